@@ -467,11 +467,11 @@ def test_a_river_tile_that_fits_nowhere_leaves_the_game() -> None:
     ("name", "value", "problem"),
     [
         ("count", "harbour", "is not in list"),
-        ("going_to", [90, 90], "leaves Carcassonne for cell"),
-        ("going_to", [900, 0], "there is no cell"),
-        ("quarters", [{"castle": {"follower": -1}}], "has -1 figures 0 in quarter 0"),
-        ("quarters", [{"castle": {"follower": 1}}], "7 follower at home, 0 on the map and 1 elsewhere"),
-        ("quarters", [{"castle": {"big": 1}}], "has 1 figures 1 in quarter 0"),
+        ("going_to", [90, 90], "redeployment target cell"),
+        ("going_to", [900, 0], "is outside the board"),
+        ("quarters", [{"castle": {"follower": -1}}], "has -1 meeples with code 0 in quarter 0"),
+        ("quarters", [{"castle": {"follower": 1}}], "7 follower in the supply, 0 on the board and 1 elsewhere"),
+        ("quarters", [{"castle": {"big": 1}}], "has 1 meeples with code 1 in quarter 0"),
         ("quarters", [{"castle": {"abbot_in_disguise": 1}}], "is not in list"),
     ],
 )

@@ -594,11 +594,11 @@ def test_a_road_runs_on_through_a_tunnel() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "problem"),
     [
-        ("trail", [[0, 0]] * 7, "the dragon keeps 12 numbers"),
+        ("trail", [[0, 0]] * 7, "dragon: invalid module state of length 12"),
         ("dragon", [5, 5], "the dragon is on cell"),
-        ("fairy", [10**9, 0], "there is no cell"),
-        ("rescued", 2, "has sent 2 knights"),
-        ("aside", ["base_u_road_ew"], "without a dragon on it"),
+        ("fairy", [10**9, 0], "is outside the board"),
+        ("rescued", 2, "has returned 2 knights"),
+        ("aside", ["base_u_road_ew"], "without a dragon symbol"),
         ("aside", ["inns_roads_nw_es"], "inns_roads_nw_es"),
         ("aside", None, "expected a list"),
     ],

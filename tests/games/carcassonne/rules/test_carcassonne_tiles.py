@@ -195,12 +195,12 @@ def test_a_line_that_makes_no_sense_is_refused(text: str) -> None:
         ("road ew, field n s", "0 fields at el"),
         ("road ns, fields nr e sl / nl sr w / inside", "field 3 reaches nothing"),
         ("road ns, road ew over road ns, fields nl er sl / nr el sr wl / wr", "fields 2 and 3 cross each other"),
-        ("road s, field n e s w", "a road ends on the tile exactly when it has one side"),
-        ("road sw to house, fields n e sl wr / sr wl", "a road ends on the tile exactly when it has one side"),
-        ("field n e s w, cloister", "features stand in the order"),
+        ("road s, field n e s w", "a road must have an end exactly if it has one side"),
+        ("road sw to house, fields n e sl wr / sr wl", "a road must have an end exactly if it has one side"),
+        ("field n e s w, cloister", "features are not in the order"),
         ("city n, fields e s w / e by n", "2 fields at el"),
         ("city n, road s to city, fields e / sl / sr w by n, field inside", "field 5 reaches nothing"),
-        ("city n, fields el / er s w by n", "the field on side e is cut in two"),
+        ("city n, fields el / er s w by n", "the field on side e is split"),
     ],
 )
 def test_a_tile_that_cannot_be_printed_is_found_out(text: str, problem: str) -> None:

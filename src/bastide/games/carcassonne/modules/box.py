@@ -36,7 +36,7 @@ BOX: Final[list[Callable[[int], Module]]] = [
 EVERY_MODULE: Final[list[Module]] = [make(slot) for slot, make in enumerate(BOX)]
 MODULE_IDS: Final[list[str]] = [module.id for module in EVERY_MODULE]
 #: All meeple kinds of the box by id.
-FIGURES: Final[dict[str, Figure]] = {figure.id: figure for module in EVERY_MODULE for figure in module.figures()}
+FIGURES: Final[dict[str, Figure]] = {meeple.id: meeple for module in EVERY_MODULE for meeple in module.figures()}
 
 
 def make_modules(ids: list[str]) -> list[Module]:

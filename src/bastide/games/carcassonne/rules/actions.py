@@ -100,9 +100,9 @@ FIGURE_IDS: Final[list[str]] = [name.removeprefix("figure ") for name, _ in LAYO
 #: Stride of lists that are indexed by player and meeple code.
 FIGURE_COUNT: Final[i64] = len(FIGURE_IDS)
 #: By meeple code: the first action that places it.
-FIGURE_FIRST: Final[list[int]] = [FIRST[f"figure {figure}"] for figure in FIGURE_IDS]
+FIGURE_FIRST: Final[list[int]] = [FIRST[f"figure {meeple}"] for meeple in FIGURE_IDS]
 #: By meeple code: the first action that sends it to Carcassonne.
-SEND_FIRST: Final[list[int]] = [FIRST[f"send {figure}"] for figure in FIGURE_IDS]
+SEND_FIRST: Final[list[int]] = [FIRST[f"send {meeple}"] for meeple in FIGURE_IDS]
 
 NONE: Final[i64] = CELLS * 4
 TO: Final[i64] = FIRST["to"]

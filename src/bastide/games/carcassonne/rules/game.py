@@ -93,8 +93,8 @@ class Carcassonne(Game):
     def component_list(self, kind: str) -> list[dict[str, Plain]]:
         return [facts(tile) for tile in TILES] if kind == "tiles" else []
 
-    def table(self, view: Mapping[str, Plain], words: Words) -> str:
-        return draw_table(view, words)
+    def table(self, view: Mapping[str, Plain], translator: Words) -> str:
+        return draw_table(view, translator)
 
 
 def variants_named(names: list[str]) -> list[str]:
@@ -108,7 +108,7 @@ def variants_named(names: list[str]) -> list[str]:
             if name.startswith(f"{option.id}="):
                 found.append(f"{option.id}={option.write(option.parse(name.removeprefix(f'{option.id}=')))}")
     if len(found) != len([name for name in names if "=" in name]):
-        raise ValueError(f"there are no such rules: {', '.join(names)}")
+        raise ValueError(f"unknown rules in: {', '.join(names)}")
     return found
 
 

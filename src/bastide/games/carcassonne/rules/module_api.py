@@ -36,18 +36,18 @@ class Position(PositionData):
     def set_up(self) -> None:
         """Give every player their meeples and every module its initial state."""
         self.supply = [0] * (self.players * FIGURE_COUNT)
-        for figure in self.rules.figures:
+        for meeple in self.rules.figures:
             for player in range(self.players):
-                self.supply[player * FIGURE_COUNT + figure.code] = figure.each
+                self.supply[player * FIGURE_COUNT + meeple.code] = meeple.each
         self.score = [0] * self.players
         self.tally = [0] * (self.players * len(self.rules.tallies))
         self.extra = [module.memory(self.players) for module in self.rules.modules]
 
     # -- queries -------------------------------------------------------------------------------
 
-    def go_to(self, moment: int) -> None:
+    def go_to(self, step: int) -> None:
         """Continue with the first phase of this turn step."""
-        self.phase = self.rules.before(moment)
+        self.phase = self.rules.before(step)
 
     def tile_id(self, kind: i64) -> str:
         return self.rules.kinds.tiles[kind].id
@@ -78,9 +78,9 @@ class Figure(FigureDescription):
 class Phase(ABC):
     """One phase of the turn. It is stateless: its data is in the position."""
 
-    def __init__(self, id: str, moment: int) -> None:
+    def __init__(self, id: str, step: int) -> None:
         self.id = id
-        self.moment = moment
+        self.moment = step
 
     @abstractmethod
     def begin(self, state: Position) -> bool:
@@ -129,10 +129,10 @@ class Alternative(ABC):
     first: i64
     count: i64
 
-    def __init__(self, first: i64, count: i64, besides: bool = False) -> None:
-        self.first = first
-        self.count = count
-        self.besides = besides
+    def __init__(self, first_action: i64, action_count: i64, is_additional: bool = False) -> None:
+        self.first = first_action
+        self.count = action_count
+        self.besides = is_additional
 
     @abstractmethod
     def add_to(self, state: Position, actions: list[int]) -> None:
@@ -205,7 +205,7 @@ class Module(ModuleDescription):
         """Return whether a tile is still to come that fits into any hole of the board."""
         return False
 
-    def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+    def allows(self, state: Position, kind: i64, cell: i64, rotation: i64) -> bool:
         """Return whether a tile whose edges fit may be placed there. Called if ``limits_placement``."""
         return True
 
@@ -367,13 +367,13 @@ class Rules(RuleTables):
             [module for module in self.placement_limits if module.limits(self.kinds, kind)]
             for kind in range(len(self.kinds.tiles))
         ]
-        self.figures.sort(key=lambda figure: int(figure.code))
+        self.figures.sort(key=lambda meeple: int(meeple.code))
         #: Whether a meeple kind has higher action numbers than an alternative action, because it was added later.
         self.late_figures = bool(self.alternatives) and self.figures[-1].first > self.alternatives[0].first
         #: By code; None for meeple kinds that are not in play.
         self.figure: list[Figure | None] = [None] * len(FIGURE_IDS)
-        for figure in self.figures:
-            self.figure[figure.code] = figure
+        for meeple in self.figures:
+            self.figure[meeple.code] = meeple
         #: The phases of a turn. Phases of the same step are in box order.
         self.chain: list[Phase] = sorted(phases, key=lambda phase: phase.moment)
         #: By turn step, from STEP_SETUP: index of the first phase that is not earlier.
@@ -388,9 +388,9 @@ class Rules(RuleTables):
             raise KeyError(FIGURE_IDS[code])
         return found
 
-    def before(self, moment: int) -> int:
+    def before(self, step: int) -> int:
         """Return the index of the phase before a step, from which the turn continues with the phases of the step."""
-        return self.first_at[moment - SETUP] - 1
+        return self.first_at[step - SETUP] - 1
 
 
 def having(modules: list[Module], hook: str) -> list[Module]:

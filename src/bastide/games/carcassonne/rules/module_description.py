@@ -23,13 +23,13 @@ class FigureDescription:
     code: i64
     first: i64
 
-    def __init__(self, id: str, each: int, is_follower: bool) -> None:
+    def __init__(self, id: str, count_per_player: int, is_follower: bool) -> None:
         self.id = id
         self.code = FIGURE_IDS.index(id)
         #: First of the actions that place it.
         self.first = FIGURE_FIRST[self.code]
         #: Number of meeples of this kind per player.
-        self.each = each
+        self.each = count_per_player
         #: Whether it occupies a feature and counts in majorities.
         self.is_follower = is_follower
         #: Whether the dragon removes it.
@@ -107,21 +107,21 @@ class ModuleDescription:
         """Return its module state before the game."""
         return []
 
-    def limits(self, kinds: TileSet, kind: int) -> bool:
+    def limits(self, tile_set: TileSet, kind: int) -> bool:
         """Return whether it restricts the placement of a tile kind. Called if ``limits_placement``."""
         return True
 
     def objection(self) -> Refusal:
         """Return why a tile whose edges fit may not be placed where ``allows_placement`` forbids it."""
-        raise NotImplementedError(f"{self.id} allows every place")
+        raise NotImplementedError(f"module {self.id} does not limit placement")
 
     # -- terminal and board text ------------------------------------------------------------
 
-    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
         """Return the terminal lines for its part of a view."""
         return []
 
-    def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+    def draw_on(self, ascii_tile: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
         """Draw its part of a view onto the tile at x,y."""
 
     def read_line(self, found: MapText, words: list[str], line: str) -> bool:
@@ -164,9 +164,9 @@ class RuleTables:
                 self.pile += [kind] * (tile.count - tile.start)
 
 
-def tallied(tally: dict[str, int], what: str) -> dict[str, int]:
+def tallied(tally: dict[str, int], prefix: str) -> dict[str, int]:
     """Return the indices of counters with a prefix, keyed by the rest of their names."""
-    return {name.removeprefix(what): place for name, place in tally.items() if name.startswith(what)}
+    return {name.removeprefix(prefix): place for name, place in tally.items() if name.startswith(prefix)}
 
 
 def in_start(tile: Tile, modules: Sequence[ModuleDescription]) -> bool:

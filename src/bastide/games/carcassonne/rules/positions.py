@@ -73,13 +73,13 @@ def read(text: str) -> MapText:
     rows: list[list[str]] = []
     columns: list[int] = []
     of_modules: list[str] = []
-    figures: list[str] = []
+    meeples: list[str] = []
     for line in text.splitlines():
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
         if words[0] in COLOURS:
-            figures.append(line)
+            meeples.append(line)
         elif any(words[0] in module.map_words for module in EVERY_MODULE):
             of_modules.append(line)
         elif "at" in words:
@@ -89,7 +89,7 @@ def read(text: str) -> MapText:
         else:
             rows.append(words)
     read_grid(found, rows, columns)
-    for line in of_modules + figures:
+    for line in of_modules + meeples:
         if not any(module.read_line(found, line.split(), line) for module in EVERY_MODULE):
             read_figure(found, line.split(), line)
     return found
@@ -99,7 +99,7 @@ def read_placed(found: MapText, words: list[str], line: str) -> None:
     """Parse a tile line: ``base_d at 3,-1 east``, optionally after ``place``."""
     words = words[1:] if words[0] == "place" else words
     if len(words) != 4 or words[1] != "at" or words[3] not in FACINGS:
-        raise unreadable(line, "a tile is written like 'base_d at 3,-1 east'")
+        raise unreadable(line, "expected a tile like 'base_d at 3,-1 east'")
     x, y = read_cell(words[2], line)
     lay(found, tile_named(words[0], line), x, y, words[3], line)
 
@@ -116,8 +116,8 @@ def read_grid(found: MapText, rows: list[list[str]], columns: list[int]) -> None
             raise unreadable(line, f"the row has {len(words)} cells under {len(columns)} columns")
         for column, cell in enumerate(words):
             if cell != ".":
-                tile, turns = read_turned(cell, line)
-                lay(found, tile, columns[column] if columns else column, y, FACINGS[turns], line)
+                tile, rotation = read_turned(cell, line)
+                lay(found, tile, columns[column] if columns else column, y, FACINGS[rotation], line)
 
 
 def read_turned(cell: str, line: str) -> tuple[Tile, int]:
@@ -130,21 +130,21 @@ def read_turned(cell: str, line: str) -> tuple[Tile, int]:
 def read_figure(found: MapText, words: list[str], line: str) -> None:
     """Parse a meeple line: ``red big knight on city n at 0,0``."""
     if "on" not in words or len(words) - words.index("on") != 5 or words[-2] != "at":
-        raise unreadable(line, "a figure is written like 'red knight on city 0 at 3,-1'")
+        raise unreadable(line, "expected a meeple like 'red knight on city 0 at 3,-1'")
     kind, which = words[-4], words[-3]
     x, y = read_cell(words[-1], line)
-    tile, turns = found.tile_at(x, y, line)
+    tile, rotation = found.tile_at(x, y, line)
     if kind not in FEATURE_KINDS or FEATURE_KINDS.index(kind) not in ROLES:
-        raise unreadable(line, f"what is a {kind}?")
+        raise unreadable(line, f"unknown feature kind {kind!r}")
     feature_kind = FEATURE_KINDS.index(kind)
     called = " ".join(words[1 : words.index("on")])
-    for figure in FIGURES.values():
-        if figure.title(feature_kind) == called:
+    for meeple in FIGURES.values():
+        if meeple.title(feature_kind) == called:
             number = (
-                0 if (x, y) in found.bridges and kind == "bridge" else feature_named(tile, turns, kind, which, line)
+                0 if (x, y) in found.bridges and kind == "bridge" else feature_named(tile, rotation, kind, which, line)
             )
-            stands: dict[str, Plain] = {"player": COLOURS.index(words[0]), "figure": figure.id}
-            stands["role"] = figure.role(feature_kind)
+            stands: dict[str, Plain] = {"player": COLOURS.index(words[0]), "figure": meeple.id}
+            stands["role"] = meeple.role(feature_kind)
             stands.update({"x": x, "y": y, "feature": kind, "number": number})
             found.figures.append(stands)
             return
@@ -157,7 +157,7 @@ def tile_named(name: str, line: str) -> Tile:
     if len(like) == 1:
         return like[0]
     if like:
-        raise unreadable(line, f"{name!r} could be {', '.join([tile.id for tile in like[:6]])}")
+        raise unreadable(line, f"{name!r} is ambiguous: {', '.join([tile.id for tile in like[:6]])}")
     raise unreadable(line, f"there is no tile {name!r}")
 
 
@@ -171,7 +171,7 @@ def tiles_like(name: str) -> list[Tile]:
 
 def lay(found: MapText, tile: Tile, x: int, y: int, facing: str, line: str) -> None:
     if (x, y) in found.laid:
-        raise unreadable(line, f"two tiles lie at {x},{y}")
+        raise unreadable(line, f"two tiles at {x},{y}")
     found.tiles.append((tile.id, x, y, facing))
     found.laid[x, y] = (tile, FACINGS.index(facing))
 
@@ -184,8 +184,8 @@ def write(view: Mapping[str, Plain]) -> str:
     lines: list[str] = []
     for tile in entries(view, "board"):
         lines.append(f"{word(tile['tile'])} at {whole(tile['x'])},{whole(tile['y'])} {word(tile['facing'])}")
-    for figure in entries(view, "figures"):
-        lines.append(f"{COLOURS[whole(figure['player'])]} {figure_words(figure)}")
+    for meeple in entries(view, "figures"):
+        lines.append(f"{COLOURS[whole(meeple['player'])]} {figure_words(meeple)}")
     for tile in entries(view, "board"):
         if "bridge" in tile:
             lines.append(f"bridge {word(tile['bridge'])} at {whole(tile['x'])},{whole(tile['y'])}")
@@ -198,13 +198,13 @@ def write(view: Mapping[str, Plain]) -> str:
     return "\n".join(lines)
 
 
-def figure_words(figure: dict[str, Plain]) -> str:
+def figure_words(meeple: dict[str, Plain]) -> str:
     """Return a meeple as text: ``big knight on city 0 at 3,-1``."""
-    title = FIGURES[word(figure["figure"])].title(FEATURE_KINDS.index(word(figure["feature"])))
-    stands = f"{word(figure['feature'])} {whole(figure['number'])}"
-    if "corner" in figure:
-        stands = f"corner {word(figure['corner'])}"
-    return f"{title} on {stands} at {whole(figure['x'])},{whole(figure['y'])}"
+    title = FIGURES[word(meeple["figure"])].title(FEATURE_KINDS.index(word(meeple["feature"])))
+    stands = f"{word(meeple['feature'])} {whole(meeple['number'])}"
+    if "corner" in meeple:
+        stands = f"corner {word(meeple['corner'])}"
+    return f"{title} on {stands} at {whole(meeple['x'])},{whole(meeple['y'])}"
 
 
 # -- make positions ----------------------------------------------------------------------------------
@@ -232,9 +232,9 @@ def arrange(
     state = CarcassonneState(players, Rng(seed), rules, empty_board(rules.kinds))
     state.set_up()
     lay_all(state.board, rules, wanted)
-    for figure in wanted.figures:
-        if "corner" not in figure:  # a module places the meeples on corners
-            stand(state, figure)
+    for meeple in wanted.figures:
+        if "corner" not in meeple:  # a module places the meeples on corners
+            stand(state, meeple)
     for module in rules.modules:
         module.arrange(state, wanted)
     state.pile = [kind_of(rules, tile_named(name, draw).id) for name in reversed(draw.split())]
@@ -245,7 +245,7 @@ def arrange(
     for kind in state.board.tile_kind + state.pile + elsewhere:
         left[kind] -= 1
         if left[kind] < 0:
-            raise refused(f"there are not so many tiles {rules.kinds.tiles[kind].id}")
+            raise refused(f"too many tiles {rules.kinds.tiles[kind].id}")
     for kind, count in enumerate(left):
         state.removed += [kind] * count
     state.active = active
@@ -262,10 +262,10 @@ def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
         for name, x, y, facing in waiting:
             kind = kind_of(rules, name)
             cell = cell_at(x, y)
-            turn = FACINGS.index(facing)
+            rotation = FACINGS.index(facing)
             span = SPANS[wanted.bridges[x, y]] if (x, y) in wanted.bridges else 0
-            if may_come(board, kind, cell, turn, span):
-                board.lay(kind, cell, turn, span)
+            if may_come(board, kind, cell, rotation, span):
+                board.lay(kind, cell, rotation, span)
             else:
                 later.append((name, x, y, facing))
         if len(later) == len(waiting):
@@ -274,11 +274,11 @@ def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
         waiting = later
 
 
-def stand(state: CarcassonneState, figure: dict[str, Plain]) -> None:
+def stand(state: CarcassonneState, meeple: dict[str, Plain]) -> None:
     """Deploy a meeple of a board text from its owner's supply."""
-    player, x, y = whole(figure["player"]), whole(figure["x"]), whole(figure["y"])
-    feature = f"{word(figure['feature'])} {whole(figure['number'])}"
-    code = FIGURE_IDS.index(word(figure["figure"]))
+    player, x, y = whole(meeple["player"]), whole(meeple["x"]), whole(meeple["y"])
+    feature = f"{word(meeple['feature'])} {whole(meeple['number'])}"
+    code = FIGURE_IDS.index(word(meeple["figure"]))
     if not 0 <= player < state.players or state.supply[player * FIGURE_COUNT + code] == 0:
         raise refused(f"player {player} has no {FIGURE_IDS[code]} for {feature} at {x},{y}")
     board = state.board
@@ -292,7 +292,7 @@ def stand(state: CarcassonneState, figure: dict[str, Plain]) -> None:
 
 def kind_of(rules: Rules, name: str) -> int:
     if name not in rules.kinds.number:
-        raise refused(f"the tile {name} belongs to a module that is not on")
+        raise refused(f"tile {name} belongs to a module that is not in play")
     return rules.kinds.number[name]
 
 

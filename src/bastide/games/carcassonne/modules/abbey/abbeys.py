@@ -26,8 +26,8 @@ def holes_for_abbey(state: Position) -> list[int]:
 class AbbeyPhase(Phase):
     """A player may lay the abbey or decline."""
 
-    def __init__(self, id: str, moment: int, slot: int) -> None:
-        super().__init__(id, moment)
+    def __init__(self, id: str, step: int, slot: int) -> None:
+        super().__init__(id, step)
         self.slot = slot
 
     def can(self, state: Position, player: i64) -> bool:
@@ -98,15 +98,15 @@ class LastAbbeys(AbbeyPhase):
         super().__init__("last_abbey", LAST_ABBEYS, slot)
 
     def begin(self, state: Position) -> bool:
-        own = state.extra[self.slot]
-        if own[LAST] < 0:
-            own[LAST] = state.active
-        while own[ASKED] < state.players:
-            player = (own[LAST] + 1 + own[ASKED]) % state.players
+        module_state = state.extra[self.slot]
+        if module_state[LAST] < 0:
+            module_state[LAST] = state.active
+        while module_state[ASKED] < state.players:
+            player = (module_state[LAST] + 1 + module_state[ASKED]) % state.players
             if self.can(state, player):
                 state.asked = player
                 return True
-            own[ASKED] += 1
+            module_state[ASKED] += 1
         return False
 
     def perform(self, state: Position, action: int) -> bool:

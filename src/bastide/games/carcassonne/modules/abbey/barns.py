@@ -19,7 +19,7 @@ class Barn(Figure):
     """Meeple on a corner of a tile. It is never removed."""
 
     def __init__(self, slot: int) -> None:
-        super().__init__("barn", each=1, is_follower=False)
+        super().__init__("barn", count_per_player=1, is_follower=False)
         self.slot = slot
         self.fears_dragon = False
         self.comes_home = False

@@ -18,9 +18,9 @@ class AbbeyOpinion(Opinion):
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
         """Value abbeys in hand, and four points per expected city next to a barn."""
-        own = state.extra[slot]
+        module_state = state.extra[slot]
         for player in range(state.players):
-            forecast.points[player] += ABBEY_IN_HAND * forecast.busy * float(own[held_at(player)])
+            forecast.points[player] += ABBEY_IN_HAND * forecast.busy * float(module_state[held_at(player)])
         for i in range(len(state.figure_node)):
             if state.figure_code[i] == BARN:
                 field = state.board.root(state.figure_node[i])

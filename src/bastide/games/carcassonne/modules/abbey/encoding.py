@@ -29,14 +29,14 @@ class AbbeyPart(ModulePart):
         subject.go_to(game.extra[slot][GOING_TO])
 
     def write(self, game: CarcassonneState, slot: int, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
-        own = game.extra[slot]
+        module_state = game.extra[slot]
         players: i64 = game.players
         place: i64 = 0
         while place < players:
-            held: i64 = own[held_at((viewer + place) % players)]
+            held: i64 = module_state[held_at((viewer + place) % players)]
             row[at + self.sheet.seat(place, self.abbey)] = i16(held)
             place += 1
         for index, code in enumerate(game.figure_code):
             if code == BARN:
-                corner: i64 = own[corner_at(players, game.figure_owner[index])]
+                corner: i64 = module_state[corner_at(players, game.figure_owner[index])]
                 row[at + self.figures + index * len(FIGURE) + 5] = i16(corner + 1)

@@ -13,7 +13,7 @@ class Mayor(Follower):
     """Follower for cities; its strength is the number of shields, and 0 in a castle."""
 
     def __init__(self) -> None:
-        super().__init__("mayor", each=1, weight=0)
+        super().__init__("mayor", count_per_player=1, base_strength=0)
 
     def strength(self, state: Position, root: i64) -> i64:
         return 0 if state.board.marks[root] & HAS_CASTLE != 0 else state.board.shields[root]
@@ -39,7 +39,7 @@ class Wagon(Follower):
     """Follower for any feature except fields."""
 
     def __init__(self) -> None:
-        super().__init__("wagon", each=1, weight=1)
+        super().__init__("wagon", count_per_player=1, base_strength=1)
 
     def stands_on(self, feature_kind: i64) -> bool:
         return feature_kind < FIELD

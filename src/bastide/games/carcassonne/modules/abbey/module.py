@@ -62,8 +62,8 @@ class Abbey(Module):
         return [-1, 0, -1] + [1] * players + [-1] * players
 
     def tiles_aside(self, state: Position) -> list[int]:
-        own = state.extra[self.slot]
-        held = sum([own[held_at(player)] for player in range(state.players)])
+        module_state = state.extra[self.slot]
+        held = sum([module_state[held_at(player)] for player in range(state.players)])
         return [state.rules.kinds.number[ABBEY_TILE]] * (ABBEYS - state.players + held)
 
     def fills_holes(self, state: Position) -> bool:
@@ -96,41 +96,41 @@ class Abbey(Module):
                 )
 
     def view(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
-        abbeys: list[Plain] = [own[held_at(player)] for player in range(state.players)]
-        return {"abbeys": abbeys, "wagon_to": own[GOING_TO]}
+        module_state = state.extra[self.slot]
+        abbeys: list[Plain] = [module_state[held_at(player)] for player in range(state.players)]
+        return {"abbeys": abbeys, "wagon_to": module_state[GOING_TO]}
 
-    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
         """List the players who have an abbey."""
         held = enumerate(ints(shown["abbeys"]))
-        return [words.tell("carcassonne", "seat-abbey", {"player": player}) for player, has in held if has]
+        return [translator.tell("carcassonne", "seat-abbey", {"player": player}) for player, has in held if has]
 
     # -- snapshots ---------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         players = state.players
-        corners: list[Plain] = [corner_name(own[corner_at(players, player)]) for player in range(players)]
+        corners: list[Plain] = [corner_name(module_state[corner_at(players, player)]) for player in range(players)]
         wagons: list[Plain] = []
-        for at in range(wagons_at(players), len(own), 2):
-            wagons.append({"player": own[at], "from": node_name(state.board, own[at + 1])})
-        abbeys: list[Plain] = [own[held_at(player)] for player in range(players)]
+        for at in range(wagons_at(players), len(module_state), 2):
+            wagons.append({"player": module_state[at], "from": node_name(state.board, module_state[at + 1])})
+        abbeys: list[Plain] = [module_state[held_at(player)] for player in range(players)]
         return {
-            "last": own[LAST],
-            "asked": own[ASKED],
-            "wagon_to": own[GOING_TO],
+            "last": module_state[LAST],
+            "asked": module_state[ASKED],
+            "wagon_to": module_state[GOING_TO],
             "abbeys": abbeys,
             "corners": corners,
             "wagons": wagons,
         }
 
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
-        own = [whole(data["last"]), whole(data["asked"]), whole(data["wagon_to"])]
-        own += ints(data["abbeys"])
-        own += [corner_named(word(corner)) for corner in listed(data["corners"])]
+        module_state = [whole(data["last"]), whole(data["asked"]), whole(data["wagon_to"])]
+        module_state += ints(data["abbeys"])
+        module_state += [corner_named(word(corner)) for corner in listed(data["corners"])]
         for wagon in entries(data, "wagons"):
-            own += [whole(wagon["player"]), node_named(state.board, wagon["from"])]
-        return own
+            module_state += [whole(wagon["player"]), node_named(state.board, wagon["from"])]
+        return module_state
 
     # -- board text ------------------------------------------------------------------
 
@@ -139,52 +139,57 @@ class Abbey(Module):
         if words[1:2] != ["barn"]:
             return False
         if len(words) != 7 or words[2:4] != ["on", "corner"] or words[4] not in CORNERS or words[5] != "at":
-            raise unreadable(line, "a barn is written like 'red barn on corner ne at 0,0'")
+            raise unreadable(line, "expected a barn like 'red barn on corner ne at 0,0'")
         x, y = read_cell(words[6], line)
-        tile, turns = found.tile_at(x, y, line)
+        tile, rotation = found.tile_at(x, y, line)
         barn: dict[str, Plain] = {"player": COLOURS.index(words[0]), "figure": "barn", "role": "barn", "x": x, "y": y}
-        barn.update({"feature": "field", "number": field_number(tile, turns, words[4], line), "corner": words[4]})
+        barn.update({"feature": "field", "number": field_number(tile, rotation, words[4], line), "corner": words[4]})
         found.figures.append(barn)
         return True
 
     def arrange(self, state: Position, wanted: MapText) -> None:
         """Place the barns of a board text. Abbeys on the board were those of the last players."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         laid = state.board.tile_kind.count(state.rules.kinds.number[ABBEY_TILE])
         for player in range(state.players):
             if player >= state.players - laid:
-                own[held_at(player)] = 0
-        for figure in wanted.figures:
-            if "corner" in figure:
-                player, x, y = whole(figure["player"]), whole(figure["x"]), whole(figure["y"])
+                module_state[held_at(player)] = 0
+        for meeple in wanted.figures:
+            if "corner" in meeple:
+                player, x, y = whole(meeple["player"]), whole(meeple["x"]), whole(meeple["y"])
                 tile = state.board.tile_at(cell_at(x, y))
-                corner = CORNERS.index(word(figure["corner"]))
-                if field_at_corner(state.board, tile, corner) < 0 or own[corner_at(state.players, player)] >= 0:
-                    raise unreadable(f"barn at {x},{y}", "no barn can stand there")
+                corner = CORNERS.index(word(meeple["corner"]))
+                if (
+                    field_at_corner(state.board, tile, corner) < 0
+                    or module_state[corner_at(state.players, player)] >= 0
+                ):
+                    raise unreadable(f"barn at {x},{y}", "no barn can be placed there")
                 put_barn(state, self.slot, player, tile, corner)
 
     def problems(self, state: Position) -> list[str]:
-        own = state.extra[self.slot]
-        if len(own) < wagons_at(state.players) or (len(own) - wagons_at(state.players)) % 2:
-            return [f"abbeys, barns and wagons keep {len(own)} numbers"]
+        module_state = state.extra[self.slot]
+        if len(module_state) < wagons_at(state.players) or (len(module_state) - wagons_at(state.players)) % 2:
+            return [f"abbey: invalid module state of length {len(module_state)}"]
         found: list[str] = []
         for player in range(state.players):
-            if own[held_at(player)] not in (0, 1):
-                found.append(f"player {player} has {own[held_at(player)]} abbeys in hand")
+            if module_state[held_at(player)] not in (0, 1):
+                found.append(f"player {player} has {module_state[held_at(player)]} abbeys in hand")
             built = [i for i, code in enumerate(state.figure_code) if code == BARN and state.figure_owner[i] == player]
-            if (own[corner_at(state.players, player)] >= 0) != (len(built) == 1):
-                found.append(f"the barn of player {player} stands on corner {own[corner_at(state.players, player)]}")
+            if (module_state[corner_at(state.players, player)] >= 0) != (len(built) == 1):
+                found.append(
+                    f"the barn of player {player} is on corner {module_state[corner_at(state.players, player)]}"
+                )
         return found
 
 
-def field_number(tile: Tile, turns: int, corner: str, line: str) -> int:
+def field_number(tile: Tile, rotation: int, corner: str, line: str) -> int:
     """Return the number of the field that fills a corner of the rotated tile."""
-    half = (2 * (CORNERS.index(corner) - turns) + 1) % 8
+    half = (2 * (CORNERS.index(corner) - rotation) + 1) % 8
     fields = [feature for feature in tile.features if feature.kind == FIELD]
     for number, field in enumerate(fields):
         if half in field.halves and (half + 1) % 8 in field.halves:
             return number
-    raise unreadable(line, f"there is no field at the corner {corner} of {tile.id} as it lies there")
+    raise unreadable(line, f"{tile.id} in this rotation has no field at corner {corner}")
 
 
 def corner_name(corner: int) -> str:

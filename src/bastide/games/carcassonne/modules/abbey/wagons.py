@@ -27,10 +27,10 @@ class Travel(Phase):
         self.slot = slot
 
     def begin(self, state: Position) -> bool:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         first: i64 = wagons_at(state.players)
-        while len(own) > first:
-            state.asked = own[self.turn_of(state)]
+        while len(module_state) > first:
+            state.asked = module_state[self.turn_of(state)]
             if self.targets(state):
                 return True
             self.stop(state)
@@ -38,21 +38,21 @@ class Travel(Phase):
 
     def turn_of(self, state: Position) -> i64:
         """Return the index of the next wagon in the module state."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         best: i64 = wagons_at(state.players)
         at: i64 = best
-        while at < len(own):
-            if (own[at] - state.active) % state.players < (own[best] - state.active) % state.players:
+        while at < len(module_state):
+            if (module_state[at] - state.active) % state.players < (module_state[best] - state.active) % state.players:
                 best = at
             at += 2
         return best
 
     def stop(self, state: Position) -> None:
         """Remove the current wagon from the list: it was placed or stays in the supply."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         at = self.turn_of(state)
-        del own[at : at + 2]
-        own[GOING_TO] = -1
+        del module_state[at : at + 2]
+        module_state[GOING_TO] = -1
 
     def targets(self, state: Position) -> list[int]:
         """Return the nodes to which the current wagon may go."""
@@ -84,16 +84,16 @@ class Travel(Phase):
 
     def perform(self, state: Position, action: int) -> bool:
         board = state.board
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         if TO <= action < TO + CELLS:
             tile = board.tile_at(action - TO)
             there = [node for node in self.targets(state) if board.node_tile[node] == tile]
             if len(there) > 1:
-                own[GOING_TO] = tile
+                module_state[GOING_TO] = tile
                 return False
             deploy(state, state.asked, WAGON, there[0])
         elif action != NONE:
-            deploy(state, state.asked, WAGON, board.tile_node[own[GOING_TO]] + placed_feature(action))
+            deploy(state, state.asked, WAGON, board.tile_node[module_state[GOING_TO]] + placed_feature(action))
         self.stop(state)
         return not self.begin(state)
 

@@ -19,7 +19,7 @@ class PlainFollower(Follower):
 
     def __init__(self) -> None:
         # The eighth follower of the box marks the score.
-        super().__init__("follower", each=7, weight=1)
+        super().__init__("follower", count_per_player=7, base_strength=1)
 
     def title(self, feature_kind: int) -> str:
         return self.role(feature_kind)

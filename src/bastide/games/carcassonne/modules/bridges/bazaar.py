@@ -47,9 +47,9 @@ SETTLING: Final = 4  # the auctioneer buys or sells
 
 def laid_out(state: Position, slot: int) -> list[int]:
     """Return the bazaar tiles that nobody has won yet."""
-    own = state.extra[slot]
+    module_state = state.extra[slot]
     first = tiles_at(state)
-    return own[first : first + own[LAID]]
+    return module_state[first : first + module_state[LAID]]
 
 
 def different(tiles: list[int]) -> list[int]:
@@ -59,10 +59,10 @@ def different(tiles: list[int]) -> list[int]:
 
 def win(state: Position, slot: int, player: i64, index: i64) -> None:
     """Give a player one of the bazaar tiles, to be played in the next turn."""
-    own = state.extra[slot]
-    kind = own.pop(tiles_at(state) + index)
-    own[LAID] -= 1
-    own[place(player, WON)] = kind
+    module_state = state.extra[slot]
+    kind = module_state.pop(tiles_at(state) + index)
+    module_state[LAID] -= 1
+    module_state[place(player, WON)] = kind
     if state.journal is not None:
         state.journal.note("won", {"player": int(player), "tile": state.tile_id(kind)})
 
@@ -78,20 +78,20 @@ class SetTilesApart(Phase):
         self.slot = slot
 
     def begin(self, state: Position) -> bool:
-        own = state.extra[self.slot]
-        if own[DUE]:
-            own[DUE] = 0
+        module_state = state.extra[self.slot]
+        if module_state[DUE]:
+            module_state[DUE] = 0
             if len(state.pile) >= state.players:
                 for _ in range(state.players):
-                    own.append(state.pile.pop())
-                own[LAID] = state.players
-                own[HIDDEN] = 1
+                    module_state.append(state.pile.pop())
+                module_state[LAID] = state.players
+                module_state[HIDDEN] = 1
         return False
 
 
 def reveal(state: Position, slot: int) -> None:
     """Turn the tiles over. Replace those that cannot be played yet, while the pile has others."""
-    own = state.extra[slot]
+    module_state = state.extra[slot]
     shown: list[int] = []
     for kind in laid_out(state, slot):
         tile: i64 = kind
@@ -99,10 +99,10 @@ def reveal(state: Position, slot: int) -> None:
             tile = draw_from_pile(state)
         if tile >= 0:
             shown.append(tile)
-    own[HIDDEN] = 0
-    own[LAID] = len(shown)
-    own[tiles_at(state) :] = shown
-    own[SELLER] = state.active
+    module_state[HIDDEN] = 0
+    module_state[LAID] = len(shown)
+    module_state[tiles_at(state) :] = shown
+    module_state[SELLER] = state.active
     if state.journal is not None:
         state.journal.note("bazaar", {"player": int(state.active), "tiles": state.tile_ids(shown)})
 
@@ -158,73 +158,73 @@ class Auction(Phase):
         self.slot = slot
 
     def begin(self, state: Position) -> bool:
-        own = state.extra[self.slot]
-        if not own[HIDDEN]:
-            if own[SELLER] == state.active:
-                own[SELLER] = -1  # the last bazaar tile has been played
+        module_state = state.extra[self.slot]
+        if not module_state[HIDDEN]:
+            if module_state[SELLER] == state.active:
+                module_state[SELLER] = -1  # the last bazaar tile has been played
             return False
         reveal(state, self.slot)
-        own[AUCTIONEER] = state.active  # the player to the left starts
+        module_state[AUCTIONEER] = state.active  # the player to the left starts
         return NO_AUCTION not in state.rules.variants and self.next_round(state)
 
     # -- next player -----------------------------------------------------------------------------
 
     def next_round(self, state: Position) -> bool:
         """Let the next auctioneer offer a tile. Return False if the auction is over."""
-        own = state.extra[self.slot]
-        own[OFFERED] = -1
-        own[HIGHEST] = 0
-        own[BIDDER] = -1
-        without = [player for player in range(state.players) if own[place(player, WON)] < 0]
-        if len(without) == 1 and own[LAID] > 0:
+        module_state = state.extra[self.slot]
+        module_state[OFFERED] = -1
+        module_state[HIGHEST] = 0
+        module_state[BIDDER] = -1
+        without = [player for player in range(state.players) if module_state[place(player, WON)] < 0]
+        if len(without) == 1 and module_state[LAID] > 0:
             win(state, self.slot, without[0], 0)
-        if own[LAID] == 0:
-            own[STAGE] = 0
-            own[AUCTIONEER] = -1
+        if module_state[LAID] == 0:
+            module_state[STAGE] = 0
+            module_state[AUCTIONEER] = -1
             return False
-        own[AUCTIONEER] = self.after(state, own[AUCTIONEER])
-        state.asked = own[AUCTIONEER]
-        own[STAGE] = OFFERING
+        module_state[AUCTIONEER] = self.after(state, module_state[AUCTIONEER])
+        state.asked = module_state[AUCTIONEER]
+        module_state[STAGE] = OFFERING
         if len(different(laid_out(state, self.slot))) == 1:
             self.offer(state, 0)
         return True
 
     def after(self, state: Position, player: i64) -> i64:
         """Return the next player, clockwise, without a tile."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         player = (player + 1) % state.players
-        while own[place(player, WON)] >= 0:
+        while module_state[place(player, WON)] >= 0:
             player = (player + 1) % state.players
         return player
 
     def next_bidder(self, state: Position) -> bool:
         """Ask the next player for a higher bid, or settle the round. Return False if the auction is over."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         state.asked = self.after(state, state.asked)
-        if state.asked != own[AUCTIONEER] and own[HIGHEST] < MOST_BID:
-            own[STAGE] = RAISING
+        if state.asked != module_state[AUCTIONEER] and module_state[HIGHEST] < MOST_BID:
+            module_state[STAGE] = RAISING
             return True
-        state.asked = own[AUCTIONEER]
-        if own[BIDDER] == own[AUCTIONEER]:  # nobody receives the points
-            self.pay(state, own[AUCTIONEER], -1)
-            return self.hammer(state, own[AUCTIONEER])
-        own[STAGE] = SETTLING
+        state.asked = module_state[AUCTIONEER]
+        if module_state[BIDDER] == module_state[AUCTIONEER]:  # nobody receives the points
+            self.pay(state, module_state[AUCTIONEER], -1)
+            return self.hammer(state, module_state[AUCTIONEER])
+        module_state[STAGE] = SETTLING
         return True
 
     # -- steps of a round ------------------------------------------------------------------------
 
     def offer(self, state: Position, index: i64) -> None:
-        own = state.extra[self.slot]
-        own[OFFERED] = index
-        own[STAGE] = OPENING
+        module_state = state.extra[self.slot]
+        module_state[OFFERED] = index
+        module_state[STAGE] = OPENING
         if state.journal is not None:
             tile = state.tile_id(laid_out(state, self.slot)[index])
             state.journal.note("offered", {"player": int(state.asked), "tile": tile})
 
     def bid(self, state: Position, points: i64) -> None:
-        own = state.extra[self.slot]
-        own[HIGHEST] = points
-        own[BIDDER] = state.asked
+        module_state = state.extra[self.slot]
+        module_state[HIGHEST] = points
+        module_state[BIDDER] = state.asked
         if state.journal is not None:
             state.journal.note("bid", {"player": int(state.asked), "points": int(points)})
 
@@ -243,33 +243,33 @@ class Auction(Phase):
     # -- actions ---------------------------------------------------------------------------------
 
     def legal_actions(self, state: Position) -> list[int]:
-        own = state.extra[self.slot]
-        stage = own[STAGE]
+        module_state = state.extra[self.slot]
+        stage = module_state[STAGE]
         if stage == OFFERING:
             return [int(OFFER + index) for index in different(laid_out(state, self.slot))]
         if stage == SETTLING:
             return [int(BUY), int(SELL)]
-        least = 0 if stage == OPENING else own[HIGHEST] + 1
+        least = 0 if stage == OPENING else module_state[HIGHEST] + 1
         bids = [int(BID + points) for points in range(least, MOST_BID + 1)]
         return bids if stage == OPENING else [int(NONE), *bids]
 
     def is_legal(self, state: Position, action: int) -> bool:
-        own = state.extra[self.slot]
-        stage = own[STAGE]
+        module_state = state.extra[self.slot]
+        stage = module_state[STAGE]
         if stage == OFFERING:
             return action - OFFER in different(laid_out(state, self.slot))
         if stage == SETTLING:
             return action in (BUY, SELL)
-        least = 0 if stage == OPENING else own[HIGHEST] + 1
+        least = 0 if stage == OPENING else module_state[HIGHEST] + 1
         return BID + least <= action <= BID + MOST_BID or (action == NONE and stage == RAISING)
 
     def perform(self, state: Position, action: int) -> bool:
-        own = state.extra[self.slot]
-        if own[STAGE] == OFFERING:
+        module_state = state.extra[self.slot]
+        if module_state[STAGE] == OFFERING:
             self.offer(state, action - OFFER)
             return False
-        if own[STAGE] == SETTLING:
-            bidder = own[BIDDER]
+        if module_state[STAGE] == SETTLING:
+            bidder = module_state[BIDDER]
             if action == BUY:
                 self.pay(state, state.asked, bidder)
                 return not self.hammer(state, state.asked)
@@ -282,10 +282,10 @@ class Auction(Phase):
         return not self.next_bidder(state)
 
     def about(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
-        tile = state.tile_id(laid_out(state, self.slot)[max(own[OFFERED], 0)])
-        bidder = own[AUCTIONEER] if own[BIDDER] < 0 else own[BIDDER]
-        return {"stage": own[STAGE], "tile": tile, "points": own[HIGHEST], "player": bidder}
+        module_state = state.extra[self.slot]
+        tile = state.tile_id(laid_out(state, self.slot)[max(module_state[OFFERED], 0)])
+        bidder = module_state[AUCTIONEER] if module_state[BIDDER] < 0 else module_state[BIDDER]
+        return {"stage": module_state[STAGE], "tile": tile, "points": module_state[HIGHEST], "player": bidder}
 
     def notation(self, state: Position, action: int) -> str:
         if action == NONE:
@@ -306,9 +306,9 @@ class Auction(Phase):
         return {"do": "bid", "points": int(action - BID)}
 
     def why_not(self, state: Position, action: int) -> Refusal:
-        own = state.extra[self.slot]
-        if own[STAGE] == RAISING:
-            return Refusal("bid_more", {"points": own[HIGHEST]})
-        if own[STAGE] == OPENING:
+        module_state = state.extra[self.slot]
+        if module_state[STAGE] == RAISING:
+            return Refusal("bid_more", {"points": module_state[HIGHEST]})
+        if module_state[STAGE] == OPENING:
             return Refusal("bid_first")
-        return Refusal("offer_tile" if own[STAGE] == OFFERING else "buy_or_sell")
+        return Refusal("offer_tile" if module_state[STAGE] == OFFERING else "buy_or_sell")

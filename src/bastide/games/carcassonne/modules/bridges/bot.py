@@ -41,13 +41,13 @@ class BridgesOpinion(Opinion):
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
         """Value bridges, castles and bazaar tiles in hand."""
-        own = state.extra[slot]
+        module_state = state.extra[slot]
         for player in range(state.players):
-            worth = BRIDGE_IN_HAND * float(own[place(player, BRIDGES)]) + CASTLE_IN_HAND * float(
-                own[place(player, CASTLES)]
+            worth = BRIDGE_IN_HAND * float(module_state[place(player, BRIDGES)]) + CASTLE_IN_HAND * float(
+                module_state[place(player, CASTLES)]
             )
             forecast.points[player] += forecast.busy * worth
-            if own[place(player, WON)] >= 0:
+            if module_state[place(player, WON)] >= 0:
                 forecast.points[player] += TILE_WON
 
     def candidates(
@@ -64,16 +64,16 @@ class BridgesOpinion(Opinion):
 def haggle(state: CarcassonneState, slot: int, player: i64, legal: list[int], appraiser: Appraiser) -> int:
     """Return a sensible action for the current stage of the bazaar."""
     tiles = laid_out(state, slot)
-    own = state.extra[slot]
+    module_state = state.extra[slot]
     worths = [appraiser.tile_worth(state, player, kind) for kind in tiles]
     if legal[0] >= OFFER and legal[0] < BID:
         return OFFER + max([action - OFFER for action in legal], key=worths.__getitem__)
-    if own[STAGE] == OFFERING or own[OFFERED] < 0:
+    if module_state[STAGE] == OFFERING or module_state[OFFERED] < 0:
         return legal[0]
     # The alternative is another of these tiles, or one from the pile: about as good as their average.
-    gain = worths[own[OFFERED]] - sum(worths) / len(worths)
-    highest = own[HIGHEST]
-    if own[STAGE] == SETTLING:
+    gain = worths[module_state[OFFERED]] - sum(worths) / len(worths)
+    highest = module_state[HIGHEST]
+    if module_state[STAGE] == SETTLING:
         # The payer loses what the other gains, and selling is the reverse: a difference of four times the bid.
         return BUY if gain > 2.0 * highest else SELL
     wanted = min(MOST, int(gain / 3.0))

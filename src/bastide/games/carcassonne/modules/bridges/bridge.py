@@ -19,7 +19,7 @@ class BuildBridge(Alternative):
     """
 
     def __init__(self, slot: int) -> None:
-        super().__init__(BRIDGE, 2, besides=True)
+        super().__init__(BRIDGE, 2, is_additional=True)
         self.slot = slot
 
     def add_to(self, state: Position, actions: list[int]) -> None:

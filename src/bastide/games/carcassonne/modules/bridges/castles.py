@@ -36,13 +36,17 @@ class FoundCastle(Phase):
 
     def next_city(self, state: Position) -> i64:
         """Return the index in ``state.completed`` of the next city that can become a castle, or -1."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         best: i64 = -1
         wait = state.players
         for index, root in enumerate(state.completed):
-            if own[DECLINED] >> index & 1 == 0 and is_small(state.board, root):
+            if module_state[DECLINED] >> index & 1 == 0 and is_small(state.board, root):
                 owner = castle_owner(state, root)
-                if owner >= 0 and own[place(owner, CASTLES)] > 0 and (owner - state.active) % state.players < wait:
+                if (
+                    owner >= 0
+                    and module_state[place(owner, CASTLES)] > 0
+                    and (owner - state.active) % state.players < wait
+                ):
                     best = index
                     wait = (owner - state.active) % state.players
         return best
@@ -54,16 +58,16 @@ class FoundCastle(Phase):
         return action in (NONE, CASTLE_ACTION)
 
     def perform(self, state: Position, action: int) -> bool:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         index = self.next_city(state)
         if action == NONE:
-            own[DECLINED] |= 1 << index
+            module_state[DECLINED] |= 1 << index
         else:
-            own[place(state.asked, CASTLES)] -= 1
+            module_state[place(state.asked, CASTLES)] -= 1
             found_castle(state, state.completed[index], state.asked)
             del state.completed[index]
             below: i64 = (1 << index) - 1
-            own[DECLINED] = (own[DECLINED] & below) | (own[DECLINED] >> 1 & ~below)
+            module_state[DECLINED] = (module_state[DECLINED] & below) | (module_state[DECLINED] >> 1 & ~below)
         return not self.begin(state)
 
     def about(self, state: Position) -> dict[str, Plain]:
@@ -150,9 +154,9 @@ class ScoreCastles(Phase):
                         state.asked = keeper(state, root)
                         return True
                     self.score(state, root, self.points(state, root, choices[0]))
-        own = state.extra[self.slot]
-        del own[castles_at(state, own) :]
-        own[CHOOSING] = -1
+        module_state = state.extra[self.slot]
+        del module_state[castles_at(state, module_state) :]
+        module_state[CHOOSING] = -1
         return False
 
     def next_castle(self, state: Position, chain: bool) -> int:
@@ -172,17 +176,17 @@ class ScoreCastles(Phase):
         """Return the indices of completed features, or with ``chain`` of scored castles, around a castle."""
         board = state.board
         around = surroundings(board, root)
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         found: list[int] = []
         if not chain:
             for index, feature in enumerate(state.completed):
                 if lies_on(board, feature, around):
                     found.append(index)
             return found
-        at = castles_at(state, own)
-        while at < len(own):
-            if lies_on(board, own[at], around):
-                found.append(int((at - castles_at(state, own)) // 2))
+        at = castles_at(state, module_state)
+        while at < len(module_state):
+            if lies_on(board, module_state[at], around):
+                found.append(int((at - castles_at(state, module_state)) // 2))
             at += 2
         return found
 
@@ -201,8 +205,8 @@ class ScoreCastles(Phase):
     def points(self, state: Position, root: i64, source: i64) -> i64:
         if self.sources(state, root, False):
             return value(state, state.completed[source])
-        own = state.extra[self.slot]
-        return own[castles_at(state, own) + 2 * source + 1]
+        module_state = state.extra[self.slot]
+        return module_state[castles_at(state, module_state) + 2 * source + 1]
 
     def score(self, state: Position, root: i64, points: i64) -> None:
         """Score a castle once. A mayor has no strength there and gets nothing."""
@@ -260,7 +264,7 @@ def keeper(state: Position, root: i64) -> int:
     for index, node in enumerate(state.figure_node):
         if state.board.root(node) == root:
             return state.figure_owner[index]
-    raise ValueError("nobody stands on the castle")
+    raise ValueError("no follower on the castle")
 
 
 def castle_cells(board: Board, root: i64) -> list[int]:

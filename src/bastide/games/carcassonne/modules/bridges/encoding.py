@@ -78,27 +78,27 @@ class BridgesPart(ModulePart):
         self, game: CarcassonneState, slot: int, tables: Tables, player: i64, place: i64, row: vec[i16], at: i64
     ) -> None:
         """Write the bridges and castles left, the auction roles and the won tile of a player."""
-        own = game.extra[slot]
-        left: i64 = own[held(player, BRIDGES)]
+        module_state = game.extra[slot]
+        left: i64 = module_state[held(player, BRIDGES)]
         row[at + self.sheet.seat(place, self.bridges)] = i16(left)
-        left = own[held(player, CASTLES)]
+        left = module_state[held(player, CASTLES)]
         row[at + self.sheet.seat(place, self.bridges + 1)] = i16(left)
         for number, role in enumerate([AUCTIONEER, BIDDER, SELLER]):
-            if own[role] == player:
+            if module_state[role] == player:
                 row[at + self.sheet.seat(place, self.auctioneer + number)] = 1
-        won: i64 = own[held(player, WON)]
+        won: i64 = module_state[held(player, WON)]
         if won >= 0:
             kind: i64 = tables.number[won]
             row[at + self.won + place] = i16(kind + 1)
 
     def _bazaar(self, game: CarcassonneState, slot: int, tables: Tables, row: vec[i16], at: i64) -> None:
-        own = game.extra[slot]
-        due: i64 = own[DUE]
-        highest: i64 = own[HIGHEST]
+        module_state = game.extra[slot]
+        due: i64 = module_state[DUE]
+        highest: i64 = module_state[HIGHEST]
         row[at + self.auction] = i16(due)
         row[at + self.auction + 2] = i16(highest)
-        if own[HIDDEN]:
-            apart: i64 = own[LAID]
+        if module_state[HIDDEN]:
+            apart: i64 = module_state[LAID]
             row[at + self.auction + 1] = i16(apart)
         else:
             start: i64 = at + self.bazaar
@@ -106,9 +106,9 @@ class BridgesPart(ModulePart):
                 kind: i64 = tables.number[tile]
                 row[start] = i16(kind + 1)
                 start += 1
-        stage: i64 = own[STAGE]
+        stage: i64 = module_state[STAGE]
         if stage > 0:
             row[at + self.stage + stage - 1] = 1
-        offered: i64 = own[OFFERED]
+        offered: i64 = module_state[OFFERED]
         if offered >= 0:
             row[at + self.offered + offered] = 1

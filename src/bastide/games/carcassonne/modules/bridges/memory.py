@@ -56,8 +56,8 @@ def tiles_at(state: Position) -> i64:
     return PLAYERS + EACH * state.players
 
 
-def castles_at(state: Position, own: list[int]) -> i64:
-    return tiles_at(state) + own[LAID]
+def castles_at(state: Position, module_state: list[int]) -> i64:
+    return tiles_at(state) + module_state[LAID]
 
 
 def stock_for(players: int) -> int:

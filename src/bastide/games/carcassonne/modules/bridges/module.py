@@ -94,16 +94,16 @@ class Bridges(Module):
 
     def may_build(self, state: Position) -> bool:
         """Allow one bridge per turn part: a bridge built with the lake counts for the tile after it (O-41)."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         tiles: i64 = len(state.board.tile_kind)
-        if own[BUILT_AT] == tiles and continues_part(state, tiles - 1):
+        if module_state[BUILT_AT] == tiles and continues_part(state, tiles - 1):
             return False
-        return own[place(state.active, BRIDGES)] > 0
+        return module_state[place(state.active, BRIDGES)] > 0
 
     def built(self, state: Position, tile: i64) -> None:
-        own = state.extra[self.slot]
-        own[place(state.active, BRIDGES)] -= 1
-        own[BUILT_AT] = len(state.board.tile_kind)
+        module_state = state.extra[self.slot]
+        module_state[place(state.active, BRIDGES)] -= 1
+        module_state[BUILT_AT] = len(state.board.tile_kind)
 
     # -- castles -------------------------------------------------------------------------------
 
@@ -131,10 +131,10 @@ class Bridges(Module):
 
     def placed(self, state: Position) -> None:
         """A bazaar takes effect unless tiles of another one are still to be sold or played."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         kind: i64 = state.board.tile_kind[len(state.board.tile_kind) - 1]
-        if state.rules.kinds.tile_marks[kind] & BAZAAR != 0 and own[SELLER] < 0 and own[LAID] == 0:
-            own[DUE] = 1
+        if state.rules.kinds.tile_marks[kind] & BAZAAR != 0 and module_state[SELLER] < 0 and module_state[LAID] == 0:
+            module_state[DUE] = 1
 
     def next_tile(self, state: Position) -> i64:
         return state.extra[self.slot][place(state.active, WON)]
@@ -162,13 +162,15 @@ class Bridges(Module):
     # -- views --------------------------------------------------------------------------
 
     def view(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         board = state.board
         left: list[Plain] = []
         won: list[Plain] = []
         for player in range(state.players):
-            left.append({"bridges": own[place(player, BRIDGES)], "castles": own[place(player, CASTLES)]})
-            tile = own[place(player, WON)]
+            left.append(
+                {"bridges": module_state[place(player, BRIDGES)], "castles": module_state[place(player, CASTLES)]}
+            )
+            tile = module_state[place(player, WON)]
             won.append("" if tile < 0 else state.tile_id(tile))
         castles: list[Plain] = []
         for root in castle_roots(board):
@@ -177,77 +179,79 @@ class Bridges(Module):
         return {
             "left": left,
             "castles": castles,
-            "choosing": node_name(board, own[CHOOSING]),
-            "due": own[DUE],
-            "seller": own[SELLER],
-            "set_apart": own[LAID] if own[HIDDEN] else 0,
-            "tiles": [] if own[HIDDEN] else state.tile_ids(laid_out(state, self.slot)),
+            "choosing": node_name(board, module_state[CHOOSING]),
+            "due": module_state[DUE],
+            "seller": module_state[SELLER],
+            "set_apart": module_state[LAID] if module_state[HIDDEN] else 0,
+            "tiles": [] if module_state[HIDDEN] else state.tile_ids(laid_out(state, self.slot)),
             "won": won,
-            "auctioneer": own[AUCTIONEER],
-            "offered": "" if own[OFFERED] < 0 else state.tile_id(own[tiles_at(state) + own[OFFERED]]),
-            "highest": own[HIGHEST],
-            "bidder": own[BIDDER],
+            "auctioneer": module_state[AUCTIONEER],
+            "offered": ""
+            if module_state[OFFERED] < 0
+            else state.tile_id(module_state[tiles_at(state) + module_state[OFFERED]]),
+            "highest": module_state[HIGHEST],
+            "bidder": module_state[BIDDER],
         }
 
-    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
         """List the bridges and castles left, and the tiles of a bazaar."""
         lines: list[str] = []
         for player, left in enumerate(entries(shown, "left")):
-            lines.append(words.tell("carcassonne", "seat-stock", {"player": player, **left}))
+            lines.append(translator.tell("carcassonne", "seat-stock", {"player": player, **left}))
         if shown["tiles"]:
-            lines.append(words.tell("carcassonne", "bazaar", {"tiles": shown["tiles"]}))
+            lines.append(translator.tell("carcassonne", "bazaar", {"tiles": shown["tiles"]}))
         for player, tile in enumerate(listed(shown["won"])):
             if tile:
-                lines.append(words.tell("carcassonne", "seat-won", {"player": player, "tile": tile}))
+                lines.append(translator.tell("carcassonne", "seat-won", {"player": player, "tile": tile}))
         return lines
 
-    def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+    def draw_on(self, ascii_tile: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
         """Draw ``&`` on both halves of a castle."""
         for pair in pairs_of_cells(shown):
             if (x, y) in pair:
                 far_x, far_y = pair[1 - pair.index((x, y))]
-                stamp.put([(1, 4), (2, 6), (3, 4), (2, 2)][BEYOND.index((far_x - x, far_y - y))], "&")
+                ascii_tile.put([(1, 4), (2, 6), (3, 4), (2, 2)][BEYOND.index((far_x - x, far_y - y))], "&")
 
     # -- snapshots ---------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         players = range(state.players)
         scored: list[Plain] = []
-        for at in range(castles_at(state, own), len(own), 2):
-            scored.append({"castle": node_name(state.board, own[at]), "points": own[at + 1]})
+        for at in range(castles_at(state, module_state), len(module_state), 2):
+            scored.append({"castle": node_name(state.board, module_state[at]), "points": module_state[at + 1]})
         return {
-            "built_at": own[BUILT_AT],
-            "declined": own[DECLINED],
-            "choosing": node_name(state.board, own[CHOOSING]),
-            "due": own[DUE],
-            "seller": own[SELLER],
-            "hidden": own[HIDDEN],
-            "stage": STAGES[own[STAGE]],
-            "auctioneer": own[AUCTIONEER],
-            "offered": own[OFFERED],
-            "highest": own[HIGHEST],
-            "bidder": own[BIDDER],
-            "bridges": [own[place(player, BRIDGES)] for player in players],
-            "castles": [own[place(player, CASTLES)] for player in players],
-            "won": [tile_name(state, own[place(player, WON)]) for player in players],
+            "built_at": module_state[BUILT_AT],
+            "declined": module_state[DECLINED],
+            "choosing": node_name(state.board, module_state[CHOOSING]),
+            "due": module_state[DUE],
+            "seller": module_state[SELLER],
+            "hidden": module_state[HIDDEN],
+            "stage": STAGES[module_state[STAGE]],
+            "auctioneer": module_state[AUCTIONEER],
+            "offered": module_state[OFFERED],
+            "highest": module_state[HIGHEST],
+            "bidder": module_state[BIDDER],
+            "bridges": [module_state[place(player, BRIDGES)] for player in players],
+            "castles": [module_state[place(player, CASTLES)] for player in players],
+            "won": [tile_name(state, module_state[place(player, WON)]) for player in players],
             "tiles": state.tile_ids(laid_out(state, self.slot)),
             "scored": scored,
         }
 
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
         tiles = tiles_named(state, data["tiles"])
-        own = [whole(data["built_at"]), whole(data["declined"]), node_named(state.board, data["choosing"])]
-        own += [whole(data["due"]), whole(data["seller"]), len(tiles), whole(data["hidden"])]
-        own += [STAGES.index(word(data["stage"])), whole(data["auctioneer"]), whole(data["offered"])]
-        own += [whole(data["highest"]), whole(data["bidder"])]
+        module_state = [whole(data["built_at"]), whole(data["declined"]), node_named(state.board, data["choosing"])]
+        module_state += [whole(data["due"]), whole(data["seller"]), len(tiles), whole(data["hidden"])]
+        module_state += [STAGES.index(word(data["stage"])), whole(data["auctioneer"]), whole(data["offered"])]
+        module_state += [whole(data["highest"]), whole(data["bidder"])]
         won = [tile_named(state, name) for name in listed(data["won"])]
         for each in zip(ints(data["bridges"]), ints(data["castles"]), won, strict=True):
-            own += each
-        own += tiles
+            module_state += each
+        module_state += tiles
         for castle in entries(data, "scored"):
-            own += [node_named(state.board, castle["castle"]), whole(castle["points"])]
-        return own
+            module_state += [node_named(state.board, castle["castle"]), whole(castle["points"])]
+        return module_state
 
     # -- board text ------------------------------------------------------------------
 
@@ -255,7 +259,7 @@ class Bridges(Module):
         """Parse ``bridge ns at 3,0``, or ``castle on city n at 3,0`` with one of its two halves."""
         if words[0] == "bridge":
             if len(words) != 4 or words[1] not in SPANS or words[2] != "at":
-                raise unreadable(line, "a bridge is written like 'bridge ns at 3,0'")
+                raise unreadable(line, "expected a bridge like 'bridge ns at 3,0'")
             x, y = read_cell(words[3], line)
             found.tile_at(x, y, line)
             found.bridges[x, y] = words[1]
@@ -263,12 +267,12 @@ class Bridges(Module):
         if words[0] != "castle":
             return False
         if len(words) != 6 or words[1:3] != ["on", "city"] or words[4] != "at":
-            raise unreadable(line, "a castle is written like 'castle on city n at 3,0'")
+            raise unreadable(line, "expected a castle like 'castle on city n at 3,0'")
         x, y = read_cell(words[5], line)
-        tile, turns = found.tile_at(x, y, line)
-        number = feature_named(tile, turns, "city", words[3], line)
+        tile, rotation = found.tile_at(x, y, line)
+        number = feature_named(tile, rotation, "city", words[3], line)
         city = [feature for feature in tile.features if feature.kind == CITY][number]
-        far_x, far_y = BEYOND[(city.edges[0] + turns) % 4]
+        far_x, far_y = BEYOND[(city.edges[0] + rotation) % 4]
         castles = listed(found.saying(self.id).setdefault("castles", []))
         castles.append([[x, y], [x + far_x, y + far_y]])
         return True
@@ -287,31 +291,31 @@ class Bridges(Module):
             beyond = cell_at(*second) - cell_at(x, y)
             root = board.root(board.node_at(board.tile_at(cell_at(x, y)), STEPS.index(beyond)))
             if board.open[root] != 0 or not is_small(board, root):
-                raise unreadable(f"castle at {x},{y}", "a castle consists of two half-round pieces of city")
+                raise unreadable(f"castle at {x},{y}", "a castle needs two semicircular city segments")
             board.mark(root, HAS_CASTLE)
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         additions = board.additions
         for what in (BRIDGES, CASTLES):
             used = 0
             for at in range(0, len(additions), 3):
                 if what == stock_of(additions[at + 2]):
-                    own[place(used % state.players, what)] -= 1
+                    module_state[place(used % state.players, what)] -= 1
                     used += 1
 
     def problems(self, state: Position) -> list[str]:
-        own = state.extra[self.slot]
-        if len(own) < tiles_at(state) + own[LAID]:
-            return [f"bridges, castles and bazaars keep {len(own)} numbers"]
+        module_state = state.extra[self.slot]
+        if len(module_state) < tiles_at(state) + module_state[LAID]:
+            return [f"bridges: invalid module state of length {len(module_state)}"]
         found: list[str] = []
         additions = state.board.additions
         for what, name in ((BRIDGES, "bridges"), (CASTLES, "castles")):
-            left = [own[place(player, what)] for player in range(state.players)]
+            left = [module_state[place(player, what)] for player in range(state.players)]
             used = len([at for at in range(0, len(additions), 3) if stock_of(additions[at + 2]) == what])
             if min(left) < 0 or sum(left) + used != stock_for(state.players) * state.players:
-                found.append(f"{used} {name} on the map and {left} left")
+                found.append(f"{used} {name} on the board and {left} left")
         for root in castle_roots(state.board):
             if state.board.open[root] != 0 or state.board.size[root] != 2 or state.board.followers[root] > 1:
-                found.append(f"castle {root} is no small city with one follower at most")
+                found.append(f"castle {root} is not a small city with at most one follower")
         return found
 
 

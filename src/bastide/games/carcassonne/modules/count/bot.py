@@ -23,7 +23,7 @@ class CountOpinion(Opinion):
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
         """Value followers in the quarters, less where the count blocks them."""
-        own = state.extra[slot]
+        module_state = state.extra[slot]
         for player in range(state.players):
             for quarter in range(QUARTERS):
                 count: i64 = 0
@@ -31,7 +31,7 @@ class CountOpinion(Opinion):
                     count += inside(state, slot, player, quarter, code)
                 if count > 0:
                     worth = IN_QUARTER[quarter] * forecast.busy
-                    if own[COUNT_IN] == quarter:
+                    if module_state[COUNT_IN] == quarter:
                         worth *= BESIDE_COUNT
                     # the second one in a quarter adds half as much
                     forecast.points[player] += worth * (0.5 + 0.5 * float(count))

@@ -35,30 +35,30 @@ class BringOut(Phase):
     A player chooses a tile, then a follower and a feature, and may repeat this.
     """
 
-    def __init__(self, slot: int, id: str, moment: int) -> None:
-        super().__init__(id, moment)
+    def __init__(self, slot: int, id: str, step: int) -> None:
+        super().__init__(id, step)
         self.slot = slot
-        self.final = moment == LAST_REDEPLOY
+        self.final = step == LAST_REDEPLOY
 
     def begin(self, state: Position) -> bool:
         if not self.final and not state.completed:
             return False
         if is_empty(state, self.slot) or not self.spots(state):
             return False
-        own = state.extra[self.slot]
-        own[BROUGHT] = len(state.figure_node)
-        own[TURN] = 0
+        module_state = state.extra[self.slot]
+        module_state[BROUGHT] = len(state.figure_node)
+        module_state[TURN] = 0
         return not self.over(state)
 
     def over(self, state: Position) -> bool:
         """Ask the next player who can redeploy a follower. Return True if there is none."""
-        own = state.extra[self.slot]
-        while own[TURN] < state.players:
-            own[TURN] += 1
-            state.asked = (self.after(state) + own[TURN]) % state.players
+        module_state = state.extra[self.slot]
+        while module_state[TURN] < state.players:
+            module_state[TURN] += 1
+            state.asked = (self.after(state) + module_state[TURN]) % state.players
             if self.ways(state):
                 return False
-        own[TURN] = 0
+        module_state[TURN] = 0
         return True
 
     def after(self, state: Position) -> i64:
@@ -124,8 +124,7 @@ class BringOut(Phase):
         return [node for node in self.spots(state) if self.codes(state, node)]
 
     def codes(self, state: Position, node: int) -> list[int]:
-        """Return the meeples that the asked player can redeploy to a node, none if the count is in its quarter.
-        """
+        """Return the meeples that the asked player can redeploy to a node, none if the count is in its quarter."""
         quarter = QUARTER_FOR[state.board.node_kind[node]]
         if state.extra[self.slot][COUNT_IN] == quarter:
             return []
@@ -153,14 +152,14 @@ class BringOut(Phase):
         return action in self.legal_actions(state)
 
     def perform(self, state: Position, action: int) -> bool:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         if action == NONE:
             return self.over(state)
-        if own[GOING_TO] < 0:
-            own[GOING_TO] = action - TO
+        if module_state[GOING_TO] < 0:
+            module_state[GOING_TO] = action - TO
             return False
-        tile = state.board.tile_at(own[GOING_TO])
-        own[GOING_TO] = -1
+        tile = state.board.tile_at(module_state[GOING_TO])
+        module_state[GOING_TO] = -1
         node = state.board.tile_node[tile] + placed_feature(action)
         code = placed_code(action)
         move_out(state, self.slot, state.asked, code, QUARTER_FOR[state.board.node_kind[node]])

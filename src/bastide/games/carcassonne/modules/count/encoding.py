@@ -35,10 +35,10 @@ class CountPart(ModulePart):
         subject.go_to(game.board.tile_at(cell) if cell >= 0 else -1)
 
     def write(self, game: CarcassonneState, slot: int, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
-        own = game.extra[slot]
-        gave: i64 = own[GAVE]
-        gained: i64 = own[GAINED]
-        quarter: i64 = own[COUNT_IN]
+        module_state = game.extra[slot]
+        gave: i64 = module_state[GAVE]
+        gained: i64 = module_state[GAINED]
+        quarter: i64 = module_state[COUNT_IN]
         row[at + self.turn + 4] = i16(gave)
         row[at + self.turn + 5] = i16(gained)
         row[at + self.count + quarter] = 1
@@ -48,7 +48,7 @@ class CountPart(ModulePart):
             start: i64 = at + self.quarters + place * QUARTERS * FIGURES_SHOWN
             self._people(game, slot, tables, (viewer + place) % players, row, start)
             place += 1
-        brought: i64 = own[BROUGHT]
+        brought: i64 = module_state[BROUGHT]
         if brought >= 0:
             index: i64 = brought
             while index < len(game.figure_node):

@@ -54,10 +54,10 @@ def place_of(player: i64, quarter: i64, code: i64) -> i64:
 
 def is_empty(state: Position, slot: int) -> bool:
     """Return whether all quarters are empty."""
-    own = state.extra[slot]
+    module_state = state.extra[slot]
     place: i64 = OWN
-    while place < len(own):
-        if own[place] > 0:
+    while place < len(module_state):
+        if module_state[place] > 0:
             return False
         place += 1
     return True

@@ -79,9 +79,9 @@ class Count(Module):
     # -- points ----------------------------------------------------------------------------------
 
     def placed(self, state: Position) -> None:
-        own = state.extra[self.slot]
-        own[GAVE] = 0
-        own[GAINED] = 0
+        module_state = state.extra[self.slot]
+        module_state[GAVE] = 0
+        module_state[GAINED] = 0
 
     def awarded(self, state: Position, player: i64, points: i64) -> None:
         """Remember who scored with this tile. Points of fairy, barns and castles count too (O-26)."""
@@ -101,14 +101,14 @@ class Count(Module):
     # -- views ----------------------------------------------------------------------------
 
     def view(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
-        going = own[GOING_TO]
+        module_state = state.extra[self.slot]
+        going = module_state[GOING_TO]
         return {
-            "count": QUARTER_IDS[own[COUNT_IN]],
+            "count": QUARTER_IDS[module_state[COUNT_IN]],
             "quarters": self.quarters(state),
-            "gave": own[GAVE],
-            "gained": own[GAINED],
-            "brought": own[BROUGHT],
+            "gave": module_state[GAVE],
+            "gained": module_state[GAINED],
+            "brought": module_state[BROUGHT],
             "going_to": [] if going < 0 else [x_of(going), y_of(going)],
         }
 
@@ -127,48 +127,48 @@ class Count(Module):
             quarters.append(held)
         return quarters
 
-    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
         """Return the count's quarter and the meeples in the quarters."""
-        lines = [words.tell("carcassonne", "count", {"quarter": shown["count"]})]
-        for player, quarter, figures in people(shown):
-            told: dict[str, Plain] = {"player": player, "quarter": quarter, "figures": [*figures]}
-            lines.append(words.tell("carcassonne", "in-quarter", told))
+        lines = [translator.tell("carcassonne", "count", {"quarter": shown["count"]})]
+        for player, quarter, meeples in people(shown):
+            told: dict[str, Plain] = {"player": player, "quarter": quarter, "figures": [*meeples]}
+            lines.append(translator.tell("carcassonne", "in-quarter", told))
         return lines
 
-    def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+    def draw_on(self, ascii_tile: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
         """Draw ``@`` on the tile of the count's quarter."""
-        if shown["count"] in [feature.name for feature in stamp.tile.features if feature.name]:
-            stamp.put((HEIGHT - 1, 0), "@")
+        if shown["count"] in [feature.name for feature in ascii_tile.tile.features if feature.name]:
+            ascii_tile.put((HEIGHT - 1, 0), "@")
 
     # -- snapshots ---------------------------------------------------------------
 
     def written(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         return {
-            "count": QUARTER_IDS[own[COUNT_IN]],
-            "gave": own[GAVE],
-            "gained": own[GAINED],
-            "sent": own[SENT],
-            "turn": own[TURN],
-            "going_to": cell_name(own[GOING_TO]),
-            "brought": own[BROUGHT],
+            "count": QUARTER_IDS[module_state[COUNT_IN]],
+            "gave": module_state[GAVE],
+            "gained": module_state[GAINED],
+            "sent": module_state[SENT],
+            "turn": module_state[TURN],
+            "going_to": cell_name(module_state[GOING_TO]),
+            "brought": module_state[BROUGHT],
             "quarters": self.quarters(state),
         }
 
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
-        own = self.memory(state.players)
-        own[COUNT_IN] = QUARTER_IDS.index(word(data["count"]))
-        own[GAVE] = whole(data["gave"])
-        own[GAINED] = whole(data["gained"])
-        own[SENT] = whole(data["sent"])
-        own[TURN] = whole(data["turn"])
-        own[GOING_TO] = cell_named(data["going_to"])
-        own[BROUGHT] = whole(data["brought"])
+        module_state = self.memory(state.players)
+        module_state[COUNT_IN] = QUARTER_IDS.index(word(data["count"]))
+        module_state[GAVE] = whole(data["gave"])
+        module_state[GAINED] = whole(data["gained"])
+        module_state[SENT] = whole(data["sent"])
+        module_state[TURN] = whole(data["turn"])
+        module_state[GOING_TO] = cell_named(data["going_to"])
+        module_state[BROUGHT] = whole(data["brought"])
         for player, held in enumerate(entries(data, "quarters")):
             for quarter, name in enumerate(QUARTER_IDS):
-                for figure, number in mapped(held[name]).items():
-                    own[place_of(player, quarter, FIGURE_IDS.index(figure))] = whole(number)
-        return own
+                for meeple, number in mapped(held[name]).items():
+                    module_state[place_of(player, quarter, FIGURE_IDS.index(meeple))] = whole(number)
+        return module_state
 
     # -- board text ------------------------------------------------------------------
 
@@ -176,13 +176,13 @@ class Count(Module):
         """Parse ``count in market``, or ``red big in castle`` for a meeple in a quarter."""
         if words[0] == "count":
             if len(words) != 3 or words[1] != "in" or words[2] not in QUARTER_IDS:
-                raise unreadable(line, "write it like 'count in market'")
+                raise unreadable(line, "expected 'count in market' or another quarter")
             found.saying(self.id)["count"] = words[2]
             return True
         if "in" not in words:
             return False
         if len(words) != 4 or words[2] != "in" or words[1] not in FIGURE_IDS or words[3] not in QUARTER_IDS:
-            raise unreadable(line, "a figure in Carcassonne is written like 'red follower in castle'")
+            raise unreadable(line, "expected a meeple in a quarter like 'red follower in castle'")
         said = found.saying(self.id)
         quarters = listed(said.setdefault("quarters", [{} for _ in COLOURS]))
         there = mapped(mapped(quarters[COLOURS.index(words[0])]).setdefault(words[3], {}))
@@ -191,35 +191,35 @@ class Count(Module):
 
     def map_lines(self, shown: dict[str, Plain]) -> list[str]:
         lines = [f"count in {word(shown['count'])}"] if "count" in shown else []
-        for player, quarter, figures in people(shown):
-            lines += [f"{COLOURS[player]} {figure} in {quarter}" for figure in figures]
+        for player, quarter, meeples in people(shown):
+            lines += [f"{COLOURS[player]} {meeple} in {quarter}" for meeple in meeples]
         return lines
 
     def arrange(self, state: Position, wanted: MapText) -> None:
         said = wanted.saying(self.id)
         if "count" in said:
             state.extra[self.slot][COUNT_IN] = QUARTER_IDS.index(word(said["count"]))
-        for player, quarter, figures in people(said):
-            for figure in figures:
-                move_in(state, self.slot, player, FIGURE_IDS.index(figure), QUARTER_IDS.index(quarter))
+        for player, quarter, meeples in people(said):
+            for meeple in meeples:
+                move_in(state, self.slot, player, FIGURE_IDS.index(meeple), QUARTER_IDS.index(quarter))
 
     def problems(self, state: Position) -> list[str]:
-        own = state.extra[self.slot]
-        if len(own) != OWN + state.players * QUARTERS * FIGURE_COUNT:
-            return [f"Carcassonne keeps {len(own)} numbers"]
+        module_state = state.extra[self.slot]
+        if len(module_state) != OWN + state.players * QUARTERS * FIGURE_COUNT:
+            return [f"count: invalid module state of length {len(module_state)}"]
         found: list[str] = []
-        if not 0 <= own[COUNT_IN] < QUARTERS:
-            return [f"the count is in quarter {own[COUNT_IN]}"]
-        going = own[GOING_TO]
+        if not 0 <= module_state[COUNT_IN] < QUARTERS:
+            return [f"the count is in quarter {module_state[COUNT_IN]}"]
+        going = module_state[GOING_TO]
         if going != -1 and (not 0 <= going < CELLS or state.board.tile_at(going) < 0):
-            found.append(f"a follower leaves Carcassonne for cell {going}, where no tile lies")
+            found.append(f"redeployment target cell {going} has no tile")
         for player in range(state.players):
             for quarter in range(QUARTERS):
                 for code in range(FIGURE_COUNT):
                     count = inside(state, self.slot, player, quarter, code)
-                    figure = state.rules.figure[code]
-                    if count < 0 or (count > 0 and (figure is None or not figure.stands_on(SERVES[quarter]))):
-                        found.append(f"player {player} has {count} figures {code} in quarter {quarter}")
+                    meeple = state.rules.figure[code]
+                    if count < 0 or (count > 0 and (meeple is None or not meeple.stands_on(SERVES[quarter]))):
+                        found.append(f"player {player} has {count} meeples with code {code} in quarter {quarter}")
         return found
 
 
@@ -228,7 +228,7 @@ def people(shown: dict[str, Plain]) -> list[tuple[int, str, list[str]]]:
     found: list[tuple[int, str, list[str]]] = []
     for player, held in enumerate(listed(shown.get("quarters", []))):
         for quarter, there in mapped(held).items():
-            figures = [figure for figure, number in mapped(there).items() for _ in range(whole(number))]
-            if figures:
-                found.append((player, quarter, figures))
+            meeples = [meeple for meeple, number in mapped(there).items() for _ in range(whole(number))]
+            if meeples:
+                found.append((player, quarter, meeples))
     return found

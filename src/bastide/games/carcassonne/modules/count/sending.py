@@ -31,18 +31,18 @@ class ToCarcassonne(Phase):
         self.slot = slot
 
     def begin(self, state: Position) -> bool:
-        own = state.extra[self.slot]
-        if not own[GAVE] or own[GAINED] or len(self.legal_actions(state)) == 1:
+        module_state = state.extra[self.slot]
+        if not module_state[GAVE] or module_state[GAINED] or len(self.legal_actions(state)) == 1:
             return False
         state.asked = state.active
         return True
 
     def legal_actions(self, state: Position) -> list[int]:
         actions: list[int] = [NONE]
-        for figure in state.rules.figures:
+        for meeple in state.rules.figures:
             for quarter in range(QUARTERS):
-                if self.may_send(state, figure.code, quarter):
-                    actions.append(SEND_FIRST[figure.code] + quarter)
+                if self.may_send(state, meeple.code, quarter):
+                    actions.append(SEND_FIRST[meeple.code] + quarter)
         return actions
 
     def is_legal(self, state: Position, action: int) -> bool:
@@ -53,10 +53,10 @@ class ToCarcassonne(Phase):
 
     def may_send(self, state: Position, code: i64, quarter: i64) -> bool:
         """Return whether a meeple may go to a quarter: only if it can occupy the quarter's kind of feature."""
-        figure = state.rules.figure[code]
-        if figure is None or state.supply[state.active * FIGURE_COUNT + code] == 0:
+        meeple = state.rules.figure[code]
+        if meeple is None or state.supply[state.active * FIGURE_COUNT + code] == 0:
             return False
-        return figure.is_follower and figure.stands_on(SERVES[quarter])
+        return meeple.is_follower and meeple.stands_on(SERVES[quarter])
 
     def perform(self, state: Position, action: int) -> bool:
         if action != NONE:
@@ -105,10 +105,10 @@ class MoveCount(Phase):
         self.slot = slot
 
     def begin(self, state: Position) -> bool:
-        own = state.extra[self.slot]
-        if not own[SENT]:
+        module_state = state.extra[self.slot]
+        if not module_state[SENT]:
             return False
-        own[SENT] = 0
+        module_state[SENT] = 0
         state.asked = state.active
         return True
 

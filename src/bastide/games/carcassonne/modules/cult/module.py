@@ -27,10 +27,10 @@ class Cult(Module):
         super().__init__("cult", slot, TILES)
         self.limits_placement = True
 
-    def limits(self, kinds: TileSet, kind: int) -> bool:
-        return kinds.spot[kind] >= 0
+    def limits(self, tile_set: TileSet, kind: int) -> bool:
+        return tile_set.spot[kind] >= 0
 
-    def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+    def allows(self, state: Position, kind: i64, cell: i64, rotation: i64) -> bool:
         """Forbid a shrine next to two cloisters and a cloister next to two shrines. An abbey is a cloister."""
         kinds = state.rules.kinds
         spot: i64 = kinds.spot[kind]

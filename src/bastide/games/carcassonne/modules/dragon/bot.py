@@ -27,16 +27,16 @@ class DragonOpinion(Opinion):
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
         """Add the expected points of the fairy and subtract the expected losses to the dragon."""
-        own = state.extra[slot]
+        module_state = state.extra[slot]
         board = state.board
-        dragon: i64 = own[DRAGON_AT]
+        dragon: i64 = module_state[DRAGON_AT]
         for player in range(state.players):
-            forecast.points[player] += fairy_worth(state, forecast, player, own[FAIRY_AT])
+            forecast.points[player] += fairy_worth(state, forecast, player, module_state[FAIRY_AT])
         if dragon < 0:
             return
         for i in range(len(state.figure_node)):
             cell = board.tile_cell[board.node_tile[state.figure_node[i]]]
-            if cell != own[FAIRY_AT] and state.rules.figure_of(state.figure_code[i]).fears_dragon:
+            if cell != module_state[FAIRY_AT] and state.rules.figure_of(state.figure_code[i]).fears_dragon:
                 away = abs(x_of(cell) - x_of(dragon)) + abs(y_of(cell) - y_of(dragon))
                 if away < DRAGON_REACH:
                     forecast.points[state.figure_owner[i]] -= DRAGON_NEAR * forecast.busy * float(DRAGON_REACH - away)
@@ -78,9 +78,9 @@ def through_portal(state: CarcassonneState, player: i64, tile: i64, forecast: Fo
     best = UNKNOWN
     code: i64 = FOLLOWER
     if state.supply[player * FIGURE_COUNT + FOLLOWER] == 0:
-        for figure in state.rules.figures:
-            if figure.is_follower and state.supply[player * FIGURE_COUNT + figure.code] > 0:
-                code = figure.code
+        for meeple in state.rules.figures:
+            if meeple.is_follower and state.supply[player * FIGURE_COUNT + meeple.code] > 0:
+                code = meeple.code
     node: i64 = board.tile_node[tile]
     end: i64 = node + state.rules.kinds.size[board.tile_kind[tile]]
     while node < end:

@@ -29,17 +29,17 @@ class DragonPart(ModulePart):
         subject.go_to(game.board.tile_at(cell) if cell >= 0 else -1)
 
     def write(self, game: CarcassonneState, slot: int, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
-        own = game.extra[slot]
-        rescued: i64 = own[RESCUED]
-        trail: i64 = own[TRAIL]
+        module_state = game.extra[slot]
+        rescued: i64 = module_state[RESCUED]
+        trail: i64 = module_state[TRAIL]
         row[at + self.turn + 2] = i16(rescued)
         row[at + self.turn + 3] = i16(trail)
-        for tile in own[OWN + trail :]:
+        for tile in module_state[OWN + trail :]:
             kind: i64 = tables.number[tile]
             row[at + self.aside + kind] += 1
-        self.sheet.write_cell(DRAGON_CELL, own[DRAGON_AT], row, at)
-        self.sheet.write_cell(FAIRY_CELL, own[FAIRY_AT], row, at)
+        self.sheet.write_cell(DRAGON_CELL, module_state[DRAGON_AT], row, at)
+        self.sheet.write_cell(FAIRY_CELL, module_state[FAIRY_AT], row, at)
         number: i64 = JOURNEY_CELL
-        for cell in own[OWN : OWN + trail]:
+        for cell in module_state[OWN : OWN + trail]:
             self.sheet.write_cell(number, cell, row, at)
             number += 1

@@ -21,22 +21,22 @@ class DragonMoves(Phase):
         self.slot = slot
 
     def begin(self, state: Position) -> bool:
-        own = state.extra[self.slot]
-        if own[DRAGON_AT] < 0 or not laid(state, DRAGON_MARK):
+        module_state = state.extra[self.slot]
+        if module_state[DRAGON_AT] < 0 or not laid(state, DRAGON_MARK):
             return False
-        own.insert(OWN, own[DRAGON_AT])  # the starting tile counts as visited (O-06)
-        own[TRAIL] = 1
+        module_state.insert(OWN, module_state[DRAGON_AT])  # the starting tile counts as visited (O-06)
+        module_state[TRAIL] = 1
         return not self.ended(state)
 
     def ended(self, state: Position) -> bool:
         """Ask for the next step, or end the movement. Return True if it has ended."""
-        own = state.extra[self.slot]
-        steps: i64 = own[TRAIL] - 1
-        if own[TRAIL] < JOURNEY and self.legal_actions(state):
+        module_state = state.extra[self.slot]
+        steps: i64 = module_state[TRAIL] - 1
+        if module_state[TRAIL] < JOURNEY and self.legal_actions(state):
             state.asked = (state.active + steps) % state.players
             return False
-        del own[OWN : OWN + own[TRAIL]]
-        own[TRAIL] = 0
+        del module_state[OWN : OWN + module_state[TRAIL]]
+        module_state[TRAIL] = 0
         return True
 
     def legal_actions(self, state: Position) -> list[int]:
@@ -51,20 +51,20 @@ class DragonMoves(Phase):
 
     def may_enter(self, state: Position, cell: int) -> bool:
         """Return whether a cell has an unvisited tile without the fairy, outside Carcassonne (O-28)."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         tile = state.board.tile_at(cell)
-        if tile < 0 or cell == own[FAIRY_AT] or cell in own[OWN : OWN + own[TRAIL]]:
+        if tile < 0 or cell == module_state[FAIRY_AT] or cell in module_state[OWN : OWN + module_state[TRAIL]]:
             return False
         return not walled(state, tile)
 
     def perform(self, state: Position, action: int) -> bool:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         cell = self.cell(state, action - DRAGON)
         if state.journal is not None:
             state.journal.note("dragon", {"player": int(state.asked), "x": x_of(cell), "y": y_of(cell)})
-        own[DRAGON_AT] = cell
-        own.insert(OWN + own[TRAIL], cell)
-        own[TRAIL] += 1
+        module_state[DRAGON_AT] = cell
+        module_state.insert(OWN + module_state[TRAIL], cell)
+        module_state[TRAIL] += 1
         self.devour(state, state.board.tile_at(cell))
         return self.ended(state)
 
@@ -79,9 +79,9 @@ class DragonMoves(Phase):
                 index += 1
 
     def about(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
-        cell = own[DRAGON_AT]
-        return {"x": x_of(cell), "y": y_of(cell), "count": JOURNEY - own[TRAIL]}
+        module_state = state.extra[self.slot]
+        cell = module_state[DRAGON_AT]
+        return {"x": x_of(cell), "y": y_of(cell), "count": JOURNEY - module_state[TRAIL]}
 
     def notation(self, state: Position, action: int) -> str:
         return f"dragon {FACINGS[action - DRAGON]}"

@@ -63,22 +63,22 @@ class Dragon(Module):
 
     def puts_aside(self, state: Position, kind: i64) -> bool:
         """Set a dragon tile aside before the first volcano."""
-        own = state.extra[self.slot]
-        if own[DRAGON_AT] >= 0 or state.rules.kinds.tile_marks[kind] & DRAGON == 0:
+        module_state = state.extra[self.slot]
+        if module_state[DRAGON_AT] >= 0 or state.rules.kinds.tile_marks[kind] & DRAGON == 0:
             return False
-        own.append(kind)
+        module_state.append(kind)
         return True
 
     def tiles_aside(self, state: Position) -> list[int]:
-        own = state.extra[self.slot]
-        return own[OWN + own[TRAIL] :]
+        module_state = state.extra[self.slot]
+        return module_state[OWN + module_state[TRAIL] :]
 
     def placed(self, state: Position) -> None:
-        own = state.extra[self.slot]
-        own[RESCUED] = 0
+        module_state = state.extra[self.slot]
+        module_state[RESCUED] = 0
         if laid(state, VOLCANO_TILE):
             cell = state.board.tile_cell[-1]
-            own[DRAGON_AT] = cell
+            module_state[DRAGON_AT] = cell
             if state.journal is not None:
                 state.journal.note("volcano", {"x": x_of(cell), "y": y_of(cell)})
             self.shuffle_in(state)
@@ -129,34 +129,34 @@ class Dragon(Module):
 
     def places(self, state: Position) -> dict[str, Plain]:
         """Return the cells of the dragon, the fairy and the portal target."""
-        own = state.extra[self.slot]
-        trail: list[Plain] = [cell_name(cell) for cell in own[OWN : OWN + own[TRAIL]]]
+        module_state = state.extra[self.slot]
+        trail: list[Plain] = [cell_name(cell) for cell in module_state[OWN : OWN + module_state[TRAIL]]]
         return {
-            "dragon": cell_name(own[DRAGON_AT]),
-            "fairy": cell_name(own[FAIRY_AT]),
-            "rescued": own[RESCUED],
-            "portal": cell_name(own[GOING_TO]),
+            "dragon": cell_name(module_state[DRAGON_AT]),
+            "fairy": cell_name(module_state[FAIRY_AT]),
+            "rescued": module_state[RESCUED],
+            "portal": cell_name(module_state[GOING_TO]),
             "trail": trail,
         }
 
-    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
         """List the cells of dragon and fairy, and the tiles set aside."""
         lines: list[str] = []
         for name in NEUTRAL:
             place = ints(shown[name])
             if place:
-                lines.append(words.tell("carcassonne", name, {"x": place[0], "y": place[1]}))
+                lines.append(translator.tell("carcassonne", name, {"x": place[0], "y": place[1]}))
         aside = shown["aside"]
         if isinstance(aside, dict) and aside:
             tiles: list[Plain] = [tile for tile, count in aside.items() for _ in range(whole(count))]
-            lines.append(words.tell("carcassonne", "aside", {"tiles": tiles}))
+            lines.append(translator.tell("carcassonne", "aside", {"tiles": tiles}))
         return lines
 
-    def draw_on(self, stamp: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+    def draw_on(self, ascii_tile: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
         """Draw the letters of dragon and fairy in the lower corners."""
         for corner, name in enumerate(NEUTRAL):
             if shown.get(name) == [x, y]:
-                stamp.put((HEIGHT - 1, corner * (WIDTH - 1)), name[0].upper())
+                ascii_tile.put((HEIGHT - 1, corner * (WIDTH - 1)), name[0].upper())
 
     # -- snapshots ---------------------------------------------------------------
 
@@ -167,8 +167,8 @@ class Dragon(Module):
 
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
         trail = [cell_named(cell) for cell in listed(data["trail"])]
-        own = [cell_named(data["dragon"]), cell_named(data["fairy"]), whole(data["rescued"])]
-        return [*own, cell_named(data["portal"]), len(trail), *trail, *tiles_named(state, data["aside"])]
+        module_state = [cell_named(data["dragon"]), cell_named(data["fairy"]), whole(data["rescued"])]
+        return [*module_state, cell_named(data["portal"]), len(trail), *trail, *tiles_named(state, data["aside"])]
 
     # -- board text ------------------------------------------------------------------
 
@@ -177,7 +177,7 @@ class Dragon(Module):
         if words[0] not in NEUTRAL:
             return False
         if len(words) != 3 or words[1] != "at":
-            raise unreadable(line, f"write it like '{words[0]} at 3,0'")
+            raise unreadable(line, f"expected '{words[0]} at X,Y' like '{words[0]} at 3,0'")
         x, y = read_cell(words[2], line)
         found.saying(self.id)[words[0]] = [x, y]
         return True
@@ -192,25 +192,29 @@ class Dragon(Module):
 
     def arrange(self, state: Position, wanted: MapText) -> None:
         said = wanted.saying(self.id)
-        own = state.extra[self.slot]
-        own[DRAGON_AT] = cell_named(said.get("dragon", []))
-        own[FAIRY_AT] = cell_named(said.get("fairy", []))
+        module_state = state.extra[self.slot]
+        module_state[DRAGON_AT] = cell_named(said.get("dragon", []))
+        module_state[FAIRY_AT] = cell_named(said.get("fairy", []))
 
     def problems(self, state: Position) -> list[str]:
-        own = state.extra[self.slot]
-        if len(own) < OWN or not 0 <= own[TRAIL] < JOURNEY or len(own) < OWN + own[TRAIL]:
-            return [f"the dragon keeps {len(own)} numbers"]
+        module_state = state.extra[self.slot]
+        if (
+            len(module_state) < OWN
+            or not 0 <= module_state[TRAIL] < JOURNEY
+            or len(module_state) < OWN + module_state[TRAIL]
+        ):
+            return [f"dragon: invalid module state of length {len(module_state)}"]
         found: list[str] = []
         for at, name in ((DRAGON_AT, "dragon"), (FAIRY_AT, "fairy"), (GOING_TO, "portal's end")):
-            cell = own[at]
+            cell = module_state[at]
             if cell != -1 and (not 0 <= cell < CELLS or state.board.tile_at(cell) < 0):
-                found.append(f"the {name} is on cell {cell}, where no tile lies")
-        if own[RESCUED] not in (0, 1):
-            found.append(f"the princess has sent {own[RESCUED]} knights home")
+                found.append(f"the {name} is on cell {cell}, which has no tile")
+        if module_state[RESCUED] not in (0, 1):
+            found.append(f"the princess has returned {module_state[RESCUED]} knights")
         aside = self.tiles_aside(state)
-        if aside and own[DRAGON_AT] >= 0:
-            found.append("tiles are put aside although the dragon is there")
+        if aside and module_state[DRAGON_AT] >= 0:
+            found.append("tiles are set aside although the dragon is on the board")
         for kind in aside:
             if not 0 <= kind < len(state.rules.kinds.tiles) or not state.rules.kinds.tile_marks[kind] & DRAGON:
-                found.append(f"tile {kind} is put aside without a dragon on it")
+                found.append(f"tile kind {kind} is set aside without a dragon symbol")
         return found

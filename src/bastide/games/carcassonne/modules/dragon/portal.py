@@ -94,11 +94,11 @@ class PortalFigure(Phase):
             return actions
         first: i64 = state.board.tile_node[tile]
         size: i64 = state.rules.kinds.size[state.board.tile_kind[tile]]
-        for figure in state.rules.figures:
+        for meeple in state.rules.figures:
             feature: i64 = 0
             while feature < size:
-                if may_come_out(state, figure.code, first + feature):
-                    actions.append(figure_action(figure.code, feature))
+                if may_come_out(state, meeple.code, first + feature):
+                    actions.append(figure_action(meeple.code, feature))
                 feature += 1
         return actions
 
@@ -131,8 +131,8 @@ class PortalFigure(Phase):
 
 def has_follower_at_home(state: Position) -> bool:
     """Return whether the active player has a follower in the supply."""
-    for figure in state.rules.figures:
-        if figure.is_follower and state.supply[state.active * FIGURE_COUNT + figure.code] > 0:
+    for meeple in state.rules.figures:
+        if meeple.is_follower and state.supply[state.active * FIGURE_COUNT + meeple.code] > 0:
             return True
     return False
 
@@ -145,8 +145,8 @@ def portal_leads_to(state: Position, tile: i64) -> bool:
     while node < end:
         kind: i64 = board.node_kind[node]
         if kind == FIELD or (kind < FIELD and board.open[board.root(node)] > 0):
-            for figure in state.rules.figures:
-                if may_come_out(state, figure.code, node):
+            for meeple in state.rules.figures:
+                if may_come_out(state, meeple.code, node):
                     return not tile_barred(state, tile)
         node += 1
     return False
@@ -158,7 +158,7 @@ def may_come_out(state: Position, code: i64, node: i64) -> bool:
     kind: i64 = board.node_kind[node]
     if kind > FIELD or (kind != FIELD and board.open[board.root(node)] == 0):
         return False
-    figure = state.rules.figure_of(code)
-    if not figure.is_follower or state.supply[state.active * FIGURE_COUNT + code] == 0:
+    meeple = state.rules.figure_of(code)
+    if not meeple.is_follower or state.supply[state.active * FIGURE_COUNT + code] == 0:
         return False
-    return figure.may_stand(state, state.active, node)
+    return meeple.may_stand(state, state.active, node)

@@ -72,12 +72,12 @@ class Rescue(Phase):
         board = state.board
         node = state.figure_node[index]
         cell = board.tile_cell[board.node_tile[node]]
-        figure = state.rules.figure_of(state.figure_code[index])
+        meeple = state.rules.figure_of(state.figure_code[index])
         return {
             "do": "rescue",
             "player": state.figure_owner[index],
-            "figure": figure.id,
-            "piece": figure.piece(board.node_kind[node]),
+            "figure": meeple.id,
+            "piece": meeple.piece(board.node_kind[node]),
             "feature": FEATURE_KINDS[board.node_kind[node]],
             "number": state.rules.kinds.ordinals[board.tile_kind[board.node_tile[node]]][board.feature_of(node)],
             "x": x_of(cell),

@@ -19,7 +19,7 @@ class Big(Follower):
     """Follower that counts as two."""
 
     def __init__(self) -> None:
-        super().__init__("big", each=1, weight=2)
+        super().__init__("big", count_per_player=1, base_strength=2)
 
     def letter(self, feature_kind: int) -> str:
         return self.role(feature_kind)[0].upper()

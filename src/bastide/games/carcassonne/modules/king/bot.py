@@ -22,12 +22,12 @@ class KingOpinion(Opinion):
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
         """One point per complete city, or road, for the holder, reduced by the risk of losing the title."""
-        own = state.extra[slot]
+        module_state = state.extra[slot]
         kept = 1.0 - 0.7 * forecast.early
         for at, kind in ((KING, CITY), (ROBBER, ROAD)):
-            holder: i64 = own[at + HOLDER]
+            holder: i64 = module_state[at + HOLDER]
             for root in state.completed:
-                if state.board.node_kind[root] == kind and state.board.size[root] > own[at + SIZE]:
+                if state.board.node_kind[root] == kind and state.board.size[root] > module_state[at + SIZE]:
                     holder = state.active
             if holder >= 0:
                 worth = float(complete_on_map(state, kind)) + CROWN_GROWS * forecast.early

@@ -25,16 +25,16 @@ class KingPart(ModulePart):
         self.king = seat_number("king")
 
     def write(self, game: CarcassonneState, slot: int, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
-        own = game.extra[slot]
+        module_state = game.extra[slot]
         start: i64 = at + self.records
-        city: i64 = own[KING + SIZE]
-        road: i64 = own[ROBBER + SIZE]
+        city: i64 = module_state[KING + SIZE]
+        road: i64 = module_state[ROBBER + SIZE]
         row[start] = i16(city)
         row[start + 1] = i16(road)
         row[start + 2] = i16(complete_on_map(game, CITY))
         row[start + 3] = i16(complete_on_map(game, ROAD))
         players: i64 = game.players
-        for title, holder in enumerate([own[KING + HOLDER], own[ROBBER + HOLDER]]):
+        for title, holder in enumerate([module_state[KING + HOLDER], module_state[ROBBER + HOLDER]]):
             if holder >= 0:
                 place: i64 = (holder - viewer + players) % players
                 row[at + self.sheet.seat(place, self.king + title)] = 1

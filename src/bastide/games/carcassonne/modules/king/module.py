@@ -36,56 +36,58 @@ class King(Module):
         kind: i64 = state.board.node_kind[root]
         if kind != CITY and kind != ROAD:
             return
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         at: i64 = KING if kind == CITY else ROBBER
         tiles = state.board.size[root]
-        if tiles > own[at + SIZE]:
-            own[at + HOLDER] = state.active
-            own[at + SIZE] = tiles
+        if tiles > module_state[at + SIZE]:
+            module_state[at + HOLDER] = state.active
+            module_state[at + SIZE] = tiles
             if state.journal is not None:
                 state.journal.note("king" if kind == CITY else "robber", {"player": int(state.active), "tiles": tiles})
 
     def final_scoring(self, state: Position) -> None:
         """One point per complete city for the king, one per complete road for the robber baron."""
-        own = state.extra[self.slot]
-        if own[KING + HOLDER] >= 0:
-            award(state, own[KING + HOLDER], complete_on_map(state, CITY), "king", True, -1)
-        if own[ROBBER + HOLDER] >= 0:
-            award(state, own[ROBBER + HOLDER], complete_on_map(state, ROAD), "robber", True, -1)
+        module_state = state.extra[self.slot]
+        if module_state[KING + HOLDER] >= 0:
+            award(state, module_state[KING + HOLDER], complete_on_map(state, CITY), "king", True, -1)
+        if module_state[ROBBER + HOLDER] >= 0:
+            award(state, module_state[ROBBER + HOLDER], complete_on_map(state, ROAD), "robber", True, -1)
 
     def view(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         return {
-            "king": own[KING + HOLDER],
-            "king_tiles": own[KING + SIZE],
+            "king": module_state[KING + HOLDER],
+            "king_tiles": module_state[KING + SIZE],
             "cities": complete_on_map(state, CITY),
-            "robber": own[ROBBER + HOLDER],
-            "robber_tiles": own[ROBBER + SIZE],
+            "robber": module_state[ROBBER + HOLDER],
+            "robber_tiles": module_state[ROBBER + SIZE],
             "roads": complete_on_map(state, ROAD),
         }
 
-    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
         return [
-            words.tell("carcassonne", title, {"player": shown[title], "tiles": shown[f"{title}_tiles"]})
+            translator.tell("carcassonne", title, {"player": shown[title], "tiles": shown[f"{title}_tiles"]})
             for title in ("king", "robber")
             if whole(shown[title]) >= 0
         ]
 
     def written(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
-        return {name: own[place] for place, name in enumerate(NAMES)}
+        module_state = state.extra[self.slot]
+        return {name: module_state[place] for place, name in enumerate(NAMES)}
 
     def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
         return [whole(data[name]) for name in NAMES]
 
     def problems(self, state: Position) -> list[str]:
-        own = state.extra[self.slot]
-        if len(own) != 4:
-            return [f"king and robber baron keep {len(own)} numbers"]
+        module_state = state.extra[self.slot]
+        if len(module_state) != 4:
+            return [f"king: invalid module state of length {len(module_state)}"]
         found: list[str] = []
         for at, name in ((KING, "king"), (ROBBER, "robber baron")):
-            if not -1 <= own[at + HOLDER] < state.players or (own[at + HOLDER] < 0) != (own[at + SIZE] == 0):
-                found.append(f"player {own[at + HOLDER]} holds the {name} for {own[at + SIZE]} tiles")
+            if not -1 <= module_state[at + HOLDER] < state.players or (module_state[at + HOLDER] < 0) != (
+                module_state[at + SIZE] == 0
+            ):
+                found.append(f"player {module_state[at + HOLDER]} holds the {name} for {module_state[at + SIZE]} tiles")
         return found
 
 

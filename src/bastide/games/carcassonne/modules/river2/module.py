@@ -115,10 +115,10 @@ class River2(Module):
     def tiles_held(self, state: Position) -> list[int]:
         return state.extra[self.slot].copy()
 
-    def limits(self, kinds: TileSet, kind: int) -> bool:
-        return kinds.has_river[kind] == 1
+    def limits(self, tile_set: TileSet, kind: int) -> bool:
+        return tile_set.has_river[kind] == 1
 
-    def allows(self, state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+    def allows(self, state: Position, kind: i64, cell: i64, rotation: i64) -> bool:
         """Require that a river tile continues one end, joins no other arm, and makes no immediate U-turn (O-31).
 
         The spring continues nothing: next to Carcassonne the river must run straight away from the wall.
@@ -127,7 +127,7 @@ class River2(Module):
         if not kinds.has_river[kind]:
             return True
         board = state.board
-        pose: i64 = kind * 4 + turn
+        pose: i64 = kind * 4 + rotation
         if kinds.tiles[kind].river_order == "first":
             return runs_away(board, pose, cell)
         entry: i64 = -1

@@ -25,14 +25,14 @@ class TradersOpinion(Opinion):
 
     def add(self, state: CarcassonneState, slot: int, forecast: Forecast) -> None:
         """Goods by the chance of a majority, builders by the tiles that they will earn, pigs by their field."""
-        own = state.extra[slot]
+        module_state = state.extra[slot]
         points = forecast.points
         sureness = 2.5 - 1.9 * forecast.early
         marks: i64 = 0
         for root in state.completed:
             marks |= state.board.marks[root]
         for good in range(3):
-            held = [float(own[TOKENS_AT + 3 * player + good]) for player in range(state.players)]
+            held = [float(module_state[TOKENS_AT + 3 * player + good]) for player in range(state.players)]
             if marks & GOODS_MARKS[good] != 0:
                 held[state.active] += 1.0  # a token that is about to be given
             most = max(held)
@@ -40,7 +40,7 @@ class TradersOpinion(Opinion):
             total = sum(weights)
             for player in range(state.players):
                 points[player] += 10.0 * weights[player] / total
-        if own[DUE] and state.part == 1:
+        if module_state[DUE] and state.part == 1:
             points[state.active] += SECOND_TILE
         for i in range(len(state.figure_node)):
             code = state.figure_code[i]

@@ -24,8 +24,8 @@ class TradersPart(ModulePart):
         self.wine = seat_number("wine")
 
     def write(self, game: CarcassonneState, slot: int, tables: Tables, viewer: i64, row: vec[i16], at: i64) -> None:
-        own = game.extra[slot]
-        due: i64 = own[DUE]
+        module_state = game.extra[slot]
+        due: i64 = module_state[DUE]
         row[at + self.turn + 1] = i16(due)
         players: i64 = game.players
         place: i64 = 0
@@ -33,7 +33,7 @@ class TradersPart(ModulePart):
             player: i64 = (viewer + place) % players
             good: i64 = 0
             while good < 3:
-                held: i64 = own[TOKENS_AT + 3 * player + good]
+                held: i64 = module_state[TOKENS_AT + 3 * player + good]
                 row[at + self.sheet.seat(place, self.wine + good)] = i16(held)
                 good += 1
             place += 1

@@ -33,7 +33,7 @@ class Builder(Figure):
     """Meeple that joins a follower of its owner on an unfinished road or city."""
 
     def __init__(self) -> None:
-        super().__init__("builder", each=1, is_follower=False)
+        super().__init__("builder", count_per_player=1, is_follower=False)
         self.needs_follower = True
 
     def may_stand(self, state: Position, player: i64, node: i64) -> bool:
@@ -49,7 +49,7 @@ class Pig(Figure):
     """Meeple that joins a farmer of its owner."""
 
     def __init__(self) -> None:
-        super().__init__("pig", each=1, is_follower=False)
+        super().__init__("pig", count_per_player=1, is_follower=False)
         self.needs_follower = True
 
     def may_stand(self, state: Position, player: i64, node: i64) -> bool:
@@ -65,13 +65,13 @@ class SecondPart(Phase):
         self.slot = slot
 
     def begin(self, state: Position) -> bool:
-        own = state.extra[self.slot]
-        if own[DUE] and state.part == 1:
+        module_state = state.extra[self.slot]
+        if module_state[DUE] and state.part == 1:
             state.part = 2
             state.go_to(SOURCE)
             if state.journal is not None:
                 state.journal.note("second_part", {"player": int(state.active)})
-        own[DUE] = 0
+        module_state[DUE] = 0
         return False
 
 
@@ -139,25 +139,25 @@ class Traders(Module):
 
     def final_scoring(self, state: Position) -> None:
         """Ten points to all players with the most tokens of a good, none if nobody has any (O-34)."""
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         for good in range(3):
-            held = [own[TOKENS_AT + 3 * player + good] for player in range(state.players)]
+            held = [module_state[TOKENS_AT + 3 * player + good] for player in range(state.players)]
             most = max(held)
             for player in range(state.players):
                 if most > 0 and held[player] == most:
                     award(state, player, 10, "goods", True, -1)
 
     def view(self, state: Position) -> dict[str, Plain]:
-        own = state.extra[self.slot]
+        module_state = state.extra[self.slot]
         goods: list[Plain] = []
         for player in range(state.players):
-            held: dict[str, Plain] = {GOODS_IDS[good]: own[TOKENS_AT + 3 * player + good] for good in range(3)}
+            held: dict[str, Plain] = {GOODS_IDS[good]: module_state[TOKENS_AT + 3 * player + good] for good in range(3)}
             goods.append(held)
-        return {"goods": goods, "double": own[DUE]}
+        return {"goods": goods, "double": module_state[DUE]}
 
-    def terminal_lines(self, shown: dict[str, Plain], words: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
         return [
-            words.tell("carcassonne", "seat-goods", {"player": player, **goods})
+            translator.tell("carcassonne", "seat-goods", {"player": player, **goods})
             for player, goods in enumerate(entries(shown, "goods"))
         ]
 
@@ -171,12 +171,12 @@ class Traders(Module):
         return found
 
     def problems(self, state: Position) -> list[str]:
-        own = state.extra[self.slot]
-        if len(own) != TOKENS_AT + 3 * state.players:
-            return [f"the traders keep {len(own)} numbers"]
+        module_state = state.extra[self.slot]
+        if len(module_state) != TOKENS_AT + 3 * state.players:
+            return [f"traders: invalid module state of length {len(module_state)}"]
         found: list[str] = []
         for good in range(3):
-            held = [own[TOKENS_AT + 3 * player + good] for player in range(state.players)]
+            held = [module_state[TOKENS_AT + 3 * player + good] for player in range(state.players)]
             if min(held) < 0 or sum(held) > TOKENS[good]:
                 found.append(f"the players hold {held} of the {TOKENS[good]} {GOODS_IDS[good]} tokens")
         return found

@@ -41,10 +41,10 @@ def note_tile(state: Position, event: str, kind: i64) -> None:
         state.journal.note(event, {"player": int(state.active), "tile": state.tile_id(kind)})
 
 
-def note_placed(state: Position, kind: i64, cell: i64, turn: i64) -> None:
+def note_placed(state: Position, kind: i64, cell: i64, rotation: i64) -> None:
     if state.journal is not None:
         event: dict[str, Plain] = {"player": int(state.active), "tile": state.tile_id(kind)}
-        event.update({"x": x_of(cell), "y": y_of(cell), "facing": FACINGS[turn]})
+        event.update({"x": x_of(cell), "y": y_of(cell), "facing": FACINGS[rotation]})
         state.journal.note("placed", event)
 
 
@@ -58,18 +58,18 @@ def note_bridge(state: Position, tile: i64) -> None:
 def note_deployed(state: Position, player: i64, code: i64, node: i64) -> None:
     if state.journal is not None:
         board = state.board
-        figure = state.rules.figure_of(code)
+        meeple = state.rules.figure_of(code)
         kind = state.rules.kinds.feature_kinds[board.tile_kind[board.node_tile[node]]][board.feature_of(node)]
-        event: dict[str, Plain] = {"player": int(player), "figure": figure.id}
-        event.update({"role": figure.role(kind), "piece": figure.piece(kind), **place_of(state, node)})
+        event: dict[str, Plain] = {"player": int(player), "figure": meeple.id}
+        event.update({"role": meeple.role(kind), "piece": meeple.piece(kind), **place_of(state, node)})
         state.journal.note("deployed", event)
 
 
 def note_returned(state: Position, player: i64, code: i64, node: i64) -> None:
     if state.journal is not None:
         cell = state.board.tile_cell[state.board.node_tile[node]]
-        figure = state.rules.figure_of(code).id
-        state.journal.note("returned", {"player": int(player), "figure": figure, "x": x_of(cell), "y": y_of(cell)})
+        meeple = state.rules.figure_of(code).id
+        state.journal.note("returned", {"player": int(player), "figure": meeple, "x": x_of(cell), "y": y_of(cell)})
 
 
 def note_completed(state: Position, root: i64) -> None:

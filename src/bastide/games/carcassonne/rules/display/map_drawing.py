@@ -39,10 +39,10 @@ def draw(view: Mapping[str, Plain]) -> str:
         stamp = Stamp(tile_by_id(word(placed["tile"])), FACINGS.index(word(placed["facing"])))
         if "bridge" in placed:
             stamp.bridge(word(placed["bridge"]))
-        for figure in entries(view, "figures"):
-            if figure["x"] == x and figure["y"] == y:
-                letter = FIGURES[word(figure["figure"])].letter(FEATURE_KINDS.index(word(figure["feature"])))
-                stamp.stand(figure, letter)
+        for meeple in entries(view, "figures"):
+            if meeple["x"] == x and meeple["y"] == y:
+                letter = FIGURES[word(meeple["figure"])].letter(FEATURE_KINDS.index(word(meeple["feature"])))
+                stamp.stand(meeple, letter)
         for module in EVERY_MODULE:
             shown = extra.get(module.id)
             if isinstance(shown, dict):
@@ -57,6 +57,6 @@ def draw(view: Mapping[str, Plain]) -> str:
     return "\n".join(lines)
 
 
-def draw_tile(id: str, turns: int = 0) -> str:
+def draw_tile(id: str, rotation: int = 0) -> str:
     """Draw one tile after a number of quarter turns clockwise."""
-    return "\n".join(["".join(signs).rstrip() for signs in Stamp(tile_by_id(id), turns).signs])
+    return "\n".join(["".join(signs).rstrip() for signs in Stamp(tile_by_id(id), rotation).signs])

@@ -74,26 +74,26 @@ class MapText:
         return placed
 
 
-def feature_named(tile: Tile, turns: int, kind: str, which: str, line: str) -> int:
+def feature_named(tile: Tile, rotation: int, kind: str, which: str, line: str) -> int:
     """Return the number of a feature of this kind, given its number or a side or half-edge of the rotated tile."""
     numbered = [feature for feature in tile.features if FEATURE_KINDS[feature.kind] == kind]
     for number, feature in enumerate(numbered):
         if which in SIDES:
-            side = (SIDES.index(which) - turns) % 4
+            side = (SIDES.index(which) - rotation) % 4
             if side in feature.edges or (2 * side in feature.halves and 2 * side + 1 in feature.halves):
                 return number
-        if which in HALVES and (HALVES.index(which) - 2 * turns) % 8 in feature.halves:
+        if which in HALVES and (HALVES.index(which) - 2 * rotation) % 8 in feature.halves:
             return number
         if which == str(number):
             return number
-    raise unreadable(line, f"{tile.id} has no {kind} {which} as it lies there")
+    raise unreadable(line, f"{tile.id} in this rotation has no {kind} {which}")
 
 
 def read_cell(text: str, line: str) -> tuple[int, int]:
     """Parse a cell such as ``3,-1``."""
     numbers = text.split(",")
     if len(numbers) != 2 or not all_numbers(numbers):
-        raise unreadable(line, f"{text!r} is no cell; a cell is written like 3,-1")
+        raise unreadable(line, f"{text!r} is not a cell like 3,-1")
     return int(numbers[0]), int(numbers[1])
 
 

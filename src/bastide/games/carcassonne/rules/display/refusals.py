@@ -18,7 +18,7 @@ def why_not_there(state: Position, action: int) -> Refusal:
         return Refusal("must_be_laid", {"tile": tile})
     if not 0 <= action < NONE:
         return Refusal("lay_tile_now", {"tile": tile})
-    cell, turn = action >> 2, action & 3
+    cell, rotation = action >> 2, action & 3
     board = state.board
     if on_the_ring(cell):
         return Refusal("outside_map")
@@ -26,13 +26,13 @@ def why_not_there(state: Position, action: int) -> Refusal:
         return Refusal("cell_taken")
     if board.need_at(cell) == 0:
         return Refusal("no_neighbour")
-    if not board.fits(state.hand, cell, turn):
-        return Refusal("edges_differ", {"facing": FACINGS[turn]})
+    if not board.fits(state.hand, cell, rotation):
+        return Refusal("edges_differ", {"facing": FACINGS[rotation]})
     period = state.rules.kinds.period[state.hand]
-    if turn >= period:
-        return Refusal("looks_same", {"facing": FACINGS[turn % period]})
+    if rotation >= period:
+        return Refusal("looks_same", {"facing": FACINGS[rotation % period]})
     for module in state.rules.placement_limits:
-        if not module.allows(state, state.hand, cell, turn):
+        if not module.allows(state, state.hand, cell, rotation):
             return module.objection()
     raise ValueError(f"action {action} is legal")
 

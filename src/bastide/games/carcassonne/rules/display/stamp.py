@@ -177,18 +177,18 @@ class Stamp:
                 self.put((row, at), sign)
             at += step
 
-    def stand(self, figure: dict[str, Plain], letter: str) -> None:
+    def stand(self, meeple: dict[str, Plain], letter: str) -> None:
         """Draw a meeple by its letter; the next one on the feature is drawn in the next row."""
-        player = str(whole(figure["player"]))
-        if "corner" in figure:
-            corner = CORNERS.index(word(figure["corner"]))
+        player = str(whole(meeple["player"]))
+        if "corner" in meeple:
+            corner = CORNERS.index(word(meeple["corner"]))
             row, column = [(0, WIDTH - 2), (HEIGHT - 1, WIDTH - 2), (HEIGHT - 1, 0), (0, 0)][corner]
-        elif figure["feature"] == "bridge":
+        elif meeple["feature"] == "bridge":
             row, column = (2, 2)
         else:
-            kind = FEATURE_KINDS.index(word(figure["feature"]))
+            kind = FEATURE_KINDS.index(word(meeple["feature"]))
             numbered = [number for number, feature in enumerate(self.tile.features) if feature.kind == kind]
-            number = numbered[whole(figure["number"])]
+            number = numbered[whole(meeple["number"])]
             row, column = self.spots[number]
             self.spots[number] = ((row + 1) % HEIGHT, column)
             column = min(column, WIDTH - 2)

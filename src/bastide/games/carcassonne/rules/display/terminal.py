@@ -14,22 +14,22 @@ from bastide.games.carcassonne.rules.display.maptext import entries
 GAME: Final = "carcassonne"
 
 
-def draw_table(view: Mapping[str, Plain], words: Words) -> str:
+def draw_table(view: Mapping[str, Plain], translator: Words) -> str:
     """Return the board, the supplies and the tile to be laid as text."""
     lines = [draw(view), ""]
     score = view["score"]
     assert isinstance(score, list)
     for player, home in enumerate(entries(view, "supply")):
-        figures: list[Plain] = [figure for figure, count in home.items() for _ in range(whole(count))]
-        lines.append(words.tell(GAME, "seat", {"player": player, "points": score[player], "figures": figures}))
+        meeples: list[Plain] = [meeple for meeple, count in home.items() for _ in range(whole(count))]
+        lines.append(translator.tell(GAME, "seat", {"player": player, "points": score[player], "figures": meeples}))
     extra = view["extra"]
     assert isinstance(extra, dict)
     for module in EVERY_MODULE:
         shown = extra.get(module.id)
         if isinstance(shown, dict):
-            lines += module.terminal_lines(shown, words)
-    lines.append(words.tell(GAME, "pile", {"count": view["pile_size"]}))
+            lines += module.terminal_lines(shown, translator)
+    lines.append(translator.tell(GAME, "pile", {"count": view["pile_size"]}))
     hand = word(view["hand"])
     if hand:
-        lines += ["", words.tell(GAME, "hand", {"tile": hand}), draw_tile(hand)]
+        lines += ["", translator.tell(GAME, "hand", {"tile": hand}), draw_tile(hand)]
     return "\n".join(lines)

@@ -175,17 +175,17 @@ def figures_of(state: Position) -> list[Plain]:
         cell = board.tile_cell[tile]
         feature = board.feature_of(node)
         kind = kinds.feature_kinds[board.tile_kind[tile]][feature]
-        figure = state.rules.figure_of(state.figure_code[index])
+        meeple = state.rules.figure_of(state.figure_code[index])
         stands: dict[str, Plain] = {
-            "figure": figure.id,
+            "figure": meeple.id,
             "player": state.figure_owner[index],
-            "role": figure.role(kind),
+            "role": meeple.role(kind),
             "x": x_of(cell),
             "y": y_of(cell),
             "feature": FEATURE_KINDS[kind],
             "number": kinds.ordinals[board.tile_kind[tile]][feature],
         }
-        stands.update(figure.shown(state, state.figure_owner[index]))
+        stands.update(meeple.shown(state, state.figure_owner[index]))
         shown.append(stands)
     return shown
 

@@ -30,7 +30,7 @@ from bastide.games.carcassonne.rules.tiles.tileset import NO_FEATURE, TileSet
 
 #: Preallocated int objects for nodes, cells and required edges: cheaper than creating an object per board, and shared
 #: by many boards. Typed ``Any`` because mypyc unboxes the elements of a list of ints and would box them again.
-_NUMBERS: Final[list[Any]] = list(range(1 << 16))
+_INTERNED_INTS: Final[list[Any]] = list(range(1 << 16))
 
 
 @final
@@ -39,7 +39,7 @@ class Board(TileMap):
 
     def clone(self) -> Board:
         """Return a copy-on-write copy: lists are shared until one of the boards changes them."""
-        self._shared = MAP | FOLLOWERS
+        self._shared_lists = MAP | FOLLOWERS
         return Board(self.kinds, self.grid, self)
 
     # -- queries -------------------------------------------------------------------------------
@@ -83,27 +83,27 @@ class Board(TileMap):
 
     def rim_place(self, cell: i64) -> i64:
         """Return the index of a cell in the frontier, or its insertion index."""
-        return self._rim_place(cell, 0, len(self.rim))
+        return self._frontier_index(cell, 0, len(self.rim))
 
-    def _rim_place(self, cell: i64, low: i64, high: i64) -> i64:
+    def _frontier_index(self, cell: i64, low: i64, high: i64) -> i64:
         """Binary search for a cell between two indices of the frontier."""
-        rim = self.rim
+        frontier = self.rim
         while low < high:
             middle: i64 = (low + high) >> 1
-            if rim[middle] < cell:
+            if frontier[middle] < cell:
                 low = middle + 1
             else:
                 high = middle
         return low
 
-    def fits(self, kind: i64, cell: i64, turn: i64) -> bool:
+    def fits(self, kind: i64, cell: i64, rotation: i64) -> bool:
         """Return whether the edges of a tile in this rotation match its neighbours on a frontier cell."""
         need = self.need_at(cell)
         if need == 0:
             return False
         if self.kinds.is_abbey[kind]:
             return is_hole(need)
-        shown: i64 = self.kinds.edges[kind * 4 + turn]
+        shown: i64 = self.kinds.edges[kind * 4 + rotation]
         return shown & need == need
 
     def need_at(self, cell: i64) -> i64:
@@ -115,23 +115,23 @@ class Board(TileMap):
 
     # -- lay a tile ----------------------------------------------------------------------------
 
-    def lay(self, kind: i64, cell: i64, turn: i64, span: i64 = 0) -> list[int]:
+    def lay(self, kind: i64, cell: i64, rotation: i64, span: i64 = 0) -> list[int]:
         """Lay a tile that fits, optionally with a bridge on it.
 
         Returns the roots of the cities, roads and cloisters that are now complete.
         """
-        if self._shared & MAP != 0:
-            self._take_map()
-        if self._shared & FOLLOWERS != 0:
-            self._take_followers()
+        if self._shared_lists & MAP != 0:
+            self._copy_tile_lists()
+        if self._shared_lists & FOLLOWERS != 0:
+            self._copy_follower_counts()
         kinds = self.kinds
-        pose: i64 = kind * 4 + turn
+        pose: i64 = kind * 4 + rotation
         tile: i64 = len(self.tile_kind)
         first: i64 = len(self.parent)
         size: i64 = kinds.size[kind]
         self.tile_kind.append(kind)
         self.tile_cell.append(cell)
-        self.tile_turn.append(turn)
+        self.tile_turn.append(rotation)
         self.tile_node.append(first)
         self.node_kind += kinds.feature_kinds[kind]
         self.open += kinds.opens[kind]
@@ -148,19 +148,19 @@ class Board(TileMap):
             node += 1
         self.span.append(0)
         if span != 0:
-            self._span(tile, span, tile)
+            self._add_bridge(tile, span, tile)
 
         here = self.grid.put(cell, tile)
-        rim = self._leave_rim(cell)
+        frontier_position = self._remove_from_frontier(cell)
         row = self.grid.columns
         done: list[int] = []
         if kinds.is_abbey[kind]:
-            self._close(cell, done)
+            self._close_neighbours(cell, done)
         else:
-            self._border(pose, first, cell, 0, here + row, span, rim)
-            self._border(pose, first, cell, 1, here + 1, span, rim)
-            self._border(pose, first, cell, 2, here - row, span, rim)
-            self._border(pose, first, cell, 3, here - 1, span, rim)
+            self._connect_side(pose, first, cell, 0, here + row, span, frontier_position)
+            self._connect_side(pose, first, cell, 1, here + 1, span, frontier_position)
+            self._connect_side(pose, first, cell, 2, here - row, span, frontier_position)
+            self._connect_side(pose, first, cell, 3, here - 1, span, frontier_position)
 
         node = first
         while node < first + size:
@@ -170,48 +170,50 @@ class Board(TileMap):
                 if self.open[root] == 0 and root not in done:
                     done.append(root)
             node += 1
-        self._surround(kind, here, first, done)
+        self._update_cloisters(kind, here, first, done)
         return done
 
-    def _border(self, pose: i64, first: i64, cell: i64, side: i64, there: i64, span: i64, rim: i64) -> None:
+    def _connect_side(
+        self, pose: i64, first: i64, cell: i64, side: i64, there: i64, span: i64, frontier_position: i64
+    ) -> None:
         """Process one side of the new tile: merge with the neighbour, or update the frontier.
 
-        ``rim`` is the former frontier index of the cell.
+        ``frontier_position`` is the former index of the cell in the frontier.
         """
         other: i64 = self.grid.tiles[there]
         shown: i64 = self.kinds.edge[pose * 4 + side]
         if span != 0 and span - 1 == side & 1:
             shown = EDGE_ROAD
         if other > 0:
-            self._meet(pose, first, side, shown, other - 1)
+            self._merge_with_neighbour(pose, first, side, shown, other - 1)
         else:
-            self._reach(cell + STEPS[side], shown << (4 * (side ^ 2)), side, rim)
+            self._add_to_frontier(cell + STEPS[side], shown << (4 * (side ^ 2)), side, frontier_position)
 
-    def _meet(self, pose: i64, first: i64, side: i64, shown: i64, other: i64) -> None:
+    def _merge_with_neighbour(self, pose: i64, first: i64, side: i64, shown: i64, other: i64) -> None:
         """Merge the features of the new tile with those of the neighbour on one side."""
         other_first: i64 = self.tile_node[other]
         other_pose: i64 = self.tile_kind[other] * 4 + self.tile_turn[other]
         if shown in (EDGE_CITY, EDGE_ROAD, EDGE_RIVER):
             mine = self.node_at(len(self.tile_kind) - 1, side)
-            root = self._join(mine, self.node_at(other, side ^ 2), shown != EDGE_RIVER)
+            root = self._merge_features(mine, self.node_at(other, side ^ 2), shown != EDGE_RIVER)
             self.open[root] = self.open[root] - 2
             if shown == EDGE_CITY:
                 return
         # Half-edges meet crosswise: the left half of one tile touches the right half of the other.
         half: i64 = side * 2
-        self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
+        self._merge_half_edges(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
         if shown != EDGE_FIELD:
             half += 1
-            self._meet_halves(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
+            self._merge_half_edges(pose * 8 + half, first, other_pose * 8 + ((half + 4) & 7 ^ 1), other_first)
 
-    def _meet_halves(self, half: i64, first: i64, other_half: i64, other_first: i64) -> None:
+    def _merge_half_edges(self, half: i64, first: i64, other_half: i64, other_first: i64) -> None:
         """Merge the fields at two half-edges. Inside Carcassonne there are no fields."""
         mine: i64 = self.kinds.at_half[half]
         theirs: i64 = self.kinds.at_half[other_half]
         if mine != NO_FEATURE and theirs != NO_FEATURE:
-            self._join(first + mine, other_first + theirs, False)
+            self._merge_features(first + mine, other_first + theirs, False)
 
-    def _close(self, cell: i64, done: list[int]) -> None:
+    def _close_neighbours(self, cell: i64, done: list[int]) -> None:
         """Process a laid abbey: it closes every city, road and river that faces it."""
         for side in range(4):
             other = self.tile_at(cell + STEPS[side])
@@ -222,7 +224,7 @@ class Board(TileMap):
                 if self.open[root] == 0 and shown != EDGE_RIVER:
                     done.append(root)
 
-    def _join(self, a: i64, b: i64, counted: bool) -> i64:
+    def _merge_features(self, a: i64, b: i64, counted: bool) -> i64:
         """Merge two features unless they are one already. Return the root."""
         a = self.root(a)
         b = self.root(b)
@@ -234,13 +236,13 @@ class Board(TileMap):
             a = b
             b = c
         if counted:
-            size[a] = size[a] - self._shared_tiles(a, b)
-        self.parent[b] = _NUMBERS[a]
+            size[a] = size[a] - self._count_shared_tiles(a, b)
+        self.parent[b] = _INTERNED_INTS[a]
         ring = self.ring
         behind: i64 = ring[a]
         ahead: i64 = ring[b]
-        ring[a] = _NUMBERS[ahead]
-        ring[b] = _NUMBERS[behind]
+        ring[a] = _INTERNED_INTS[ahead]
+        ring[b] = _INTERNED_INTS[behind]
         size[a] = size[a] + size[b]
         self.open[a] = self.open[a] + self.open[b]
         # Usually zero, and a read is cheaper than a write.
@@ -256,7 +258,7 @@ class Board(TileMap):
             self.followers[b] = 0
         return a
 
-    def _shared_tiles(self, a: i64, b: i64) -> i64:
+    def _count_shared_tiles(self, a: i64, b: i64) -> i64:
         """Return the number of tiles that contain nodes of both features; b is the smaller one."""
         several = self.kinds.several
         kind_bit: i64 = 1 << self.node_kind[b]
@@ -266,12 +268,12 @@ class Board(TileMap):
             tile: i64 = self.node_tile[node]
             tile_kind: i64 = self.tile_kind[tile]
             if several[tile_kind] & kind_bit != 0:
-                shared += self._shared_here(a, b, node, self.tile_node[tile], self.kinds.size[tile_kind])
+                shared += self._count_shared_here(a, b, node, self.tile_node[tile], self.kinds.size[tile_kind])
             node = self.ring[node]
             if node == b:
                 return shared
 
-    def _shared_here(self, a: i64, b: i64, node: i64, first: i64, size: i64) -> i64:
+    def _count_shared_here(self, a: i64, b: i64, node: i64, first: i64, size: i64) -> i64:
         """Return 1 if feature a has a node on this tile and ``node`` is the first node of b there, else 0."""
         found: i64 = 0
         sibling: i64 = first
@@ -284,7 +286,7 @@ class Board(TileMap):
             sibling += 1
         return found
 
-    def _surround(self, kind: i64, here: i64, first: i64, done: list[int]) -> None:
+    def _update_cloisters(self, kind: i64, here: i64, first: i64, done: list[int]) -> None:
         """Update the neighbour counts of the cloisters around and on the new tile."""
         tiles = self.grid.tiles
         spots = self.kinds.spot
@@ -316,9 +318,9 @@ class Board(TileMap):
 
     def build(self, tile: i64, span: i64) -> None:
         """Build a bridge on a laid tile that can hold one."""
-        if self._shared & MAP != 0:
-            self._take_map()
-        self._span(tile, span, len(self.tile_kind))
+        if self._shared_lists & MAP != 0:
+            self._copy_tile_lists()
+        self._add_bridge(tile, span, len(self.tile_kind))
         side: i64 = span - 1
         while side < 4:
             cell: i64 = self.tile_cell[tile] + STEPS[side]
@@ -331,8 +333,8 @@ class Board(TileMap):
 
     def mark(self, node: i64, mark: i64) -> None:
         """Add a castle to a city or a barn to a field permanently."""
-        if self._shared & MAP != 0:
-            self._take_map()
+        if self._shared_lists & MAP != 0:
+            self._copy_tile_lists()
         self.marks[self.root(node)] |= mark
         self.additions += [len(self.tile_kind), node, mark]
 
@@ -349,14 +351,14 @@ class Board(TileMap):
 
     def add_followers(self, node: i64, more: i64) -> None:
         """Change the follower count of a node's feature by ``more``, which may be negative."""
-        if self._shared & FOLLOWERS != 0:
-            self._take_followers()
+        if self._shared_lists & FOLLOWERS != 0:
+            self._copy_follower_counts()
         root = self.root(node)
         self.followers[root] = self.followers[root] + more
 
     # -- frontier ----------------------------------------------------------------------------------
 
-    def _leave_rim(self, cell: i64) -> i64:
+    def _remove_from_frontier(self, cell: i64) -> i64:
         """Remove a cell from the frontier. Return its former index or insertion index."""
         place = self.rim_place(cell)
         if place < len(self.rim) and self.rim[place] == cell:
@@ -364,29 +366,35 @@ class Board(TileMap):
             del self.needs[place]
         return place
 
-    def _reach(self, cell: i64, need: i64, side: i64, rim: i64) -> None:
-        """Add required edges to an empty neighbour cell on a side; ``rim`` is the frontier index of the laid cell."""
+    def _add_to_frontier(self, cell: i64, need: i64, side: i64, frontier_position: i64) -> None:
+        """Add required edges to an empty neighbour cell on a side of the cell that was at ``frontier_position``."""
         last: i64 = len(self.rim)
         if side == 0:  # the frontier ascends: the northern cell comes later,
-            place = self._rim_place(cell, rim, last)
+            place = self._frontier_index(cell, frontier_position, last)
         elif side == 1:  # the eastern cell is next to it,
-            place = self._rim_place(cell, rim, rim + 1 if rim < last else rim)
+            place = self._frontier_index(
+                cell, frontier_position, frontier_position + 1 if frontier_position < last else frontier_position
+            )
         elif side == 2:  # the southern cell comes earlier,
-            place = self._rim_place(cell, 0, rim)
-        else:  # the western cell is just before it; the southern cell may have shifted it by one
-            place = self._rim_place(cell, rim - 1 if rim > 0 else 0, rim + 1 if rim < last else rim)
+            place = self._frontier_index(cell, 0, frontier_position)
+        else:  # the western cell is just before it, possibly shifted by the southern one
+            place = self._frontier_index(
+                cell,
+                frontier_position - 1 if frontier_position > 0 else 0,
+                frontier_position + 1 if frontier_position < last else frontier_position,
+            )
         if place < len(self.rim) and self.rim[place] == cell:
-            self.needs[place] = _NUMBERS[self.needs[place] | need]
+            self.needs[place] = _INTERNED_INTS[self.needs[place] | need]
         elif not on_the_ring(cell):
-            self.rim.insert(place, _NUMBERS[cell])
-            self.needs.insert(place, _NUMBERS[need])
+            self.rim.insert(place, _INTERNED_INTS[cell])
+            self.needs.insert(place, _INTERNED_INTS[need])
 
 
 def numbered(first: i64, count: i64) -> list[int]:
     """Return consecutive ints from ``first``, as preallocated objects where possible."""
-    if first + count > len(_NUMBERS):
+    if first + count > len(_INTERNED_INTS):
         return list(range(first, first + count))
-    return _NUMBERS[first : first + count]
+    return _INTERNED_INTS[first : first + count]
 
 
 def empty_board(kinds: TileSet) -> Board:

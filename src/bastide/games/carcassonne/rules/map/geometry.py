@@ -26,7 +26,7 @@ FACINGS: Final[list[str]] = ["north", "east", "south", "west"]
 def cell_at(x: int, y: int) -> int:
     """Return the cell with these coordinates. Raises ValueError outside the board."""
     if not -REACH < x < REACH or not -REACH < y < REACH:
-        raise ValueError(f"there is no cell {x},{y}: x and y go from {1 - REACH} to {REACH - 1}")
+        raise ValueError(f"cell {x},{y} is outside the board: x and y range from {1 - REACH} to {REACH - 1}")
     return (y + REACH) * WIDTH + (x + REACH)
 
 

@@ -60,25 +60,25 @@ def laid(kinds: TileSet, steps: list[list[int]]) -> Board:
             elif tile >= 0 and board.can_span(tile, what - 1):
                 board.build(tile, what)
             else:
-                raise ValueError(f"no bridge can lie at {x_of(a)},{y_of(a)}")
+                raise ValueError(f"no bridge can be built at {x_of(a)},{y_of(a)}")
         elif tile >= 0 and 0 <= b < kinds.size[board.tile_kind[tile]]:
             board.mark(board.tile_node[tile] + b, what)
         else:
             raise ValueError(f"there is no feature {b} at {x_of(a)},{y_of(a)}")
     if span:
-        raise ValueError("a bridge lies on no tile")
+        raise ValueError("a bridge is on no tile")
     return board
 
 
-def may_come(board: Board, kind: int, cell: int, turn: int, span: int) -> bool:
+def may_come(board: Board, kind: int, cell: int, rotation: int, span: int) -> bool:
     """Return whether a tile, optionally with a bridge on it, fits on a cell. The first tile fits anywhere."""
-    bridged = board.kinds.bridged[(kind * 4 + turn) * 2 + span - 1] if span else 0
+    bridged = board.kinds.bridged[(kind * 4 + rotation) * 2 + span - 1] if span else 0
     if span and (bridged == 0 or board.kinds.site[kind] < 0):
         return False
     if not board.tile_kind:
         return True
     if span == 0:
-        return board.fits(kind, cell, turn)
+        return board.fits(kind, cell, rotation)
     need = board.need_at(cell)
     return need != 0 and bridged & need == need
 
@@ -87,7 +87,7 @@ def may_come(board: Board, kind: int, cell: int, turn: int, span: int) -> bool:
 
 
 def written_steps(board: Board) -> list[Plain]:
-    """Return ``[tile, x, y, facing]``, ``["bridge", x, y, "ns"]`` or ``["castle", x, y, feature]`` for each placement."""
+    """Return placements as ``[tile, x, y, facing]``, ``["bridge", x, y, "ns"]``, ``["castle", x, y, feature]``."""
     lines: list[Plain] = []
     for what, a, b, c in steps_of(board):
         if what == TILE:

@@ -19,7 +19,7 @@ from bastide.games.carcassonne.rules.tiles.tileset import MOST_FEATURES, TileSet
 #: Stands for the city of Carcassonne, which is complete and not a feature of the board (O-29).
 CARCASSONNE_CITY: Final = -1
 
-# Lists that copies of a board share (bits of ``BoardData._shared``).
+# Lists that copies of a board share (bits of ``BoardData._shared_lists``).
 MAP: Final[i64] = 1
 FOLLOWERS: Final[i64] = 2
 
@@ -31,16 +31,16 @@ EAST_WEST: Final[i64] = 2
 class TileMap:
     """Tiles in placement order, and all data derived from them."""
 
-    _shared: i64
+    _shared_lists: i64
 
     def __init__(self, kinds: TileSet, grid: Grid, like: TileMap | None = None) -> None:
         """Create an empty board, or a copy that shares the lists of ``like``."""
         #: Tables of the tiles in play; part of the rules, not of the position.
         self.kinds = kinds
         #: Lists shared with copies: SHARES_TILES, SHARES_FOLLOWERS, or both.
-        self._shared = 0
+        self._shared_lists = 0
         if like is not None:
-            self._share(like)
+            self._share_lists(like)
             return
 
         # By tile, in placement order.
@@ -81,8 +81,8 @@ class TileMap:
         #: Number of followers on the feature, of all players.
         self.followers: list[int] = []
 
-    def _share(self, like: TileMap) -> None:
-        self._shared = MAP | FOLLOWERS
+    def _share_lists(self, like: TileMap) -> None:
+        self._shared_lists = MAP | FOLLOWERS
         self.tile_kind = like.tile_kind
         self.tile_cell = like.tile_cell
         self.tile_turn = like.tile_turn
@@ -156,13 +156,15 @@ class TileMap:
         pose: i64 = self.tile_kind[tile] * 4 + self.tile_turn[tile]
         if kinds.site[self.tile_kind[tile]] < 0 or self.span[tile] != 0 or kinds.bridged[pose * 2 + (side & 1)] == 0:
             return False
-        return self._free(self.tile_cell[tile] + STEPS[side]) and self._free(self.tile_cell[tile] + STEPS[side ^ 2])
+        return self._is_free_for_bridge(self.tile_cell[tile] + STEPS[side]) and self._is_free_for_bridge(
+            self.tile_cell[tile] + STEPS[side ^ 2]
+        )
 
-    def _free(self, cell: i64) -> bool:
+    def _is_free_for_bridge(self, cell: i64) -> bool:
         tile = self.tile_at(cell)
         return tile < 0 or self.kinds.is_abbey[self.tile_kind[tile]] == 1
 
-    def _span(self, tile: i64, span: i64, before: i64) -> None:
+    def _add_bridge(self, tile: i64, span: i64, before: i64) -> None:
         """Turn the bridge site of a tile into a road with two open ends."""
         node = self.site(tile)
         self.span[tile] = span
@@ -172,9 +174,9 @@ class TileMap:
 
     # -- copy on write -------------------------------------------------------------------------
 
-    def _take_map(self) -> None:
+    def _copy_tile_lists(self) -> None:
         """Replace the shared lists by copies, except the follower counts, which change without a tile."""
-        self._shared &= ~MAP
+        self._shared_lists &= ~MAP
         self.tile_kind = self.tile_kind.copy()
         self.tile_cell = self.tile_cell.copy()
         self.tile_turn = self.tile_turn.copy()
@@ -193,8 +195,8 @@ class TileMap:
         self.shields = self.shields.copy()
         self.marks = self.marks.copy()
 
-    def _take_followers(self) -> None:
-        self._shared &= ~FOLLOWERS
+    def _copy_follower_counts(self) -> None:
+        self._shared_lists &= ~FOLLOWERS
         self.followers = self.followers.copy()
 
 

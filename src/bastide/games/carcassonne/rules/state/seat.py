@@ -21,9 +21,9 @@ class CarcassonneSeat(Seat):
         """Return a player's points so far."""
         return self._table.score[player]
 
-    def supply(self, player: int, figure: int) -> int:
+    def supply(self, player: int, meeple: int) -> int:
         """Return how many meeples of a kind (FOLLOWER, BIG_FOLLOWER ...) a player has in the supply."""
-        return self._table.supply[player * FIGURE_COUNT + figure]
+        return self._table.supply[player * FIGURE_COUNT + meeple]
 
     def tiles_left(self) -> int:
         """Return the number of tiles in the pile."""

@@ -65,8 +65,8 @@ def read_into(state: Position, snapshot: Mapping[str, Plain]) -> None:
         if rules.figure_of(state.figure_code[index]).is_follower:
             board.add_followers(node, 1)
     for player, home in enumerate(per_player(state, snapshot["supply"])):
-        for figure in rules.figures:
-            state.supply[player * FIGURE_COUNT + figure.code] = whole(home[figure.id])
+        for meeple in rules.figures:
+            state.supply[player * FIGURE_COUNT + meeple.code] = whole(home[meeple.id])
     for player, counts in enumerate(per_player(state, snapshot["tally"])):
         for name, place in rules.tally.items():
             state.tally[player * len(rules.tallies) + place] = whole(counts[name])

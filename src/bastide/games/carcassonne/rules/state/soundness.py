@@ -24,18 +24,18 @@ def problems(state: Position) -> list[str]:
 def players_problems(state: Position) -> list[str]:
     found: list[str] = []
     if not 0 <= state.active < state.players:
-        found.append(f"it is the turn of player {state.active}, who does not exist")
+        found.append(f"active player {state.active} does not exist")
     if not -1 <= state.asked < state.players:
-        found.append(f"player {state.asked} is asked, who does not exist")
+        found.append(f"asked player {state.asked} does not exist")
     if state.part not in (1, 2):
-        found.append(f"a turn has no part {state.part}")
+        found.append(f"invalid turn part {state.part}")
     if len(state.score) != state.players:
         found.append(f"{len(state.score)} scores for {state.players} players")
     last = len(state.rules.chain) - 1
     if (state.asked < 0) != (state.phase == last):
         found.append(f"player {state.asked} is asked in phase {state.rules.chain[state.phase].id}")
     if state.asked >= 0 and not state.legal_actions(state.asked):
-        found.append(f"player {state.asked} is asked but can do nothing")
+        found.append(f"player {state.asked} is asked but has no legal action")
     return found
 
 
@@ -60,23 +60,23 @@ def figure_problems(state: Position) -> list[str]:
     """Check that every meeple is in the supply, on the board, or with a module."""
     found: list[str] = []
     if not len(state.figure_code) == len(state.figure_owner) == len(state.figure_node):
-        return ["the lists of figures on the map differ in length"]
+        return ["the lists of meeples on the board differ in length"]
     for player in range(state.players):
-        for figure in state.rules.figures:
-            home = state.supply[player * FIGURE_COUNT + figure.code]
+        for meeple in state.rules.figures:
+            home = state.supply[player * FIGURE_COUNT + meeple.code]
             out = 0
             for code, owner in zip(state.figure_code, state.figure_owner, strict=True):
-                if code == figure.code and owner == player:
+                if code == meeple.code and owner == player:
                     out += 1
-            held = sum([module.figures_held(state, player, figure.code) for module in state.rules.modules])
-            if home < 0 or home + out + held != figure.each:
+            held = sum([module.figures_held(state, player, meeple.code) for module in state.rules.modules])
+            if home < 0 or home + out + held != meeple.each:
                 found.append(
-                    f"player {player} has {home} {figure.id} at home, {out} on the map and {held} elsewhere, "
-                    f"not {figure.each}"
+                    f"player {player} has {home} {meeple.id} in the supply, {out} on the board and {held} elsewhere, "
+                    f"not {meeple.each}"
                 )
     for owner in state.figure_owner:
         if not 0 <= owner < state.players:
-            found.append(f"a figure belongs to player {owner}, who does not exist")
+            found.append(f"a meeple belongs to player {owner}, who does not exist")
     return found
 
 
@@ -102,7 +102,7 @@ def board_problems(state: Position) -> list[str]:
             again.add_followers(node, 1)
     found: list[str] = []
     if again.rim != board.rim or again.needs != board.needs:
-        found.append("the rim is not what the tiles make it")
+        found.append("the frontier does not match the tiles")
     for node in range(len(again.parent)):
         root = again.root(node)
         if root != board.root(node):
@@ -114,7 +114,7 @@ def board_problems(state: Position) -> list[str]:
             or again.marks[root] != board.marks[root]
             or again.followers[root] != board.followers[root]
         ):
-            found.append(f"feature {node} is not what the tiles and figures make it")
+            found.append(f"feature {node} does not match the tiles and meeples")
     return found
 
 

@@ -245,7 +245,7 @@ class Reader:
         for feature in self.features:
             for side in feature.edges:
                 if shown[side] != EDGE_FIELD:
-                    raise ValueError(f"tile {self.id}: two things leave on side {SIDES[side]}")
+                    raise ValueError(f"tile {self.id}: two features on side {SIDES[side]}")
                 shown[side] = EDGE_BY_NAME[FEATURE_KINDS[feature.kind]]
             if feature.marks & ABBEY:
                 return [EDGE_ANY, EDGE_ANY, EDGE_ANY, EDGE_ANY]
@@ -262,7 +262,7 @@ class Reader:
             return numbers[0]
         if not numbers and otherwise >= 0:
             return otherwise
-        raise ValueError(f"tile {self.id}: it is not clear which {kind} is meant by {name!r}")
+        raise ValueError(f"tile {self.id}: {kind} {name!r} is ambiguous or missing")
 
     def sides(self, letters: str) -> list[int]:
         if not are_sides(letters):
@@ -270,7 +270,7 @@ class Reader:
         return [SIDES.index(letter) for letter in letters]
 
     def wrong(self, word: str) -> ValueError:
-        return ValueError(f"tile {self.id}: {word!r} makes no sense there")
+        return ValueError(f"tile {self.id}: unexpected word {word!r}")
 
 
 def are_sides(letters: str) -> bool:

@@ -35,15 +35,15 @@ def about_sides(tile: Tile) -> list[str]:
     found: list[str] = []
     ranks = [ORDER.index(FEATURE_KINDS[feature.kind]) for feature in tile.features]
     if ranks != sorted(ranks):
-        found.append(f"features stand in the order {', '.join(ORDER)}")
+        found.append(f"features are not in the order {', '.join(ORDER)}")
     for side in range(4):
         for kind, edge in ((CITY, EDGE_CITY), (ROAD, EDGE_ROAD), (RIVER, EDGE_RIVER)):
             here = len([feature for feature in tile.features if feature.kind == kind and side in feature.edges])
             if here != (1 if tile.edges[side] == edge else 0):
-                found.append(f"{here} pieces of {FEATURE_KINDS[kind]} on side {SIDES[side]}")
+                found.append(f"{here} features of kind {FEATURE_KINDS[kind]} on side {SIDES[side]}")
     for feature in tile.features:
         if feature.kind == ROAD and (len(feature.edges) == 1) != bool(feature.ends_at):
-            found.append("a road ends on the tile exactly when it has one side")
+            found.append("a road must have an end exactly if it has one side")
     return found
 
 
@@ -64,7 +64,7 @@ def about_fields(tile: Tile) -> list[str]:
             found.append(f"{count} fields at {HALVES[half]}")
     for side in range(4):
         if tile.edges[side] == EDGE_FIELD and owners[2 * side] != owners[2 * side + 1]:
-            found.append(f"the field on side {SIDES[side]} is cut in two")
+            found.append(f"the field on side {SIDES[side]} is split")
     ring = [owner[0] for owner in owners if owner]
     for a in ring:
         for b in ring:
@@ -75,7 +75,7 @@ def about_fields(tile: Tile) -> list[str]:
             if not feature.halves and not feature.cities:
                 found.append(f"field {number} reaches nothing")
             if [city for city in feature.cities if tile.features[city].kind != CITY]:
-                found.append(f"field {number} adjoins something that is no city")
+                found.append(f"field {number} adjoins a feature that is not a city")
         elif feature.kind == CITY:
             near = [field for field in tile.features if number in field.cities]
             if len(feature.edges) < 4 and not near:
@@ -101,5 +101,5 @@ def about_wagons(tile: Tile) -> list[str]:
             found.append(f"road {number} ends at {feature.ends_at or 'nothing'}")
     for group in tile.wagon_links:
         if len(group) < 2 or group != sorted(group) or group[0] < 0 or group[-1] >= len(tile.features):
-            found.append(f"{group} is no group of features")
+            found.append(f"{group} is not a valid wagon link")
     return found

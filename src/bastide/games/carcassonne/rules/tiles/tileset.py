@@ -92,24 +92,24 @@ class TileSet:
         #: By kind: packed edges of the distinct rotations.
         self.shown: list[Shown] = []
         for kind, tile in enumerate(tiles):
-            for turn in range(4):
-                self._add_pose(tile, turn)
-                self._add_bridged(kind * 4 + turn)
+            for rotation in range(4):
+                self._add_pose(tile, rotation)
+                self._add_bridged(kind * 4 + rotation)
             self.shown.append(Shown(self.edges[kind * 4 : kind * 4 + self.period[kind]]))
 
-    def _add_pose(self, tile: Tile, turn: int) -> None:
+    def _add_pose(self, tile: Tile, rotation: int) -> None:
         at_edge: list[int] = [NO_FEATURE] * 4
         at_half: list[int] = [NO_FEATURE] * 8
         sides: list[int] = [0] * MOST_FEATURES
         for number, feature in enumerate(tile.features):
             for side in feature.edges:
-                at_edge[(side + turn) % 4] = number
-                sides[number] |= 1 << (side + turn) % 4
+                at_edge[(side + rotation) % 4] = number
+                sides[number] |= 1 << (side + rotation) % 4
             for half in feature.halves:
-                at_half[(half + 2 * turn) % 8] = number
+                at_half[(half + 2 * rotation) % 8] = number
         packed = 0
         for side in range(4):
-            shown = tile.edges[(side - turn) % 4]
+            shown = tile.edges[(side - rotation) % 4]
             packed |= shown << (4 * side)
             self.edge += bytes([shown])
         self.edges.append(packed)
@@ -204,28 +204,28 @@ def ordinals_of(tile: Tile) -> list[int]:
 
 def period_of(tile: Tile) -> int:
     """Return the number of quarter turns after which the tile looks the same: 1, 2 or 4."""
-    looks = [look_of(tile, turn) for turn in range(4)]
+    looks = [look_of(tile, rotation) for rotation in range(4)]
     if looks[1] == looks[0]:
         return 1
     return 2 if looks[2] == looks[0] else 4
 
 
-def look_of(tile: Tile, turn: int) -> list[str]:
+def look_of(tile: Tile, rotation: int) -> list[str]:
     """Return the appearance of a rotated tile, independent of the feature order."""
     seen: list[str] = []
     for feature in tile.features:
-        edges = turned_edges(feature, turn)
-        halves = sorted([(half + 2 * turn) % 8 for half in feature.halves])
-        cities = sorted([turned_edges(tile.features[city], turn) for city in feature.cities])
-        over = sorted([turned_edges(tile.features[under], turn) for under in feature.over])
+        edges = turned_edges(feature, rotation)
+        halves = sorted([(half + 2 * rotation) % 8 for half in feature.halves])
+        cities = sorted([turned_edges(tile.features[city], rotation) for city in feature.cities])
+        over = sorted([turned_edges(tile.features[under], rotation) for under in feature.over])
         seen.append(
             f"{feature.kind} {edges} {halves} {feature.shields} {feature.marks} {cities} {over} {feature.ends_at}"
         )
     return sorted(seen)
 
 
-def turned_edges(feature: Feature, turn: int) -> list[int]:
-    return sorted([(side + turn) % 4 for side in feature.edges])
+def turned_edges(feature: Feature, rotation: int) -> list[int]:
+    return sorted([(side + rotation) % 4 for side in feature.edges])
 
 
 def counted(kinds: TileSet, tiles: list[int]) -> dict[str, Plain]:

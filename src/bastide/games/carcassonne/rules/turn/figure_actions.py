@@ -36,12 +36,12 @@ def stand_meaning(state: Position, tile: i64, action: i64) -> dict[str, Plain]:
     tile_kind = state.board.tile_kind[tile]
     feature = placed_feature(action)
     kind = kinds.feature_kinds[tile_kind][feature]
-    figure = state.rules.figure_of(placed_code(action))
+    meeple = state.rules.figure_of(placed_code(action))
     return {
         "do": "figure",
-        "figure": figure.id,
-        "role": figure.role(kind),
-        "piece": figure.piece(kind),
+        "figure": meeple.id,
+        "role": meeple.role(kind),
+        "piece": meeple.piece(kind),
         "feature": FEATURE_KINDS[kind],
         "number": kinds.ordinals[tile_kind][feature],
     }

@@ -12,13 +12,13 @@ from bastide.games.carcassonne.rules.module_api import Position
 def deploy(state: Position, player: i64, code: i64, node: i64) -> None:
     """Move a meeple from the supply to a node."""
     board = state.board
-    figure = state.rules.figure_of(code)
+    meeple = state.rules.figure_of(code)
     kept: i64 = player * FIGURE_COUNT + code
     state.supply[kept] = state.supply[kept] - 1
     state.figure_code.append(code)
     state.figure_owner.append(player)
     state.figure_node.append(node)
-    if figure.is_follower:
+    if meeple.is_follower:
         board.add_followers(node, 1)
     note_deployed(state, player, code, node)
 
@@ -29,10 +29,10 @@ def send_home(state: Position, index: i64) -> None:
     code: i64 = state.figure_code.pop(index)
     owner: i64 = state.figure_owner.pop(index)
     node: i64 = state.figure_node.pop(index)
-    figure = state.rules.figure_of(code)
+    meeple = state.rules.figure_of(code)
     kept: i64 = owner * FIGURE_COUNT + code
     state.supply[kept] = state.supply[kept] + 1
-    if figure.is_follower:
+    if meeple.is_follower:
         board.add_followers(node, -1)
     note_returned(state, owner, code, node)
 

@@ -14,9 +14,9 @@ class Follower(Figure):
 
     weight: i64
 
-    def __init__(self, id: str, each: int, weight: int) -> None:
-        super().__init__(id, each, True)
-        self.weight = weight
+    def __init__(self, id: str, count_per_player: int, base_strength: int) -> None:
+        super().__init__(id, count_per_player, True)
+        self.weight = base_strength
 
     def strength(self, state: Position, root: i64) -> i64:
         return self.weight

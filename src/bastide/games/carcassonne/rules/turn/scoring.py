@@ -104,10 +104,10 @@ def owners(state: Position, root: i64) -> list[int]:
     best: i64 = 0
     i: i64 = 0
     while i < len(state.figure_node):
-        figure = state.rules.figure_of(state.figure_code[i])
-        if figure.is_follower and board.root(state.figure_node[i]) == root:
+        meeple = state.rules.figure_of(state.figure_code[i])
+        if meeple.is_follower and board.root(state.figure_node[i]) == root:
             player: i64 = state.figure_owner[i]
-            strength: i64 = figure.strength(state, root)
+            strength: i64 = meeple.strength(state, root)
             for module in state.rules.strength_changes:
                 strength = module.strength(state, i, root, strength)
             strength += strengths[player]

@@ -74,19 +74,19 @@ def must_play(state: Position) -> bool:
     return any(module.next_tile(state) >= 0 for module in state.rules.tile_givers)
 
 
-def may_lay(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+def may_lay(state: Position, kind: i64, cell: i64, rotation: i64) -> bool:
     """Return whether a tile may be laid on a cell in a rotation, with a bridge if needed."""
-    if turn >= state.rules.kinds.period[kind] or not allowed(state, kind, cell, turn):
+    if rotation >= state.rules.kinds.period[kind] or not allowed(state, kind, cell, rotation):
         return False
-    return state.board.fits(kind, cell, turn) or (
-        may_build(state) and bridge_for(state.board, cell, state.board.need_at(cell), kind * 4 + turn) > 0
+    return state.board.fits(kind, cell, rotation) or (
+        may_build(state) and bridge_for(state.board, cell, state.board.need_at(cell), kind * 4 + rotation) > 0
     )
 
 
-def allowed(state: Position, kind: i64, cell: i64, turn: i64) -> bool:
+def allowed(state: Position, kind: i64, cell: i64, rotation: i64) -> bool:
     """Return whether all modules allow a placement whose edges fit."""
     for module in state.rules.limits[kind]:
-        if not module.allows(state, kind, cell, turn):
+        if not module.allows(state, kind, cell, rotation):
             return False
     return True
 
@@ -111,10 +111,10 @@ def fits_somewhere(state: Position, kind: i64, bridges: bool) -> bool:
     needs = state.board.needs
     place: i64 = 0
     for need in needs:  # iterating is faster than indexing
-        turns: i64 = shown.fitting(need)
-        if bridges or (limited and turns != 0):
-            turns = possible_turns(state, kind, place, turns, bridges)
-        if turns != 0:
+        rotations: i64 = shown.fitting(need)
+        if bridges or (limited and rotations != 0):
+            rotations = possible_turns(state, kind, place, rotations, bridges)
+        if rotations != 0:
             return True
         place += 1
     return False
@@ -129,18 +129,18 @@ def possible_turns(state: Position, kind: i64, place: i64, fitting: i64, bridges
     need: i64 = board.needs[place]
     cell: i64 = board.rim[place]
     period: i64 = state.rules.kinds.period[kind]
-    turns: i64 = 0
-    turn: i64 = 0
-    while turn < period:
-        fits = fitting >> turn & 1 == 1
+    rotations: i64 = 0
+    rotation: i64 = 0
+    while rotation < period:
+        fits = fitting >> rotation & 1 == 1
         if not fits and bridges:
-            shown: i64 = state.rules.kinds.edges[kind * 4 + turn]
+            shown: i64 = state.rules.kinds.edges[kind * 4 + rotation]
             # no bridge replaces a city or river
-            fits = need & ~shown & CITY_OR_RIVER == 0 and bridge_for(board, cell, need, kind * 4 + turn) > 0
-        if fits and allowed(state, kind, cell, turn):
-            turns |= TURN_BIT << turn
-        turn += 1
-    return turns
+            fits = need & ~shown & CITY_OR_RIVER == 0 and bridge_for(board, cell, need, kind * 4 + rotation) > 0
+        if fits and allowed(state, kind, cell, rotation):
+            rotations |= TURN_BIT << rotation
+        rotation += 1
+    return rotations
 
 
 def is_free(state: Position, kind: i64) -> bool:
@@ -181,54 +181,54 @@ def counted_placements(state: Position, kind: i64, wanted: i64) -> i64:
     return count
 
 
-def turn_before(turns: i64, last: i64) -> i64:
+def turn_before(rotations: i64, last: i64) -> i64:
     """Return the last rotation of a bit set, the second last ..."""
-    turn: i64 = 4
+    rotation: i64 = 4
     while last > 0:
-        turn -= 1
-        last -= turns >> turn & 1
-    return turn
+        rotation -= 1
+        last -= rotations >> rotation & 1
+    return rotation
 
 
 def placements(state: Position, kind: i64) -> list[int]:
     """Return all legal placements of a tile as ``cell * 4 + rotation``, ascending. Each determines its bridge."""
     found: list[int] = []
-    rim = state.board.rim
+    frontier = state.board.rim
     needs = state.board.needs
     shown = state.rules.kinds.shown[kind]
     limited = len(state.rules.limits[kind]) > 0
     bridges = may_build(state)
     place: i64 = 0
     for need in needs:  # iterating is faster than indexing
-        turns: i64 = shown.fitting(need)
-        if bridges or (limited and turns != 0):
-            turns = possible_turns(state, kind, place, turns, bridges)
-        turn: i64 = 0
-        while turns != 0:
-            if turns & 1 == 1:
-                found.append(rim[place] * 4 + turn)
-            turns >>= 1
-            turn += 1
+        rotations: i64 = shown.fitting(need)
+        if bridges or (limited and rotations != 0):
+            rotations = possible_turns(state, kind, place, rotations, bridges)
+        rotation: i64 = 0
+        while rotations != 0:
+            if rotations & 1 == 1:
+                found.append(frontier[place] * 4 + rotation)
+            rotations >>= 1
+            rotation += 1
         place += 1
     return found
 
 
-def lay_tile(state: Position, cell: i64, turn: i64) -> None:
+def lay_tile(state: Position, cell: i64, rotation: i64) -> None:
     """Lay the tile in hand, with the bridge that it needs to fit."""
     board = state.board
     kind = state.hand
     state.hand = -1
     bridge: i64 = 0
-    if state.rules.bridge_builders and not board.fits(kind, cell, turn):
-        bridge = bridge_for(board, cell, board.need_at(cell), kind * 4 + turn)
+    if state.rules.bridge_builders and not board.fits(kind, cell, rotation):
+        bridge = bridge_for(board, cell, board.need_at(cell), kind * 4 + rotation)
     beside: i64 = -1
     if bridge >= BESIDE:
         beside = board.tile_at(cell + STEPS[bridge - BESIDE])
         board.build(beside, ((bridge - BESIDE) & 1) + 1)
-        state.completed = board.lay(kind, cell, turn)
+        state.completed = board.lay(kind, cell, rotation)
     else:
-        state.completed = board.lay(kind, cell, turn, bridge)
-    note_placed(state, kind, cell, turn)
+        state.completed = board.lay(kind, cell, rotation, bridge)
+    note_placed(state, kind, cell, rotation)
     if bridge > 0:
         spend_bridge(state, board.tile_at(cell) if beside < 0 else beside)
 

@@ -183,13 +183,13 @@ class PlaceFigure(Phase):
         board = state.board
         first: i64 = board.tile_node[len(board.tile_node) - 1]
         size: i64 = len(board.parent) - first
-        for figure in state.rules.figures:
-            code: i64 = figure.code
+        for meeple in state.rules.figures:
+            code: i64 = meeple.code
             if state.supply[player * FIGURE_COUNT + code] > 0:
                 feature: i64 = 0
                 while feature < size:
-                    if figure.may_stand(state, player, first + feature):
-                        actions.append(figure.first + feature)
+                    if meeple.may_stand(state, player, first + feature):
+                        actions.append(meeple.first + feature)
                     feature += 1
 
     def is_legal(self, state: Position, action: int) -> bool:

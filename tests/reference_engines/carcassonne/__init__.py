@@ -1,6 +1,6 @@
-"""A second engine of Carcassonne, written from the rulebook alone: slow and plain, to watch the first one.
+"""Reference engine of Carcassonne, written from the rulebook alone: slow and simple, to check the real engine.
 
-It shares nothing with the rules beside it but the list of tiles in the box. Whoever changes a rule changes it twice.
+It shares only the list of tiles with the real rules. A rule change must be made in both engines.
 """
 
 from __future__ import annotations

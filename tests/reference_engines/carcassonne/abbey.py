@@ -1,4 +1,4 @@
-"""Abbey & Mayor: the abbey tile, the barn, and where a wagon goes after a scoring."""
+"""Abbey & Mayor: the abbey tile, the barn, and wagon travel after a scoring."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reference_engines.carcassonne.table import Table
 from reference_engines.carcassonne.tiles import EXITS, Point, box
 
 ABBEY = "abbey_tile"
-#: The corners of a tile: which way they lie, and the half-sides at them.
+#: Corners of a tile: direction, and the half-edges next to it.
 CORNERS: dict[str, tuple[Point, tuple[str, str]]] = {
     "ne": ((1, 1), ("nr", "el")),
     "se": ((1, -1), ("er", "sl")),
@@ -34,7 +34,7 @@ def lay_abbey(table: Table, player: int, cell: Point) -> None:
 
 
 def barn_choices(table: Table) -> list[Choice]:
-    """The corners of the tile just laid where four tiles meet in field, and no barn stands in it."""
+    """Corners of the tile just laid where four field corners meet, in a field without a barn."""
     if not table.supply[table.active].get("barn"):
         return []
     found = []
@@ -57,7 +57,7 @@ def barn_choices(table: Table) -> list[Choice]:
 
 
 def fields_at_corner(table: Table, cell: Point, spot: Point) -> list[Land]:
-    """The field that fills a corner of the tile on a cell; none if it shows no field there."""
+    """The field that fills a corner of the tile on a cell; empty if there is none."""
     if cell not in table.map.at:
         return []
     number = table.map.at[cell]
@@ -73,7 +73,7 @@ def fields_at_corner(table: Table, cell: Point, spot: Point) -> list[Land]:
 
 
 def travel(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
-    """The owners of scored wagons, the active player first, move them next door or leave them at home."""
+    """Owners of scored wagons, the active player first, move them to an adjacent feature or keep them in the supply."""
     for owner, scored in sorted(wagons, key=lambda wagon: (wagon[0] - table.active) % table.players):
         ways = [
             piece
@@ -96,7 +96,7 @@ def travel(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
 
 
 def next_door(table: Table, scored: Land) -> list[Land]:
-    """The unfinished features that nobody holds and that meet a scored one at a crossing, a door or an abbey."""
+    """Unfinished, unclaimed features that meet a scored one at a crossing, gate or abbey."""
     chart = table.map
     reached = []
     for number, n in scored.pieces:

@@ -1,4 +1,4 @@
-"""The referee between the two engines: all that is known of the other one's positions and notation is known here."""
+"""Adapter between the two engines. Only this module knows the positions and notation of the real engine."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ ROLES = {
     "cloister": "monk",
     "shrine": "heretic",
 }
-#: The symbols that lie on features and count in a scoring.
+#: Symbols on features that count in a scoring.
 SCORING_MARKS = ("inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "carcassonne")
-#: What is compared of the modules of which both engines say the same words.
+#: Module data that is compared as it is.
 COMPARED = {
     "traders": ("goods",),
     "king": ("king", "robber", "king_tiles", "robber_tiles"),
@@ -43,13 +43,13 @@ class CarcassonneReferee(Referee):
         self.table: Table
         self.story: Story[None]
         self.question: Question | None
-        #: The choices of the question as the other engine writes them.
+        #: The choices of the current question in the notation of the real engine.
         self.written: dict[str, Choice]
-        #: The features of the map, and how they are described.
+        #: The features of the board, and their descriptions.
         self.described: tuple[list[Land], list[Plain]] = ([], [])
 
     def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
-        """Which modules a table of random ones has, and the first tile, are chance."""
+        """Take the random modules and the first tile from the real engine."""
         view = seen(position)
         modules = {str(name) for name in listed(view["rules"]) if "=" not in str(name)}
         self.table = Table(
@@ -70,7 +70,7 @@ class CarcassonneReferee(Referee):
             question = self.story.send(self.written[notation])
         except StopIteration:
             question = None
-        self.table.impossible += self.table.coming  # nobody had to draw these
+        self.table.impossible += self.table.coming  # tiles that no rule has drawn
         self.ask(question, position)
 
     def ask(self, question: Question | None, position: Mapping[str, Plain]) -> None:
@@ -95,7 +95,7 @@ class CarcassonneReferee(Referee):
         return list(self.table.score)
 
     def places(self) -> list[int]:
-        """Equal scores share a place."""
+        """Tied scores share a place."""
         return [1 + sum(other > score for other in self.table.score) for score in self.table.score]
 
     # -- notation ----------------------------------------------------------------------------------
@@ -141,10 +141,10 @@ class CarcassonneReferee(Referee):
         return f"{kind} {ordinal}"
 
     def named(self, question: Question, state: State) -> dict[str, Choice]:
-        """Followers from Carcassonne may stand on any tile of a feature, and it matters only whether it is the fairy's.
+        """Check the tiles that the real engine offers for redeployment.
 
-        So the other engine names one or two tiles of each. Which ones is its own affair; here it is held against the
-        rule that only such tiles are named, and that nothing is missing that would make a difference.
+        A follower may go to any tile of a feature, but only the fairy's tile makes a difference. So the real engine
+        offers one or two tiles per feature. This accepts any legal tiles that cover all differences.
         """
         player = question.player
         spots = {f"{self.notation(choice)} {self.spot(choice.piece)}": choice for choice in question.choices[1:]}
@@ -165,11 +165,11 @@ class CarcassonneReferee(Referee):
         return offered if reached == {self.difference_made(choice) for choice in spots.values()} else self.written
 
     def difference_made(self, choice: Choice) -> tuple[Piece, bool]:
-        """All that matters of where a follower from Carcassonne stands."""
+        """What distinguishes two places for a redeployed follower: the feature, and whether it is the fairy's tile."""
         return self.table.map.land_of(choice.piece).first, choice.cell == self.table.dragon.fairy
 
     def named_here(self, question: Question, state: State) -> dict[str, Choice]:
-        """The same on the tile that was named: everybody who may come, to the features for which it was named."""
+        """The same for the chosen tile: all followers that may go to the features for which it was offered."""
         named = {state.notation(question.player, action) for action in state.legal_actions(question.player)}
         offered = {text: choice for text, choice in self.written.items() if text in named}
         features = {choice.piece for choice in offered.values()}
@@ -212,7 +212,7 @@ class CarcassonneReferee(Referee):
         return {**stands, "feature": kind, "number": ordinal, "corner": figure.corner}
 
     def features(self) -> list[Plain]:
-        """Every feature of the map; they change with the map alone."""
+        """Describe every feature; cached, because features change only with the board."""
         lands = self.table.map.lands()
         if self.described[0] is not lands:
             places = {land.first: place for place, land in enumerate(lands)}
@@ -234,7 +234,7 @@ class CarcassonneReferee(Referee):
         }
 
     def value(self, land: Land) -> dict[str, Plain]:
-        """What a feature would bring to whom."""
+        """The value of a feature by owner."""
         value: dict[str, Plain] = {}
         for player in owners(self.table, land):
             field = land.kind == "field"
@@ -314,7 +314,7 @@ class CarcassonneReferee(Referee):
 
 
 def told_module(module: str, told: dict[str, Plain]) -> dict[str, Plain]:
-    """What the other engine says of a module, less what only its own bookkeeping needs."""
+    """Module data of the real engine without its bookkeeping fields."""
     if module != "bridges":
         return {key: told[key] for key in COMPARED.get(module, ())}
     left = [item(each) for each in listed(told["left"])]
@@ -337,7 +337,7 @@ def told_feature(told: dict[str, Plain]) -> dict[str, Plain]:
 
 
 def told_points(tally: dict[str, Plain]) -> dict[str, Plain]:
-    """What a player's points were for."""
+    """A player's points by category."""
     for_what = {name.removeprefix("points_"): points for name, points in tally.items() if name.startswith("points_")}
     return {what: points for what, points in for_what.items() if points}
 
@@ -347,7 +347,7 @@ def told_value(told: dict[str, Plain]) -> dict[str, Plain]:
 
 
 def turned_over(events: list[dict[str, Plain]]) -> list[str]:
-    """The tiles that chance brought, in order."""
+    """The randomly drawn tiles in order."""
     tiles: list[str] = []
     for event in events:
         if event["kind"] in ("drew", "aside"):
@@ -358,12 +358,12 @@ def turned_over(events: list[dict[str, Plain]]) -> list[str]:
 
 
 def restored(position: Mapping[str, Plain]) -> State:
-    """Without the checks of a position from outside: whether it is sound is the question here."""
+    """Restore a position without the validity checks."""
     return get_game("carcassonne").restored(position)
 
 
 def seen(position: Mapping[str, Plain]) -> dict[str, Plain]:
-    """A position as the other engine shows it: everything by its name."""
+    """The view of a position of the real engine."""
     return restored(position).view(-1)
 
 
@@ -389,5 +389,5 @@ def place(cell: Point | None) -> Plain:
 
 
 def in_order(things: Iterable[Plain]) -> list[Plain]:
-    """The same things in an order that does not depend on how they came."""
+    """Sort JSON data independent of its original order."""
     return sorted(things, key=lambda thing: json.dumps(thing, sort_keys=True))

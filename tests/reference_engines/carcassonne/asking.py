@@ -1,4 +1,4 @@
-"""Questions to players. The game is told as one long story that stops wherever somebody has to decide something."""
+"""Questions to players. The game is a generator that yields wherever a player must decide."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from reference_engines.carcassonne.tiles import Point
 
 @dataclass(frozen=True)
 class Choice:
-    """One thing that can be done; ``do`` says which of the others mean something."""
+    """One legal choice; ``do`` determines which other fields are used."""
 
     do: str
     cell: Point = (0, 0)
-    #: A figure, a quarter, a corner, a tile ...
+    #: A meeple, quarter, corner or tile.
     word: str = ""
-    #: Turns, points ...
+    #: A rotation, points or an index.
     number: int = 0
     piece: Piece = (-1, -1)
     player: int = -1
@@ -32,5 +32,5 @@ class Question:
 
 
 Result = TypeVar("Result")
-#: A piece of the story: it asks, is told what was chosen, and ends with a result.
+#: Generator that yields questions, receives choices, and returns a result.
 Story = Generator[Question, Choice, Result]

@@ -1,23 +1,23 @@
-"""The bazaar: a tile for everybody, sold by auction, or taken in turn where that is agreed."""
+"""The bazaar: one tile per player, sold by auction, or taken in turn with an option."""
 
 from __future__ import annotations
 
 from reference_engines.carcassonne.asking import Choice, Question, Story
 from reference_engines.carcassonne.table import Table
 
-#: The rules know no limit; a round of the scoring track is one.
+#: Maximum bid: one lap of the scoring track. The rulebook has no limit.
 HIGHEST_BID = 50
 
 
 def note_bazaar(table: Table) -> None:
-    """A bazaar counts if no other one is going on."""
+    """A bazaar counts unless another one is in progress."""
     bazaar = table.bazaar
     if "bazaar" in table.map.last.tile.marks and "bridges" in table.modules:
         bazaar.due = bazaar.seller < 0 and bazaar.set_apart == 0
 
 
 def set_tiles_apart(table: Table) -> None:
-    """At the end of the part: as many tiles as players, if the pile holds so many."""
+    """At the end of a turn part: set aside one tile per player, if the pile has enough."""
     bazaar = table.bazaar
     if bazaar.due and table.face_down() >= table.players:
         bazaar.set_apart = table.players
@@ -25,7 +25,7 @@ def set_tiles_apart(table: Table) -> None:
 
 
 def hold(table: Table) -> Story[None]:
-    """At the end of the turn the tiles are turned over, and sold; or they lie there for everybody to take one."""
+    """At the end of the turn: reveal the tiles, then auction them or leave them to be taken."""
     bazaar = table.bazaar
     if not bazaar.set_apart:
         return
@@ -36,7 +36,7 @@ def hold(table: Table) -> Story[None]:
 
 
 def reveal(table: Table) -> None:
-    """Turn the tiles over. A dragon before the first volcano is replaced, as long as the pile holds another."""
+    """Reveal the tiles. Replace a dragon tile before the first volcano, while the pile has others."""
     bazaar = table.bazaar
     wanted, bazaar.set_apart = bazaar.set_apart, 0
     for _ in range(wanted):
@@ -46,7 +46,7 @@ def reveal(table: Table) -> None:
 
 
 def auction(table: Table) -> Story[None]:
-    """Each round one who has no tile yet picks one and bids, the others without a tile may raise once."""
+    """Each round a player without a tile offers one and bids; the others without a tile may raise once."""
     bazaar = table.bazaar
     auctioneer = table.active
     while bazaar.tiles:
@@ -89,7 +89,7 @@ def round_of(table: Table, auctioneer: int, others: list[int]) -> Story[None]:
 
 
 def take(table: Table) -> Story[None]:
-    """Without an auction everybody takes a tile at the beginning of the turn."""
+    """Without an auction every player takes a tile at the start of the turn."""
     bazaar = table.bazaar
     if table.auctions or not bazaar.tiles:
         return
@@ -103,7 +103,7 @@ def take(table: Table) -> Story[None]:
 
 
 def end_turn(table: Table) -> None:
-    """When the seller has played the last tile of the bazaar it is over."""
+    """The bazaar is over when the seller has played the last tile."""
     bazaar = table.bazaar
     if table.active == bazaar.seller and not bazaar.tiles and not any(bazaar.won):
         bazaar.seller = -1

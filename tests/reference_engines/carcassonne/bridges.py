@@ -1,4 +1,4 @@
-"""Bridges and castles that are left, and the bridge on the tile just laid that it did not need."""
+"""Bridge stock, and optional bridges on the tile just laid."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reference_engines.carcassonne.tiles import beyond
 
 
 def may_build(table: Table) -> bool:
-    """One bridge in a part, from one's own stock."""
+    """One bridge per turn part, from the player's stock."""
     building = table.building
     return "bridges" in table.modules and not building.built and building.bridges_left[table.active] > 0
 
@@ -22,7 +22,7 @@ def build(table: Table, bridge: Bridge) -> None:
 
 
 def bridge_choices(table: Table) -> list[Choice]:
-    """On the tile just laid, from field edge to field edge; beyond them there is no tile, for it showed field too."""
+    """Bridges on the tile just laid between opposite field edges that face empty cells."""
     if not may_build(table):
         return []
     cell, edges = table.map.last.cell, table.map.sides[table.map.last.cell]

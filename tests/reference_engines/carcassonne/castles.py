@@ -1,4 +1,4 @@
-"""Castles: small cities that are not scored, and live off the first thing completed beside them."""
+"""Castles: small cities that are not scored, and score the first feature completed next to them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reference_engines.carcassonne.tiles import Point
 
 
 def found_castles(table: Table, done: list[Land]) -> Story[list[Land]]:
-    """The owners of small cities, the active player first, choose points or a castle. Returns what is still scored."""
+    """Owners of small cities, the active player first, choose points or a castle. Returns what is still scored."""
     laid = len(table.map.laid) - 1
     small = [land for land in done if is_small(table, land)]
     small.sort(key=lambda land: [n for number, n in sorted(land.pieces) if number == laid])
@@ -30,7 +30,7 @@ def found_castles(table: Table, done: list[Land]) -> Story[list[Land]]:
 
 
 def is_small(table: Table, land: Land) -> bool:
-    """Two half-round pieces on two tiles."""
+    """Two semicircular segments on two tiles."""
     return (
         "bridges" in table.modules
         and land.kind == "city"
@@ -40,7 +40,7 @@ def is_small(table: Table, land: Land) -> bool:
 
 
 def founder(table: Table, land: Land) -> int:
-    """Who owns a small city alone: -1 for nobody. A mayor alone there does, though he counts for nothing."""
+    """The only owner of a small city, or -1. A lone mayor owns it although he has no strength."""
     there = {figure.owner for figure in table.figures_on(land) if figure.follower}
     best = owners(table, land)
     if len(there) == 1:
@@ -49,9 +49,9 @@ def founder(table: Table, land: Land) -> int:
 
 
 def score_castles(table: Table, done: list[Land], standing: list[Land]) -> Story[None]:
-    """Castles that stood before score what was completed beside them, then castles beside those, and so on.
+    """Earlier castles score features completed next to them, then castles next to those.
 
-    The active player's come first, then clockwise.
+    The active player's castles come first, then clockwise.
     """
     completed = [(table.map.cells_of(land), worth(table, land)) for land in done]
     scored: list[tuple[set[Point], int]] = []
@@ -66,13 +66,13 @@ def score_castles(table: Table, done: list[Land], standing: list[Land]) -> Story
 
 
 def values_near(table: Table, land: Land, values: list[tuple[set[Point], int]]) -> list[int]:
-    """The different points of what lies in the surroundings of a castle."""
+    """The distinct points available in the surroundings of a castle."""
     near = surroundings(table.map.cells_of(land))
     return sorted({points for cells, points in values if cells & near})
 
 
 def score_castle(table: Table, land: Land, values: list[int]) -> Story[int]:
-    """A castle scores once; its owner chooses if things are worth different points."""
+    """Score a castle once; its owner chooses between different points."""
     (keeper,) = table.figures_on(land)
     points = values[0]
     if len(values) > 1:
@@ -86,6 +86,6 @@ def score_castle(table: Table, land: Land, values: list[int]) -> Story[int]:
 
 
 def surroundings(castle: set[Point]) -> set[Point]:
-    """The two cells of a castle, and the two on each of its long sides."""
+    """The two cells of a castle, and two along each long side."""
     upright = len({x for x, _ in castle}) == 1
     return {(x + (d if upright else 0), y + (0 if upright else d)) for x, y in castle for d in (-1, 0, 1)}

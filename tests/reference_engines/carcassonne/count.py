@@ -1,4 +1,4 @@
-"""The Count of Carcassonne: followers go into the quarters of the city, and come out just before a scoring."""
+"""The Count of Carcassonne: followers enter the quarters of the city, and leave just before a scoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from reference_engines.carcassonne.map import Land, Piece
 from reference_engines.carcassonne.pieces import QUARTERS
 from reference_engines.carcassonne.table import Table
 
-#: Who may go where.
+#: Quarters by follower kind.
 WELCOME = {
     "follower": tuple(QUARTERS),
     "big": tuple(QUARTERS),
@@ -18,7 +18,7 @@ WELCOME = {
 
 
 def send(table: Table) -> Story[None]:
-    """Who laid a tile that brought points to others and none to oneself may send a follower, and move the count."""
+    """A player whose tile gave points to others only may send a follower, and move the count."""
     player, city = table.active, table.carcassonne
     if not table.gained or player in table.gained:
         return
@@ -43,7 +43,7 @@ def send(table: Table) -> Story[None]:
 
 
 def bring_out(table: Table, scored: list[Land], begins_left_of: int) -> Story[None]:
-    """Everybody in turn may bring followers to what is about to be scored, if somebody stands there already."""
+    """Players in turn may redeploy followers to occupied features that are about to be scored."""
     occupied = [land for land in scored if table.figures_on(land)]
     for player in table.from_the_left_of(begins_left_of):
         while True:
@@ -68,7 +68,7 @@ def bring_out(table: Table, scored: list[Land], begins_left_of: int) -> Story[No
 
 
 def comers(table: Table, player: int, land: Land, piece: Piece) -> list[str]:
-    """The followers of a player who can come to a piece of a feature: not while the count is in their quarter."""
+    """Followers of a player that can move to a node: none while the count is in their quarter."""
     quarter = quarter_for(land)
     if quarter == table.carcassonne.count or barred(table, table.map.laid[piece[0]].cell):
         return []
@@ -80,7 +80,7 @@ def quarter_for(land: Land) -> str:
 
 
 def due_at_the_end(table: Table) -> list[Land]:
-    """What is scored at the end of the game: everything unfinished, and fields with a farmer or a barn."""
+    """Features scored at the end of the game: all unfinished ones, and fields."""
     return [
         land
         for land in table.map.lands()

@@ -1,4 +1,4 @@
-"""The Cult: shrines and cloisters side by side challenge each other."""
+"""The Cult: adjacent shrines and cloisters challenge each other."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RIVALS = {"cloister": "shrine", "shrine": "cloister"}
 
 
 def losers(table: Table, done: list[Land]) -> list[Figure]:
-    """The followers on the other building of each challenge that is won now. Both completed at once have both won."""
+    """Followers on the losing buildings of challenges decided now. Two completed at once have both won."""
     lost = []
     for land in done:
         mine = {figure.owner for figure in table.figures_on(land)}

@@ -1,4 +1,4 @@
-"""The Princess & the Dragon: volcanoes, the dragon's journey, the fairy, portals and princesses."""
+"""The Princess & the Dragon: volcanoes, dragon movement, fairy, portals and princesses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STEPS = 6
 
 
 def erupt(table: Table) -> None:
-    """A volcano: the dragon comes there, and with the first one the tiles put aside go back into the pile."""
+    """Move the dragon to a volcano; with the first one, return the tiles set aside to the pile."""
     dragon, laid = table.dragon, table.map.last
     dragon.trail = []
     dragon.rescued = False
@@ -23,7 +23,7 @@ def erupt(table: Table) -> None:
 
 
 def fairy_point(table: Table) -> None:
-    """Whoever begins a turn with a follower on the fairy's tile gets a point, and one only."""
+    """One point for starting a turn with a follower on the fairy's tile."""
     if with_fairy(table, table.active):
         table.pay(table.active, 1, "fairy")
 
@@ -34,12 +34,12 @@ def with_fairy(table: Table, player: int) -> bool:
 
 
 def barred(table: Table, cell: Point) -> bool:
-    """Nothing may be put where the dragon is."""
+    """Nothing may be placed on the dragon's tile."""
     return table.dragon.cell == cell
 
 
 def rescue(table: Table) -> Story[None]:
-    """A princess in a city with knights sends one home; the active player says which."""
+    """A princess in a city with knights returns one of them; the active player chooses."""
     laid = len(table.map.laid) - 1
     for n, feature in enumerate(table.map.last.tile.features):
         if "princess" not in feature.marks:
@@ -54,14 +54,14 @@ def rescue(table: Table) -> Story[None]:
 
 
 def fairy_choices(table: Table) -> list[Choice]:
-    """Instead of a figure: the fairy goes to another tile with a follower of one's own."""
+    """Move the fairy to another tile with one of the player's followers, instead of placing a meeple."""
     mine = [figure for figure in table.figures if figure.owner == table.active and figure.follower]
     cells = {cell for figure in mine for cell in table.cells_of(figure)} - {table.dragon.fairy}
     return [Choice("fairy", cell) for cell in cells if cell is not None]
 
 
 def portal_choices(table: Table) -> list[Choice]:
-    """From a portal a follower may go to any tile laid earlier."""
+    """From a portal a follower may go to any earlier tile."""
     if "portal" not in table.map.last.tile.marks:
         return []
     cells = [laid.cell for laid in table.map.laid[:-1]]
@@ -69,7 +69,7 @@ def portal_choices(table: Table) -> list[Choice]:
 
 
 def portal_figures(table: Table, cell: Point) -> list[Choice]:
-    """Who may come out of the portal on a tile: on what is unfinished and nobody's."""
+    """Followers that may leave the portal on a tile, to unfinished, unclaimed features."""
     if barred(table, cell):
         return []
     tile = table.map.at[cell]
@@ -82,7 +82,7 @@ def portal_figures(table: Table, cell: Point) -> list[Choice]:
 
 
 def journey(table: Table) -> Story[None]:
-    """Six steps, by the active player and then clockwise; wherever the dragon comes everybody goes home."""
+    """Six steps, chosen by the active player and then clockwise; the dragon removes the meeples that it meets."""
     dragon = table.dragon
     if "dragon" not in table.map.last.tile.marks or dragon.cell is None:
         return
@@ -102,7 +102,7 @@ def journey(table: Table) -> Story[None]:
 
 
 def may_enter(table: Table, cell: Point) -> bool:
-    """Only tiles, none of them twice, not the fairy's, and not those of Carcassonne."""
+    """Only tiles that were not visited, without the fairy, outside Carcassonne."""
     dragon = table.dragon
     if cell not in table.map.at or cell in dragon.trail or cell == dragon.fairy:
         return False

@@ -1,4 +1,4 @@
-"""What the wooden figures may stand on, and how they leave before a scoring."""
+"""Where meeples may be placed, and their removal other than by a scoring."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from reference_engines.carcassonne.map import Land
 from reference_engines.carcassonne.pieces import Figure
 from reference_engines.carcassonne.table import Table
 
-#: Where a follower may stand.
+#: Feature kinds by follower kind.
 CLAIMS = {
     "follower": ("city", "road", "cloister", "shrine", "field"),
     "big": ("city", "road", "cloister", "shrine", "field"),
@@ -16,7 +16,7 @@ CLAIMS = {
 
 
 def may_claim(table: Table, kind: str, land: Land) -> bool:
-    """Whether a follower may be put on a feature: nobody is there, and no barn stands in the field."""
+    """Whether a follower may claim a feature: no follower on it, and no barn in the field."""
     there = table.figures_on(land)
     free = not any(figure.follower or figure.kind == "barn" for figure in there)
     return free and land.kind in CLAIMS[kind]
@@ -31,7 +31,7 @@ def may_join(table: Table, kind: str, player: int, land: Land) -> bool:
 
 
 def leave(table: Table, leaving: list[Figure]) -> None:
-    """Figures go home other than by a scoring; and so do builders and pigs whose last follower is gone."""
+    """Return meeples other than by a scoring, and builders and pigs whose last follower has left."""
     for figure in leaving:
         table.take_home(figure)
     for figure in list(table.figures):

@@ -1,6 +1,6 @@
-"""The map: tiles and bridges as they lie, and the features they make, flooded from scratch whenever it changes.
+"""The board: tiles, bridges, and features, found by flood fill whenever the board changes.
 
-Tile (x, y) has its centre at the point (4x, 4y). Two pieces of one kind belong together when they share a point.
+Tile (x, y) has its centre at the point (4x, 4y). Two pieces of one kind are connected if they share a point.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from reference_engines.carcassonne.tiles import (
     turned,
 )
 
-#: A piece of a feature: the number of the tile on the map, and of the feature on the tile.
+#: A piece of a feature: index of the tile on the board, and of the feature on the tile.
 Piece = tuple[int, int]
 
 #: The sides at both ends of a bridge.
@@ -29,7 +29,7 @@ WAYS = {"ns": ("n", "s"), "ew": ("e", "w")}
 
 @dataclass
 class Laid:
-    """A tile on the map, perhaps with a bridge on it."""
+    """A tile on the board, optionally with a bridge."""
 
     tile: Tile
     cell: Point
@@ -37,41 +37,41 @@ class Laid:
     bridge: str = ""
 
     def features(self) -> list[Feature]:
-        """What is printed on it, and behind that the bridge."""
+        """The printed features, then the bridge."""
         built = [Feature("bridge", WAYS[self.bridge])] if self.bridge else []
         return [*self.tile.features, *built]
 
     def points(self, n: int) -> frozenset[Point]:
-        """Where a feature of it leaves it. A bridge lies as it was built, however the tile is turned."""
+        """The points where a feature leaves the tile. A bridge is not rotated with the tile."""
         feature = self.features()[n]
         turns = 0 if feature.kind == "bridge" else self.turns
         steps = [turned(EXITS[name], turns) for name in feature.exits]
         return frozenset((4 * self.cell[0] + dx, 4 * self.cell[1] + dy) for dx, dy in steps)
 
     def edges(self) -> dict[str, str]:
-        """What its sides show; the ends of a bridge are road."""
+        """The edges by side; the ends of a bridge are roads."""
         return spanned(self.tile.turned_edges(self.turns), self.bridge)
 
 
 def spanned(edges: dict[str, str], way: str) -> dict[str, str]:
-    """The sides of a tile with a bridge on it."""
+    """The edges of a tile with a bridge on it."""
     return {side: "road" if side in way else edge for side, edge in edges.items()}
 
 
 @dataclass
 class Land:
-    """One whole feature of the map."""
+    """A whole feature of the board."""
 
     kind: str
     pieces: set[Piece] = field(default_factory=set)
-    #: Where it leaves its tiles.
+    #: Points where it leaves its tiles.
     points: set[Point] = field(default_factory=set)
     shields: int = 0
-    #: Its symbols, each as often as it is there.
+    #: Its symbols, with repetitions.
     marks: list[str] = field(default_factory=list)
-    #: Points or, for a building, cells around it where a tile is missing.
+    #: Number of open points or, for a building, of empty cells around it.
     open: int = 0
-    #: A field: the first pieces of the cities that it adjoins.
+    #: Fields only: the first pieces of the cities that it adjoins.
     cities: set[Piece] = field(default_factory=set)
 
     @property
@@ -80,7 +80,7 @@ class Land:
 
     @property
     def numbers(self) -> set[int]:
-        """The tiles it lies on."""
+        """The tiles of the feature."""
         return {tile for tile, _ in self.pieces}
 
     @property
@@ -95,7 +95,7 @@ class Land:
 class Map:
     def __init__(self) -> None:
         self.laid: list[Laid] = []
-        #: The number of the tile on a cell.
+        #: Tile index by cell.
         self.at: dict[Point, int] = {}
         self.sides: dict[Point, dict[str, str]] = {}
         self._lands: list[Land] | None = None
@@ -109,7 +109,7 @@ class Map:
         self._lands = None
 
     def build(self, cell: Point, way: str) -> None:
-        """Build a bridge on the tile that lies there."""
+        """Build a bridge on the tile of a cell."""
         there = self.laid[self.at[cell]]
         assert not there.bridge
         there.bridge = way
@@ -121,18 +121,18 @@ class Map:
         return self.laid[-1]
 
     def rim(self) -> set[Point]:
-        """The empty cells beside the map."""
+        """The empty cells next to the board."""
         return {beyond(cell, side) for cell in self.at for side in SIDES} - set(self.at)
 
     def touching(self, cell: Point, side: str) -> str:
-        """What the neighbour beyond a side of a cell shows there; nothing if there is none."""
+        """The edge of the neighbour on a side of a cell; empty if there is none."""
         there = self.sides.get(beyond(cell, side))
         return there[opposite(side)] if there else ""
 
     # -- features ----------------------------------------------------------------------------------
 
     def lands(self) -> list[Land]:
-        """All features, in the order of their first pieces."""
+        """All features, ordered by first piece."""
         if self._lands is None:
             self._lands = self.flooded()
             self._home = {piece: land for land in self._lands for piece in land.pieces}
@@ -145,7 +145,7 @@ class Map:
         return self._home[piece]
 
     def lands_on(self, tile: int) -> list[Land]:
-        """The feature that each piece of a tile belongs to."""
+        """The feature of each piece of a tile."""
         return [self.land_of((tile, n)) for n in range(len(self.laid[tile].features()))]
 
     def feature(self, piece: Piece) -> Feature:
@@ -196,14 +196,14 @@ class Map:
         return {self.laid[tile].cell for tile in land.numbers}
 
     def covered(self, point: Point) -> bool:
-        """Whether tiles lie on both sides of the border that this point is on."""
+        """Whether tiles are on both sides of the border of this point."""
         x, y = point
         if x % 4 == 2:
             return ((x - 2) // 4, round(y / 4)) in self.at and ((x + 2) // 4, round(y / 4)) in self.at
         return (round(x / 4), (y - 2) // 4) in self.at and (round(x / 4), (y + 2) // 4) in self.at
 
     def border(self, cell: Point) -> set[Point]:
-        """The middles of the four sides of a cell."""
+        """The centres of the four sides of a cell."""
         return {(4 * cell[0] + 2 * dx, 4 * cell[1] + 2 * dy) for dx, dy in BEYOND.values()}
 
     def name(self, piece: Piece) -> tuple[str, int]:

@@ -1,4 +1,4 @@
-"""What lies on the table besides tiles: figures, goods, the dragon, what is left to build, what is for sale."""
+"""Game pieces other than tiles: meeples, goods, dragon, bridges and castles, bazaar."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from reference_engines.carcassonne.map import Piece
 from reference_engines.carcassonne.tiles import Point, box
 
 FOLLOWERS = ("follower", "big", "mayor", "wagon")
-#: What everybody begins with, by module.
+#: Initial supply by module.
 EACH = {
     "base": {"follower": 7},
     "inns": {"big": 1},
@@ -18,20 +18,20 @@ EACH = {
 }
 GOODS = ("wine", "grain", "cloth")
 SPRING = "river_spring_e"
-#: The quarters, and the features that their people go to.
+#: The quarters, and the features to which their followers redeploy.
 QUARTERS = {"castle": ("city",), "market": ("field",), "blacksmith": ("road",), "cathedral": ("cloister", "shrine")}
 
 
 @dataclass
 class Figure:
-    """A figure on the map."""
+    """A meeple on the board."""
 
     kind: str
     owner: int
     piece: Piece
-    #: The corner on which a barn stands.
+    #: The corner of a barn.
     corner: str = ""
-    #: Whether it has come out of Carcassonne for the scoring that is going on.
+    #: Whether it was redeployed from Carcassonne for the current scoring.
     brought: bool = False
 
     @property
@@ -41,7 +41,7 @@ class Figure:
 
 @dataclass
 class Titles:
-    """Who holds them, and the size that has to be beaten."""
+    """Holders of the titles, and the sizes to beat."""
 
     king: int = -1
     city: int = 0
@@ -65,17 +65,17 @@ class Dragon:
     def __init__(self) -> None:
         self.cell: Point | None = None
         self.fairy: Point | None = None
-        #: Where the dragon has been on this journey, the cell where it began included.
+        #: Cells of the current dragon movement, including the first.
         self.trail: list[Point] = []
-        #: Dragon tiles that turned up before the first volcano.
+        #: Dragon tiles drawn before the first volcano.
         self.aside: list[str] = []
-        #: The cell that a follower is going to through a portal.
+        #: Target cell of a follower in a portal.
         self.portal: Point | None = None
-        #: Whether the princess on the tile just laid has sent a knight home.
+        #: Whether the princess on the tile just laid has returned a knight.
         self.rescued = False
 
     def puts_aside(self, tile: str) -> bool:
-        """Before the first volcano a dragon tile waits."""
+        """Set a dragon tile aside before the first volcano."""
         if self.cell is not None or "dragon" not in box()[tile].marks:
             return False
         self.aside.append(tile)
@@ -89,17 +89,17 @@ class Building:
         self.castles_left = [each] * players
         #: The first pieces of the cities that have become castles.
         self.castles: list[Piece] = []
-        #: Whether a bridge has been built in this part.
+        #: Whether a bridge was built in this turn part.
         self.built = False
 
 
 class Bazaar:
     def __init__(self, players: int) -> None:
-        #: Whether the tile just laid shows a bazaar that counts.
+        #: Whether the tile just laid has a bazaar that counts.
         self.due = False
-        #: How many tiles lie face down beside the pile, until the builder's second part is over.
+        #: Number of tiles set aside face down, until the second turn part is over.
         self.set_apart = 0
-        #: Who laid the bazaar, until that player has played the tile won there.
+        #: Player who laid the bazaar, until that player has played the tile won there.
         self.seller = -1
         self.tiles: list[str] = []
         self.won = [""] * players
@@ -111,7 +111,7 @@ class Bazaar:
 
 class Carcassonne:
     def __init__(self, players: int) -> None:
-        #: Where the count is.
+        #: The count's quarter.
         self.count = "castle"
         self.inside: list[dict[str, Counter[str]]] = [
             {quarter: Counter() for quarter in QUARTERS} for _ in range(players)

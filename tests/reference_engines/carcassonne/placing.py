@@ -1,4 +1,4 @@
-"""Where a tile may lie, found by trying every cell beside the map with every turn."""
+"""Legal tile placements, found by trying every frontier cell with every rotation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Bridge:
 
 @dataclass(frozen=True)
 class Spot:
-    """A way to lay a tile; with the bridge that it needs to fit."""
+    """A placement, with the bridge that it needs to fit."""
 
     cell: Point
     turns: int
@@ -24,7 +24,7 @@ class Spot:
 
 
 def placements(map: Map, tile: Tile, bridges: bool, cult: bool) -> list[Spot]:
-    """Every legal way to lay a tile, for somebody who has a bridge left or has none."""
+    """All legal placements of a tile, with or without a bridge in stock."""
     found = []
     for turns in tile.turns:
         edges = tile.turned_edges(turns)
@@ -38,14 +38,14 @@ def placements(map: Map, tile: Tile, bridges: bool, cult: bool) -> list[Spot]:
 
 
 def fits(map: Map, edges: dict[str, str], cell: Point) -> bool:
-    """Every touching edge shows the same; an abbey fits anything."""
+    """Whether all touching edges match; an abbey fits everything."""
     return all(map.touching(cell, side) in ("", "any", edges[side]) for side in SIDES)
 
 
 def helping_bridges(map: Map, edges: dict[str, str], cell: Point) -> list[Bridge]:
-    """Every bridge with which a tile fits: on itself, or on a neighbour so that it meets a road of the tile.
+    """All bridges that make a tile fit: on itself, or on a neighbour to meet a road of the tile.
 
-    Both ends lie on field edges, and each then faces a road, an abbey or an empty cell.
+    Both ends are on field edges, and each faces a road, an abbey or an empty cell.
     """
     found = []
     for way, ends in WAYS.items():
@@ -66,7 +66,7 @@ def helping_bridges(map: Map, edges: dict[str, str], cell: Point) -> list[Bridge
 
 
 def peaceful(map: Map, tile: Tile, cell: Point) -> bool:
-    """No shrine comes to lie around two cloisters, no cloister around two shrines."""
+    """Whether no shrine gets two cloisters around it, and no cloister two shrines."""
     if not tile.building:
         return True
     buildings = {laid.cell: laid.tile.building for laid in map.laid if laid.tile.building}
@@ -77,7 +77,7 @@ def peaceful(map: Map, tile: Tile, cell: Point) -> bool:
 
 
 def holes(map: Map, cult: bool) -> list[Point]:
-    """Where an abbey may lie: tiles on all four sides, whatever they show."""
+    """Cells for an abbey: tiles on all four sides, with any edges."""
     closed = [cell for cell in map.rim() if all(map.touching(cell, side) for side in SIDES)]
     return [cell for cell in closed if not cult or peaceful(map, box()["abbey_tile"], cell)]
 
@@ -86,24 +86,24 @@ def holes(map: Map, cult: bool) -> list[Point]:
 
 
 def flows(map: Map, edges: dict[str, str], cell: Point) -> bool:
-    """A river tile carries on one arm, joins no other, and does not turn back at once."""
+    """Whether a river tile continues one arm, joins no other, and makes no immediate U-turn."""
     river = [side for side in SIDES if edges[side] == "river"]
     if not river:
         return True
     entries = [side for side in river if map.touching(cell, side) == "river"]
-    if not any("river" in there.values() for there in map.sides.values()):  # the spring: away from what lies there
+    if not any("river" in there.values() for there in map.sides.values()):  # the spring points away from the tiles
         return map.touching(cell, opposite(river[0])) != ""
     if len(entries) != 1 or any(map.touching(cell, side) for side in river if side not in entries):
         return False
     before = beyond(cell, entries[0])
     sense = bend(source_side(map, before), opposite(entries[0]))
     ways_out = [side for side in river if side not in entries]
-    # The fork is laid at the spring, so it is never in question whether it turns back.
+    # The fork is laid at the spring, so it cannot make a U-turn.
     return sense == 0 or len(ways_out) != 1 or bend(entries[0], ways_out[0]) != sense
 
 
 def source_side(map: Map, cell: Point) -> str:
-    """The side through which the river comes to a cell from the spring; nothing for the spring itself."""
+    """The side through which the river enters a cell from the spring; empty for the spring itself."""
     spring = next(laid.cell for laid in map.laid if "river" in laid.edges().values())
     came: dict[Point, str] = {spring: ""}
     waters = [spring]
@@ -117,7 +117,7 @@ def source_side(map: Map, cell: Point) -> str:
 
 
 def bend(entry: str, way_out: str) -> int:
-    """1 if the river turns right between two sides, -1 if left, 0 if it runs straight or springs up here."""
+    """1 if the river turns right between two sides, -1 if left, 0 if it runs straight or starts here."""
     if not entry:
         return 0
     return {1: 1, 3: -1}.get((SIDES.index(way_out) - SIDES.index(opposite(entry))) % 4, 0)

@@ -1,4 +1,4 @@
-"""The River II: spring and fork, nine tiles mixed, and the lake with the volcano."""
+"""The River II: spring and fork, nine shuffled tiles, and the lake with the volcano."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LAKE = "river_lake_volcano_w"
 
 
 def next_of_the_river(table: Table) -> str:
-    """The fork, one of the nine that are mixed, or the lake."""
+    """The fork, one of the nine shuffled tiles, or the lake."""
     river = table.river
     tile = table.turn_over()
     mixed = [each for each in (+river.tiles).elements() if each not in (FORK, LAKE)]
@@ -25,7 +25,7 @@ def next_of_the_river(table: Table) -> str:
 
 
 def lay_spring(table: Table) -> Story[None]:
-    """Beside Carcassonne the first player says where the river springs up, at the wall and away from it."""
+    """Next to Carcassonne the first player chooses the place of the spring, at the wall and pointing away from it."""
     table.hand = SPRING
     spots = placements(table.map, box()[SPRING], bridges=False, cult=False)
     spot = yield Question(0, [Choice("place", s.cell, SPRING, s.turns) for s in spots])

@@ -1,4 +1,4 @@
-"""What features are worth, who gets it, and the order in which one tile's consequences are scored."""
+"""Values and owners of features, and the scoring order after a tile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CATEGORY = {"road": "roads", "city": "cities", "cloister": "cloisters", "shrine"
 
 
 def completed(table: Table) -> list[Land]:
-    """What the tile just laid has completed: roads and cities that touch it, buildings on it and around it."""
+    """Features completed by the tile just laid: roads and cities that touch it, buildings on it and around it."""
     cell = table.map.last.cell
     border = table.map.border(cell)
     near = {cell, *around(cell)}
@@ -33,7 +33,7 @@ def strength(table: Table, figure: Figure, land: Land) -> int:
 
 
 def owners(table: Table, land: Land) -> list[int]:
-    """Who has the most strength there, and more than none."""
+    """Players with the highest strength, if it is above zero."""
     total = [0] * table.players
     for figure in table.figures_on(land):
         total[figure.owner] += strength(table, figure, land)
@@ -42,9 +42,9 @@ def owners(table: Table, land: Land) -> list[int]:
 
 
 def worth(table: Table, land: Land) -> int:
-    """The points of a road, city or building: as completed if it is, else as at the end of the game."""
+    """Points of a road, city or building: as completed, else as at the end of the game."""
     if table.is_castle(land):
-        return 0  # it scores what is completed beside it
+        return 0  # it scores features completed next to it
     if land.kind == "road":
         inn = "inn" in land.marks and table.means("inn")
         return land.size * (2 if land.complete else 0) if inn else land.size
@@ -57,25 +57,25 @@ def worth(table: Table, land: Land) -> int:
 
 
 def field_worth(table: Table, land: Land, player: int) -> int:
-    """The points of a field for farmers of a player."""
+    """Points of a field for a player's farmers."""
     pig = any(figure.kind == "pig" and figure.owner == player for figure in table.figures_on(land))
     herd = "pig_herd" in land.marks and table.means("pig_herd")
     return cities_beside(table, land) * (city_worth(table, land) + pig + herd) + castles_beside(table, land)
 
 
 def cities_beside(table: Table, land: Land) -> int:
-    """The completed cities beside a field, castles and Carcassonne among them."""
+    """Number of completed cities next to a field, including castles and Carcassonne."""
     done = sum(table.map.land_of(city).complete for city in land.cities)
     return done + ("carcassonne" in land.marks)
 
 
 def castles_beside(table: Table, land: Land) -> int:
-    """Each is worth one more than a city."""
+    """Number of castles next to a field; each is worth one more than a city."""
     return sum(table.is_castle(table.map.land_of(city)) for city in land.cities)
 
 
 def fairy_bonus(table: Table, land: Land) -> None:
-    """For everybody with a follower of the feature on the fairy's tile, majority or not."""
+    """Bonus for followers of the feature on the fairy's tile, majority or not."""
     with_her = {
         figure.owner
         for figure in table.figures_on(land)
@@ -98,9 +98,9 @@ def score_field(table: Table, land: Land) -> None:
 
 
 def score_completed(table: Table, done: list[Land]) -> list[tuple[int, Land]]:
-    """Points for everything completed, then for fields with barns; then everybody comes home.
+    """Score completed features, then fields with barns; then return the meeples.
 
-    Returns the wagons that may travel on: their owners, and the features that were scored.
+    Returns the wagons that may travel: their owners and the scored features.
     """
     for land in done:
         score_feature(table, land)
@@ -115,7 +115,7 @@ def score_completed(table: Table, done: list[Land]) -> list[tuple[int, Land]]:
 
 
 def score_barns(table: Table) -> list[Figure]:
-    """Farmers whose field has a barn now are scored and driven out."""
+    """Score and expel farmers whose field now has a barn."""
     driven_out = []
     laid = len(table.map.laid) - 1
     for land in table.map.lands():
@@ -132,14 +132,14 @@ def barns_in(table: Table, land: Land) -> list[Figure]:
 
 
 def city_worth(table: Table, land: Land) -> int:
-    """What a city is worth to farmers to begin with: less beside a barn, but for the one that drives them out."""
+    """Points per city for farmers: less in a field with a barn, unless that barn expels them now."""
     barns = barns_in(table, land)
     new = not table.ending and any(barn.piece[0] == len(table.map.laid) - 1 for barn in barns)
     return 1 if barns and not new else 3
 
 
 def final_scoring(table: Table) -> None:
-    """What is unfinished, then fields and barns, then goods, king and robber baron."""
+    """Score unfinished features, fields and barns, then goods, king and robber baron."""
     for land in table.map.lands():
         if land.kind in ("road", "city", "cloister", "shrine") and not table.is_castle(land):
             score_feature(table, land)
@@ -159,7 +159,7 @@ def final_scoring(table: Table) -> None:
 
 
 def score_titles(table: Table) -> None:
-    """A point for each completed city and road on the map; Carcassonne is one, a castle is none."""
+    """One point per completed city or road on the board; Carcassonne counts, castles do not."""
     done = [land for land in table.map.lands() if land.complete and not table.is_castle(land)]
     cities = sum(land.kind == "city" for land in done) + ("count" in table.modules)
     roads = sum(land.kind == "road" for land in done)

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, and the plainest things that can be done with it."""
+"""Complete game state, and its basic operations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from reference_engines.carcassonne.pieces import (
 )
 from reference_engines.carcassonne.tiles import Point, Tile, box
 
-#: The module without which a symbol means nothing: those of the river also lie there without it.
+#: The module that gives a symbol its meaning; river tiles have such symbols without it.
 NEEDS = {"inn": "inns", "pig_herd": "traders", "volcano": "dragon"}
 
 
@@ -26,7 +26,7 @@ class Table:
     def __init__(self, players: int, modules: set[str], own_strength: bool, auctions: bool) -> None:
         self.players = players
         self.modules = modules
-        #: Options: mayor and wagon count out of Carcassonne what they count elsewhere; tiles are sold at a bazaar.
+        #: Options: usual strength of redeployed mayors and wagons; auction at a bazaar.
         self.own_strength = own_strength
         self.auctions = auctions
         self.map = Map()
@@ -36,7 +36,7 @@ class Table:
             for _ in range(players)
         ]
         self.score = [0] * players
-        #: What the points were for.
+        #: Points by category.
         self.earned: list[Counter[str]] = [Counter() for _ in range(players)]
         self.active = 0
         self.part = 1
@@ -49,16 +49,16 @@ class Table:
         )
         self.hand = ""
         self.removed: list[str] = []
-        #: What chance has turned over meanwhile: the tiles that come next.
+        #: Tiles that the real engine has drawn and that come next.
         self.coming: list[str] = []
-        #: What cannot have come, if the other engine says that it did.
+        #: Tiles that the real engine cannot have drawn.
         self.impossible: list[str] = []
 
         #: Whether a second part of this turn has been earned.
         self.second_due = False
-        #: Who has got points from the tile laid last.
+        #: Players who scored with the last tile.
         self.gained: set[int] = set()
-        #: How many abbeys each player has left.
+        #: Number of abbeys that each player has left.
         self.abbeys = [1 if "abbey" in modules else 0] * players
         self.goods = [dict.fromkeys(GOODS, 0) for _ in range(players)]
         self.titles = Titles()
@@ -72,11 +72,11 @@ class Table:
         return tile.module in self.modules
 
     def means(self, mark: str) -> bool:
-        """Whether a symbol means anything at this table."""
+        """Whether a symbol has a meaning at this table."""
         return NEEDS.get(mark, "base") in self.modules
 
     def from_the_left_of(self, player: int) -> list[int]:
-        """Everybody, clockwise, this player last."""
+        """All players, clockwise, this player last."""
         return [(player + n) % self.players for n in range(1, self.players + 1)]
 
     def clockwise_from(self, player: int) -> list[int]:
@@ -85,14 +85,14 @@ class Table:
     # -- tiles -------------------------------------------------------------------------------------
 
     def turn_over(self) -> str:
-        """The tile that chance says comes next."""
+        """The tile that the real engine has drawn next."""
         if not self.coming:
             self.impossible.append("no tile came")
             return next(iter((+self.pile).elements()))
         return self.coming.pop(0)
 
     def draw(self) -> str:
-        """The next tile of the pile, and nothing if it is empty. Before the first volcano dragons are put aside."""
+        """Draw from the pile; empty if there is none. Before the first volcano set dragon tiles aside."""
         while self.pile.total() > self.bazaar.set_apart:
             tile = self.turn_over()
             if not self.pile[tile]:
@@ -104,11 +104,11 @@ class Table:
         return ""
 
     def face_down(self) -> int:
-        """How many tiles can still be drawn."""
+        """Number of tiles that can still be drawn."""
         return self.pile.total() - self.bazaar.set_apart
 
     def drop(self) -> None:
-        """The tile in hand leaves the game."""
+        """Remove the tile in hand from the game."""
         self.removed.append(self.hand)
         self.hand = ""
 
@@ -127,7 +127,7 @@ class Table:
         self.supply[figure.owner][figure.kind] += 1
 
     def cells_of(self, figure: Figure) -> set[Point]:
-        """Where a figure stands: in a castle on both tiles."""
+        """The cells of a meeple; in a castle, both tiles."""
         if self.in_castle(figure):
             return self.map.cells_of(self.map.land_of(figure.piece))
         return {self.map.laid[figure.piece[0]].cell}
@@ -141,7 +141,7 @@ class Table:
     # -- points ------------------------------------------------------------------------------------
 
     def gain(self, player: int, points: int, what: str) -> None:
-        """Points for something that the tile laid last has brought."""
+        """Score points caused by the last tile."""
         self.pay(player, points, what)
         if points > 0:
             self.gained.add(player)

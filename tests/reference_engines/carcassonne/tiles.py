@@ -1,4 +1,4 @@
-"""The tiles in the box: what is printed on each, from the game's list of components."""
+"""Tile definitions from the component list of the game."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Point = tuple[int, int]
 
 SIDES = "nesw"
 FACINGS = ("north", "east", "south", "west")
-#: The cell beyond a side.
+#: Step to the neighbour cell on a side.
 BEYOND: dict[str, Point] = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
-#: Where a feature leaves a tile whose centre is at 0,0 and whose sides are 4 long: in the middle of a side, or in the
-#: middle of one half of it. Both tiles at a border have the same point there.
+#: Points where features leave a tile with centre 0,0 and side length 4: the centre of a side or of half a side.
+#: Adjacent tiles share these points.
 EXITS: dict[str, Point] = {
     "n": (0, 2),
     "e": (2, 0),
@@ -30,7 +30,7 @@ EXITS: dict[str, Point] = {
     "wl": (-2, -1),
     "wr": (-2, 1),
 }
-#: What meets at a door or a crossing, on the tiles where roads, one city and one building do not say it already.
+#: Wagon links of tiles that do not follow from roads, one city and one building.
 DOORS: dict[str, tuple[tuple[int, ...], ...]] = {
     "inns_cities_n_s_crossing_ew": ((0, 1, 2, 3),),
     "traders_city_nw_cloth_road_e_city_s": ((0, 2),),
@@ -44,17 +44,17 @@ DOORS: dict[str, tuple[tuple[int, ...], ...]] = {
 
 @dataclass(frozen=True)
 class Feature:
-    """One piece of road, city, field ... on a tile."""
+    """One road, city, field ... on a tile."""
 
     kind: str
-    #: Names of sides; for a field, of half-sides.
+    #: Side names; for a field, half-edge names.
     exits: tuple[str, ...] = ()
     marks: frozenset[str] = frozenset()
     shields: int = 0
-    #: A field: the cities of the tile that it adjoins.
+    #: Fields only: the cities of the tile that it adjoins.
     cities: tuple[int, ...] = ()
     ends_at: str = ""
-    #: The features of the tile that it passes above.
+    #: The features of the tile that it crosses above.
     over: tuple[int, ...] = ()
 
 
@@ -63,7 +63,7 @@ class Tile:
     id: str
     module: str
     supply: str
-    #: Copies in the box, and how many of them lie on the table at the start.
+    #: Number of copies in the box, and of those laid at the start.
     count: int
     start: int
     edges: Mapping[str, str]
@@ -77,7 +77,7 @@ class Tile:
 
     @cached_property
     def doors(self) -> tuple[tuple[int, ...], ...]:
-        """The features that meet at one spot, so that a wagon can go from one to the other."""
+        """Groups of features that meet at one point, between which a wagon can move."""
         if self.id in DOORS:
             return DOORS[self.id]
         crossing = [n for n, feature in enumerate(self.features) if feature.ends_at == "crossing"]
@@ -89,11 +89,11 @@ class Tile:
         return tuple(meeting)
 
     def turned_edges(self, turns: int) -> dict[str, str]:
-        """What the sides show after quarter turns clockwise."""
+        """The edges after quarter turns clockwise."""
         return {SIDES[(place + turns) % 4]: self.edges[side] for place, side in enumerate(SIDES)}
 
     def look(self, turns: int) -> frozenset[str]:
-        """What one sees of the turned tile: equal for turns that look the same."""
+        """Appearance of the rotated tile, equal for rotations that look the same."""
         shapes = [f"{f.kind} {sorted(turned(EXITS[name], turns) for name in f.exits)}" for f in self.features]
         seen = []
         for shape, f in zip(shapes, self.features, strict=True):
@@ -103,13 +103,13 @@ class Tile:
 
     @cached_property
     def turns(self) -> list[int]:
-        """The turns that differ from each other: of those that look the same the first."""
+        """The distinct rotations, the first of equal ones."""
         looks = [self.look(turns) for turns in range(4)]
         return [turns for turns in range(4) if looks[turns] not in looks[:turns]]
 
 
 def turned(point: Point, turns: int) -> Point:
-    """A point after quarter turns clockwise round the centre."""
+    """A point after quarter turns clockwise around the centre."""
     x, y = point
     for _ in range(turns):
         x, y = y, -x
@@ -132,7 +132,7 @@ def around(cell: Point) -> list[Point]:
 
 @cache
 def box() -> dict[str, Tile]:
-    """All tiles by their names."""
+    """All tiles by id."""
     return {tile.id: tile for tile in map(tile_of, get_game("carcassonne").component_list("tiles"))}
 
 

@@ -1,4 +1,4 @@
-"""Goods, titles and second parts for the player who laid the tile (Traders & Builders, King & Robber Baron)."""
+"""Goods, titles and second turn parts for the active player (Traders & Builders, King & Robber Baron)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from reference_engines.carcassonne.table import Table
 
 
 def extends_own_builder(table: Table) -> bool:
-    """Whether the tile just laid belongs to a road or city with the active player's builder."""
+    """Whether the tile just laid extends a road or city with the active player's builder."""
     laid = len(table.map.laid) - 1
     builders = [figure for figure in table.figures if figure.kind == "builder" and figure.owner == table.active]
     return any(laid in table.map.land_of(builder.piece).numbers for builder in builders)
 
 
 def take_goods(table: Table, done: list[Land]) -> None:
-    """A token for each symbol in a completed city, whoever scores it."""
+    """A token for each symbol in a completed city, independent of its owner."""
     for land in done:
         for mark in land.marks:
             if mark in GOODS and land.kind == "city":
@@ -23,7 +23,7 @@ def take_goods(table: Table, done: list[Land]) -> None:
 
 
 def take_titles(table: Table, done: list[Land]) -> None:
-    """To the player who laid the tile, whoever owns what was completed; an equal size changes nothing."""
+    """Titles go to the active player, independent of the owners; ties change nothing."""
     titles = table.titles
     city = max((land.size for land in done if land.kind == "city"), default=0)
     road = max((land.size for land in done if land.kind == "road"), default=0)

@@ -1,4 +1,4 @@
-"""The game as a story: turns, their parts, and the end. The steps are named as in the rules: T0 to T16."""
+"""Game flow: turns, turn parts and the end. Steps are named as in the rules: T0 to T16."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reference_engines.carcassonne.traders import extends_own_builder, take_good
 
 
 def set_up(table: Table) -> None:
-    """What lies on the table at the beginning."""
+    """Lay the start tiles."""
     block = [tile for tile in box().values() if tile.supply == "block"]
     if "count" in table.modules:
         for tile in block:
@@ -73,7 +73,7 @@ def part(table: Table) -> Story[None]:
 
 
 def lay(table: Table) -> Story[bool]:
-    """T1 to T3: choose where the tile comes from, draw it and lay it. Whether a tile was laid."""
+    """T1 to T3: choose the source of the tile, draw it and lay it. Returns whether a tile was laid."""
     won = table.bazaar.won[table.active]
     if not won and not table.river.runs:
         abbeys = abbey_choices(table, table.active)
@@ -107,11 +107,11 @@ def lay(table: Table) -> Story[bool]:
 
 
 def next_tile(table: Table) -> str:
-    """The tile won at the bazaar, the next one of the river, or one of the pile."""
+    """The tile won at the bazaar, the next river tile, or one from the pile."""
     won = table.bazaar.won[table.active]
     if won:
         table.bazaar.won[table.active] = ""
-        if table.coming[:1] == [won]:  # it is told like a tile just drawn
+        if table.coming[:1] == [won]:  # the real engine reports it like a drawn tile
             table.coming.pop(0)
         return won
     if table.river.runs:
@@ -120,7 +120,7 @@ def next_tile(table: Table) -> str:
 
 
 def after_laying(table: Table) -> Story[None]:
-    """T3 to T13: everything that follows from the tile just laid."""
+    """T3 to T13: all consequences of the tile just laid."""
     table.gained = set()
     dragon.erupt(table)
     if table.part == 1 and extends_own_builder(table):
@@ -145,7 +145,7 @@ def after_laying(table: Table) -> Story[None]:
 
 
 def place_figure(table: Table) -> Story[None]:
-    """T5: one figure or none; and before that perhaps a bridge."""
+    """T5: one meeple or none, and before that optionally a bridge."""
     if table.map.last.tile.id == river.LAKE:
         return
     while True:
@@ -179,7 +179,7 @@ def figure_step(table: Table) -> list[Choice]:
 
 
 def figures_on_tile(table: Table) -> list[Choice]:
-    """The figures that may go on the tile just laid: none where the dragon is."""
+    """Meeples that may go on the tile just laid: none on the dragon's tile."""
     cell, number = table.map.last.cell, len(table.map.laid) - 1
     if dragon.barred(table, cell):
         return []
@@ -196,7 +196,7 @@ def figures_on_tile(table: Table) -> list[Choice]:
 
 
 def last_abbeys(table: Table) -> Story[None]:
-    """The last tile has been played: everyone may still lay the abbey, who played that tile last of all."""
+    """After the last tile all players may lay their abbey, the player of that tile last."""
     for player in table.from_the_left_of(table.active):
         abbeys = abbey_choices(table, player)
         if abbeys:

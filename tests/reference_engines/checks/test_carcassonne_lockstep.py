@@ -1,4 +1,4 @@
-"""The game and its referee play the same games, and agree on every answer, position and score."""
+"""Lockstep of the engine and the reference engine: same actions, positions and scores."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 @pytest.mark.parametrize("players", drawn("at the referee's", [2, 3, 4, 5, 6], 2))
 def test_the_referee_agrees(players: int) -> None:
-    """Modules and options at random."""
+    """Random modules and options."""
     for result in lockstep(get_game("carcassonne"), REFEREE, SOAK, seed=players, players=players):
         assert isinstance(result, Agreement), str(result)
         assert result.decisions >= 130

@@ -1,4 +1,4 @@
-"""What the referee sees on a map by trying everything, beside what the game says."""
+"""Brute-force checks with the reference engine against the engine."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def test_turns_that_look_the_same() -> None:
     assert box()["base_u_road_ew"].turns == [0, 1]
     assert box()["base_x_crossing_nesw"].turns == [0]
     assert box()["base_w_crossing_esw"].turns == [0, 1, 2, 3]
-    assert box()["king_city_ew_over_city_ns"].turns == [0, 1]  # one city lies above the other
+    assert box()["king_city_ew_over_city_ns"].turns == [0, 1]  # one city is above the other
 
 
 @pytest.mark.parametrize("modules", ["base", "inns,traders,king", "river2,dragon", "abbey", "bridges", ALL])
 def test_the_view_marks_exactly_the_cells_that_no_tile_to_come_fits(modules: str) -> None:
-    """Whatever may still come: the pile, the hand, what was put aside, what lies at a bazaar; abbeys fit any hole."""
+    """Remaining tiles are in the pile, in hand, set aside and at a bazaar; abbeys fit any hole."""
     marked = 0
     for seed in range(SOAK):
         state = get_game("carcassonne").new_state(2, {"modules": modules.split(",")}, seed)
@@ -39,7 +39,7 @@ def test_the_view_marks_exactly_the_cells_that_no_tile_to_come_fits(modules: str
                 marked += len(list_of(view["dead"]))
                 assert {tuple(list_of(cell)) for cell in list_of(view["dead"])} == dead_cells(view)
             state.apply(player, rng.choice(state.decision(player).actions))
-        assert state.view(-1)["dead"] == []  # nothing comes any more
+        assert state.view(-1)["dead"] == []  # no tile is left
     assert marked > 0
 
 
@@ -55,7 +55,7 @@ def map_of(view: dict[str, Plain]) -> Map:
 
 
 def dead_cells(view: dict[str, Plain]) -> set[Point]:
-    """Every tile in every turn on every cell."""
+    """Try every tile in every rotation on every cell."""
     chart = map_of(view)
     extra, pile = view["extra"], view["pile"]
     assert isinstance(extra, dict)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engines.carcassonne.asking import Choice, Question, Story
-from reference_engines.carcassonne.dragon import barred
+from reference_engines.carcassonne.dragon import is_closed_by_dragon
 from reference_engines.carcassonne.map import Land
 from reference_engines.carcassonne.placing import holes
 from reference_engines.carcassonne.table import Table
@@ -43,7 +43,7 @@ def barn_choices(table: Table) -> list[Choice]:
         spot = (4 * x + 2 * dx, 4 * y + 2 * dy)
         cells = [(x, y), (x + dx, y), (x, y + dy), (x + dx, y + dy)]
         lands = [land for cell in cells for land in fields_at_corner(table, cell, spot)]
-        barns = [figure for land in lands for figure in table.figures_on(land) if figure.kind == "barn"]
+        barns = [meeple for land in lands for meeple in table.meeples_on(land) if meeple.kind == "barn"]
         if len(lands) == 4 and not barns:
             here = {(4 * x + EXITS[half][0], 4 * y + EXITS[half][1]) for half in halves}
             number = len(table.map.laid) - 1
@@ -63,7 +63,7 @@ def fields_at_corner(table: Table, cell: Point, spot: Point) -> list[Land]:
     number = table.map.at[cell]
     laid = table.map.laid[number]
     return [
-        table.map.land_of((number, n))
+        table.map.feature_of_piece((number, n))
         for n, feature in enumerate(laid.features())
         if feature.kind == "field" and sum(abs(px - spot[0]) + abs(py - spot[1]) == 1 for px, py in laid.points(n)) == 2
     ]
@@ -72,14 +72,14 @@ def fields_at_corner(table: Table, cell: Point, spot: Point) -> list[Land]:
 # -- the wagon ---------------------------------------------------------------------------------------
 
 
-def travel(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
+def move_wagons(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
     """Owners of scored wagons, the active player first, move them to an adjacent feature or keep them in the supply."""
     for owner, scored in sorted(wagons, key=lambda wagon: (wagon[0] - table.active) % table.players):
         ways = [
             piece
-            for land in next_door(table, scored)
+            for land in wagon_targets(table, scored)
             for piece in land.pieces
-            if not barred(table, table.map.laid[piece[0]].cell)
+            if not is_closed_by_dragon(table, table.map.laid[piece[0]].cell)
         ]
         if not ways:
             continue
@@ -92,23 +92,23 @@ def travel(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
         if len(there) > 1:
             on = yield Question(owner, [Choice("figure", chosen.cell, "wagon", piece=each) for each in there])
             piece = on.piece
-        table.place("wagon", owner, piece)
+        table.place_meeple("wagon", owner, piece)
 
 
-def next_door(table: Table, scored: Land) -> list[Land]:
+def wagon_targets(table: Table, scored: Land) -> list[Land]:
     """Unfinished, unclaimed features that meet a scored one at a crossing, gate or abbey."""
     chart = table.map
     reached = []
     for number, n in scored.pieces:
         for door in chart.laid[number].tile.doors:
             if n in door:
-                reached += [chart.land_of((number, other)) for other in door]
+                reached += [chart.feature_of_piece((number, other)) for other in door]
     for number, laid in enumerate(chart.laid):
         if laid.tile.id == ABBEY:
-            abbey = chart.land_of((number, 0))
+            abbey = chart.feature_of_piece((number, 0))
             facing = [
                 land
-                for land in chart.lands()
+                for land in chart.board_features()
                 if land.kind in ("road", "city") and land.points & chart.border(laid.cell)
             ]
             if abbey is scored:
@@ -117,7 +117,7 @@ def next_door(table: Table, scored: Land) -> list[Land]:
                 reached.append(abbey)
     found: list[Land] = []
     for land in reached:
-        free = not any(figure.follower for figure in table.figures_on(land))
+        free = not any(meeple.follower for meeple in table.meeples_on(land))
         if free and not land.complete and not any(land is other for other in found):
             found.append(land)
     return found

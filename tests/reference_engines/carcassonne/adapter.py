@@ -11,10 +11,10 @@ from bastide.testing.lockstep import Referee
 from reference_engines.carcassonne.asking import Choice, Question, Story
 from reference_engines.carcassonne.map import Land, Piece
 from reference_engines.carcassonne.pieces import QUARTERS, Figure
-from reference_engines.carcassonne.scoring import field_worth, owners, worth
+from reference_engines.carcassonne.scoring import feature_owners, field_worth, worth
 from reference_engines.carcassonne.table import Table
 from reference_engines.carcassonne.tiles import FACINGS, SIDES, Point, listed, number
-from reference_engines.carcassonne.turn import game, set_up
+from reference_engines.carcassonne.turn import lay_start_tiles, play_game
 
 COLOURS = ("red", "blue", "green", "yellow", "black", "grey")
 ROLES = {
@@ -41,7 +41,7 @@ COMPARED = {
 class CarcassonneReferee(Referee):
     def __init__(self) -> None:
         self.table: Table
-        self.story: Story[None]
+        self.questions: Story[None]
         self.question: Question | None
         #: The choices of the current question in the notation of the real engine.
         self.written: dict[str, Choice]
@@ -50,7 +50,7 @@ class CarcassonneReferee(Referee):
 
     def begin(self, players: int, options: Options, position: Mapping[str, Plain]) -> None:
         """Take the random modules and the first tile from the real engine."""
-        view = seen(position)
+        view = view_of_snapshot(position)
         modules = {str(name) for name in listed(view["rules"]) if "=" not in str(name)}
         self.table = Table(
             players,
@@ -58,22 +58,22 @@ class CarcassonneReferee(Referee):
             own_strength=options["count_mayor_wagon_strength"] == "own",
             auctions=not options["bazaar_no_auction"],
         )
-        set_up(self.table)
+        lay_start_tiles(self.table)
         aside = counted(part(view, "dragon").get("aside", {}))
         self.table.coming = [*aside.elements(), str(view["hand"])]
-        self.story = game(self.table)
-        self.ask(next(self.story, None), position)
+        self.questions = play_game(self.table)
+        self.set_question(next(self.questions, None), position)
 
     def act(self, player: int, notation: str, position: Mapping[str, Plain], events: list[dict[str, Plain]]) -> None:
-        self.table.coming = turned_over(events)
+        self.table.coming = drawn_tiles(events)
         try:
-            question = self.story.send(self.written[notation])
+            question = self.questions.send(self.written[notation])
         except StopIteration:
             question = None
         self.table.impossible += self.table.coming  # tiles that no rule has drawn
-        self.ask(question, position)
+        self.set_question(question, position)
 
-    def ask(self, question: Question | None, position: Mapping[str, Plain]) -> None:
+    def set_question(self, question: Question | None, position: Mapping[str, Plain]) -> None:
         self.question = question
         self.written = {}
         if question is None:
@@ -83,7 +83,11 @@ class CarcassonneReferee(Referee):
         if asked in ("bring", "brought"):
             state = restored(position)
             if question.player in state.actors():
-                self.written = self.named(question, state) if asked == "bring" else self.named_here(question, state)
+                self.written = (
+                    self.accepted_tiles(question, state)
+                    if asked == "bring"
+                    else self.accepted_followers(question, state)
+                )
 
     def actors(self) -> list[int]:
         return [] if self.question is None else [self.question.player]
@@ -140,7 +144,7 @@ class CarcassonneReferee(Referee):
         kind, ordinal = self.table.map.name(piece)
         return f"{kind} {ordinal}"
 
-    def named(self, question: Question, state: State) -> dict[str, Choice]:
+    def accepted_tiles(self, question: Question, state: State) -> dict[str, Choice]:
         """Check the tiles that the real engine offers for redeployment.
 
         A follower may go to any tile of a feature, but only the fairy's tile makes a difference. So the real engine
@@ -161,17 +165,17 @@ class CarcassonneReferee(Referee):
                 if f"{to} {spot}" not in spots:
                     return self.written
                 offered[to] = spots[f"{to} {spot}"]
-                reached.add(self.difference_made(offered[to]))
-        return offered if reached == {self.difference_made(choice) for choice in spots.values()} else self.written
+                reached.add(self.redeployment_effect(offered[to]))
+        return offered if reached == {self.redeployment_effect(choice) for choice in spots.values()} else self.written
 
-    def difference_made(self, choice: Choice) -> tuple[Piece, bool]:
+    def redeployment_effect(self, choice: Choice) -> tuple[Piece, bool]:
         """What distinguishes two places for a redeployed follower: the feature, and whether it is the fairy's tile."""
-        return self.table.map.land_of(choice.piece).first, choice.cell == self.table.dragon.fairy
+        return self.table.map.feature_of_piece(choice.piece).first, choice.cell == self.table.dragon.fairy
 
-    def named_here(self, question: Question, state: State) -> dict[str, Choice]:
+    def accepted_followers(self, question: Question, state: State) -> dict[str, Choice]:
         """The same for the chosen tile: all followers that may go to the features for which it was offered."""
-        named = {state.notation(question.player, action) for action in state.legal_actions(question.player)}
-        offered = {text: choice for text, choice in self.written.items() if text in named}
+        real_notations = {state.notation(question.player, action) for action in state.legal_actions(question.player)}
+        offered = {text: choice for text, choice in self.written.items() if text in real_notations}
         features = {choice.piece for choice in offered.values()}
         return {text: choice for text, choice in self.written.items() if choice.piece in features} or self.written
 
@@ -186,7 +190,7 @@ class CarcassonneReferee(Referee):
             board.append(lies)
         told: dict[str, Plain] = {
             "board": board,
-            "figures": in_order(self.figure(figure) for figure in table.figures),
+            "figures": sorted_json(self.meeple(meeple) for meeple in table.meeples),
             "supply": [{**supply} for supply in table.supply],
             "score": [*table.score],
             "earned": [{what: points for what, points in earned.items() if points} for earned in table.earned],
@@ -198,30 +202,32 @@ class CarcassonneReferee(Referee):
             "part": table.part,
             "turns": table.turns,
             "features": self.features(),
-            "values": in_order(self.value(land) for land in table.map.lands() if owners(table, land)),
+            "values": sorted_json(
+                self.value(land) for land in table.map.board_features() if feature_owners(table, land)
+            ),
             "impossible": [*table.impossible],
         }
         for module in table.modules:
             told[module] = self.module(module)
         return told
 
-    def figure(self, figure: Figure) -> dict[str, Plain]:
-        x, y = self.table.map.laid[figure.piece[0]].cell
-        kind, ordinal = self.table.map.name(figure.piece)
-        stands: dict[str, Plain] = {"figure": figure.kind, "player": figure.owner, "x": x, "y": y}
-        return {**stands, "feature": kind, "number": ordinal, "corner": figure.corner}
+    def meeple(self, meeple: Figure) -> dict[str, Plain]:
+        x, y = self.table.map.laid[meeple.piece[0]].cell
+        kind, ordinal = self.table.map.name(meeple.piece)
+        stands: dict[str, Plain] = {"figure": meeple.kind, "player": meeple.owner, "x": x, "y": y}
+        return {**stands, "feature": kind, "number": ordinal, "corner": meeple.corner}
 
     def features(self) -> list[Plain]:
         """Describe every feature; cached, because features change only with the board."""
-        lands = self.table.map.lands()
+        lands = self.table.map.board_features()
         if self.described[0] is not lands:
             places = {land.first: place for place, land in enumerate(lands)}
             self.described = lands, [self.feature(land, places) for land in lands]
         return self.described[1]
 
     def feature(self, land: Land, places: dict[Piece, int]) -> dict[str, Plain]:
-        marks = {mark for mark in land.marks if mark in SCORING_MARKS and self.table.means(mark)}
-        cities = [places[city] for city in land.cities if self.table.map.land_of(city).complete]
+        marks = {mark for mark in land.marks if mark in SCORING_MARKS and self.table.is_symbol_active(mark)}
+        cities = [places[city] for city in land.cities if self.table.map.feature_of_piece(city).complete]
         return {
             "kind": land.kind,
             "pieces": [[tile, n] for tile, n in sorted(land.pieces)],
@@ -236,7 +242,7 @@ class CarcassonneReferee(Referee):
     def value(self, land: Land) -> dict[str, Plain]:
         """The value of a feature by owner."""
         value: dict[str, Plain] = {}
-        for player in owners(self.table, land):
+        for player in feature_owners(self.table, land):
             field = land.kind == "field"
             value[str(player)] = field_worth(self.table, land, player) if field else worth(self.table, land)
         return {"first": [*land.first], "value": value}
@@ -255,20 +261,20 @@ class CarcassonneReferee(Referee):
                 return {"river": {**(+table.river.tiles)}}
             case "dragon":
                 return {
-                    "dragon": place(dragon.cell),
-                    "fairy": place(dragon.fairy),
-                    "trail": [place(cell) for cell in dragon.trail],
+                    "dragon": cell_to_json(dragon.cell),
+                    "fairy": cell_to_json(dragon.fairy),
+                    "trail": [cell_to_json(cell) for cell in dragon.trail],
                     "aside": {**Counter(dragon.aside)},
-                    "portal": place(dragon.portal),
+                    "portal": cell_to_json(dragon.portal),
                 }
             case "abbey":
                 return {"abbeys": [*table.abbeys]}
             case "bridges":
-                castles = [table.map.cells_of(table.map.land_of(piece)) for piece in building.castles]
+                castles = [table.map.cells_of(table.map.feature_of_piece(piece)) for piece in building.castles]
                 return {
                     "bridges": [*building.bridges_left],
                     "castles": [*building.castles_left],
-                    "standing": in_order(in_order(place(cell) for cell in cells) for cells in castles),
+                    "standing": sorted_json(sorted_json(cell_to_json(cell) for cell in cells) for cells in castles),
                     "set_apart": bazaar.set_apart,
                     "tiles": [*sorted(bazaar.tiles)],
                     "won": [*bazaar.won],
@@ -285,16 +291,16 @@ class CarcassonneReferee(Referee):
         return {}
 
     def told(self, position: Mapping[str, Plain]) -> dict[str, Plain]:
-        view = seen(position)
-        board = [{"bridge": "", **item(tile)} for tile in listed(view["board"])]
+        view = view_of_snapshot(position)
+        board = [{"bridge": "", **as_dict(tile)} for tile in listed(view["board"])]
         told: dict[str, Plain] = {
             "board": [*board],
-            "figures": in_order(
-                without({"corner": "", **item(figure)}, "role", "piece") for figure in listed(view["figures"])
+            "figures": sorted_json(
+                without({"corner": "", **as_dict(meeple)}, "role", "piece") for meeple in listed(view["figures"])
             ),
             "supply": view["supply"],
             "score": view["score"],
-            "earned": [told_points(item(tally)) for tally in listed(view["tally"])],
+            "earned": [normalise_points(as_dict(tally)) for tally in listed(view["tally"])],
             "pile": view["pile"],
             "face_down": view["pile_size"],
             "removed": [*sorted(str(tile) for tile in listed(view["removed"]))],
@@ -302,27 +308,27 @@ class CarcassonneReferee(Referee):
             "active": view["active"],
             "part": view["part"],
             "turns": view["turns"],
-            "features": [told_feature(item(feature)) for feature in listed(view["features"])],
-            "values": in_order(
-                told_value(item(feature)) for feature in listed(view["features"]) if item(feature)["value"]
+            "features": [normalise_feature(as_dict(feature)) for feature in listed(view["features"])],
+            "values": sorted_json(
+                normalise_value(as_dict(feature)) for feature in listed(view["features"]) if as_dict(feature)["value"]
             ),
             "impossible": [],
         }
         for module in self.table.modules:
-            told[module] = told_module(module, part(view, module))
+            told[module] = normalise_module(module, part(view, module))
         return told
 
 
-def told_module(module: str, told: dict[str, Plain]) -> dict[str, Plain]:
+def normalise_module(module: str, told: dict[str, Plain]) -> dict[str, Plain]:
     """Module data of the real engine without its bookkeeping fields."""
     if module != "bridges":
         return {key: told[key] for key in COMPARED.get(module, ())}
-    left = [item(each) for each in listed(told["left"])]
+    left = [as_dict(each) for each in listed(told["left"])]
     bid: list[Plain] = [told[key] for key in ("offered", "auctioneer", "bidder", "highest")]
     return {
         "bridges": [each["bridges"] for each in left],
         "castles": [each["castles"] for each in left],
-        "standing": in_order(in_order(listed(cells)) for cells in listed(told["castles"])),
+        "standing": sorted_json(sorted_json(listed(cells)) for cells in listed(told["castles"])),
         "tiles": [*sorted(str(tile) for tile in listed(told["tiles"]))],
         "set_apart": told["set_apart"],
         "won": told["won"],
@@ -330,23 +336,23 @@ def told_module(module: str, told: dict[str, Plain]) -> dict[str, Plain]:
     }
 
 
-def told_feature(told: dict[str, Plain]) -> dict[str, Plain]:
+def normalise_feature(told: dict[str, Plain]) -> dict[str, Plain]:
     marks: list[Plain] = [mark for mark in listed(told["marks"]) if mark in SCORING_MARKS]
     kept = ("kind", "pieces", "tiles", "open", "shields", "cities", "complete")
     return {**{key: told[key] for key in kept}, "marks": marks}
 
 
-def told_points(tally: dict[str, Plain]) -> dict[str, Plain]:
+def normalise_points(tally: dict[str, Plain]) -> dict[str, Plain]:
     """A player's points by category."""
     for_what = {name.removeprefix("points_"): points for name, points in tally.items() if name.startswith("points_")}
     return {what: points for what, points in for_what.items() if points}
 
 
-def told_value(told: dict[str, Plain]) -> dict[str, Plain]:
+def normalise_value(told: dict[str, Plain]) -> dict[str, Plain]:
     return {"first": listed(told["pieces"])[0], "value": told["value"]}
 
 
-def turned_over(events: list[dict[str, Plain]]) -> list[str]:
+def drawn_tiles(events: list[dict[str, Plain]]) -> list[str]:
     """The randomly drawn tiles in order."""
     tiles: list[str] = []
     for event in events:
@@ -362,32 +368,32 @@ def restored(position: Mapping[str, Plain]) -> State:
     return get_game("carcassonne").restored(position)
 
 
-def seen(position: Mapping[str, Plain]) -> dict[str, Plain]:
+def view_of_snapshot(position: Mapping[str, Plain]) -> dict[str, Plain]:
     """The view of a position of the real engine."""
     return restored(position).view(-1)
 
 
 def part(view: Mapping[str, Plain], module: str) -> dict[str, Plain]:
-    return item(item(view["extra"]).get(module, {}))
+    return as_dict(as_dict(view["extra"]).get(module, {}))
 
 
-def item(data: Plain) -> dict[str, Plain]:
+def as_dict(data: Plain) -> dict[str, Plain]:
     assert isinstance(data, dict)
     return data
 
 
 def counted(data: Plain) -> Counter[str]:
-    return Counter({name: number(count) for name, count in item(data).items()})
+    return Counter({name: number(count) for name, count in as_dict(data).items()})
 
 
 def without(data: dict[str, Plain], *names: str) -> dict[str, Plain]:
     return {name: value for name, value in data.items() if name not in names}
 
 
-def place(cell: Point | None) -> Plain:
+def cell_to_json(cell: Point | None) -> Plain:
     return [] if cell is None else [*cell]
 
 
-def in_order(things: Iterable[Plain]) -> list[Plain]:
+def sorted_json(things: Iterable[Plain]) -> list[Plain]:
     """Sort JSON data independent of its original order."""
     return sorted(things, key=lambda thing: json.dumps(thing, sort_keys=True))

@@ -9,7 +9,7 @@ from reference_engines.carcassonne.table import Table
 HIGHEST_BID = 50
 
 
-def note_bazaar(table: Table) -> None:
+def check_for_bazaar(table: Table) -> None:
     """A bazaar counts unless another one is in progress."""
     bazaar = table.bazaar
     if "bazaar" in table.map.last.tile.marks and "bridges" in table.modules:
@@ -24,18 +24,18 @@ def set_tiles_apart(table: Table) -> None:
     bazaar.due = False
 
 
-def hold(table: Table) -> Story[None]:
+def hold_bazaar(table: Table) -> Story[None]:
     """At the end of the turn: reveal the tiles, then auction them or leave them to be taken."""
     bazaar = table.bazaar
     if not bazaar.set_apart:
         return
-    reveal(table)
+    reveal_bazaar_tiles(table)
     bazaar.seller = table.active
     if table.auctions:
-        yield from auction(table)
+        yield from hold_auction(table)
 
 
-def reveal(table: Table) -> None:
+def reveal_bazaar_tiles(table: Table) -> None:
     """Reveal the tiles. Replace a dragon tile before the first volcano, while the pile has others."""
     bazaar = table.bazaar
     wanted, bazaar.set_apart = bazaar.set_apart, 0
@@ -45,21 +45,21 @@ def reveal(table: Table) -> None:
             bazaar.tiles.append(tile)
 
 
-def auction(table: Table) -> Story[None]:
+def hold_auction(table: Table) -> Story[None]:
     """Each round a player without a tile offers one and bids; the others without a tile may raise once."""
     bazaar = table.bazaar
     auctioneer = table.active
     while bazaar.tiles:
-        without = [player for player in table.from_the_left_of(auctioneer) if not bazaar.won[player]]
+        without = [player for player in table.players_left_of(auctioneer) if not bazaar.won[player]]
         auctioneer = without[0]
         if len(without) == 1:
             bazaar.won[auctioneer] = bazaar.tiles.pop()
             break
-        yield from round_of(table, auctioneer, [player for player in without if player != auctioneer])
+        yield from play_auction_round(table, auctioneer, [player for player in without if player != auctioneer])
     bazaar.auctioneer, bazaar.bidder, bazaar.highest, bazaar.offered = -1, -1, 0, ""
 
 
-def round_of(table: Table, auctioneer: int, others: list[int]) -> Story[None]:
+def play_auction_round(table: Table, auctioneer: int, others: list[int]) -> Story[None]:
     bazaar = table.bazaar
     bazaar.auctioneer, bazaar.bidder, bazaar.highest, bazaar.offered = auctioneer, -1, 0, ""
     different = sorted(set(bazaar.tiles))
@@ -82,13 +82,13 @@ def round_of(table: Table, auctioneer: int, others: list[int]) -> Story[None]:
         decision = yield Question(auctioneer, [Choice("buy"), Choice("sell")])
         winner = auctioneer if decision.do == "buy" else bazaar.bidder
         loser = bazaar.bidder if winner == auctioneer else auctioneer
-        table.pay(loser, bazaar.highest, "auction")
-    table.pay(winner, -bazaar.highest, "auction")
+        table.change_score(loser, bazaar.highest, "auction")
+    table.change_score(winner, -bazaar.highest, "auction")
     bazaar.won[winner] = bazaar.offered
     bazaar.tiles.remove(bazaar.offered)
 
 
-def take(table: Table) -> Story[None]:
+def take_bazaar_tile(table: Table) -> Story[None]:
     """Without an auction every player takes a tile at the start of the turn."""
     bazaar = table.bazaar
     if table.auctions or not bazaar.tiles:
@@ -102,7 +102,7 @@ def take(table: Table) -> Story[None]:
     bazaar.won[table.active] = tile
 
 
-def end_turn(table: Table) -> None:
+def end_bazaar_if_over(table: Table) -> None:
     """The bazaar is over when the seller has played the last tile."""
     bazaar = table.bazaar
     if table.active == bazaar.seller and not bazaar.tiles and not any(bazaar.won):

@@ -9,13 +9,13 @@ from reference_engines.carcassonne.table import Table
 from reference_engines.carcassonne.tiles import beyond
 
 
-def may_build(table: Table) -> bool:
+def can_build_bridge(table: Table) -> bool:
     """One bridge per turn part, from the player's stock."""
     building = table.building
     return "bridges" in table.modules and not building.built and building.bridges_left[table.active] > 0
 
 
-def build(table: Table, bridge: Bridge) -> None:
+def build_bridge(table: Table, bridge: Bridge) -> None:
     table.map.build(bridge.cell, bridge.way)
     table.building.bridges_left[table.active] -= 1
     table.building.built = True
@@ -23,7 +23,7 @@ def build(table: Table, bridge: Bridge) -> None:
 
 def bridge_choices(table: Table) -> list[Choice]:
     """Bridges on the tile just laid between opposite field edges that face empty cells."""
-    if not may_build(table):
+    if not can_build_bridge(table):
         return []
     cell, edges = table.map.last.cell, table.map.sides[table.map.last.cell]
     return [

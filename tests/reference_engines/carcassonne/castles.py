@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference_engines.carcassonne.asking import Choice, Question, Story
 from reference_engines.carcassonne.map import Land
-from reference_engines.carcassonne.scoring import fairy_bonus, owners, worth
+from reference_engines.carcassonne.scoring import fairy_bonus, feature_owners, worth
 from reference_engines.carcassonne.table import Table
 from reference_engines.carcassonne.tiles import Point
 
@@ -22,10 +22,10 @@ def found_castles(table: Table, done: list[Land]) -> Story[list[Land]]:
             if chosen.do == "castle":
                 table.building.castles_left[player] -= 1
                 table.building.castles.append(land.first)
-                mine = [figure for figure in table.figures_on(land) if figure.follower and figure.owner == player]
-                for figure in table.figures_on(land):
-                    if figure is not mine[0]:
-                        table.take_home(figure)
+                mine = [meeple for meeple in table.meeples_on(land) if meeple.follower and meeple.owner == player]
+                for meeple in table.meeples_on(land):
+                    if meeple is not mine[0]:
+                        table.return_meeple(meeple)
     return [land for land in done if not table.is_castle(land)]
 
 
@@ -41,8 +41,8 @@ def is_small(table: Table, land: Land) -> bool:
 
 def founder(table: Table, land: Land) -> int:
     """The only owner of a small city, or -1. A lone mayor owns it although he has no strength."""
-    there = {figure.owner for figure in table.figures_on(land) if figure.follower}
-    best = owners(table, land)
+    there = {meeple.owner for meeple in table.meeples_on(land) if meeple.follower}
+    best = feature_owners(table, land)
     if len(there) == 1:
         return there.pop()
     return best[0] if len(best) == 1 else -1
@@ -57,10 +57,10 @@ def score_castles(table: Table, done: list[Land], standing: list[Land]) -> Story
     scored: list[tuple[set[Point], int]] = []
     for values in (completed, scored):
         while True:
-            able = [land for land in standing if table.figures_on(land) and values_near(table, land, values)]
+            able = [land for land in standing if table.meeples_on(land) and values_near(table, land, values)]
             if not able:
                 break
-            land = min(able, key=lambda each: (table.figures_on(each)[0].owner - table.active) % table.players)
+            land = min(able, key=lambda each: (table.meeples_on(each)[0].owner - table.active) % table.players)
             points = yield from score_castle(table, land, values_near(table, land, values))
             scored.append((table.map.cells_of(land), points))
 
@@ -73,15 +73,15 @@ def values_near(table: Table, land: Land, values: list[tuple[set[Point], int]]) 
 
 def score_castle(table: Table, land: Land, values: list[int]) -> Story[int]:
     """Score a castle once; its owner chooses between different points."""
-    (keeper,) = table.figures_on(land)
+    (keeper,) = table.meeples_on(land)
     points = values[0]
     if len(values) > 1:
         chosen = yield Question(keeper.owner, [Choice("score", number=each) for each in values])
         points = chosen.number
-    for player in owners(table, land):
-        table.gain(player, points, "castles")
+    for player in feature_owners(table, land):
+        table.score_points(player, points, "castles")
     fairy_bonus(table, land)
-    table.take_home(keeper)
+    table.return_meeple(keeper)
     return points
 
 

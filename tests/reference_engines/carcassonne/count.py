@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reference_engines.carcassonne.asking import Choice, Question, Story
-from reference_engines.carcassonne.dragon import barred
+from reference_engines.carcassonne.dragon import is_closed_by_dragon
 from reference_engines.carcassonne.map import Land, Piece
 from reference_engines.carcassonne.pieces import QUARTERS
 from reference_engines.carcassonne.table import Table
@@ -17,7 +17,7 @@ WELCOME = {
 }
 
 
-def send(table: Table) -> Story[None]:
+def send_to_quarter(table: Table) -> Story[None]:
     """A player whose tile gave points to others only may send a follower, and move the count."""
     player, city = table.active, table.carcassonne
     if not table.gained or player in table.gained:
@@ -42,12 +42,14 @@ def send(table: Table) -> Story[None]:
         city.count = moved.word
 
 
-def bring_out(table: Table, scored: list[Land], begins_left_of: int) -> Story[None]:
+def redeploy_followers(table: Table, scored: list[Land], begins_left_of: int) -> Story[None]:
     """Players in turn may redeploy followers to occupied features that are about to be scored."""
-    occupied = [land for land in scored if table.figures_on(land)]
-    for player in table.from_the_left_of(begins_left_of):
+    occupied = [land for land in scored if table.meeples_on(land)]
+    for player in table.players_left_of(begins_left_of):
         while True:
-            spots = [piece for land in occupied for piece in land.pieces if comers(table, player, land, piece)]
+            spots = [
+                piece for land in occupied for piece in land.pieces if available_followers(table, player, land, piece)
+            ]
             if not spots:
                 break
             ways = [Choice("bring", table.map.laid[piece[0]].cell, piece=piece) for piece in sorted(spots)]
@@ -58,19 +60,19 @@ def bring_out(table: Table, scored: list[Land], begins_left_of: int) -> Story[No
             options = [
                 Choice("brought", chosen.cell, kind, piece=piece)
                 for piece in here
-                for kind in comers(table, player, table.map.land_of(piece), piece)
+                for kind in available_followers(table, player, table.map.feature_of_piece(piece), piece)
             ]
-            figure = yield Question(player, options)
-            quarter = quarter_for(table.map.land_of(figure.piece))
-            table.carcassonne.inside[player][quarter][figure.word] -= 1
-            table.supply[player][figure.word] += 1
-            table.place(figure.word, player, figure.piece).brought = True
+            meeple = yield Question(player, options)
+            quarter = quarter_for(table.map.feature_of_piece(meeple.piece))
+            table.carcassonne.inside[player][quarter][meeple.word] -= 1
+            table.supply[player][meeple.word] += 1
+            table.place_meeple(meeple.word, player, meeple.piece).brought = True
 
 
-def comers(table: Table, player: int, land: Land, piece: Piece) -> list[str]:
+def available_followers(table: Table, player: int, land: Land, piece: Piece) -> list[str]:
     """Followers of a player that can move to a node: none while the count is in their quarter."""
     quarter = quarter_for(land)
-    if quarter == table.carcassonne.count or barred(table, table.map.laid[piece[0]].cell):
+    if quarter == table.carcassonne.count or is_closed_by_dragon(table, table.map.laid[piece[0]].cell):
         return []
     return list((+table.carcassonne.inside[player][quarter]).keys())
 
@@ -79,10 +81,10 @@ def quarter_for(land: Land) -> str:
     return next(quarter for quarter, kinds in QUARTERS.items() if land.kind in kinds)
 
 
-def due_at_the_end(table: Table) -> list[Land]:
+def features_scored_at_end(table: Table) -> list[Land]:
     """Features scored at the end of the game: all unfinished ones, and fields."""
     return [
         land
-        for land in table.map.lands()
+        for land in table.map.board_features()
         if land.kind in ("road", "city", "cloister", "shrine", "field") and not land.complete
     ]

@@ -14,15 +14,15 @@ def losers(table: Table, done: list[Land]) -> list[Figure]:
     """Followers on the losing buildings of challenges decided now. Two completed at once have both won."""
     lost = []
     for land in done:
-        mine = {figure.owner for figure in table.figures_on(land)}
+        mine = {meeple.owner for meeple in table.meeples_on(land)}
         if land.kind not in RIVALS or not mine:
             continue
         (cell,) = table.map.cells_of(land)
-        for other in table.map.lands():
+        for other in table.map.board_features():
             if other.kind != RIVALS[land.kind] or other.complete:
                 continue
             (there,) = table.map.cells_of(other)
-            against = table.figures_on(other)
-            if there in around(cell) and against and len(mine | {figure.owner for figure in against}) > 1:
+            against = table.meeples_on(other)
+            if there in around(cell) and against and len(mine | {meeple.owner for meeple in against}) > 1:
                 lost += against
     return lost

@@ -11,12 +11,12 @@ from reference_engines.carcassonne.tiles import SIDES, Point, beyond
 STEPS = 6
 
 
-def erupt(table: Table) -> None:
+def move_dragon_to_volcano(table: Table) -> None:
     """Move the dragon to a volcano; with the first one, return the tiles set aside to the pile."""
     dragon, laid = table.dragon, table.map.last
     dragon.trail = []
     dragon.rescued = False
-    if "volcano" in laid.tile.marks and table.means("volcano"):
+    if "volcano" in laid.tile.marks and table.is_symbol_active("volcano"):
         dragon.cell = laid.cell
         table.pile.update(dragon.aside)
         dragon.aside = []
@@ -25,26 +25,26 @@ def erupt(table: Table) -> None:
 def fairy_point(table: Table) -> None:
     """One point for starting a turn with a follower on the fairy's tile."""
     if with_fairy(table, table.active):
-        table.pay(table.active, 1, "fairy")
+        table.change_score(table.active, 1, "fairy")
 
 
 def with_fairy(table: Table, player: int) -> bool:
-    mine = [figure for figure in table.figures if figure.owner == player and figure.follower]
-    return any(table.dragon.fairy in table.cells_of(figure) for figure in mine)
+    mine = [meeple for meeple in table.meeples if meeple.owner == player and meeple.follower]
+    return any(table.dragon.fairy in table.cells_of(meeple) for meeple in mine)
 
 
-def barred(table: Table, cell: Point) -> bool:
+def is_closed_by_dragon(table: Table, cell: Point) -> bool:
     """Nothing may be placed on the dragon's tile."""
     return table.dragon.cell == cell
 
 
-def rescue(table: Table) -> Story[None]:
+def use_princess(table: Table) -> Story[None]:
     """A princess in a city with knights returns one of them; the active player chooses."""
     laid = len(table.map.laid) - 1
     for n, feature in enumerate(table.map.last.tile.features):
         if "princess" not in feature.marks:
             continue
-        knights = [figure for figure in table.figures_on(table.map.land_of((laid, n))) if figure.follower]
+        knights = [meeple for meeple in table.meeples_on(table.map.feature_of_piece((laid, n))) if meeple.follower]
         if not knights:
             continue
         options = [Choice("rescue", word=knight.kind, piece=knight.piece, player=knight.owner) for knight in knights]
@@ -55,8 +55,8 @@ def rescue(table: Table) -> Story[None]:
 
 def fairy_choices(table: Table) -> list[Choice]:
     """Move the fairy to another tile with one of the player's followers, instead of placing a meeple."""
-    mine = [figure for figure in table.figures if figure.owner == table.active and figure.follower]
-    cells = {cell for figure in mine for cell in table.cells_of(figure)} - {table.dragon.fairy}
+    mine = [meeple for meeple in table.meeples if meeple.owner == table.active and meeple.follower]
+    cells = {cell for meeple in mine for cell in table.cells_of(meeple)} - {table.dragon.fairy}
     return [Choice("fairy", cell) for cell in cells if cell is not None]
 
 
@@ -65,23 +65,23 @@ def portal_choices(table: Table) -> list[Choice]:
     if "portal" not in table.map.last.tile.marks:
         return []
     cells = [laid.cell for laid in table.map.laid[:-1]]
-    return [Choice("portal", cell) for cell in cells if portal_figures(table, cell)]
+    return [Choice("portal", cell) for cell in cells if portal_meeples(table, cell)]
 
 
-def portal_figures(table: Table, cell: Point) -> list[Choice]:
+def portal_meeples(table: Table, cell: Point) -> list[Choice]:
     """Followers that may leave the portal on a tile, to unfinished, unclaimed features."""
-    if barred(table, cell):
+    if is_closed_by_dragon(table, cell):
         return []
     tile = table.map.at[cell]
     return [
         Choice("figure", cell, kind, piece=(tile, n))
-        for n, land in enumerate(table.map.lands_on(tile))
+        for n, land in enumerate(table.map.features_on_tile(tile))
         for kind in FOLLOWERS
         if table.supply[table.active].get(kind) and may_claim(table, kind, land) and not land.complete
     ]
 
 
-def journey(table: Table) -> Story[None]:
+def move_dragon(table: Table) -> Story[None]:
     """Six steps, chosen by the active player and then clockwise; the dragon removes the meeples that it meets."""
     dragon = table.dragon
     if "dragon" not in table.map.last.tile.marks or dragon.cell is None:
@@ -96,8 +96,8 @@ def journey(table: Table) -> Story[None]:
         dragon.cell = beyond(dragon.cell, chosen.word)
         dragon.trail.append(dragon.cell)
         number = table.map.at[dragon.cell]
-        met = [figure for figure in table.figures if figure.piece[0] == number and figure.kind != "barn"]
-        leave(table, [figure for figure in met if not table.in_castle(figure)])
+        met = [meeple for meeple in table.meeples if meeple.piece[0] == number and meeple.kind != "barn"]
+        leave(table, [meeple for meeple in met if not table.in_castle(meeple)])
     dragon.trail = []
 
 

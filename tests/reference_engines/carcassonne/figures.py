@@ -17,14 +17,14 @@ CLAIMS = {
 
 def may_claim(table: Table, kind: str, land: Land) -> bool:
     """Whether a follower may claim a feature: no follower on it, and no barn in the field."""
-    there = table.figures_on(land)
-    free = not any(figure.follower or figure.kind == "barn" for figure in there)
+    there = table.meeples_on(land)
+    free = not any(meeple.follower or meeple.kind == "barn" for meeple in there)
     return free and land.kind in CLAIMS[kind]
 
 
 def may_join(table: Table, kind: str, player: int, land: Land) -> bool:
     """Whether a builder or pig may join a follower of its owner."""
-    mine = any(figure.follower and figure.owner == player for figure in table.figures_on(land))
+    mine = any(meeple.follower and meeple.owner == player for meeple in table.meeples_on(land))
     if kind == "builder":
         return mine and land.kind in ("road", "city") and not land.complete
     return mine and land.kind == "field"
@@ -32,10 +32,10 @@ def may_join(table: Table, kind: str, player: int, land: Land) -> bool:
 
 def leave(table: Table, leaving: list[Figure]) -> None:
     """Return meeples other than by a scoring, and builders and pigs whose last follower has left."""
-    for figure in leaving:
-        table.take_home(figure)
-    for figure in list(table.figures):
-        if figure.kind in ("builder", "pig"):
-            there = table.figures_on(table.map.land_of(figure.piece))
-            if not any(other.follower and other.owner == figure.owner for other in there):
-                table.take_home(figure)
+    for meeple in leaving:
+        table.return_meeple(meeple)
+    for meeple in list(table.meeples):
+        if meeple.kind in ("builder", "pig"):
+            there = table.meeples_on(table.map.feature_of_piece(meeple.piece))
+            if not any(other.follower and other.owner == meeple.owner for other in there):
+                table.return_meeple(meeple)

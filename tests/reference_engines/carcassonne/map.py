@@ -98,7 +98,7 @@ class Map:
         #: Tile index by cell.
         self.at: dict[Point, int] = {}
         self.sides: dict[Point, dict[str, str]] = {}
-        self._lands: list[Land] | None = None
+        self._board_features: list[Land] | None = None
         self._home: dict[Piece, Land] = {}
 
     def lay(self, tile: Tile, cell: Point, turns: int) -> None:
@@ -106,7 +106,7 @@ class Map:
         self.at[cell] = len(self.laid)
         self.laid.append(Laid(tile, cell, turns))
         self.sides[cell] = self.laid[-1].edges()
-        self._lands = None
+        self._board_features = None
 
     def build(self, cell: Point, way: str) -> None:
         """Build a bridge on the tile of a cell."""
@@ -114,44 +114,44 @@ class Map:
         assert not there.bridge
         there.bridge = way
         self.sides[cell] = there.edges()
-        self._lands = None
+        self._board_features = None
 
     @property
     def last(self) -> Laid:
         return self.laid[-1]
 
-    def rim(self) -> set[Point]:
+    def frontier(self) -> set[Point]:
         """The empty cells next to the board."""
         return {beyond(cell, side) for cell in self.at for side in SIDES} - set(self.at)
 
-    def touching(self, cell: Point, side: str) -> str:
+    def neighbour_edge(self, cell: Point, side: str) -> str:
         """The edge of the neighbour on a side of a cell; empty if there is none."""
         there = self.sides.get(beyond(cell, side))
         return there[opposite(side)] if there else ""
 
     # -- features ----------------------------------------------------------------------------------
 
-    def lands(self) -> list[Land]:
+    def board_features(self) -> list[Land]:
         """All features, ordered by first piece."""
-        if self._lands is None:
-            self._lands = self.flooded()
-            self._home = {piece: land for land in self._lands for piece in land.pieces}
-            for land in self._lands:
+        if self._board_features is None:
+            self._board_features = self.flood_features()
+            self._home = {piece: land for land in self._board_features for piece in land.pieces}
+            for land in self._board_features:
                 self.describe(land)
-        return self._lands
+        return self._board_features
 
-    def land_of(self, piece: Piece) -> Land:
-        self.lands()
+    def feature_of_piece(self, piece: Piece) -> Land:
+        self.board_features()
         return self._home[piece]
 
-    def lands_on(self, tile: int) -> list[Land]:
+    def features_on_tile(self, tile: int) -> list[Land]:
         """The feature of each piece of a tile."""
-        return [self.land_of((tile, n)) for n in range(len(self.laid[tile].features()))]
+        return [self.feature_of_piece((tile, n)) for n in range(len(self.laid[tile].features()))]
 
     def feature(self, piece: Piece) -> Feature:
         return self.laid[piece[0]].features()[piece[1]]
 
-    def flooded(self) -> list[Land]:
+    def flood_features(self) -> list[Land]:
         points: dict[Piece, frozenset[Point]] = {}
         kinds: dict[Piece, str] = {}
         meeting: dict[tuple[str, Point], list[Piece]] = {}
@@ -187,7 +187,7 @@ class Map:
             land.marks += sorted(feature.marks)
             land.cities |= {self._home[piece[0], city].first for city in feature.cities}
         if land.kind in ("road", "city", "river"):
-            land.open = sum(not self.covered(point) for point in land.points)
+            land.open = sum(not self.is_covered(point) for point in land.points)
         elif land.kind in ("cloister", "shrine"):
             (cell,) = self.cells_of(land)
             land.open = sum(other not in self.at for other in around(cell))
@@ -195,7 +195,7 @@ class Map:
     def cells_of(self, land: Land) -> set[Point]:
         return {self.laid[tile].cell for tile in land.numbers}
 
-    def covered(self, point: Point) -> bool:
+    def is_covered(self, point: Point) -> bool:
         """Whether tiles are on both sides of the border of this point."""
         x, y = point
         if x % 4 == 2:

@@ -74,7 +74,7 @@ class Dragon:
         #: Whether the princess on the tile just laid has returned a knight.
         self.rescued = False
 
-    def puts_aside(self, tile: str) -> bool:
+    def sets_aside(self, tile: str) -> bool:
         """Set a dragon tile aside before the first volcano."""
         if self.cell is not None or "dragon" not in box()[tile].marks:
             return False

@@ -28,7 +28,7 @@ def placements(map: Map, tile: Tile, bridges: bool, cult: bool) -> list[Spot]:
     found = []
     for turns in tile.turns:
         edges = tile.turned_edges(turns)
-        for cell in map.rim():
+        for cell in map.frontier():
             if fits(map, edges, cell):
                 found.append(Spot(cell, turns))
             elif bridges:
@@ -39,7 +39,7 @@ def placements(map: Map, tile: Tile, bridges: bool, cult: bool) -> list[Spot]:
 
 def fits(map: Map, edges: dict[str, str], cell: Point) -> bool:
     """Whether all touching edges match; an abbey fits everything."""
-    return all(map.touching(cell, side) in ("", "any", edges[side]) for side in SIDES)
+    return all(map.neighbour_edge(cell, side) in ("", "any", edges[side]) for side in SIDES)
 
 
 def helping_bridges(map: Map, edges: dict[str, str], cell: Point) -> list[Bridge]:
@@ -78,7 +78,7 @@ def peaceful(map: Map, tile: Tile, cell: Point) -> bool:
 
 def holes(map: Map, cult: bool) -> list[Point]:
     """Cells for an abbey: tiles on all four sides, with any edges."""
-    closed = [cell for cell in map.rim() if all(map.touching(cell, side) for side in SIDES)]
+    closed = [cell for cell in map.frontier() if all(map.neighbour_edge(cell, side) for side in SIDES)]
     return [cell for cell in closed if not cult or peaceful(map, box()["abbey_tile"], cell)]
 
 
@@ -90,10 +90,10 @@ def flows(map: Map, edges: dict[str, str], cell: Point) -> bool:
     river = [side for side in SIDES if edges[side] == "river"]
     if not river:
         return True
-    entries = [side for side in river if map.touching(cell, side) == "river"]
+    entries = [side for side in river if map.neighbour_edge(cell, side) == "river"]
     if not any("river" in there.values() for there in map.sides.values()):  # the spring points away from the tiles
-        return map.touching(cell, opposite(river[0])) != ""
-    if len(entries) != 1 or any(map.touching(cell, side) for side in river if side not in entries):
+        return map.neighbour_edge(cell, opposite(river[0])) != ""
+    if len(entries) != 1 or any(map.neighbour_edge(cell, side) for side in river if side not in entries):
         return False
     before = beyond(cell, entries[0])
     sense = bend(source_side(map, before), opposite(entries[0]))

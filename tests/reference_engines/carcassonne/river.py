@@ -12,10 +12,10 @@ FORK = "river_fork_new"
 LAKE = "river_lake_volcano_w"
 
 
-def next_of_the_river(table: Table) -> str:
+def next_river_tile(table: Table) -> str:
     """The fork, one of the nine shuffled tiles, or the lake."""
     river = table.river
-    tile = table.turn_over()
+    tile = table.next_drawn_tile()
     mixed = [each for each in (+river.tiles).elements() if each not in (FORK, LAKE)]
     possible = [FORK] if river.tiles[FORK] else mixed or [LAKE]
     if tile not in possible:

@@ -11,32 +11,32 @@ from reference_engines.carcassonne.tiles import around
 CATEGORY = {"road": "roads", "city": "cities", "cloister": "cloisters", "shrine": "cloisters", "field": "fields"}
 
 
-def completed(table: Table) -> list[Land]:
+def completed_features(table: Table) -> list[Land]:
     """Features completed by the tile just laid: roads and cities that touch it, buildings on it and around it."""
     cell = table.map.last.cell
     border = table.map.border(cell)
     near = {cell, *around(cell)}
     done = []
-    for land in table.map.lands():
+    for land in table.map.board_features():
         touched = land.points & border if land.kind in ("road", "city") else table.map.cells_of(land) & near
         if land.complete and touched:
             done.append(land)
     return done
 
 
-def strength(table: Table, figure: Figure, land: Land) -> int:
-    if figure.kind in ("mayor", "wagon") and figure.brought and not table.own_strength:
+def strength(table: Table, meeple: Figure, land: Land) -> int:
+    if meeple.kind in ("mayor", "wagon") and meeple.brought and not table.own_strength:
         return 2
-    if figure.kind == "mayor":
+    if meeple.kind == "mayor":
         return 0 if table.is_castle(land) else land.shields
-    return {"follower": 1, "big": 2, "wagon": 1}.get(figure.kind, 0)
+    return {"follower": 1, "big": 2, "wagon": 1}.get(meeple.kind, 0)
 
 
-def owners(table: Table, land: Land) -> list[int]:
+def feature_owners(table: Table, land: Land) -> list[int]:
     """Players with the highest strength, if it is above zero."""
     total = [0] * table.players
-    for figure in table.figures_on(land):
-        total[figure.owner] += strength(table, figure, land)
+    for meeple in table.meeples_on(land):
+        total[meeple.owner] += strength(table, meeple, land)
     most = max(total)
     return [player for player in range(table.players) if total[player] == most > 0]
 
@@ -46,7 +46,7 @@ def worth(table: Table, land: Land) -> int:
     if table.is_castle(land):
         return 0  # it scores features completed next to it
     if land.kind == "road":
-        inn = "inn" in land.marks and table.means("inn")
+        inn = "inn" in land.marks and table.is_symbol_active("inn")
         return land.size * (2 if land.complete else 0) if inn else land.size
     if land.kind == "city":
         finished, unfinished = (3, 0) if "cathedral" in land.marks else (2, 1)
@@ -58,42 +58,42 @@ def worth(table: Table, land: Land) -> int:
 
 def field_worth(table: Table, land: Land, player: int) -> int:
     """Points of a field for a player's farmers."""
-    pig = any(figure.kind == "pig" and figure.owner == player for figure in table.figures_on(land))
-    herd = "pig_herd" in land.marks and table.means("pig_herd")
+    pig = any(meeple.kind == "pig" and meeple.owner == player for meeple in table.meeples_on(land))
+    herd = "pig_herd" in land.marks and table.is_symbol_active("pig_herd")
     return cities_beside(table, land) * (city_worth(table, land) + pig + herd) + castles_beside(table, land)
 
 
 def cities_beside(table: Table, land: Land) -> int:
     """Number of completed cities next to a field, including castles and Carcassonne."""
-    done = sum(table.map.land_of(city).complete for city in land.cities)
+    done = sum(table.map.feature_of_piece(city).complete for city in land.cities)
     return done + ("carcassonne" in land.marks)
 
 
 def castles_beside(table: Table, land: Land) -> int:
     """Number of castles next to a field; each is worth one more than a city."""
-    return sum(table.is_castle(table.map.land_of(city)) for city in land.cities)
+    return sum(table.is_castle(table.map.feature_of_piece(city)) for city in land.cities)
 
 
 def fairy_bonus(table: Table, land: Land) -> None:
     """Bonus for followers of the feature on the fairy's tile, majority or not."""
     with_her = {
-        figure.owner
-        for figure in table.figures_on(land)
-        if figure.follower and table.dragon.fairy in table.cells_of(figure)
+        meeple.owner
+        for meeple in table.meeples_on(land)
+        if meeple.follower and table.dragon.fairy in table.cells_of(meeple)
     }
     for player in sorted(with_her):
-        table.gain(player, 3, "fairy")
+        table.score_points(player, 3, "fairy")
 
 
 def score_feature(table: Table, land: Land) -> None:
-    for player in owners(table, land):
-        table.gain(player, worth(table, land), CATEGORY[land.kind])
+    for player in feature_owners(table, land):
+        table.score_points(player, worth(table, land), CATEGORY[land.kind])
     fairy_bonus(table, land)
 
 
 def score_field(table: Table, land: Land) -> None:
-    for player in owners(table, land):
-        table.gain(player, field_worth(table, land, player), "fields")
+    for player in feature_owners(table, land):
+        table.score_points(player, field_worth(table, land, player), "fields")
     fairy_bonus(table, land)
 
 
@@ -104,13 +104,13 @@ def score_completed(table: Table, done: list[Land]) -> list[tuple[int, Land]]:
     """
     for land in done:
         score_feature(table, land)
-    wagons = [(f.owner, land) for land in done for f in table.figures_on(land) if f.kind == "wagon"]
-    home = [figure for land in done for figure in table.figures_on(land)]
+    wagons = [(f.owner, land) for land in done for f in table.meeples_on(land) if f.kind == "wagon"]
+    home = [meeple for land in done for meeple in table.meeples_on(land)]
     home += score_barns(table)
     if "cult" in table.modules:
-        home += [figure for figure in losers(table, done) if figure not in home]
-    for figure in home:
-        table.take_home(figure)
+        home += [meeple for meeple in losers(table, done) if meeple not in home]
+    for meeple in home:
+        table.return_meeple(meeple)
     return wagons
 
 
@@ -118,17 +118,17 @@ def score_barns(table: Table) -> list[Figure]:
     """Score and expel farmers whose field now has a barn."""
     driven_out = []
     laid = len(table.map.laid) - 1
-    for land in table.map.lands():
-        there = table.figures_on(land)
+    for land in table.map.board_features():
+        there = table.meeples_on(land)
         barns = barns_in(table, land)
         if land.kind == "field" and barns and laid in land.numbers and len(there) > len(barns):
             score_field(table, land)
-            driven_out += [figure for figure in there if figure.kind != "barn"]
+            driven_out += [meeple for meeple in there if meeple.kind != "barn"]
     return driven_out
 
 
 def barns_in(table: Table, land: Land) -> list[Figure]:
-    return [figure for figure in table.figures_on(land) if figure.kind == "barn"]
+    return [meeple for meeple in table.meeples_on(land) if meeple.kind == "barn"]
 
 
 def city_worth(table: Table, land: Land) -> int:
@@ -140,30 +140,30 @@ def city_worth(table: Table, land: Land) -> int:
 
 def final_scoring(table: Table) -> None:
     """Score unfinished features, fields and barns, then goods, king and robber baron."""
-    for land in table.map.lands():
+    for land in table.map.board_features():
         if land.kind in ("road", "city", "cloister", "shrine") and not table.is_castle(land):
             score_feature(table, land)
-    for land in table.map.lands():
+    for land in table.map.board_features():
         if land.kind == "field":
             score_field(table, land)
             for barn in barns_in(table, land):
                 value = 4 * cities_beside(table, land) + castles_beside(table, land)
-                table.pay(barn.owner, value, "fields")
+                table.change_score(barn.owner, value, "fields")
     for good in table.goods[0] if "traders" in table.modules else ():
         most = max(goods[good] for goods in table.goods)
         for player in range(table.players):
             if table.goods[player][good] == most > 0:
-                table.pay(player, 10, "goods")
+                table.change_score(player, 10, "goods")
     if "king" in table.modules:
         score_titles(table)
 
 
 def score_titles(table: Table) -> None:
     """One point per completed city or road on the board; Carcassonne counts, castles do not."""
-    done = [land for land in table.map.lands() if land.complete and not table.is_castle(land)]
+    done = [land for land in table.map.board_features() if land.complete and not table.is_castle(land)]
     cities = sum(land.kind == "city" for land in done) + ("count" in table.modules)
     roads = sum(land.kind == "road" for land in done)
     if table.titles.king >= 0:
-        table.pay(table.titles.king, cities, "king")
+        table.change_score(table.titles.king, cities, "king")
     if table.titles.robber >= 0:
-        table.pay(table.titles.robber, roads, "robber")
+        table.change_score(table.titles.robber, roads, "robber")

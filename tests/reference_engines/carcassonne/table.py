@@ -30,7 +30,7 @@ class Table:
         self.own_strength = own_strength
         self.auctions = auctions
         self.map = Map()
-        self.figures: list[Figure] = []
+        self.meeples: list[Figure] = []
         self.supply: list[dict[str, int]] = [
             {kind: number for module in EACH if module in modules for kind, number in EACH[module].items()}
             for _ in range(players)
@@ -45,7 +45,11 @@ class Table:
         self.ending = False
 
         self.pile: Counter[str] = Counter(
-            {tile.id: tile.count - tile.start for tile in box().values() if tile.supply == "pile" and self.on(tile)}
+            {
+                tile.id: tile.count - tile.start
+                for tile in box().values()
+                if tile.supply == "pile" and self.is_in_play(tile)
+            }
         )
         self.hand = ""
         self.removed: list[str] = []
@@ -68,14 +72,14 @@ class Table:
         self.bazaar = Bazaar(players)
         self.carcassonne = Carcassonne(players)
 
-    def on(self, tile: Tile) -> bool:
+    def is_in_play(self, tile: Tile) -> bool:
         return tile.module in self.modules
 
-    def means(self, mark: str) -> bool:
+    def is_symbol_active(self, mark: str) -> bool:
         """Whether a symbol has a meaning at this table."""
         return NEEDS.get(mark, "base") in self.modules
 
-    def from_the_left_of(self, player: int) -> list[int]:
+    def players_left_of(self, player: int) -> list[int]:
         """All players, clockwise, this player last."""
         return [(player + n) % self.players for n in range(1, self.players + 1)]
 
@@ -84,7 +88,7 @@ class Table:
 
     # -- tiles -------------------------------------------------------------------------------------
 
-    def turn_over(self) -> str:
+    def next_drawn_tile(self) -> str:
         """The tile that the real engine has drawn next."""
         if not self.coming:
             self.impossible.append("no tile came")
@@ -94,12 +98,12 @@ class Table:
     def draw(self) -> str:
         """Draw from the pile; empty if there is none. Before the first volcano set dragon tiles aside."""
         while self.pile.total() > self.bazaar.set_apart:
-            tile = self.turn_over()
+            tile = self.next_drawn_tile()
             if not self.pile[tile]:
                 self.impossible.append(tile)
                 return tile
             self.pile[tile] -= 1
-            if not self.dragon.puts_aside(tile):
+            if not self.dragon.sets_aside(tile):
                 return tile
         return ""
 
@@ -107,45 +111,45 @@ class Table:
         """Number of tiles that can still be drawn."""
         return self.pile.total() - self.bazaar.set_apart
 
-    def drop(self) -> None:
+    def discard_hand(self) -> None:
         """Remove the tile in hand from the game."""
         self.removed.append(self.hand)
         self.hand = ""
 
     # -- figures -----------------------------------------------------------------------------------
 
-    def figures_on(self, land: Land) -> list[Figure]:
-        return [figure for figure in self.figures if figure.piece in land.pieces]
+    def meeples_on(self, land: Land) -> list[Figure]:
+        return [meeple for meeple in self.meeples if meeple.piece in land.pieces]
 
-    def place(self, kind: str, player: int, piece: Piece, corner: str = "") -> Figure:
+    def place_meeple(self, kind: str, player: int, piece: Piece, corner: str = "") -> Figure:
         self.supply[player][kind] -= 1
-        self.figures.append(Figure(kind, player, piece, corner))
-        return self.figures[-1]
+        self.meeples.append(Figure(kind, player, piece, corner))
+        return self.meeples[-1]
 
-    def take_home(self, figure: Figure) -> None:
-        self.figures = [other for other in self.figures if other is not figure]
-        self.supply[figure.owner][figure.kind] += 1
+    def return_meeple(self, meeple: Figure) -> None:
+        self.meeples = [other for other in self.meeples if other is not meeple]
+        self.supply[meeple.owner][meeple.kind] += 1
 
-    def cells_of(self, figure: Figure) -> set[Point]:
+    def cells_of(self, meeple: Figure) -> set[Point]:
         """The cells of a meeple; in a castle, both tiles."""
-        if self.in_castle(figure):
-            return self.map.cells_of(self.map.land_of(figure.piece))
-        return {self.map.laid[figure.piece[0]].cell}
+        if self.in_castle(meeple):
+            return self.map.cells_of(self.map.feature_of_piece(meeple.piece))
+        return {self.map.laid[meeple.piece[0]].cell}
 
-    def in_castle(self, figure: Figure) -> bool:
-        return self.is_castle(self.map.land_of(figure.piece))
+    def in_castle(self, meeple: Figure) -> bool:
+        return self.is_castle(self.map.feature_of_piece(meeple.piece))
 
     def is_castle(self, land: Land) -> bool:
         return land.first in self.building.castles
 
     # -- points ------------------------------------------------------------------------------------
 
-    def gain(self, player: int, points: int, what: str) -> None:
+    def score_points(self, player: int, points: int, what: str) -> None:
         """Score points caused by the last tile."""
-        self.pay(player, points, what)
+        self.change_score(player, points, what)
         if points > 0:
             self.gained.add(player)
 
-    def pay(self, player: int, points: int, what: str) -> None:
+    def change_score(self, player: int, points: int, what: str) -> None:
         self.score[player] += points
         self.earned[player][what] += points

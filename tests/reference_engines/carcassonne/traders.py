@@ -7,11 +7,11 @@ from reference_engines.carcassonne.pieces import GOODS
 from reference_engines.carcassonne.table import Table
 
 
-def extends_own_builder(table: Table) -> bool:
+def does_extend_own_builder(table: Table) -> bool:
     """Whether the tile just laid extends a road or city with the active player's builder."""
     laid = len(table.map.laid) - 1
-    builders = [figure for figure in table.figures if figure.kind == "builder" and figure.owner == table.active]
-    return any(laid in table.map.land_of(builder.piece).numbers for builder in builders)
+    builders = [meeple for meeple in table.meeples if meeple.kind == "builder" and meeple.owner == table.active]
+    return any(laid in table.map.feature_of_piece(builder.piece).numbers for builder in builders)
 
 
 def take_goods(table: Table, done: list[Land]) -> None:

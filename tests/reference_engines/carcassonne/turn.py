@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from reference_engines.carcassonne import bazaar, bridges, count, dragon, river
-from reference_engines.carcassonne.abbey import abbey_choices, barn_choices, lay_abbey, travel
+from reference_engines.carcassonne.abbey import abbey_choices, barn_choices, lay_abbey, move_wagons
 from reference_engines.carcassonne.asking import Choice, Question, Story
 from reference_engines.carcassonne.castles import found_castles, score_castles
 from reference_engines.carcassonne.figures import may_claim, may_join
 from reference_engines.carcassonne.pieces import FOLLOWERS, SPRING
 from reference_engines.carcassonne.placing import Bridge, placements
-from reference_engines.carcassonne.scoring import completed, final_scoring, score_completed
+from reference_engines.carcassonne.scoring import completed_features, final_scoring, score_completed
 from reference_engines.carcassonne.table import Table
 from reference_engines.carcassonne.tiles import box
-from reference_engines.carcassonne.traders import extends_own_builder, take_goods, take_titles
+from reference_engines.carcassonne.traders import does_extend_own_builder, take_goods, take_titles
 
 
-def set_up(table: Table) -> None:
+def lay_start_tiles(table: Table) -> None:
     """Lay the start tiles."""
     block = [tile for tile in box().values() if tile.supply == "block"]
     if "count" in table.modules:
@@ -29,50 +29,50 @@ def set_up(table: Table) -> None:
         table.map.lay(start, (0, 0), 0)
 
 
-def game(table: Table) -> Story[None]:
+def play_game(table: Table) -> Story[None]:
     if {"count", "river2"} <= table.modules:
         yield from river.lay_spring(table)
     while True:
-        yield from turn(table)
+        yield from play_turn(table)
         if table.face_down() == 0 and not any(table.bazaar.won) and not table.bazaar.tiles:
             break
         table.active = (table.active + 1) % table.players
     last = table.active
-    yield from last_abbeys(table)
+    yield from lay_last_abbeys(table)
     table.ending = True
     if "count" in table.modules:
-        yield from count.bring_out(table, count.due_at_the_end(table), last)
+        yield from count.redeploy_followers(table, count.features_scored_at_end(table), last)
     final_scoring(table)
 
 
-def turn(table: Table) -> Story[None]:
+def play_turn(table: Table) -> Story[None]:
     table.turns += 1
     table.part = 1
     table.second_due = False
     if "dragon" in table.modules:
         dragon.fairy_point(table)
-    yield from bazaar.take(table)
-    yield from part(table)
+    yield from bazaar.take_bazaar_tile(table)
+    yield from play_turn_part(table)
     bazaar.set_tiles_apart(table)
     if table.second_due:
         table.part = 2
-        yield from part(table)
+        yield from play_turn_part(table)
         bazaar.set_tiles_apart(table)
-    bazaar.end_turn(table)
-    yield from bazaar.hold(table)
+    bazaar.end_bazaar_if_over(table)
+    yield from bazaar.hold_bazaar(table)
 
 
-def part(table: Table) -> Story[None]:
+def play_turn_part(table: Table) -> Story[None]:
     table.building.built = False
-    laid = yield from lay(table)
+    laid = yield from lay_next_tile(table)
     if laid and table.map.last.tile.id == river.LAKE:
-        yield from after_laying(table)
-        laid = yield from lay(table)  # an ordinary tile at once, in the same part
+        yield from resolve_laid_tile(table)
+        laid = yield from lay_next_tile(table)  # an ordinary tile at once, in the same part
     if laid:
-        yield from after_laying(table)
+        yield from resolve_laid_tile(table)
 
 
-def lay(table: Table) -> Story[bool]:
+def lay_next_tile(table: Table) -> Story[bool]:
     """T1 to T3: choose the source of the tile, draw it and lay it. Returns whether a tile was laid."""
     won = table.bazaar.won[table.active]
     if not won and not table.river.runs:
@@ -88,20 +88,20 @@ def lay(table: Table) -> Story[bool]:
         if not table.hand:
             return False
         tile = box()[table.hand]
-        spots = placements(table.map, tile, bridges.may_build(table), "cult" in table.modules)
+        spots = placements(table.map, tile, bridges.can_build_bridge(table), "cult" in table.modules)
         if not spots:
-            table.drop()
+            table.discard_hand()
             continue
         options = [Choice("place", s.cell, tile.id, s.turns, bridged=s.bridge is not None) for s in spots]
         give_up = [Choice("give up")] if all(spot.bridge for spot in spots) else []
         chosen = yield Question(table.active, options + give_up)
         if chosen.do == "give up":
-            table.drop()
+            table.discard_hand()
             continue
         spot = spots[options.index(chosen)]
         table.map.lay(tile, spot.cell, spot.turns)
         if spot.bridge is not None:
-            bridges.build(table, spot.bridge)
+            bridges.build_bridge(table, spot.bridge)
         table.hand = ""
         return True
 
@@ -115,76 +115,76 @@ def next_tile(table: Table) -> str:
             table.coming.pop(0)
         return won
     if table.river.runs:
-        return river.next_of_the_river(table)
+        return river.next_river_tile(table)
     return table.draw()
 
 
-def after_laying(table: Table) -> Story[None]:
+def resolve_laid_tile(table: Table) -> Story[None]:
     """T3 to T13: all consequences of the tile just laid."""
     table.gained = set()
-    dragon.erupt(table)
-    if table.part == 1 and extends_own_builder(table):
+    dragon.move_dragon_to_volcano(table)
+    if table.part == 1 and does_extend_own_builder(table):
         table.second_due = True  # an abbey extends nothing
-    bazaar.note_bazaar(table)
-    yield from dragon.rescue(table)
-    yield from place_figure(table)
-    yield from dragon.journey(table)
-    castles_before = [table.map.land_of(piece) for piece in table.building.castles]
-    done = yield from found_castles(table, completed(table))
+    bazaar.check_for_bazaar(table)
+    yield from dragon.use_princess(table)
+    yield from choose_meeple(table)
+    yield from dragon.move_dragon(table)
+    castles_before = [table.map.feature_of_piece(piece) for piece in table.building.castles]
+    done = yield from found_castles(table, completed_features(table))
     if "count" in table.modules:
-        yield from count.bring_out(table, done, table.active)
+        yield from count.redeploy_followers(table, done, table.active)
     wagons = score_completed(table, done)
     yield from score_castles(table, done, castles_before)
     if "traders" in table.modules:
         take_goods(table, done)
     if "king" in table.modules:
         take_titles(table, done)
-    yield from travel(table, wagons)
+    yield from move_wagons(table, wagons)
     if "count" in table.modules:
-        yield from count.send(table)
+        yield from count.send_to_quarter(table)
 
 
-def place_figure(table: Table) -> Story[None]:
+def choose_meeple(table: Table) -> Story[None]:
     """T5: one meeple or none, and before that optionally a bridge."""
     if table.map.last.tile.id == river.LAKE:
         return
     while True:
-        options = figure_step(table)
+        options = meeple_choices(table)
         if table.dragon.rescued and len(options) == 1:
             return
         chosen = yield Question(table.active, options)
         if chosen.do != "bridge":
             break
-        bridges.build(table, Bridge(chosen.cell, chosen.word))
+        bridges.build_bridge(table, Bridge(chosen.cell, chosen.word))
     if chosen.do == "portal":
         table.dragon.portal = chosen.cell
-        chosen = yield Question(table.active, dragon.portal_figures(table, chosen.cell))
+        chosen = yield Question(table.active, dragon.portal_meeples(table, chosen.cell))
         table.dragon.portal = None
     if chosen.do == "figure":
-        table.place(chosen.word, table.active, chosen.piece)
+        table.place_meeple(chosen.word, table.active, chosen.piece)
     elif chosen.do == "barn":
-        table.place("barn", table.active, chosen.piece, chosen.word)
+        table.place_meeple("barn", table.active, chosen.piece, chosen.word)
     elif chosen.do == "fairy":
         table.dragon.fairy = chosen.cell
 
 
-def figure_step(table: Table) -> list[Choice]:
+def meeple_choices(table: Table) -> list[Choice]:
     options = [Choice("none"), *bridges.bridge_choices(table)]
     if table.dragon.rescued:
         return options
-    options += figures_on_tile(table) + barn_choices(table)
+    options += meeple_choices_on_tile(table) + barn_choices(table)
     if "dragon" in table.modules:
         options += dragon.fairy_choices(table) + dragon.portal_choices(table)
     return options
 
 
-def figures_on_tile(table: Table) -> list[Choice]:
+def meeple_choices_on_tile(table: Table) -> list[Choice]:
     """Meeples that may go on the tile just laid: none on the dragon's tile."""
     cell, number = table.map.last.cell, len(table.map.laid) - 1
-    if dragon.barred(table, cell):
+    if dragon.is_closed_by_dragon(table, cell):
         return []
     found = []
-    for n, land in enumerate(table.map.lands_on(number)):
+    for n, land in enumerate(table.map.features_on_tile(number)):
         for kind, left in table.supply[table.active].items():
             if kind in FOLLOWERS:
                 may = may_claim(table, kind, land)
@@ -195,13 +195,13 @@ def figures_on_tile(table: Table) -> list[Choice]:
     return found
 
 
-def last_abbeys(table: Table) -> Story[None]:
+def lay_last_abbeys(table: Table) -> Story[None]:
     """After the last tile all players may lay their abbey, the player of that tile last."""
-    for player in table.from_the_left_of(table.active):
+    for player in table.players_left_of(table.active):
         abbeys = abbey_choices(table, player)
         if abbeys:
             chosen = yield Question(player, [Choice("none"), *abbeys])
             if chosen.do == "abbey":
                 table.active = player
                 lay_abbey(table, player, chosen.cell)
-                yield from after_laying(table)
+                yield from resolve_laid_tile(table)

@@ -72,13 +72,13 @@ def dead_cells(view: dict[str, Plain]) -> set[Point]:
     edges = [box()[tile].turned_edges(turns) for tile in coming for turns in range(4)]
     dead = {
         cell
-        for cell in chart.rim()
+        for cell in chart.frontier()
         if not any(
             fits(chart, one, cell) or ("bridges" in extra and helping_bridges(chart, one, cell)) for one in edges
         )
     }
     if any(list_of(abbey.get("abbeys", []))):
-        dead -= {cell for cell in chart.rim() if all(chart.touching(cell, side) for side in SIDES)}
+        dead -= {cell for cell in chart.frontier() if all(chart.neighbour_edge(cell, side) for side in SIDES)}
     return dead if coming else set()
 
 

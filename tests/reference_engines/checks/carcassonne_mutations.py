@@ -1,7 +1,7 @@
-"""Wrong rules: each one changes the game a little, and the referee has to notice it.
+"""Mutations of the Carcassonne rules: each changes a rule slightly, and the reference engine must detect it.
 
-``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/carcassonne_mutations.py`` plays them all and
-prints what was noticed, and when; ``... dragon`` plays those with this word in their modules or text.
+``BASTIDE_PURE=1 PYTHONPATH=tests python tests/reference_engines/checks/carcassonne_mutations.py`` runs all
+of them and prints what was detected, and when; ``... dragon`` runs those with this word in their modules or text.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from reference_engines.checks import mutant
 from reference_engines.checks.mutant import Engine, Mutations, held, main
 
 PACKAGES = ("bastide.games.carcassonne.rules.", "bastide.games.carcassonne.modules.")
-#: These only read and show tiles and maps.
-NO_RULES = ("arrange", "drawing", "maptext", "reading")
-#: Within so many games each change has to be noticed.
-MOST_GAMES = 25
+#: Module basenames without rules: parsers and drawing.
+NO_RULES = ("ascii_board", "ascii_tile", "board_text", "position_parser", "tile_notation_parser", "maptext", "reading")
+#: Maximum number of games until a mutation must be detected.
+MAX_GAMES = 25
 
 
 @dataclass(frozen=True)
 class Mutation(mutant.Mutation):
-    """A wrong rule, the modules with which it shows, and where to look for it first."""
+    """A changed rule, the modules in which it has an effect, and the players and seed of the games."""
 
     modules: str = ""
     players: int | None = 2
@@ -35,7 +35,7 @@ class Mutation(mutant.Mutation):
 
     def engine(self, patch: pytest.MonkeyPatch) -> Engine:
         game = get_game("carcassonne")
-        game.new_state(2, {"modules": "all"}, 0)  # so that all rules are loaded
+        game.new_state(2, {"modules": "all"}, 0)  # loads all rules
         engine = Engine(patch, game, PACKAGES)
         engine.modules = [one for one in engine.modules if one.__name__.rpartition(".")[2] not in NO_RULES]
         return engine
@@ -44,7 +44,7 @@ class Mutation(mutant.Mutation):
         return lockstep(
             get_game("carcassonne"),
             REFEREE,
-            games or MOST_GAMES,
+            games or MAX_GAMES,
             self.seed,
             {"modules": ["base", *self.modules.split()]},
             self.players,
@@ -100,12 +100,12 @@ def _(engine: Engine, cities_beside: Any, board: Any, root: int) -> Any:
         return cities_beside(board, root)
 
 
-@wrong("of equals only the first scores", "owners", seed=1)
+@wrong("only the first of tied players scores", "owners", seed=1)
 def _(engine: Engine, owners: Any, state: Any, root: int) -> Any:
     return owners(state, root)[:1]
 
 
-@wrong("everybody on a feature scores", "owners", players=4, seed=9)
+@wrong("every player on a feature scores", "owners", players=4, seed=9)
 def _(engine: Engine, owners: Any, state: Any, root: int) -> list[int]:
     return sorted(
         {
@@ -116,7 +116,7 @@ def _(engine: Engine, owners: Any, state: Any, root: int) -> list[int]:
     )
 
 
-@wrong("who comes home is lost", "send_home", seed=9)
+@wrong("returned meeples are lost", "send_home", seed=9)
 def _(engine: Engine, send_home: Any, state: Any, index: int) -> None:
     before = list(state.supply)
     send_home(state, index)
@@ -176,7 +176,7 @@ def _(engine: Engine, award: Any, state: Any, player: int, points: int, category
     award(state, player, 9 if points == 10 and final and node < 0 else points, category, final, node)
 
 
-@wrong("a pig fattens all fields", "Traders.per_city", "traders", seed=8)
+@wrong("a pig counts for all fields", "Traders.per_city", "traders", seed=8)
 def _(engine: Engine, per_city: Any, traders: Any, state: Any, *given: int) -> Any:
     return per_city(traders, state, *given) + (engine.PIG in state.figure_code)
 
@@ -200,14 +200,14 @@ def _(engine: Engine, complete_on_map: Any, state: Any, kind: int) -> Any:
 
 instead("the river may turn back at once", "bend_before", lambda board, tile, side: 2, "river2")
 instead("no ordinary tile follows the lake", "AfterRiver.begin", lambda self, state: False, "river2")
-instead("figures may stand on the lake", "River2.bars_figures", lambda self, state: False, "river2")
+instead("meeples may be placed on the lake", "River2.bars_figures", lambda self, state: False, "river2")
 instead(
     "shrines may crowd around a cloister", "Cult.allows", lambda self, state, kind, cell, turn: True, "cult", seed=2
 )
-instead("nobody loses a challenge", "Cult.losers", lambda self, state: [], "cult", players=None)
+instead("no follower loses a challenge", "Cult.losers", lambda self, state: [], "cult", players=None)
 
 
-@made("shrines and cloisters mind each other side by side only", "cult", seed=5)
+@made("shrines and cloisters challenge each other on four sides only", "cult", seed=5)
 def _(engine: Engine) -> None:
     _, north, _, west, *_ = engine.AROUND
     engine.change("AROUND", [north, west, -west, -north])
@@ -249,12 +249,18 @@ def _(engine: Engine, begin: Any, step: Any, state: Any) -> bool:
     return bool(begin(step, state))
 
 
-instead("after a rescue a figure may be placed", "Dragon.bars_figures", lambda self, state: False, "dragon", seed=7)
-instead("figures may stand on a volcano", "Dragon.bars_tile", lambda self, state, tile: False, "dragon", seed=3)
-instead("dragons do not wait for a volcano", "Dragon.puts_aside", lambda self, state, kind: False, "dragon", seed=6)
+instead("after a princess a meeple may be placed", "Dragon.bars_figures", lambda self, state: False, "dragon", seed=7)
+instead("meeples may be placed on a volcano", "Dragon.bars_tile", lambda self, state, tile: False, "dragon", seed=3)
+instead(
+    "dragon tiles are not set aside before a volcano",
+    "Dragon.puts_aside",
+    lambda self, state, kind: False,
+    "dragon",
+    seed=6,
+)
 
 
-@wrong("portals lead to finished things", "may_come_out", "dragon", seed=1)
+@wrong("portals lead to finished features", "may_come_out", "dragon", seed=1)
 def _(engine: Engine, may_come_out: Any, state: Any, code: int, node: int) -> Any:
     with held(state.board, open=[1] * len(state.board.open)):
         return may_come_out(state, code, node)
@@ -281,10 +287,10 @@ def _(engine: Engine, targets: Any, travel: Any, state: Any) -> Any:
 
 instead("a wagon goes nowhere", "Travel.targets", lambda self, state: [], "abbey", players=4, seed=1)
 instead("a barn is worth three a city", "barn_value", lambda board, cities: 3 * len(cities), "abbey", seed=2)
-instead("a barn drives nobody out", "fields_joined", lambda state: [], "abbey", seed=8)
+instead("a barn expels no farmers", "fields_joined", lambda state: [], "abbey", seed=8)
 
 
-@wrong("farmers may move in beside a barn", "Follower.may_stand", "abbey", seed=8)
+@wrong("farmers may join a field with a barn", "Follower.may_stand", "abbey", seed=8)
 def _(engine: Engine, may_stand: Any, figure: Any, state: Any, player: int, node: int) -> bool:
     board = state.board
     return bool(board.node_kind[node] <= engine.FIELD and board.followers[board.root(node)] == 0)
@@ -306,13 +312,13 @@ def _(engine: Engine, found_castle: Any, state: Any, root: int, owner: int) -> N
     found_castle(state, root, owner)
 
 
-@wrong("a castle scores only what lies on it", "surroundings", "bridges", seed=4)
+@wrong("a castle scores only features on its own tiles", "surroundings", "bridges", seed=4)
 def _(engine: Engine, surroundings: Any, board: Any, root: int) -> Any:
     return engine.castle_cells(board, root)
 
 
 instead(
-    "a castle is a city to farmers",
+    "a castle counts as a city for farmers",
     "Bridges.per_city",
     lambda self, state, field, city, player, each: each,
     "bridges",
@@ -320,7 +326,7 @@ instead(
 )
 
 
-@wrong("who sells a tile is not paid", "Auction.pay", "bridges", seed=2)
+@wrong("the seller of a tile is not paid", "Auction.pay", "bridges", seed=2)
 def _(engine: Engine, pay: Any, auction: Any, state: Any, payer: int, payee: int) -> None:
     pay(auction, state, payer, -1)
 
@@ -345,13 +351,13 @@ def _(engine: Engine, codes: Any, step: Any, state: Any, node: int) -> Any:
     return found
 
 
-@wrong("own points do not keep followers from Carcassonne", "Count.awarded", "count", players=3, seed=17)
+@wrong("own points do not prevent sending a follower to Carcassonne", "Count.awarded", "count", players=3, seed=17)
 def _(engine: Engine, awarded: Any, count: Any, state: Any, player: int, points: int) -> None:
     if player != state.active:
         awarded(count, state, player, points)
 
 
-@wrong("Carcassonne is no city to farmers", "Board.cities_beside", "count")
+@wrong("Carcassonne does not count as a city for farmers", "Board.cities_beside", "count")
 def _(engine: Engine, cities_beside: Any, board: Any, root: int) -> Any:
     return [city for city in cities_beside(board, root) if city != engine.CARCASSONNE_CITY]
 

@@ -14,14 +14,14 @@ from reference_engines.carcassonne import REFEREE
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
-@pytest.mark.parametrize("players", drawn("at the referee's", [2, 3, 4, 5, 6], 2))
-def test_the_referee_agrees(players: int) -> None:
+@pytest.mark.parametrize("players", drawn("carcassonne lockstep", [2, 3, 4, 5, 6], 2))
+def test_engines_agree(players: int) -> None:
     """Random modules and options."""
     for result in lockstep(get_game("carcassonne"), REFEREE, SOAK, seed=players, players=players):
         assert isinstance(result, Agreement), str(result)
         assert result.decisions >= 130
 
 
-def test_the_referee_agrees_with_all_modules_on() -> None:
+def test_engines_agree_with_all_modules() -> None:
     for result in lockstep(get_game("carcassonne"), REFEREE, SOAK, seed=1, fixed={"modules": "all"}):
         assert isinstance(result, Agreement), str(result)

@@ -15,7 +15,7 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 ALL = "base,inns,traders,king,river2,dragon,abbey,bridges,cult,count"
 
 
-def test_turns_that_look_the_same() -> None:
+def test_distinct_rotations() -> None:
     """A straight road looks the same after half a turn, a crossing of four roads after a quarter."""
     assert box()["base_u_road_ew"].turns == [0, 1]
     assert box()["base_x_crossing_nesw"].turns == [0]
@@ -24,7 +24,7 @@ def test_turns_that_look_the_same() -> None:
 
 
 @pytest.mark.parametrize("modules", ["base", "inns,traders,king", "river2,dragon", "abbey", "bridges", ALL])
-def test_the_view_marks_exactly_the_cells_that_no_tile_to_come_fits(modules: str) -> None:
+def test_view_lists_exactly_the_unfillable_cells(modules: str) -> None:
     """Remaining tiles are in the pile, in hand, set aside and at a bazaar; abbeys fit any hole."""
     marked = 0
     for seed in range(SOAK):

@@ -1,4 +1,4 @@
-"""Abbey & Mayor: the abbey in a hole of the map, the mayor, the barn, the wagon."""
+"""Abbey & Mayor: the abbey in a hole of the board, the mayor, the barn, the wagon."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEVEN = """
 """
 
 
-def test_an_abbey_closes_what_faces_it() -> None:
+def test_an_abbey_closes_features_that_face_it() -> None:
     """C-073"""
     t = Table(HOLE, draw="u u", modules="abbey", active=1).expect(asked=(1, "source"), can=["abbey at 1,1", "draw"])
     t.put("abbey at 1,1").expect(figures=["monk on cloister 0", "wagon on cloister 0"])
@@ -39,7 +39,7 @@ def test_an_abbey_closes_what_faces_it() -> None:
     roads = [(f["open"], f["complete"]) for f in t.features() if f["kind"] == "road"]
     assert sorted(roads) == [(0, True), (1, False)]
     assert t.view()["extra"]["abbey"]["abbeys"] == [1, 0]
-    assert t.asked == (0, "place")  # the hole is filled: nothing to choose
+    assert t.asked == (0, "place")  # the hole is filled: no choice
 
 
 def test_the_abbey_does_not_count_as_a_tile_of_the_road() -> None:
@@ -86,7 +86,7 @@ def test_a_monk_in_an_unfinished_abbey_scores_at_the_end() -> None:
     t.put("abbey at 1,1").put("monk on cloister 0").expect(asked=(-1, "over"), score=[0, 8])
 
 
-#: The abbey on the map is Green's; one more hole is left at 3,1.
+#: The abbey on the board is Green's; one more hole is left at 3,1.
 TWO_HOLES = """
      .            e  b   e  i>
     e<   abbey_tile  b   .  b
@@ -103,7 +103,7 @@ def test_the_last_abbeys_go_round_the_table() -> None:
     assert t.score[1] == 8
 
 
-def test_whoever_played_the_last_tile_is_asked_last() -> None:
+def test_player_of_the_last_tile_is_asked_last() -> None:
     """C-076, if Blue declines."""
     t = Table(TWO_HOLES, draw="u", modules="abbey", players=3)
     t.put("draw").lay(2, 3).put("none").put("none").expect(asked=(0, "last_abbey"))
@@ -229,7 +229,7 @@ FOUR_CORNERS = """
 """
 
 
-def test_a_barn_drives_the_farmers_out() -> None:
+def test_a_barn_expels_the_farmers() -> None:
     """C-081"""
     t = Table(FOUR_CORNERS, draw="b u", modules="abbey", players=4, active=1)
     t.lay(1, 0)
@@ -316,7 +316,7 @@ def test_three_tiles_are_not_enough_for_a_barn() -> None:
 
 
 def test_no_barn_where_the_point_of_a_city_reaches_the_corner() -> None:
-    """The city of this tile reaches its north-east corner and parts the fields there; a half-round one does not."""
+    """The city of this tile reaches its north-east corner and separates the fields there; a semicircle does not."""
     t = Table("b b\n. b", draw="abbey_city_w_shield u", modules="abbey").lay(0, 0)
     assert not [text for text in t.figures() if "barn" in text]
     t = Table("b b\n. b", draw="e u", modules="abbey").lay(0, 0, "west")
@@ -450,7 +450,7 @@ def test_several_wagons_go_one_after_the_other() -> None:
 
 
 def test_the_other_wagon_may_go_if_the_first_stays() -> None:
-    """C-093, if Blue stays at home."""
+    """C-093, if Blue keeps the wagon."""
     t = Table(
         "t\nu>\n.\nred wagon on road 0 at 0,2\nblue wagon on road 0 at 0,1",
         draw="abbey_road_s u",
@@ -487,7 +487,7 @@ def test_a_wagon_never_goes_into_a_field() -> None:
 
 
 def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
-    """From the cloister four free roads leave on the same tile: first the tile, then the road."""
+    """Four free roads leave the cloister on the same tile: first the tile is chosen, then the road."""
     t = Table(
         """
          b  u>                    b
@@ -508,7 +508,7 @@ def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
 
 
 def test_a_wagon_reaches_across_an_abbey() -> None:
-    """O-11: an abbey touches every road and city that it ends."""
+    """O-11: an abbey touches every road and city that it closes."""
     t = Table(HOLE + "blue wagon on road 0 at 0,1", draw="u u", modules="abbey", active=1)
     t.put("abbey at 1,1").put("none").expect(asked=(1, "wagon"))
     assert t.can() == ["home", "wagon to -2,1", "wagon to 1,1"]  # the cloister where the road began, and the abbey
@@ -560,7 +560,7 @@ def test_a_road_with_three_branches_has_three_ends() -> None:
     t.lay(3, 0, "east").put("none").expect(score=[7, 0], king={"robber_tiles": 7})
 
 
-# -- maps that are none --------------------------------------------------------------------------------
+# -- impossible board texts --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A module is one folder and one line in a list: what it brings is found by that, and nothing goes by counting."""
+"""Module registry: a module is one folder and one list entry, and action numbers are stable."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_module_brings_its_words_in_every_language(module: str) -> None:
     assert {path.stem for path in (FOLDER / module / "words").glob("*.ftl")} == set(LANGUAGES)
 
 
-def test_what_modules_bring_for_bots_and_encoders_is_in_use() -> None:
+def test_bot_heuristics_and_observation_parts_of_modules_are_registered() -> None:
     assert sorted(opinion.module for opinion in OPINIONS) == sorted(
         path.parent.name for path in FOLDER.glob("*/bot.py")
     )
@@ -51,13 +51,13 @@ def test_what_modules_bring_for_bots_and_encoders_is_in_use() -> None:
 # -- the numbers of actions --------------------------------------------------------------------------------
 
 
-def test_no_action_that_was_ever_given_moves() -> None:
-    """``layout.json`` here is a second copy: a block that moves, shrinks or grows fails, a new one is added to it."""
+def test_existing_action_numbers_never_change() -> None:
+    """``action_layout.json`` is a second copy: blocks may be added, but not moved or resized."""
     assert list(WRITTEN) == [name for name, _ in LAYOUT]
     assert {name: [FIRST[name], size] for name, size in LAYOUT} == WRITTEN
 
 
-def test_the_layout_is_what_the_modules_declare() -> None:
+def test_action_layout_matches_the_modules() -> None:
     declared: dict[str, int] = {}
     for module in EVERY_MODULE:
         for name, size in module.blocks():
@@ -69,7 +69,7 @@ def test_the_layout_is_what_the_modules_declare() -> None:
     assert GAME.action_space == ACTION_SPACE == sum(size for _, size in LAYOUT)
 
 
-def test_an_action_says_which_figure_goes_where() -> None:
+def test_meeple_action_encodes_meeple_and_feature() -> None:
     for code, figure in enumerate(FIGURE_IDS):
         assert FIGURES[figure].code == code
         for feature in range(int(FEATURES)):
@@ -79,10 +79,10 @@ def test_an_action_says_which_figure_goes_where() -> None:
         assert placed_code(action) == -1
 
 
-# -- what outlives the process -------------------------------------------------------------------------------
+# -- snapshots -------------------------------------------------------------------------------
 
 
-def test_options_that_say_what_is_played_set_up_the_same_game() -> None:
+def test_equivalent_module_options_set_up_the_same_game() -> None:
     for modules in ("all", "classic", "random"):
         options = GAME.check_options(3, {"modules": modules})
         for seed in range(5):
@@ -93,8 +93,8 @@ def test_options_that_say_what_is_played_set_up_the_same_game() -> None:
     assert len({str(modules) for modules in drawn}) > 4
 
 
-def test_a_snapshot_calls_everything_by_name() -> None:
-    """A figure, tally or module that is not in the game is not in it, wherever it stands in the box."""
+def test_snapshot_uses_names_not_numbers() -> None:
+    """A meeple, tally or module that is not in play is not in the snapshot."""
     snapshot = GAME.new_state(2, {"modules": ["base", "abbey"]}, 1).snapshot()
     assert snapshot["supply"] == [{"follower": 7, "mayor": 1, "wagon": 1, "barn": 1}] * 2
     tally = snapshot["tally"]

@@ -27,7 +27,7 @@ from bastide.games.carcassonne.rules.positions import arrange
 
 
 def left(t: Table) -> list[tuple[int, int]]:
-    """The bridges and castles that everybody has left."""
+    """The bridges and castles that the players have left."""
     return [(each["bridges"], each["castles"]) for each in t.view()["extra"]["bridges"]["left"]]
 
 
@@ -102,7 +102,7 @@ def test_a_road_against_a_field_needs_a_bridge() -> None:
 
 
 def test_a_bridge_does_not_end_at_a_field() -> None:
-    """The far end of the bridge would lie against the field of the tile behind."""
+    """The far end of the bridge would meet the field of the tile behind."""
     assert not Table("b b .", draw="u u", modules="bridges").may_lay(2, 0)
     assert Table("a< b .\nbridge ew at 1,0", draw="u u", modules="bridges").may_lay(2, 0)
 
@@ -136,8 +136,8 @@ def test_a_field_under_a_bridge_is_one_field() -> None:
     t.lay(0, 0).expect(figures=["monk on cloister 0", "bridge ew"])
 
 
-def test_the_fields_beside_a_road_meet_under_the_bridge() -> None:
-    """The road that the bridge carries on parts no field on the tile below."""
+def test_fields_next_to_a_road_join_under_the_bridge() -> None:
+    """The road on the bridge separates no field on the tile below."""
     t = Table("a< .", draw="b u", modules="bridges").lay(1, 0)
     assert len([f for f in t.features() if f["kind"] == "field"]) == 1
 
@@ -151,8 +151,8 @@ def test_a_follower_on_a_bridge() -> None:
     assert [f["figures"] for f in t.features() if f["kind"] == "road"] == [[0]]
 
 
-def test_a_bridge_may_be_built_beside_every_road() -> None:
-    """O-18: both ends face empty cells; a follower can stand on it at once."""
+def test_a_bridge_needs_no_adjacent_road() -> None:
+    """O-18: both ends face empty cells; a follower can be placed on it at once."""
     t = Table("b .", draw="e u", modules="bridges").lay(1, 0, "east")
     assert [text for text in t.figures() if "bridge" in text] == ["bridge ns"]
     t.put("bridge ns").expect(asked=(0, "figure"))
@@ -245,7 +245,7 @@ def test_a_castle_with_a_fresh_knight() -> None:
 
 
 @pytest.mark.parametrize(("choice", "score"), [("points", [0, 4]), ("castle", [0, 0])])
-def test_the_owner_decides_whoever_completes(choice: str, score: list[int]) -> None:
+def test_the_owner_decides_about_a_castle(choice: str, score: list[int]) -> None:
     """C-116"""
     t = Table(SMALL.replace("red", "blue"), draw="e u", modules="bridges").lay(0, 1, "south").put("none")
     assert t.asked == (1, "castle")
@@ -263,10 +263,10 @@ def test_nobody_s_small_city_becomes_no_castle() -> None:
         ("red blue blue", True, [0, 0], ["1 knight at 0,0"]),
     ],
 )
-def test_only_who_alone_has_the_majority_founds_a_castle(
+def test_only_a_sole_majority_founds_a_castle(
     knights: str, asked: bool, score: list[int], left_there: list[str]
 ) -> None:
-    """O-14: all but one of the owner's knights go home, those of others too."""
+    """O-14: all but one of the owner's knights are returned, and those of others."""
     text = ".\ne\n" + "".join(f"{player} knight on city 0 at 0,0\n" for player in knights.split())
     t = Table(text, draw="e u", modules="bridges").lay(0, 1, "south").put("none")
     assert (t.asked == (1, "castle")) == asked
@@ -275,7 +275,7 @@ def test_only_who_alone_has_the_majority_founds_a_castle(
     t.expect(score=score, on_map=left_there)
 
 
-def test_only_two_half_round_pieces_make_a_castle() -> None:
+def test_only_two_semicircles_make_a_castle() -> None:
     """The city of this tile with one open side is pointed."""
     t = Table("e> .\nred knight on city 0 at 0,0", draw="bridges_city_w u", modules="bridges").lay(1, 0).put("none")
     assert t.score == [4, 0]
@@ -290,7 +290,7 @@ def test_no_castle_without_a_token() -> None:
     t.lay(0, 1, "south").put("none").expect(score=[4, 0])
 
 
-#: Red's castle lies under the western end of a city that is worth 20 when it is closed in the east.
+#: Red's castle is at the western end of a city that is worth 20 when it is closed in the east.
 BESIDE_A_CITY = """
           0   1   2   3   4
      1    .   .   .  ev   .
@@ -302,7 +302,7 @@ BESIDE_A_CITY = """
 """
 
 
-def test_a_castle_scores_what_is_completed_beside_it() -> None:
+def test_a_castle_scores_a_feature_completed_next_to_it() -> None:
     """C-117"""
     t = Table(BESIDE_A_CITY, draw="e u", modules="bridges").lay(4, 0, "west").put("none")
     t.expect(score=[20, 20], on_map=[])
@@ -331,9 +331,9 @@ def test_which_cells_belong_to_a_castle() -> None:
     def counts(x: int, y: int, feature: int) -> bool:
         return lies_on(board, board.root(board.tile_node[board.tile_at(cell_at(x, y))] + feature), around)
 
-    assert counts(-1, 1, 0)  # a cloister beside it
-    assert not counts(0, 2, 0)  # a cloister above it, although the castle is around that
-    assert counts(1, 0, 0)  # a road with one tile beside it
+    assert counts(-1, 1, 0)  # a cloister next to it
+    assert not counts(0, 2, 0)  # a cloister above it, although the castle is one of its neighbours
+    assert counts(1, 0, 0)  # a road with one tile next to it
 
 
 def test_an_unowned_feature_scores_for_the_castle() -> None:
@@ -351,7 +351,7 @@ CASTLE_AND_ROAD = """
     red knight on city n at 0,0
 """
 
-#: The tile at -2,-1 completes a cloister and a road, both beside Red's castle.
+#: The tile at -2,-1 completes a cloister and a road, both next to Red's castle.
 ROAD_OR_CLOISTER = """
          -2  -1   0
      1    b   b  ev
@@ -420,7 +420,7 @@ def test_an_unscored_castle_is_worth_nothing_at_the_end() -> None:
 
 
 def test_a_castle_with_the_fairy() -> None:
-    """C-124 (O-38): she may stand on either tile of the castle."""
+    """C-124 (O-38): the fairy may be on either tile of the castle."""
     for cell in ("0,-1", "1,-1"):
         t = Table(BESIDE_A_CITY + f"fairy at {cell}", draw="e u", modules="bridges dragon")
         before = t.score[0]  # a point at the beginning of the turn
@@ -555,7 +555,7 @@ def test_a_tile_can_complete_several_small_cities() -> None:
 
 
 def bazaar(draw: str, players: int = 3, modules: str = "bridges", variants: str = "", score: int = 10) -> Table:
-    """Red has just played a bazaar; everybody has ten points."""
+    """Red has just laid a bazaar; every player has ten points."""
     t = Table("b .", "bazaar_field " + draw, modules, players, variants=variants)
     t.state.score = [score] * players
     return t.lay(1, 0).put("none")
@@ -598,7 +598,7 @@ def test_scores_may_become_negative() -> None:
     """C-102"""
     t = bazaar("u v w", score=1).put("offer base_u_road_ew").put("bid 0").put("bid 4").put("pass").put("sell")
     assert t.score == [1, 5, -3]
-    assert t.asked == (0, "bazaar")  # next clockwise without a tile is Red
+    assert t.asked == (0, "bazaar")  # the next player without a tile is Red
     assert t.state.status() == []
 
 
@@ -675,8 +675,8 @@ def test_the_second_part_comes_before_the_auction() -> None:
     assert len(t.view()["extra"]["bridges"]["tiles"]) == 3
 
 
-def test_nobody_knows_which_tiles_are_set_apart() -> None:
-    """The view does not change when they are drawn anew, and every hidden tile can be among them."""
+def test_face_down_bazaar_tiles_are_hidden() -> None:
+    """The view does not change when they are sampled again, and every hidden tile can be among them."""
     t = Table(
         "e> .\nred knight on city 0 at 0,0\nred builder on city 0 at 0,0",
         draw="bazaar_city_ew u v w k x j",
@@ -736,7 +736,7 @@ def test_refusals_of_the_auction() -> None:
     assert t.refuses(NONE) == "buy_or_sell"
 
 
-# -- maps and positions that are none ------------------------------------------------------------------
+# -- impossible board texts and positions ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -752,7 +752,7 @@ def test_refusals_of_the_auction() -> None:
         "e> e<\ncastle on city e at 5,5",
     ],
 )
-def test_a_map_that_cannot_be_is_refused(text: str) -> None:
+def test_impossible_board_text_is_refused(text: str) -> None:
     with pytest.raises((InvalidSnapshot, ValueError)):
         arrange(text, "u", "bridges")
 
@@ -769,7 +769,7 @@ IMPOSSIBLE: list[list[Plain]] = [
     [*CAPS, ["castle", 0, 0, 9]],
     [*CAPS, ["castle", 0, 0, 1]],  # on the field
     [CAPS[0], ["castle", 0, 0, 0]],  # not complete
-    [*CAPS, ["castle", 0, 0, 0]],  # from nowhere: nobody has a castle less
+    [*CAPS, ["castle", 0, 0, 0]],  # without taking a castle from a player's stock
 ]
 
 

@@ -24,15 +24,15 @@ count_c0r2 count_c1r2 count_c2r2 count_c3r2
 
 
 def quarters(t: Table, player: int) -> dict[str, dict[str, int]]:
-    """Who of a player's is where in Carcassonne."""
+    """A player's meeples by quarter."""
     held: dict[str, dict[str, int]] = t.view()["extra"]["count"]["quarters"][player]
     return {quarter: there for quarter, there in held.items() if there}
 
 
-# -- into Carcassonne --------------------------------------------------------------------------------
+# -- sending followers to Carcassonne --------------------------------------------------------------------------------
 
 
-def test_whoever_gives_points_away_may_send_a_follower_and_move_the_count() -> None:
+def test_giving_points_away_allows_sending_a_follower_and_moving_the_count() -> None:
     """C-146"""
     t = Table(ROAD, draw="w b", modules="count")
     t.lay(3, 0, figure="none")
@@ -41,7 +41,7 @@ def test_whoever_gives_points_away_may_send_a_follower_and_move_the_count() -> N
     assert t.can() == ["none"] + [
         f"send follower to {quarter}" for quarter in ("castle", "market", "blacksmith", "cathedral")
     ]
-    t.put("send follower to castle")  # the count is there, and it does not matter
+    t.put("send follower to castle")  # the count is there, which does not matter
     assert quarters(t, 0) == {"castle": {"follower": 1}}
     assert t.home(0) == {"follower": 6}
     t.expect(asked=(0, "count"), can=["none", "count to market", "count to blacksmith", "count to cathedral"])
@@ -61,7 +61,7 @@ def test_the_count_may_stay() -> None:
     t.expect(asked=(1, "place"), count={"count": "castle"})
 
 
-def test_points_of_one_s_own_keep_followers_at_home() -> None:
+def test_own_points_prevent_sending_a_follower() -> None:
     """C-147"""
     t = Table(
         """
@@ -98,8 +98,8 @@ def test_one_follower_for_one_tile() -> None:
     t.put("send follower to market").put("none").expect(asked=(1, "place"))
 
 
-def test_a_follower_that_has_just_come_home_can_be_sent() -> None:
-    """Red has none left but the one who returns without points."""
+def test_a_follower_returned_by_this_tile_can_be_sent() -> None:
+    """Red has only the follower who returns without points."""
     t = Table(
         """
         w  u  u
@@ -120,7 +120,7 @@ def test_a_follower_that_has_just_come_home_can_be_sent() -> None:
     assert t.can()[1] == "send follower to castle"
 
 
-def test_nobody_is_asked_who_has_nobody_to_send() -> None:
+def test_player_without_followers_is_not_asked_to_send_one() -> None:
     farmers = "\n".join(f"red farmer on field n at {x},0" for x in range(3))
     more = "\n".join(f"red farmer on field s at {x},0" for x in (1, 2))
     t = Table(
@@ -132,7 +132,7 @@ def test_nobody_is_asked_who_has_nobody_to_send() -> None:
     t.lay(3, 0, figure="none").expect(score=[0, 4], asked=(1, "place"))
 
 
-def test_what_cannot_be_sent() -> None:
+def test_illegal_sends_are_refused() -> None:
     t = Table(ROAD + "red farmer on field n at 0,0\nred builder on road s at 0,0", "w b", "inns traders count")
     t.lay(3, 0, figure="none")
     assert [text for text in t.can() if "builder" in text or "pig" in text] == []
@@ -181,12 +181,12 @@ def test_the_points_of_the_first_part_do_not_count_for_the_second() -> None:
     t.lay(0, -1, figure="none").expect(asked=(1, "place"))
 
 
-# -- out of Carcassonne ------------------------------------------------------------------------------
+# -- redeployment from Carcassonne ------------------------------------------------------------------------------
 
 CITY = "  .  .  nv\n  e> f  n\nred knight on city 0 at 0,0\n"
 
 
-def test_followers_come_out_for_a_scoring() -> None:
+def test_followers_are_redeployed_before_a_scoring() -> None:
     """C-149"""
     t = Table(
         CITY + "count in market\nblue follower in castle\nblue follower in castle",
@@ -230,7 +230,7 @@ def test_one_may_bring_out_some_and_keep_others() -> None:
     assert quarters(t, 1) == {"castle": {"follower": 1}}
 
 
-def test_everybody_decides_once_from_the_left_of_the_active_player() -> None:
+def test_players_redeploy_once_each_from_the_left_of_the_active_player() -> None:
     """C-151"""
     people = "".join(f"{colour} follower in blacksmith\n" for colour in ("red", "blue", "green", "yellow"))
     t = Table("w u u\nred highwayman on road 0 at 1,0\n" + people, draw="w b", modules="count", players=4)
@@ -312,8 +312,8 @@ def test_the_market_is_closed_while_the_count_is_there() -> None:
     t.lay(0, -1, figure="none").expect(asked=(-1, "over"), score=[6, 0])
 
 
-def test_at_the_end_followers_come_out_of_every_quarter_to_what_is_unfinished() -> None:
-    """O-23; left neighbour of the last player first."""
+def test_final_redeployment_from_every_quarter_to_unfinished_features() -> None:
+    """O-23, from the left neighbour of the last player."""
     t = Table(
         """
         u u u
@@ -340,13 +340,13 @@ def test_a_big_follower_from_carcassonne_counts_twice() -> None:
     t.put("to 1,0").put("big highwayman on road 0").expect(score=[0, 5])
 
 
-def test_nobody_comes_out_for_an_unoccupied_feature() -> None:
+def test_no_redeployment_to_an_unoccupied_feature() -> None:
     """C-158 (O-22)"""
     t = Table("w u u\nblue follower in blacksmith", draw="w b", modules="count", players=3, active=2)
     t.lay(3, 0, figure="none").expect(score=[0, 0, 0], asked=(0, "place"))
 
 
-def test_who_comes_out_may_stand_on_the_fairy_s_tile_or_not() -> None:
+def test_redeployed_follower_may_choose_the_fairys_tile_or_another() -> None:
     """O-35"""
     road = "w u u\nred highwayman on road 0 at 1,0\nblue follower in blacksmith\n"
     t = Table(road + "fairy at 2,0", draw="w b", modules="dragon count")
@@ -358,8 +358,8 @@ def test_who_comes_out_may_stand_on_the_fairy_s_tile_or_not() -> None:
 
 
 @pytest.mark.parametrize("dragon", [1, 2, 3])
-def test_nobody_comes_out_on_the_dragon_s_tile(dragon: int) -> None:
-    """O-35: wherever he is, a third tile is offered instead."""
+def test_no_redeployment_to_the_dragons_tile(dragon: int) -> None:
+    """O-35: another tile is offered instead of the dragon's."""
     t = Table(
         f"u u u u\nred highwayman on road 0 at 0,0\nblue follower in blacksmith\nfairy at 0,0\ndragon at {dragon},0",
         draw="b",
@@ -429,7 +429,7 @@ def test_a_portal_leads_to_the_land_outside_the_wall_but_not_inside() -> None:
 
 
 def test_with_both_the_first_player_lays_the_spring_against_the_wall() -> None:
-    """C-169: so that the river runs away from it; then the fork, by the same player."""
+    """C-169: the river runs away from the wall; the same player then lays the fork."""
     state: Any = GAME.new_state(3, {"modules": ["river2", "count"]}, 4)
     assert (state.next_actor(), state.decision(0).kind) == (0, "spring")
     board = state.board

@@ -38,7 +38,7 @@ def test_a_monk_who_finishes_first_wins_the_challenge() -> None:
 
 
 def test_a_lost_building_scores_nothing_later_and_can_be_claimed_by_nobody() -> None:
-    """The loser's building stays on the map, unfinished and unoccupied."""
+    """The loser's building stays on the board, unfinished and unoccupied."""
     t = Table(RACE, draw="u w w", modules="inns cult")
     t.lay(3, 2, figure="none")
     t.lay(0, 0)

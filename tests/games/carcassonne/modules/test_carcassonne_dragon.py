@@ -33,7 +33,7 @@ def journey(t: Table, steps: str) -> Table:
 # -- the fairy ---------------------------------------------------------------------------------------
 
 
-def test_the_fairy_pays_a_point_to_whoever_begins_a_turn_on_her_tile() -> None:
+def test_the_fairy_gives_a_point_at_the_start_of_a_turn_on_her_tile() -> None:
     """C-054 (O-03, M-08)"""
     t = Table(
         "u\nred highwayman on road 0 at 0,0\nblue farmer on field n at 0,0\nfairy at 0,0",
@@ -312,7 +312,7 @@ def test_a_follower_placed_with_the_dragon_tile_may_be_eaten_at_once() -> None:
     t.expect(on_map=[], home_0={"follower": 7})
 
 
-# -- figures that are left alone ---------------------------------------------------------------------
+# -- meeples left without followers ---------------------------------------------------------------------
 
 PIG_FIELD = """
      0  1  2               3  4  5
@@ -409,7 +409,7 @@ blue farmer on field n at 4,0
 """
 
 
-def test_a_portal_leads_to_what_is_free_and_unfinished() -> None:
+def test_a_portal_leads_to_unclaimed_unfinished_features() -> None:
     """C-066"""
     t = Table(ROADS, draw="dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south")

@@ -1,4 +1,4 @@
-"""Inns & Cathedrals, Traders & Builders, King & Robber Baron, scenario by scenario."""
+"""Scenarios of Inns & Cathedrals, Traders & Builders, King & Robber Baron."""
 
 from __future__ import annotations
 
@@ -237,7 +237,7 @@ def test_a_pig_joins_one_s_own_farmer_only() -> None:
     t.lay(2, 0).expect(figures=["monk on cloister 0"])
 
 
-def test_goods_go_to_whoever_completes_the_city() -> None:
+def test_goods_go_to_the_player_who_completes_the_city() -> None:
     """C-048"""
     t = Table(
         "e> traders_city_ew_grain_road_s traders_city_ew_wine traders_city_nw_grain\nblue knight on city e at 0,0",
@@ -268,7 +268,7 @@ def goods(t: Table) -> list[dict[str, int]]:
 
 
 def give_goods(t: Table, held: list[list[int]]) -> None:
-    """Hand out goods: for each player wine, grain, cloth."""
+    """Give goods: wine, grain, cloth for each player."""
     slot = [module.id for module in t.state.rules.modules].index("traders")
     t.state.extra[slot] = [0, *[count for goods in held for count in goods]]
 
@@ -309,7 +309,7 @@ def king(t: Table) -> dict[str, int]:
     return shown
 
 
-def test_the_king_goes_to_whoever_completes_a_larger_city() -> None:
+def test_the_king_goes_to_the_player_who_completes_a_larger_city() -> None:
     """C-134 (O-30)"""
     t = Table(
         """
@@ -334,7 +334,7 @@ def test_the_king_goes_to_whoever_completes_a_larger_city() -> None:
     assert king(t)["cities"] == 3
 
 
-def test_the_robber_baron_goes_to_whoever_completes_a_longer_road() -> None:
+def test_the_robber_baron_goes_to_the_player_who_completes_a_longer_road() -> None:
     """C-135"""
     t = Table("wv u u .\nw u u u", draw="w w b", modules="king", active=1)
     t.lay(3, 1, "south", figure="none").expect(king={"robber": 1, "robber_tiles": 4})
@@ -345,13 +345,13 @@ def test_the_robber_baron_goes_to_whoever_completes_a_longer_road() -> None:
 
 
 def hold(t: Table, numbers: list[int]) -> None:
-    """Who holds the king for how many tiles, who the robber baron."""
+    """Holders and sizes of the king and the robber baron."""
     slot = [module.id for module in t.state.rules.modules].index("king")
     t.state.extra[slot] = numbers
 
 
-def test_what_king_and_robber_baron_are_worth() -> None:
-    """C-136: every complete city, every complete road on the map, whoever completed it."""
+def test_points_of_king_and_robber_baron() -> None:
+    """C-136: every complete city, every complete road on the board, independent of the player."""
     t = Table("e> h> h> e< .\nw u w u w", draw="b", modules="king")
     hold(t, [0, 2, 1, 3])
     t.lay(0, 2, figure="none").expect(asked=(-1, "over"), score=[3, 2])
@@ -359,7 +359,7 @@ def test_what_king_and_robber_baron_are_worth() -> None:
     assert t.state.seat_metrics(1)["points_robber"] == 2
 
 
-def test_of_two_cities_completed_at_once_the_larger_counts() -> None:
+def test_larger_of_two_cities_completed_at_once_counts() -> None:
     """C-137 (O-30)"""
     t = Table(
         """

@@ -14,7 +14,7 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 
 def first_turns(seed: int, players: int = 3) -> tuple[CarcassonneState, list[dict[str, Any]]]:
-    """A random game until the river lies and two more turns are played: the state, and what was reported."""
+    """A random game until the river is laid and two more turns are played: the state and its events."""
     state = GAME.new_state(players, {"modules": ["river2"]}, seed)
     assert isinstance(state, CarcassonneState)
     journal = Journal()
@@ -27,7 +27,7 @@ def first_turns(seed: int, players: int = 3) -> tuple[CarcassonneState, list[dic
 
 
 def smooth_seed() -> int:
-    """A game in which every river tile finds its place."""
+    """A seed with which every river tile can be laid."""
     for seed in range(50):
         state, _ = first_turns(seed)
         if not state.removed:
@@ -53,7 +53,7 @@ def test_the_order_of_the_river() -> None:
 
 
 def test_nothing_is_placed_on_the_lake_with_the_volcano() -> None:
-    """The next question is already the place of the ordinary tile, in the same part of the turn."""
+    """The ordinary tile is laid next, in the same turn part."""
     t = Table("river_spring river_ew_cloister", draw="river_lake_volcano b u", modules="river2")
     t.lay(2, 0).expect(asked=(0, "place"), hand="base_b_cloister", part=1)
     t.lay(0, 1, figure="monk on cloister 0").expect(asked=(1, "place"))
@@ -124,7 +124,7 @@ def test_a_turned_exit_of_the_fork_is_a_bend() -> None:
 
 
 def test_the_arms_are_never_joined() -> None:
-    """C-163: both arms look at one empty cell. The tile that would join them has no place and leaves the game."""
+    """C-163: both arms face one empty cell. The tile that would join them leaves the game."""
     t = Table(
         """
         .             river_sw<   .
@@ -145,7 +145,7 @@ def test_a_river_tile_goes_to_the_river() -> None:
     assert t.refuses(cell_at(0, 1) * 4) == "river_goes_on"
 
 
-def test_no_figure_stands_on_the_river() -> None:
+def test_no_meeple_on_the_river() -> None:
     """C-164"""
     t = Table("river_spring", draw="river_ns_road_ew_inn b", modules="river2")
     t.lay(1, 0, "east")
@@ -166,7 +166,7 @@ red farmer on field sl at 0,0
     [("river2 traders", "", 8), ("river2 traders", "red pig on field sl at 0,0", 10), ("river2", "", 6)],
 )
 def test_the_pig_herd(modules: str, pig: str, points: int) -> None:
-    """C-166, C-167 (O-33): one more per city, two more with one's own pig; nothing without Traders & Builders."""
+    """C-166, C-167 (O-33): one more per city, two more with a pig; nothing without Traders & Builders."""
     t = Table(HERD + pig, draw="b", modules=modules)
     t.lay(2, 0, figure="none").expect(asked=(-1, "over"), score=[points, 0])
 
@@ -179,7 +179,7 @@ def test_the_inn_at_the_river(modules: str, points: int) -> None:
 
 
 def test_a_river_tile_that_fits_nowhere_leaves_the_game_and_play_goes_on() -> None:
-    """C-169 in part: over many games, whatever becomes of the river."""
+    """C-169 in part: over many games, whatever happens to the river."""
     removed = 0
     for seed in range(60):
         state, _ = first_turns(seed, players=2)

@@ -1,7 +1,7 @@
-"""Modules that meet: the interaction matrix, cell by cell, and everything on one table.
+"""Interactions of modules, by the cells of the interaction matrix, and games with all modules.
 
-``MATRIX`` names the tests of each cell. Those that need one module's map or words are in that module's file; the rest
-are here.
+``MATRIX`` names the tests of each cell. Tests that need the board of one module are in that module's file; the rest are
+here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MATRIX: dict[str, list[str]] = {
     "pig x dragon": ["test_a_pig_without_farmers_goes_home", "test_a_pig_stays_while_a_farmer_is_left"],
     "pig x barn": ["test_a_barn_and_a_pig", "test_joining_with_a_pig"],
     "pig x pig herd": ["test_the_pig_herd"],
-    "pig herd x barn": ["test_a_herd_counts_for_farmers_driven_out_and_not_for_the_barn"],
+    "pig herd x barn": ["test_a_herd_counts_for_expelled_farmers_and_not_for_the_barn"],
     "castle x farmer, pig, barn": [
         "test_a_castle_is_worth_more_to_farmers",
         "test_a_castle_and_a_pig",
@@ -44,8 +44,8 @@ MATRIX: dict[str, list[str]] = {
     "castle x mayor": ["test_a_mayor_gets_nothing_out_of_a_castle"],
     "castle x king, goods": ["test_a_castle_is_no_city_for_the_king", "test_a_castle_yields_no_goods"],
     "castle x Carcassonne": [
-        "test_points_of_a_castle_are_points_that_a_tile_brings",
-        "test_nobody_comes_out_of_carcassonne_into_a_castle",
+        "test_castle_points_count_as_points_of_the_tile",
+        "test_no_redeployment_into_a_castle",
     ],
     "barn x dragon": ["test_a_barn_stays_where_the_dragon_goes"],
     "wagon x Carcassonne": [
@@ -134,12 +134,12 @@ def test_a_wagon_from_carcassonne_counts_two_and_travels_on(variants: str, score
 
 
 def test_an_ordinary_wagon_counts_one() -> None:
-    """Only those who have just come out of Carcassonne count two."""
+    """Only followers redeployed for this scoring count two."""
     t = Table(ROAD + "blue wagon on road 0 at 2,0", draw="w b", modules="abbey count")
     t.lay(3, 0, figure="none").expect(score=[4, 4])
 
 
-def test_points_of_a_castle_are_points_that_a_tile_brings() -> None:
+def test_castle_points_count_as_points_of_the_tile() -> None:
     """O-26"""
     t = Table(
         """
@@ -155,8 +155,8 @@ def test_points_of_a_castle_are_points_that_a_tile_brings() -> None:
     t.lay(2, -1, figure="none").expect(score=[0, 3], asked=(0, "carcassonne"))
 
 
-def test_the_fairy_s_points_are_points_that_a_tile_brings() -> None:
-    """O-26: Blue has no majority, but the fairy's three; Green the points. And Red's own three keep Red at home."""
+def test_fairy_points_count_as_points_of_the_tile() -> None:
+    """O-26: Blue gets the fairy's points without a majority, Green the majority. Red's own points block a send."""
     city = ".  nv\ne> n\nblue knight on city n at 1,0\nblue knight on city e at 1,1\n"
     t = Table(city + "red knight on city e at 0,0\nfairy at 0,0", draw="e b", modules="dragon count")
     assert t.score == [1, 0]
@@ -165,15 +165,15 @@ def test_the_fairy_s_points_are_points_that_a_tile_brings() -> None:
     t.lay(2, 1, "west", figure="none").expect(score=[0, 11], asked=(0, "carcassonne"))
 
 
-def test_the_fairy_s_point_at_the_start_of_a_turn_is_none_that_the_tile_brings() -> None:
+def test_fairy_point_at_turn_start_does_not_count_as_points_of_the_tile() -> None:
     """O-26"""
     t = Table(ROAD + "blue farmer on field n at 0,0\nfairy at 0,0", draw="w b", modules="dragon count", active=1)
     assert t.score == [0, 1]
     t.lay(3, 0, figure="none").expect(score=[4, 1], asked=(1, "carcassonne"))
 
 
-def test_nobody_comes_out_of_carcassonne_into_a_castle() -> None:
-    """The castle is founded before anybody can come out, and what became one is not scored."""
+def test_no_redeployment_into_a_castle() -> None:
+    """The castle is founded before the redeployment, and is not scored."""
     small = "e>\nred knight on city e at 0,0\nblue follower in castle\ncount in market"
     t = Table(small, draw="e b", modules="bridges count")
     t.lay(1, 0, "west", figure="none").expect(asked=(0, "castle"))
@@ -191,8 +191,8 @@ def test_nobody_comes_out_into_a_castle_at_the_end() -> None:
     t.lay(0, 1, figure="none").expect(asked=(-1, "over"))
 
 
-def test_followers_come_out_to_the_field_of_a_barn() -> None:
-    """O-25: one point a city for them, four for the barn; it does not matter that the barn was built just now."""
+def test_followers_are_redeployed_to_the_field_of_a_barn() -> None:
+    """O-25: one point per city for them, four for the barn, although the barn was built just now."""
     t = Table(
         """
              0   1
@@ -209,7 +209,7 @@ def test_followers_come_out_to_the_field_of_a_barn() -> None:
     t.put("to 0,-1").put("farmer on field 0").expect(asked=(-1, "over"), score=[4, 1])
 
 
-def test_carcassonne_is_a_city_for_farmers_whom_a_barn_drives_out() -> None:
+def test_carcassonne_counts_for_farmers_expelled_by_a_barn() -> None:
     """O-13: as it is at the end."""
     t = Table(
         """
@@ -224,7 +224,7 @@ def test_carcassonne_is_a_city_for_farmers_whom_a_barn_drives_out() -> None:
     t.lay(5, 1).put("barn on corner nw").expect(score=[3, 0], on_map=["0 barn at 5,1"])
 
 
-def test_nobody_comes_out_of_the_market_when_a_barn_drives_farmers_out() -> None:
+def test_no_redeployment_from_the_market_when_a_barn_expels_farmers() -> None:
     """O-24"""
     t = Table(
         """
@@ -258,7 +258,7 @@ def test_an_abbey_is_a_cloister_for_the_cathedral_quarter() -> None:
     t.put("to 1,1").put("monk on cloister 0").put("to 1,1").put("monk on cloister 0").expect(score=[0, 9])
 
 
-def test_everything_in_its_order() -> None:
+def test_scoring_order() -> None:
     """C-170: redeployment, points, castle, goods, Carcassonne."""
     t = Table(
         """
@@ -323,7 +323,7 @@ def test_a_portal_leads_to_no_field_with_a_barn_and_to_no_castle() -> None:
 
 
 def test_a_princess_sends_mayor_or_wagon_home() -> None:
-    """O-40: and the wagon does not travel."""
+    """O-40, and the wagon does not travel."""
     t = Table(
         "e> g\nred mayor on city 0 at 0,0\nblue wagon on city 0 at 1,0",
         draw="dragon_princess_city_nw_road_es b",
@@ -334,7 +334,7 @@ def test_a_princess_sends_mayor_or_wagon_home() -> None:
 
 
 def test_a_princess_may_come_with_a_bridge() -> None:
-    """O-08: the bridge is laid with the tile, whose road meets a field; then a knight goes home, and that is all."""
+    """O-08: the bridge is built with the tile, whose road meets a field; then only a knight is returned."""
     t = Table(
         """
              0   1   2
@@ -436,7 +436,7 @@ def test_a_shrine_sets_off_a_castle() -> None:
 
 
 def test_a_wagon_that_loses_a_challenge_goes_home() -> None:
-    """O-12: two roads end at its shrine, to which it could go on if the shrine had been completed first."""
+    """O-12: it could travel along two roads if its shrine had been completed first."""
     land = """
              0  1                       2              3
          3   .  d                       d              d
@@ -452,8 +452,8 @@ def test_a_wagon_that_loses_a_challenge_goes_home() -> None:
     t.lay(0, 0, figure="none").expect(score=[9, 0], asked=(0, "wagon"))
 
 
-def test_a_castle_scores_what_was_completed_rather_than_a_castle_that_was_scored() -> None:
-    """O-17: one crossing ends a road of three beside Red's castle and one of six beside Blue's, next to Red's."""
+def test_a_castle_prefers_a_completed_feature_to_a_scored_castle() -> None:
+    """O-17: one crossing ends a road of three tiles next to Red's castle and one of six next to Blue's castle."""
     t = Table(
         """
              -1   0   1   2
@@ -490,7 +490,7 @@ def test_the_fairy_pays_nothing_before_a_last_abbey() -> None:
 
 
 def test_a_bridge_counts_for_the_robber_baron_and_for_a_castle() -> None:
-    """A road of three tiles, the middle one under a bridge; a castle beside it."""
+    """A road of three tiles, the middle one under a bridge; a castle next to it."""
     t = Table(
         """
              0   1   2
@@ -510,7 +510,7 @@ def test_a_bridge_counts_for_the_robber_baron_and_for_a_castle() -> None:
 
 
 def test_a_castle_yields_no_goods() -> None:
-    """No half-round piece in the box bears goods, and a city that becomes a castle was not completed for anybody."""
+    """No semicircle in the box has goods, and a city that becomes a castle counts as not completed."""
     for tile in GAME.component_list("tiles"):
         features = tile["features"]
         assert isinstance(features, list)
@@ -526,7 +526,7 @@ def test_a_castle_yields_no_goods() -> None:
     assert t.view()["extra"]["king"]["king"] == -1
 
 
-def test_a_herd_counts_for_farmers_driven_out_and_not_for_the_barn() -> None:
+def test_a_herd_counts_for_expelled_farmers_and_not_for_the_barn() -> None:
     """O-13: the field of the herd adjoins one complete city."""
     land = """
              0                  1   2
@@ -556,8 +556,8 @@ def test_the_pile_with_everything_on() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_everything_and_any_choice_of_modules_can_be_played_to_the_end(players: int) -> None:
-    """The choice is drawn by the seed of the game."""
+def test_random_and_all_modules_can_be_played_to_the_end(players: int) -> None:
+    """The seed of the game chooses the modules."""
     for modules in ("all", "random"):
         state: Any = GAME.new_state(players, {"modules": modules}, players)
         rng = Rng(players)
@@ -568,8 +568,8 @@ def test_everything_and_any_choice_of_modules_can_be_played_to_the_end(players: 
         assert state.outcome() is not None
 
 
-def test_each_module_leaves_out_alone() -> None:
-    """All but one, for each one: nothing leans on a module that is off."""
+def test_all_modules_but_one_can_be_played() -> None:
+    """All modules but one: no module depends on one that is not in play."""
     for number, left_out in enumerate(MODULE_IDS[1:]):
         modules = [module for module in MODULE_IDS if module != left_out]
         state: Any = GAME.new_state(2, {"modules": modules}, number)

@@ -1,4 +1,4 @@
-"""A table that a test can play on in a player's words."""
+"""Test table that is played in notation."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bastide.games.carcassonne.rules.positions import arrange
 
 
 class Table:
-    """A position made from a drawn map. After every action the position must be sound."""
+    """Position made from a board text. Invariants are checked after every action."""
 
     def __init__(
         self, text: str, draw: str, modules: str = "base", players: int = 2, active: int = 0, variants: str = ""
@@ -26,16 +26,16 @@ class Table:
         assert self.state.status() == []
 
     def view(self) -> dict[str, Any]:
-        """What lies open. Tests look into this plain data freely, so its parts are not typed."""
+        """The view. Tests read this JSON data freely, so its parts are not typed."""
         return dict(self.state.view(-1))
 
     def features(self) -> list[dict[str, Any]]:
-        """Every feature on the map."""
+        """Every feature on the board."""
         return [dict(feature) for feature in self.state.features()]
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked what; (-1, "over") at the end."""
+        """The asked player and the phase; (-1, "over") at the end."""
         return int(self.state.asked), self.state.rules.chain[self.state.phase].id
 
     @property
@@ -43,17 +43,17 @@ class Table:
         return self.state.scores()
 
     def can(self) -> list[str]:
-        """Everything the player who is asked can do."""
+        """The legal actions of the asked player in notation."""
         player = self.state.next_actor()
         return [self.state.notation(player, action) for action in self.state.legal_actions(player)]
 
     def figures(self) -> list[str]:
-        """The figure choices, without "none"."""
+        """The meeple choices, without "none"."""
         assert self.asked[1] == "figure"
         return [text for text in self.can() if text != "none"]
 
     def may_lay(self, x: int, y: int, facing: str = "north") -> bool:
-        """Whether the tile in hand may lie there, turned so."""
+        """Whether the tile in hand may be laid there with this facing."""
         assert self.asked[1] == "place"
         action = cell_at(x, y) * 4 + FACINGS.index(facing)
         legal = self.state.is_legal(self.state.next_actor(), action)
@@ -61,21 +61,21 @@ class Table:
         return legal
 
     def lay(self, x: int, y: int, facing: str = "north", figure: str = "") -> Table:
-        """Lay the tile in hand, and then the figure, if one is named."""
+        """Lay the tile in hand, then place the meeple, if one is named."""
         assert self.asked[1] == "place"
         self.state.apply(self.state.next_actor(), cell_at(x, y) * 4 + FACINGS.index(facing))
         self._sound()
         return self.put(figure) if figure else self
 
     def put(self, figure: str) -> Table:
-        """Place a figure, or "none"."""
+        """Place a meeple, or "none"."""
         player = self.state.next_actor()
         self.state.apply(player, self.state.parse(player, figure))
         self._sound()
         return self
 
     def refuses(self, action: int) -> str:
-        """The code with which an action is refused; nothing may change."""
+        """The code of the refusal of an action; nothing may change."""
         before = self.state.digest()
         player = self.state.next_actor()
         with pytest.raises(IllegalAction):
@@ -88,8 +88,8 @@ class Table:
     def expect(self, **expected: object) -> Table:
         """Assert parts of the position by name: asked, score, on_map, can, figures; or a part of the view, like hand.
 
-        ``home_1`` is what player 1 has at home, ``follower_1`` how many followers of that; a dictionary named after a
-        module, like ``king={"cities": 2}``, is compared with those parts of what the module shows.
+        ``home_1`` is the supply of player 1, ``follower_1`` the number of followers in it. A dictionary named after a
+        module, like ``king={"cities": 2}``, is compared with these parts of the module's view.
         """
         found: dict[str, object] = {}
         for name, value in expected.items():
@@ -109,7 +109,7 @@ class Table:
         return self
 
     def on_map(self) -> list[str]:
-        """The figures on the map: "0 knight at 3,-1"."""
+        """The meeples on the board: "0 knight at 3,-1"."""
         found = []
         for figure in self.view()["figures"]:
             big = "big " if figure["figure"] == "big" else ""
@@ -117,12 +117,12 @@ class Table:
         return found
 
     def home(self, player: int) -> dict[str, int]:
-        """The figures in a player's supply."""
+        """The meeples in a player's supply."""
         counts: dict[str, int] = self.view()["supply"][player]
         return counts
 
     def events(self, kind: str) -> list[dict[str, object]]:
-        """What was reported of this kind since the start, without the kind itself."""
+        """The events of this kind since the start, without the kind itself."""
         return [
             {key: value for key, value in event.items() if key != "kind"}
             for event in self.journal.shown_to(-1)

@@ -1,6 +1,6 @@
-"""The base game, scenario by scenario. Players are red, blue, green, yellow, black: 0, 1, 2, 3, 4.
+"""Scenarios of the base game. Players are red, blue, green, yellow, black: 0, 1, 2, 3, 4.
 
-Maps are drawn as ``rules.display.maptext`` reads them; the letters are the 24 tiles of the base game.
+Boards are written as ``position_parser`` reads them; the letters are the 24 tiles of the base game.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def test_a_road_that_crosses_a_tile_twice_counts_the_tile_once() -> None:
 
 
 def test_two_roads_that_share_a_crossing_count_it_once_when_a_tile_joins_them() -> None:
-    """C-002, the crossing being an old tile: both roads have counted it before they become one."""
+    """C-002 with an old crossing: both roads have counted it before they become one."""
     t = Table("w v\nvv .\nred highwayman on road 0 at 0,1\nblue highwayman on road 1 at 0,1", draw="v b")
     t.lay(1, 0, "east", figure="none").expect(score=[4, 4])
 
@@ -92,7 +92,7 @@ RING_AROUND_A_CLOISTER = """
 
 
 def test_a_cloister_is_complete_with_its_eighth_neighbour_even_a_diagonal_one() -> None:
-    """C-007: and whoever lays it."""
+    """C-007, for any player who lays it."""
     t = Table(RING_AROUND_A_CLOISTER, draw="u b", active=1)
     t.lay(2, 2, figure="none").expect(score=[9, 0], home_0={"follower": 7})
     assert t.events("completed") == [
@@ -135,14 +135,14 @@ def test_the_majority_takes_everything_and_all_go_home() -> None:
     assert t.home(0) == t.home(1) == {"follower": 7}
 
 
-def test_a_feature_that_nobody_stands_on_pays_nobody() -> None:
+def test_an_unoccupied_feature_gives_no_points() -> None:
     """C-011"""
     t = Table("w u u u", draw="w b", players=3, active=2)
     t.lay(4, 0, figure="farmer on field 0").expect(score=[0, 0, 0], on_map=["2 farmer at 4,0"])
     t.expect(home_2={"follower": 6}, asked=(0, "place"))
 
 
-def test_one_tile_completes_three_things() -> None:
+def test_one_tile_completes_three_features() -> None:
     """C-012 (O-37)"""
     t = Table(
         """
@@ -162,7 +162,7 @@ def test_one_tile_completes_three_things() -> None:
     t.lay(2, 2, figure="none").expect(score=[5, 4, 9, 0], on_map=[], asked=(0, "place"))
 
 
-def test_a_follower_that_comes_home_is_not_at_hand_for_the_same_tile() -> None:
+def test_a_returned_follower_is_not_available_for_the_same_tile() -> None:
     """C-013"""
     farmers = "red farmer on field 0 at 0,0\n" * 6
     t = Table("e>\nred knight on city e at 0,0\n" + farmers, draw="e b")
@@ -186,7 +186,7 @@ def test_an_occupied_city_is_closed_to_knights_but_a_free_field_is_not_to_farmer
     assert t.refuses(figure_action(FOLLOWER, 0)) == "occupied"
 
 
-def test_one_s_own_farmer_blocks_the_field() -> None:
+def test_own_farmer_blocks_the_field() -> None:
     """C-016"""
     t = Table("b\nblue farmer on field 0 at 0,0", draw="j b", active=1)
     t.lay(1, 0).expect(figures=["knight on city 0", "highwayman on road 0", "farmer on field 1"])
@@ -234,7 +234,7 @@ def test_edges_must_match_and_tiles_must_touch() -> None:
     assert t.asked == (0, "place")
 
 
-def test_turns_that_look_the_same_are_offered_once() -> None:
+def test_equal_rotations_are_offered_once() -> None:
     t = Table("b", draw="u b")
     assert len(t.can()) == 4  # each side once: the road runs along it, never into it
     assert t.may_lay(0, 1, "north")
@@ -256,7 +256,7 @@ def test_the_last_tiles_fit_nowhere_and_the_game_ends() -> None:
     assert t.events("unplaceable") == [{"player": 1, "tile": "base_x_crossing_nesw"}]
 
 
-def test_without_followers_at_home_nothing_can_be_placed() -> None:
+def test_without_followers_in_the_supply_nothing_can_be_placed() -> None:
     """C-020"""
     farmers = "blue farmer on field 0 at 0,0\n" * 7
     t = Table("b\n" + farmers, draw="u b", active=1)
@@ -343,7 +343,7 @@ TWO_FIELDS_AT_ONE_CITY = """
 """
 
 
-def test_a_city_feeds_every_field_it_adjoins() -> None:
+def test_a_city_counts_for_every_adjacent_field() -> None:
     """C-027"""
     t = Table(TWO_FIELDS_AT_ONE_CITY, draw="b", players=4)
     t.lay(-1, -1, figure="none").expect(score=[6, 3, 0, 6])
@@ -355,7 +355,7 @@ def test_the_majority_in_a_field() -> None:
     t.lay(-1, -1, figure="none").expect(score=[6, 3, 0, 0])
 
 
-def test_a_city_counts_once_for_a_field_however_often_they_touch() -> None:
+def test_a_city_counts_once_for_a_field() -> None:
     """C-029"""
     t = Table("e> g  e<\nb  b  b\nred farmer on field 0 at 0,0", draw="u")
     t.lay(0, -1, figure="none").expect(score=[3, 0])
@@ -373,7 +373,7 @@ def test_equal_scores_share_the_victory() -> None:
     assert t.events("game_over") == [{"players": [0, 1]}]
 
 
-def test_points_go_on_beyond_the_fifty_of_the_track() -> None:
+def test_points_exceed_the_fifty_of_the_scoring_track() -> None:
     t = Table("e> f\nred knight on city e at 0,0", draw="e b")
     t.state.score = [49, 0]
     t.lay(2, 0, "west", figure="none").expect(score=[57, 0])
@@ -387,14 +387,14 @@ def test_the_set_up_of_the_base_game(players: int) -> None:
     state = GAME.new_state(players, {}, 3)
     view = state.view(-1)
     assert view["board"] == [{"tile": "base_d_city_n_road_ew", "x": 0, "y": 0, "facing": "north"}]
-    assert view["pile_size"] == 70  # 72, less the start tile and the one in hand
+    assert view["pile_size"] == 70  # 72 without the start tile and the one in hand
     assert view["supply"] == [{"follower": 7}] * players
     assert view["score"] == [0] * players
     assert state.actors() == [0]
 
 
 def test_the_modules_on_their_own_and_together_have_their_tiles() -> None:
-    """Pile and hand of a new game, against the box."""
+    """Pile and hand of a new game, compared with the box."""
     more = {"base": 0, "inns": 18, "traders": 24, "king": 5, "river2": 0}
     more |= {"dragon": 30, "abbey": 12, "bridges": 12, "cult": 5, "count": 0}
     assert list(more) == MODULE_IDS

@@ -1,4 +1,4 @@
-"""Which figures may be placed, worked out from the view, the catalogue and the list of features; and how tiles look."""
+"""Legal meeples, derived independently from the view, the catalogue and the features; and distinct rotations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
 def figures(view: dict[str, Any], features: list[dict[str, Any]]) -> set[str]:
-    """Who may stand where on the last tile, from the list of features."""
+    """The legal meeples on the last tile, from the list of features."""
     last = len(view["board"]) - 1
     tile = tile_by_id(view["board"][last]["tile"])
     player = view["asked"]
@@ -45,7 +45,7 @@ def figures(view: dict[str, Any], features: list[dict[str, Any]]) -> set[str]:
 
 @pytest.mark.parametrize("modules", [["base"], ["inns", "traders", "king", "river2", "cult"]])
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_figures_offered_are_those_that_may_stand(modules: list[str], players: int) -> None:
+def test_offered_meeples_are_the_legal_ones(modules: list[str], players: int) -> None:
     for seed in range(2 * SOAK):
         state: Any = GAME.new_state(players, {"modules": modules}, seed)
         rng = Rng(seed)
@@ -59,8 +59,8 @@ def test_the_figures_offered_are_those_that_may_stand(modules: list[str], player
             state.apply(player, rng.choice(actions))
 
 
-def test_how_many_turns_of_each_tile_look_different() -> None:
-    """By the drawings: four for most, two for what is the same upside down, one for what is the same all round."""
+def test_number_of_distinct_rotations_of_each_tile() -> None:
+    """Four rotations for most tiles, two or one for symmetric ones."""
     by_turns: dict[int, set[str]] = {1: set(), 2: set()}
     for tile in TILES:
         if tile.module not in ("base", "inns", "traders", "king"):

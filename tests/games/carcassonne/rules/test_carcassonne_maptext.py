@@ -1,4 +1,4 @@
-"""Maps as text: what is written is what is read, what cannot be read is refused, and what is drawn shows the land."""
+"""Board text: parsing, writing, errors, and drawing with characters."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ ROLES_BY_NAME = {FEATURE_KINDS[kind]: role for kind, role in ROLES.items()}
 
 
 def stood(found: MapText) -> list[tuple[Plain, ...]]:
-    """Player, figure, x, y, feature and number of each figure."""
+    """Player, meeple, x, y, feature and number of each meeple."""
     names = ("player", "figure", "x", "y", "feature", "number")
     return [tuple(figure[name] for name in names) for figure in found.figures]
 
 
-def test_a_drawn_map_is_read_cell_by_cell() -> None:
+def test_tile_grid_is_parsed() -> None:
     assert read(MAP).tiles == [
         ("base_e_city_n", 0, 1, "south"),
         ("base_u_road_ew", -1, 0, "north"),
@@ -52,7 +52,7 @@ def test_a_drawn_map_is_read_cell_by_cell() -> None:
     ]
 
 
-def test_figures_are_read_by_colour_role_and_place() -> None:
+def test_meeple_lines_are_parsed() -> None:
     assert stood(read(MAP)) == [
         (0, "follower", 0, 0, "city", 0),
         (1, "big", -1, 0, "field", 0),
@@ -61,12 +61,12 @@ def test_figures_are_read_by_colour_role_and_place() -> None:
     ]
 
 
-def test_without_numbers_the_lower_left_cell_is_the_origin() -> None:
+def test_grid_without_numbers_starts_at_the_origin() -> None:
     assert [(x, y) for _, x, y, _ in read("e .\nd u").tiles] == [(0, 1), (0, 0), (1, 0)]
 
 
-def test_a_place_is_that_of_the_turned_tile() -> None:
-    """The drawn north city of base_d looks east when the tile is turned once; its road runs north and south."""
+def test_sides_refer_to_the_rotated_tile() -> None:
+    """The north city of base_d faces east after one quarter turn; its road runs north and south."""
     turned = read("d>\nred knight on city e at 0,0\nblue highwayman on road s at 0,0\ngreen farmer on field w at 0,0")
     assert stood(turned) == [
         (0, "follower", 0, 0, "city", 0),
@@ -75,7 +75,7 @@ def test_a_place_is_that_of_the_turned_tile() -> None:
     ]
 
 
-def test_letters_that_look_like_signs_are_letters() -> None:
+def test_tile_letter_v_is_not_a_rotation_sign() -> None:
     assert read("v vv base_v base_v<").tiles == [
         ("base_v_road_sw", 0, 0, "north"),
         ("base_v_road_sw", 1, 0, "south"),
@@ -84,7 +84,7 @@ def test_letters_that_look_like_signs_are_letters() -> None:
     ]
 
 
-def test_tiles_may_be_listed_like_moves() -> None:
+def test_tile_lines_are_parsed() -> None:
     expected = [("base_d_city_n_road_ew", 3, -1, "east"), ("inns_roads_nw_es", 4, -1, "north")]
     assert read("place base_d_city_n_road_ew at 3,-1 east\ninns_roads at 4,-1 north").tiles == expected
 
@@ -108,7 +108,7 @@ def test_tiles_may_be_listed_like_moves() -> None:
         ("d\npink knight on city 0 at 0,0", "expected a tile like"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_the_line(text: str, problem: str) -> None:
+def test_unreadable_lines_are_refused(text: str, problem: str) -> None:
     with pytest.raises(InvalidSnapshot) as error:
         read(text)
     assert problem in str(error.value)
@@ -117,7 +117,7 @@ def test_what_cannot_be_read_is_refused_with_the_line(text: str, problem: str) -
 
 @st.composite
 def maps(random: st.DrawFn) -> MapText:
-    """Any tiles anywhere, with followers on some of their features."""
+    """Random tiles anywhere, with followers on some of their features."""
     found = MapText()
     cells = random(st.lists(st.tuples(st.integers(-4, 4), st.integers(-4, 4)), max_size=8, unique=True))
     for x, y in cells:
@@ -136,14 +136,14 @@ def maps(random: st.DrawFn) -> MapText:
 
 
 @given(maps())
-def test_what_is_written_is_read_back(drawn: MapText) -> None:
+def test_board_text_round_trip(drawn: MapText) -> None:
     again = read(write(drawn.view()))
     assert again.tiles == drawn.tiles
     assert again.figures == drawn.figures
 
 
 @given(maps())
-def test_every_map_can_be_drawn(drawn: MapText) -> None:
+def test_every_board_can_be_drawn(drawn: MapText) -> None:
     lines = draw(drawn.view()).splitlines()
     if drawn.tiles:
         rows = max(y for _, _, y, _ in drawn.tiles) - min(y for _, _, y, _ in drawn.tiles) + 1
@@ -152,7 +152,7 @@ def test_every_map_can_be_drawn(drawn: MapText) -> None:
         assert lines == []
 
 
-def test_a_small_map_is_drawn_with_its_figures() -> None:
+def test_a_small_board_is_drawn_with_its_meeples() -> None:
     drawn = read("ev .\nd  u\nred knight on city n at 0,0\nblue big highwayman on road e at 1,0")
     assert draw(drawn.view()) == "\n".join(
         [
@@ -210,8 +210,8 @@ def test_curves_do_not_meet_and_crossings_do() -> None:
 
 
 @pytest.mark.parametrize("turns", range(4))
-def test_what_a_side_shows_is_seen_at_the_middle_of_that_side(turns: int) -> None:
-    """So that a drawing cannot hide what fits where."""
+def test_edges_are_visible_at_the_centre_of_each_side(turns: int) -> None:
+    """So that a drawing shows which tiles fit."""
     middles = [(0, WIDTH // 2), (HEIGHT // 2, WIDTH - 1), (HEIGHT - 1, WIDTH // 2), (HEIGHT // 2, 0)]
     for tile in TILES:
         stamp = Stamp(tile, turns)
@@ -221,8 +221,8 @@ def test_what_a_side_shows_is_seen_at_the_middle_of_that_side(turns: int) -> Non
             assert stamp.signs[row][column] == signs.get(edge, " "), tile.id
 
 
-def test_the_example_in_the_documentation_is_true() -> None:
-    """The page shows a line of the catalogue, a map, and what the map looks like when drawn."""
+def test_example_in_the_documentation_is_correct() -> None:
+    """The page shows a catalogue line, a board text, and its drawing."""
     page = (Path(__file__).parents[4] / "docs" / "carcassonne-maps.md").read_text(encoding="utf-8")
     blocks = dict(re.findall(r"```text (map|drawing)\n(.*?)\n```", page, re.DOTALL))
     assert draw(read(blocks["map"]).view()) == blocks["drawing"]

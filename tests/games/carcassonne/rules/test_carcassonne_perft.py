@@ -1,4 +1,4 @@
-"""The number of possible lines of play from given starts, against the count file that other engines can share."""
+"""Perft: number of lines of play from given positions, compared with a count file that other engines can use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bastide.games.carcassonne.rules.positions import arrange
 from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 FILE = Path(__file__).parent / "perft.txt"
-#: Larger counts are left out of an everyday run: ``BASTIDE_SOAK=10`` counts ten times as far.
+#: Larger counts are skipped in ordinary runs; ``BASTIDE_SOAK=10`` counts ten times as far.
 LARGEST = 30_000 * int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
@@ -48,16 +48,16 @@ def test_perft(block: Block, depth: int) -> None:
     assert counted == block.counts[depth], divide(start, depth, finished=0)
 
 
-def test_the_count_file_speaks_of_every_module() -> None:
+def test_count_file_covers_every_module() -> None:
     named = {module for block in blocks() for module in block.modules.split()}
     assert named == set(MODULE_IDS)
 
 
-def test_the_first_counts_by_hand() -> None:
-    """From the start tile, the crossing with four roads fits west and east, in one turn each, and the curve ..."""
+def test_first_perft_counts() -> None:
+    """From the start tile, the crossing with four roads fits west and east, in one rotation each, and the curve ..."""
     assert perft(arrange("d", "x u"), 1) == 2
-    # A cloister fits only below: its four turns are one. Then: none, monk, farmer.
+    # A cloister fits only below: its four rotations are one. Then: none, monk, farmer.
     assert perft(arrange("d", "b u"), 1) == 1
     assert perft(arrange("d", "b u"), 2) == 3
-    # A straight road: west and east along, south across in one turn.
+    # A straight road: west and east along, south across in one rotation.
     assert perft(arrange("d", "u b"), 1) == 3

@@ -1,4 +1,4 @@
-"""Where the rulebook is silent: what was decided here, each at its limit and past it."""
+"""Rulings where the rulebook is silent, each at its limit and beyond."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ ROAD_TO_THE_LAKE = """
 
 
 def bridges(t: Table) -> list[str]:
-    """The ways to build a bridge now, with a tile or on the tile just laid."""
+    """The legal ways to build a bridge, with a tile or on the tile just laid."""
     return [text for text in t.can() if text.startswith("bridge") or text.endswith("with a bridge")]
 
 
 def test_no_bridge_is_offered_on_the_lake() -> None:
-    """O-41: nothing can be placed there; the next question is where the ordinary tile goes."""
+    """O-41: nothing can be placed there; the ordinary tile is laid next."""
     t = Table(RIVER, draw="river_lake_volcano b u", modules="river2 bridges")
     t.lay(2, 0).expect(asked=(0, "place"), hand="base_b_cloister")
     t.lay(2, 1)
     assert bridges(t) == ["bridge ew"]
 
 
-def test_the_bridge_with_which_the_lake_was_laid_is_the_one_of_that_part() -> None:
-    """O-41: the ordinary tile that follows belongs to the same part, so no second bridge comes with it."""
+def test_a_bridge_built_with_the_lake_counts_for_the_turn_part() -> None:
+    """O-41: the ordinary tile that follows belongs to the same turn part, so it gets no second bridge."""
     t = Table(ROAD_TO_THE_LAKE, draw="river_lake_volcano u u b", modules="river2 bridges")
     t.put("place river_lake_volcano_w at 2,0 north with a bridge").expect(asked=(0, "place"), hand="base_u_road_ew")
     assert bridges(t) == []
@@ -51,7 +51,7 @@ def test_a_bid_can_be_raised_up_to_fifty(points: int) -> None:
 
 
 def test_a_bid_of_fifty_settles_the_round() -> None:
-    """O-42: nobody is asked for more. The auctioneer's own bid is paid to nobody."""
+    """O-42: no player is asked for more. The auctioneer's own bid is paid to nobody."""
     t = auction().put(f"bid {MOST_BID}")
     t.expect(score=[0, -50, 0], asked=(2, "bazaar"))
     assert t.can()[0].startswith("offer")
@@ -64,7 +64,7 @@ def auction() -> Table:
     return t.put(t.can()[0])
 
 
-#: Red has the shrine and the cloister beside it; a tile at 0,0 completes the shrine.
+#: Red has the shrine and the cloister next to it; a tile at 0,0 completes the shrine.
 BOTH_RED = """
      0  1                       2              3
  3   .  d                       d              d
@@ -76,15 +76,15 @@ red heretic on shrine 0 at 1,1
 """
 
 
-def test_a_follower_brought_to_a_shrine_that_is_completed_makes_it_a_challenge() -> None:
-    """O-43: out of Carcassonne he is a heretic like any other, against Red's monk next door, who goes home."""
+def test_a_follower_redeployed_to_a_completed_shrine_makes_a_challenge() -> None:
+    """O-43: the redeployed follower is a heretic, against Red's monk next to it, who is returned."""
     t = Table(BOTH_RED + "blue follower in cathedral", draw="u w", modules="inns cult count")
     t.lay(0, 0, figure="none").expect(asked=(1, "redeploy"))
     t.put("to 1,1").put("heretic on shrine 0").expect(score=[9, 9], on_map=[])
     assert t.events("challenge") == [{"feature": "shrine", "x": 1, "y": 1}]
 
 
-#: Green's abbey lies there; one more hole is left at 3,1.
+#: Green's abbey is there; one more hole is left at 3,1.
 ONE_HOLE = """
      .            e  b   e  i>
     e<   abbey_tile  b   .  b
@@ -96,8 +96,8 @@ green follower in blacksmith
 
 
 @pytest.mark.parametrize("abbey", [True, False])
-def test_the_final_redeployment_begins_left_of_who_played_the_last_tile(abbey: bool) -> None:
-    """O-44: Red did. An abbey that Blue lays after that is no turn, and changes nothing about it."""
+def test_final_redeployment_begins_left_of_the_player_of_the_last_tile(abbey: bool) -> None:
+    """O-44: Red did. An abbey that Blue lays after that is not a turn and changes nothing."""
     t = Table(ONE_HOLE, draw="u", modules="abbey count", players=3)
     t.put("draw").lay(2, 3).put("highwayman on road 0").expect(asked=(1, "last_abbey"))
     t.put("abbey at 3,1").put("none") if abbey else t.put("none").put("none")

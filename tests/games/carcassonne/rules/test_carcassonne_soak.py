@@ -1,4 +1,4 @@
-"""Random games with every module alone, in pairs and all together, 2 to 6 players; and what random play comes to."""
+"""Random games with every module alone, in pairs and all together, 2 to 6 players; and their statistics."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 OTHERS = [module for module in MODULE_IDS if module != "base"]
 PAIRS = [list(pair) for pair in combinations(OTHERS, 2)]
-#: Every day some of the pairs; all of them in a soak.
+#: Some of the pairs in an ordinary run, all of them in a soak.
 SETS = [[], *[[one] for one in OTHERS], *(PAIRS if SOAK > 1 else PAIRS[::4]), OTHERS]
 
 
 @pytest.mark.parametrize("modules", SETS, ids=["+".join(modules) or "base" for modules in SETS])
-def test_nothing_is_lost_or_broken_in_random_games(modules: list[str]) -> None:
-    """Tiles, figures, goods and features are accounted for after every action, and every game ends."""
+def test_invariants_hold_in_random_games(modules: list[str]) -> None:
+    """Tiles, meeples, goods and features are checked after every action, and every game ends."""
     for game in range(SOAK):
         players = 2 + (SETS.index(modules) + game) % 5
         state: Any = GAME.new_state(players, {"modules": modules}, game)
@@ -39,13 +39,13 @@ def test_nothing_is_lost_or_broken_in_random_games(modules: list[str]) -> None:
 
 
 def points(state: Any, player: int) -> float:
-    """A player's points, added up from what they were for."""
+    """A player's points, summed over the categories."""
     measures: dict[str, float] = state.seat_metrics(player)
     return sum(value for name, value in measures.items() if name.startswith("points_"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_turns_go_round(players: int) -> None:
+def test_turns_pass_clockwise(players: int) -> None:
     state: Any = GAME.new_state(players, {}, 9)
     rng = Rng(9)
     order = []
@@ -58,11 +58,11 @@ def test_turns_go_round(players: int) -> None:
     assert state.metrics()["turns"] == len(order)
 
 
-def test_random_play_comes_to_what_other_engines_found() -> None:
-    """Base game, two players: mean score 19.56 and 19.29, deviation 7.9, 27.2 placements a tile, 1.9 choices of
-    a figure, "none" among them.
+def test_random_play_statistics_match_other_engines() -> None:
+    """Base game, two players: mean score 19.56 and 19.29, deviation 7.9, 27.2 placements per tile.
 
-    Within four standard errors of this small number of games; ``benchmarks/carcassonne.py known`` plays many more.
+    There are 1.9 meeple choices, including "none". Within four standard errors of this small number of games;
+    ``benchmarks/carcassonne.py known`` plays many more.
     """
     games = 300 * SOAK
     scores: list[list[int]] = [[], []]
@@ -93,8 +93,8 @@ def test_random_play_comes_to_what_other_engines_found() -> None:
     assert unplaceable / games < 0.1
 
 
-def test_modules_drawn_at_random_come_from_the_seed() -> None:
-    """The option is the word "random"; which modules are on is part of the position."""
+def test_random_modules_depend_on_the_seed() -> None:
+    """The option is "random"; the chosen modules are part of the position."""
     drawn = set()
     for seed in range(40):
         state: Any = GAME.new_state(2, {"modules": "random"}, seed)
@@ -103,7 +103,7 @@ def test_modules_drawn_at_random_come_from_the_seed() -> None:
     assert len(drawn) > 10
 
 
-# -- positions that are none ---------------------------------------------------------------------------
+# -- invalid positions ---------------------------------------------------------------------------
 
 START: list[Plain] = ["base_d_city_n_road_ew", 0, 0, "north"]
 BROKEN: dict[str, tuple[str, Plain]] = {

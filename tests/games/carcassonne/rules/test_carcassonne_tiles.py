@@ -1,4 +1,4 @@
-"""The catalogue of tiles: the box's counts, and that its notation means what it says and refuses what it does not."""
+"""Tile catalogue: counts of the box, and parsing and validation of the tile notation."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def tiles_of(module: str) -> list[Tile]:
 
 
 def marked(tiles: list[Tile], mark: str) -> int:
-    """How many copies carry this mark, on the tile or on one of its features."""
+    """Number of copies with this mark, on the tile or on one of its features."""
     bit = MARKS[mark]
     return sum(t.count for t in tiles if t.marks & bit or any(f.marks & bit for f in t.features))
 
@@ -64,7 +64,7 @@ def test_the_box_holds_208_tiles_of_152_kinds() -> None:
 
 
 def test_the_pile_with_everything_on_has_177_tiles() -> None:
-    """C-176: the start tile, the abbeys, the city and the river do not lie in the pile."""
+    """C-176: the start tile, the abbeys, the city and the river are not in the pile."""
     assert sum(tile.count - tile.start for tile in TILES if tile.supply == "pile") == 177
     assert [tile.id for tile in TILES if tile.supply == "hand"] == ["abbey_tile"]
     assert sum(tile.count for tile in TILES if tile.supply == "river") == 12
@@ -93,7 +93,7 @@ def test_the_base_game_has_the_features_that_players_count_on() -> None:
     assert shields == 10
 
 
-def test_five_cities_with_one_side_are_no_caps() -> None:
+def test_five_cities_with_one_side_are_not_semicircles() -> None:
     cap = MARKS["semicircle"]
     pointed = {
         tile.id
@@ -110,11 +110,11 @@ def test_five_cities_with_one_side_are_no_caps() -> None:
     }
 
 
-def test_every_tile_is_sound() -> None:
+def test_every_tile_is_valid() -> None:
     assert [problem for tile in TILES for problem in problems(tile)] == []
 
 
-def test_start_tile_reads_as_it_looks() -> None:
+def test_start_tile_is_parsed() -> None:
     tile = tile_by_id("base_d_city_n_road_ew")
     assert [FEATURE_KINDS[feature.kind] for feature in tile.features] == ["city", "road", "field", "field"]
     assert facts(tile)["edges"] == {"n": "city", "e": "road", "s": "field", "w": "road"}
@@ -136,7 +136,7 @@ def test_a_wagon_passes_where_roads_meet() -> None:
     assert tile_by_id("traders_roads_ns_ew_bridge").wagon_links == []
 
 
-def test_what_crosses_on_a_bridge_is_not_joined() -> None:
+def test_features_crossing_on_a_printed_bridge_are_not_joined() -> None:
     """C-178, the printed crossing without a junction."""
     bridge = tile_by_id("traders_roads_ns_ew_bridge")
     roads = [feature for feature in bridge.features if feature.kind == ROAD]
@@ -163,7 +163,7 @@ def test_the_city_of_carcassonne_is_walled_off_inside() -> None:
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def test_river_tiles_say_when_they_come() -> None:
+def test_order_of_river_tiles() -> None:
     orders = Counter(tile.river_order for tile in tiles_of("river2"))
     assert orders == {"first": 1, "second": 1, "last": 1, "mixed": 9}
 
@@ -182,7 +182,7 @@ def test_river_tiles_say_when_they_come() -> None:
         "road ew under road ns",
     ],
 )
-def test_a_line_that_makes_no_sense_is_refused(text: str) -> None:
+def test_invalid_tile_notation_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="a_tile"):
         one(text)
 
@@ -203,14 +203,14 @@ def test_a_line_that_makes_no_sense_is_refused(text: str) -> None:
         ("city n, fields el / er s w by n", "the field on side e is split"),
     ],
 )
-def test_a_tile_that_cannot_be_printed_is_found_out(text: str, problem: str) -> None:
+def test_invalid_tile_definitions_are_refused(text: str, problem: str) -> None:
     tile = one(text)
     assert [found for found in problems(tile) if problem in found]
     with pytest.raises(ValueError, match="a_tile"):
         checked([tile])
 
 
-def test_a_doubled_tile_is_found_out() -> None:
+def test_a_duplicate_tile_is_refused() -> None:
     with pytest.raises(ValueError, match="twice"):
         checked([*TILES, TILES[0]])
 
@@ -220,7 +220,7 @@ def test_an_unknown_tile_is_a_key_error() -> None:
         tile_by_id("base_z")
 
 
-def test_supplies_have_their_own_words() -> None:
+def test_tiles_of_special_supplies_are_parsed() -> None:
     river = read(
         "river2", [("r", 1, "river w to lake, volcano, field n e s w, last"), ("q", 1, "river ns")], RIVER_PILE
     )
@@ -230,7 +230,7 @@ def test_supplies_have_their_own_words() -> None:
     assert (corner.position, corner.start, corner.features[0].serves) == ([0, 0], 1, "city")
 
 
-def test_facts_are_complete_and_plain() -> None:
+def test_tile_facts_are_complete_json_data() -> None:
     shown = facts(tile_by_id("inns_city_nw_road_s_inn"))
     assert shown["id"] == "inns_city_nw_road_s_inn"
     assert shown["module"] == "inns"

@@ -1,4 +1,4 @@
-"""Views have the shape that ``CarcassonneView`` declares: the page's types are made from it."""
+"""Views have the shape declared by ``CarcassonneView``, from which the page's types are generated."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_views_have_the_declared_shape(modules: list[str]) -> None:
                 state.apply(player, rng.choice(state.legal_actions(player)))
 
 
-def test_every_module_that_shows_something_declares_it() -> None:
+def test_every_module_view_is_declared() -> None:
     state = get_game("carcassonne").new_state(2, {"modules": MODULE_IDS}, 1)
     extra = state.view(0)["extra"]
     assert isinstance(extra, dict)
@@ -34,7 +34,7 @@ def test_every_module_that_shows_something_declares_it() -> None:
     assert set(extra) <= {module.id for module in EVERY_MODULE}
 
 
-def test_what_does_not_fit_is_found() -> None:
+def test_view_mismatches_are_found() -> None:
     shown = get_game("carcassonne").new_state(2).view(0)
     assert mismatch({**shown, "hand": 3}, VIEW, "view") == "view.hand: 3 is no <class 'str'>"
     assert mismatch({**shown, "extra": {"king": {}}}, VIEW, "view").startswith("view.extra.king")

@@ -1,4 +1,4 @@
-"""Everything Carcassonne says can be said in all four languages, with all that is in it."""
+"""Translations: every message of Carcassonne exists in all four languages with its variables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.once
 
 ALL = MODULE_IDS
 NAMES = ["Anna", "Ben", "Kobi"]
-#: So many of the questions, answers and events may be missing from a few games.
+#: Maximum number of questions, answers and events that may be missing from a few games.
 RARE = 12
 
 
@@ -36,8 +36,8 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_tile_has_a_name_that_tells_it_from_the_others(language: str) -> None:
-    """Two tiles, from different boxes, look the same and are called the same."""
+def test_every_tile_has_a_distinct_name(language: str) -> None:
+    """Two tiles from different modules look the same and have the same name."""
     words = Catalogue(language)
     names = [words.say(f"carcassonne-tile-{tile.id}") for tile in TILES]
     assert not [name for name in names if name.startswith("carcassonne-")]
@@ -47,7 +47,7 @@ def test_every_tile_has_a_name_that_tells_it_from_the_others(language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_options_modules_and_measures_are_named(language: str) -> None:
+def test_options_modules_and_metrics_have_names(language: str) -> None:
     words = Catalogue(language)
     game = get_game("carcassonne")
     for option in game.options:
@@ -68,8 +68,8 @@ def test_options_modules_and_measures_are_named(language: str) -> None:
 
 
 @cache
-def told_in_games() -> list[tuple[str, dict[str, Plain]]]:
-    """Everything that is asked, can be done and happens in some games: messages with their data, alike ones once."""
+def messages_in_games() -> list[tuple[str, dict[str, Plain]]]:
+    """Every prompt, action and event of some games: distinct messages with their data."""
     found: dict[tuple[str, str], tuple[str, dict[str, Plain]]] = {}
 
     def note(message: str, data: dict[str, Plain]) -> None:
@@ -94,11 +94,11 @@ def told_in_games() -> list[tuple[str, dict[str, Plain]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_asked_done_and_told_in_a_game_is_said_in_full(language: str) -> None:
-    """Each variable of a message is given, and everything in the text has been put into words."""
+def test_messages_of_games_have_all_their_variables(language: str) -> None:
+    """Every variable of a message is given, and every value in the text is translated."""
     words = Catalogue(language, NAMES)
     known = messages(language)
-    for message, data in told_in_games():
+    for message, data in messages_in_games():
         variables = known[f"carcassonne-{message}"]
         assert variables <= set(data), f"{message} wants {variables - set(data)}"
         text = words.tell("carcassonne", message, data)
@@ -109,17 +109,17 @@ def test_everything_asked_done_and_told_in_a_game_is_said_in_full(language: str)
                 assert words.has(f"carcassonne-{key}-{value}"), f"{message}: {key} {value}"
 
 
-def test_the_games_in_which_everything_is_said_leave_little_out() -> None:
-    """What they do not come to is rare."""
-    said = {f"carcassonne-{message}" for message, _ in told_in_games()}
+def test_sample_games_cover_most_messages() -> None:
+    """Messages that the sample games do not reach are rare."""
+    said = {f"carcassonne-{message}" for message, _ in messages_in_games()}
     spoken = {name for name in messages("en") if re.match(r"carcassonne-(ask|do|log)-[^.]+$", name)}
     assert said <= spoken
     assert len(spoken - said) <= RARE, sorted(spoken - said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_sees_the_map_reads_no_coordinates(language: str) -> None:
-    """A sentence that names a cell has another form, for a page that lights the cell or tells where it is."""
+def test_messages_for_the_page_have_no_coordinates(language: str) -> None:
+    """A message that names a cell has a second form, for a page that highlights the cell."""
     known = messages(language)
     sentences = {name for name, variables in known.items() if {"x", "y"} & variables}
     shown_by_text = {"carcassonne-dragon", "carcassonne-fairy"}
@@ -132,7 +132,7 @@ def test_whoever_sees_the_map_reads_no_coordinates(language: str) -> None:
 
 
 def refusal_codes() -> dict[str, set[str]]:
-    """Every code that the rules can give, with the names of its facts, read from their source."""
+    """All refusal codes in the rules with the names of their data, read from the source."""
     found: dict[str, set[str]] = {}
     game = Path(rules.__file__).parents[1]
     for path in [*(game / "rules").rglob("*.py"), *(game / "modules").rglob("*.py")]:
@@ -156,7 +156,7 @@ def word(key: python.expr | None) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_to_refuse_is_worded_and_no_other(language: str) -> None:
+def test_refusal_messages_match_the_refusal_codes(language: str) -> None:
     worded = {
         name.removeprefix("carcassonne-refuse-"): variables
         for name, variables in messages(language).items()
@@ -167,8 +167,8 @@ def test_every_reason_to_refuse_is_worded_and_no_other(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_is_told_in_the_reader_s_language(language: str) -> None:
-    """Without a coordinate, an id or a number of an action: those are for programs."""
+def test_refusals_are_translated(language: str) -> None:
+    """Without coordinates, ids or action numbers."""
     words = Catalogue(language, NAMES)
     rng = Rng(11)
     seen: set[str] = set()
@@ -188,7 +188,7 @@ def test_a_refusal_is_told_in_the_reader_s_language(language: str) -> None:
     assert len(seen) > 15
 
 
-def test_a_log_reads_like_a_story() -> None:
+def test_log_messages_in_english() -> None:
     words = Catalogue("en", NAMES)
 
     def tell(kind: str, **data: Plain) -> str:
@@ -220,13 +220,13 @@ def test_a_log_reads_like_a_story() -> None:
         ("he", 7, "Anna \u2013 7 נקודות (כבישים)."),
     ],
 )
-def test_numbers_bend_their_words(language: str, points: int, text: str) -> None:
+def test_plural_forms(language: str, points: int, text: str) -> None:
     data: dict[str, Plain] = {"player": 0, "points": points, "category": "roads", "final": 0}
     assert Catalogue(language, NAMES).tell("carcassonne", "log-scored", data) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_shows_the_map_the_scores_and_the_tile(language: str) -> None:
+def test_text_view_shows_board_scores_and_tile(language: str) -> None:
     game = get_game("carcassonne")
     words = Catalogue(language, NAMES)
     state = game.new_state(3, {"modules": ["inns", "traders", "king"]}, 4)

@@ -50,9 +50,11 @@ class Position(PositionData):
         self.phase = self.rules.before(step)
 
     def tile_id(self, kind: i64) -> str:
+        """Return the id of a tile kind."""
         return self.rules.kinds.tiles[kind].id
 
     def tile_ids(self, kinds: list[int]) -> list[Plain]:
+        """Return the ids of tile kinds."""
         ids: list[Plain] = []
         for kind in kinds:
             ids.append(self.tile_id(kind))
@@ -383,6 +385,7 @@ class Rules(RuleTables):
                 self.first_at.append(place)
 
     def figure_of(self, code: int) -> Figure:
+        """Return the meeple kind with this code. Raises KeyError if it is not in play."""
         found = self.figure[code]
         if found is None:
             raise KeyError(FIGURE_IDS[code])

@@ -72,7 +72,7 @@ def read(text: str) -> MapText:
     found = MapText()
     rows: list[list[str]] = []
     columns: list[int] = []
-    of_modules: list[str] = []
+    module_lines: list[str] = []
     meeples: list[str] = []
     for line in text.splitlines():
         words = line.split()
@@ -81,7 +81,7 @@ def read(text: str) -> MapText:
         if words[0] in COLOURS:
             meeples.append(line)
         elif any(words[0] in module.map_words for module in EVERY_MODULE):
-            of_modules.append(line)
+            module_lines.append(line)
         elif "at" in words:
             read_placed(found, words, line)
         elif not rows and all_numbers(words):
@@ -89,7 +89,7 @@ def read(text: str) -> MapText:
         else:
             rows.append(words)
     read_grid(found, rows, columns)
-    for line in of_modules + meeples:
+    for line in module_lines + meeples:
         if not any(module.read_line(found, line.split(), line) for module in EVERY_MODULE):
             read_figure(found, line.split(), line)
     return found
@@ -137,27 +137,27 @@ def read_figure(found: MapText, words: list[str], line: str) -> None:
     if kind not in FEATURE_KINDS or FEATURE_KINDS.index(kind) not in ROLES:
         raise unreadable(line, f"unknown feature kind {kind!r}")
     feature_kind = FEATURE_KINDS.index(kind)
-    called = " ".join(words[1 : words.index("on")])
+    name = " ".join(words[1 : words.index("on")])
     for meeple in FIGURES.values():
-        if meeple.title(feature_kind) == called:
+        if meeple.title(feature_kind) == name:
             number = (
                 0 if (x, y) in found.bridges and kind == "bridge" else feature_named(tile, rotation, kind, which, line)
             )
-            stands: dict[str, Plain] = {"player": COLOURS.index(words[0]), "figure": meeple.id}
-            stands["role"] = meeple.role(feature_kind)
-            stands.update({"x": x, "y": y, "feature": kind, "number": number})
-            found.figures.append(stands)
+            meeple_data: dict[str, Plain] = {"player": COLOURS.index(words[0]), "figure": meeple.id}
+            meeple_data["role"] = meeple.role(feature_kind)
+            meeple_data.update({"x": x, "y": y, "feature": kind, "number": number})
+            found.figures.append(meeple_data)
             return
     raise unreadable(line, f"a follower on a {kind} is a {ROLES[feature_kind]}")
 
 
 def tile_named(name: str, line: str) -> Tile:
     """Return the only tile with this id or id prefix."""
-    like = tiles_like(name)
-    if len(like) == 1:
-        return like[0]
-    if like:
-        raise unreadable(line, f"{name!r} is ambiguous: {', '.join([tile.id for tile in like[:6]])}")
+    matches = tiles_like(name)
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
+        raise unreadable(line, f"{name!r} is ambiguous: {', '.join([tile.id for tile in matches[:6]])}")
     raise unreadable(line, f"there is no tile {name!r}")
 
 
@@ -165,11 +165,12 @@ def tiles_like(name: str) -> list[Tile]:
     """Return the tile with this id, or all tiles whose id continues it at an underscore."""
     if name in BY_ID:
         return [BY_ID[name]]
-    begin = ("base_" if len(name) == 1 else "") + name + "_"
-    return [tile for tile in TILES if tile.id.startswith(begin)]
+    prefix = ("base_" if len(name) == 1 else "") + name + "_"
+    return [tile for tile in TILES if tile.id.startswith(prefix)]
 
 
 def lay(found: MapText, tile: Tile, x: int, y: int, facing: str, line: str) -> None:
+    """Add a tile to a board text. Raises InvalidSnapshot if the cell is occupied."""
     if (x, y) in found.laid:
         raise unreadable(line, f"two tiles at {x},{y}")
     found.tiles.append((tile.id, x, y, facing))
@@ -201,10 +202,10 @@ def write(view: Mapping[str, Plain]) -> str:
 def figure_words(meeple: dict[str, Plain]) -> str:
     """Return a meeple as text: ``big knight on city 0 at 3,-1``."""
     title = FIGURES[word(meeple["figure"])].title(FEATURE_KINDS.index(word(meeple["feature"])))
-    stands = f"{word(meeple['feature'])} {whole(meeple['number'])}"
+    place = f"{word(meeple['feature'])} {whole(meeple['number'])}"
     if "corner" in meeple:
-        stands = f"corner {word(meeple['corner'])}"
-    return f"{title} on {stands} at {whole(meeple['x'])},{whole(meeple['y'])}"
+        place = f"corner {word(meeple['corner'])}"
+    return f"{title} on {place} at {whole(meeple['x'])},{whole(meeple['y'])}"
 
 
 # -- make positions ----------------------------------------------------------------------------------
@@ -228,21 +229,21 @@ def arrange(
     """
     GAME.check_players(players)
     rules = GAME.rules_for(MODULES.listed(MODULES.check(modules.split())), variants_named(variants.split()))
-    wanted = read(text)
+    board_text_data = read(text)
     state = CarcassonneState(players, Rng(seed), rules, empty_board(rules.kinds))
     state.set_up()
-    lay_all(state.board, rules, wanted)
-    for meeple in wanted.figures:
+    lay_all(state.board, rules, board_text_data)
+    for meeple in board_text_data.figures:
         if "corner" not in meeple:  # a module places the meeples on corners
             stand(state, meeple)
     for module in rules.modules:
-        module.arrange(state, wanted)
+        module.arrange(state, board_text_data)
     state.pile = [kind_of(rules, tile_named(name, draw).id) for name in reversed(draw.split())]
     left = rules.in_game.copy()
-    elsewhere: list[int] = []
+    module_tiles: list[int] = []
     for module in rules.modules:
-        elsewhere += module.tiles_held(state) + module.tiles_aside(state)
-    for kind in state.board.tile_kind + state.pile + elsewhere:
+        module_tiles += module.tiles_held(state) + module.tiles_aside(state)
+    for kind in state.board.tile_kind + state.pile + module_tiles:
         left[kind] -= 1
         if left[kind] < 0:
             raise refused(f"too many tiles {rules.kinds.tiles[kind].id}")
@@ -254,16 +255,16 @@ def arrange(
     return state
 
 
-def lay_all(board: Board, rules: Rules, wanted: MapText) -> None:
+def lay_all(board: Board, rules: Rules, board_text_data: MapText) -> None:
     """Lay the tiles of a board text, each next to one that was laid before."""
-    waiting = wanted.tiles.copy()
+    waiting = board_text_data.tiles.copy()
     while waiting:
         later: list[tuple[str, int, int, str]] = []
         for name, x, y, facing in waiting:
             kind = kind_of(rules, name)
             cell = cell_at(x, y)
             rotation = FACINGS.index(facing)
-            span = SPANS[wanted.bridges[x, y]] if (x, y) in wanted.bridges else 0
+            span = SPANS[board_text_data.bridges[x, y]] if (x, y) in board_text_data.bridges else 0
             if may_come(board, kind, cell, rotation, span):
                 board.lay(kind, cell, rotation, span)
             else:
@@ -291,12 +292,14 @@ def stand(state: CarcassonneState, meeple: dict[str, Plain]) -> None:
 
 
 def kind_of(rules: Rules, name: str) -> int:
+    """Return the kind of a tile by id. Raises InvalidSnapshot if its module is not in play."""
     if name not in rules.kinds.number:
         raise refused(f"tile {name} belongs to a module that is not in play")
     return rules.kinds.number[name]
 
 
 def refused(problem: str) -> InvalidSnapshot:
+    """Return the error for an impossible position."""
     return InvalidSnapshot(
         "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
     )
@@ -307,10 +310,10 @@ def as_told(text: str) -> tuple[CarcassonneState, int]:
 
     ``do: knight on city 0; none`` applies actions. ``seat`` is the viewer.
     """
-    told, drawn = labelled(text)
-    players, active = int(told.get("players", "2")), int(told.get("active", "0"))
-    state = arrange(drawn, told.get("draw", "u"), told.get("modules", "base"), players, active)
-    for notation in told["do"].split("; ") if "do" in told else []:
+    arguments, board_text = labelled(text)
+    players, active = int(arguments.get("players", "2")), int(arguments.get("active", "0"))
+    state = arrange(board_text, arguments.get("draw", "u"), arguments.get("modules", "base"), players, active)
+    for notation in arguments["do"].split("; ") if "do" in arguments else []:
         player = state.actors()[0]
         state.apply(player, state.parse(player, notation))
-    return state, int(told.get("seat", "-1"))
+    return state, int(arguments.get("seat", "-1"))

@@ -88,6 +88,7 @@ class Source(AbbeyPhase):
         return True
 
     def refrain(self, state: Position) -> str:
+        """Return "draw", or "none" if the pile is empty."""
         return "draw" if state.pile else "none"
 
 

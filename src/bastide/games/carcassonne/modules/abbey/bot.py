@@ -13,6 +13,8 @@ ABBEY_IN_HAND: Final = 3.0
 
 @final
 class AbbeyOpinion(Opinion):
+    """Heuristics for abbeys in hand, the new meeples and barns."""
+
     def __init__(self) -> None:
         super().__init__("abbey", {"mayor": 0.3, "wagon": 0.8, "barn": 9.0})
 

@@ -17,6 +17,8 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class AbbeyPart(ModulePart):
+    """Writes abbeys in hand, barn corners and the wagon target."""
+
     abbey: i64
     figures: i64
 

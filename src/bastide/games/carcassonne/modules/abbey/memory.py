@@ -24,10 +24,12 @@ PLAYERS: Final[i64] = 3
 
 
 def held_at(player: i64) -> i64:
+    """Return the index of the flag for a player's abbey in hand."""
     return PLAYERS + player
 
 
 def corner_at(players: i64, player: i64) -> i64:
+    """Return the index of a player's barn corner."""
     return PLAYERS + players + player
 
 

@@ -42,6 +42,8 @@ ABBEYS: Final = 6
 
 
 class Abbey(Module):
+    """Expansion module Abbey & Mayor."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("abbey", slot, [*TILES, *ABBEY_TILES], ABBEY)
         self.scores_fields = True
@@ -193,8 +195,10 @@ def field_number(tile: Tile, rotation: int, corner: str, line: str) -> int:
 
 
 def corner_name(corner: int) -> str:
+    """Return the name of a corner, or an empty string for -1."""
     return "" if corner < 0 else CORNERS[corner]
 
 
 def corner_named(name: str) -> int:
+    """Return the corner with this name, or -1 for an empty string."""
     return CORNERS.index(name) if name else -1

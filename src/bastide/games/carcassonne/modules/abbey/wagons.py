@@ -161,6 +161,7 @@ def across_abbeys(board: Board, tile: i64, node: i64) -> list[int]:
 
 
 def add_roots(board: Board, found: list[int], nodes: list[int]) -> None:
+    """Append the roots of nodes that are not in the list yet."""
     for node in nodes:
         root = board.root(node)
         if root not in found:

@@ -26,6 +26,8 @@ class PlainFollower(Follower):
 
 
 class Base(Module):
+    """The base game as a module."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("base", slot, TILES)
 

@@ -214,6 +214,7 @@ class Auction(Phase):
     # -- steps of a round ------------------------------------------------------------------------
 
     def offer(self, state: Position, index: i64) -> None:
+        """Offer the bazaar tile with this index."""
         module_state = state.extra[self.slot]
         module_state[OFFERED] = index
         module_state[STAGE] = OPENING
@@ -222,6 +223,7 @@ class Auction(Phase):
             state.journal.note("offered", {"player": int(state.asked), "tile": tile})
 
     def bid(self, state: Position, points: i64) -> None:
+        """Make a bid of the asked player the highest one."""
         module_state = state.extra[self.slot]
         module_state[HIGHEST] = points
         module_state[BIDDER] = state.asked

@@ -36,6 +36,8 @@ MOST: Final = 9
 
 @final
 class BridgesOpinion(Opinion):
+    """Heuristics for pieces in hand and for the auction."""
+
     def __init__(self) -> None:
         super().__init__("bridges")
 

@@ -38,17 +38,17 @@ class FoundCastle(Phase):
         """Return the index in ``state.completed`` of the next city that can become a castle, or -1."""
         module_state = state.extra[self.slot]
         best: i64 = -1
-        wait = state.players
+        best_distance = state.players
         for index, root in enumerate(state.completed):
             if module_state[DECLINED] >> index & 1 == 0 and is_small(state.board, root):
                 owner = castle_owner(state, root)
                 if (
                     owner >= 0
                     and module_state[place(owner, CASTLES)] > 0
-                    and (owner - state.active) % state.players < wait
+                    and (owner - state.active) % state.players < best_distance
                 ):
                     best = index
-                    wait = (owner - state.active) % state.players
+                    best_distance = (owner - state.active) % state.players
         return best
 
     def legal_actions(self, state: Position) -> list[int]:
@@ -163,13 +163,13 @@ class ScoreCastles(Phase):
         """Return the next castle with something to score, by keeper clockwise from the active player, or -1."""
         board = state.board
         best = -1
-        wait = state.players
+        best_distance = state.players
         for root in castle_roots(board):
             if board.followers[root] > 0 and not board.is_new(root, HAS_CASTLE):
-                away = (keeper(state, root) - state.active) % state.players
-                if away < wait and self.sources(state, root, chain):
+                distance = (keeper(state, root) - state.active) % state.players
+                if distance < best_distance and self.sources(state, root, chain):
                     best = root
-                    wait = away
+                    best_distance = distance
         return best
 
     def sources(self, state: Position, root: i64, chain: bool) -> list[int]:
@@ -203,6 +203,7 @@ class ScoreCastles(Phase):
         return found
 
     def points(self, state: Position, root: i64, source: i64) -> i64:
+        """Return the points of a source: a completed feature, or a scored castle."""
         if self.sources(state, root, False):
             return value(state, state.completed[source])
         module_state = state.extra[self.slot]

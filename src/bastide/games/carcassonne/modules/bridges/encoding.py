@@ -34,6 +34,8 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class BridgesPart(ModulePart):
+    """Writes pieces in hand, the auction and castle choices."""
+
     bridges: i64
     auctioneer: i64
     won: i64

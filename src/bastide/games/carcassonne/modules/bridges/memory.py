@@ -48,6 +48,7 @@ WON: Final[i64] = 2
 
 
 def place(player: i64, what: i64) -> i64:
+    """Return the index of a field of a player."""
     return PLAYERS + EACH * player + what
 
 
@@ -57,6 +58,7 @@ def tiles_at(state: Position) -> i64:
 
 
 def castles_at(state: Position, module_state: list[int]) -> i64:
+    """Return the start of the castles scored with this tile."""
     return tiles_at(state) + module_state[LAID]
 
 
@@ -66,5 +68,6 @@ def stock_for(players: int) -> int:
 
 
 def first_numbers(players: int) -> list[int]:
+    """Return the initial module state."""
     each = stock_for(players)
     return [0, 0, -1, 0, -1, 0, 0, 0, -1, -1, 0, -1] + [each, each, -1] * players

@@ -59,6 +59,8 @@ from bastide.games.carcassonne.rules.turn.tile_moves import continues_part
 
 
 class Bridges(Module):
+    """Expansion module Bridges, Castles & Bazaars."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("bridges", slot, TILES, SEMICIRCLE | BAZAAR)
         self.builds_bridges = True
@@ -124,6 +126,7 @@ class Bridges(Module):
         return state.board.node_tile[state.board.ring[node]]
 
     def in_castle(self, state: Position, index: i64) -> bool:
+        """Return whether a meeple is in a castle."""
         board = state.board
         return board.marks[board.root(state.figure_node[index])] & HAS_CASTLE != 0
 

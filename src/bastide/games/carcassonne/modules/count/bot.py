@@ -18,6 +18,8 @@ BESIDE_COUNT: Final = 0.4
 
 @final
 class CountOpinion(Opinion):
+    """Heuristics for followers in the quarters."""
+
     def __init__(self) -> None:
         super().__init__("count")
 

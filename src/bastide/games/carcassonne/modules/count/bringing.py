@@ -135,13 +135,13 @@ class BringOut(Phase):
 
     def legal_actions(self, state: Position) -> list[int]:
         board = state.board
-        going = state.extra[self.slot][GOING_TO]
+        target_cell = state.extra[self.slot][GOING_TO]
         actions: list[int] = []
-        if going < 0:
+        if target_cell < 0:
             cells = sorted({board.tile_cell[board.node_tile[node]] for node in self.ways(state)})
             return [NONE] + [TO + cell for cell in cells]
         for node in self.ways(state):
-            if board.tile_cell[board.node_tile[node]] == going:
+            if board.tile_cell[board.node_tile[node]] == target_cell:
                 feature = board.feature_of(node)
                 for code in self.codes(state, node):
                     actions.append(figure_action(code, feature))
@@ -167,30 +167,30 @@ class BringOut(Phase):
         return False if self.ways(state) else self.over(state)
 
     def about(self, state: Position) -> dict[str, Plain]:
-        going = state.extra[self.slot][GOING_TO]
-        return {"chosen": 0 if going < 0 else 1}
+        target_cell = state.extra[self.slot][GOING_TO]
+        return {"chosen": 0 if target_cell < 0 else 1}
 
     def notation(self, state: Position, action: int) -> str:
         if action == NONE:
             return "none"
-        going = state.extra[self.slot][GOING_TO]
-        if going < 0:
+        target_cell = state.extra[self.slot][GOING_TO]
+        if target_cell < 0:
             return f"to {x_of(action - TO)},{y_of(action - TO)}"
-        return stand_notation(state, state.board.tile_at(going), action)
+        return stand_notation(state, state.board.tile_at(target_cell), action)
 
     def meaning(self, state: Position, action: int) -> dict[str, Plain]:
         if action == NONE:
             return {"do": "bring_nobody"}
-        going = state.extra[self.slot][GOING_TO]
-        if going < 0:
+        target_cell = state.extra[self.slot][GOING_TO]
+        if target_cell < 0:
             return {"do": "bring", "x": x_of(action - TO), "y": y_of(action - TO)}
-        return stand_meaning(state, state.board.tile_at(going), action)
+        return stand_meaning(state, state.board.tile_at(target_cell), action)
 
     def why_not(self, state: Position, action: int) -> Refusal:
-        going = state.extra[self.slot][GOING_TO]
-        if going < 0:
+        target_cell = state.extra[self.slot][GOING_TO]
+        if target_cell < 0:
             return Refusal("nobody_comes_there" if TO <= action < TO + CELLS else "bring_or_nobody")
-        named = names_figure(state, state.board.tile_at(going), action)
+        named = names_figure(state, state.board.tile_at(target_cell), action)
         return Refusal("bring_from_quarter" if named else "bring_follower_now")
 
 

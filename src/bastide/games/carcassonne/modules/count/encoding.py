@@ -18,6 +18,8 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class CountPart(ModulePart):
+    """Writes the count, and meeples in the quarters or redeployed."""
+
     turn: i64
     count: i64
     quarters: i64

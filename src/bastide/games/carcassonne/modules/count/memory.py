@@ -49,6 +49,7 @@ def inside(state: Position, slot: int, player: i64, quarter: i64, code: i64) -> 
 
 
 def place_of(player: i64, quarter: i64, code: i64) -> i64:
+    """Return the index of a player's meeples of a kind in a quarter."""
     return OWN + (player * QUARTERS + quarter) * FIGURE_COUNT + code
 
 
@@ -78,5 +79,6 @@ def move_out(state: Position, slot: int, player: i64, code: i64, quarter: i64) -
 
 
 def note(state: Position, event: str, player: i64, code: i64, quarter: i64) -> None:
+    """Add an event about a meeple that enters or leaves a quarter."""
     if state.journal is not None:
         state.journal.note(event, {"player": int(player), "figure": FIGURE_IDS[code], "quarter": QUARTER_IDS[quarter]})

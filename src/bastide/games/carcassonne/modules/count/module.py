@@ -42,6 +42,8 @@ COUNT_TWO: Final[list[str]] = ["mayor", "wagon"]
 
 
 class Count(Module):
+    """Expansion module The Count of Carcassonne."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("count", slot, TILES, CARCASSONNE)
         self.lays_start = True
@@ -102,14 +104,14 @@ class Count(Module):
 
     def view(self, state: Position) -> dict[str, Plain]:
         module_state = state.extra[self.slot]
-        going = module_state[GOING_TO]
+        target_cell = module_state[GOING_TO]
         return {
             "count": QUARTER_IDS[module_state[COUNT_IN]],
             "quarters": self.quarters(state),
             "gave": module_state[GAVE],
             "gained": module_state[GAINED],
             "brought": module_state[BROUGHT],
-            "going_to": [] if going < 0 else [x_of(going), y_of(going)],
+            "going_to": [] if target_cell < 0 else [x_of(target_cell), y_of(target_cell)],
         }
 
     def quarters(self, state: Position) -> list[Plain]:
@@ -131,8 +133,8 @@ class Count(Module):
         """Return the count's quarter and the meeples in the quarters."""
         lines = [translator.tell("carcassonne", "count", {"quarter": shown["count"]})]
         for player, quarter, meeples in people(shown):
-            told: dict[str, Plain] = {"player": player, "quarter": quarter, "figures": [*meeples]}
-            lines.append(translator.tell("carcassonne", "in-quarter", told))
+            arguments: dict[str, Plain] = {"player": player, "quarter": quarter, "figures": [*meeples]}
+            lines.append(translator.tell("carcassonne", "in-quarter", arguments))
         return lines
 
     def draw_on(self, ascii_tile: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
@@ -183,8 +185,8 @@ class Count(Module):
             return False
         if len(words) != 4 or words[2] != "in" or words[1] not in FIGURE_IDS or words[3] not in QUARTER_IDS:
             raise unreadable(line, "expected a meeple in a quarter like 'red follower in castle'")
-        said = found.saying(self.id)
-        quarters = listed(said.setdefault("quarters", [{} for _ in COLOURS]))
+        module_data = found.saying(self.id)
+        quarters = listed(module_data.setdefault("quarters", [{} for _ in COLOURS]))
         there = mapped(mapped(quarters[COLOURS.index(words[0])]).setdefault(words[3], {}))
         there[words[1]] = whole(there.get(words[1], 0)) + 1
         return True
@@ -196,10 +198,10 @@ class Count(Module):
         return lines
 
     def arrange(self, state: Position, wanted: MapText) -> None:
-        said = wanted.saying(self.id)
-        if "count" in said:
-            state.extra[self.slot][COUNT_IN] = QUARTER_IDS.index(word(said["count"]))
-        for player, quarter, meeples in people(said):
+        module_data = wanted.saying(self.id)
+        if "count" in module_data:
+            state.extra[self.slot][COUNT_IN] = QUARTER_IDS.index(word(module_data["count"]))
+        for player, quarter, meeples in people(module_data):
             for meeple in meeples:
                 move_in(state, self.slot, player, FIGURE_IDS.index(meeple), QUARTER_IDS.index(quarter))
 
@@ -210,9 +212,9 @@ class Count(Module):
         found: list[str] = []
         if not 0 <= module_state[COUNT_IN] < QUARTERS:
             return [f"the count is in quarter {module_state[COUNT_IN]}"]
-        going = module_state[GOING_TO]
-        if going != -1 and (not 0 <= going < CELLS or state.board.tile_at(going) < 0):
-            found.append(f"redeployment target cell {going} has no tile")
+        target_cell = module_state[GOING_TO]
+        if target_cell != -1 and (not 0 <= target_cell < CELLS or state.board.tile_at(target_cell) < 0):
+            found.append(f"redeployment target cell {target_cell} has no tile")
         for player in range(state.players):
             for quarter in range(QUARTERS):
                 for code in range(FIGURE_COUNT):

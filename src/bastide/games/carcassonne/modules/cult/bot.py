@@ -14,6 +14,8 @@ from bastide.games.carcassonne.rules.tiles.model import CLOISTER, SHRINE
 
 @final
 class CultOpinion(Opinion):
+    """Heuristics for challenges between cloisters and shrines."""
+
     def __init__(self) -> None:
         super().__init__("cult")
 

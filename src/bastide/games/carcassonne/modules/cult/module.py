@@ -23,6 +23,8 @@ AROUND: Final[list[int]] = [
 
 
 class Cult(Module):
+    """Expansion module The Cult."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("cult", slot, TILES)
         self.limits_placement = True
@@ -69,6 +71,7 @@ class Cult(Module):
 
 
 def note_won(state: Position, root: i64) -> None:
+    """Add an event about a building that has won a challenge."""
     if state.journal is not None:
         cell = state.board.tile_cell[state.board.node_tile[root]]
         feature = FEATURE_KINDS[state.board.node_kind[root]]

@@ -22,6 +22,8 @@ DRAGON_REACH: Final = 4
 
 @final
 class DragonOpinion(Opinion):
+    """Heuristics for the fairy, the dragon and portals."""
+
     def __init__(self) -> None:
         super().__init__("dragon")
 

@@ -16,6 +16,8 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class DragonPart(ModulePart):
+    """Writes the dragon, its trail, the fairy and tiles set aside."""
+
     turn: i64
     aside: i64
 

@@ -73,6 +73,7 @@ class MoveFairy(Alternative):
 
 
 def add_new(cells: list[int], here: int, cell: int) -> None:
+    """Append a cell unless it is the current one or in the list."""
     if cell != here and cell not in cells:
         cells.append(cell)
 

@@ -47,6 +47,7 @@ class DragonMoves(Phase):
         return 0 <= side < 4 and self.may_enter(state, self.cell(state, side))
 
     def cell(self, state: Position, side: int) -> int:
+        """Return the dragon's neighbour cell on a side."""
         return state.extra[self.slot][DRAGON_AT] + STEPS[side]
 
     def may_enter(self, state: Position, cell: int) -> bool:
@@ -104,6 +105,7 @@ class DragonMoves(Phase):
 
 
 def is_prey(state: Position, index: i64) -> bool:
+    """Return whether the dragon removes a meeple on the board."""
     if not state.rules.figure_of(state.figure_code[index]).fears_dragon:
         return False
     return not any(module.protects(state, index) for module in state.rules.protectors)

@@ -39,6 +39,8 @@ NEUTRAL: Final[list[str]] = ["dragon", "fairy"]
 
 
 class Dragon(Module):
+    """Expansion module The Princess & the Dragon."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("dragon", slot, TILES, DRAGON | PORTAL | PRINCESS | VOLCANO_TILE)
         self.map_words = NEUTRAL
@@ -191,10 +193,10 @@ class Dragon(Module):
         return lines
 
     def arrange(self, state: Position, wanted: MapText) -> None:
-        said = wanted.saying(self.id)
+        module_data = wanted.saying(self.id)
         module_state = state.extra[self.slot]
-        module_state[DRAGON_AT] = cell_named(said.get("dragon", []))
-        module_state[FAIRY_AT] = cell_named(said.get("fairy", []))
+        module_state[DRAGON_AT] = cell_named(module_data.get("dragon", []))
+        module_state[FAIRY_AT] = cell_named(module_data.get("fairy", []))
 
     def problems(self, state: Position) -> list[str]:
         module_state = state.extra[self.slot]

@@ -85,6 +85,7 @@ class PortalFigure(Phase):
         return True
 
     def tile(self, state: Position) -> i64:
+        """Return the tile to which the follower goes."""
         return state.board.tile_at(state.extra[self.slot][GOING_TO])
 
     def legal_actions(self, state: Position) -> list[int]:

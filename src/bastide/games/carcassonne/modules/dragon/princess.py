@@ -48,6 +48,7 @@ class Rescue(Phase):
         return 0 <= index < len(state.figure_node) and self.may_go(state, index)
 
     def may_go(self, state: Position, index: int) -> bool:
+        """Return whether a meeple is a follower in the princess's city."""
         follower = state.rules.figure_of(state.figure_code[index]).is_follower  # any kind of follower (O-40)
         return follower and state.board.root(state.figure_node[index]) == self.city(state)
 

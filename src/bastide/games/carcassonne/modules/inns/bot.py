@@ -9,5 +9,7 @@ from bastide.games.carcassonne.bots.forecast.forecast import Opinion
 
 @final
 class InnsOpinion(Opinion):
+    """Heuristics for the big follower."""
+
     def __init__(self) -> None:
         super().__init__("inns", {"big": 0.8})

@@ -26,6 +26,8 @@ class Big(Follower):
 
 
 class Inns(Module):
+    """Expansion module Inns & Cathedrals."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("inns", slot, TILES, INN | CATHEDRAL)
 

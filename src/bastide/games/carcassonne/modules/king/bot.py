@@ -17,6 +17,8 @@ CROWN_GROWS: Final = 5.0
 
 @final
 class KingOpinion(Opinion):
+    """Heuristics for the titles of king and robber baron."""
+
     def __init__(self) -> None:
         super().__init__("king")
 

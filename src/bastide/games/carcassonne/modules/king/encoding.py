@@ -16,6 +16,8 @@ from bastide.games.carcassonne.rules.tiles.model import CITY, ROAD
 
 @final
 class KingPart(ModulePart):
+    """Writes the holders and record sizes of king and robber baron."""
+
     records: i64
     king: i64
 

@@ -22,6 +22,8 @@ NAMES: Final[list[str]] = ["king", "king_tiles", "robber", "robber_tiles"]
 
 
 class King(Module):
+    """Expansion module King & Robber Baron."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("king", slot, TILES)
 

@@ -14,6 +14,8 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class RiverPart(ModulePart):
+    """Writes the river tiles that are still to come."""
+
     to_come: i64
 
     def __init__(self, sheet: Sheet) -> None:

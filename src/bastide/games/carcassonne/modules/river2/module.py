@@ -186,10 +186,12 @@ def runs_away(board: Board, pose: i64, cell: i64) -> bool:
 
 
 def laid_last_lake(state: Position) -> bool:
+    """Return whether the tile just laid is the last lake."""
     return is_last_lake(state, len(state.board.tile_kind) - 1)
 
 
 def is_last_lake(state: Position, tile: i64) -> bool:
+    """Return whether a laid tile is the last lake."""
     return state.rules.kinds.tiles[state.board.tile_kind[tile]].river_order == "last"
 
 

@@ -20,6 +20,8 @@ SECOND_TILE: Final = 3.0
 
 @final
 class TradersOpinion(Opinion):
+    """Heuristics for goods, builders and pigs."""
+
     def __init__(self) -> None:
         super().__init__("traders", {"builder": 0.6, "pig": 0.6})
 

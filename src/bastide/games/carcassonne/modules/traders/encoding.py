@@ -15,6 +15,8 @@ from bastide.games.carcassonne.rules.state.state import CarcassonneState
 
 @final
 class TradersPart(ModulePart):
+    """Writes goods, and the earned second turn part."""
+
     turn: i64
     wine: i64
 

@@ -76,6 +76,8 @@ class SecondPart(Phase):
 
 
 class Traders(Module):
+    """Expansion module Traders & Builders."""
+
     def __init__(self, slot: int) -> None:
         super().__init__("traders", slot, TILES, WINE | GRAIN | CLOTH | PIG_HERD)
 

@@ -42,6 +42,7 @@ def note_tile(state: Position, event: str, kind: i64) -> None:
 
 
 def note_placed(state: Position, kind: i64, cell: i64, rotation: i64) -> None:
+    """Add an event about a tile laid by the active player."""
     if state.journal is not None:
         event: dict[str, Plain] = {"player": int(state.active), "tile": state.tile_id(kind)}
         event.update({"x": x_of(cell), "y": y_of(cell), "facing": FACINGS[rotation]})
@@ -49,6 +50,7 @@ def note_placed(state: Position, kind: i64, cell: i64, rotation: i64) -> None:
 
 
 def note_bridge(state: Position, tile: i64) -> None:
+    """Add an event about a bridge built by the active player."""
     if state.journal is not None:
         cell = state.board.tile_cell[tile]
         way = SPAN_IDS[state.board.span[tile]]
@@ -56,6 +58,7 @@ def note_bridge(state: Position, tile: i64) -> None:
 
 
 def note_deployed(state: Position, player: i64, code: i64, node: i64) -> None:
+    """Add an event about a meeple placed on the board."""
     if state.journal is not None:
         board = state.board
         meeple = state.rules.figure_of(code)
@@ -66,6 +69,7 @@ def note_deployed(state: Position, player: i64, code: i64, node: i64) -> None:
 
 
 def note_returned(state: Position, player: i64, code: i64, node: i64) -> None:
+    """Add an event about a meeple returned to the supply."""
     if state.journal is not None:
         cell = state.board.tile_cell[state.board.node_tile[node]]
         meeple = state.rules.figure_of(code).id
@@ -73,6 +77,7 @@ def note_returned(state: Position, player: i64, code: i64, node: i64) -> None:
 
 
 def note_completed(state: Position, root: i64) -> None:
+    """Add an event about a completed feature."""
     if state.journal is not None:
         board = state.board
         tiles = board.size[root] if board.node_kind[root] in (CITY, ROAD) else 9
@@ -99,6 +104,7 @@ def note_paid(state: Position, player: i64, points: i64) -> None:
 
 
 def note_game_over(state: Position) -> None:
+    """Add an event about the winners."""
     if state.journal is not None:
         best = max(state.score)
         winners: list[Plain] = [player for player in range(state.players) if state.score[player] == best]

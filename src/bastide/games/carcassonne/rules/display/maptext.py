@@ -56,10 +56,10 @@ class MapText:
         """Return the part of a view that can be drawn."""
         board: list[Plain] = []
         for name, x, y, facing in self.tiles:
-            lies: dict[str, Plain] = {"tile": name, "x": x, "y": y, "facing": facing}
+            tile_data: dict[str, Plain] = {"tile": name, "x": x, "y": y, "facing": facing}
             if (x, y) in self.bridges:
-                lies["bridge"] = self.bridges[x, y]
-            board.append(lies)
+                tile_data["bridge"] = self.bridges[x, y]
+            board.append(tile_data)
         return {"board": board, "figures": [*self.figures], "extra": {**self.said}}
 
     def saying(self, module: str) -> dict[str, Plain]:
@@ -98,6 +98,7 @@ def read_cell(text: str, line: str) -> tuple[int, int]:
 
 
 def all_numbers(words: list[str]) -> bool:
+    """Return whether all words are integers and there is at least one."""
     for text in words:
         if not text.removeprefix("-").isdecimal():
             return False
@@ -105,6 +106,7 @@ def all_numbers(words: list[str]) -> bool:
 
 
 def unreadable(line: str, problem: str) -> InvalidSnapshot:
+    """Return the error for an invalid line of a board text."""
     problem = f"{line.strip()!r}: {problem}"
     return InvalidSnapshot(
         "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem

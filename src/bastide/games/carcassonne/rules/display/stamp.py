@@ -80,12 +80,15 @@ class Stamp:
             self.marks(feature, self.spots[number])
 
     def sides(self, feature: Feature) -> list[int]:
+        """Return the sides of a feature after the rotation, ascending."""
         return sorted([(side + self.turns) % 4 for side in feature.edges])
 
     def put(self, at: tuple[int, int], sign: str) -> None:
+        """Write a character at a row and column."""
         self.signs[at[0]][at[1]] = sign
 
     def land(self, feature: Feature) -> None:
+        """Draw a feature other than a field."""
         if feature.kind == CITY:
             self.city(self.sides(feature), bool(feature.over))
         elif feature.kind == ROAD or feature.kind == RIVER:
@@ -94,6 +97,7 @@ class Stamp:
             self.put(self.middle(feature), building_sign(feature))
 
     def city(self, sides: list[int], over: bool) -> None:
+        """Draw a city, and its walls if it crosses another feature."""
         for row in range(HEIGHT):
             for column in range(WIDTH):
                 if in_city(sides, row, column):
@@ -197,12 +201,14 @@ class Stamp:
 
 
 def way_sign(side: int, river: bool) -> str:
+    """Return the character of a road or river towards a side."""
     if river:
         return "~"
     return "-" if side % 2 else "|"
 
 
 def building_sign(feature: Feature) -> str:
+    """Return the character of a building."""
     if feature.kind == CLOISTER:
         return "A" if feature.marks & ABBEY else "C"
     if feature.kind == SHRINE:

@@ -119,10 +119,10 @@ def view_of(state: Position) -> dict[str, Plain]:
     for tile, kind in enumerate(board.tile_kind):
         cell = board.tile_cell[tile]
         facing = FACINGS[board.tile_turn[tile]]
-        lies: dict[str, Plain] = {"tile": kinds.tiles[kind].id, "x": x_of(cell), "y": y_of(cell), "facing": facing}
+        tile_data: dict[str, Plain] = {"tile": kinds.tiles[kind].id, "x": x_of(cell), "y": y_of(cell), "facing": facing}
         if board.span[tile]:
-            lies["bridge"] = SPAN_IDS[board.span[tile]]
-        tiles.append(lies)
+            tile_data["bridge"] = SPAN_IDS[board.span[tile]]
+        tiles.append(tile_data)
     modules: list[Plain] = []
     extra: dict[str, Plain] = {}
     for module in state.rules.modules:
@@ -140,7 +140,7 @@ def view_of(state: Position) -> dict[str, Plain]:
         home: dict[str, Plain] = {f.id: state.supply[player * FIGURE_COUNT + f.code] for f in state.rules.figures}
         supply.append(home)
         first = player * len(state.rules.tallies)
-        counts: dict[str, Plain] = {name: state.tally[first + place] for name, place in state.rules.tally.items()}
+        counts: dict[str, Plain] = {name: state.tally[first + index] for name, index in state.rules.tally.items()}
         tally.append(counts)
     return {
         "players": state.players,
@@ -176,7 +176,7 @@ def figures_of(state: Position) -> list[Plain]:
         feature = board.feature_of(node)
         kind = kinds.feature_kinds[board.tile_kind[tile]][feature]
         meeple = state.rules.figure_of(state.figure_code[index])
-        stands: dict[str, Plain] = {
+        meeple_data: dict[str, Plain] = {
             "figure": meeple.id,
             "player": state.figure_owner[index],
             "role": meeple.role(kind),
@@ -185,20 +185,20 @@ def figures_of(state: Position) -> list[Plain]:
             "feature": FEATURE_KINDS[kind],
             "number": kinds.ordinals[board.tile_kind[tile]][feature],
         }
-        stands.update(meeple.shown(state, state.figure_owner[index]))
-        shown.append(stands)
+        meeple_data.update(meeple.shown(state, state.figure_owner[index]))
+        shown.append(meeple_data)
     return shown
 
 
 def dead_cells(state: Position) -> list[Plain]:
     """Return the frontier cells that no remaining tile fits, in any rotation and with bridges."""
-    coming = state.pile.copy()
+    remaining = state.pile.copy()
     for module in state.rules.modules:
-        coming += module.tiles_held(state) + module.tiles_aside(state)
+        remaining += module.tiles_held(state) + module.tiles_aside(state)
     if state.hand >= 0:
-        coming.append(state.hand)
+        remaining.append(state.hand)
     kinds = state.rules.kinds
-    fitting = [kind for kind in sorted(set(coming)) if not kinds.is_abbey[kind]]
+    fitting = [kind for kind in sorted(set(remaining)) if not kinds.is_abbey[kind]]
     if not fitting:
         return []
     holes_filled = any(module.fills_holes(state) for module in state.rules.modules)
@@ -230,18 +230,18 @@ def features_of(state: Position) -> list[dict[str, Plain]]:
         if board.node_kind[node] != BRIDGE:
             piece: list[Plain] = [tile, node - board.tile_node[tile]]
             found.setdefault(board.root(node), []).append(piece)
-    on_it: dict[int, list[Plain]] = {}
+    meeples_by_root: dict[int, list[Plain]] = {}
     for index, node in enumerate(state.figure_node):
-        on_it.setdefault(board.root(node), []).append(index)
-    place: dict[int, int] = {root: index for index, root in enumerate(found)}
+        meeples_by_root.setdefault(board.root(node), []).append(index)
+    index_by_root: dict[int, int] = {root: index for index, root in enumerate(found)}
     shown: list[dict[str, Plain]] = []
     for root, pieces in found.items():
         kind = board.node_kind[root]
         is_field = kind == FIELD
         beside = board.cities_beside(root) if is_field else []
-        claims: dict[str, Plain] = {}
+        value_by_owner: dict[str, Plain] = {}
         for player in owners(state, root):
-            claims[str(player)] = points_for(state, root, beside, player)
+            value_by_owner[str(player)] = points_for(state, root, beside, player)
         shown.append(
             {
                 "kind": FEATURE_KINDS[kind],
@@ -250,10 +250,10 @@ def features_of(state: Position) -> list[dict[str, Plain]]:
                 "open": 0 if is_field else board.open[root],
                 "shields": board.shields[root],
                 "marks": sorted(mark_names(board.marks[root]), key=str),
-                "figures": on_it.get(root, []),
-                "cities": plain_ints(sorted([place[city] for city in beside if city >= 0])),
+                "figures": meeples_by_root.get(root, []),
+                "cities": plain_ints(sorted([index_by_root[city] for city in beside if city >= 0])),
                 "complete": kind < FIELD and board.open[root] == 0,
-                "value": claims,
+                "value": value_by_owner,
                 "worth": points_for(state, root, beside, state.active),
             }
         )

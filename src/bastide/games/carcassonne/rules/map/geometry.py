@@ -31,10 +31,12 @@ def cell_at(x: int, y: int) -> int:
 
 
 def x_of(cell: int) -> int:
+    """Return the x coordinate of a cell."""
     return cell % WIDTH - REACH
 
 
 def y_of(cell: int) -> int:
+    """Return the y coordinate of a cell."""
     return cell // WIDTH - REACH
 
 

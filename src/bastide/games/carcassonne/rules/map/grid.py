@@ -80,6 +80,7 @@ class Grid:
         self.west -= west
 
     def clone(self) -> Grid:
+        """Return a copy."""
         return Grid(self.tiles.copy(), self.west, self.south, self.columns, self.rows)
 
 

@@ -16,6 +16,7 @@ def cell_name(cell: int) -> Plain:
 
 
 def cell_named(data: Plain) -> int:
+    """Return the cell of ``cell_to_json`` data, or -1 for none."""
     place = ints(data)
     if not place:
         return -1
@@ -29,6 +30,7 @@ def node_name(board: Board, node: i64) -> Plain:
 
 
 def node_named(board: Board, data: Plain) -> int:
+    """Return the node of ``node_to_json`` data, or -1 for none. Raises ValueError if it does not exist."""
     place = ints(data)
     if not place:
         return -1
@@ -44,9 +46,11 @@ def tile_name(state: Position, kind: int) -> str:
 
 
 def tile_named(state: Position, data: Plain) -> int:
+    """Return the tile kind with this id, or -1 for an empty string."""
     name = word(data)
     return state.rules.kinds.number[name] if name else -1
 
 
 def tiles_named(state: Position, data: Plain) -> list[int]:
+    """Return the tile kinds with these ids."""
     return [state.rules.kinds.number[word(name)] for name in listed(data)]

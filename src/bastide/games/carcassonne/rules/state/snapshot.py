@@ -20,10 +20,10 @@ def written(state: Position) -> dict[str, Plain]:
     supply: list[Plain] = []
     tally: list[Plain] = []
     for player in range(state.players):
-        home: dict[str, Plain] = {f.id: state.supply[player * FIGURE_COUNT + f.code] for f in state.rules.figures}
+        in_supply: dict[str, Plain] = {f.id: state.supply[player * FIGURE_COUNT + f.code] for f in state.rules.figures}
         first = player * len(state.rules.tallies)
         counts: dict[str, Plain] = {name: state.tally[first + place] for name, place in state.rules.tally.items()}
-        supply.append(home)
+        supply.append(in_supply)
         tally.append(counts)
     rules: list[Plain] = [module.id for module in state.rules.modules]
     rules += state.rules.variants
@@ -64,9 +64,9 @@ def read_into(state: Position, snapshot: Mapping[str, Plain]) -> None:
     for index, node in enumerate(state.figure_node):
         if rules.figure_of(state.figure_code[index]).is_follower:
             board.add_followers(node, 1)
-    for player, home in enumerate(per_player(state, snapshot["supply"])):
+    for player, in_supply in enumerate(per_player(state, snapshot["supply"])):
         for meeple in rules.figures:
-            state.supply[player * FIGURE_COUNT + meeple.code] = whole(home[meeple.id])
+            state.supply[player * FIGURE_COUNT + meeple.code] = whole(in_supply[meeple.id])
     for player, counts in enumerate(per_player(state, snapshot["tally"])):
         for name, place in rules.tally.items():
             state.tally[player * len(rules.tallies) + place] = whole(counts[name])

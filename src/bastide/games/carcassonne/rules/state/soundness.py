@@ -22,6 +22,7 @@ def problems(state: Position) -> list[str]:
 
 
 def players_problems(state: Position) -> list[str]:
+    """Check active and asked player, turn part, scores and phase."""
     found: list[str] = []
     if not 0 <= state.active < state.players:
         found.append(f"active player {state.active} does not exist")
@@ -41,16 +42,16 @@ def players_problems(state: Position) -> list[str]:
 
 def tile_problems(state: Position) -> list[str]:
     """Check that every tile is on the board, in the pile, in hand, with a module, or removed."""
-    everywhere = state.board.tile_kind + state.pile + state.removed
+    all_tiles = state.board.tile_kind + state.pile + state.removed
     if state.hand >= 0:
-        everywhere.append(state.hand)
+        all_tiles.append(state.hand)
     for module in state.rules.modules:
-        everywhere += module.tiles_held(state) + module.tiles_aside(state)
+        all_tiles += module.tiles_held(state) + module.tiles_aside(state)
     found: list[str] = []
-    if len(everywhere) != sum(state.rules.in_game):
-        found.append(f"there are {len(everywhere)} tiles, not {sum(state.rules.in_game)}")
+    if len(all_tiles) != sum(state.rules.in_game):
+        found.append(f"there are {len(all_tiles)} tiles, not {sum(state.rules.in_game)}")
     for kind, wanted in enumerate(state.rules.in_game):
-        count = everywhere.count(kind)
+        count = all_tiles.count(kind)
         if count != wanted:
             found.append(f"there are {count} tiles {state.tile_id(kind)}, not {wanted}")
     return found
@@ -63,16 +64,16 @@ def figure_problems(state: Position) -> list[str]:
         return ["the lists of meeples on the board differ in length"]
     for player in range(state.players):
         for meeple in state.rules.figures:
-            home = state.supply[player * FIGURE_COUNT + meeple.code]
-            out = 0
+            in_supply = state.supply[player * FIGURE_COUNT + meeple.code]
+            on_board = 0
             for code, owner in zip(state.figure_code, state.figure_owner, strict=True):
                 if code == meeple.code and owner == player:
-                    out += 1
+                    on_board += 1
             held = sum([module.figures_held(state, player, meeple.code) for module in state.rules.modules])
-            if home < 0 or home + out + held != meeple.each:
+            if in_supply < 0 or in_supply + on_board + held != meeple.each:
                 found.append(
-                    f"player {player} has {home} {meeple.id} in the supply, {out} on the board and {held} elsewhere, "
-                    f"not {meeple.each}"
+                    f"player {player} has {in_supply} {meeple.id} in the supply, {on_board} on the board "
+                    f"and {held} elsewhere, not {meeple.each}"
                 )
     for owner in state.figure_owner:
         if not 0 <= owner < state.players:
@@ -94,31 +95,32 @@ def board_problems(state: Position) -> list[str]:
     """Check the features against a board rebuilt from its placements."""
     board = state.board
     try:
-        again = laid(board.kinds, steps_of(board))
+        rebuilt = laid(board.kinds, steps_of(board))
     except ValueError as problem:
         return [str(problem)]
     for index, node in enumerate(state.figure_node):
         if state.rules.figure_of(state.figure_code[index]).is_follower:
-            again.add_followers(node, 1)
+            rebuilt.add_followers(node, 1)
     found: list[str] = []
-    if again.rim != board.rim or again.needs != board.needs:
+    if rebuilt.rim != board.rim or rebuilt.needs != board.needs:
         found.append("the frontier does not match the tiles")
-    for node in range(len(again.parent)):
-        root = again.root(node)
+    for node in range(len(rebuilt.parent)):
+        root = rebuilt.root(node)
         if root != board.root(node):
             found.append(f"feature {node} belongs to {board.root(node)}, not {root}")
         elif root == node and (
-            again.open[root] != board.open[root]
-            or again.size[root] != board.size[root]
-            or again.shields[root] != board.shields[root]
-            or again.marks[root] != board.marks[root]
-            or again.followers[root] != board.followers[root]
+            rebuilt.open[root] != board.open[root]
+            or rebuilt.size[root] != board.size[root]
+            or rebuilt.shields[root] != board.shields[root]
+            or rebuilt.marks[root] != board.marks[root]
+            or rebuilt.followers[root] != board.followers[root]
         ):
             found.append(f"feature {node} does not match the tiles and meeples")
     return found
 
 
 def module_problems(state: Position) -> list[str]:
+    """Collect the broken invariants of all modules."""
     found: list[str] = []
     for module in state.rules.modules:
         found += module.problems(state)

@@ -103,6 +103,7 @@ class Reader:
         self.order = ""
 
     def tile(self, module: str, count: int, text: str, supply: str, place: int) -> Tile:
+        """Parse the features of a tile and return the tile."""
         for phrase in text.split(", "):
             if phrase:
                 self.phrase(phrase)
@@ -132,6 +133,7 @@ class Reader:
         )
 
     def phrase(self, phrase: str) -> None:
+        """Parse one phrase between commas."""
         for pair in PAIRS:
             phrase = phrase.replace(pair, pair.replace(" ", "_"))
         words = phrase.split()
@@ -221,6 +223,7 @@ class Reader:
             self.features.append(Feature(FIELD, halves=halves, marks=marks, cities=cities))
 
     def building(self, first: str, words: list[str]) -> None:
+        """Add a cloister, shrine, abbey, volcano or quarter."""
         number = len(self.features)
         if first == "cloister" or first == "shrine":
             for link in self.links:
@@ -265,11 +268,13 @@ class Reader:
         raise ValueError(f"tile {self.id}: {kind} {name!r} is ambiguous or missing")
 
     def sides(self, letters: str) -> list[int]:
+        """Parse side letters such as ``new``."""
         if not are_sides(letters):
             raise self.wrong(letters)
         return [SIDES.index(letter) for letter in letters]
 
     def wrong(self, word: str) -> ValueError:
+        """Return the error for an unexpected word."""
         return ValueError(f"tile {self.id}: unexpected word {word!r}")
 
 

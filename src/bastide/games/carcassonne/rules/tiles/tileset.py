@@ -174,6 +174,7 @@ def open_of(feature: Feature) -> int:
 
 
 def spot_of(tile: Tile) -> int:
+    """Return the feature index of the cloister or shrine, or -1."""
     for number, feature in enumerate(tile.features):
         if feature.kind == CLOISTER or feature.kind == SHRINE:
             return number
@@ -190,6 +191,7 @@ def site_of(tile: Tile) -> int:
 
 
 def several_of(tile: Tile, bridge: bool) -> int:
+    """Return the feature kinds, as bits, that the tile has more than once."""
     bits = 0
     for kind in (CITY, ROAD):
         more = 1 if bridge and kind == ROAD else 0
@@ -199,6 +201,7 @@ def several_of(tile: Tile, bridge: bool) -> int:
 
 
 def ordinals_of(tile: Tile) -> list[int]:
+    """Return the number of each feature among those of its kind."""
     return [len([f for f in tile.features[:i] if f.kind == tile.features[i].kind]) for i in range(len(tile.features))]
 
 
@@ -225,6 +228,7 @@ def look_of(tile: Tile, rotation: int) -> list[str]:
 
 
 def turned_edges(feature: Feature, rotation: int) -> list[int]:
+    """Return the sides of a feature after a rotation, ascending."""
     return sorted([(side + rotation) % 4 for side in feature.edges])
 
 

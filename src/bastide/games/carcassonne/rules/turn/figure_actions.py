@@ -32,6 +32,7 @@ def stand_notation(state: Position, tile: i64, action: i64) -> str:
 
 
 def stand_meaning(state: Position, tile: i64, action: i64) -> dict[str, Plain]:
+    """Return the JSON data of a meeple action."""
     kinds = state.rules.kinds
     tile_kind = state.board.tile_kind[tile]
     feature = placed_feature(action)

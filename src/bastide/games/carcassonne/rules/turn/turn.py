@@ -179,6 +179,7 @@ class PlaceFigure(Phase):
         return actions
 
     def add_figures(self, state: Position, actions: list[int]) -> None:
+        """Append the actions that place a meeple of the active player on the last tile."""
         player = state.active
         board = state.board
         first: i64 = board.tile_node[len(board.tile_node) - 1]

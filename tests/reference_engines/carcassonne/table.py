@@ -116,7 +116,7 @@ class Table:
         self.removed.append(self.hand)
         self.hand = ""
 
-    # -- figures -----------------------------------------------------------------------------------
+    # -- meeples -----------------------------------------------------------------------------------
 
     def meeples_on(self, land: Land) -> list[Figure]:
         return [meeple for meeple in self.meeples if meeple.piece in land.pieces]

@@ -108,7 +108,7 @@ def test_a_shrine_goes_beside_one_cloister_if_that_has_no_other_shrine() -> None
     t = Table("b cult_shrine", draw="cult_shrine_road_s u", modules="cult")
     assert not t.may_lay(-1, 0)  # the cloister would have two
     assert not t.may_lay(0, 1)
-    assert t.may_lay(2, 0)  # two shrines do not mind each other
+    assert t.may_lay(2, 0)  # two shrines do not challenge each other
 
 
 def test_without_the_module_there_is_no_limit() -> None:
@@ -118,7 +118,7 @@ def test_without_the_module_there_is_no_limit() -> None:
 
 
 def test_nobody_has_to_place_a_heretic() -> None:
-    """C-144 (O-21): without one the cloister next door scores as always."""
+    """C-144 (O-21): without one the adjacent cloister scores as usual."""
     t = Table("e", draw="cult_shrine_road_s b", modules="cult")
     t.lay(0, -1, "north").expect(figures=["highwayman on road 0", "heretic on shrine 0", "farmer on field 0"])
     t.put("none")

@@ -17,13 +17,13 @@ from bastide.games.carcassonne.rules.map.geometry import cell_at
 
 
 def dragon_of(t: Table) -> dict[str, Plain]:
-    """What lies open of the module."""
+    """The view of the module."""
     shown: dict[str, Plain] = t.view()["extra"]["dragon"]
     return shown
 
 
 def journey(t: Table, steps: str) -> Table:
-    """The dragon's way: ``n w s``."""
+    """Move the dragon along ``n w s``."""
     sides = {"n": "north", "e": "east", "s": "south", "w": "west"}
     for step in steps.split():
         t.put(f"dragon {sides[step]}")
@@ -206,7 +206,7 @@ def test_the_lake_with_the_volcano_is_a_volcano() -> None:
 
 
 def test_without_the_module_a_lake_is_only_a_lake() -> None:
-    """O-32, O-33: an ordinary tile follows all the same."""
+    """O-32, O-33: an ordinary tile follows anyway."""
     t = Table("river_spring_e", draw="river_lake_volcano_w u b", modules="river2")
     t.lay(1, 0).expect(asked=(0, "place"))
     assert "dragon" not in t.view()["extra"]

@@ -45,11 +45,11 @@ class Carcassonne(Game):
             options=[MODULES, *VARIANTS],
             components=["tiles"],
             unseen={
-                "rng": "the random source would tell the order of the pile",
-                "figure_code": "shown with the figures on the map, as 'figures'",
-                "figure_owner": "shown with the figures on the map, as 'figures'",
-                "figure_node": "shown with the figures on the map, as 'figures'",
-                "completed": "what the tile just laid has completed can be seen on the map",
+                "rng": "the RNG state would reveal the order of the pile",
+                "figure_code": "shown in the view as 'figures'",
+                "figure_owner": "shown in the view as 'figures'",
+                "figure_node": "shown in the view as 'figures'",
+                "completed": "completed features are visible on the board",
             },
         )
         # Cache: the rules are the same for the same modules and variants.

@@ -2,9 +2,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
-import catalogues from "./catalogues.ts";
-import gamePages, { entries, GAMES } from "./games.ts";
-import pictures from "./pictures.ts";
+import ftlPlugin from "./vite_ftl_plugin.ts";
+import gamePagesPlugin, { entries, GAMES } from "./vite_game_pages_plugin.ts";
+import svgPlugin from "./vite_svg_plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the server runs while the page is being worked on with `npm run dev`. */
@@ -13,7 +13,7 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 const behind = { target: server, changeOrigin: false };
 
 /** The small modules that the first page needs, and others too. */
-const SHARED = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|GameTabs|attention|clipboard|duration|new_table|newcomer|pace|seed_share|sha256|shown_game|sounds)|\/web\/src\/rules\/rulebook\./;
+const SHARED = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|GameTabs|turn_alerts|clipboard|format_duration|create_table|first_game|animation_speed|seed_share|sha256|selected_game|sounds)|\/web\/src\/rules\/rulebook\./;
 
 /** The first page is served at many paths by a server, which is at the root. (`bastide site` puts it where the folder is.) */
 const rooted: Plugin = { name: "rooted", enforce: "post", transformIndexHtml: (page) => page.replaceAll('="./', '="/') };
@@ -22,8 +22,8 @@ export default defineConfig({
   // Everything finds everything else from where it lies: pages can be served from any path.
   base: "./",
   worker: { format: "es" },
-  plugins: [svelte(), catalogues(), pictures(), gamePages(), rooted],
-  resolve: { alias: { $frame: at("./src"), $games: GAMES }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
+  plugins: [svelte(), ftlPlugin(), svgPlugin(), gamePagesPlugin(), rooted],
+  resolve: { alias: { $app: at("./src"), $games: GAMES }, ...(process.env.VITEST ? { conditions: ["browser"] } : {}) },
   server: {
     fs: { allow: [at("..")] },
     proxy: { "/api": behind, "/locale": behind, "/games": behind, "/ws": { ...behind, ws: true } },
@@ -42,16 +42,16 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) => (chunk.name in entries ? "[name].js" : "assets/[name]-[hash].js"),
         // What the first page and others share is one file: a dozen small ones take more of the wire than what is in them.
-        codeSplitting: { groups: [{ name: "frame", test: SHARED }] },
+        codeSplitting: { groups: [{ name: "shared", test: SHARED }] },
       },
     },
   },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
+    setupFiles: ["tests/vitest_setup.ts"],
     testTimeout: 60_000,
-    // What a test leaves behind is put away after each (tests/setup.ts): a window of its own for every file takes a third of the time.
+    // What a test leaves behind is put away after each (tests/vitest_setup.ts): a window of its own for every file takes a third of the time.
     isolate: false,
   },
 });

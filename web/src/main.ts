@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import App from "./shell/App.svelte";
 import "./app.css";
 import { startLanguage } from "./settings/language.ts";
-import { words } from "./i18n/words.svelte.ts";
+import { words } from "./i18n/translator.svelte.ts";
 
 await startLanguage();
 mount(App, { target: document.getElementById("app")! });

@@ -27,19 +27,19 @@ export interface PageRoute {
 export const ROUTES: PageRoute[] = [
   // Part of the first file: most visits begin here.
   { path: "/", load: async () => ({ default: Lobby as Page }) },
-  { path: "/learn/:game?/:lesson?", title: "web-learn", bar: { isOnlyWide: true }, load: () => import("./pages/learn/Learn.svelte") },
-  { path: "/puzzles/:game?/:id?", title: "web-puzzles", bar: { isOnlyWide: true }, load: () => import("./pages/puzzles/Puzzles.svelte") },
-  { path: "/deal/:game?", query: ["day"], title: "web-deal", bar: { isOnlyWide: true }, load: () => import("./pages/deal/Deal.svelte") },
+  { path: "/learn/:game?/:lesson?", title: "web-learn", bar: { isOnlyWide: true }, load: () => import("./pages/learn/LessonList.svelte") },
+  { path: "/puzzles/:game?/:id?", title: "web-puzzles", bar: { isOnlyWide: true }, load: () => import("./pages/puzzles/PuzzleList.svelte") },
+  { path: "/deal/:game?", query: ["day"], title: "web-deal", bar: { isOnlyWide: true }, load: () => import("./pages/daily_deal/DailyDeal.svelte") },
   { path: "/gallery/:game?", title: "web-gallery", bar: {}, load: () => import("./pages/gallery/Gallery.svelte") },
-  { path: "/replay/:table?", title: "web-replay", bar: {}, load: () => import("./pages/replay/Replay.svelte"), isKeyed: true },
-  { path: "/me", bar: { isReader: true }, load: () => import("./pages/account/Me.svelte") },
+  { path: "/replay/:table?", title: "web-replay", bar: {}, load: () => import("./pages/replay/ReplayPage.svelte"), isKeyed: true },
+  { path: "/me", bar: { isReader: true }, load: () => import("./pages/account/Account.svelte") },
   { path: "/settings", title: "web-settings", bar: { icon: "settings" }, load: () => import("./pages/account/Settings.svelte") },
-  { path: "/link", title: "web-new-passphrase", load: () => import("./pages/account/Link.svelte"), isPublic: true },
+  { path: "/link", title: "web-new-passphrase", load: () => import("./pages/account/ResetPassphrase.svelte"), isPublic: true },
   { path: "/new/:game", load: () => import("./pages/new_table/NewTable.svelte"), isKeyed: true },
   { path: "/table/:id", query: ["invite"], load: () => import("./pages/table/TablePage.svelte"), isKeyed: true, hasOwnHeader: true },
   { path: "/first/:game", load: () => import("./pages/learn/FirstGame.svelte"), isKeyed: true },
-  { path: "/rules/:game?/:term?", title: "web-rules", load: () => import("./pages/rules/Rules.svelte") },
-  { path: "/strategies/:game?", title: "web-strategies", load: () => import("./pages/strategies/Strategies.svelte") },
+  { path: "/rules/:game?/:term?", title: "web-rules", load: () => import("./pages/rules/RulebookPage.svelte") },
+  { path: "/strategies/:game?", title: "web-strategies", load: () => import("./pages/strategies/StrategiesPage.svelte") },
 ];
 
 /** The link to a page without parameters. */

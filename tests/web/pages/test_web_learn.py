@@ -6,11 +6,11 @@ import json
 import re
 
 import pytest
+from browser_play import begin, follow_coach, resign
+from browser_testing import ROOT, House, NewVisitor, axe, fits
+from layout_checks import LANGUAGES, faults, latin_words, shapes, speak
 from playwright.sync_api import Page, expect
 from sample import drawn
-from web_house import ROOT, House, NewVisitor, axe, fits
-from web_layout import LANGUAGES, faults, latin_words, shapes, speak
-from web_play import begin, follow_coach, resign
 
 from bastide.core import parse_record
 

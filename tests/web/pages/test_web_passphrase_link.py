@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 
 import pytest
+from browser_testing import House, axe, fits, visitor
+from layout_checks import faults
 from playwright.sync_api import Browser, expect
 from sample import drawn
 from scripted_client import Client
-from web_house import House, axe, fits, visitor
-from web_layout import faults
 
 from bastide.server.store.people import admin_queries as office
 

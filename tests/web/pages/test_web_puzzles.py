@@ -6,10 +6,10 @@ import re
 from time import time
 
 import pytest
+from browser_testing import House, axe, fits, visitor
+from layout_checks import speak
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
-from web_house import House, axe, fits, visitor
-from web_layout import speak
 
 from bastide.hosting.puzzles.puzzle_routes import DAY
 from bastide.puzzles import Puzzle, pack

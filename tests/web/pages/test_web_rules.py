@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from browser_play import begin
+from browser_testing import NewVisitor, axe, fits
+from layout_checks import faults, latin_words, shapes, speak
 from playwright.sync_api import Page, expect
 from sample import drawn
-from web_house import NewVisitor, axe, fits
-from web_layout import faults, latin_words, shapes, speak
-from web_play import begin
 
 SIZES = {"desk": (1366, 768), "phone": (360, 740), "across": (740, 360)}
 

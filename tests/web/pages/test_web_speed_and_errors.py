@@ -6,9 +6,9 @@ import gzip
 import re
 from pathlib import Path
 
+from browser_play import begin, click_on, unfold
+from browser_testing import STATIC, House, NewVisitor, need_pages, running_house, visitor
 from playwright.sync_api import Browser, expect
-from web_house import STATIC, House, NewVisitor, need_pages, running_house, visitor
-from web_play import begin, click_on, unfold
 
 # -- pages, access, speed --------------------------------------------------------------------------
 

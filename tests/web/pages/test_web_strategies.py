@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from browser_testing import House, axe, fits, visitor
+from layout_checks import speak
 from playwright.sync_api import Browser, expect
-from web_house import House, axe, fits, visitor
-from web_layout import speak
 
 
 def test_a_list_is_written_put_right_and_tried(browser: Browser, house: House) -> None:

@@ -41,7 +41,7 @@ PUBLISHED = {"game_page", "i18n", "ui"}
 #: Packages that the pages are made with.
 PACKAGES = {"svelte", "@fluent/bundle", "lean-qr", "pyodide"}
 #: Modules that import from a computed address: the page of a game, and Python for the browser.
-LOADERS = {FRAME / "game_host" / "plugin_loader.ts", FRAME / "device" / "python.ts"}
+LOADERS = {FRAME / "game_host" / "plugin_loader.ts", FRAME / "device" / "python_runtime.ts"}
 
 COMMENT = re.compile(r"(?<![^\s({])/\*.*?\*/|^\s*//[^\n]*|<!--.*?-->", re.DOTALL | re.MULTILINE)
 SPECIFIER = re.compile(
@@ -74,8 +74,8 @@ def imports(path: Path) -> list[Path | str]:
         name = written.partition("?")[0]
         if name.startswith("."):
             found.extend(files(path.parent, name))
-        elif name.startswith("$frame/"):
-            found.extend(files(FRAME, name.removeprefix("$frame/")))
+        elif name.startswith("$app/"):
+            found.extend(files(FRAME, name.removeprefix("$app/")))
         elif name.startswith("$games/"):
             found.extend(files(GAMES, name.removeprefix("$games/")))
         else:
@@ -109,7 +109,7 @@ def name_of(path: Path) -> str:
 def test_every_way_to_import_is_seen() -> None:
     text = """
         import a, { type B } from "./a.ts";
-        import type { C } from "$frame/c.ts";
+        import type { C } from "$app/c.ts";
         import {
           d,
         } from './d.ts';
@@ -123,7 +123,7 @@ def test_every_way_to_import_is_seen() -> None:
         /* import l from "./l.ts"; */
         const m = new URL("./m", document.baseURI);
     """
-    expected = ["./a.ts", "$frame/c.ts", "./d.ts", "./e.ts", "./f.ts", "./g.css", "./h.svelte", "./i/*.ftl"]
+    expected = ["./a.ts", "$app/c.ts", "./d.ts", "./e.ts", "./f.ts", "./g.css", "./h.svelte", "./i/*.ftl"]
     assert specifiers(text) == [*expected, "./j.worker.ts"]
 
 

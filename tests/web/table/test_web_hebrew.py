@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from browser_play import click_on, play_now
+from browser_testing import NewVisitor, Visitor
+from layout_checks import CREDITS, ask, latin_words
 from playwright.sync_api import Page, expect
 from sample import drawn
-from web_house import NewVisitor, Visitor
-from web_layout import CREDITS, ask, latin_words
-from web_play import click_on, play_now
 
 #: Two numbers with a comma between them, whatever marks stand around them.
 COORDINATES = re.compile(r"(?<![\d.])-?\d+[\u2066-\u2069]*, ?[\u2066-\u2069]*-?\d+(?![\d.])")

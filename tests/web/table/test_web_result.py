@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from browser_testing import House, NewVisitor, fits
 from playwright.sync_api import expect
-from web_house import House, NewVisitor, fits
-from web_screens import table
+from screen_catalogue import table
 
 #: What is seen on paper, and the colours in which it is printed.
 PRINTED = """() => {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from browser_play import begin, join, resign, unfold
+from browser_testing import NewVisitor, Visitor, axe
 from playwright.sync_api import expect
 from sample import drawn
-from web_house import NewVisitor, Visitor, axe
-from web_play import begin, join, resign, unfold
-from web_screens import waiting_room
+from screen_catalogue import waiting_room
 
 
 def two_at_a_table(new_visitor: NewVisitor) -> tuple[Visitor, Visitor]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from browser_testing import ROOT, House, NewVisitor, axe, fits
 from playwright.sync_api import expect
 from sample import drawn
-from web_house import ROOT, House, NewVisitor, axe, fits
 
 LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
 WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from browser_play import until
+from browser_testing import House, Visitor, axe, fits, visitor
+from layout_checks import SIZES, faults, latin_words, like, settled, shapes, speak, too_small, worn
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
-from web_house import House, Visitor, axe, fits, visitor
-from web_layout import SIZES, faults, latin_words, like, settled, shapes, speak, too_small, worn
-from web_play import until
-from web_scenes import PEOPLE, SCENES
-from web_screens import table
+from screen_catalogue import table
+from table_scenes import PEOPLE, SCENES
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,10 @@ import re
 from itertools import cycle, islice
 
 import pytest
+from browser_play import begin, click_on, press_long
+from browser_testing import House, Visitor, fits, visitor
 from playwright.sync_api import Browser, expect
 from sample import WHOLE, drawn
-from web_house import House, Visitor, fits, visitor
-from web_play import begin, click_on, press_long
 
 UPRIGHT = (360, 740)
 LYING = (740, 360)

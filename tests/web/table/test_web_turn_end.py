@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from browser_play import begin
+from browser_testing import House, Visitor, visitor
 from playwright.sync_api import Browser, Page, expect
-from web_house import House, Visitor, visitor
-from web_play import begin
 
 
 def at_a_table(browser: Browser, house: House) -> Visitor:

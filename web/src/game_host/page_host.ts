@@ -1,14 +1,14 @@
 /** What a game's page is lent: words, questions, previews, keys. */
-import { components } from "../game_page/components.ts";
+import { components } from "../game_page/game_components.ts";
 import { DOOR, type House } from "../game_page/page_api.ts";
-import { keys } from "../ui/keys.svelte.ts";
-import { notices } from "../ui/notices.svelte.ts";
-import { sveltePart } from "../game_page/game_parts.svelte.ts";
+import { keys } from "../ui/shortcuts.svelte.ts";
+import { notices } from "../ui/toasts.svelte.ts";
+import { sveltePart } from "../game_page/svelte_parts.svelte.ts";
 import { previews } from "../game_page/preview.svelte.ts";
-import Prompt from "../game_page/Prompt.svelte";
-import { label } from "../game_page/answers.ts";
+import Prompt from "../game_page/DecisionPrompt.svelte";
+import { label } from "../game_page/action_texts.ts";
 import { play } from "../settings/sounds.ts";
-import { words } from "../i18n/words.svelte.ts";
+import { words } from "../i18n/translator.svelte.ts";
 
 export function houseOf(game: string): House {
   return {

@@ -1,8 +1,8 @@
 /** Loads the page of a game: its own module, or the text page where it has none. */
 import { DOOR, type GameParts, type OpenPage } from "../game_page/page_api.ts";
-import { say } from "../i18n/words.svelte.ts";
+import { say } from "../i18n/translator.svelte.ts";
 import { findGame, titleOf } from "../net/game_list.ts";
-import { notices } from "../ui/notices.svelte.ts";
+import { notices } from "../ui/toasts.svelte.ts";
 
 const opened = new Map<string, Promise<GameParts>>();
 
@@ -29,7 +29,7 @@ async function load(name: string): Promise<GameParts> {
     if (parts.door === DOOR) return parts;
     notices.tell(say("web-other-door", { game: titleOf(name) }), true);
   }
-  return (await import("./text/index.ts")).default;
+  return (await import("./text_page/index.ts")).default;
 }
 
 /** The style of a game's page, in place before anything is drawn with it. */

@@ -6,10 +6,10 @@
  */
 import type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "../base/messages.ts";
 import type { SoundName } from "../settings/sounds.ts";
-import type { Key } from "../ui/keys.svelte.ts";
+import type { Key } from "../ui/shortcuts.svelte.ts";
 
 export type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "../base/messages.ts";
-export type { Key } from "../ui/keys.svelte.ts";
+export type { Key } from "../ui/shortcuts.svelte.ts";
 
 /** The version of what is written here. A page that was made for another one is not opened. */
 export const DOOR = 1;

@@ -1,6 +1,6 @@
 /** What those at a table are called, and what kind of opponents bots are. */
 import type { SeatInfo } from "../base/messages.ts";
-import { words } from "./words.svelte.ts";
+import { words } from "./translator.svelte.ts";
 
 /** The name of who sits there, or of the bot; empty for an open seat. */
 export function seatName(seat: SeatInfo, game = ""): string {

@@ -1,7 +1,7 @@
 /** The games that can be played here, as the server lists them, with their names. */
-import { lookUp } from "./api.ts";
+import { lookUp } from "./http_client.ts";
 import type { Facts, GameInfo } from "../base/messages.ts";
-import { say, words } from "../i18n/words.svelte.ts";
+import { say, words } from "../i18n/translator.svelte.ts";
 
 /** Those with a page of their own first. */
 export async function listGames(): Promise<GameInfo[]> {

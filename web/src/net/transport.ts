@@ -1,11 +1,11 @@
 /** Requests and connections to the table service: over HTTP and WebSocket to a server, or to the engine that runs in this browser. */
-import { livesHere } from "../base/paths.ts";
-import { saveAs } from "../base/save_file.ts";
+import { livesHere } from "../base/urls.ts";
+import { saveAs } from "../base/download.ts";
 
 /** A request to the house, answered as over HTTP. */
 export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const text = body === undefined ? "" : JSON.stringify(body);
-  if (livesHere) return (await import("../device/house.svelte.ts")).house.ask(method, path, text);
+  if (livesHere) return (await import("../device/engine_client.svelte.ts")).house.ask(method, path, text);
   return fetch(path, { method, ...(text ? { headers: { "Content-Type": "application/json" }, body: text } : {}) });
 }
 
@@ -38,7 +38,7 @@ class LineHere extends EventTarget {
   }
 
   async #open(): Promise<void> {
-    const { house } = await import("../device/house.svelte.ts");
+    const { house } = await import("../device/engine_client.svelte.ts");
     await house.here();
     if (this.readyState !== WebSocket.CONNECTING) return;
     const { send, end } = house.connect((text) => this.onmessage?.(new MessageEvent("message", { data: text })), () => this.close());

@@ -2,10 +2,10 @@
  * The rules of the games, each book loaded when somebody first wants a word of it. Whatever a thing is called by
  * `KIND-ID` in the words of a game (`card-moat`, `ask-buy`, `refuse-too-dear`) leads to the section that explains it.
  */
-import { lookUp } from "../net/api.ts";
+import { lookUp } from "../net/http_client.ts";
 import { findGame } from "../net/game_list.ts";
 import type { Rulebook, Section, Topic } from "../base/messages.ts";
-import { words } from "../i18n/words.svelte.ts";
+import { words } from "../i18n/translator.svelte.ts";
 
 /** A section, and the page of the book on which it stands; a page alone where the whole of it is meant. */
 export type Found = { topic: Topic; section: Section | null };

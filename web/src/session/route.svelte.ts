@@ -1,6 +1,6 @@
 /** Where the reader is: the path of the page, kept in step with the address bar. */
 
-import { livesHere, pageAt } from "../base/paths.ts";
+import { livesHere, pageAt } from "../base/urls.ts";
 import { save } from "../net/transport.ts";
 
 /** See `pageAt`. */

@@ -5,7 +5,7 @@
  */
 import type { Fairness, TableMessage } from "../base/messages.ts";
 import { sha256 } from "../base/sha256.ts";
-import type { Order } from "../net/socket.svelte.ts";
+import type { Order } from "../net/live_connection.svelte.ts";
 
 export interface Kept {
   secret: string;

@@ -1,5 +1,5 @@
 /** The language of the pages as a setting. */
-import { LANGUAGES, words, type Language } from "../i18n/words.svelte.ts";
+import { LANGUAGES, words, type Language } from "../i18n/translator.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** Switch to a language now, and store it for the next visit. */

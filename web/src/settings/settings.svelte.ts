@@ -2,7 +2,7 @@
  * How the reader likes the pages: one store that everybody asks. Kept on this device, and with the account where there is
  * one; what is not set has its default.
  */
-import { get, put } from "../net/api.ts";
+import { get, put } from "../net/http_client.ts";
 import type { MySettings } from "../base/messages.ts";
 
 /** Each setting by its name: as usual first. What may be chosen are those listed here, or any number of a range. */

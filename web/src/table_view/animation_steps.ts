@@ -1,8 +1,8 @@
 /** What a log tells of a moment: how it is shown, what of it has been shown, and what others have done meanwhile. */
 import type { Beat, Deeds, GameParts, Moment } from "../game_page/page_api.ts";
 import type { Facts, Happening } from "../base/messages.ts";
-import { pace } from "../settings/pace.ts";
-import type { Now } from "./steps.ts";
+import { pace } from "../settings/animation_speed.ts";
+import type { Now } from "./animation_queue.ts";
 
 /** An entry of a game whose page does not say how it is shown. */
 const PLAIN = 600;

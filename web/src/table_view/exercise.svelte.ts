@@ -3,13 +3,13 @@
  * to, and shows what came of it: the steps, as at a table, and then the position in which it goes on.
  */
 import type { Deeds, GameParts, Moment, Sight } from "../game_page/page_api.ts";
-import { sentenceOf } from "../net/api.ts";
+import { sentenceOf } from "../net/http_client.ts";
 import type { DecisionInfo, Facts, Happening, Objection, Posed, SeatInfo } from "../base/messages.ts";
 import { beatsOf, deedsSince, logUntil, momentOf } from "./animation_steps.ts";
-import { notices } from "../ui/notices.svelte.ts";
+import { notices } from "../ui/toasts.svelte.ts";
 import { seatsOf } from "./unnamed_seats.ts";
 import { play } from "../settings/sounds.ts";
-import { Steps } from "./steps.ts";
+import { Steps } from "./animation_queue.ts";
 
 /** What is shown: a position, the entry that led there, and the position before. */
 type Picture = { posed: Posed; happening: Happening | null; before: Posed };

@@ -1,7 +1,7 @@
 /** The log as a story: one line for each turn and player, and what it is made of. */
 import type { GameParts } from "../game_page/page_api.ts";
 import type { Facts, Happening } from "../base/messages.ts";
-import { words, type Piece } from "../i18n/words.svelte.ts";
+import { words, type Piece } from "../i18n/translator.svelte.ts";
 
 /** Something that was told: by the game, or of the table itself. */
 export type Sentence = { key: string; game: string; message: string; data: Facts; event: Facts | null };

@@ -1,5 +1,5 @@
 /** Going on from a position of a game that is over, or of a puzzle, at a new table. */
-import { post } from "../net/api.ts";
+import { post } from "../net/http_client.ts";
 import type { PlayOn, PuzzleSource, SeatWish, TableMade } from "../base/messages.ts";
 import { route } from "../session/route.svelte.ts";
 

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import { figures, pieces } from "$games/carcassonne/page/drawings.ts";
-import { ANSWERS, MODULES, ORDINARY, QUESTIONS } from "$games/carcassonne/page/modules/modules.ts";
-import type { TileFacts } from "$games/carcassonne/page/types.ts";
+import { figures, pieces } from "$games/carcassonne/page/drawing_data.ts";
+import { ANSWERS, MODULES, ORDINARY, QUESTIONS } from "$games/carcassonne/page/modules/module_registry.ts";
+import type { TileFacts } from "$games/carcassonne/page/component_types.ts";
 import tileList from "../fixtures/carcassonne/tiles.json";
 
 const GAME = join(__dirname, "../../../src/bastide/games/carcassonne");

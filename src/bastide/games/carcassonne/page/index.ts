@@ -1,15 +1,15 @@
 /** The page of Carcassonne, as it goes through the door. */
-import { byId } from "$frame/game_page/components.ts";
-import { DOOR, type GameParts } from "$frame/game_page/page_api.ts";
-import { svelteParts } from "$frame/game_page/game_parts.svelte.ts";
+import { byId } from "$app/game_page/game_components.ts";
+import { DOOR, type GameParts } from "$app/game_page/page_api.ts";
+import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
 import Gallery from "./Gallery.svelte";
-import Hero from "./Hero.svelte";
-import Look from "./Look.svelte";
-import Seat from "./Seat.svelte";
-import { steps } from "./steps.ts";
-import Table from "./table/Table.svelte";
-import { whereOf } from "./where.ts";
-import type { CarcassonneParts, TileFacts } from "./types.ts";
+import Hero from "./ResultPicture.svelte";
+import Look from "./TilePreview.svelte";
+import Seat from "./SeatSummary.svelte";
+import { steps } from "./animation_steps.ts";
+import Table from "./table/CarcassonneTable.svelte";
+import { whereOf } from "./place_descriptions.ts";
+import type { CarcassonneParts, TileFacts } from "./component_types.ts";
 
 export default async (): Promise<GameParts> => {
   const parts: CarcassonneParts = { tiles: await byId<TileFacts>("carcassonne", "tiles") };

@@ -1,15 +1,15 @@
 /** The page of Dominion, as it goes through the door. */
-import { byId } from "$frame/game_page/components.ts";
-import { DOOR, type GameParts } from "$frame/game_page/page_api.ts";
-import { svelteParts } from "$frame/game_page/game_parts.svelte.ts";
-import Decks from "./table/Decks.svelte";
+import { byId } from "$app/game_page/game_components.ts";
+import { DOOR, type GameParts } from "$app/game_page/page_api.ts";
+import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
+import Decks from "./table/FinalDecks.svelte";
 import Gallery from "./Gallery.svelte";
-import Hero from "./Hero.svelte";
-import Look from "./Look.svelte";
-import Seat from "./Seat.svelte";
-import { brief, steps } from "./steps.ts";
-import Table from "./table/Table.svelte";
-import type { CardFacts, DominionParts, DominionView } from "./types.ts";
+import Hero from "./ResultPicture.svelte";
+import Look from "./CardPreview.svelte";
+import Seat from "./SeatSummary.svelte";
+import { brief, steps } from "./animation_steps.ts";
+import Table from "./table/DominionTable.svelte";
+import type { CardFacts, DominionParts, DominionView } from "./component_types.ts";
 
 export default async (): Promise<GameParts> => {
   const parts: DominionParts = { cards: await byId<CardFacts>("dominion", "cards") };

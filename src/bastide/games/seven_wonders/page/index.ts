@@ -1,15 +1,15 @@
 /** The page of 7 Wonders, as it goes through the door. */
-import { byId } from "$frame/game_page/components.ts";
-import { DOOR, type GameParts } from "$frame/game_page/page_api.ts";
-import { svelteParts } from "$frame/game_page/game_parts.svelte.ts";
-import "./colours.css";
+import { byId } from "$app/game_page/game_components.ts";
+import { DOOR, type GameParts } from "$app/game_page/page_api.ts";
+import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
+import "./card_colours.css";
 import Gallery from "./Gallery.svelte";
-import Hero from "./Hero.svelte";
-import Look from "./Look.svelte";
-import Seat from "./Seat.svelte";
-import { steps } from "./steps.ts";
-import Table from "./table/Table.svelte";
-import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./types.ts";
+import Hero from "./ResultPicture.svelte";
+import Look from "./ComponentPreview.svelte";
+import Seat from "./SeatSummary.svelte";
+import { steps } from "./animation_steps.ts";
+import Table from "./table/WondersTable.svelte";
+import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./component_types.ts";
 
 export default async (): Promise<GameParts> => {
   const [cards, boards] = await Promise.all([byId<CardFacts>("seven_wonders", "cards"), byId<BoardFacts>("seven_wonders", "boards")]);

@@ -2,9 +2,9 @@
  * A coach beside somebody who learns: it looks at every decision by itself, says before the move what matters and, asked,
  * what it would do; after the move it says what would have been better. Where the server has no time for it, it says so.
  */
-import { post } from "../../../net/api.ts";
+import { post } from "../../../net/http_client.ts";
 import type { Advice, Afterthought } from "../../../base/messages.ts";
-import type { LiveTable } from "../table.svelte.ts";
+import type { LiveTable } from "../live_table.svelte.ts";
 
 export class Coach {
   #advice = $state.raw<Advice | null>(null);

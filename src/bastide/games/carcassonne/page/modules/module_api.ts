@@ -4,10 +4,10 @@
  *
  * What is drawn comes from `art/`, by name: figures and pieces around 0, 0 within about 30 by 30.
  */
-import type { ActionInfo, DecisionInfo } from "$frame/game_page/page_api.ts";
+import type { ActionInfo, DecisionInfo } from "$app/game_page/page_api.ts";
 import type { Component, Snippet } from "svelte";
-import type { Point } from "../board/plane.ts";
-import type { CarcassonneView, LaidView, TileFacts } from "../types.ts";
+import type { Point } from "../board/points.ts";
+import type { CarcassonneView, LaidView, TileFacts } from "../component_types.ts";
 
 /** What a component that draws on the map is told. `board` keeps what has not changed; `piece` draws a piece or figure of a seat. */
 export type OnMap = { view: CarcassonneView; board: LaidView[]; tiles: Map<string, TileFacts>; piece: Snippet<[string, number]> };

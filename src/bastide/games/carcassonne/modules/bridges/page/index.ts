@@ -1,9 +1,9 @@
 /** What Bridges, Castles & Bazaars brings to the page: both on the map and before the players, and the bids at a bazaar. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import { at } from "$games/carcassonne/page/board/plane.ts";
-import type { CarcassonneView } from "$games/carcassonne/page/types.ts";
-import Bids from "./Bids.svelte";
-import Built from "./Built.svelte";
+import { at } from "$games/carcassonne/page/board/points.ts";
+import type { CarcassonneView } from "$games/carcassonne/page/component_types.ts";
+import Bids from "./BidPicker.svelte";
+import Built from "./BridgesAndCastles.svelte";
 
 function seat({ extra }: CarcassonneView, seat: number) {
   const left = extra.bridges?.left[seat];

@@ -1,8 +1,8 @@
 /** What The Count brings to the page: who waits in the quarters of Carcassonne. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import type { CarcassonneView } from "$games/carcassonne/page/types.ts";
-import { quarterAt } from "./quarters.ts";
-import Waiting from "./Waiting.svelte";
+import type { CarcassonneView } from "$games/carcassonne/page/component_types.ts";
+import { quarterAt } from "./quarter_positions.ts";
+import Waiting from "./QuarterMeeples.svelte";
 
 /** The cell that a figure goes to on its way out of the city. */
 const going = (view: CarcassonneView) => view.extra.count?.going_to;

@@ -1,6 +1,6 @@
 /** What The Princess & The Dragon brings to the page: dragon and fairy on the map, and the questions about them. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import Walkers from "./Walkers.svelte";
+import Walkers from "./DragonAndFairy.svelte";
 
 export default {
   order: 60,

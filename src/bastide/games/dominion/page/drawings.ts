@@ -1,4 +1,0 @@
-/** The scenes of the cards by their ids, and their back: the files in `pictures/`. */
-import { named } from "$frame/game_page/pictures/svg_files.ts";
-
-export const drawings = named(import.meta.glob<string>("../pictures/**/*.svg", { query: "?raw", import: "default", eager: true }));

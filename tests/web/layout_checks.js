@@ -1,0 +1,209 @@
+/* What layout_checks.py asks of a page. */
+({
+  /** All that is wrong with the texts of the page, whether they are in sight or further down. */
+  faults: () => {
+    const SLACK = 1.5;
+    const found = new Set();
+    const short = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+    const place = (element) => {
+      const marked = element.closest('[class], [id]') ?? element;
+      const name = typeof marked.className === 'string' ? marked.className : '';
+      const classes = name.split(/\s+/).filter((one) => one && !one.startsWith('svelte-'));
+      return marked.localName + (marked.id ? '#' + marked.id : '') + classes.map((one) => '.' + one).join('');
+    };
+    const parentOf = (element) => element.parentElement ?? element.getRootNode().host ?? null;
+    const above = function* (element) {
+      for (let at = element; at; at = parentOf(at)) yield at;
+    };
+  
+    /** What holds for an element by itself, or for the nearest one around it that says so; asked once for each. */
+    const inherited = (own, otherwise) => {
+      const known = new Map();
+      const ask = (element) => {
+        if (!element) return otherwise;
+        if (!known.has(element)) known.set(element, own(element) ?? ask(parentOf(element)));
+        return known.get(element);
+      };
+      return ask;
+    };
+    /** What the text lies on: the page, or something that lies over it. */
+    const layerOf = inherited((at) => {
+      if (at.localName === 'dialog' || at.matches?.(':popover-open')) return at;
+      return ['fixed', 'sticky'].includes(getComputedStyle(at).position) ? at : undefined;
+    }, document.documentElement);
+    const isSaidOnly = inherited((at) => {
+      const { clipPath, clip } = getComputedStyle(at);
+      return clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)' || undefined;
+    }, false);
+    const isTurned = inherited((at) => {
+      const { transform, rotate } = getComputedStyle(at);
+      if (rotate !== 'none') return true;
+      if (transform === 'none') return undefined;
+      const { a, b } = new DOMMatrix(transform);
+      return (Math.abs(a) > 0.01 && Math.abs(b) > 0.01) || undefined;
+    }, false);
+    const modal = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
+  
+    const texts = [];
+    const walk = document.createTreeWalker(modal ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.data.trim() || ['SCRIPT', 'STYLE', 'OPTION', 'TITLE', 'NOSCRIPT', 'DESC'].includes(element.tagName.toUpperCase())) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
+      if (element.closest('[aria-hidden="true"]') && !/[\p{L}\p{N}]/u.test(node.data)) continue;
+      if (isSaidOnly(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // Without the room above and below the letters: lines stand closer than their boxes are high.
+      const boxes = [...range.getClientRects()]
+        .filter((box) => box.width > 2 && box.height > 2)
+        .map((box) => ({ left: box.left + 1, right: box.right - 1, top: box.top + box.height * 0.24, bottom: box.bottom - box.height * 0.24 }));
+      if (!boxes.length) continue;
+      texts.push({ node, element, boxes, layer: layerOf(element), stack: element.closest('[data-overlap]'), turned: isTurned(element) });
+    }
+  
+    // Cut off: by an ancestor that clips and cannot be scrolled, or by the edge of the page.
+    for (const text of texts) {
+      for (const at of above(text.element)) {
+        if (at.hasAttribute('data-cut')) break;
+        const style = getComputedStyle(at);
+        const edge = at === document.documentElement || at === document.body;
+        const box = at.getBoundingClientRect();
+        for (const { left, right, top, bottom } of text.boxes) {
+          if (edge) {
+            if (left + scrollX < -SLACK || right + scrollX > Math.max(innerWidth, document.documentElement.scrollWidth) + SLACK)
+              found.add(`cut off by the page: "${short(text.node.data)}" in ${place(text.element)}`);
+            continue;
+          }
+          if (at.localName === 'svg' && style.overflow === 'visible') continue;
+          const clipsX = ['hidden', 'clip'].includes(style.overflowX);
+          const clipsY = ['hidden', 'clip'].includes(style.overflowY);
+          if ((clipsX && (left < box.left - SLACK || right > box.right + SLACK)) || (clipsY && (top < box.top - SLACK || bottom > box.bottom + SLACK)))
+            found.add(`cut off by ${place(at)}: "${short(text.node.data)}" in ${place(text.element)}`);
+        }
+        // Whatever sticks out of something that scrolls can be scrolled to; whatever is fixed is not inside of what is around it.
+        if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY) || style.position === 'fixed') break;
+      }
+    }
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const field of (modal ?? document).querySelectorAll('select, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])')) {
+      if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || field.closest('[data-cut]')) continue;
+      const style = getComputedStyle(field);
+      const text = field.localName === 'select' ? (field.selectedOptions[0]?.textContent ?? '') : field.value ? '' : field.placeholder;
+      pen.font = style.font;
+      const room = field.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd);
+      if (text && pen.measureText(text.trim()).width > room + SLACK) found.add(`cut off by its field: "${short(text)}" in ${place(field)}`);
+    }
+  
+    /** As much of a box as is not scrolled away. */
+    const shown = (text, box) => {
+      let { left, right, top, bottom } = box;
+      for (const at of above(text.element)) {
+        if (at === document.documentElement || at === document.body) break;
+        const style = getComputedStyle(at);
+        if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+          const clip = at.getBoundingClientRect();
+          if (style.overflowX !== 'visible') [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+          if (style.overflowY !== 'visible') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+        }
+        if (style.position === 'fixed') break;
+      }
+      return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
+    };
+    const pieces = texts
+      .filter((text) => !text.turned)
+      .flatMap((text) => text.boxes.map((box) => ({ text, box: shown(text, box) })))
+      .filter((piece) => piece.box)
+      .sort((a, b) => a.box.top - b.box.top);
+    pieces.forEach(({ text, box }, i) => {
+      for (let j = i + 1; j < pieces.length && pieces[j].box.top < box.bottom - SLACK; j++) {
+        const other = pieces[j];
+        if (other.text === text || other.text.layer !== text.layer || (text.stack && text.stack === other.text.stack)) continue;
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > SLACK && down > SLACK)
+          found.add(`overlap: "${short(text.node.data)}" in ${place(text.element)} and "${short(other.text.node.data)}" in ${place(other.text.element)}`);
+      }
+    });
+  
+    // Covered: something that is painted lies over a text of the same layer.
+    const paints = (element) => {
+      if (['img', 'canvas', 'path', 'rect', 'circle', 'ellipse', 'polygon', 'use', 'image'].includes(element.localName)) {
+        const { fill, fillOpacity } = getComputedStyle(element);
+        return element.ownerSVGElement ? fill !== 'none' && Number(fillOpacity) > 0.5 : true;
+      }
+      const colour = getComputedStyle(element).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+      return colour.length >= 3 && (colour[3] ?? 1) > 0.5;
+    };
+    // What lies at a point, from the top. It is nearly always the text itself, and all that lies below need not be found.
+    const under = function* (x, y) {
+      const top = document.elementFromPoint(x, y);
+      if (!top) return;
+      yield top;
+      yield* document.elementsFromPoint(x, y).slice(1);
+    };
+    // Looked at in its middle and near both ends: of two digits one may be hidden.
+    const looks = pieces.flatMap(({ text, box }) => [0.15, 0.5, 0.85].map((part) => ({ text, box, part })));
+    for (const { text, box, part } of looks) {
+      const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      for (const over of under(x, y)) {
+        if (over === text.element || over.contains(text.element) || text.element.contains(over)) break;
+        if (layerOf(over) !== text.layer) break;
+        if (text.stack && text.stack.contains(over)) break;
+        if (paints(over)) {
+          found.add(`covered by ${place(over)}: "${short(text.node.data)}" in ${place(text.element)}`);
+          break;
+        }
+      }
+    }
+    // Out of reach: in the middle of what can be pressed lies something else of the same layer.
+    for (const control of (modal ?? document).querySelectorAll('button, a[href], select, input, textarea, summary')) {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isSaidOnly(control)) continue;
+      const box = shown({ element: control }, control.getBoundingClientRect());
+      if (!box) continue;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const over = document.elementFromPoint(x, y);
+      if (!over || control.contains(over) || over.contains(control) || control.closest('label')?.contains(over)) continue;
+      if (layerOf(over) !== layerOf(control) || control.closest('[data-overlap]')?.contains(over)) continue;
+      found.add(`out of reach: ${place(control)} "${short(control.textContent)}" under ${place(over)}`);
+    }
+    return [...found];
+  },
+
+  /** The texts that are smaller than so many pixels on the screen. */
+  small: (least) => {
+    const found = new Set();
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !/[\p{L}\p{N}]/u.test(node.data) || ['SCRIPT', 'STYLE', 'OPTION'].includes(element.tagName.toUpperCase())) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest('.aloud')) continue;
+      let size = parseFloat(getComputedStyle(element).fontSize);
+      const drawing = element.closest('svg');
+      if (drawing?.viewBox.baseVal?.width) size *= drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+      if (size < least - 0.05) found.add(`${size.toFixed(1)} px: "${node.data.trim().slice(0, 40)}"`);
+    }
+    return [...found];
+  },
+
+  /** What is shown or said aloud in the language of the page; what is in another one, on purpose, has its own ``lang``. */
+  said: () => {
+    const language = document.documentElement.lang;
+    const said = [];
+    const isOwn = (element) => (element.closest('[lang]')?.lang ?? language) === language;
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement;
+      if (!element || ['SCRIPT', 'STYLE'].includes(element.tagName.toUpperCase()) || !isOwn(element)) continue;
+      said.push(node.data);
+    }
+    for (const element of document.querySelectorAll('*')) {
+      if (!isOwn(element)) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription', 'aria-valuetext'])
+        if (element.hasAttribute(name)) said.push(element.getAttribute(name));
+    }
+    return said;
+  },
+})

@@ -1,0 +1,425 @@
+"""What is around the tables, in a real browser: the lobby, hints, the replay viewer, reviews, and what can go wrong."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from browser_play import play_now, resign, unfold
+from browser_testing import House, NewVisitor, Visitor, axe, fits, running_house, visitor
+from msgspec import to_builtins
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Locator, Page, expect
+from sample import drawn
+from screen_catalogue import shown, waiting_room
+
+from bastide.bots import make_bot
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Recorder
+from bastide.core.registry import get_game
+from bastide.tables.analysis.evaluation import changes, standing
+from bastide.tables.analysis.reviews import course
+from bastide.tables.messages import facts
+from bastide.tables.messages.records import CostlyMove, Review
+
+
+def recorded(folder: Path, game: str, players: int, moves: int) -> Path:
+    """A file with the beginning of a game."""
+    found = get_game(game)
+    recorder = Recorder(found, players, {}, 11, ["Ada", "Ben", "Cleo"][:players])
+    bots = [make_bot("medium", found, seed) for seed in range(players)]
+    for _ in range(moves):
+        if recorder.state.is_over():
+            break
+        player = recorder.state.next_actor()
+        recorder.apply(player, bots[player].choose(recorder.state.seat(player)))
+    file = folder / f"{game}.record"
+    file.write_text(recorder.record().write(), encoding="utf-8")
+    return file
+
+
+# -- the lobby -------------------------------------------------------------------------------------
+
+
+def test_two_clicks_from_opening_the_page_to_playing(browser: Browser, house: House) -> None:
+    person = visitor(browser, house)
+    page = person.page
+    person.visit("/")
+    page.locator('a[href="/new/dominion"]').click()
+    page.locator("button.go").click()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".bar .me")).to_contain_text("Guest")
+    person.context.close()
+
+
+def test_my_tables_say_whose_turn_it_is_and_finished_games_can_be_replayed(ada: Visitor) -> None:
+    page = ada.page
+    play_now(ada, "dominion")
+    ada.visit("/")
+    mine = page.locator("section", has=page.get_by_role("heading", name="Games to continue"))
+    expect(mine.locator("li").first).to_contain_text("It is your turn")
+    mine.get_by_role("link", name="Go on").first.click()
+    page.locator(".prompt.mine").wait_for()
+    resign(page)
+    ada.visit("/")
+    page.get_by_role("link", name="Replay", exact=True).first.click()
+    time_line(page).wait_for()
+
+
+def test_the_same_kingdom_again(ada: Visitor) -> None:
+    page = ada.page
+    ada.visit("/new/dominion?kingdom=random&platinum_colony=never")
+    expect(page.get_by_label("Kingdom", exact=True).first).to_have_value("random")
+    page.locator("button.go").click()
+    page.locator(".prompt.mine").wait_for()
+    resign(page)
+    cards = {str(pile) for pile in page.locator("[data-pile]").evaluate_all("all => all.map((n) => n.dataset.pile)")}
+    page.get_by_role("link", name="The same set again").click()
+    expect(page.locator("[data-option=kingdom] .value.on")).to_have_count(10)
+    page.get_by_role("button", name="Play now").first.click()
+    page.locator(".prompt.mine").wait_for()
+    again = {str(pile) for pile in page.locator("[data-pile]").evaluate_all("all => all.map((n) => n.dataset.pile)")}
+    assert again == cards
+
+
+def test_a_table_can_be_closed_before_the_game_and_says_so(browser: Browser, house: House, ada: Visitor) -> None:
+    page = ada.page
+    ada.visit("/new/carcassonne")
+    page.locator("input[name=opponents][value=friends]").check()
+    unfold(page)
+    expect(page.locator('input[name="hints"]')).not_to_be_checked()  # people meet here
+    page.locator("button.go").click()
+    link = page.locator("#invite").input_value()
+    ben = visitor(browser, house)
+    ben.page.goto(link)
+    ben.page.locator("main form button").click()  # a guest's name is there already
+    expect(page.get_by_text(re.compile("Guest")).first).to_be_visible()
+    expect(ben.page.get_by_text("What is agreed")).to_be_visible()
+    assert axe(ben.page) == []
+    page.get_by_role("button", name="Close this table").click()
+    expect(ben.page.get_by_text("This table was closed")).to_be_visible()
+    ben.page.get_by_role("link", name="To the lobby").click()
+    expect(ben.page.locator(".games")).to_be_visible()
+    ben.context.close()
+
+
+# -- hints -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", drawn("hints", ["dominion", "seven_wonders", "carcassonne"], 1, after=1))
+def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> None:
+    page = ada.page
+    play_now(ada, game)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("hint")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    seen = page.get_by_role("log").inner_text()
+    page.keyboard.press("h")
+    best = page.locator("[data-hint]").first
+    # Before anything is bought there is nothing to weigh in Dominion: treasures are played, whatever comes of it.
+    expect(best).to_contain_text("Play" if game == "dominion" else "to win")
+    expect(best.locator(".reason").first).to_have_text(re.compile("[A-Za-z]{3}"))
+    expect(page.locator(".standing li").first).to_have_text(re.compile(r"^Points.*\d.* for you, .*\d.* for .*bot"))
+    expect(page.get_by_text("hidden cards are not looked at")).to_be_visible()
+    ada.shot(f"{game}-hint")
+    assert axe(page) == []
+    best.click()
+    expect(page.locator("[data-hint]")).to_have_count(0)  # it spoke of a position that is no more
+    expect(page.get_by_role("log")).not_to_have_text(seen)
+
+
+def test_where_the_table_has_no_hints_there_is_no_button(ada: Visitor) -> None:
+    page = ada.page
+    ada.visit("/new/dominion")
+    unfold(page)
+    page.locator('input[name="hints"]').uncheck()
+    page.locator("button.go").click()
+    page.locator(".prompt.mine").wait_for()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint], .notice")).to_have_count(0)
+
+
+# -- replays and reviews ---------------------------------------------------------------------------
+
+
+def time_line(page: Page) -> Locator:
+    return page.locator('input[type="range"]')
+
+
+def open_file(person: Visitor, file: Path) -> None:
+    person.visit("/replay")
+    person.page.locator('input[type="file"]').set_input_files(file)
+    time_line(person.page).wait_for()
+
+
+def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Path) -> None:
+    page = ada.page
+    file = recorded(tmp_path, "dominion", 2, 30)
+    open_file(ada, file)
+    # All hands are open at first; then as one of the two saw it; then as a spectator.
+    expect(page.locator('[data-open="0"] li')).to_have_count(5)
+    expect(page.locator('[data-open="1"] li')).to_have_count(5)
+    eyes = page.get_by_label("Seen by")
+    eyes.select_option("1")
+    expect(page.locator("[data-open]")).to_have_count(0)
+    expect(page.locator(".hand")).to_be_visible()
+    eyes.select_option("-1")
+    expect(page.locator(".hand")).to_have_count(0)
+    # The keys.
+    page.locator("h1").click()
+    for key, at in (("n", 1), ("n", 2), ("p", 1), ("End", 30), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(time_line(page)).to_have_value(str(at))
+    # The chart: a click in its middle goes to the middle of the game.
+    page.get_by_role("button", name="Points over time").click()
+    chart = page.get_by_role("img", name=re.compile("^Ada: "))
+    chart.click()
+    expect(time_line(page)).to_have_value("15")
+    ada.shot("replay-chart")
+    # A picture of what is seen now, to keep.
+    eyes.select_option("1")
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Picture of this table").click()
+    assert coming.value.suggested_filename == "dominion-15.svg"
+    drawn = Path(coming.value.path()).read_text(encoding="utf-8")
+    assert drawn == parse_record(file.read_text(encoding="utf-8")).svg(15, 1)
+
+
+def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House, ada: Visitor, tmp_path: Path) -> None:
+    """From a file that was dropped, and from a private table of one's own."""
+    page = ada.page
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_file(ada, recorded(tmp_path, "carcassonne", 2, 200))
+    links = []
+    for turn in range(2):
+        if turn:
+            play_now(ada, "carcassonne")
+            page.keyboard.press("h")
+            page.locator("[data-hint]").first.click()
+            expect(page.locator("[data-hint]")).to_have_count(0)
+            resign(page)
+            page.get_by_role("link", name="Replays").last.click()
+            time_line(page).wait_for()
+        page.keyboard.press("n")
+        expect(time_line(page)).to_have_value("1")
+        page.get_by_role("button", name="Copy a link to this move").click()
+        expect(page.get_by_text("Copied.").first).to_be_visible()
+        links.append(str(page.evaluate("() => navigator.clipboard.readText()")))
+    ben = visitor(browser, house)
+    for link in links:
+        ben.page.goto(link)
+        expect(time_line(ben.page)).to_have_value("1")
+    # Without the invitation, the private table is nobody else's business: said in words, with a way on.
+    ben.page.goto(re.sub(r"[?&]invite=[^&]*", "", links[1]))
+    expect(ben.page.get_by_role("alert")).to_contain_text("no such table")
+    expect(ben.page.get_by_role("link", name="To the lobby")).to_be_visible()
+    ben.context.close()
+
+
+def costly(file: Path) -> Review:
+    """A review as the server could have written it: how much it finds in a short time depends on the machine."""
+    game = course(parse_record(file.read_text(encoding="utf-8")))
+    wanted = {each.at: each for each in game.decided[::7]}
+    moves: list[CostlyMove] = []
+    for at, state in enumerate(game.positions()):
+        if at not in wanted:
+            continue
+        number, (_, player, action, _) = len(moves), wanted[at]
+        better = next(each for each in state.legal_actions(player) if each != action)
+        words = [state.notation(player, action), state.notation(player, better)]
+        meanings = [facts(state.meaning(player, each)) for each in (action, better)]
+        move = CostlyMove(at, player, words[0], meanings[0], words[1], meanings[1], 0.1 + number / 50, 0.3, 0.4)
+        why = standing(state, "seven_wonders", player)
+        moves.append(replace(move, standing=why, changes=changes(state, "seven_wonders", player, action, better)))
+    return Review("r", "seven_wonders", 48, 48, True, moves, [0.2, 0.1, 0.3], [0.1, 0.1, 0.1], [3])
+
+
+@pytest.mark.parametrize(("language", "width"), drawn("reviews", [("en", 1280), ("he", 1280), ("he", 360)], 1))
+def test_a_review_marks_the_costly_moves(new_visitor: NewVisitor, tmp_path: Path, language: str, width: int) -> None:
+    person = new_visitor(language=language, width=width, height=740)
+    page = person.page
+    file = recorded(tmp_path, "seven_wonders", 3, 36)
+    review = costly(file)
+    page.route("**/api/reviews", lambda route: route.fulfill(json=to_builtins(review)))
+    open_file(person, file)
+    page.locator("[data-review]").click()
+    page.locator("[data-review-done]").wait_for()
+    moves = page.locator("[data-move]")
+    expect(moves).to_have_count(len(review.moves))
+    expect(page.locator("button.mark")).to_have_count(len(review.moves))
+    at = moves.last.get_attribute("data-move")
+    moves.last.click()
+    expect(time_line(page)).to_have_value(str(at))
+    assert axe(page) == []
+    assert fits(page)
+    assert not re.search(r"\b(web|seven_wonders|word|server|error)-[a-z]", page.locator("body").inner_text())
+    person.shot(f"review-{language}-{width}")
+    assert "±" in moves.first.inner_text()
+    # what the chance was until then, what it hung on, and with somebody's move what made it fall
+    for move, line in zip(review.moves, moves.all(), strict=True):
+        expect(line.locator(".until")).to_have_text(re.compile(r"40\s?%"))
+        expect(line.locator(".until ~ .reason")).to_have_count(len(move.standing))
+    assert any(move.changes for move in review.moves)
+    expect(page.locator("[data-unseen]")).to_have_count(1)
+    page.locator("h1").click()
+    page.keyboard.press("[")
+    expect(time_line(page)).to_have_value(str(review.moves[-2].at))
+
+
+def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_path: Path) -> None:
+    """From a review at the very decision, from the replay wherever it stands; the new table says where it is from."""
+    page = ada.page
+    file = recorded(tmp_path, "seven_wonders", 3, 36)
+    # One of the seats is the reader's.
+    text = re.sub(r"^seat: .*$", "seat: Ada", file.read_text(encoding="utf-8"), count=1, flags=re.MULTILINE)
+    file.write_text(text, encoding="utf-8")
+    review = costly(file)
+    page.route("**/api/reviews", lambda route: route.fulfill(json=to_builtins(review)))
+    open_file(ada, file)
+    page.locator("[data-review]").click()
+    page.locator("[data-review-done]").wait_for()
+    page.get_by_label("Only my mistakes").check()
+    mine = [move for move in review.moves if move.player == 0]
+    expect(page.locator("[data-move]")).to_have_count(len(mine))
+    page.locator(f'[data-again="{mine[0].at}"]').click()
+    page.locator("[data-play-on]").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".prompt.mine").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator(f'[data-origin="{mine[0].at}"]')).to_be_visible()
+    # With friends: a table that waits for them, and says so, too.
+    open_file(ada, file)
+    page.keyboard.press("n")
+    expect(time_line(page)).to_have_value("1")
+    page.locator("[data-onward]").click()
+    page.locator("[data-opponent]").select_option("")
+    page.locator("[data-play-on]").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator('[data-origin="1"]')).to_be_visible()
+
+
+def test_the_server_reviews_a_game_to_the_end(ada: Visitor, tmp_path: Path) -> None:
+    page = ada.page
+    open_file(ada, recorded(tmp_path, "carcassonne", 2, 16))
+    page.get_by_role("button", name="Review this game").click()
+    page.locator("[data-review-done]").wait_for(timeout=180_000)
+    expect(page.locator(".totals > span")).to_have_count(2)
+    expect(page.locator("button.mark")).to_have_count(page.locator("[data-move]").count())
+
+
+# -- what can go wrong -----------------------------------------------------------------------------
+
+
+def test_a_file_that_is_no_record_leaves_what_was_there(ada: Visitor, tmp_path: Path) -> None:
+    page = ada.page
+    poem = tmp_path / "poem.txt"
+    poem.write_text("Roses are red.\n")
+    ada.visit("/replay")
+    page.locator('input[type="file"]').set_input_files(poem)
+    expect(page.get_by_role("alert")).to_contain_text("could not be read as a record")
+    # Another file can be chosen at once; and a bad one dropped onto a game does not take the game away.
+    page.locator('input[type="file"]').set_input_files(recorded(tmp_path, "dominion", 2, 5))
+    time_line(page).wait_for()
+    page.evaluate(
+        """() => {
+          const files = new DataTransfer();
+          files.items.add(new File(["Violets are blue."], "poem.txt"));
+          window.dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
+        }"""
+    )
+    expect(page.get_by_role("alert")).to_contain_text("could not be read as a record")
+    expect(time_line(page)).to_be_visible()
+
+
+def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> None:
+    page = ada.page
+    play_now(ada, "dominion")
+    page.evaluate(
+        """() => {
+          window.really = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            window.really.call(this, text.includes('"act"') ? text.replace(/"position":\\d+/, '"position":1') : text);
+          };
+        }"""
+    )
+    page.keyboard.press("e")
+    expect(page.locator(".notice.bad")).to_be_visible()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.evaluate("() => { WebSocket.prototype.send = window.really; }")
+    page.keyboard.press("t")
+    expect(page.locator(".play .small").first).to_be_visible()
+
+
+def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: Visitor) -> None:
+    page = ada.page
+    waiting_room(ada, "dominion")
+    link = page.locator("#invite").input_value()
+    guests = [visitor(browser, house) for _ in range(2)]
+    for guest in guests:
+        guest.page.goto(link)
+        guest.page.locator("main form button").first.click()
+        guest.page.get_by_text(re.compile("begins when the host|All seats of this table")).wait_for()
+    late = guests[1].page
+    expect(late.get_by_text("All seats of this table are taken")).to_be_visible()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(late.locator(".prompt")).to_be_visible()  # as a spectator
+    expect(late.locator(".prompt.mine")).to_have_count(0)
+    expect(late.locator("[data-since]")).to_have_count(2)  # whoever looks on is told of everybody
+    first = page if "Ada" in str(late.locator(".prompt").text_content()) else guests[0].page
+    first.locator(".prompt.mine").wait_for()
+    first.keyboard.press("t")
+    expect(late.locator("[data-since]").filter(has_text="coins")).to_have_count(1)
+    for guest in guests:
+        assert guest.complaints == []
+        guest.context.close()
+
+
+def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, tmp_path: Path) -> None:
+    with running_house(tmp_path) as own:
+        person = visitor(browser, own)
+        page = person.page
+        person.be("Eve")
+        person.visit("/new/dominion")
+        unfold(page)
+        page.get_by_label("Kingdom", exact=True).first.select_option(" own")
+        page.locator("label.value", has_text="Witch").click()
+        own.stop()
+        page.locator("button.go").click()
+        expect(page.locator(".away")).to_be_visible()
+        expect(page.get_by_role("checkbox", name="Witch")).to_be_checked()
+        own.start()
+        page.locator("label.value", has_text="Cellar").click()
+        page.locator("button.go").click()
+        page.locator(".prompt.mine").wait_for()
+        expect(page.locator('[data-pile="witch"]')).to_be_visible()
+        # The lobby comes back by itself.
+        own.stop()
+        page.locator(".home").click()
+        expect(page.locator(".away")).to_be_visible()
+        own.start()
+        expect(page.get_by_role("link", name="Go on")).to_be_visible()
+        expect(page.locator(".away")).to_have_count(0)
+        assert person.complaints == []
+        person.context.close()
+
+
+# -- access ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", drawn("around", ["en", "he"], 1))
+def test_axe_finds_nothing_serious_around_the_tables(new_visitor: NewVisitor, language: str) -> None:
+    person = new_visitor(language=language, width=360, height=740)
+    page = person.page
+    found: dict[str, list[str]] = {}
+    paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/replay/nowhere"]
+    for path in drawn("axe", paths, 4, after=3):
+        shown(person, path)
+        found[path] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
+        person.shot(f"around{path.replace('/', '-')}-{language}")
+    waiting_room(person, "dominion")
+    found["waiting"] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
+    person.shot(f"around-waiting-{language}")
+    assert {path: problems for path, problems in found.items() if problems} == {}

@@ -1,0 +1,36 @@
+"""The report of a tournament in a browser: bars that are said to have the same scale have it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from browser_testing import open_browser
+
+from bastide.locale import Catalogue
+from bastide.sim.reports.report import Report
+from bastide.sim.tournaments.tournament import Tournament, play_tournament
+
+#: Long and short names: columns that are not equally wide.
+BOTS = ("big_money_ultimate", "militia")
+
+MEASURED = """() => [...document.querySelectorAll('#categories tbody tr')].flatMap((row) =>
+  [...row.querySelectorAll('td')].filter((cell) => cell.querySelector('rect')).map((cell) => ({
+    value: parseFloat(cell.querySelector('bdi').textContent),
+    length: cell.querySelector('rect').getBoundingClientRect().width,
+  })))"""
+
+
+def test_bars_have_the_scale_that_they_claim(tmp_path: Path) -> None:
+    plan = Tournament("dominion", BOTS, 2).checked()
+    page = tmp_path / "report.html"
+    page.write_text(Report(plan, play_tournament(plan), Catalogue("en")).page(), encoding="utf-8")
+    with open_browser() as browser:
+        for width in (400, 1200):
+            opened = browser.new_page(viewport={"width": width, "height": 900})
+            opened.goto(page.as_uri())
+            found = [bar for bar in opened.evaluate(MEASURED) if abs(bar["value"]) >= 1]
+            assert len(found) >= 4
+            # The figures beside the bars are rounded, and a bar of five rems is 80 pixels at the most.
+            unit = [bar["length"] / abs(bar["value"]) for bar in found]
+            assert max(unit) - min(unit) < 0.1 * max(unit), found
+            opened.close()

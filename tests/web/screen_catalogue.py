@@ -1,0 +1,216 @@
+"""Every screen there is, by its name, and the way to it: for the tests that judge them, and for their pictures.
+
+    SCREENS["settings"](person)
+
+Each way begins anywhere, with somebody who has a name and speaks English, and ends when the screen is there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from browser_play import play_now, press_long, unfold
+from browser_testing import ROOT, House, Visitor
+from layout_checks import LOADING
+from playwright.sync_api import Page
+from table_scenes import SCENES, put
+
+Way: TypeAlias = Callable[[Visitor], None]
+
+
+def shown(person: Visitor, path: str) -> None:
+    person.visit(path)
+    person.page.get_by_role("heading", level=1).wait_for()
+    person.page.locator("main button, main input, main a").first.wait_for()
+
+
+def new_table(game: str) -> Way:
+    def go(person: Visitor) -> None:
+        shown(person, f"/new/{game}")
+        unfold(person.page)
+
+    return go
+
+
+def kingdom(person: Visitor) -> None:
+    new_table("dominion")(person)
+    own_kingdom(person.page)
+
+
+def own_kingdom(page: Page) -> None:
+    page.locator("[data-option=kingdom] select").first.select_option(" own")
+    page.locator("[data-option=kingdom] .values article").first.wait_for()
+
+
+def waiting_room(person: Visitor, game: str = "carcassonne") -> None:
+    shown(person, f"/new/{game}")
+    person.page.locator("input[name=opponents][value=friends]").check()
+    person.page.locator("button.go").click()
+    person.page.locator("#invite").wait_for()
+
+
+def finished_game(person: Visitor) -> None:
+    play_now(person, "dominion")
+    throw_away(person.page)
+    shown(person, "/")
+    person.page.locator(".tables li").first.wait_for()
+
+
+def throw_away(page: Page) -> None:
+    open_menu(page)
+    page.locator("dialog button", has_text=re.compile("Throw this|לזרוק")).click()
+    page.locator(".result").wait_for()
+
+
+def open_menu(page: Page) -> None:
+    page.locator(".tools button").last.click()
+    page.locator("dialog").wait_for()
+
+
+def ask_for_hint(page: Page) -> None:
+    page.keyboard.press("h")
+    page.locator("section.hint").wait_for()
+
+
+def menu(person: Visitor) -> None:
+    play_now(person, "dominion")
+    open_menu(person.page)
+
+
+def gallery(game: str) -> Way:
+    def go(person: Visitor) -> None:
+        shown(person, f"/gallery/{game}")
+        person.page.locator("main article, main .tiles img").first.wait_for()
+
+    return go
+
+
+def rules(game: str) -> Way:
+    def go(person: Visitor) -> None:
+        shown(person, f"/rules/{game}")
+        person.page.locator(LOADING).first.wait_for(state="detached")
+
+    return go
+
+
+def first_of(path: str, link: str) -> Way:
+    """A table for one: the first of those that a page leads to."""
+
+    def go(person: Visitor) -> None:
+        shown(person, path)
+        person.page.locator(link).first.click()
+        person.page.locator(".prompt").first.wait_for()
+
+    return go
+
+
+def at(path: str) -> Way:
+    return lambda person: shown(person, path)
+
+
+#: Around the table.
+SCREENS: dict[str, Way] = {
+    "lobby": finished_game,
+    "new dominion": new_table("dominion"),
+    "kingdom": kingdom,
+    "new seven wonders": new_table("seven_wonders"),
+    "new carcassonne": new_table("carcassonne"),
+    "settings": at("/settings"),
+    "me": at("/me"),
+    "replay": at("/replay"),
+    "learn": at("/learn/carcassonne"),
+    "puzzles": at("/puzzles/seven_wonders"),
+    "strategies": at("/strategies/dominion"),
+    "nowhere": at("/nowhere"),
+    "no table": at("/table/nosuchtable"),
+    "waiting room": waiting_room,
+}
+GAMES = ("dominion", "seven_wonders", "carcassonne")
+GALLERIES: dict[str, Way] = {f"gallery {game}": gallery(game) for game in GAMES}
+RULES: dict[str, Way] = {f"rules {game}": rules(game) for game in GAMES}
+LESSONS: dict[str, Way] = {f"lesson {game}": first_of(f"/learn/{game}", "[data-lesson]") for game in GAMES}
+PUZZLES: dict[str, Way] = {f"puzzle {game}": first_of(f"/puzzles/{game}", "[data-today]") for game in GAMES}
+
+
+# -- at the table ----------------------------------------------------------------------------------
+
+
+def table(house: House, name: str) -> Way:
+    """The table of a scene."""
+
+    def go(person: Visitor) -> None:
+        scene = SCENES[name]
+        person.visit(f"/table/{put(house, person, scene)}")
+        person.page.locator(".result" if scene.moves < 0 else ".prompt").first.wait_for()
+        person.page.mouse.move(2, 2)
+
+    return go
+
+
+def tables(house: House) -> dict[str, Way]:
+    """The tables of all scenes."""
+    return {name: table(house, name) for name in SCENES}
+
+
+#: On each table, what is opened from it: the scene, and what is tapped or pressed there.
+OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "dominion card": ("dominion middle", lambda page: page.locator('[data-pile="goons"]').hover()),
+    "dominion sheet": ("dominion middle", lambda page: press_long(page, '[data-pile="goons"]')),
+    "seven_wonders sheet": ("seven_wonders middle", lambda page: press_long(page, "[data-hand]")),
+    "seven_wonders card": ("seven_wonders middle", lambda page: page.locator("[data-hand]").first.hover()),
+    "seven_wonders answers": ("seven_wonders middle", lambda page: page.locator("[data-hand]").first.click()),
+    "carcassonne cell": ("carcassonne middle", lambda page: page.keyboard.press("ArrowRight")),
+    "all choices": ("carcassonne middle", lambda page: page.keyboard.press("a")),
+    "keys": ("dominion middle", lambda page: page.keyboard.press("?")),
+    "menu": ("dominion middle", open_menu),
+    "hint": ("dominion middle", ask_for_hint),
+}
+
+
+def opened(house: House) -> dict[str, Way]:
+    def way(name: str) -> Way:
+        scene, do = OPENED[name]
+
+        def go(person: Visitor) -> None:
+            table(house, scene)(person)
+            do(person.page)
+
+        return go
+
+    return {name: way(name) for name in OPENED}
+
+
+def replay(game: str, record: str, step: int) -> Way:
+    """A record file of ``tests/records``, with all hands open."""
+    file: Path = ROOT / "tests" / "records" / game / f"{record}.record"
+
+    def go(person: Visitor) -> None:
+        shown(person, f"/replay?at={step}")
+        person.page.locator('input[type="file"]').set_input_files(file)
+        person.page.locator('input[type="range"]').wait_for()
+
+    return go
+
+
+REPLAYS: dict[str, Way] = {
+    "replay dominion": replay("dominion", "base2-improvements-2p-people", 103),
+    "replay seven_wonders": replay("seven_wonders", "3p-day-people", 36),
+    "replay carcassonne": replay("carcassonne", "base-2p-hard-expert", 80),
+}
+
+
+#: Beside the tables where one plays.
+ELSEWHERE: dict[str, Way] = {**REPLAYS, **LESSONS, **PUZZLES, **GALLERIES, **RULES}
+
+
+def every(house: House) -> dict[str, Way]:
+    """All of them."""
+    return {**SCREENS, **tables(house), **opened(house), **ELSEWHERE}
+
+
+def names() -> list[str]:
+    """What all of them are called."""
+    return [*SCREENS, *SCENES, *OPENED, *ELSEWHERE]

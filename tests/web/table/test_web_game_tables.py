@@ -1,0 +1,236 @@
+"""The tables of the three games in a real browser: languages, sizes, keys, access."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browser_play import begin, click_on
+from browser_testing import House, NewVisitor, Visitor, axe, fits, visitor
+from playwright.sync_api import Browser, Page, expect
+from sample import drawn
+
+GAMES = ["dominion", "seven_wonders", "carcassonne"]
+
+
+@pytest.mark.parametrize("game", drawn("tables", GAMES, 1))
+def test_a_game_in_other_languages(new_visitor: NewVisitor, game: str) -> None:
+    """Begun in Hebrew, gone on with in German and Czech: the language can be changed at any time."""
+    person = new_visitor(language="he")
+    page = person.page
+    person.visit(f"/new/{game}")
+    page.locator("main input").first.fill("Noa")
+    page.locator("main form button").first.click()
+    page.locator("button.go").click()
+    page.locator(".prompt").wait_for()
+    for language in ("he", "de", "cs"):
+        page.locator("header.bar select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate("() => document.documentElement.dir") == ("rtl" if language == "he" else "ltr")
+        click_on(page, 12)
+        page.locator(".prompt").wait_for()
+        text = page.locator("body").inner_text()
+        assert not re.search(r"\b(web|dominion|carcassonne|seven_wonders|word|server|error)-[a-z]", text)
+        assert axe(page) == []
+        # The map is never mirrored.
+        if game == "carcassonne":
+            assert page.locator(".window").evaluate("node => getComputedStyle(node).direction") == "ltr"
+        person.shot(f"{game}-{language}")
+
+
+@pytest.mark.parametrize("game", drawn("tables", GAMES, 1, after=1))
+def test_from_a_phone_held_upright_to_a_very_large_screen(new_visitor: NewVisitor, game: str) -> None:
+    person = new_visitor(width=360, height=740, touch=True)
+    page = person.page
+    person.enter("Pia")
+    assert fits(page)
+    person.shot("lobby-phone")
+    person.visit(f"/new/{game}")
+    page.locator("button.go").wait_for()
+    assert fits(page)
+    page.locator("button.go").click()
+    page.locator(".prompt").wait_for()
+    click_on(page, 10)
+    for size, (width, height) in {"phone": (360, 740), "tablet": (820, 1180), "4k": (3840, 2160)}.items():
+        page.set_viewport_size({"width": width, "height": height})
+        assert fits(page)
+        assert axe(page) == []
+        person.shot(f"{game}-{size}")
+
+
+# -- keys ------------------------------------------------------------------------------------------
+
+
+def test_a_turn_with_the_keyboard_alone(browser: Browser, house: House) -> None:
+    """From the lobby to the first move without a mouse."""
+    person = visitor(browser, house)
+    page = person.page
+    person.visit("/")
+    page.locator("main input").first.focus()
+    page.keyboard.type("Kim")
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name=re.compile("Kim")).wait_for()
+    page.locator('a[href="/new/dominion"]').focus()
+    page.keyboard.press("Enter")
+    page.locator("button.go").wait_for()
+    page.locator("button.go").focus()
+    page.keyboard.press("Enter")
+    page.locator(".prompt.mine").wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator(".play .small").first).to_be_visible()
+    # A pile is a button like any other.
+    page.locator('[data-pile="copper"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text(re.compile("Kim.*buys"))
+    person.context.close()
+
+
+def keyboard_table(new_visitor: NewVisitor, game: str) -> Visitor:
+    person = new_visitor()
+    person.be("Kim")
+    begin(person, game, seats=3 if game == "seven_wonders" else 2)
+    person.page.locator(".prompt.mine").wait_for()
+    return person
+
+
+def asked(page: Page) -> str:
+    """What is asked, when something is."""
+    page.locator(".prompt.mine").wait_for()
+    return str(page.locator(".prompt.mine").get_attribute("data-ask"))
+
+
+def test_tiles_and_figures_with_the_keyboard_alone(new_visitor: NewVisitor) -> None:
+    person = keyboard_table(new_visitor, "carcassonne")
+    page = person.page
+    laid, placed = 0, 0
+    while laid < 5 or placed < 2:
+        question = asked(page)
+        told = str(page.locator(".log ol").text_content())
+        page.keyboard.press("ArrowRight")
+        if question == "place":
+            expect(page.locator(".cell.chosen")).to_have_count(1)
+            page.keyboard.press("r")
+            page.locator("body").press("Enter")
+            laid += 1
+        elif not page.locator("[data-spot]").count():
+            # Everything on this tile belongs to somebody already.
+            page.locator(".answers [data-action]").press("Enter")
+        else:
+            # The places for figures take the focus one after the other, and tell what they are.
+            expect(page.locator("[data-spot]:focus")).to_have_count(1)
+            assert page.locator("[data-spot]:focus").get_attribute("aria-label")
+            page.keyboard.press("Enter")
+            placed += 1
+        expect(page.locator(".log ol")).not_to_have_text(told)
+        assert laid < 40
+    page.keyboard.press("f")
+    expect(page.locator(".feature")).not_to_be_empty()
+
+
+def test_cards_of_an_age_with_the_keyboard_alone(new_visitor: NewVisitor) -> None:
+    person = keyboard_table(new_visitor, "seven_wonders")
+    page = person.page
+    page.locator(".side").first.focus()
+    page.keyboard.press("Enter")
+    for turn in range(1, 5):
+        expect(page.locator("p.age")).to_contain_text(re.compile(rf"turn\W*{turn}"))
+        assert asked(page) == "card"
+        page.keyboard.press("1")
+        expect(page.locator(".hand .picked")).to_have_count(1)
+        page.keyboard.press("s")
+    expect(page.locator("p.age")).to_contain_text(re.compile(r"turn\W*5"))
+
+
+# -- what is told ------------------------------------------------------------------------------------
+
+
+def test_why_something_cannot_be_done_is_one_hover_away(browser: Browser, house: House) -> None:
+    person = visitor(browser, house)
+    person.be("Uri")
+    begin(person, "dominion")
+    page = person.page
+    page.locator(".prompt.mine").wait_for()
+    page.locator('[data-pile="province"]').hover()
+    expect(page.locator(".preview .why")).to_contain_text(re.compile(r"Province\W+costs\W+8"))
+    page.mouse.move(2, 2)
+    expect(page.locator(".preview")).to_have_count(0)
+    # Those who listen are told whose turn it is.
+    expect(page.locator('p.aloud[role="status"]', has_text="your turn")).to_have_count(1)
+    person.context.close()
+
+
+# -- the gallery -----------------------------------------------------------------------------------
+
+#: Draws each tile of the page into a small picture and compares them all: [ids that are blank, pairs that look alike].
+COMPARE = """
+async (size) => {
+  const pictures = [];
+  for (const image of document.querySelectorAll('.tiles img')) {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = size;
+    const pen = canvas.getContext('2d');
+    pen.drawImage(image, 0, 0, size, size);
+    pictures.push({ id: image.dataset.tile, pixels: pen.getImageData(0, 0, size, size).data });
+  }
+  const colours = ({ pixels }) => new Set(new Uint32Array(pixels.buffer)).size;
+  const differ = (a, b) => {
+    let count = 0;
+    for (let i = 0; i < a.length; i += 4) {
+      if (Math.abs(a[i] - b[i]) + Math.abs(a[i + 1] - b[i + 1]) + Math.abs(a[i + 2] - b[i + 2]) > 90) count++;
+    }
+    return count;
+  };
+  const blank = pictures.filter((one) => colours(one) < 40).map((one) => one.id);
+  const alike = [];
+  pictures.forEach((one, i) => {
+    for (const other of pictures.slice(0, i)) if (differ(one.pixels, other.pixels) < 12) alike.push([other.id, one.id]);
+  });
+  return { count: pictures.length, blank, alike };
+}
+"""
+
+
+GALLERIES = [("dominion", "article", 66), ("seven_wonders", "article", 80), ("carcassonne", ".tiles img", 152)]
+
+
+@pytest.mark.parametrize(("game", "things", "count"), drawn("tables", GALLERIES, 1, after=2))
+def test_the_gallery_shows_everything(new_visitor: NewVisitor, game: str, things: str, count: int) -> None:
+    person = new_visitor()
+    page = person.page
+    for language in ("en", "he"):
+        person.visit(f"/gallery/{game}")
+        page.locator("header.bar select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator(things).nth(count - 1).wait_for()
+        assert axe(page) == []
+        assert fits(page)
+    assert page.locator(things).count() >= count
+    person.shot(f"gallery-{game}")
+    for sheet in page.locator("details", has=page.locator("summary")).all():
+        # The contact sheet: every drawing at three sizes, by day and by night, and none that the browser cannot read.
+        sheet.locator("summary").click()
+        sheet.locator("img").first.wait_for()
+        page.wait_for_function(
+            "sheet => [...sheet.querySelectorAll('img')].every((image) => image.complete && image.naturalWidth > 0)",
+            arg=sheet.element_handle(),
+        )
+        assert sheet.locator("img").count() == 6 * sheet.locator("li").count() > 0
+        assert fits(page)
+
+
+def test_no_two_tiles_look_alike_and_none_is_blank(browser: Browser, house: House) -> None:
+    """Every tile is painted, and what differs in the rules differs to the eye."""
+    person = visitor(browser, house)
+    person.visit("/gallery/carcassonne")
+    person.page.locator(".tiles img").nth(151).wait_for()
+    found = person.page.evaluate(COMPARE, 64)
+    assert found["count"] == 152
+    assert found["blank"] == []
+    assert found["alike"] == []
+    person.context.close()

@@ -1,0 +1,49 @@
+"""The pages at a server of several processes, each of which keeps some of the tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from browser_play import click_on
+from browser_testing import running_house, visitor
+from playwright.sync_api import Browser, expect
+
+#: So many tables lie in both of two processes, but for one time in a hundred.
+TABLES = 8
+ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+
+def test_whoever_goes_from_table_to_table_does_not_notice(browser: Browser, tmp_path: Path) -> None:
+    with running_house(tmp_path, processes="2") as house:
+        person = visitor(browser, house)
+        page = person.page
+        sockets: list[str] = []
+        page.on("websocket", lambda socket: sockets.append(socket.url))
+        person.be("Ann")
+        wish = {"game": "dominion", "seats": ME_AND_A_BOT, "start": True}
+        tables: list[str] = []
+        for _ in range(TABLES):
+            made = person.context.request.post(f"{house.address}/api/tables", data=wish)
+            assert made.ok, made.text()
+            tables.append(made.json()["table"])
+        person.visit("/")
+        for table in tables:
+            page.locator(f'a[href="/table/{table}"]').first.click()
+            page.locator(".prompt.mine").wait_for()
+            assert page.locator(".banner").count() == 0, "the connection is there"
+            page.go_back()
+            page.locator(f'a[href="/table/{table}"]').first.wait_for()
+        assert sockets[0].endswith("/ws?table=")
+        named = [socket.rpartition("table=")[2] for socket in sockets[1:]]
+        assert set(named) <= {"", *tables}, "who connects anew says for what"
+        assert len(named) <= 2 * TABLES, "and does so once for a table"
+        # By its address: they are where the table is from the beginning, and play.
+        person.visit(f"/table/{tables[0]}")
+        page.locator(".prompt.mine").wait_for()
+        assert sockets[-1].endswith(f"/ws?table={tables[0]}")
+        count = len(sockets)
+        click_on(page, 4)
+        assert len(sockets) == count
+        expect(page.locator(".banner")).to_have_count(0)
+        assert person.complaints == []
+        person.context.close()

@@ -1,0 +1,123 @@
+"""Tables as they stand in the middle of a game that was played long ago: the same position each time, on a real server.
+
+    table = put(house, person, SCENES["dominion choosing"])
+    person.visit(f"/table/{table}")
+
+A scene is a record of ``tests/records`` and how many of its actions have been done. It is written into the house's
+database as the log of a table; the person sits where the next action was done, and can go on from there.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from typing import NamedTuple
+
+from browser_testing import ROOT, House, Visitor
+
+from bastide.core.records.parser import parse_record
+from bastide.core.records.record import Record
+from bastide.core.registry import get_game
+from bastide.hosting.lobby.table_summary import summary
+from bastide.server.store.tables.append import Append, append_all
+from bastide.tables import log
+from bastide.tables.commands import decide as commands
+from bastide.tables.log import Draft, SeatTaken
+from bastide.tables.messages import NoClock
+from bastide.tables.model.replay import table_after
+from bastide.tables.model.table import Table
+
+#: When all these tables were made: 2026-07-01, in milliseconds.
+THEN = 1_782_900_000_000
+
+
+class Scene(NamedTuple):
+    """A position of a recorded game."""
+
+    game: str
+    record: str
+    #: After so many actions; -1: at its end.
+    moves: int
+    #: What is asked there: a scene that has come to show something else is no longer the one that was meant.
+    asks: str = ""
+
+
+SCENES: dict[str, Scene] = {
+    "dominion beginning": Scene("dominion", "base2-improvements-2p-people", 0, "buy"),
+    "dominion middle": Scene("dominion", "prosperity-beginners-4p-people", 353, "buy"),
+    "dominion choosing": Scene("dominion", "base2-improvements-2p-people", 77, "topdeck"),
+    "dominion taking": Scene("dominion", "prosperity-beginners-4p-people", 165, "take"),
+    "dominion end": Scene("dominion", "prosperity-beginners-4p-people", -1),
+    "seven_wonders beginning": Scene("seven_wonders", "6p-chosen-people-random", 0, "side"),
+    "seven_wonders middle": Scene("seven_wonders", "3p-day-people", 39, "card"),
+    "seven_wonders many": Scene("seven_wonders", "7p-day-people", 77, "card"),
+    "seven_wonders choosing": Scene("seven_wonders", "4p-random-sides-people", 36, "dig"),
+    "seven_wonders end": Scene("seven_wonders", "5p-night-people", -1),
+    "carcassonne beginning": Scene("carcassonne", "base-2p-hard-expert", 0, "place"),
+    "carcassonne middle": Scene("carcassonne", "classic-5p-levels", 140, "place"),
+    "carcassonne choosing": Scene("carcassonne", "classic-5p-levels", 141, "figure"),
+    "carcassonne late": Scene("carcassonne", "base-2p-hard-expert", 130, "place"),
+    "carcassonne many": Scene("carcassonne", "drawn-modules-3p-people", 389, "wagon"),
+    "carcassonne end": Scene("carcassonne", "classic-5p-levels", -1),
+}
+#: Who else sits there: names of several scripts and lengths.
+PEOPLE = ["Ben", "Käthe", "רות", "Jiří", "Old Tom", "Dalia"]
+
+
+@cache
+def _record(scene: Scene) -> Record:
+    path = ROOT / "tests" / "records" / scene.game / f"{scene.record}.record"
+    return parse_record(path.read_text(encoding="utf-8"))
+
+
+def _drafts(scene: Scene, name: str, person: str) -> list[Draft]:
+    """The log of the table: made, begun, and everything that was done."""
+    record = _record(scene)
+    game = get_game(record.game)
+    count = len(record.moves) if scene.moves < 0 else scene.moves
+    you = 0 if scene.moves < 0 else record.moves[count].player
+    others = iter(PEOPLE)
+    seats = [
+        SeatTaken(person, name, "") if i == you else SeatTaken(f"somebody-{i}", next(others), "")
+        for i in range(len(record.seats))
+    ]
+    options = {option: game.option(option).parse(text) for option, text in record.options.items()}
+    made = log.Created(
+        game=game.id,
+        rules=game.rules_version,
+        options=dict(game.check_options(len(seats), options)),
+        seats=seats,
+        public=False,
+        clock=NoClock(),
+        expiry="bot",
+        aids=True,
+        hints=True,
+        shuffle=False,
+        invite=secrets.token_urlsafe(16),
+        host=person,
+        imported=False,
+    )
+    start = log.Started(str(record.seed), "", list(range(len(seats))), game.rules_version, made.options)
+    drafts = [Draft(-1, made), Draft(-1, start)]
+    state = record.start(game)
+    for move in record.moves[:count]:
+        action = state.parse(move.player, move.text)
+        drafts.append(Draft(move.player, log.Acted([action], [state.notation(move.player, action)])))
+        state.apply(move.player, action)
+    outcome = state.outcome()
+    if outcome is not None:
+        drafts.append(Draft(-1, log.Finished("played", list(outcome.places), list(outcome.scores))))
+    elif scene.asks:
+        assert state.decision(you).kind == scene.asks, state.decision(you).kind
+    return drafts
+
+
+def put(house: House, person: Visitor, scene: Scene) -> str:
+    """Set up the scene for this person; the name of the table."""
+    me = person.page.request.get(f"{house.address}/api/me").json()["me"]
+    table = Table(secrets.token_hex(8))
+    entries = commands.entries(table, _drafts(scene, me["name"], me["id"]), THEN)
+    table = table_after(table, entries)
+    with house.transaction() as connection:
+        append_all(connection, [Append(table.id, entries, summary(table), new=True)])
+    return table.id

@@ -1,0 +1,14 @@
+/** A time in words, in the unit that fits it: 10 minutes, 3 days. */
+import { words } from "./translator.svelte.ts";
+
+const UNITS: [string, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+export function lasting(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["second", 1];
+  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+}

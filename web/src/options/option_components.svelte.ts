@@ -1,0 +1,68 @@
+/**
+ * What the values of an option are, where they are things that the game is made of: how they look, and by what they can be
+ * told apart. All of it is the game's own: its components, the part `look` of its page, and its words, which name the
+ * fields that are worth filtering by (`GAME-filter-FIELD`).
+ */
+import { components } from "../game_page/game_components.ts";
+import type { GameParts } from "../game_page/page_api.ts";
+import { openPage } from "../game_host/plugin_loader.ts";
+import { findGame } from "../net/game_list.ts";
+import type { Facts } from "../base/messages.ts";
+import { say, words } from "../i18n/translator.svelte.ts";
+
+type Thing = Facts & { id: string };
+/** A field of the things, and the values it has among them. */
+export type Filter = { field: string; values: string[] };
+
+export class Things {
+  #things = $state.raw<Map<string, Thing>>(new Map());
+  parts = $state.raw<GameParts | null>(null);
+
+  constructor(
+    readonly game: string,
+    readonly ids: readonly string[],
+  ) {
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const info = await findGame(this.game);
+      for (const kind of info?.components ?? []) {
+        const found = new Map((await components<Thing>(this.game, kind)).map((thing) => [thing.id, thing]));
+        if (!this.ids.every((id) => found.has(id))) continue;
+        this.#things = found;
+        if (info?.page) this.parts = await openPage(this.game);
+        return;
+      }
+    } catch {
+      // a list of names will do
+    }
+  }
+
+  /** The kind of thing that the game's page can show; empty: none. */
+  get kind(): string {
+    return (this.parts?.look && this.parts.looks?.[0]) || "";
+  }
+
+  get filters(): Filter[] {
+    const some = this.#things.get(this.ids[0] ?? "");
+    return Object.keys(some ?? {})
+      .filter((field) => words.has(`${this.game}-filter-${field}`))
+      .map((field) => ({ field, values: [...new Set(this.ids.flatMap((id) => this.valuesOf(id, field)))].sort(inOrder) }))
+      .filter(({ values }) => values.length > 1);
+  }
+
+  valuesOf(id: string, field: string): string[] {
+    const value = this.#things.get(id)?.[field] ?? [];
+    return (Array.isArray(value) ? value : [value]).map(String);
+  }
+
+  /** What a value of a field is called: `GAME-type-action` for one of the `types`. */
+  nameOf(field: string, value: string): string {
+    const message = `${this.game}-${field.replace(/s$/, "")}-${value}`;
+    return words.has(message) ? say(message) : value;
+  }
+}
+
+const inOrder = (a: string, b: string): number => Number(a) - Number(b) || a.localeCompare(b);

@@ -1,0 +1,50 @@
+/** The review of a record: the server thinks about it, decision by decision, and is asked how far it has come. */
+import { get, post, Refusal } from "../../net/http_client.ts";
+import type { CostlyMove, Review as Found } from "../../base/messages.ts";
+import { notices } from "../../ui/toasts.svelte.ts";
+
+export class Review {
+  found = $state.raw<Found | null>(null);
+  busy = $state(false);
+  #left = false;
+
+  constructor(readonly record: string) {}
+
+  get moves(): CostlyMove[] {
+    return this.found?.moves ?? [];
+  }
+  get isDone(): boolean {
+    return this.found?.finished ?? false;
+  }
+
+  async begin(): Promise<void> {
+    if (this.busy || this.isDone) return;
+    this.busy = true;
+    try {
+      await this.#follow();
+    } catch (error) {
+      if (!this.#left) notices.complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Nobody looks at it any more. */
+  leave(): void {
+    this.#left = true;
+  }
+
+  async #follow(): Promise<void> {
+    let again = 1;
+    this.found = await post<Found>("/api/reviews", { record: this.record });
+    while (!this.isDone && !this.#left) {
+      try {
+        this.found = await get<Found>(`/api/reviews/${this.found.id}?wait=1`);
+      } catch (error) {
+        // A server that was restarted has forgotten it.
+        if (!(error instanceof Refusal && error.problem.code === "no-review") || again-- === 0) throw error;
+        this.found = await post<Found>("/api/reviews", { record: this.record });
+      }
+    }
+  }
+}

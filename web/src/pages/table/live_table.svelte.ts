@@ -1,0 +1,363 @@
+/**
+ * A table as the page knows it: what the server said last, and everything that has happened. It holds no rules: what can
+ * be done is what the decision lists.
+ */
+import { get, post, Refusal, sentenceOf } from "../../net/http_client.ts";
+import type { Deeds, GameParts, Held, Moment, Sight } from "../../game_page/page_api.ts";
+import type { ActionInfo, Advice, DecisionInfo, Facts, Happening, Hint, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "../../base/messages.ts";
+import { beatsOf, deedsSince, logUntil, momentOf } from "../../table_view/animation_steps.ts";
+import { LastStep, MOMENT } from "./delayed_turn_end.svelte.ts";
+import { seatNames } from "../../i18n/seat_names.ts";
+import { notices } from "../../ui/toasts.svelte.ts";
+import { settings } from "../../settings/settings.svelte.ts";
+import { due } from "../../session/seed_share.ts";
+import { connection, type Answer, type Listener, type Order } from "../../net/live_connection.svelte.ts";
+import { play } from "../../settings/sounds.ts";
+import { Steps } from "../../table_view/animation_queue.ts";
+import { words } from "../../i18n/translator.svelte.ts";
+
+/** What the server said, the entry of its log that is shown with it, and what it had said before. */
+type Picture = { message: TableMessage; happening: Happening | null; before: TableMessage };
+
+/** After a while away, with more entries than this at once, one is told how things stand and no more. */
+const FEW = 6;
+
+export class LiveTable implements Listener, Sight {
+  /** What the server said last. */
+  message = $state.raw<TableMessage | null>(null);
+  /** Everything that has happened, shown already or not. */
+  heard = $state.raw<Happening[]>([]);
+  /** What is shown, which may be a few steps behind. */
+  #picture = $state.raw<Picture | null>(null);
+  moment = $state.raw<Moment | null>(null);
+  #steps = new Steps<Picture>((picture, now) => {
+    this.#picture = picture;
+    this.moment = now && momentOf(picture.happening!, now);
+    if (now?.beat.sound) play(now.beat.sound);
+  });
+  /** How the game shows what happens; until that is known, everything is shown at once. */
+  parts = $state.raw<GameParts | null>(null);
+  /** Why the table cannot be shown. */
+  problem = $state.raw<Problem | null>(null);
+  /** The server cannot store anything just now. */
+  waits = $state(false);
+  busy = $state(false);
+  pointed = $state.raw<Facts | null>(null);
+  #hint = $state.raw<Hint | null>(null);
+  /** What the coach was asked to show last. */
+  advice = $state.raw<Advice | null>(null);
+  /** Whether a bot is thinking about a hint. */
+  hinting = $state(false);
+  /** What the reader has done last, and where, if it was one thing. */
+  deed = $state.raw<{ position: number; action: number } | null>(null);
+  /** Reasons that were asked for at a position. */
+  #reasons = new Map<string, Promise<string>>();
+  #reasonsAt = -1;
+  /** The position at which a step could only be taken back by asking. */
+  #asked = $state(-1);
+  #leave: () => void = () => {};
+  #last = new LastStep();
+  /** The position to which the reader went back: nothing is done by itself there. */
+  #heldBack = $state(-1);
+
+  constructor(
+    readonly id: string,
+    readonly invite: string | null = null,
+  ) {}
+
+  open(): void {
+    const leave = connection.listen(this.id, this);
+    const skip = (event: Event) => {
+      // Whoever writes does not mean the table.
+      if (!(event.target as Element).closest?.("input, textarea, select, dialog")) this.skip();
+    };
+    const off = new AbortController();
+    addEventListener("click", skip, off);
+    addEventListener("keydown", skip, off);
+    // Whoever comes back to the page sees how things stand.
+    document.addEventListener("visibilitychange", () => this.skip(), off);
+    this.#leave = () => {
+      leave();
+      off.abort();
+    };
+  }
+
+  /** Ask for the table again: what forbade to see it may be gone. */
+  reopen(): void {
+    this.close();
+    this.problem = null;
+    this.open();
+  }
+
+  close(): void {
+    this.release();
+    this.#leave();
+    this.#steps.skip();
+  }
+
+  /** Show how things stand. */
+  skip(): void {
+    if (this.#steps.isPlaying) this.#steps.skip();
+  }
+
+  // -- what is there -----------------------------------------------------------------------------
+
+  get game(): string {
+    return this.message?.table.game ?? "";
+  }
+  get you(): number {
+    return this.message?.you ?? -1;
+  }
+  get seats(): SeatInfo[] {
+    return this.message?.seats ?? [];
+  }
+  get #shown(): TableMessage | undefined {
+    return this.moment?.before ? this.#picture?.before : this.#picture?.message;
+  }
+  get waitingFor(): number[] {
+    const shown = this.#shown?.waiting_for ?? [];
+    // What I have just done is still being shown, but it is no longer I who is asked.
+    const isAnswered = shown.length === 1 && shown[0] === this.you && !this.decision;
+    return isAnswered ? (this.message?.waiting_for ?? []) : shown;
+  }
+  get view(): Facts | null {
+    return this.#shown?.view ?? null;
+  }
+  get now(): Facts | null {
+    return this.message?.view ?? null;
+  }
+  /** Nobody who may act is made to wait: where the game's page can show both, the question is there before its picture. */
+  get decision(): DecisionInfo | null {
+    if (this.held) return null;
+    return (this.parts?.steps ? this.message : this.#shown)?.decision ?? null;
+  }
+  /** The step with which the turn ends, while it can be taken back. */
+  get held(): Held | null {
+    return this.#last.held;
+  }
+  /** How it ended, once its last step has been shown. */
+  get result(): Result | null {
+    return this.moment ? null : (this.#shown?.result ?? null);
+  }
+  log = $derived.by((): Happening[] => logUntil(this.heard, this.#picture?.happening?.seq ?? this.#picture?.message.seq ?? 0, this.moment));
+  since = $derived.by((): Deeds[] => deedsSince(this.log, this.you));
+  get aids(): boolean {
+    return this.message?.table.aids ?? true;
+  }
+
+  where(facts: Facts): string {
+    return this.parts?.where?.(facts, this) ?? "";
+  }
+
+  /** The hint that was asked for, as long as it speaks of what is asked now. */
+  get hint(): Hint | null {
+    return this.decision && this.#hint?.position === this.message?.position ? this.#hint : null;
+  }
+  /** What the coach was asked to show, as long as it speaks of what is asked now. */
+  get shownBest(): ActionInfo | null {
+    return this.decision && this.advice?.position === this.message?.position ? (this.advice?.best ?? null) : null;
+  }
+  get hinted(): number | null {
+    return this.hints[0]?.action ?? null;
+  }
+  get hints(): ActionInfo[] {
+    return this.hint?.lines ?? (this.shownBest ? [this.shownBest] : []);
+  }
+  get mayHint(): boolean {
+    return !!this.message?.table.hints && this.you >= 0 && !this.message.result;
+  }
+
+  // -- hearing -----------------------------------------------------------------------------------
+
+  greeting(): Order {
+    return { do: "watch", table: this.id, since: this.heard.at(-1)?.seq ?? 0, invite: this.invite, changes: true };
+  }
+
+  farewell(): Order {
+    return { do: "leave", table: this.id };
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === "table") {
+      this.problem = null;
+      // What comes along with a refusal says nothing new: that nothing can be stored stays said.
+      if (message.seq !== this.message?.seq || message.answers.length) this.waits = false;
+      const otherEyes = this.message !== null && this.message.you !== message.you;
+      if (otherEyes) this.#forget();
+      // The server's database may have lost what one has seen: then everything is told anew.
+      if (message.seq < (this.heard.at(-1)?.seq ?? 0)) this.heard = [];
+      const first = this.heard[0]?.seq ?? 0;
+      const last = this.heard.at(-1)?.seq ?? 0;
+      const news = message.happened.filter((happening) => happening.seq > last);
+      const older = message.happened.filter((happening) => happening.seq < first);
+      if (news.length || older.length) this.heard = [...older, ...this.heard.map((one) => withoutRemoved(one, news)), ...news];
+      const before = otherEyes ? message : (this.message ?? message);
+      this.message = message;
+      // What came before is told to other eyes in other words.
+      if (otherEyes) connection.ask({ ...this.greeting(), since: 0 } as Order).catch(() => {});
+      if (message.position !== before.position) {
+        this.#last.drop();
+        if (news.some(({ kind }) => kind === "took_back")) this.#heldBack = message.position;
+      }
+      words.seats = seatNames(message.seats, message.table.game);
+      this.#takePart(message);
+      this.#follow(message, news, before);
+    } else if (message.type === "presence" && this.message) {
+      const seats = this.message.seats.map((seat, i) => ({
+        ...seat,
+        connected: message.connected[i] ?? false,
+        may_replace_at: message.may_replace_at[i] ?? null,
+      }));
+      this.message = { ...this.message, seats, onlookers: message.onlookers };
+    } else if (message.type === "waiting") {
+      this.waits = message.waits;
+    } else if (message.type === "gone") {
+      this.problem = { code: "no-table", text: "the table has been deleted", details: {} };
+    } else if (message.type === "refused" && !this.message) {
+      this.problem = message.problem;
+    }
+  }
+
+  /** Somebody else looks at this device from now on: nothing of what was shown before is theirs. */
+  #forget(): void {
+    this.#steps.skip();
+    this.#last.drop();
+    this.heard = [];
+    this.#picture = this.moment = this.pointed = this.#hint = this.advice = this.deed = null;
+    this.#reasons.clear();
+    this.#asked = -1;
+  }
+
+  /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */
+  #follow(message: TableMessage, news: Happening[], before: TableMessage): void {
+    const isSteady = before !== message && before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
+    if (isSteady) {
+      for (const happening of news) {
+        const beats = beatsOf(this.parts, happening, message.view);
+        if (beats.length) this.#steps.add({ message, happening, before }, beats);
+      }
+    }
+    this.#steps.add({ message, happening: null, before }, []);
+    if (!isSteady) this.#steps.skip();
+  }
+
+  /** What this device adds to the draw it says by itself. What is refused was overtaken: the next message says how. */
+  #takePart(message: TableMessage): void {
+    const order = due(message);
+    if (order) connection.ask(order).catch(() => {});
+  }
+
+  // -- doing -------------------------------------------------------------------------------------
+
+  /** Carry out a command at this table; what is refused is told, and null comes back. */
+  async do(order: Order): Promise<Answer | null> {
+    this.busy = true;
+    try {
+      return await connection.ask(order);
+    } catch (error) {
+      notices.complain(error instanceof Refusal ? new Refusal(error.problem, error.status, this.game) : error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async act(...actions: number[]): Promise<void> {
+    this.skip();
+    const [info] = this.decision?.actions.filter(({ action }) => action === actions[0]) ?? [];
+    const { turnEnd } = settings.all;
+    const position = this.#position;
+    const send = async () => {
+      this.deed = actions.length === 1 ? { position, action: actions[0]! } : null;
+      await this.do({ do: "act", table: this.id, position, actions });
+    };
+    if (info && actions.length === 1 && turnEnd !== "once" && this.parts?.ends?.(info, this.now ?? {})) {
+      this.#last.hold({ info, ms: turnEnd === "moment" ? MOMENT : 0 }, send);
+    } else await send();
+  }
+  release(): void {
+    this.#last.now();
+  }
+  holdBack(): void {
+    this.#last.drop();
+    this.#heldBack = this.#position;
+  }
+
+  /** The only answer there is, if it can be given without asking: not where the reader has just taken something back. */
+  get forced(): number | null {
+    const { decision } = this;
+    const isOnly = decision?.actions.length === 1 && decision.chosen === null && !this.moment && !this.busy;
+    return isOnly && settings.all.forced && this.#heldBack !== this.#position ? decision.actions[0]!.action : null;
+  }
+
+  async pick(actions: number[]): Promise<void> {
+    this.skip();
+    await this.do({ do: "pick", table: this.id, position: this.#position, actions });
+  }
+
+  /** Undo the last step. Where it takes the others' consent, the first time only says so; asked again, they are asked. */
+  async takeBack(): Promise<void> {
+    const position = this.#position;
+    const ask = this.mustAsk;
+    const found = ask ? null : await this.do({ do: "may_take_back", table: this.id, position });
+    if (found?.type === "take_back" && found.possible && found.consent) this.#asked = position;
+    else if (ask || found) await this.do({ do: "take_back", table: this.id, position, ask });
+  }
+  /** Whether a step can only be taken back if the others agree, as far as that is known. */
+  get mustAsk(): boolean {
+    return this.#asked === this.#position;
+  }
+
+  get #position(): number {
+    return this.message?.position ?? 0;
+  }
+
+  /** Asked once for each position: pointing at a thing again and again asks nothing new. */
+  why(action: number | string): Promise<string> {
+    const key = `${this.#position} ${words.language} ${action}`;
+    const known = this.#reasons.get(key);
+    if (known) return known;
+    if (!key.startsWith(`${this.#reasonsAt} `)) this.#reasons.clear();
+    this.#reasonsAt = this.#position;
+    const reason = this.#reason(action);
+    this.#reasons.set(key, reason);
+    return reason;
+  }
+
+  async #reason(action: number | string): Promise<string> {
+    try {
+      const answer = await connection.ask({ do: "why", table: this.id, position: this.#position, action });
+      return answer.type === "reason" && answer.problem ? sentenceOf(answer.problem, this.game) : "";
+    } catch (error) {
+      return error instanceof Refusal ? error.sentence : "";
+    }
+  }
+
+  inWords(): Promise<string> {
+    const query = new URLSearchParams({ language: words.language, ...(this.invite ? { invite: this.invite } : {}) });
+    return get<string>(`/api/tables/${this.id}/text?${query}`);
+  }
+
+  /** Ask what a bot would do; asked again, the answer goes away. */
+  async askHint(): Promise<void> {
+    if (this.hint) {
+      this.#hint = null;
+      return;
+    }
+    if (!this.mayHint || !this.decision || this.hinting) return;
+    this.hinting = true;
+    try {
+      this.#hint = await post<Hint>(`/api/tables/${this.id}/hint`, { position: this.message!.position });
+    } catch (error) {
+      notices.complain(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+}
+
+/** What was said, unless whoever runs the server has taken it out of the log. */
+function withoutRemoved(happening: Happening, news: Happening[]): Happening {
+  const removed = news.some(({ kind, data }) => kind === "rewritten" && data.line === happening.seq);
+  return removed ? { ...happening, data: { ...happening.data, text: "" } } : happening;
+}

@@ -1,0 +1,134 @@
+/** The queue of steps: in order, each for its time, never far behind, and at once where somebody wants it so. */
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Beat } from "../../src/game_page/page_api.ts";
+import type { Facts, Happening } from "../../src/base/messages.ts";
+import { beatsOf, deedsSince, logUntil, momentOf } from "../../src/table_view/animation_steps.ts";
+import { settings } from "../../src/settings/settings.svelte.ts";
+import { Steps } from "../../src/table_view/animation_queue.ts";
+
+const event = (kind: string, player = 1): Facts => ({ kind, player });
+const beat = (kind: string, ms = 100): Beat => ({ events: [event(kind)], ms });
+
+describe("the queue", () => {
+  let seen: string[];
+  let steps: Steps<string>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    seen = [];
+    steps = new Steps((picture, now) => seen.push(now ? `${picture}:${String(now.beat.events[0]!.kind)}` : picture));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test("shows every step in the order in which it happened, each for its time", () => {
+    steps.add("one", [beat("play", 100), beat("draw", 50)]);
+    steps.add("two", [beat("buy", 200)]);
+    expect(seen).toEqual(["one:play"]);
+    vi.advanceTimersByTime(99);
+    expect(seen).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(seen.at(-1)).toBe("one:draw");
+    vi.advanceTimersByTime(50);
+    expect(seen.at(-1)).toBe("two:buy");
+    expect(steps.isPlaying).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(seen).toEqual(["one:play", "one:draw", "two:buy", "two"]);
+    expect(steps.isPlaying).toBe(false);
+  });
+
+  test("says what of a picture is still to come", () => {
+    const coming: number[] = [];
+    const queue = new Steps<string>((_, now) => coming.push(now?.coming.length ?? -1));
+    queue.add("one", [beat("a"), beat("b"), beat("c")]);
+    vi.runAllTimers();
+    expect(coming).toEqual([2, 1, 0, -1]);
+  });
+
+  test("shows at once what has no steps, unless something is being shown", () => {
+    steps.add("one", []);
+    expect(seen).toEqual(["one"]);
+    steps.add("two", [beat("play")]);
+    steps.add("three", []);
+    expect(seen).toEqual(["one", "two:play"]);
+    vi.runAllTimers();
+    expect(seen).toEqual(["one", "two:play", "three"]);
+  });
+
+  test("skips to the newest, and goes on from there", () => {
+    steps.add("one", [beat("play"), beat("draw")]);
+    steps.add("two", [beat("buy")]);
+    steps.skip();
+    expect(seen).toEqual(["one:play", "two"]);
+    vi.runAllTimers();
+    expect(seen).toEqual(["one:play", "two"]);
+    steps.add("three", [beat("play")]);
+    expect(seen.at(-1)).toBe("three:play");
+  });
+
+  test("goes faster the more is waiting, and leaves out what is too much", () => {
+    for (let i = 0; i < 500; i++) steps.add(String(i), [beat("play", 1000)]);
+    vi.advanceTimersByTime(30_000);
+    expect(steps.isPlaying).toBe(false);
+    expect(seen.at(-1)).toBe("499");
+    expect(seen.length).toBeLessThan(70);
+    // The newest are those that are shown.
+    expect(seen.slice(-4, -1)).toEqual(["497:play", "498:play", "499:play"]);
+  });
+
+  test("a few steps take their whole time", () => {
+    for (let i = 0; i < 5; i++) steps.add(String(i), [beat("play", 1000)]);
+    vi.advanceTimersByTime(4999);
+    expect(steps.isPlaying).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(steps.isPlaying).toBe(false);
+  });
+});
+
+describe("an entry", () => {
+  const happening = (seq: number, seat: number, events: Facts[], kind = "acted"): Happening => ({ seq, kind, seat, at: 0, data: {}, events });
+  const entry = happening(3, 1, [event("play"), event("gain")]);
+  const parts = { door: 1, table: () => ({ update: () => {}, remove: () => {} }), steps: ({ events }: Happening) => events.map((one) => ({ events: [one], ms: 400 })) };
+  afterEach(() => (settings.set({ speed: "normal" })));
+
+  test("has one step where its game says nothing, and none where nothing happened", () => {
+    const plain = { door: 1, table: parts.table };
+    expect(beatsOf(plain, entry, {})).toHaveLength(1);
+    expect(beatsOf(plain, happening(4, 1, [], "chatted"), {})).toEqual([]);
+    expect(beatsOf(null, entry, {})).toEqual([]);
+  });
+
+  test("is shown at the reader's pace", () => {
+    expect(beatsOf(parts, entry, {}).map(({ ms }) => ms)).toEqual([400, 400]);
+    settings.set({ speed: "quick" });
+    expect(beatsOf(parts, entry, {}).map(({ ms }) => ms)).toEqual([200, 200]);
+    settings.set({ speed: "instant" });
+    expect(beatsOf(parts, entry, {})).toEqual([]);
+  });
+
+  test("is told by the log as far as it has been shown", () => {
+    const [first, second] = beatsOf(parts, entry, {});
+    const log = [happening(2, 0, [event("buy", 0)]), entry, happening(4, 2, [event("turn", 2)])];
+    const moment = momentOf(entry, { beat: first!, coming: [second!] });
+    expect(logUntil(log, 3, moment).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play"]);
+    expect(logUntil(log, 3, momentOf(entry, { beat: second!, coming: [] })).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play", "gain"]);
+    expect(logUntil(log, 4, null)).toHaveLength(3);
+  });
+
+  test("since the reader acted last, the others' deeds are told by who did them", () => {
+    const log = [
+      happening(1, 1, [event("old", 1)]),
+      happening(2, 0, [event("buy", 0), event("turn", 1)]),
+      happening(3, 1, [event("play", 1), event("discard", 0), event("discard", 2)]),
+      happening(4, -1, [], "chatted"),
+      happening(5, 2, [event("play", 2)]),
+    ];
+    const kinds = (you: number) => deedsSince(log, you).map(({ seat, events }) => [seat, ...events.map(({ kind }) => kind)]);
+    expect(kinds(0)).toEqual([[1, "turn", "play"], [2, "discard", "play"]]);
+    expect(kinds(2)).toEqual([]);
+    // Whoever looks on is told what everybody did, since the turn of the first seat.
+    expect(kinds(-1)).toEqual([[0, "buy", "discard"], [1, "turn", "play"], [2, "discard", "play"]]);
+    expect(deedsSince([happening(6, 0, [event("play", 0)]), happening(7, -1, [], "chatted"), happening(8, 0, [event("buy", 0)])], -1)[0]!.events).toHaveLength(2);
+    expect(deedsSince([], -1)).toEqual([]);
+    // Somebody who has not acted yet is told everything.
+    expect(kinds(3).map(([seat]) => seat)).toEqual([1, 0, 2]);
+  });
+});

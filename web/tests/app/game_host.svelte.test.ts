@@ -1,0 +1,132 @@
+/** The door: parts are told of every change, a page of another kind is not opened, and one without Svelte works as well. */
+import { fireEvent, render } from "@testing-library/svelte";
+import { flushSync, tick, type Component } from "svelte";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+// @ts-expect-error: written in plain JavaScript, as a plug-in may be
+import openMagpie from "../../../examples/magpie/src/bastide_magpie/page/page.js";
+import { DOOR, type GameParts, type Part as PartOf, type Sight } from "../../src/game_page/page_api.ts";
+import { openPage } from "../../src/game_host/plugin_loader.ts";
+import { houseOf } from "../../src/game_host/page_host.ts";
+import { notices } from "../../src/ui/toasts.svelte.ts";
+import Part from "../../src/game_host/PartMount.svelte";
+import { words } from "../../src/i18n/translator.svelte.ts";
+import { sight, type Fixture } from "../fixture_table.ts";
+
+const TRINKETS = ["button", "bead", "coin", "ring", "crown"].map((id, i) => ({ id, worth: i + 1, count: 3 }));
+const page = (script: string) => ({ module: `data:text/javascript,${encodeURIComponent(script)}`, style: null, picture: null });
+const GAMES = [
+  { id: "newer", page: page(`export default () => ({ door: ${DOOR + 1}, table: () => {} })`) },
+  { id: "own", page: page(`export default (house) => ({ door: ${DOOR}, table: () => {}, looks: [house.game] })`) },
+  { id: "plain", page: null },
+];
+
+/** Put a part into a page. */
+const show = <Given extends object>(part: PartOf<Given>, given: Given) => render(Part as unknown as Component<object>, { props: { part, given } });
+
+const catalogues = globalThis.fetch;
+beforeAll(async () => {
+  await words.speak("en");
+  await words.need("magpie");
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address === "/api/games") return new Response(JSON.stringify(GAMES));
+    return address.endsWith("/components/trinkets") ? new Response(JSON.stringify(TRINKETS)) : catalogues(address);
+  });
+});
+afterAll(() => vi.stubGlobal("fetch", catalogues));
+
+const magpie = (): Fixture => ({
+  game: "magpie", you: 0, players: 2, waiting_for: [0],
+  view: { players: 2, turn: 0, hand_size: 2, pile: 7, heap: ["bead"], hands: [2, 2], nests: [["ring", "ring"], ["crown"]], scores: [0, 5], hand: ["coin", "ring"] },
+  decision: {
+    kind: "turn", source: "turn", least: 1, most: 1, about: {},
+    actions: [["stash", "coin", 2], ["stash", "ring", 3], ["toss", "coin", 7], ["toss", "ring", 8]].map(([does, trinket, action]) => ({
+      action, notation: `${does} ${trinket}`, meaning: { do: does, trinket },
+    })),
+  },
+  events: [],
+});
+
+describe("a part", () => {
+  test("is told of changes of the table and of the language, and when it has to go", async () => {
+    const update = vi.fn();
+    const remove = vi.fn();
+    const part = vi.fn(() => ({ update, remove }));
+    let view = $state.raw({ a: 1 });
+    const table = { ...sight(magpie()) } as Sight;
+    Object.defineProperty(table, "view", { get: () => view });
+    const { unmount } = show(part, { table });
+    expect(part).toHaveBeenCalledTimes(1);
+    expect(update).not.toHaveBeenCalled();
+    view = { a: 2 };
+    flushSync();
+    expect(update).toHaveBeenCalledTimes(1);
+    await words.speak("de");
+    flushSync();
+    expect(update.mock.calls.length).toBeGreaterThan(1);
+    await words.speak("en");
+    unmount();
+    expect(remove).toHaveBeenCalledTimes(1);
+    expect(part).toHaveBeenCalledTimes(1);
+  });
+
+  test("that fails is told of, and takes nothing along", () => {
+    const complain = vi.spyOn(notices, "complain").mockImplementation(() => {});
+    const part = () => {
+      throw new Error("broken");
+    };
+    show(part, {});
+    expect(complain).toHaveBeenCalledTimes(1);
+    complain.mockRestore();
+  });
+});
+
+describe("a page", () => {
+  test("made for this door is opened with the house", async () => {
+    expect((await openPage("own")).looks).toEqual(["own"]);
+  });
+  test.each(["newer", "plain"])("of %s is the text of the table", async (game) => {
+    const parts = await openPage(game);
+    expect(parts.door).toBe(DOOR);
+    const { container } = show(parts.table, { table: sight(magpie()) });
+    await tick();
+    await tick();
+    expect(container.querySelector("pre")!.textContent).toBe("a table in words");
+    expect(container.querySelectorAll(".answers [data-action]")).toHaveLength(4);
+    expect(container.textContent).not.toContain("{");
+  });
+});
+
+describe("Magpie, without any framework", () => {
+  let parts: GameParts;
+  beforeEach(async () => {
+    parts = (await openMagpie(houseOf("magpie"))) as GameParts;
+  });
+
+  test("each trinket in hand has its answers as buttons", async () => {
+    const table = sight(magpie());
+    const { container } = show(parts.table, { table });
+    expect(container.querySelectorAll(".held")).toHaveLength(2);
+    expect(container.querySelectorAll(".nest")).toHaveLength(2);
+    expect(container.querySelectorAll(".pair .trinket")).toHaveLength(2);
+    expect(container.querySelectorAll(".answers [data-action]")).toHaveLength(0);
+    await fireEvent.click(container.querySelector('.held [data-action="toss ring"]')!);
+    expect(table.done).toEqual([8]);
+  });
+
+  test("speaks all four languages, changed while it is there", async () => {
+    const { container } = show(parts.table, { table: sight(magpie()) });
+    for (const language of ["he", "de", "cs", "en"] as const) {
+      await words.speak(language);
+      flushSync();
+      expect(container.textContent).not.toMatch(/(web|magpie)-[a-z]+/);
+      expect(container.textContent).toContain(words.name("magpie", "trinket", "coin"));
+    }
+  });
+
+  test("shows a trinket large, and all of them in the gallery", () => {
+    const look = show(parts.look!, { kind: "trinket", id: "crown" });
+    expect(look.container.textContent).toContain("Crown");
+    const gallery = show(parts.gallery!, {});
+    expect(gallery.container.querySelectorAll(".magpie-card")).toHaveLength(5);
+  });
+});

@@ -1,0 +1,37 @@
+/** The signs: one family on one grid; each is an ornament, or has a name. */
+import { render } from "@testing-library/svelte";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { addressOf, DRAWN } from "../../src/ui/EmptyState.svelte";
+import Icon from "../../src/ui/Icon.svelte";
+import { ICONS, type IconName, type Sign } from "../../src/ui/icons.ts";
+
+const PUBLIC = join(__dirname, "../../public");
+const signs = Object.entries(ICONS) as [IconName, Sign][];
+
+describe("signs", () => {
+  test.each(signs)("%s keeps to its grid", (_, sign) => {
+    const drawn = [sign.line, sign.tone, sign.spark].filter((part) => part !== undefined);
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const part of drawn) {
+      expect(part).toMatch(/^[MmLlHhVvAaCcSsQqTtZz0-9 .-]+$/);
+      // Where each of its strokes begins, and what it names from the origin, lies within 24 by 24.
+      for (const [, x, y] of part.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)) {
+        for (const at of [Number(x), Number(y)]) expect(at).toBeGreaterThanOrEqual(2);
+        for (const at of [Number(x), Number(y)]) expect(at).toBeLessThanOrEqual(22);
+      }
+    }
+  });
+
+  test("one is an ornament, unless it is given a name", () => {
+    const ornament = render(Icon, { name: "hint" }).container.querySelector("svg")!;
+    expect(ornament.getAttribute("aria-hidden")).toBe("true");
+    const named = render(Icon, { name: "hint", label: "Hint" }).container.querySelector("svg")!;
+    expect([named.getAttribute("role"), named.getAttribute("aria-label"), named.getAttribute("aria-hidden")]).toEqual(["img", "Hint", null]);
+  });
+
+  test("what is shown where there is nothing has been drawn", () => {
+    expect(readdirSync(join(PUBLIC, "vignettes")).sort()).toEqual(DRAWN.map((id) => addressOf(id).replace("/vignettes/", "")).sort());
+  });
+});

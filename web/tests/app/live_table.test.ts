@@ -1,0 +1,331 @@
+/** What goes over the wire: one trip for a choice, answers by name, a lobby that is told of changes, reasons as data. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { sentenceOf } from "../../src/net/http_client.ts";
+import { TableLines } from "../../src/pages/lobby/lobby_tables.svelte.ts";
+import { MOMENT } from "../../src/pages/table/delayed_turn_end.svelte.ts";
+import type { Change, Facts, Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../../src/base/messages.ts";
+import { settings } from "../../src/settings/settings.svelte.ts";
+import { LiveTable } from "../../src/pages/table/live_table.svelte.ts";
+import { changed } from "../../src/net/view_changes.ts";
+import { words } from "../../src/i18n/translator.svelte.ts";
+
+type Sent = { do: string; id: number; [key: string]: unknown };
+/** A connection whose other end is the test. */
+class Wire extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readyState = Wire.OPEN;
+  sent: Sent[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  constructor() {
+    super();
+    Wire.last = this;
+    queueMicrotask(() => this.onopen());
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose({ code: 1006 });
+  }
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const message = (position: number, answers: number[] = []): Partial<TableMessage> & { type: string } => ({
+  type: "table", table: { id: "t", game: "dominion" } as TableMessage["table"], seq: position, position, you: 0, seats: [], waiting_for: [0],
+  view: {}, decision: null, happened: [], can_take_back: true, answers, proposals: [], result: null, now: Date.now(),
+});
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(async () => {
+  vi.stubGlobal("WebSocket", Wire);
+  await words.speak("en");
+  await words.need("dominion", "seven_wonders", "magpie");
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe("a view that comes as what has changed", () => {
+  const before: Facts = { board: [{ x: 0 }, { x: 1 }, { x: 2 }], score: [3, 4], hand: "a", gone: 1 };
+  const changes: Change[] = [
+    { at: [], key: "gone", values: [] },
+    { at: ["board"], key: 1, values: [{ x: 9 }, { x: 8 }, { x: 7 }], count: 2 },
+    { at: ["board", 0], key: "bridge", values: ["ns"] },
+    { at: ["score"], key: 1, values: [5] },
+  ];
+  const now = { board: [{ x: 0, bridge: "ns" }, { x: 9 }, { x: 8 }, { x: 7 }], score: [3, 5], hand: "a" };
+
+  test("is made whole, and the one before stays as it is", () => {
+    const kept = structuredClone(before);
+    expect(changed(before, changes)).toEqual(now);
+    expect(before).toEqual(kept);
+  });
+  test("reaches the table whole; one that goes on from something else is asked for anew", async () => {
+    const table = new LiveTable("t");
+    table.open();
+    await soon();
+    expect(Wire.last.sent[0]).toMatchObject({ do: "watch", changes: true });
+    Wire.last.say({ ...message(3), view: before });
+    Wire.last.say({ ...message(4), view: null, changes: { since: 3, changes } });
+    expect(table.message).toMatchObject({ seq: 4, view: now });
+    const wire = Wire.last;
+    wire.say({ ...message(6), view: null, changes: { since: 5, changes: [] } });
+    expect(table.message).toMatchObject({ seq: 4, view: now });
+    expect(wire.readyState).toBe(3);
+    table.close();
+  });
+});
+
+describe("a table", () => {
+  let table: LiveTable;
+  beforeEach(async () => {
+    table = new LiveTable("t");
+    table.open();
+    await soon();
+    Wire.last.say(message(3));
+    Wire.last.sent.length = 0;
+  });
+  afterEach(() => {
+    table.close();
+    Wire.last.close();
+  });
+
+  test("sends all picks of a choice in one trip, and is answered by the table after them", async () => {
+    let done = false;
+    const picking = table.pick([109, 103]).then(() => (done = true));
+    expect(Wire.last.sent).toEqual([{ do: "pick", table: "t", position: 3, actions: [109, 103], id: expect.any(Number) as number }]);
+    expect(table.busy).toBe(true);
+    Wire.last.say(message(4)); // somebody else's news
+    await soon();
+    expect(done).toBe(false);
+    Wire.last.say(message(6, [Wire.last.sent[0]!.id]));
+    await picking;
+    expect(table.busy).toBe(false);
+    expect(table.message!.position).toBe(6);
+    expect(Wire.last.sent).toHaveLength(1);
+  });
+
+  describe("what ends a turn", () => {
+    const answers = [{ action: 7, notation: "end turn", meaning: { do: "end_turn" } }, { action: 8, notation: "buy gold", meaning: { do: "buy" } }];
+    const asked = (position: number, actions = answers) => ({ ...message(position), decision: { kind: "buy", source: "turn", about: {}, least: 1, most: 1, actions, chosen: null } });
+    beforeEach(() => {
+      vi.useFakeTimers();
+      settings.set({ turnEnd: "moment", forced: true });
+      table.parts = { door: 1, table: () => ({ update() {}, remove() {} }), ends: ({ meaning }) => meaning.do === "end_turn" };
+      Wire.last.say(asked(4));
+      Wire.last.sent.length = 0;
+    });
+    afterEach(() => vi.useRealTimers());
+    const acts = () => Wire.last.sent.filter((each) => each.do === "act");
+
+    test("is sent after a moment, once", () => {
+      void table.act(7);
+      expect(table.held?.info.action).toBe(7);
+      expect(table.decision).toBeNull();
+      vi.advanceTimersByTime(MOMENT - 1);
+      expect(acts()).toEqual([]);
+      vi.advanceTimersByTime(2 * MOMENT);
+      expect(acts()).toHaveLength(1);
+      table.release();
+      expect(acts()).toHaveLength(1);
+    });
+
+    test("is not sent when it is taken back, nor when the table has gone on", () => {
+      void table.act(7);
+      table.holdBack();
+      expect(table.decision?.actions).toHaveLength(2);
+      void table.act(7);
+      Wire.last.say(asked(5));
+      vi.advanceTimersByTime(2 * MOMENT);
+      expect(acts()).toEqual([]);
+    });
+
+    test("anything else is sent at once, and so is everything for who wants it so", () => {
+      void table.act(8);
+      expect(acts()).toHaveLength(1);
+      settings.set({ turnEnd: "once" });
+      void table.act(7);
+      expect(acts()).toHaveLength(2);
+    });
+
+    test("the only answer is forced, but not where one has just gone back to it", () => {
+      expect(table.forced).toBeNull();
+      Wire.last.say(asked(6, [answers[1]!]));
+      expect(table.forced).toBe(8);
+      settings.set({ forced: false });
+      expect(table.forced).toBeNull();
+      settings.set({ forced: true });
+      const took = { seq: 9, kind: "took_back", seat: 0, data: {}, events: [], at: 0 };
+      Wire.last.say({ ...asked(9, [answers[1]!]), happened: [took] });
+      expect(table.forced).toBeNull();
+    });
+  });
+
+  test("asks for a reason once for each position", async () => {
+    const [one, two] = [table.why("buy gold"), table.why("buy gold")];
+    expect(Wire.last.sent).toHaveLength(1);
+    const problem = { code: "refused", text: "", details: { reason: { code: "pile-empty", card: "gold" } } };
+    Wire.last.say({ type: "reason", id: Wire.last.sent[0]!.id, legal: false, problem });
+    expect(await one).toContain("Gold");
+    expect(await two).toBe(await one);
+    Wire.last.say(message(4));
+    void table.why("buy gold");
+    expect(Wire.last.sent).toHaveLength(2);
+  });
+
+  test("takes a step back at once where nobody has to agree", async () => {
+    const taking = table.takeBack();
+    expect(Wire.last.sent.map((order) => order.do)).toEqual(["may_take_back"]);
+    Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: false });
+    await soon();
+    expect(Wire.last.sent[1]).toMatchObject({ do: "take_back", position: 3, ask: false });
+    Wire.last.say(message(2, [Wire.last.sent[1]!.id]));
+    await taking;
+  });
+
+  test("says that the others must agree before it asks them", async () => {
+    const asking = table.takeBack();
+    Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: true });
+    await asking;
+    expect(Wire.last.sent).toHaveLength(1);
+    expect(table.mustAsk).toBe(true);
+    void table.takeBack();
+    expect(Wire.last.sent[1]).toMatchObject({ do: "take_back", ask: true });
+    Wire.last.say(message(4));
+    expect(table.mustAsk).toBe(false);
+  });
+});
+
+describe("what happens at a table", () => {
+  let table: LiveTable;
+  const parts = { door: 1, table: () => ({ update: () => {}, remove: () => {} }), steps: ({ events }: Happening) => events.map((event) => ({ events: [event], ms: 400 })) };
+  const event = (kind: string, player: number) => ({ kind, player });
+  /** What the server says after this entry; `n` names everything in it. */
+  const entry = (n: number, seat: number, mine = false, kind = "acted") => ({
+    ...message(n),
+    view: { n },
+    waiting_for: [seat],
+    decision: mine ? { kind: `ask${n}`, actions: [], chosen: null } : null,
+    happened: [{ seq: n, kind, seat, at: 0, data: {}, events: kind === "acted" ? [event(`e${n}`, seat)] : [] }],
+  });
+  const shown = () => [table.view, table.now, table.moment?.events[0]?.kind ?? null, table.log.at(-1)?.seq];
+
+  beforeEach(async () => {
+    table = new LiveTable("t");
+    table.parts = parts;
+    table.open();
+    await soon();
+    Wire.last.say(entry(1, 0, true));
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    table.close();
+    Wire.last.close();
+  });
+
+  test("before one came is not shown again", () => {
+    expect(shown()).toEqual([{ n: 1 }, { n: 1 }, null, 1]);
+  });
+
+  test("is shown step by step, while the question is that of now", () => {
+    for (const [n, mine] of [[2, false], [3, false], [4, true]] as const) Wire.last.say(entry(n, n - 1, mine));
+    expect(shown()).toEqual([{ n: 2 }, { n: 4 }, "e2", 2]);
+    expect(table.decision?.kind).toBe("ask4");
+    vi.advanceTimersByTime(400);
+    expect(shown()).toEqual([{ n: 3 }, { n: 4 }, "e3", 3]);
+    vi.advanceTimersByTime(800);
+    expect(shown()).toEqual([{ n: 4 }, { n: 4 }, null, 4]);
+  });
+
+  test("comes with its question where a page knows nothing of steps", () => {
+    table.parts = { door: 1, table: parts.table };
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 1, true));
+    expect([table.view, table.decision]).toEqual([{ n: 2 }, null]);
+    vi.advanceTimersByTime(600);
+    expect([table.view, table.decision?.kind]).toEqual([{ n: 3 }, "ask3"]);
+  });
+
+  test.each([
+    ["a click", () => document.body.click()],
+    ["a key", () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }))],
+    ["an action", () => void table.act(7)],
+    ["looking elsewhere", () => document.dispatchEvent(new Event("visibilitychange"))],
+  ])("is skipped by %s", (_, skip) => {
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 0, true));
+    skip();
+    expect(shown()).toEqual([{ n: 3 }, { n: 3 }, null, 3]);
+    vi.runAllTimers();
+    expect(shown()).toEqual([{ n: 3 }, { n: 3 }, null, 3]);
+  });
+
+  test("is not skipped by writing something", () => {
+    const field = document.body.appendChild(document.createElement("input"));
+    Wire.last.say(entry(2, 1));
+    Wire.last.say(entry(3, 0, true));
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }));
+    expect(table.view).toEqual({ n: 2 });
+    field.remove();
+  });
+
+  test("is shown as it stands after a while away, and after a step that was taken back", () => {
+    Wire.last.say(entry(2, 1));
+    const away = Array.from({ length: 40 }, (_, i) => entry(3 + i, 1).happened[0]!);
+    Wire.last.say({ ...entry(42, 1), happened: away });
+    expect(shown()).toEqual([{ n: 42 }, { n: 42 }, null, 42]);
+    Wire.last.say(entry(43, 1));
+    Wire.last.say(entry(44, 1, false, "took_back"));
+    expect(shown()).toEqual([{ n: 44 }, { n: 44 }, null, 44]);
+  });
+
+  test("has its end when its last step has been shown", () => {
+    const result = { reason: "played", places: [1], scores: [3], metrics: {}, seat_metrics: [{}] };
+    Wire.last.say({ ...entry(2, 1), result });
+    expect(table.result).toBeNull();
+    vi.advanceTimersByTime(400);
+    expect(table.result?.reason).toBe("played");
+  });
+});
+
+describe("the lobby", () => {
+  const line = (id: string, status: TableLine["status"], updated_at = 0) => ({ id, status, updated_at }) as TableLine;
+  const news = (id: number, tables: TableLine[], gone: string[] = []): LobbyMessage => ({ type: "lobby", id, tables, gone });
+
+  test("begins with all tables, then hears what has changed", () => {
+    const lines = new TableLines();
+    lines.hear(news(3, [line("a", "open", 1), line("b", "playing", 2)]));
+    expect(lines.all.map((one) => one.id)).toEqual(["b", "a"]);
+    lines.hear(news(0, [line("a", "playing", 3), line("c", "open", 4)]));
+    expect(lines.all.map((one) => one.id)).toEqual(["c", "a", "b"]);
+    lines.hear(news(0, [line("b", "finished", 5)], ["c"]));
+    expect(lines.all.map((one) => one.id)).toEqual(["a"]);
+    expect(lines.ended.map((one) => one.id)).toEqual(["b"]);
+    lines.hear(news(9, [line("d", "open")]));
+    expect(lines.all.map((one) => one.id)).toEqual(["d"]);
+  });
+});
+
+describe("a reason", () => {
+  const refused = (reason: Problem["details"]): Problem => ({ code: "refused", text: "never shown", details: { reason } });
+  const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
+
+  test("is worded by the game it comes from, with its facts made readable", () => {
+    expect(bare(sentenceOf(refused({ code: "not-held", trinket: "ring" }), "magpie"))).toBe("You hold no Ring.");
+    expect(bare(sentenceOf(refused({ code: "not_in_hand", card: "altar" }), "seven_wonders"))).toContain(bare(words.say("seven_wonders-card-altar")));
+  });
+  test("that nobody has words for never shows its code", () => {
+    expect(sentenceOf(refused({ code: "strange" }), "magpie")).toBe(words.say("web-cannot"));
+  });
+  test("can stand inside another problem", async () => {
+    await words.needErrors();
+    const inner = { code: "no-table", details: { table: "x" } };
+    const outer = sentenceOf({ code: "rules-changed", text: "", details: { problem: inner } });
+    expect(outer).toContain(words.say("error-no-table", { table: "x" }));
+  });
+});

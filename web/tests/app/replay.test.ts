@@ -1,0 +1,135 @@
+/** What is around the tables: keys, the replay as a table, the chart, the time line, a review. */
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { keys } from "../../src/ui/shortcuts.svelte.ts";
+import { me } from "../../src/session/current_user.svelte.ts";
+import type { CostlyMove, Replayed, Review as Found, Step } from "../../src/base/messages.ts";
+import { OPEN, Replay } from "../../src/pages/replay/replay_model.svelte.ts";
+import { Review } from "../../src/pages/replay/review_job.svelte.ts";
+import { words } from "../../src/i18n/translator.svelte.ts";
+import ScoreChart from "../../src/pages/replay/ScoreChart.svelte";
+import TimeLine from "../../src/pages/replay/ReplayTimeline.svelte";
+
+const LAST = 100;
+const step = (number: number): Step => ({ number, player: number % 2, notation: "x", events: [], view: { number }, waiting_for: [0], text: "" });
+const replayed = (first: number, count: number): Replayed => ({
+  game: "dominion", names: ["Ada", "Ben"], options: {}, seed: "1", rules_version: 1, verdict: "exact", actions: LAST, diverged_at: null, problem: null, corrections: [],
+  result: null, steps: Array.from({ length: Math.max(0, Math.min(count, LAST + 1 - first)) }, (_, i) => step(first + i)),
+  scores: Array.from({ length: LAST + 1 }, (_, i) => [i, 2 * i]),
+});
+
+const asked: { path: string; body: Record<string, unknown> }[] = [];
+let answer: (path: string, body: Record<string, unknown>) => [number, unknown];
+beforeAll(() => words.speak("en"));
+beforeEach(() => {
+  asked.length = 0;
+  answer = (_, body) => [200, replayed(Number(body.first), Number(body.count))];
+  vi.stubGlobal("fetch", async (path: string, init: { body?: string }) => {
+    const body = JSON.parse(init.body ?? "{}") as Record<string, unknown>;
+    asked.push({ path, body });
+    const [status, data] = answer(path, body);
+    if (status === 0) throw new TypeError("no network");
+    return new Response(JSON.stringify(data), { status });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("keys", () => {
+  test("a key is known by its Latin letter on a Hebrew keyboard, too", async () => {
+    const run = vi.fn();
+    const leave = keys.use([{ key: "h", message: "web-key-hint", run }]);
+    await fireEvent.keyDown(document.body, { key: "י", code: "KeyH" });
+    expect(run).toHaveBeenCalledTimes(1);
+    await fireEvent.keyDown(document.body, { key: "H", code: "KeyH" });
+    expect(run).toHaveBeenCalledTimes(2);
+    // A Latin letter counts as what it says, wherever it lies: on a Dvorak keyboard H is where J is printed.
+    await fireEvent.keyDown(document.body, { key: "d", code: "KeyH" });
+    await fireEvent.keyDown(document.body, { key: "h", code: "KeyJ" });
+    expect(run).toHaveBeenCalledTimes(3);
+    leave();
+  });
+});
+
+describe("a replay", () => {
+  test("asks for what it needs only, and stays within the game", async () => {
+    const replay = new Replay("record");
+    await replay.open(OPEN);
+    expect(replay.you).toBe(-1); // everybody's eyes are nobody's seat
+    await replay.go(5);
+    expect(replay.view).toEqual({ number: 5 });
+    await replay.go(1000);
+    expect([replay.at, replay.view]).toEqual([LAST, { number: LAST }]);
+    await replay.go(-3);
+    expect(replay.at).toBe(0);
+    const firsts = asked.map(({ body }) => body.first);
+    expect(new Set(firsts).size).toBe(firsts.length);
+  });
+
+  test("what could not be fetched is asked for again", async () => {
+    const replay = new Replay("record");
+    await replay.open(0);
+    const good = answer;
+    answer = () => [0, null];
+    await expect(replay.go(90)).rejects.toThrow();
+    expect(replay.at).toBe(0);
+    answer = good;
+    await replay.go(90);
+    expect(replay.view).toEqual({ number: 90 });
+  });
+
+  test("eyes that are not there are a spectator's", async () => {
+    const replay = new Replay("record");
+    await replay.open(7);
+    expect(replay.viewer).toBe(-1);
+  });
+
+  test("the chart shows everyone's points, and its time line the costly moves", async () => {
+    const replay = new Replay("record");
+    await replay.open(0);
+    words.seats = ["Ada", "Ben"];
+    const chart = render(ScoreChart, { props: { replay, go: () => {} } });
+    expect(chart.container.querySelectorAll("polyline")).toHaveLength(2);
+    expect(chart.container.querySelector("svg")!.getAttribute("aria-label")).toBe("Ada: 100, Ben: 200");
+    const go = vi.fn();
+    const move = { at: 40, player: 1, played: "", played_meaning: {}, best: "", best_meaning: {}, cost: 0.2, error: 0.01, turn: 7, others: 0, played_reasons: [], win: 0.1, best_win: 0.3, best_reasons: [], standing: [], changes: [] } satisfies CostlyMove;
+    const line = render(TimeLine, { props: { replay, go, playing: false, marks: [move] } });
+    await fireEvent.click(line.container.querySelector(".mark")!);
+    expect(go).toHaveBeenCalledWith(40);
+    await tick();
+    words.seats = [];
+  });
+});
+
+describe("a review", () => {
+  const found = (done: number): Found => ({ id: "r", game: "dominion", looks: 3, done, finished: done === 3, moves: [], costs: [0, 0], errors: [0, 0], unseen: [] });
+
+  test("is followed to its end, and begun again at a server that has forgotten it", async () => {
+    const answers: [number, unknown][] = [
+      [200, found(0)],
+      [200, found(1)],
+      [404, { code: "no-review", text: "", details: {} }],
+      [200, found(0)],
+      [200, found(3)],
+    ];
+    answer = () => answers.shift()!;
+    const review = new Review("record");
+    await review.begin();
+    expect(review.isDone).toBe(true);
+    expect(asked.map(({ path }) => path)).toEqual(["/api/reviews", "/api/reviews/r?wait=1", "/api/reviews/r?wait=1", "/api/reviews", "/api/reviews/r?wait=1"]);
+  });
+
+  test("that cannot be begun says so, and can be tried again", async () => {
+    answer = () => [429, { code: "too-many", text: "", details: { seconds: 9 } }];
+    const review = new Review("record");
+    await review.begin();
+    expect([review.busy, review.isDone, review.found]).toEqual([false, false, null]);
+  });
+});
+
+test("a guest's name has no hidden marks, in any language", async () => {
+  for (const language of ["he", "de", "cs", "en"] as const) {
+    await words.speak(language);
+    expect(me.guest()).toMatch(/^\p{L}+ \d{3}$/u);
+  }
+});

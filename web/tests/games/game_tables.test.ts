@@ -1,0 +1,371 @@
+/** The tables of the three games with real positions: every answer can be given, and the pickers give the right one. */
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick, type Component } from "svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+import { spotsOf } from "$games/carcassonne/page/board/action_spots.ts";
+import CarcassonneTable from "$games/carcassonne/page/table/CarcassonneTable.svelte";
+import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/component_types.ts";
+import { whereOf } from "$games/carcassonne/page/place_descriptions.ts";
+import DominionTable from "$games/dominion/page/table/DominionTable.svelte";
+import { label, prompt } from "../../src/game_page/action_texts.ts";
+import Log from "../../src/table_view/GameLog.svelte";
+import type { Facts } from "../../src/base/messages.ts";
+import { words } from "../../src/i18n/translator.svelte.ts";
+import WondersTable from "$games/seven_wonders/page/table/WondersTable.svelte";
+import tiles from "../fixtures/carcassonne/tiles.json";
+import dominionCards from "../fixtures/dominion/cards.json";
+import boards from "../fixtures/seven_wonders/boards.json";
+import wondersCards from "../fixtures/seven_wonders/cards.json";
+import { byId, sight, type Fixture } from "../fixture_table.ts";
+
+const POSITIONS = import.meta.glob<Fixture>("../fixtures/*/*.json", { eager: true, import: "default" });
+const position = (name: string): Fixture => POSITIONS[`../fixtures/${name}.json`]!;
+const positions = Object.entries(POSITIONS).filter(([, fixture]) => !Array.isArray(fixture) && "view" in fixture);
+
+const TABLES: Record<string, { Table: Component<Record<string, unknown>>; parts: unknown }> = {
+  dominion: { Table: DominionTable as unknown as Component<Record<string, unknown>>, parts: { cards: byId(dominionCards) } },
+  seven_wonders: { Table: WondersTable as unknown as Component<Record<string, unknown>>, parts: { cards: byId(wondersCards), boards: byId(boards) } },
+  carcassonne: { Table: CarcassonneTable as unknown as Component<Record<string, unknown>>, parts: { tiles: byId(tiles) } },
+};
+
+/** A table whose page says where things lie. */
+function withWords(fixture: Fixture) {
+  const table = sight(fixture);
+  return fixture.game === "carcassonne" ? { ...table, where: (facts: Facts) => whereOf(facts, table, byId<TileFacts>(tiles)) } : table;
+}
+
+function show(fixture: Fixture) {
+  const table = sight(fixture);
+  const { Table, parts } = TABLES[fixture.game]!;
+  return { table, ...render(Table, { props: { table, parts } }) };
+}
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.need("dominion", "seven_wonders", "carcassonne", "server");
+});
+
+describe.each(positions)("%s", (_, fixture) => {
+  test("every legal action is a button, in words, that sends it", async () => {
+    const { table, container } = show(fixture);
+    if (!table.decision) return;
+    for (const info of table.decision.actions) {
+      await fireEvent.keyDown(document.body, { key: "a" });
+      const button = container.querySelector<HTMLButtonElement>(`[data-choice="${info.notation}"]`);
+      expect(button?.textContent!.trim(), info.notation).toBeTruthy();
+      if (info.meaning.do !== "done") expect(button!.textContent!.trim()).toBe(label(withWords(fixture), info));
+      await fireEvent.click(button!);
+      expect(table.done.at(-1)).toBe(info.action);
+      expect(container.querySelector("[data-choice]")).toBeNull();
+    }
+  });
+
+  test("is shown in all four languages, changed while it is there, without a missing message", async () => {
+    const { table } = show(fixture);
+    render(Log, { props: { table } });
+    for (const language of ["he", "de", "cs", "en"] as const) {
+      await words.speak(language);
+      await tick();
+      expect(document.body.textContent).not.toMatch(/(web|dominion|carcassonne|seven_wonders|word|server)-[a-z]+/);
+      expect(document.body.textContent).not.toMatch(/\{ ?\$/);
+    }
+  });
+});
+
+describe("Dominion", () => {
+  test("a pile that can be bought is bought by a click; one that cannot says why", async () => {
+    const { table, container } = show(position("dominion/start"));
+    const copper = table.decision!.actions.find((info) => info.notation === "buy copper")!;
+    await fireEvent.click(container.querySelector('[data-pile="copper"]')!);
+    expect(table.done).toEqual([copper.action]);
+    await fireEvent.click(container.querySelector('[data-pile="province"]')!);
+    expect(table.done).toEqual([copper.action]);
+    expect(container.querySelector('[data-pile="province"]')!.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("several cards are picked on the hand and sent together", async () => {
+    const fixture = structuredClone(position("dominion/start"));
+    const hand = (fixture.view as { sides: { hand?: string[] }[] }).sides[fixture.you]!.hand!;
+    fixture.decision = {
+      player: fixture.you, kind: "trash", source: "chapel", least: 0, most: 4, about: { card: "chapel" },
+      actions: [
+        { action: 0, notation: "done", meaning: { do: "done" } },
+        { action: 203, notation: "trash copper", meaning: { do: "trash", card: "copper", place: "hand" } },
+        { action: 207, notation: "trash estate", meaning: { do: "trash", card: "estate", place: "hand" } },
+      ],
+    };
+    expect(hand).toContain("copper");
+    const { table, container } = show(fixture);
+    const coppers = [...container.querySelectorAll('[data-hand="copper"]')];
+    await fireEvent.click(coppers[0]!);
+    await fireEvent.click(coppers[1]!);
+    await fireEvent.click(container.querySelector('[data-hand="estate"]')!);
+    await fireEvent.click(coppers[1]!); // taken back again
+    expect(table.done).toEqual([]);
+    await fireEvent.click(container.querySelector('[data-action="confirm"]')!);
+    expect(table.picked).toEqual([[203, 207]]);
+  });
+
+  test("cards are discarded in the order in which they were picked: the last one lies on top", async () => {
+    const fixture = structuredClone(position("dominion/start"));
+    const side = (fixture.view as { sides: { hand?: string[] }[] }).sides[fixture.you]!;
+    side.hand = ["copper", "copper", "province"];
+    fixture.decision = {
+      player: fixture.you, kind: "discard", source: "militia", least: 2, most: 2, about: { card: "militia" },
+      actions: [
+        { action: 103, notation: "discard copper", meaning: { do: "discard", card: "copper", place: "hand" } },
+        { action: 109, notation: "discard province", meaning: { do: "discard", card: "province", place: "hand" } },
+      ],
+    };
+    const { table, container } = show(fixture);
+    await fireEvent.click(container.querySelector('[data-hand="province"]')!);
+    await fireEvent.click(container.querySelector('[data-hand="copper"]')!);
+    await fireEvent.click(container.querySelector('[data-action="confirm"]')!);
+    expect(table.picked).toEqual([[109, 103]]);
+  });
+
+  test("two cards or none: one alone cannot be sent", async () => {
+    const fixture = structuredClone(position("dominion/start"));
+    const side = (fixture.view as { sides: { hand?: string[] }[] }).sides[fixture.you]!;
+    side.hand = ["copper", "copper", "estate"];
+    fixture.decision = {
+      player: fixture.you, kind: "discard", source: "vault", least: 2, most: 2, about: { card: "vault" },
+      actions: [
+        { action: 0, notation: "done", meaning: { do: "done" } },
+        { action: 103, notation: "discard copper", meaning: { do: "discard", card: "copper", place: "hand" } },
+        { action: 107, notation: "discard estate", meaning: { do: "discard", card: "estate", place: "hand" } },
+      ],
+    };
+    const { table, container } = show(fixture);
+    const send = container.querySelector<HTMLButtonElement>('[data-action="confirm"]')!;
+    expect(send.disabled).toBe(false);
+    await fireEvent.click(container.querySelector('[data-hand="estate"]')!);
+    expect(send.disabled).toBe(true);
+    await fireEvent.click(container.querySelector('[data-hand="estate"]')!);
+    await fireEvent.click(send);
+    expect(table.picked).toEqual([[]]);
+  });
+
+  test("trashed Treasures that can be gained are offered as themselves, not on the piles of the Supply", async () => {
+    const fixture = structuredClone(position("dominion/start"));
+    fixture.decision = {
+      player: fixture.you, kind: "gain_trashed", source: "thief", least: 0, most: 2, about: { card: "thief" },
+      actions: [
+        { action: 0, notation: "done", meaning: { do: "done" } },
+        { action: 303, notation: "gain copper", meaning: { do: "gain", card: "copper", place: "trash" } },
+      ],
+    };
+    const { table, container } = show(fixture);
+    expect(container.querySelector('[data-pile="copper"]')!.classList.contains("open")).toBe(false);
+    await fireEvent.click(container.querySelector('.answers [data-action="gain copper"]')!);
+    expect(table.done).toEqual([303]);
+  });
+
+  test("the letter t plays all treasures, but not while something is being typed", async () => {
+    const { table } = show(position("dominion/start"));
+    const all = table.decision!.actions.find((info) => info.meaning.do === "play_treasures")!;
+    const field = document.body.appendChild(document.createElement("input"));
+    await fireEvent.keyDown(field, { key: "t" });
+    await fireEvent.keyDown(document.body, { key: "t", ctrlKey: true });
+    expect(table.done).toEqual([]);
+    await fireEvent.keyDown(document.body, { key: "t" });
+    expect(table.done).toEqual([all.action]);
+  });
+});
+
+describe("7 Wonders", () => {
+  test("a card is chosen, then what to do with it", async () => {
+    const { table, container } = show(position("seven_wonders/card"));
+    const sell = table.decision!.actions.find((info) => info.meaning.do === "sell")!;
+    await fireEvent.click(container.querySelector(`[data-hand="${String(sell.meaning.card)}"]`)!);
+    await fireEvent.click(container.querySelector(`[data-action="${sell.notation}"]`)!);
+    expect(table.done).toEqual([sell.action]);
+  });
+
+  test("the hand shows of every card whether it can be built, and for how much", () => {
+    const { table, container } = show(position("seven_wonders/card"));
+    for (const card of container.querySelectorAll("[data-hand]")) {
+      const builds = table.decision!.actions.filter((info) => info.meaning.do === "build" && info.meaning.card === card.getAttribute("data-hand"));
+      expect(card.querySelector(".state")!.classList.contains("no")).toBe(builds.length === 0);
+    }
+  });
+
+  test("two equal cards in a hand are two cards", async () => {
+    const fixture = structuredClone(position("seven_wonders/card"));
+    const hand = (fixture.view as { hands: { cards: string[] | null }[] }).hands[fixture.you]!;
+    const first = hand.cards![0]!;
+    hand.cards = [first, ...hand.cards!];
+    const { container } = show(fixture);
+    const copies = [...container.querySelectorAll<HTMLElement>(`[data-hand="${first}"]`)];
+    expect(copies).toHaveLength(2);
+    await fireEvent.click(copies[1]!);
+    expect(copies.map((copy) => copy.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
+  });
+
+  test("a side of the board is chosen on its picture", async () => {
+    const { table, container } = show(position("seven_wonders/side"));
+    const night = table.decision!.actions.find((info) => info.meaning.side === "night")!;
+    const button = container.querySelector(`[data-action="${night.notation}"]`)!;
+    expect(button.querySelectorAll(".stages li").length).toBeGreaterThan(1);
+    await fireEvent.click(button);
+    expect(table.done).toEqual([night.action]);
+  });
+
+  test("what was done in the last turn is marked on every city", () => {
+    const fixture = position("seven_wonders/card");
+    const { container } = show(fixture);
+    const moves = (fixture.view as { moves: { do: string; left: number; right: number }[] }).moves;
+    moves.forEach((move, seat) => {
+      const city = container.querySelector(`[data-city="${seat}"]`)!;
+      expect(!!city.querySelector(".move"), `seat ${seat}`).toBe(move.do === "sell" || move.left + move.right > 0);
+      expect(!!city.querySelector(".fresh"), `seat ${seat}`).toBe(move.do === "stage");
+      expect(!!city.querySelector(".last"), `seat ${seat}`).toBe(move.do === "build");
+    });
+  });
+});
+
+/** Answers that are no places: to refrain, or to draw. */
+const NOWHERE = ["none", "draw", "bring_nobody", "send_nobody", "count_stays", "wagon_home"];
+
+describe("Carcassonne", () => {
+  test("a cell is chosen, the tile turned through what is allowed there, and laid", async () => {
+    const { table, container } = show(position("carcassonne/place"));
+    const places = table.decision!.actions;
+    const key = `${places[0]!.meaning.x},${places[0]!.meaning.y}`;
+    const ways = places.filter((info) => `${info.meaning.x},${info.meaning.y}` === key).map((info) => info.action);
+    const cell = container.querySelector(`[data-cell="${key}"]`)!;
+    const laid: number[] = [];
+    await fireEvent.click(cell);
+    for (let i = 0; i < ways.length; i++) {
+      await fireEvent.click(container.querySelector('[data-action="lay"]')!);
+      laid.push(table.done.at(-1)!);
+      await fireEvent.click(cell);
+    }
+    expect(new Set(laid)).toEqual(new Set(ways));
+  });
+
+  test("the places for figures lie on the tile that was just laid, for one kind of figure after the other", async () => {
+    const { table, container } = show(position("carcassonne/figure"));
+    const figures = table.decision!.actions.filter((info) => info.meaning.do === "figure");
+    const { x, y } = table.decision!.about as { x: number; y: number };
+    const offered: string[] = [];
+    for (const group of container.querySelectorAll<HTMLElement>("[data-group]")) {
+      await fireEvent.click(group);
+      expect(group.getAttribute("aria-pressed")).toBe("true");
+      for (const spot of container.querySelectorAll<HTMLElement>("[data-spot]")) {
+        offered.push(spot.dataset.spot!);
+        expect(Math.abs(parseFloat(spot.style.left) + 20 - (x * 100 + 50))).toBeLessThan(60);
+        expect(Math.abs(parseFloat(spot.style.top) + 20 - (-y * 100 + 50))).toBeLessThan(60);
+      }
+    }
+    expect(offered.sort()).toEqual(figures.map((info) => info.notation).sort());
+    const spot = container.querySelector<HTMLElement>("[data-spot]")!;
+    await fireEvent.click(spot);
+    expect(table.done).toEqual([table.decision!.actions.find((info) => info.notation === spot.dataset.spot)!.action]);
+  });
+
+  test.each(["dragon", "princess", "portal", "wagon", "source", "carcassonne", "count", "redeploy", "going"])(
+    "the answers to %s are places on the map, each once",
+    (kind) => {
+      const fixture = position(`carcassonne/${kind}`);
+      const { table } = show(fixture);
+      const spots = spotsOf(table.decision, table.view as unknown as CarcassonneView, byId<TileFacts>(tiles), table.you);
+      const placed = table.decision!.actions.filter((info) => !NOWHERE.includes(String(info.meaning.do)));
+      expect(placed.length).toBeGreaterThan(0);
+      expect(spots.map((spot) => spot.info)).toEqual(placed);
+      const places = spots.map((spot) => `${spot.group} ${spot.at.x} ${spot.at.y}`);
+      expect(new Set(places).size).toBe(places.length);
+    },
+  );
+
+  test("a bid is chosen step by step and sent", async () => {
+    const fixture = position("carcassonne/bidding");
+    const { table, container, getByLabelText } = show(fixture);
+    const bids = table.decision!.actions.filter((info) => info.meaning.do === "bid");
+    await fireEvent.click(getByLabelText("more"));
+    await fireEvent.click(getByLabelText("more"));
+    await fireEvent.click(container.querySelector(`[data-action="${bids[2]!.notation}"]`)!);
+    expect(table.done).toEqual([bids[2]!.action]);
+  });
+
+  test("a cell that no tile fits any more is crossed out, unless the table has no aids", () => {
+    const fixture = structuredClone(position("carcassonne/place"));
+    (fixture.view as { dead: number[][] }).dead = [[7, 7], [8, 8]];
+    expect(show(fixture).container.querySelectorAll(".dead")).toHaveLength(2);
+    const table = { ...sight(fixture), aids: false };
+    expect(render(CarcassonneTable, { props: { table, parts: { tiles: byId<TileFacts>(tiles) } } }).container.querySelectorAll(".dead")).toHaveLength(0);
+  });
+
+  test("a line of the log lights the whole feature that it speaks of", () => {
+    const fixture = position("carcassonne/place");
+    const view = fixture.view as unknown as CarcassonneView;
+    const figure = view.figures.find((one) => one.feature === "city" || one.feature === "field" || one.feature === "road")!;
+    const whole = view.features!.find((feature) => feature.figures.includes(view.figures.indexOf(figure)))!;
+    const table = { ...sight(fixture), pointed: { kind: "deployed", x: figure.x, y: figure.y, feature: figure.feature, number: figure.number } };
+    const { container } = render(CarcassonneTable, { props: { table, parts: { tiles: byId<TileFacts>(tiles) } } });
+    expect(container.querySelectorAll(".lights > g[opacity='0.5'] > g")).toHaveLength(whole.pieces.length);
+    expect(container.querySelector(".feature")!.textContent).toMatch(new RegExp(`Player \\W*${Number(Object.keys(whole.value)[0]) + 1}`));
+  });
+
+  test("the tile follows the pointer, a click holds it, a second one on it lays it", async () => {
+    const { table, container } = show(position("carcassonne/place"));
+    const [first, other] = [...container.querySelectorAll<HTMLElement>("[data-cell]")];
+    const ghosts = () => [...container.querySelectorAll(".cell .ghost")].map((ghost) => ghost.closest<HTMLElement>(".cell")!.dataset.cell);
+    await fireEvent.pointerEnter(first!);
+    expect(ghosts()).toEqual([first!.dataset.cell]);
+    await fireEvent.pointerLeave(first!);
+    await fireEvent.pointerEnter(other!);
+    expect(ghosts()).toEqual([other!.dataset.cell]);
+    expect(container.querySelector('[data-action="lay"]')).toBeNull();
+    await fireEvent.click(other!);
+    expect(container.querySelector('[data-action="lay"]')).not.toBeNull();
+    // It is held: the pointer may go on, and nothing has been sent.
+    await fireEvent.pointerLeave(other!);
+    await fireEvent.pointerEnter(first!);
+    expect(ghosts()).toEqual([other!.dataset.cell]);
+    expect(table.done).toEqual([]);
+    await fireEvent.click(other!);
+    const laid = table.decision!.actions.find((info) => info.action === table.done[0])!;
+    expect(`${laid.meaning.x},${laid.meaning.y}`).toBe(other!.dataset.cell);
+  });
+
+  test("Enter lays nothing where the tile is only pointed at", async () => {
+    const { table, container } = show(position("carcassonne/place"));
+    await fireEvent.pointerEnter(container.querySelector("[data-cell]")!);
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(table.done).toEqual([]);
+  });
+
+  test("the keys go from cell to cell, turn and lay", async () => {
+    const { table, container } = show(position("carcassonne/place"));
+    await fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(container.querySelectorAll(".cell.chosen")).toHaveLength(1);
+    await fireEvent.keyDown(document.body, { key: "r" });
+    await fireEvent.keyDown(document.body, { key: "Enter" });
+    expect(table.done).toHaveLength(1);
+    expect(table.decision!.actions.map((info) => info.action)).toContain(table.done[0]);
+  });
+});
+
+describe("where something lies on the map", () => {
+  const asked = positions.filter(([, { game, decision }]) => game === "carcassonne" && decision);
+  /** Two numbers with a comma between them, whatever marks stand around them. */
+  const COORDINATES = /-?\d+[^\p{L}\d]{0,3},[^\p{L}\d]{0,4}-?\d+/u;
+
+  test.each(asked)("%s is told in words, and every answer in its own", async (_, fixture) => {
+    const table = withWords(fixture);
+    for (const language of ["he", "de", "cs", "en"] as const) {
+      await words.speak(language);
+      const labels = table.decision!.actions.map((info) => label(table, info));
+      for (const text of [...labels, prompt(table.game, table.decision!)]) expect(text).not.toMatch(COORDINATES);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  test("a cell beside the map says what it lies next to", () => {
+    const { container } = show(position("carcassonne/place"));
+    const cells = [...container.querySelectorAll<HTMLElement>("[data-cell]")];
+    expect(cells.length).toBeGreaterThan(1);
+    for (const cell of cells) expect(cell.getAttribute("aria-label")).toMatch(/^[\u2068\u200e]*(north|east|south|west) of/);
+  });
+});

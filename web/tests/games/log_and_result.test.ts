@@ -1,0 +1,180 @@
+/** The log as a story, and the end: a line for each turn, words for what happened in it, who won and why. */
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { brief as dominionBrief, steps as dominionSteps } from "$games/dominion/page/animation_steps.ts";
+import { steps as carcassonneSteps } from "$games/carcassonne/page/animation_steps.ts";
+import { steps as wondersSteps } from "$games/seven_wonders/page/animation_steps.ts";
+import type { GameParts, Sight } from "../../src/game_page/page_api.ts";
+import { endingOf } from "../../src/table_view/result_summary.ts";
+import Log from "../../src/table_view/GameLog.svelte";
+import type { Facts, Happening, Result as Ended } from "../../src/base/messages.ts";
+import { newsOf } from "../../src/game_page/new_events.ts";
+import Result from "../../src/table_view/GameResult.svelte";
+import { brief, linesOf } from "../../src/table_view/log_lines.ts";
+import { words } from "../../src/i18n/translator.svelte.ts";
+import wonders from "../fixtures/seven_wonders/end.json";
+import { sight } from "../fixture_table.ts";
+
+const part = () => ({ update: () => {}, remove: () => {} });
+const PARTS: Record<string, GameParts> = {
+  dominion: { door: 1, table: part, looks: ["card"], headings: ["turn"], brief: dominionBrief, steps: dominionSteps },
+  seven_wonders: { door: 1, table: part, headings: ["age"], silent: ["choose", "chose"], steps: wondersSteps },
+  carcassonne: { door: 1, table: part, headings: ["turn"], steps: carcassonneSteps },
+};
+let seq = 0;
+const entry = (seat: number, events: Facts[], kind = "acted", data: Facts = {}): Happening => ({ seq: ++seq, kind, seat, at: 0, data, events });
+const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
+const told = (game: string, events: Facts[], seat: number) => bare(brief(game, events, seat, PARTS[game]).map(({ text }) => text).join(""));
+
+const TURN = [
+  entry(0, [{ kind: "turn", player: 1, number: 4 }]),
+  entry(1, [{ kind: "play", player: 1, card: "smithy" }, { kind: "draw", player: 1, count: 3, seen: false }]),
+  entry(1, [{ kind: "play_treasures", player: 1, cards: ["copper", "silver", "gold"], coins: 6 }]),
+  entry(1, [
+    { kind: "buy", player: 1, card: "gold", coins: 6 },
+    { kind: "gain", player: 1, card: "gold", place: "discard" },
+    { kind: "cleanup", player: 1 },
+    { kind: "draw", player: 1, count: 5, seen: false },
+    { kind: "turn", player: 0, number: 5 },
+  ]),
+];
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.need("dominion", "seven_wonders", "carcassonne", "server");
+});
+beforeEach(() => (words.seats = ["Ruth", "Ben", "Cy"]));
+
+describe("a story", () => {
+  test("has one line for a turn, from its beginning to its end", () => {
+    const lines = linesOf("dominion", TURN, PARTS.dominion);
+    expect(lines.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 8], [0, 1]]);
+    expect(told("dominion", lines[0]!.sentences.map(({ data }) => data), 1)).toBe("Smithy; draws 3; 6 coins; buys Gold");
+  });
+
+  test("tells equal things as one, and what others did in the turn with their names", () => {
+    const events: Facts[] = [
+      { kind: "play", player: 1, card: "village" },
+      { kind: "play", player: 1, card: "militia" },
+      { kind: "play", player: 1, card: "village" },
+      { kind: "discard", player: 0, cards: ["estate", "copper"] },
+      { kind: "buy", player: 1, card: "copper", coins: 0 },
+      { kind: "gain", player: 1, card: "copper", place: "discard" },
+      { kind: "gain", player: 1, card: "curse", place: "discard" },
+    ];
+    expect(told("dominion", events, 1)).toBe("2 × Village, Militia; buys Copper; gains Curse; Ruth: discards Estate, Copper");
+  });
+
+  test("where all play at once has a line for each", () => {
+    const log = [
+      entry(0, [{ kind: "choose", player: 0 }], "chose"),
+      entry(1, [
+        { kind: "build", player: 0, card: "altar" },
+        { kind: "trade", player: 1, other_player: 0, coins: 2, resources: ["wood"] },
+        { kind: "build", player: 1, card: "baths" },
+        { kind: "pass", direction: "left" },
+      ], "chose"),
+      entry(-1, [{ kind: "age", age: 2 }]),
+    ];
+    const lines = linesOf("seven_wonders", log, PARTS.seven_wonders);
+    expect(lines.map(({ seat }) => seat)).toEqual([0, 1, -1]);
+    expect(told("seven_wonders", lines[1]!.sentences.map(({ data }) => data), 1)).toBe("pays Ruth 2 for wood; builds Baths");
+  });
+
+  test("names no coordinates, in any language", async () => {
+    const placed: Facts[] = [
+      { kind: "turn", player: 1 },
+      { kind: "placed", player: 1, x: 71, y: 83, facing: "north", tile: "base_d" },
+      { kind: "deployed", player: 1, x: 71, y: 83, feature: "city", number: 0, figure: "follower", role: "knight", piece: "knight" },
+      { kind: "scored", player: 1, points: 8, category: "cities", final: 0, x: 71, y: 83 },
+      { kind: "returned", player: 1, x: 71, y: 83, figure: "follower" },
+      { kind: "bridge", player: 1, x: 71, y: 83, way: "ns" },
+      { kind: "castle", player: 1, x: 71, y: 83 },
+      { kind: "dragon", player: 1, x: 71, y: 83 },
+      { kind: "fairy", player: 1, x: 71, y: 83 },
+      { kind: "volcano", x: 71, y: 83 },
+      { kind: "challenge", feature: "cloister", x: 71, y: 83 },
+    ];
+    const table = { ...sight({ game: "carcassonne", you: 0, players: 2, waiting_for: [0], view: {}, decision: null, events: placed }) } as Sight;
+    const { container } = render(Log, { props: { table, parts: PARTS.carcassonne } });
+    await fireEvent.click(container.querySelector(".fold")!);
+    expect(container.querySelectorAll(".turn li")).toHaveLength(placed.length);
+    for (const language of ["he", "de", "cs", "en"] as const) {
+      await words.speak(language);
+      await tick();
+      expect(container.textContent).not.toMatch(/71|83|carcassonne-/);
+    }
+    expect(told("carcassonne", placed.slice(0, 4), 1)).toBe("lays a tile; Knight; 8 points (cities)");
+    expect(told("carcassonne", [placed[3]!, placed[3]!, { ...placed[3]!, category: "roads" }], 1)).toBe("24 points (cities, roads)");
+  });
+
+  test("leaves out what was said at the table, which stands elsewhere", () => {
+    expect(linesOf("dominion", [entry(0, [], "chatted", { text: "hello" })], PARTS.dominion)).toEqual([]);
+  });
+});
+
+describe("the steps of an entry", () => {
+  const kinds = (game: string, events: Facts[]) => PARTS[game]!.steps!(entry(1, events), {}).map((beat) => beat.events.map(({ kind }) => kind).join(" "));
+
+  test("lose no event and keep their order", () => {
+    for (const { events } of TURN) expect(dominionSteps(entry(1, events)).flatMap((beat) => beat.events)).toEqual(events);
+  });
+
+  test("a card comes to the table, then what it does; a purchase is one, and clearing away another, afterwards", () => {
+    expect(kinds("dominion", TURN[1]!.events)).toEqual(["play", "draw"]);
+    expect(kinds("dominion", TURN[3]!.events)).toEqual(["buy gain", "cleanup draw turn"]);
+    expect(dominionSteps(TURN[3]!).map(({ before }) => !!before)).toEqual([true, false]);
+  });
+
+  test("every feature that scores is one, whoever gets points for it", () => {
+    const scored = (player: number, x: number, final = 1): Facts => ({ kind: "scored", player, points: 3, category: "fields", feature: "field", final, x, y: 0 });
+    const events: Facts[] = [{ kind: "placed", x: 0, y: 0 }, { kind: "completed" }, scored(0, 1), scored(1, 1), scored(0, 2), { kind: "game_over" }];
+    expect(kinds("carcassonne", events)).toEqual(["placed completed", "scored scored", "scored game_over"]);
+  });
+
+  test("all cards turn over together, then the soldiers march, then the hands go on", () => {
+    const events: Facts[] = [{ kind: "build", player: 0 }, { kind: "build", player: 1 }, { kind: "fight", player: 0 }, { kind: "age", age: 2 }];
+    expect(kinds("seven_wonders", events)).toEqual(["build build", "fight", "age"]);
+    expect(kinds("seven_wonders", [{ kind: "choose", player: 1 }])).toEqual([]);
+  });
+});
+
+test("news are what was not there before, also within an entry, and nothing after a leap back", () => {
+  const news = newsOf();
+  const log = TURN.slice(0, 2);
+  expect(news(log)).toEqual([]);
+  const [first, second] = TURN[3]!.events;
+  expect(news([...log, { ...TURN[3]!, events: [first!] }])).toEqual([first]);
+  expect(news([...log, { ...TURN[3]!, events: [first!, second!] }])).toEqual([second]);
+  expect(news(log)).toEqual([]);
+});
+
+describe("the end", () => {
+  const ended = (scores: number[], places: number[], metrics: Ended["seat_metrics"] = scores.map(() => ({}))): Ended => ({ reason: "played", places, scores, metrics: {}, seat_metrics: metrics });
+  const show = (result: Ended) => {
+    const table = sight({ game: "dominion", you: 0, players: result.places!.length, waiting_for: [], view: { sides: [] }, decision: null, events: [] });
+    const { container } = render(Result, { props: { table, result, parts: { door: 1, table: part } } });
+    return { container, text: bare(container.textContent!) };
+  };
+
+  test("says who won, by how much, and what made the difference", () => {
+    const metrics: Ended["seat_metrics"] = [{ turns: 20, points_province: 24, points_curse: -1 }, { turns: 19, points_province: 12, points_duchy: 9 }];
+    const { container, text } = show(ended([23, 21], [1, 2], metrics));
+    expect(text).toContain("Ruth wins by 2 points");
+    expect(text).toContain("What made the difference: Points by Provinces, 24 to 12.");
+    expect([...container.querySelectorAll("tbody tr:first-child td")].map((cell) => cell.textContent)).toEqual(["1", "23", "24", "-1", "0"]);
+    expect(text).not.toContain("Turns");
+  });
+  test("says what decided between equal points, and when nothing did", () => {
+    expect(show(ended([30, 30, 9], [2, 1, 3])).text).toMatch(/Ben wins ?Equal points: whoever had fewer turns wins/);
+    expect(show(ended([30, 30, 9], [1, 1, 3])).text).toContain("Shared victory: Ruth, Ben");
+  });
+  test("of a game without a result has no winner", () => {
+    expect(endingOf({ ...ended([], []), places: null })).toBeNull();
+  });
+  test("the score sheet of 7 Wonders has every category that there are points for", () => {
+    const sheet = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"];
+    expect(Object.keys(wonders.view.cities[0]!.points).toSorted()).toEqual(sheet.toSorted());
+  });
+});

@@ -3,10 +3,10 @@ import "@fontsource-variable/heebo/wght.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
 import "./app.css";
-import { startLanguage } from "./settings/language.ts";
-import { words } from "./i18n/translator.svelte.ts";
+import { initLanguage } from "./settings/language.ts";
+import { translator } from "./i18n/translator.svelte.ts";
 
-await startLanguage();
+await initLanguage();
 mount(App, { target: document.getElementById("app")! });
 // Before something goes wrong, and after everything that is seen.
-await words.needErrors();
+await translator.loadErrorCatalogue();

@@ -4,7 +4,7 @@
  */
 
 /** The first 32 bits of the fractional parts of a root of each of the first primes. */
-function roots(count: number, root: number): number[] {
+function fractionalRoots(count: number, root: number): number[] {
   const found: number[] = [];
   for (let n = 2; found.length < count; n++) {
     let prime = true;
@@ -14,9 +14,9 @@ function roots(count: number, root: number): number[] {
   return found;
 }
 
-const K = roots(64, 3);
-const START = roots(8, 2);
-const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
+const ROUND_CONSTANTS = fractionalRoots(64, 3);
+const INITIAL_HASH = fractionalRoots(8, 2);
+const rotateRight = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
@@ -25,7 +25,7 @@ export function sha256(text: string): string {
   bytes.forEach((byte, i) => padded.setUint8(i, byte));
   padded.setUint8(bytes.length, 0x80);
   padded.setUint32(blocks * 64 - 4, bytes.length * 8);
-  const hash = [...START];
+  const hash = [...INITIAL_HASH];
   const w = new Array<number>(64);
   for (let block = 0; block < blocks; block++) {
     for (let i = 0; i < 64; i++) {
@@ -35,16 +35,16 @@ export function sha256(text: string): string {
       }
       const x = w[i - 15]!;
       const y = w[i - 2]!;
-      const small = turned(x, 7) ^ turned(x, 18) ^ (x >>> 3);
-      const large = turned(y, 17) ^ turned(y, 19) ^ (y >>> 10);
+      const small = rotateRight(x, 7) ^ rotateRight(x, 18) ^ (x >>> 3);
+      const large = rotateRight(y, 17) ^ rotateRight(y, 19) ^ (y >>> 10);
       w[i] = (w[i - 16]! + small + w[i - 7]! + large) | 0;
     }
     let [a, b, c, d, e, f, g, h] = hash as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < 64; i++) {
-      const chosen = (e & f) ^ (~e & g);
-      const most = (a & b) ^ (a & c) ^ (b & c);
-      const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + chosen + K[i]! + w[i]!) | 0;
-      const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most) | 0;
+      const choice = (e & f) ^ (~e & g);
+      const majority = (a & b) ^ (a & c) ^ (b & c);
+      const one = (h + (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) + choice + ROUND_CONSTANTS[i]! + w[i]!) | 0;
+      const two = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }
     [a, b, c, d, e, f, g, h].forEach((x, i) => (hash[i] = (hash[i]! + x) | 0));

@@ -1,21 +1,21 @@
 /** The worker that thinks: bots, hints, reviews, replays, one after the other. */
-import { keepCompiled } from "./bytecode_cache.ts";
-import { start } from "./python_runtime.ts";
-import type { FromThinker, ToThinker } from "./worker_messages.ts";
+import { cacheBytecode } from "./bytecode_cache.ts";
+import { startPython } from "./python_runtime.ts";
+import type { FromBotWorker, ToBotWorker } from "./worker_messages.ts";
 
-const tell = (message: FromThinker): void => postMessage(message);
-let worked: (work: string) => string;
+const send = (message: FromBotWorker): void => postMessage(message);
+let runJob: (job: string) => string;
 
-addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {
-  if ("work" in data) return tell({ came: worked(data.work) });
-  start(data.open).then(
-    (started) => {
-      const { python } = started;
-      worked = (python.pyimport("bastide.device.bots.bot_worker") as { worked: (work: string) => string }).worked;
-      python.runPython("from bastide.device.bots.preload import warm; warm()");
-      tell({ ready: true });
-      keepCompiled(started).catch((error: unknown) => console.warn(error)); // the next start takes as long as this one
+addEventListener("message", ({ data }: MessageEvent<ToBotWorker>) => {
+  if ("job" in data) return send({ result: runJob(data.job) });
+  startPython(data.open).then(
+    (runtime) => {
+      const { python } = runtime;
+      runJob = (python.pyimport("bastide.device.bots.bot_worker") as { run_encoded_work: (job: string) => string }).run_encoded_work;
+      python.runPython("from bastide.device.bots.preload import preload_bots; preload_bots()");
+      send({ ready: true });
+      cacheBytecode(runtime).catch((error: unknown) => console.warn(error)); // the next start takes as long as this one
     },
-    (error: unknown) => tell({ failed: String(error) }),
+    (error: unknown) => send({ failed: String(error) }),
   );
 });

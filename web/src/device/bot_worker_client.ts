@@ -1,33 +1,33 @@
 /** The worker that thinks, as the one that holds the tables sees it: asked, stopped when it takes too long, and replaced. */
-import type { FromThinker, ToThinker } from "./worker_messages.ts";
+import type { FromBotWorker, ToBotWorker } from "./worker_messages.ts";
 
-const DIED = "died";
-const LATE = "late";
+const WORKER_DIED = "died";
+const TIMED_OUT = "late";
 
-export class Thinker {
+export class BotWorkerClient {
   #worker: Promise<Worker> | null = null;
 
   constructor(private readonly base: string) {}
 
   /** Begin to be there: it takes a while. */
-  begin(): Promise<Worker> {
+  start(): Promise<Worker> {
     this.#worker ??= new Promise((resolve, reject) => {
       const worker = new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" });
-      worker.onmessage = ({ data }: MessageEvent<FromThinker>) => ("ready" in data ? resolve(worker) : reject(new Error("failed" in data ? data.failed : "")));
+      worker.onmessage = ({ data }: MessageEvent<FromBotWorker>) => ("ready" in data ? resolve(worker) : reject(new Error("failed" in data ? data.failed : "")));
       worker.onerror = (event) => reject(new Error(event.message));
-      worker.postMessage({ open: this.base } satisfies ToThinker);
+      worker.postMessage({ open: this.base } satisfies ToBotWorker);
     });
     return this.#worker;
   }
 
   /** See `bastide/device/browser.py`. */
-  async ask(work: string, seconds: number): Promise<string> {
+  async ask(job: string, seconds: number): Promise<string> {
     let worker: Worker;
     try {
-      worker = await this.begin();
+      worker = await this.start();
     } catch {
       this.#worker = null;
-      return DIED;
+      return WORKER_DIED;
     }
     return new Promise((resolve) => {
       const end = (answer: string): void => {
@@ -35,17 +35,17 @@ export class Thinker {
         this.#worker = null;
         resolve(answer);
       };
-      const timer = setTimeout(() => end(LATE), seconds * 1000);
-      worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      const timer = setTimeout(() => end(TIMED_OUT), seconds * 1000);
+      worker.onmessage = ({ data }: MessageEvent<FromBotWorker>) => {
         clearTimeout(timer);
-        if ("came" in data) resolve(data.came);
-        else end(DIED);
+        if ("result" in data) resolve(data.result);
+        else end(WORKER_DIED);
       };
       worker.onerror = () => {
         clearTimeout(timer);
-        end(DIED);
+        end(WORKER_DIED);
       };
-      worker.postMessage({ work } satisfies ToThinker);
+      worker.postMessage({ job } satisfies ToBotWorker);
     });
   }
 }

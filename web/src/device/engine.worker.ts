@@ -1,46 +1,46 @@
 /** The worker that holds the tables: Python that answers the page as a server does. */
-import { type Drawer, ForgetfulDrawer, openDrawer } from "./table_storage.ts";
-import { start } from "./python_runtime.ts";
-import type { FromHouse, ToHouse } from "./worker_messages.ts";
-import { Thinker } from "./bot_worker_client.ts";
+import { type TableStorage, MemoryStorage, openStorage } from "./table_storage.ts";
+import { startPython } from "./python_runtime.ts";
+import type { FromEngine, ToEngine } from "./worker_messages.ts";
+import { BotWorkerClient } from "./bot_worker_client.ts";
 
-/** `bastide.device.device.Device`, as it is seen from here. */
-interface Device {
-  ask(method: string, path: string, body: string): Promise<{ toJs(): [number, string, string]; destroy(): void }>;
+/** Methods of `bastide.device.in_browser_server.InBrowserServer` that this worker calls. */
+interface InBrowserServer {
+  handle_request(method: string, path: string, body: string): Promise<{ toJs(): [number, string, string]; destroy(): void }>;
   connect(connection: number): void;
-  hear(connection: number, frame: string): Promise<void>;
+  handle_message(connection: number, frame: string): Promise<void>;
   disconnect(connection: number): void;
 }
-interface DeviceModule {
-  open_device(drawer: Drawer, thinker: Thinker, page: object, games: string): Promise<Device>;
+interface InBrowserServerModule {
+  start_in_browser_server(storage: TableStorage, botWorker: BotWorkerClient, page: object, games: string): Promise<InBrowserServer>;
 }
 
-const tell = (message: FromHouse): void => postMessage(message);
-const page = { tell: (connection: number, text: string) => tell({ told: connection, text }) };
-let device: Device;
+const send = (message: FromEngine): void => postMessage(message);
+const page = { tell: (connection: number, text: string) => send({ push: connection, text }) };
+let server: InBrowserServer;
 
 async function open(base: string): Promise<void> {
-  const drawer = openDrawer().catch(() => new ForgetfulDrawer());
-  const { python, site, took } = await start(base, (progress) => tell({ progress }));
+  const storage = openStorage().catch(() => new MemoryStorage());
+  const { python, site, timings } = await startPython(base, (progress) => send({ progress }));
   const since = performance.now();
-  const { open_device } = python.pyimport("bastide.device.device") as DeviceModule;
-  const thinker = new Thinker(base);
-  device = await open_device(await drawer, thinker, page, JSON.stringify(site.games));
-  took.import = performance.now() - since;
-  tell({ ready: true, took, keeps: !((await drawer) instanceof ForgetfulDrawer) });
-  thinker.begin().catch(() => undefined); // asked again when it is needed
+  const { start_in_browser_server } = python.pyimport("bastide.device.in_browser_server") as InBrowserServerModule;
+  const botWorker = new BotWorkerClient(base);
+  server = await start_in_browser_server(await storage, botWorker, page, JSON.stringify(site.games));
+  timings.import = performance.now() - since;
+  send({ ready: true, timings, isPersistent: !((await storage) instanceof MemoryStorage) });
+  botWorker.start().catch(() => undefined); // asked again when it is needed
 }
 
-async function hear(message: ToHouse): Promise<void> {
+async function handleMessage(message: ToEngine): Promise<void> {
   if ("open" in message) await open(message.open);
-  else if ("ask" in message) {
-    const found = await device.ask(message.method, message.path, message.body);
-    const [status, media, text] = found.toJs();
-    found.destroy();
-    tell({ answer: message.ask, status, media, text });
-  } else if ("connect" in message) device.connect(message.connect);
-  else if ("frame" in message) await device.hear(message.frame, message.text);
-  else device.disconnect(message.disconnect);
+  else if ("request" in message) {
+    const response = await server.handle_request(message.method, message.path, message.body);
+    const [status, media, text] = response.toJs();
+    response.destroy();
+    send({ response: message.request, status, media, text });
+  } else if ("connect" in message) server.connect(message.connect);
+  else if ("frame" in message) await server.handle_message(message.frame, message.text);
+  else server.disconnect(message.disconnect);
 }
 
-addEventListener("message", ({ data }: MessageEvent<ToHouse>) => void hear(data).catch((error: unknown) => tell({ failed: String(error) })));
+addEventListener("message", ({ data }: MessageEvent<ToEngine>) => void handleMessage(data).catch((error: unknown) => send({ failed: String(error) })));

@@ -1,7 +1,7 @@
 /** Logs of tables in the browser's database: what is written is safe before anybody is shown it. */
 
 /** See `bastide/device/browser.py`: only numbers and texts go to and fro. */
-export interface Drawer {
+export interface TableStorage {
   lines(): Promise<string>;
   rows(table: string): Promise<string>;
   write(table: string, after: number, rows: string, line: string): Promise<boolean>;
@@ -12,41 +12,41 @@ export interface Drawer {
   bring(logs: string, notes: string): Promise<boolean>;
 }
 
-const NAME = "bastide";
+const DATABASE_NAME = "bastide";
 /** By table: how long its log is, and its line in lists; its rows, one by one; texts beside it. And notes. */
-const TABLES = "tables";
-const ROWS = "rows";
-const TEXTS = "texts";
-const NOTES = "notes";
+const TABLES_STORE = "tables";
+const ROWS_STORE = "rows";
+const TEXTS_STORE = "texts";
+const NOTES_STORE = "notes";
 
-type Line = { seq: number; line: string };
+type TableEntry = { seq: number; line: string };
 /** What is added to a log: the table, how long its log is, rows, and its line. */
-type Added = [table: string, after: number, rows: string, line: string];
-type Stores = (name: string) => IDBObjectStore;
+type LogAppend = [table: string, after: number, rows: string, line: string];
+type StoreLookup = (name: string) => IDBObjectStore;
 
-export async function openDrawer(): Promise<Drawer> {
-  const opening = indexedDB.open(NAME, 1);
+export async function openStorage(): Promise<TableStorage> {
+  const opening = indexedDB.open(DATABASE_NAME, 1);
   opening.onupgradeneeded = () => {
-    for (const name of [TABLES, ROWS, TEXTS, NOTES]) opening.result.createObjectStore(name);
+    for (const name of [TABLES_STORE, ROWS_STORE, TEXTS_STORE, NOTES_STORE]) opening.result.createObjectStore(name);
   };
-  return new DatabaseDrawer(await result(opening));
+  return new IndexedDbStorage(await requestResult(opening));
 }
 
-const result = <T>(asked: IDBRequest<T>): Promise<T> =>
+const requestResult = <T>(asked: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error ?? new Error("the database does not answer"));
   });
 
-class DatabaseDrawer implements Drawer {
+class IndexedDbStorage implements TableStorage {
   constructor(private readonly database: IDBDatabase) {}
 
   #read<T>(store: string, ask: (from: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    return result(ask(this.database.transaction(store).objectStore(store)));
+    return requestResult(ask(this.database.transaction(store).objectStore(store)));
   }
 
   /** Change something in one go; done when it is on the disk. */
-  #change(stores: string[], change: (to: Stores) => Promise<boolean>): Promise<boolean> {
+  #change(stores: string[], change: (to: StoreLookup) => Promise<boolean>): Promise<boolean> {
     const transaction = this.database.transaction(stores, "readwrite", { durability: "strict" });
     return new Promise((resolve, reject) => {
       let changed = false;
@@ -63,24 +63,24 @@ class DatabaseDrawer implements Drawer {
   }
 
   async lines(): Promise<string> {
-    const all = await this.#read<Line[]>(TABLES, (from) => from.getAll());
+    const all = await this.#read<TableEntry[]>(TABLES_STORE, (from) => from.getAll());
     return `[${all.map(({ line }) => line).join()}]`;
   }
 
   async rows(table: string): Promise<string> {
-    const all = await this.#read<string[]>(ROWS, (from) => from.getAll(IDBKeyRange.bound([table, 0], [table, Infinity])));
+    const all = await this.#read<string[]>(ROWS_STORE, (from) => from.getAll(IDBKeyRange.bound([table, 0], [table, Infinity])));
     return `[${all.join()}]`;
   }
 
-  write(...added: Added): Promise<boolean> {
-    return this.#change([TABLES, ROWS], (to) => append(to, added));
+  write(...added: LogAppend): Promise<boolean> {
+    return this.#change([TABLES_STORE, ROWS_STORE], (to) => appendToLog(to, added));
   }
 
   async bring(logs: string, notes: string): Promise<boolean> {
     const refused = new Error("a log is not as long");
-    const all = this.#change([TABLES, ROWS, NOTES], async (to) => {
-      for (const added of JSON.parse(logs) as Added[]) if (!(await append(to, added))) throw refused;
-      for (const [name, text] of Object.entries(JSON.parse(notes) as Record<string, string>)) await result(to(NOTES).put(text, name));
+    const all = this.#change([TABLES_STORE, ROWS_STORE, NOTES_STORE], async (to) => {
+      for (const added of JSON.parse(logs) as LogAppend[]) if (!(await appendToLog(to, added))) throw refused;
+      for (const [name, text] of Object.entries(JSON.parse(notes) as Record<string, string>)) await requestResult(to(NOTES_STORE).put(text, name));
       return true;
     });
     return all.catch((error: unknown) => {
@@ -89,30 +89,30 @@ class DatabaseDrawer implements Drawer {
     });
   }
 
-  kept = async (table: string): Promise<string> => (await this.#read<string | undefined>(TEXTS, (from) => from.get(table))) ?? "";
-  noted = async (name: string): Promise<string> => (await this.#read<string | undefined>(NOTES, (from) => from.get(name))) ?? "";
+  kept = async (table: string): Promise<string> => (await this.#read<string | undefined>(TEXTS_STORE, (from) => from.get(table))) ?? "";
+  noted = async (name: string): Promise<string> => (await this.#read<string | undefined>(NOTES_STORE, (from) => from.get(name))) ?? "";
 
   async keep(table: string, text: string): Promise<void> {
-    await this.#change([TEXTS], async (to) => (await result(to(TEXTS).put(text, table)), true));
+    await this.#change([TEXTS_STORE], async (to) => (await requestResult(to(TEXTS_STORE).put(text, table)), true));
   }
 
   async note(name: string, text: string): Promise<void> {
-    await this.#change([NOTES], async (to) => (await result(to(NOTES).put(text, name)), true));
+    await this.#change([NOTES_STORE], async (to) => (await requestResult(to(NOTES_STORE).put(text, name)), true));
   }
 }
 
 /** Add to a log within a transaction; false, and nothing is written, if it is not as long. */
-async function append(to: Stores, [table, after, rows, line]: Added): Promise<boolean> {
-  const there = (await result<Line | undefined>(to(TABLES).get(table)))?.seq ?? 0;
+async function appendToLog(to: StoreLookup, [table, after, rows, line]: LogAppend): Promise<boolean> {
+  const there = (await requestResult<TableEntry | undefined>(to(TABLES_STORE).get(table)))?.seq ?? 0;
   if (there !== after) return false;
   const added = JSON.parse(rows) as unknown[];
-  added.forEach((row, number) => to(ROWS).put(JSON.stringify(row), [table, after + 1 + number]));
-  await result(to(TABLES).put({ seq: after + added.length, line } satisfies Line, table));
+  added.forEach((row, number) => to(ROWS_STORE).put(JSON.stringify(row), [table, after + 1 + number]));
+  await requestResult(to(TABLES_STORE).put({ seq: after + added.length, line } satisfies TableEntry, table));
   return true;
 }
 
 /** Where a browser keeps nothing, tables last as long as the tab. */
-export class ForgetfulDrawer implements Drawer {
+export class MemoryStorage implements TableStorage {
   #tables = new Map<string, { rows: unknown[]; line: string }>();
   #texts = new Map<string, string>();
 
@@ -133,7 +133,7 @@ export class ForgetfulDrawer implements Drawer {
 
   async bring(logs: string, notes: string): Promise<boolean> {
     const before = new Map(this.#tables);
-    for (const added of JSON.parse(logs) as Added[]) {
+    for (const added of JSON.parse(logs) as LogAppend[]) {
       if (await this.write(...added)) continue;
       this.#tables = before;
       return false;

@@ -1,19 +1,19 @@
 /** What the page and its workers say to each other. */
 
-export type ToHouse =
+export type ToEngine =
   | { open: string }
-  | { ask: number; method: string; path: string; body: string }
+  | { request: number; method: string; path: string; body: string }
   | { connect: number }
   | { frame: number; text: string }
   | { disconnect: number };
 
-export type FromHouse =
+export type FromEngine =
   | { progress: number }
-  | { ready: true; keeps: boolean; took: Record<string, number> }
+  | { ready: true; isPersistent: boolean; timings: Record<string, number> }
   | { failed: string }
-  | { answer: number; status: number; media: string; text: string }
-  | { told: number; text: string };
+  | { response: number; status: number; media: string; text: string }
+  | { push: number; text: string };
 
 /** To the worker that thinks: where the folder is, or a piece of work; from it: that it is there, or what came of it. */
-export type ToThinker = { open: string } | { work: string };
-export type FromThinker = { ready: true } | { came: string } | { failed: string };
+export type ToBotWorker = { open: string } | { job: string };
+export type FromBotWorker = { ready: true } | { result: string } | { failed: string };

@@ -1,8 +1,8 @@
 /** Loads the page of a game: its own module, or the text page where it has none. */
 import { DOOR, type GameParts, type OpenPage } from "../game_page/page_api.ts";
-import { say } from "../i18n/translator.svelte.ts";
-import { findGame, titleOf } from "../net/game_list.ts";
-import { notices } from "../ui/toasts.svelte.ts";
+import { translate } from "../i18n/translator.svelte.ts";
+import { findGame, gameTitle } from "../net/game_list.ts";
+import { toasts } from "../ui/toasts.svelte.ts";
 
 const opened = new Map<string, Promise<GameParts>>();
 
@@ -27,7 +27,7 @@ async function load(name: string): Promise<GameParts> {
     ]);
     const parts = await open(houseOf(name));
     if (parts.door === DOOR) return parts;
-    notices.tell(say("web-other-door", { game: titleOf(name) }), true);
+    toasts.show(translate("web-other-door", { game: gameTitle(name) }), true);
   }
   return (await import("./text_page/index.ts")).default;
 }

@@ -1,7 +1,7 @@
 /** What a game is made of, as the server lists it. */
-import { lookUp } from "../net/http_client.ts";
+import { getCached } from "../net/http_client.ts";
 
-export const components = <T>(game: string, kind: string): Promise<T[]> => lookUp<T[]>(`/api/games/${game}/components/${kind}`);
+export const components = <T>(game: string, kind: string): Promise<T[]> => getCached<T[]>(`/api/games/${game}/components/${kind}`);
 
 /** The same by id. */
 export async function byId<T extends { id: string }>(game: string, kind: string): Promise<Map<string, T>> {

@@ -6,10 +6,10 @@
  */
 import type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "../base/messages.ts";
 import type { SoundName } from "../settings/sounds.ts";
-import type { Key } from "../ui/shortcuts.svelte.ts";
+import type { Shortcut } from "../ui/shortcuts.svelte.ts";
 
 export type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "../base/messages.ts";
-export type { Key } from "../ui/shortcuts.svelte.ts";
+export type { Shortcut } from "../ui/shortcuts.svelte.ts";
 
 /** The version of what is written here. A page that was made for another one is not opened. */
 export const DOOR = 1;
@@ -165,7 +165,7 @@ export interface House {
   /** Makes an element show a thing large, when it is pointed at, focused or pressed long. */
   previews(element: HTMLElement, thing: Thing): { update(thing: Thing): void; destroy(): void };
   /** What keys do as long as the page is there; the result ends it. */
-  keys(set: Key[]): () => void;
+  keys(set: Shortcut[]): () => void;
   /** A short notice. */
   notice(text: string): void;
   /** A sound, as loud as the reader likes it, or none: a card, a tile, a coin, one's turn, the end. */

@@ -1,5 +1,5 @@
 /** A time in words, in the unit that fits it: 10 minutes, 3 days. */
-import { words } from "./translator.svelte.ts";
+import { translator } from "./translator.svelte.ts";
 
 const UNITS: [string, number][] = [
   ["day", 86400],
@@ -8,7 +8,7 @@ const UNITS: [string, number][] = [
   ["second", 1],
 ];
 
-export function lasting(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["second", 1];
-  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+  return new Intl.NumberFormat(translator.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
 }

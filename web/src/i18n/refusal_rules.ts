@@ -1,13 +1,13 @@
 /** Which rule a sentence that refused something spoke of, so that whoever shows the sentence can lead to the rule. */
-export type Rule = { game: string; term: string };
+export type RuleReference = { game: string; term: string };
 
-const MOST = 200;
-const rules = new Map<string, Rule>();
+const MAX_SENTENCES = 200;
+const rules = new Map<string, RuleReference>();
 
-export function noteRule(sentence: string, game: string, code: string): string {
-  if (rules.size >= MOST) rules.clear();
+export function rememberRule(sentence: string, game: string, code: string): string {
+  if (rules.size >= MAX_SENTENCES) rules.clear();
   rules.set(sentence, { game, term: `refuse-${code}` });
   return sentence;
 }
 
-export const ruleOf = (sentence: string): Rule | undefined => rules.get(sentence);
+export const ruleForSentence = (sentence: string): RuleReference | undefined => rules.get(sentence);

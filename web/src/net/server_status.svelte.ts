@@ -1,12 +1,12 @@
 /** Whether the server answered the last request. */
-class Reach {
-  away = $state(false);
+class ServerStatus {
+  isUnreachable = $state(false);
 }
 
-export const reach = new Reach();
+export const serverStatus = new ServerStatus();
 
 /** Whom a link to this host reaches: only its own machine, the local network, or everybody. */
-export function scopeOf(host: string): "machine" | "network" | "world" {
+export function linkScope(host: string): "machine" | "network" | "world" {
   if (host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127\./.test(host)) return "machine";
   const isPrivate = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cde])/.test(host);
   return isPrivate || host.endsWith(".local") || !/[.:]/.test(host) ? "network" : "world";

@@ -8,14 +8,14 @@ import type { GameParts } from "../game_page/page_api.ts";
 import { openPage } from "../game_host/plugin_loader.ts";
 import { findGame } from "../net/game_list.ts";
 import type { Facts } from "../base/messages.ts";
-import { say, words } from "../i18n/translator.svelte.ts";
+import { translate, translator } from "../i18n/translator.svelte.ts";
 
-type Thing = Facts & { id: string };
+type GameComponent = Facts & { id: string };
 /** A field of the things, and the values it has among them. */
 export type Filter = { field: string; values: string[] };
 
-export class Things {
-  #things = $state.raw<Map<string, Thing>>(new Map());
+export class OptionComponents {
+  #things = $state.raw<Map<string, GameComponent>>(new Map());
   parts = $state.raw<GameParts | null>(null);
 
   constructor(
@@ -29,7 +29,7 @@ export class Things {
     try {
       const info = await findGame(this.game);
       for (const kind of info?.components ?? []) {
-        const found = new Map((await components<Thing>(this.game, kind)).map((thing) => [thing.id, thing]));
+        const found = new Map((await components<GameComponent>(this.game, kind)).map((thing) => [thing.id, thing]));
         if (!this.ids.every((id) => found.has(id))) continue;
         this.#things = found;
         if (info?.page) this.parts = await openPage(this.game);
@@ -48,8 +48,8 @@ export class Things {
   get filters(): Filter[] {
     const some = this.#things.get(this.ids[0] ?? "");
     return Object.keys(some ?? {})
-      .filter((field) => words.has(`${this.game}-filter-${field}`))
-      .map((field) => ({ field, values: [...new Set(this.ids.flatMap((id) => this.valuesOf(id, field)))].sort(inOrder) }))
+      .filter((field) => translator.has(`${this.game}-filter-${field}`))
+      .map((field) => ({ field, values: [...new Set(this.ids.flatMap((id) => this.valuesOf(id, field)))].sort(compareValues) }))
       .filter(({ values }) => values.length > 1);
   }
 
@@ -61,8 +61,8 @@ export class Things {
   /** What a value of a field is called: `GAME-type-action` for one of the `types`. */
   nameOf(field: string, value: string): string {
     const message = `${this.game}-${field.replace(/s$/, "")}-${value}`;
-    return words.has(message) ? say(message) : value;
+    return translator.has(message) ? translate(message) : value;
   }
 }
 
-const inOrder = (a: string, b: string): number => Number(a) - Number(b) || a.localeCompare(b);
+const compareValues = (a: string, b: string): number => Number(a) - Number(b) || a.localeCompare(b);

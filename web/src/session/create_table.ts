@@ -1,16 +1,16 @@
 /** A new table: made as it is wished, with what this device adds to the draw, and gone to. */
 import { post } from "../net/http_client.ts";
 import type { BotInfo, CreateTable, GameInfo, TableMade } from "../base/messages.ts";
-import { drawn, hashOf, keep } from "./seed_share.ts";
+import { newShare, shareHash, storeShare } from "./seed_share.ts";
 import { route } from "./route.svelte.ts";
 
-export async function makeTable(wish: Omit<CreateTable, "part">): Promise<void> {
-  const part = drawn();
-  const made = await post<TableMade>("/api/tables", { ...wish, part: hashOf(part.secret) });
-  keep(made.table, part);
-  route.go(`/table/${made.table}`);
+export async function createTable(request: Omit<CreateTable, "part">): Promise<void> {
+  const part = newShare();
+  const made = await post<TableMade>("/api/tables", { ...request, part: shareHash(part.secret) });
+  storeShare(made.table, part);
+  route.navigate(`/table/${made.table}`);
 }
 
 /** The levels of a game, the weakest first. */
-export const levelsOf = (game: GameInfo): BotInfo[] =>
+export const botLevels = (game: GameInfo): BotInfo[] =>
   game.bots.filter((bot) => bot.level !== null).sort((a, b) => (a.level ?? 0) - (b.level ?? 0));

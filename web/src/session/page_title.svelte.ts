@@ -6,7 +6,7 @@ type Parts = {
   /** In place of the app's name: the game that the page is about. */
   game?: string;
   /** Marks the tab: it is the reader's turn. */
-  isMarked?: boolean;
+  isMyTurn?: boolean;
 };
 
 class PageTitle {
@@ -24,9 +24,9 @@ class PageTitle {
 
   /** The title of a page with this name; an empty one has none. */
   of(page: string): string {
-    const { topic, game, isMarked } = this.#parts;
+    const { topic, game, isMyTurn } = this.#parts;
     const parts = [topic || page, game || "Bastide"].filter(Boolean);
-    return `${isMarked ? "• " : ""}${parts.join(" · ")}`;
+    return `${isMyTurn ? "• " : ""}${parts.join(" · ")}`;
   }
 }
 

@@ -27,148 +27,148 @@ const CHOICES = {
   invitations: [true, false],
 } as const;
 /** In hundredths. */
-const USUAL_VOLUME = 50;
+const DEFAULT_VOLUME_PERCENT = 50;
 
 type Choices = typeof CHOICES;
-export type Choice = keyof Choices;
+export type SettingName = keyof Choices;
 type Value<T> = T extends boolean ? boolean : T;
 /** Which lessons are done, `learned/GAME/LESSON` each. */
-type Learned = { [lesson: `learned/${string}`]: boolean };
+type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
 /** Whether one wants the coach at a game, `coached/GAME` each: what was said at its tables. */
-type Coached = { [game: `coached/${string}`]: boolean };
-export type Liked = { -readonly [Name in Choice]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & Learned & Coached;
+type CoachedGames = { [game: `coached/${string}`]: boolean };
+export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & CoachedGames;
 
-export const choicesOf = <Name extends Choice>(name: Name): readonly Liked[Name][] => CHOICES[name] as unknown as readonly Liked[Name][];
+export const choicesOf = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
 
-const STORED = "bastide.settings";
+const STORAGE_KEY = "bastide.settings";
 
-export const USUAL = {
-  ...Object.fromEntries(Object.entries(CHOICES).map(([name, [usual]]) => [name, usual])),
-  volume: USUAL_VOLUME,
+export const DEFAULTS = {
+  ...Object.fromEntries(Object.entries(CHOICES).map(([name, [defaultValue]]) => [name, defaultValue])),
+  volume: DEFAULT_VOLUME_PERCENT,
   language: null,
-} as Liked;
+} as SettingValues;
 
 /** Only what is known, and only as it may be. */
-function checked(found: Record<string, unknown>): Liked {
-  const liked = { ...USUAL } as Record<string, unknown>;
-  for (const [name, values] of Object.entries(CHOICES)) {
-    if ((values as readonly unknown[]).includes(found[name])) liked[name] = found[name];
+function validated(found: Record<string, unknown>): SettingValues {
+  const result = { ...DEFAULTS } as Record<string, unknown>;
+  for (const [name, allowed] of Object.entries(CHOICES)) {
+    if ((allowed as readonly unknown[]).includes(found[name])) result[name] = found[name];
   }
   const { volume, language } = found;
-  if (typeof volume === "number" && volume >= 0 && volume <= 100) liked.volume = volume;
-  if (typeof language === "string") liked.language = language;
+  if (typeof volume === "number" && volume >= 0 && volume <= 100) result.volume = volume;
+  if (typeof language === "string") result.language = language;
   for (const [name, value] of Object.entries(found)) {
-    if (name.startsWith("learned/") && value === true) liked[name] = true;
-    if (name.startsWith("coached/") && typeof value === "boolean") liked[name] = value;
+    if (name.startsWith("learned/") && value === true) result[name] = true;
+    if (name.startsWith("coached/") && typeof value === "boolean") result[name] = value;
   }
-  return liked as Liked;
+  return result as SettingValues;
 }
 
-function stored(): Liked {
+function loadStored(): SettingValues {
   try {
-    return checked(JSON.parse(localStorage.getItem(STORED) ?? "{}") as Record<string, unknown>);
+    return validated(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, unknown>);
   } catch {
-    return USUAL;
+    return DEFAULTS;
   }
 }
 
 class Settings {
-  #liked = $state.raw<Liked>(stored());
+  #values = $state.raw<SettingValues>(loadStored());
   /** Whether they are kept with an account, too. */
-  #account = $state(false);
+  #hasAccount = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    this.#show();
+    this.#applyToDocument();
     // Another window of the same reader is another view of the same settings.
     addEventListener("storage", (event) => {
-      if (event.key !== STORED) return;
-      this.#liked = stored();
-      this.#show();
+      if (event.key !== STORAGE_KEY) return;
+      this.#values = loadStored();
+      this.#applyToDocument();
     });
   }
 
-  get all(): Liked {
-    return this.#liked;
+  get all(): SettingValues {
+    return this.#values;
   }
-  get isWithAccount(): boolean {
-    return this.#account;
+  get isStoredInAccount(): boolean {
+    return this.#hasAccount;
   }
   /** How loud, from 0 to 1. */
   get loudness(): number {
-    return this.#liked.sounds ? this.#liked.volume / 100 : 0;
+    return this.#values.sounds ? this.#values.volume / 100 : 0;
   }
-  get speed(): Liked["speed"] {
-    return this.#liked.speed;
+  get speed(): SettingValues["speed"] {
+    return this.#values.speed;
   }
 
   hasLearned(lesson: string): boolean {
-    return this.#liked[`learned/${lesson}`] ?? false;
+    return this.#values[`learned/${lesson}`] ?? false;
   }
-  learn(lesson: string): void {
+  markLearned(lesson: string): void {
     if (!this.hasLearned(lesson)) this.set({ [`learned/${lesson}`]: true });
   }
 
   /** Whether the coach is wanted at the tables of a game; null: nobody has said so yet. */
-  coachAt(game: string): boolean | null {
-    const { coach } = this.#liked;
-    return this.#liked[`coached/${game}`] ?? (coach === "offer" ? null : coach === "on");
+  coachChoice(game: string): boolean | null {
+    const { coach } = this.#values;
+    return this.#values[`coached/${game}`] ?? (coach === "offer" ? null : coach === "on");
   }
-  callCoach(game: string, wanted: boolean): void {
+  setCoach(game: string, wanted: boolean): void {
     this.set({ [`coached/${game}`]: wanted });
   }
 
-  set(changed: Partial<Liked>): void {
+  set(changed: Partial<SettingValues>): void {
     // What is said of the coach in general holds at every game, whatever was said there before.
-    const kept = Object.entries(this.#liked).filter(([name]) => !(changed.coach && name.startsWith("coached/")));
-    this.#liked = checked({ ...Object.fromEntries(kept), ...changed });
-    this.#show();
-    this.#keep();
-    if (!this.#account && changed.invitations === undefined) return;
+    const kept = Object.entries(this.#values).filter(([name]) => !(changed.coach && name.startsWith("coached/")));
+    this.#values = validated({ ...Object.fromEntries(kept), ...changed });
+    this.#applyToDocument();
+    this.#store();
+    if (!this.#hasAccount && changed.invitations === undefined) return;
     // A slider that is moved is told once, where it rests.
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#tell(), 400);
+    this.#timer = setTimeout(() => this.#sendToServer(), 400);
   }
 
   /** Let the server keep them: of a guest only what it goes by itself, all else is kept here. */
-  #tell(): void {
-    const told: MySettings["settings"] = this.#account ? this.#liked : { invitations: this.#liked.invitations };
+  #sendToServer(): void {
+    const told: MySettings["settings"] = this.#hasAccount ? this.#values : { invitations: this.#values.invitations };
     put<MySettings>("/api/me/settings", { settings: told }).catch(() => {});
   }
 
   /** The reader is somebody else now: with an account, what is kept there holds; a new account is given what holds here. */
-  async belongTo(account: string | null): Promise<void> {
-    this.#account = account !== null;
-    if (!this.#account) {
-      if (!this.#liked.invitations) this.#tell();
+  async syncWithAccount(account: string | null): Promise<void> {
+    this.#hasAccount = account !== null;
+    if (!this.#hasAccount) {
+      if (!this.#values.invitations) this.#sendToServer();
       return;
     }
     try {
       const { settings } = await get<MySettings>("/api/me/settings");
       if (Object.keys(settings).some((name) => name !== "invitations")) {
-        this.#liked = checked(settings);
-        this.#show();
-        this.#keep();
+        this.#values = validated(settings);
+        this.#applyToDocument();
+        this.#store();
       } else this.set({});
     } catch {
       // what is kept here will do
     }
   }
 
-  #keep(): void {
+  #store(): void {
     try {
-      localStorage.setItem(STORED, JSON.stringify(this.#liked));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#values));
     } catch {
       // a browser that keeps nothing: they hold as long as the page is open
     }
   }
 
   /** What the style sheets go by. */
-  #show(): void {
+  #applyToDocument(): void {
     const page = document.documentElement;
-    const { theme, cards, colours } = this.#liked;
+    const { theme, cards, colours } = this.#values;
     for (const [name, value] of Object.entries({ theme, cards, colours })) {
-      if (value === USUAL[name as Choice]) delete page.dataset[name];
+      if (value === DEFAULTS[name as SettingName]) delete page.dataset[name];
       else page.dataset[name] = value;
     }
   }

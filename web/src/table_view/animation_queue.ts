@@ -7,25 +7,25 @@
 import type { Beat } from "../game_page/page_api.ts";
 
 /** What is shown just now, and what of the same picture is still to come. */
-export type Now = { beat: Beat; coming: Beat[] };
+export type QueuedStep = { beat: Beat; coming: Beat[] };
 
 /** With more than this waiting, in milliseconds, it goes faster. */
-const LONG = 6000;
+const MAX_BACKLOG_MS = 6000;
 /** More steps at once nobody follows: the oldest are left out. */
-const MOST = 60;
+const MAX_QUEUED_STEPS = 60;
 
-type Frame<Picture> = { picture: Picture; now: Now };
+type Frame<Picture> = { picture: Picture; now: QueuedStep };
 
-export class Steps<Picture> {
-  #waiting: Frame<Picture>[] = [];
+export class AnimationQueue<Picture> {
+  #queue: Frame<Picture>[] = [];
   /** What is shown for a while, and then makes room. */
   #shown: Frame<Picture> | null = null;
   /** The newest picture: what is to be seen in the end. */
-  #last: Picture | null = null;
+  #latest: Picture | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `show` is told of a picture and of what happens in it; null: nothing any more, this is how things stand. */
-  constructor(readonly show: (picture: Picture, now: Now | null) => void) {}
+  constructor(readonly show: (picture: Picture, now: QueuedStep | null) => void) {}
 
   /** Whether something older than the newest picture is shown, or is still happening in it. */
   get isPlaying(): boolean {
@@ -33,33 +33,33 @@ export class Steps<Picture> {
   }
 
   add(picture: Picture, beats: Beat[]): void {
-    this.#last = picture;
+    this.#latest = picture;
     const frames = beats.map((beat, i) => ({ picture, now: { beat, coming: beats.slice(i + 1) } }));
-    this.#waiting = [...this.#waiting, ...frames].slice(-MOST);
+    this.#queue = [...this.#queue, ...frames].slice(-MAX_QUEUED_STEPS);
     if (!this.#shown) this.#next();
   }
 
   /** To how things stand. */
   skip(): void {
     clearTimeout(this.#timer);
-    this.#waiting = [];
+    this.#queue = [];
     this.#shown = null;
-    if (this.#last !== null) this.show(this.#last, null);
+    if (this.#latest !== null) this.show(this.#latest, null);
   }
 
   #next(): void {
-    const frame = this.#waiting.shift();
+    const frame = this.#queue.shift();
     if (!frame) {
       this.skip();
       return;
     }
     this.#shown = frame;
-    this.#timer = setTimeout(() => this.#next(), frame.now.beat.ms * this.#haste(frame));
+    this.#timer = setTimeout(() => this.#next(), frame.now.beat.ms * this.#speedUp(frame));
     this.show(frame.picture, frame.now);
   }
 
-  #haste(frame: Frame<Picture>): number {
-    const ahead = this.#waiting.reduce((sum, { now }) => sum + now.beat.ms, frame.now.beat.ms);
-    return Math.min(1, LONG / ahead);
+  #speedUp(frame: Frame<Picture>): number {
+    const ahead = this.#queue.reduce((sum, { now }) => sum + now.beat.ms, frame.now.beat.ms);
+    return Math.min(1, MAX_BACKLOG_MS / ahead);
   }
 }

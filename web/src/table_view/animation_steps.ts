@@ -1,38 +1,38 @@
 /** What a log tells of a moment: how it is shown, what of it has been shown, and what others have done meanwhile. */
 import type { Beat, Deeds, GameParts, Moment } from "../game_page/page_api.ts";
 import type { Facts, Happening } from "../base/messages.ts";
-import { pace } from "../settings/animation_speed.ts";
-import type { Now } from "./animation_queue.ts";
+import { animationSpeed } from "../settings/animation_speed.ts";
+import type { QueuedStep } from "./animation_queue.ts";
 
 /** An entry of a game whose page does not say how it is shown. */
-const PLAIN = 600;
+const DEFAULT_STEP_MS = 600;
 
 /** How an entry is shown, at the reader's pace; not at all, if they do not look. */
-export function beatsOf(parts: GameParts | null, happening: Happening, view: Facts | null): Beat[] {
-  if (!parts || !view || !pace() || !happening.events.length || document.visibilityState === "hidden") return [];
-  const beats = parts.steps ? parts.steps(happening, view) : [{ events: happening.events, ms: PLAIN }];
-  return beats.map((beat) => ({ ...beat, ms: beat.ms * pace() }));
+export function stepsForEntry(parts: GameParts | null, happening: Happening, view: Facts | null): Beat[] {
+  if (!parts || !view || !animationSpeed() || !happening.events.length || document.visibilityState === "hidden") return [];
+  const beats = parts.steps ? parts.steps(happening, view) : [{ events: happening.events, ms: DEFAULT_STEP_MS }];
+  return beats.map((beat) => ({ ...beat, ms: beat.ms * animationSpeed() }));
 }
 
-export function momentOf(happening: Happening, { beat, coming }: Now): Moment {
+export function activeAnimation(happening: Happening, { beat, coming }: QueuedStep): Moment {
   return { seat: happening.seat, events: beat.events, coming: coming.flatMap(({ events }) => events), before: !!beat.before };
 }
 
 /** The log up to an entry, without what is still to be shown of it. */
-export function logUntil(log: Happening[], seq: number, moment: Moment | null): Happening[] {
+export function shownLog(log: Happening[], seq: number, moment: Moment | null): Happening[] {
   const until = log.filter((happening) => happening.seq <= seq);
   const last = until.at(-1);
   if (!last || !moment?.coming.length) return until;
   return [...until.slice(0, -1), { ...last, events: last.events.filter((event) => !moment.coming.includes(event)) }];
 }
 
-const isDeed = ({ kind, seat }: Happening, you: number) => seat === you && (kind === "acted" || kind === "chose");
+const isMoveBy = ({ kind, seat }: Happening, you: number) => seat === you && (kind === "acted" || kind === "chose");
 
 /** Where the last turn of the first seat began: a round ago at most. */
-function roundBegan(log: Happening[]): number {
-  let from = log.findLastIndex((happening) => isDeed(happening, 0));
+function roundStart(log: Happening[]): number {
+  let from = log.findLastIndex((happening) => isMoveBy(happening, 0));
   for (let i = from - 1; i >= 0 && !log.slice(i, from).some(({ kind, seat }) => seat !== 0 && ["acted", "chose"].includes(kind)); i--) {
-    if (isDeed(log[i]!, 0)) from = i;
+    if (isMoveBy(log[i]!, 0)) from = i;
   }
   return from;
 }
@@ -43,9 +43,9 @@ function roundBegan(log: Happening[]): number {
  * The player's own last entry counts: where all choose at once, it may be the one that carries out everybody's choice. Whoever
  * looks on is told of everybody, since the first seat's last turn began.
  */
-export function deedsSince(log: Happening[], you: number): Deeds[] {
+export function movesSince(log: Happening[], you: number): Deeds[] {
   const found = new Map<number, Facts[]>();
-  const from = you < 0 ? roundBegan(log) : log.findLastIndex((happening) => isDeed(happening, you));
+  const from = you < 0 ? roundStart(log) : log.findLastIndex((happening) => isMoveBy(happening, you));
   for (const happening of log.slice(Math.max(0, from))) {
     for (const event of happening.events) {
       const seat = typeof event.player === "number" ? event.player : happening.seat;

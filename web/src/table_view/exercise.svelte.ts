@@ -3,13 +3,13 @@
  * to, and shows what came of it: the steps, as at a table, and then the position in which it goes on.
  */
 import type { Deeds, GameParts, Moment, Sight } from "../game_page/page_api.ts";
-import { sentenceOf } from "../net/http_client.ts";
+import { problemText } from "../net/http_client.ts";
 import type { DecisionInfo, Facts, Happening, Objection, Posed, SeatInfo } from "../base/messages.ts";
-import { beatsOf, deedsSince, logUntil, momentOf } from "./animation_steps.ts";
-import { notices } from "../ui/toasts.svelte.ts";
-import { seatsOf } from "./unnamed_seats.ts";
-import { play } from "../settings/sounds.ts";
-import { Steps } from "./animation_queue.ts";
+import { stepsForEntry, movesSince, shownLog, activeAnimation } from "./animation_steps.ts";
+import { toasts } from "../ui/toasts.svelte.ts";
+import { unnamedSeats } from "./unnamed_seats.ts";
+import { playSound } from "../settings/sounds.ts";
+import { AnimationQueue } from "./animation_queue.ts";
 
 /** What is shown: a position, the entry that led there, and the position before. */
 type Picture = { posed: Posed; happening: Happening | null; before: Posed };
@@ -28,10 +28,10 @@ export class Exercise implements Sight {
   moment = $state.raw<Moment | null>(null);
   #heard = $state.raw<Happening[]>([]);
   #picture = $state.raw<Picture | null>(null);
-  #steps = new Steps<Picture>((picture, now) => {
+  #steps = new AnimationQueue<Picture>((picture, now) => {
     this.#picture = picture;
-    this.moment = now && momentOf(picture.happening!, now);
-    if (now?.beat.sound) play(now.beat.sound);
+    this.moment = now && activeAnimation(picture.happening!, now);
+    if (now?.beat.sound) playSound(now.beat.sound);
   });
 
   constructor(
@@ -48,7 +48,7 @@ export class Exercise implements Sight {
     this.#heard = fresh ? news : [...this.#heard, ...news];
     this.posed = posed;
     for (const happening of news) {
-      const beats = before === posed ? [] : beatsOf(this.parts, happening, posed.view);
+      const beats = before === posed ? [] : stepsForEntry(this.parts, happening, posed.view);
       if (beats.length) this.#steps.add({ posed, happening, before }, beats);
     }
     this.#steps.add({ posed, happening: null, before }, []);
@@ -69,7 +69,7 @@ export class Exercise implements Sight {
     return this.posed?.you ?? -1;
   }
   get seats(): SeatInfo[] {
-    return seatsOf(this.posed?.players ?? 0, this.waitingFor);
+    return unnamedSeats(this.posed?.players ?? 0, this.waitingFor);
   }
   get waitingFor(): number[] {
     return this.#shown?.waiting_for ?? [];
@@ -84,8 +84,8 @@ export class Exercise implements Sight {
     return (this.parts?.steps ? this.posed : this.#shown)?.decision ?? null;
   }
   readonly aids = true;
-  log = $derived.by((): Happening[] => logUntil(this.#heard, this.#picture?.happening?.seq ?? Infinity, this.moment));
-  since = $derived.by((): Deeds[] => deedsSince(this.log, this.you));
+  log = $derived.by((): Happening[] => shownLog(this.#heard, this.#picture?.happening?.seq ?? Infinity, this.moment));
+  since = $derived.by((): Deeds[] => movesSince(this.log, this.you));
   where(facts: Facts): string {
     return this.parts?.where?.(facts, this) ?? "";
   }
@@ -103,7 +103,7 @@ export class Exercise implements Sight {
     try {
       await this.onAnswer(actions, picks);
     } catch (error) {
-      notices.complain(error);
+      toasts.showError(error);
     } finally {
       this.busy = false;
     }
@@ -112,7 +112,7 @@ export class Exercise implements Sight {
   async why(action: number | string): Promise<string> {
     if (!this.decision) return "";
     const { problem } = await this.onWhy(action).catch((): Objection => ({ problem: null }));
-    return problem ? sentenceOf(problem, this.game) : "";
+    return problem ? problemText(problem, this.game) : "";
   }
   async inWords(): Promise<string> {
     return "";

@@ -4,16 +4,16 @@ import type { PlayOn, PuzzleSource, SeatWish, TableMade } from "../base/messages
 import { route } from "../session/route.svelte.ts";
 
 /** Where the game is to be had: at a finished table of this server, as the text of its record, or as a puzzle. */
-export type Source = { table: string; invite: string | null } | { record: string } | { puzzle: PuzzleSource };
+export type PlayOnSource = { table: string; invite: string | null } | { record: string } | { puzzle: PuzzleSource };
 
 /** Whoever is invited by a link. */
 export const FRIENDS = "";
 
 /** Sit down on a seat, with this bot on all the others, or friends, and go there. `at`: null, where the source ends. */
-export async function playOn(source: Source, at: number | null, seat: number, players: number, opponent: string): Promise<void> {
+export async function playOn(source: PlayOnSource, at: number | null, seat: number, players: number, opponent: string): Promise<void> {
   const other: SeatWish = opponent === FRIENDS ? { kind: "open" } : { kind: "bot", bot: opponent };
   const seats = Array.from({ length: players }, (_, i): SeatWish => (i === seat ? { kind: "me" } : other));
   const wish: PlayOn = { ...source, at, seats, start: opponent !== FRIENDS };
   const made = await post<TableMade>("/api/play_on", wish);
-  route.go(`/table/${made.table}`);
+  route.navigate(`/table/${made.table}`);
 }

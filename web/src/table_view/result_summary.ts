@@ -1,7 +1,7 @@
 /** How a game ended, as facts to be told: who won, by how much, and what made the difference. */
 import type { Result } from "../base/messages.ts";
 
-export type Ending = {
+export type ResultSummary = {
   winners: number[];
   /** The seats, the best first. */
   order: number[];
@@ -14,7 +14,7 @@ export type Ending = {
 };
 
 /** `measures`: what the points are made of. Without it, measures that are called `points_...`. */
-export function endingOf(result: Result, measures?: string[]): Ending | null {
+export function summarizeResult(result: Result, measures?: string[]): ResultSummary | null {
   const { places, scores, seat_metrics: metrics } = result;
   if (!places) return null;
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);

@@ -1,7 +1,7 @@
 /** Seats where no table is: in an example, a lesson, a puzzle. Nobody in particular sits on them. */
 import type { SeatInfo } from "../base/messages.ts";
 
-export const seatsOf = (players: number, waitingFor: number[]): SeatInfo[] =>
+export const unnamedSeats = (players: number, waitingFor: number[]): SeatInfo[] =>
   Array.from({ length: players }, (_, i) => ({
     kind: "person",
     name: "",

@@ -1,17 +1,17 @@
 /** Work that a button starts: while it runs the button is disabled, and an error is shown as a notice. */
-import { notices } from "./toasts.svelte.ts";
+import { toasts } from "./toasts.svelte.ts";
 
-export class Busy {
-  on = $state(false);
+export class AsyncTask {
+  isRunning = $state(false);
 
   async run(work: () => Promise<unknown>): Promise<void> {
-    this.on = true;
+    this.isRunning = true;
     try {
       await work();
     } catch (error) {
-      notices.complain(error);
+      toasts.showError(error);
     } finally {
-      this.on = false;
+      this.isRunning = false;
     }
   }
 }

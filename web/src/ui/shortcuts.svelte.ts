@@ -4,31 +4,31 @@
  */
 
 /** A key, and the message that says what it does. */
-export type Key = { key: string; message: string; run: () => void; /** Not in the list. */ silent?: boolean };
+export type Shortcut = { key: string; message: string; run: () => void; /** Not in the list. */ isHidden?: boolean };
 
-class Keys {
+class Shortcuts {
   /** Not a state: when effects that use keys end one after the other, each would see the list as it was before all of them. */
-  #sets: Key[][] = [];
+  #sets: Shortcut[][] = [];
   #changed = $state.raw({});
-  help = $state(false);
+  isHelpOpen = $state(false);
 
   constructor() {
     addEventListener("keydown", (event) => this.#press(event));
   }
 
-  get sets(): Key[][] {
+  get sets(): Shortcut[][] {
     void this.#changed;
     return this.#sets;
   }
 
-  #become(sets: Key[][]): void {
+  #setSets(sets: Shortcut[][]): void {
     this.#sets = sets;
     this.#changed = {};
   }
 
-  use(set: Key[]): () => void {
-    this.#become([...this.#sets, set]);
-    return () => this.#become(this.#sets.filter((other) => other !== set));
+  register(set: Shortcut[]): () => void {
+    this.#setSets([...this.#sets, set]);
+    return () => this.#setSets(this.#sets.filter((other) => other !== set));
   }
 
   #press(event: KeyboardEvent): void {
@@ -36,13 +36,13 @@ class Keys {
     const target = event.target as HTMLElement | null;
     if (target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, dialog[open], [contenteditable]")) return;
     if (event.key === "?") {
-      this.help = !this.help;
+      this.isHelpOpen = !this.isHelpOpen;
       event.preventDefault();
       return;
     }
     const isOnControl = target?.closest("button, a, summary") && (event.key === "Enter" || event.key === " ");
     if (isOnControl) return;
-    const pressed = latin(event);
+    const pressed = latinKey(event);
     for (const set of [...this.#sets].reverse()) {
       const found = set.find((key) => key.key === pressed);
       if (found) {
@@ -55,10 +55,10 @@ class Keys {
 }
 
 /** The key by its Latin letter: on a Hebrew keyboard, too, the one where H is printed is H. */
-function latin(event: KeyboardEvent): string {
+function latinKey(event: KeyboardEvent): string {
   if (event.key.length > 1) return event.key;
-  const isStrange = !/^[ -~]$/.test(event.key) && /^Key[A-Z]$/.test(event.code);
-  return (isStrange ? event.code.slice(3) : event.key).toLowerCase();
+  const isNonLatin = !/^[ -~]$/.test(event.key) && /^Shortcut[A-Z]$/.test(event.code);
+  return (isNonLatin ? event.code.slice(3) : event.key).toLowerCase();
 }
 
-export const keys = new Keys();
+export const shortcuts = new Shortcuts();

@@ -2,20 +2,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Beat } from "../../src/game_page/page_api.ts";
 import type { Facts, Happening } from "../../src/base/messages.ts";
-import { beatsOf, deedsSince, logUntil, momentOf } from "../../src/table_view/animation_steps.ts";
+import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../src/table_view/animation_steps.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
-import { Steps } from "../../src/table_view/animation_queue.ts";
+import { AnimationQueue } from "../../src/table_view/animation_queue.ts";
 
 const event = (kind: string, player = 1): Facts => ({ kind, player });
 const beat = (kind: string, ms = 100): Beat => ({ events: [event(kind)], ms });
 
 describe("the queue", () => {
   let seen: string[];
-  let steps: Steps<string>;
+  let steps: AnimationQueue<string>;
   beforeEach(() => {
     vi.useFakeTimers();
     seen = [];
-    steps = new Steps((picture, now) => seen.push(now ? `${picture}:${String(now.beat.events[0]!.kind)}` : picture));
+    steps = new AnimationQueue((picture, now) => seen.push(now ? `${picture}:${String(now.beat.events[0]!.kind)}` : picture));
   });
   afterEach(() => vi.useRealTimers());
 
@@ -37,7 +37,7 @@ describe("the queue", () => {
 
   test("says what of a picture is still to come", () => {
     const coming: number[] = [];
-    const queue = new Steps<string>((_, now) => coming.push(now?.coming.length ?? -1));
+    const queue = new AnimationQueue<string>((_, now) => coming.push(now?.coming.length ?? -1));
     queue.add("one", [beat("a"), beat("b"), beat("c")]);
     vi.runAllTimers();
     expect(coming).toEqual([2, 1, 0, -1]);
@@ -91,26 +91,26 @@ describe("an entry", () => {
 
   test("has one step where its game says nothing, and none where nothing happened", () => {
     const plain = { door: 1, table: parts.table };
-    expect(beatsOf(plain, entry, {})).toHaveLength(1);
-    expect(beatsOf(plain, happening(4, 1, [], "chatted"), {})).toEqual([]);
-    expect(beatsOf(null, entry, {})).toEqual([]);
+    expect(stepsForEntry(plain, entry, {})).toHaveLength(1);
+    expect(stepsForEntry(plain, happening(4, 1, [], "chatted"), {})).toEqual([]);
+    expect(stepsForEntry(null, entry, {})).toEqual([]);
   });
 
   test("is shown at the reader's pace", () => {
-    expect(beatsOf(parts, entry, {}).map(({ ms }) => ms)).toEqual([400, 400]);
+    expect(stepsForEntry(parts, entry, {}).map(({ ms }) => ms)).toEqual([400, 400]);
     settings.set({ speed: "quick" });
-    expect(beatsOf(parts, entry, {}).map(({ ms }) => ms)).toEqual([200, 200]);
+    expect(stepsForEntry(parts, entry, {}).map(({ ms }) => ms)).toEqual([200, 200]);
     settings.set({ speed: "instant" });
-    expect(beatsOf(parts, entry, {})).toEqual([]);
+    expect(stepsForEntry(parts, entry, {})).toEqual([]);
   });
 
   test("is told by the log as far as it has been shown", () => {
-    const [first, second] = beatsOf(parts, entry, {});
+    const [first, second] = stepsForEntry(parts, entry, {});
     const log = [happening(2, 0, [event("buy", 0)]), entry, happening(4, 2, [event("turn", 2)])];
-    const moment = momentOf(entry, { beat: first!, coming: [second!] });
-    expect(logUntil(log, 3, moment).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play"]);
-    expect(logUntil(log, 3, momentOf(entry, { beat: second!, coming: [] })).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play", "gain"]);
-    expect(logUntil(log, 4, null)).toHaveLength(3);
+    const moment = activeAnimation(entry, { beat: first!, coming: [second!] });
+    expect(shownLog(log, 3, moment).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play"]);
+    expect(shownLog(log, 3, activeAnimation(entry, { beat: second!, coming: [] })).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play", "gain"]);
+    expect(shownLog(log, 4, null)).toHaveLength(3);
   });
 
   test("since the reader acted last, the others' deeds are told by who did them", () => {
@@ -121,13 +121,13 @@ describe("an entry", () => {
       happening(4, -1, [], "chatted"),
       happening(5, 2, [event("play", 2)]),
     ];
-    const kinds = (you: number) => deedsSince(log, you).map(({ seat, events }) => [seat, ...events.map(({ kind }) => kind)]);
+    const kinds = (you: number) => movesSince(log, you).map(({ seat, events }) => [seat, ...events.map(({ kind }) => kind)]);
     expect(kinds(0)).toEqual([[1, "turn", "play"], [2, "discard", "play"]]);
     expect(kinds(2)).toEqual([]);
     // Whoever looks on is told what everybody did, since the turn of the first seat.
     expect(kinds(-1)).toEqual([[0, "buy", "discard"], [1, "turn", "play"], [2, "discard", "play"]]);
-    expect(deedsSince([happening(6, 0, [event("play", 0)]), happening(7, -1, [], "chatted"), happening(8, 0, [event("buy", 0)])], -1)[0]!.events).toHaveLength(2);
-    expect(deedsSince([], -1)).toEqual([]);
+    expect(movesSince([happening(6, 0, [event("play", 0)]), happening(7, -1, [], "chatted"), happening(8, 0, [event("buy", 0)])], -1)[0]!.events).toHaveLength(2);
+    expect(movesSince([], -1)).toEqual([]);
     // Somebody who has not acted yet is told everything.
     expect(kinds(3).map(([seat]) => seat)).toEqual([1, 0, 2]);
   });

@@ -7,9 +7,9 @@ import openMagpie from "../../../examples/magpie/src/bastide_magpie/page/page.js
 import { DOOR, type GameParts, type Part as PartOf, type Sight } from "../../src/game_page/page_api.ts";
 import { openPage } from "../../src/game_host/plugin_loader.ts";
 import { houseOf } from "../../src/game_host/page_host.ts";
-import { notices } from "../../src/ui/toasts.svelte.ts";
+import { toasts } from "../../src/ui/toasts.svelte.ts";
 import Part from "../../src/game_host/PartMount.svelte";
-import { words } from "../../src/i18n/translator.svelte.ts";
+import { translator } from "../../src/i18n/translator.svelte.ts";
 import { sight, type Fixture } from "../fixture_table.ts";
 
 const TRINKETS = ["button", "bead", "coin", "ring", "crown"].map((id, i) => ({ id, worth: i + 1, count: 3 }));
@@ -25,8 +25,8 @@ const show = <Given extends object>(part: PartOf<Given>, given: Given) => render
 
 const catalogues = globalThis.fetch;
 beforeAll(async () => {
-  await words.speak("en");
-  await words.need("magpie");
+  await translator.setLanguage("en");
+  await translator.loadCatalogues("magpie");
   vi.stubGlobal("fetch", async (address: string) => {
     if (address === "/api/games") return new Response(JSON.stringify(GAMES));
     return address.endsWith("/components/trinkets") ? new Response(JSON.stringify(TRINKETS)) : catalogues(address);
@@ -60,23 +60,23 @@ describe("a part", () => {
     view = { a: 2 };
     flushSync();
     expect(update).toHaveBeenCalledTimes(1);
-    await words.speak("de");
+    await translator.setLanguage("de");
     flushSync();
     expect(update.mock.calls.length).toBeGreaterThan(1);
-    await words.speak("en");
+    await translator.setLanguage("en");
     unmount();
     expect(remove).toHaveBeenCalledTimes(1);
     expect(part).toHaveBeenCalledTimes(1);
   });
 
   test("that fails is told of, and takes nothing along", () => {
-    const complain = vi.spyOn(notices, "complain").mockImplementation(() => {});
+    const showError = vi.spyOn(toasts, "showError").mockImplementation(() => {});
     const part = () => {
       throw new Error("broken");
     };
     show(part, {});
-    expect(complain).toHaveBeenCalledTimes(1);
-    complain.mockRestore();
+    expect(showError).toHaveBeenCalledTimes(1);
+    showError.mockRestore();
   });
 });
 
@@ -116,10 +116,10 @@ describe("Magpie, without any framework", () => {
   test("speaks all four languages, changed while it is there", async () => {
     const { container } = show(parts.table, { table: sight(magpie()) });
     for (const language of ["he", "de", "cs", "en"] as const) {
-      await words.speak(language);
+      await translator.setLanguage(language);
       flushSync();
       expect(container.textContent).not.toMatch(/(web|magpie)-[a-z]+/);
-      expect(container.textContent).toContain(words.name("magpie", "trinket", "coin"));
+      expect(container.textContent).toContain(translator.componentName("magpie", "trinket", "coin"));
     }
   });
 

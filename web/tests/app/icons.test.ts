@@ -3,16 +3,16 @@ import { render } from "@testing-library/svelte";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { addressOf, DRAWN } from "../../src/ui/EmptyState.svelte";
+import { vignetteUrl, VIGNETTES } from "../../src/ui/EmptyState.svelte";
 import Icon from "../../src/ui/Icon.svelte";
-import { ICONS, type IconName, type Sign } from "../../src/ui/icons.ts";
+import { ICONS, type IconName, type IconPaths } from "../../src/ui/icons.ts";
 
 const PUBLIC = join(__dirname, "../../public");
-const signs = Object.entries(ICONS) as [IconName, Sign][];
+const icons = Object.entries(ICONS) as [IconName, IconPaths][];
 
 describe("signs", () => {
-  test.each(signs)("%s keeps to its grid", (_, sign) => {
-    const drawn = [sign.line, sign.tone, sign.spark].filter((part) => part !== undefined);
+  test.each(icons)("%s keeps to its grid", (_, paths) => {
+    const drawn = [paths.line, paths.tone, paths.accent].filter((part) => part !== undefined);
     expect(drawn.length).toBeGreaterThan(0);
     for (const part of drawn) {
       expect(part).toMatch(/^[MmLlHhVvAaCcSsQqTtZz0-9 .-]+$/);
@@ -32,6 +32,6 @@ describe("signs", () => {
   });
 
   test("what is shown where there is nothing has been drawn", () => {
-    expect(readdirSync(join(PUBLIC, "vignettes")).sort()).toEqual(DRAWN.map((id) => addressOf(id).replace("/vignettes/", "")).sort());
+    expect(readdirSync(join(PUBLIC, "vignettes")).sort()).toEqual(VIGNETTES.map((id) => vignetteUrl(id).replace("/vignettes/", "")).sort());
   });
 });

@@ -1,13 +1,13 @@
 /** What goes over the wire: one trip for a choice, answers by name, a lobby that is told of changes, reasons as data. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { sentenceOf } from "../../src/net/http_client.ts";
+import { problemText } from "../../src/net/http_client.ts";
 import { TableLines } from "../../src/pages/lobby/lobby_tables.svelte.ts";
 import { MOMENT } from "../../src/pages/table/delayed_turn_end.svelte.ts";
 import type { Change, Facts, Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../../src/base/messages.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { LiveTable } from "../../src/pages/table/live_table.svelte.ts";
-import { changed } from "../../src/net/view_changes.ts";
-import { words } from "../../src/i18n/translator.svelte.ts";
+import { applyChanges } from "../../src/net/view_changes.ts";
+import { translator } from "../../src/i18n/translator.svelte.ts";
 
 type Sent = { do: string; id: number; [key: string]: unknown };
 /** A connection whose other end is the test. */
@@ -44,8 +44,8 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeAll(async () => {
   vi.stubGlobal("WebSocket", Wire);
-  await words.speak("en");
-  await words.need("dominion", "seven_wonders", "magpie");
+  await translator.setLanguage("en");
+  await translator.loadCatalogues("dominion", "seven_wonders", "magpie");
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -61,7 +61,7 @@ describe("a view that comes as what has changed", () => {
 
   test("is made whole, and the one before stays as it is", () => {
     const kept = structuredClone(before);
-    expect(changed(before, changes)).toEqual(now);
+    expect(applyChanges(before, changes)).toEqual(now);
     expect(before).toEqual(kept);
   });
   test("reaches the table whole; one that goes on from something else is asked for anew", async () => {
@@ -299,14 +299,14 @@ describe("the lobby", () => {
 
   test("begins with all tables, then hears what has changed", () => {
     const lines = new TableLines();
-    lines.hear(news(3, [line("a", "open", 1), line("b", "playing", 2)]));
+    lines.receive(news(3, [line("a", "open", 1), line("b", "playing", 2)]));
     expect(lines.all.map((one) => one.id)).toEqual(["b", "a"]);
-    lines.hear(news(0, [line("a", "playing", 3), line("c", "open", 4)]));
+    lines.receive(news(0, [line("a", "playing", 3), line("c", "open", 4)]));
     expect(lines.all.map((one) => one.id)).toEqual(["c", "a", "b"]);
-    lines.hear(news(0, [line("b", "finished", 5)], ["c"]));
+    lines.receive(news(0, [line("b", "finished", 5)], ["c"]));
     expect(lines.all.map((one) => one.id)).toEqual(["a"]);
     expect(lines.ended.map((one) => one.id)).toEqual(["b"]);
-    lines.hear(news(9, [line("d", "open")]));
+    lines.receive(news(9, [line("d", "open")]));
     expect(lines.all.map((one) => one.id)).toEqual(["d"]);
   });
 });
@@ -316,16 +316,16 @@ describe("a reason", () => {
   const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
 
   test("is worded by the game it comes from, with its facts made readable", () => {
-    expect(bare(sentenceOf(refused({ code: "not-held", trinket: "ring" }), "magpie"))).toBe("You hold no Ring.");
-    expect(bare(sentenceOf(refused({ code: "not_in_hand", card: "altar" }), "seven_wonders"))).toContain(bare(words.say("seven_wonders-card-altar")));
+    expect(bare(problemText(refused({ code: "not-held", trinket: "ring" }), "magpie"))).toBe("You hold no Ring.");
+    expect(bare(problemText(refused({ code: "not_in_hand", card: "altar" }), "seven_wonders"))).toContain(bare(translator.translate("seven_wonders-card-altar")));
   });
   test("that nobody has words for never shows its code", () => {
-    expect(sentenceOf(refused({ code: "strange" }), "magpie")).toBe(words.say("web-cannot"));
+    expect(problemText(refused({ code: "strange" }), "magpie")).toBe(translator.translate("web-cannot"));
   });
   test("can stand inside another problem", async () => {
-    await words.needErrors();
+    await translator.loadErrorCatalogue();
     const inner = { code: "no-table", details: { table: "x" } };
-    const outer = sentenceOf({ code: "rules-changed", text: "", details: { problem: inner } });
-    expect(outer).toContain(words.say("error-no-table", { table: "x" }));
+    const outer = problemText({ code: "rules-changed", text: "", details: { problem: inner } });
+    expect(outer).toContain(translator.translate("error-no-table", { table: "x" }));
   });
 });

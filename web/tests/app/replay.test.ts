@@ -2,12 +2,12 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { keys } from "../../src/ui/shortcuts.svelte.ts";
-import { me } from "../../src/session/current_user.svelte.ts";
+import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";
+import { currentUser } from "../../src/session/current_user.svelte.ts";
 import type { CostlyMove, Replayed, Review as Found, Step } from "../../src/base/messages.ts";
 import { OPEN, Replay } from "../../src/pages/replay/replay_model.svelte.ts";
 import { Review } from "../../src/pages/replay/review_job.svelte.ts";
-import { words } from "../../src/i18n/translator.svelte.ts";
+import { translator } from "../../src/i18n/translator.svelte.ts";
 import ScoreChart from "../../src/pages/replay/ScoreChart.svelte";
 import TimeLine from "../../src/pages/replay/ReplayTimeline.svelte";
 
@@ -21,7 +21,7 @@ const replayed = (first: number, count: number): Replayed => ({
 
 const asked: { path: string; body: Record<string, unknown> }[] = [];
 let answer: (path: string, body: Record<string, unknown>) => [number, unknown];
-beforeAll(() => words.speak("en"));
+beforeAll(() => translator.setLanguage("en"));
 beforeEach(() => {
   asked.length = 0;
   answer = (_, body) => [200, replayed(Number(body.first), Number(body.count))];
@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("keys", () => {
   test("a key is known by its Latin letter on a Hebrew keyboard, too", async () => {
     const run = vi.fn();
-    const leave = keys.use([{ key: "h", message: "web-key-hint", run }]);
+    const leave = shortcuts.register([{ key: "h", message: "web-key-hint", run }]);
     await fireEvent.keyDown(document.body, { key: "י", code: "KeyH" });
     expect(run).toHaveBeenCalledTimes(1);
     await fireEvent.keyDown(document.body, { key: "H", code: "KeyH" });
@@ -87,7 +87,7 @@ describe("a replay", () => {
   test("the chart shows everyone's points, and its time line the costly moves", async () => {
     const replay = new Replay("record");
     await replay.open(0);
-    words.seats = ["Ada", "Ben"];
+    translator.seatNames = ["Ada", "Ben"];
     const chart = render(ScoreChart, { props: { replay, go: () => {} } });
     expect(chart.container.querySelectorAll("polyline")).toHaveLength(2);
     expect(chart.container.querySelector("svg")!.getAttribute("aria-label")).toBe("Ada: 100, Ben: 200");
@@ -97,7 +97,7 @@ describe("a replay", () => {
     await fireEvent.click(line.container.querySelector(".mark")!);
     expect(go).toHaveBeenCalledWith(40);
     await tick();
-    words.seats = [];
+    translator.seatNames = [];
   });
 });
 
@@ -129,7 +129,7 @@ describe("a review", () => {
 
 test("a guest's name has no hidden marks, in any language", async () => {
   for (const language of ["he", "de", "cs", "en"] as const) {
-    await words.speak(language);
-    expect(me.guest()).toMatch(/^\p{L}+ \d{3}$/u);
+    await translator.setLanguage(language);
+    expect(currentUser.randomGuestName()).toMatch(/^\p{L}+ \d{3}$/u);
   }
 });

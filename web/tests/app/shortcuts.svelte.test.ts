@@ -1,7 +1,7 @@
 /** Keys stay with those who use them, however often what they depend on changes. */
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { keys } from "../../src/ui/shortcuts.svelte.ts";
+import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";
 
 test("when several users of keys begin anew at once, none loses its keys", () => {
   const [first, second] = [vi.fn(), vi.fn()];
@@ -10,7 +10,7 @@ test("when several users of keys begin anew at once, none loses its keys", () =>
     for (const [key, run] of [["y", first], ["z", second]] as const) {
       $effect(() => {
         void turn;
-        return keys.use([{ key, message: "web-key-choices", run }]);
+        return shortcuts.register([{ key, message: "web-key-choices", run }]);
       });
     }
   });
@@ -20,7 +20,7 @@ test("when several users of keys begin anew at once, none loses its keys", () =>
     for (const key of ["y", "z"]) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   }
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([3, 3]);
-  expect(keys.sets.length).toBe(2);
+  expect(shortcuts.sets.length).toBe(2);
   end();
-  expect(keys.sets.length).toBe(0);
+  expect(shortcuts.sets.length).toBe(0);
 });

@@ -1,28 +1,28 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { lean } from "../../vite_ftl_plugin.ts";
-import { LANGUAGES, words } from "../../src/i18n/translator.svelte.ts";
+import { LANGUAGES, translator } from "../../src/i18n/translator.svelte.ts";
 import { chooseLanguage } from "../../src/settings/language.ts";
 
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
 
 beforeEach(async () => {
-  await words.speak("en");
-  await words.need("dominion", "seven_wonders");
-  words.seats = ["Ann", "Ben"];
+  await translator.setLanguage("en");
+  await translator.loadCatalogues("dominion", "seven_wonders");
+  translator.seatNames = ["Ann", "Ben"];
 });
 
 describe("sentences", () => {
   test("things and players are told by their names, equal things counted", () => {
-    expect(bare(words.tell("dominion", "log-trash", { player: 1, cards: ["copper", "estate", "copper"] }))).toBe("Ben trashes 2 × Copper, Estate.");
+    expect(bare(translator.formatMessage("dominion", "log-trash", { player: 1, cards: ["copper", "estate", "copper"] }))).toBe("Ben trashes 2 × Copper, Estate.");
   });
   test("a sentence in pieces says what each name stands for", () => {
-    const pieces = words.pieces("dominion", "log-gain", { player: 0, card: "gold", place: "discard" });
+    const pieces = translator.formatPieces("dominion", "log-gain", { player: 0, card: "gold", place: "discard" });
     expect(pieces.find((piece) => piece.kind === "card")).toEqual({ text: "Gold", kind: "card", id: "gold" });
     expect(pieces.find((piece) => piece.player === 0)?.text).toBe("Ann");
   });
   test("somebody without a name has a number", () => {
-    expect(bare(words.tell("dominion", "log-shuffle", { player: 4 }))).toBe("Player 5 shuffles.");
+    expect(bare(translator.formatMessage("dominion", "log-shuffle", { player: 4 }))).toBe("Player 5 shuffles.");
   });
   test.each([
     ["cs", 1, "1 den"],
@@ -31,7 +31,7 @@ describe("sentences", () => {
     ["de", 2, "2 Tage"],
   ] as const)("plurals in %s: %i", async (language, days, text) => {
     await chooseLanguage(language);
-    expect(bare(words.say("web-clock-days", { days }))).toBe(text);
+    expect(bare(translator.translate("web-clock-days", { days }))).toBe(text);
   });
 });
 
@@ -40,21 +40,21 @@ describe("the language", () => {
     await chooseLanguage(language);
     expect(document.documentElement.lang).toBe(language);
     expect(document.documentElement.dir).toBe(language === "he" ? "rtl" : "ltr");
-    expect(words.has("dominion-card-moat.text")).toBe(true);
-    expect(words.has("web-play")).toBe(true);
+    expect(translator.has("dominion-card-moat.text")).toBe(true);
+    expect(translator.has("web-play")).toBe(true);
     expect(JSON.parse(localStorage.getItem("bastide.settings")!).language).toBe(language);
   });
   test("words that are on their way while the language changes come in the new one", async () => {
-    const hebrew = words.speak("he");
-    const needed = words.need("carcassonne");
+    const hebrew = translator.setLanguage("he");
+    const needed = translator.loadCatalogues("carcassonne");
     await Promise.all([hebrew, needed]);
-    expect(words.say("carcassonne")).toBe("קרקסון");
-    await Promise.all([words.speak("de"), words.speak("cs")]);
-    expect(words.language).toBe("cs");
+    expect(translator.translate("carcassonne")).toBe("קרקסון");
+    await Promise.all([translator.setLanguage("de"), translator.setLanguage("cs")]);
+    expect(translator.language).toBe("cs");
   });
   test("an unknown message is its id, never an error", () => {
-    expect(words.say("no-such-message")).toBe("no-such-message");
-    expect(words.tell("dominion", "log-buy", {})).toContain("buys");
+    expect(translator.translate("no-such-message")).toBe("no-such-message");
+    expect(translator.formatMessage("dominion", "log-buy", {})).toContain("buys");
   });
 });
 

@@ -9,7 +9,7 @@ import type { TileFacts } from "$games/carcassonne/page/component_types.ts";
 import DominionCard from "$games/dominion/page/DominionCard.svelte";
 import { drawings } from "$games/dominion/page/card_pictures.ts";
 import type { CardFacts } from "$games/dominion/page/component_types.ts";
-import { words } from "../../src/i18n/translator.svelte.ts";
+import { translator } from "../../src/i18n/translator.svelte.ts";
 import WonderBoard from "$games/seven_wonders/page/city/WonderBoard.svelte";
 import { sceneOf, signOf, wonderOf } from "$games/seven_wonders/page/game_pictures.ts";
 import WondersCard from "$games/seven_wonders/page/cards/WondersCard.svelte";
@@ -34,8 +34,8 @@ const drawn = (container: Element, selector: string) =>
   [...container.querySelectorAll(selector)].map((image) => decodeURIComponent(image.getAttribute("src")!).replace("data:image/svg+xml,", ""));
 
 beforeAll(async () => {
-  await words.speak("en");
-  await words.need("dominion", "seven_wonders");
+  await translator.setLanguage("en");
+  await translator.loadCatalogues("dominion", "seven_wonders");
 });
 
 describe("tiles", () => {
@@ -92,7 +92,7 @@ describe("Dominion", () => {
   test.each(dominion.map((card) => [card.id, card] as const))("%s", (id, card) => {
     const { container } = render(DominionCard, { props: { card } });
     expect(container.querySelector(".cost")!.textContent).toBe(String(card.cost));
-    expect(container.querySelector("h3")!.textContent).toBe(words.say(`dominion-card-${id}`));
+    expect(container.querySelector("h3")!.textContent).toBe(translator.translate(`dominion-card-${id}`));
     expect(container.querySelector("p")!.textContent!.length).toBeGreaterThan(5);
     expect(container.querySelector(".types")!.textContent!.split(" · ")).toHaveLength(card.types.length);
     const scene = decodeURIComponent(container.querySelector(".picture img")!.getAttribute("src")!);
@@ -111,7 +111,7 @@ describe("7 Wonders", () => {
     expect(drawn(container, ".cost img")).toEqual(cost.map(signOf));
     expect(drawn(container, ".gives img")).toEqual(card.chain.gives.map(signOf));
     expect(container.querySelectorAll(".band img, .band .square").length).toBeGreaterThan(0);
-    expect(container.querySelector("h3")!.textContent).toBe(words.say(`seven_wonders-card-${id}`));
+    expect(container.querySelector("h3")!.textContent).toBe(translator.translate(`seven_wonders-card-${id}`));
     expect(container.querySelector("p")!.textContent!.length).toBeGreaterThan(5);
   });
 

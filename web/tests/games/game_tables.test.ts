@@ -8,9 +8,9 @@ import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/compone
 import { whereOf } from "$games/carcassonne/page/place_descriptions.ts";
 import DominionTable from "$games/dominion/page/table/DominionTable.svelte";
 import { label, prompt } from "../../src/game_page/action_texts.ts";
-import Log from "../../src/table_view/GameLog.svelte";
+import GameLog from "../../src/table_view/GameLog.svelte";
 import type { Facts } from "../../src/base/messages.ts";
-import { words } from "../../src/i18n/translator.svelte.ts";
+import { translator } from "../../src/i18n/translator.svelte.ts";
 import WondersTable from "$games/seven_wonders/page/table/WondersTable.svelte";
 import tiles from "../fixtures/carcassonne/tiles.json";
 import dominionCards from "../fixtures/dominion/cards.json";
@@ -41,8 +41,8 @@ function show(fixture: Fixture) {
 }
 
 beforeAll(async () => {
-  await words.speak("en");
-  await words.need("dominion", "seven_wonders", "carcassonne", "server");
+  await translator.setLanguage("en");
+  await translator.loadCatalogues("dominion", "seven_wonders", "carcassonne", "server");
 });
 
 describe.each(positions)("%s", (_, fixture) => {
@@ -62,9 +62,9 @@ describe.each(positions)("%s", (_, fixture) => {
 
   test("is shown in all four languages, changed while it is there, without a missing message", async () => {
     const { table } = show(fixture);
-    render(Log, { props: { table } });
+    render(GameLog, { props: { table } });
     for (const language of ["he", "de", "cs", "en"] as const) {
-      await words.speak(language);
+      await translator.setLanguage(language);
       await tick();
       expect(document.body.textContent).not.toMatch(/(web|dominion|carcassonne|seven_wonders|word|server)-[a-z]+/);
       expect(document.body.textContent).not.toMatch(/\{ ?\$/);
@@ -355,7 +355,7 @@ describe("where something lies on the map", () => {
   test.each(asked)("%s is told in words, and every answer in its own", async (_, fixture) => {
     const table = withWords(fixture);
     for (const language of ["he", "de", "cs", "en"] as const) {
-      await words.speak(language);
+      await translator.setLanguage(language);
       const labels = table.decision!.actions.map((info) => label(table, info));
       for (const text of [...labels, prompt(table.game, table.decision!)]) expect(text).not.toMatch(COORDINATES);
       expect(new Set(labels).size).toBe(labels.length);

@@ -6,13 +6,13 @@ import { brief as dominionBrief, steps as dominionSteps } from "$games/dominion/
 import { steps as carcassonneSteps } from "$games/carcassonne/page/animation_steps.ts";
 import { steps as wondersSteps } from "$games/seven_wonders/page/animation_steps.ts";
 import type { GameParts, Sight } from "../../src/game_page/page_api.ts";
-import { endingOf } from "../../src/table_view/result_summary.ts";
-import Log from "../../src/table_view/GameLog.svelte";
+import { summarizeResult } from "../../src/table_view/result_summary.ts";
+import GameLog from "../../src/table_view/GameLog.svelte";
 import type { Facts, Happening, Result as Ended } from "../../src/base/messages.ts";
 import { newsOf } from "../../src/game_page/new_events.ts";
-import Result from "../../src/table_view/GameResult.svelte";
-import { brief, linesOf } from "../../src/table_view/log_lines.ts";
-import { words } from "../../src/i18n/translator.svelte.ts";
+import GameResult from "../../src/table_view/GameResult.svelte";
+import { summarizeTurn, logLines } from "../../src/table_view/log_lines.ts";
+import { translator } from "../../src/i18n/translator.svelte.ts";
 import wonders from "../fixtures/seven_wonders/end.json";
 import { sight } from "../fixture_table.ts";
 
@@ -25,7 +25,7 @@ const PARTS: Record<string, GameParts> = {
 let seq = 0;
 const entry = (seat: number, events: Facts[], kind = "acted", data: Facts = {}): Happening => ({ seq: ++seq, kind, seat, at: 0, data, events });
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
-const told = (game: string, events: Facts[], seat: number) => bare(brief(game, events, seat, PARTS[game]).map(({ text }) => text).join(""));
+const told = (game: string, events: Facts[], seat: number) => bare(summarizeTurn(game, events, seat, PARTS[game]).map(({ text }) => text).join(""));
 
 const TURN = [
   entry(0, [{ kind: "turn", player: 1, number: 4 }]),
@@ -41,14 +41,14 @@ const TURN = [
 ];
 
 beforeAll(async () => {
-  await words.speak("en");
-  await words.need("dominion", "seven_wonders", "carcassonne", "server");
+  await translator.setLanguage("en");
+  await translator.loadCatalogues("dominion", "seven_wonders", "carcassonne", "server");
 });
-beforeEach(() => (words.seats = ["Ruth", "Ben", "Cy"]));
+beforeEach(() => (translator.seatNames = ["Ruth", "Ben", "Cy"]));
 
 describe("a story", () => {
   test("has one line for a turn, from its beginning to its end", () => {
-    const lines = linesOf("dominion", TURN, PARTS.dominion);
+    const lines = logLines("dominion", TURN, PARTS.dominion);
     expect(lines.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 8], [0, 1]]);
     expect(told("dominion", lines[0]!.sentences.map(({ data }) => data), 1)).toBe("Smithy; draws 3; 6 coins; buys Gold");
   });
@@ -77,7 +77,7 @@ describe("a story", () => {
       ], "chose"),
       entry(-1, [{ kind: "age", age: 2 }]),
     ];
-    const lines = linesOf("seven_wonders", log, PARTS.seven_wonders);
+    const lines = logLines("seven_wonders", log, PARTS.seven_wonders);
     expect(lines.map(({ seat }) => seat)).toEqual([0, 1, -1]);
     expect(told("seven_wonders", lines[1]!.sentences.map(({ data }) => data), 1)).toBe("pays Ruth 2 for wood; builds Baths");
   });
@@ -97,11 +97,11 @@ describe("a story", () => {
       { kind: "challenge", feature: "cloister", x: 71, y: 83 },
     ];
     const table = { ...sight({ game: "carcassonne", you: 0, players: 2, waiting_for: [0], view: {}, decision: null, events: placed }) } as Sight;
-    const { container } = render(Log, { props: { table, parts: PARTS.carcassonne } });
+    const { container } = render(GameLog, { props: { table, parts: PARTS.carcassonne } });
     await fireEvent.click(container.querySelector(".fold")!);
     expect(container.querySelectorAll(".turn li")).toHaveLength(placed.length);
     for (const language of ["he", "de", "cs", "en"] as const) {
-      await words.speak(language);
+      await translator.setLanguage(language);
       await tick();
       expect(container.textContent).not.toMatch(/71|83|carcassonne-/);
     }
@@ -110,7 +110,7 @@ describe("a story", () => {
   });
 
   test("leaves out what was said at the table, which stands elsewhere", () => {
-    expect(linesOf("dominion", [entry(0, [], "chatted", { text: "hello" })], PARTS.dominion)).toEqual([]);
+    expect(logLines("dominion", [entry(0, [], "chatted", { text: "hello" })], PARTS.dominion)).toEqual([]);
   });
 });
 
@@ -154,7 +154,7 @@ describe("the end", () => {
   const ended = (scores: number[], places: number[], metrics: Ended["seat_metrics"] = scores.map(() => ({}))): Ended => ({ reason: "played", places, scores, metrics: {}, seat_metrics: metrics });
   const show = (result: Ended) => {
     const table = sight({ game: "dominion", you: 0, players: result.places!.length, waiting_for: [], view: { sides: [] }, decision: null, events: [] });
-    const { container } = render(Result, { props: { table, result, parts: { door: 1, table: part } } });
+    const { container } = render(GameResult, { props: { table, result, parts: { door: 1, table: part } } });
     return { container, text: bare(container.textContent!) };
   };
 
@@ -171,7 +171,7 @@ describe("the end", () => {
     expect(show(ended([30, 30, 9], [1, 1, 3])).text).toContain("Shared victory: Ruth, Ben");
   });
   test("of a game without a result has no winner", () => {
-    expect(endingOf({ ...ended([], []), places: null })).toBeNull();
+    expect(summarizeResult({ ...ended([], []), places: null })).toBeNull();
   });
   test("the score sheet of 7 Wonders has every category that there are points for", () => {
     const sheet = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"];

@@ -1,6 +1,6 @@
 /** Motion explains, at the pace that the reader wants: so long a movement takes, or no time at all. */
-import { pace } from "../../settings/animation_speed.ts";
+import { animationSpeed } from "../../settings/animation_speed.ts";
 
 export function calm(milliseconds: number): number {
-  return import.meta.env.MODE === "test" ? 0 : milliseconds * pace();
+  return import.meta.env.MODE === "test" ? 0 : milliseconds * animationSpeed();
 }

@@ -1,13 +1,13 @@
 /** The tables that are open to the reader, and their own, as they change. */
 import type { ServerMessage, TableLine } from "../../base/messages.ts";
-import { connection, LOBBY, type Listener, type Order } from "../../net/live_connection.svelte.ts";
+import { connection, LOBBY_TOPIC, type Subscriber, type Command } from "../../net/live_connection.svelte.ts";
 
-export class TableLines implements Listener {
+export class TableLines implements Subscriber {
   #lines = $state.raw<Map<string, TableLine>>(new Map());
 
   /** Listen from now on; the result ends it. */
   open(): () => void {
-    return connection.listen(LOBBY, this);
+    return connection.subscribe(LOBBY_TOPIC, this);
   }
 
   /** Those that are not over, changed last first. */
@@ -19,13 +19,13 @@ export class TableLines implements Listener {
     return [...this.#lines.values()].filter((line) => line.status === "finished");
   }
 
-  greeting(): Order {
+  subscribeCommand(): Command {
     return { do: "lobby" };
   }
-  farewell(): Order {
+  unsubscribeCommand(): Command {
     return { do: "leave_lobby" };
   }
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     if (message.type !== "lobby") return;
     // The answer to the greeting is all of them; what comes later, without its number, are changes.
     const lines = message.id ? new Map<string, TableLine>() : new Map(this.#lines);

@@ -1,18 +1,18 @@
 /** What is chosen for a new table: who sits where, the options of the game, and how the table is run. */
-import { livesHere } from "../../base/urls.ts";
+import { isOnDevice } from "../../base/urls.ts";
 import type { BotInfo, CreateTable, Facts, GameInfo, Plain, SeatWish } from "../../base/messages.ts";
-import { say, words } from "../../i18n/translator.svelte.ts";
-import { patiently } from "../../net/http_client.ts";
+import { translate, translator } from "../../i18n/translator.svelte.ts";
+import { retryWhileUnreachable } from "../../net/http_client.ts";
 import { findGame } from "../../net/game_list.ts";
-import { applies, type OptionFacts } from "../../options/option_types.ts";
-import { levelsOf } from "../../session/create_table.ts";
+import { isRelevant, type OptionDescription } from "../../options/option_types.ts";
+import { botLevels } from "../../session/create_table.ts";
 
 /** What a seat is for, if not for the bot of that name. */
 export const OPEN = "";
 export const ME = "me";
 export const BESIDE = "beside";
 /** People: over a link or, where there is nobody else to reach, at the same device. */
-export const FRIEND = livesHere ? BESIDE : OPEN;
+export const FRIEND = isOnDevice ? BESIDE : OPEN;
 
 export const CLOCKS: Record<string, CreateTable["clock"]> = {
   none: { kind: "none" },
@@ -49,10 +49,10 @@ export class TableForm {
 
   constructor(readonly game: string) {}
 
-  #options = $derived((this.info?.options ?? []) as unknown as OptionFacts[]);
+  #options = $derived((this.info?.options ?? []) as unknown as OptionDescription[]);
   /** Those options that make a difference as the others stand. */
-  applying: OptionFacts[] = $derived(this.#options.filter((option) => applies(option, this.#options, this.values)));
-  levels: BotInfo[] = $derived(this.info ? levelsOf(this.info) : []);
+  applying: OptionDescription[] = $derived(this.#options.filter((option) => isRelevant(option, this.#options, this.values)));
+  levels: BotInfo[] = $derived(this.info ? botLevels(this.info) : []);
   /** Bots that are none of the levels. */
   others: BotInfo[] = $derived(this.info?.bots.filter((bot) => bot.level === null) ?? []);
   /** Whom all the other seats are for; null: not the same for all. */
@@ -66,16 +66,16 @@ export class TableForm {
 
   /** A link can propose options: ?kingdom=village,smithy or ?modules=classic */
   async load(query: URLSearchParams): Promise<void> {
-    const found = await patiently(() => findGame(this.game));
+    const found = await retryWhileUnreachable(() => findGame(this.game));
     if (!found) {
       this.missing = true;
       return;
     }
-    await words.need(this.game);
-    const favourite = levelsOf(found)[0]?.name ?? found.bots[0]?.name ?? "random";
+    await translator.loadCatalogues(this.game);
+    const favourite = botLevels(found)[0]?.name ?? found.bots[0]?.name ?? "random";
     this.seats = [ME, ...Array.from({ length: Math.max(found.min_players, 2) - 1 }, () => favourite)];
     this.values = Object.fromEntries(found.options.map((option) => [String(option.id), option.default ?? null]));
-    for (const option of found.options as unknown as OptionFacts[]) {
+    for (const option of found.options as unknown as OptionDescription[]) {
       const asked = query.get(option.id);
       const value = asked === null ? null : fromLink(option, asked);
       if (value === null) continue;
@@ -96,7 +96,7 @@ export class TableForm {
   }
 
   nameOf(seat: number): string {
-    return this.names[seat] ?? say("device-person", { number: seat + 1 });
+    return this.names[seat] ?? translate("device-person", { number: seat + 1 });
   }
 
   /** What the server is asked for. */
@@ -116,7 +116,7 @@ export class TableForm {
 }
 
 /** What a link asks for, if the option knows it. */
-function fromLink(option: OptionFacts, asked: string): Plain {
+function fromLink(option: OptionDescription, asked: string): Plain {
   if (option.type === "flag") return asked === "true";
   if (option.type === "number") return Number.isFinite(Number(asked)) ? Number(asked) : null;
   if (option.type === "choice") return option.values.includes(asked) ? asked : null;

@@ -1,7 +1,7 @@
 /** How the reader stands with the puzzles of a game, as the server keeps it with them. */
 import { get } from "../../net/http_client.ts";
 import type { PuzzleVerdict, Solver, Solving } from "../../base/messages.ts";
-import { notices } from "../../ui/toasts.svelte.ts";
+import { toasts } from "../../ui/toasts.svelte.ts";
 
 const NEW: Solver = { rating: 1200, deviation: 350, answers: 0, days: 0, longest: 0 };
 
@@ -19,7 +19,7 @@ class Standing {
       const found = await get<Solving>(`/api/me/puzzles/${game}`);
       if (noted === this.#noted) this.#known = found;
     } catch (error) {
-      notices.complain(error);
+      toasts.showError(error);
     }
   }
   get solver(): Solver {

@@ -2,11 +2,11 @@
 import { post } from "../../net/http_client.ts";
 import type { Deeds, GameParts, Moment, Sight } from "../../game_page/page_api.ts";
 import type { DecisionInfo, Facts, Happening, Replayed, SeatInfo, Step } from "../../base/messages.ts";
-import { beatsOf, deedsSince, logUntil, momentOf } from "../../table_view/animation_steps.ts";
-import { whoIs } from "../../i18n/seat_names.ts";
-import { seatsOf } from "../../table_view/unnamed_seats.ts";
-import { Steps } from "../../table_view/animation_queue.ts";
-import { words } from "../../i18n/translator.svelte.ts";
+import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../table_view/animation_steps.ts";
+import { parsePlayerName } from "../../i18n/seat_names.ts";
+import { unnamedSeats } from "../../table_view/unnamed_seats.ts";
+import { AnimationQueue } from "../../table_view/animation_queue.ts";
+import { translator } from "../../i18n/translator.svelte.ts";
 
 const PAGE = 40;
 /** So many steps back the log tells. */
@@ -29,9 +29,9 @@ export class Replay implements Sight {
   parts: GameParts | null = null;
   moment = $state.raw<Moment | null>(null);
   /** A step forward is shown as it was at the table; wherever else one goes, one is at once. */
-  #showing = new Steps<number>((at, now) => {
+  #showing = new AnimationQueue<number>((at, now) => {
     this.at = at;
-    this.moment = now && momentOf(this.#happening(at)!, now);
+    this.moment = now && activeAnimation(this.#happening(at)!, now);
   });
 
   constructor(readonly record: string) {}
@@ -55,7 +55,7 @@ export class Replay implements Sight {
     await this.#need(wanted);
     this.#showing.skip();
     const happening = wanted === this.at + 1 ? this.#happening(wanted) : null;
-    this.#showing.add(wanted, happening ? beatsOf(this.parts, happening, this.#steps.get(wanted)!.view) : []);
+    this.#showing.add(wanted, happening ? stepsForEntry(this.parts, happening, this.#steps.get(wanted)!.view) : []);
     this.#need(Math.min(this.last, wanted + PAGE / 2)).catch(() => {}); // it is asked for again when it is wanted
   }
 
@@ -108,7 +108,7 @@ export class Replay implements Sight {
   }
   get seats(): SeatInfo[] {
     const names = this.about?.names ?? [];
-    return seatsOf(names.length, this.waitingFor).map((seat, i) => ({ ...seat, ...whoIs(names[i]!) }));
+    return unnamedSeats(names.length, this.waitingFor).map((seat, i) => ({ ...seat, ...parsePlayerName(names[i]!) }));
   }
   get waitingFor(): number[] {
     return this.step?.waiting_for ?? [];
@@ -127,16 +127,16 @@ export class Replay implements Sight {
   readonly aids = true;
   log = $derived.by((): Happening[] => {
     const found = Array.from({ length: LOGGED }, (_, i) => this.#happening(this.at - LOGGED + 1 + i));
-    return logUntil(found.filter((happening) => happening !== null), this.at, this.moment);
+    return shownLog(found.filter((happening) => happening !== null), this.at, this.moment);
   });
-  since = $derived.by((): Deeds[] => deedsSince(this.log, this.you));
+  since = $derived.by((): Deeds[] => movesSince(this.log, this.you));
   async act(): Promise<void> {}
   async pick(): Promise<void> {}
   async why(): Promise<string> {
     return "";
   }
   async inWords(): Promise<string> {
-    const page = { record: this.record, viewer: this.viewer, first: this.at, count: 1, language: words.language };
+    const page = { record: this.record, viewer: this.viewer, first: this.at, count: 1, language: translator.language };
     return (await post<Replayed>("/api/replay", page)).steps[0]?.text ?? "";
   }
 }

@@ -1,7 +1,7 @@
 /** The review of a record: the server thinks about it, decision by decision, and is asked how far it has come. */
-import { get, post, Refusal } from "../../net/http_client.ts";
+import { get, post, ApiError } from "../../net/http_client.ts";
 import type { CostlyMove, Review as Found } from "../../base/messages.ts";
-import { notices } from "../../ui/toasts.svelte.ts";
+import { toasts } from "../../ui/toasts.svelte.ts";
 
 export class Review {
   found = $state.raw<Found | null>(null);
@@ -23,7 +23,7 @@ export class Review {
     try {
       await this.#follow();
     } catch (error) {
-      if (!this.#left) notices.complain(error);
+      if (!this.#left) toasts.showError(error);
     } finally {
       this.busy = false;
     }
@@ -42,7 +42,7 @@ export class Review {
         this.found = await get<Found>(`/api/reviews/${this.found.id}?wait=1`);
       } catch (error) {
         // A server that was restarted has forgotten it.
-        if (!(error instanceof Refusal && error.problem.code === "no-review") || again-- === 0) throw error;
+        if (!(error instanceof ApiError && error.problem.code === "no-review") || again-- === 0) throw error;
         this.found = await post<Found>("/api/reviews", { record: this.record });
       }
     }

@@ -2,19 +2,19 @@
  * A table as the page knows it: what the server said last, and everything that has happened. It holds no rules: what can
  * be done is what the decision lists.
  */
-import { get, post, Refusal, sentenceOf } from "../../net/http_client.ts";
+import { get, post, ApiError, problemText } from "../../net/http_client.ts";
 import type { Deeds, GameParts, Held, Moment, Sight } from "../../game_page/page_api.ts";
 import type { ActionInfo, Advice, DecisionInfo, Facts, Happening, Hint, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "../../base/messages.ts";
-import { beatsOf, deedsSince, logUntil, momentOf } from "../../table_view/animation_steps.ts";
+import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../table_view/animation_steps.ts";
 import { LastStep, MOMENT } from "./delayed_turn_end.svelte.ts";
 import { seatNames } from "../../i18n/seat_names.ts";
-import { notices } from "../../ui/toasts.svelte.ts";
+import { toasts } from "../../ui/toasts.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
-import { due } from "../../session/seed_share.ts";
-import { connection, type Answer, type Listener, type Order } from "../../net/live_connection.svelte.ts";
-import { play } from "../../settings/sounds.ts";
-import { Steps } from "../../table_view/animation_queue.ts";
-import { words } from "../../i18n/translator.svelte.ts";
+import { dueCommand } from "../../session/seed_share.ts";
+import { connection, type CommandReply, type Subscriber, type Command } from "../../net/live_connection.svelte.ts";
+import { playSound } from "../../settings/sounds.ts";
+import { AnimationQueue } from "../../table_view/animation_queue.ts";
+import { translator } from "../../i18n/translator.svelte.ts";
 
 /** What the server said, the entry of its log that is shown with it, and what it had said before. */
 type Picture = { message: TableMessage; happening: Happening | null; before: TableMessage };
@@ -22,7 +22,7 @@ type Picture = { message: TableMessage; happening: Happening | null; before: Tab
 /** After a while away, with more entries than this at once, one is told how things stand and no more. */
 const FEW = 6;
 
-export class LiveTable implements Listener, Sight {
+export class LiveTable implements Subscriber, Sight {
   /** What the server said last. */
   message = $state.raw<TableMessage | null>(null);
   /** Everything that has happened, shown already or not. */
@@ -30,10 +30,10 @@ export class LiveTable implements Listener, Sight {
   /** What is shown, which may be a few steps behind. */
   #picture = $state.raw<Picture | null>(null);
   moment = $state.raw<Moment | null>(null);
-  #steps = new Steps<Picture>((picture, now) => {
+  #steps = new AnimationQueue<Picture>((picture, now) => {
     this.#picture = picture;
-    this.moment = now && momentOf(picture.happening!, now);
-    if (now?.beat.sound) play(now.beat.sound);
+    this.moment = now && activeAnimation(picture.happening!, now);
+    if (now?.beat.sound) playSound(now.beat.sound);
   });
   /** How the game shows what happens; until that is known, everything is shown at once. */
   parts = $state.raw<GameParts | null>(null);
@@ -66,7 +66,7 @@ export class LiveTable implements Listener, Sight {
   ) {}
 
   open(): void {
-    const leave = connection.listen(this.id, this);
+    const leave = connection.subscribe(this.id, this);
     const skip = (event: Event) => {
       // Whoever writes does not mean the table.
       if (!(event.target as Element).closest?.("input, textarea, select, dialog")) this.skip();
@@ -139,8 +139,8 @@ export class LiveTable implements Listener, Sight {
   get result(): Result | null {
     return this.moment ? null : (this.#shown?.result ?? null);
   }
-  log = $derived.by((): Happening[] => logUntil(this.heard, this.#picture?.happening?.seq ?? this.#picture?.message.seq ?? 0, this.moment));
-  since = $derived.by((): Deeds[] => deedsSince(this.log, this.you));
+  log = $derived.by((): Happening[] => shownLog(this.heard, this.#picture?.happening?.seq ?? this.#picture?.message.seq ?? 0, this.moment));
+  since = $derived.by((): Deeds[] => movesSince(this.log, this.you));
   get aids(): boolean {
     return this.message?.table.aids ?? true;
   }
@@ -169,15 +169,15 @@ export class LiveTable implements Listener, Sight {
 
   // -- hearing -----------------------------------------------------------------------------------
 
-  greeting(): Order {
+  subscribeCommand(): Command {
     return { do: "watch", table: this.id, since: this.heard.at(-1)?.seq ?? 0, invite: this.invite, changes: true };
   }
 
-  farewell(): Order {
+  unsubscribeCommand(): Command {
     return { do: "leave", table: this.id };
   }
 
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     if (message.type === "table") {
       this.problem = null;
       // What comes along with a refusal says nothing new: that nothing can be stored stays said.
@@ -194,12 +194,12 @@ export class LiveTable implements Listener, Sight {
       const before = otherEyes ? message : (this.message ?? message);
       this.message = message;
       // What came before is told to other eyes in other words.
-      if (otherEyes) connection.ask({ ...this.greeting(), since: 0 } as Order).catch(() => {});
+      if (otherEyes) connection.request({ ...this.subscribeCommand(), since: 0 } as Command).catch(() => {});
       if (message.position !== before.position) {
         this.#last.drop();
         if (news.some(({ kind }) => kind === "took_back")) this.#heldBack = message.position;
       }
-      words.seats = seatNames(message.seats, message.table.game);
+      translator.seatNames = seatNames(message.seats, message.table.game);
       this.#takePart(message);
       this.#follow(message, news, before);
     } else if (message.type === "presence" && this.message) {
@@ -233,7 +233,7 @@ export class LiveTable implements Listener, Sight {
     const isSteady = before !== message && before.view && before.seq <= message.seq && news.length <= FEW && !news.some(({ kind }) => kind === "took_back");
     if (isSteady) {
       for (const happening of news) {
-        const beats = beatsOf(this.parts, happening, message.view);
+        const beats = stepsForEntry(this.parts, happening, message.view);
         if (beats.length) this.#steps.add({ message, happening, before }, beats);
       }
     }
@@ -243,19 +243,19 @@ export class LiveTable implements Listener, Sight {
 
   /** What this device adds to the draw it says by itself. What is refused was overtaken: the next message says how. */
   #takePart(message: TableMessage): void {
-    const order = due(message);
-    if (order) connection.ask(order).catch(() => {});
+    const order = dueCommand(message);
+    if (order) connection.request(order).catch(() => {});
   }
 
   // -- doing -------------------------------------------------------------------------------------
 
   /** Carry out a command at this table; what is refused is told, and null comes back. */
-  async do(order: Order): Promise<Answer | null> {
+  async do(order: Command): Promise<CommandReply | null> {
     this.busy = true;
     try {
-      return await connection.ask(order);
+      return await connection.request(order);
     } catch (error) {
-      notices.complain(error instanceof Refusal ? new Refusal(error.problem, error.status, this.game) : error);
+      toasts.showError(error instanceof ApiError ? new ApiError(error.problem, error.status, this.game) : error);
       return null;
     } finally {
       this.busy = false;
@@ -314,7 +314,7 @@ export class LiveTable implements Listener, Sight {
 
   /** Asked once for each position: pointing at a thing again and again asks nothing new. */
   why(action: number | string): Promise<string> {
-    const key = `${this.#position} ${words.language} ${action}`;
+    const key = `${this.#position} ${translator.language} ${action}`;
     const known = this.#reasons.get(key);
     if (known) return known;
     if (!key.startsWith(`${this.#reasonsAt} `)) this.#reasons.clear();
@@ -326,15 +326,15 @@ export class LiveTable implements Listener, Sight {
 
   async #reason(action: number | string): Promise<string> {
     try {
-      const answer = await connection.ask({ do: "why", table: this.id, position: this.#position, action });
-      return answer.type === "reason" && answer.problem ? sentenceOf(answer.problem, this.game) : "";
+      const answer = await connection.request({ do: "why", table: this.id, position: this.#position, action });
+      return answer.type === "reason" && answer.problem ? problemText(answer.problem, this.game) : "";
     } catch (error) {
-      return error instanceof Refusal ? error.sentence : "";
+      return error instanceof ApiError ? error.text : "";
     }
   }
 
   inWords(): Promise<string> {
-    const query = new URLSearchParams({ language: words.language, ...(this.invite ? { invite: this.invite } : {}) });
+    const query = new URLSearchParams({ language: translator.language, ...(this.invite ? { invite: this.invite } : {}) });
     return get<string>(`/api/tables/${this.id}/text?${query}`);
   }
 
@@ -349,7 +349,7 @@ export class LiveTable implements Listener, Sight {
     try {
       this.#hint = await post<Hint>(`/api/tables/${this.id}/hint`, { position: this.message!.position });
     } catch (error) {
-      notices.complain(error);
+      toasts.showError(error);
     } finally {
       this.hinting = false;
     }

@@ -3,7 +3,7 @@
  * lies next to, a tile by what is on it, a place on a tile by its feature; places that are told alike are counted.
  */
 import type { Facts, Seen } from "$app/game_page/page_api.ts";
-import { say, words } from "$app/i18n/translator.svelte.ts";
+import { translate, translator } from "$app/i18n/translator.svelte.ts";
 import { buildings } from "./drawing_data.ts";
 import { layoutOf } from "./board/tile_layout.ts";
 import { featureAt, featureIndex, turnsOf, wholeFeature } from "./board/map_features.ts";
@@ -34,7 +34,7 @@ export function whereOf(facts: Facts, seen: Seen, tiles: Map<string, TileFacts>)
   const key = placeOf(facts, seen);
   if (!key) return "";
   const view = seen.now as unknown as CarcassonneView | null;
-  if (!view) return say("carcassonne-page-where-marked");
+  if (!view) return translate("carcassonne-page-where-marked");
   const asked = seen.decision ?? view;
   let all = known.get(asked);
   if (!all) known.set(asked, (all = toldApart(seen, view, tiles)));
@@ -131,7 +131,7 @@ function facts(feature: FeatureView | null, view: CarcassonneView): { kind: stri
 
 function inWords({ message, side, kind, owner, tiles, number, count }: Told, you: number): string {
   const whose = owner < 0 ? "nobody" : owner === you ? "you" : "other";
-  const values = { side, kind, owner: whose, tiles, player: owner < 0 ? "" : words.seat(owner), feature: words.name("carcassonne", "feature", kind) };
-  const where = say(`carcassonne-page-where-${message}`, values);
-  return count > 1 ? say("carcassonne-page-where-alike", { where, number, count }) : where;
+  const values = { side, kind, owner: whose, tiles, player: owner < 0 ? "" : translator.seatName(owner), feature: translator.componentName("carcassonne", "feature", kind) };
+  const where = translate(`carcassonne-page-where-${message}`, values);
+  return count > 1 ? translate("carcassonne-page-where-alike", { where, number, count }) : where;
 }

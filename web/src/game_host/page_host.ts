@@ -1,32 +1,32 @@
 /** What a game's page is lent: words, questions, previews, keys. */
-import { components } from "../game_page/game_components.ts";
-import { DOOR, type House } from "../game_page/page_api.ts";
+import { loadComponents } from "../game_page/game_components.ts";
+import { PAGE_API_VERSION, type PageHost } from "../game_page/page_api.ts";
 import { shortcuts } from "../ui/shortcuts.svelte.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import { sveltePart } from "../game_page/svelte_parts.svelte.ts";
-import { previews } from "../game_page/preview.svelte.ts";
-import Prompt from "../game_page/DecisionPrompt.svelte";
-import { label } from "../game_page/action_texts.ts";
+import { previewable } from "../game_page/preview.svelte.ts";
+import DecisionPrompt from "../game_page/DecisionPrompt.svelte";
+import { actionLabel } from "../game_page/action_texts.ts";
 import { playSound } from "../settings/sounds.ts";
 import { translator } from "../i18n/translator.svelte.ts";
 
-export function houseOf(game: string): House {
+export function createPageHost(game: string): PageHost {
   return {
-    door: DOOR,
+    apiVersion: PAGE_API_VERSION,
     game,
     get language() {
       return translator.language;
     },
-    say: (message, values) => translator.translate(message, values),
-    tell: (message, data) => translator.formatMessage(game, message, data),
-    name: (kind, id) => translator.componentName(game, kind, id),
-    seat: (player) => translator.seatName(player),
-    label: (answer) => label({ game }, answer),
-    components: (kind) => components(game, kind),
-    previews,
-    keys: (set) => shortcuts.register(set),
-    notice: (text) => toasts.show(text),
-    sound: (name) => playSound(name),
-    question: sveltePart(Prompt),
+    translate: (message, values) => translator.translate(message, values),
+    formatMessage: (message, data) => translator.formatMessage(game, message, data),
+    componentName: (kind, id) => translator.componentName(game, kind, id),
+    seatName: (player) => translator.seatName(player),
+    actionLabel: (answer) => actionLabel({ game }, answer),
+    loadComponents: (kind) => loadComponents(game, kind),
+    previewable,
+    registerShortcuts: (set) => shortcuts.register(set),
+    showToast: (text) => toasts.show(text),
+    playSound: (name) => playSound(name),
+    prompt: sveltePart(DecisionPrompt),
   };
 }

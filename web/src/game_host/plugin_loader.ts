@@ -1,39 +1,39 @@
 /** Loads the page of a game: its own module, or the text page where it has none. */
-import { DOOR, type GameParts, type OpenPage } from "../game_page/page_api.ts";
+import { PAGE_API_VERSION, type GameParts, type CreateGamePage } from "../game_page/page_api.ts";
 import { translate } from "../i18n/translator.svelte.ts";
 import { findGame, gameTitle } from "../net/game_list.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 
-const opened = new Map<string, Promise<GameParts>>();
+const loadedPages = new Map<string, Promise<GameParts>>();
 
 /** The game's own page, or the one that shows every game as text. */
-export function openPage(game: string): Promise<GameParts> {
-  let found = opened.get(game);
+export function loadGamePage(game: string): Promise<GameParts> {
+  let found = loadedPages.get(game);
   if (!found) {
-    found = load(game);
-    opened.set(game, found);
-    found.catch(() => opened.delete(game)); // so that it is asked for again
+    found = loadPage(game);
+    loadedPages.set(game, found);
+    found.catch(() => loadedPages.delete(game)); // so that it is asked for again
   }
   return found;
 }
 
-async function load(name: string): Promise<GameParts> {
+async function loadPage(name: string): Promise<GameParts> {
   const game = await findGame(name);
   if (game?.page) {
-    const [{ default: open }, { houseOf }] = await Promise.all([
-      import(/* @vite-ignore */ new URL(game.page.module, document.baseURI).href) as Promise<{ default: OpenPage }>,
+    const [{ default: open }, { createPageHost }] = await Promise.all([
+      import(/* @vite-ignore */ new URL(game.page.module, document.baseURI).href) as Promise<{ default: CreateGamePage }>,
       import("./page_host.ts"),
-      game.page.style ? dress(game.page.style) : null,
+      game.page.style ? loadStyleSheet(game.page.style) : null,
     ]);
-    const parts = await open(houseOf(name));
-    if (parts.door === DOOR) return parts;
+    const parts = await open(createPageHost(name));
+    if (parts.apiVersion === PAGE_API_VERSION) return parts;
     toasts.show(translate("web-other-door", { game: gameTitle(name) }), true);
   }
   return (await import("./text_page/index.ts")).default;
 }
 
 /** The style of a game's page, in place before anything is drawn with it. */
-function dress(href: string): Promise<void> {
+function loadStyleSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     link.onload = () => resolve();

@@ -1,9 +1,9 @@
 /** What a game is made of, as the server lists it. */
 import { getCached } from "../net/http_client.ts";
 
-export const components = <T>(game: string, kind: string): Promise<T[]> => getCached<T[]>(`/api/games/${game}/components/${kind}`);
+export const loadComponents = <T>(game: string, kind: string): Promise<T[]> => getCached<T[]>(`/api/games/${game}/loadComponents/${kind}`);
 
 /** The same by id. */
-export async function byId<T extends { id: string }>(game: string, kind: string): Promise<Map<string, T>> {
-  return new Map((await components<T>(game, kind)).map((item) => [item.id, item]));
+export async function loadComponentsById<T extends { id: string }>(game: string, kind: string): Promise<Map<string, T>> {
+  return new Map((await loadComponents<T>(game, kind)).map((item) => [item.id, item]));
 }

@@ -1,7 +1,7 @@
-import type { Deed } from "./page_api.ts";
+import type { ComponentAction } from "./page_api.ts";
 
 /** A card in a hand, as it is shown. */
-export type Held = {
+export type HandCard = {
   id: string;
   /** Tells copies of the same card apart. */
   key: string;
@@ -9,21 +9,21 @@ export type Held = {
   /** It can be chosen now. */
   open?: boolean;
   /** It can be clicked for another reason: to be told why it cannot be chosen. */
-  lively?: boolean;
+  isClickable?: boolean;
   picked?: boolean;
   chosen?: boolean;
   pressed?: boolean | undefined;
   /** Its place among what a bot would do, from 1. */
   rank?: number | undefined;
   /** Why it cannot be chosen. */
-  why?: (() => Promise<string>) | undefined;
+  whyNot?: (() => Promise<string>) | undefined;
   /** What can be done with it, for a finger that has opened it; `quick`: a tap does what a click does. */
-  deeds?: (() => Deed[]) | undefined;
-  quick?: boolean;
+  actions?: (() => ComponentAction[]) | undefined;
+  actsOnTap?: boolean;
 };
 
 /** Copies of the same card get keys of their own. */
-export function keyed(ids: string[]): { id: string; key: string }[] {
+export function withUniqueKeys(ids: string[]): { id: string; key: string }[] {
   const seen = new Map<string, number>();
   return ids.map((id) => {
     const copy = seen.get(id) ?? 0;

@@ -5,12 +5,12 @@ import type { Part } from "./page_api.ts";
 // A component's own type says what it wants; what it gets is checked where the parts are put together.
 type Any = Component<never>;
 
-/** A component as a part: it is given what the part is given, and always `more` besides. */
-export function sveltePart<Given extends object>(component: Any, more: object = {}): Part<Given> {
-  return (place, given) => {
-    let now = $state.raw(given);
+/** A component as a part: it is initial what the part is initial, and always `more` besides. */
+export function sveltePart<Props extends object>(component: Any, more: object = {}): Part<Props> {
+  return (place, initial) => {
+    let now = $state.raw(initial);
     const props = { ...more };
-    for (const key of Object.keys(given)) Object.defineProperty(props, key, { enumerable: true, get: () => now[key as keyof Given] });
+    for (const key of Object.keys(initial)) Object.defineProperty(props, key, { enumerable: true, get: () => now[key as keyof Props] });
     const made = mount(component as unknown as Component<object>, { target: place, props });
     return {
       update: (next) => {

@@ -3,9 +3,9 @@
  * told apart. All of it is the game's own: its components, the part `look` of its page, and its words, which name the
  * fields that are worth filtering by (`GAME-filter-FIELD`).
  */
-import { components } from "../game_page/game_components.ts";
+import { loadComponents } from "../game_page/game_components.ts";
 import type { GameParts } from "../game_page/page_api.ts";
-import { openPage } from "../game_host/plugin_loader.ts";
+import { loadGamePage } from "../game_host/plugin_loader.ts";
 import { findGame } from "../net/game_list.ts";
 import type { Facts } from "../base/messages.ts";
 import { translate, translator } from "../i18n/translator.svelte.ts";
@@ -29,10 +29,10 @@ export class OptionComponents {
     try {
       const info = await findGame(this.game);
       for (const kind of info?.components ?? []) {
-        const found = new Map((await components<GameComponent>(this.game, kind)).map((thing) => [thing.id, thing]));
+        const found = new Map((await loadComponents<GameComponent>(this.game, kind)).map((thing) => [thing.id, thing]));
         if (!this.ids.every((id) => found.has(id))) continue;
         this.#things = found;
-        if (info?.page) this.parts = await openPage(this.game);
+        if (info?.page) this.parts = await loadGamePage(this.game);
         return;
       }
     } catch {
@@ -42,7 +42,7 @@ export class OptionComponents {
 
   /** The kind of thing that the game's page can show; empty: none. */
   get kind(): string {
-    return (this.parts?.look && this.parts.looks?.[0]) || "";
+    return (this.parts?.preview && this.parts.previewKinds?.[0]) || "";
   }
 
   get filters(): Filter[] {

@@ -1,5 +1,5 @@
 /** What a log tells of a moment: how it is shown, what of it has been shown, and what others have done meanwhile. */
-import type { Beat, Deeds, GameParts, Moment } from "../game_page/page_api.ts";
+import type { AnimationStep, RecentMoves, GameParts, ActiveAnimation } from "../game_page/page_api.ts";
 import type { Facts, Happening } from "../base/messages.ts";
 import { animationSpeed } from "../settings/animation_speed.ts";
 import type { QueuedStep } from "./animation_queue.ts";
@@ -8,22 +8,22 @@ import type { QueuedStep } from "./animation_queue.ts";
 const DEFAULT_STEP_MS = 600;
 
 /** How an entry is shown, at the reader's pace; not at all, if they do not look. */
-export function stepsForEntry(parts: GameParts | null, happening: Happening, view: Facts | null): Beat[] {
+export function stepsForEntry(parts: GameParts | null, happening: Happening, view: Facts | null): AnimationStep[] {
   if (!parts || !view || !animationSpeed() || !happening.events.length || document.visibilityState === "hidden") return [];
-  const beats = parts.steps ? parts.steps(happening, view) : [{ events: happening.events, ms: DEFAULT_STEP_MS }];
-  return beats.map((beat) => ({ ...beat, ms: beat.ms * animationSpeed() }));
+  const steps = parts.animationSteps ? parts.animationSteps(happening, view) : [{ events: happening.events, ms: DEFAULT_STEP_MS }];
+  return steps.map((step) => ({ ...step, ms: step.ms * animationSpeed() }));
 }
 
-export function activeAnimation(happening: Happening, { beat, coming }: QueuedStep): Moment {
-  return { seat: happening.seat, events: beat.events, coming: coming.flatMap(({ events }) => events), before: !!beat.before };
+export function activeAnimation(happening: Happening, { step, upcoming }: QueuedStep): ActiveAnimation {
+  return { seat: happening.seat, events: step.events, upcoming: upcoming.flatMap(({ events }) => events), before: !!step.before };
 }
 
 /** The log up to an entry, without what is still to be shown of it. */
-export function shownLog(log: Happening[], seq: number, moment: Moment | null): Happening[] {
+export function shownLog(log: Happening[], seq: number, moment: ActiveAnimation | null): Happening[] {
   const until = log.filter((happening) => happening.seq <= seq);
   const last = until.at(-1);
-  if (!last || !moment?.coming.length) return until;
-  return [...until.slice(0, -1), { ...last, events: last.events.filter((event) => !moment.coming.includes(event)) }];
+  if (!last || !moment?.upcoming.length) return until;
+  return [...until.slice(0, -1), { ...last, events: last.events.filter((event) => !moment.upcoming.includes(event)) }];
 }
 
 const isMoveBy = ({ kind, seat }: Happening, you: number) => seat === you && (kind === "acted" || kind === "chose");
@@ -43,7 +43,7 @@ function roundStart(log: Happening[]): number {
  * The player's own last entry counts: where all choose at once, it may be the one that carries out everybody's choice. Whoever
  * looks on is told of everybody, since the first seat's last turn began.
  */
-export function movesSince(log: Happening[], you: number): Deeds[] {
+export function movesSince(log: Happening[], you: number): RecentMoves[] {
   const found = new Map<number, Facts[]>();
   const from = you < 0 ? roundStart(log) : log.findLastIndex((happening) => isMoveBy(happening, you));
   for (const happening of log.slice(Math.max(0, from))) {

@@ -24,11 +24,11 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
     happening.events.forEach((event, i) => {
       const kind = String(event.kind);
       const key = `${happening.seq}.${i}`;
-      if (parts?.silent?.includes(kind) || !translator.has(`${game}-log-${kind}`)) return;
+      if (parts?.hiddenLogEvents?.includes(kind) || !translator.has(`${game}-log-${kind}`)) return;
       // Where something is lit on the table, the sentence need not say where it lies.
       const message = translator.has(`${game}-log-${kind}.lit`) ? `log-${kind}.lit` : `log-${kind}`;
       const sentence = { key, game, message, data: event, event };
-      const isHeading = parts?.headings?.includes(kind);
+      const isHeading = parts?.turnStartEvents?.includes(kind);
       const seat = typeof event.player === "number" ? event.player : happening.seat;
       if (isHeading && typeof event.player !== "number") {
         turn = null;
@@ -57,7 +57,7 @@ const HIDDEN_ENTRIES = ["chatted", "called", "revealed"];
 /** What happened at the table besides the game. */
 function tableSentence(happening: Happening, parts: GameParts | null | undefined, game: string): LogEntry | null {
   const message = `log-${sentenceKind(happening)}`;
-  if (HIDDEN_ENTRIES.includes(happening.kind) || parts?.silent?.includes(happening.kind) || !translator.has(`server-${message}`)) return null;
+  if (HIDDEN_ENTRIES.includes(happening.kind) || parts?.hiddenLogEvents?.includes(happening.kind) || !translator.has(`server-${message}`)) return null;
   const data: Facts = { ...happening.data, player: happening.seat };
   if (typeof data.seat === "number") data.other = translator.seatName(data.seat);
   const bot = [`web-bot-${String(data.bot)}`, `${game}-bot-${String(data.bot)}`].find((one) => translator.has(one));
@@ -75,7 +75,7 @@ function sentenceKind({ kind, data }: Happening): string {
 
 /** Events in a few words, `GAME-brief-KIND` for each kind; those of the others at the table come after them, with their names. */
 export function summarizeTurn(game: string, events: Facts[], seat: number, parts: GameParts | null | undefined): TextPiece[] {
-  const worth = (parts?.brief?.(events) ?? events).filter((event) => translator.has(`${game}-brief-${String(event.kind)}`));
+  const worth = (parts?.selectSummaryEvents?.(events) ?? events).filter((event) => translator.has(`${game}-brief-${String(event.kind)}`));
   const players = [...new Set([seat, ...worth.map((event) => (typeof event.player === "number" ? event.player : seat))])];
   const found = players.map((player) => {
     const theirs = mergeEvents(worth.filter((event) => (event.player ?? seat) === player)).map((event) => translator.formatPieces(game, `brief-${String(event.kind)}`, event));

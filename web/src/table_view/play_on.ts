@@ -7,13 +7,13 @@ import { route } from "../session/route.svelte.ts";
 export type PlayOnSource = { table: string; invite: string | null } | { record: string } | { puzzle: PuzzleSource };
 
 /** Whoever is invited by a link. */
-export const FRIENDS = "";
+export const FRIENDS_BY_LINK = "";
 
 /** Sit down on a seat, with this bot on all the others, or friends, and go there. `at`: null, where the source ends. */
 export async function playOn(source: PlayOnSource, at: number | null, seat: number, players: number, opponent: string): Promise<void> {
-  const other: SeatWish = opponent === FRIENDS ? { kind: "open" } : { kind: "bot", bot: opponent };
+  const other: SeatWish = opponent === FRIENDS_BY_LINK ? { kind: "open" } : { kind: "bot", bot: opponent };
   const seats = Array.from({ length: players }, (_, i): SeatWish => (i === seat ? { kind: "me" } : other));
-  const wish: PlayOn = { ...source, at, seats, start: opponent !== FRIENDS };
+  const wish: PlayOn = { ...source, at, seats, start: opponent !== FRIENDS_BY_LINK };
   const made = await post<TableMade>("/api/play_on", wish);
   route.navigate(`/table/${made.table}`);
 }

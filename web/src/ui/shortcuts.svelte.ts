@@ -21,14 +21,14 @@ class Shortcuts {
     return this.#sets;
   }
 
-  #setSets(sets: Shortcut[][]): void {
+  #replaceSets(sets: Shortcut[][]): void {
     this.#sets = sets;
     this.#changed = {};
   }
 
   register(set: Shortcut[]): () => void {
-    this.#setSets([...this.#sets, set]);
-    return () => this.#setSets(this.#sets.filter((other) => other !== set));
+    this.#replaceSets([...this.#sets, set]);
+    return () => this.#replaceSets(this.#sets.filter((other) => other !== set));
   }
 
   #press(event: KeyboardEvent): void {
@@ -57,7 +57,7 @@ class Shortcuts {
 /** The key by its Latin letter: on a Hebrew keyboard, too, the one where H is printed is H. */
 function latinKey(event: KeyboardEvent): string {
   if (event.key.length > 1) return event.key;
-  const isNonLatin = !/^[ -~]$/.test(event.key) && /^Shortcut[A-Z]$/.test(event.code);
+  const isNonLatin = !/^[ -~]$/.test(event.key) && /^Key[A-Z]$/.test(event.code);
   return (isNonLatin ? event.code.slice(3) : event.key).toLowerCase();
 }
 

@@ -1,13 +1,13 @@
 /** The queue of steps: in order, each for its time, never far behind, and at once where somebody wants it so. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Beat } from "../../src/game_page/page_api.ts";
+import type { AnimationStep } from "../../src/game_page/page_api.ts";
 import type { Facts, Happening } from "../../src/base/messages.ts";
 import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../src/table_view/animation_steps.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { AnimationQueue } from "../../src/table_view/animation_queue.ts";
 
 const event = (kind: string, player = 1): Facts => ({ kind, player });
-const beat = (kind: string, ms = 100): Beat => ({ events: [event(kind)], ms });
+const beat = (kind: string, ms = 100): AnimationStep => ({ events: [event(kind)], ms });
 
 describe("the queue", () => {
   let seen: string[];
@@ -15,7 +15,7 @@ describe("the queue", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     seen = [];
-    steps = new AnimationQueue((picture, now) => seen.push(now ? `${picture}:${String(now.beat.events[0]!.kind)}` : picture));
+    steps = new AnimationQueue((picture, now) => seen.push(now ? `${picture}:${String(now.step.events[0]!.kind)}` : picture));
   });
   afterEach(() => vi.useRealTimers());
 
@@ -36,11 +36,11 @@ describe("the queue", () => {
   });
 
   test("says what of a picture is still to come", () => {
-    const coming: number[] = [];
-    const queue = new AnimationQueue<string>((_, now) => coming.push(now?.coming.length ?? -1));
+    const upcoming: number[] = [];
+    const queue = new AnimationQueue<string>((_, now) => upcoming.push(now?.upcoming.length ?? -1));
     queue.add("one", [beat("a"), beat("b"), beat("c")]);
     vi.runAllTimers();
-    expect(coming).toEqual([2, 1, 0, -1]);
+    expect(upcoming).toEqual([2, 1, 0, -1]);
   });
 
   test("shows at once what has no steps, unless something is being shown", () => {
@@ -86,11 +86,11 @@ describe("the queue", () => {
 describe("an entry", () => {
   const happening = (seq: number, seat: number, events: Facts[], kind = "acted"): Happening => ({ seq, kind, seat, at: 0, data: {}, events });
   const entry = happening(3, 1, [event("play"), event("gain")]);
-  const parts = { door: 1, table: () => ({ update: () => {}, remove: () => {} }), steps: ({ events }: Happening) => events.map((one) => ({ events: [one], ms: 400 })) };
+  const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: Happening) => events.map((one) => ({ events: [one], ms: 400 })) };
   afterEach(() => (settings.set({ speed: "normal" })));
 
   test("has one step where its game says nothing, and none where nothing happened", () => {
-    const plain = { door: 1, table: parts.table };
+    const plain = { apiVersion: 1, table: parts.table };
     expect(stepsForEntry(plain, entry, {})).toHaveLength(1);
     expect(stepsForEntry(plain, happening(4, 1, [], "chatted"), {})).toEqual([]);
     expect(stepsForEntry(null, entry, {})).toEqual([]);
@@ -107,9 +107,9 @@ describe("an entry", () => {
   test("is told by the log as far as it has been shown", () => {
     const [first, second] = stepsForEntry(parts, entry, {});
     const log = [happening(2, 0, [event("buy", 0)]), entry, happening(4, 2, [event("turn", 2)])];
-    const moment = activeAnimation(entry, { beat: first!, coming: [second!] });
+    const moment = activeAnimation(entry, { step: first!, upcoming: [second!] });
     expect(shownLog(log, 3, moment).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play"]);
-    expect(shownLog(log, 3, activeAnimation(entry, { beat: second!, coming: [] })).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play", "gain"]);
+    expect(shownLog(log, 3, activeAnimation(entry, { step: second!, upcoming: [] })).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play", "gain"]);
     expect(shownLog(log, 4, null)).toHaveLength(3);
   });
 

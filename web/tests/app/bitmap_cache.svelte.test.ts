@@ -1,7 +1,7 @@
 /** Drawings become bitmaps once, together, and stay drawings where that cannot be. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { paint, pictureOf, sizeFor } from "../../src/game_page/pictures/bitmap_cache.svelte.ts";
+import { requestBitmaps, bitmapOrSvg, bitmapSizeIndex } from "../../src/game_page/pictures/bitmap_cache.svelte.ts";
 
 /** What was painted: the drawing, and how large. */
 let made: string[] = [];
@@ -26,48 +26,48 @@ afterEach(() => {
 });
 
 test("a drawing is shown until its bitmap is there, and is painted once", async () => {
-  expect(pictureOf("a", 0)).toBe("a");
-  paint(["a", "b"], 0);
-  paint(["a", "b", "a"], 0);
-  await vi.waitFor(() => expect(pictureOf("b", 0)).toBe("blob:b 256"));
-  expect(pictureOf("a", 0)).toBe("blob:a 256");
+  expect(bitmapOrSvg("a", 0)).toBe("a");
+  requestBitmaps(["a", "b"], 0);
+  requestBitmaps(["a", "b", "a"], 0);
+  await vi.waitFor(() => expect(bitmapOrSvg("b", 0)).toBe("blob:b 256"));
+  expect(bitmapOrSvg("a", 0)).toBe("blob:a 256");
   expect(made).toEqual(["a 256", "b 256"]);
-  paint(["a"], 0);
-  paint(["c"], 0);
-  await vi.waitFor(() => expect(pictureOf("c", 0)).toBe("blob:c 256"));
+  requestBitmaps(["a"], 0);
+  requestBitmaps(["c"], 0);
+  await vi.waitFor(() => expect(bitmapOrSvg("c", 0)).toBe("blob:c 256"));
   expect(made).toEqual(["a 256", "b 256", "c 256"]);
 });
 
 test("come nearer, the small bitmap is shown until the large one is there; larger still, the drawing", async () => {
-  expect([1, 256, 257, 512, 513].map(sizeFor)).toEqual([0, 0, 1, 1, -1]);
-  paint(["near"], 0);
-  await vi.waitFor(() => expect(pictureOf("near", 1)).toBe("blob:near 256"));
-  paint(["near"], 1);
-  await vi.waitFor(() => expect(pictureOf("near", 1)).toBe("blob:near 512"));
-  expect(pictureOf("near", 0)).toBe("blob:near 256");
-  paint(["near"], -1);
-  expect(pictureOf("near", -1)).toBe("near");
+  expect([1, 256, 257, 512, 513].map(bitmapSizeIndex)).toEqual([0, 0, 1, 1, -1]);
+  requestBitmaps(["near"], 0);
+  await vi.waitFor(() => expect(bitmapOrSvg("near", 1)).toBe("blob:near 256"));
+  requestBitmaps(["near"], 1);
+  await vi.waitFor(() => expect(bitmapOrSvg("near", 1)).toBe("blob:near 512"));
+  expect(bitmapOrSvg("near", 0)).toBe("blob:near 256");
+  requestBitmaps(["near"], -1);
+  expect(bitmapOrSvg("near", -1)).toBe("near");
 });
 
 test("many come together, so that what lies beside them is painted anew only now and then", async () => {
   const drawings = Array.from({ length: 100 }, (_, i) => `tile ${i}`);
   const shown = new Set<number>();
   const end = $effect.root(() => {
-    $effect(() => void shown.add(drawings.filter((drawing) => pictureOf(drawing, 0) !== drawing).length));
+    $effect(() => void shown.add(drawings.filter((drawing) => bitmapOrSvg(drawing, 0) !== drawing).length));
   });
   flushSync();
-  paint(drawings, 0);
+  requestBitmaps(drawings, 0);
   await vi.waitFor(() => expect([...shown].at(-1)).toBe(100), 30_000);
   expect([...shown]).toEqual([0, 40, 80, 100]);
   end();
 });
 
 test("what cannot be painted stays a drawing, and the others come all the same", async () => {
-  paint(["torn", "whole"], 0);
-  await vi.waitFor(() => expect(pictureOf("whole", 0)).toBe("blob:whole 256"));
-  expect(pictureOf("torn", 0)).toBe("torn");
+  requestBitmaps(["torn", "whole"], 0);
+  await vi.waitFor(() => expect(bitmapOrSvg("whole", 0)).toBe("blob:whole 256"));
+  expect(bitmapOrSvg("torn", 0)).toBe("torn");
   vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((done) => done(null));
-  paint(["empty", "other"], 0);
+  requestBitmaps(["empty", "other"], 0);
   await vi.waitFor(() => expect(made.at(-1)).toBe("other 256"));
-  expect([pictureOf("empty", 0), pictureOf("other", 0)]).toEqual(["empty", "other"]);
+  expect([bitmapOrSvg("empty", 0), bitmapOrSvg("other", 0)]).toEqual(["empty", "other"]);
 });

@@ -4,24 +4,24 @@ import { flushSync, tick, type Component } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 // @ts-expect-error: written in plain JavaScript, as a plug-in may be
 import openMagpie from "../../../examples/magpie/src/bastide_magpie/page/page.js";
-import { DOOR, type GameParts, type Part as PartOf, type Sight } from "../../src/game_page/page_api.ts";
-import { openPage } from "../../src/game_host/plugin_loader.ts";
-import { houseOf } from "../../src/game_host/page_host.ts";
+import { PAGE_API_VERSION, type GameParts, type Part, type TableModel } from "../../src/game_page/page_api.ts";
+import { loadGamePage } from "../../src/game_host/plugin_loader.ts";
+import { createPageHost } from "../../src/game_host/page_host.ts";
 import { toasts } from "../../src/ui/toasts.svelte.ts";
-import Part from "../../src/game_host/PartMount.svelte";
+import PartMount from "../../src/game_host/PartMount.svelte";
 import { translator } from "../../src/i18n/translator.svelte.ts";
-import { sight, type Fixture } from "../fixture_table.ts";
+import { tableFromFixture, type Fixture } from "../fixture_table.ts";
 
 const TRINKETS = ["button", "bead", "coin", "ring", "crown"].map((id, i) => ({ id, worth: i + 1, count: 3 }));
 const page = (script: string) => ({ module: `data:text/javascript,${encodeURIComponent(script)}`, style: null, picture: null });
 const GAMES = [
-  { id: "newer", page: page(`export default () => ({ door: ${DOOR + 1}, table: () => {} })`) },
-  { id: "own", page: page(`export default (house) => ({ door: ${DOOR}, table: () => {}, looks: [house.game] })`) },
+  { id: "newer", page: page(`export default () => ({ apiVersion: ${PAGE_API_VERSION + 1}, table: () => {} })`) },
+  { id: "own", page: page(`export default (host) => ({ apiVersion: ${PAGE_API_VERSION}, table: () => {}, previewKinds: [host.game] })`) },
   { id: "plain", page: null },
 ];
 
 /** Put a part into a page. */
-const show = <Given extends object>(part: PartOf<Given>, given: Given) => render(Part as unknown as Component<object>, { props: { part, given } });
+const show = <Props extends object>(part: Part<Props>, props: Props) => render(PartMount as unknown as Component<object>, { props: { part, props } });
 
 const catalogues = globalThis.fetch;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe("a part", () => {
     const remove = vi.fn();
     const part = vi.fn(() => ({ update, remove }));
     let view = $state.raw({ a: 1 });
-    const table = { ...sight(magpie()) } as Sight;
+    const table = { ...tableFromFixture(magpie()) } as TableModel;
     Object.defineProperty(table, "view", { get: () => view });
     const { unmount } = show(part, { table });
     expect(part).toHaveBeenCalledTimes(1);
@@ -82,12 +82,12 @@ describe("a part", () => {
 
 describe("a page", () => {
   test("made for this door is opened with the house", async () => {
-    expect((await openPage("own")).looks).toEqual(["own"]);
+    expect((await loadGamePage("own")).previewKinds).toEqual(["own"]);
   });
   test.each(["newer", "plain"])("of %s is the text of the table", async (game) => {
-    const parts = await openPage(game);
-    expect(parts.door).toBe(DOOR);
-    const { container } = show(parts.table, { table: sight(magpie()) });
+    const parts = await loadGamePage(game);
+    expect(parts.apiVersion).toBe(PAGE_API_VERSION);
+    const { container } = show(parts.table, { table: tableFromFixture(magpie()) });
     await tick();
     await tick();
     expect(container.querySelector("pre")!.textContent).toBe("a table in words");
@@ -99,11 +99,11 @@ describe("a page", () => {
 describe("Magpie, without any framework", () => {
   let parts: GameParts;
   beforeEach(async () => {
-    parts = (await openMagpie(houseOf("magpie"))) as GameParts;
+    parts = (await openMagpie(createPageHost("magpie"))) as GameParts;
   });
 
   test("each trinket in hand has its answers as buttons", async () => {
-    const table = sight(magpie());
+    const table = tableFromFixture(magpie());
     const { container } = show(parts.table, { table });
     expect(container.querySelectorAll(".held")).toHaveLength(2);
     expect(container.querySelectorAll(".nest")).toHaveLength(2);
@@ -114,7 +114,7 @@ describe("Magpie, without any framework", () => {
   });
 
   test("speaks all four languages, changed while it is there", async () => {
-    const { container } = show(parts.table, { table: sight(magpie()) });
+    const { container } = show(parts.table, { table: tableFromFixture(magpie()) });
     for (const language of ["he", "de", "cs", "en"] as const) {
       await translator.setLanguage(language);
       flushSync();
@@ -124,7 +124,7 @@ describe("Magpie, without any framework", () => {
   });
 
   test("shows a trinket large, and all of them in the gallery", () => {
-    const look = show(parts.look!, { kind: "trinket", id: "crown" });
+    const look = show(parts.preview!, { kind: "trinket", id: "crown" });
     expect(look.container.textContent).toContain("Crown");
     const gallery = show(parts.gallery!, {});
     expect(gallery.container.querySelectorAll(".magpie-card")).toHaveLength(5);

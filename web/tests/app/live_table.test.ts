@@ -1,8 +1,8 @@
 /** What goes over the wire: one trip for a choice, answers by name, a lobby that is told of changes, reasons as data. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { problemText } from "../../src/net/http_client.ts";
-import { TableLines } from "../../src/pages/lobby/lobby_tables.svelte.ts";
-import { MOMENT } from "../../src/pages/table/delayed_turn_end.svelte.ts";
+import { LobbyTables } from "../../src/pages/lobby/lobby_tables.svelte.ts";
+import { TURN_END_DELAY_MS } from "../../src/pages/table/delayed_turn_end.svelte.ts";
 import type { Change, Facts, Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../../src/base/messages.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { LiveTable } from "../../src/pages/table/live_table.svelte.ts";
@@ -115,7 +115,7 @@ describe("a table", () => {
     beforeEach(() => {
       vi.useFakeTimers();
       settings.set({ turnEnd: "moment", forced: true });
-      table.parts = { door: 1, table: () => ({ update() {}, remove() {} }), ends: ({ meaning }) => meaning.do === "end_turn" };
+      table.parts = { apiVersion: 1, table: () => ({ update() {}, remove() {} }), endsTurn: ({ meaning }) => meaning.do === "end_turn" };
       Wire.last.say(asked(4));
       Wire.last.sent.length = 0;
     });
@@ -124,23 +124,23 @@ describe("a table", () => {
 
     test("is sent after a moment, once", () => {
       void table.act(7);
-      expect(table.held?.info.action).toBe(7);
+      expect(table.pendingAction?.info.action).toBe(7);
       expect(table.decision).toBeNull();
-      vi.advanceTimersByTime(MOMENT - 1);
+      vi.advanceTimersByTime(TURN_END_DELAY_MS - 1);
       expect(acts()).toEqual([]);
-      vi.advanceTimersByTime(2 * MOMENT);
+      vi.advanceTimersByTime(2 * TURN_END_DELAY_MS);
       expect(acts()).toHaveLength(1);
-      table.release();
+      table.confirmPending();
       expect(acts()).toHaveLength(1);
     });
 
     test("is not sent when it is taken back, nor when the table has gone on", () => {
       void table.act(7);
-      table.holdBack();
+      table.cancelPending();
       expect(table.decision?.actions).toHaveLength(2);
       void table.act(7);
       Wire.last.say(asked(5));
-      vi.advanceTimersByTime(2 * MOMENT);
+      vi.advanceTimersByTime(2 * TURN_END_DELAY_MS);
       expect(acts()).toEqual([]);
     });
 
@@ -153,27 +153,27 @@ describe("a table", () => {
     });
 
     test("the only answer is forced, but not where one has just gone back to it", () => {
-      expect(table.forced).toBeNull();
+      expect(table.forcedAction).toBeNull();
       Wire.last.say(asked(6, [answers[1]!]));
-      expect(table.forced).toBe(8);
+      expect(table.forcedAction).toBe(8);
       settings.set({ forced: false });
-      expect(table.forced).toBeNull();
+      expect(table.forcedAction).toBeNull();
       settings.set({ forced: true });
       const took = { seq: 9, kind: "took_back", seat: 0, data: {}, events: [], at: 0 };
       Wire.last.say({ ...asked(9, [answers[1]!]), happened: [took] });
-      expect(table.forced).toBeNull();
+      expect(table.forcedAction).toBeNull();
     });
   });
 
   test("asks for a reason once for each position", async () => {
-    const [one, two] = [table.why("buy gold"), table.why("buy gold")];
+    const [one, two] = [table.whyNot("buy gold"), table.whyNot("buy gold")];
     expect(Wire.last.sent).toHaveLength(1);
     const problem = { code: "refused", text: "", details: { reason: { code: "pile-empty", card: "gold" } } };
     Wire.last.say({ type: "reason", id: Wire.last.sent[0]!.id, legal: false, problem });
     expect(await one).toContain("Gold");
     expect(await two).toBe(await one);
     Wire.last.say(message(4));
-    void table.why("buy gold");
+    void table.whyNot("buy gold");
     expect(Wire.last.sent).toHaveLength(2);
   });
 
@@ -192,17 +192,17 @@ describe("a table", () => {
     Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: true });
     await asking;
     expect(Wire.last.sent).toHaveLength(1);
-    expect(table.mustAsk).toBe(true);
+    expect(table.needsConsent).toBe(true);
     void table.takeBack();
     expect(Wire.last.sent[1]).toMatchObject({ do: "take_back", ask: true });
     Wire.last.say(message(4));
-    expect(table.mustAsk).toBe(false);
+    expect(table.needsConsent).toBe(false);
   });
 });
 
 describe("what happens at a table", () => {
   let table: LiveTable;
-  const parts = { door: 1, table: () => ({ update: () => {}, remove: () => {} }), steps: ({ events }: Happening) => events.map((event) => ({ events: [event], ms: 400 })) };
+  const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: Happening) => events.map((event) => ({ events: [event], ms: 400 })) };
   const event = (kind: string, player: number) => ({ kind, player });
   /** What the server says after this entry; `n` names everything in it. */
   const entry = (n: number, seat: number, mine = false, kind = "acted") => ({
@@ -212,7 +212,7 @@ describe("what happens at a table", () => {
     decision: mine ? { kind: `ask${n}`, actions: [], chosen: null } : null,
     happened: [{ seq: n, kind, seat, at: 0, data: {}, events: kind === "acted" ? [event(`e${n}`, seat)] : [] }],
   });
-  const shown = () => [table.view, table.now, table.moment?.events[0]?.kind ?? null, table.log.at(-1)?.seq];
+  const shown = () => [table.view, table.currentView, table.animation?.events[0]?.kind ?? null, table.log.at(-1)?.seq];
 
   beforeEach(async () => {
     table = new LiveTable("t");
@@ -243,7 +243,7 @@ describe("what happens at a table", () => {
   });
 
   test("comes with its question where a page knows nothing of steps", () => {
-    table.parts = { door: 1, table: parts.table };
+    table.parts = { apiVersion: 1, table: parts.table };
     Wire.last.say(entry(2, 1));
     Wire.last.say(entry(3, 1, true));
     expect([table.view, table.decision]).toEqual([{ n: 2 }, null]);
@@ -298,7 +298,7 @@ describe("the lobby", () => {
   const news = (id: number, tables: TableLine[], gone: string[] = []): LobbyMessage => ({ type: "lobby", id, tables, gone });
 
   test("begins with all tables, then hears what has changed", () => {
-    const lines = new TableLines();
+    const lines = new LobbyTables();
     lines.receive(news(3, [line("a", "open", 1), line("b", "playing", 2)]));
     expect(lines.all.map((one) => one.id)).toEqual(["b", "a"]);
     lines.receive(news(0, [line("a", "playing", 3), line("c", "open", 4)]));

@@ -5,11 +5,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";
 import { currentUser } from "../../src/session/current_user.svelte.ts";
 import type { CostlyMove, Replayed, Review as Found, Step } from "../../src/base/messages.ts";
-import { OPEN, Replay } from "../../src/pages/replay/replay_model.svelte.ts";
-import { Review } from "../../src/pages/replay/review_job.svelte.ts";
+import { ALL_HANDS, Replay } from "../../src/pages/replay/replay_model.svelte.ts";
+import { ReviewJob } from "../../src/pages/replay/review_job.svelte.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import ScoreChart from "../../src/pages/replay/ScoreChart.svelte";
-import TimeLine from "../../src/pages/replay/ReplayTimeline.svelte";
+import ReplayTimeline from "../../src/pages/replay/ReplayTimeline.svelte";
 
 const LAST = 100;
 const step = (number: number): Step => ({ number, player: number % 2, notation: "x", events: [], view: { number }, waiting_for: [0], text: "" });
@@ -54,13 +54,13 @@ describe("keys", () => {
 describe("a replay", () => {
   test("asks for what it needs only, and stays within the game", async () => {
     const replay = new Replay("record");
-    await replay.open(OPEN);
+    await replay.open(ALL_HANDS);
     expect(replay.you).toBe(-1); // everybody's eyes are nobody's seat
-    await replay.go(5);
+    await replay.goTo(5);
     expect(replay.view).toEqual({ number: 5 });
-    await replay.go(1000);
+    await replay.goTo(1000);
     expect([replay.at, replay.view]).toEqual([LAST, { number: LAST }]);
-    await replay.go(-3);
+    await replay.goTo(-3);
     expect(replay.at).toBe(0);
     const firsts = asked.map(({ body }) => body.first);
     expect(new Set(firsts).size).toBe(firsts.length);
@@ -71,10 +71,10 @@ describe("a replay", () => {
     await replay.open(0);
     const good = answer;
     answer = () => [0, null];
-    await expect(replay.go(90)).rejects.toThrow();
+    await expect(replay.goTo(90)).rejects.toThrow();
     expect(replay.at).toBe(0);
     answer = good;
-    await replay.go(90);
+    await replay.goTo(90);
     expect(replay.view).toEqual({ number: 90 });
   });
 
@@ -93,7 +93,7 @@ describe("a replay", () => {
     expect(chart.container.querySelector("svg")!.getAttribute("aria-label")).toBe("Ada: 100, Ben: 200");
     const go = vi.fn();
     const move = { at: 40, player: 1, played: "", played_meaning: {}, best: "", best_meaning: {}, cost: 0.2, error: 0.01, turn: 7, others: 0, played_reasons: [], win: 0.1, best_win: 0.3, best_reasons: [], standing: [], changes: [] } satisfies CostlyMove;
-    const line = render(TimeLine, { props: { replay, go, playing: false, marks: [move] } });
+    const line = render(ReplayTimeline, { props: { replay, go, playing: false, marks: [move] } });
     await fireEvent.click(line.container.querySelector(".mark")!);
     expect(go).toHaveBeenCalledWith(40);
     await tick();
@@ -113,16 +113,16 @@ describe("a review", () => {
       [200, found(3)],
     ];
     answer = () => answers.shift()!;
-    const review = new Review("record");
-    await review.begin();
+    const review = new ReviewJob("record");
+    await review.start();
     expect(review.isDone).toBe(true);
     expect(asked.map(({ path }) => path)).toEqual(["/api/reviews", "/api/reviews/r?wait=1", "/api/reviews/r?wait=1", "/api/reviews", "/api/reviews/r?wait=1"]);
   });
 
   test("that cannot be begun says so, and can be tried again", async () => {
     answer = () => [429, { code: "too-many", text: "", details: { seconds: 9 } }];
-    const review = new Review("record");
-    await review.begin();
+    const review = new ReviewJob("record");
+    await review.start();
     expect([review.busy, review.isDone, review.found]).toEqual([false, false, null]);
   });
 });

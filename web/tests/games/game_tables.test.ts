@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { spotsOf } from "$games/carcassonne/page/board/action_spots.ts";
 import CarcassonneTable from "$games/carcassonne/page/table/CarcassonneTable.svelte";
 import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/component_types.ts";
-import { whereOf } from "$games/carcassonne/page/place_descriptions.ts";
+import { describePlace } from "$games/carcassonne/page/place_descriptions.ts";
 import DominionTable from "$games/dominion/page/table/DominionTable.svelte";
-import { label, prompt } from "../../src/game_page/action_texts.ts";
+import { actionLabel, decisionText } from "../../src/game_page/action_texts.ts";
 import GameLog from "../../src/table_view/GameLog.svelte";
 import type { Facts } from "../../src/base/messages.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
@@ -16,26 +16,26 @@ import tiles from "../fixtures/carcassonne/tiles.json";
 import dominionCards from "../fixtures/dominion/cards.json";
 import boards from "../fixtures/seven_wonders/boards.json";
 import wondersCards from "../fixtures/seven_wonders/cards.json";
-import { byId, sight, type Fixture } from "../fixture_table.ts";
+import { mapById, tableFromFixture, type Fixture } from "../fixture_table.ts";
 
 const POSITIONS = import.meta.glob<Fixture>("../fixtures/*/*.json", { eager: true, import: "default" });
 const position = (name: string): Fixture => POSITIONS[`../fixtures/${name}.json`]!;
 const positions = Object.entries(POSITIONS).filter(([, fixture]) => !Array.isArray(fixture) && "view" in fixture);
 
 const TABLES: Record<string, { Table: Component<Record<string, unknown>>; parts: unknown }> = {
-  dominion: { Table: DominionTable as unknown as Component<Record<string, unknown>>, parts: { cards: byId(dominionCards) } },
-  seven_wonders: { Table: WondersTable as unknown as Component<Record<string, unknown>>, parts: { cards: byId(wondersCards), boards: byId(boards) } },
-  carcassonne: { Table: CarcassonneTable as unknown as Component<Record<string, unknown>>, parts: { tiles: byId(tiles) } },
+  dominion: { Table: DominionTable as unknown as Component<Record<string, unknown>>, parts: { cards: mapById(dominionCards) } },
+  seven_wonders: { Table: WondersTable as unknown as Component<Record<string, unknown>>, parts: { cards: mapById(wondersCards), boards: mapById(boards) } },
+  carcassonne: { Table: CarcassonneTable as unknown as Component<Record<string, unknown>>, parts: { tiles: mapById(tiles) } },
 };
 
 /** A table whose page says where things lie. */
 function withWords(fixture: Fixture) {
-  const table = sight(fixture);
-  return fixture.game === "carcassonne" ? { ...table, where: (facts: Facts) => whereOf(facts, table, byId<TileFacts>(tiles)) } : table;
+  const table = tableFromFixture(fixture);
+  return fixture.game === "carcassonne" ? { ...table, describePlace: (facts: Facts) => describePlace(facts, table, mapById<TileFacts>(tiles)) } : table;
 }
 
 function show(fixture: Fixture) {
-  const table = sight(fixture);
+  const table = tableFromFixture(fixture);
   const { Table, parts } = TABLES[fixture.game]!;
   return { table, ...render(Table, { props: { table, parts } }) };
 }
@@ -53,7 +53,7 @@ describe.each(positions)("%s", (_, fixture) => {
       await fireEvent.keyDown(document.body, { key: "a" });
       const button = container.querySelector<HTMLButtonElement>(`[data-choice="${info.notation}"]`);
       expect(button?.textContent!.trim(), info.notation).toBeTruthy();
-      if (info.meaning.do !== "done") expect(button!.textContent!.trim()).toBe(label(withWords(fixture), info));
+      if (info.meaning.do !== "done") expect(button!.textContent!.trim()).toBe(actionLabel(withWords(fixture), info));
       await fireEvent.click(button!);
       expect(table.done.at(-1)).toBe(info.action);
       expect(container.querySelector("[data-choice]")).toBeNull();
@@ -269,7 +269,7 @@ describe("Carcassonne", () => {
     (kind) => {
       const fixture = position(`carcassonne/${kind}`);
       const { table } = show(fixture);
-      const spots = spotsOf(table.decision, table.view as unknown as CarcassonneView, byId<TileFacts>(tiles), table.you);
+      const spots = spotsOf(table.decision, table.view as unknown as CarcassonneView, mapById<TileFacts>(tiles), table.you);
       const placed = table.decision!.actions.filter((info) => !NOWHERE.includes(String(info.meaning.do)));
       expect(placed.length).toBeGreaterThan(0);
       expect(spots.map((spot) => spot.info)).toEqual(placed);
@@ -292,8 +292,8 @@ describe("Carcassonne", () => {
     const fixture = structuredClone(position("carcassonne/place"));
     (fixture.view as { dead: number[][] }).dead = [[7, 7], [8, 8]];
     expect(show(fixture).container.querySelectorAll(".dead")).toHaveLength(2);
-    const table = { ...sight(fixture), aids: false };
-    expect(render(CarcassonneTable, { props: { table, parts: { tiles: byId<TileFacts>(tiles) } } }).container.querySelectorAll(".dead")).toHaveLength(0);
+    const table = { ...tableFromFixture(fixture), aids: false };
+    expect(render(CarcassonneTable, { props: { table, parts: { tiles: mapById<TileFacts>(tiles) } } }).container.querySelectorAll(".dead")).toHaveLength(0);
   });
 
   test("a line of the log lights the whole feature that it speaks of", () => {
@@ -301,8 +301,8 @@ describe("Carcassonne", () => {
     const view = fixture.view as unknown as CarcassonneView;
     const figure = view.figures.find((one) => one.feature === "city" || one.feature === "field" || one.feature === "road")!;
     const whole = view.features!.find((feature) => feature.figures.includes(view.figures.indexOf(figure)))!;
-    const table = { ...sight(fixture), pointed: { kind: "deployed", x: figure.x, y: figure.y, feature: figure.feature, number: figure.number } };
-    const { container } = render(CarcassonneTable, { props: { table, parts: { tiles: byId<TileFacts>(tiles) } } });
+    const table = { ...tableFromFixture(fixture), highlighted: { kind: "deployed", x: figure.x, y: figure.y, feature: figure.feature, number: figure.number } };
+    const { container } = render(CarcassonneTable, { props: { table, parts: { tiles: mapById<TileFacts>(tiles) } } });
     expect(container.querySelectorAll(".lights > g[opacity='0.5'] > g")).toHaveLength(whole.pieces.length);
     expect(container.querySelector(".feature")!.textContent).toMatch(new RegExp(`Player \\W*${Number(Object.keys(whole.value)[0]) + 1}`));
   });
@@ -356,8 +356,8 @@ describe("where something lies on the map", () => {
     const table = withWords(fixture);
     for (const language of ["he", "de", "cs", "en"] as const) {
       await translator.setLanguage(language);
-      const labels = table.decision!.actions.map((info) => label(table, info));
-      for (const text of [...labels, prompt(table.game, table.decision!)]) expect(text).not.toMatch(COORDINATES);
+      const labels = table.decision!.actions.map((info) => actionLabel(table, info));
+      for (const text of [...labels, decisionText(table.game, table.decision!)]) expect(text).not.toMatch(COORDINATES);
       expect(new Set(labels).size).toBe(labels.length);
     }
   });

@@ -2,25 +2,25 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { brief as dominionBrief, steps as dominionSteps } from "$games/dominion/page/animation_steps.ts";
-import { steps as carcassonneSteps } from "$games/carcassonne/page/animation_steps.ts";
-import { steps as wondersSteps } from "$games/seven_wonders/page/animation_steps.ts";
-import type { GameParts, Sight } from "../../src/game_page/page_api.ts";
+import { selectSummaryEvents as dominionBrief, animationSteps as dominionSteps } from "$games/dominion/page/animation_steps.ts";
+import { animationSteps as carcassonneSteps } from "$games/carcassonne/page/animation_steps.ts";
+import { animationSteps as wondersSteps } from "$games/seven_wonders/page/animation_steps.ts";
+import type { GameParts, TableModel } from "../../src/game_page/page_api.ts";
 import { summarizeResult } from "../../src/table_view/result_summary.ts";
 import GameLog from "../../src/table_view/GameLog.svelte";
 import type { Facts, Happening, Result as Ended } from "../../src/base/messages.ts";
-import { newsOf } from "../../src/game_page/new_events.ts";
+import { trackNewEvents } from "../../src/game_page/new_events.ts";
 import GameResult from "../../src/table_view/GameResult.svelte";
 import { summarizeTurn, logLines } from "../../src/table_view/log_lines.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import wonders from "../fixtures/seven_wonders/end.json";
-import { sight } from "../fixture_table.ts";
+import { tableFromFixture } from "../fixture_table.ts";
 
 const part = () => ({ update: () => {}, remove: () => {} });
 const PARTS: Record<string, GameParts> = {
-  dominion: { door: 1, table: part, looks: ["card"], headings: ["turn"], brief: dominionBrief, steps: dominionSteps },
-  seven_wonders: { door: 1, table: part, headings: ["age"], silent: ["choose", "chose"], steps: wondersSteps },
-  carcassonne: { door: 1, table: part, headings: ["turn"], steps: carcassonneSteps },
+  dominion: { apiVersion: 1, table: part, previewKinds: ["card"], turnStartEvents: ["turn"], selectSummaryEvents: dominionBrief, animationSteps: dominionSteps },
+  seven_wonders: { apiVersion: 1, table: part, turnStartEvents: ["age"], hiddenLogEvents: ["choose", "chose"], animationSteps: wondersSteps },
+  carcassonne: { apiVersion: 1, table: part, turnStartEvents: ["turn"], animationSteps: carcassonneSteps },
 };
 let seq = 0;
 const entry = (seat: number, events: Facts[], kind = "acted", data: Facts = {}): Happening => ({ seq: ++seq, kind, seat, at: 0, data, events });
@@ -96,7 +96,7 @@ describe("a story", () => {
       { kind: "volcano", x: 71, y: 83 },
       { kind: "challenge", feature: "cloister", x: 71, y: 83 },
     ];
-    const table = { ...sight({ game: "carcassonne", you: 0, players: 2, waiting_for: [0], view: {}, decision: null, events: placed }) } as Sight;
+    const table = { ...tableFromFixture({ game: "carcassonne", you: 0, players: 2, waiting_for: [0], view: {}, decision: null, events: placed }) } as TableModel;
     const { container } = render(GameLog, { props: { table, parts: PARTS.carcassonne } });
     await fireEvent.click(container.querySelector(".fold")!);
     expect(container.querySelectorAll(".turn li")).toHaveLength(placed.length);
@@ -115,7 +115,7 @@ describe("a story", () => {
 });
 
 describe("the steps of an entry", () => {
-  const kinds = (game: string, events: Facts[]) => PARTS[game]!.steps!(entry(1, events), {}).map((beat) => beat.events.map(({ kind }) => kind).join(" "));
+  const kinds = (game: string, events: Facts[]) => PARTS[game]!.animationSteps!(entry(1, events), {}).map((beat) => beat.events.map(({ kind }) => kind).join(" "));
 
   test("lose no event and keep their order", () => {
     for (const { events } of TURN) expect(dominionSteps(entry(1, events)).flatMap((beat) => beat.events)).toEqual(events);
@@ -141,7 +141,7 @@ describe("the steps of an entry", () => {
 });
 
 test("news are what was not there before, also within an entry, and nothing after a leap back", () => {
-  const news = newsOf();
+  const news = trackNewEvents();
   const log = TURN.slice(0, 2);
   expect(news(log)).toEqual([]);
   const [first, second] = TURN[3]!.events;
@@ -153,8 +153,8 @@ test("news are what was not there before, also within an entry, and nothing afte
 describe("the end", () => {
   const ended = (scores: number[], places: number[], metrics: Ended["seat_metrics"] = scores.map(() => ({}))): Ended => ({ reason: "played", places, scores, metrics: {}, seat_metrics: metrics });
   const show = (result: Ended) => {
-    const table = sight({ game: "dominion", you: 0, players: result.places!.length, waiting_for: [], view: { sides: [] }, decision: null, events: [] });
-    const { container } = render(GameResult, { props: { table, result, parts: { door: 1, table: part } } });
+    const table = tableFromFixture({ game: "dominion", you: 0, players: result.places!.length, waiting_for: [], view: { sides: [] }, decision: null, events: [] });
+    const { container } = render(GameResult, { props: { table, result, parts: { apiVersion: 1, table: part } } });
     return { container, text: bare(container.textContent!) };
   };
 

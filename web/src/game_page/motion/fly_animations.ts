@@ -1,16 +1,16 @@
 /** Things fly from one place of the page to another, to show where they went. These are pictures only; nothing waits for them. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { calm } from "./animation_duration.ts";
+import { animationMs } from "./animation_duration.ts";
 
 /** A copy flies from one place to another; or, if it is told what is brought, a note that says so. */
-export function flight(from: Element | null, to: Element | null, milliseconds = 520, note = ""): void {
-  const time = calm(milliseconds);
+export function flyTo(from: Element | null, to: Element | null, milliseconds = 520, note = ""): void {
+  const time = animationMs(milliseconds);
   if (!from || !to || !time) return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
   if (!start.width || !end.width) return;
-  if (note) return noted(note, start, end, time);
+  if (note) return flyNote(note, start, end, time);
   const copy = from.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   copy.removeAttribute("id");
@@ -40,7 +40,7 @@ export function flight(from: Element | null, to: Element | null, milliseconds = 
 }
 
 /** A note that stays readable all the way. */
-function noted(text: string, start: DOMRect, end: DOMRect, time: number): void {
+function flyNote(text: string, start: DOMRect, end: DOMRect, time: number): void {
   const note = document.createElement("span");
   note.className = "flight";
   note.setAttribute("aria-hidden", "true");
@@ -57,19 +57,19 @@ function noted(text: string, start: DOMRect, end: DOMRect, time: number): void {
 }
 
 /** A transition for what is new: it comes from where it was before. */
-export function arrives(node: Element, { from, milliseconds = 420 }: { from: () => Element | null; milliseconds?: number }): TransitionConfig {
+export function flyIn(node: Element, { from, milliseconds = 420 }: { from: () => Element | null; milliseconds?: number }): TransitionConfig {
   const start = from()?.getBoundingClientRect();
   const end = node.getBoundingClientRect();
   const dx = start?.width ? start.left + start.width / 2 - end.left - end.width / 2 : 0;
   const dy = start?.width ? start.top + start.height / 2 - end.top - end.height / 2 : 30;
   return {
-    duration: calm(milliseconds),
+    duration: animationMs(milliseconds),
     easing: cubicOut,
     css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${0.35 + 0.65 * t}); opacity: ${0.3 + 0.7 * t}; z-index: 3`,
   };
 }
 
 /** A transition for what was hidden: it turns over. */
-export function turnsOver(_node: Element, { milliseconds = 520 }: { milliseconds?: number } = {}): TransitionConfig {
-  return { duration: calm(milliseconds), easing: cubicOut, css: (_, u) => `transform: perspective(40rem) rotateY(${95 * u}deg)` };
+export function flipOver(_node: Element, { milliseconds = 520 }: { milliseconds?: number } = {}): TransitionConfig {
+  return { duration: animationMs(milliseconds), easing: cubicOut, css: (_, u) => `transform: perspective(40rem) rotateY(${95 * u}deg)` };
 }

@@ -5,54 +5,54 @@
 import { SvelteMap } from "svelte/reactivity";
 
 /** In how many points across they are painted. What is shown larger than the largest is drawn: few of it are in sight then. */
-const WIDTHS = [256, 512];
+const BITMAP_WIDTHS_PX = [256, 512];
 /** So many are shown together: each by itself would have everything beside it painted anew. */
-const TOGETHER = 40;
+const BATCH_SIZE = 40;
 
 /** For each width, the bitmaps by the address of their drawing. */
-const painted = WIDTHS.map(() => new SvelteMap<string, string>());
+const bitmaps = BITMAP_WIDTHS_PX.map(() => new SvelteMap<string, string>());
 /** For each width, what has been asked for: nothing is painted twice. */
-const asked = WIDTHS.map(() => new Set<string>());
-const waiting: { drawing: string; size: number }[] = [];
-let isAtWork = false;
+const requested = BITMAP_WIDTHS_PX.map(() => new Set<string>());
+const queue: { drawing: string; size: number }[] = [];
+let isRendering = false;
 
 /** Which of the widths a drawing needs that is shown so many points across; -1: it is too large for all of them. */
-export const sizeFor = (points: number): number => WIDTHS.findIndex((width) => points <= width);
+export const bitmapSizeIndex = (points: number): number => BITMAP_WIDTHS_PX.findIndex((width) => points <= width);
 
 /** What to show of a drawing: its bitmap of that size, else one of another, else the drawing. */
-export function pictureOf(drawing: string, size: number): string {
+export function bitmapOrSvg(drawing: string, size: number): string {
   if (size < 0) return drawing;
-  return painted[size]!.get(drawing) ?? painted.map((some) => some.get(drawing)).find(Boolean) ?? drawing;
+  return bitmaps[size]!.get(drawing) ?? bitmaps.map((some) => some.get(drawing)).find(Boolean) ?? drawing;
 }
 
 /** Have these painted when there is nothing else to do. */
-export function paint(drawings: string[], size: number): void {
-  const known = asked[size];
+export function requestBitmaps(drawings: string[], size: number): void {
+  const known = requested[size];
   if (!known) return;
   for (const drawing of drawings) {
     if (known.has(drawing)) continue;
     known.add(drawing);
-    waiting.push({ drawing, size });
+    queue.push({ drawing, size });
   }
-  if (!isAtWork) void work();
+  if (!isRendering) void renderQueue();
 }
 
-async function work(): Promise<void> {
-  isAtWork = true;
-  while (waiting.length) {
+async function renderQueue(): Promise<void> {
+  isRendering = true;
+  while (queue.length) {
     const done: [size: number, drawing: string, bitmap: string][] = [];
-    for (let next = waiting.shift(); next; next = done.length < TOGETHER ? waiting.shift() : undefined) {
-      await idle();
-      const bitmap = await bitmapOf(next.drawing, WIDTHS[next.size]!);
+    for (let next = queue.shift(); next; next = done.length < BATCH_SIZE ? queue.shift() : undefined) {
+      await whenIdle();
+      const bitmap = await renderBitmap(next.drawing, BITMAP_WIDTHS_PX[next.size]!);
       if (bitmap) done.push([next.size, next.drawing, bitmap]);
     }
-    for (const [size, drawing, bitmap] of done) painted[size]!.set(drawing, bitmap);
+    for (const [size, drawing, bitmap] of done) bitmaps[size]!.set(drawing, bitmap);
   }
-  isAtWork = false;
+  isRendering = false;
 }
 
 /** The address of a bitmap; empty where none can be made, and then the drawing stays. */
-async function bitmapOf(drawing: string, width: number): Promise<string> {
+async function renderBitmap(drawing: string, width: number): Promise<string> {
   try {
     const image = new Image();
     image.src = drawing;
@@ -69,5 +69,5 @@ async function bitmapOf(drawing: string, width: number): Promise<string> {
 }
 
 /** Not every browser says when it has nothing to do. */
-const idle = (): Promise<unknown> =>
+const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => (typeof requestIdleCallback === "function" ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve)));

@@ -1,11 +1,11 @@
 /** Pictures that are SVG files, as `import.meta.glob` finds them. (`web/pictures.ts` takes the white space out of them.) */
 
 /** Pictures by the names of their files, without folders and without `.svg`. */
-export const named = (files: Record<string, string>): Record<string, string> =>
+export const svgByName = (files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([path, svg]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), svg]));
 
 /** Content of the top-level groups of a picture, by their ids. */
-export function layersOf(svg: string): Map<string, string> {
+export function svgLayers(svg: string): Map<string, string> {
   const found = new Map<string, string>();
   let depth = 0;
   let name = "";

@@ -2,7 +2,7 @@
 import type { ServerMessage, TableLine } from "../../base/messages.ts";
 import { connection, LOBBY_TOPIC, type Subscriber, type Command } from "../../net/live_connection.svelte.ts";
 
-export class TableLines implements Subscriber {
+export class LobbyTables implements Subscriber {
   #lines = $state.raw<Map<string, TableLine>>(new Map());
 
   /** Listen from now on; the result ends it. */

@@ -3,10 +3,10 @@ import { get, post, ApiError } from "../../net/http_client.ts";
 import type { CostlyMove, Review as Found } from "../../base/messages.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
 
-export class Review {
+export class ReviewJob {
   found = $state.raw<Found | null>(null);
   busy = $state(false);
-  #left = false;
+  #isCancelled = false;
 
   constructor(readonly record: string) {}
 
@@ -17,27 +17,27 @@ export class Review {
     return this.found?.finished ?? false;
   }
 
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     if (this.busy || this.isDone) return;
     this.busy = true;
     try {
-      await this.#follow();
+      await this.#poll();
     } catch (error) {
-      if (!this.#left) toasts.showError(error);
+      if (!this.#isCancelled) toasts.showError(error);
     } finally {
       this.busy = false;
     }
   }
 
   /** Nobody looks at it any more. */
-  leave(): void {
-    this.#left = true;
+  cancel(): void {
+    this.#isCancelled = true;
   }
 
-  async #follow(): Promise<void> {
+  async #poll(): Promise<void> {
     let again = 1;
     this.found = await post<Found>("/api/reviews", { record: this.record });
-    while (!this.isDone && !this.#left) {
+    while (!this.isDone && !this.#isCancelled) {
       try {
         this.found = await get<Found>(`/api/reviews/${this.found.id}?wait=1`);
       } catch (error) {

@@ -1,55 +1,55 @@
 /** The strategies that the reader has written, kept on this device: by game, each with its name and its text. */
 import type { Strategy } from "../../base/messages.ts";
 
-const STORED = "bastide.strategies";
+const STORAGE_KEY = "bastide.strategies";
 
-type Kept = Record<string, Strategy[]>;
+type StrategiesByGame = Record<string, Strategy[]>;
 
-function stored(): Kept {
+function loadStored(): StrategiesByGame {
   try {
-    return JSON.parse(localStorage.getItem(STORED) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as StrategiesByGame;
   } catch {
     return {};
   }
 }
 
-class Shelf {
-  #kept = $state.raw<Kept>(stored());
+class StrategyStore {
+  #strategies = $state.raw<StrategiesByGame>(loadStored());
 
-  of(game: string): Strategy[] {
-    return this.#kept[game] ?? [];
+  list(game: string): Strategy[] {
+    return this.#strategies[game] ?? [];
   }
   /** A name that is not taken: with a number behind it, if need be. */
-  free(game: string, name: string): string {
-    const taken = new Set(this.of(game).map((one) => one.name));
+  unusedName(game: string, name: string): string {
+    const taken = new Set(this.list(game).map((one) => one.name));
     let number = 2;
     let free = name;
     while (taken.has(free)) free = `${name} ${number++}`;
     return free;
   }
   add(game: string, strategy: Strategy): void {
-    this.#keep(game, [...this.of(game), strategy]);
+    this.#store(game, [...this.list(game), strategy]);
   }
-  change(game: string, name: string, to: Strategy): void {
-    this.#keep(
+  replace(game: string, name: string, to: Strategy): void {
+    this.#store(
       game,
-      this.of(game).map((one) => (one.name === name ? to : one)),
+      this.list(game).map((one) => (one.name === name ? to : one)),
     );
   }
   remove(game: string, name: string): void {
-    this.#keep(
+    this.#store(
       game,
-      this.of(game).filter((one) => one.name !== name),
+      this.list(game).filter((one) => one.name !== name),
     );
   }
-  #keep(game: string, strategies: Strategy[]): void {
-    this.#kept = { ...this.#kept, [game]: strategies };
+  #store(game: string, strategies: Strategy[]): void {
+    this.#strategies = { ...this.#strategies, [game]: strategies };
     try {
-      localStorage.setItem(STORED, JSON.stringify(this.#kept));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#strategies));
     } catch {
       // a browser that keeps nothing: it holds as long as the page is open
     }
   }
 }
 
-export const shelf = new Shelf();
+export const strategyStore = new StrategyStore();

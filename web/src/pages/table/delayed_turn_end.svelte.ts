@@ -2,35 +2,35 @@
  * The step with which a turn ends beyond recall: it waits a moment, or until the reader says so, and can be taken back as
  * long. Who leaves the page meant it.
  */
-import type { Held } from "../../game_page/page_api.ts";
+import type { PendingAction } from "../../game_page/page_api.ts";
 
 /** So long it waits. */
-export const MOMENT = 2600;
+export const TURN_END_DELAY_MS = 2600;
 
-export class LastStep {
-  held = $state.raw<Held | null>(null);
-  #done: () => Promise<void> = async () => {};
+export class DelayedTurnEnd {
+  pending = $state.raw<PendingAction | null>(null);
+  #send: () => Promise<void> = async () => {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  hold(held: Held, done: () => Promise<void>): void {
-    this.drop();
-    this.held = held;
-    this.#done = done;
-    if (held.ms) this.#timer = setTimeout(() => this.now(), held.ms);
-    addEventListener("pagehide", this.now);
+  schedule(action: PendingAction, send: () => Promise<void>): void {
+    this.cancel();
+    this.pending = action;
+    this.#send = send;
+    if (action.ms) this.#timer = setTimeout(() => this.sendNow(), action.ms);
+    addEventListener("pagehide", this.sendNow);
   }
 
   /** It is done without further waiting. */
-  now = (): void => {
-    if (!this.held) return;
-    this.drop();
-    void this.#done();
+  sendNow = (): void => {
+    if (!this.pending) return;
+    this.cancel();
+    void this.#send();
   };
 
   /** It is not done at all. */
-  drop(): void {
+  cancel(): void {
     clearTimeout(this.#timer);
-    removeEventListener("pagehide", this.now);
-    this.held = null;
+    removeEventListener("pagehide", this.sendNow);
+    this.pending = null;
   }
 }

@@ -1,7 +1,7 @@
 /** How a turn is shown: the tile comes down, the figure on it, then each feature that scores. */
-import type { Beat, Facts, Happening } from "$app/game_page/page_api.ts";
+import type { AnimationStep, Facts, Happening } from "$app/game_page/page_api.ts";
 
-const SHOWN: Record<string, Pick<Beat, "ms" | "sound">> = {
+const SHOWN: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   placed: { ms: 1000, sound: "tile" },
   deployed: { ms: 600, sound: "tile" },
   scored: { ms: 900, sound: "coin" },
@@ -13,14 +13,14 @@ const QUIET = ["turn", "drew", "completed", "returned", "game_over"];
 
 const isOneFeature = (a: Facts, b: Facts) => a.kind === "scored" && b.kind === "scored" && a.feature === b.feature && a.x === b.x && a.y === b.y;
 
-export function steps({ events }: Happening): Beat[] {
-  const beats: Beat[] = [];
+export function animationSteps({ events }: Happening): AnimationStep[] {
+  const animationSteps: AnimationStep[] = [];
   for (const event of events) {
-    const last = beats.at(-1);
+    const last = animationSteps.at(-1);
     const kind = String(event.kind);
     if (last && (QUIET.includes(kind) || last.events.some((other) => isOneFeature(other, event)))) last.events.push(event);
-    else if (QUIET.includes(kind)) beats.push({ events: [event], ms: 0 });
-    else beats.push({ events: [event], ...(SHOWN[kind] ?? OTHER) });
+    else if (QUIET.includes(kind)) animationSteps.push({ events: [event], ms: 0 });
+    else animationSteps.push({ events: [event], ...(SHOWN[kind] ?? OTHER) });
   }
-  return beats;
+  return animationSteps;
 }

@@ -2,7 +2,7 @@
  * Where on the map something lies, in words: no reader counts columns and rows. A place beside the map is told by what it
  * lies next to, a tile by what is on it, a place on a tile by its feature; places that are told alike are counted.
  */
-import type { Facts, Seen } from "$app/game_page/page_api.ts";
+import type { Facts, PlaceContext } from "$app/game_page/page_api.ts";
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
 import { buildings } from "./drawing_data.ts";
 import { layoutOf } from "./board/tile_layout.ts";
@@ -30,10 +30,10 @@ const rank = (kind: string): number => (TELLING.includes(kind) ? TELLING.indexOf
 
 const known = new WeakMap<object, Map<string, Told>>();
 
-export function whereOf(facts: Facts, seen: Seen, tiles: Map<string, TileFacts>): string {
+export function describePlace(facts: Facts, seen: PlaceContext, tiles: Map<string, TileFacts>): string {
   const key = placeOf(facts, seen);
   if (!key) return "";
-  const view = seen.now as unknown as CarcassonneView | null;
+  const view = seen.currentView as unknown as CarcassonneView | null;
   if (!view) return translate("carcassonne-page-where-marked");
   const asked = seen.decision ?? view;
   let all = known.get(asked);
@@ -43,7 +43,7 @@ export function whereOf(facts: Facts, seen: Seen, tiles: Map<string, TileFacts>)
 }
 
 /** A place as a key: a cell, or a feature on a cell; empty if nothing is said of one. */
-function placeOf(facts: Facts, { decision }: Seen): string {
+function placeOf(facts: Facts, { decision }: PlaceContext): string {
   const about = decision?.about ?? {};
   const x = facts.x ?? about.x;
   const y = facts.y ?? about.y;
@@ -53,7 +53,7 @@ function placeOf(facts: Facts, { decision }: Seen): string {
 }
 
 /** The places of all answers; from west to east and from north to south, those that are told alike are counted. */
-function toldApart(seen: Seen, view: CarcassonneView, tiles: Map<string, TileFacts>): Map<string, Told> {
+function toldApart(seen: PlaceContext, view: CarcassonneView, tiles: Map<string, TileFacts>): Map<string, Told> {
   const places = new Set((seen.decision?.actions ?? []).map((info) => placeOf(info.meaning, seen)).filter((place) => place));
   const ordered = [...places].sort((one, two) => {
     const [x = 0, y = 0] = one.split(",").map(Number);

@@ -1,8 +1,8 @@
 /** How a turn is shown: the card comes to the table, then what it does; what is gained flies; then everything is cleared away. And how it is told. */
-import type { Beat, Facts, Happening } from "$app/game_page/page_api.ts";
+import type { AnimationStep, Facts, Happening } from "$app/game_page/page_api.ts";
 
 /** With these something new begins to be shown, for so long; everything else is what comes of it. */
-const BEGIN: Record<string, Pick<Beat, "ms" | "sound">> = {
+const BEGIN: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   play: { ms: 650, sound: "card" },
   play_again: { ms: 500, sound: "card" },
   play_treasures: { ms: 650, sound: "coin" },
@@ -18,12 +18,12 @@ const BEGIN: Record<string, Pick<Beat, "ms" | "sound">> = {
 /** What a card does, besides what begins something itself. */
 const EFFECT = { ms: 450 };
 
-export function steps({ events }: Happening): Beat[] {
-  const beats: Beat[] = [];
+export function animationSteps({ events }: Happening): AnimationStep[] {
+  const animationSteps: AnimationStep[] = [];
   const clears = events.findIndex((event) => event.kind === "cleanup");
-  const add = (event: Facts, how: Pick<Beat, "ms" | "sound">, at: number) => beats.push({ events: [event], ...how, before: at < clears });
+  const add = (event: Facts, how: Pick<AnimationStep, "ms" | "sound">, at: number) => animationSteps.push({ events: [event], ...how, before: at < clears });
   events.forEach((event, at) => {
-    const last = beats.at(-1);
+    const last = animationSteps.at(-1);
     const kind = String(event.kind);
     const first = String(last?.events[0]!.kind ?? "");
     // A purchase is one movement, and so is clearing everything away, with the new hand and the next turn.
@@ -32,11 +32,11 @@ export function steps({ events }: Happening): Beat[] {
     else if (!last || first === "play" || first === "play_again") add(event, EFFECT, at);
     else last.events.push(event);
   });
-  return beats;
+  return animationSteps;
 }
 
 /** A purchase is told once, and the new hand not at all. */
-export function brief(events: Facts[]): Facts[] {
+export function selectSummaryEvents(events: Facts[]): Facts[] {
   let isNewHand = false;
   return events.filter((event, i) => {
     isNewHand = event.kind === "cleanup" || (isNewHand && ["draw", "shuffle"].includes(String(event.kind)));

@@ -1,14 +1,14 @@
 /** The pictures of the game: the files in `pictures/`. */
-import { layersOf, named } from "$app/game_page/pictures/svg_files.ts";
+import { svgLayers, svgByName } from "$app/game_page/pictures/svg_files.ts";
 
-const scenes = named(import.meta.glob<string>("../pictures/cards/*.svg", { query: "?raw", import: "default", eager: true }));
-const emblems = named(import.meta.glob<string>("../pictures/emblems/*.svg", { query: "?raw", import: "default", eager: true }));
-const wonders = named(import.meta.glob<string>("../pictures/wonders/*.svg", { query: "?raw", import: "default", eager: true }));
+const scenes = svgByName(import.meta.glob<string>("../pictures/cards/*.svg", { query: "?raw", import: "default", eager: true }));
+const emblems = svgByName(import.meta.glob<string>("../pictures/emblems/*.svg", { query: "?raw", import: "default", eager: true }));
+const wonders = svgByName(import.meta.glob<string>("../pictures/wonders/*.svg", { query: "?raw", import: "default", eager: true }));
 
 /** A board's Wonder with this many stages built (the others are almost transparent); without a side, as before anything is known. */
 export function wonderOf(board: string, side: "day" | "night" | null, built: number): string {
   const svg = wonders[`${board}-${side ?? "day"}`]!;
-  const layers = layersOf(svg);
+  const layers = svgLayers(svg);
   const stages = [...layers].flatMap(([name, layer]) => (name.startsWith("stage-") ? [layer] : []));
   const missing = stages.slice(built).join("");
   const lights = stages.slice(0, built).map((_, i) => layers.get(`lights-${i + 1}`) ?? "");

@@ -33,12 +33,12 @@ export class Coach {
 
   /** Look at the table: at a new decision with something to choose, and back at the move that was made. */
   look(): void {
-    const { decision, deed, id } = this.table;
+    const { decision, lastMove, id } = this.table;
     const position = this.#position;
-    if (deed && deed.position === this.#advice?.position && deed.position !== this.#judged && position !== deed.position) {
-      this.#judged = deed.position;
+    if (lastMove && lastMove.position === this.#advice?.position && lastMove.position !== this.#judged && position !== lastMove.position) {
+      this.#judged = lastMove.position;
       this.after = null;
-      const move = { position: deed.position, action: deed.action };
+      const move = { position: lastMove.position, action: lastMove.action };
       void post<Afterthought>(`/api/tables/${id}/coach/move`, move).then((found) => (this.after = found), () => {});
     }
     if (decision && decision.actions.length > 1 && decision.chosen === null && position !== this.#asked) {

@@ -2,7 +2,7 @@
  * Laying a tile. It follows the pointer from place to place and is turned through what is allowed there; a click holds it
  * where it is, and a second click on it, or Enter, lays it.
  */
-import type { ActionInfo, Sight } from "$app/game_page/page_api.ts";
+import type { ActionInfo, TableModel } from "$app/game_page/page_api.ts";
 import { FACINGS, turnsOf } from "../board/map_features.ts";
 
 export type Cell = { x: number; y: number; key: string; ways: ActionInfo[] };
@@ -12,9 +12,9 @@ export class Laying {
   chosen = $state("");
   hovered = $state("");
   facing = $state("north");
-  #table: () => Sight;
+  #table: () => TableModel;
 
-  constructor(table: () => Sight) {
+  constructor(table: () => TableModel) {
     this.#table = table;
   }
 

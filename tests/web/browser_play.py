@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from browser_testing import CLICK_ON, Visitor
+from browser_testing import RANDOM_CLICKS, Visitor
 from playwright.sync_api import Page, expect
 
 #: Whether a click on the middle of something meets it, and not what lies over it.
@@ -27,14 +27,14 @@ def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: 
         others.nth(i).select_option("" if i < friends else bot)
     for label, value in options.items():
         page.get_by_label(label, exact=True).first.select_option(value)
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     page.wait_for_url("**/table/*")
 
 
 def play_now(person: Visitor, game: str) -> None:
     """Play against bots at a table as the form offers it."""
     person.visit(f"/new/{game}")
-    person.page.locator("button.go").click()
+    person.page.locator("button.start-game").click()
     person.page.locator(".prompt.mine").wait_for()
 
 
@@ -109,4 +109,4 @@ def until(page: Page, condition: str, seconds: int) -> None:
 
 
 def start_clicking(page: Page, most: int = 100_000, touch: bool = False) -> None:
-    page.evaluate(CLICK_ON, [most, touch])
+    page.evaluate(RANDOM_CLICKS, [most, touch])

@@ -57,7 +57,7 @@ def need_pages() -> None:
 PATIENCE = 60_000
 
 
-class House:
+class LocalServer:
     """A server process on a port and a database of its own."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
@@ -73,7 +73,7 @@ class House:
 
     def start(self) -> None:
         command = [*steady.command(warnings=False), "serve", "--host", "127.0.0.1"]
-        database = ready.put(f"sqlite:///{self.folder / 'house.db'}")
+        database = ready.put(f"sqlite:///{self.folder / 'server.db'}")
         command += ["--port", str(self.port), "--database", database, "--workers", "1"]
         with (self.folder / "server.log").open("ab") as log:
             environment = {
@@ -98,7 +98,7 @@ class House:
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """Write to the database directly, as the command line does."""
-        connection = database(f"sqlite:///{self.folder / 'house.db'}").connect()
+        connection = database(f"sqlite:///{self.folder / 'server.db'}").connect()
         connection.begin()
         yield connection
         connection.commit()
@@ -112,15 +112,15 @@ class House:
 
 
 @contextmanager
-def running_house(folder: Path, **settings: str) -> Iterator[House]:
+def running_server(folder: Path, **settings: str) -> Iterator[LocalServer]:
     """A server with the built pages, stopped in the end."""
     need_pages()
-    house = House(folder, **settings)
+    local_server = LocalServer(folder, **settings)
     try:
-        house.start()
-        yield house
+        local_server.start()
+        yield local_server
     finally:
-        house.stop()
+        local_server.stop()
 
 
 class Visitor:
@@ -153,7 +153,7 @@ class Visitor:
         self.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=full_page)
 
 
-#: Opens a browser for one more person; the arguments are those of ``visitor`` after the house.
+#: Opens a browser for one more person; the arguments are those of ``visitor`` after the local_server.
 NewVisitor: TypeAlias = Callable[..., Visitor]
 
 
@@ -186,7 +186,7 @@ EAGER = """localStorage.getItem("bastide.settings") ??
 
 def visitor(
     browser: Browser,
-    house: House,
+    local_server: LocalServer,
     language: str = "en",
     width: int = 1280,
     height: int = 800,
@@ -204,17 +204,17 @@ def visitor(
         has_touch=touch,
         reduced_motion="no-preference" if motion else "reduce",
     )
-    house.visitors += 1
-    context.add_init_script(PART.replace("SEED", str(7919 * house.visitors)))
+    local_server.visitors += 1
+    context.add_init_script(PART.replace("SEED", str(7919 * local_server.visitors)))
     if eager:
         context.add_init_script(EAGER)
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
-    return Visitor(context, house.address)
+    return Visitor(context, local_server.address)
 
 
 #: Plays by clicking what is offered.
-CLICK_ON = Path(__file__).with_name("random_clicks.js").read_text(encoding="utf-8")
+RANDOM_CLICKS = Path(__file__).with_name("random_clicks.js").read_text(encoding="utf-8")
 
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

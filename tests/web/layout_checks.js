@@ -59,13 +59,13 @@
         .filter((box) => box.width > 2 && box.height > 2)
         .map((box) => ({ left: box.left + 1, right: box.right - 1, top: box.top + box.height * 0.24, bottom: box.bottom - box.height * 0.24 }));
       if (!boxes.length) continue;
-      texts.push({ node, element, boxes, layer: layerOf(element), stack: element.closest('[data-overlap]'), turned: isTurned(element) });
+      texts.push({ node, element, boxes, layer: layerOf(element), stack: element.closest('[data-allow-overlap]'), turned: isTurned(element) });
     }
   
     // Cut off: by an ancestor that clips and cannot be scrolled, or by the edge of the page.
     for (const text of texts) {
       for (const at of above(text.element)) {
-        if (at.hasAttribute('data-cut')) break;
+        if (at.hasAttribute('data-allow-clip')) break;
         const style = getComputedStyle(at);
         const edge = at === document.documentElement || at === document.body;
         const box = at.getBoundingClientRect();
@@ -87,7 +87,7 @@
     }
     const pen = document.createElement('canvas').getContext('2d');
     for (const field of (modal ?? document).querySelectorAll('select, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden])')) {
-      if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || field.closest('[data-cut]')) continue;
+      if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || field.closest('[data-allow-clip]')) continue;
       const style = getComputedStyle(field);
       const text = field.localName === 'select' ? (field.selectedOptions[0]?.textContent ?? '') : field.value ? '' : field.placeholder;
       pen.font = style.font;
@@ -166,7 +166,7 @@
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const over = document.elementFromPoint(x, y);
       if (!over || control.contains(over) || over.contains(control) || control.closest('label')?.contains(over)) continue;
-      if (layerOf(over) !== layerOf(control) || control.closest('[data-overlap]')?.contains(over)) continue;
+      if (layerOf(over) !== layerOf(control) || control.closest('[data-allow-overlap]')?.contains(over)) continue;
       found.add(`out of reach: ${place(control)} "${short(control.textContent)}" under ${place(over)}`);
     }
     return [...found];
@@ -179,7 +179,7 @@
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const element = node.parentElement;
       if (!element || !/[\p{L}\p{N}]/u.test(node.data) || ['SCRIPT', 'STYLE', 'OPTION'].includes(element.tagName.toUpperCase())) continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest('.aloud')) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest('.visually-hidden')) continue;
       let size = parseFloat(getComputedStyle(element).fontSize);
       const drawing = element.closest('svg');
       if (drawing?.viewBox.baseVal?.width) size *= drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;

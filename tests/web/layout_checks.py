@@ -5,8 +5,8 @@
 
 What lies on purpose as it lies is marked in the page, at the element that makes it so:
 
-* ``data-overlap``: the texts in it may lie over each other, like cards in a stack; one in it and one outside may not.
-* ``data-cut``: what sticks out of it can be reached in another way: a map that can be moved, a long name with a title.
+* ``data-allow-overlap``: the texts in it may lie over each other, like cards in a stack; one in it and one outside may not.
+* ``data-allow-clip``: what sticks out of it can be reached in another way: a map that can be moved, a long name with a title.
 
 Layers that come and go or stick (dialogs, the bar on top, anything ``fixed`` or ``sticky``) may lie over the page;
 inside of each, the same rules hold. Signs without a letter or a digit that are hidden from readers are decoration.

@@ -20,7 +20,7 @@
     const sheet = document.querySelector('dialog.sheet[open]');
     if (sheet) {
       told.sheets += 1;
-      const deeds = one('dialog.sheet [data-deed]');
+      const deeds = one('dialog.sheet [data-component-action]');
       return deeds.length ? deeds : one('dialog.sheet header button');
     }
     const ghost = one('.cell.chosen');
@@ -55,7 +55,7 @@
     // Where all choose at once, a choice that waits for the others is seldom changed.
     const things = mine && (mine.dataset.chosen === undefined || random() < 0.01) ? offered() : [];
     if (things.length) {
-      const { ask } = mine.dataset;
+      const { decision: ask } = mine.dataset;
       if (!told.asked.includes(ask)) told.asked.push(ask);
       const thing = things[Math.floor(random() * things.length)];
       touch ? tap(thing) : thing.click();

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from browser_play import play_now, press_long, unfold
-from browser_testing import ROOT, House, Visitor
+from browser_testing import ROOT, LocalServer, Visitor
 from layout_checks import LOADING
 from playwright.sync_api import Page
 from table_scenes import SCENES, put
@@ -48,7 +48,7 @@ def own_kingdom(page: Page) -> None:
 def waiting_room(person: Visitor, game: str = "carcassonne") -> None:
     shown(person, f"/new/{game}")
     person.page.locator("input[name=opponents][value=friends]").check()
-    person.page.locator("button.go").click()
+    person.page.locator("button.start-game").click()
     person.page.locator("#invite").wait_for()
 
 
@@ -138,21 +138,21 @@ PUZZLES: dict[str, Way] = {f"puzzle {game}": first_of(f"/puzzles/{game}", "[data
 # -- at the table ----------------------------------------------------------------------------------
 
 
-def table(house: House, name: str) -> Way:
+def table(local_server: LocalServer, name: str) -> Way:
     """The table of a scene."""
 
     def go(person: Visitor) -> None:
         scene = SCENES[name]
-        person.visit(f"/table/{put(house, person, scene)}")
+        person.visit(f"/table/{put(local_server, person, scene)}")
         person.page.locator(".result" if scene.moves < 0 else ".prompt").first.wait_for()
         person.page.mouse.move(2, 2)
 
     return go
 
 
-def tables(house: House) -> dict[str, Way]:
+def tables(local_server: LocalServer) -> dict[str, Way]:
     """The tables of all scenes."""
-    return {name: table(house, name) for name in SCENES}
+    return {name: table(local_server, name) for name in SCENES}
 
 
 #: On each table, what is opened from it: the scene, and what is tapped or pressed there.
@@ -170,12 +170,12 @@ OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
 }
 
 
-def opened(house: House) -> dict[str, Way]:
+def opened(local_server: LocalServer) -> dict[str, Way]:
     def way(name: str) -> Way:
         scene, do = OPENED[name]
 
         def go(person: Visitor) -> None:
-            table(house, scene)(person)
+            table(local_server, scene)(person)
             do(person.page)
 
         return go
@@ -206,9 +206,9 @@ REPLAYS: dict[str, Way] = {
 ELSEWHERE: dict[str, Way] = {**REPLAYS, **LESSONS, **PUZZLES, **GALLERIES, **RULES}
 
 
-def every(house: House) -> dict[str, Way]:
+def every(local_server: LocalServer) -> dict[str, Way]:
     """All of them."""
-    return {**SCREENS, **tables(house), **opened(house), **ELSEWHERE}
+    return {**SCREENS, **tables(local_server), **opened(local_server), **ELSEWHERE}
 
 
 def names() -> list[str]:

@@ -1,6 +1,6 @@
 """Tables as they stand in the middle of a game that was played long ago: the same position each time, on a real server.
 
-    table = put(house, person, SCENES["dominion choosing"])
+    table = put(local_server, person, SCENES["dominion choosing"])
     person.visit(f"/table/{table}")
 
 A scene is a record of ``tests/records`` and how many of its actions have been done. It is written into the house's
@@ -13,7 +13,7 @@ import secrets
 from functools import cache
 from typing import NamedTuple
 
-from browser_testing import ROOT, House, Visitor
+from browser_testing import ROOT, LocalServer, Visitor
 
 from bastide.core.records.parser import parse_record
 from bastide.core.records.record import Record
@@ -112,12 +112,12 @@ def _drafts(scene: Scene, name: str, person: str) -> list[Draft]:
     return drafts
 
 
-def put(house: House, person: Visitor, scene: Scene) -> str:
+def put(local_server: LocalServer, person: Visitor, scene: Scene) -> str:
     """Set up the scene for this person; the name of the table."""
-    me = person.page.request.get(f"{house.address}/api/me").json()["me"]
+    me = person.page.request.get(f"{local_server.address}/api/me").json()["me"]
     table = Table(secrets.token_hex(8))
     entries = commands.entries(table, _drafts(scene, me["name"], me["id"]), THEN)
     table = table_after(table, entries)
-    with house.transaction() as connection:
+    with local_server.transaction() as connection:
         append_all(connection, [Append(table.id, entries, summary(table), new=True)])
     return table.id

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from browser_testing import House, NewVisitor, Visitor, axe, fits, running_house, visitor
+from browser_testing import LocalServer, NewVisitor, Visitor, axe, fits, running_server, visitor
 from layout_checks import faults
 from playwright.sync_api import Browser, expect
 from sample import drawn
@@ -25,8 +25,8 @@ def client_of(person: Visitor) -> Client:
 
 @pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1))
 def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: str) -> None:
-    with running_house(tmp_path, entrance="password", server_password="sesame") as house:
-        ann = visitor(browser, house, language, 360, 740)
+    with running_server(tmp_path, entrance="password", server_password="sesame") as local_server:
+        ann = visitor(browser, local_server, language, 360, 740)
         ann.visit("/new/dominion")
         code, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
         expect(code).to_have_attribute("type", "password")
@@ -37,19 +37,19 @@ def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: st
         code.fill("open")
         name.fill("Ann")
         ann.page.locator("main form button").first.click()
-        expect(ann.page.locator(".notices")).to_contain_text({"en": "password", "he": "סיסמה"}[language])
+        expect(ann.page.locator(".toasts")).to_contain_text({"en": "password", "he": "סיסמה"}[language])
         code.fill("sesame")
         ann.page.locator("main form button").first.click()
         # She is in, and where she wanted to go.
         expect(ann.page.locator("header nav .me")).to_have_text("Ann")
-        expect(ann.page).to_have_url(house.address + "/new/dominion")
+        expect(ann.page).to_have_url(local_server.address + "/new/dominion")
         expect(ann.page.locator("input[type=password]")).to_have_count(0)
         assert ann.complaints == []
         # Banned while she looks: she is told until when.
         person = client_of(ann).get("/api/me")["me"]["id"]
         ann.visit("/")
         ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
-        with house.transaction() as connection:
+        with local_server.transaction() as connection:
             rights.ban_person(connection, person, 1_900_000_000_000, "too loud")
         expect(ann.page.locator("[role=alert]")).to_contain_text("2030")
         expect(ann.page.locator("[role=alert]")).to_contain_text("too loud")
@@ -58,10 +58,10 @@ def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: st
 
 
 def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> None:
-    with running_house(tmp_path, entrance="invitation") as house:
-        with house.transaction() as connection:
+    with running_server(tmp_path, entrance="invitation") as local_server:
+        with local_server.transaction() as connection:
             code = rights.invite(connection)
-        ann = visitor(browser, house, "de", 360, 740)
+        ann = visitor(browser, local_server, "de", 360, 740)
         ann.visit(f"/?invitation={code}")
         first, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
         expect(first).to_have_value(code)
@@ -73,11 +73,13 @@ def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1, after=1))
-def test_somebody_is_blocked_and_reported_from_the_table(new_visitor: NewVisitor, house: House, language: str) -> None:
+def test_somebody_is_blocked_and_reported_from_the_table(
+    new_visitor: NewVisitor, local_server: LocalServer, language: str
+) -> None:
     ann = new_visitor(language, 360, 740)
     ann.be("Ann")
     me = client_of(ann)
-    ben = Client(house.address, "Ben")
+    ben = Client(local_server.address, "Ben")
     table = seated([me, ben], "dominion", bots=0)
     ben.do(table, "chat", text="something rude")
     ann.visit(f"/table/{table}")

@@ -7,7 +7,7 @@ import urllib.request
 from pathlib import Path
 
 from browser_play import begin
-from browser_testing import running_house, visitor
+from browser_testing import running_server, visitor
 from layout_checks import speak
 from owned_titles import TITLES
 from playwright.sync_api import Browser, expect
@@ -62,18 +62,21 @@ def test_no_page_says_a_title_that_somebody_owns_and_all_say_the_names_of_the_ho
     for language in LANGUAGES:
         with (chosen / f"{language}.ftl").open("a", encoding="utf-8") as own:
             own.write(f"web-credits = Haus am Tor {language}\n")
-    with running_house(tmp_path, names=str(chosen)) as house:
+    with running_server(tmp_path, names=str(chosen)) as local_server:
         # What links show, and what a telephone would call the page.
         for language in LANGUAGES:
             for path in ("/", "/new/dominion", "/rules/carcassonne", "/house.webmanifest"):
-                assert titles_in(read(house.address + path, language)) == [], path
-            assert TOLD[language] in read(f"{house.address}/new/dominion", language).replace("&amp;", "&")
-        person = visitor(browser, house)
+                assert titles_in(read(local_server.address + path, language)) == [], path
+            assert TOLD[language] in read(f"{local_server.address}/new/dominion", language).replace("&amp;", "&")
+        person = visitor(browser, local_server)
         person.be("Ada")
         page = person.page
         begin(person, "dominion")
         page.locator(".prompt").first.wait_for()
-        for path, is_named in [(page.url.removeprefix(house.address), False), *drawn("named pages", PAGES.items(), 3)]:
+        for path, is_named in [
+            (page.url.removeprefix(local_server.address), False),
+            *drawn("named pages", PAGES.items(), 3),
+        ]:
             person.visit(path)
             page.locator("main").wait_for()
             for language in LANGUAGES:

@@ -37,7 +37,7 @@ async def at_once(
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     need_pages()
-    running = Running(f"sqlite:///{tmp_path_factory.mktemp('deal') / 'house.db'}", STATIC)
+    running = Running(f"sqlite:///{tmp_path_factory.mktemp('deal') / 'server.db'}", STATIC)
     running.server.house.workers.choose = at_once  # type: ignore[method-assign]
     yield running
     running.stop()
@@ -87,7 +87,7 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
     expect(page.locator("[data-mine]")).to_be_visible()
     expect(page.locator("figure")).to_have_count(2)
     page.locator("[data-compare]").click()
-    expect(page.locator("[data-beside]")).to_be_visible()
+    expect(page.locator("[data-comparison]")).to_be_visible()
     for name in ("Ann", "Ben", "Cleo"):
         expect(page.locator("main").get_by_text(name, exact=True).first).to_be_visible()
     assert axe(page) == []

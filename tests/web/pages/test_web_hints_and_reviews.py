@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browser_play import play_now, resign, unfold
-from browser_testing import House, NewVisitor, Visitor, axe, fits, running_house, visitor
+from browser_testing import LocalServer, NewVisitor, Visitor, axe, fits, running_server, visitor
 from msgspec import to_builtins
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -42,12 +42,12 @@ def recorded(folder: Path, game: str, players: int, moves: int) -> Path:
 # -- the lobby -------------------------------------------------------------------------------------
 
 
-def test_two_clicks_from_opening_the_page_to_playing(browser: Browser, house: House) -> None:
-    person = visitor(browser, house)
+def test_two_clicks_from_opening_the_page_to_playing(browser: Browser, local_server: LocalServer) -> None:
+    person = visitor(browser, local_server)
     page = person.page
     person.visit("/")
     page.locator('a[href="/new/dominion"]').click()
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     expect(page.locator(".prompt.mine")).to_be_visible()
     expect(page.locator(".bar .me")).to_contain_text("Guest")
     person.context.close()
@@ -71,7 +71,7 @@ def test_the_same_kingdom_again(ada: Visitor) -> None:
     page = ada.page
     ada.visit("/new/dominion?kingdom=random&platinum_colony=never")
     expect(page.get_by_label("Kingdom", exact=True).first).to_have_value("random")
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     page.locator(".prompt.mine").wait_for()
     resign(page)
     cards = {str(pile) for pile in page.locator("[data-pile]").evaluate_all("all => all.map((n) => n.dataset.pile)")}
@@ -83,15 +83,17 @@ def test_the_same_kingdom_again(ada: Visitor) -> None:
     assert again == cards
 
 
-def test_a_table_can_be_closed_before_the_game_and_says_so(browser: Browser, house: House, ada: Visitor) -> None:
+def test_a_table_can_be_closed_before_the_game_and_says_so(
+    browser: Browser, local_server: LocalServer, ada: Visitor
+) -> None:
     page = ada.page
     ada.visit("/new/carcassonne")
     page.locator("input[name=opponents][value=friends]").check()
     unfold(page)
     expect(page.locator('input[name="hints"]')).not_to_be_checked()  # people meet here
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     link = page.locator("#invite").input_value()
-    ben = visitor(browser, house)
+    ben = visitor(browser, local_server)
     ben.page.goto(link)
     ben.page.locator("main form button").click()  # a guest's name is there already
     expect(page.get_by_text(re.compile("Guest")).first).to_be_visible()
@@ -135,11 +137,11 @@ def test_where_the_table_has_no_hints_there_is_no_button(ada: Visitor) -> None:
     ada.visit("/new/dominion")
     unfold(page)
     page.locator('input[name="hints"]').uncheck()
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     page.locator(".prompt.mine").wait_for()
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     page.keyboard.press("h")
-    expect(page.locator("[data-hint], .notice")).to_have_count(0)
+    expect(page.locator("[data-hint], .toast")).to_have_count(0)
 
 
 # -- replays and reviews ---------------------------------------------------------------------------
@@ -188,7 +190,9 @@ def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Pat
     assert drawn == parse_record(file.read_text(encoding="utf-8")).svg(15, 1)
 
 
-def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House, ada: Visitor, tmp_path: Path) -> None:
+def test_a_link_to_a_move_can_be_sent_to_anybody(
+    browser: Browser, local_server: LocalServer, ada: Visitor, tmp_path: Path
+) -> None:
     """From a file that was dropped, and from a private table of one's own."""
     page = ada.page
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -208,7 +212,7 @@ def test_a_link_to_a_move_can_be_sent_to_anybody(browser: Browser, house: House,
         page.get_by_role("button", name="Copy a link to this move").click()
         expect(page.get_by_text("Copied.").first).to_be_visible()
         links.append(str(page.evaluate("() => navigator.clipboard.readText()")))
-    ben = visitor(browser, house)
+    ben = visitor(browser, local_server)
     for link in links:
         ben.page.goto(link)
         expect(time_line(ben.page)).to_have_value("1")
@@ -346,18 +350,18 @@ def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> Non
         }"""
     )
     page.keyboard.press("e")
-    expect(page.locator(".notice.bad")).to_be_visible()
+    expect(page.locator(".toast.error")).to_be_visible()
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.evaluate("() => { WebSocket.prototype.send = window.really; }")
     page.keyboard.press("t")
     expect(page.locator(".play .small").first).to_be_visible()
 
 
-def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: Visitor) -> None:
+def test_a_full_table_says_so_and_leads_on(browser: Browser, local_server: LocalServer, ada: Visitor) -> None:
     page = ada.page
     waiting_room(ada, "dominion")
     link = page.locator("#invite").input_value()
-    guests = [visitor(browser, house) for _ in range(2)]
+    guests = [visitor(browser, local_server) for _ in range(2)]
     for guest in guests:
         guest.page.goto(link)
         guest.page.locator("main form button").first.click()
@@ -367,18 +371,18 @@ def test_a_full_table_says_so_and_leads_on(browser: Browser, house: House, ada: 
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(late.locator(".prompt")).to_be_visible()  # as a spectator
     expect(late.locator(".prompt.mine")).to_have_count(0)
-    expect(late.locator("[data-since]")).to_have_count(2)  # whoever looks on is told of everybody
+    expect(late.locator("[data-recent-moves]")).to_have_count(2)  # whoever looks on is told of everybody
     first = page if "Ada" in str(late.locator(".prompt").text_content()) else guests[0].page
     first.locator(".prompt.mine").wait_for()
     first.keyboard.press("t")
-    expect(late.locator("[data-since]").filter(has_text="coins")).to_have_count(1)
+    expect(late.locator("[data-recent-moves]").filter(has_text="coins")).to_have_count(1)
     for guest in guests:
         assert guest.complaints == []
         guest.context.close()
 
 
 def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, tmp_path: Path) -> None:
-    with running_house(tmp_path) as own:
+    with running_server(tmp_path) as own:
         person = visitor(browser, own)
         page = person.page
         person.be("Eve")
@@ -387,21 +391,21 @@ def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, t
         page.get_by_label("Kingdom", exact=True).first.select_option(" own")
         page.locator("label.value", has_text="Witch").click()
         own.stop()
-        page.locator("button.go").click()
-        expect(page.locator(".away")).to_be_visible()
+        page.locator("button.start-game").click()
+        expect(page.locator(".unreachable")).to_be_visible()
         expect(page.get_by_role("checkbox", name="Witch")).to_be_checked()
         own.start()
         page.locator("label.value", has_text="Cellar").click()
-        page.locator("button.go").click()
+        page.locator("button.start-game").click()
         page.locator(".prompt.mine").wait_for()
         expect(page.locator('[data-pile="witch"]')).to_be_visible()
         # The lobby comes back by itself.
         own.stop()
         page.locator(".home").click()
-        expect(page.locator(".away")).to_be_visible()
+        expect(page.locator(".unreachable")).to_be_visible()
         own.start()
         expect(page.get_by_role("link", name="Go on")).to_be_visible()
-        expect(page.locator(".away")).to_have_count(0)
+        expect(page.locator(".unreachable")).to_have_count(0)
         assert person.complaints == []
         person.context.close()
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 from browser_play import begin, follow_coach, resign
-from browser_testing import ROOT, House, NewVisitor, axe, fits
+from browser_testing import ROOT, LocalServer, NewVisitor, axe, fits
 from layout_checks import LANGUAGES, faults, latin_words, shapes, speak
 from playwright.sync_api import Page, expect
 from sample import drawn
@@ -122,9 +122,9 @@ def test_a_first_game_begins_with_the_coach_who_shows_what_to_do(new_visitor: Ne
     page = person.page
     person.visit("/learn/dominion")
     page.locator("[data-first]").click()
-    page.locator("button.go").wait_for()
+    page.locator("button.start-game").wait_for()
     assert axe(page) == []
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     before = page.locator('[data-coach="on"] .before')
     # Asked, it says what it would do. Which that is depends on the deal.
     page.locator("[data-show]").click()
@@ -156,7 +156,9 @@ WON = {
 
 
 @pytest.mark.parametrize("game", drawn("whole games", WON, 1, after=2))
-def test_who_follows_the_coach_comes_to_the_end_and_has_won(new_visitor: NewVisitor, house: House, game: str) -> None:
+def test_who_follows_the_coach_comes_to_the_end_and_has_won(
+    new_visitor: NewVisitor, local_server: LocalServer, game: str
+) -> None:
     """The last steps of the way of a beginner, from the lobby on."""
     name, at, seat = WON[game]
     record = (RECORDS / game / f"{name}.record").read_text(encoding="utf-8")
@@ -166,7 +168,7 @@ def test_who_follows_the_coach_comes_to_the_end_and_has_won(new_visitor: NewVisi
     count = len(parse_record(record).seats)
     seats = [{"kind": "me"} if each == seat else {"kind": "bot", "bot": "easy"} for each in range(count)]
     wish = {"record": record, "at": at, "seats": seats, "start": True}
-    made = page.request.post(f"{house.address}/api/play_on", data=wish, headers={"origin": house.address})
+    made = page.request.post(f"{local_server.address}/api/play_on", data=wish, headers={"origin": local_server.address})
     assert made.status == 201, made.text()
     liked = json.dumps({f"coached/{game}": True})
     person.context.add_init_script(f"localStorage.setItem('bastide.settings', '{liked}')")

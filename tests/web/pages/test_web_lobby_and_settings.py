@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from browser_play import begin, join, resign, unfold
-from browser_testing import House, NewVisitor, Visitor, axe, running_house, visitor
+from browser_testing import LocalServer, NewVisitor, Visitor, axe, running_server, visitor
 from layout_checks import CREDITS, LANGUAGES, faults, latin_words, speak, too_small, worn
 from playwright.sync_api import Browser, expect
 from sample import drawn
@@ -21,9 +21,9 @@ NAMES = [*CREDITS, "Ada", "Ben", "bastide --lan", "Esc", "Tab"]
 
 
 @pytest.fixture(scope="module")
-def reader(browser: Browser, house: House) -> Iterator[Visitor]:
+def reader(browser: Browser, local_server: LocalServer) -> Iterator[Visitor]:
     """Somebody who goes from screen to screen."""
-    found = visitor(browser, house)
+    found = visitor(browser, local_server)
     found.enter("Ada")
     yield found
     found.context.close()
@@ -84,10 +84,10 @@ def test_focus_never_lies_behind_something_that_sticks(ada: Visitor, path: str) 
                   if (!at || at === document.body) return null;
                   const bar = document.querySelector('header.bar');
                   const box = at.getBoundingClientRect();
-                  const isOnBar = bar.contains(at) || at.matches('.skip, .aloud');
+                  const isOnBar = bar.contains(at) || at.matches('.skip, .visually-hidden');
                   const isInSight = box.bottom <= innerHeight + 1 && box.top >= bar.getBoundingClientRect().bottom - 1;
                   const over = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-                  if (over?.closest('.go') && !at.matches('.go')) return 'under .go: ' + at.outerHTML.slice(0, 120);
+                  if (over?.closest('.start-game') && !at.matches('.start-game')) return 'under .start-game: ' + at.outerHTML.slice(0, 120);
                   return isOnBar || isInSight || box.height > innerHeight / 2 ? '' : at.outerHTML.slice(0, 120);
                 }"""
             )
@@ -186,10 +186,12 @@ def test_a_kingdom_is_picked_by_pictures_filters_locks_and_lots(ada: Visitor) ->
 # -- invitations and guests ------------------------------------------------------------------------
 
 
-def test_the_address_of_a_private_table_leads_to_its_door(new_visitor: NewVisitor, house: House, ada: Visitor) -> None:
+def test_the_address_of_a_private_table_leads_to_its_door(
+    new_visitor: NewVisitor, local_server: LocalServer, ada: Visitor
+) -> None:
     waiting_room(ada)
     ben = new_visitor()
-    ben.visit(ada.page.url.removeprefix(house.address))
+    ben.visit(ada.page.url.removeprefix(local_server.address))
     page = ben.page
     expect(page.get_by_text(re.compile("Ada.*plays.*Carcassonne"))).to_be_visible()
     assert axe(page) == []
@@ -204,22 +206,24 @@ def test_the_address_of_a_private_table_leads_to_its_door(new_visitor: NewVisito
     # Another one is not let in, and told so.
     eve = new_visitor()
     eve.be("Eve")
-    eve.visit(ada.page.url.removeprefix(house.address))
+    eve.visit(ada.page.url.removeprefix(local_server.address))
     eve.page.get_by_role("button", name="Ask to sit down").click()
     ada.page.get_by_role("button", name="Not now").click()
     expect(eve.page.get_by_text("The host has said no")).to_be_visible()
 
 
-def test_those_who_look_on_are_told_so_are_seen_and_may_talk(browser: Browser, house: House, ada: Visitor) -> None:
+def test_those_who_look_on_are_told_so_are_seen_and_may_talk(
+    browser: Browser, local_server: LocalServer, ada: Visitor
+) -> None:
     ada.visit("/new/dominion")
     unfold(ada.page)
     ada.page.get_by_label("Those who look on may talk, too").check()
-    ada.page.locator("button.go").click()
+    ada.page.locator("button.start-game").click()
     ada.page.locator(".prompt.mine").wait_for()
     ada.page.get_by_role("button", name="Menu").click()
     link = ada.page.locator("#invite").input_value()
     ada.page.keyboard.press("Escape")
-    eve = visitor(browser, house)
+    eve = visitor(browser, local_server)
     eve.be("Eve")
     eve.page.goto(link)
     expect(eve.page.get_by_text("You are watching.")).to_be_visible()
@@ -239,8 +243,8 @@ def test_against_bots_a_game_is_thrown_away_and_the_lobby_says_so(ada: Visitor) 
     expect(row.get_by_role("button", name="Play again")).to_have_count(0)
 
 
-def test_the_lobby_tells_who_won_and_invites_again(browser: Browser, house: House, ada: Visitor) -> None:
-    ben = visitor(browser, house)
+def test_the_lobby_tells_who_won_and_invites_again(browser: Browser, local_server: LocalServer, ada: Visitor) -> None:
+    ben = visitor(browser, local_server)
     begin(ada, "magpie", seats=2, friends=1)
     join(ben, ada.page.locator("#invite").input_value(), "Ben")
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
@@ -259,7 +263,7 @@ def test_the_lobby_tells_who_won_and_invites_again(browser: Browser, house: Hous
 
 def test_one_click_lets_in_the_local_network(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BASTIDE_AT_HOME", "1")
-    with running_house(tmp_path) as own:
+    with running_server(tmp_path) as own:
         person = visitor(browser, own)
         person.be("Ada")
         waiting_room(person)
@@ -277,6 +281,6 @@ def test_one_click_lets_in_the_local_network(browser: Browser, tmp_path: Path, m
             expect(ben.page.get_by_role("heading", name="Carcassonne")).to_be_visible()
             ben.context.close()
         else:  # a machine without a network says so
-            expect(page.locator(".notice.bad")).to_be_visible()
+            expect(page.locator(".toast.error")).to_be_visible()
         assert person.complaints == []
         person.context.close()

@@ -1,4 +1,4 @@
-"""What the house draws for itself: lobby pictures that follow the light, and something to see where nothing is."""
+"""What the local_server draws for itself: lobby pictures that follow the light, and something to see where nothing is."""
 
 from __future__ import annotations
 

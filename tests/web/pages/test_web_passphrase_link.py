@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from browser_testing import House, axe, fits, visitor
+from browser_testing import LocalServer, axe, fits, visitor
 from layout_checks import faults
 from playwright.sync_api import Browser, expect
 from sample import drawn
@@ -15,11 +15,11 @@ from bastide.server.store.people import admin_queries as office
 
 
 @pytest.mark.parametrize("language", drawn("links", ["en", "he", "de", "cs"], 1))
-def test_a_new_passphrase_by_a_link(browser: Browser, house: House, language: str) -> None:
-    person = visitor(browser, house, language, 360, 740)
+def test_a_new_passphrase_by_a_link(browser: Browser, local_server: LocalServer, language: str) -> None:
+    person = visitor(browser, local_server, language, 360, 740)
     account = Client(person.address, f"Zora {language}")
     account.post("/api/me/account", {"account": f"zora-{language}", "passphrase": "the forgotten one"})
-    with house.transaction() as connection:
+    with local_server.transaction() as connection:
         zora = office.person(connection, f"zora-{language}")
         token = office.make_link(connection, zora, int(time.time() * 1000) + 60_000)
     person.visit(f"/link#{token}")

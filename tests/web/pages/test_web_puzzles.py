@@ -6,7 +6,7 @@ import re
 from time import time
 
 import pytest
-from browser_testing import House, axe, fits, visitor
+from browser_testing import LocalServer, axe, fits, visitor
 from layout_checks import speak
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
@@ -32,8 +32,10 @@ def shown(page: Page, game: str) -> Puzzle:
     return pack(game).find(page.url.rpartition("/")[2])
 
 
-def test_a_puzzle_is_solved_one_is_missed_and_only_the_first_answer_counts(browser: Browser, house: House) -> None:
-    person = visitor(browser, house)
+def test_a_puzzle_is_solved_one_is_missed_and_only_the_first_answer_counts(
+    browser: Browser, local_server: LocalServer
+) -> None:
+    person = visitor(browser, local_server)
     page = person.page
     person.visit("/puzzles/dominion")
     day = today()
@@ -70,8 +72,8 @@ def test_a_puzzle_is_solved_one_is_missed_and_only_the_first_answer_counts(brows
 
 
 @pytest.mark.parametrize("game", drawn("puzzles", ["carcassonne", "seven_wonders"], 1))
-def test_on_a_phone_in_hebrew(browser: Browser, house: House, game: str) -> None:
-    person = visitor(browser, house, width=360, height=740)
+def test_on_a_phone_in_hebrew(browser: Browser, local_server: LocalServer, game: str) -> None:
+    person = visitor(browser, local_server, width=360, height=740)
     page = person.page
     person.visit(f"/puzzles/{game}")
     page.locator("[data-today]").wait_for()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 import pytest
-from browser_testing import House, Visitor, axe, visitor
+from browser_testing import LocalServer, Visitor, axe, visitor
 from layout_checks import like, settled, speak
 from playwright.sync_api import Browser
 from sample import drawn
@@ -21,8 +21,8 @@ SOME = [screen for kind in KINDS for screen in drawn("both lights", kind, 1)]
 
 
 @pytest.fixture(scope="module")
-def ada(browser: Browser, house: House) -> Iterator[Visitor]:
-    found = visitor(browser, house, width=1366, height=768)
+def ada(browser: Browser, local_server: LocalServer) -> Iterator[Visitor]:
+    found = visitor(browser, local_server, width=1366, height=768)
     found.enter("Ada")
     yield found
     assert found.complaints == []
@@ -30,11 +30,11 @@ def ada(browser: Browser, house: House) -> Iterator[Visitor]:
 
 
 @pytest.mark.parametrize("screen", SOME)
-def test_axe_finds_nothing_in_either_light(ada: Visitor, house: House, screen: str) -> None:
+def test_axe_finds_nothing_in_either_light(ada: Visitor, local_server: LocalServer, screen: str) -> None:
     page = ada.page
     like(page, theme="light")
     speak(page, "en")
-    every(house)[screen](ada)
+    every(local_server)[screen](ada)
     found: dict[str, list[str]] = {}
     for theme in ("light", "dark"):
         like(page, theme=theme)

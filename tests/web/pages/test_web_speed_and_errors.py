@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from browser_play import begin, click_on, unfold
-from browser_testing import STATIC, House, NewVisitor, need_pages, running_house, visitor
+from browser_testing import STATIC, LocalServer, NewVisitor, need_pages, running_server, visitor
 from playwright.sync_api import Browser, expect
 
 # -- pages, access, speed --------------------------------------------------------------------------
@@ -30,9 +30,9 @@ def test_the_first_page_is_small() -> None:
     assert not [name for name in files if "TablePage" in name or "Gallery" in name]
 
 
-def test_interactive_within_a_second(browser: Browser, house: House) -> None:
+def test_interactive_within_a_second(browser: Browser, local_server: LocalServer) -> None:
     """The best of several loads: a machine that is busy with other tests says nothing about the page."""
-    person = visitor(browser, house)
+    person = visitor(browser, local_server)
     person.visit("/")  # once, so that the disk is warm
     best = float("inf")
     for _ in range(8):
@@ -45,10 +45,10 @@ def test_interactive_within_a_second(browser: Browser, house: House) -> None:
     person.context.close()
 
 
-def test_the_lobby_is_told_of_tables_that_open_and_fill(browser: Browser, house: House) -> None:
+def test_the_lobby_is_told_of_tables_that_open_and_fill(browser: Browser, local_server: LocalServer) -> None:
     """Nobody asks again and again: what changes is said."""
-    ada = visitor(browser, house)
-    ben = visitor(browser, house)
+    ada = visitor(browser, local_server)
+    ben = visitor(browser, local_server)
     ben.visit("/")
     ben.page.locator(".game").first.wait_for()
     asked: list[str] = []
@@ -58,7 +58,7 @@ def test_the_lobby_is_told_of_tables_that_open_and_fill(browser: Browser, house:
     ada.page.locator("input[name=opponents][value=friends]").check()
     unfold(ada.page)
     ada.page.get_by_label("Show it in the lobby").check()
-    ada.page.locator("button.go").click()
+    ada.page.locator("button.start-game").click()
     ada.page.wait_for_url("**/table/*")
     row = ben.page.locator(".tables li", has_text="Ada")
     expect(row).to_contain_text("Magpie")
@@ -85,7 +85,7 @@ def test_a_dead_link_and_a_lost_page_say_so_and_lead_on(new_visitor: NewVisitor)
 
 def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """The page says so, what is typed stays, and the game goes on where it was."""
-    with running_house(tmp_path) as own:
+    with running_server(tmp_path) as own:
         person = visitor(browser, own)
         page = person.page
         person.be("Eve")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from browser_testing import House, axe, fits, visitor
+from browser_testing import LocalServer, axe, fits, visitor
 from layout_checks import speak
 from playwright.sync_api import Browser, expect
 
 
-def test_a_list_is_written_put_right_and_tried(browser: Browser, house: House) -> None:
-    person = visitor(browser, house)
+def test_a_list_is_written_put_right_and_tried(browser: Browser, local_server: LocalServer) -> None:
+    person = visitor(browser, local_server)
     page = person.page
     person.visit("/strategies/dominion")
     page.locator("select").first.wait_for()
@@ -20,7 +20,7 @@ def test_a_list_is_written_put_right_and_tried(browser: Browser, house: House) -
     sheet.fill("province\nsmithi up to 1\nsilver")
     expect(found).to_contain_text(re.compile("did you mean “\u2068?smithy\u2069?”"))
     sheet.fill("province\nsmithy up to 1\ngold\nsilver")
-    expect(page.locator('[data-looked="true"]')).to_have_text("This can be played.")
+    expect(page.locator('[data-checked="true"]')).to_have_text("This can be played.")
     page.locator("select[name=games]").select_option("100")
     assert axe(page) == []
     page.locator("[data-play]").click()

@@ -33,15 +33,15 @@ def judged(page: Page, body: str) -> list[str]:
         # Lines may stand close, words side by side.
         ("<p style='line-height: 1'>one<br>two</p><b>three</b><i>four</i>", []),
         ("<p class=at style='top: 5px'>one</p><p class=at style='top: 9px; left: 8px'>two</p>", ["overlap"]),
-        ("<div data-overlap><p class=at>one</p><p class=at style='left: 8px'>two</p></div>", []),
-        ("<div data-overlap><p class=at>one</p></div><p class=at style='left: 8px'>two</p>", ["overlap"]),
+        ("<div data-allow-overlap><p class=at>one</p><p class=at style='left: 8px'>two</p></div>", []),
+        ("<div data-allow-overlap><p class=at>one</p></div><p class=at style='left: 8px'>two</p>", ["overlap"]),
         ("<p class=at>one</p><p style='position: fixed; top: 0; margin: 16px'>two</p>", []),
         ("<p class=at>one</p><p class=at aria-hidden=true>··</p>", []),
         ("<p class=at>one</p><p class=at style='visibility: hidden'>two</p>", []),
         # Cut off at the side, at the bottom, by the page; what can be scrolled is not.
         ("<p class=box>short</p>", []),
         ("<p class=box>a sentence that is too long</p>", ["cut off"]),
-        ("<p class=box data-cut>a sentence that is too long</p>", []),
+        ("<p class=box data-allow-clip>a sentence that is too long</p>", []),
         ("<p class=box style='overflow: auto'>a sentence that is too long</p>", []),
         ("<p class=box style='height: 20px; white-space: normal'>four words of text</p>", ["cut off"]),
         ("<p class=at style='left: -20px'>one</p>", ["cut off"]),
@@ -57,14 +57,14 @@ def judged(page: Page, body: str) -> list[str]:
         ("<p class=at>12</p><b style='position: fixed; background: gold; width: 30px; height: 60px'></b>", []),
         ("<p class=at>12</p><b class=at style='width: 30px; height: 60px'></b>", []),
         (
-            "<div data-overlap><p class=at>12</p><b class=at style='background: gold; width: 9px; height: 60px'></b>",
+            "<div data-allow-overlap><p class=at>12</p><b class=at style='background: gold; width: 9px; height: 60px'></b>",
             [],
         ),
         # What is pressed lies under something else, though it has no text; under a layer; in a stack; in its label.
         ("<button class='at ten'></button><i class='at ten'></i>", ["out of reach"]),
         ("<button class='at ten'></button><i class='at ten' style='left: 9px'></i>", []),
         ("<button class='at ten'></button><i class=ten style='position: fixed; inset: 0 auto auto 0'></i>", []),
-        ("<div data-overlap><button class='at ten'></button><i class='at ten'></i></div>", []),
+        ("<div data-allow-overlap><button class='at ten'></button><i class='at ten'></i></div>", []),
         ("<label><input type=checkbox class='at ten'><i class='at ten'></i></label>", []),
     ],
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser_play import begin, lay, resign, until
-from browser_testing import House, Visitor, visitor
+from browser_testing import LocalServer, Visitor, visitor
 from layout_checks import settled
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
@@ -76,9 +76,15 @@ TURN = """() => !!document.querySelector('.prompt.mine') && !document.querySelec
 
 
 def sit_down(
-    browser: Browser, house: House, game: str, *, seats: int = 4, bot: str = "random", speed: str = "normal"
+    browser: Browser,
+    local_server: LocalServer,
+    game: str,
+    *,
+    seats: int = 4,
+    bot: str = "random",
+    speed: str = "normal",
 ) -> Visitor:
-    person = visitor(browser, house, width=1366, height=768, motion=True)
+    person = visitor(browser, local_server, width=1366, height=768, motion=True)
     like(person, speed)
     person.be("Ruth")
     begin(person, game, seats=seats, bot=bot)
@@ -116,8 +122,10 @@ def gains(page: Page) -> list[str]:
     return [match[1].lower().replace(" ", "_") for match in found if match]
 
 
-def test_every_purchase_of_three_bots_is_seen_in_the_order_in_which_it_happened(browser: Browser, house: House) -> None:
-    person = sit_down(browser, house, "dominion", bot="medium")
+def test_every_purchase_of_three_bots_is_seen_in_the_order_in_which_it_happened(
+    browser: Browser, local_server: LocalServer
+) -> None:
+    person = sit_down(browser, local_server, "dominion", bot="medium")
     page = person.page
     page.evaluate(WATCH)
     page.evaluate(FLIGHTS)
@@ -137,7 +145,7 @@ def test_every_purchase_of_three_bots_is_seen_in_the_order_in_which_it_happened(
     # And whoever may act could have done so long before the last of them.
     assert seen[-1]["mine"]
     # What they have done since is told over the table, and marked on the piles.
-    strip = page.locator("[data-since]")
+    strip = page.locator("[data-recent-moves]")
     expect(strip).to_have_count(3)
     assert sum(bool(re.search("buys", text)) for text in strip.all_inner_texts()) == len(seen) - 1
     assert page.locator(".takers").count() == len({one["pile"] for one in seen[1:]})
@@ -146,8 +154,8 @@ def test_every_purchase_of_three_bots_is_seen_in_the_order_in_which_it_happened(
     person.context.close()
 
 
-def test_a_key_or_a_click_skips_to_now_and_does_nothing_else(browser: Browser, house: House) -> None:
-    person = sit_down(browser, house, "dominion", bot="medium")
+def test_a_key_or_a_click_skips_to_now_and_does_nothing_else(browser: Browser, local_server: LocalServer) -> None:
+    person = sit_down(browser, local_server, "dominion", bot="medium")
     page = person.page
     for means in ("key", "click"):
         take_turn(page)
@@ -162,13 +170,15 @@ def test_a_key_or_a_click_skips_to_now_and_does_nothing_else(browser: Browser, h
         expect(page.locator(".skip.behind")).to_have_count(0)
         expect(page.locator(".seats .moving")).to_have_attribute("data-seat", "0")
         expect(page.locator(".play .small")).to_have_count(0)
-        expect(page.locator(".prompt")).to_have_attribute("data-ask", re.compile("buy|action"))
+        expect(page.locator(".prompt")).to_have_attribute("data-decision", re.compile("buy|action"))
     assert person.complaints == []
     person.context.close()
 
 
-def test_a_question_is_answered_at_once_while_the_others_are_still_shown(browser: Browser, house: House) -> None:
-    person = sit_down(browser, house, "dominion", bot="medium")
+def test_a_question_is_answered_at_once_while_the_others_are_still_shown(
+    browser: Browser, local_server: LocalServer
+) -> None:
+    person = sit_down(browser, local_server, "dominion", bot="medium")
     page = person.page
     take_turn(page)
     # What others did may be here before the answer to what one did oneself; until then nothing can be pressed.
@@ -183,8 +193,10 @@ def test_a_question_is_answered_at_once_while_the_others_are_still_shown(browser
 
 
 @pytest.mark.parametrize("wish", ["instant", "reduced motion"])
-def test_who_wants_no_steps_sees_how_things_stand_at_once(browser: Browser, house: House, wish: str) -> None:
-    person = visitor(browser, house, width=1366, height=768, motion=wish == "instant")
+def test_who_wants_no_steps_sees_how_things_stand_at_once(
+    browser: Browser, local_server: LocalServer, wish: str
+) -> None:
+    person = visitor(browser, local_server, width=1366, height=768, motion=wish == "instant")
     if wish == "instant":
         like(person, "instant")
     person.be("Ruth")
@@ -198,8 +210,8 @@ def test_who_wants_no_steps_sees_how_things_stand_at_once(browser: Browser, hous
     person.context.close()
 
 
-def test_a_replay_is_played_by_the_same_steps(browser: Browser, house: House) -> None:
-    person = sit_down(browser, house, "dominion", seats=2, speed="quick")
+def test_a_replay_is_played_by_the_same_steps(browser: Browser, local_server: LocalServer) -> None:
+    person = sit_down(browser, local_server, "dominion", seats=2, speed="quick")
     page = person.page
     bought = take_turn(page)
     until(page, TURN % 2, 40)
@@ -218,13 +230,13 @@ def test_a_replay_is_played_by_the_same_steps(browser: Browser, house: House) ->
 
 
 #: The same for a certain turn of an age of 7 Wonders.
-OF_AGE = """() => !!document.querySelector('.prompt.mine[data-ask="card"]') && !document.querySelector('.skip.behind')
+OF_AGE = """() => !!document.querySelector('.prompt.mine[data-decision="card"]') && !document.querySelector('.skip.behind')
   && /turn\\W*%s\\b/.test(document.querySelector('p.age').textContent)"""
 
 
 @pytest.mark.parametrize("game", drawn("jumps", ["dominion", "seven_wonders", "carcassonne"], 1))
-def test_nothing_jumps_between_two_decisions(browser: Browser, house: House, game: str) -> None:
-    person = sit_down(browser, house, game, speed="quick")
+def test_nothing_jumps_between_two_decisions(browser: Browser, local_server: LocalServer, game: str) -> None:
+    person = sit_down(browser, local_server, game, speed="quick")
     page = person.page
     if game == "seven_wonders":
         page.locator(".side").first.click()
@@ -246,12 +258,12 @@ def test_nothing_jumps_between_two_decisions(browser: Browser, house: House, gam
             until(page, OF_AGE % turn, 60)
         else:
             lay(page)
-            decline = page.locator('.prompt.mine[data-ask="figure"] [data-action="none"]')
-            other = page.locator('.prompt:not([data-ask="place"]), .prompt[data-ask="place"]:not(.mine)')
+            decline = page.locator('.prompt.mine[data-decision="figure"] [data-action="none"]')
+            other = page.locator('.prompt:not([data-decision="place"]), .prompt[data-decision="place"]:not(.mine)')
             decline.or_(other).first.wait_for()
             if decline.count():  # not where every feature belongs to somebody
                 decline.click()
-            page.locator('.prompt.mine[data-ask="place"]').wait_for()
+            page.locator('.prompt.mine[data-decision="place"]').wait_for()
             until(page, STILL, 60)
     shifts = page.evaluate("() => window.shifts")
     assert sum(value for value, _ in shifts) < 0.001, shifts

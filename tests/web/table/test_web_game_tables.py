@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browser_play import begin, click_on
-from browser_testing import House, NewVisitor, Visitor, axe, fits, visitor
+from browser_testing import LocalServer, NewVisitor, Visitor, axe, fits, visitor
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
 
@@ -21,7 +21,7 @@ def test_a_game_in_other_languages(new_visitor: NewVisitor, game: str) -> None:
     person.visit(f"/new/{game}")
     page.locator("main input").first.fill("Noa")
     page.locator("main form button").first.click()
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     page.locator(".prompt").wait_for()
     for language in ("he", "de", "cs"):
         page.locator("header.bar select").select_option(language)
@@ -34,7 +34,7 @@ def test_a_game_in_other_languages(new_visitor: NewVisitor, game: str) -> None:
         assert axe(page) == []
         # The map is never mirrored.
         if game == "carcassonne":
-            assert page.locator(".window").evaluate("node => getComputedStyle(node).direction") == "ltr"
+            assert page.locator(".map-viewport").evaluate("node => getComputedStyle(node).direction") == "ltr"
         person.shot(f"{game}-{language}")
 
 
@@ -46,9 +46,9 @@ def test_from_a_phone_held_upright_to_a_very_large_screen(new_visitor: NewVisito
     assert fits(page)
     person.shot("lobby-phone")
     person.visit(f"/new/{game}")
-    page.locator("button.go").wait_for()
+    page.locator("button.start-game").wait_for()
     assert fits(page)
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     page.locator(".prompt").wait_for()
     click_on(page, 10)
     for size, (width, height) in {"phone": (360, 740), "tablet": (820, 1180), "4k": (3840, 2160)}.items():
@@ -61,9 +61,9 @@ def test_from_a_phone_held_upright_to_a_very_large_screen(new_visitor: NewVisito
 # -- keys ------------------------------------------------------------------------------------------
 
 
-def test_a_turn_with_the_keyboard_alone(browser: Browser, house: House) -> None:
+def test_a_turn_with_the_keyboard_alone(browser: Browser, local_server: LocalServer) -> None:
     """From the lobby to the first move without a mouse."""
-    person = visitor(browser, house)
+    person = visitor(browser, local_server)
     page = person.page
     person.visit("/")
     page.locator("main input").first.focus()
@@ -72,8 +72,8 @@ def test_a_turn_with_the_keyboard_alone(browser: Browser, house: House) -> None:
     page.get_by_role("heading", name=re.compile("Kim")).wait_for()
     page.locator('a[href="/new/dominion"]').focus()
     page.keyboard.press("Enter")
-    page.locator("button.go").wait_for()
-    page.locator("button.go").focus()
+    page.locator("button.start-game").wait_for()
+    page.locator("button.start-game").focus()
     page.keyboard.press("Enter")
     page.locator(".prompt.mine").wait_for()
     page.keyboard.press("?")
@@ -101,7 +101,7 @@ def keyboard_table(new_visitor: NewVisitor, game: str) -> Visitor:
 def asked(page: Page) -> str:
     """What is asked, when something is."""
     page.locator(".prompt.mine").wait_for()
-    return str(page.locator(".prompt.mine").get_attribute("data-ask"))
+    return str(page.locator(".prompt.mine").get_attribute("data-decision"))
 
 
 def test_tiles_and_figures_with_the_keyboard_alone(new_visitor: NewVisitor) -> None:
@@ -149,8 +149,8 @@ def test_cards_of_an_age_with_the_keyboard_alone(new_visitor: NewVisitor) -> Non
 # -- what is told ------------------------------------------------------------------------------------
 
 
-def test_why_something_cannot_be_done_is_one_hover_away(browser: Browser, house: House) -> None:
-    person = visitor(browser, house)
+def test_why_something_cannot_be_done_is_one_hover_away(browser: Browser, local_server: LocalServer) -> None:
+    person = visitor(browser, local_server)
     person.be("Uri")
     begin(person, "dominion")
     page = person.page
@@ -160,7 +160,7 @@ def test_why_something_cannot_be_done_is_one_hover_away(browser: Browser, house:
     page.mouse.move(2, 2)
     expect(page.locator(".preview")).to_have_count(0)
     # Those who listen are told whose turn it is.
-    expect(page.locator('p.aloud[role="status"]', has_text="your turn")).to_have_count(1)
+    expect(page.locator('p.visually-hidden[role="status"]', has_text="your turn")).to_have_count(1)
     person.context.close()
 
 
@@ -224,9 +224,9 @@ def test_the_gallery_shows_everything(new_visitor: NewVisitor, game: str, things
         assert fits(page)
 
 
-def test_no_two_tiles_look_alike_and_none_is_blank(browser: Browser, house: House) -> None:
+def test_no_two_tiles_look_alike_and_none_is_blank(browser: Browser, local_server: LocalServer) -> None:
     """Every tile is painted, and what differs in the rules differs to the eye."""
-    person = visitor(browser, house)
+    person = visitor(browser, local_server)
     person.visit("/gallery/carcassonne")
     person.page.locator(".tiles img").nth(151).wait_for()
     found = person.page.evaluate(COMPARE, 64)

@@ -19,7 +19,7 @@ BEHIND = """
   const at = document.activeElement;
   if (!at || at === document.body) return '';
   const box = at.getBoundingClientRect();
-  if (at.matches('.skip, .aloud') || !box.width || box.height > innerHeight / 2 || at.closest('[data-cut]')) return '';
+  if (at.matches('.skip, .visually-hidden') || !box.width || box.height > innerHeight / 2 || at.closest('[data-allow-clip]')) return '';
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const over = document.elementFromPoint(x, y);
   return over && (at.contains(over) || over.contains(at)) ? '' : at.outerHTML.slice(0, 160);

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from browser_play import click_on
-from browser_testing import running_house, visitor
+from browser_testing import running_server, visitor
 from playwright.sync_api import Browser, expect
 
 #: So many tables lie in both of two processes, but for one time in a hundred.
@@ -14,8 +14,8 @@ ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
 def test_whoever_goes_from_table_to_table_does_not_notice(browser: Browser, tmp_path: Path) -> None:
-    with running_house(tmp_path, processes="2") as house:
-        person = visitor(browser, house)
+    with running_server(tmp_path, processes="2") as local_server:
+        person = visitor(browser, local_server)
         page = person.page
         sockets: list[str] = []
         page.on("websocket", lambda socket: sockets.append(socket.url))
@@ -23,7 +23,7 @@ def test_whoever_goes_from_table_to_table_does_not_notice(browser: Browser, tmp_
         wish = {"game": "dominion", "seats": ME_AND_A_BOT, "start": True}
         tables: list[str] = []
         for _ in range(TABLES):
-            made = person.context.request.post(f"{house.address}/api/tables", data=wish)
+            made = person.context.request.post(f"{local_server.address}/api/tables", data=wish)
             assert made.ok, made.text()
             tables.append(made.json()["table"])
         person.visit("/")

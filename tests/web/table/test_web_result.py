@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser_testing import House, NewVisitor, fits
+from browser_testing import LocalServer, NewVisitor, fits
 from playwright.sync_api import expect
 from screen_catalogue import table
 
@@ -23,16 +23,16 @@ PRINTED = """() => {
 #: Of the map over the result: whether every tile that was laid is on it, and how many features are lit.
 MAP = """() => {
   const count = (what) => document.querySelectorAll(`.result > .picture svg ${what}`).length;
-  return [count('image') === count('.shadow rect'), count('[data-lit]')];
+  return [count('image') === count('.shadow rect'), count('[data-highlighted]')];
 }"""
 
 
-def test_the_end_is_a_picture_and_on_paper_a_score_sheet(new_visitor: NewVisitor, house: House) -> None:
+def test_the_end_is_a_picture_and_on_paper_a_score_sheet(new_visitor: NewVisitor, local_server: LocalServer) -> None:
     ada = new_visitor()
     ada.enter("Ada")
     page = ada.page
     for game, picture in (("seven_wonders", "img"), ("dominion", "article img"), ("carcassonne", "svg image")):
-        table(house, f"{game} end")(ada)
+        table(local_server, f"{game} end")(ada)
         expect(page.locator(f".result > .picture {picture}").first).to_be_visible()
         assert fits(page)
         if game == "carcassonne":

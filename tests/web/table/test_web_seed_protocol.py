@@ -126,7 +126,7 @@ def test_a_change_asks_again_on_a_phone_too(new_visitor: NewVisitor, language: s
     others = ada.page.locator("ol.seats select")
     expect(others).to_have_count(2)
     others.first.select_option("")
-    ada.page.locator("button.go").click()
+    ada.page.locator("button.start-game").click()
     join(ben, ada.page.locator("#invite").input_value(), "Ben")
     expect(ada.page.locator("main li .answer.yes")).to_have_count(2)
     ada.page.locator("main li select").select_option("random")

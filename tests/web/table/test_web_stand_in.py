@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browser_testing import ROOT, House, NewVisitor, axe, fits
+from browser_testing import ROOT, LocalServer, NewVisitor, axe, fits
 from playwright.sync_api import expect
 from sample import drawn
 
@@ -18,9 +18,9 @@ def test_letting_a_bot_play_asks_first_and_the_table_waits(new_visitor: NewVisit
     page = person.page
     person.be("Noa")
     person.visit("/new/carcassonne")
-    page.locator("button.go").wait_for()
+    page.locator("button.start-game").wait_for()
     assert fits(page)
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     page.locator(".prompt.mine").wait_for()
     page.locator(".tools button").last.click()
     leave = page.get_by_role("button", name=LEAVE[language], exact=True)
@@ -35,7 +35,7 @@ def test_letting_a_bot_play_asks_first_and_the_table_waits(new_visitor: NewVisit
     expect(page.locator(".prompt.mine")).to_have_count(0)
 
 
-def test_the_bot_that_stands_in_is_agreed_with_the_table(new_visitor: NewVisitor, house: House) -> None:
+def test_the_bot_that_stands_in_is_agreed_with_the_table(new_visitor: NewVisitor, local_server: LocalServer) -> None:
     person = new_visitor(width=390, height=780, touch=True)
     page = person.page
     person.be("Noa")
@@ -51,21 +51,21 @@ def test_the_bot_that_stands_in_is_agreed_with_the_table(new_visitor: NewVisitor
     assert fits(page)
     assert axe(page) == []
     person.shot("new-table-stand-in")
-    page.locator("button.go").click()
+    page.locator("button.start-game").click()
     agreed = page.locator("dl")
     expect(agreed).to_contain_text("a bot plays on after")
     expect(agreed.locator("dt", has_text="Bot that stands in for people").locator("+ dd")).to_contain_text("hard")
-    table = page.request.get(f"{house.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
+    table = page.request.get(f"{local_server.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
     assert (table["absence"], table["stand_in"]) == (120, "hard")
 
 
-def test_a_game_that_was_read_in_says_so_on_every_page(new_visitor: NewVisitor, house: House) -> None:
+def test_a_game_that_was_read_in_says_so_on_every_page(new_visitor: NewVisitor, local_server: LocalServer) -> None:
     person = new_visitor(width=390, height=780, touch=True)
     page = person.page
     person.be("Noa")
     record = sorted((ROOT / "tests" / "records" / "dominion").glob("*.record"))[0].read_text()
     made = page.request.post(
-        f"{house.address}/api/records", data={"record": record}, headers={"origin": house.address}
+        f"{local_server.address}/api/records", data={"record": record}, headers={"origin": local_server.address}
     ).json()
     about = "This game was not played here: it was read in from a record. Nothing can be proven about its deal."
     person.visit(f"/replay/{made['table']}?invite={made['invite']}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from browser_play import until
-from browser_testing import House, Visitor, axe, fits, visitor
+from browser_testing import LocalServer, Visitor, axe, fits, visitor
 from layout_checks import SIZES, faults, latin_words, like, settled, shapes, speak, too_small, worn
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
@@ -15,8 +15,8 @@ from table_scenes import PEOPLE, SCENES
 
 
 @pytest.fixture(scope="module")
-def ada(browser: Browser, house: House) -> Iterator[Visitor]:
-    found = visitor(browser, house)
+def ada(browser: Browser, local_server: LocalServer) -> Iterator[Visitor]:
+    found = visitor(browser, local_server)
     found.enter("Ada")
     yield found
     assert found.complaints == []
@@ -25,10 +25,10 @@ def ada(browser: Browser, house: House) -> Iterator[Visitor]:
 
 #: What lies on a table of Dominion under the question and the own cards, where the window has room for all of it.
 UNDER = """() => {
-  const own = document.querySelector('.own')?.getBoundingClientRect();
+  const own = document.querySelector('.player-area')?.getBoundingClientRect();
   if (!own || innerHeight < 700 || innerWidth < 1000 || scrollY) return [];
   const lying = [...document.querySelectorAll('[data-in-play], [data-pile], .trash')];
-  const under = lying.filter((thing) => !thing.closest('.own') && thing.getBoundingClientRect().bottom > own.top + 8);
+  const under = lying.filter((thing) => !thing.closest('.player-area') && thing.getBoundingClientRect().bottom > own.top + 8);
   return under.map((thing) => `under the own cards: ${thing.textContent.trim().slice(0, 40)}`);
 }"""
 
@@ -38,11 +38,11 @@ READ = drawn("tables that can be read", SCENES, 1, by=lambda scene: SCENES[scene
 
 
 @pytest.mark.parametrize("scene", READ)
-def test_a_table_can_be_read(ada: Visitor, house: House, scene: str) -> None:
+def test_a_table_can_be_read(ada: Visitor, local_server: LocalServer, scene: str) -> None:
     """No two texts overlap, none is cut off, covered or too small, nothing sticks out, and Hebrew is all Hebrew."""
     page = ada.page
     speak(page, "en")
-    table(house, scene)(ada)
+    table(local_server, scene)(ada)
     found: dict[str, list[str]] = {}
     for shape in worn(page, list(SCENES).index(scene)):
         wrong = faults(page) + too_small(page) + page.evaluate(UNDER)
@@ -66,12 +66,12 @@ COVERED = """() => [...document.querySelectorAll('.cell')].filter((cell) => {
 @pytest.mark.parametrize(
     "scene", drawn("places", ["carcassonne beginning", "carcassonne middle", "carcassonne late"], 1)
 )
-def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, house: House, scene: str) -> None:
+def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, local_server: LocalServer, scene: str) -> None:
     """When the map has fitted itself, none lies under the strip, the question or a button over the map."""
     page = ada.page
     speak(page, "en")
     page.set_viewport_size({"width": 1366, "height": 768})
-    table(house, scene)(ada)
+    table(local_server, scene)(ada)
     expect(page.locator(".cell")).not_to_have_count(0)
     until(page, f"() => ({COVERED})().length === 0", 30)
 
@@ -81,9 +81,9 @@ LAID = """() => [...document.querySelectorAll('.laid img')].map(
   (tile) => tile.src.startsWith('blob:') && tile.complete && tile.naturalWidth === 256)"""
 
 
-def test_tiles_are_painted_once(ada: Visitor, house: House) -> None:
+def test_tiles_are_painted_once(ada: Visitor, local_server: LocalServer) -> None:
     """What lies there becomes a bitmap: as a drawing it would be drawn anew with whatever changes over it."""
-    table(house, "carcassonne beginning")(ada)
+    table(local_server, "carcassonne beginning")(ada)
     until(ada.page, f"() => {{ const laid = ({LAID})(); return laid.length > 0 && laid.every(Boolean) }}", 60)
 
 
@@ -102,12 +102,12 @@ MINUS = r"""() => [...document.querySelectorAll('main *')]
   })"""
 
 
-def test_numbers_stand_where_hebrew_has_them(ada: Visitor, house: House) -> None:
+def test_numbers_stand_where_hebrew_has_them(ada: Visitor, local_server: LocalServer) -> None:
     """A minus is at the left of its number; a count comes before its words, which is at their right."""
     page = ada.page
     speak(page, "en")
     page.set_viewport_size({"width": 1366, "height": 768})
-    table(house, "seven_wonders many")(ada)
+    table(local_server, "seven_wonders many")(ada)
     for language in ("en", "he"):
         speak(page, language)
         settled(page)
@@ -115,7 +115,7 @@ def test_numbers_stand_where_hebrew_has_them(ada: Visitor, house: House) -> None
         assert found != []
         assert all(minus < digit for minus, digit in found), (language, found)
     speak(page, "en")
-    table(house, "carcassonne middle")(ada)
+    table(local_server, "carcassonne middle")(ada)
     speak(page, "he")
     settled(page)
     words = page.locator(".left").filter(has_text="אריחים").first
@@ -130,7 +130,7 @@ def test_numbers_stand_where_hebrew_has_them(ada: Visitor, house: House) -> None
 #: Where everything lies that one plays with; what of it a hint lies over, and what it has marked.
 PLACES = """() => {
   const sides = (box) => ['x', 'y', 'width', 'height'].map((side) => Math.round(box[side]));
-  const things = document.querySelectorAll('.prompt, .own, .hand, .supply, .play, .window, .since, .seats');
+  const things = document.querySelectorAll('.prompt, .player-area, .hand, .supply, .play, .map-viewport, .recent-moves, .seats');
   return [...things].map((thing) => [thing.className, ...sides(thing.getBoundingClientRect())]);
 }"""
 HIDDEN = """() => {
@@ -143,11 +143,11 @@ HIDDEN = """() => {
 
 
 @pytest.mark.parametrize("scene", drawn("hints", ["dominion middle", "seven_wonders many", "carcassonne middle"], 1))
-def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, house: House, scene: str) -> None:
+def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, local_server: LocalServer, scene: str) -> None:
     """Not while it is thought about, not when it is there, and what it speaks of is marked and in sight."""
     page = ada.page
     speak(page, "en")
-    table(house, scene)(ada)
+    table(local_server, scene)(ada)
     settled(page)
     for shape in shapes(page, ["he"], {size: SIZES[size] for size in ("desktop", "upright")}):
         before = page.evaluate(PLACES)
@@ -177,13 +177,13 @@ UNSEEN = """() => [...document.querySelectorAll('[data-city]')].filter((city) =>
 }).map((city) => city.dataset.city)"""
 
 
-def test_seven_cities_are_seen_at_once(ada: Visitor, house: House) -> None:
+def test_seven_cities_are_seen_at_once(ada: Visitor, local_server: LocalServer) -> None:
     """Whose turn it is to choose sees everybody's Wonder, stages, cards, coins, shields and resources at once."""
     page = ada.page
     page.set_viewport_size({"width": 1366, "height": 768})
     for language in ("en", "he"):
         speak(page, "en")
-        table(house, "seven_wonders many")(ada)
+        table(local_server, "seven_wonders many")(ada)
         speak(page, language)
         settled(page)
         expect(page.locator("[data-city]")).to_have_count(7)
@@ -221,12 +221,12 @@ LIGHTNESS = """selector => {
 
 
 @pytest.mark.parametrize("game", drawn("lamplight", ["dominion", "seven_wonders", "carcassonne"], 1))
-def test_lamplight_and_the_size_of_cards_reach_the_table(ada: Visitor, house: House, game: str) -> None:
+def test_lamplight_and_the_size_of_cards_reach_the_table(ada: Visitor, local_server: LocalServer, game: str) -> None:
     """A dark page has a dark table, its cards are larger if that is liked, and axe finds nothing in either light."""
     page = ada.page
     speak(page, "en")
     page.set_viewport_size({"width": 1366, "height": 768})
-    table(house, f"{game} middle")(ada)
+    table(local_server, f"{game} middle")(ada)
     card = page.locator({"carcassonne": ".inhand img"}.get(game, "[data-hand]")).first
     widths = []
     for size in ("small", "normal", "large"):
@@ -241,7 +241,7 @@ def test_lamplight_and_the_size_of_cards_reach_the_table(ada: Visitor, house: Ho
     for theme in ("light", "dark"):
         like(page, theme=theme)
         settled(page)
-        shade = page.evaluate(LIGHTNESS, {"carcassonne": ".window"}.get(game, ".prompt"))
+        shade = page.evaluate(LIGHTNESS, {"carcassonne": ".map-viewport"}.get(game, ".prompt"))
         assert shade < 80 if theme == "dark" else shade > 180, (theme, shade)
         assert axe(page, always=True) == []
     like(page, theme="system")

@@ -8,7 +8,7 @@ from itertools import cycle, islice
 
 import pytest
 from browser_play import begin, click_on, press_long
-from browser_testing import House, Visitor, fits, visitor
+from browser_testing import LocalServer, Visitor, fits, visitor
 from playwright.sync_api import Browser, expect
 from sample import WHOLE, drawn
 
@@ -16,8 +16,8 @@ UPRIGHT = (360, 740)
 LYING = (740, 360)
 
 
-def phone(browser: Browser, house: House, game: str, size: tuple[int, int], seats: int = 2) -> Visitor:
-    person = visitor(browser, house, width=size[0], height=size[1], touch=True)
+def phone(browser: Browser, local_server: LocalServer, game: str, size: tuple[int, int], seats: int = 2) -> Visitor:
+    person = visitor(browser, local_server, width=size[0], height=size[1], touch=True)
     person.be("Tal")
     begin(person, game, seats=seats)
     person.page.locator(".prompt.mine").wait_for()
@@ -33,10 +33,10 @@ TURNS = 1000 if WHOLE in os.environ else 3
 
 
 @pytest.mark.parametrize("game", TAPPED)
-def test_a_whole_game_with_taps(browser: Browser, house: House, game: str) -> None:
+def test_a_whole_game_with_taps(browser: Browser, local_server: LocalServer, game: str) -> None:
     """The phone is turned all the time: beginning, middle and end are played upright as well as lying."""
     seats = 3 if game == "seven_wonders" else 2
-    person = phone(browser, house, game, UPRIGHT, seats=seats)
+    person = phone(browser, local_server, game, UPRIGHT, seats=seats)
     page = person.page
     sheets = 0
     looks = cycle({"upright": UPRIGHT, "lying": LYING}.items())
@@ -64,8 +64,8 @@ def test_a_whole_game_with_taps(browser: Browser, house: House, game: str) -> No
     person.context.close()
 
 
-def test_a_long_press_reads_and_never_buys(browser: Browser, house: House) -> None:
-    person = phone(browser, house, "dominion", UPRIGHT)
+def test_a_long_press_reads_and_never_buys(browser: Browser, local_server: LocalServer) -> None:
+    person = phone(browser, local_server, "dominion", UPRIGHT)
     page = person.page
     page.locator('[data-action="play all treasures"]').tap()
     page.locator('[data-pile="estate"].open').wait_for()
@@ -85,22 +85,22 @@ def test_a_long_press_reads_and_never_buys(browser: Browser, house: House) -> No
     person.context.close()
 
 
-def test_what_cannot_be_bought_says_why_on_its_sheet(browser: Browser, house: House) -> None:
-    person = phone(browser, house, "dominion", UPRIGHT)
+def test_what_cannot_be_bought_says_why_on_its_sheet(browser: Browser, local_server: LocalServer) -> None:
+    person = phone(browser, local_server, "dominion", UPRIGHT)
     page = person.page
     page.locator('[data-pile="province"]').tap(force=True)
     expect(page.locator("dialog.sheet .why")).to_contain_text(re.compile(r"Province\W+costs\W+8"))
-    expect(page.locator("dialog.sheet [data-deed]")).to_have_count(0)
+    expect(page.locator("dialog.sheet [data-component-action]")).to_have_count(0)
     person.context.close()
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, LYING], ids=["upright", "lying"])
-def test_the_board_has_most_of_the_screen(browser: Browser, house: House, size: tuple[int, int]) -> None:
+def test_the_board_has_most_of_the_screen(browser: Browser, local_server: LocalServer, size: tuple[int, int]) -> None:
     """The line of seats and tools is slim, and what one plays on is in sight at once."""
-    person = phone(browser, house, "carcassonne", size)
+    person = phone(browser, local_server, "carcassonne", size)
     page = person.page
     side = page.locator("aside.side").bounding_box()
-    board = page.locator(".window").bounding_box()
+    board = page.locator(".map-viewport").bounding_box()
     assert side is not None
     assert board is not None
     assert side["height"] <= 52

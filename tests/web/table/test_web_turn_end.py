@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from browser_play import begin
-from browser_testing import House, Visitor, visitor
+from browser_testing import LocalServer, Visitor, visitor
 from playwright.sync_api import Browser, Page, expect
 
 
-def at_a_table(browser: Browser, house: House) -> Visitor:
-    person = visitor(browser, house, eager=False)
+def at_a_table(browser: Browser, local_server: LocalServer) -> Visitor:
+    person = visitor(browser, local_server, eager=False)
     person.be("Dov")
     begin(person, "dominion")
     person.page.locator(".prompt.mine").wait_for()
@@ -25,8 +25,8 @@ def buy_estate(page: Page) -> None:
 BOUGHT = re.compile(r"Dov.*buys.*Estate", re.DOTALL)
 
 
-def test_the_last_purchase_can_be_taken_back_for_a_moment(browser: Browser, house: House) -> None:
-    person = at_a_table(browser, house)
+def test_the_last_purchase_can_be_taken_back_for_a_moment(browser: Browser, local_server: LocalServer) -> None:
+    person = at_a_table(browser, local_server)
     page = person.page
     # Two Coppers at least are in the first hand: an Estate can be bought in any case.
     buy_estate(page)
@@ -41,8 +41,8 @@ def test_the_last_purchase_can_be_taken_back_for_a_moment(browser: Browser, hous
     person.context.close()
 
 
-def test_who_leaves_meant_it(browser: Browser, house: House) -> None:
-    person = at_a_table(browser, house)
+def test_who_leaves_meant_it(browser: Browser, local_server: LocalServer) -> None:
+    person = at_a_table(browser, local_server)
     page = person.page
     address = page.url
     buy_estate(page)
@@ -54,8 +54,8 @@ def test_who_leaves_meant_it(browser: Browser, house: House) -> None:
     person.context.close()
 
 
-def test_the_turn_ends_when_one_says_so(browser: Browser, house: House) -> None:
-    person = visitor(browser, house, eager=False)
+def test_the_turn_ends_when_one_says_so(browser: Browser, local_server: LocalServer) -> None:
+    person = visitor(browser, local_server, eager=False)
     person.context.add_init_script('localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "ask" }))')
     person.be("Dov")
     begin(person, "dominion")

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import { figures, pieces } from "$games/carcassonne/page/drawing_data.ts";
-import { ANSWERS, MODULES, ORDINARY, QUESTIONS } from "$games/carcassonne/page/modules/module_registry.ts";
+import { meepleDrawings, pieceDrawings } from "$games/carcassonne/page/drawing_data.ts";
+import { ACTION_DISPLAYS, MODULES, ORDINARY_MEEPLE, DECISION_DISPLAYS } from "$games/carcassonne/page/modules/module_registry.ts";
 import type { TileFacts } from "$games/carcassonne/page/component_types.ts";
 import tileList from "../fixtures/carcassonne/tiles.json";
 
@@ -15,14 +15,14 @@ const found = import.meta.glob<ModulePage>("../../../src/bastide/games/carcasson
 const pages = Object.entries(found).map(([path, page]) => [path.split("/").at(-3)!, page] as const);
 const tiles = tileList as unknown as TileFacts[];
 
-const TABLES = ["questions", "answers"] as const;
+const TABLES = ["decisions", "actions"] as const;
 const namesIn = (page: ModulePage): string[] => TABLES.flatMap((table) => Object.keys(page[table] ?? {}));
 
 describe("the page itself", () => {
   /** The types of views are generated. */
   const LISTS = ["view.ts"];
   const files = (readdirSync(join(GAME, "page"), { recursive: true }) as string[]).filter((name) => /\.(ts|svelte)$/.test(name) && !LISTS.includes(name));
-  const names = new Set([...ids, ...tiles.map((tile) => tile.id), ...MODULES.flatMap(namesIn), ...Object.keys(figures), ...Object.keys(pieces)].filter((name) => name && name !== "tile"));
+  const names = new Set([...ids, ...tiles.map((tile) => tile.id), ...MODULES.flatMap(namesIn), ...Object.keys(meepleDrawings), ...Object.keys(pieceDrawings)].filter((name) => name && name !== "tile"));
   /** Names that are words of the page as well: how many, how many points, to draw. Between quotes they are names. */
   const WORDS = ["count", "points", "draw", "base"];
 
@@ -50,9 +50,9 @@ describe("the modules", () => {
 
   test("show pieces that somebody draws", () => {
     const shown = [
-      ...Object.values(QUESTIONS).map((question) => question.emblem),
-      ...Object.values(ANSWERS).flatMap((answer) => [answer.icon, typeof answer.piece === "string" ? answer.piece : undefined]),
+      ...Object.values(DECISION_DISPLAYS).map((question) => question.emblem),
+      ...Object.values(ACTION_DISPLAYS).flatMap((answer) => [answer.icon, typeof answer.piece === "string" ? answer.piece : undefined]),
     ].filter((piece) => piece !== undefined);
-    expect(shown.filter((piece) => !pieces[piece] && !figures[piece] && piece !== ORDINARY)).toEqual([]);
+    expect(shown.filter((piece) => !pieceDrawings[piece] && !meepleDrawings[piece] && piece !== ORDINARY_MEEPLE)).toEqual([]);
   });
 });

@@ -3,15 +3,15 @@ import { render } from "@testing-library/svelte";
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tileSvg, variantAt } from "$games/carcassonne/page/board/tile_svg.ts";
-import { composing, families, figures } from "$games/carcassonne/page/drawing_data.ts";
-import Figure from "$games/carcassonne/page/board/Meeple.svelte";
+import { compositionRules, objectFamilies, meepleDrawings } from "$games/carcassonne/page/drawing_data.ts";
+import Meeple from "$games/carcassonne/page/board/Meeple.svelte";
 import type { TileFacts } from "$games/carcassonne/page/component_types.ts";
 import DominionCard from "$games/dominion/page/DominionCard.svelte";
-import { drawings } from "$games/dominion/page/card_pictures.ts";
+import { cardPictures } from "$games/dominion/page/card_pictures.ts";
 import type { CardFacts } from "$games/dominion/page/component_types.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import WonderBoard from "$games/seven_wonders/page/city/WonderBoard.svelte";
-import { sceneOf, signOf, wonderOf } from "$games/seven_wonders/page/game_pictures.ts";
+import { cardScene, emblemSvg, wonderSvg } from "$games/seven_wonders/page/game_pictures.ts";
 import WondersCard from "$games/seven_wonders/page/cards/WondersCard.svelte";
 import type { BoardFacts, CardFacts as WonderFacts } from "$games/seven_wonders/page/component_types.ts";
 import madeInPython from "../fixtures/carcassonne/pictures.json";
@@ -43,7 +43,7 @@ describe("tiles", () => {
     const markup = tileSvg(id);
     const features = tile.features;
     const sum = (count: (feature: TileFacts["features"][number]) => number) => features.reduce((all, one) => all + count(one), 0);
-    const shown = (family: string) => times(markup, `>${families[family]![0]!}<`);
+    const shown = (family: string) => times(markup, `>${objectFamilies[family]![0]!}<`);
     expect(shown("shield"), "shields").toBe(sum((one) => one.shields ?? 0));
     for (const mark of ["wine", "grain", "cloth", "princess", "cathedral", "inn", "pig_herd"]) {
       expect(shown(mark), mark).toBe(sum((one) => (one.marks ?? []).filter((other) => other === mark).length));
@@ -70,15 +70,15 @@ describe("tiles", () => {
 
   test("a finished city flies flags and has lit its windows", () => {
     const { id } = tiles.find(({ features: [first] }) => first?.kind === "city" && first.edges?.length === 1)!;
-    expect(times(tileSvg(id), composing.flag)).toBe(0);
-    expect(times(tileSvg(id, 0, 0, [0]), composing.flag)).toBeGreaterThan(0);
-    expect(times(tileSvg(id, 0, 0, [0]), composing.panes[1])).toBeGreaterThan(times(tileSvg(id), composing.panes[1]));
+    expect(times(tileSvg(id), compositionRules.flag)).toBe(0);
+    expect(times(tileSvg(id, 0, 0, [0]), compositionRules.flag)).toBeGreaterThan(0);
+    expect(times(tileSvg(id, 0, 0, [0]), compositionRules.panes[1])).toBeGreaterThan(times(tileSvg(id), compositionRules.panes[1]));
   });
 });
 
 describe("figures", () => {
-  test.each(Object.keys(figures))("%s", (figure) => {
-    const shown = [0, 1].map((seat) => render(Figure, { props: { figure, seat } }).container);
+  test.each(Object.keys(meepleDrawings))("%s", (figure) => {
+    const shown = [0, 1].map((seat) => render(Meeple, { props: { figure, seat } }).container);
     // Whose it is is told by its colour and by the sign on it.
     for (const whose of ["color", "d"]) {
       const told = shown.map((one) => (whose === "color" ? one.querySelector(".figure") : [...one.querySelectorAll("path")].at(-1))?.getAttribute(whose));
@@ -96,7 +96,7 @@ describe("Dominion", () => {
     expect(container.querySelector("p")!.textContent!.length).toBeGreaterThan(5);
     expect(container.querySelector(".types")!.textContent!.split(" · ")).toHaveLength(card.types.length);
     const scene = decodeURIComponent(container.querySelector(".picture img")!.getAttribute("src")!);
-    expect(scene).toBe(`data:image/svg+xml,${drawings[id]}`);
+    expect(scene).toBe(`data:image/svg+xml,${cardPictures[id]}`);
   });
 });
 
@@ -104,12 +104,12 @@ describe("7 Wonders", () => {
   test.each(wonders.map((card) => [card.id, card] as const))("%s", (id, card) => {
     const { container } = render(WondersCard, { props: { card } });
     expect(container.querySelector("article")!.dataset.colour).toBe(card.colour);
-    expect(drawn(container, ".scene > img")).toEqual([sceneOf(card.name)]);
+    expect(drawn(container, ".scene > img")).toEqual([cardScene(card.name)]);
     // Every unit by itself, in the order in which they are printed; then what it is free after.
     const units = Object.entries(card.cost.resources).flatMap(([resource, count]) => Array<string>(count).fill(resource));
     const cost = [...(card.cost.coins ? ["coin"] : []), ...units, ...(card.chain.needs ? [card.chain.needs] : [])];
-    expect(drawn(container, ".cost img")).toEqual(cost.map(signOf));
-    expect(drawn(container, ".gives img")).toEqual(card.chain.gives.map(signOf));
+    expect(drawn(container, ".cost img")).toEqual(cost.map(emblemSvg));
+    expect(drawn(container, ".gives img")).toEqual(card.chain.gives.map(emblemSvg));
     expect(container.querySelectorAll(".band img, .band .square").length).toBeGreaterThan(0);
     expect(container.querySelector("h3")!.textContent).toBe(translator.translate(`seven_wonders-card-${id}`));
     expect(container.querySelector("p")!.textContent!.length).toBeGreaterThan(5);
@@ -120,7 +120,7 @@ describe("7 Wonders", () => {
     const stages = [...container.querySelectorAll(".stages li")];
     expect(stages).toHaveLength(board.sides[side].length);
     // The Wonder grows with every stage, and is what Python composes.
-    const grown = [0, ...stages.map((_, stage) => stage + 1)].map((built) => wonderOf(id, side, built));
+    const grown = [0, ...stages.map((_, stage) => stage + 1)].map((built) => wonderSvg(id, side, built));
     grown.forEach((svg, built) => expect(digest(svg)).toBe((wondersInPython as Record<string, string>)[`${id} ${side} ${built}`]));
     expect(new Set(grown.filter(Boolean)).size).toBe(stages.length + 1);
     for (const stage of stages) expect(stage.querySelectorAll(".effect img, .effect .square").length).toBeGreaterThan(0);

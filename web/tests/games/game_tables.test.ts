@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick, type Component } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import { spotsOf } from "$games/carcassonne/page/board/action_spots.ts";
+import { actionSpots } from "$games/carcassonne/page/board/action_spots.ts";
 import CarcassonneTable from "$games/carcassonne/page/table/CarcassonneTable.svelte";
 import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/component_types.ts";
 import { describePlace } from "$games/carcassonne/page/place_descriptions.ts";
@@ -269,7 +269,7 @@ describe("Carcassonne", () => {
     (kind) => {
       const fixture = position(`carcassonne/${kind}`);
       const { table } = show(fixture);
-      const spots = spotsOf(table.decision, table.view as unknown as CarcassonneView, mapById<TileFacts>(tiles), table.you);
+      const spots = actionSpots(table.decision, table.view as unknown as CarcassonneView, mapById<TileFacts>(tiles), table.you);
       const placed = table.decision!.actions.filter((info) => !NOWHERE.includes(String(info.meaning.do)));
       expect(placed.length).toBeGreaterThan(0);
       expect(spots.map((spot) => spot.info)).toEqual(placed);

@@ -5,28 +5,28 @@ export class PanZoom {
   y = $state(0);
   scale = $state(1);
   /** Whether the map has been moved since the pointer came down: a click that ends a move is no click. */
-  moved = false;
+  wasDragged = false;
   /** Whether it is being moved just now, and whether it moves by itself to where it was sent. */
-  moving = $state(false);
-  flying = $state(false);
-  #rest: ReturnType<typeof setTimeout> | undefined;
+  isMoving = $state(false);
+  isGliding = $state(false);
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
   /** Where the map was before it came near to something. */
-  #before: { x: number; y: number; scale: number } | null = null;
+  #savedView: { x: number; y: number; scale: number } | null = null;
   #node: HTMLElement | null = null;
   /** The size of the window, noted when it changes: asking for it in between would make the browser lay out everything. */
-  #box = $state.raw({ width: 0, height: 0 });
+  #viewportSize = $state.raw({ width: 0, height: 0 });
   #pointers = new Map<number, { x: number; y: number }>();
 
   constructor(
-    readonly least = 0.25,
-    readonly most = 3,
+    readonly minScale = 0.25,
+    readonly maxScale = 3,
     /** At the right edge of the window, so many pixels are taken by what stands over the map: nothing is brought there. */
-    readonly taken = 0,
+    readonly coveredRightPx = 0,
   ) {}
 
   /** The room in which the map is shown. */
-  get #room(): { width: number; height: number } {
-    return { width: Math.max(0, this.#box.width - this.taken), height: this.#box.height };
+  get #freeArea(): { width: number; height: number } {
+    return { width: Math.max(0, this.#viewportSize.width - this.coveredRightPx), height: this.#viewportSize.height };
   }
 
   get transform(): string {
@@ -35,28 +35,28 @@ export class PanZoom {
 
   /** Show this box of the map, as large as fits. */
   fit(left: number, top: number, right: number, bottom: number, largest = 1.3): void {
-    const box = this.#room;
+    const box = this.#freeArea;
     if (!box.width) return;
-    this.#before = null;
-    this.flying = true;
-    this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), this.least, largest);
+    this.#savedView = null;
+    this.isGliding = true;
+    this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), this.minScale, largest);
     this.x = box.width / 2 - ((left + right) / 2) * this.scale;
     this.y = box.height / 2 - ((top + bottom) / 2) * this.scale;
   }
 
   /** Move so that this box of the map can be seen, no farther than needed. */
   reveal(left: number, top: number, right: number, bottom: number): void {
-    const box = this.#room;
+    const box = this.#freeArea;
     if (!box.width) return;
-    this.flying = true;
+    this.isGliding = true;
     const near = (from: number, to: number, size: number) => (from < 0 ? -from : to > size ? size - to : 0);
     this.x += near(left * this.scale + this.x, right * this.scale + this.x, box.width);
     this.y += near(top * this.scale + this.y, bottom * this.scale + this.y, box.height);
   }
 
   /** Whether a point of the map can be seen, not too near the edge of the window. */
-  sees(x: number, y: number, margin = 24): boolean {
-    const box = this.#room;
+  isVisible(x: number, y: number, margin = 24): boolean {
+    const box = this.#freeArea;
     if (!box.width) return true;
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
     return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
@@ -66,9 +66,9 @@ export class PanZoom {
    * Where at the edge of the window a point lies that cannot be seen, and in which direction (degrees, 0 is right); along the edge
    * a little further on, if there would be something under it that is to be pressed (`besides`).
    */
-  edge(x: number, y: number, besides: { x: number; y: number }[] = [], margin = 24): { x: number; y: number; angle: number } | null {
-    if (this.sees(x, y, 0)) return null;
-    const { width, height } = this.#box;
+  edgePoint(x: number, y: number, besides: { x: number; y: number }[] = [], margin = 24): { x: number; y: number; angle: number } | null {
+    if (this.isVisible(x, y, 0)) return null;
+    const { width, height } = this.#viewportSize;
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
     const angle = (Math.atan2(py - height / 2, px - width / 2) * 180) / Math.PI;
     const at = { x: clamp(px, margin, width - margin), y: clamp(py, margin, height - margin) };
@@ -82,13 +82,13 @@ export class PanZoom {
   }
 
   /** Move so that this box is seen whole; smaller only if it does not fit as it is, and never smaller than `least`. */
-  show(left: number, top: number, right: number, bottom: number, least = this.least): void {
-    const box = this.#room;
+  showBox(left: number, top: number, right: number, bottom: number, least = this.minScale): void {
+    const box = this.#freeArea;
     if (!box.width) return;
     const wanted = Math.min(this.scale, box.width / (right - left), box.height / (bottom - top));
-    this.flying = true;
+    this.isGliding = true;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const scale = Math.min(this.scale, clamp(wanted, least, this.most));
+    const scale = Math.min(this.scale, clamp(wanted, least, this.maxScale));
     // The middle of the box stays where it is, so that the map only comes nearer or goes away.
     this.x += x * (this.scale - scale);
     this.y += y * (this.scale - scale);
@@ -100,11 +100,11 @@ export class PanZoom {
    * Bring a point of the map near, this large; `goBack` undoes it unless the reader has moved the map since. It comes as far into
    * the middle as the map reaches, so that the window is not half empty, and no nearer to an edge of the window than the margin.
    */
-  comeNear(x: number, y: number, scale: number, edges: { left: number; top: number; right: number; bottom: number }, margin: number): void {
-    const box = this.#room;
+  zoomTo(x: number, y: number, scale: number, edges: { left: number; top: number; right: number; bottom: number }, margin: number): void {
+    const box = this.#freeArea;
     if (!box.width) return;
-    this.#before ??= { x: this.x, y: this.y, scale: this.scale };
-    this.flying = true;
+    this.#savedView ??= { x: this.x, y: this.y, scale: this.scale };
+    this.isGliding = true;
     this.scale = scale;
     const middle = (at: number, from: number, to: number, half: number) => {
       const inside = from + half < to - half ? clamp(at, from + half, to - half) : (from + to) / 2;
@@ -115,27 +115,27 @@ export class PanZoom {
     this.y = box.height / 2 - middle(y, edges.top, edges.bottom, box.height / 2 / scale) * scale;
   }
 
-  goBack(): void {
-    if (!this.#before) return;
-    this.flying = true;
-    Object.assign(this, this.#before);
-    this.#before = null;
+  restoreView(): void {
+    if (!this.#savedView) return;
+    this.isGliding = true;
+    Object.assign(this, this.#savedView);
+    this.#savedView = null;
   }
 
   /** The reader moves the map: it follows at once. */
-  #taken(): void {
-    this.flying = false;
-    this.moving = true;
-    this.#before = null;
-    clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.moving = false), 200);
+  #startUserMove(): void {
+    this.isGliding = false;
+    this.isMoving = true;
+    this.#savedView = null;
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => (this.isMoving = false), 200);
   }
 
   zoom(factor: number, at?: { x: number; y: number }): void {
     const box = this.#node?.getBoundingClientRect();
     if (!box) return;
     const point = at ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    const scale = clamp(this.scale * factor, this.least, this.most);
+    const scale = clamp(this.scale * factor, this.minScale, this.maxScale);
     const ratio = scale / this.scale;
     this.x = point.x - box.left - (point.x - box.left - this.x) * ratio;
     this.y = point.y - box.top - (point.y - box.top - this.y) * ratio;
@@ -151,7 +151,7 @@ export class PanZoom {
   /** As an action on the window in which the map is seen. `wheel` may keep a turn of the wheel for itself. */
   attach = (node: HTMLElement, wheel?: (event: WheelEvent) => boolean) => {
     this.#node = node;
-    const measure = () => (this.#box = { width: node.clientWidth, height: node.clientHeight });
+    const measure = () => (this.#viewportSize = { width: node.clientWidth, height: node.clientHeight });
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(node);
@@ -159,7 +159,7 @@ export class PanZoom {
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       if (taken?.(event)) return;
-      this.#taken();
+      this.#startUserMove();
       this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), { x: event.clientX, y: event.clientY });
     };
     node.addEventListener("wheel", turn, { passive: false });
@@ -172,7 +172,7 @@ export class PanZoom {
       },
       destroy: () => {
         node.removeEventListener("wheel", turn);
-        clearTimeout(this.#rest);
+        clearTimeout(this.#restTimer);
         watch.disconnect();
         this.#node = null;
       },
@@ -181,7 +181,7 @@ export class PanZoom {
 
   #down = (event: PointerEvent) => {
     if (event.pointerType === "mouse" && event.button > 1) return;
-    if (this.#pointers.size === 0) this.moved = false;
+    if (this.#pointers.size === 0) this.wasDragged = false;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
 
@@ -191,12 +191,12 @@ export class PanZoom {
     const [first, second] = [...this.#pointers.values()];
     const dx = event.clientX - last.x;
     const dy = event.clientY - last.y;
-    if (!this.moved && this.#pointers.size === 1 && Math.hypot(dx, dy) < 5) return;
-    if (!this.moved) {
-      this.moved = true;
+    if (!this.wasDragged && this.#pointers.size === 1 && Math.hypot(dx, dy) < 5) return;
+    if (!this.wasDragged) {
+      this.wasDragged = true;
       for (const id of this.#pointers.keys()) this.#node?.setPointerCapture(id);
     }
-    this.#taken();
+    this.#startUserMove();
     if (first && second) {
       const other = last === first ? second : first;
       const before = Math.hypot(last.x - other.x, last.y - other.y);

@@ -1,15 +1,15 @@
 /** How a turn is shown: the tile comes down, the figure on it, then each feature that scores. */
 import type { AnimationStep, Facts, Happening } from "$app/game_page/page_api.ts";
 
-const SHOWN: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
+const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   placed: { ms: 1000, sound: "tile" },
   deployed: { ms: 600, sound: "tile" },
   scored: { ms: 900, sound: "coin" },
 };
 /** Anything else that can be seen on the map: the dragon, a bridge, a wagon. */
-const OTHER = { ms: 500 };
+const DEFAULT_STEP = { ms: 500 };
 /** What is only told. */
-const QUIET = ["turn", "drew", "completed", "returned", "game_over"];
+const EVENTS_WITHOUT_STEP = ["turn", "drew", "completed", "returned", "game_over"];
 
 const isOneFeature = (a: Facts, b: Facts) => a.kind === "scored" && b.kind === "scored" && a.feature === b.feature && a.x === b.x && a.y === b.y;
 
@@ -18,9 +18,9 @@ export function animationSteps({ events }: Happening): AnimationStep[] {
   for (const event of events) {
     const last = animationSteps.at(-1);
     const kind = String(event.kind);
-    if (last && (QUIET.includes(kind) || last.events.some((other) => isOneFeature(other, event)))) last.events.push(event);
-    else if (QUIET.includes(kind)) animationSteps.push({ events: [event], ms: 0 });
-    else animationSteps.push({ events: [event], ...(SHOWN[kind] ?? OTHER) });
+    if (last && (EVENTS_WITHOUT_STEP.includes(kind) || last.events.some((other) => isOneFeature(other, event)))) last.events.push(event);
+    else if (EVENTS_WITHOUT_STEP.includes(kind)) animationSteps.push({ events: [event], ms: 0 });
+    else animationSteps.push({ events: [event], ...(STEP_BY_EVENT[kind] ?? DEFAULT_STEP) });
   }
   return animationSteps;
 }

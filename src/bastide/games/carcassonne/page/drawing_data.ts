@@ -2,18 +2,18 @@
 import drawn from "./drawings.json";
 
 /** One of a family at a place of the tile: the side to which the wall looks that it stands in, and the number of its city, or -1. */
-export type Thing = [family: string, x: number, y: number, facing: number, city: number];
+export type SceneObject = [family: string, x: number, y: number, facing: number, city: number];
 /** What lies on one level of a tile; a bridge is a second one. */
-export type Storey = { plots: Thing[]; ground: string; walls: Record<string, string>; things: Thing[] };
-export type Drawn = {
-  scene: Storey[];
+export type SceneLevel = { plots: SceneObject[]; ground: string; walls: Record<string, string>; things: SceneObject[] };
+export type TileDrawing = {
+  scene: SceneLevel[];
   /** Where the figure stands on each feature. */
   spots: [number, number][];
   /** Whose each small cell is, in runs: a letter for the feature, `.` for none, and how many in a row. */
   cells: string;
 };
 /** A figure in `currentColor`, and where the sign of its seat goes: x, y and how large. */
-export type FigureDrawing = [body: string, x: number, y: number, size: number];
+export type MeepleDrawing = [body: string, x: number, y: number, size: number];
 
 type Drawings = {
   composing: {
@@ -31,14 +31,14 @@ type Drawings = {
     seats: string[];
   };
   families: Record<string, string[]>;
-  tiles: Record<string, Drawn>;
-  figures: Record<string, FigureDrawing>;
+  tiles: Record<string, TileDrawing>;
+  figures: Record<string, MeepleDrawing>;
   sizes: Record<string, number>;
   pieces: Record<string, string>;
 };
 
-export const { composing, families, tiles: drawnTiles, figures, sizes, pieces } = drawn as unknown as Drawings;
+export const { composing: compositionRules, families: objectFamilies, tiles: tileDrawings, figures: meepleDrawings, sizes: meepleScales, pieces: pieceDrawings } = drawn as unknown as Drawings;
 /** The kinds of features that are a building and cover nothing. */
-export const buildings = new Set(composing.buildings);
+export const buildingKinds = new Set(compositionRules.buildings);
 /** The box in which a figure or piece is shown by itself. */
-export const BOX = "-21 -23 42 42";
+export const PIECE_VIEW_BOX = "-21 -23 42 42";

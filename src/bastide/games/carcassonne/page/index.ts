@@ -3,11 +3,11 @@ import { loadComponentsById } from "$app/game_page/game_components.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
 import Gallery from "./Gallery.svelte";
-import Hero from "./ResultPicture.svelte";
-import Look from "./TilePreview.svelte";
-import Seat from "./SeatSummary.svelte";
+import ResultPicture from "./ResultPicture.svelte";
+import TilePreview from "./TilePreview.svelte";
+import SeatSummary from "./SeatSummary.svelte";
 import { animationSteps } from "./animation_steps.ts";
-import Table from "./table/CarcassonneTable.svelte";
+import CarcassonneTable from "./table/CarcassonneTable.svelte";
 import { describePlace } from "./place_descriptions.ts";
 import type { CarcassonneParts, TileFacts } from "./component_types.ts";
 
@@ -15,7 +15,7 @@ export default async (): Promise<GameParts> => {
   const parts: CarcassonneParts = { tiles: await loadComponentsById<TileFacts>("carcassonne", "tiles") };
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: Table, seat: Seat, preview: Look, gallery: Gallery, resultPicture: Hero }, parts),
+    ...svelteParts({ table: CarcassonneTable, seat: SeatSummary, preview: TilePreview, gallery: Gallery, resultPicture: ResultPicture }, parts),
     previewKinds: ["tile"],
     turnStartEvents: ["turn"],
     animationSteps,

@@ -4,18 +4,18 @@
  */
 import type { Facts, PlaceContext } from "$app/game_page/page_api.ts";
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
-import { buildings } from "./drawing_data.ts";
-import { layoutOf } from "./board/tile_layout.ts";
-import { featureAt, featureIndex, turnsOf, wholeFeature } from "./board/map_features.ts";
-import { turned } from "./board/points.ts";
+import { buildingKinds } from "./drawing_data.ts";
+import { tileLayout } from "./board/tile_layout.ts";
+import { featureAt, featureIndex, quarterTurns, wholeFeature } from "./board/map_features.ts";
+import { rotatePoint } from "./board/points.ts";
 import type { CarcassonneView, Facing, FeatureView, TileFacts } from "./component_types.ts";
 
 /** What a place is told by; `message` says how it lies to that. */
 type Landmark = { message: "beside" | "on" | "spot"; side: Facing | "middle"; kind: string; owner: number; tiles: number };
 /** Of the places among which it is chosen, those that are told alike: the how manyth of how many. */
-type Told = Landmark & { number: number; count: number };
+type NumberedLandmark = Landmark & { number: number; count: number };
 
-/** From a cell to its neighbour; where on the neighbour's edge they meet; and where the cell lies, seen from there. */
+/** From a cell to its neighbour; where on the neighbour's edge they meet; and where the cell lies, context from there. */
 const NEIGHBOURS: { dx: number; dy: number; edge: { x: number; y: number }; side: Facing }[] = [
   { dx: 0, dy: -1, edge: { x: 50, y: 2 }, side: "north" },
   { dx: -1, dy: 0, edge: { x: 98, y: 50 }, side: "east" },
@@ -23,27 +23,27 @@ const NEIGHBOURS: { dx: number; dy: number; edge: { x: number; y: number }; side
   { dx: 1, dy: 0, edge: { x: 2, y: 50 }, side: "west" },
 ];
 /** A monastery or what is like one, whatever module it is from. */
-const BUILDING = "building";
+const BUILDING_KIND = "building";
 /** What is looked for first. */
-const TELLING = ["last", "city", BUILDING, "road", "field"];
-const rank = (kind: string): number => (TELLING.includes(kind) ? TELLING.indexOf(kind) : TELLING.length);
+const LANDMARK_PRIORITY = ["last", "city", BUILDING_KIND, "road", "field"];
+const rank = (kind: string): number => (LANDMARK_PRIORITY.includes(kind) ? LANDMARK_PRIORITY.indexOf(kind) : LANDMARK_PRIORITY.length);
 
-const known = new WeakMap<object, Map<string, Told>>();
+const landmarkCache = new WeakMap<object, Map<string, NumberedLandmark>>();
 
-export function describePlace(facts: Facts, seen: PlaceContext, tiles: Map<string, TileFacts>): string {
-  const key = placeOf(facts, seen);
+export function describePlace(facts: Facts, context: PlaceContext, tiles: Map<string, TileFacts>): string {
+  const key = placeKey(facts, context);
   if (!key) return "";
-  const view = seen.currentView as unknown as CarcassonneView | null;
+  const view = context.currentView as unknown as CarcassonneView | null;
   if (!view) return translate("carcassonne-page-where-marked");
-  const asked = seen.decision ?? view;
-  let all = known.get(asked);
-  if (!all) known.set(asked, (all = toldApart(seen, view, tiles)));
+  const asked = context.decision ?? view;
+  let all = landmarkCache.get(asked);
+  if (!all) landmarkCache.set(asked, (all = numberLandmarks(context, view, tiles)));
   const told = all.get(key) ?? { ...landmark(key, view, tiles), number: 1, count: 1 };
-  return inWords(told, seen.you);
+  return landmarkText(told, context.you);
 }
 
 /** A place as a key: a cell, or a feature on a cell; empty if nothing is said of one. */
-function placeOf(facts: Facts, { decision }: PlaceContext): string {
+function placeKey(facts: Facts, { decision }: PlaceContext): string {
   const about = decision?.about ?? {};
   const x = facts.x ?? about.x;
   const y = facts.y ?? about.y;
@@ -53,8 +53,8 @@ function placeOf(facts: Facts, { decision }: PlaceContext): string {
 }
 
 /** The places of all answers; from west to east and from north to south, those that are told alike are counted. */
-function toldApart(seen: PlaceContext, view: CarcassonneView, tiles: Map<string, TileFacts>): Map<string, Told> {
-  const places = new Set((seen.decision?.actions ?? []).map((info) => placeOf(info.meaning, seen)).filter((place) => place));
+function numberLandmarks(context: PlaceContext, view: CarcassonneView, tiles: Map<string, TileFacts>): Map<string, NumberedLandmark> {
+  const places = new Set((context.decision?.actions ?? []).map((info) => placeKey(info.meaning, context)).filter((place) => place));
   const ordered = [...places].sort((one, two) => {
     const [x = 0, y = 0] = one.split(",").map(Number);
     const [u = 0, v = 0] = two.split(",").map(Number);
@@ -66,7 +66,7 @@ function toldApart(seen: PlaceContext, view: CarcassonneView, tiles: Map<string,
     const same = JSON.stringify(mark);
     alike.set(same, [...(alike.get(same) ?? []), [place, mark]]);
   }
-  const found = new Map<string, Told>();
+  const found = new Map<string, NumberedLandmark>();
   for (const group of alike.values()) group.forEach(([place, mark], i) => found.set(place, { ...mark, number: i + 1, count: group.length }));
   return found;
 }
@@ -74,41 +74,41 @@ function toldApart(seen: PlaceContext, view: CarcassonneView, tiles: Map<string,
 function landmark(place: string, view: CarcassonneView, tiles: Map<string, TileFacts>): Landmark {
   const [x, y, kind, number] = place.split(",");
   const index = tileAt(view, Number(x), Number(y));
-  if (index >= 0 && kind) return spot(index, kind, Number(number), view, tiles);
-  return index >= 0 ? onTile(index, view, tiles) : beside(Number(x), Number(y), view, tiles);
+  if (index >= 0 && kind) return spotLandmark(index, kind, Number(number), view, tiles);
+  return index >= 0 ? tileLandmark(index, view, tiles) : adjacentLandmark(Number(x), Number(y), view, tiles);
 }
 
 const tileAt = (view: CarcassonneView, x: number, y: number): number => view.board.findIndex((laid) => laid.x === x && laid.y === y);
 
-function beside(x: number, y: number, view: CarcassonneView, tiles: Map<string, TileFacts>): Landmark {
+function adjacentLandmark(x: number, y: number, view: CarcassonneView, tiles: Map<string, TileFacts>): Landmark {
   const found = NEIGHBOURS.flatMap(({ dx, dy, edge, side }): Landmark[] => {
     const index = tileAt(view, x + dx, y + dy);
     if (index < 0) return [];
     const { tile: id, facing } = view.board[index]!;
     const tile = tiles.get(id);
     if (index === view.board.length - 1) return [{ message: "beside", side, kind: "last", owner: -1, tiles: 0 }];
-    const building = tile?.features.findIndex(({ kind }) => buildings.has(kind)) ?? -1;
+    const building = tile?.features.findIndex(({ kind }) => buildingKinds.has(kind)) ?? -1;
     const feature = building >= 0 ? building : tile ? featureAt(tile, facing, edge) : -1;
-    return [{ message: "beside", side, ...facts(wholeFeature(view.features, index, feature), view) }];
+    return [{ message: "beside", side, ...featureFacts(wholeFeature(view.features, index, feature), view) }];
   });
-  return best(found) ?? { message: "beside", side: "middle", kind: "other", owner: -1, tiles: 0 };
+  return bestLandmark(found) ?? { message: "beside", side: "middle", kind: "other", owner: -1, tiles: 0 };
 }
 
-function onTile(index: number, view: CarcassonneView, tiles: Map<string, TileFacts>): Landmark {
+function tileLandmark(index: number, view: CarcassonneView, tiles: Map<string, TileFacts>): Landmark {
   const tile = tiles.get(view.board[index]!.tile);
   if (index === view.board.length - 1) return { message: "on", side: "middle", kind: "last", owner: -1, tiles: 0 };
-  const found = (tile?.features ?? []).map((_, feature): Landmark => ({ message: "on", side: "middle", ...facts(wholeFeature(view.features, index, feature), view) }));
-  return best(found) ?? { message: "on", side: "middle", kind: "other", owner: -1, tiles: 0 };
+  const found = (tile?.features ?? []).map((_, feature): Landmark => ({ message: "on", side: "middle", ...featureFacts(wholeFeature(view.features, index, feature), view) }));
+  return bestLandmark(found) ?? { message: "on", side: "middle", kind: "other", owner: -1, tiles: 0 };
 }
 
-function spot(index: number, kind: string, number: number, view: CarcassonneView, tiles: Map<string, TileFacts>): Landmark {
+function spotLandmark(index: number, kind: string, number: number, view: CarcassonneView, tiles: Map<string, TileFacts>): Landmark {
   const { tile: id, facing } = view.board[index]!;
   const tile = tiles.get(id);
   const feature = tile ? featureIndex(tile, kind, number) : -1;
   const several = (tile?.features.filter((one) => one.kind === kind).length ?? 0) > 1;
-  const at = tile && layoutOf(tile.id).spots[feature];
+  const at = tile && tileLayout(tile.id).spots[feature];
   const whole = wholeFeature(view.features, index, feature);
-  return { message: "spot", side: at && several ? sideOf(turned(at, turnsOf(facing))) : "middle", kind, owner: -1, tiles: whole?.tiles ?? 0 };
+  return { message: "spot", side: at && several ? sideOf(rotatePoint(at, quarterTurns(facing))) : "middle", kind, owner: -1, tiles: whole?.tiles ?? 0 };
 }
 
 /** In which part of a tile a point lies. */
@@ -118,18 +118,18 @@ function sideOf({ x, y }: { x: number; y: number }): Facing {
 }
 
 /** The most telling of several: somebody's before nobody's, the larger before the smaller. */
-function best(marks: Landmark[]): Landmark | undefined {
+function bestLandmark(marks: Landmark[]): Landmark | undefined {
   return marks.sort((a, b) => rank(a.kind) - rank(b.kind) || Number(b.owner >= 0) - Number(a.owner >= 0) || b.tiles - a.tiles)[0];
 }
 
-function facts(feature: FeatureView | null, view: CarcassonneView): { kind: string; owner: number; tiles: number } {
+function featureFacts(feature: FeatureView | null, view: CarcassonneView): { kind: string; owner: number; tiles: number } {
   if (!feature) return { kind: "other", owner: -1, tiles: 0 };
   const owners = Object.keys(feature.value).map(Number);
-  const kind = buildings.has(feature.kind) ? BUILDING : feature.kind;
+  const kind = buildingKinds.has(feature.kind) ? BUILDING_KIND : feature.kind;
   return { kind, owner: owners.length === 1 && owners[0]! < view.players ? owners[0]! : -1, tiles: feature.tiles };
 }
 
-function inWords({ message, side, kind, owner, tiles, number, count }: Told, you: number): string {
+function landmarkText({ message, side, kind, owner, tiles, number, count }: NumberedLandmark, you: number): string {
   const whose = owner < 0 ? "nobody" : owner === you ? "you" : "other";
   const values = { side, kind, owner: whose, tiles, player: owner < 0 ? "" : translator.seatName(owner), feature: translator.componentName("carcassonne", "feature", kind) };
   const where = translate(`carcassonne-page-where-${message}`, values);

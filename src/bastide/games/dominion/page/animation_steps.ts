@@ -2,7 +2,7 @@
 import type { AnimationStep, Facts, Happening } from "$app/game_page/page_api.ts";
 
 /** With these something new begins to be shown, for so long; everything else is what comes of it. */
-const BEGIN: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
+const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   play: { ms: 650, sound: "card" },
   play_again: { ms: 500, sound: "card" },
   play_treasures: { ms: 650, sound: "coin" },
@@ -16,7 +16,7 @@ const BEGIN: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   end: { ms: 600 },
 };
 /** What a card does, besides what begins something itself. */
-const EFFECT = { ms: 450 };
+const EFFECT_STEP = { ms: 450 };
 
 export function animationSteps({ events }: Happening): AnimationStep[] {
   const animationSteps: AnimationStep[] = [];
@@ -28,8 +28,8 @@ export function animationSteps({ events }: Happening): AnimationStep[] {
     const first = String(last?.events[0]!.kind ?? "");
     // A purchase is one movement, and so is clearing everything away, with the new hand and the next turn.
     if (last && (first === "cleanup" || (first === "buy" && kind === "gain"))) last.events.push(event);
-    else if (kind in BEGIN) add(event, BEGIN[kind]!, at);
-    else if (!last || first === "play" || first === "play_again") add(event, EFFECT, at);
+    else if (kind in STEP_BY_EVENT) add(event, STEP_BY_EVENT[kind]!, at);
+    else if (!last || first === "play" || first === "play_again") add(event, EFFECT_STEP, at);
     else last.events.push(event);
   });
   return animationSteps;

@@ -1,4 +1,4 @@
 /** The scenes of the cards by their ids, and their back: the files in `pictures/`. */
 import { svgByName } from "$app/game_page/pictures/svg_files.ts";
 
-export const drawings = svgByName(import.meta.glob<string>("../pictures/**/*.svg", { query: "?raw", import: "default", eager: true }));
+export const cardPictures = svgByName(import.meta.glob<string>("../pictures/**/*.svg", { query: "?raw", import: "default", eager: true }));

@@ -1,7 +1,7 @@
 /** What a card does, in the words of the edition that is played. */
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
 
-export function rulesOf(id: string, edition: number): string {
+export function cardText(id: string, edition: number): string {
   const first = `dominion-card-${id}.text_1e`;
   return translate(edition === 1 && translator.has(first) ? first : `dominion-card-${id}.text`);
 }

@@ -2,20 +2,20 @@
 import { loadComponentsById } from "$app/game_page/game_components.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
-import Decks from "./table/FinalDecks.svelte";
+import FinalDecks from "./table/FinalDecks.svelte";
 import Gallery from "./Gallery.svelte";
-import Hero from "./ResultPicture.svelte";
-import Look from "./CardPreview.svelte";
-import Seat from "./SeatSummary.svelte";
+import ResultPicture from "./ResultPicture.svelte";
+import CardPreview from "./CardPreview.svelte";
+import SeatSummary from "./SeatSummary.svelte";
 import { animationSteps, selectSummaryEvents } from "./animation_steps.ts";
-import Table from "./table/DominionTable.svelte";
+import DominionTable from "./table/DominionTable.svelte";
 import type { CardFacts, DominionParts, DominionView } from "./component_types.ts";
 
 export default async (): Promise<GameParts> => {
   const parts: DominionParts = { cards: await loadComponentsById<CardFacts>("dominion", "cards") };
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: Table, seat: Seat, preview: Look, gallery: Gallery, resultDetails: Decks, resultPicture: Hero }, parts),
+    ...svelteParts({ table: DominionTable, seat: SeatSummary, preview: CardPreview, gallery: Gallery, resultDetails: FinalDecks, resultPicture: ResultPicture }, parts),
     previewKinds: ["card"],
     turnStartEvents: ["turn"],
     animationSteps,

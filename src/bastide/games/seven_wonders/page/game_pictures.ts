@@ -6,7 +6,7 @@ const emblems = svgByName(import.meta.glob<string>("../pictures/emblems/*.svg", 
 const wonders = svgByName(import.meta.glob<string>("../pictures/wonders/*.svg", { query: "?raw", import: "default", eager: true }));
 
 /** A board's Wonder with this many stages built (the others are almost transparent); without a side, as before anything is known. */
-export function wonderOf(board: string, side: "day" | "night" | null, built: number): string {
+export function wonderSvg(board: string, side: "day" | "night" | null, built: number): string {
   const svg = wonders[`${board}-${side ?? "day"}`]!;
   const layers = svgLayers(svg);
   const stages = [...layers].flatMap(([name, layer]) => (name.startsWith("stage-") ? [layer] : []));
@@ -16,8 +16,8 @@ export function wonderOf(board: string, side: "day" | "night" | null, built: num
   return [svg.slice(0, svg.indexOf(">") + 1), layers.get("land"), faint, ...stages.slice(0, built), ...lights, "</svg>"].join("");
 }
 /** The scene of the card of this name. */
-export const sceneOf = (name: string): string => scenes[name]!;
+export const cardScene = (name: string): string => scenes[name]!;
 /** An emblem: a resource, a coin, a shield, a symbol of a chain ... */
-export const signOf = (name: string): string => emblems[name]!;
+export const emblemSvg = (name: string): string => emblems[name]!;
 /** All of them. */
-export const signs = Object.values(emblems);
+export const allEmblems = Object.values(emblems);

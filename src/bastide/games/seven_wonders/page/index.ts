@@ -4,11 +4,11 @@ import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
 import "./card_colours.css";
 import Gallery from "./Gallery.svelte";
-import Hero from "./ResultPicture.svelte";
-import Look from "./ComponentPreview.svelte";
-import Seat from "./SeatSummary.svelte";
+import ResultPicture from "./ResultPicture.svelte";
+import ComponentPreview from "./ComponentPreview.svelte";
+import SeatSummary from "./SeatSummary.svelte";
 import { animationSteps } from "./animation_steps.ts";
-import Table from "./table/WondersTable.svelte";
+import WondersTable from "./table/WondersTable.svelte";
 import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./component_types.ts";
 
 export default async (): Promise<GameParts> => {
@@ -16,7 +16,7 @@ export default async (): Promise<GameParts> => {
   const parts: WondersParts = { cards, boards };
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: Table, seat: Seat, preview: Look, gallery: Gallery, resultPicture: Hero }, parts),
+    ...svelteParts({ table: WondersTable, seat: SeatSummary, preview: ComponentPreview, gallery: Gallery, resultPicture: ResultPicture }, parts),
     previewKinds: ["card", "board"],
     hiddenLogEvents: ["choose", "chose"],
     turnStartEvents: ["turn", "age"],

@@ -1,13 +1,13 @@
 /** Where the answers to a question lie on the map. What they are comes from the decision; here it is only found where. */
 import type { ActionInfo, DecisionInfo } from "$app/game_page/page_api.ts";
-import { middleOf } from "./map_coordinates.ts";
-import { cornerOf, featureIndex, spotOf } from "./map_features.ts";
-import type { Answer } from "../modules/module_api.ts";
-import { ANSWERS, ORDINARY, QUESTIONS } from "../modules/module_registry.ts";
+import { cellCentre } from "./map_coordinates.ts";
+import { cellCorner, featureIndex, featureSpot } from "./map_features.ts";
+import type { ActionDisplay } from "../modules/module_api.ts";
+import { ACTION_DISPLAYS, ORDINARY_MEEPLE, DECISION_DISPLAYS } from "../modules/module_registry.ts";
 import type { Point } from "./points.ts";
 import type { CarcassonneView, LaidView, TileFacts } from "../component_types.ts";
 
-export type Spot = {
+export type ActionSpot = {
   info: ActionInfo;
   /** What is placed there; answers that place the same thing belong together. */
   group: string;
@@ -20,69 +20,69 @@ export type Spot = {
   on: [number, number] | null;
 };
 
-export const answerOf = (info: ActionInfo): Answer | undefined => ANSWERS[String(info.meaning.do)];
+export const actionDisplay = (info: ActionInfo): ActionDisplay | undefined => ACTION_DISPLAYS[String(info.meaning.do)];
 
 /** The cell that a question is about, where its answers do not name one. */
-function aboutCell(decision: DecisionInfo, view: CarcassonneView): number[] | null {
+function decisionCell(decision: DecisionInfo, view: CarcassonneView): number[] | null {
   const { x, y } = decision.about;
   if (typeof x === "number" && typeof y === "number") return [x, y];
-  const cell = QUESTIONS[decision.kind]?.cell?.(view);
+  const cell = DECISION_DISPLAYS[decision.kind]?.cell?.(view);
   return cell?.length ? cell : null;
 }
 
-export function spotsOf(decision: DecisionInfo | null, view: CarcassonneView, tiles: Map<string, TileFacts>, you: number): Spot[] {
+export function actionSpots(decision: DecisionInfo | null, view: CarcassonneView, tiles: Map<string, TileFacts>, you: number): ActionSpot[] {
   if (!decision) return [];
-  const about = aboutCell(decision, view);
+  const about = decisionCell(decision, view);
   const at = new Map(view.board.map((laid, i) => [`${laid.x},${laid.y}`, i]));
-  const found: Spot[] = [];
+  const found: ActionSpot[] = [];
   for (const info of decision.actions) {
-    const isButton = info.meaning.do === "place" || answerOf(info)?.button;
-    const spot = isButton ? null : spotFor(info, about, view, tiles, at, you);
+    const isButton = info.meaning.do === "place" || actionDisplay(info)?.button;
+    const spot = isButton ? null : spotForAction(info, about, view, tiles, at, you);
     if (spot) found.push(spot);
   }
-  return apart(found);
+  return spreadApart(found);
 }
 
-function spotFor(
+function spotForAction(
   info: ActionInfo,
   about: number[] | null,
   view: CarcassonneView,
   tiles: Map<string, TileFacts>,
   numbers: Map<string, number>,
   you: number,
-): Spot | null {
+): ActionSpot | null {
   const { meaning } = info;
   const verb = String(meaning.do);
   const player = typeof meaning.player === "number" ? meaning.player : Math.max(you, 0);
   const figure = typeof meaning.figure === "string" ? meaning.figure : "";
-  const answer = answerOf(info);
+  const answer = actionDisplay(info);
   const piece = figure || (typeof answer?.piece === "function" ? answer.piece(meaning) : (answer?.piece ?? verb));
   const spot = { info, group: figure || verb, piece, player, role: typeof meaning.role === "string" ? meaning.role : "", on: null };
   const named = typeof meaning.x === "number" && typeof meaning.y === "number";
   const cell = named ? [Number(meaning.x), Number(meaning.y)] : about;
-  const middle = cell && middleOf(cell);
+  const middle = cell && cellCentre(cell);
   if (answer?.at) {
     const place = answer.at(meaning, middle, view, tiles);
     return place && { ...spot, at: place };
   }
   if (!cell || !middle) return null;
   const [x = 0, y = 0] = cell;
-  if (typeof meaning.corner === "string") return { ...spot, at: cornerOf(x, y, meaning.corner) };
+  if (typeof meaning.corner === "string") return { ...spot, at: cellCorner(x, y, meaning.corner) };
   const index = numbers.get(`${x},${y}`) ?? -1;
   const laid: LaidView | undefined = view.board[index];
   const tile = laid && tiles.get(laid.tile);
   if (typeof meaning.feature === "string" && typeof meaning.number === "number" && laid && tile) {
     const on: [number, number] = [index, featureIndex(tile, meaning.feature, meaning.number)];
-    return { ...spot, at: spotOf(tile, laid, meaning.feature, meaning.number), on: on[1] < 0 ? null : on };
+    return { ...spot, at: featureSpot(tile, laid, meaning.feature, meaning.number), on: on[1] < 0 ? null : on };
   }
   return named ? { ...spot, at: middle } : null;
 }
 
 /** So far apart that each can be hit. */
-const APART = 25;
+const MIN_DISTANCE = 25;
 
 /** Of the same group no two over each other: those that are too close move away from each other a little. */
-function apart(spots: Spot[]): Spot[] {
+function spreadApart(spots: ActionSpot[]): ActionSpot[] {
   const at = spots.map((spot, i) => ({ x: spot.at.x + i * 0.01, y: spot.at.y }));
   for (let round = 0; round < 8; round++) {
     for (let i = 0; i < spots.length; i++) {
@@ -90,8 +90,8 @@ function apart(spots: Spot[]): Spot[] {
         if (spots[i]!.group !== spots[j]!.group) continue;
         const [p, q] = [at[i]!, at[j]!];
         const far = Math.hypot(p.x - q.x, p.y - q.y);
-        if (far >= APART) continue;
-        const push = (APART - far) / 2 / far;
+        if (far >= MIN_DISTANCE) continue;
+        const push = (MIN_DISTANCE - far) / 2 / far;
         const [dx, dy] = [(p.x - q.x) * push, (p.y - q.y) * push];
         at[i] = { x: p.x + dx, y: p.y + dy };
         at[j] = { x: q.x - dx, y: q.y - dy };
@@ -102,7 +102,7 @@ function apart(spots: Spot[]): Spot[] {
 }
 
 /** The groups in the order they are offered: the ordinary figure first. */
-export function groupsOf(spots: Spot[]): string[] {
+export function spotGroups(spots: ActionSpot[]): string[] {
   const groups = [...new Set(spots.map((spot) => spot.group))];
-  return groups.sort((a, b) => Number(b === ORDINARY) - Number(a === ORDINARY));
+  return groups.sort((a, b) => Number(b === ORDINARY_MEEPLE) - Number(a === ORDINARY_MEEPLE));
 }

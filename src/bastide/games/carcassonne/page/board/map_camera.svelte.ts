@@ -2,38 +2,38 @@
 import { untrack } from "svelte";
 import { PanZoom } from "$app/game_page/motion/pan_zoom.svelte.ts";
 import type { CarcassonneView } from "../component_types.ts";
-import { CELL, middleOf } from "./map_coordinates.ts";
-import { boundsOf } from "./map_features.ts";
+import { CELL, cellCentre } from "./map_coordinates.ts";
+import { cellBounds } from "./map_features.ts";
 import type { Point } from "./points.ts";
 
 type Place = { x: number; y: number };
 /** What the map shows: those properties of `Board.svelte`, each followed by itself. */
-type Shown = { readonly view: CarcassonneView; readonly cells: Place[]; readonly near: Place | null; readonly spots: Point[]; readonly marked: Place | null };
+type MapContent = { readonly view: CarcassonneView; readonly cells: Place[]; readonly near: Place | null; readonly spots: Point[]; readonly marked: Place | null };
 type Arrow = { x: number; y: number; angle: number; to: Point; count: number };
 
 /** The column of buttons at the right edge of the window, in pixels. */
-const BUTTONS = 52;
+const BUTTON_COLUMN_PX = 52;
 const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
 /** On a large screen tiles may be larger, like everything else. */
-const largest = (): number => (1.3 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
+const maxFitScale = (): number => (1.3 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
 /** Too small to choose on below this; a finger needs more room. */
-const nearness = (): number => (isCoarse() ? 1.8 : 1);
+const closeUpScale = (): number => (isCoarse() ? 1.8 : 1);
 /** Smaller than this the map is not made so that everything fits: arrows point to what is outside. */
-const least = (): number => (isCoarse() ? 0.42 : 0.3);
+const minFitScale = (): number => (isCoarse() ? 0.42 : 0.3);
 
-export class Camera {
-  readonly map = new PanZoom(0.2, 3, BUTTONS);
-  #shown: Shown;
+export class MapCamera {
+  readonly map = new PanZoom(0.2, 3, BUTTON_COLUMN_PX);
+  #content: MapContent;
   #fitted = false;
 
   /** Created with its component: it follows what is shown as long as that exists. */
-  constructor(shown: Shown) {
-    this.#shown = shown;
+  constructor(shown: MapContent) {
+    this.#content = shown;
     $effect(() => {
       const { length } = shown.view.board;
       untrack(() => {
         if (!this.#fitted || length < 14) this.fit();
-        if (!this.#fitted) this.map.flying = false; // there is nothing yet from which it could come
+        if (!this.#fitted) this.map.isGliding = false; // there is nothing yet from which it could come
         this.#fitted = true;
       });
     });
@@ -48,12 +48,12 @@ export class Camera {
     // Too small to choose on: come nearer, and go back afterwards unless the reader has moved the map.
     $effect(() => {
       const isNear = shown.near !== null;
-      untrack(() => (isNear ? this.#comeNear() : this.map.goBack()));
+      untrack(() => (isNear ? this.#zoomToChoice() : this.map.restoreView()));
     });
-    const wantedKey = $derived.by(() => this.#wanted.map((p) => `${Math.round(p.x)},${Math.round(p.y)}`).join(" "));
+    const wantedKey = $derived.by(() => this.#choicePoints.map((p) => `${Math.round(p.x)},${Math.round(p.y)}`).join(" "));
     $effect(() => {
       void wantedKey;
-      untrack(() => this.#showWanted());
+      untrack(() => this.#showChoices());
     });
     $effect(() => {
       if (shown.view.phase === "over") untrack(this.fit);
@@ -61,28 +61,28 @@ export class Camera {
   }
 
   #bounds = $derived.by(() => {
-    const { view, cells } = this.#shown;
-    return boundsOf([...view.board, ...cells]);
+    const { view, cells } = this.#content;
+    return cellBounds([...view.board, ...cells]);
   });
-  #wanted = $derived.by(() => {
-    const { cells, spots } = this.#shown;
-    return [...cells.map((cell) => middleOf([cell.x, cell.y])), ...spots];
+  #choicePoints = $derived.by(() => {
+    const { cells, spots } = this.#content;
+    return [...cells.map((cell) => cellCentre([cell.x, cell.y])), ...spots];
   });
 
   fit = (): void => {
     const margin = 0.4;
     const { left, top, right, bottom } = this.#bounds;
-    this.map.fit((left - margin) * CELL, (top - margin) * CELL, (right + margin) * CELL, (bottom + margin) * CELL, largest());
+    this.map.fit((left - margin) * CELL, (top - margin) * CELL, (right + margin) * CELL, (bottom + margin) * CELL, maxFitScale());
   };
 
   /** The window has another size, or stands in another place: the map is fitted into it anew, and what is chosen on comes near again. */
-  resized = (node: HTMLElement): { destroy: () => void } => {
+  trackSize = (node: HTMLElement): { destroy: () => void } => {
     let width = node.clientWidth;
     const watch = new ResizeObserver(() => {
       if (Math.abs(node.clientWidth - width) > width * 0.1) {
         this.fit();
-        this.#comeNear();
-        this.#showWanted();
+        this.#zoomToChoice();
+        this.#showChoices();
       }
       width = node.clientWidth;
     });
@@ -98,29 +98,29 @@ export class Camera {
     this.map.reveal(x - 0.8 * CELL, y - 0.8 * CELL, x + 0.8 * CELL, y + 0.8 * CELL);
   }
 
-  #comeNear(): void {
-    const { near } = this.#shown;
-    if (!near || this.map.scale >= nearness() * 0.7) return;
+  #zoomToChoice(): void {
+    const { near } = this.#content;
+    if (!near || this.map.scale >= closeUpScale() * 0.7) return;
     const { left, top, right, bottom } = this.#bounds;
     const edges = { left: left * CELL, top: top * CELL, right: right * CELL, bottom: bottom * CELL };
-    this.map.comeNear((near.x + 0.5) * CELL, (-near.y + 0.5) * CELL, nearness(), edges, 1.2 * CELL);
+    this.map.zoomTo((near.x + 0.5) * CELL, (-near.y + 0.5) * CELL, closeUpScale(), edges, 1.2 * CELL);
   }
 
   /** Places to choose that cannot be seen: the whole of them is shown, and as much of the map as fits. */
-  #showWanted(): void {
+  #showChoices(): void {
     const { map } = this;
-    const wanted = this.#wanted;
-    if (!wanted.length || this.#shown.near || wanted.every((p) => map.sees(p.x, p.y, 0.5 * CELL * map.scale))) return;
+    const wanted = this.#choicePoints;
+    if (!wanted.length || this.#content.near || wanted.every((p) => map.isVisible(p.x, p.y, 0.5 * CELL * map.scale))) return;
     const xs = wanted.map((p) => p.x);
     const ys = wanted.map((p) => p.y);
-    map.show(Math.min(...xs) - 0.7 * CELL, Math.min(...ys) - 0.7 * CELL, Math.max(...xs) + 0.7 * CELL, Math.max(...ys) + 0.7 * CELL, least());
+    map.showBox(Math.min(...xs) - 0.7 * CELL, Math.min(...ys) - 0.7 * CELL, Math.max(...xs) + 0.7 * CELL, Math.max(...ys) + 0.7 * CELL, minFitScale());
   }
 
   /** One arrow for each direction in which there are places that cannot be seen: it leads to the nearest. */
   arrows: Arrow[] = $derived.by(() => {
     const found = new Map<number, Arrow>();
-    for (const to of this.#wanted) {
-      const edge = this.map.edge(to.x, to.y, this.#wanted);
+    for (const to of this.#choicePoints) {
+      const edge = this.map.edgePoint(to.x, to.y, this.#choicePoints);
       if (!edge) continue;
       const direction = Math.round(edge.angle / 45);
       const other = found.get(direction);

@@ -1,39 +1,39 @@
 /** Where everything lies on a tile: where figures stand, and how far each feature reaches. Worked out by `art/layout.py`. */
-import { drawnTiles } from "../drawing_data.ts";
-import { at, type Point } from "./points.ts";
+import { tileDrawings } from "../drawing_data.ts";
+import { point, type Point } from "./points.ts";
 
 /** A tile as a grid of small cells; their numbers are row * GRID + column. */
-export const GRID = 50;
-const CELL = 100 / GRID;
+export const CELLS_PER_SIDE = 50;
+const CELL = 100 / CELLS_PER_SIDE;
 
-export type Layout = {
+export type TileLayout = {
   /** Where the figure stands on each feature. */
   spots: Point[];
   /** The cells that each feature covers. */
   cells: number[][];
 };
 
-const NONE: Layout = { spots: [], cells: [] };
-const layouts = new Map<string, Layout>();
-export function layoutOf(id: string): Layout {
+const EMPTY_LAYOUT: TileLayout = { spots: [], cells: [] };
+const layouts = new Map<string, TileLayout>();
+export function tileLayout(id: string): TileLayout {
   let layout = layouts.get(id);
-  if (!layout) layouts.set(id, (layout = read(id)));
+  if (!layout) layouts.set(id, (layout = parseLayout(id)));
   return layout;
 }
 
-function read(id: string): Layout {
-  const drawn = drawnTiles[id];
-  if (!drawn) return NONE;
+function parseLayout(id: string): TileLayout {
+  const drawn = tileDrawings[id];
+  if (!drawn) return EMPTY_LAYOUT;
   const cells: number[][] = drawn.spots.map(() => []);
   let next = 0;
   for (const [, letter, many] of drawn.cells.matchAll(/(\D)(\d+)/g)) {
     const feature = cells[letter!.charCodeAt(0) - "a".charCodeAt(0)];
     for (let i = 0; i < Number(many); i++, next++) feature?.push(next);
   }
-  return { spots: drawn.spots.map(([x, y]) => at(x, y)), cells };
+  return { spots: drawn.spots.map(([x, y]) => point(x, y)), cells };
 }
 
-export const cellAt = (p: Point): number => Math.min(GRID - 1, Math.floor(p.y / CELL)) * GRID + Math.min(GRID - 1, Math.floor(p.x / CELL));
+export const gridCellAt = (p: Point): number => Math.min(CELLS_PER_SIDE - 1, Math.floor(p.y / CELL)) * CELLS_PER_SIDE + Math.min(CELLS_PER_SIDE - 1, Math.floor(p.x / CELL));
 
 /** The cells of a feature as a path of runs, to light it up. */
 export function cellsPath(cells: number[]): string {
@@ -42,8 +42,8 @@ export function cellsPath(cells: number[]): string {
   while (i < cells.length) {
     const first = cells[i]!;
     let length = 1;
-    while (cells[i + length] === first + length && (first % GRID) + length < GRID) length++;
-    runs.push(`M${(first % GRID) * CELL} ${Math.floor(first / GRID) * CELL}h${length * CELL}v${CELL}h${-length * CELL}z`);
+    while (cells[i + length] === first + length && (first % CELLS_PER_SIDE) + length < CELLS_PER_SIDE) length++;
+    runs.push(`M${(first % CELLS_PER_SIDE) * CELL} ${Math.floor(first / CELLS_PER_SIDE) * CELL}h${length * CELL}v${CELL}h${-length * CELL}z`);
     i += length;
   }
   return runs.join("");

@@ -10,16 +10,16 @@ import type { Point } from "../board/points.ts";
 import type { CarcassonneView, LaidView, TileFacts } from "../component_types.ts";
 
 /** What a component that draws on the map is told. `board` keeps what has not changed; `piece` draws a piece or figure of a seat. */
-export type OnMap = { view: CarcassonneView; board: LaidView[]; tiles: Map<string, TileFacts>; piece: Snippet<[string, number]> };
+export type MapLayerProps = { view: CarcassonneView; board: LaidView[]; tiles: Map<string, TileFacts>; piece: Snippet<[string, number]> };
 
 /** Something that lies before a player: what kind of name it has, which one, and how many; a `tile` is shown as such. */
-export type Thing = { kind: string; id: string; count: number };
+export type SeatItem = { kind: string; id: string; count: number };
 
 /** What a component is told that lets one choose among many answers. */
-export type Picker = { answers: ActionInfo[]; busy: boolean; act: (info: ActionInfo) => void };
+export type ActionPickerProps = { answers: ActionInfo[]; busy: boolean; act: (info: ActionInfo) => void };
 
 /** How a question is shown. */
-export type Question = {
+export type DecisionDisplay = {
   /** The piece that stands before it, so that one sees at a glance what it is about. */
   emblem?: string;
   /** The tile that stands before it; none if there is no tile of that name. */
@@ -29,7 +29,7 @@ export type Question = {
 };
 
 /** How an answer is shown, by what it does. One that names a place is given on the map, any other by a button. */
-export type Answer = {
+export type ActionDisplay = {
   /** What stands there afterwards, where the answer names no figure. */
   piece?: string | ((meaning: ActionInfo["meaning"]) => string);
   /** Kind and id of what it is called; else it is a figure. */
@@ -47,18 +47,18 @@ export type Answer = {
   /** The button shows the tile that it names. */
   picture?: boolean;
   /** All answers of this kind are given together by this. */
-  picker?: Component<Picker>;
+  picker?: Component<ActionPickerProps>;
 };
 
 export type ModulePage = {
   /** Its place among the modules, lowest first: what is drawn on the map lies over what the modules before it draw. */
   order: number;
   /** The figure that everybody has most of. */
-  ordinary?: string;
+  ordinaryMeeple?: string;
   /** What it puts on the map besides tiles and figures. */
-  onMap?: Component<OnMap>;
+  mapLayer?: Component<MapLayerProps>;
   /** What lies before a player because of it; what there is none of is left out. */
-  seat?: (view: CarcassonneView, seat: number) => Thing[];
-  questions?: Record<string, Question>;
-  answers?: Record<string, Answer>;
+  seat?: (view: CarcassonneView, seat: number) => SeatItem[];
+  decisions?: Record<string, DecisionDisplay>;
+  actions?: Record<string, ActionDisplay>;
 };

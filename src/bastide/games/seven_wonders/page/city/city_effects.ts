@@ -2,7 +2,7 @@
 import { COLOURS, type CityView, type Effect, type WondersParts } from "../component_types.ts";
 
 /** Everything that stands: the start of its board, its cards, its stages. */
-function effectsOf(city: CityView, parts: WondersParts): Effect[] {
+function cityEffects(city: CityView, parts: WondersParts): Effect[] {
   const board = parts.boards.get(city.board);
   const stages = board && city.side ? board.sides[city.side].slice(0, city.stages) : [];
   const built = city.built.flatMap((id) => parts.cards.get(id)?.effects ?? []);
@@ -10,8 +10,8 @@ function effectsOf(city: CityView, parts: WondersParts): Effect[] {
 }
 
 /** The symbols of science in a row; a stage or guild that may be any of them counts as one more. */
-export function scienceOf(city: CityView, parts: WondersParts): { symbol: string; count: number }[] {
-  const found = effectsOf(city, parts).flatMap((effect) => (effect.effect === "science" ? [effect.symbol!] : []));
+export function scienceSymbols(city: CityView, parts: WondersParts): { symbol: string; count: number }[] {
+  const found = cityEffects(city, parts).flatMap((effect) => (effect.effect === "science" ? [effect.symbol!] : []));
   return ["compass", "gear", "tablet", "any"].flatMap((symbol) => {
     const count = found.filter((each) => each === symbol).length;
     return count ? [{ symbol, count }] : [];
@@ -19,8 +19,8 @@ export function scienceOf(city: CityView, parts: WondersParts): { symbol: string
 }
 
 /** What it produces each turn. */
-export const productsOf = (city: CityView, parts: WondersParts): Effect[] => effectsOf(city, parts).filter((effect) => effect.effect === "produce");
+export const production = (city: CityView, parts: WondersParts): Effect[] => cityEffects(city, parts).filter((effect) => effect.effect === "produce");
 
 /** Its cards by colour, each colour in its place whether there are any or not. */
-export const columnsOf = (city: CityView, parts: WondersParts): { colour: string; cards: string[] }[] =>
+export const cardsByColour = (city: CityView, parts: WondersParts): { colour: string; cards: string[] }[] =>
   COLOURS.map((colour) => ({ colour, cards: city.built.filter((id) => parts.cards.get(id)?.colour === colour) }));

@@ -4,7 +4,7 @@ import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 export default {
   order: 10,
   seat: (view, seat) => [{ kind: "feature", id: "abbey", count: view.extra.abbey?.abbeys[seat] ?? 0 }],
-  questions: {
+  decisions: {
     wagon: {
       emblem: "wagon",
       cell: (view) => {
@@ -15,7 +15,7 @@ export default {
     source: { emblem: "abbey" },
     last_abbey: { emblem: "abbey" },
   },
-  answers: {
+  actions: {
     abbey: { piece: "abbey", name: ["feature", "abbey"], tile: "abbey_tile" },
     draw: { icon: "tile" },
     wagon_to: { piece: "wagon", name: ["figure", "wagon"] },

@@ -1,9 +1,9 @@
 /** What Bridges, Castles & Bazaars brings to the page: both on the map and before the players, and the bids at a bazaar. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import { at } from "$games/carcassonne/page/board/points.ts";
+import { point } from "$games/carcassonne/page/board/points.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/component_types.ts";
-import Bids from "./BidPicker.svelte";
-import Built from "./BridgesAndCastles.svelte";
+import BidPicker from "./BidPicker.svelte";
+import BridgesAndCastles from "./BridgesAndCastles.svelte";
 
 function seat({ extra }: CarcassonneView, seat: number) {
   const left = extra.bridges?.left[seat];
@@ -17,25 +17,25 @@ function seat({ extra }: CarcassonneView, seat: number) {
 
 export default {
   order: 20,
-  onMap: Built,
+  mapLayer: BridgesAndCastles,
   seat,
-  questions: {
+  decisions: {
     castle: { emblem: "castle" },
     castle_score: { emblem: "castle" },
     // What is bid for; before that, the tiles are shown with the answers.
     bazaar: { tile: (about) => (Number(about.stage) > 1 ? String(about.tile) : "") },
   },
-  answers: {
+  actions: {
     bridge: {
       piece: ({ way }) => `bridge-${String(way)}`,
       name: ["feature", "bridge"],
-      at: ({ way }, middle) => middle && at(middle.x + (way === "ns" ? -22 : 22), middle.y),
+      at: ({ way }, middle) => middle && point(middle.x + (way === "ns" ? -22 : 22), middle.y),
     },
     castle: { button: true, icon: "castle" },
     points: { button: true },
     castle_score: { button: true },
     offer: { picture: true },
     take: { picture: true },
-    bid: { picker: Bids },
+    bid: { picker: BidPicker },
   },
 } satisfies ModulePage;

@@ -1,24 +1,24 @@
 /** What The Count brings to the page: who waits in the quarters of Carcassonne. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/component_types.ts";
-import { quarterAt } from "./quarter_positions.ts";
-import Waiting from "./QuarterMeeples.svelte";
+import { quarterPosition } from "./quarter_positions.ts";
+import QuarterMeeples from "./QuarterMeeples.svelte";
 
 /** The cell that a figure goes to on its way out of the city. */
 const going = (view: CarcassonneView) => view.extra.count?.going_to;
 
 export default {
   order: 50,
-  onMap: Waiting,
-  questions: {
+  mapLayer: QuarterMeeples,
+  decisions: {
     count: { emblem: "count" },
     carcassonne: { emblem: "count" },
     redeploy: { emblem: "count", cell: going },
     last_redeploy: { emblem: "count", cell: going },
   },
-  answers: {
-    count: { piece: "count", at: quarterAt },
-    send: { at: quarterAt },
+  actions: {
+    count: { piece: "count", at: quarterPosition },
+    send: { at: quarterPosition },
     bring: { piece: "follower", name: ["figure", "follower"] },
   },
 } satisfies ModulePage;

@@ -1,14 +1,14 @@
-import { left, top } from "$games/carcassonne/page/board/map_coordinates.ts";
-import { layoutOf } from "$games/carcassonne/page/board/tile_layout.ts";
-import { at, type Point } from "$games/carcassonne/page/board/points.ts";
+import { cellLeft, cellTop } from "$games/carcassonne/page/board/map_coordinates.ts";
+import { tileLayout } from "$games/carcassonne/page/board/tile_layout.ts";
+import { point, type Point } from "$games/carcassonne/page/board/points.ts";
 import type { CarcassonneView, LaidView, TileFacts } from "$games/carcassonne/page/component_types.ts";
 
 export const QUARTERS = ["castle", "market", "blacksmith", "cathedral"];
 
 /** Where a quarter of Carcassonne is marked on the map. */
-export function quarterAt({ quarter }: { quarter?: unknown }, _: Point | null, view: CarcassonneView, tiles: Map<string, TileFacts>): Point | null {
+export function quarterPosition({ quarter }: { quarter?: unknown }, _: Point | null, view: CarcassonneView, tiles: Map<string, TileFacts>): Point | null {
   const numberOn = (laid: LaidView) => tiles.get(laid.tile)?.features.findIndex((feature) => feature.name === quarter) ?? -1;
   const laid = view.board.find((one) => numberOn(one) >= 0);
-  const spot = laid && layoutOf(laid.tile).spots[numberOn(laid)];
-  return laid && spot ? at(left(laid.x) + spot.x, top(laid.y) + spot.y) : null;
+  const spot = laid && tileLayout(laid.tile).spots[numberOn(laid)];
+  return laid && spot ? point(cellLeft(laid.x) + spot.x, cellTop(laid.y) + spot.y) : null;
 }

@@ -1,12 +1,12 @@
 /** What The Princess & The Dragon brings to the page: dragon and fairy on the map, and the questions about them. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import Walkers from "./DragonAndFairy.svelte";
+import DragonAndFairy from "./DragonAndFairy.svelte";
 
 export default {
   order: 60,
-  onMap: Walkers,
-  questions: { dragon: { emblem: "dragon" }, princess: { emblem: "princess" }, portal: { emblem: "portal" } },
-  answers: {
+  mapLayer: DragonAndFairy,
+  decisions: { dragon: { emblem: "dragon" }, princess: { emblem: "princess" }, portal: { emblem: "portal" } },
+  actions: {
     dragon: { piece: "dragon", anywhere: true },
     fairy: { piece: "fairy", anywhere: true },
     portal: { piece: "portal", anywhere: true, name: ["mark", "portal"] },

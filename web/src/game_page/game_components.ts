@@ -1,7 +1,7 @@
 /** What a game is made of, as the server lists it. */
 import { getCached } from "../net/http_client.ts";
 
-export const loadComponents = <T>(game: string, kind: string): Promise<T[]> => getCached<T[]>(`/api/games/${game}/loadComponents/${kind}`);
+export const loadComponents = <T>(game: string, kind: string): Promise<T[]> => getCached<T[]>(`/api/games/${game}/components/${kind}`);
 
 /** The same by id. */
 export async function loadComponentsById<T extends { id: string }>(game: string, kind: string): Promise<Map<string, T>> {

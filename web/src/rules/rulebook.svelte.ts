@@ -16,7 +16,7 @@ class Rulebooks {
 
   /** The book of a game, in the reader's language. */
   load(game: string): Promise<Rulebook> {
-    return getCached<Rulebook>(`/api/games/${game}/rulebooks?language=${translator.language}`);
+    return getCached<Rulebook>(`/api/games/${game}/rules?language=${translator.language}`);
   }
 
   #termsByGame = $state.raw(new Map<string, Set<string>>());
@@ -57,4 +57,4 @@ export function findTerm(book: Rulebook, term: string): RulebookEntry | null {
   return null;
 }
 
-export const ruleUrl = (game: string, term = ""): string => `/rulebooks/${game}${term && `/${encodeURIComponent(term)}`}`;
+export const ruleUrl = (game: string, term = ""): string => `/rules/${game}${term && `/${encodeURIComponent(term)}`}`;

@@ -1,13 +1,13 @@
 /**
- * Python's standard library for the browser, as byte code: half of the time until Python is there went into compiling it. What nobody runs
- * in a browser stays away, so that it is no larger than the sources of all of it.
+ * Packs Python's standard library for the browser as bytecode, because compiling took half of the start time. Modules that are
+ * useless in a browser are excluded.
  *
- *     node stdlib.mjs INTO
+ *     node build_python_stdlib.mjs TARGET
  */
 import { writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-/** Modules and packages: tools for those who write programs, terminals, post, what stands in for modules that are compiled, processes, and foreign systems. */
+/** Excluded modules and packages: developer tools, terminals, mail, pure Python fallbacks, processes and other platforms. */
 const LEFT_OUT = `
   _pyrepl bdb cProfile cmd code compileall doctest filecmp modulefinder pdb pickletools profile pstats py_compile pyclbr pydoc pydoc_data rlcompleter
   symtable tabnanny this timeit trace tracemalloc unittest webbrowser zipapp antigravity __phello__
@@ -21,7 +21,7 @@ const LEFT_OUT = `
   concurrent/futures/interpreter
   _aix_support _android_support _apple_support _ios_support _osx_support nturl2path
 `;
-/** Of more than a hundred ways to write text down, those that are still met. */
+/** Included text encodings. */
 const ENCODINGS = "__init__ aliases ascii charmap cp437 cp1252 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig zlib_codec";
 
 const PACK = `

@@ -7,19 +7,19 @@ import gamePagesPlugin, { entries, GAMES } from "./vite_game_pages_plugin.ts";
 import svgPlugin from "./vite_svg_plugin.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** Where the server runs while the page is being worked on with `npm run dev`. */
+/** Server for `npm run dev`. */
 const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
-// The server answers only pages of its own origin, so it is told the one that the browser sees.
+// Keeps the browser's origin, because the server checks it.
 const behind = { target: server, changeOrigin: false };
 
-/** The small modules that the first page needs, and others too. */
+/** Small modules of the first page that other pages share. */
 const SHARED = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|GameTabs|turn_alerts|clipboard|format_duration|create_table|first_game|animation_speed|seed_share|sha256|selected_game|sounds)|\/web\/src\/rules\/rulebook\./;
 
-/** The first page is served at many paths by a server, which is at the root. (`bastide site` puts it where the folder is.) */
+/** A server serves the first page at many paths, so its URLs are absolute. (`bastide site` makes them relative again.) */
 const rooted: Plugin = { name: "rooted", enforce: "post", transformIndexHtml: (page) => page.replaceAll('="./', '="/') };
 
 export default defineConfig({
-  // Everything finds everything else from where it lies: pages can be served from any path.
+  // Relative imports, so that the pages can be served from any path.
   base: "./",
   worker: { format: "es" },
   plugins: [svelte(), ftlPlugin(), svgPlugin(), gamePagesPlugin(), rooted],
@@ -32,16 +32,16 @@ export default defineConfig({
     outDir: at("../src/bastide/server/static"),
     emptyOutDir: true,
     target: "es2022",
-    // Pairs of colours for a light and a dark page are the browser's to choose from, at each element.
+    // Browsers that support `light-dark()`.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     chunkSizeWarningLimit: 300,
     rolldownOptions: {
       input: { index: at("./index.html"), ...entries },
-      // A game's page is imported by its name, by whoever finds it there.
+      // Game pages are imported by name.
       preserveEntrySignatures: "strict",
       output: {
         entryFileNames: (chunk) => (chunk.name in entries ? "[name].js" : "assets/[name]-[hash].js"),
-        // What the first page and others share is one file: a dozen small ones take more of the wire than what is in them.
+        // One file for shared modules; a dozen small ones would be larger.
         codeSplitting: { groups: [{ name: "shared", test: SHARED }] },
       },
     },
@@ -51,7 +51,7 @@ export default defineConfig({
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/vitest_setup.ts"],
     testTimeout: 60_000,
-    // What a test leaves behind is put away after each (tests/vitest_setup.ts): a window of its own for every file takes a third of the time.
+    // Each test cleans up after itself (tests/vitest_setup.ts); isolation would take a third of the time.
     isolate: false,
   },
 });

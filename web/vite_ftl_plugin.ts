@@ -1,4 +1,4 @@
-/** Catalogues of words go into the page without their remarks, and no further in than Fluent needs. */
+/** Vite plug-in: bundles Fluent catalogues without comments and indentation. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 

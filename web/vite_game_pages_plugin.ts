@@ -1,7 +1,7 @@
 /**
- * A Vite plug-in: the pages of the games in this repository. Each is built as an entry of its own that shares with the frame
- * what both use, and is put where the game's kit says that its page lies: `page.js`, `page.css` and `picture.svg` in
- * `page/built` of the game's folder. The server serves it from there, as it does the page of a game from anywhere else.
+ * Vite plug-in: builds the game pages of this repository as separate entries that share modules with the app. The results
+ * (`page.js`, `page.css`, pictures) go to `page/built` in the game's folder, from where the server serves them like the page of
+ * any other game.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -12,12 +12,12 @@ export const GAMES = fileURLToPath(new URL("../src/bastide/games", import.meta.u
 const folderOf = (game: string) => join(GAMES, game, "page");
 const games = readdirSync(GAMES).filter((game) => existsSync(join(folderOf(game), "index.ts")));
 
-/** Where a page is built, and where it will lie at the server: what it imports is found from both. */
+/** Path of a page in the build and on the server, so that its relative imports work in both. */
 const placeOf = (game: string) => `games/${game}/page`;
-/** What stands for a game in the lobby, and where a link to it is sent to somebody. */
+/** Pictures for the lobby and for link previews. */
 const PICTURES = ["picture.svg", "preview.jpg"];
 
-/** What is built for each game, by the name of its entry. */
+/** Entry points of the game pages by name. */
 export const entries = Object.fromEntries(games.map((game) => [`${placeOf(game)}/page`, join(folderOf(game), "index.ts")]));
 
 export default function gamePages(): Plugin {
@@ -27,7 +27,7 @@ export default function gamePages(): Plugin {
     configResolved(config) {
       out = config.build.outDir;
     },
-    /** All the style that a page needs, in one file: nothing but `page.css` is loaded for it. */
+    /** Collect all styles of a page in `page.css`. */
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const frame = chunks.find((chunk) => chunk.isEntry && !(chunk.name in entries));
@@ -50,7 +50,7 @@ export default function gamePages(): Plugin {
       }
       rmSync(join(out, "games"), { recursive: true, force: true });
     },
-    /** With `npm run dev` a page comes from its sources, and changes with them. */
+    /** With `npm run dev` pages are served from their sources. */
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const found = /^\/games\/(\w+)\/page\/page\.(js|css)/.exec(request.url ?? "");
@@ -62,7 +62,7 @@ export default function gamePages(): Plugin {
   };
 }
 
-/** The style files of a chunk and of all that it imports at once, in the order in which they are needed. */
+/** Style files of a chunk and of its static imports, in order. */
 function styles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>(), seen = new Set<string>()): Set<string> {
   seen.add(chunk.fileName);
   for (const name of chunk.imports) {

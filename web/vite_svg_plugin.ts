@@ -1,4 +1,4 @@
-/** A Vite plug-in: SVG files go into the page without XML declaration, comments and white space between tags. */
+/** Vite plug-in: bundles SVG files without XML declaration, comments and white space between tags. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 

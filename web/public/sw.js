@@ -1,9 +1,9 @@
-/** Everything in this folder, kept for when there is no network. `bastide site` says which version it is, and what is in it. */
+/** Service worker that caches the whole site for offline use. `bastide site` fills in the version and the file list. */
 const VERSION = "VERSION";
 const FILES = ["FILES"];
 const NAME = `bastide ${registration.scope} `;
 
-// All or nothing: a version is complete before it is used, and another one stays in use until the reader takes this one.
+// All or nothing: a version is complete before it is used. The old version stays active until the user updates.
 addEventListener("install", (event) => event.waitUntil(caches.open(NAME + VERSION).then((cache) => cache.addAll(["./", ...FILES]))));
 
 addEventListener("activate", (event) => event.waitUntil(tidied()));

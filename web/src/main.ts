@@ -8,5 +8,5 @@ import { translator } from "./i18n/translator.svelte.ts";
 
 await initLanguage();
 mount(App, { target: document.getElementById("app")! });
-// Before something goes wrong, and after everything that is seen.
+// Error texts are loaded last, before an error can occur.
 await translator.loadErrorCatalogue();

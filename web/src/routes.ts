@@ -1,31 +1,31 @@
-/** The pages of the app, each in one entry: path, title, place in the bar, and the component that is loaded for it. */
+/** Route table of the app: path, title, top bar entry and component of each page. */
 import type { Component } from "svelte";
 import Lobby from "./pages/lobby/Lobby.svelte";
 import type { IconName } from "./ui/Icon.svelte";
 
-// The properties of a page are its parameters, which `match` takes from the address.
+// Props of a page are its route parameters, filled in by `match`.
 type Page = Component<never>;
 
 export interface PageRoute {
-  /** `/table/:id`; what a name stands for is a property of the page. `:term?` may be missing, and is null then. */
+  /** `/table/:id`: parameters become props. `:term?` is optional, and null if missing. */
   path: string;
-  /** Parameters of the query that are properties of the page as well; null where they are missing. */
+  /** Query parameters that become props; null if missing. */
   query?: string[];
-  /** The message with the page's name, for the title of the tab and for the bar. */
+  /** Message id of the title, for tab and top bar. */
   title?: string;
-  /** In the bar on top, in the order of this list: by its title, as an icon, or by the reader's name; or only where the bar is wide. */
+  /** Entry in the top bar: as title, icon or the user's name; optionally only in wide bars. */
   bar?: { icon?: IconName; isReader?: boolean; isOnlyWide?: boolean };
   load: () => Promise<{ default: Page }>;
-  /** Another first parameter makes a new component. */
+  /** Create a new component when the first parameter changes. */
   isKeyed?: boolean;
-  /** Shown to those who must sign in first, too. */
+  /** Also available before signing in to a closed server. */
   isPublic?: boolean;
-  /** Has its own header on a phone. */
+  /** Has its own header on phones. */
   hasOwnHeader?: boolean;
 }
 
 export const ROUTES: PageRoute[] = [
-  // Part of the first file: most visits begin here.
+  // Bundled with the app, because most visits start here.
   { path: "/", load: async () => ({ default: Lobby as Page }) },
   { path: "/learn/:game?/:lesson?", title: "web-learn", bar: { isOnlyWide: true }, load: () => import("./pages/learn/LessonList.svelte") },
   { path: "/puzzles/:game?/:id?", title: "web-puzzles", bar: { isOnlyWide: true }, load: () => import("./pages/puzzles/PuzzleList.svelte") },
@@ -42,12 +42,12 @@ export const ROUTES: PageRoute[] = [
   { path: "/strategies/:game?", title: "web-strategies", load: () => import("./pages/strategies/StrategiesPage.svelte") },
 ];
 
-/** The link to a page without parameters. */
+/** URL of a page without parameters. */
 export const linkOf = ({ path }: PageRoute): string => path.replace(/\/:.*/, "");
 
 export type Match = { route: PageRoute; props: Record<string, string | null>; key: string };
 
-/** The page for a path, by its segments, with its properties; null if there is none. Segments that no parameter takes are ignored. */
+/** Route and props for a path; null if there is none. Additional segments are ignored. */
 export function match([page = "", ...given]: string[], query: URLSearchParams): Match | null {
   const route = ROUTES.find((one) => linkOf(one) === `/${page}`);
   if (!route) return null;

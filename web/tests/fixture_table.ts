@@ -1,4 +1,4 @@
-/** A table out of a fixture: what was done is written down instead of being sent. */
+/** Table model from a fixture; it records actions instead of sending them. */
 import type { DecisionInfo, Facts, SeatInfo } from "../src/base/messages.ts";
 import type { TableModel } from "../src/game_page/page_api.ts";
 

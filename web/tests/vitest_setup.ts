@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, vi } from "vitest";
 
-// happy-dom has no sizes that could change.
+// happy-dom has no layout.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof ResizeObserver;
-// happy-dom throws when an animation is cancelled; nothing moves in these tests anyway.
+// happy-dom throws when an animation is cancelled; tests do not animate.
 Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 
-/** The words of the games, as the server hands them out: all files `words/LANGUAGE.ftl` in the game's folder. */
+/** Catalogues of a game as the server sends them: all files `words/LANGUAGE.ftl` in its folder. */
 const GAMES = join(__dirname, "../../src/bastide/games");
 const PLUG_INS: Record<string, string> = { magpie: join(__dirname, "../../examples/magpie/src/bastide_magpie") };
 function wordsOf(game: string, language: string): string {

@@ -1,6 +1,6 @@
-/** Downloads made by the page itself. */
+/** Downloads of data that the page has. */
 
-/** Have the reader save something as a file of this name. */
+/** Offer content as a file download. */
 export function downloadBlob(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   Object.assign(document.createElement("a"), { href: url, download: name }).click();

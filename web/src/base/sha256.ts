@@ -1,9 +1,9 @@
 /**
- * SHA-256 of a text, in hexadecimal digits (FIPS 180-4). The browser's own is only there for pages that come over TLS, and
- * a server for friends in the same house often has none.
+ * SHA-256 in hexadecimal digits (FIPS 180-4). `crypto.subtle` exists only in secure contexts, and servers on a local network
+ * often have no TLS.
  */
 
-/** The first 32 bits of the fractional parts of a root of each of the first primes. */
+/** First 32 bits of the fractional parts of the roots of the first primes. */
 function fractionalRoots(count: number, root: number): number[] {
   const found: number[] = [];
   for (let n = 2; found.length < count; n++) {

@@ -1,13 +1,13 @@
-/** Addresses of files and pages: below the root of a server, or in the folder that a static site was served from. */
+/** URLs of files and pages, for a server and for a static site. */
 
-/** Whether there is no server: the folder that these pages came from is all there is. */
+/** Whether the engine runs on this device, without a server. */
 export const isOnDevice = document.documentElement.dataset.engine === "device";
 
-/** The address of a file of the house (`/icon.svg`), from wherever its pages are served. */
+/** URL of a file such as `/icon.svg`. */
 export const assetUrl = (path: string): string => (isOnDevice ? new URL(`.${path}`, document.baseURI).href : path);
 
-/** The address of a page (`/replay/abc`), for links and for the address bar: a host of plain files knows one page only, and the rest stands behind its #. */
+/** URL of a page such as `/replay/abc`; a static site puts it into the fragment. */
 export const pageUrl = (path: string): string => (isOnDevice ? `#${path}` : path);
 
-/** The same in full, to be sent to somebody. */
+/** Absolute URL of a page, for sharing. */
 export const absolutePageUrl = (path: string): string => new URL(pageUrl(path), document.baseURI).href;

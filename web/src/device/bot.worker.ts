@@ -1,4 +1,4 @@
-/** The worker that thinks: bots, hints, reviews, replays, one after the other. */
+/** Web worker that runs bots, hints, reviews and replays, one job at a time. */
 import { cacheBytecode } from "./bytecode_cache.ts";
 import { startPython } from "./python_runtime.ts";
 import type { FromBotWorker, ToBotWorker } from "./worker_messages.ts";
@@ -14,7 +14,7 @@ addEventListener("message", ({ data }: MessageEvent<ToBotWorker>) => {
       runJob = (python.pyimport("bastide.device.bots.bot_worker") as { run_encoded_work: (job: string) => string }).run_encoded_work;
       python.runPython("from bastide.device.bots.preload import preload_bots; preload_bots()");
       send({ ready: true });
-      cacheBytecode(runtime).catch((error: unknown) => console.warn(error)); // the next start takes as long as this one
+      cacheBytecode(runtime).catch((error: unknown) => console.warn(error)); // only makes the next start slower
     },
     (error: unknown) => send({ failed: String(error) }),
   );

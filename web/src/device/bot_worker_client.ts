@@ -1,4 +1,4 @@
-/** The worker that thinks, as the one that holds the tables sees it: asked, stopped when it takes too long, and replaced. */
+/** Client of the bot worker: sends jobs, stops the worker on timeout, and restarts it. */
 import type { FromBotWorker, ToBotWorker } from "./worker_messages.ts";
 
 const WORKER_DIED = "died";
@@ -9,7 +9,7 @@ export class BotWorkerClient {
 
   constructor(private readonly base: string) {}
 
-  /** Begin to be there: it takes a while. */
+  /** Start the worker; this takes a while. */
   start(): Promise<Worker> {
     this.#worker ??= new Promise((resolve, reject) => {
       const worker = new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" });
@@ -20,7 +20,7 @@ export class BotWorkerClient {
     return this.#worker;
   }
 
-  /** See `bastide/device/browser.py`. */
+  /** Run a job. Called from Python; see `bastide/device/browser_interfaces.py`. */
   async ask(job: string, seconds: number): Promise<string> {
     let worker: Worker;
     try {

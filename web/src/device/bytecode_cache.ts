@@ -1,4 +1,4 @@
-/** The engine as byte code, which Python makes on this device, kept in place of its sources: every start after that is quicker. */
+/** Caches the engine as bytecode in place of its sources, so that later starts are faster. */
 import { ENGINE_ARCHIVE, INSTALL_DIR, type PythonRuntime } from "./python_runtime.ts";
 
 interface BytecodeModule {
@@ -9,13 +9,13 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 const ARCHIVE_PATH = "/tmp/engine.zip";
 
-/** Done in small steps, so that whoever has something to think about need not wait. */
+/** Compile in small steps, so that bot jobs are not delayed. */
 export async function cacheBytecode({ python, base, site, engine }: PythonRuntime): Promise<void> {
-  // Not a secure place: nothing is kept. And what is not as large as it was sent is byte code already.
+  // Without a secure context there is no cache. A different size means that it is bytecode already.
   if (!globalThis.caches || engine.byteLength !== site.sizes[ENGINE_ARCHIVE]) return;
   const url = new URL(`device/${ENGINE_ARCHIVE}`, base).href;
   let cache = await findCacheHolding(url, engine);
-  // On the first visit the folder is still being kept.
+  // On the first visit the service worker is still filling its cache.
   for (let tries = 0; !cache && tries < 30; tries += 1) {
     await sleep(5000);
     cache = await findCacheHolding(url, engine);
@@ -29,7 +29,7 @@ export async function cacheBytecode({ python, base, site, engine }: PythonRuntim
   await cache.put(url, new Response(archive.stream().pipeThrough(new CompressionStream("gzip"))));
 }
 
-/** Where these very bytes are kept. A newer version, which waits to be taken, has others at the same address. */
+/** Cache that holds exactly these bytes; a waiting newer version has other bytes at the same URL. */
 async function findCacheHolding(url: string, engine: ArrayBuffer): Promise<Cache | null> {
   const bytes = new Uint8Array(engine);
   for (const name of await caches.keys()) {

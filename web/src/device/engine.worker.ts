@@ -1,4 +1,4 @@
-/** The worker that holds the tables: Python that answers the page as a server does. */
+/** Web worker that runs the server in Python and answers the page. */
 import { type TableStorage, MemoryStorage, openStorage } from "./table_storage.ts";
 import { startPython } from "./python_runtime.ts";
 import type { FromEngine, ToEngine } from "./worker_messages.ts";
@@ -28,7 +28,7 @@ async function open(base: string): Promise<void> {
   server = await start_in_browser_server(await storage, botWorker, page, JSON.stringify(site.games));
   timings.import = performance.now() - since;
   send({ ready: true, timings, isPersistent: !((await storage) instanceof MemoryStorage) });
-  botWorker.start().catch(() => undefined); // asked again when it is needed
+  botWorker.start().catch(() => undefined); // retried when it is needed
 }
 
 async function handleMessage(message: ToEngine): Promise<void> {

@@ -1,17 +1,17 @@
-/** The house in this page: its worker, what is asked of it, and which of several tabs has it. */
+/** Client of the engine worker: requests, connections, and the lock between tabs. */
 import { assetUrl } from "../base/urls.ts";
 import type { FromEngine, ToEngine } from "./worker_messages.ts";
 
-/** What is the same for everybody lies in the folder: games and their components can be looked at before the engine is there. */
+/** Responses that are static files of the site, so they are available before the engine has started. */
 const STATIC_RESPONSES = /^\/api\/games(\/\w+(\/components\/\w+)?)?$/;
-/** Only one tab holds the tables: the one that was opened last, or in which the reader goes on. */
+/** Name of the lock: only one tab runs the engine, the last one opened or chosen by the user. */
 const LOCK_NAME = "bastide";
 
 class EngineClient {
-  /** How much of the engine is here, from 0 to 1. */
+  /** Download progress, from 0 to 1. */
   progress = $state(0);
   state = $state<"loading" | "ready" | "in-other-tab" | "failed">("loading");
-  /** Whether this browser keeps anything when the tab is closed. */
+  /** Whether the browser stores data when the tab is closed. */
   isPersistent = $state(true);
   failure = $state("");
   #readyWaiters: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -24,22 +24,22 @@ class EngineClient {
     this.takeOver();
   }
 
-  /** Have the tables in this tab, from whichever has them now. */
+  /** Run the engine in this tab, and stop it in the tab that runs it now. */
   takeOver(): void {
     this.state = "loading";
     const held = (): Promise<void> => this.#startWorker();
-    if (!navigator.locks) void held(); // not a secure place: nobody can be asked whether they have them
+    if (!navigator.locks) void held(); // insecure context: no locks
     else navigator.locks.request(LOCK_NAME, { steal: true }, held).catch(() => this.#loseLock());
   }
 
-  /** When the tables are here: at once, when the engine is there, or when the reader goes on in this tab. */
+  /** Resolve when the engine runs in this tab. */
   whenReady(): Promise<void> {
     if (this.state === "ready") return Promise.resolve();
     if (this.state === "failed") return Promise.reject(new Error(this.failure));
     return new Promise((resolve, reject) => this.#readyWaiters.push({ resolve, reject }));
   }
 
-  /** Hold the tables until another tab takes them. */
+  /** Start the worker; the returned promise holds the lock until another tab takes it. */
   #startWorker(): Promise<void> {
     const worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
     this.#worker = worker;
@@ -55,7 +55,7 @@ class EngineClient {
       if ("failed" in data) fail(data.failed);
       else if ("ready" in data) {
         this.isPersistent = data.isPersistent;
-        // For whoever measures it: `performance.getEntriesByType("measure")`.
+        // Measured with `performance.getEntriesByType("measure")`.
         for (const [part, duration] of Object.entries(data.timings)) performance.measure(`engine ${part}`, { start: 0, duration });
         this.state = "ready";
         for (const { resolve } of this.#readyWaiters.splice(0)) resolve();
@@ -84,7 +84,7 @@ class EngineClient {
     this.#worker?.postMessage(message);
   }
 
-  /** A request, answered as a server answers it. */
+  /** Send a request and return the response as from a server. */
   async request(method: string, path: string, body: string): Promise<Response> {
     if (this.state !== "ready" && method === "GET" && STATIC_RESPONSES.test(path)) return fetch(assetUrl(`/device${path}.json`));
     await this.whenReady();
@@ -95,7 +95,7 @@ class EngineClient {
     });
   }
 
-  /** A connection over which tables are heard of. */
+  /** Open a connection for table messages. */
   connect(receive: (text: string) => void, onLost: () => void): { send: (text: string) => void; close: () => void } {
     const connect = this.#nextId++;
     this.#connections.set(connect, { receive, onLost });

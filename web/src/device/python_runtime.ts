@@ -1,29 +1,29 @@
-/** Python in a worker: the runtime, the one library that is compiled for it, and everything of Bastide. */
+/** Starts Python in a web worker, with the compiled library and the Bastide engine. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
 
-/** What the folder says of itself (`device/site.json`). */
+/** Contents of `device/site.json`. */
 export interface SiteManifest {
-  /** The library, and how many bytes each file has that is loaded here. */
+  /** Wheel to load, and size of each file in bytes. */
   wheel: string;
   sizes: Record<string, number>;
   games: Record<string, unknown>;
 }
 
 export const ENGINE_ARCHIVE = "engine.bin";
-/** Where it lies in Python's eyes. */
+/** Directory of the engine in Python's file system. */
 export const INSTALL_DIR = "/lib/bastide";
 
 export interface PythonRuntime {
   python: PyodideAPI;
   base: string;
   site: SiteManifest;
-  /** Everything of Bastide, as it was loaded. */
+  /** Engine archive as downloaded. */
   engine: ArrayBuffer;
-  /** How long it took, in milliseconds, by parts. */
+  /** Durations of the start phases, in milliseconds. */
   timings: Record<string, number>;
 }
 
-/** Start Python with Bastide in it. `base`: where the folder is. `progress` hears how much of it is here, from 0 to 1. */
+/** Start Python with Bastide. `base` is the URL of the site; `progress` receives the download progress from 0 to 1. */
 export async function startPython(base: string, progress: (part: number) => void = () => {}): Promise<PythonRuntime> {
   const timings: Record<string, number> = {};
   let since = performance.now();
@@ -45,7 +45,7 @@ export async function startPython(base: string, progress: (part: number) => void
   return { python, base, site, engine, timings };
 }
 
-/** Load all files, so that they are at hand, and be told how far that has come; what the engine is. */
+/** Download all files with progress, to fill the HTTP cache, and return the engine archive. */
 async function fetchFiles(baseUrl: string, sizes: Record<string, number>, progress: (part: number) => void): Promise<ArrayBuffer> {
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let loaded = 0;

@@ -1,6 +1,6 @@
-/** Logs of tables in the browser's database: what is written is safe before anybody is shown it. */
+/** Table logs in IndexedDB. Writes are durable before they are answered. */
 
-/** See `bastide/device/browser.py`: only numbers and texts go to and fro. */
+/** Called from Python; see `BrowserStorage` in `bastide/device/browser_interfaces.py`. Only numbers and strings are passed. */
 export interface TableStorage {
   lines(): Promise<string>;
   rows(table: string): Promise<string>;
@@ -13,14 +13,14 @@ export interface TableStorage {
 }
 
 const DATABASE_NAME = "bastide";
-/** By table: how long its log is, and its line in lists; its rows, one by one; texts beside it. And notes. */
+/** Object stores: by table its log length and summary line, its log rows, its cached text; and notes by name. */
 const TABLES_STORE = "tables";
 const ROWS_STORE = "rows";
 const TEXTS_STORE = "texts";
 const NOTES_STORE = "notes";
 
 type TableEntry = { seq: number; line: string };
-/** What is added to a log: the table, how long its log is, rows, and its line. */
+/** Append to a log: table, expected length, rows, and new summary line. */
 type LogAppend = [table: string, after: number, rows: string, line: string];
 type StoreLookup = (name: string) => IDBObjectStore;
 
@@ -45,7 +45,7 @@ class IndexedDbStorage implements TableStorage {
     return requestResult(ask(this.database.transaction(store).objectStore(store)));
   }
 
-  /** Change something in one go; done when it is on the disk. */
+  /** Run one transaction; resolves when it is on disk. */
   #change(stores: string[], change: (to: StoreLookup) => Promise<boolean>): Promise<boolean> {
     const transaction = this.database.transaction(stores, "readwrite", { durability: "strict" });
     return new Promise((resolve, reject) => {
@@ -101,7 +101,7 @@ class IndexedDbStorage implements TableStorage {
   }
 }
 
-/** Add to a log within a transaction; false, and nothing is written, if it is not as long. */
+/** Append within a transaction; false, without a write, if the log has another length. */
 async function appendToLog(to: StoreLookup, [table, after, rows, line]: LogAppend): Promise<boolean> {
   const there = (await requestResult<TableEntry | undefined>(to(TABLES_STORE).get(table)))?.seq ?? 0;
   if (there !== after) return false;
@@ -111,7 +111,7 @@ async function appendToLog(to: StoreLookup, [table, after, rows, line]: LogAppen
   return true;
 }
 
-/** Where a browser keeps nothing, tables last as long as the tab. */
+/** Storage in memory, for browsers without IndexedDB. */
 export class MemoryStorage implements TableStorage {
   #tables = new Map<string, { rows: unknown[]; line: string }>();
   #texts = new Map<string, string>();

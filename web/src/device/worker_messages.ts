@@ -1,4 +1,4 @@
-/** What the page and its workers say to each other. */
+/** Messages between the page and its workers. */
 
 export type ToEngine =
   | { open: string }
@@ -14,6 +14,6 @@ export type FromEngine =
   | { response: number; status: number; media: string; text: string }
   | { push: number; text: string };
 
-/** To the worker that thinks: where the folder is, or a piece of work; from it: that it is there, or what came of it. */
+/** To and from the bot worker: site URL or job; readiness, result or failure. */
 export type ToBotWorker = { open: string } | { job: string };
 export type FromBotWorker = { ready: true } | { result: string } | { failed: string };

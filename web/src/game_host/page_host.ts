@@ -1,4 +1,4 @@
-/** What a game's page is lent: words, questions, previews, keys. */
+/** Functions of the app that a game page can use. */
 import { loadComponents } from "../game_page/game_components.ts";
 import { PAGE_API_VERSION, type PageHost } from "../game_page/page_api.ts";
 import { shortcuts } from "../ui/shortcuts.svelte.ts";

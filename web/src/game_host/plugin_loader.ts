@@ -1,4 +1,4 @@
-/** Loads the page of a game: its own module, or the text page where it has none. */
+/** Loads the page of a game: its own module, or the text page. */
 import { PAGE_API_VERSION, type GameParts, type CreateGamePage } from "../game_page/page_api.ts";
 import { translate } from "../i18n/translator.svelte.ts";
 import { findGame, gameTitle } from "../net/game_list.ts";
@@ -6,13 +6,13 @@ import { toasts } from "../ui/toasts.svelte.ts";
 
 const loadedPages = new Map<string, Promise<GameParts>>();
 
-/** The game's own page, or the one that shows every game as text. */
+/** Load the page of a game, once; games without one get the text page. */
 export function loadGamePage(game: string): Promise<GameParts> {
   let found = loadedPages.get(game);
   if (!found) {
     found = loadPage(game);
     loadedPages.set(game, found);
-    found.catch(() => loadedPages.delete(game)); // so that it is asked for again
+    found.catch(() => loadedPages.delete(game)); // so that it is tried again
   }
   return found;
 }
@@ -32,7 +32,7 @@ async function loadPage(name: string): Promise<GameParts> {
   return (await import("./text_page/index.ts")).default;
 }
 
-/** The style of a game's page, in place before anything is drawn with it. */
+/** Load a style sheet; resolves when it is applied. */
 function loadStyleSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });

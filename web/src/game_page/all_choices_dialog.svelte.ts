@@ -1,2 +1,2 @@
-/** Whether the list of all choices is open: the menu and a key open it, the question shows it. */
+/** Whether the dialog of all choices is open; menu and shortcut open it, the prompt shows it. */
 export const allChoicesDialog = $state({ open: false });

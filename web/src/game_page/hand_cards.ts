@@ -1,28 +1,28 @@
 import type { ComponentAction } from "./page_api.ts";
 
-/** A card in a hand, as it is shown. */
+/** A card of a hand, as it is displayed. */
 export type HandCard = {
   id: string;
-  /** Tells copies of the same card apart. */
+  /** Unique also for copies of a card. */
   key: string;
   name: string;
-  /** It can be chosen now. */
+  /** It can be chosen. */
   open?: boolean;
-  /** It can be clicked for another reason: to be told why it cannot be chosen. */
+  /** It can be clicked, to learn why it cannot be chosen. */
   isClickable?: boolean;
   picked?: boolean;
   chosen?: boolean;
   pressed?: boolean | undefined;
-  /** Its place among what a bot would do, from 1. */
+  /** Hint rank, from 1. */
   rank?: number | undefined;
-  /** Why it cannot be chosen. */
+  /** Loads the reason why it cannot be chosen. */
   whyNot?: (() => Promise<string>) | undefined;
-  /** What can be done with it, for a finger that has opened it; `quick`: a tap does what a click does. */
+  /** Actions for the touch sheet; `actsOnTap`: a tap acts like a click. */
   actions?: (() => ComponentAction[]) | undefined;
   actsOnTap?: boolean;
 };
 
-/** Copies of the same card get keys of their own. */
+/** Add unique keys to copies of a card. */
 export function withUniqueKeys(ids: string[]): { id: string; key: string }[] {
   const seen = new Map<string, number>();
   return ids.map((id) => {

@@ -1,10 +1,10 @@
-/** What is new in a log since it was looked at last. */
+/** New events of a log since the last call. */
 import type { Facts, Happening } from "../base/messages.ts";
 
-/** After a leap, so many entries back something is still news. */
+/** After a jump, only this many of the last entries count as new. */
 const MAX_ENTRIES_AFTER_JUMP = 4;
 
-/** Asked again and again with the log of the moment: the events that were not there before. The first time, none are. */
+/** Create a function that returns the events added since its last call. The first call returns none. */
 export function trackNewEvents(): (log: Happening[]) => Facts[] {
   let seen: { seq: number; events: number } | null = null;
   return (log) => {

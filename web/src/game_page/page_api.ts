@@ -1,8 +1,7 @@
 /**
- * The door between this page and the games. A game ships a folder with `page.js`, a module of its own, and beside it, where
- * it wants, `page.css` and `picture.svg` (the scene in the lobby). The module's default export is an `OpenPage`: it is given
- * the `House`, and gives the parts of the game's page. A part is a plain function, so that a page can be made with anything.
- * What the parts are for is told in docs/adding-a-game.md.
+ * Interface between the app and the pages of games. A game ships `page.js`, and optionally `page.css` and `picture.svg` for the
+ * lobby. The default export of `page.js` is a `CreateGamePage`: it receives a `PageHost` and returns the parts of the page.
+ * Parts are plain functions, so a page can use any framework. See docs/adding-a-game.md.
  */
 import type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "../base/messages.ts";
 import type { SoundName } from "../settings/sounds.ts";
@@ -11,131 +10,131 @@ import type { Shortcut } from "../ui/shortcuts.svelte.ts";
 export type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "../base/messages.ts";
 export type { Shortcut } from "../ui/shortcuts.svelte.ts";
 
-/** The version of what is written here. A page that was made for another one is not opened. */
+/** Version of this interface. Pages made for another version are not opened. */
 export const PAGE_API_VERSION = 1;
 
-/** Draws into a place of the page. It is told when what it was given has changed, and when the place goes away. */
+/** Mounts a part into an element. It is updated with new props, and removed with the element. */
 export type Part<Props> = (place: HTMLElement, props: Props) => MountedPart<Props>;
 export type MountedPart<Props> = { update(props: Props): void; remove(): void };
 
-/** A part of what happened that is shown for a moment: these events of an entry, so long, in milliseconds. */
+/** Events of a log entry that are shown together, with their duration in milliseconds. */
 export type AnimationStep = {
   events: Facts[];
   ms: number;
-  /** It is shown in the picture before the entry: a card leaves the hand that it was in. */
+  /** Shown on the view before the entry, for example a card that leaves a hand. */
   before?: boolean;
-  /** What is heard with it. */
+  /** Sound of the step. */
   sound?: SoundName;
 };
 
-/** What is being shown just now, of what has happened: who did it, the events, and those of the same entry that are still to come. */
+/** The step being shown: seat, events, and the events of the entry that follow. */
 export type ActiveAnimation = { seat: number; events: Facts[]; upcoming: Facts[]; before: boolean };
 
-/** What a player has done since the reader acted last. */
+/** Events of a player since the viewer's last action. */
 export type RecentMoves = { seat: number; events: Facts[] };
 
-/** The step that ends the reader's turn, while it can still be taken back. */
+/** Action that ends the viewer's turn, while it can be cancelled. */
 export type PendingAction = {
   info: ActionInfo;
-  /** How long it waits, in milliseconds; 0: until the reader says so. */
+  /** Delay in milliseconds; 0 waits for a confirmation. */
   ms: number;
 };
 
-/** A table as a game's page sees it; one that is played has it, and so has a replay. It holds no rules. */
+/** A table as a game page sees it: live, replayed or an exercise. It contains no rules. */
 export interface TableModel {
   readonly game: string;
-  /** The reader's seat; -1 for somebody who only looks on. */
+  /** The viewer's seat; -1 for spectators. */
   readonly you: number;
   readonly seats: SeatInfo[];
   readonly waitingFor: number[];
-  /** What `State.view` shows the reader: of the moment that is shown, which may be a while ago. */
+  /** `State.view` for the viewer, as far as it has been animated. */
   readonly view: Facts | null;
-  /** The same as it stands now. The reader's own cards and the question belong to it. */
+  /** The current view. The viewer's own cards and the prompt use it. */
   readonly currentView: Facts | null;
-  /** What is being shown; null if `view` is how things stand. */
+  /** The animation being shown; null if `view` is current. */
   readonly animation: ActiveAnimation | null;
-  /** What the others have done since the reader acted last, in the order of the first thing each of them did. */
+  /** Moves of the other players since the viewer's last action, in order of their first event. */
   readonly recentMoves: RecentMoves[];
-  /** What the reader is asked now, with every answer there is. */
+  /** The viewer's pending decision with all legal actions. */
   readonly decision: DecisionInfo | null;
   readonly log: Happening[];
   /** Whether aids such as projected points may be shown. */
   readonly aids: boolean;
-  /** The event that the reader points at in the log, to be marked on the table. */
+  /** Event that the viewer points at in the log, to be highlighted on the table. */
   highlighted: Facts | null;
-  /** Something was sent that has not been answered yet. */
+  /** A command was sent and has not been answered. */
   readonly busy: boolean;
-  /** What a bot would do now, if the reader has asked. */
+  /** The best hinted action, if a hint was requested. */
   readonly hintedAction?: number | null;
-  /** The same with what else is good, the best first. */
+  /** All hinted actions, the best first. */
   readonly hints?: ActionInfo[];
-  /** Where something lies on the table, in words: what an action or an event names; empty if that is nowhere. */
+  /** Description of the place that an action or event names; empty if it names none. */
   describePlace?(facts: Facts): string;
-  /** The step that ends the reader's turn, while it can still be taken back. */
+  /** Action that ends the viewer's turn, while it can be cancelled. */
   readonly pendingAction?: PendingAction | null;
-  /** It is done now; it is not done at all. */
+  /** Send the pending action now, or cancel it. */
   confirmPending?(): void;
   cancelPending?(): void;
-  /** Do this; or these things one after the other, all or none. */
+  /** Perform an action, or several in order, all or none. */
   act(...actions: number[]): Promise<void>;
-  /** Several picks that answer one question, in this order, ended by `done` where that is needed. */
+  /** Answer one decision with several picks, in order, followed by `done` where needed. */
   pick(actions: number[]): Promise<void>;
-  /** Why this cannot be done now, in words: an action, or its notation. */
+  /** Why an action (or its notation) is not legal now, as text. */
   whyNot(action: number | string): Promise<string>;
-  /** The table as lines of text, in the reader's language. */
+  /** The table as lines of text, in the viewer's language. */
   describeAsText(): Promise<string>;
 }
 
-/** What is before the reader's eyes when a place is told. */
+/** State that a place is described with. */
 export type PlaceContext = Pick<TableModel, "currentView" | "decision" | "you">;
 
-/** What a game's page is made of. Only the table is needed. */
+/** Parts and functions of a game page. Only the table is required. */
 export interface GameParts {
-  /** The door that it was made for. */
+  /** Version of the interface that the page was made for. */
   apiVersion: number;
-  /** The table: everything that is played with, and the question. */
+  /** The table with everything to play with, and the prompt. */
   table: Part<{ table: TableModel }>;
-  /** What everybody may know of a player, small, under their name. */
+  /** Public facts about a player, small, below the name. */
   seat?: Part<{ table: TableModel; seat: number }>;
-  /** A card or a tile, large. */
+  /** Large picture of a card or tile. */
   preview?: Part<{ kind: string; id: string }>;
-  /** Everything that the game is made of. */
+  /** All components of the game. */
   gallery?: Part<object>;
-  /** What there is to see when the game is over: everybody's deck. It stands with the result. */
+  /** Details next to the result, such as the final decks. */
   resultDetails?: Part<{ table: TableModel }>;
-  /** The picture over the result: what the winners have made. Without it, the game's own. It is an ornament, and fills its place. */
+  /** Decorative picture over the result; default: the game's lobby picture. */
   resultPicture?: Part<{ table: TableModel; winners: number[] }>;
-  /** Kinds of things that `look` can show; sentences name them as something to look at. */
+  /** Component kinds that `preview` can show; their names get a preview in sentences. */
   previewKinds?: string[];
   /**
-   * How an entry of the log is shown, one beat after the other; no beats: at once. A page that says it shows its table as
-   * of `moment`, and the question as of now. Without it every entry has one beat, and the question comes with its picture.
+   * Animation steps of a log entry; an empty list shows it at once. With this function the table draws `animation` and the
+   * prompt is current. Without it each entry has one step, and the prompt waits for it.
    */
   animationSteps?(happening: Happening, view: Facts): AnimationStep[];
-  /** Whether this answer ends the reader's turn, so that it should be possible to take it back for a moment. */
+  /** Whether an action ends the viewer's turn, so that it is delayed and can be cancelled. */
   endsTurn?(answer: ActionInfo, view: Facts): boolean;
-  /** Where on the table something lies, in words, for `GAME-do-DO.lit`; empty if the action names no place. */
+  /** Description of a place on the table, for `GAME-do-DO.lit`; empty if the facts name none. */
   describePlace?(facts: Facts, context: PlaceContext): string;
-  /** Events that the table shows better than the log could. */
+  /** Events that the log omits, because the table shows them. */
   hiddenLogEvents?: string[];
-  /** Events with which a new stretch of the log begins: the turn of a player, if they name one. */
+  /** Events that start a new line of the log; a turn, if they name a player. */
   turnStartEvents?: string[];
-  /** Of the events of a turn, those that are told in brief (`GAME-brief-KIND`); without it, all that have such words. */
+  /** Events of a turn for its summary (`GAME-brief-KIND`); default: all that have such a message. */
   selectSummaryEvents?(events: Facts[]): Facts[];
-  /** The measures that the points are made of, in the order of a score sheet; without it, those called `points_...`. */
+  /** Metrics that add up to the score, in the order of a score sheet; default: those named `points_...`. */
   scoreCategories?: string[];
-  /** What each player holds, where a view shows it: ids of the first kind in `looks`. */
+  /** Each player's hand, where the view shows it: ids of the first kind in `previewKinds`. */
   visibleHands?(view: Facts): (string[] | null)[];
 }
 
-/** What `page.js` exports by default. */
+/** Default export of `page.js`. */
 export type CreateGamePage = (host: PageHost) => GameParts | Promise<GameParts>;
 
-/** What can be done with a thing, as a button says it. */
+/** Action with a component, as a button. */
 export type ComponentAction = { label: string; run: () => void; isPrimary?: boolean };
 /**
- * A thing that is shown large for a moment. `why` tells what forbids to choose it just now. A finger that taps it sees it
- * large with what can be done (`deeds`); where a tap should do at once what a click does, it is `quick`. A long press reads.
+ * Component that can be previewed. `whyNot` loads the reason why it cannot be chosen. On touch screens a tap opens it with its
+ * `actions`; with `actsOnTap` a tap acts like a click. A long press only shows it.
  */
 export type PreviewTarget = {
   kind: string;
@@ -145,31 +144,31 @@ export type PreviewTarget = {
   actsOnTap?: boolean | undefined;
 };
 
-/** What the house lends to a game's page. Whatever says something says it in the reader's language, of the moment. */
+/** Functions of the app for game pages. All texts are in the viewer's language and reactive. */
 export interface PageHost {
   readonly apiVersion: number;
   readonly game: string;
   readonly language: string;
-  /** The message with this id, with these values. */
+  /** The message with this id. */
   translate(message: string, values?: Record<string, string | number>): string;
-  /** The message `GAME-message`, with plain data made readable: things and players by their names. */
+  /** The message `GAME-message`, with ids and players replaced by their names. */
   formatMessage(message: string, data: Facts): string;
-  /** What a thing is called: the message `GAME-KIND-ID`. */
+  /** Name of a component: the message `GAME-KIND-ID`. */
   componentName(kind: string, id: string): string;
-  /** What a player is called. */
+  /** Name of a player. */
   seatName(player: number): string;
-  /** An answer in words, as a button has it. */
+  /** Label of an action. */
   actionLabel(answer: ActionInfo): string;
-  /** The game's components of a kind, as `Game.component_list` has them. */
+  /** The game's components of a kind (`Game.component_list`). */
   loadComponents<T>(kind: string): Promise<T[]>;
-  /** Makes an element show a thing large, when it is pointed at, focused or pressed long. */
+  /** Svelte-style action: previews a component on hover, focus and long press. */
   previewable(element: HTMLElement, target: PreviewTarget): { update(target: PreviewTarget): void; destroy(): void };
-  /** What keys do as long as the page is there; the result ends it. */
+  /** Register keyboard shortcuts; the result removes them. */
   registerShortcuts(set: Shortcut[]): () => void;
-  /** A short notice. */
+  /** Show a short message. */
   showToast(text: string): void;
-  /** A sound, as loud as the reader likes it, or none: a card, a tile, a coin, one's turn, the end. */
+  /** Play a sound at the chosen volume. */
   playSound(name: SoundName): void;
-  /** The question with its answers as buttons. Answers that the table offers itself are `covered`, and not repeated. */
+  /** The prompt with actions as buttons. Actions that the table offers itself are `covered` and not repeated. */
   prompt: Part<{ table: TableModel; covered?: (answer: ActionInfo) => boolean; note?: string }>;
 }

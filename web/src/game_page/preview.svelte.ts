@@ -1,23 +1,21 @@
 /**
- * The card or tile that is looked at: large for a moment when it is pointed at or has the focus; on a touch screen as a
- * sheet that stays, with what can be done with it. A long press reads, and never does anything.
+ * Preview of a card or tile: on hover and focus, or as a sheet with its actions on touch screens. A long press only shows it.
  */
 import { untrack } from "svelte";
 import type { PreviewTarget } from "./page_api.ts";
 
 export type Previewed = { kind: string; id: string; box: DOMRect };
 
-/** So long a finger rests on a thing to read it. */
 const LONG_PRESS_MS = 450;
 
 class Preview {
   shown = $state.raw<Previewed | null>(null);
-  /** The thing whose sheet is open. */
+  /** Component of the open sheet. */
   sheet = $state.raw<PreviewTarget | null>(null);
   reason = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sheetElement: Element | null = null;
-  /** What was pointed at last. */
+  /** Element hovered last. */
   #hoveredElement: Element | null = null;
 
   show(thing: PreviewTarget, element: Element, wait = 250): void {
@@ -35,7 +33,7 @@ class Preview {
     this.shown = null;
   }
 
-  /** The same, unless something else is pointed at by now. */
+  /** Hide the preview, unless another element is hovered now. */
   hideFor(element: Element): void {
     if (this.#hoveredElement === element) this.hide();
   }
@@ -47,9 +45,9 @@ class Preview {
     this.#loadReason(thing, () => this.sheet === thing);
   }
 
-  /** What can be done with a thing has changed, perhaps while its sheet is open: nothing is offered there that is over. */
+  /** Update the open sheet when the actions of its component change. */
   refreshSheet(thing: PreviewTarget, element: Element): void {
-    // Called from effects, which are not to run again because of what they change.
+    // Called from effects, which must not depend on what they change.
     if (this.#sheetElement === element && untrack(() => this.sheet)) this.sheet = thing;
   }
 
@@ -67,10 +65,10 @@ class Preview {
 
 export const preview = new Preview();
 
-/** Makes an element show a thing large: pointing at it, tabbing to it, tapping it or pressing it long. */
+/** Svelte action: preview a component on hover, focus, tap or long press. */
 export function previewable(node: HTMLElement, thing: PreviewTarget) {
   let now = thing;
-  /** Whether a finger, not a mouse, came down last; and whether it has rested so long that its click is none. */
+  /** Whether the last pointer was touch, and whether it was a long press, whose click is ignored. */
   let isTouch = false;
   let isLongPress = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,14 +87,14 @@ export function previewable(node: HTMLElement, thing: PreviewTarget) {
     clearTimeout(timer);
     preview.hide();
   };
-  // What is taken away while it has the focus loses it in the middle of a change of the page: that must be over first.
+  // A focused element that is removed blurs in the middle of an update; wait for its end.
   const blur = () => {
     clearTimeout(timer);
     queueMicrotask(() => preview.hideFor(node));
   };
   const focus = () => node.matches(":focus-visible") && preview.show(now, node, 500);
   const click = (event: MouseEvent) => {
-    // A click without a pointer is the keyboard's.
+    // A click without pointer comes from the keyboard.
     if (!isTouch || event.detail === 0 || (now.actsOnTap && !isLongPress)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

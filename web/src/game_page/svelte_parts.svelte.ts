@@ -1,11 +1,11 @@
-/** Parts out of Svelte components, for games whose page is made with Svelte. */
+/** Makes parts from Svelte components. */
 import { mount, unmount, type Component } from "svelte";
 import type { Part } from "./page_api.ts";
 
-// A component's own type says what it wants; what it gets is checked where the parts are put together.
+// The component's own type declares its props; they are checked where the parts are combined.
 type Any = Component<never>;
 
-/** A component as a part: it is initial what the part is initial, and always `more` besides. */
+/** Make a part from a component: its props are those of the part, and `more`. */
 export function sveltePart<Props extends object>(component: Any, more: object = {}): Part<Props> {
   return (place, initial) => {
     let now = $state.raw(initial);
@@ -21,7 +21,7 @@ export function sveltePart<Props extends object>(component: Any, more: object = 
   };
 }
 
-/** Several components at once; each gets `parts`, which is what the game has looked up for all of them. */
+/** Make parts from several components; each receives `parts`, the data that the game has loaded. */
 export function svelteParts<Name extends string>(components: Record<Name, Any>, parts: unknown): Record<Name, Part<object>> {
   const made = Object.entries<Any>(components).map(([name, component]) => [name, sveltePart(component, { parts })]);
   return Object.fromEntries(made) as Record<Name, Part<object>>;

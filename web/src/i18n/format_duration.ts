@@ -1,4 +1,4 @@
-/** A time in words, in the unit that fits it: 10 minutes, 3 days. */
+/** Duration in its largest exact unit: 10 minutes, 3 days. */
 import { translator } from "./translator.svelte.ts";
 
 const UNITS: [string, number][] = [

@@ -1,4 +1,4 @@
-/** Which rule a sentence that refused something spoke of, so that whoever shows the sentence can lead to the rule. */
+/** Rules behind refusal sentences, so that a displayed sentence can link to its rule. */
 export type RuleReference = { game: string; term: string };
 
 const MAX_SENTENCES = 200;

@@ -1,14 +1,14 @@
-/** What those at a table are called, and what kind of opponents bots are. */
+/** Names of players and bots. */
 import type { SeatInfo } from "../base/messages.ts";
 import { translator } from "./translator.svelte.ts";
 
-/** The name of who sits there, or of the bot; empty for an open seat. */
+/** Name of the person or bot on a seat, or the text for an open seat. */
 export function seatName(seat: SeatInfo, game = ""): string {
   if (seat.kind === "person") return seat.name;
   return seat.bot ? translator.translate("word-bot", { name: botName(seat.bot, game) }) : translator.translate("web-seat-open");
 }
 
-/** The names of all seats; bots of the same name are told apart by a number. */
+/** Names of all seats; bots of the same name are numbered. */
 export function seatNames(seats: SeatInfo[], game = ""): string[] {
   const names = seats.map((seat) => seatName(seat, game));
   return names.map((name, i) => {
@@ -17,22 +17,22 @@ export function seatNames(seats: SeatInfo[], game = ""): string[] {
   });
 }
 
-/** What records write behind the name of a bot. */
+/** Suffix of bot names in records. */
 const BOT_SUFFIX = " (bot)";
 
-/** Who a name in a record belongs to. */
+/** Seat occupant from a name in a record. */
 export function parsePlayerName(name: string): Pick<SeatInfo, "kind" | "name" | "bot"> {
   const isBot = name.endsWith(BOT_SUFFIX);
   return { kind: isBot ? "bot" : "person", name: isBot ? "" : name, bot: isBot ? name.slice(0, -BOT_SUFFIX.length) : null };
 }
 
-/** A bot's name for people: its level in words, if it is one of the levels, or what its game calls it. */
+/** Display name of a bot: its level, or the name that the game gives it. */
 export function botName(bot: string, game = ""): string {
   const id = [`web-bot-${bot}`, `${game}-bot-${bot}`].find((one) => translator.has(one));
   return id ? translator.translate(id) : bot;
 }
 
-/** What kind of opponent a bot is, in a sentence; empty if nobody has said it. */
+/** Description of a bot in a sentence; empty if there is none. */
 export function botDescription(bot: string, game: string): string {
   const id = [`${game}-about-bot-${bot}`, `web-about-bot-${bot}`].find((one) => translator.has(one));
   return id ? translator.translate(id) : "";

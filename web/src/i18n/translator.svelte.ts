@@ -1,27 +1,27 @@
 /**
- * Text in the reader's language, from the same Fluent catalogues that the command line uses.
+ * Translator: reactive texts in the viewer's language, from Fluent catalogues.
  *
- * A file is loaded when a page says that it needs it (`await words.need(game)`); `say` and `tell` are reactive, so
- * that a change of language changes everything on the page at once.
+ * Pages load the catalogues they need (`await translator.loadCatalogues(game)`). A change of language updates all texts at
+ * once.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { assetUrl } from "../base/urls.ts";
 
 export const LANGUAGES = ["en", "he", "de", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** What each is called by those who speak it. */
+/** Names of the languages in themselves. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", he: "עברית", de: "Deutsch", cs: "Čeština" };
 
-/** Plain data as it comes over the wire. */
+/** JSON data as received from the server. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
 export type JsonObject = { [key: string]: JsonValue };
 
-/** A piece of a sentence: text, and what thing it names if it names one (so that a preview can be shown). */
+/** Piece of a sentence: text, and the component or player it names. */
 export type TextPiece = { text: string; kind?: string; id?: string; player?: number };
 
 /**
- * The program's own catalogues are part of the page; those of the games are theirs, and come from the server. Where the host has
- * chosen names, all come from the server, which lays the names over them.
+ * The app's catalogues are bundled; those of games come from the server. With custom names all come from the server, which
+ * applies the names.
  */
 const APP_CATALOGUES = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting,strategy,device}.ftl", { query: "?raw", import: "default" });
 
@@ -34,18 +34,18 @@ async function loadCatalogue(language: Language, name: string): Promise<string> 
     const answer = await fetch(assetUrl(`/locale/${language}/${name}.ftl`));
     if (answer.ok) return await answer.text();
   } catch {
-    // as if there were none
+    // treated as missing
   }
   if (own) return own();
   return language === "en" ? "" : loadCatalogue("en", name);
 }
 
-/** Marks around the names in a sentence, from the private part of Unicode; they never reach the page. */
+/** Delimiters around names in a sentence, from the Unicode private use area; they are never shown. */
 const NAME_START = "\uE000";
 const NAME_TEXT = "\uE001";
 const NAME_END = "\uE002";
 
-/** The language that was chosen, if there is a catalogue for it; else the first that the browser asks for. */
+/** The chosen language if there is a catalogue, else the first preferred by the browser. */
 function preferredLanguage(chosen: string | null): Language {
   const wanted = [chosen ?? "", ...navigator.languages].map((name) => name.slice(0, 2).replace("iw", "he"));
   return wanted.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? "en";
@@ -54,11 +54,11 @@ function preferredLanguage(chosen: string | null): Language {
 class Translator {
   #language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
-  /** The language that was chosen last, whose words may still be on their way. */
+  /** Language chosen last; its catalogues may still be loading. */
   #requestedLanguage: Language = "en";
   #loadedCatalogues = new Set<string>();
   #neededCatalogues = new Set<string>();
-  /** The names of those who play at the table that is shown. */
+  /** Names of the players at the current table. */
   seatNames = $state<string[]>([]);
 
   get language(): Language {
@@ -69,12 +69,12 @@ class Translator {
     return this.#language === "he" ? "rtl" : "ltr";
   }
 
-  /** Begin with the language that the reader has chosen, or that the browser speaks. */
+  /** Start with the stored language, or the browser's. */
   async init(chosen: string | null): Promise<void> {
     await this.setLanguage(preferredLanguage(chosen));
   }
 
-  /** The words for what can go wrong, which nobody needs before it does; without a server they stay away. */
+  /** Load the texts of errors; ignored without a server. */
   async loadErrorCatalogue(): Promise<void> {
     await this.loadCatalogues("error").catch(() => undefined);
   }
@@ -84,13 +84,13 @@ class Translator {
     const bundle = new FluentBundle(language);
     const loaded = new Set<string>();
     this.#neededCatalogues.add("web").add("word");
-    // What a page begins to need meanwhile is needed in this language, too.
+    // Includes catalogues that pages request in the meantime.
     for (let missing = [...this.#neededCatalogues]; missing.length; missing = [...this.#neededCatalogues].filter((name) => !loaded.has(name))) {
       const sources = await Promise.all(missing.map((name) => loadCatalogue(language, name)));
       for (const source of sources) bundle.addResource(new FluentResource(source));
       for (const name of missing) loaded.add(name);
     }
-    if (this.#requestedLanguage !== language) return; // yet another one was chosen
+    if (this.#requestedLanguage !== language) return; // another language was chosen
     this.#loadedCatalogues = loaded;
     this.#bundle = bundle;
     this.#language = language;
@@ -98,7 +98,7 @@ class Translator {
     document.documentElement.dir = this.direction;
   }
 
-  /** Load what a page needs besides: the catalogues of these games. */
+  /** Load additional catalogues, such as those of games. */
   async loadCatalogues(...names: string[]): Promise<void> {
     for (const name of names) this.#neededCatalogues.add(name);
     for (;;) {
@@ -106,11 +106,11 @@ class Translator {
       const missing = names.filter((name) => !this.#loadedCatalogues.has(name));
       if (!missing.length) return;
       const sources = await Promise.all(missing.map((name) => loadCatalogue(language, name)));
-      if (language !== this.#language) continue; // said in another one by now
+      if (language !== this.#language) continue; // the language changed meanwhile
       const bundle = this.#bundle;
       for (const source of sources) bundle.addResource(new FluentResource(source));
       for (const name of missing) this.#loadedCatalogues.add(name);
-      // A new object, so that what is on the page already is said anew.
+      // A new object, so that dependent texts update.
       this.#bundle = Object.create(bundle) as FluentBundle;
     }
   }
@@ -121,7 +121,7 @@ class Translator {
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
-  /** Called where what is said is not said by the page itself: it is done again when it would be said differently. */
+  /** Track changes of texts that are not translated in the template itself. */
   trackChanges(): void {
     void this.#bundle;
     void this.seatNames;
@@ -131,16 +131,16 @@ class Translator {
     return this.#pattern(id) !== null;
   }
 
-  /** The message with this id, its variables filled in with these values as they are. */
+  /** The message with this id and these values. */
   translate(id: string, values: Record<string, FluentVariable> = {}): string {
     const pattern = this.#pattern(id);
-    // What is missing shows in the sentence; it never breaks the page.
+    // Missing messages show their id and never break the page.
     return pattern === null ? id : this.#bundle.formatPattern(pattern, this.#withDirection(values), []);
   }
 
   /**
-   * A phrase within a sentence is read in the direction of its first letter. One that is made of names and phrases itself seems to
-   * have no letter of its own, and would be read from left to right: a mark before it says how the language is written.
+   * Fluent isolates phrases by their first letter. A phrase that starts with an isolated name has none and would be left-to-
+   * right, so a right-to-left mark is added.
    */
   #withDirection(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
     if (this.direction === "ltr") return values;
@@ -148,21 +148,21 @@ class Translator {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, steady(value)]));
   }
 
-  /** The message `GAME-message` with plain data made readable: ids by their names, players by theirs. */
+  /** The message `GAME-message`, with ids and players replaced by their names. */
   formatMessage(game: string, message: string, data: JsonObject): string {
     return this.formatPieces(game, message, data)
       .map((piece) => piece.text)
       .join("");
   }
 
-  /** The same sentence in pieces, so that the things it names can be shown. */
+  /** The same sentence as pieces, so that its names can have previews. */
   formatPieces(game: string, message: string, data: JsonObject): TextPiece[] {
     const values: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(data)) values[key] = this.#formatValue(game, key, value);
     return splitPieces(this.translate(`${game}-${message}`, values));
   }
 
-  /** What a thing is called. */
+  /** Name of a component. */
   componentName(game: string, kind: string, id: string): string {
     const message = `${game}-${kind}-${id}`;
     return this.has(message) ? this.translate(message) : id;
@@ -172,12 +172,12 @@ class Translator {
     return this.seatNames[player] || this.translate("word-player", { number: player + 1 });
   }
 
-  /** Names one after the other, as the language separates them. */
+  /** Join names with the separator of the language. */
   joinList(names: string[]): string {
     return names.join(this.translate("word-separator"));
   }
 
-  /** Things by name; equal ones are counted, not repeated. */
+  /** Names of components; equal ones are counted. */
   listComponents(game: string, kind: string, ids: string[]): string {
     return plainText(this.#formatList(game, kind, ids));
   }
@@ -188,7 +188,7 @@ class Translator {
       return key.endsWith("player") ? `${NAME_START}player:${value}${NAME_TEXT}${this.seatName(value)}${NAME_END}` : value;
     }
     if (typeof value === "string") {
-      // Of a key like `left_resource` the last word says what kind of thing it is.
+      // The last word of a key such as `left_resource` is the kind.
       const kind = [key, key.slice(key.lastIndexOf("_") + 1)].find((kind) => this.has(`${game}-${kind}-${value}`));
       return kind ? `${NAME_START}${kind}:${value}${NAME_TEXT}${this.translate(`${game}-${kind}-${value}`)}${NAME_END}` : value;
     }
@@ -232,15 +232,15 @@ function plainText(sentence: string): string {
 }
 
 export const translator = new Translator();
-/** The message with this id: the short way for interface texts. */
+/** Shorthand for interface texts. */
 export const translate = (id: string, values: Record<string, FluentVariable> = {}): string => translator.translate(id, values);
-/** A share of one, give or take an error. */
+/** A share with its error, in per cent. */
 export const formatShareWithError = (share: number, error: number): string => translate("web-roughly", { share: formatPercent(share), error: formatPercent(error) });
-/** A share of one, as the language writes it: 62 %. */
+/** A share in per cent. */
 export const formatPercent = (share: number): string => new Intl.NumberFormat(translator.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
-/** A number as the language writes it. */
+/** A number in the format of the language. */
 export const formatNumber = (value: number, digits = 0): string => new Intl.NumberFormat(translator.language, { maximumFractionDigits: digits }).format(value);
-/** When something was: today by the hour, else by the day, as the language says it. */
+/** A time: the hour if today, else the date. */
 export function formatTime(at: number, now = Date.now()): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();

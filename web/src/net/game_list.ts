@@ -1,9 +1,9 @@
-/** The games that can be played here, as the server lists them, with their names. */
+/** Games of the server, with their titles. */
 import { getCached } from "./http_client.ts";
 import type { Facts, GameInfo } from "../base/messages.ts";
 import { translate, translator } from "../i18n/translator.svelte.ts";
 
-/** Those with a page of their own first. */
+/** List the games, those with a page first. */
 export async function listGames(): Promise<GameInfo[]> {
   const [games] = await Promise.all([getCached<GameInfo[]>("/api/games"), translator.loadCatalogues("games")]);
   return games.toSorted((a, b) => Number(!!b.page) - Number(!!a.page));
@@ -13,13 +13,13 @@ export async function findGame(game: string): Promise<GameInfo | undefined> {
   return (await listGames()).find((one) => one.id === game);
 }
 
-/** What a game is called; its names are loaded with the list of games. */
+/** Title of a game; loaded with the list of games. */
 export const gameTitle = (game: string): string => (translator.has(game) ? translate(game) : game);
 
-/** The scene that stands for the game, if it has one. */
+/** URL of the game's lobby picture; empty if there is none. */
 export const gamePicture = (game: GameInfo): string => game.page?.picture ?? "";
 
-/** The address of a new table with these options. */
+/** URL of the form for a new table with these options. */
 export function newTableUrl(game: string, options: Facts): string {
   const asked = Object.entries(options).map(([id, value]) => [id, Array.isArray(value) ? value.join(",") : String(value)]);
   return `/new/${game}?${new URLSearchParams(asked)}`;

@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. What goes wrong is a `Refusal`, which says in the reader's language what it was. */
+/** HTTP client for the JSON API. Failures are `ApiError`s with a text in the viewer's language. */
 import type { Facts, Plain, Problem } from "../base/messages.ts";
 import { serverStatus } from "./server_status.svelte.ts";
 import { rememberRule } from "../i18n/refusal_rules.ts";
@@ -9,29 +9,29 @@ export class ApiError extends Error {
   constructor(
     readonly problem: Problem,
     readonly status = 0,
-    /** Whose rules may speak in it. */
+    /** Game whose rules may be the reason. */
     readonly game = "",
   ) {
     super(problem.text);
   }
 
-  /** A sentence for the reader. */
+  /** Error text for the user. */
   get text(): string {
     return problemText(this.problem, this.game);
   }
 }
 
 /**
- * What a problem says, as a sentence of its own: by its code in the catalogue, else in the server's own words. `game`: whose rules
- * may speak in it.
+ * Text of a problem as a sentence: from the catalogue by its code, else the server's text. `game`: whose rules may be the
+ * reason.
  */
 export function problemText(problem: Problem, game = ""): string {
   const text = inlineProblemText(problem, game);
-  // A rule's own sentence is one already, and it is known by its words.
+  // Refusals are complete sentences, and are looked up by their text.
   return problem.code === "refused" ? text : text.charAt(0).toLocaleUpperCase(translator.language) + text.slice(1);
 }
 
-/** The same inside of another sentence. */
+/** Text of a problem inside another sentence. */
 function inlineProblemText(problem: Problem, game: string): string {
   if (problem.code === "refused") return refusalText(problem.details.reason ?? null, game);
   if (problem.code === "unreachable") return translate("web-unreachable");
@@ -40,14 +40,14 @@ function inlineProblemText(problem: Problem, game: string): string {
   return translate(id, Object.fromEntries(Object.entries(problem.details).map(([key, value]) => [key, key === "until" ? formatDateTime(Number(value)) : formatDetail(value, game)])));
 }
 
-/** Why a rule of the game forbids something: `GAME-refuse-CODE`, with the facts it speaks of made readable. */
+/** Reason why a rule forbids something: `GAME-refuse-CODE` with its facts. */
 function refusalText(reason: Plain, game: string): string {
   const { code = "", ...facts } = (reason ?? {}) as Facts;
   const message = `refuse-${String(code)}`;
   return translator.has(`${game}-${message}`) ? rememberRule(translator.formatMessage(game, message, facts), game, String(code)) : translate("web-cannot");
 }
 
-/** A time, as the reader writes it. */
+/** Date and time in the format of the language. */
 const formatDateTime = (ms: number): string => new Intl.DateTimeFormat(translator.language, { dateStyle: "medium", timeStyle: "short" }).format(ms);
 
 function formatDetail(value: Plain, game: string): string | number {
@@ -79,7 +79,7 @@ async function requestJson<T>(method: string, path: string, body?: unknown): Pro
   }
   if (!answer.ok) {
     const problem = data as Partial<Problem> | null;
-    serverStatus.isUnreachable = !problem?.code; // a proxy answers, but there is nobody behind it
+    serverStatus.isUnreachable = !problem?.code; // a proxy answered without the server
     if (!serverStatus.isUnreachable) await translator.loadErrorCatalogue();
     throw new ApiError(problem?.code ? { details: {}, text: "", ...problem, code: problem.code } : { ...UNREACHABLE, text: answer.statusText }, answer.status);
   }
@@ -87,10 +87,9 @@ async function requestJson<T>(method: string, path: string, body?: unknown): Pro
   return data as T;
 }
 
-/** How long to wait before a server that is away is asked again, in milliseconds. */
 const RETRY_DELAY_MS = 2000;
 
-/** Ask until the server is there; any other refusal is thrown. */
+/** Repeat an operation while the server is unreachable; other errors are thrown. */
 export async function retryWhileUnreachable<T>(operation: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -108,7 +107,7 @@ export const put = <T>(path: string, body: unknown = {}): Promise<T> => requestJ
 export const del = <T>(path: string): Promise<T> => requestJson<T>("DELETE", path);
 
 const cachedResponses = new Map<string, Promise<unknown>>();
-/** The same as `get`, for what never changes while the page is open: games and their components. */
+/** Cached `get`, for data that does not change while the page is open. */
 export function getCached<T>(path: string): Promise<T> {
   let found = cachedResponses.get(path);
   if (!found) {

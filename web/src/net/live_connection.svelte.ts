@@ -1,31 +1,31 @@
-/** One connection to the server for everything live. It comes back by itself, and then asks for what it missed. */
+/** WebSocket connection for live updates. It reconnects by itself and subscribes again. */
 import { ApiError } from "./http_client.ts";
 import type { ClientMessage, Done, LobbyMessage, ReasonMessage, ServerMessage, TableMessage, TakeBackMessage } from "../base/messages.ts";
 import { restoreFullView } from "./view_changes.ts";
 import { openSocket, type Socket } from "./transport.ts";
 
-/** What answers a command: the table after it, or what was asked. */
+/** Reply to a command: the table after it, or the requested data. */
 export type CommandReply = TableMessage | Done | ReasonMessage | TakeBackMessage | LobbyMessage;
 type PendingReply = { resolve: (answer: CommandReply) => void; reject: (error: unknown) => void };
-/** A command without the number that this connection gives it. */
+/** A command without its number. */
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<ClientMessage>;
 
 export interface Subscriber {
-  /** What to ask for when the connection is there (again). */
+  /** Command that subscribes, sent after every connect. */
   subscribeCommand(): Command;
-  /** What to say when nobody listens any more. */
+  /** Command that unsubscribes. */
   unsubscribeCommand(): Command;
   receive(message: ServerMessage): void;
 }
 
-/** The name under which the list of tables is listened to. */
+/** Topic of the list of tables. */
 export const LOBBY_TOPIC = "";
 
-/** What the server closes a connection with when the session behind it is over, and when the reader may not come in. */
+/** Close codes of the server: the session has ended; the user is banned. */
 const CLOSE_SESSION_ENDED = 4401;
 const CLOSE_BANNED = 4403;
-/** And when another process of it has the table that was asked for: who names the table comes there. */
+/** Close code: another process has the table; the next connection names it. */
 const CLOSE_OTHER_PROCESS = 4421;
 
 const RECONNECT_DELAYS_MS = [300, 600, 1200, 2500, 5000, 8000];
@@ -34,12 +34,12 @@ class LiveConnection {
   state = $state<"new" | "open" | "lost">("new");
   /** Server time minus local time, for clocks. */
   clockOffsetMs = $state(0);
-  /** What is done when the session behind the connection is over. */
+  /** Called when the server closes because the session ended. */
   onSessionEnd: () => Promise<void> = () => Promise.resolve();
   #socket: Socket | null = null;
   #subscribers = new Map<string, Subscriber>();
   #pendingReplies = new Map<number, PendingReply>();
-  /** The tables as they were last told. */
+  /** Last full message of each table. */
   #lastMessages = new Map<string, TableMessage>();
   #nextId = 1;
   #attempts = 0;
@@ -52,7 +52,7 @@ class LiveConnection {
     });
   }
 
-  /** Hear of a table from now on, or of all of them (`LOBBY`); the result ends it. */
+  /** Subscribe to a table, or to the lobby (`LOBBY_TOPIC`); the result unsubscribes. */
   subscribe(topic: string, subscriber: Subscriber): () => void {
     this.#subscribers.set(topic, subscriber);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send(subscriber.subscribeCommand());
@@ -64,14 +64,14 @@ class LiveConnection {
     };
   }
 
-  /** Connect anew, because the reader is somebody else now. Done when the connection is there again, if it is wanted. */
+  /** Reconnect as another user. Resolves when connected, if there are subscribers. */
   async reconnect(): Promise<void> {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
     clearTimeout(this.#timer);
     if (!this.#subscribers.size) {
-      // Nobody listens just now; the next who does must not be taken for whoever the reader was.
+      // Without subscribers; the next one must connect as the new user.
       this.state = "new";
       return;
     }
@@ -79,7 +79,7 @@ class LiveConnection {
     await new Promise<void>((resolve) => this.#socket?.addEventListener("open", () => resolve(), { once: true }));
   }
 
-  /** Send a command and wait for its answer; a Refusal if it was not carried out. */
+  /** Send a command and wait for its reply; throws an ApiError if it is refused. */
   request(command: Command): Promise<CommandReply> {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new ApiError({ code: "unreachable", text: "the server cannot be reached", details: {} }));
@@ -158,7 +158,7 @@ class LiveConnection {
         this.clockOffsetMs = message.now - Date.now();
         const full = restoreFullView(message, this.#lastMessages.get(message.table.id));
         if (!full) {
-          // It goes on from what was never heard here: whoever connects anew is told everything.
+          // The base of these changes is unknown. A new connection receives the full view.
           this.#socket?.close();
           break;
         }

@@ -1,29 +1,29 @@
-/** Requests and connections to the table service: over HTTP and WebSocket to a server, or to the engine that runs in this browser. */
+/** Transport to the table service: HTTP and WebSocket to a server, or the in-browser engine. */
 import { isOnDevice } from "../base/urls.ts";
 import { downloadBlob } from "../base/download.ts";
 
-/** A request to the house, answered as over HTTP. */
+/** Send an HTTP request to the server or the engine. */
 export async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
   const text = body === undefined ? "" : JSON.stringify(body);
   if (isOnDevice) return (await import("../device/engine_client.svelte.ts")).engine.request(method, path, text);
   return fetch(path, { method, ...(text ? { headers: { "Content-Type": "application/json" }, body: text } : {}) });
 }
 
-/** Have the reader save what the house answers as a file. */
+/** Download a response as a file. */
 export async function downloadFrom(path: string, name: string): Promise<void> {
   downloadBlob(await (await sendRequest("GET", path)).blob(), name || path.slice(path.lastIndexOf("/") + 1));
 }
 
-/** What of a WebSocket is needed to talk with the house. */
+/** The part of WebSocket that the app uses. */
 export type Socket = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose" | "addEventListener">;
 
-/** `table`: what is mainly listened to. A server of several processes has each table in one of them. */
+/** Open a socket. `table` is the main subscription; a server with several processes routes by it. */
 export function openSocket(table: string): Socket {
   if (!isOnDevice) return new WebSocket(`${location.origin.replace("http", "ws")}/ws?table=${table}`);
   return new DeviceSocket() as Socket;
 }
 
-/** The same within the page. */
+/** Socket to the in-browser engine. */
 class DeviceSocket extends EventTarget {
   readyState: number = WebSocket.CONNECTING;
   onopen: ((event: Event) => void) | null = null;

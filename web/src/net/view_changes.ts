@@ -1,7 +1,7 @@
-/** Views come as what has changed of the one before: here they are made whole again, so that nobody else need know. */
+/** Restores full views from the changes that the server sends. */
 import type { Change, Facts, Plain, TableMessage } from "../base/messages.ts";
 
-/** The message with its view; null where it goes on from another one than the last. */
+/** The message with its full view; null if its base is not the last message. */
 export function restoreFullView(message: TableMessage, last: TableMessage | undefined): TableMessage | null {
   const { changes } = message;
   if (!changes) return message;
@@ -9,7 +9,7 @@ export function restoreFullView(message: TableMessage, last: TableMessage | unde
   return { ...message, view: applyChanges(last.view, changes.changes), changes: null };
 }
 
-/** The view after the changes. The one before stays as it is, because steps are shown with it; what is alike is shared. */
+/** The view after the changes. Copies what changes, because animations still use the old view. */
 export function applyChanges(view: Facts, changes: Change[]): Facts {
   return changes.reduce<Plain>((value, change) => applyChange(value, change, 0), view) as Facts;
 }

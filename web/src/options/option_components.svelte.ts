@@ -1,7 +1,6 @@
 /**
- * What the values of an option are, where they are things that the game is made of: how they look, and by what they can be
- * told apart. All of it is the game's own: its components, the part `look` of its page, and its words, which name the
- * fields that are worth filtering by (`GAME-filter-FIELD`).
+ * Components behind the values of an option: pictures and filters. Everything comes from the game: its components, the
+ * `preview` part of its page, and the messages that name fields to filter by (`GAME-filter-FIELD`).
  */
 import { loadComponents } from "../game_page/game_components.ts";
 import type { GameParts } from "../game_page/page_api.ts";
@@ -11,7 +10,7 @@ import type { Facts } from "../base/messages.ts";
 import { translate, translator } from "../i18n/translator.svelte.ts";
 
 type GameComponent = Facts & { id: string };
-/** A field of the things, and the values it has among them. */
+/** A component field and its values. */
 export type Filter = { field: string; values: string[] };
 
 export class OptionComponents {
@@ -36,11 +35,11 @@ export class OptionComponents {
         return;
       }
     } catch {
-      // a list of names will do
+      // falls back to a list of names
     }
   }
 
-  /** The kind of thing that the game's page can show; empty: none. */
+  /** Component kind that the game page can preview; empty if none. */
   get kind(): string {
     return (this.parts?.preview && this.parts.previewKinds?.[0]) || "";
   }
@@ -58,7 +57,7 @@ export class OptionComponents {
     return (Array.isArray(value) ? value : [value]).map(String);
   }
 
-  /** What a value of a field is called: `GAME-type-action` for one of the `types`. */
+  /** Name of a field value: `GAME-type-action` for one of the `types`. */
   nameOf(field: string, value: string): string {
     const message = `${this.game}-${field.replace(/s$/, "")}-${value}`;
     return translator.has(message) ? translate(message) : value;

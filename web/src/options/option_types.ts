@@ -1,9 +1,9 @@
-/** How a game describes its options: `Option.described` of the engine. */
+/** Description of a game's options, from `Option.described`. */
 import type { Plain } from "../base/messages.ts";
 
 type CommonDescription = {
   id: string;
-  /** Where it makes a difference: another option, and those of its values with which it does. Empty: always. */
+  /** Other options, and the values of them for which this option is relevant. Empty: always. */
   needs: Record<string, string[]>;
   /** Whether its numbers are seats. */
   of_seats: boolean;
@@ -17,7 +17,7 @@ export type OptionDescription = CommonDescription &
   );
 export type MultiSelectDescription = Extract<OptionDescription, { type: "several" }>;
 
-/** Whether an option makes any difference as the others stand. What is left to chance may bring anything. */
+/** Whether an option has an effect with the current values of the others. Random values may be anything. */
 export function isRelevant(option: OptionDescription, options: OptionDescription[], values: Record<string, Plain>): boolean {
   return Object.entries(option.needs).every(([id, wanted]) => {
     const other = options.find((one) => one.id === id);
@@ -25,7 +25,7 @@ export function isRelevant(option: OptionDescription, options: OptionDescription
   });
 }
 
-/** The words that a value stands for, itself among them. */
+/** Values that a value can stand for, including itself. */
 function selectedValues(option: OptionDescription | undefined, value: Plain): string[] {
   if (Array.isArray(value)) return value.map(String);
   if (option?.type !== "several") return [String(value)];

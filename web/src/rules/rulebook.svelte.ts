@@ -1,20 +1,20 @@
 /**
- * The rules of the games, each book loaded when somebody first wants a word of it. Whatever a thing is called by
- * `KIND-ID` in the words of a game (`card-moat`, `ask-buy`, `refuse-too-dear`) leads to the section that explains it.
+ * Rulebooks of the games, loaded on demand. Message names such as `card-moat`, `ask-buy` or `refuse-too-dear` are terms that
+ * lead to the section explaining them.
  */
 import { getCached } from "../net/http_client.ts";
 import { findGame } from "../net/game_list.ts";
 import type { Rulebook, Section, Topic } from "../base/messages.ts";
 import { translator } from "../i18n/translator.svelte.ts";
 
-/** A section, and the page of the book on which it stands; a page alone where the whole of it is meant. */
+/** Topic and section of a term; the section is null for a whole topic. */
 export type RulebookEntry = { topic: Topic; section: Section | null };
 
 class Rulebooks {
-  /** What somebody at a table has asked about: it is shown over the table. */
+  /** Term shown in the rule dialog. */
   openTerm = $state.raw<{ game: string; term: string } | null>(null);
 
-  /** The book of a game, in the reader's language. */
+  /** Load a game's rulebook in the viewer's language. */
   load(game: string): Promise<Rulebook> {
     return getCached<Rulebook>(`/api/games/${game}/rules?language=${translator.language}`);
   }
@@ -22,7 +22,7 @@ class Rulebooks {
   #termsByGame = $state.raw(new Map<string, Set<string>>());
   #requestedGames = new Set<string>();
 
-  /** Whether a book has something to say of a term. It is not known until the book is here, which this asks for. */
+  /** Whether a term is explained; false until the rulebook is loaded, which this triggers. */
   hasTerm(game: string, term: string): boolean {
     if (!this.#requestedGames.has(game)) {
       this.#requestedGames.add(game);
@@ -33,7 +33,7 @@ class Rulebooks {
 
   async #loadTerms(game: string): Promise<void> {
     if (!(await findGame(game).catch(() => undefined))?.rules) return;
-    const book = await this.load(game).catch(() => null); // a server that is away explains nothing
+    const book = await this.load(game).catch(() => null); // no terms while the server is unreachable
     if (!book) return;
     const terms = new Set([...Object.keys(book.leads), ...book.topics.flatMap((topic) => topic.sections.map((section) => section.id))]);
     this.#termsByGame = new Map([...this.#termsByGame, [game, terms]]);
@@ -46,7 +46,7 @@ class Rulebooks {
 
 export const rulebooks = new Rulebooks();
 
-/** Where a term or a page stands in a book; null if nothing leads there. */
+/** Entry of a term or topic; null if there is none. */
 export function findTerm(book: Rulebook, term: string): RulebookEntry | null {
   const id = book.leads[term] ?? term;
   for (const topic of book.topics) {

@@ -1,4 +1,4 @@
-/** A new table: made as it is wished, with what this device adds to the draw, and gone to. */
+/** Create a table with this device's seed share, and open it. */
 import { post } from "../net/http_client.ts";
 import type { BotInfo, CreateTable, GameInfo, TableMade } from "../base/messages.ts";
 import { newShare, shareHash, storeShare } from "./seed_share.ts";
@@ -11,6 +11,6 @@ export async function createTable(request: Omit<CreateTable, "part">): Promise<v
   route.navigate(`/table/${made.table}`);
 }
 
-/** The levels of a game, the weakest first. */
+/** Bot levels of a game, the weakest first. */
 export const botLevels = (game: GameInfo): BotInfo[] =>
   game.bots.filter((bot) => bot.level !== null).sort((a, b) => (a.level ?? 0) - (b.level ?? 0));

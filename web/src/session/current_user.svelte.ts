@@ -1,4 +1,4 @@
-/** Who the reader is: a name on this device, or an account. */
+/** The current user: a guest name on this device, or an account. */
 import { get, retryWhileUnreachable, post, ApiError } from "../net/http_client.ts";
 import type { Me, Who } from "../base/messages.ts";
 import { connection } from "../net/live_connection.svelte.ts";
@@ -6,20 +6,20 @@ import { translate } from "../i18n/translator.svelte.ts";
 
 class CurrentUser {
   person = $state<Me | null>(null);
-  /** Whether the server has been asked yet. */
+  /** Whether the server has been asked. */
   isLoaded = $state(false);
-  /** Who may come in, and whether guests can make an account. */
+  /** Who may enter, and whether guests can create an account. */
   entrance = $state<Who["entrance"]>("open");
   canSignUp = $state(true);
-  /** Why the reader may not come in at all. */
+  /** Ban of the user, if any. */
   banned = $state.raw<ApiError | null>(null);
 
   constructor() {
-    // The session is over, or was never one: who the reader is now decides what they see.
+    // The session has ended; load the user again and reconnect.
     connection.onSessionEnd = () => this.load().then(() => connection.reconnect());
   }
 
-  /** Whether the reader must be let in first. */
+  /** Whether the user needs a password or an invitation, or is banned. */
   get needsAccess(): boolean {
     return this.isLoaded && (this.banned !== null || (this.person === null && this.entrance !== "open"));
   }
@@ -34,16 +34,16 @@ class CurrentUser {
     }
   }
 
-  /** A name for somebody who only wants to play. */
+  /** Random name for a guest. */
   randomGuestName(): string {
-    // Without the marks that keep the directions of text apart: they are no letters of a name.
+    // Without Fluent's isolation marks, which are no part of a name.
     return translate("web-guest", { number: String(100 + Math.floor(Math.random() * 900)) }).replace(/[\u2068\u2069]/g, "");
   }
 
   setName = (name: string, code = ""): Promise<void> => this.#changeIdentity("/api/me", code ? { name, code } : { name });
   signUp = (account: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/account", { account, passphrase });
   signIn = (account: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/sign-in", { account, passphrase });
-  /** A new passphrase by the link of whoever runs the server; every device but this one is signed out by it. */
+  /** Set a new passphrase with the operator's link; signs out all other devices. */
   resetPassphrase = (token: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/link", { token, passphrase });
   signOut = (everywhere = false): Promise<void> => this.#changeIdentity("/api/me/sign-out", { everywhere });
   deleteAccount = (passphrase: string): Promise<void> => this.#changeIdentity("/api/me/delete", { passphrase });
@@ -56,7 +56,7 @@ class CurrentUser {
       this.#rememberBan(error);
       throw error;
     }
-    // A connection belongs to the person who opened it.
+    // A connection belongs to the user who opened it.
     if (this.person?.id !== before) await connection.reconnect();
   }
 

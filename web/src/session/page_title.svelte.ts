@@ -1,18 +1,18 @@
-/** Title of the browser tab: the page's own name, which the route table has, unless the page says more about what it shows. */
+/** Title of the browser tab: from the route table, unless the page sets more. */
 
 type Parts = {
-  /** In place of the page's name: the lesson or rule that is shown. */
+  /** Replaces the page name: the lesson or rule shown. */
   topic?: string;
-  /** In place of the app's name: the game that the page is about. */
+  /** Replaces the app name: the game of the page. */
   game?: string;
-  /** Marks the tab: it is the reader's turn. */
+  /** Marks the tab when it is the user's turn. */
   isMyTurn?: boolean;
 };
 
 class PageTitle {
   #parts = $state.raw<Parts>({});
 
-  /** Called by a component while it is created: the title follows these parts as long as the component exists. */
+  /** Call while a component is created; the title follows these parts as long as it exists. */
   use(parts: () => Parts): void {
     $effect(() => {
       this.#parts = parts();
@@ -22,7 +22,7 @@ class PageTitle {
     });
   }
 
-  /** The title of a page with this name; an empty one has none. */
+  /** Title for a page name, which may be empty. */
   of(page: string): string {
     const { topic, game, isMyTurn } = this.#parts;
     const parts = [topic || page, game || "Bastide"].filter(Boolean);

@@ -1,9 +1,9 @@
-/** Where the reader is: the path of the page, kept in step with the address bar. */
+/** Current location: path and query, in sync with the address bar. */
 
 import { isOnDevice, pageUrl } from "../base/urls.ts";
 import { downloadFrom } from "../net/transport.ts";
 
-/** See `pageAt`. */
+/** See `pageUrl`. */
 const currentUrl = (): URL => (isOnDevice ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href));
 
 class Route {
@@ -15,7 +15,7 @@ class Route {
     document.addEventListener("click", (event) => this.#followLink(event));
   }
 
-  /** The parts of the path: `/table/abc` is ["table", "abc"]. */
+  /** Segments of the path: `/table/abc` is ["table", "abc"]. */
   get segments(): string[] {
     return this.path.split("/").filter(Boolean).map(decodeURIComponent);
   }
@@ -27,7 +27,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** Have the address bar say what is shown on this page by now. */
+  /** Replace the URL without navigating. */
   replaceUrl(to: string): void {
     history.replaceState(null, "", pageUrl(to));
   }
@@ -37,13 +37,13 @@ class Route {
     this.query = currentUrl().searchParams;
   }
 
-  /** A plain click on a link of our own changes the page without loading it anew; every other click is the browser's. */
+  /** Navigate on plain clicks on internal links; other clicks are left to the browser. */
   #followLink(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target) return;
     if (isOnDevice && link.pathname.startsWith("/api/")) {
-      event.preventDefault(); // there is nobody to fetch it from
+      event.preventDefault(); // there is no server to fetch it from
       void downloadFrom(link.pathname + link.search, link.download);
       return;
     }

@@ -1,7 +1,6 @@
 /**
- * What this device adds to the chance of a game: a secret of its own. Its hash is given when its person agrees to play;
- * the secret is opened when all hashes are there, and no earlier. It is kept, so that the check after the game can tell
- * whether it was used, and whether the others' hashes are those that were shown before it was opened.
+ * Seed share of this device: a secret that goes into the table's random seed. Its hash is sent when the player agrees; the
+ * secret is revealed once all hashes are known. It is stored for the fairness check after the game.
  */
 import type { Fairness, TableMessage } from "../base/messages.ts";
 import { sha256 } from "../base/sha256.ts";
@@ -9,21 +8,20 @@ import type { Command } from "../net/live_connection.svelte.ts";
 
 export interface SeedShare {
   secret: string;
-  /** All hashes as they were shown when it was opened, the server's first; null: it is not. */
+  /** All hashes at the time of revealing, the server's first; null before. */
   seen: string[] | null;
 }
 
 const STORAGE_KEY = "bastide-parts";
-/** Of so many tables the secret is kept. */
 const MAX_STORED_TABLES = 100;
-/** Where the browser stores nothing, a secret lasts as long as the page. */
+/** Fallback without storage. */
 let memory: [string, SeedShare][] = [];
 
 function loadShares(): [string, SeedShare][] {
   try {
     memory = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "[]") as [string, SeedShare][];
   } catch {
-    // as the page remembers it
+    // keep the list in memory
   }
   return memory;
 }
@@ -33,7 +31,7 @@ export function storeShare(table: string, share: SeedShare): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(memory));
   } catch {
-    // it lasts as long as the page
+    // lasts as long as the page
   }
 }
 
@@ -41,13 +39,13 @@ export const storedShare = (table: string): SeedShare | null => loadShares().fin
 
 export const shareHash = (secret: string): string => sha256(`bastide part:${secret}`);
 
-/** A new secret. */
+/** Create a new secret. */
 export function newShare(): SeedShare {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return { secret: [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join(""), seen: null };
 }
 
-/** The hash of this device's secret for a table, which is drawn if there is none that is still closed. */
+/** Hash of this device's share for a table; creates a share unless one is stored that was not revealed. */
 export function commitShare(table: string): string {
   const old = storedShare(table);
   const now = old && !old.seen ? old : newShare();
@@ -55,7 +53,7 @@ export function commitShare(table: string): string {
   return shareHash(now.secret);
 }
 
-/** Every hash of a table, the server's first, whoever sits where. */
+/** All hashes of a table, the server's first, independent of the seating. */
 export const allHashes = (fairness: Fairness): string[] => [
   fairness.hash,
   ...fairness.parts.flatMap((part) => (part ? [part.hash] : [])).sort(),
@@ -63,14 +61,14 @@ export const allHashes = (fairness: Fairness): string[] => [
 
 export const equalHashes = (one: string[], other: string[]): boolean => one.join() === other.join();
 
-/** Whether the seat's part was given by another device of the same person. */
+/** Whether the share of the seat came from another device of the same person. */
 export function isOnOtherDevice(message: TableMessage): boolean {
   const part = message.fairness?.parts[message.you];
   const mine = storedShare(message.table.id);
   return !!part?.hash && !(mine && shareHash(mine.secret) === part.hash);
 }
 
-/** What this device has to say before the game, without being asked by its person: its hash, or its secret. */
+/** Command that this device has to send automatically before the game: its hash or its secret. */
 export function dueCommand(message: TableMessage): Command | null {
   const { fairness, you } = message;
   const table = message.table.id;
@@ -80,7 +78,7 @@ export function dueCommand(message: TableMessage): Command | null {
   const mine = storedShare(table);
   if (!fairness.opening || part.secret || !mine || shareHash(mine.secret) !== part.hash) return null;
   const shown = allHashes(fairness);
-  // Opened already, among other hashes? Then somebody has chosen theirs since: this secret is worth nothing any more.
+  // Revealed before with other hashes: somebody changed theirs, so this secret must not be used again.
   if (mine.seen && !equalHashes(mine.seen, shown)) return { do: "agree", table, part: commitShare(table) };
   storeShare(table, { ...mine, seen: shown });
   return { do: "reveal", table, secret: mine.secret };
@@ -88,7 +86,7 @@ export function dueCommand(message: TableMessage): Command | null {
 
 export type ShareCheck = "kept" | "broken" | "absent";
 
-/** After the game: is what this device added in it, and are all hashes those that it saw? */
+/** After the game: whether this device's share was used, and all hashes are those it saw. */
 export function checkShare(table: string, you: number, fairness: Fairness): { own: ShareCheck; seen: ShareCheck } {
   const mine = storedShare(table);
   if (you < 0 || !mine) return { own: "absent", seen: "absent" };

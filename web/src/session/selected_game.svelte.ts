@@ -1,15 +1,15 @@
-/** The game that a page is about: the one in its address, else the first one that the page has something for. */
+/** Game of a page: from its URL, else the first one available. */
 import type { GameInfo } from "../base/messages.ts";
 import { listGames, gameTitle } from "../net/game_list.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import { pageTitle } from "./page_title.svelte.ts";
 
 export class SelectedGame {
-  /** The games that the page has something for. */
+  /** Games that have this page. */
   games = $state.raw<GameInfo[]>([]);
   #requested: () => string | null;
 
-  /** Created with its page. `asked`: the game in the address; `topic`: what the title says in place of the page's name. */
+  /** Create it with its page. `requested`: game in the URL; `topic`: replaces the page name in the title. */
   constructor(requested: () => string | null, hasPage: (game: GameInfo) => boolean, topic: () => string = () => "") {
     this.#requested = requested;
     listGames().then(
@@ -19,7 +19,7 @@ export class SelectedGame {
     pageTitle.use(() => ({ topic: topic(), game: this.info ? gameTitle(this.id) : "" }));
   }
 
-  /** Empty until the games are known, where the address names none. */
+  /** Empty until the games are loaded, if the URL names none. */
   get id(): string {
     return this.#requested() ?? this.games[0]?.id ?? "";
   }

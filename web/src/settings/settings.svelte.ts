@@ -1,40 +1,36 @@
-/**
- * How the reader likes the pages: one store that everybody asks. Kept on this device, and with the account where there is
- * one; what is not set has its default.
- */
+/** Settings of the user, stored in the browser and, if signed in, on the server. */
 import { get, put } from "../net/http_client.ts";
 import type { MySettings } from "../base/messages.ts";
 
-/** Each setting by its name: as usual first. What may be chosen are those listed here, or any number of a range. */
+/** Allowed values of each setting, the default first. */
 const CHOICES = {
-  /** How steps are shown: one after the other at leisure, quickly, or not at all. */
+  /** Animation speed. */
   speed: ["normal", "quick", "instant"],
   theme: ["system", "light", "dark"],
   cards: ["normal", "small", "large"],
   colours: ["usual", "safe"],
   sounds: [true, false],
-  /** A sound when it is one's turn and one looks elsewhere; a notice of the system as well. */
+  /** Sound, and system notification, when it is the user's turn and the page is in the background. */
   call: [true, false],
   notice: [false, true],
-  /** Steps that leave no choice are made by themselves. */
+  /** Send the only legal action automatically. */
   forced: [true, false],
-  /** The step that ends a turn can be taken back: for a moment, until one says so, or not at all. */
+  /** Turn-ending actions: delayed, confirmed, or sent at once. */
   turnEnd: ["moment", "ask", "once"],
   confirmResign: [true, false],
-  /** Whether a coach sits with one at tables for practice; as usual it is offered at a first game. */
+  /** Coach at practice tables; by default offered at a first game. */
   coach: ["offer", "on", "off"],
-  /** Whether those with whom one has played may invite one. The server goes by it, so it is told of a guest's wish, too. */
+  /** Whether companions may invite the user. The server uses it, also for guests. */
   invitations: [true, false],
 } as const;
-/** In hundredths. */
 const DEFAULT_VOLUME_PERCENT = 50;
 
 type Choices = typeof CHOICES;
 export type SettingName = keyof Choices;
 type Value<T> = T extends boolean ? boolean : T;
-/** Which lessons are done, `learned/GAME/LESSON` each. */
+/** Finished lessons, as `learned/GAME/LESSON`. */
 type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
-/** Whether one wants the coach at a game, `coached/GAME` each: what was said at its tables. */
+/** Coach per game, as `coached/GAME`. */
 type CoachedGames = { [game: `coached/${string}`]: boolean };
 export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & CoachedGames;
 
@@ -48,7 +44,7 @@ export const DEFAULTS = {
   language: null,
 } as SettingValues;
 
-/** Only what is known, and only as it may be. */
+/** Known settings with allowed values. */
 function validated(found: Record<string, unknown>): SettingValues {
   const result = { ...DEFAULTS } as Record<string, unknown>;
   for (const [name, allowed] of Object.entries(CHOICES)) {
@@ -74,13 +70,13 @@ function loadStored(): SettingValues {
 
 class Settings {
   #values = $state.raw<SettingValues>(loadStored());
-  /** Whether they are kept with an account, too. */
+  /** Whether they are also stored with the account. */
   #hasAccount = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.#applyToDocument();
-    // Another window of the same reader is another view of the same settings.
+    // Another tab changed the settings.
     addEventListener("storage", (event) => {
       if (event.key !== STORAGE_KEY) return;
       this.#values = loadStored();
@@ -94,7 +90,7 @@ class Settings {
   get isStoredInAccount(): boolean {
     return this.#hasAccount;
   }
-  /** How loud, from 0 to 1. */
+  /** Volume from 0 to 1. */
   get loudness(): number {
     return this.#values.sounds ? this.#values.volume / 100 : 0;
   }
@@ -109,7 +105,7 @@ class Settings {
     if (!this.hasLearned(lesson)) this.set({ [`learned/${lesson}`]: true });
   }
 
-  /** Whether the coach is wanted at the tables of a game; null: nobody has said so yet. */
+  /** Whether the coach is on for a game; null if the user has not decided. */
   coachChoice(game: string): boolean | null {
     const { coach } = this.#values;
     return this.#values[`coached/${game}`] ?? (coach === "offer" ? null : coach === "on");
@@ -119,24 +115,24 @@ class Settings {
   }
 
   set(changed: Partial<SettingValues>): void {
-    // What is said of the coach in general holds at every game, whatever was said there before.
+    // The general coach setting overrides earlier choices per game.
     const kept = Object.entries(this.#values).filter(([name]) => !(changed.coach && name.startsWith("coached/")));
     this.#values = validated({ ...Object.fromEntries(kept), ...changed });
     this.#applyToDocument();
     this.#store();
     if (!this.#hasAccount && changed.invitations === undefined) return;
-    // A slider that is moved is told once, where it rests.
+    // Debounced, for sliders.
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#sendToServer(), 400);
   }
 
-  /** Let the server keep them: of a guest only what it goes by itself, all else is kept here. */
+  /** Store them on the server; for guests only the settings that the server uses. */
   #sendToServer(): void {
     const told: MySettings["settings"] = this.#hasAccount ? this.#values : { invitations: this.#values.invitations };
     put<MySettings>("/api/me/settings", { settings: told }).catch(() => {});
   }
 
-  /** The reader is somebody else now: with an account, what is kept there holds; a new account is given what holds here. */
+  /** After a change of user: load the account's settings, or store the current ones in a new account. */
   async syncWithAccount(account: string | null): Promise<void> {
     this.#hasAccount = account !== null;
     if (!this.#hasAccount) {
@@ -151,7 +147,7 @@ class Settings {
         this.#store();
       } else this.set({});
     } catch {
-      // what is kept here will do
+      // keep the local settings
     }
   }
 
@@ -159,11 +155,11 @@ class Settings {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#values));
     } catch {
-      // a browser that keeps nothing: they hold as long as the page is open
+      // without storage they last as long as the page
     }
   }
 
-  /** What the style sheets go by. */
+  /** Attributes that the style sheets use. */
   #applyToDocument(): void {
     const page = document.documentElement;
     const { theme, cards, colours } = this.#values;

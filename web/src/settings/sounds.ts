@@ -1,12 +1,9 @@
-/**
- * The sounds of the house, made of tones and breath as they are needed: there is no file to load. A game's page calls them
- * by name through the door.
- */
+/** Synthesized sounds, made of tones and noise. Game pages play them by name. */
 import { settings } from "./settings.svelte.ts";
 
-/** A tone: its pitch in hertz, when it begins and how duration it rings, in seconds, and how volume it is. */
+/** Tone: pitch in hertz, start and duration in seconds, volume. */
 type Tone = { pitch: number; at: number; duration: number; volume: number; kind?: OscillatorType };
-/** A burst: noise centre a pitch. */
+/** Noise around a frequency. */
 type NoiseBurst = { centre: number; at: number; duration: number; volume: number };
 
 const SOUNDS = {
@@ -43,14 +40,14 @@ const SOUNDS = {
 export type SoundName = keyof typeof SOUNDS;
 export const SOUND_NAMES = Object.keys(SOUNDS) as SoundName[];
 
-/** The same sound twice within this time is one: ten cards that are dealt at once are no drum. In milliseconds. */
+/** Repetitions within this time are ignored, for example when many cards are dealt. */
 const MIN_REPEAT_MS = 45;
 
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 const last = new Map<SoundName, number>();
 
-/** Let a sound be heard, as volume as the reader likes it; `loudness` is for trying one out. */
+/** Play a sound at the chosen volume, or at `loudness`. */
 export function playSound(name: SoundName, loudness = settings.loudness): void {
   const sound: { tones: Tone[]; noises: NoiseBurst[] } | undefined = SOUNDS[name];
   const now = performance.now();
@@ -58,16 +55,16 @@ export function playSound(name: SoundName, loudness = settings.loudness): void {
   last.set(name, now);
   try {
     audio ??= new AudioContext();
-    // Before the first click a browser may keep it silent; what comes too late is left out.
+    // Browsers block audio before the first click.
     if (audio.state === "suspended") void audio.resume();
     for (const tone of sound.tones) playTone(audio, tone, loudness);
     for (const burst of sound.noises) playNoise(audio, burst, loudness);
   } catch {
-    // a browser without sound
+    // no audio support
   }
 }
 
-/** From nothing to its loudness at once, and softly back to nothing. */
+/** Envelope: quick attack, exponential decay. */
 function withEnvelope(audio: AudioContext, source: AudioScheduledSourceNode, at: number, duration: number, volume: number): GainNode {
   const start = audio.currentTime + at;
   const gain = audio.createGain();

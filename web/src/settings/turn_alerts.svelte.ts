@@ -1,4 +1,4 @@
-/** Calls somebody who looks elsewhere when it is their turn: by a sound, by a notice of the system. Both are settings. */
+/** Alerts when it is the user's turn and the page is in the background: sound and system notification. */
 import { settings } from "./settings.svelte.ts";
 import { playSound } from "./sounds.ts";
 
@@ -14,14 +14,14 @@ class TurnAlerts {
     return settings.all.notice && "Notification" in window && Notification.permission === "granted";
   }
 
-  /** The system's notices must be allowed by the reader; whether they are is the answer. */
+  /** Turn system notifications on or off; false if the user does not permit them. */
   async setSystemNotification(notice: boolean): Promise<boolean> {
     if (notice && (!("Notification" in window) || (await Notification.requestPermission()) !== "granted")) return false;
     settings.set({ notice });
     return true;
   }
 
-  /** Whoever looks at the page sees it anyway. */
+  /** Only if the page is not focused. */
   alert(text: string, title: string): void {
     if (document.visibilityState === "visible" && document.hasFocus()) return;
     if (this.sound) playSound("turn");

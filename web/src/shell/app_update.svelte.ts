@@ -1,22 +1,22 @@
-/** Which version of the folder is in use: one that is complete on this device, until the reader takes the next. */
+/** Updates of the offline site: registers the service worker and installs a waiting version. */
 import { assetUrl } from "../base/urls.ts";
 
 class AppUpdate {
-  /** Set when there is a newer one. */
+  /** Waiting newer version, if any. */
   waitingWorker = $state.raw<ServiceWorker | null>(null);
 
   async watch(): Promise<void> {
-    if (!("serviceWorker" in navigator)) return; // not a secure place: it works with a network only
+    if (!("serviceWorker" in navigator)) return; // insecure context: no offline use
     const found = await navigator.serviceWorker.register(assetUrl("/sw.js"));
     const note = (): void => {
-      // The first one of all is nothing new.
+      // The first installation is no update.
       if (found.waiting && navigator.serviceWorker.controller) this.waitingWorker = found.waiting;
     };
     note();
     found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", note));
   }
 
-  /** Take it: games are kept, and the page is loaded anew. */
+  /** Activate the waiting version and reload. */
   install(): void {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     this.waitingWorker?.postMessage("take over");

@@ -1,6 +1,6 @@
 import { pageUrl } from "../base/urls.ts";
 
-/** Pages write links as a server has them. Where there is none, they are made those of the folder as they appear: opened in a new tab, copied or read aloud, they lead where they should. */
+/** Rewrite server links such as `/rules` to fragment links of the static site, also for links added later. */
 export function rewriteLinksForDevice(): void {
   const rewrite = (node: Node): void => {
     if (!(node instanceof Element)) return;

@@ -1,33 +1,31 @@
 /**
- * What has happened, shown one step after the other. Pictures go in as they come; what is to be seen now comes out.
+ * Queue of animation steps.
  *
- * A state is shown for as long as its steps take, and then the next one. The more is waiting, the faster it goes, so
- * that nobody is ever far behind; and whoever does not want to watch skips to now.
+ * Each state is shown for the duration of its steps. The longer the queue, the faster it plays; it can be skipped.
  */
 import type { AnimationStep } from "../game_page/page_api.ts";
 
-/** What is shown just now, and what of the same state is still to come. */
+/** The current step of a state, and the steps that follow. */
 export type QueuedStep = { step: AnimationStep; upcoming: AnimationStep[] };
 
-/** With more than this waiting, in milliseconds, it goes faster. */
 const MAX_BACKLOG_MS = 6000;
-/** More steps at once nobody follows: the oldest are left out. */
+/** Older steps are dropped. */
 const MAX_QUEUED_STEPS = 60;
 
 type Frame<ShownState> = { state: ShownState; now: QueuedStep };
 
 export class AnimationQueue<ShownState> {
   #queue: Frame<ShownState>[] = [];
-  /** What is shown for a while, and then makes room. */
+  /** Frame being shown. */
   #shown: Frame<ShownState> | null = null;
-  /** The newest state: what is to be seen in the end. */
+  /** The latest state, shown at the end. */
   #latest: ShownState | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `show` is told of a state and of what happens in it; null: nothing any more, this is how things stand. */
+  /** `show` is called with a state and its step; null means that the state is current. */
   constructor(readonly show: (state: ShownState, now: QueuedStep | null) => void) {}
 
-  /** Whether something older than the newest state is shown, or is still happening in it. */
+  /** Whether an animation is running. */
   get isPlaying(): boolean {
     return this.#shown !== null;
   }
@@ -39,7 +37,7 @@ export class AnimationQueue<ShownState> {
     if (!this.#shown) this.#next();
   }
 
-  /** To how things stand. */
+  /** Show the latest state at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#queue = [];

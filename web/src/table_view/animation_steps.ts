@@ -1,13 +1,12 @@
-/** What a log tells of a moment: how it is shown, what of it has been shown, and what others have done meanwhile. */
+/** Animation state derived from the log: steps of an entry, log shown so far, and recent moves. */
 import type { AnimationStep, RecentMoves, GameParts, ActiveAnimation } from "../game_page/page_api.ts";
 import type { Facts, Happening } from "../base/messages.ts";
 import { animationSpeed } from "../settings/animation_speed.ts";
 import type { QueuedStep } from "./animation_queue.ts";
 
-/** An entry of a game whose page does not say how it is shown. */
 const DEFAULT_STEP_MS = 600;
 
-/** How an entry is shown, at the reader's pace; not at all, if they do not look. */
+/** Steps of an entry at the chosen speed; none if the page is hidden. */
 export function stepsForEntry(parts: GameParts | null, happening: Happening, view: Facts | null): AnimationStep[] {
   if (!parts || !view || !animationSpeed() || !happening.events.length || document.visibilityState === "hidden") return [];
   const steps = parts.animationSteps ? parts.animationSteps(happening, view) : [{ events: happening.events, ms: DEFAULT_STEP_MS }];
@@ -18,7 +17,7 @@ export function activeAnimation(happening: Happening, { step, upcoming }: Queued
   return { seat: happening.seat, events: step.events, upcoming: upcoming.flatMap(({ events }) => events), before: !!step.before };
 }
 
-/** The log up to an entry, without what is still to be shown of it. */
+/** The log up to an entry, without events that are still to be animated. */
 export function shownLog(log: Happening[], seq: number, moment: ActiveAnimation | null): Happening[] {
   const until = log.filter((happening) => happening.seq <= seq);
   const last = until.at(-1);
@@ -28,7 +27,7 @@ export function shownLog(log: Happening[], seq: number, moment: ActiveAnimation 
 
 const isMoveBy = ({ kind, seat }: Happening, you: number) => seat === you && (kind === "acted" || kind === "chose");
 
-/** Where the last turn of the first seat began: a round ago at most. */
+/** Start of the first seat's last turn, at most a round ago. */
 function roundStart(log: Happening[]): number {
   let from = log.findLastIndex((happening) => isMoveBy(happening, 0));
   for (let i = from - 1; i >= 0 && !log.slice(i, from).some(({ kind, seat }) => seat !== 0 && ["acted", "chose"].includes(kind)); i--) {
@@ -38,10 +37,10 @@ function roundStart(log: Happening[]): number {
 }
 
 /**
- * What the others have done since this player acted last, by who did it.
+ * Events of the other players since the viewer's last action, by player.
  *
- * The player's own last entry counts: where all choose at once, it may be the one that carries out everybody's choice. Whoever
- * looks on is told of everybody, since the first seat's last turn began.
+ * The viewer's own last entry counts, because with simultaneous choices it may execute everybody's. Spectators get all players
+ * since the first seat's last turn.
  */
 export function movesSince(log: Happening[], you: number): RecentMoves[] {
   const found = new Map<number, Facts[]>();

@@ -1,6 +1,6 @@
 /**
- * A position that one can act in where no table is: in a lesson, in a puzzle. Whoever poses it is asked what an answer leads
- * to, and shows what came of it: the steps, as at a table, and then the position in which it goes on.
+ * Standalone position of a lesson or puzzle as a table model. Its owner evaluates actions and shows the resulting position with
+ * animations.
  */
 import type { RecentMoves, GameParts, ActiveAnimation, TableModel } from "../game_page/page_api.ts";
 import { problemText } from "../net/http_client.ts";
@@ -11,17 +11,17 @@ import { unnamedSeats } from "./unnamed_seats.ts";
 import { playSound } from "../settings/sounds.ts";
 import { AnimationQueue } from "./animation_queue.ts";
 
-/** What is shown: a position, the entry that led there, and the position before. */
+/** State being shown: position, the entry that led there, and the position before. */
 type ShownState = { position: Posed; happening: Happening | null; before: Posed };
 
-/** Told what the reader does; `picks`: several things that answer one question, which is ended with them. */
+/** Called with the player's actions; `picks` answer one decision and end it. */
 export type OnAnswer = (actions: number[], picks: boolean) => Promise<void>;
-/** Asked what forbids to do something. */
+/** Loads the reason why an action is illegal. */
 export type OnWhy = (action: number | string) => Promise<Objection>;
 
 export class Exercise implements TableModel {
   position = $state.raw<Posed | null>(null);
-  /** How the game shows what happens; until that is known, everything is shown at once. */
+  /** Game page, for its animation steps; until it is loaded there are no animations. */
   parts = $state.raw<GameParts | null>(null);
   busy = $state(false);
   highlighted = $state.raw<Facts | null>(null);
@@ -40,7 +40,7 @@ export class Exercise implements TableModel {
     readonly onWhy: OnWhy,
   ) {}
 
-  /** Show a position: with what has happened since the last one; `fresh`, as one that has nothing to do with it. */
+  /** Show a position, animated from the last one; `fresh` shows it without animation. */
   show(position: Posed, fresh = false): void {
     const before = fresh ? position : (this.position ?? position);
     const last = fresh ? 0 : (this.#entries.at(-1)?.seq ?? 0);
@@ -55,7 +55,7 @@ export class Exercise implements TableModel {
     if (before === position) this.#queue.skip();
   }
 
-  /** Show how things stand. */
+  /** Show the current position without further animations. */
   skipAnimations(): void {
     if (this.#queue.isPlaying) this.#queue.skip();
   }
@@ -108,7 +108,7 @@ export class Exercise implements TableModel {
       this.busy = false;
     }
   }
-  /** Where nothing is asked, nothing is forbidden; and whoever cannot be told just now points at it again. */
+  /** Without a decision there is no reason; a failed request can be repeated by hovering again. */
   async whyNot(action: number | string): Promise<string> {
     if (!this.decision) return "";
     const { problem } = await this.onWhy(action).catch((): Objection => ({ problem: null }));

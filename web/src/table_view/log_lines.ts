@@ -1,21 +1,21 @@
-/** The log as a story: one line for each turn and player, and what it is made of. */
+/** Log lines: one per turn and player, with their sentences and summary. */
 import type { GameParts } from "../game_page/page_api.ts";
 import type { Facts, Happening } from "../base/messages.ts";
 import { translator, type TextPiece } from "../i18n/translator.svelte.ts";
 
-/** Something that was told: by the game, or of the table itself. */
+/** Sentence of the log, from the game or the table. */
 export type LogEntry = { key: string; game: string; message: string; data: Facts; event: Facts | null };
-/** A turn of a player; or a sentence that stands for itself, and then `seat` is -1. */
+/** A turn of a player; `seat` is -1 for a single sentence. */
 export type LogLine = { key: string; seat: number; sentences: LogEntry[] };
 
-/** Where several events are told as one: what is added up, and what is named once however often it was so. */
+/** When merging events: fields that are summed, and fields whose values are listed once. */
 const SUMMED_FIELDS = ["count", "coins", "points"];
 const LISTED_ONCE_FIELDS = ["category"];
 
-/** These happenings as lines, the oldest first. */
+/** Log entries as lines, oldest first. */
 export function logLines(game: string, log: Happening[], parts: GameParts | null | undefined): LogLine[] {
   const lines: LogLine[] = [];
-  /** The turn that goes on, in a game that says when one begins. */
+  /** The current turn, in games with turn start events. */
   let turn: LogLine | null = null;
   for (const happening of log) {
     const told = tableSentence(happening, parts, game);
@@ -25,7 +25,7 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
       const kind = String(event.kind);
       const key = `${happening.seq}.${i}`;
       if (parts?.hiddenLogEvents?.includes(kind) || !translator.has(`${game}-log-${kind}`)) return;
-      // Where something is lit on the table, the sentence need not say where it lies.
+      // The highlighted place need not be described.
       const message = translator.has(`${game}-log-${kind}.lit`) ? `log-${kind}.lit` : `log-${kind}`;
       const sentence = { key, game, message, data: event, event };
       const isHeading = parts?.turnStartEvents?.includes(kind);
@@ -35,7 +35,7 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
         lines.push({ key, seat: -1, sentences: [sentence] });
         return;
       }
-      // A turn may have begun before anything told so: whoever goes on acting is still in it.
+      // A turn may start without an event; the same player continues it.
       const last = lines.at(-1);
       const goesOn = last?.seat === seat && happening.kind === "acted" ? last : undefined;
       let line = isHeading ? undefined : (turn ?? own.get(seat) ?? goesOn);
@@ -51,10 +51,10 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
   return lines;
 }
 
-/** What was said is told elsewhere, and how devices take part in the draw is told by the check of it. */
+/** Chat has its own panel, and seed shares are shown by the fairness check. */
 const HIDDEN_ENTRIES = ["chatted", "called", "revealed"];
 
-/** What happened at the table besides the game. */
+/** Sentence about the table itself. */
 function tableSentence(happening: Happening, parts: GameParts | null | undefined, game: string): LogEntry | null {
   const message = `log-${sentenceKind(happening)}`;
   if (HIDDEN_ENTRIES.includes(happening.kind) || parts?.hiddenLogEvents?.includes(happening.kind) || !translator.has(`server-${message}`)) return null;
@@ -65,7 +65,7 @@ function tableSentence(happening: Happening, parts: GameParts | null | undefined
   return { key: `${happening.seq}`, game: "server", message, data, event: null };
 }
 
-/** Some entries have a sentence for each case. */
+/** Some kinds have several messages. */
 function sentenceKind({ kind, data }: Happening): string {
   if (kind === "proposed") return `${kind}-${String(data.what)}`;
   if (kind === "answered" || kind === "let_in") return `${kind}-${data.yes ? "yes" : "no"}`;
@@ -73,7 +73,7 @@ function sentenceKind({ kind, data }: Happening): string {
   return kind;
 }
 
-/** Events in a few words, `GAME-brief-KIND` for each kind; those of the others at the table come after them, with their names. */
+/** Summary of events, `GAME-brief-KIND` for each kind; events of other players follow with their names. */
 export function summarizeTurn(game: string, events: Facts[], seat: number, parts: GameParts | null | undefined): TextPiece[] {
   const worth = (parts?.selectSummaryEvents?.(events) ?? events).filter((event) => translator.has(`${game}-brief-${String(event.kind)}`));
   const players = [...new Set([seat, ...worth.map((event) => (typeof event.player === "number" ? event.player : seat))])];
@@ -90,7 +90,7 @@ function joinPieces(parts: TextPiece[][]): TextPiece[] {
   return parts.flatMap((pieces, i) => (i ? [{ text: translator.translate("web-story-then") }, ...pieces] : pieces));
 }
 
-/** Events of the same kind as one: numbers are added up, things stand side by side. */
+/** Merge events of the same kind: numbers are summed, ids are listed. */
 function mergeEvents(events: Facts[]): Facts[] {
   const found = new Map<string, Facts>();
   for (const event of events) {

@@ -1,19 +1,19 @@
-/** How a game ended, as facts to be told: who won, by how much, and what made the difference. */
+/** Summary of a result: winners, margin and decisive category. */
 import type { Result } from "../base/messages.ts";
 
 export type ResultSummary = {
   winners: number[];
-  /** The seats, the best first. */
+  /** Seats by place. */
   order: number[];
-  /** By how many points the only winner is ahead; 0 if something else than points decided. */
+  /** Margin of a single winner in points; 0 if a tie-breaker decided. */
   lead: number;
-  /** The measures that the points are made of: those of which anybody has something. */
+  /** Score categories with points. */
   columns: string[];
-  /** Where the winner was ahead the most of the next in line. */
+  /** Category with the largest margin over the second. */
   difference: { measure: string; points: number; other: number } | null;
 };
 
-/** `measures`: what the points are made of. Without it, measures that are called `points_...`. */
+/** `measures`: score categories; default: metrics named `points_...`. */
 export function summarizeResult(result: Result, measures?: string[]): ResultSummary | null {
   const { places, scores, seat_metrics: metrics } = result;
   if (!places) return null;

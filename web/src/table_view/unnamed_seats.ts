@@ -1,4 +1,4 @@
-/** Seats where no table is: in an example, a lesson, a puzzle. Nobody in particular sits on them. */
+/** Placeholder seats for examples, lessons and puzzles. */
 import type { SeatInfo } from "../base/messages.ts";
 
 export const unnamedSeats = (players: number, waitingFor: number[]): SeatInfo[] =>

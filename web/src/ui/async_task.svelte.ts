@@ -1,4 +1,4 @@
-/** Work that a button starts: while it runs the button is disabled, and an error is shown as a notice. */
+/** Task started by a button: it is disabled while running, and errors become toasts. */
 import { toasts } from "./toasts.svelte.ts";
 
 export class AsyncTask {

@@ -1,4 +1,4 @@
-/** Puts a link where it can be pasted from; where the browser does not allow that, it is shown. */
+/** Copy a link to the clipboard, or show it if that is not allowed. */
 import { toasts } from "./toasts.svelte.ts";
 import { translate } from "../i18n/translator.svelte.ts";
 

@@ -1,18 +1,17 @@
 /**
- * The signs of buttons and lists, by one hand: within 24 by 24, a line of one weight with round ends, what is solid in a light
- * tone of the same colour behind it, and at most one accent of the accent. Not every system has letters for them, so they are
- * drawn. What each is called is told in the catalogue `icon`.
+ * Icons within 24 by 24: lines of one weight with round ends, solid areas in a lighter tone, and at most one accent. Drawn,
+ * because not every font has the characters. Their names are in the catalogue `icon`.
  */
 export type IconPaths = {
   /** Strokes. */
   line?: string;
-  /** The solid part, in a light tone. */
+  /** Solid area in a lighter tone. */
   tone?: string;
-  /** What catches the eye, filled with the accent. */
+  /** Area in the accent colour. */
   accent?: string;
-  /** The tone is as strong as the line: it is all there is. */
+  /** The tone is as strong as the line. */
   isSolid?: true;
-  /** It points isMirrored the line of reading, and turns with it. */
+  /** Mirrored in right-to-left pages. */
   isMirrored?: true;
 };
 
@@ -20,7 +19,7 @@ const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 
 const solid = (d: string): IconPaths => ({ line: d, tone: d });
 
 export const ICONS = {
-  // Where to go
+  // Navigation
   home: { line: "M3.5 11.5L12 4.5l8.5 7M6 10v9.5h12V10", tone: "M6 10l6-5 6 5v9.5H6z", accent: "M10 19.5v-4a2 2 0 0 1 4 0v4z" },
   menu: { line: "M4 7h16M4 12h16M4 17h16" },
   settings: { line: `M4 7.5h8M18.5 7.5H20M4 16.5h1.5M12 16.5h8${disc(15.2, 7.5, 3)}${disc(8.8, 16.5, 3)}`, tone: disc(15.2, 7.5, 3), accent: disc(8.8, 16.5, 3) },
@@ -32,7 +31,7 @@ export const ICONS = {
   whole: { line: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", tone: "M8 8h8v8H8z" },
   plus: { line: "M12 5.5v13M5.5 12h13" },
   minus: { line: "M5.5 12h13" },
-  // What one does
+  // Actions
   undo: { line: "M8.5 5.5L4 10l4.5 4.5M4.5 10H14a5 5 0 0 1 0 10h-3.5", isMirrored: true },
   turn: { line: "M18.5 12A6.5 6.5 0 1 1 16.6 7.4M18.7 3.8v4.4h-4.4", accent: disc(12, 12, 1.7) },
   hint: {
@@ -46,7 +45,7 @@ export const ICONS = {
   space: { line: "M4 10.5v5h16v-5" },
   lock: { line: "M6.5 11h11v8.5h-11zM8.8 11V8a3.2 3.2 0 0 1 6.4 0v3", tone: "M6.5 11h11v8.5h-11z", accent: disc(12, 15.2, 1.5) },
   unlock: { line: "M6.5 11h11v8.5h-11zM8.8 11V7.5a3.2 3.2 0 0 1 6-1.6", tone: "M6.5 11h11v8.5h-11z", accent: disc(12, 15.2, 1.5) },
-  // What one reads and hears
+  // Reading and sound
   log: { line: "M8.5 6.5H19M8.5 12H19M8.5 17.5h7", accent: `${disc(4.8, 6.5, 1.4)}${disc(4.8, 12, 1.4)}${disc(4.8, 17.5, 1.4)}`, isMirrored: true },
   eye: {
     line: "M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12z",
@@ -59,7 +58,7 @@ export const ICONS = {
     tone: "M8 4.5h8V10a4 4 0 0 1-8 0z",
     accent: "M12 6l.8 1.7 1.8.2-1.3 1.3.3 1.8-1.6-.9-1.6.9.3-1.8-1.3-1.3 1.8-.2z",
   },
-  // Where something is, in time and on the table
+  // Positions in time and on the table
   dot: { tone: disc(12, 12, 6.5), isSolid: true },
   mark: { ...solid("M5.5 6.5h13L12 17.5z"), isSolid: true },
   play: solid("M8 5.5l10.5 6.5L8 18.5z"),

@@ -1,13 +1,13 @@
 /**
- * Keys. A table says what its keys do while it is there; `?` lists them. Keys with Ctrl, Alt or Meta are the browser's
- * and never taken, and neither are keys typed into a field.
+ * Keyboard shortcuts of the mounted components; `?` lists them. Combinations with Ctrl, Alt or Meta and keys typed into fields
+ * are ignored.
  */
 
-/** A key, and the message that says what it does. */
+/** A shortcut, and the message that describes it. */
 export type Shortcut = { key: string; message: string; run: () => void; /** Not in the list. */ isHidden?: boolean };
 
 class Shortcuts {
-  /** Not a state: when effects that use keys end one after the other, each would see the list as it was before all of them. */
+  /** Not reactive: effects that end one after the other must see the current list. */
   #sets: Shortcut[][] = [];
   #changed = $state.raw({});
   isHelpOpen = $state(false);
@@ -54,7 +54,7 @@ class Shortcuts {
   }
 }
 
-/** The key by its Latin letter: on a Hebrew keyboard, too, the one where H is printed is H. */
+/** The Latin key: on a Hebrew keyboard, the key with H printed on it is H. */
 function latinKey(event: KeyboardEvent): string {
   if (event.key.length > 1) return event.key;
   const isNonLatin = !/^[ -~]$/.test(event.key) && /^Key[A-Z]$/.test(event.code);

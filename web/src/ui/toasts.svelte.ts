@@ -1,4 +1,4 @@
-/** Short notices that come up at the edge of the page and go again: what was refused and why, what is new. */
+/** Toasts: short messages such as errors, which disappear by themselves. */
 import { ApiError } from "../net/http_client.ts";
 import { translate } from "../i18n/translator.svelte.ts";
 
@@ -14,7 +14,7 @@ class Toasts {
     setTimeout(() => this.dismiss(id), isError ? 9000 : 5000);
   }
 
-  /** Something went wrong: say what, whatever it was. */
+  /** Show an error as a toast. */
   showError(error: unknown): void {
     this.show(error instanceof ApiError ? error.text : translate("web-unexpected"), true);
     if (!(error instanceof ApiError)) console.error(error);

@@ -1,4 +1,4 @@
-/** The queue of steps: in order, each for its time, never far behind, and at once where somebody wants it so. */
+/** Tests of the animation queue: order, duration, speed-up and skipping. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnimationStep } from "../../src/game_page/page_api.ts";
 import type { Facts, Happening } from "../../src/base/messages.ts";
@@ -70,7 +70,7 @@ describe("the queue", () => {
     expect(steps.isPlaying).toBe(false);
     expect(seen.at(-1)).toBe("499");
     expect(seen.length).toBeLessThan(70);
-    // The newest are those that are shown.
+    // The newest steps are kept.
     expect(seen.slice(-4, -1)).toEqual(["497:play", "498:play", "499:play"]);
   });
 
@@ -124,11 +124,11 @@ describe("an entry", () => {
     const kinds = (you: number) => movesSince(log, you).map(({ seat, events }) => [seat, ...events.map(({ kind }) => kind)]);
     expect(kinds(0)).toEqual([[1, "turn", "play"], [2, "discard", "play"]]);
     expect(kinds(2)).toEqual([]);
-    // Whoever looks on is told what everybody did, since the turn of the first seat.
+    // Spectators get all players since the first seat's turn.
     expect(kinds(-1)).toEqual([[0, "buy", "discard"], [1, "turn", "play"], [2, "discard", "play"]]);
     expect(movesSince([happening(6, 0, [event("play", 0)]), happening(7, -1, [], "chatted"), happening(8, 0, [event("buy", 0)])], -1)[0]!.events).toHaveLength(2);
     expect(movesSince([], -1)).toEqual([]);
-    // Somebody who has not acted yet is told everything.
+    // A player who has not acted gets everything.
     expect(kinds(3).map(([seat]) => seat)).toEqual([1, 0, 2]);
   });
 });

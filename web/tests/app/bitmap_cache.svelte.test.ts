@@ -1,9 +1,9 @@
-/** Drawings become bitmaps once, together, and stay drawings where that cannot be. */
+/** Tests of the bitmap cache: rendering once, in batches, with the SVG as fallback. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestBitmaps, bitmapOrSvg, bitmapSizeIndex } from "../../src/game_page/pictures/bitmap_cache.svelte.ts";
 
-/** What was painted: the drawing, and how large. */
+/** Rendered SVGs with their widths. */
 let made: string[] = [];
 
 class Picture {

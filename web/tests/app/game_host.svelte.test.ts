@@ -1,4 +1,4 @@
-/** The door: parts are told of every change, a page of another kind is not opened, and one without Svelte works as well. */
+/** Tests of the page API: updates of parts, version check, and a page without a framework. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { flushSync, tick, type Component } from "svelte";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -20,7 +20,7 @@ const GAMES = [
   { id: "plain", page: null },
 ];
 
-/** Put a part into a page. */
+/** Mount a part. */
 const show = <Props extends object>(part: Part<Props>, props: Props) => render(PartMount as unknown as Component<object>, { props: { part, props } });
 
 const catalogues = globalThis.fetch;

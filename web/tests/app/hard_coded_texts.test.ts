@@ -1,4 +1,4 @@
-/** Nothing that a reader sees is written in the code: all text comes from the catalogues, and nothing there is idle. */
+/** Tests that components contain no hard-coded text, and that catalogues and code agree. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "svelte/compiler";
@@ -8,11 +8,11 @@ const SRC = join(__dirname, "../../src");
 const GAMES = join(__dirname, "../../../src/bastide/games");
 const within = (folder: string, ending: string): string[] =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith(ending)).map((name) => join(folder, name));
-/** The frame, and the pages of the games. */
+/** The app and the game pages. */
 const files = (ending: string): string[] => [...within(SRC, ending), ...within(GAMES, ending)];
 const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, "kit.py")));
 
-/** Words that are the same in every language: our name, and what is printed on keys. */
+/** Words that are the same in every language: the app name and key labels. */
 const NAMES = ["Bastide", "Tab"];
 const SPOKEN = ["aria-label", "title", "placeholder", "alt", "label"];
 const hasLetters = (text: string) => /\p{L}/u.test(text);
@@ -30,7 +30,7 @@ function written(node: unknown, found: string[] = []): string[] {
       if (hasLetters(text) && !NAMES.includes(text)) found.push(text);
     }
     if (type === "Attribute") {
-      // The text of other attributes (classes, paths) is not for reading.
+      // Text of other attributes is not for readers.
       const parts = Array.isArray(item.value) ? (item.value as Node[]) : [];
       if (SPOKEN.includes(item.name ?? "")) for (const part of parts) if (part.type === "Text" && hasLetters(part.data ?? "")) found.push(part.data!);
       return found;
@@ -49,7 +49,7 @@ describe("components", () => {
 });
 
 describe("signs", () => {
-  /** What every font for our languages has: letters, punctuation, and the marks that keep directions apart. Signs are drawn (`Icon`). */
+  /** Characters that every font for our languages has. Other characters are drawn (`Icon`). */
   const WRITTEN = /^[\u0000-\u007e\u00a0-\u024f\u0590-\u05ff\u200e\u200f\u2010-\u2026\u2039\u203a\u2066-\u2069\u2212]*$/;
   const spoken = [...within(join(SRC, "../../src/bastide/locale"), "web.ftl"), ...within(GAMES, ".ftl")];
   test("no text has a letter that some systems lack", () => {
@@ -65,14 +65,14 @@ const read = (paths: string[]): string => paths.map((path) => readFileSync(path,
 describe("the frame", () => {
   const LOCALE = join(SRC, "../../src/bastide/locale");
   test.each(games)("knows nothing of %s", (game) => {
-    // What a game is called, with or without what stands between the words.
+    // Name of a game, with any separator.
     const name = new RegExp(game.replace("_", "[\\s_-]?"), "i");
     const naming = [...within(SRC, ".svelte"), ...within(SRC, ".ts"), ...within(LOCALE, "web.ftl")].filter((path) => name.test(readFileSync(path, "utf8")));
     expect(naming).toEqual([]);
   });
 });
 
-/** Whose messages are asked for by whose code: the frame's by everybody, a game's own by its page only. */
+/** Which code uses which catalogue: everybody the app's, a game page its own. */
 const CATALOGUES = [
   { name: "web", words: [join(SRC, "../../src/bastide/locale/en/web.ftl")], code: [...files(".svelte"), ...files(".ts")] },
   ...games.map((game) => ({

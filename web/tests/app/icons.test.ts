@@ -1,4 +1,4 @@
-/** The signs: one family on one grid; each is an ornament, or has a name. */
+/** Tests of the icons: grid, accessible names and files. */
 import { render } from "@testing-library/svelte";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ describe("signs", () => {
     expect(drawn.length).toBeGreaterThan(0);
     for (const part of drawn) {
       expect(part).toMatch(/^[MmLlHhVvAaCcSsQqTtZz0-9 .-]+$/);
-      // Where each of its strokes begins, and what it names from the origin, lies within 24 by 24.
+      // All absolute start points are within 24 by 24.
       for (const [, x, y] of part.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)) {
         for (const at of [Number(x), Number(y)]) expect(at).toBeGreaterThanOrEqual(2);
         for (const at of [Number(x), Number(y)]) expect(at).toBeLessThanOrEqual(22);

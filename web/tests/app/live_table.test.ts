@@ -1,4 +1,4 @@
-/** What goes over the wire: one trip for a choice, answers by name, a lobby that is told of changes, reasons as data. */
+/** Tests of the live table: commands and replies, view changes, delayed turn end, animations, lobby and refusals. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { problemText } from "../../src/net/http_client.ts";
 import { LobbyTables } from "../../src/pages/lobby/lobby_tables.svelte.ts";
@@ -10,7 +10,7 @@ import { applyChanges } from "../../src/net/view_changes.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 
 type Sent = { do: string; id: number; [key: string]: unknown };
-/** A connection whose other end is the test. */
+/** Fake WebSocket. */
 class Wire extends EventTarget {
   static readonly OPEN = 1;
   static last: Wire;
@@ -99,7 +99,7 @@ describe("a table", () => {
     const picking = table.pick([109, 103]).then(() => (done = true));
     expect(Wire.last.sent).toEqual([{ do: "pick", table: "t", position: 3, actions: [109, 103], id: expect.any(Number) as number }]);
     expect(table.busy).toBe(true);
-    Wire.last.say(message(4)); // somebody else's news
+    Wire.last.say(message(4)); // a message without reply
     await soon();
     expect(done).toBe(false);
     Wire.last.say(message(6, [Wire.last.sent[0]!.id]));
@@ -204,7 +204,7 @@ describe("what happens at a table", () => {
   let table: LiveTable;
   const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: Happening) => events.map((event) => ({ events: [event], ms: 400 })) };
   const event = (kind: string, player: number) => ({ kind, player });
-  /** What the server says after this entry; `n` names everything in it. */
+  /** Message after this entry; `n` identifies it. */
   const entry = (n: number, seat: number, mine = false, kind = "acted") => ({
     ...message(n),
     view: { n },

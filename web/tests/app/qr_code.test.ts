@@ -1,4 +1,4 @@
-/** QR codes as another encoder draws them, too. */
+/** Tests of QR codes against another encoder. */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { qrCode } from "../../src/pages/table/qr_code.ts";

@@ -1,4 +1,4 @@
-/** What is around the tables: keys, the replay as a table, the chart, the time line, a review. */
+/** Tests of the replay: shortcuts, model, chart, timeline and review. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -43,7 +43,7 @@ describe("keys", () => {
     expect(run).toHaveBeenCalledTimes(1);
     await fireEvent.keyDown(document.body, { key: "H", code: "KeyH" });
     expect(run).toHaveBeenCalledTimes(2);
-    // A Latin letter counts as what it says, wherever it lies: on a Dvorak keyboard H is where J is printed.
+    // Latin letters count by their character: on a Dvorak keyboard H is where J is printed.
     await fireEvent.keyDown(document.body, { key: "d", code: "KeyH" });
     await fireEvent.keyDown(document.body, { key: "h", code: "KeyJ" });
     expect(run).toHaveBeenCalledTimes(3);
@@ -55,7 +55,7 @@ describe("a replay", () => {
   test("asks for what it needs only, and stays within the game", async () => {
     const replay = new Replay("record");
     await replay.open(ALL_HANDS);
-    expect(replay.you).toBe(-1); // everybody's eyes are nobody's seat
+    expect(replay.you).toBe(-1); // the all-hands viewer has no seat
     await replay.goTo(5);
     expect(replay.view).toEqual({ number: 5 });
     await replay.goTo(1000);

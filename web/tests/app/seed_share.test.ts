@@ -14,7 +14,7 @@ test("the hash is SHA-256", () => {
 
 const OTHER = { hash: "0b".repeat(32), secret: "" };
 
-/** A table that has not begun, at which the reader sits on seat 0. */
+/** A table before the game, with the viewer on seat 0. */
 function before(part: Fairness["parts"][0], opening = false, other = OTHER): TableMessage {
   const fairness = { hash: "0a".repeat(32), seed: null, secret: null, parts: [part, other, null], opening, missing: [] };
   const seats = [{ agreed: true }, { agreed: true }, { agreed: true }];

@@ -1,4 +1,4 @@
-/** Keys stay with those who use them, however often what they depend on changes. */
+/** Tests that shortcuts survive effects that run again. */
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";

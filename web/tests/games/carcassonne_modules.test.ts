@@ -1,4 +1,4 @@
-/** Carcassonne's modules on the page: each brings what it draws, and the page itself knows none of them by name. */
+/** Tests of Carcassonne's page modules: each contributes its drawings, and the page names none of them. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -19,17 +19,17 @@ const TABLES = ["decisions", "actions"] as const;
 const namesIn = (page: ModulePage): string[] => TABLES.flatMap((table) => Object.keys(page[table] ?? {}));
 
 describe("the page itself", () => {
-  /** The types of views are generated. */
+  /** Generated types of views. */
   const LISTS = ["view.ts"];
   const files = (readdirSync(join(GAME, "page"), { recursive: true }) as string[]).filter((name) => /\.(ts|svelte)$/.test(name) && !LISTS.includes(name));
   const names = new Set([...ids, ...tiles.map((tile) => tile.id), ...MODULES.flatMap(namesIn), ...Object.keys(meepleDrawings), ...Object.keys(pieceDrawings)].filter((name) => name && name !== "tile"));
-  /** Names that are words of the page as well: how many, how many points, to draw. Between quotes they are names. */
+  /** Names that are ordinary words of the page as well; only quoted ones count. */
   const WORDS = ["count", "points", "draw", "base"];
 
   test.each(files)("%s names no module and nothing of one", (file) => {
     const code = readFileSync(join(GAME, "page", file), "utf8")
       .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|<!--[^]*?-->|<style>[^]*<\/style>|class="[^"]*"/gm, "")
-      // the name of the game, which is one of a question as well
+      // the name of the game is also a decision
       .replace(/["'`]carcassonne(-[\w-]*)?/g, "");
     const named = [...names].filter((name) => new RegExp(WORDS.includes(name) ? `["'\`]${name}["'\`]` : `\\b${name}\\b`).test(code));
     expect(named).toEqual([]);

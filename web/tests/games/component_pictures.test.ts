@@ -1,4 +1,4 @@
-/** Pictures of everything: each tile, card and board is drawn, has on it what the data says, and is what Python composes. */
+/** Tests of component pictures: every tile, card and board matches its data and the Python composition. */
 import { render } from "@testing-library/svelte";
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -29,7 +29,7 @@ const boards = boardList as unknown as BoardFacts[];
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 const times = (markup: string, part: string) => markup.split(part).length - 1;
 
-/** The drawings that are shown there. */
+/** Sources of the images below a selector. */
 const drawn = (container: Element, selector: string) =>
   [...container.querySelectorAll(selector)].map((image) => decodeURIComponent(image.getAttribute("src")!).replace("data:image/svg+xml,", ""));
 
@@ -51,7 +51,7 @@ describe("tiles", () => {
     for (const mark of ["dragon", "portal", "bazaar"]) expect(shown(mark), mark).toBe(Number(tile.marks.includes(mark)));
     for (const kind of ["shrine", "volcano"]) expect(shown(kind), kind).toBe(sum((one) => Number(one.kind === kind)));
     expect(shown("cloister") + shown("abbey"), "cloister").toBe(sum((one) => Number(one.kind === "cloister")));
-    // However it lies and whatever is finished on it, it is what Python draws.
+    // In every orientation and with finished cities, it equals the Python drawing.
     const cities = features.flatMap((one, number) => (one.kind === "city" ? [number] : []));
     expect(digest(tileSvg(id, i % 4, (i >> 2) % 4, i % 2 ? cities : []))).toBe((madeInPython as Record<string, string>)[id]);
   });
@@ -79,7 +79,7 @@ describe("tiles", () => {
 describe("figures", () => {
   test.each(Object.keys(meepleDrawings))("%s", (figure) => {
     const shown = [0, 1].map((seat) => render(Meeple, { props: { figure, seat } }).container);
-    // Whose it is is told by its colour and by the sign on it.
+    // Colour and mark show the owner.
     for (const whose of ["color", "d"]) {
       const told = shown.map((one) => (whose === "color" ? one.querySelector(".figure") : [...one.querySelectorAll("path")].at(-1))?.getAttribute(whose));
       expect(new Set(told).size, whose).toBe(2);
@@ -105,7 +105,7 @@ describe("7 Wonders", () => {
     const { container } = render(WondersCard, { props: { card } });
     expect(container.querySelector("article")!.dataset.colour).toBe(card.colour);
     expect(drawn(container, ".scene > img")).toEqual([cardScene(card.name)]);
-    // Every unit by itself, in the order in which they are printed; then what it is free after.
+    // Single units in printed order, then the chain symbol.
     const units = Object.entries(card.cost.resources).flatMap(([resource, count]) => Array<string>(count).fill(resource));
     const cost = [...(card.cost.coins ? ["coin"] : []), ...units, ...(card.chain.needs ? [card.chain.needs] : [])];
     expect(drawn(container, ".cost img")).toEqual(cost.map(emblemSvg));
@@ -119,7 +119,7 @@ describe("7 Wonders", () => {
     const { container } = render(WonderBoard, { props: { board, side } });
     const stages = [...container.querySelectorAll(".stages li")];
     expect(stages).toHaveLength(board.sides[side].length);
-    // The Wonder grows with every stage, and is what Python composes.
+    // The Wonder grows with every stage and equals the Python drawing.
     const grown = [0, ...stages.map((_, stage) => stage + 1)].map((built) => wonderSvg(id, side, built));
     grown.forEach((svg, built) => expect(digest(svg)).toBe((wondersInPython as Record<string, string>)[`${id} ${side} ${built}`]));
     expect(new Set(grown.filter(Boolean)).size).toBe(stages.length + 1);

@@ -1,4 +1,4 @@
-/** The tables of the three games with real positions: every answer can be given, and the pickers give the right one. */
+/** Tests of the game tables with real positions: every action can be chosen, and pickers send the right one. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick, type Component } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ const TABLES: Record<string, { Table: Component<Record<string, unknown>>; parts:
   carcassonne: { Table: CarcassonneTable as unknown as Component<Record<string, unknown>>, parts: { tiles: mapById(tiles) } },
 };
 
-/** A table whose page says where things lie. */
+/** Table model with place descriptions. */
 function withWords(fixture: Fixture) {
   const table = tableFromFixture(fixture);
   return fixture.game === "carcassonne" ? { ...table, describePlace: (facts: Facts) => describePlace(facts, table, mapById<TileFacts>(tiles)) } : table;
@@ -100,7 +100,7 @@ describe("Dominion", () => {
     await fireEvent.click(coppers[0]!);
     await fireEvent.click(coppers[1]!);
     await fireEvent.click(container.querySelector('[data-hand="estate"]')!);
-    await fireEvent.click(coppers[1]!); // taken back again
+    await fireEvent.click(coppers[1]!); // deselected
     expect(table.done).toEqual([]);
     await fireEvent.click(container.querySelector('[data-action="confirm"]')!);
     expect(table.picked).toEqual([[203, 207]]);
@@ -224,7 +224,7 @@ describe("7 Wonders", () => {
   });
 });
 
-/** Answers that are no places: to refrain, or to draw. */
+/** Actions without a place. */
 const NOWHERE = ["none", "draw", "bring_nobody", "send_nobody", "count_stays", "wagon_home"];
 
 describe("Carcassonne", () => {
@@ -319,7 +319,7 @@ describe("Carcassonne", () => {
     expect(container.querySelector('[data-action="lay"]')).toBeNull();
     await fireEvent.click(other!);
     expect(container.querySelector('[data-action="lay"]')).not.toBeNull();
-    // It is held: the pointer may go on, and nothing has been sent.
+    // The cell is fixed: the pointer may leave, and nothing was sent.
     await fireEvent.pointerLeave(other!);
     await fireEvent.pointerEnter(first!);
     expect(ghosts()).toEqual([other!.dataset.cell]);
@@ -349,7 +349,7 @@ describe("Carcassonne", () => {
 
 describe("where something lies on the map", () => {
   const asked = positions.filter(([, { game, decision }]) => game === "carcassonne" && decision);
-  /** Two numbers with a comma between them, whatever marks stand around them. */
+  /** Two numbers with a comma between them. */
   const COORDINATES = /-?\d+[^\p{L}\d]{0,3},[^\p{L}\d]{0,4}-?\d+/u;
 
   test.each(asked)("%s is told in words, and every answer in its own", async (_, fixture) => {

@@ -1,4 +1,4 @@
-/** The log as a story, and the end: a line for each turn, words for what happened in it, who won and why. */
+/** Tests of log lines, animation steps of the games, and result summaries. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** A game that has no page of its own: its table as text, every choice as a button. The text is of now, and has no steps. */
+/** Text page for games without a page: the table as text, every action as a button. It has no animations. */
 import { PAGE_API_VERSION, type GameParts } from "../../game_page/page_api.ts";
 import { sveltePart } from "../../game_page/svelte_parts.svelte.ts";
 import TextTable from "./TextTable.svelte";

@@ -1,4 +1,4 @@
-/** Motion explains, at the pace that the reader wants: so long a movement takes, or no time at all. */
+/** Duration of an animation at the chosen speed; 0 in tests and with reduced motion. */
 import { animationSpeed } from "../../settings/animation_speed.ts";
 
 export function animationMs(milliseconds: number): number {

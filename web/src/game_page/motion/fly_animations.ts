@@ -1,9 +1,9 @@
-/** Things fly from one place of the page to another, to show where they went. These are pictures only; nothing waits for them. */
+/** Animations of elements that fly across the page. Decorative: nothing waits for them. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { animationMs } from "./animation_duration.ts";
 
-/** A copy flies from one place to another; or, if it is told what is brought, a note that says so. */
+/** Fly a copy of an element to another one; with `note`, fly this text instead. */
 export function flyTo(from: Element | null, to: Element | null, milliseconds = 520, note = ""): void {
   const time = animationMs(milliseconds);
   if (!from || !to || !time) return;
@@ -39,7 +39,7 @@ export function flyTo(from: Element | null, to: Element | null, milliseconds = 5
   moves.oncancel = gone;
 }
 
-/** A note that stays readable all the way. */
+/** Fly a text that stays readable. */
 function flyNote(text: string, start: DOMRect, end: DOMRect, time: number): void {
   const note = document.createElement("span");
   note.className = "flight";
@@ -56,7 +56,7 @@ function flyNote(text: string, start: DOMRect, end: DOMRect, time: number): void
   moves.oncancel = gone;
 }
 
-/** A transition for what is new: it comes from where it was before. */
+/** Transition: the element flies in from another one. */
 export function flyIn(node: Element, { from, milliseconds = 420 }: { from: () => Element | null; milliseconds?: number }): TransitionConfig {
   const start = from()?.getBoundingClientRect();
   const end = node.getBoundingClientRect();
@@ -69,7 +69,7 @@ export function flyIn(node: Element, { from, milliseconds = 420 }: { from: () =>
   };
 }
 
-/** A transition for what was hidden: it turns over. */
+/** Transition: the element flips over. */
 export function flipOver(_node: Element, { milliseconds = 520 }: { milliseconds?: number } = {}): TransitionConfig {
   return { duration: animationMs(milliseconds), easing: cubicOut, css: (_, u) => `transform: perspective(40rem) rotateY(${95 * u}deg)` };
 }

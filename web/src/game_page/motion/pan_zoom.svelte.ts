@@ -1,30 +1,30 @@
-/** Moving and enlarging a map: by mouse, wheel, one finger, two fingers and keys. */
+/** Pan and zoom of a map, by mouse, wheel, touch and keys. */
 
 export class PanZoom {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
-  /** Whether the map has been moved since the pointer came down: a click that ends a move is no click. */
+  /** Whether the map was dragged since pointer down; the following click is ignored then. */
   wasDragged = false;
-  /** Whether it is being moved just now, and whether it moves by itself to where it was sent. */
+  /** Whether the user moves it, and whether it glides to a target. */
   isMoving = $state(false);
   isGliding = $state(false);
   #restTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the map was before it came near to something. */
+  /** View before `zoomTo`. */
   #savedView: { x: number; y: number; scale: number } | null = null;
   #node: HTMLElement | null = null;
-  /** The size of the window, noted when it changes: asking for it in between would make the browser lay out everything. */
+  /** Viewport size, cached because reading it forces a layout. */
   #viewportSize = $state.raw({ width: 0, height: 0 });
   #pointers = new Map<number, { x: number; y: number }>();
 
   constructor(
     readonly minScale = 0.25,
     readonly maxScale = 3,
-    /** At the right edge of the window, so many pixels are taken by what stands over the map: nothing is brought there. */
+    /** Width at the right edge covered by controls, in pixels; nothing is moved there. */
     readonly coveredRightPx = 0,
   ) {}
 
-  /** The room in which the map is shown. */
+  /** Part of the viewport that is not covered. */
   get #freeArea(): { width: number; height: number } {
     return { width: Math.max(0, this.#viewportSize.width - this.coveredRightPx), height: this.#viewportSize.height };
   }
@@ -33,7 +33,7 @@ export class PanZoom {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
-  /** Show this box of the map, as large as fits. */
+  /** Show this box of the map as large as possible. */
   fit(left: number, top: number, right: number, bottom: number, largest = 1.3): void {
     const box = this.#freeArea;
     if (!box.width) return;
@@ -44,7 +44,7 @@ export class PanZoom {
     this.y = box.height / 2 - ((top + bottom) / 2) * this.scale;
   }
 
-  /** Move so that this box of the map can be seen, no farther than needed. */
+  /** Move as little as possible to make this box visible. */
   reveal(left: number, top: number, right: number, bottom: number): void {
     const box = this.#freeArea;
     if (!box.width) return;
@@ -54,7 +54,7 @@ export class PanZoom {
     this.y += near(top * this.scale + this.y, bottom * this.scale + this.y, box.height);
   }
 
-  /** Whether a point of the map can be seen, not too near the edge of the window. */
+  /** Whether a point of the map is visible, with a margin. */
   isVisible(x: number, y: number, margin = 24): boolean {
     const box = this.#freeArea;
     if (!box.width) return true;
@@ -63,8 +63,8 @@ export class PanZoom {
   }
 
   /**
-   * Where at the edge of the window a point lies that cannot be seen, and in which direction (degrees, 0 is right); along the edge
-   * a little further on, if there would be something under it that is to be pressed (`besides`).
+   * Point on the viewport edge towards a hidden point, and its direction in degrees (0 is right). It avoids other points
+   * (`besides`).
    */
   edgePoint(x: number, y: number, besides: { x: number; y: number }[] = [], margin = 24): { x: number; y: number; angle: number } | null {
     if (this.isVisible(x, y, 0)) return null;
@@ -81,7 +81,7 @@ export class PanZoom {
     return { ...place, angle };
   }
 
-  /** Move so that this box is seen whole; smaller only if it does not fit as it is, and never smaller than `least`. */
+  /** Move to show the whole box; zoom out only if needed, to `least` at most. */
   showBox(left: number, top: number, right: number, bottom: number, least = this.minScale): void {
     const box = this.#freeArea;
     if (!box.width) return;
@@ -89,7 +89,7 @@ export class PanZoom {
     this.isGliding = true;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const scale = Math.min(this.scale, clamp(wanted, least, this.maxScale));
-    // The middle of the box stays where it is, so that the map only comes nearer or goes away.
+    // Keeps the centre of the box in place.
     this.x += x * (this.scale - scale);
     this.y += y * (this.scale - scale);
     this.scale = scale;
@@ -97,8 +97,8 @@ export class PanZoom {
   }
 
   /**
-   * Bring a point of the map near, this large; `goBack` undoes it unless the reader has moved the map since. It comes as far into
-   * the middle as the map reaches, so that the window is not half empty, and no nearer to an edge of the window than the margin.
+   * Zoom to a point; `restoreView` undoes it unless the user moved the map. The point is centred as far as the map's edges
+   * allow, but stays inside the margin.
    */
   zoomTo(x: number, y: number, scale: number, edges: { left: number; top: number; right: number; bottom: number }, margin: number): void {
     const box = this.#freeArea;
@@ -122,7 +122,7 @@ export class PanZoom {
     this.#savedView = null;
   }
 
-  /** The reader moves the map: it follows at once. */
+  /** The user moves the map: follow without animation. */
   #startUserMove(): void {
     this.isGliding = false;
     this.isMoving = true;
@@ -142,13 +142,13 @@ export class PanZoom {
     this.scale = scale;
   }
 
-  /** The point of the map under a point of the window. */
+  /** Map point at a client position. */
   toMap(clientX: number, clientY: number): { x: number; y: number } {
     const box = this.#node?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return { x: (clientX - box.left - this.x) / this.scale, y: (clientY - box.top - this.y) / this.scale };
   }
 
-  /** As an action on the window in which the map is seen. `wheel` may keep a turn of the wheel for itself. */
+  /** Svelte action for the viewport element. `wheel` may consume wheel events. */
   attach = (node: HTMLElement, wheel?: (event: WheelEvent) => boolean) => {
     this.#node = node;
     const measure = () => (this.#viewportSize = { width: node.clientWidth, height: node.clientHeight });

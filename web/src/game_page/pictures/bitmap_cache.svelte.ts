@@ -1,31 +1,31 @@
 /**
- * Drawings painted once, as bitmaps. A drawing of hundreds of strokes is drawn anew by the browser whenever anything over it
- * or beside it changes; a bitmap is only copied. Until one is painted, its drawing is shown itself.
+ * Renders SVG pictures once as bitmaps. Browsers repaint complex SVGs whenever something near them changes; bitmaps are only
+ * copied. The SVG is shown until its bitmap is ready.
  */
 import { SvelteMap } from "svelte/reactivity";
 
-/** In how many points across they are painted. What is shown larger than the largest is drawn: few of it are in sight then. */
+/** Larger pictures stay SVGs; only a few of them are visible at once. */
 const BITMAP_WIDTHS_PX = [256, 512];
-/** So many are shown together: each by itself would have everything beside it painted anew. */
+/** Bitmaps that are published together; each update repaints their surroundings. */
 const BATCH_SIZE = 40;
 
-/** For each width, the bitmaps by the address of their drawing. */
+/** For each width, bitmap URLs by SVG URL. */
 const bitmaps = BITMAP_WIDTHS_PX.map(() => new SvelteMap<string, string>());
-/** For each width, what has been asked for: nothing is painted twice. */
+/** For each width, SVG URLs that were requested. */
 const requested = BITMAP_WIDTHS_PX.map(() => new Set<string>());
 const queue: { drawing: string; size: number }[] = [];
 let isRendering = false;
 
-/** Which of the widths a drawing needs that is shown so many points across; -1: it is too large for all of them. */
+/** Index of the bitmap width for this size in device pixels; -1 if it is too large. */
 export const bitmapSizeIndex = (points: number): number => BITMAP_WIDTHS_PX.findIndex((width) => points <= width);
 
-/** What to show of a drawing: its bitmap of that size, else one of another, else the drawing. */
+/** Bitmap URL in this size or another one, else the SVG URL. */
 export function bitmapOrSvg(drawing: string, size: number): string {
   if (size < 0) return drawing;
   return bitmaps[size]!.get(drawing) ?? bitmaps.map((some) => some.get(drawing)).find(Boolean) ?? drawing;
 }
 
-/** Have these painted when there is nothing else to do. */
+/** Render these pictures when the browser is idle. */
 export function requestBitmaps(drawings: string[], size: number): void {
   const known = requested[size];
   if (!known) return;
@@ -51,7 +51,7 @@ async function renderQueue(): Promise<void> {
   isRendering = false;
 }
 
-/** The address of a bitmap; empty where none can be made, and then the drawing stays. */
+/** URL of a bitmap; empty if it cannot be rendered. */
 async function renderBitmap(drawing: string, width: number): Promise<string> {
   try {
     const image = new Image();
@@ -60,7 +60,7 @@ async function renderBitmap(drawing: string, width: number): Promise<string> {
     const canvas = document.createElement("canvas");
     canvas.width = canvas.height = width;
     canvas.getContext("2d")!.drawImage(image, 0, 0, width, width);
-    // Of this quality nothing is lost. A browser that cannot write it writes PNG.
+    // Lossless. Browsers without WebP encoding write PNG.
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 1));
     return blob ? URL.createObjectURL(blob) : "";
   } catch {
@@ -68,6 +68,6 @@ async function renderBitmap(drawing: string, width: number): Promise<string> {
   }
 }
 
-/** Not every browser says when it has nothing to do. */
+/** Not every browser has `requestIdleCallback`. */
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => (typeof requestIdleCallback === "function" ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve)));

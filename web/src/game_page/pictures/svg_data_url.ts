@@ -1,4 +1,4 @@
-/** Drawings as pictures: each is painted once, however often it is shown. */
+/** Data URL of an SVG, cached. */
 const addresses = new Map<string, string>();
 
 export function svgDataUrl(svg: string): string {

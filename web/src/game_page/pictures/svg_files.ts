@@ -1,10 +1,10 @@
-/** Pictures that are SVG files, as `import.meta.glob` finds them. (`web/pictures.ts` takes the white space out of them.) */
+/** SVG files found by `import.meta.glob`. `web/vite_svg_plugin.ts` removes their white space. */
 
-/** Pictures by the names of their files, without folders and without `.svg`. */
+/** SVGs by file name, without folder and suffix. */
 export const svgByName = (files: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([path, svg]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), svg]));
 
-/** Content of the top-level groups of a picture, by their ids. */
+/** Contents of the top-level groups of an SVG, by id. */
 export function svgLayers(svg: string): Map<string, string> {
   const found = new Map<string, string>();
   let depth = 0;

@@ -1,4 +1,4 @@
-/** What is chosen for a new table: who sits where, the options of the game, and how the table is run. */
+/** Form data of a new table: seats, game options and table settings. */
 import { isOnDevice } from "../../base/urls.ts";
 import type { BotInfo, CreateTable, Facts, GameInfo, Plain, SeatWish } from "../../base/messages.ts";
 import { translate, translator } from "../../i18n/translator.svelte.ts";
@@ -7,11 +7,11 @@ import { findGame } from "../../net/game_list.ts";
 import { isRelevant, type OptionDescription } from "../../options/option_types.ts";
 import { botLevels } from "../../session/create_table.ts";
 
-/** What a seat is for, if not for the bot of that name. */
+/** Values of a seat that is not a bot. */
 export const OPEN_SEAT = "";
 export const MY_SEAT = "me";
 export const SAME_DEVICE = "beside";
-/** People: over a link or, where there is nobody else to reach, at the same device. */
+/** People join by link, or play on the same device. */
 export const FRIEND_SEAT = isOnDevice ? SAME_DEVICE : OPEN_SEAT;
 
 export const CLOCK_PRESETS: Record<string, CreateTable["clock"]> = {
@@ -24,47 +24,47 @@ export const CLOCK_PRESETS: Record<string, CreateTable["clock"]> = {
 };
 
 export class NewTableForm {
-  /** Null until it is loaded. */
+  /** Null until loaded. */
   info = $state.raw<GameInfo | null>(null);
-  /** Whether there is no such game. */
+  /** Whether the game does not exist. */
   missing = $state(false);
-  /** Whether the link proposed options. */
+  /** Whether the link sets options. */
   hasLinkOptions = $state(false);
   seats = $state<string[]>([]);
-  /** Of those who sit at the same device, by seat. */
+  /** Names of the people on the same device, by seat. */
   names = $state<string[]>([]);
   values = $state<Record<string, Plain>>({});
   isPublic = $state(false);
   clock = $state("none");
   expiry = $state<"bot" | "loss">("bot");
-  /** In seconds; null: as it is usual. */
+  /** In seconds; null for the default. */
   absence = $state<number | null>(null);
-  /** The bot that plays for people. */
+  /** Bot that replaces absent players. */
   standIn = $state("");
   aids = $state(true);
   shuffle = $state(false);
   talk = $state(false);
-  /** As the reader wishes; null: as it is usual. */
+  /** The user's choice; null for the default. */
   chosenHints = $state<boolean | null>(null);
 
   constructor(readonly game: string) {}
 
   #options = $derived((this.info?.options ?? []) as unknown as OptionDescription[]);
-  /** Those options that make a difference as the others stand. */
+  /** Options that are relevant with the current values. */
   relevantOptions: OptionDescription[] = $derived(this.#options.filter((option) => isRelevant(option, this.#options, this.values)));
   levels: BotInfo[] = $derived(this.info ? botLevels(this.info) : []);
-  /** Bots that are none of the levels. */
+  /** Bots that are no level. */
   others: BotInfo[] = $derived(this.info?.bots.filter((bot) => bot.level === null) ?? []);
-  /** Whom all the other seats are for; null: not the same for all. */
+  /** Common value of all other seats; null if they differ. */
   opponents: string | null = $derived.by(() => {
     const others = new Set(this.seats.filter((seat) => seat !== MY_SEAT));
     return others.size === 1 ? [...others][0]! : null;
   });
   hasFriends = $derived(this.seats.includes(OPEN_SEAT));
-  // Where people meet, hints are for those who agree on them: such a game moves no rating.
+  // With other people hints are off by default, because they make the game unrated.
   hints = $derived(this.chosenHints ?? !(this.hasFriends || this.seats.includes(SAME_DEVICE)));
 
-  /** A link can propose options: ?kingdom=village,smithy or ?modules=classic */
+  /** Load the game. The link can set options: ?kingdom=village,smithy or ?modules=classic */
   async load(query: URLSearchParams): Promise<void> {
     const found = await retryWhileUnreachable(() => findGame(this.game));
     if (!found) {
@@ -99,7 +99,7 @@ export class NewTableForm {
     return this.names[seat] ?? translate("device-person", { number: seat + 1 });
   }
 
-  /** What the server is asked for. */
+  /** Request for the server. */
   get request(): Omit<CreateTable, "part"> {
     const changed: Facts = {};
     for (const option of this.relevantOptions) {
@@ -115,7 +115,7 @@ export class NewTableForm {
   }
 }
 
-/** What a link asks for, if the option knows it. */
+/** Value of an option in a link; null if it is invalid. */
 function parseLinkOption(option: OptionDescription, asked: string): Plain {
   if (option.type === "flag") return asked === "true";
   if (option.type === "number") return Number.isFinite(Number(asked)) ? Number(asked) : null;

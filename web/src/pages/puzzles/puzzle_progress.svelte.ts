@@ -1,4 +1,4 @@
-/** How the reader stands with the puzzles of a game, as the server keeps it with them. */
+/** The user's puzzle progress in a game, as stored by the server. */
 import { get } from "../../net/http_client.ts";
 import type { PuzzleVerdict, Solver, Solving } from "../../base/messages.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
@@ -7,10 +7,10 @@ const NEW_SOLVER: Solver = { rating: 1200, deviation: 350, answers: 0, days: 0, 
 
 class PuzzleProgressStore {
   #progress = $state.raw<Solving | null>(null);
-  /** Goes up with every answer: what was asked for before one is old. */
+  /** Incremented with each answer, to discard older responses. */
   #answerCount = 0;
 
-  /** Ask for it anew; nobody in particular has solved nothing. */
+  /** Load the progress; without a user it is empty. */
   async load(game: string, person: string | undefined): Promise<void> {
     if (!person) this.#progress = null;
     if (!person) return;
@@ -25,11 +25,11 @@ class PuzzleProgressStore {
   get solver(): Solver {
     return this.#progress?.solver ?? NEW_SOLVER;
   }
-  /** Whether a puzzle was solved at the first try; null: with a hint; undefined: it was not tried. */
+  /** Result of the first try; null with a hint, undefined if not tried. */
   result(id: string): boolean | null | undefined {
     return this.#progress?.answered[id];
   }
-  /** What an answer has made of it; only the first one to a puzzle is anything new. */
+  /** Update after an answer; only the first answer to a puzzle counts. */
   recordAnswer(game: string, id: string, { right, solver, counted }: PuzzleVerdict): void {
     if (!solver) return;
     this.#answerCount += 1;

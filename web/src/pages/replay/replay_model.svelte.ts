@@ -1,4 +1,4 @@
-/** A recorded game, looked at step by step. What a step shows comes from the server, some steps at a time. */
+/** Replay of a record as a table model. Steps are loaded from the server page by page. */
 import { post } from "../../net/http_client.ts";
 import type { RecentMoves, GameParts, ActiveAnimation, TableModel } from "../../game_page/page_api.ts";
 import type { DecisionInfo, Facts, Happening, Replayed, SeatInfo, Step } from "../../base/messages.ts";
@@ -9,26 +9,25 @@ import { AnimationQueue } from "../../table_view/animation_queue.ts";
 import { translator } from "../../i18n/translator.svelte.ts";
 
 const STEPS_PER_PAGE = 40;
-/** So many steps back the log tells. */
 const MAX_LOG_STEPS = 60;
-/** Whose eyes: nobody's in particular, or everybody's at once. */
+/** Viewers that are no seat: a spectator, or everybody at once. */
 export const SPECTATOR_VIEWER = -1;
 export const ALL_HANDS = -2;
 
 export class Replay implements TableModel {
   summary = $state.raw<Replayed | null>(null);
   at = $state(0);
-  /** Whose eyes it is seen with. */
+  /** Whose view is shown. */
   viewer = $state(SPECTATOR_VIEWER);
   highlighted = $state.raw<Facts | null>(null);
   busy = $state(false);
   #steps = $state.raw(new Map<number, Step>());
   #requestedPages = new Set<number>();
 
-  /** How the game shows what happens. */
+  /** Game page, for its animation steps. */
   parts: GameParts | null = null;
   animation = $state.raw<ActiveAnimation | null>(null);
-  /** A step forward is shown as it was at the table; wherever else one goes, one is at once. */
+  /** The next step is animated; other jumps are immediate. */
   #queue = new AnimationQueue<number>((at, now) => {
     this.at = at;
     this.animation = now && activeAnimation(this.#logEntry(at)!, now);
@@ -36,7 +35,7 @@ export class Replay implements TableModel {
 
   constructor(readonly record: string) {}
 
-  /** The record as this seat saw it, as a spectator, or with all hands open. A Refusal if it is no record. */
+  /** Load the record as seen by a seat, a spectator, or with all hands. Throws an ApiError if it is no record. */
   async open(viewer: number): Promise<void> {
     this.busy = true;
     try {
@@ -56,7 +55,7 @@ export class Replay implements TableModel {
     this.#queue.skip();
     const happening = wanted === this.at + 1 ? this.#logEntry(wanted) : null;
     this.#queue.add(wanted, happening ? stepsForEntry(this.parts, happening, this.#steps.get(wanted)!.view) : []);
-    this.#loadStep(Math.min(this.last, wanted + STEPS_PER_PAGE / 2)).catch(() => {}); // it is asked for again when it is wanted
+    this.#loadStep(Math.min(this.last, wanted + STEPS_PER_PAGE / 2)).catch(() => {}); // retried when it is needed
   }
 
   #logEntry(at: number): Happening | null {
@@ -81,7 +80,7 @@ export class Replay implements TableModel {
     try {
       page = await this.#fetchPage(viewer, first);
     } catch (error) {
-      this.#requestedPages.delete(first); // so that it is asked for again
+      this.#requestedPages.delete(first); // so that it is tried again
       throw error;
     }
     if (viewer === this.viewer) this.#steps = new Map([...this.#steps, ...page.steps.map((one) => [one.number, one] as const)]);
@@ -89,11 +88,11 @@ export class Replay implements TableModel {
 
   // -- as a table ----------------------------------------------------------------------------------
 
-  /** As a table has it: only a seat can be one's own. */
+  /** Only a seat can be the viewer's own. */
   get you(): number {
     return Math.max(this.viewer, SPECTATOR_VIEWER);
   }
-  /** The points of each seat after every step. */
+  /** Scores of all seats after each step. */
   get scores(): number[][] {
     return this.summary?.scores ?? [];
   }
@@ -119,7 +118,7 @@ export class Replay implements TableModel {
   get currentView(): Facts | null {
     return this.#steps.get(this.at)?.view ?? null;
   }
-  /** As it was at this step; while that is not loaded, without saying what lay around it. */
+  /** Description of a place at a step; without surroundings while the step is not loaded. */
   describePlace(facts: Facts, at = this.at): string {
     return this.parts?.describePlace?.(facts, { currentView: this.#steps.get(at)?.view ?? null, decision: null, you: this.you }) ?? "";
   }

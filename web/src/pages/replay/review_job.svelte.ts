@@ -1,4 +1,4 @@
-/** The review of a record: the server thinks about it, decision by decision, and is asked how far it has come. */
+/** Review of a record: starts it on the server and polls its progress. */
 import { get, post, ApiError } from "../../net/http_client.ts";
 import type { CostlyMove, Review as Found } from "../../base/messages.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
@@ -29,7 +29,7 @@ export class ReviewJob {
     }
   }
 
-  /** Nobody looks at it any more. */
+  /** Stop polling. */
   cancel(): void {
     this.#isCancelled = true;
   }
@@ -41,7 +41,7 @@ export class ReviewJob {
       try {
         this.found = await get<Found>(`/api/reviews/${this.found.id}?wait=1`);
       } catch (error) {
-        // A server that was restarted has forgotten it.
+        // A restarted server does not know the review.
         if (!(error instanceof ApiError && error.problem.code === "no-review") || again-- === 0) throw error;
         this.found = await post<Found>("/api/reviews", { record: this.record });
       }

@@ -1,4 +1,4 @@
-/** The strategies that the reader has written, kept on this device: by game, each with its name and its text. */
+/** Strategies of the user by game, stored in the browser. */
 import type { Strategy } from "../../base/messages.ts";
 
 const STORAGE_KEY = "bastide.strategies";
@@ -19,7 +19,7 @@ class StrategyStore {
   list(game: string): Strategy[] {
     return this.#strategies[game] ?? [];
   }
-  /** A name that is not taken: with a number behind it, if need be. */
+  /** A free name, numbered if needed. */
   unusedName(game: string, name: string): string {
     const taken = new Set(this.list(game).map((one) => one.name));
     let number = 2;
@@ -47,7 +47,7 @@ class StrategyStore {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#strategies));
     } catch {
-      // a browser that keeps nothing: it holds as long as the page is open
+      // without storage they last as long as the page
     }
   }
 }

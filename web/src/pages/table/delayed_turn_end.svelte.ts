@@ -1,10 +1,9 @@
 /**
- * The step with which a turn ends beyond recall: it waits a moment, or until the reader says so, and can be taken back as
- * long. Who leaves the page meant it.
+ * Delay of the action that ends a turn. It can be cancelled until the delay is over or the user confirms. Leaving the page
+ * sends it.
  */
 import type { PendingAction } from "../../game_page/page_api.ts";
 
-/** So long it waits. */
 export const TURN_END_DELAY_MS = 2600;
 
 export class DelayedTurnEnd {
@@ -20,14 +19,14 @@ export class DelayedTurnEnd {
     addEventListener("pagehide", this.sendNow);
   }
 
-  /** It is done without further waiting. */
+  /** Send it without waiting. */
   sendNow = (): void => {
     if (!this.pending) return;
     this.cancel();
     void this.#send();
   };
 
-  /** It is not done at all. */
+  /** Do not send it. */
   cancel(): void {
     clearTimeout(this.#timer);
     removeEventListener("pagehide", this.sendNow);

@@ -1,7 +1,4 @@
-/**
- * A table as the page knows it: what the server said last, and everything that has happened. It holds no rules: what can
- * be done is what the decision lists.
- */
+/** A live table: last message of the server, log, and commands. It contains no rules; the decision lists what is legal. */
 import { get, post, ApiError, problemText } from "../../net/http_client.ts";
 import type { RecentMoves, GameParts, PendingAction, ActiveAnimation, TableModel } from "../../game_page/page_api.ts";
 import type { ActionInfo, Advice, DecisionInfo, Facts, Happening, Hint, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "../../base/messages.ts";
@@ -16,18 +13,18 @@ import { playSound } from "../../settings/sounds.ts";
 import { AnimationQueue } from "../../table_view/animation_queue.ts";
 import { translator } from "../../i18n/translator.svelte.ts";
 
-/** What the server said, the entry of its log that is shown with it, and what it had said before. */
+/** State being shown: message, its log entry, and the message before it. */
 type ShownState = { message: TableMessage; happening: Happening | null; before: TableMessage };
 
-/** After a while away, with more entries than this at once, one is told how things stand and no more. */
+/** With more new entries than this, the current state is shown without animations. */
 const MAX_ANIMATED_ENTRIES = 6;
 
 export class LiveTable implements Subscriber, TableModel {
-  /** What the server said last. */
+  /** Last message of the server. */
   message = $state.raw<TableMessage | null>(null);
-  /** Everything that has happened, shown already or not. */
+  /** All log entries, animated or not. */
   entries = $state.raw<Happening[]>([]);
-  /** What is shown, which may be a few steps behind. */
+  /** State being shown; may be behind the last message. */
   #shownState = $state.raw<ShownState | null>(null);
   animation = $state.raw<ActiveAnimation | null>(null);
   #queue = new AnimationQueue<ShownState>((state, now) => {
@@ -35,29 +32,29 @@ export class LiveTable implements Subscriber, TableModel {
     this.animation = now && activeAnimation(state.happening!, now);
     if (now?.step.sound) playSound(now.step.sound);
   });
-  /** How the game shows what happens; until that is known, everything is shown at once. */
+  /** Game page, for its animation steps; until it is loaded there are no animations. */
   parts = $state.raw<GameParts | null>(null);
   /** Why the table cannot be shown. */
   problem = $state.raw<Problem | null>(null);
-  /** The server cannot store anything just now. */
+  /** The server cannot store anything at the moment. */
   isStorageBlocked = $state(false);
   busy = $state(false);
   highlighted = $state.raw<Facts | null>(null);
   #hint = $state.raw<Hint | null>(null);
-  /** What the coach was asked to show last. */
+  /** Last advice of the coach that was revealed. */
   advice = $state.raw<Advice | null>(null);
-  /** Whether a bot is thinking about a hint. */
+  /** Whether a hint is being computed. */
   isHintLoading = $state(false);
-  /** What the reader has done last, and where, if it was one thing. */
+  /** The user's last single action and its position. */
   lastMove = $state.raw<{ position: number; action: number } | null>(null);
-  /** Reasons that were asked for at a position. */
+  /** Reasons by position and action. */
   #reasons = new Map<string, Promise<string>>();
   #reasonsPosition = -1;
-  /** The position at which a step could only be taken back by asking. */
+  /** Position at which taking back needs the others' consent. */
   #consentPosition = $state(-1);
   #unsubscribe: () => void = () => {};
   #delayedTurnEnd = new DelayedTurnEnd();
-  /** The position to which the reader went back: nothing is done by itself there. */
+  /** Position at which the user cancelled or took back; no automatic action there. */
   #cancelledPosition = $state(-1);
 
   constructor(
@@ -68,13 +65,13 @@ export class LiveTable implements Subscriber, TableModel {
   open(): void {
     const leave = connection.subscribe(this.id, this);
     const skip = (event: Event) => {
-      // Whoever writes does not mean the table.
+      // Typing does not skip animations.
       if (!(event.target as Element).closest?.("input, textarea, select, dialog")) this.skipAnimations();
     };
     const off = new AbortController();
     addEventListener("click", skip, off);
     addEventListener("keydown", skip, off);
-    // Whoever comes back to the page sees how things stand.
+    // Returning to the page shows the current state.
     document.addEventListener("visibilitychange", () => this.skipAnimations(), off);
     this.#unsubscribe = () => {
       leave();
@@ -82,7 +79,7 @@ export class LiveTable implements Subscriber, TableModel {
     };
   }
 
-  /** Ask for the table again: what forbade to see it may be gone. */
+  /** Subscribe again, since access may have been granted. */
   reopen(): void {
     this.close();
     this.problem = null;
@@ -95,7 +92,7 @@ export class LiveTable implements Subscriber, TableModel {
     this.#queue.skip();
   }
 
-  /** Show how things stand. */
+  /** Show the current state without further animations. */
   skipAnimations(): void {
     if (this.#queue.isPlaying) this.#queue.skip();
   }
@@ -116,7 +113,7 @@ export class LiveTable implements Subscriber, TableModel {
   }
   get waitingFor(): number[] {
     const shown = this.#shown?.waiting_for ?? [];
-    // What I have just done is still being shown, but it is no longer I who is asked.
+    // The viewer has acted, although the action is still being animated.
     const isAnswered = shown.length === 1 && shown[0] === this.you && !this.decision;
     return isAnswered ? (this.message?.waiting_for ?? []) : shown;
   }
@@ -126,16 +123,16 @@ export class LiveTable implements Subscriber, TableModel {
   get currentView(): Facts | null {
     return this.message?.view ?? null;
   }
-  /** Nobody who may act is made to wait: where the game's page can show both, the question is there before its state. */
+  /** Game pages with animation steps show the prompt before the animations end. */
   get decision(): DecisionInfo | null {
     if (this.pendingAction) return null;
     return (this.parts?.animationSteps ? this.message : this.#shown)?.decision ?? null;
   }
-  /** The step with which the turn ends, while it can be taken back. */
+  /** Action that ends the turn, while it can be cancelled. */
   get pendingAction(): PendingAction | null {
     return this.#delayedTurnEnd.pending;
   }
-  /** How it ended, once its last step has been shown. */
+  /** Result, after the last animation. */
   get result(): Result | null {
     return this.animation ? null : (this.#shown?.result ?? null);
   }
@@ -149,11 +146,11 @@ export class LiveTable implements Subscriber, TableModel {
     return this.parts?.describePlace?.(facts, this) ?? "";
   }
 
-  /** The hint that was asked for, as long as it speaks of what is asked now. */
+  /** The requested hint, if it belongs to the current position. */
   get hint(): Hint | null {
     return this.decision && this.#hint?.position === this.message?.position ? this.#hint : null;
   }
-  /** What the coach was asked to show, as long as it speaks of what is asked now. */
+  /** The coach's revealed action, if it belongs to the current position. */
   get coachedAction(): ActionInfo | null {
     return this.decision && this.advice?.position === this.message?.position ? (this.advice?.best ?? null) : null;
   }
@@ -180,11 +177,11 @@ export class LiveTable implements Subscriber, TableModel {
   receive(message: ServerMessage): void {
     if (message.type === "table") {
       this.problem = null;
-      // What comes along with a refusal says nothing new: that nothing can be stored stays said.
+      // A message that accompanies a refusal does not clear the storage warning.
       if (message.seq !== this.message?.seq || message.answers.length) this.isStorageBlocked = false;
       const isOtherViewer = this.message !== null && this.message.you !== message.you;
       if (isOtherViewer) this.#reset();
-      // The server's database may have lost what one has seen: then everything is told anew.
+      // After a database restore the log may be shorter: start again.
       if (message.seq < (this.entries.at(-1)?.seq ?? 0)) this.entries = [];
       const first = this.entries[0]?.seq ?? 0;
       const last = this.entries.at(-1)?.seq ?? 0;
@@ -193,7 +190,7 @@ export class LiveTable implements Subscriber, TableModel {
       if (newEntries.length || older.length) this.entries = [...older, ...this.entries.map((one) => withoutRemovedText(one, newEntries)), ...newEntries];
       const before = isOtherViewer ? message : (this.message ?? message);
       this.message = message;
-      // What came before is told to other eyes in other words.
+      // Other viewers see other texts of earlier entries.
       if (isOtherViewer) connection.request({ ...this.subscribeCommand(), since: 0 } as Command).catch(() => {});
       if (message.position !== before.position) {
         this.#delayedTurnEnd.cancel();
@@ -218,7 +215,7 @@ export class LiveTable implements Subscriber, TableModel {
     }
   }
 
-  /** Somebody else looks at this device from now on: nothing of what was shown before is theirs. */
+  /** Another player uses this device now: discard everything shown before. */
   #reset(): void {
     this.#queue.skip();
     this.#delayedTurnEnd.cancel();
@@ -228,7 +225,7 @@ export class LiveTable implements Subscriber, TableModel {
     this.#consentPosition = -1;
   }
 
-  /** Show what is new, one step after the other; what came before one did, or was taken back, has no steps. */
+  /** Queue the animations of new entries; none after joining or taking back. */
   #enqueue(message: TableMessage, newEntries: Happening[], before: TableMessage): void {
     const isAnimated = before !== message && before.view && before.seq <= message.seq && newEntries.length <= MAX_ANIMATED_ENTRIES && !newEntries.some(({ kind }) => kind === "took_back");
     if (isAnimated) {
@@ -241,7 +238,7 @@ export class LiveTable implements Subscriber, TableModel {
     if (!isAnimated) this.#queue.skip();
   }
 
-  /** What this device adds to the draw it says by itself. What is refused was overtaken: the next message says how. */
+  /** Send this device's seed share automatically. A refusal was overtaken by a newer message. */
   #sendSeedShare(message: TableMessage): void {
     const order = dueCommand(message);
     if (order) connection.request(order).catch(() => {});
@@ -249,7 +246,7 @@ export class LiveTable implements Subscriber, TableModel {
 
   // -- doing -------------------------------------------------------------------------------------
 
-  /** Carry out a command at this table; what is refused is told, and null comes back. */
+  /** Send a command; a refusal is shown as a toast, and the result is null. */
   async sendCommand(order: Command): Promise<CommandReply | null> {
     this.busy = true;
     try {
@@ -283,7 +280,7 @@ export class LiveTable implements Subscriber, TableModel {
     this.#cancelledPosition = this.#position;
   }
 
-  /** The only answer there is, if it can be given without asking: not where the reader has just taken something back. */
+  /** The only legal action, if it may be sent automatically: not after taking back. */
   get forcedAction(): number | null {
     const { decision } = this;
     const isOnly = decision?.actions.length === 1 && decision.chosen === null && !this.animation && !this.busy;
@@ -295,7 +292,7 @@ export class LiveTable implements Subscriber, TableModel {
     await this.sendCommand({ do: "pick", table: this.id, position: this.#position, actions });
   }
 
-  /** Undo the last step. Where it takes the others' consent, the first time only says so; asked again, they are asked. */
+  /** Take back the last step. If consent is needed, the first call only reports it; the second asks the others. */
   async takeBack(): Promise<void> {
     const position = this.#position;
     const ask = this.needsConsent;
@@ -303,7 +300,7 @@ export class LiveTable implements Subscriber, TableModel {
     if (found?.type === "take_back" && found.possible && found.consent) this.#consentPosition = position;
     else if (ask || found) await this.sendCommand({ do: "take_back", table: this.id, position, ask });
   }
-  /** Whether a step can only be taken back if the others agree, as far as that is known. */
+  /** Whether taking back needs the others' consent, as far as known. */
   get needsConsent(): boolean {
     return this.#consentPosition === this.#position;
   }
@@ -312,7 +309,7 @@ export class LiveTable implements Subscriber, TableModel {
     return this.message?.position ?? 0;
   }
 
-  /** Asked once for each position: pointing at a thing again and again asks nothing new. */
+  /** Requested once per position and action. */
   whyNot(action: number | string): Promise<string> {
     const key = `${this.#position} ${translator.language} ${action}`;
     const known = this.#reasons.get(key);
@@ -338,7 +335,7 @@ export class LiveTable implements Subscriber, TableModel {
     return get<string>(`/api/tables/${this.id}/text?${query}`);
   }
 
-  /** Ask what a bot would do; asked again, the answer goes away. */
+  /** Request a hint, or hide the current one. */
   async askHint(): Promise<void> {
     if (this.hint) {
       this.#hint = null;
@@ -356,7 +353,7 @@ export class LiveTable implements Subscriber, TableModel {
   }
 }
 
-/** What was said, unless whoever runs the server has taken it out of the log. */
+/** The entry without its text, if the operator removed it. */
 function withoutRemovedText(happening: Happening, newEntries: Happening[]): Happening {
   const removed = newEntries.some(({ kind, data }) => kind === "rewritten" && data.line === happening.seq);
   return removed ? { ...happening, data: { ...happening.data, text: "" } } : happening;

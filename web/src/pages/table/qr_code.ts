@@ -1,5 +1,5 @@
-/** Links as QR codes, for the camera of a phone. */
+/** QR codes of links. */
 import { correction, generate, type Bitmap2D } from "lean-qr";
 
-/** The QR code of a text, with error correction level M. */
+/** QR code of a text with error correction level M. */
 export const qrCode = (text: string): Bitmap2D => generate(text, { minCorrectionLevel: correction.M, maxCorrectionLevel: correction.M });

@@ -1,4 +1,4 @@
-/** How a turn is shown: the tile comes down, the figure on it, then each feature that scores. */
+/** Animation steps of a turn: the placed tile, the deployed meeple, then each feature that scores. */
 import type { AnimationStep, Facts, Happening } from "$app/game_page/page_api.ts";
 
 const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
@@ -6,9 +6,9 @@ const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   deployed: { ms: 600, sound: "tile" },
   scored: { ms: 900, sound: "coin" },
 };
-/** Anything else that can be seen on the map: the dragon, a bridge, a wagon. */
+/** Step of other events on the map, such as the dragon, a bridge or a wagon. */
 const DEFAULT_STEP = { ms: 500 };
-/** What is only told. */
+/** Events that are shown with the step before them. */
 const EVENTS_WITHOUT_STEP = ["turn", "drew", "completed", "returned", "game_over"];
 
 const isOneFeature = (a: Facts, b: Facts) => a.kind === "scored" && b.kind === "scored" && a.feature === b.feature && a.x === b.x && a.y === b.y;

@@ -1,4 +1,4 @@
-/** What the page of Carcassonne is drawn from. */
+/** Types of the components and views that the Carcassonne page draws. */
 export type { CarcassonneView, ExtraView, FeatureView, FigureView, LaidView } from "./view.ts";
 
 export type SideName = "n" | "e" | "s" | "w";
@@ -6,7 +6,7 @@ export type Half = "nl" | "nr" | "el" | "er" | "sl" | "sr" | "wl" | "wr";
 export type Facing = "north" | "east" | "south" | "west";
 
 export type FeatureFacts = {
-  /** City, road, field, or what a module has besides. */
+  /** City, road, field, or a kind of a module. */
   kind: string;
   edges?: SideName[];
   halves?: Half[];

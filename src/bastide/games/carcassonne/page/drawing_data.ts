@@ -1,18 +1,18 @@
-/** What tiles, figures and pieces are composed from. `make drawings` writes it (`art/page_data.py`), and so does every build. */
+/** Drawing data of tiles, meeples and pieces. `make drawings` and every build write `drawings.json` (`art/page_data.py`). */
 import drawn from "./drawings.json";
 
-/** One of a family at a place of the tile: the side to which the wall looks that it stands in, and the number of its city, or -1. */
+/** Object of a family on a tile: position, side of its wall, and number of its city; -1 for none. */
 export type SceneObject = [family: string, x: number, y: number, facing: number, city: number];
-/** What lies on one level of a tile; a bridge is a second one. */
+/** One level of a tile; a bridge is a second one. */
 export type SceneLevel = { plots: SceneObject[]; ground: string; walls: Record<string, string>; things: SceneObject[] };
 export type TileDrawing = {
   scene: SceneLevel[];
-  /** Where the figure stands on each feature. */
+  /** Position of the meeple on each feature. */
   spots: [number, number][];
-  /** Whose each small cell is, in runs: a letter for the feature, `.` for none, and how many in a row. */
+  /** Feature of each grid cell, run-length encoded: a letter for the feature, `.` for none, then the count. */
   cells: string;
 };
-/** A figure in `currentColor`, and where the sign of its seat goes: x, y and how large. */
+/** A meeple in `currentColor`, and position and scale of the seat mark on it. */
 export type MeepleDrawing = [body: string, x: number, y: number, size: number];
 
 type Drawings = {
@@ -38,7 +38,7 @@ type Drawings = {
 };
 
 export const { composing: compositionRules, families: objectFamilies, tiles: tileDrawings, figures: meepleDrawings, sizes: meepleScales, pieces: pieceDrawings } = drawn as unknown as Drawings;
-/** The kinds of features that are a building and cover nothing. */
+/** Feature kinds that are a building and cover no area. */
 export const buildingKinds = new Set(compositionRules.buildings);
-/** The box in which a figure or piece is shown by itself. */
+/** View box of a single meeple or piece. */
 export const PIECE_VIEW_BOX = "-21 -23 42 42";

@@ -1,6 +1,6 @@
 /**
- * Where on the map something lies, in words: no reader counts columns and rows. A place beside the map is told by what it
- * lies next to, a tile by what is on it, a place on a tile by its feature; places that are told alike are counted.
+ * Descriptions of places on the map for screen readers and labels, without coordinates. A free cell is described by its
+ * neighbour, a tile by its features, a spot by its feature. Equal descriptions are numbered.
  */
 import type { Facts, PlaceContext } from "$app/game_page/page_api.ts";
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
@@ -10,21 +10,21 @@ import { featureAt, featureIndex, quarterTurns, wholeFeature } from "./board/map
 import { rotatePoint } from "./board/points.ts";
 import type { CarcassonneView, Facing, FeatureView, TileFacts } from "./component_types.ts";
 
-/** What a place is told by; `message` says how it lies to that. */
+/** Feature that describes a place; `message` is the relation to it. */
 type Landmark = { message: "beside" | "on" | "spot"; side: Facing | "middle"; kind: string; owner: number; tiles: number };
-/** Of the places among which it is chosen, those that are told alike: the how manyth of how many. */
+/** Landmark with its number among equal descriptions. */
 type NumberedLandmark = Landmark & { number: number; count: number };
 
-/** From a cell to its neighbour; where on the neighbour's edge they meet; and where the cell lies, context from there. */
+/** Offset to the neighbour, point on the neighbour's edge, and side of the neighbour on which the cell is. */
 const NEIGHBOURS: { dx: number; dy: number; edge: { x: number; y: number }; side: Facing }[] = [
   { dx: 0, dy: -1, edge: { x: 50, y: 2 }, side: "north" },
   { dx: -1, dy: 0, edge: { x: 98, y: 50 }, side: "east" },
   { dx: 0, dy: 1, edge: { x: 50, y: 98 }, side: "south" },
   { dx: 1, dy: 0, edge: { x: 2, y: 50 }, side: "west" },
 ];
-/** A monastery or what is like one, whatever module it is from. */
+/** Kind used for monasteries and similar buildings of all modules. */
 const BUILDING_KIND = "building";
-/** What is looked for first. */
+/** Feature kinds by priority as a landmark. */
 const LANDMARK_PRIORITY = ["last", "city", BUILDING_KIND, "road", "field"];
 const rank = (kind: string): number => (LANDMARK_PRIORITY.includes(kind) ? LANDMARK_PRIORITY.indexOf(kind) : LANDMARK_PRIORITY.length);
 
@@ -42,7 +42,7 @@ export function describePlace(facts: Facts, context: PlaceContext, tiles: Map<st
   return landmarkText(told, context.you);
 }
 
-/** A place as a key: a cell, or a feature on a cell; empty if nothing is said of one. */
+/** Key of a place: a cell, or a feature on a cell; empty if the facts name none. */
 function placeKey(facts: Facts, { decision }: PlaceContext): string {
   const about = decision?.about ?? {};
   const x = facts.x ?? about.x;
@@ -52,7 +52,7 @@ function placeKey(facts: Facts, { decision }: PlaceContext): string {
   return typeof facts.x === "number" ? `${x},${y}` : "";
 }
 
-/** The places of all answers; from west to east and from north to south, those that are told alike are counted. */
+/** Landmarks of all places of the decision; equal ones are numbered from west to east, then north to south. */
 function numberLandmarks(context: PlaceContext, view: CarcassonneView, tiles: Map<string, TileFacts>): Map<string, NumberedLandmark> {
   const places = new Set((context.decision?.actions ?? []).map((info) => placeKey(info.meaning, context)).filter((place) => place));
   const ordered = [...places].sort((one, two) => {
@@ -111,13 +111,13 @@ function spotLandmark(index: number, kind: string, number: number, view: Carcass
   return { message: "spot", side: at && several ? sideOf(rotatePoint(at, quarterTurns(facing))) : "middle", kind, owner: -1, tiles: whole?.tiles ?? 0 };
 }
 
-/** In which part of a tile a point lies. */
+/** Side of the tile on which a point is. */
 function sideOf({ x, y }: { x: number; y: number }): Facing {
   if (Math.abs(x - 50) > Math.abs(y - 50)) return x > 50 ? "east" : "west";
   return y > 50 ? "south" : "north";
 }
 
-/** The most telling of several: somebody's before nobody's, the larger before the smaller. */
+/** Best landmark: by kind, then owned before free, then larger before smaller. */
 function bestLandmark(marks: Landmark[]): Landmark | undefined {
   return marks.sort((a, b) => rank(a.kind) - rank(b.kind) || Number(b.owner >= 0) - Number(a.owner >= 0) || b.tiles - a.tiles)[0];
 }

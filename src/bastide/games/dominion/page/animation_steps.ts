@@ -1,7 +1,7 @@
-/** How a turn is shown: the card comes to the table, then what it does; what is gained flies; then everything is cleared away. And how it is told. */
+/** Animation steps and log summary of a turn: cards are played, their effects shown, gained cards fly, then clean-up. */
 import type { AnimationStep, Facts, Happening } from "$app/game_page/page_api.ts";
 
-/** With these something new begins to be shown, for so long; everything else is what comes of it. */
+/** Events that start a step, with its duration; other events are shown with the step before them. */
 const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   play: { ms: 650, sound: "card" },
   play_again: { ms: 500, sound: "card" },
@@ -15,7 +15,7 @@ const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   cleanup: { ms: 350 },
   end: { ms: 600 },
 };
-/** What a card does, besides what begins something itself. */
+/** Step of a card's effects. */
 const EFFECT_STEP = { ms: 450 };
 
 export function animationSteps({ events }: Happening): AnimationStep[] {
@@ -26,7 +26,7 @@ export function animationSteps({ events }: Happening): AnimationStep[] {
     const last = animationSteps.at(-1);
     const kind = String(event.kind);
     const first = String(last?.events[0]!.kind ?? "");
-    // A purchase is one movement, and so is clearing everything away, with the new hand and the next turn.
+    // A purchase is one step, and so is the clean-up with the new hand and the next turn.
     if (last && (first === "cleanup" || (first === "buy" && kind === "gain"))) last.events.push(event);
     else if (kind in STEP_BY_EVENT) add(event, STEP_BY_EVENT[kind]!, at);
     else if (!last || first === "play" || first === "play_again") add(event, EFFECT_STEP, at);
@@ -35,7 +35,7 @@ export function animationSteps({ events }: Happening): AnimationStep[] {
   return animationSteps;
 }
 
-/** A purchase is told once, and the new hand not at all. */
+/** Omits the gain of a bought card and the draw of the new hand. */
 export function selectSummaryEvents(events: Facts[]): Facts[] {
   let isNewHand = false;
   return events.filter((event, i) => {

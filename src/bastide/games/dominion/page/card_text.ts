@@ -1,4 +1,4 @@
-/** What a card does, in the words of the edition that is played. */
+/** Text of a card in the edition being played. */
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
 
 export function cardText(id: string, edition: number): string {

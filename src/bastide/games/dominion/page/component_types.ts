@@ -1,4 +1,4 @@
-/** What the page of Dominion is drawn from. */
+/** Types of the components and views that the Dominion page draws. */
 export type { DominionView, SideView } from "./view.ts";
 
 export type CardFacts = { id: string; number: number; cost: number; types: string[]; sets: string[] };

@@ -1,12 +1,11 @@
-/** How a turn is shown: all cards turn over together, at the end of an Age the soldiers march, then the hands go on. */
+/** Animation steps of a turn: all cards are revealed, conflicts at the end of an Age, then hands are passed. */
 import type { AnimationStep, Happening } from "$app/game_page/page_api.ts";
 
 const CARDS_MS = 1300;
 const CONFLICTS_MS = 1800;
 const OTHER_MS = 200;
-/** So long the hands travel. */
 const PASS_HANDS_MS = 700;
-/** What is only told, after everything else. */
+/** Events that are shown last. */
 const OTHER_EVENTS = ["pass", "age", "left_over"];
 
 export function animationSteps({ events }: Happening): AnimationStep[] {

@@ -1,4 +1,4 @@
-/** What the page of 7 Wonders is drawn from. */
+/** Types of the components and views that the 7 Wonders page draws. */
 export type { CityView, MoveView, SevenWondersView } from "./view.ts";
 
 export type Cost = { coins: number; resources: Record<string, number> };

@@ -1,11 +1,11 @@
-/** The pictures of the game: the files in `pictures/`. */
+/** Pictures of the game: the files in `pictures/`. */
 import { svgLayers, svgByName } from "$app/game_page/pictures/svg_files.ts";
 
 const scenes = svgByName(import.meta.glob<string>("../pictures/cards/*.svg", { query: "?raw", import: "default", eager: true }));
 const emblems = svgByName(import.meta.glob<string>("../pictures/emblems/*.svg", { query: "?raw", import: "default", eager: true }));
 const wonders = svgByName(import.meta.glob<string>("../pictures/wonders/*.svg", { query: "?raw", import: "default", eager: true }));
 
-/** A board's Wonder with this many stages built (the others are almost transparent); without a side, as before anything is known. */
+/** Wonder with this many built stages; the others are almost transparent. Without a side: the day side. */
 export function wonderSvg(board: string, side: "day" | "night" | null, built: number): string {
   const svg = wonders[`${board}-${side ?? "day"}`]!;
   const layers = svgLayers(svg);
@@ -15,9 +15,9 @@ export function wonderSvg(board: string, side: "day" | "night" | null, built: nu
   const faint = missing && `<g opacity='0.22'>${missing}</g>`;
   return [svg.slice(0, svg.indexOf(">") + 1), layers.get("land"), faint, ...stages.slice(0, built), ...lights, "</svg>"].join("");
 }
-/** The scene of the card of this name. */
+/** Picture of a card by its name. */
 export const cardScene = (name: string): string => scenes[name]!;
-/** An emblem: a resource, a coin, a shield, a symbol of a chain ... */
+/** Emblem by name: a resource, coin, shield, chain symbol and so on. */
 export const emblemSvg = (name: string): string => emblems[name]!;
-/** All of them. */
+/** All emblems. */
 export const allEmblems = Object.values(emblems);

@@ -1,4 +1,4 @@
-/** The page of 7 Wonders, as it goes through the door. */
+/** Game page of 7 Wonders. */
 import { loadComponentsById } from "$app/game_page/game_components.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";

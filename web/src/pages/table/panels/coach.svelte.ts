@@ -1,28 +1,25 @@
-/**
- * A coach beside somebody who learns: it looks at every decision by itself, says before the move what matters and, asked,
- * what it would do; after the move it says what would have been better. Where the server has no time for it, it says so.
- */
+/** Coach: comments on every decision before and after the move. If the server has no time for it, it says so. */
 import { post } from "../../../net/http_client.ts";
 import type { Advice, Afterthought } from "../../../base/messages.ts";
 import type { LiveTable } from "../live_table.svelte.ts";
 
 export class Coach {
   #advice = $state.raw<Advice | null>(null);
-  /** What would have been better than the last move; it stays until the next one is made. */
+  /** Feedback on the last move, until the next one. */
   after = $state.raw<Afterthought | null>(null);
   #asked = $state(-1);
   #judged = -1;
-  /** The decision at which nothing could be found out. */
+  /** Position for which there is no advice. */
   #silent = $state(-1);
 
   constructor(readonly table: LiveTable) {}
 
-  /** What matters in the decision that is open, once it is known. */
+  /** Advice on the pending decision, once loaded. */
   get before(): Advice | null {
     return this.table.decision && this.#advice?.position === this.#position ? this.#advice : null;
   }
 
-  /** Whether it has nothing to say here, for want of time. */
+  /** Whether there is no advice for lack of time. */
   get isSilent(): boolean {
     return this.#silent === this.#position;
   }
@@ -31,7 +28,7 @@ export class Coach {
     return this.table.message?.position ?? -1;
   }
 
-  /** Look at the table: at a new decision with something to choose, and back at the move that was made. */
+  /** Request advice on a new decision, and feedback on the last move. */
   look(): void {
     const { decision, lastMove, id } = this.table;
     const position = this.#position;

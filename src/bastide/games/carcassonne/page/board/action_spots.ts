@@ -1,4 +1,4 @@
-/** Where the answers to a question lie on the map. What they are comes from the decision; here it is only found where. */
+/** Spots on the map for the actions of a decision. The decision lists the actions; this module only locates them. */
 import type { ActionInfo, DecisionInfo } from "$app/game_page/page_api.ts";
 import { cellCentre } from "./map_coordinates.ts";
 import { cellCorner, featureIndex, featureSpot } from "./map_features.ts";
@@ -9,20 +9,20 @@ import type { CarcassonneView, LaidView, TileFacts } from "../component_types.ts
 
 export type ActionSpot = {
   info: ActionInfo;
-  /** What is placed there; answers that place the same thing belong together. */
+  /** What is placed there; actions that place the same thing form a group. */
   group: string;
   piece: string;
   player: number;
-  /** What a figure is there. */
+  /** Role of the meeple on that spot. */
   role: string;
   at: Point;
-  /** The piece of a feature that it lies on: the place of the tile in `board`, the number of the feature; else null. */
+  /** Feature piece under the spot, as tile index in `board` and feature number; null if there is none. */
   on: [number, number] | null;
 };
 
 export const actionDisplay = (info: ActionInfo): ActionDisplay | undefined => ACTION_DISPLAYS[String(info.meaning.do)];
 
-/** The cell that a question is about, where its answers do not name one. */
+/** Cell of a decision whose actions name none. */
 function decisionCell(decision: DecisionInfo, view: CarcassonneView): number[] | null {
   const { x, y } = decision.about;
   if (typeof x === "number" && typeof y === "number") return [x, y];
@@ -78,10 +78,10 @@ function spotForAction(
   return named ? { ...spot, at: middle } : null;
 }
 
-/** So far apart that each can be hit. */
+/** Minimum distance between spots, so that each can be tapped. In map units. */
 const MIN_DISTANCE = 25;
 
-/** Of the same group no two over each other: those that are too close move away from each other a little. */
+/** Move spots of the same group apart where they are too close. */
 function spreadApart(spots: ActionSpot[]): ActionSpot[] {
   const at = spots.map((spot, i) => ({ x: spot.at.x + i * 0.01, y: spot.at.y }));
   for (let round = 0; round < 8; round++) {
@@ -101,7 +101,7 @@ function spreadApart(spots: ActionSpot[]): ActionSpot[] {
   return spots.map((spot, i) => ({ ...spot, at: at[i]! }));
 }
 
-/** The groups in the order they are offered: the ordinary figure first. */
+/** Groups in display order, the ordinary meeple first. */
 export function spotGroups(spots: ActionSpot[]): string[] {
   const groups = [...new Set(spots.map((spot) => spot.group))];
   return groups.sort((a, b) => Number(b === ORDINARY_MEEPLE) - Number(a === ORDINARY_MEEPLE));

@@ -1,4 +1,4 @@
-/** Which part of the map is seen: all of it at first, then what was laid last, and what can be chosen. */
+/** Visible part of the map: everything at first, then the last move and the choices. */
 import { untrack } from "svelte";
 import { PanZoom } from "$app/game_page/motion/pan_zoom.svelte.ts";
 import type { CarcassonneView } from "../component_types.ts";
@@ -7,18 +7,18 @@ import { cellBounds } from "./map_features.ts";
 import type { Point } from "./points.ts";
 
 type Place = { x: number; y: number };
-/** What the map shows: those properties of `Board.svelte`, each followed by itself. */
+/** Props of `MapBoard.svelte` that the camera follows. */
 type MapContent = { readonly view: CarcassonneView; readonly cells: Place[]; readonly near: Place | null; readonly spots: Point[]; readonly marked: Place | null };
 type Arrow = { x: number; y: number; angle: number; to: Point; count: number };
 
-/** The column of buttons at the right edge of the window, in pixels. */
+/** Width of the button column at the right edge of the viewport. */
 const BUTTON_COLUMN_PX = 52;
 const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
-/** On a large screen tiles may be larger, like everything else. */
+/** Maximum scale when fitting; larger on large screens, like the font. */
 const maxFitScale = (): number => (1.3 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
-/** Too small to choose on below this; a finger needs more room. */
+/** Minimum scale for choosing; touch needs more. */
 const closeUpScale = (): number => (isCoarse() ? 1.8 : 1);
-/** Smaller than this the map is not made so that everything fits: arrows point to what is outside. */
+/** Minimum scale when fitting; arrows point to choices outside the viewport. */
 const minFitScale = (): number => (isCoarse() ? 0.42 : 0.3);
 
 export class MapCamera {
@@ -26,18 +26,18 @@ export class MapCamera {
   #content: MapContent;
   #fitted = false;
 
-  /** Created with its component: it follows what is shown as long as that exists. */
+  /** Create it with its component; effects follow the content as long as the component exists. */
   constructor(shown: MapContent) {
     this.#content = shown;
     $effect(() => {
       const { length } = shown.view.board;
       untrack(() => {
         if (!this.#fitted || length < 14) this.fit();
-        if (!this.#fitted) this.map.isGliding = false; // there is nothing yet from which it could come
+        if (!this.#fitted) this.map.isGliding = false; // no earlier position to animate from
         this.#fitted = true;
       });
     });
-    // Once, when it is marked: afterwards the reader may move the map wherever they like.
+    // Only when the mark changes, so that the user can move the map afterwards.
     const markedCell = $derived(shown.marked && `${shown.marked.x},${shown.marked.y}`);
     $effect(() => {
       void markedCell;
@@ -45,7 +45,7 @@ export class MapCamera {
         if (shown.marked) this.revealCell(shown.marked);
       });
     });
-    // Too small to choose on: come nearer, and go back afterwards unless the reader has moved the map.
+    // Zoom in to choose, and restore the view afterwards unless the user moved the map.
     $effect(() => {
       const isNear = shown.near !== null;
       untrack(() => (isNear ? this.#zoomToChoice() : this.map.restoreView()));
@@ -75,7 +75,7 @@ export class MapCamera {
     this.map.fit((left - margin) * CELL, (top - margin) * CELL, (right + margin) * CELL, (bottom + margin) * CELL, maxFitScale());
   };
 
-  /** The window has another size, or stands in another place: the map is fitted into it anew, and what is chosen on comes near again. */
+  /** Action: fit the map again when the viewport changes its size. */
   trackSize = (node: HTMLElement): { destroy: () => void } => {
     let width = node.clientWidth;
     const watch = new ResizeObserver(() => {
@@ -106,7 +106,7 @@ export class MapCamera {
     this.map.zoomTo((near.x + 0.5) * CELL, (-near.y + 0.5) * CELL, closeUpScale(), edges, 1.2 * CELL);
   }
 
-  /** Places to choose that cannot be seen: the whole of them is shown, and as much of the map as fits. */
+  /** Move and shrink the map until all choices are visible, as far as the minimum scale allows. */
   #showChoices(): void {
     const { map } = this;
     const wanted = this.#choicePoints;
@@ -116,7 +116,7 @@ export class MapCamera {
     map.showBox(Math.min(...xs) - 0.7 * CELL, Math.min(...ys) - 0.7 * CELL, Math.max(...xs) + 0.7 * CELL, Math.max(...ys) + 0.7 * CELL, minFitScale());
   }
 
-  /** One arrow for each direction in which there are places that cannot be seen: it leads to the nearest. */
+  /** One arrow per direction with hidden choices; it leads to the nearest of them. */
   arrows: Arrow[] = $derived.by(() => {
     const found = new Map<number, Arrow>();
     for (const to of this.#choicePoints) {

@@ -1,4 +1,4 @@
-/** What lies where on the map of the page. */
+/** Lookups on the map: features, spots, meeples and bounds. */
 import { cellLeft, cellCentre, cellTop } from "./map_coordinates.ts";
 import { buildingKinds } from "../drawing_data.ts";
 import { gridCellAt, tileLayout } from "./tile_layout.ts";
@@ -8,7 +8,7 @@ import type { CarcassonneView, Facing, FeatureView, FigureView, LaidView, TileFa
 export const FACINGS: Facing[] = ["north", "east", "south", "west"];
 export const quarterTurns = (facing: string): number => FACINGS.indexOf(facing as Facing);
 
-/** The same board, in which whatever has not changed since the last time is the same object: it need not be drawn anew. */
+/** The board with unchanged tiles as the same objects as before, so that they are not drawn again. */
 export function reuseUnchanged(board: LaidView[], before: LaidView[]): LaidView[] {
   return board.map((laid, i) => {
     const old = before[i];
@@ -16,13 +16,13 @@ export function reuseUnchanged(board: LaidView[], before: LaidView[]): LaidView[
   });
 }
 
-/** Which feature of a tile is called `kind number`: the number counts the features of that kind. */
+/** Index of the feature that is the `number`-th of its kind on a tile. */
 export function featureIndex(tile: TileFacts, kind: string, number: number): number {
   let seen = 0;
   return tile.features.findIndex((feature) => feature.kind === kind && seen++ === number);
 }
 
-/** Where a figure stands on the map. */
+/** Position of a feature's meeple on the map. */
 export function featureSpot(tile: TileFacts, laid: LaidView, kind: string, number: number): Point {
   const index = featureIndex(tile, kind, number);
   const spot = tileLayout(tile.id).spots[index] ?? TILE_CENTRE;
@@ -30,7 +30,7 @@ export function featureSpot(tile: TileFacts, laid: LaidView, kind: string, numbe
   return { x: cellLeft(laid.x) + p.x, y: cellTop(laid.y) + p.y };
 }
 
-/** The number of the feature of a tile that lies at a point of it (as turned), -1 if none can be told. */
+/** Index of the feature at a point of the rotated tile; -1 if there is none. */
 export function featureAt(tile: TileFacts, facing: string, p: Point): number {
   const back = rotatePoint(p, (4 - quarterTurns(facing)) % 4);
   const { spots, cells } = tileLayout(tile.id);
@@ -38,12 +38,12 @@ export function featureAt(tile: TileFacts, facing: string, p: Point): number {
   return building >= 0 ? building : cells.findIndex((covered) => covered.includes(gridCellAt(back)));
 }
 
-/** The whole feature on the map that a piece of it belongs to. */
+/** The complete feature that contains this piece. */
 export function wholeFeature(features: FeatureView[] | undefined, tile: number, feature: number): FeatureView | null {
   return features?.find((whole) => whole.pieces.some(([t, f]) => t === tile && f === feature)) ?? null;
 }
 
-/** The finished cities: the numbers of those that lie on each tile, by its place in `board`. */
+/** Finished cities by tile index in `board`: the numbers of their features. */
 export function finishedCities(features: FeatureView[] | undefined): Map<number, number[]> {
   const found = new Map<number, number[]>();
   for (const { kind, complete, pieces } of features ?? []) {
@@ -54,21 +54,21 @@ export function finishedCities(features: FeatureView[] | undefined): Map<number,
 }
 
 const CORNERS: Record<string, Point> = { nw: { x: 0, y: 0 }, ne: { x: 100, y: 0 }, se: { x: 100, y: 100 }, sw: { x: 0, y: 100 } };
-/** Where four tiles meet: a corner of a cell. */
+/** Corner of a cell, where four tiles meet. */
 export function cellCorner(x: number, y: number, corner: string): Point {
   const p = CORNERS[corner] ?? { x: 50, y: 50 };
   return { x: cellLeft(x) + p.x, y: cellTop(y) + p.y };
 }
 
-/** How far these cells reach, in cells of the page: y grows downwards. */
+/** Bounds of these cells in page cells; y grows downwards. */
 export function cellBounds(cells: { x: number; y: number }[]): { left: number; right: number; top: number; bottom: number } {
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
   return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: -Math.max(...ys), bottom: -Math.min(...ys) + 1 };
 }
 
-export type PlacedMeeple = FigureView & { /** Its place in `figures`. */ number: number; key: string; at: Point };
-/** Where everybody stands; figures at the same spot stand side by side. */
+export type PlacedMeeple = FigureView & { /** Index in `figures`. */ number: number; key: string; at: Point };
+/** Meeples on the map with their positions; meeples on the same spot are placed side by side. */
 export function placedMeeples(view: CarcassonneView, tiles: Map<string, TileFacts>): PlacedMeeple[] {
   const used = new Map<string, number>();
   const cells = new Map(view.board.map((laid) => [`${laid.x},${laid.y}`, laid]));

@@ -1,15 +1,15 @@
-/** Where everything lies on a tile: where figures stand, and how far each feature reaches. Worked out by `art/layout.py`. */
+/** Layout of a tile: spots of meeples and extent of features, computed by `art/layout.py`. */
 import { tileDrawings } from "../drawing_data.ts";
 import { point, type Point } from "./points.ts";
 
-/** A tile as a grid of small cells; their numbers are row * GRID + column. */
+/** Grid resolution of a tile; a grid cell has the number row * CELLS_PER_SIDE + column. */
 export const CELLS_PER_SIDE = 50;
 const CELL = 100 / CELLS_PER_SIDE;
 
 export type TileLayout = {
-  /** Where the figure stands on each feature. */
+  /** Position of the meeple on each feature. */
   spots: Point[];
-  /** The cells that each feature covers. */
+  /** Grid cells that each feature covers. */
   cells: number[][];
 };
 
@@ -35,7 +35,7 @@ function parseLayout(id: string): TileLayout {
 
 export const gridCellAt = (p: Point): number => Math.min(CELLS_PER_SIDE - 1, Math.floor(p.y / CELL)) * CELLS_PER_SIDE + Math.min(CELLS_PER_SIDE - 1, Math.floor(p.x / CELL));
 
-/** The cells of a feature as a path of runs, to light it up. */
+/** SVG path of a feature's grid cells, merged into runs. */
 export function cellsPath(cells: number[]): string {
   const runs: string[] = [];
   let i = 0;

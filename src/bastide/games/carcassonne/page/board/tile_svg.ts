@@ -1,18 +1,18 @@
 /**
- * A tile as SVG, put together for the way it lies: the ground turns with it, whatever stands on it stands upright, and walls
- * rise from their line, so that light falls from the upper left however it lies. By the same rules as `art/scene.py`.
+ * SVG of a tile in an orientation. The ground rotates; objects stay upright, and light falls from the upper left. Same rules as
+ * `art/scene.py`.
  */
 import { compositionRules, tileDrawings, objectFamilies, type SceneLevel, type SceneObject } from "../drawing_data.ts";
 import { point, rotatePoint, type Point } from "./points.ts";
 import type { TileFacts } from "../component_types.ts";
 
-/** A number as short as it can be written without anybody seeing the difference. */
+/** A number with one decimal at most. */
 function formatNumber(value: number): string {
   const text = value.toFixed(1).replace(/\.0$/, "");
   return text === "-0" ? "0" : text;
 }
 
-/** Which variant a tile in this cell is drawn as, so that no two neighbours are stamped alike. */
+/** Drawing variant for a cell, different for all neighbours. */
 export const variantAt = (x: number, y: number): number => (((x * 3 + y) % compositionRules.variants) + compositionRules.variants) % compositionRules.variants;
 
 export function composeScene(scene: SceneLevel[], turns: number, variant: number, finished: readonly number[]): string {
@@ -23,7 +23,7 @@ export function composeScene(scene: SceneLevel[], turns: number, variant: number
     const placed = storey.things.map((thing, i) => ({ thing, i, at: objectPosition(thing, i, turns, variant) })).sort((a, b) => a.at.y - b.at.y);
     const put = (one: (typeof placed)[number]) => objectSvg(one.thing, one.at, one.i, turns, variant, finished);
     const isSign = (one: (typeof placed)[number]) => compositionRules.signs.includes(one.thing[0]);
-    // A wall that looks to the north stands behind its city, any other before it.
+    // A wall facing north stands behind its city, other walls in front of it.
     for (const before of [false, true]) {
       for (const [side, path] of Object.entries(storey.walls)) if ((Number(side) + turns) % 4 > 0 === before) parts.push(wallSvg(path, Number(side), turns));
       parts.push(...placed.filter((one) => !isSign(one) && isInFrontOfWall(one.thing, turns) === before).map(put));
@@ -37,7 +37,7 @@ const isInFrontOfWall = ([, , , facing]: SceneObject, turns: number): boolean =>
 
 const rotateSvg = (body: string, turns: number): string => (turns && body ? `<g transform='rotate(${turns * 90} 50 50)'>${body}</g>` : body);
 
-/** Where it stands. What comes in many kinds steps aside a little, each time another way. */
+/** Position of an object; members of a family are shifted slightly, differently in each variant. */
 function objectPosition([family, left, top, facing]: SceneObject, number: number, turns: number, variant: number): Point {
   let { x, y } = rotatePoint(point(left, top), turns);
   if (facing < 0) y += compositionRules.sink;
@@ -67,14 +67,14 @@ const wallSvg = (path: string, side: number, turns: number): string =>
     .map(([x, y, course]) => `<g transform='translate(${formatNumber(x)} ${formatNumber(y)})'>${rotateSvg(course.replaceAll(compositionRules.line, path), turns)}</g>`)
     .join("");
 
-/** The whole picture of a tile that lies this way; `finished`: the numbers of its cities that are. */
+/** SVG of a whole tile; `finished` are the numbers of its finished cities. */
 export function tileSvg(id: string, turns = 0, variant = 0, finished: readonly number[] = []): string {
   const body = composeScene(tileDrawings[id]?.scene ?? [], turns, variant, finished);
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' width='100' height='100'>${body}</svg>`;
 }
 
 const addresses = new Map<string, string>();
-/** The same as the address of a picture: put together once, however often it lies on the table. */
+/** Data URL of a tile, cached. */
 export function tileDataUrl(tile: TileFacts, turns = 0, variant = 0, finished: readonly number[] = []): string {
   const key = `${tile.id} ${turns} ${variant} ${finished.join()}`;
   let address = addresses.get(key);

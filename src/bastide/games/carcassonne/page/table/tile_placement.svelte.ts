@@ -1,6 +1,6 @@
 /**
- * Laying a tile. It follows the pointer from place to place and is turned through what is allowed there; a click holds it
- * where it is, and a second click on it, or Enter, lays it.
+ * Placement of the tile in hand. The preview follows the pointer and rotates through the legal orientations. A click fixes the
+ * cell; a second click or Enter places the tile.
  */
 import type { ActionInfo, TableModel } from "$app/game_page/page_api.ts";
 import { FACINGS, quarterTurns } from "../board/map_features.ts";
@@ -8,7 +8,7 @@ import { FACINGS, quarterTurns } from "../board/map_features.ts";
 export type PlacementCell = { x: number; y: number; key: string; orientations: ActionInfo[] };
 
 export class TilePlacement {
-  /** Where the tile is held, and where the pointer is. */
+  /** Key of the fixed cell, and of the cell under the pointer. */
   chosen = $state("");
   hovered = $state("");
   facing = $state("north");
@@ -32,7 +32,7 @@ export class TilePlacement {
     return [...found.values()];
   });
   cell: PlacementCell | undefined = $derived(this.cells.find((one) => one.key === this.chosen));
-  /** Where the tile is seen: it is held, or follows the pointer. */
+  /** Cell that shows the preview: fixed or hovered. */
   shown: PlacementCell | undefined = $derived(this.cell ?? this.cells.find((one) => one.key === this.hovered));
   orientation: ActionInfo | undefined = $derived(this.shown?.orientations.find((info) => info.meaning.facing === this.facing) ?? this.shown?.orientations[0]);
   turns: number = $derived(quarterTurns(String(this.orientation?.meaning.facing ?? this.facing)));
@@ -55,7 +55,7 @@ export class TilePlacement {
     if (this.cell && this.orientation && !table.busy) void table.act(this.orientation.action);
   }
 
-  /** From cell to cell with the arrow keys: the nearest one in that direction. */
+  /** Fix the nearest cell in a direction, for arrow keys. */
   step(dx: number, dy: number): void {
     if (!this.cells.length) return;
     const from = this.cell ?? { x: 0, y: 0 };

@@ -1,7 +1,7 @@
-/** What a city's cards and stages come to, for those who look at it from afar. */
+/** Combined effects of a city's board, cards and stages. */
 import { COLOURS, type CityView, type Effect, type WondersParts } from "../component_types.ts";
 
-/** Everything that stands: the start of its board, its cards, its stages. */
+/** Effects of the starting resource, the built cards and the built stages. */
 function cityEffects(city: CityView, parts: WondersParts): Effect[] {
   const board = parts.boards.get(city.board);
   const stages = board && city.side ? board.sides[city.side].slice(0, city.stages) : [];
@@ -9,7 +9,7 @@ function cityEffects(city: CityView, parts: WondersParts): Effect[] {
   return [...(board ? [board.start] : []), ...built, ...stages.flatMap((stage) => stage.effects)];
 }
 
-/** The symbols of science in a row; a stage or guild that may be any of them counts as one more. */
+/** Counts of the science symbols; choices of any symbol are counted as `any`. */
 export function scienceSymbols(city: CityView, parts: WondersParts): { symbol: string; count: number }[] {
   const found = cityEffects(city, parts).flatMap((effect) => (effect.effect === "science" ? [effect.symbol!] : []));
   return ["compass", "gear", "tablet", "any"].flatMap((symbol) => {
@@ -18,9 +18,9 @@ export function scienceSymbols(city: CityView, parts: WondersParts): { symbol: s
   });
 }
 
-/** What it produces each turn. */
+/** Production effects of a city. */
 export const production = (city: CityView, parts: WondersParts): Effect[] => cityEffects(city, parts).filter((effect) => effect.effect === "produce");
 
-/** Its cards by colour, each colour in its place whether there are any or not. */
+/** Built cards by colour, with empty colours. */
 export const cardsByColour = (city: CityView, parts: WondersParts): { colour: string; cards: string[] }[] =>
   COLOURS.map((colour) => ({ colour, cards: city.built.filter((id) => parts.cards.get(id)?.colour === colour) }));

@@ -1,4 +1,4 @@
-/** What Abbey & Mayor brings to the page: the abbeys that wait before the players, and where wagons go. */
+/** Page extension of Abbey & Mayor: abbey tiles at the seats, wagon moves and barns. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 
 export default {

@@ -1,4 +1,4 @@
-/** What Bridges, Castles & Bazaars brings to the page: both on the map and before the players, and the bids at a bazaar. */
+/** Page extension of Bridges, Castles & Bazaars: map layer, items at the seats and bids. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import { point } from "$games/carcassonne/page/board/points.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/component_types.ts";
@@ -22,7 +22,7 @@ export default {
   decisions: {
     castle: { emblem: "castle" },
     castle_score: { emblem: "castle" },
-    // What is bid for; before that, the tiles are shown with the answers.
+    // The tile that is bid for; earlier stages show the tiles on the action buttons.
     bazaar: { tile: (about) => (Number(about.stage) > 1 ? String(about.tile) : "") },
   },
   actions: {

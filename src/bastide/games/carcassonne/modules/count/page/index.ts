@@ -1,10 +1,10 @@
-/** What The Count brings to the page: who waits in the quarters of Carcassonne. */
+/** Page extension of The Count: meeples in the city of Carcassonne. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/component_types.ts";
 import { quarterPosition } from "./quarter_positions.ts";
 import QuarterMeeples from "./QuarterMeeples.svelte";
 
-/** The cell that a figure goes to on its way out of the city. */
+/** Cell to which a meeple leaves the city. */
 const going = (view: CarcassonneView) => view.extra.count?.going_to;
 
 export default {

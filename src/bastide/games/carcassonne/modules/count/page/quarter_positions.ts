@@ -5,7 +5,7 @@ import type { CarcassonneView, LaidView, TileFacts } from "$games/carcassonne/pa
 
 export const QUARTERS = ["castle", "market", "blacksmith", "cathedral"];
 
-/** Where a quarter of Carcassonne is marked on the map. */
+/** Position of a quarter of the city on the map; null if the city is not on the board. */
 export function quarterPosition({ quarter }: { quarter?: unknown }, _: Point | null, view: CarcassonneView, tiles: Map<string, TileFacts>): Point | null {
   const numberOn = (laid: LaidView) => tiles.get(laid.tile)?.features.findIndex((feature) => feature.name === quarter) ?? -1;
   const laid = view.board.find((one) => numberOn(one) >= 0);

@@ -1,4 +1,4 @@
-/** What The Princess & The Dragon brings to the page: dragon and fairy on the map, and the questions about them. */
+/** Page extension of The Princess & The Dragon: dragon and fairy on the map, and their decisions. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import DragonAndFairy from "./DragonAndFairy.svelte";
 

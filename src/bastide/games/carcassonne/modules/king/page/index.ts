@@ -1,4 +1,4 @@
-/** What The King and the Robber brings to the page: who holds them has them at the seat. */
+/** Page extension of The King and the Robber: shows both at the seats of their owners. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 
 export default {

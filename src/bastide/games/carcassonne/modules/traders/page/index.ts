@@ -1,4 +1,4 @@
-/** What Traders & Builders brings to the page: the goods before the players. */
+/** Page extension of Traders & Builders: goods tokens at the seats. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 
 export default {

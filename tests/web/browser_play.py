@@ -1,4 +1,4 @@
-"""Playing in the browser: a table made by the form, and clicks on what is offered."""
+"""Helpers that play in the browser: create tables with the form, and click actions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from browser_testing import RANDOM_CLICKS, Visitor
 from playwright.sync_api import Page, expect
 
-#: Whether a click on the middle of something meets it, and not what lies over it.
+#: Whether a click on the centre of an element hits it, and not something above it.
 IN_SIGHT = """(node) => {
   const { left, top, width, height } = node.getBoundingClientRect();
   return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -16,11 +16,11 @@ IN_SIGHT = """(node) => {
 
 
 def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: str = "random", **options: str) -> None:
-    """Make a table by the form: so many seats, the first of the others for friends, bots on the rest."""
+    """Create a table with the form: this number of seats, friends on the first other seats, bots on the rest."""
     page = person.page
     person.visit(f"/new/{game}")
     page.get_by_role("combobox", name=re.compile("Seats")).select_option(str(seats))
-    unfold(page)
+    show_all_options(page)
     others = page.locator("ol.seats select")
     expect(others).to_have_count(seats - 1)
     for i in range(seats - 1):
@@ -32,34 +32,34 @@ def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: 
 
 
 def play_now(person: Visitor, game: str) -> None:
-    """Play against bots at a table as the form offers it."""
+    """Start a game against bots with the default options."""
     person.visit(f"/new/{game}")
     person.page.locator("button.start-game").click()
     person.page.locator(".prompt.mine").wait_for()
 
 
 def join(person: Visitor, link: str, name: str) -> None:
-    """Sit down by an invitation."""
+    """Join a table by its invitation link."""
     person.page.goto(link)
     person.page.locator("main input").first.fill(name)
     person.page.locator("main form button").first.click()
 
 
-def unfold(page: Page) -> None:
-    """Show all that can be said about a new table."""
+def show_all_options(page: Page) -> None:
+    """Expand all options of the new table form."""
     if not page.locator("details.more").get_attribute("open"):
         page.locator("details.more > summary").click()
     page.locator("ol.seats").wait_for()
 
 
-def click_on(page: Page, most: int = 100_000, seconds: int = 60, touch: bool = False) -> None:
-    """Click (or tap) what is offered, so often or until the game is over, and wait for it."""
+def click_randomly(page: Page, most: int = 100_000, seconds: int = 60, touch: bool = False) -> None:
+    """Click or tap random legal actions, up to ``most`` times or until the game is over, and wait for it."""
     start_clicking(page, most, touch)
     until(page, "() => window.clicked.stopped", seconds)
 
 
 def follow_coach(page: Page, look: Callable[[str], None] = lambda what: None, most: int = 400) -> None:
-    """Do what the coach shows, until the game is over. ``look`` is called before it is asked, and when it has shown."""
+    """Perform the coach's actions until the game is over. ``look`` is called before and after each advice."""
     for number in range(most):
         page.locator("[data-show], .result").first.wait_for()
         if page.locator(".result").count():
@@ -74,8 +74,8 @@ def follow_coach(page: Page, look: Callable[[str], None] = lambda what: None, mo
     raise AssertionError(f"a game in which {most} things are decided")
 
 
-def lay(page: Page) -> None:
-    """Carcassonne: the tile is laid at one of the places that are in sight."""
+def place_tile(page: Page) -> None:
+    """Carcassonne: place the tile on one of the visible cells."""
     first = f"[...document.querySelectorAll('.cell')].find({IN_SIGHT})"
     until(page, f"() => {first} !== undefined", 60)
     cell = page.evaluate(f"() => {first}.dataset.cell")
@@ -90,8 +90,8 @@ def resign(page: Page) -> None:
     page.locator(".result").wait_for()
 
 
-def press_long(page: Page, selector: str) -> None:
-    """A finger rests on it for as long as it takes, and goes up again: the browser makes a click of that, too."""
+def long_press(page: Page, selector: str) -> None:
+    """Press an element until its sheet opens, and release it, which also causes a click."""
     thing = page.locator(selector).first
     thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     page.locator("dialog.sheet").wait_for()
@@ -100,7 +100,7 @@ def press_long(page: Page, selector: str) -> None:
 
 
 def until(page: Page, condition: str, seconds: int) -> None:
-    """Wait in steps: the page's own policy forbids what Playwright would do in it."""
+    """Poll a condition; Playwright's own waiting is blocked by the page's content security policy."""
     for _ in range(seconds * 20):
         if page.evaluate(condition):
             return

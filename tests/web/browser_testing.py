@@ -1,4 +1,4 @@
-"""What the browser tests share: a server of their own with the built pages, and a browser that is on this machine."""
+"""Shared helpers of the browser tests: a local server with the built pages, and the browser."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from bastide.server.store.database import Connection, database
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bastide" / "server" / "static"
-#: Where the screenshots of the main screens are kept, to be looked at.
+#: Folder for screenshots of the main screens.
 ARTEFACTS = ROOT / "artefacts" / "web"
-#: The first of them is without windows, and takes a quarter less time for the same pages.
+#: Candidates in order of preference; the headless shell is a quarter faster.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
@@ -37,7 +37,7 @@ def find_browser() -> str | None:
 
 
 def need_browser() -> str:
-    """The browser, or a loud end: in CI a failure, elsewhere a skip that nobody overlooks."""
+    """Return the browser's path; fail in CI if there is none, otherwise skip with a warning."""
     found = find_browser()
     if found is not None:
         return found
@@ -53,12 +53,12 @@ def need_pages() -> None:
         pytest.fail("the pages are not built: make web")
 
 
-#: In milliseconds. The machine may be busy with other tests, and a test that fails may take its time.
-PATIENCE = 60_000
+#: Generous, because other tests may use the machine.
+TIMEOUT_MS = 60_000
 
 
 class LocalServer:
-    """A server process on a port and a database of its own."""
+    """Server process with its own port and database."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -68,7 +68,7 @@ class LocalServer:
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
-        #: How many people have come.
+        #: Number of visitors so far.
         self.visitors = 0
 
     def start(self) -> None:
@@ -113,7 +113,7 @@ class LocalServer:
 
 @contextmanager
 def running_server(folder: Path, **settings: str) -> Iterator[LocalServer]:
-    """A server with the built pages, stopped in the end."""
+    """Run a server with the built pages, and stop it at the end."""
     need_pages()
     local_server = LocalServer(folder, **settings)
     try:
@@ -124,43 +124,43 @@ def running_server(folder: Path, **settings: str) -> Iterator[LocalServer]:
 
 
 class Visitor:
-    """A person with a browser of their own; whatever the page complains of is kept."""
+    """A person with their own browser context; errors of the page are collected."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page_errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.page_errors.append(str(error)))
 
     def visit(self, path: str) -> None:
         self.page.goto(self.address + path)
 
-    def be(self, name: str) -> None:
-        """Have a name already, wherever one goes first."""
+    def set_name(self, name: str) -> None:
+        """Set the name by request, before the first page."""
         taken = self.context.request.post(f"{self.address}/api/me", data={"name": name})
         assert taken.ok, taken.text()
 
-    def enter(self, name: str) -> None:
-        """Come into the lobby, and take a name there."""
+    def enter_lobby(self, name: str) -> None:
+        """Open the lobby and set a name with its form."""
         self.visit("/")
         self.page.locator("main input").first.fill(name)
         self.page.locator("main form button").first.click()
         self.page.get_by_role("heading", level=1).filter(has_text=name).wait_for()
 
-    def shot(self, name: str, full_page: bool = False) -> None:
+    def screenshot(self, name: str, full_page: bool = False) -> None:
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=full_page)
 
 
-#: Opens a browser for one more person; the arguments are those of ``visitor`` after the local_server.
+#: Opens a browser context for another person; arguments as for ``visitor`` after the server.
 NewVisitor: TypeAlias = Callable[..., Visitor]
 
 
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     path = need_browser()
-    # The machine may be busy with other tests: what comes at once on a quiet one may be waited for.
+    # Generous, because other tests may use the machine.
     expect.set_options(timeout=30_000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
@@ -170,8 +170,8 @@ def open_browser() -> Iterator[Browser]:
             browser.close()
 
 
-#: A device's part in the deal, which its page draws: another one for each visitor, the same in every run.
-PART = """(() => {
+#: Deterministic seed share of the device, different for each visitor.
+DETERMINISTIC_SEED_SHARE = """(() => {
   let last = SEED;
   const really = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (bytes) => {
@@ -180,7 +180,7 @@ PART = """(() => {
   };
 })()"""
 
-EAGER = """localStorage.getItem("bastide.settings") ??
+QUICK_PLAY_SETTINGS = """localStorage.getItem("bastide.settings") ??
   localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "once", forced: false, coach: "off" }))"""
 
 
@@ -194,9 +194,9 @@ def visitor(
     motion: bool = False,
     eager: bool = True,
 ) -> Visitor:
-    """Somebody who wants no motion, unless the test is about it: everything is shown at once then.
+    """Open a browser context for a new person, without animations unless ``motion`` is set.
 
-    Who is eager ends turns at once and does forced steps alone; who is not has everything as usual.
+    With ``eager``, turns end at once, forced actions are manual, and the coach is off; otherwise the defaults apply.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -205,36 +205,36 @@ def visitor(
         reduced_motion="no-preference" if motion else "reduce",
     )
     local_server.visitors += 1
-    context.add_init_script(PART.replace("SEED", str(7919 * local_server.visitors)))
+    context.add_init_script(DETERMINISTIC_SEED_SHARE.replace("SEED", str(7919 * local_server.visitors)))
     if eager:
-        context.add_init_script(EAGER)
-    context.set_default_timeout(PATIENCE)
-    expect.set_options(timeout=PATIENCE)
+        context.add_init_script(QUICK_PLAY_SETTINGS)
+    context.set_default_timeout(TIMEOUT_MS)
+    expect.set_options(timeout=TIMEOUT_MS)
     return Visitor(context, local_server.address)
 
 
-#: Plays by clicking what is offered.
+#: Plays by clicking random legal actions.
 RANDOM_CLICKS = Path(__file__).with_name("random_clicks.js").read_text(encoding="utf-8")
 
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-#: Wherever a test passes by, axe may look; of so many places, an everyday run draws one.
+#: An ordinary run checks one in this many places with axe.
 PLACES = 3
-#: How often each test has asked.
+#: Number of calls per test.
 _asked: Counter[str] = Counter()
 
 
-def axe(page: Page, always: bool = False) -> list[str]:
-    """What axe finds that is serious or worse; it takes a second or two. ``always``: the test is about this."""
+def axe_violations(page: Page, always: bool = False) -> list[str]:
+    """Return violations that axe rates serious or critical; takes a second or two. ``always``: do not sample."""
     test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
     _asked[test] += 1
     if not always and 0 not in drawn(f"axe {test} {_asked[test]}", range(PLACES), 1):
         return []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    # Nothing is fetched a second time: the rules that want that are experimental, or about music that plays by itself.
+    # Without preloading, which only experimental rules need.
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'], preload: false })")
     return [
         f"{violation['id']}: {violation['nodes'][0]['html'][:120]}"
@@ -243,6 +243,6 @@ def axe(page: Page, always: bool = False) -> list[str]:
     ]
 
 
-def fits(page: Page) -> bool:
-    """Whether nothing sticks out at the side."""
+def fits_width(page: Page) -> bool:
+    """Whether the page does not scroll horizontally."""
     return bool(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))

@@ -1,22 +1,22 @@
-/* What layout_checks.py asks of a page. */
+/* Functions of layout_checks.py that run in the page. */
 ({
-  /** All that is wrong with the texts of the page, whether they are in sight or further down. */
+  /** Layout faults of the page, also outside the viewport. */
   faults: () => {
     const SLACK = 1.5;
     const found = new Set();
-    const short = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
-    const place = (element) => {
+    const shorten = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+    const describe = (element) => {
       const marked = element.closest('[class], [id]') ?? element;
       const name = typeof marked.className === 'string' ? marked.className : '';
       const classes = name.split(/\s+/).filter((one) => one && !one.startsWith('svelte-'));
       return marked.localName + (marked.id ? '#' + marked.id : '') + classes.map((one) => '.' + one).join('');
     };
     const parentOf = (element) => element.parentElement ?? element.getRootNode().host ?? null;
-    const above = function* (element) {
+    const ancestors = function* (element) {
       for (let at = element; at; at = parentOf(at)) yield at;
     };
   
-    /** What holds for an element by itself, or for the nearest one around it that says so; asked once for each. */
+    /** Inherited property: the element's own value, or that of the nearest ancestor that has one. Cached. */
     const inherited = (own, otherwise) => {
       const known = new Map();
       const ask = (element) => {
@@ -26,16 +26,16 @@
       };
       return ask;
     };
-    /** What the text lies on: the page, or something that lies over it. */
+    /** Layer of an element: the page, or a dialog, popover, fixed or sticky element. */
     const layerOf = inherited((at) => {
       if (at.localName === 'dialog' || at.matches?.(':popover-open')) return at;
       return ['fixed', 'sticky'].includes(getComputedStyle(at).position) ? at : undefined;
     }, document.documentElement);
-    const isSaidOnly = inherited((at) => {
+    const isVisuallyHidden = inherited((at) => {
       const { clipPath, clip } = getComputedStyle(at);
       return clipPath === 'inset(50%)' || clip === 'rect(0px, 0px, 0px, 0px)' || undefined;
     }, false);
-    const isTurned = inherited((at) => {
+    const isRotated = inherited((at) => {
       const { transform, rotate } = getComputedStyle(at);
       if (rotate !== 'none') return true;
       if (transform === 'none') return undefined;
@@ -51,20 +51,20 @@
       if (!element || !node.data.trim() || ['SCRIPT', 'STYLE', 'OPTION', 'TITLE', 'NOSCRIPT', 'DESC'].includes(element.tagName.toUpperCase())) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
       if (element.closest('[aria-hidden="true"]') && !/[\p{L}\p{N}]/u.test(node.data)) continue;
-      if (isSaidOnly(element)) continue;
+      if (isVisuallyHidden(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // Without the room above and below the letters: lines stand closer than their boxes are high.
+      // Without the space above and below the letters, because line boxes overlap.
       const boxes = [...range.getClientRects()]
         .filter((box) => box.width > 2 && box.height > 2)
         .map((box) => ({ left: box.left + 1, right: box.right - 1, top: box.top + box.height * 0.24, bottom: box.bottom - box.height * 0.24 }));
       if (!boxes.length) continue;
-      texts.push({ node, element, boxes, layer: layerOf(element), stack: element.closest('[data-allow-overlap]'), turned: isTurned(element) });
+      texts.push({ node, element, boxes, layer: layerOf(element), stack: element.closest('[data-allow-overlap]'), turned: isRotated(element) });
     }
   
-    // Cut off: by an ancestor that clips and cannot be scrolled, or by the edge of the page.
+    // Clipped by an ancestor that cannot be scrolled, or by the edge of the page.
     for (const text of texts) {
-      for (const at of above(text.element)) {
+      for (const at of ancestors(text.element)) {
         if (at.hasAttribute('data-allow-clip')) break;
         const style = getComputedStyle(at);
         const edge = at === document.documentElement || at === document.body;
@@ -72,16 +72,16 @@
         for (const { left, right, top, bottom } of text.boxes) {
           if (edge) {
             if (left + scrollX < -SLACK || right + scrollX > Math.max(innerWidth, document.documentElement.scrollWidth) + SLACK)
-              found.add(`cut off by the page: "${short(text.node.data)}" in ${place(text.element)}`);
+              found.add(`cut off by the page: "${shorten(text.node.data)}" in ${describe(text.element)}`);
             continue;
           }
           if (at.localName === 'svg' && style.overflow === 'visible') continue;
           const clipsX = ['hidden', 'clip'].includes(style.overflowX);
           const clipsY = ['hidden', 'clip'].includes(style.overflowY);
           if ((clipsX && (left < box.left - SLACK || right > box.right + SLACK)) || (clipsY && (top < box.top - SLACK || bottom > box.bottom + SLACK)))
-            found.add(`cut off by ${place(at)}: "${short(text.node.data)}" in ${place(text.element)}`);
+            found.add(`cut off by ${describe(at)}: "${shorten(text.node.data)}" in ${describe(text.element)}`);
         }
-        // Whatever sticks out of something that scrolls can be scrolled to; whatever is fixed is not inside of what is around it.
+        // Content of scrolling elements can be reached; fixed elements are not clipped by their ancestors.
         if (['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY) || style.position === 'fixed') break;
       }
     }
@@ -92,13 +92,13 @@
       const text = field.localName === 'select' ? (field.selectedOptions[0]?.textContent ?? '') : field.value ? '' : field.placeholder;
       pen.font = style.font;
       const room = field.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd);
-      if (text && pen.measureText(text.trim()).width > room + SLACK) found.add(`cut off by its field: "${short(text)}" in ${place(field)}`);
+      if (text && pen.measureText(text.trim()).width > room + SLACK) found.add(`cut off by its field: "${shorten(text)}" in ${describe(field)}`);
     }
   
-    /** As much of a box as is not scrolled away. */
+    /** Part of a box that is not scrolled away; null if none. */
     const shown = (text, box) => {
       let { left, right, top, bottom } = box;
-      for (const at of above(text.element)) {
+      for (const at of ancestors(text.element)) {
         if (at === document.documentElement || at === document.body) break;
         const style = getComputedStyle(at);
         if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
@@ -122,11 +122,11 @@
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (across > SLACK && down > SLACK)
-          found.add(`overlap: "${short(text.node.data)}" in ${place(text.element)} and "${short(other.text.node.data)}" in ${place(other.text.element)}`);
+          found.add(`overlap: "${shorten(text.node.data)}" in ${describe(text.element)} and "${shorten(other.text.node.data)}" in ${describe(other.text.element)}`);
       }
     });
   
-    // Covered: something that is painted lies over a text of the same layer.
+    // Covered by a painted element of the same layer.
     const paints = (element) => {
       if (['img', 'canvas', 'path', 'rect', 'circle', 'ellipse', 'polygon', 'use', 'image'].includes(element.localName)) {
         const { fill, fillOpacity } = getComputedStyle(element);
@@ -135,31 +135,31 @@
       const colour = getComputedStyle(element).backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
       return colour.length >= 3 && (colour[3] ?? 1) > 0.5;
     };
-    // What lies at a point, from the top. It is nearly always the text itself, and all that lies below need not be found.
-    const under = function* (x, y) {
+    // Elements at a point from the top, lazily, because the first is usually the text itself.
+    const elementsAt = function* (x, y) {
       const top = document.elementFromPoint(x, y);
       if (!top) return;
       yield top;
       yield* document.elementsFromPoint(x, y).slice(1);
     };
-    // Looked at in its middle and near both ends: of two digits one may be hidden.
-    const looks = pieces.flatMap(({ text, box }) => [0.15, 0.5, 0.85].map((part) => ({ text, box, part })));
-    for (const { text, box, part } of looks) {
+    // Probed in the middle and near both ends, because one of two digits may be covered.
+    const probes = pieces.flatMap(({ text, box }) => [0.15, 0.5, 0.85].map((part) => ({ text, box, part })));
+    for (const { text, box, part } of probes) {
       const [x, y] = [box.left + (box.right - box.left) * part, (box.top + box.bottom) / 2];
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-      for (const over of under(x, y)) {
+      for (const over of elementsAt(x, y)) {
         if (over === text.element || over.contains(text.element) || text.element.contains(over)) break;
         if (layerOf(over) !== text.layer) break;
         if (text.stack && text.stack.contains(over)) break;
         if (paints(over)) {
-          found.add(`covered by ${place(over)}: "${short(text.node.data)}" in ${place(text.element)}`);
+          found.add(`covered by ${describe(over)}: "${shorten(text.node.data)}" in ${describe(text.element)}`);
           break;
         }
       }
     }
-    // Out of reach: in the middle of what can be pressed lies something else of the same layer.
+    // Out of reach: another element of the same layer covers the centre of a control.
     for (const control of (modal ?? document).querySelectorAll('button, a[href], select, input, textarea, summary')) {
-      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isSaidOnly(control)) continue;
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isVisuallyHidden(control)) continue;
       const box = shown({ element: control }, control.getBoundingClientRect());
       if (!box) continue;
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -167,12 +167,12 @@
       const over = document.elementFromPoint(x, y);
       if (!over || control.contains(over) || over.contains(control) || control.closest('label')?.contains(over)) continue;
       if (layerOf(over) !== layerOf(control) || control.closest('[data-allow-overlap]')?.contains(over)) continue;
-      found.add(`out of reach: ${place(control)} "${short(control.textContent)}" under ${place(over)}`);
+      found.add(`out of reach: ${describe(control)} "${shorten(control.textContent)}" under ${describe(over)}`);
     }
     return [...found];
   },
 
-  /** The texts that are smaller than so many pixels on the screen. */
+  /** Texts smaller than `least` pixels on the screen. */
   small: (least) => {
     const found = new Set();
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -188,7 +188,7 @@
     return [...found];
   },
 
-  /** What is shown or said aloud in the language of the page; what is in another one, on purpose, has its own ``lang``. */
+  /** Visible and accessible texts in the language of the page; texts in other languages have their own ``lang``. */
   said: () => {
     const language = document.documentElement.lang;
     const said = [];

@@ -1,13 +1,12 @@
-// Plays by clicking what is offered, until the game is over or so many clicks are made. It knows nothing of the rules:
-// a random one of the things that are lit up is clicked, as a person would who knows no strategy at all. It goes on in
-// the page by itself; window.clicked tells how far it has come, and how many clicks were made before.
+// Plays by clicking random offered actions, until the game is over or `most` clicks were made. It knows no rules.
+// It runs in the page by itself; window.clicked has its progress, and the number of earlier clicks.
 ([most, touch]) => {
   const before = (window.clicked?.before ?? 0) + (window.clicked?.clicks ?? 0);
   const told = window.clicked = { before, clicks: 0, over: false, stopped: false, asked: [], sheets: 0 };
   const play = async () => {
   const random = (() => { let s = 7 + before; return () => (s = (s * 48271) % 2147483647) / 2147483647; })();
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  // A finger comes down, goes up, and the browser makes a click of it.
+  // Touch: pointer down and up, then a click.
   const tap = (node) => {
     const pointer = { bubbles: true, pointerType: 'touch', pointerId: 2, isPrimary: true };
     node.dispatchEvent(new PointerEvent('pointerdown', pointer));
@@ -16,7 +15,7 @@
   };
   const offered = () => {
     const one = (selector) => [...document.querySelectorAll(selector)].filter((node) => !node.disabled);
-    // A card that was tapped is open: one of the things that can be done with it, or it is closed again.
+    // The sheet of a tapped card is open: choose one of its actions, or close it.
     const sheet = document.querySelector('dialog.sheet[open]');
     if (sheet) {
       told.sheets += 1;
@@ -41,7 +40,7 @@
       const price = (pile) => Number(pile.querySelector('.cost').textContent);
       const left = (pile) => parseInt(pile.querySelector('.count').textContent);
       const dear = piles.filter((pile) => price(pile) > 0).sort((a, b) => price(b) - price(a));
-      // The dearest card; after a while whatever there is least of, so that the game comes to its end.
+      // The most expensive card; later the smallest pile, to end the game.
       if (dear.length) return [before + told.clicks < 30 ? dear[0] : dear.sort((a, b) => left(a) - left(b))[0]];
     }
     const held = ['button.open', 'button[data-hand]:not([aria-disabled])', '[data-action]'];
@@ -52,7 +51,7 @@
   while (told.clicks < most) {
     if (document.querySelector('.result')) { told.over = true; break; }
     const mine = document.querySelector('.prompt.mine');
-    // Where all choose at once, a choice that waits for the others is seldom changed.
+    // Simultaneous choices are rarely changed.
     const things = mine && (mine.dataset.chosen === undefined || random() < 0.01) ? offered() : [];
     if (things.length) {
       const { decision: ask } = mine.dataset;

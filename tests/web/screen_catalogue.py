@@ -1,8 +1,8 @@
-"""Every screen there is, by its name, and the way to it: for the tests that judge them, and for their pictures.
+"""Catalogue of all screens by name, with the steps that open them, for layout tests and screenshots.
 
     SCREENS["settings"](person)
 
-Each way begins anywhere, with somebody who has a name and speaks English, and ends when the screen is there.
+Each function starts anywhere, with a named person in English, and returns when the screen is shown.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
-from browser_play import play_now, press_long, unfold
+from browser_play import long_press, play_now, show_all_options
 from browser_testing import ROOT, LocalServer, Visitor
 from layout_checks import LOADING
 from playwright.sync_api import Page
-from table_scenes import SCENES, put
+from table_scenes import SCENES, set_up_table
 
 Way: TypeAlias = Callable[[Visitor], None]
 
 
-def shown(person: Visitor, path: str) -> None:
+def open_page(person: Visitor, path: str) -> None:
     person.visit(path)
     person.page.get_by_role("heading", level=1).wait_for()
     person.page.locator("main button, main input, main a").first.wait_for()
@@ -29,8 +29,8 @@ def shown(person: Visitor, path: str) -> None:
 
 def new_table(game: str) -> Way:
     def go(person: Visitor) -> None:
-        shown(person, f"/new/{game}")
-        unfold(person.page)
+        open_page(person, f"/new/{game}")
+        show_all_options(person.page)
 
     return go
 
@@ -46,7 +46,7 @@ def own_kingdom(page: Page) -> None:
 
 
 def waiting_room(person: Visitor, game: str = "carcassonne") -> None:
-    shown(person, f"/new/{game}")
+    open_page(person, f"/new/{game}")
     person.page.locator("input[name=opponents][value=friends]").check()
     person.page.locator("button.start-game").click()
     person.page.locator("#invite").wait_for()
@@ -55,7 +55,7 @@ def waiting_room(person: Visitor, game: str = "carcassonne") -> None:
 def finished_game(person: Visitor) -> None:
     play_now(person, "dominion")
     throw_away(person.page)
-    shown(person, "/")
+    open_page(person, "/")
     person.page.locator(".tables li").first.wait_for()
 
 
@@ -82,7 +82,7 @@ def menu(person: Visitor) -> None:
 
 def gallery(game: str) -> Way:
     def go(person: Visitor) -> None:
-        shown(person, f"/gallery/{game}")
+        open_page(person, f"/gallery/{game}")
         person.page.locator("main article, main .tiles img").first.wait_for()
 
     return go
@@ -90,17 +90,17 @@ def gallery(game: str) -> Way:
 
 def rules(game: str) -> Way:
     def go(person: Visitor) -> None:
-        shown(person, f"/rules/{game}")
+        open_page(person, f"/rules/{game}")
         person.page.locator(LOADING).first.wait_for(state="detached")
 
     return go
 
 
 def first_of(path: str, link: str) -> Way:
-    """A table for one: the first of those that a page leads to."""
+    """Open the first link of this kind on a page, which leads to a table for one."""
 
     def go(person: Visitor) -> None:
-        shown(person, path)
+        open_page(person, path)
         person.page.locator(link).first.click()
         person.page.locator(".prompt").first.wait_for()
 
@@ -108,10 +108,10 @@ def first_of(path: str, link: str) -> Way:
 
 
 def at(path: str) -> Way:
-    return lambda person: shown(person, path)
+    return lambda person: open_page(person, path)
 
 
-#: Around the table.
+#: General screens.
 SCREENS: dict[str, Way] = {
     "lobby": finished_game,
     "new dominion": new_table("dominion"),
@@ -135,15 +135,15 @@ LESSONS: dict[str, Way] = {f"lesson {game}": first_of(f"/learn/{game}", "[data-l
 PUZZLES: dict[str, Way] = {f"puzzle {game}": first_of(f"/puzzles/{game}", "[data-today]") for game in GAMES}
 
 
-# -- at the table ----------------------------------------------------------------------------------
+# -- at the table -----------------------------------------------------------------------------------
 
 
 def table(local_server: LocalServer, name: str) -> Way:
-    """The table of a scene."""
+    """Open the table of a scene."""
 
     def go(person: Visitor) -> None:
         scene = SCENES[name]
-        person.visit(f"/table/{put(local_server, person, scene)}")
+        person.visit(f"/table/{set_up_table(local_server, person, scene)}")
         person.page.locator(".result" if scene.moves < 0 else ".prompt").first.wait_for()
         person.page.mouse.move(2, 2)
 
@@ -151,15 +151,15 @@ def table(local_server: LocalServer, name: str) -> Way:
 
 
 def tables(local_server: LocalServer) -> dict[str, Way]:
-    """The tables of all scenes."""
+    """Return the tables of all scenes."""
     return {name: table(local_server, name) for name in SCENES}
 
 
-#: On each table, what is opened from it: the scene, and what is tapped or pressed there.
+#: Screens opened from a table: the scene, and the action that opens them.
 OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "dominion card": ("dominion middle", lambda page: page.locator('[data-pile="goons"]').hover()),
-    "dominion sheet": ("dominion middle", lambda page: press_long(page, '[data-pile="goons"]')),
-    "seven_wonders sheet": ("seven_wonders middle", lambda page: press_long(page, "[data-hand]")),
+    "dominion sheet": ("dominion middle", lambda page: long_press(page, '[data-pile="goons"]')),
+    "seven_wonders sheet": ("seven_wonders middle", lambda page: long_press(page, "[data-hand]")),
     "seven_wonders card": ("seven_wonders middle", lambda page: page.locator("[data-hand]").first.hover()),
     "seven_wonders answers": ("seven_wonders middle", lambda page: page.locator("[data-hand]").first.click()),
     "carcassonne cell": ("carcassonne middle", lambda page: page.keyboard.press("ArrowRight")),
@@ -184,11 +184,11 @@ def opened(local_server: LocalServer) -> dict[str, Way]:
 
 
 def replay(game: str, record: str, step: int) -> Way:
-    """A record file of ``tests/records``, with all hands open."""
+    """Open a record of ``tests/records`` with all hands."""
     file: Path = ROOT / "tests" / "records" / game / f"{record}.record"
 
     def go(person: Visitor) -> None:
-        shown(person, f"/replay?at={step}")
+        open_page(person, f"/replay?at={step}")
         person.page.locator('input[type="file"]').set_input_files(file)
         person.page.locator('input[type="range"]').wait_for()
 
@@ -202,15 +202,15 @@ REPLAYS: dict[str, Way] = {
 }
 
 
-#: Beside the tables where one plays.
+#: Other screens with tables.
 ELSEWHERE: dict[str, Way] = {**REPLAYS, **LESSONS, **PUZZLES, **GALLERIES, **RULES}
 
 
 def every(local_server: LocalServer) -> dict[str, Way]:
-    """All of them."""
+    """Return all screens."""
     return {**SCREENS, **tables(local_server), **opened(local_server), **ELSEWHERE}
 
 
 def names() -> list[str]:
-    """What all of them are called."""
+    """Return the names of all screens."""
     return [*SCREENS, *SCENES, *OPENED, *ELSEWHERE]

@@ -1,10 +1,10 @@
-"""Tables as they stand in the middle of a game that was played long ago: the same position each time, on a real server.
+"""Scenes: positions of recorded games, set up as tables on a real server.
 
-    table = put(local_server, person, SCENES["dominion choosing"])
+    table = set_up_table(local_server, person, SCENES["dominion choosing"])
     person.visit(f"/table/{table}")
 
-A scene is a record of ``tests/records`` and how many of its actions have been done. It is written into the house's
-database as the log of a table; the person sits where the next action was done, and can go on from there.
+A scene is a record of ``tests/records`` and a number of its actions. It is written into the server's database as the
+log of a table. The person gets the seat of the next action and can play on.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from bastide.tables.messages import NoClock
 from bastide.tables.model.replay import table_after
 from bastide.tables.model.table import Table
 
-#: When all these tables were made: 2026-07-01, in milliseconds.
-THEN = 1_782_900_000_000
+#: Creation time of these tables: 2026-07-01.
+CREATED_AT_MS = 1_782_900_000_000
 
 
 class Scene(NamedTuple):
@@ -36,9 +36,9 @@ class Scene(NamedTuple):
 
     game: str
     record: str
-    #: After so many actions; -1: at its end.
+    #: Number of actions; -1 for the end.
     moves: int
-    #: What is asked there: a scene that has come to show something else is no longer the one that was meant.
+    #: Expected kind of decision, to detect scenes that have changed.
     asks: str = ""
 
 
@@ -60,7 +60,7 @@ SCENES: dict[str, Scene] = {
     "carcassonne many": Scene("carcassonne", "drawn-modules-3p-people", 389, "wagon"),
     "carcassonne end": Scene("carcassonne", "classic-5p-levels", -1),
 }
-#: Who else sits there: names of several scripts and lengths.
+#: Names of the other players, in several scripts and lengths.
 PEOPLE = ["Ben", "Käthe", "רות", "Jiří", "Old Tom", "Dalia"]
 
 
@@ -70,8 +70,8 @@ def _record(scene: Scene) -> Record:
     return parse_record(path.read_text(encoding="utf-8"))
 
 
-def _drafts(scene: Scene, name: str, person: str) -> list[Draft]:
-    """The log of the table: made, begun, and everything that was done."""
+def _log_entries(scene: Scene, name: str, person: str) -> list[Draft]:
+    """Return the log of the table: created, started, and all actions."""
     record = _record(scene)
     game = get_game(record.game)
     count = len(record.moves) if scene.moves < 0 else scene.moves
@@ -112,11 +112,11 @@ def _drafts(scene: Scene, name: str, person: str) -> list[Draft]:
     return drafts
 
 
-def put(local_server: LocalServer, person: Visitor, scene: Scene) -> str:
-    """Set up the scene for this person; the name of the table."""
+def set_up_table(local_server: LocalServer, person: Visitor, scene: Scene) -> str:
+    """Set up the scene for this person, and return the table's id."""
     me = person.page.request.get(f"{local_server.address}/api/me").json()["me"]
     table = Table(secrets.token_hex(8))
-    entries = commands.entries(table, _drafts(scene, me["name"], me["id"]), THEN)
+    entries = commands.entries(table, _log_entries(scene, me["name"], me["id"]), CREATED_AT_MS)
     table = table_after(table, entries)
     with local_server.transaction() as connection:
         append_all(connection, [Append(table.id, entries, summary(table), new=True)])

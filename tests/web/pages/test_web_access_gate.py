@@ -1,4 +1,4 @@
-"""In the browser: the entrance of a closed server, blocking and reporting somebody, and what is kept about oneself."""
+"""Browser tests of the access gate of a closed server, blocking, reporting, and stored personal data."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from browser_testing import LocalServer, NewVisitor, Visitor, axe, fits, running_server, visitor
-from layout_checks import faults
+from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, fits_width, running_server, visitor
+from layout_checks import layout_faults
 from playwright.sync_api import Browser, expect
 from sample import drawn
 from scripted_client import Client, seated
@@ -15,8 +15,8 @@ from scripted_client import Client, seated
 from bastide.server.store.people import rights
 
 
-def client_of(person: Visitor) -> Client:
-    """The same person, without the browser."""
+def api_client(person: Visitor) -> Client:
+    """API client with the session of a visitor."""
     found = Client(person.address)
     cookies = [each for each in person.context.cookies() if each.get("name") == "bastide"]
     found.cookie = f"bastide={cookies[0].get('value')}"
@@ -24,40 +24,40 @@ def client_of(person: Visitor) -> Client:
 
 
 @pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1))
-def test_the_entrance_by_password(browser: Browser, tmp_path: Path, language: str) -> None:
+def test_access_by_server_password_and_ban(browser: Browser, tmp_path: Path, language: str) -> None:
     with running_server(tmp_path, entrance="password", server_password="sesame") as local_server:
         ann = visitor(browser, local_server, language, 360, 740)
         ann.visit("/new/dominion")
         code, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
         expect(code).to_have_attribute("type", "password")
-        assert axe(ann.page) == []
-        assert fits(ann.page)
-        assert faults(ann.page) == []
-        ann.shot(f"entrance-{language}")
+        assert axe_violations(ann.page) == []
+        assert fits_width(ann.page)
+        assert layout_faults(ann.page) == []
+        ann.screenshot(f"entrance-{language}")
         code.fill("open")
         name.fill("Ann")
         ann.page.locator("main form button").first.click()
         expect(ann.page.locator(".toasts")).to_contain_text({"en": "password", "he": "סיסמה"}[language])
         code.fill("sesame")
         ann.page.locator("main form button").first.click()
-        # She is in, and where she wanted to go.
+        # She has access, and is on the page she requested.
         expect(ann.page.locator("header nav .me")).to_have_text("Ann")
         expect(ann.page).to_have_url(local_server.address + "/new/dominion")
         expect(ann.page.locator("input[type=password]")).to_have_count(0)
-        assert ann.complaints == []
-        # Banned while she looks: she is told until when.
-        person = client_of(ann).get("/api/me")["me"]["id"]
+        assert ann.page_errors == []
+        # A ban during the session shows its end.
+        person = api_client(ann).get("/api/me")["me"]["id"]
         ann.visit("/")
         ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
         with local_server.transaction() as connection:
             rights.ban_person(connection, person, 1_900_000_000_000, "too loud")
         expect(ann.page.locator("[role=alert]")).to_contain_text("2030")
         expect(ann.page.locator("[role=alert]")).to_contain_text("too loud")
-        assert faults(ann.page) == []
-        ann.shot(f"banned-{language}")
+        assert layout_faults(ann.page) == []
+        ann.screenshot(f"banned-{language}")
 
 
-def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> None:
+def test_access_by_invitation_link(browser: Browser, tmp_path: Path) -> None:
     with running_server(tmp_path, entrance="invitation") as local_server:
         with local_server.transaction() as connection:
             code = rights.invite(connection)
@@ -65,7 +65,7 @@ def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> No
         ann.visit(f"/?invitation={code}")
         first, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
         expect(first).to_have_value(code)
-        assert faults(ann.page) == []
+        assert layout_faults(ann.page) == []
         name.fill("Ann")
         ann.page.locator("main form button").first.click()
         ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
@@ -73,12 +73,10 @@ def test_an_invitation_comes_in_the_link(browser: Browser, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1, after=1))
-def test_somebody_is_blocked_and_reported_from_the_table(
-    new_visitor: NewVisitor, local_server: LocalServer, language: str
-) -> None:
+def test_block_report_export_and_delete(new_visitor: NewVisitor, local_server: LocalServer, language: str) -> None:
     ann = new_visitor(language, 360, 740)
-    ann.be("Ann")
-    me = client_of(ann)
+    ann.set_name("Ann")
+    me = api_client(ann)
     ben = Client(local_server.address, "Ben")
     table = seated([me, ben], "dominion", bots=0)
     ben.do(table, "chat", text="something rude")
@@ -86,9 +84,9 @@ def test_somebody_is_blocked_and_reported_from_the_table(
     ann.page.locator(".seats button.name").click()
     dialog = ann.page.locator("dialog[open]")
     expect(dialog.locator("h2")).to_have_text("Ben")
-    assert axe(ann.page) == []
-    assert faults(ann.page) == []
-    ann.shot(f"seat-menu-{language}")
+    assert axe_violations(ann.page) == []
+    assert layout_faults(ann.page) == []
+    ann.screenshot(f"seat-menu-{language}")
     dialog.locator("textarea").fill("he is rude")
     dialog.locator("form button").click()
     expect(dialog).to_have_count(0)
@@ -97,23 +95,23 @@ def test_somebody_is_blocked_and_reported_from_the_table(
     expect(ann.page.locator("dialog[open]")).to_have_count(0)
     assert [each["name"] for each in me.get("/api/me/blocks")["blocks"]] == ["Ben"]
     assert "something rude" not in json.dumps(me.table(table))
-    # On her own page: it is taken back there, and all that is kept comes in one file.
+    # On the account page: unblock, and export of all stored data.
     ann.visit("/me")
     listed = ann.page.locator("section", has_text="Ben").locator("li")
     expect(listed).to_have_count(1)
-    assert axe(ann.page) == []
-    assert faults(ann.page) == []
-    assert fits(ann.page)
-    ann.shot(f"me-{language}", full_page=True)
+    assert axe_violations(ann.page) == []
+    assert layout_faults(ann.page) == []
+    assert fits_width(ann.page)
+    ann.screenshot(f"me-{language}", full_page=True)
     listed.locator("button").click()
     expect(listed).to_have_count(0)
     with ann.page.expect_download() as download:
         ann.page.locator("a[download]").click()
     found = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert [each["text"] for each in found["reports"]] == ["he is rude"]
-    # And she can be forgotten.
+    # Finally, delete the person.
     ann.page.locator("section", has=ann.page.locator("a[download]")).locator("button").click()
-    assert faults(ann.page) == []
-    ann.shot(f"forget-me-{language}")
+    assert layout_faults(ann.page) == []
+    ann.screenshot(f"forget-me-{language}")
     ann.page.locator("dialog[open] form button[type=submit]").click()
     expect(ann.page.locator("header nav .me")).to_have_count(0)

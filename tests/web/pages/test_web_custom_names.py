@@ -1,4 +1,4 @@
-"""A server whose host has chosen names: what people see of them, on every page and in every language."""
+"""Browser tests of a server with custom names for games and components."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 
 from browser_play import begin
 from browser_testing import running_server, visitor
-from layout_checks import speak
+from layout_checks import set_language
 from owned_titles import TITLES
 from playwright.sync_api import Browser, expect
 from sample import drawn
 
 from bastide.locale import LANGUAGES, names
 
-#: What each language says in its own words.
-TOLD = {"en": "Cards & Crowns", "de": "Karten & Kronen", "cs": "Karty a koruny", "he": "קלפים וכתרים"}
-#: Every kind of page, and whether the game is named there.
+#: Custom title in each language.
+CUSTOM_TITLES = {"en": "Cards & Crowns", "de": "Karten & Kronen", "cs": "Karty a koruny", "he": "קלפים וכתרים"}
+#: Pages, and whether they show the game's title.
 PAGES = {
     "/": True,
     "/new/dominion": True,
@@ -34,42 +34,42 @@ PAGES = {
     "/settings": False,
     "/me": False,
 }
-#: Everything that is said on a page, and what stands in for it where it cannot be seen.
-SAID = """() => [
+#: All visible text of a page, and text for screen readers.
+ALL_TEXT = """() => [
   document.title, document.body.innerText,
   ...[...document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')].flatMap((node) =>
     ['aria-label', 'title', 'alt', 'placeholder'].map((name) => node.getAttribute(name) ?? '')),
 ].join('\\n')"""
 
 
-def read(address: str, language: str) -> str:
-    """What the server sends to somebody who asks in this language."""
+def fetch_text(address: str, language: str) -> str:
+    """Return what the server sends for this language."""
     request = urllib.request.Request(address, headers={"accept-language": language})
     with urllib.request.urlopen(request, timeout=60) as answer:
         return str(answer.read().decode())
 
 
-def titles_in(told: str) -> list[str]:
+def trademarks_in(told: str) -> list[str]:
     return [title for title in TITLES if title in told]
 
 
-def test_no_page_says_a_title_that_somebody_owns_and_all_say_the_names_of_the_host(
-    browser: Browser, tmp_path: Path
-) -> None:
-    # The neutral names, and of a host's own: a word that only the page itself says, in its footer.
+def test_custom_names_replace_trademarked_titles(browser: Browser, tmp_path: Path) -> None:
+    # The neutral names, and one additional custom message, in the footer.
     chosen = tmp_path / "names"
     shutil.copytree(names.FOLDER / "neutral", chosen)
     for language in LANGUAGES:
         with (chosen / f"{language}.ftl").open("a", encoding="utf-8") as own:
             own.write(f"web-credits = Haus am Tor {language}\n")
     with running_server(tmp_path, names=str(chosen)) as local_server:
-        # What links show, and what a telephone would call the page.
+        # Link previews and the web manifest.
         for language in LANGUAGES:
             for path in ("/", "/new/dominion", "/rules/carcassonne", "/house.webmanifest"):
-                assert titles_in(read(local_server.address + path, language)) == [], path
-            assert TOLD[language] in read(f"{local_server.address}/new/dominion", language).replace("&amp;", "&")
+                assert trademarks_in(fetch_text(local_server.address + path, language)) == [], path
+            assert CUSTOM_TITLES[language] in fetch_text(f"{local_server.address}/new/dominion", language).replace(
+                "&amp;", "&"
+            )
         person = visitor(browser, local_server)
-        person.be("Ada")
+        person.set_name("Ada")
         page = person.page
         begin(person, "dominion")
         page.locator(".prompt").first.wait_for()
@@ -80,13 +80,13 @@ def test_no_page_says_a_title_that_somebody_owns_and_all_say_the_names_of_the_ho
             person.visit(path)
             page.locator("main").wait_for()
             for language in LANGUAGES:
-                speak(page, language)
+                set_language(page, language)
                 if is_named:
-                    expect(page.locator("main").get_by_text(TOLD[language]).first).to_be_attached()
-                assert titles_in(page.evaluate(SAID)) == [], f"{path} {language}"
+                    expect(page.locator("main").get_by_text(CUSTOM_TITLES[language]).first).to_be_attached()
+                assert trademarks_in(page.evaluate(ALL_TEXT)) == [], f"{path} {language}"
         person.visit("/")
         for language in LANGUAGES:
-            speak(page, language)
+            set_language(page, language)
             expect(page.locator("main footer")).to_contain_text(f"Haus am Tor {language}")
-        assert person.complaints == []
+        assert person.page_errors == []
         person.context.close()

@@ -1,4 +1,4 @@
-"""The deal of the day in a real browser: from the lobby in one click, played, and compared; on a phone, by night."""
+"""Browser tests of the daily deal: playing, comparing, and links on phone and desktop."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser_testing import STATIC, Visitor, axe, fits, need_pages
-from layout_checks import LANGUAGES, faults, like, speak
+from browser_testing import STATIC, Visitor, axe_violations, fits_width, need_pages
+from layout_checks import LANGUAGES, change_settings, layout_faults, set_language
 from playwright.sync_api import Browser, expect
 from scripted_client import Client
 from server_running import Running
@@ -18,7 +18,7 @@ from bastide.hosting.bots.fair_queue import Whose
 from bastide.hosting.bots.worker import choose
 
 GAME = "seven_wonders"
-#: How a list of tables marks a deal.
+#: Label of a daily deal in the list of tables.
 MARKS = {
     "en": re.compile(r"^Deal of .*\d"),
     "he": re.compile(r"^המשחק היומי, .*\d"),
@@ -27,24 +27,24 @@ MARKS = {
 }
 
 
-async def at_once(
+async def choose_with_easy_bot(
     game: str, snapshot: Any, seat: int, spec: str, seed: int, key: str, whose: Whose, fresh: bool = False
 ) -> Choice:
-    """Every level as the quickest one: what is looked at here is how they are shown."""
+    """Replace every level by the fastest one, because only the display is tested."""
     return Choice(choose(game, snapshot, seat, "easy", seed, key, fresh))
 
 
 @pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     need_pages()
     running = Running(f"sqlite:///{tmp_path_factory.mktemp('deal') / 'server.db'}", STATIC)
-    running.server.house.workers.choose = at_once  # type: ignore[method-assign]
+    running.server.house.workers.choose = choose_with_easy_bot  # type: ignore[method-assign]
     yield running
     running.stop()
 
 
-def play(client: Client, table: str, which: int) -> None:
-    """To the end, by the first answer of each question, or by the last."""
+def play_to_the_end(client: Client, table: str, which: int) -> None:
+    """Play to the end with the first or the last legal action."""
     seen = 0
     while True:
         shown = client.table(table, since=seen, wait=5)
@@ -57,31 +57,31 @@ def play(client: Client, table: str, which: int) -> None:
             seen = 0
 
 
-def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) -> None:
+def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: Running) -> None:
     for name, which in (("Ann", 0), ("Ben", -1)):
-        client = quick.person(name)
+        client = fast_server.person(name)
         if name == "Ann":
             client.post("/api/me/account", {"account": "ann", "passphrase": "a long enough one"})
-        play(client, client.post("/api/deals", {"game": GAME})["table"], which)
+        play_to_the_end(client, client.post("/api/deals", {"game": GAME})["table"], which)
 
-    person = Visitor(browser.new_context(viewport={"width": 1280, "height": 800}), quick.url)
+    person = Visitor(browser.new_context(viewport={"width": 1280, "height": 800}), fast_server.url)
     page = person.page
     page.set_default_timeout(60_000)
-    person.enter("Cleo")
+    person.enter_lobby("Cleo")
     page.locator(f'[data-deal="{GAME}"]').click()
     expect(page.locator('[data-status="new"]')).to_be_visible()
     expect(page.locator("figure")).to_have_count(0)
-    assert axe(page) == []
+    assert axe_violations(page) == []
     page.locator("[data-play]").click()
     expect(page.locator(".frame")).to_be_visible()
 
-    # Whoever goes away and comes back goes on with it.
+    # After leaving, the game can be continued.
     table = page.url.rpartition("/")[2]
     person.visit(f"/deal/{GAME}")
     expect(page.locator('[data-status="playing"] [data-play]')).to_have_attribute("href", f"/table/{table}")
-    traveller = Client(quick.url)
+    traveller = Client(fast_server.url)
     traveller.cookie = "; ".join(f"{each.get('name')}={each.get('value')}" for each in person.context.cookies())
-    play(traveller, table, 0)
+    play_to_the_end(traveller, table, 0)
     person.visit(f"/table/{table}")
     page.locator("[data-deal]").click()
     expect(page.locator("[data-mine]")).to_be_visible()
@@ -90,55 +90,55 @@ def test_a_deal_from_the_lobby_to_the_board(browser: Browser, quick: Running) ->
     expect(page.locator("[data-comparison]")).to_be_visible()
     for name in ("Ann", "Ben", "Cleo"):
         expect(page.locator("main").get_by_text(name, exact=True).first).to_be_visible()
-    assert axe(page) == []
-    person.shot("deal")
+    assert axe_violations(page) == []
+    person.screenshot("deal")
 
     for theme, language in zip(("light", "dark", "light", "dark"), LANGUAGES, strict=True):
-        like(page, theme=theme)
-        speak(page, language)
+        change_settings(page, theme=theme)
+        set_language(page, language)
         for width, height in ((1280, 800), (360, 740)):
             page.set_viewport_size({"width": width, "height": height})
-            assert fits(page), (language, width)
-            assert faults(page) == [], (language, width)
-            person.shot(f"deal-{language}-{width}")
-    assert axe(page) == []
+            assert fits_width(page), (language, width)
+            assert layout_faults(page) == [], (language, width)
+            person.screenshot(f"deal-{language}-{width}")
+    assert axe_violations(page) == []
 
-    # The lobby lists it as what it is.
+    # The lobby marks the game as a daily deal.
     person.visit("/")
-    day = quick.person("Eva").get(f"/api/games/{GAME}/deal")["today"]
+    day = fast_server.person("Eva").get(f"/api/games/{GAME}/deal")["today"]
     mark = page.locator(f'[data-deal-of="{day}"]')
     for language in LANGUAGES:
-        speak(page, language)
+        set_language(page, language)
         expect(mark).to_have_text(MARKS[language])
         for width, height in ((1280, 800), (360, 740)):
             page.set_viewport_size({"width": width, "height": height})
-            assert fits(page), (language, width)
-            assert faults(page) == [], (language, width)
+            assert fits_width(page), (language, width)
+            assert layout_faults(page) == [], (language, width)
             mark.scroll_into_view_if_needed()
-            person.shot(f"deal-listed-{language}-{width}")
+            person.screenshot(f"deal-listed-{language}-{width}")
 
-    speak(page, "en")
+    set_language(page, "en")
     page.set_viewport_size({"width": 1280, "height": 800})
     mark.click()
     page.locator("[data-again]").click()
     expect(page.locator(".frame")).to_be_visible()
     assert page.url.rpartition("/")[2] != table
-    assert person.complaints == []
+    assert person.page_errors == []
 
 
-def test_the_lobby_names_them_on_a_phone_and_the_bar_on_a_desktop(browser: Browser, quick: Running) -> None:
-    person = Visitor(browser.new_context(viewport={"width": 360, "height": 740}), quick.url)
+def test_daily_deal_links_on_phone_and_desktop(browser: Browser, fast_server: Running) -> None:
+    person = Visitor(browser.new_context(viewport={"width": 360, "height": 740}), fast_server.url)
     page = person.page
     page.set_default_timeout(60_000)
-    person.enter("Dan")
+    person.enter_lobby("Dan")
     for language in LANGUAGES:
-        speak(page, language)
+        set_language(page, language)
         expect(page.locator(f'[data-deal="{GAME}"]')).to_be_visible()
-        assert fits(page), language
-        assert faults(page) == [], language
+        assert fits_width(page), language
+        assert layout_faults(page) == [], language
         page.set_viewport_size({"width": 1000, "height": 740})
         expect(page.locator('.bar [href="/deal"]')).to_be_visible()
-        assert fits(page), language
-        assert faults(page) == [], language
+        assert fits_width(page), language
+        assert layout_faults(page) == [], language
         page.set_viewport_size({"width": 360, "height": 740})
         expect(page.locator('.bar [href="/deal"]')).to_be_hidden()

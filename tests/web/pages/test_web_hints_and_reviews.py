@@ -1,4 +1,4 @@
-"""What is around the tables, in a real browser: the lobby, hints, the replay viewer, reviews, and what can go wrong."""
+"""Browser tests of lobby, hints, replay, reviews and error handling."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from browser_play import play_now, resign, unfold
-from browser_testing import LocalServer, NewVisitor, Visitor, axe, fits, running_server, visitor
+from browser_play import play_now, resign, show_all_options
+from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, fits_width, running_server, visitor
 from msgspec import to_builtins
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
 from sample import drawn
-from screen_catalogue import shown, waiting_room
+from screen_catalogue import open_page, waiting_room
 
 from bastide.bots import make_bot
 from bastide.core.records.parser import parse_record
@@ -24,8 +24,8 @@ from bastide.tables.messages import facts
 from bastide.tables.messages.records import CostlyMove, Review
 
 
-def recorded(folder: Path, game: str, players: int, moves: int) -> Path:
-    """A file with the beginning of a game."""
+def write_record(folder: Path, game: str, players: int, moves: int) -> Path:
+    """Write a record of the beginning of a game."""
     found = get_game(game)
     recorder = Recorder(found, players, {}, 11, ["Ada", "Ben", "Cleo"][:players])
     bots = [make_bot("medium", found, seed) for seed in range(players)]
@@ -39,10 +39,10 @@ def recorded(folder: Path, game: str, players: int, moves: int) -> Path:
     return file
 
 
-# -- the lobby -------------------------------------------------------------------------------------
+# -- lobby ------------------------------------------------------------------------------------------
 
 
-def test_two_clicks_from_opening_the_page_to_playing(browser: Browser, local_server: LocalServer) -> None:
+def test_first_game_starts_with_two_clicks(browser: Browser, local_server: LocalServer) -> None:
     person = visitor(browser, local_server)
     page = person.page
     person.visit("/")
@@ -53,7 +53,7 @@ def test_two_clicks_from_opening_the_page_to_playing(browser: Browser, local_ser
     person.context.close()
 
 
-def test_my_tables_say_whose_turn_it_is_and_finished_games_can_be_replayed(ada: Visitor) -> None:
+def test_lobby_shows_turn_and_replay_link(ada: Visitor) -> None:
     page = ada.page
     play_now(ada, "dominion")
     ada.visit("/")
@@ -64,10 +64,10 @@ def test_my_tables_say_whose_turn_it_is_and_finished_games_can_be_replayed(ada: 
     resign(page)
     ada.visit("/")
     page.get_by_role("link", name="Replay", exact=True).first.click()
-    time_line(page).wait_for()
+    timeline(page).wait_for()
 
 
-def test_the_same_kingdom_again(ada: Visitor) -> None:
+def test_new_table_with_the_same_random_kingdom(ada: Visitor) -> None:
     page = ada.page
     ada.visit("/new/dominion?kingdom=random&platinum_colony=never")
     expect(page.get_by_label("Kingdom", exact=True).first).to_have_value("random")
@@ -83,22 +83,20 @@ def test_the_same_kingdom_again(ada: Visitor) -> None:
     assert again == cards
 
 
-def test_a_table_can_be_closed_before_the_game_and_says_so(
-    browser: Browser, local_server: LocalServer, ada: Visitor
-) -> None:
+def test_closed_table_is_shown_as_closed(browser: Browser, local_server: LocalServer, ada: Visitor) -> None:
     page = ada.page
     ada.visit("/new/carcassonne")
     page.locator("input[name=opponents][value=friends]").check()
-    unfold(page)
-    expect(page.locator('input[name="hints"]')).not_to_be_checked()  # people meet here
+    show_all_options(page)
+    expect(page.locator('input[name="hints"]')).not_to_be_checked()  # because people play here
     page.locator("button.start-game").click()
     link = page.locator("#invite").input_value()
     ben = visitor(browser, local_server)
     ben.page.goto(link)
-    ben.page.locator("main form button").click()  # a guest's name is there already
+    ben.page.locator("main form button").click()  # with the proposed guest name
     expect(page.get_by_text(re.compile("Guest")).first).to_be_visible()
     expect(ben.page.get_by_text("What is agreed")).to_be_visible()
-    assert axe(ben.page) == []
+    assert axe_violations(ben.page) == []
     page.get_by_role("button", name="Close this table").click()
     expect(ben.page.get_by_text("This table was closed")).to_be_visible()
     ben.page.get_by_role("link", name="To the lobby").click()
@@ -106,11 +104,11 @@ def test_a_table_can_be_closed_before_the_game_and_says_so(
     ben.context.close()
 
 
-# -- hints -----------------------------------------------------------------------------------------
+# -- hints ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", drawn("hints", ["dominion", "seven_wonders", "carcassonne"], 1, after=1))
-def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> None:
+def test_hint_lists_actions_and_performs_them(ada: Visitor, game: str) -> None:
     page = ada.page
     play_now(ada, game)
     page.keyboard.press("?")
@@ -120,22 +118,22 @@ def test_a_hint_names_what_can_be_done_and_does_it(ada: Visitor, game: str) -> N
     seen = page.get_by_role("log").inner_text()
     page.keyboard.press("h")
     best = page.locator("[data-hint]").first
-    # Before anything is bought there is nothing to weigh in Dominion: treasures are played, whatever comes of it.
+    # Before the first purchase Dominion has no win chance to show: Treasures are played in any case.
     expect(best).to_contain_text("Play" if game == "dominion" else "to win")
     expect(best.locator(".reason").first).to_have_text(re.compile("[A-Za-z]{3}"))
     expect(page.locator(".standing li").first).to_have_text(re.compile(r"^Points.*\d.* for you, .*\d.* for .*bot"))
     expect(page.get_by_text("hidden cards are not looked at")).to_be_visible()
-    ada.shot(f"{game}-hint")
-    assert axe(page) == []
+    ada.screenshot(f"{game}-hint")
+    assert axe_violations(page) == []
     best.click()
-    expect(page.locator("[data-hint]")).to_have_count(0)  # it spoke of a position that is no more
+    expect(page.locator("[data-hint]")).to_have_count(0)  # the position has changed
     expect(page.get_by_role("log")).not_to_have_text(seen)
 
 
-def test_where_the_table_has_no_hints_there_is_no_button(ada: Visitor) -> None:
+def test_no_hint_button_if_hints_are_off(ada: Visitor) -> None:
     page = ada.page
     ada.visit("/new/dominion")
-    unfold(page)
+    show_all_options(page)
     page.locator('input[name="hints"]').uncheck()
     page.locator("button.start-game").click()
     page.locator(".prompt.mine").wait_for()
@@ -144,24 +142,24 @@ def test_where_the_table_has_no_hints_there_is_no_button(ada: Visitor) -> None:
     expect(page.locator("[data-hint], .toast")).to_have_count(0)
 
 
-# -- replays and reviews ---------------------------------------------------------------------------
+# -- replays and reviews ----------------------------------------------------------------------------
 
 
-def time_line(page: Page) -> Locator:
+def timeline(page: Page) -> Locator:
     return page.locator('input[type="range"]')
 
 
 def open_file(person: Visitor, file: Path) -> None:
     person.visit("/replay")
     person.page.locator('input[type="file"]').set_input_files(file)
-    time_line(person.page).wait_for()
+    timeline(person.page).wait_for()
 
 
-def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Path) -> None:
+def test_replay_of_record_with_viewers_and_steps(ada: Visitor, tmp_path: Path) -> None:
     page = ada.page
-    file = recorded(tmp_path, "dominion", 2, 30)
+    file = write_record(tmp_path, "dominion", 2, 30)
     open_file(ada, file)
-    # All hands are open at first; then as one of the two saw it; then as a spectator.
+    # All hands, then a player's view, then a spectator's view.
     expect(page.locator('[data-open="0"] li')).to_have_count(5)
     expect(page.locator('[data-open="1"] li')).to_have_count(5)
     eyes = page.get_by_label("Seen by")
@@ -170,18 +168,18 @@ def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Pat
     expect(page.locator(".hand")).to_be_visible()
     eyes.select_option("-1")
     expect(page.locator(".hand")).to_have_count(0)
-    # The keys.
+    # Shortcuts.
     page.locator("h1").click()
     for key, at in (("n", 1), ("n", 2), ("p", 1), ("End", 30), ("Home", 0)):
         page.keyboard.press(key)
-        expect(time_line(page)).to_have_value(str(at))
-    # The chart: a click in its middle goes to the middle of the game.
+        expect(timeline(page)).to_have_value(str(at))
+    # A click on the middle of the chart goes to the middle of the game.
     page.get_by_role("button", name="Points over time").click()
     chart = page.get_by_role("img", name=re.compile("^Ada: "))
     chart.click()
-    expect(time_line(page)).to_have_value("15")
-    ada.shot("replay-chart")
-    # A picture of what is seen now, to keep.
+    expect(timeline(page)).to_have_value("15")
+    ada.screenshot("replay-chart")
+    # Download of a picture of the table.
     eyes.select_option("1")
     with page.expect_download() as coming:
         page.get_by_role("button", name="Picture of this table").click()
@@ -190,13 +188,13 @@ def test_a_record_is_seen_with_any_eyes_step_by_step(ada: Visitor, tmp_path: Pat
     assert drawn == parse_record(file.read_text(encoding="utf-8")).svg(15, 1)
 
 
-def test_a_link_to_a_move_can_be_sent_to_anybody(
+def test_shared_link_to_a_replay_step(
     browser: Browser, local_server: LocalServer, ada: Visitor, tmp_path: Path
 ) -> None:
-    """From a file that was dropped, and from a private table of one's own."""
+    """From a dropped file, and from a private table."""
     page = ada.page
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    open_file(ada, recorded(tmp_path, "carcassonne", 2, 200))
+    open_file(ada, write_record(tmp_path, "carcassonne", 2, 200))
     links = []
     for turn in range(2):
         if turn:
@@ -206,25 +204,25 @@ def test_a_link_to_a_move_can_be_sent_to_anybody(
             expect(page.locator("[data-hint]")).to_have_count(0)
             resign(page)
             page.get_by_role("link", name="Replays").last.click()
-            time_line(page).wait_for()
+            timeline(page).wait_for()
         page.keyboard.press("n")
-        expect(time_line(page)).to_have_value("1")
+        expect(timeline(page)).to_have_value("1")
         page.get_by_role("button", name="Copy a link to this move").click()
         expect(page.get_by_text("Copied.").first).to_be_visible()
         links.append(str(page.evaluate("() => navigator.clipboard.readText()")))
     ben = visitor(browser, local_server)
     for link in links:
         ben.page.goto(link)
-        expect(time_line(ben.page)).to_have_value("1")
-    # Without the invitation, the private table is nobody else's business: said in words, with a way on.
+        expect(timeline(ben.page)).to_have_value("1")
+    # Without the invitation the private table is not accessible.
     ben.page.goto(re.sub(r"[?&]invite=[^&]*", "", links[1]))
     expect(ben.page.get_by_role("alert")).to_contain_text("no such table")
     expect(ben.page.get_by_role("link", name="To the lobby")).to_be_visible()
     ben.context.close()
 
 
-def costly(file: Path) -> Review:
-    """A review as the server could have written it: how much it finds in a short time depends on the machine."""
+def prepared_review(file: Path) -> Review:
+    """A prepared review, because real results depend on the speed of the machine."""
     game = course(parse_record(file.read_text(encoding="utf-8")))
     wanted = {each.at: each for each in game.decided[::7]}
     moves: list[CostlyMove] = []
@@ -242,11 +240,11 @@ def costly(file: Path) -> Review:
 
 
 @pytest.mark.parametrize(("language", "width"), drawn("reviews", [("en", 1280), ("he", 1280), ("he", 360)], 1))
-def test_a_review_marks_the_costly_moves(new_visitor: NewVisitor, tmp_path: Path, language: str, width: int) -> None:
+def test_review_marks_costly_moves(new_visitor: NewVisitor, tmp_path: Path, language: str, width: int) -> None:
     person = new_visitor(language=language, width=width, height=740)
     page = person.page
-    file = recorded(tmp_path, "seven_wonders", 3, 36)
-    review = costly(file)
+    file = write_record(tmp_path, "seven_wonders", 3, 36)
+    review = prepared_review(file)
     page.route("**/api/reviews", lambda route: route.fulfill(json=to_builtins(review)))
     open_file(person, file)
     page.locator("[data-review]").click()
@@ -256,13 +254,13 @@ def test_a_review_marks_the_costly_moves(new_visitor: NewVisitor, tmp_path: Path
     expect(page.locator("button.mark")).to_have_count(len(review.moves))
     at = moves.last.get_attribute("data-move")
     moves.last.click()
-    expect(time_line(page)).to_have_value(str(at))
-    assert axe(page) == []
-    assert fits(page)
+    expect(timeline(page)).to_have_value(str(at))
+    assert axe_violations(page) == []
+    assert fits_width(page)
     assert not re.search(r"\b(web|seven_wonders|word|server|error)-[a-z]", page.locator("body").inner_text())
-    person.shot(f"review-{language}-{width}")
+    person.screenshot(f"review-{language}-{width}")
     assert "±" in moves.first.inner_text()
-    # what the chance was until then, what it hung on, and with somebody's move what made it fall
+    # win chance until then, reasons, and causes of its drop
     for move, line in zip(review.moves, moves.all(), strict=True):
         expect(line.locator(".until")).to_have_text(re.compile(r"40\s?%"))
         expect(line.locator(".until ~ .reason")).to_have_count(len(move.standing))
@@ -270,17 +268,17 @@ def test_a_review_marks_the_costly_moves(new_visitor: NewVisitor, tmp_path: Path
     expect(page.locator("[data-unseen]")).to_have_count(1)
     page.locator("h1").click()
     page.keyboard.press("[")
-    expect(time_line(page)).to_have_value(str(review.moves[-2].at))
+    expect(timeline(page)).to_have_value(str(review.moves[-2].at))
 
 
-def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_path: Path) -> None:
-    """From a review at the very decision, from the replay wherever it stands; the new table says where it is from."""
+def test_play_on_from_review_and_replay(ada: Visitor, tmp_path: Path) -> None:
+    """From a decision in the review, and from any step of the replay; the new table shows its origin."""
     page = ada.page
-    file = recorded(tmp_path, "seven_wonders", 3, 36)
-    # One of the seats is the reader's.
+    file = write_record(tmp_path, "seven_wonders", 3, 36)
+    # One seat has the user's name.
     text = re.sub(r"^seat: .*$", "seat: Ada", file.read_text(encoding="utf-8"), count=1, flags=re.MULTILINE)
     file.write_text(text, encoding="utf-8")
-    review = costly(file)
+    review = prepared_review(file)
     page.route("**/api/reviews", lambda route: route.fulfill(json=to_builtins(review)))
     open_file(ada, file)
     page.locator("[data-review]").click()
@@ -294,10 +292,10 @@ def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_p
     page.locator(".prompt.mine").wait_for()
     page.get_by_role("button", name="Menu").click()
     expect(page.locator(f'[data-origin="{mine[0].at}"]')).to_be_visible()
-    # With friends: a table that waits for them, and says so, too.
+    # With friends the new table waits, and shows its origin too.
     open_file(ada, file)
     page.keyboard.press("n")
-    expect(time_line(page)).to_have_value("1")
+    expect(timeline(page)).to_have_value("1")
     page.locator("[data-onward]").click()
     page.locator("[data-opponent]").select_option("")
     page.locator("[data-play-on]").click()
@@ -305,28 +303,28 @@ def test_a_mistake_is_tried_again_and_any_position_played_on(ada: Visitor, tmp_p
     expect(page.locator('[data-origin="1"]')).to_be_visible()
 
 
-def test_the_server_reviews_a_game_to_the_end(ada: Visitor, tmp_path: Path) -> None:
+def test_server_finishes_a_review(ada: Visitor, tmp_path: Path) -> None:
     page = ada.page
-    open_file(ada, recorded(tmp_path, "carcassonne", 2, 16))
+    open_file(ada, write_record(tmp_path, "carcassonne", 2, 16))
     page.get_by_role("button", name="Review this game").click()
     page.locator("[data-review-done]").wait_for(timeout=180_000)
     expect(page.locator(".totals > span")).to_have_count(2)
     expect(page.locator("button.mark")).to_have_count(page.locator("[data-move]").count())
 
 
-# -- what can go wrong -----------------------------------------------------------------------------
+# -- errors -----------------------------------------------------------------------------------------
 
 
-def test_a_file_that_is_no_record_leaves_what_was_there(ada: Visitor, tmp_path: Path) -> None:
+def test_invalid_record_file_keeps_current_replay(ada: Visitor, tmp_path: Path) -> None:
     page = ada.page
     poem = tmp_path / "poem.txt"
     poem.write_text("Roses are red.\n")
     ada.visit("/replay")
     page.locator('input[type="file"]').set_input_files(poem)
     expect(page.get_by_role("alert")).to_contain_text("could not be read as a record")
-    # Another file can be chosen at once; and a bad one dropped onto a game does not take the game away.
-    page.locator('input[type="file"]').set_input_files(recorded(tmp_path, "dominion", 2, 5))
-    time_line(page).wait_for()
+    # Another file can be chosen; an invalid file dropped onto a replay keeps the replay.
+    page.locator('input[type="file"]').set_input_files(write_record(tmp_path, "dominion", 2, 5))
+    timeline(page).wait_for()
     page.evaluate(
         """() => {
           const files = new DataTransfer();
@@ -335,10 +333,10 @@ def test_a_file_that_is_no_record_leaves_what_was_there(ada: Visitor, tmp_path: 
         }"""
     )
     expect(page.get_by_role("alert")).to_contain_text("could not be read as a record")
-    expect(time_line(page)).to_be_visible()
+    expect(timeline(page)).to_be_visible()
 
 
-def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> None:
+def test_refused_action_shows_an_error(ada: Visitor) -> None:
     page = ada.page
     play_now(ada, "dominion")
     page.evaluate(
@@ -357,7 +355,7 @@ def test_a_refused_action_is_explained_and_the_game_goes_on(ada: Visitor) -> Non
     expect(page.locator(".play .small").first).to_be_visible()
 
 
-def test_a_full_table_says_so_and_leads_on(browser: Browser, local_server: LocalServer, ada: Visitor) -> None:
+def test_full_table_offers_spectating(browser: Browser, local_server: LocalServer, ada: Visitor) -> None:
     page = ada.page
     waiting_room(ada, "dominion")
     link = page.locator("#invite").input_value()
@@ -371,23 +369,23 @@ def test_a_full_table_says_so_and_leads_on(browser: Browser, local_server: Local
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(late.locator(".prompt")).to_be_visible()  # as a spectator
     expect(late.locator(".prompt.mine")).to_have_count(0)
-    expect(late.locator("[data-recent-moves]")).to_have_count(2)  # whoever looks on is told of everybody
+    expect(late.locator("[data-recent-moves]")).to_have_count(2)  # spectators see the moves of all players
     first = page if "Ada" in str(late.locator(".prompt").text_content()) else guests[0].page
     first.locator(".prompt.mine").wait_for()
     first.keyboard.press("t")
     expect(late.locator("[data-recent-moves]").filter(has_text="coins")).to_have_count(1)
     for guest in guests:
-        assert guest.complaints == []
+        assert guest.page_errors == []
         guest.context.close()
 
 
-def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, tmp_path: Path) -> None:
+def test_form_keeps_choices_while_server_is_unreachable(browser: Browser, tmp_path: Path) -> None:
     with running_server(tmp_path) as own:
         person = visitor(browser, own)
         page = person.page
-        person.be("Eve")
+        person.set_name("Eve")
         person.visit("/new/dominion")
-        unfold(page)
+        show_all_options(page)
         page.get_by_label("Kingdom", exact=True).first.select_option(" own")
         page.locator("label.value", has_text="Witch").click()
         own.stop()
@@ -399,31 +397,31 @@ def test_a_server_that_is_away_costs_nothing_that_was_chosen(browser: Browser, t
         page.locator("button.start-game").click()
         page.locator(".prompt.mine").wait_for()
         expect(page.locator('[data-pile="witch"]')).to_be_visible()
-        # The lobby comes back by itself.
+        # The lobby recovers by itself.
         own.stop()
         page.locator(".home").click()
         expect(page.locator(".unreachable")).to_be_visible()
         own.start()
         expect(page.get_by_role("link", name="Go on")).to_be_visible()
         expect(page.locator(".unreachable")).to_have_count(0)
-        assert person.complaints == []
+        assert person.page_errors == []
         person.context.close()
 
 
-# -- access ----------------------------------------------------------------------------------------
+# -- accessibility ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", drawn("around", ["en", "he"], 1))
-def test_axe_finds_nothing_serious_around_the_tables(new_visitor: NewVisitor, language: str) -> None:
+def test_pages_pass_axe_on_phones(new_visitor: NewVisitor, language: str) -> None:
     person = new_visitor(language=language, width=360, height=740)
     page = person.page
     found: dict[str, list[str]] = {}
     paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/replay/nowhere"]
     for path in drawn("axe", paths, 4, after=3):
-        shown(person, path)
-        found[path] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
-        person.shot(f"around{path.replace('/', '-')}-{language}")
+        open_page(person, path)
+        found[path] = axe_violations(page, always=True) + ([] if fits_width(page) else ["sticks out at the side"])
+        person.screenshot(f"around{path.replace('/', '-')}-{language}")
     waiting_room(person, "dominion")
-    found["waiting"] = axe(page, always=True) + ([] if fits(page) else ["sticks out at the side"])
-    person.shot(f"around-waiting-{language}")
+    found["waiting"] = axe_violations(page, always=True) + ([] if fits_width(page) else ["sticks out at the side"])
+    person.screenshot(f"around-waiting-{language}")
     assert {path: problems for path, problems in found.items() if problems} == {}

@@ -1,4 +1,4 @@
-"""Learning in a real browser: from the lobby through a lesson, in every language and size, and a coach at the table."""
+"""Browser tests of lessons, in several languages and sizes, and of the coach."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 
 import pytest
 from browser_play import begin, follow_coach, resign
-from browser_testing import ROOT, LocalServer, NewVisitor, axe, fits
-from layout_checks import LANGUAGES, faults, latin_words, shapes, speak
+from browser_testing import ROOT, LocalServer, NewVisitor, axe_violations, fits_width
+from layout_checks import LANGUAGES, latin_words, layout_faults, set_language, shapes
 from playwright.sync_api import Page, expect
 from sample import drawn
 
@@ -18,46 +18,46 @@ RECORDS = ROOT / "tests" / "records"
 SIZES = {"desk": (1366, 768), "phone": (360, 740)}
 
 
-def told(page: Page, verdict: str, text: str) -> None:
-    """The teacher has made this of the answer, and says so."""
+def expect_feedback(page: Page, verdict: str, text: str) -> None:
+    """Check verdict and text of the teacher."""
     expect(page.locator(".teacher")).to_have_attribute("data-verdict", verdict)
     expect(page.locator(".teacher .told")).to_contain_text(text)
 
 
-def test_from_the_lobby_through_a_lesson(new_visitor: NewVisitor) -> None:
+def test_lesson_from_the_lobby(new_visitor: NewVisitor) -> None:
     person = new_visitor()
     page = person.page
     person.visit("/")
     page.locator('a[href="/learn/dominion"]').click()
     expect(page.locator("[data-lesson]")).to_have_count(9)
     expect(page.locator("[data-lesson].next")).to_have_attribute("data-lesson", "turn")
-    assert axe(page) == []
+    assert axe_violations(page) == []
     page.locator("[data-lesson=actions]").click()
     page.locator(".prompt.mine").wait_for()
-    assert axe(page) == []
-    # What cannot be done says why when it is pointed at, as at a table.
+    assert axe_violations(page) == []
+    # Hovering explains illegal actions, as at a table.
     page.locator('[data-pile="province"]').hover()
     expect(page.locator(".preview .why")).not_to_be_empty()
-    # What is wrong is said, in the language that is spoken, and nothing has changed.
+    # Wrong answers get feedback in the current language, and change nothing.
     page.locator('.hand [data-card="smithy"]').first.click()
-    told(page, "wrong", "Begin with the card that gives Actions.")
-    speak(page, "de")
+    expect_feedback(page, "wrong", "Begin with the card that gives Actions.")
+    set_language(page, "de")
     expect(page.locator(".teacher .ask")).to_contain_text("Welche spielst du zuerst aus")
-    speak(page, "en")
+    set_language(page, "en")
     expect(page.locator(".teacher .ask")).to_contain_text("Which one do you play first")
     page.locator('.hand [data-card="village"]').click()
-    told(page, "right", "Village used up one Action and gave two.")
+    expect_feedback(page, "right", "Village used up one Action and gave two.")
     page.locator('.hand [data-card="smithy"]').first.click()
     expect(page.locator(".teacher .ask")).to_contain_text("Use your last Action")
     page.locator('.hand [data-card="smithy"]').first.click()
-    told(page, "right", "Villages make room for them.")
-    # What comes next has the focus; what was done is kept on the device.
+    expect_feedback(page, "right", "Villages make room for them.")
+    # The next step has the focus; progress is stored.
     onward = page.locator('.teacher a[href="/learn/dominion/clog"]')
     expect(onward).to_be_focused()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/learn/dominion/clog$"))
     page.locator('[data-pile="silver"]').click()
-    told(page, "right", "From now on the Silver makes every hand better")
+    expect_feedback(page, "right", "From now on the Silver makes every hand better")
     page.locator(".teacher button.primary").click()
     expect(page.locator('.hand [data-card="cellar"]')).to_be_visible()
     page.get_by_role("link", name="The rule").click()
@@ -70,7 +70,7 @@ def test_from_the_lobby_through_a_lesson(new_visitor: NewVisitor) -> None:
 
 
 @pytest.mark.parametrize("path", drawn("lessons", ["dominion/buys", "carcassonne/sharing", "seven_wonders/trade"], 1))
-def test_a_lesson_in_every_language_and_size(new_visitor: NewVisitor, path: str) -> None:
+def test_lesson_layout_has_no_faults(new_visitor: NewVisitor, path: str) -> None:
     person = new_visitor()
     page = person.page
     page.emulate_media(color_scheme="dark")
@@ -80,8 +80,8 @@ def test_a_lesson_in_every_language_and_size(new_visitor: NewVisitor, path: str)
     for shape in shapes(page, drawn("taught", LANGUAGES, 2), SIZES):
         expect(page.locator(".teacher")).to_have_attribute("lang", shape[:2])
         expect(page.locator(".teacher .ask")).to_be_visible()
-        wrong = faults(page)
-        if not fits(page):
+        wrong = layout_faults(page)
+        if not fits_width(page):
             wrong.append("sticks out")
         if shape[:2] == "he":
             wrong += latin_words(page)
@@ -90,52 +90,52 @@ def test_a_lesson_in_every_language_and_size(new_visitor: NewVisitor, path: str)
     assert found == {}
 
 
-def menu(page: Page, what: str) -> None:
+def choose_in_menu(page: Page, what: str) -> None:
     page.get_by_role("button", name="Menu").click()
     page.locator(f'[data-menu="{what}"]').click()
 
 
-def test_a_coach_is_offered_at_a_first_game_and_no_later(new_visitor: NewVisitor) -> None:
+def test_coach_is_offered_at_a_first_game_only(new_visitor: NewVisitor) -> None:
     person = new_visitor(eager=False)
     page = person.page
-    person.be("Ada")
+    person.set_name("Ada")
     begin(person, "dominion")
     page.locator('[data-coach="offer"]').wait_for()
-    # Nothing is said, and the game is over: who has played once knows where the coach is to be found.
+    # After a finished game the coach is not offered again.
     resign(page)
     with page.expect_response(re.compile("/api/me/tables")):
         begin(person, "dominion")
     page.locator(".prompt").wait_for()
     expect(page.locator(".coach")).to_have_count(0)
-    menu(page, "coach")
+    choose_in_menu(page, "coach")
     page.locator('[data-coach="on"]').wait_for()
-    menu(page, "coach")
+    choose_in_menu(page, "coach")
     expect(page.locator(".coach")).to_have_count(0)
-    # Another game is a first one again.
+    # Another game counts as a first game.
     begin(person, "carcassonne")
     page.locator('[data-coach="offer"] [data-answer="no"]').click()
     expect(page.locator(".coach")).to_have_count(0)
 
 
-def test_a_first_game_begins_with_the_coach_who_shows_what_to_do(new_visitor: NewVisitor) -> None:
+def test_first_game_has_a_coach(new_visitor: NewVisitor) -> None:
     person = new_visitor(eager=False)
     page = person.page
     person.visit("/learn/dominion")
     page.locator("[data-first]").click()
     page.locator("button.start-game").wait_for()
-    assert axe(page) == []
+    assert axe_violations(page) == []
     page.locator("button.start-game").click()
     before = page.locator('[data-coach="on"] .before')
-    # Asked, it says what it would do. Which that is depends on the deal.
+    # On request the coach shows an action, which depends on the deal.
     page.locator("[data-show]").click()
     page.locator("[data-best]").click()
     page.locator("[data-show]").wait_for()
-    # After the move it looks back. What it finds is a matter of chance, and said only where it is beyond doubt.
+    # After the move the coach requests feedback, which is shown only if it is certain.
     with page.expect_response(re.compile("/coach/move$")) as looked_back:
         page.locator('[data-pile="copper"]').click()
     assert looked_back.value.status == 200
     expect(before).to_be_visible()
-    assert axe(page) == []
+    assert axe_violations(page) == []
     page.get_by_role("button", name="The coach may go").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
@@ -147,7 +147,7 @@ def test_a_first_game_begins_with_the_coach_who_shows_what_to_do(new_visitor: Ne
     expect(page.locator('[data-coach="on"]')).to_be_visible()
 
 
-#: A record near its end, the action after which it is gone on with, and the seat that wins whatever anybody does then.
+#: Record near its end, number of actions to keep, and the seat that wins from there.
 WON = {
     "dominion": ("base1-size-distortion-2p-gardens-rush-three-piles", 62, 0),
     "seven_wonders": ("4p-random-sides-people", 70, 2),
@@ -156,15 +156,13 @@ WON = {
 
 
 @pytest.mark.parametrize("game", drawn("whole games", WON, 1, after=2))
-def test_who_follows_the_coach_comes_to_the_end_and_has_won(
-    new_visitor: NewVisitor, local_server: LocalServer, game: str
-) -> None:
-    """The last steps of the way of a beginner, from the lobby on."""
+def test_following_the_coach_wins(new_visitor: NewVisitor, local_server: LocalServer, game: str) -> None:
+    """The end of a beginner's game."""
     name, at, seat = WON[game]
     record = (RECORDS / game / f"{name}.record").read_text(encoding="utf-8")
     person = new_visitor(eager=False)
     page = person.page
-    person.be("Ada")
+    person.set_name("Ada")
     count = len(parse_record(record).seats)
     seats = [{"kind": "me"} if each == seat else {"kind": "bot", "bot": "easy"} for each in range(count)]
     wish = {"record": record, "at": at, "seats": seats, "start": True}

@@ -1,12 +1,12 @@
-"""In the browser: the page behind a link for a forgotten passphrase."""
+"""Browser test of the passphrase reset page."""
 
 from __future__ import annotations
 
 import time
 
 import pytest
-from browser_testing import LocalServer, axe, fits, visitor
-from layout_checks import faults
+from browser_testing import LocalServer, axe_violations, fits_width, visitor
+from layout_checks import layout_faults
 from playwright.sync_api import Browser, expect
 from sample import drawn
 from scripted_client import Client
@@ -15,7 +15,7 @@ from bastide.server.store.people import admin_queries as office
 
 
 @pytest.mark.parametrize("language", drawn("links", ["en", "he", "de", "cs"], 1))
-def test_a_new_passphrase_by_a_link(browser: Browser, local_server: LocalServer, language: str) -> None:
+def test_passphrase_reset_link(browser: Browser, local_server: LocalServer, language: str) -> None:
     person = visitor(browser, local_server, language, 360, 740)
     account = Client(person.address, f"Zora {language}")
     account.post("/api/me/account", {"account": f"zora-{language}", "passphrase": "the forgotten one"})
@@ -26,10 +26,10 @@ def test_a_new_passphrase_by_a_link(browser: Browser, local_server: LocalServer,
     first, second = (person.page.locator("main input").nth(number) for number in (0, 1))
     expect(first).to_be_visible()
     assert token not in person.page.url, "whoever looks over the shoulder, or at the history, does not see it"
-    assert axe(person.page) == []
-    assert fits(person.page)
-    assert faults(person.page) == []
-    person.shot(f"link-{language}")
+    assert axe_violations(person.page) == []
+    assert fits_width(person.page)
+    assert layout_faults(person.page) == []
+    person.screenshot(f"link-{language}")
     button = person.page.locator("main button")
     first.fill("something new")
     second.fill("something else")

@@ -1,4 +1,4 @@
-"""Puzzles in a real browser: solved, missed, with a hint; on a phone, in Hebrew, in the dark."""
+"""Browser tests of puzzles: right and wrong answers, hints, and a phone in Hebrew."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 from time import time
 
 import pytest
-from browser_testing import LocalServer, axe, fits, visitor
-from layout_checks import speak
+from browser_testing import LocalServer, axe_violations, fits_width, visitor
+from layout_checks import set_language
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
 
@@ -15,48 +15,46 @@ from bastide.hosting.puzzles.puzzle_routes import DAY
 from bastide.puzzles import Puzzle, pack
 
 
-def today() -> int:
+def current_day() -> int:
     return int(time() * 1000) // DAY
 
 
 def answer(page: Page, notation: str) -> None:
-    """By the list of all choices, in which everything is that can be answered."""
+    """Answer with the dialog of all choices."""
     expect(page.locator(".prompt.mine")).to_be_visible()
     page.keyboard.press("a")
     page.locator(f'[data-choice="{notation}"]').click()
 
 
-def shown(page: Page, game: str) -> Puzzle:
-    """The puzzle that the address names, once it is there to be solved."""
+def current_puzzle(page: Page, game: str) -> Puzzle:
+    """Return the puzzle of the current URL, once it is ready."""
     expect(page.locator('[data-verdict="open"]')).to_be_visible()
     return pack(game).find(page.url.rpartition("/")[2])
 
 
-def test_a_puzzle_is_solved_one_is_missed_and_only_the_first_answer_counts(
-    browser: Browser, local_server: LocalServer
-) -> None:
+def test_only_the_first_puzzle_answer_counts(browser: Browser, local_server: LocalServer) -> None:
     person = visitor(browser, local_server)
     page = person.page
     person.visit("/puzzles/dominion")
-    day = today()
+    day = current_day()
     page.locator("[data-today]").click()
-    puzzle = shown(page, "dominion")
-    assert puzzle.id == pack("dominion").of_day(day).id or day != today()
+    puzzle = current_puzzle(page, "dominion")
+    assert puzzle.id == pack("dominion").of_day(day).id or day != current_day()
     answer(page, puzzle.answer[0])
     expect(page.locator('[data-verdict="right"] li.right').first).to_be_visible()
     expect(page.locator(".task li")).to_have_count(len(puzzle.lines))
     rating = page.locator("[data-rating]").inner_text()
     assert int(re.sub(r"\D", "", rating)) > 1200
-    assert axe(page) == []
+    assert axe_violations(page) == []
 
     page.reload()
-    answer(page, shown(page, "dominion").lines[-1].notation)
+    answer(page, current_puzzle(page, "dominion").lines[-1].notation)
     expect(page.locator('[data-verdict="wrong"]')).to_be_visible()
     expect(page.locator("[data-rating]")).to_have_text(rating)
 
     page.locator("[data-next]").click()
     expect(page).not_to_have_url(re.compile(f"{puzzle.id}$"))
-    second = shown(page, "dominion")
+    second = current_puzzle(page, "dominion")
     page.locator("[data-hint]").click()
     expect(page.locator('.task [role="status"]')).to_be_visible()
     answer(page, second.answer[0])
@@ -64,29 +62,29 @@ def test_a_puzzle_is_solved_one_is_missed_and_only_the_first_answer_counts(
     expect(page.locator("[data-rating]")).to_have_text(rating)
 
     person.visit("/puzzles/dominion")
-    # Who comes over midnight here has solved the puzzle of a day that is over.
-    expect(page.locator("[data-row]")).to_have_text("One day in a row" if day == today() else re.compile("day"))
+    # After midnight the streak is that of the day before.
+    expect(page.locator("[data-row]")).to_have_text("One day in a row" if day == current_day() else re.compile("day"))
     page.locator("select").last.select_option("opening")
     page.locator("[data-next]").click()
-    assert shown(page, "dominion").theme == "opening"
+    assert current_puzzle(page, "dominion").theme == "opening"
 
 
 @pytest.mark.parametrize("game", drawn("puzzles", ["carcassonne", "seven_wonders"], 1))
-def test_on_a_phone_in_hebrew(browser: Browser, local_server: LocalServer, game: str) -> None:
+def test_puzzles_on_a_phone_in_hebrew(browser: Browser, local_server: LocalServer, game: str) -> None:
     person = visitor(browser, local_server, width=360, height=740)
     page = person.page
     person.visit(f"/puzzles/{game}")
     page.locator("[data-today]").wait_for()
-    speak(page, "he")
-    assert fits(page)
+    set_language(page, "he")
+    assert fits_width(page)
     page.locator("[data-next]").click()
-    puzzle = shown(page, game)
-    assert fits(page)
+    puzzle = current_puzzle(page, game)
+    assert fits_width(page)
     answer(page, puzzle.lines[-1].notation)
     expect(page.locator('[data-verdict="wrong"] li.mine')).to_be_visible()
-    assert fits(page)
-    assert axe(page) == []
-    # The game goes on from there, at a table that says where it comes from.
+    assert fits_width(page)
+    assert axe_violations(page) == []
+    # Play on at a new table, which shows its origin.
     page.locator("[data-go-on]").click()
     page.locator("[data-play-on]").click()
     page.wait_for_url("**/table/*")

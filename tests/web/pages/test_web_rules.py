@@ -1,4 +1,4 @@
-"""The rules in a real browser: from the lobby to a term and back, over a table, in every language and size."""
+"""Browser tests of the rulebook: terms, search, rule dialog, languages and sizes."""
 
 from __future__ import annotations
 
@@ -6,36 +6,36 @@ import re
 
 import pytest
 from browser_play import begin
-from browser_testing import NewVisitor, axe, fits
-from layout_checks import faults, latin_words, shapes, speak
+from browser_testing import NewVisitor, axe_violations, fits_width
+from layout_checks import latin_words, layout_faults, set_language, shapes
 from playwright.sync_api import Page, expect
 from sample import drawn
 
 SIZES = {"desk": (1366, 768), "phone": (360, 740), "across": (740, 360)}
 
 
-def illustrated(page: Page) -> None:
-    """Every example on the page is there, as high as what it shows."""
+def expect_examples_drawn(page: Page) -> None:
+    """Check that every example is drawn and has a height."""
     page.locator("[data-topic]").wait_for()
     for frame in page.locator(".frame").all():
         expect(frame.locator(".table")).to_be_visible()
         expect(frame).not_to_have_css("height", "0px")
 
 
-def test_from_the_lobby_to_a_term_and_what_leads_on(new_visitor: NewVisitor) -> None:
+def test_rulebook_terms_and_search(new_visitor: NewVisitor) -> None:
     person = new_visitor()
     page = person.page
     person.visit("/")
     page.locator('a[href="/learn/dominion"]').click()
     page.locator('a[href="/rules/dominion/first"]').click()
-    illustrated(page)
+    expect_examples_drawn(page)
     expect(page.locator(".frame")).to_have_count(2)
     term = page.locator('[data-section="first-deck"] [data-term="card-estate"]')
     term.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("1 victory point")
     page.mouse.move(0, 0)
     expect(page.get_by_role("tooltip")).to_have_count(0)
-    # A finger that rests reads, and is led nowhere.
+    # A long press shows the tooltip and does not navigate.
     term.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.get_by_role("tooltip")).to_contain_text("Estate")
     term.dispatch_event("click")
@@ -46,7 +46,7 @@ def test_from_the_lobby_to_a_term_and_what_leads_on(new_visitor: NewVisitor) -> 
     meant = page.locator(".meant")
     expect(meant).to_contain_text("Estate")
     expect(meant).to_be_in_viewport()
-    assert axe(page) == []
+    assert axe_violations(page) == []
 
     search = page.get_by_role("searchbox")
     search.fill("  MOAT ")
@@ -56,7 +56,7 @@ def test_from_the_lobby_to_a_term_and_what_leads_on(new_visitor: NewVisitor) -> 
     search.fill("throne")
     page.locator(".hit").first.click()
     expect(page.locator(".meant .told > h3")).to_have_text("Throne Room")
-    speak(page, "de")
+    set_language(page, "de")
     expect(page.locator(".meant .told > h3")).to_have_text("Thronsaal")
     person.visit("/rules/dominion/refuse-too-dear")
     expect(page.locator(".meant .told > h3")).to_have_text("Kaufphase")
@@ -68,32 +68,32 @@ TOPICS = ["carcassonne/features", "dominion/setup", "seven_wonders/scoring", "se
 
 
 @pytest.mark.parametrize("path", drawn("rules", TOPICS, 1))
-def test_the_rules_can_be_read_in_every_language_and_size(new_visitor: NewVisitor, path: str) -> None:
+def test_rulebook_layout_has_no_faults(new_visitor: NewVisitor, path: str) -> None:
     person = new_visitor()
     page = person.page
     page.emulate_media(color_scheme="dark")
     person.visit(f"/rules/{path}")
-    illustrated(page)
+    expect_examples_drawn(page)
     found: dict[str, list[str]] = {}
     for shape in shapes(page, sizes=SIZES):
         language = shape[:2]
         expect(page.locator("[data-topic]")).to_have_attribute("lang", language)
-        illustrated(page)
-        wrong = faults(page)
-        if not fits(page):
+        expect_examples_drawn(page)
+        wrong = layout_faults(page)
+        if not fits_width(page):
             wrong.append("sticks out")
         if language == "he":
             wrong += latin_words(page)
         if wrong:
             found[shape] = wrong
     assert found == {}
-    assert axe(page) == []
+    assert axe_violations(page) == []
 
 
-def test_a_rule_over_the_table(new_visitor: NewVisitor) -> None:
+def test_rule_dialog_at_a_table(new_visitor: NewVisitor) -> None:
     person = new_visitor()
     page = person.page
-    person.be("Ada")
+    person.set_name("Ada")
     begin(person, "dominion")
     question = page.locator(".prompt.mine")
     question.wait_for()
@@ -103,7 +103,7 @@ def test_a_rule_over_the_table(new_visitor: NewVisitor) -> None:
     expect(dialog).to_contain_text("You have one Buy")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    # What is pointed at leads to its rule by a key: why a Province cannot be bought for nothing, what a Copper is.
+    # A shortcut opens the rule of the hovered card: why a Province cannot be bought, and what a Copper is.
     page.locator("[data-pile=province]").hover()
     expect(page.locator(".preview .why")).to_be_visible()
     page.keyboard.press("i")
@@ -114,7 +114,7 @@ def test_a_rule_over_the_table(new_visitor: NewVisitor) -> None:
     expect(page.locator(".preview .why")).to_have_count(0)
     page.keyboard.press("i")
     expect(dialog.get_by_role("heading", name="Copper")).to_be_visible()
-    # Links in a rule turn its page, and the table stays.
+    # Links inside the dialog change its content; the table stays.
     dialog.locator('[data-term="type-treasure"]').click()
     expect(dialog.get_by_role("heading", name="Treasure")).to_be_visible()
     page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""The report of a tournament in a browser: bars that are said to have the same scale have it."""
+"""Browser test of the tournament report: bars share one scale."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bastide.locale import Catalogue
 from bastide.sim.reports.report import Report
 from bastide.sim.tournaments.tournament import Tournament, play_tournament
 
-#: Long and short names: columns that are not equally wide.
+#: Long and short names, for columns of different widths.
 BOTS = ("big_money_ultimate", "militia")
 
 MEASURED = """() => [...document.querySelectorAll('#categories tbody tr')].flatMap((row) =>
@@ -20,7 +20,7 @@ MEASURED = """() => [...document.querySelectorAll('#categories tbody tr')].flatM
   })))"""
 
 
-def test_bars_have_the_scale_that_they_claim(tmp_path: Path) -> None:
+def test_report_bars_share_one_scale(tmp_path: Path) -> None:
     plan = Tournament("dominion", BOTS, 2).checked()
     page = tmp_path / "report.html"
     page.write_text(Report(plan, play_tournament(plan), Catalogue("en")).page(), encoding="utf-8")
@@ -30,7 +30,7 @@ def test_bars_have_the_scale_that_they_claim(tmp_path: Path) -> None:
             opened.goto(page.as_uri())
             found = [bar for bar in opened.evaluate(MEASURED) if abs(bar["value"]) >= 1]
             assert len(found) >= 4
-            # The figures beside the bars are rounded, and a bar of five rems is 80 pixels at the most.
+            # The numbers next to the bars are rounded, and a bar of five rems is at most 80 pixels.
             unit = [bar["length"] / abs(bar["value"]) for bar in found]
             assert max(unit) - min(unit) < 0.1 * max(unit), found
             opened.close()

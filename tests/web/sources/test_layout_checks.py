@@ -1,11 +1,11 @@
-"""The rules by which pages are judged (layout_checks.py), each at its limit."""
+"""Tests of the layout checks themselves (layout_checks.py)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
-from layout_checks import faults, latin_words, too_small
+from layout_checks import latin_words, layout_faults, small_texts
 from playwright.sync_api import Browser, Page
 
 STYLE = """<style>
@@ -22,15 +22,15 @@ def page(browser: Browser) -> Iterator[Page]:
     found.close()
 
 
-def judged(page: Page, body: str) -> list[str]:
+def fault_kinds(page: Page, body: str) -> list[str]:
     page.set_content(f"<html lang='he' dir='rtl'>{STYLE}<body dir='ltr'>{body}</body></html>")
-    return [fault.split(":")[0].split(" by ")[0] for fault in faults(page)]
+    return [fault.split(":")[0].split(" by ")[0] for fault in layout_faults(page)]
 
 
 @pytest.mark.parametrize(
     ("body", "found"),
     [
-        # Lines may stand close, words side by side.
+        # Close lines and adjacent words are fine.
         ("<p style='line-height: 1'>one<br>two</p><b>three</b><i>four</i>", []),
         ("<p class=at style='top: 5px'>one</p><p class=at style='top: 9px; left: 8px'>two</p>", ["overlap"]),
         ("<div data-allow-overlap><p class=at>one</p><p class=at style='left: 8px'>two</p></div>", []),
@@ -38,7 +38,7 @@ def judged(page: Page, body: str) -> list[str]:
         ("<p class=at>one</p><p style='position: fixed; top: 0; margin: 16px'>two</p>", []),
         ("<p class=at>one</p><p class=at aria-hidden=true>··</p>", []),
         ("<p class=at>one</p><p class=at style='visibility: hidden'>two</p>", []),
-        # Cut off at the side, at the bottom, by the page; what can be scrolled is not.
+        # Clipped at the side, at the bottom, or by the page; scrollable content is fine.
         ("<p class=box>short</p>", []),
         ("<p class=box>a sentence that is too long</p>", ["cut off"]),
         ("<p class=box data-allow-clip>a sentence that is too long</p>", []),
@@ -48,7 +48,7 @@ def judged(page: Page, body: str) -> list[str]:
         ("<select style='width: 60px'><option>a sentence that is too long</select>", ["cut off"]),
         ("<select><option>a sentence that is too long</select>", []),
         ("<input placeholder='a sentence that is too long' style='width: 60px'>", ["cut off"]),
-        # Covered by a coin; by a layer that is meant to lie above; by something one can see through.
+        # Covered by an element; by a layer on purpose; by something transparent.
         ("<p class=at>12</p><b class=at style='background: gold; width: 30px; height: 60px'></b>", ["covered"]),
         (
             "<p class=at>12</p><b class=at style='background: gold; left: 11px; width: 30px; height: 60px'></b>",
@@ -57,10 +57,10 @@ def judged(page: Page, body: str) -> list[str]:
         ("<p class=at>12</p><b style='position: fixed; background: gold; width: 30px; height: 60px'></b>", []),
         ("<p class=at>12</p><b class=at style='width: 30px; height: 60px'></b>", []),
         (
-            "<div data-allow-overlap><p class=at>12</p><b class=at style='background: gold; width: 9px; height: 60px'></b>",
+            "<div data-allow-overlap><p class=at>12</p><b class=at style='background: gold; width: 9px; height: 9px'></b>",
             [],
         ),
-        # What is pressed lies under something else, though it has no text; under a layer; in a stack; in its label.
+        # Controls under another element; under a layer; in a stack; in their label.
         ("<button class='at ten'></button><i class='at ten'></i>", ["out of reach"]),
         ("<button class='at ten'></button><i class='at ten' style='left: 9px'></i>", []),
         ("<button class='at ten'></button><i class=ten style='position: fixed; inset: 0 auto auto 0'></i>", []),
@@ -68,24 +68,24 @@ def judged(page: Page, body: str) -> list[str]:
         ("<label><input type=checkbox class='at ten'><i class='at ten'></i></label>", []),
     ],
 )
-def test_faults(page: Page, body: str, found: list[str]) -> None:
-    assert judged(page, body) == found
+def test_layout_faults(page: Page, body: str, found: list[str]) -> None:
+    assert fault_kinds(page, body) == found
 
 
-def test_a_modal_dialog_hides_the_page_below(page: Page) -> None:
+def test_modal_dialog_hides_page_from_checks(page: Page) -> None:
     page.set_content(f"{STYLE}<p class=at style='left: -20px'>one</p><dialog><p class=box>much too long</p></dialog>")
     page.evaluate("() => document.querySelector('dialog').showModal()")
-    assert [fault.split(":")[0] for fault in faults(page)] == ["cut off by p.box"]
+    assert [fault.split(":")[0] for fault in layout_faults(page)] == ["cut off by p.box"]
 
 
-def test_small_letters(page: Page) -> None:
+def test_small_text_is_reported(page: Page) -> None:
     page.set_content(
         "<p style='font-size: 12px'>just</p><p style='font-size: 11.5px'>less</p><p style='font-size: 4px'>·</p>"
     )
-    assert too_small(page) == ['11.5 px: "less"']
+    assert small_texts(page) == ['11.5 px: "less"']
 
 
-def test_foreign_words(page: Page) -> None:
+def test_foreign_words_are_reported(page: Page) -> None:
     page.set_content(
         "<html lang=he><p>שלום Ada</p><p title='Hello'>3 x 4</p><input placeholder='name'><p lang=en>English</p></html>"
     )

@@ -1,4 +1,4 @@
-"""What the pages are typed by and tested with is what the games really send."""
+"""Generated types and fixtures of the pages are current."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def typed_games() -> list[str]:
     return [game for game in game_ids() if place(get_kit(game)) is not None]
 
 
-def test_a_page_in_typescript_has_types_for_its_views() -> None:
+def test_typescript_pages_have_generated_view_types() -> None:
     pages = [game for game in game_ids() if (get_kit(game).folder / "page" / "index.ts").is_file()]
     assert pages == typed_games()
 
@@ -33,17 +33,17 @@ print(written(get_kit(sys.argv[1])), end="")
 
 
 @pytest.mark.parametrize("game", typed_games())
-def test_the_types_of_the_views_are_current(game: str) -> None:
+def test_generated_view_types_are_current(game: str) -> None:
     path = place(get_kit(game))
     assert path is not None
-    # Interpreted: compiled modules do not keep their types.
+    # Interpreted, because compiled modules do not keep their types.
     command, environment = [sys.executable, "-c", WRITTEN, game], {**os.environ, "BASTIDE_PURE": "1"}
     made = subprocess.run(command, capture_output=True, env=environment, check=True)
     assert path.read_bytes() == made.stdout, "make messages"
 
 
-def test_the_fixtures_of_the_pages_are_current() -> None:
-    """They are positions of the games as they are now: made again, they are the same."""
+def test_page_fixtures_are_current() -> None:
+    """Making the fixtures again gives the same files."""
     made: dict[str, str] = loaded("web/tests/fixtures/make_fixtures.py").main()
     files = {path.relative_to(FIXTURES).as_posix(): path for path in FIXTURES.rglob("*.json")}
     kept = {name: path.read_text(encoding="utf-8") for name, path in files.items()}

@@ -1,7 +1,7 @@
-"""Import rules of the web app: no cycles, folders import only the layers below them, games only the published API.
+"""Import rules of the web app: no cycles, folders import only lower layers, games only the published API.
 
-Static imports, re-exports, dynamic imports, ``import.meta.glob`` and ``new URL(..., import.meta.url)`` all count, and
-so do imports of types.
+Static imports, re-exports, dynamic imports, ``import.meta.glob``, ``new URL(..., import.meta.url)`` and type imports
+count.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ FRAME = ROOT / "web" / "src"
 GAMES = ROOT / "src" / "bastide" / "games"
 LOCALE = ROOT / "src" / "bastide" / "locale"
 
-#: Folders and files of ``web/src``, lowest first. Each imports only itself and earlier lines; those of one line do not
-#: import each other.
+#: Layers of ``web/src``, lowest first. A folder imports only itself and lower layers, not others of its layer.
 LAYERS = (
     {"base"},
     {"device", "i18n"},
@@ -36,11 +35,11 @@ LAYERS = (
     {"shell"},
     {"main.ts"},
 )
-#: What the page of a game may import of the frame.
+#: Folders of the app that game pages may import.
 PUBLISHED = {"game_page", "i18n", "ui"}
-#: Packages that the pages are made with.
+#: Packages that the app uses.
 PACKAGES = {"svelte", "@fluent/bundle", "lean-qr", "pyodide"}
-#: Modules that import from a computed address: the page of a game, and Python for the browser.
+#: Modules with computed imports: the game page loader, and Python for the browser.
 LOADERS = {FRAME / "game_host" / "plugin_loader.ts", FRAME / "device" / "python_runtime.ts"}
 
 COMMENT = re.compile(r"(?<![^\s({])/\*.*?\*/|^\s*//[^\n]*|<!--.*?-->", re.DOTALL | re.MULTILINE)
@@ -57,7 +56,7 @@ COMPUTED = re.compile(r"""\bimport\s*\(\s*(?!["'])""")
 
 
 def specifiers(text: str) -> list[str]:
-    """What a source file imports, as it is written there."""
+    """Return the import specifiers of a source file."""
     return SPECIFIER.findall(COMMENT.sub("", text))
 
 
@@ -68,7 +67,7 @@ def sources(folder: Path) -> list[Path]:
 
 @cache
 def imports(path: Path) -> list[Path | str]:
-    """The files that a file imports, and the names of packages."""
+    """Return the imported files, and the names of packages."""
     found: list[Path | str] = []
     for written in specifiers(path.read_text(encoding="utf-8")):
         name = written.partition("?")[0]
@@ -106,7 +105,7 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def test_every_way_to_import_is_seen() -> None:
+def test_all_import_forms_are_recognized() -> None:
     text = """
         import a, { type B } from "./a.ts";
         import type { C } from "$app/c.ts";
@@ -127,7 +126,7 @@ def test_every_way_to_import_is_seen() -> None:
     assert specifiers(text) == [*expected, "./j.worker.ts"]
 
 
-def test_every_import_is_a_file_or_a_known_package() -> None:
+def test_imports_resolve_to_files_or_known_packages() -> None:
     for path in [*sources(FRAME), *sources(GAMES)]:
         for target in imports(path):
             if isinstance(target, Path):
@@ -138,8 +137,8 @@ def test_every_import_is_a_file_or_a_known_package() -> None:
                 )
 
 
-def test_there_are_no_cycles() -> None:
-    #: Files whose imports have all been followed.
+def test_imports_have_no_cycles() -> None:
+    #: Files whose imports have been followed.
     done: set[Path] = set()
 
     def follow(path: Path, way: list[Path]) -> None:
@@ -155,13 +154,13 @@ def test_there_are_no_cycles() -> None:
         follow(path, [])
 
 
-def test_every_folder_is_in_a_layer() -> None:
+def test_every_folder_belongs_to_a_layer() -> None:
     parts = {part_of(path) for path in sources(FRAME)} - {"env.d.ts"}
     assert parts == set().union(*LAYERS)
 
 
 @pytest.mark.parametrize("part", [part for layer in LAYERS for part in sorted(layer)])
-def test_a_folder_imports_only_the_layers_below(part: str) -> None:
+def test_folders_import_only_lower_layers(part: str) -> None:
     below = set().union(*takewhile(lambda layer: part not in layer, LAYERS))
     for path in sources(FRAME):
         if part_of(path) != part:
@@ -172,7 +171,7 @@ def test_a_folder_imports_only_the_layers_below(part: str) -> None:
                 assert allowed, f"{name_of(path)} imports {name_of(target)}; {part} may import {sorted(below)}"
 
 
-def test_a_page_does_not_import_another() -> None:
+def test_pages_do_not_import_each_other() -> None:
     for path in sources(FRAME / "pages"):
         own = path.relative_to(FRAME / "pages").parts[0]
         for target in imports(path):
@@ -180,7 +179,7 @@ def test_a_page_does_not_import_another() -> None:
                 assert target.relative_to(FRAME / "pages").parts[0] == own, f"{name_of(path)} imports {name_of(target)}"
 
 
-def test_the_frame_imports_no_game() -> None:
+def test_app_imports_no_game() -> None:
     for path in sources(FRAME):
         for target in imports(path):
             inside = isinstance(target, str) or target.is_relative_to(FRAME) or target.is_relative_to(LOCALE)
@@ -189,7 +188,7 @@ def test_the_frame_imports_no_game() -> None:
         assert computed is None or path in LOADERS, f"{name_of(path)} imports from an address that it computes"
 
 
-def test_a_game_imports_only_the_published_folders() -> None:
+def test_games_import_only_published_folders() -> None:
     for path in sources(GAMES):
         game = GAMES / path.relative_to(GAMES).parts[0]
         for target in imports(path):

@@ -1,4 +1,4 @@
-"""The page's own checks, run where all the others are: types, and the tests of its parts."""
+"""Runs the checks of the web app: types and unit tests."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def run(*words: str) -> None:
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-3000:]
 
 
-def test_types_are_right() -> None:
-    """What has not changed since the last time, and depends on nothing that has, is not looked at again."""
+def test_svelte_check_passes() -> None:
+    """Incremental: unchanged files are not checked again."""
     check = "node_modules/svelte-check/bin/svelte-check"
     run(check, "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--incremental")
 
 
-def test_the_parts_do_what_they_should() -> None:
+def test_vitest_passes() -> None:
     run("node_modules/vitest/vitest.mjs", "run")

@@ -1,4 +1,4 @@
-"""What happens is shown one step after the other: in order, making nobody wait, and without anything jumping."""
+"""Browser tests of animations: order, skipping, acting meanwhile, and layout shifts."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from browser_play import begin, lay, resign, until
+from browser_play import begin, place_tile, resign, until
 from browser_testing import LocalServer, Visitor, visitor
-from layout_checks import settled
+from layout_checks import wait_for_layout
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
 
-#: Notes what the supply and the log show, whenever they change: the piles whose counts have changed, and the time.
-WATCH = """
+#: Records which supply piles decrease, and when.
+RECORD_PURCHASES = """
 () => {
   const left = (pile) => parseInt(pile.querySelector('.count').textContent) || 0;
   const piles = () => [...document.querySelectorAll('[data-pile]')];
@@ -30,8 +30,8 @@ WATCH = """
   }).observe(document.querySelector('.supply'), { subtree: true, childList: true, characterData: true });
 }
 """
-#: Notes what flies over the page: a pile's card, or one that was in play.
-FLIGHTS = """
+#: Records cards that fly over the page, from a pile or from play.
+RECORD_FLIGHTS = """
 () => {
   window.flown = [];
   new MutationObserver((changes) => {
@@ -40,8 +40,8 @@ FLIGHTS = """
   }).observe(document.body, { childList: true });
 }
 """
-#: Layout shifts that nobody has caused by doing something.
-SHIFTS = """
+#: Records layout shifts that no input caused.
+RECORD_LAYOUT_SHIFTS = """
 () => {
   window.shifts = [];
   // What follows somebody's hand within half a second may move things. Counted in frames: a busy machine has fewer.
@@ -60,22 +60,22 @@ SHIFTS = """
   }).observe({ type: 'layout-shift' });
 }
 """
-#: Counts how often something older than now was shown.
-BEHIND = """
+#: Counts how often an older state was shown.
+COUNT_ANIMATIONS = """
 () => {
   window.behind = 0;
   new MutationObserver(() => { if (document.querySelector('.skip.behind')) window.behind += 1; })
     .observe(document.body, { subtree: true, attributes: true, childList: true });
 }
 """
-#: It is the reader's turn, and everything before it has been shown.
-STILL = "() => !!document.querySelector('.prompt.mine') && !document.querySelector('.skip.behind')"
-#: The same for a certain turn of Dominion.
-TURN = """() => !!document.querySelector('.prompt.mine') && !document.querySelector('.skip.behind')
+#: It is the player's turn, and no animation is running.
+IS_MY_TURN = "() => !!document.querySelector('.prompt.mine') && !document.querySelector('.skip.behind')"
+#: The same for a given turn of Dominion.
+IS_MY_DOMINION_TURN = """() => !!document.querySelector('.prompt.mine') && !document.querySelector('.skip.behind')
   && /Turn\\W*%s\\b/.test(document.querySelector('.seats [data-seat="0"]').textContent)"""
 
 
-def sit_down(
+def start_game(
     browser: Browser,
     local_server: LocalServer,
     game: str,
@@ -85,23 +85,21 @@ def sit_down(
     speed: str = "normal",
 ) -> Visitor:
     person = visitor(browser, local_server, width=1366, height=768, motion=True)
-    like(person, speed)
-    person.be("Ruth")
+    change_settings(person, speed)
+    person.set_name("Ruth")
     begin(person, game, seats=seats, bot=bot)
     person.page.locator(".prompt.mine").wait_for()
     return person
 
 
-def like(person: Visitor, speed: str) -> None:
-    """Steps at this speed, a turn that is over with the last purchase, and nothing done by itself: whether something is
-    forced lies in the deal.
-    """
+def change_settings(person: Visitor, speed: str) -> None:
+    """Set the animation speed, end turns at once, and make forced actions manual."""
     liked = json.dumps({"speed": speed, "turnEnd": "once", "forced": False})
     person.context.add_init_script(f"localStorage.setItem('bastide.settings', '{liked}')")
 
 
 def take_turn(page: Page) -> str:
-    """A whole turn to its end: all Treasures are played, and the dearest card bought that they pay for."""
+    """Take a whole turn: play all Treasures and buy the most expensive affordable card."""
     page.keyboard.press("t")
     page.locator(".play .small").first.wait_for()
     page.locator(".prompt.mine").wait_for()
@@ -110,58 +108,56 @@ def take_turn(page: Page) -> str:
     dearest = piles.nth(prices.index(max(prices)))
     bought = str(dearest.get_attribute("data-pile"))
     dearest.click()
-    # Away from the pile, which would be shown large.
+    # Away from the pile, to hide its preview.
     page.mouse.move(300, 5)
     return bought
 
 
-def gains(page: Page) -> list[str]:
-    """The cards that were bought, as the log tells it in the end, oldest first."""
+def bought_cards(page: Page) -> list[str]:
+    """Return the bought cards from the log, oldest first."""
     lines = [re.sub("[\u2068\u2069]", "", line) for line in page.locator(".log .story").all_inner_texts()]
     found = [re.search(r"(?:buys|gains) (.*)", line) for line in reversed(lines)]
     return [match[1].lower().replace(" ", "_") for match in found if match]
 
 
-def test_every_purchase_of_three_bots_is_seen_in_the_order_in_which_it_happened(
-    browser: Browser, local_server: LocalServer
-) -> None:
-    person = sit_down(browser, local_server, "dominion", bot="medium")
+def test_bot_purchases_are_animated_in_order(browser: Browser, local_server: LocalServer) -> None:
+    person = start_game(browser, local_server, "dominion", bot="medium")
     page = person.page
-    page.evaluate(WATCH)
-    page.evaluate(FLIGHTS)
+    page.evaluate(RECORD_PURCHASES)
+    page.evaluate(RECORD_FLIGHTS)
     bought = take_turn(page)
-    until(page, TURN % 2, 40)
+    until(page, IS_MY_DOMINION_TURN % 2, 40)
     seen: list[dict[str, Any]] = page.evaluate("() => window.seen")
-    assert [one["pile"] for one in seen] == gains(page), page.locator(".log").inner_text()
+    assert [one["pile"] for one in seen] == bought_cards(page), page.locator(".log").inner_text()
     assert seen[0]["pile"] == bought
     assert len(seen) >= 3
-    # Each flew to whoever bought it, and what had been played to the discard pile.
+    # Gained cards flew to their owners, and played cards to the discard pile.
     flown = page.evaluate("() => window.flown")
     assert [one for one in flown if not one.startswith("in play")] == [one["pile"] for one in seen]
     assert "in play: copper" in flown
-    # One after the other, so that each can be followed.
+    # One after the other.
     times = [one["at"] for one in seen]
     assert all(later - earlier > 300 for earlier, later in pairwise(times))
-    # And whoever may act could have done so long before the last of them.
+    # The prompt appeared before the last of them.
     assert seen[-1]["mine"]
-    # What they have done since is told over the table, and marked on the piles.
+    # Recent moves are listed above the table and marked on the piles.
     strip = page.locator("[data-recent-moves]")
     expect(strip).to_have_count(3)
     assert sum(bool(re.search("buys", text)) for text in strip.all_inner_texts()) == len(seen) - 1
     assert page.locator(".takers").count() == len({one["pile"] for one in seen[1:]})
-    person.shot("dominion-since")
-    assert person.complaints == []
+    person.screenshot("dominion-since")
+    assert person.page_errors == []
     person.context.close()
 
 
-def test_a_key_or_a_click_skips_to_now_and_does_nothing_else(browser: Browser, local_server: LocalServer) -> None:
-    person = sit_down(browser, local_server, "dominion", bot="medium")
+def test_key_or_click_skips_animations_only(browser: Browser, local_server: LocalServer) -> None:
+    person = start_game(browser, local_server, "dominion", bot="medium")
     page = person.page
     for means in ("key", "click"):
         take_turn(page)
         page.locator(".skip.behind").wait_for()
         page.locator(".prompt.mine").wait_for()
-        # The reader is asked already, while the turn of somebody else is shown.
+        # The prompt is shown while another player's turn is animated.
         expect(page.locator(".seats .moving")).not_to_have_attribute("data-seat", "0")
         if means == "key":
             page.keyboard.press("Shift")
@@ -171,21 +167,19 @@ def test_a_key_or_a_click_skips_to_now_and_does_nothing_else(browser: Browser, l
         expect(page.locator(".seats .moving")).to_have_attribute("data-seat", "0")
         expect(page.locator(".play .small")).to_have_count(0)
         expect(page.locator(".prompt")).to_have_attribute("data-decision", re.compile("buy|action"))
-    assert person.complaints == []
+    assert person.page_errors == []
     person.context.close()
 
 
-def test_a_question_is_answered_at_once_while_the_others_are_still_shown(
-    browser: Browser, local_server: LocalServer
-) -> None:
-    person = sit_down(browser, local_server, "dominion", bot="medium")
+def test_player_can_act_during_animations(browser: Browser, local_server: LocalServer) -> None:
+    person = start_game(browser, local_server, "dominion", bot="medium")
     page = person.page
     take_turn(page)
-    # What others did may be here before the answer to what one did oneself; until then nothing can be pressed.
+    # Buttons are disabled until the own action is answered.
     page.locator(".prompt.mine button:enabled").first.wait_for()
     page.locator(".skip.behind").wait_for()
     page.keyboard.press("t")
-    # It is carried out, and what is shown is how things stand.
+    # The action is performed, and the current state is shown.
     expect(page.locator(".play .whose")).to_contain_text("Ruth")
     expect(page.locator(".play .small").first).to_be_visible()
     expect(page.locator(".skip.behind")).to_have_count(0)
@@ -193,78 +187,77 @@ def test_a_question_is_answered_at_once_while_the_others_are_still_shown(
 
 
 @pytest.mark.parametrize("wish", ["instant", "reduced motion"])
-def test_who_wants_no_steps_sees_how_things_stand_at_once(
-    browser: Browser, local_server: LocalServer, wish: str
-) -> None:
+def test_no_animations_if_instant_or_reduced_motion(browser: Browser, local_server: LocalServer, wish: str) -> None:
     person = visitor(browser, local_server, width=1366, height=768, motion=wish == "instant")
     if wish == "instant":
-        like(person, "instant")
-    person.be("Ruth")
+        change_settings(person, "instant")
+    person.set_name("Ruth")
     begin(person, "dominion", seats=4, bot="random")
     page = person.page
     page.locator(".prompt.mine").wait_for()
-    page.evaluate(BEHIND)
+    page.evaluate(COUNT_ANIMATIONS)
     take_turn(page)
-    until(page, TURN % 2, 20)
+    until(page, IS_MY_DOMINION_TURN % 2, 20)
     assert page.evaluate("() => window.behind") == 0
     person.context.close()
 
 
-def test_a_replay_is_played_by_the_same_steps(browser: Browser, local_server: LocalServer) -> None:
-    person = sit_down(browser, local_server, "dominion", seats=2, speed="quick")
+def test_replay_uses_the_same_animations(browser: Browser, local_server: LocalServer) -> None:
+    person = start_game(browser, local_server, "dominion", seats=2, speed="quick")
     page = person.page
     bought = take_turn(page)
-    until(page, TURN % 2, 40)
+    until(page, IS_MY_DOMINION_TURN % 2, 40)
     table = page.url.split("/table/")[1]
     resign(page)
     person.visit(f"/replay/{table}")
     page.locator(".supply").wait_for()
-    page.evaluate(WATCH)
+    page.evaluate(RECORD_PURCHASES)
     page.get_by_role("button", name=re.compile("^play by itself")).click()
     until(page, "() => window.seen.length > 0", 30)
-    # The bought card has flown before its pile is one lower.
+    # The bought card flies before its pile decreases.
     assert page.evaluate("() => window.seen[0].pile") == bought
     page.get_by_role("button", name=re.compile("^play by itself")).click()
-    assert person.complaints == []
+    assert person.page_errors == []
     person.context.close()
 
 
-#: The same for a certain turn of an age of 7 Wonders.
-OF_AGE = """() => !!document.querySelector('.prompt.mine[data-decision="card"]') && !document.querySelector('.skip.behind')
+#: The same for a given turn of an Age of 7 Wonders.
+IS_MY_WONDERS_TURN = """() => !!document.querySelector('.prompt.mine[data-decision="card"]')
+  && !document.querySelector('.skip.behind')
   && /turn\\W*%s\\b/.test(document.querySelector('p.age').textContent)"""
 
 
 @pytest.mark.parametrize("game", drawn("jumps", ["dominion", "seven_wonders", "carcassonne"], 1))
-def test_nothing_jumps_between_two_decisions(browser: Browser, local_server: LocalServer, game: str) -> None:
-    person = sit_down(browser, local_server, game, speed="quick")
+def test_no_layout_shift_between_decisions(browser: Browser, local_server: LocalServer, game: str) -> None:
+    person = start_game(browser, local_server, game, speed="quick")
     page = person.page
     if game == "seven_wonders":
         page.locator(".side").first.click()
-        until(page, OF_AGE % 1, 40)
-    until(page, STILL, 40)
-    # Everything is there that makes its own room: letters, and the words of the coach.
+        until(page, IS_MY_WONDERS_TURN % 1, 40)
+    until(page, IS_MY_TURN, 40)
+    # Everything with its own size is loaded: fonts, and the coach's texts.
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
-    settled(page)
-    page.evaluate(SHIFTS)
+    wait_for_layout(page)
+    page.evaluate(RECORD_LAYOUT_SHIFTS)
     for turn in (2, 3):
         if game == "dominion":
             take_turn(page)
-            until(page, TURN % turn, 60)
+            until(page, IS_MY_DOMINION_TURN % turn, 60)
         elif game == "seven_wonders":
             page.locator("[data-hand]").first.click()
             page.locator('.answers [data-action^="sell"]').click()
             page.mouse.move(300, 5)
-            until(page, OF_AGE % turn, 60)
+            until(page, IS_MY_WONDERS_TURN % turn, 60)
         else:
-            lay(page)
+            place_tile(page)
             decline = page.locator('.prompt.mine[data-decision="figure"] [data-action="none"]')
             other = page.locator('.prompt:not([data-decision="place"]), .prompt[data-decision="place"]:not(.mine)')
             decline.or_(other).first.wait_for()
-            if decline.count():  # not where every feature belongs to somebody
+            if decline.count():  # not if every feature is occupied
                 decline.click()
             page.locator('.prompt.mine[data-decision="place"]').wait_for()
-            until(page, STILL, 60)
+            until(page, IS_MY_TURN, 60)
     shifts = page.evaluate("() => window.shifts")
     assert sum(value for value, _ in shifts) < 0.001, shifts
     person.context.close()

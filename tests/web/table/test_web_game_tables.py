@@ -1,12 +1,12 @@
-"""The tables of the three games in a real browser: languages, sizes, keys, access."""
+"""Browser tests of the game tables: languages, sizes, keyboard, accessibility and galleries."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from browser_play import begin, click_on
-from browser_testing import LocalServer, NewVisitor, Visitor, axe, fits, visitor
+from browser_play import begin, click_randomly
+from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, fits_width, visitor
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
 
@@ -14,8 +14,8 @@ GAMES = ["dominion", "seven_wonders", "carcassonne"]
 
 
 @pytest.mark.parametrize("game", drawn("tables", GAMES, 1))
-def test_a_game_in_other_languages(new_visitor: NewVisitor, game: str) -> None:
-    """Begun in Hebrew, gone on with in German and Czech: the language can be changed at any time."""
+def test_game_continues_after_language_changes(new_visitor: NewVisitor, game: str) -> None:
+    """Start in Hebrew, continue in German and Czech."""
     person = new_visitor(language="he")
     page = person.page
     person.visit(f"/new/{game}")
@@ -27,41 +27,41 @@ def test_a_game_in_other_languages(new_visitor: NewVisitor, game: str) -> None:
         page.locator("header.bar select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate("() => document.documentElement.dir") == ("rtl" if language == "he" else "ltr")
-        click_on(page, 12)
+        click_randomly(page, 12)
         page.locator(".prompt").wait_for()
         text = page.locator("body").inner_text()
         assert not re.search(r"\b(web|dominion|carcassonne|seven_wonders|word|server|error)-[a-z]", text)
-        assert axe(page) == []
+        assert axe_violations(page) == []
         # The map is never mirrored.
         if game == "carcassonne":
             assert page.locator(".map-viewport").evaluate("node => getComputedStyle(node).direction") == "ltr"
-        person.shot(f"{game}-{language}")
+        person.screenshot(f"{game}-{language}")
 
 
 @pytest.mark.parametrize("game", drawn("tables", GAMES, 1, after=1))
-def test_from_a_phone_held_upright_to_a_very_large_screen(new_visitor: NewVisitor, game: str) -> None:
+def test_table_fits_from_phone_to_4k(new_visitor: NewVisitor, game: str) -> None:
     person = new_visitor(width=360, height=740, touch=True)
     page = person.page
-    person.enter("Pia")
-    assert fits(page)
-    person.shot("lobby-phone")
+    person.enter_lobby("Pia")
+    assert fits_width(page)
+    person.screenshot("lobby-phone")
     person.visit(f"/new/{game}")
     page.locator("button.start-game").wait_for()
-    assert fits(page)
+    assert fits_width(page)
     page.locator("button.start-game").click()
     page.locator(".prompt").wait_for()
-    click_on(page, 10)
+    click_randomly(page, 10)
     for size, (width, height) in {"phone": (360, 740), "tablet": (820, 1180), "4k": (3840, 2160)}.items():
         page.set_viewport_size({"width": width, "height": height})
-        assert fits(page)
-        assert axe(page) == []
-        person.shot(f"{game}-{size}")
+        assert fits_width(page)
+        assert axe_violations(page) == []
+        person.screenshot(f"{game}-{size}")
 
 
-# -- keys ------------------------------------------------------------------------------------------
+# -- keyboard ---------------------------------------------------------------------------------------
 
 
-def test_a_turn_with_the_keyboard_alone(browser: Browser, local_server: LocalServer) -> None:
+def test_dominion_turn_by_keyboard(browser: Browser, local_server: LocalServer) -> None:
     """From the lobby to the first move without a mouse."""
     person = visitor(browser, local_server)
     page = person.page
@@ -78,38 +78,38 @@ def test_a_turn_with_the_keyboard_alone(browser: Browser, local_server: LocalSer
     page.locator(".prompt.mine").wait_for()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert axe(page) == []
+    assert axe_violations(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("t")
     expect(page.locator(".play .small").first).to_be_visible()
-    # A pile is a button like any other.
+    # Piles are buttons.
     page.locator('[data-pile="copper"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text(re.compile("Kim.*buys"))
     person.context.close()
 
 
-def keyboard_table(new_visitor: NewVisitor, game: str) -> Visitor:
+def start_game(new_visitor: NewVisitor, game: str) -> Visitor:
     person = new_visitor()
-    person.be("Kim")
+    person.set_name("Kim")
     begin(person, game, seats=3 if game == "seven_wonders" else 2)
     person.page.locator(".prompt.mine").wait_for()
     return person
 
 
-def asked(page: Page) -> str:
-    """What is asked, when something is."""
+def wait_for_decision(page: Page) -> str:
+    """Wait for the prompt and return the kind of decision."""
     page.locator(".prompt.mine").wait_for()
     return str(page.locator(".prompt.mine").get_attribute("data-decision"))
 
 
-def test_tiles_and_figures_with_the_keyboard_alone(new_visitor: NewVisitor) -> None:
-    person = keyboard_table(new_visitor, "carcassonne")
+def test_carcassonne_turns_by_keyboard(new_visitor: NewVisitor) -> None:
+    person = start_game(new_visitor, "carcassonne")
     page = person.page
     laid, placed = 0, 0
     while laid < 5 or placed < 2:
-        question = asked(page)
+        question = wait_for_decision(page)
         told = str(page.locator(".log ol").text_content())
         page.keyboard.press("ArrowRight")
         if question == "place":
@@ -118,10 +118,10 @@ def test_tiles_and_figures_with_the_keyboard_alone(new_visitor: NewVisitor) -> N
             page.locator("body").press("Enter")
             laid += 1
         elif not page.locator("[data-spot]").count():
-            # Everything on this tile belongs to somebody already.
+            # All features of this tile are occupied.
             page.locator(".answers [data-action]").press("Enter")
         else:
-            # The places for figures take the focus one after the other, and tell what they are.
+            # The spots take the focus in turn, and have labels.
             expect(page.locator("[data-spot]:focus")).to_have_count(1)
             assert page.locator("[data-spot]:focus").get_attribute("aria-label")
             page.keyboard.press("Enter")
@@ -132,26 +132,26 @@ def test_tiles_and_figures_with_the_keyboard_alone(new_visitor: NewVisitor) -> N
     expect(page.locator(".feature")).not_to_be_empty()
 
 
-def test_cards_of_an_age_with_the_keyboard_alone(new_visitor: NewVisitor) -> None:
-    person = keyboard_table(new_visitor, "seven_wonders")
+def test_seven_wonders_turns_by_keyboard(new_visitor: NewVisitor) -> None:
+    person = start_game(new_visitor, "seven_wonders")
     page = person.page
     page.locator(".side").first.focus()
     page.keyboard.press("Enter")
     for turn in range(1, 5):
         expect(page.locator("p.age")).to_contain_text(re.compile(rf"turn\W*{turn}"))
-        assert asked(page) == "card"
+        assert wait_for_decision(page) == "card"
         page.keyboard.press("1")
         expect(page.locator(".hand .picked")).to_have_count(1)
         page.keyboard.press("s")
     expect(page.locator("p.age")).to_contain_text(re.compile(r"turn\W*5"))
 
 
-# -- what is told ------------------------------------------------------------------------------------
+# -- explanations -----------------------------------------------------------------------------------
 
 
-def test_why_something_cannot_be_done_is_one_hover_away(browser: Browser, local_server: LocalServer) -> None:
+def test_hover_explains_illegal_action(browser: Browser, local_server: LocalServer) -> None:
     person = visitor(browser, local_server)
-    person.be("Uri")
+    person.set_name("Uri")
     begin(person, "dominion")
     page = person.page
     page.locator(".prompt.mine").wait_for()
@@ -159,14 +159,14 @@ def test_why_something_cannot_be_done_is_one_hover_away(browser: Browser, local_
     expect(page.locator(".preview .why")).to_contain_text(re.compile(r"Province\W+costs\W+8"))
     page.mouse.move(2, 2)
     expect(page.locator(".preview")).to_have_count(0)
-    # Those who listen are told whose turn it is.
+    # Screen readers announce the turn.
     expect(page.locator('p.visually-hidden[role="status"]', has_text="your turn")).to_have_count(1)
     person.context.close()
 
 
-# -- the gallery -----------------------------------------------------------------------------------
+# -- gallery ----------------------------------------------------------------------------------------
 
-#: Draws each tile of the page into a small picture and compares them all: [ids that are blank, pairs that look alike].
+#: Draws each tile small and compares them: number, ids of blank tiles, and pairs of similar tiles.
 COMPARE = """
 async (size) => {
   const pictures = [];
@@ -200,7 +200,7 @@ GALLERIES = [("dominion", "article", 66), ("seven_wonders", "article", 80), ("ca
 
 
 @pytest.mark.parametrize(("game", "things", "count"), drawn("tables", GALLERIES, 1, after=2))
-def test_the_gallery_shows_everything(new_visitor: NewVisitor, game: str, things: str, count: int) -> None:
+def test_gallery_shows_all_components(new_visitor: NewVisitor, game: str, things: str, count: int) -> None:
     person = new_visitor()
     page = person.page
     for language in ("en", "he"):
@@ -208,12 +208,12 @@ def test_the_gallery_shows_everything(new_visitor: NewVisitor, game: str, things
         page.locator("header.bar select").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.locator(things).nth(count - 1).wait_for()
-        assert axe(page) == []
-        assert fits(page)
+        assert axe_violations(page) == []
+        assert fits_width(page)
     assert page.locator(things).count() >= count
-    person.shot(f"gallery-{game}")
+    person.screenshot(f"gallery-{game}")
     for sheet in page.locator("details", has=page.locator("summary")).all():
-        # The contact sheet: every drawing at three sizes, by day and by night, and none that the browser cannot read.
+        # Contact sheet: every picture at three sizes in both themes, and all can be decoded.
         sheet.locator("summary").click()
         sheet.locator("img").first.wait_for()
         page.wait_for_function(
@@ -221,11 +221,11 @@ def test_the_gallery_shows_everything(new_visitor: NewVisitor, game: str, things
             arg=sheet.element_handle(),
         )
         assert sheet.locator("img").count() == 6 * sheet.locator("li").count() > 0
-        assert fits(page)
+        assert fits_width(page)
 
 
-def test_no_two_tiles_look_alike_and_none_is_blank(browser: Browser, local_server: LocalServer) -> None:
-    """Every tile is painted, and what differs in the rules differs to the eye."""
+def test_tile_pictures_are_distinct_and_not_blank(browser: Browser, local_server: LocalServer) -> None:
+    """Tiles that differ in the rules differ in their pictures."""
     person = visitor(browser, local_server)
     person.visit("/gallery/carcassonne")
     person.page.locator(".tiles img").nth(151).wait_for()

@@ -1,25 +1,26 @@
-"""At the tables, in Hebrew: every text is Hebrew, no place is told by coordinates, and the focus is in sight."""
+"""Browser test of tables in Hebrew: no foreign text, no coordinates, and visible focus."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from browser_play import click_on, play_now
+from browser_play import click_randomly, play_now
 from browser_testing import NewVisitor, Visitor
-from layout_checks import CREDITS, ask, latin_words
+from layout_checks import CREDITS, latin_words, run_check
 from playwright.sync_api import Page, expect
 from sample import drawn
 
-#: Two numbers with a comma between them, whatever marks stand around them.
+#: Two numbers with a comma between them.
 COORDINATES = re.compile(r"(?<![\d.])-?\d+[\u2066-\u2069]*, ?[\u2066-\u2069]*-?\d+(?![\d.])")
-#: Where the focus is: in sight (an empty answer), or behind something, and then what has it.
-BEHIND = """
+#: Empty if the focused element is visible, else its HTML.
+HIDDEN_FOCUS = """
 () => {
   const at = document.activeElement;
   if (!at || at === document.body) return '';
   const box = at.getBoundingClientRect();
-  if (at.matches('.skip, .visually-hidden') || !box.width || box.height > innerHeight / 2 || at.closest('[data-allow-clip]')) return '';
+  if (at.matches('.skip, .visually-hidden') || at.closest('[data-allow-clip]')) return '';
+  if (!box.width || box.height > innerHeight / 2) return '';
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const over = document.elementFromPoint(x, y);
   return over && (at.contains(over) || over.contains(at)) ? '' : at.outerHTML.slice(0, 160);
@@ -30,19 +31,19 @@ BEHIND = """
 @pytest.fixture
 def ada(new_visitor: NewVisitor) -> Visitor:
     found = new_visitor(language="he", width=1366, height=768)
-    found.enter("Ada")
+    found.enter_lobby("Ada")
     return found
 
 
-def judged(page: Page, where: str) -> list[str]:
-    """What on this screen is not Hebrew, or is told by coordinates."""
+def foreign_texts(page: Page, where: str) -> list[str]:
+    """Return texts that are not Hebrew or contain coordinates."""
     wrong = latin_words(page, [*CREDITS, "Ada"])
-    wrong += [str(text) for text in ask(page, "said()") if COORDINATES.search(str(text))]
+    wrong += [str(text) for text in run_check(page, "said()") if COORDINATES.search(str(text))]
     return [f"{where}: {text}" for text in wrong]
 
 
 def ask_for_hint(page: Page) -> None:
-    """Until there is one: while others still act, a hint speaks of a position that is no more."""
+    """Request a hint until one is shown; it may be outdated while others act."""
     for _ in range(60):
         if page.locator(".hint").count() == 0:
             page.keyboard.press("h")
@@ -55,35 +56,35 @@ def ask_for_hint(page: Page) -> None:
 @pytest.mark.parametrize(
     ("game", "steps"), drawn("hebrew", [("dominion", 12), ("seven_wonders", 8), ("carcassonne", 10)], 1)
 )
-def test_a_table_speaks_hebrew_from_the_first_card_to_the_replay(ada: Visitor, game: str, steps: int) -> None:
+def test_table_is_fully_hebrew_from_start_to_replay(ada: Visitor, game: str, steps: int) -> None:
     page = ada.page
     play_now(ada, game)
-    wrong = judged(page, "beginning")
-    click_on(page, steps)
+    wrong = foreign_texts(page, "beginning")
+    click_randomly(page, steps)
     page.locator(".prompt.mine").wait_for()
-    wrong += judged(page, "middle")
+    wrong += foreign_texts(page, "middle")
     ask_for_hint(page)
     expect(page.locator("[data-hint] .reason").first).to_have_text(re.compile("[\u05d0-\u05ea]{2}"))
-    wrong += judged(page, "hint")
+    wrong += foreign_texts(page, "hint")
     page.keyboard.press("a")
     page.locator("dialog [data-choice]").first.wait_for()
-    wrong += judged(page, "all choices")
+    wrong += foreign_texts(page, "all choices")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
     hidden = set()
     for _ in range(45):
         page.keyboard.press("Tab")
-        hidden.add(page.evaluate(BEHIND))
+        hidden.add(page.evaluate(HIDDEN_FOCUS))
     assert hidden == {""}
     page.locator(".tools button").last.click()
     page.locator("dialog button", has_text="לזרוק").click()
     page.locator(".result").wait_for()
-    wrong += judged(page, "result")
+    wrong += foreign_texts(page, "result")
     page.locator('a[href^="/replay/"]').first.click()
     page.locator("[data-review]").wait_for()
-    wrong += judged(page, "replay")
+    wrong += foreign_texts(page, "replay")
     ada.visit(f"/gallery/{game}")
     page.locator("main svg, main img").first.wait_for()
-    wrong += judged(page, "gallery")
+    wrong += foreign_texts(page, "gallery")
     assert wrong == []

@@ -1,25 +1,25 @@
-"""The pages at a server of several processes, each of which keeps some of the tables."""
+"""Browser test of a server with several processes, each of which has some of the tables."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from browser_play import click_on
+from browser_play import click_randomly
 from browser_testing import running_server, visitor
 from playwright.sync_api import Browser, expect
 
-#: So many tables lie in both of two processes, but for one time in a hundred.
+#: With this many tables both processes have one, except once in a hundred runs.
 TABLES = 8
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
 
-def test_whoever_goes_from_table_to_table_does_not_notice(browser: Browser, tmp_path: Path) -> None:
+def test_switching_tables_across_processes(browser: Browser, tmp_path: Path) -> None:
     with running_server(tmp_path, processes="2") as local_server:
         person = visitor(browser, local_server)
         page = person.page
         sockets: list[str] = []
         page.on("websocket", lambda socket: sockets.append(socket.url))
-        person.be("Ann")
+        person.set_name("Ann")
         wish = {"game": "dominion", "seats": ME_AND_A_BOT, "start": True}
         tables: list[str] = []
         for _ in range(TABLES):
@@ -37,13 +37,13 @@ def test_whoever_goes_from_table_to_table_does_not_notice(browser: Browser, tmp_
         named = [socket.rpartition("table=")[2] for socket in sockets[1:]]
         assert set(named) <= {"", *tables}, "who connects anew says for what"
         assert len(named) <= 2 * TABLES, "and does so once for a table"
-        # By its address: they are where the table is from the beginning, and play.
+        # A direct URL connects to the right process at once.
         person.visit(f"/table/{tables[0]}")
         page.locator(".prompt.mine").wait_for()
         assert sockets[-1].endswith(f"/ws?table={tables[0]}")
         count = len(sockets)
-        click_on(page, 4)
+        click_randomly(page, 4)
         assert len(sockets) == count
         expect(page.locator(".banner")).to_have_count(0)
-        assert person.complaints == []
+        assert person.page_errors == []
         person.context.close()

@@ -1,29 +1,29 @@
-"""Nobody chooses what is dealt, and nobody plays who has not agreed: as people see it in their browsers."""
+"""Browser tests of the seed protocol and of agreements before a game."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from browser_play import begin, join, resign, unfold
-from browser_testing import NewVisitor, Visitor, axe
+from browser_play import begin, join, resign, show_all_options
+from browser_testing import NewVisitor, Visitor, axe_violations
 from playwright.sync_api import expect
 from sample import drawn
 from screen_catalogue import waiting_room
 
 
-def two_at_a_table(new_visitor: NewVisitor) -> tuple[Visitor, Visitor]:
-    """Ada has made a table, and Ben sits down there."""
+def table_for_two(new_visitor: NewVisitor) -> tuple[Visitor, Visitor]:
+    """Ada creates a table, and Ben joins it."""
     ada, ben = new_visitor(), new_visitor()
-    ada.be("Ada")
+    ada.set_name("Ada")
     begin(ada, "magpie", friends=1)
     join(ben, ada.page.locator("#invite").input_value(), "Ben")
     expect(ada.page.locator("main li .answer.yes")).to_have_count(2)
     return ada, ben
 
 
-def test_both_devices_are_in_the_draw_and_a_rematch_asks_first(new_visitor: NewVisitor) -> None:
-    ada, ben = two_at_a_table(new_visitor)
+def test_seed_shares_of_both_devices_and_rematch_consent(new_visitor: NewVisitor) -> None:
+    ada, ben = table_for_two(new_visitor)
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").wait_for()
@@ -47,7 +47,7 @@ def test_both_devices_are_in_the_draw_and_a_rematch_asks_first(new_visitor: NewV
     )
     expect(ada.page.locator("details li.kept")).to_have_count(7)
     expect(ada.page.get_by_text("Nobody touched the shuffle.")).to_be_visible()
-    ada.shot("fairness-checked")
+    ada.screenshot("fairness-checked")
     ada.page.keyboard.press("Escape")
 
     ada.page.get_by_role("button", name="Play again").click()
@@ -63,8 +63,8 @@ def test_both_devices_are_in_the_draw_and_a_rematch_asks_first(new_visitor: NewV
         person.page.locator(".prompt").wait_for()
 
 
-def invited_by_a_click(ada: Visitor, ben: Visitor) -> None:
-    """At any table of hers, Ada finds whom she has played with; Ben, in the lobby, sees at once that he is asked."""
+def invite_companion(ada: Visitor, ben: Visitor) -> None:
+    """Ada invites a former opponent with one click; Ben sees it in the lobby and declines."""
     waiting_room(ada)
     asking = ada.page.get_by_role("button", name=re.compile("^Invite .*Ben"))
     asking.click()
@@ -75,8 +75,8 @@ def invited_by_a_click(ada: Visitor, ben: Visitor) -> None:
     expect(ada.page.get_by_text("has said no, and is not asked again")).to_be_visible()
 
 
-def test_who_declines_is_not_seated(new_visitor: NewVisitor) -> None:
-    ada, ben = two_at_a_table(new_visitor)
+def test_declining_a_rematch_frees_the_seat(new_visitor: NewVisitor) -> None:
+    ada, ben = table_for_two(new_visitor)
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
     ben.page.locator(".prompt").wait_for()
     resign(ben.page)
@@ -85,12 +85,12 @@ def test_who_declines_is_not_seated(new_visitor: NewVisitor) -> None:
     ben.page.get_by_role("button", name="No, thank you").click()
     ben.page.wait_for_url("**/")
     expect(ada.page.locator("main li .answer")).to_have_count(1)
-    invited_by_a_click(ada, ben)
+    invite_companion(ada, ben)
 
 
-def test_a_device_that_is_gone_is_waited_for(new_visitor: NewVisitor) -> None:
-    """The game begins when it is back, by itself."""
-    ada, ben = two_at_a_table(new_visitor)
+def test_game_waits_for_missing_device(new_visitor: NewVisitor) -> None:
+    """The game starts by itself when the device is back."""
+    ada, ben = table_for_two(new_visitor)
     table = ben.page.url
     ben.visit("/")
     ada.page.get_by_role("button", name=re.compile("^Begin")).click()
@@ -101,10 +101,10 @@ def test_a_device_that_is_gone_is_waited_for(new_visitor: NewVisitor) -> None:
         person.page.locator(".prompt").wait_for()
 
 
-def test_against_bots_two_clicks_are_enough(new_visitor: NewVisitor) -> None:
-    """What the device has to say it says by itself, and nobody sees a waiting room."""
+def test_bot_game_skips_the_waiting_room(new_visitor: NewVisitor) -> None:
+    """The device sends its seed share by itself, without a waiting room."""
     ada = new_visitor()
-    ada.be("Ada")
+    ada.set_name("Ada")
     rooms: list[str] = []
     ada.page.expose_function("sawRoom", lambda: rooms.append("room"))
     ada.page.add_init_script(
@@ -117,12 +117,12 @@ def test_against_bots_two_clicks_are_enough(new_visitor: NewVisitor) -> None:
 
 
 @pytest.mark.parametrize("language", drawn("changes", ["he", "de", "cs"], 1))
-def test_a_change_asks_again_on_a_phone_too(new_visitor: NewVisitor, language: str) -> None:
+def test_changed_terms_need_new_agreement(new_visitor: NewVisitor, language: str) -> None:
     ada, ben = (new_visitor(language, width=360, height=740) for _ in range(2))
-    ada.be("Ada")
+    ada.set_name("Ada")
     ada.visit("/new/dominion")
     ada.page.locator("main form select").first.select_option("3")
-    unfold(ada.page)
+    show_all_options(ada.page)
     others = ada.page.locator("ol.seats select")
     expect(others).to_have_count(2)
     others.first.select_option("")
@@ -133,7 +133,7 @@ def test_a_change_asks_again_on_a_phone_too(new_visitor: NewVisitor, language: s
     ben.page.locator(".asked button.primary").wait_for()
     for person, name in ((ada, "host"), (ben, "asked")):
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        person.shot(f"waiting-{name}-{language}")
-    assert axe(ada.page) == []
+        person.screenshot(f"waiting-{name}-{language}")
+    assert axe_violations(ada.page) == []
     ben.page.locator(".asked button.primary").click()
     expect(ada.page.locator("main li .answer.yes")).to_have_count(2)

@@ -1,4 +1,4 @@
-"""The tables of the three games, from beginning to end: they can be read in every language and size."""
+"""Layout tests of the game tables in all languages and sizes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 from browser_play import until
-from browser_testing import LocalServer, Visitor, axe, fits, visitor
-from layout_checks import SIZES, faults, latin_words, like, settled, shapes, speak, too_small, worn
+from browser_testing import LocalServer, Visitor, axe_violations, fits_width, visitor
+from layout_checks import (
+    SIZES,
+    change_settings,
+    latin_words,
+    layout_faults,
+    sampled_shapes,
+    set_language,
+    shapes,
+    small_texts,
+    wait_for_layout,
+)
 from playwright.sync_api import Browser, Page, expect
 from sample import drawn
 from screen_catalogue import table
@@ -17,36 +27,37 @@ from table_scenes import PEOPLE, SCENES
 @pytest.fixture(scope="module")
 def ada(browser: Browser, local_server: LocalServer) -> Iterator[Visitor]:
     found = visitor(browser, local_server)
-    found.enter("Ada")
+    found.enter_lobby("Ada")
     yield found
-    assert found.complaints == []
+    assert found.page_errors == []
     found.context.close()
 
 
-#: What lies on a table of Dominion under the question and the own cards, where the window has room for all of it.
-UNDER = """() => {
+#: Cards on the Dominion table below the player area, in windows that are large enough.
+BELOW_PLAYER_AREA = """() => {
   const own = document.querySelector('.player-area')?.getBoundingClientRect();
   if (!own || innerHeight < 700 || innerWidth < 1000 || scrollY) return [];
   const lying = [...document.querySelectorAll('[data-in-play], [data-pile], .trash')];
-  const under = lying.filter((thing) => !thing.closest('.player-area') && thing.getBoundingClientRect().bottom > own.top + 8);
+  const isBelow = (thing) => thing.getBoundingClientRect().bottom > own.top + 8;
+  const under = lying.filter((thing) => !thing.closest('.player-area') && isBelow(thing));
   return under.map((thing) => `under the own cards: ${thing.textContent.trim().slice(0, 40)}`);
 }"""
 
 
-#: One of each game.
-READ = drawn("tables that can be read", SCENES, 1, by=lambda scene: SCENES[scene].game)
+#: One scene per game.
+CHECKED_SCENES = drawn("tables that can be read", SCENES, 1, by=lambda scene: SCENES[scene].game)
 
 
-@pytest.mark.parametrize("scene", READ)
-def test_a_table_can_be_read(ada: Visitor, local_server: LocalServer, scene: str) -> None:
-    """No two texts overlap, none is cut off, covered or too small, nothing sticks out, and Hebrew is all Hebrew."""
+@pytest.mark.parametrize("scene", CHECKED_SCENES)
+def test_table_layout_has_no_faults(ada: Visitor, local_server: LocalServer, scene: str) -> None:
+    """No text overlaps, is clipped, covered or too small; the page fits; and Hebrew pages are all Hebrew."""
     page = ada.page
-    speak(page, "en")
+    set_language(page, "en")
     table(local_server, scene)(ada)
     found: dict[str, list[str]] = {}
-    for shape in worn(page, list(SCENES).index(scene)):
-        wrong = faults(page) + too_small(page) + page.evaluate(UNDER)
-        if not fits(page):
+    for shape in sampled_shapes(page, list(SCENES).index(scene)):
+        wrong = layout_faults(page) + small_texts(page) + page.evaluate(BELOW_PLAYER_AREA)
+        if not fits_width(page):
             wrong.append("wider than the window")
         if shape.startswith("he "):
             wrong += latin_words(page, ["Ada", *PEOPLE])
@@ -55,8 +66,8 @@ def test_a_table_can_be_read(ada: Visitor, local_server: LocalServer, scene: str
     assert found == {}
 
 
-#: The places to choose on the map whose middle lies under something else, or outside the window.
-COVERED = """() => [...document.querySelectorAll('.cell')].filter((cell) => {
+#: Placement cells whose centre is covered or outside the window.
+COVERED_CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
   return !found || !cell.contains(found);
@@ -66,29 +77,31 @@ COVERED = """() => [...document.querySelectorAll('.cell')].filter((cell) => {
 @pytest.mark.parametrize(
     "scene", drawn("places", ["carcassonne beginning", "carcassonne middle", "carcassonne late"], 1)
 )
-def test_every_place_for_a_tile_can_be_clicked(ada: Visitor, local_server: LocalServer, scene: str) -> None:
-    """When the map has fitted itself, none lies under the strip, the question or a button over the map."""
+def test_all_placement_cells_can_be_clicked(ada: Visitor, local_server: LocalServer, scene: str) -> None:
+    """After fitting the map, no cell is below the recent moves, the prompt or a button."""
     page = ada.page
-    speak(page, "en")
+    set_language(page, "en")
     page.set_viewport_size({"width": 1366, "height": 768})
     table(local_server, scene)(ada)
     expect(page.locator(".cell")).not_to_have_count(0)
-    until(page, f"() => ({COVERED})().length === 0", 30)
+    until(page, f"() => ({COVERED_CELLS})().length === 0", 30)
 
 
-#: The tiles on the map, and whether each has become a bitmap that the screen can show.
-LAID = """() => [...document.querySelectorAll('.laid img')].map(
+#: Whether each tile on the map is a bitmap.
+TILES_ARE_BITMAPS = """() => [...document.querySelectorAll('.laid img')].map(
   (tile) => tile.src.startsWith('blob:') && tile.complete && tile.naturalWidth === 256)"""
 
 
-def test_tiles_are_painted_once(ada: Visitor, local_server: LocalServer) -> None:
-    """What lies there becomes a bitmap: as a drawing it would be drawn anew with whatever changes over it."""
+def test_tiles_become_bitmaps(ada: Visitor, local_server: LocalServer) -> None:
+    """Tiles are rendered once, because SVGs would be repainted with every change above them."""
     table(local_server, "carcassonne beginning")(ada)
-    until(ada.page, f"() => {{ const laid = ({LAID})(); return laid.length > 0 && laid.every(Boolean) }}", 60)
+    until(
+        ada.page, f"() => {{ const laid = ({TILES_ARE_BITMAPS})(); return laid.length > 0 && laid.every(Boolean) }}", 60
+    )
 
 
-#: Where the first two characters of every number with a minus (its sign, or a hyphen) are painted, from the left.
-MINUS = r"""() => [...document.querySelectorAll('main *')]
+#: Positions of the minus sign and the first digit of negative numbers, from the left.
+MINUS_POSITIONS = r"""() => [...document.querySelectorAll('main *')]
   .filter((one) => !one.children.length && /^[\u2212-]\d/.test(one.textContent.trim()) && one.checkVisibility())
   .map((one) => {
     const node = [...one.childNodes].find((child) => child.data?.trim());
@@ -102,22 +115,22 @@ MINUS = r"""() => [...document.querySelectorAll('main *')]
   })"""
 
 
-def test_numbers_stand_where_hebrew_has_them(ada: Visitor, local_server: LocalServer) -> None:
-    """A minus is at the left of its number; a count comes before its words, which is at their right."""
+def test_number_direction_in_hebrew(ada: Visitor, local_server: LocalServer) -> None:
+    """A minus sign is left of its number; a count is right of its Hebrew noun."""
     page = ada.page
-    speak(page, "en")
+    set_language(page, "en")
     page.set_viewport_size({"width": 1366, "height": 768})
     table(local_server, "seven_wonders many")(ada)
     for language in ("en", "he"):
-        speak(page, language)
-        settled(page)
-        found = page.evaluate(MINUS)
+        set_language(page, language)
+        wait_for_layout(page)
+        found = page.evaluate(MINUS_POSITIONS)
         assert found != []
         assert all(minus < digit for minus, digit in found), (language, found)
-    speak(page, "en")
+    set_language(page, "en")
     table(local_server, "carcassonne middle")(ada)
-    speak(page, "he")
-    settled(page)
+    set_language(page, "he")
+    wait_for_layout(page)
     words = page.locator(".left").filter(has_text="אריחים").first
     count = words.locator("xpath=preceding-sibling::b[1]")
     assert count.inner_text() == "42"
@@ -127,13 +140,14 @@ def test_numbers_stand_where_hebrew_has_them(ada: Visitor, local_server: LocalSe
     assert beside["x"] >= beyond["x"] + beyond["width"]
 
 
-#: Where everything lies that one plays with; what of it a hint lies over, and what it has marked.
-PLACES = """() => {
+#: Boxes of everything on the table; and what a hint covers.
+TABLE_BOXES = """() => {
   const sides = (box) => ['x', 'y', 'width', 'height'].map((side) => Math.round(box[side]));
-  const things = document.querySelectorAll('.prompt, .player-area, .hand, .supply, .play, .map-viewport, .recent-moves, .seats');
+  const areas = '.prompt, .player-area, .hand, .supply, .play, .map-viewport, .recent-moves, .seats';
+  const things = document.querySelectorAll(areas);
   return [...things].map((thing) => [thing.className, ...sides(thing.getBoundingClientRect())]);
 }"""
-HIDDEN = """() => {
+COVERED_BY_HINT = """() => {
   const hint = document.querySelector('.hint').getBoundingClientRect();
   return [...document.querySelectorAll('.prompt, .hand, .hinted, .advice b, .rank')].filter((thing) => {
     const box = thing.getBoundingClientRect();
@@ -143,33 +157,33 @@ HIDDEN = """() => {
 
 
 @pytest.mark.parametrize("scene", drawn("hints", ["dominion middle", "seven_wonders many", "carcassonne middle"], 1))
-def test_a_hint_moves_nothing_and_hides_nothing(ada: Visitor, local_server: LocalServer, scene: str) -> None:
-    """Not while it is thought about, not when it is there, and what it speaks of is marked and in sight."""
+def test_hint_neither_moves_nor_covers_the_table(ada: Visitor, local_server: LocalServer, scene: str) -> None:
+    """Neither while it loads nor when it is shown; hinted actions are marked and visible."""
     page = ada.page
-    speak(page, "en")
+    set_language(page, "en")
     table(local_server, scene)(ada)
-    settled(page)
+    wait_for_layout(page)
     for shape in shapes(page, ["he"], {size: SIZES[size] for size in ("desktop", "upright")}):
-        before = page.evaluate(PLACES)
+        before = page.evaluate(TABLE_BOXES)
         page.keyboard.press("h")
         page.locator("section.hint").wait_for()
-        settled(page)
-        assert page.evaluate(PLACES) == before, shape
-        assert page.evaluate(HIDDEN) == [], shape
+        wait_for_layout(page)
+        assert page.evaluate(TABLE_BOXES) == before, shape
+        assert page.evaluate(COVERED_BY_HINT) == [], shape
         assert page.locator(".rank, .advice b, .hinted").count() > 0, shape
-        assert faults(page) == [], shape
+        assert layout_faults(page) == [], shape
         if "upright" in shape:
             page.locator(".hint button.line").click()
             page.locator("dialog [data-hint] .reason").first.wait_for()
-            assert faults(page) == [], shape
+            assert layout_faults(page) == [], shape
             page.locator("dialog header button").click()
         page.keyboard.press("h")
         expect(page.locator(".hint")).to_have_count(0)
-        assert page.evaluate(PLACES) == before, shape
+        assert page.evaluate(TABLE_BOXES) == before, shape
 
 
-#: The cities of 7 Wonders of which a corner lies outside the window, or under something else.
-UNSEEN = """() => [...document.querySelectorAll('[data-city]')].filter((city) => {
+#: Cities of 7 Wonders with a corner outside the window or covered.
+HIDDEN_CITIES = """() => [...document.querySelectorAll('[data-city]')].filter((city) => {
   const { left, top, right, bottom } = city.getBoundingClientRect();
   const seen = (x, y) => city.contains(document.elementFromPoint(x, y));
   const inside = 12;
@@ -177,19 +191,19 @@ UNSEEN = """() => [...document.querySelectorAll('[data-city]')].filter((city) =>
 }).map((city) => city.dataset.city)"""
 
 
-def test_seven_cities_are_seen_at_once(ada: Visitor, local_server: LocalServer) -> None:
-    """Whose turn it is to choose sees everybody's Wonder, stages, cards, coins, shields and resources at once."""
+def test_seven_cities_are_visible_at_once(ada: Visitor, local_server: LocalServer) -> None:
+    """The chooser sees the Wonder, stages, cards, coins, shields and resources of all players."""
     page = ada.page
     page.set_viewport_size({"width": 1366, "height": 768})
     for language in ("en", "he"):
-        speak(page, "en")
+        set_language(page, "en")
         table(local_server, "seven_wonders many")(ada)
-        speak(page, language)
-        settled(page)
+        set_language(page, language)
+        wait_for_layout(page)
         expect(page.locator("[data-city]")).to_have_count(7)
-        until(page, f"() => ({UNSEEN})().length === 0", 30)
-        # Places at the table are never mirrored: the left neighbour sits at the left, in every language.
-        me, left, right = (across(page, seat) for seat in sitting(page))
+        until(page, f"() => ({HIDDEN_CITIES})().length === 0", 30)
+        # Seats are never mirrored: the left neighbour is on the left in every language.
+        me, left, right = (left_edge(page, seat) for seat in own_and_neighbour_seats(page))
         assert left < me < right
         for far in page.locator(".far [data-city]").all():
             assert far.locator(".wonder img").count() == 1
@@ -198,21 +212,21 @@ def test_seven_cities_are_seen_at_once(ada: Visitor, local_server: LocalServer) 
                 assert far.locator(sign).count() >= 1, sign
 
 
-def across(page: Page, seat: int) -> float:
-    """How far from the left edge of the window a city begins."""
+def left_edge(page: Page, seat: int) -> float:
+    """Distance of a city from the left edge of the window."""
     box = page.locator(f'[data-city="{seat}"]').bounding_box()
     assert box is not None
     return box["x"]
 
 
-def sitting(page: Page) -> tuple[int, int, int]:
-    """Who sits here, at their left and at their right: seats are counted to the left."""
+def own_and_neighbour_seats(page: Page) -> tuple[int, int, int]:
+    """Return the own seat, the left neighbour's and the right neighbour's; seats count to the left."""
     me = int(page.locator(".full[data-city]").get_attribute("data-city") or 0)
     return me, (me + 1) % 7, (me + 6) % 7
 
 
-#: How light the background of a thing is, from 0 to 255: the darkest of its colours, of a gradient as well.
-LIGHTNESS = """selector => {
+#: Brightness of an element's background, from 0 to 255; the darkest colour of a gradient.
+BACKGROUND_BRIGHTNESS = """selector => {
   const { backgroundColor, backgroundImage } = getComputedStyle(document.querySelector(selector));
   const text = backgroundImage === 'none' ? backgroundColor : backgroundImage;
   const colours = [...text.matchAll(/rgba?\\(([^)]*)\\)/g)].map(([, parts]) => parts.split(',').slice(0, 3));
@@ -221,27 +235,27 @@ LIGHTNESS = """selector => {
 
 
 @pytest.mark.parametrize("game", drawn("lamplight", ["dominion", "seven_wonders", "carcassonne"], 1))
-def test_lamplight_and_the_size_of_cards_reach_the_table(ada: Visitor, local_server: LocalServer, game: str) -> None:
-    """A dark page has a dark table, its cards are larger if that is liked, and axe finds nothing in either light."""
+def test_theme_and_card_size_apply_to_the_table(ada: Visitor, local_server: LocalServer, game: str) -> None:
+    """The dark theme applies to the table, card size is a setting, and axe finds nothing in either theme."""
     page = ada.page
-    speak(page, "en")
+    set_language(page, "en")
     page.set_viewport_size({"width": 1366, "height": 768})
     table(local_server, f"{game} middle")(ada)
     card = page.locator({"carcassonne": ".inhand img"}.get(game, "[data-hand]")).first
     widths = []
     for size in ("small", "normal", "large"):
-        like(page, cards=size)
-        settled(page)
+        change_settings(page, cards=size)
+        wait_for_layout(page)
         box = card.bounding_box()
         assert box is not None
         widths.append(box["width"])
     small, normal, large = widths
     assert small < normal < large, widths
-    like(page, cards="normal")
+    change_settings(page, cards="normal")
     for theme in ("light", "dark"):
-        like(page, theme=theme)
-        settled(page)
-        shade = page.evaluate(LIGHTNESS, {"carcassonne": ".map-viewport"}.get(game, ".prompt"))
+        change_settings(page, theme=theme)
+        wait_for_layout(page)
+        shade = page.evaluate(BACKGROUND_BRIGHTNESS, {"carcassonne": ".map-viewport"}.get(game, ".prompt"))
         assert shade < 80 if theme == "dark" else shade > 180, (theme, shade)
-        assert axe(page, always=True) == []
-    like(page, theme="system")
+        assert axe_violations(page, always=True) == []
+    change_settings(page, theme="system")

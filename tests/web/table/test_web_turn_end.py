@@ -1,4 +1,4 @@
-"""A click can be trusted: what ends a turn can be taken back, and what leaves no choice needs none."""
+"""Browser tests of the delayed turn end: cancelling, leaving and confirming."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from browser_testing import LocalServer, Visitor, visitor
 from playwright.sync_api import Browser, Page, expect
 
 
-def at_a_table(browser: Browser, local_server: LocalServer) -> Visitor:
+def start_dominion(browser: Browser, local_server: LocalServer) -> Visitor:
     person = visitor(browser, local_server, eager=False)
-    person.be("Dov")
+    person.set_name("Dov")
     begin(person, "dominion")
     person.page.locator(".prompt.mine").wait_for()
     return person
@@ -25,24 +25,24 @@ def buy_estate(page: Page) -> None:
 BOUGHT = re.compile(r"Dov.*buys.*Estate", re.DOTALL)
 
 
-def test_the_last_purchase_can_be_taken_back_for_a_moment(browser: Browser, local_server: LocalServer) -> None:
-    person = at_a_table(browser, local_server)
+def test_turn_end_can_be_cancelled_during_delay(browser: Browser, local_server: LocalServer) -> None:
+    person = start_dominion(browser, local_server)
     page = person.page
-    # Two Coppers at least are in the first hand: an Estate can be bought in any case.
+    # The first hand has at least two Coppers, enough for an Estate.
     buy_estate(page)
     expect(page.locator(".prompt .sentence")).to_contain_text("Your turn ends")
     page.keyboard.press("u")
     expect(page.locator('[data-pile="estate"].open')).to_have_count(1)
     expect(page.locator(".log")).not_to_contain_text(BOUGHT)
-    # Left alone, it happens.
+    # Without cancelling, it is sent.
     page.locator('[data-pile="estate"].open').click()
     expect(page.locator(".log")).to_contain_text(BOUGHT)
-    assert person.complaints == []
+    assert person.page_errors == []
     person.context.close()
 
 
-def test_who_leaves_meant_it(browser: Browser, local_server: LocalServer) -> None:
-    person = at_a_table(browser, local_server)
+def test_leaving_the_page_sends_pending_turn_end(browser: Browser, local_server: LocalServer) -> None:
+    person = start_dominion(browser, local_server)
     page = person.page
     address = page.url
     buy_estate(page)
@@ -54,16 +54,16 @@ def test_who_leaves_meant_it(browser: Browser, local_server: LocalServer) -> Non
     person.context.close()
 
 
-def test_the_turn_ends_when_one_says_so(browser: Browser, local_server: LocalServer) -> None:
+def test_turn_end_waits_for_confirmation(browser: Browser, local_server: LocalServer) -> None:
     person = visitor(browser, local_server, eager=False)
     person.context.add_init_script('localStorage.setItem("bastide.settings", JSON.stringify({ turnEnd: "ask" }))')
-    person.be("Dov")
+    person.set_name("Dov")
     begin(person, "dominion")
     page = person.page
     page.locator(".prompt.mine").wait_for()
     buy_estate(page)
     expect(page.locator('[data-action="release"]')).to_have_count(1)
-    # Nothing runs out.
+    # No timer is running.
     expect(page.locator(".waits")).to_have_count(0)
     page.keyboard.press("e")
     expect(page.locator(".log")).to_contain_text(BOUGHT)

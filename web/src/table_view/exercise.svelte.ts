@@ -60,7 +60,7 @@ export class Exercise implements TableModel {
     if (this.#queue.isPlaying) this.#queue.skip();
   }
 
-  // -- as a table ----------------------------------------------------------------------------------
+  // -- table model --------------------------------------------------------------------------------
 
   get #shown(): Posed | null {
     return (this.animation?.before ? this.#shownState?.before : this.#shownState?.position) ?? null;

@@ -9,7 +9,7 @@ import { AnimationQueue } from "../../src/table_view/animation_queue.ts";
 const event = (kind: string, player = 1): Facts => ({ kind, player });
 const beat = (kind: string, ms = 100): AnimationStep => ({ events: [event(kind)], ms });
 
-describe("the queue", () => {
+describe("the animation queue", () => {
   let seen: string[];
   let steps: AnimationQueue<string>;
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe("the queue", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test("shows every step in the order in which it happened, each for its time", () => {
+  test("shows steps in order, each for its duration", () => {
     steps.add("one", [beat("play", 100), beat("draw", 50)]);
     steps.add("two", [beat("buy", 200)]);
     expect(seen).toEqual(["one:play"]);
@@ -35,7 +35,7 @@ describe("the queue", () => {
     expect(steps.isPlaying).toBe(false);
   });
 
-  test("says what of a picture is still to come", () => {
+  test("reports the upcoming steps of a state", () => {
     const upcoming: number[] = [];
     const queue = new AnimationQueue<string>((_, now) => upcoming.push(now?.upcoming.length ?? -1));
     queue.add("one", [beat("a"), beat("b"), beat("c")]);
@@ -43,7 +43,7 @@ describe("the queue", () => {
     expect(upcoming).toEqual([2, 1, 0, -1]);
   });
 
-  test("shows at once what has no steps, unless something is being shown", () => {
+  test("shows states without steps at once, unless an animation runs", () => {
     steps.add("one", []);
     expect(seen).toEqual(["one"]);
     steps.add("two", [beat("play")]);
@@ -53,7 +53,7 @@ describe("the queue", () => {
     expect(seen).toEqual(["one", "two:play", "three"]);
   });
 
-  test("skips to the newest, and goes on from there", () => {
+  test("skips to the latest state and continues from there", () => {
     steps.add("one", [beat("play"), beat("draw")]);
     steps.add("two", [beat("buy")]);
     steps.skip();
@@ -64,7 +64,7 @@ describe("the queue", () => {
     expect(seen.at(-1)).toBe("three:play");
   });
 
-  test("goes faster the more is waiting, and leaves out what is too much", () => {
+  test("speeds up with its backlog and drops the oldest steps", () => {
     for (let i = 0; i < 500; i++) steps.add(String(i), [beat("play", 1000)]);
     vi.advanceTimersByTime(30_000);
     expect(steps.isPlaying).toBe(false);
@@ -74,7 +74,7 @@ describe("the queue", () => {
     expect(seen.slice(-4, -1)).toEqual(["497:play", "498:play", "499:play"]);
   });
 
-  test("a few steps take their whole time", () => {
+  test("plays short queues at normal speed", () => {
     for (let i = 0; i < 5; i++) steps.add(String(i), [beat("play", 1000)]);
     vi.advanceTimersByTime(4999);
     expect(steps.isPlaying).toBe(true);
@@ -83,20 +83,20 @@ describe("the queue", () => {
   });
 });
 
-describe("an entry", () => {
+describe("a log entry", () => {
   const happening = (seq: number, seat: number, events: Facts[], kind = "acted"): Happening => ({ seq, kind, seat, at: 0, data: {}, events });
   const entry = happening(3, 1, [event("play"), event("gain")]);
   const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: Happening) => events.map((one) => ({ events: [one], ms: 400 })) };
   afterEach(() => (settings.set({ speed: "normal" })));
 
-  test("has one step where its game says nothing, and none where nothing happened", () => {
+  test("has one default step, and none without events", () => {
     const plain = { apiVersion: 1, table: parts.table };
     expect(stepsForEntry(plain, entry, {})).toHaveLength(1);
     expect(stepsForEntry(plain, happening(4, 1, [], "chatted"), {})).toEqual([]);
     expect(stepsForEntry(null, entry, {})).toEqual([]);
   });
 
-  test("is shown at the reader's pace", () => {
+  test("follows the animation speed setting", () => {
     expect(stepsForEntry(parts, entry, {}).map(({ ms }) => ms)).toEqual([400, 400]);
     settings.set({ speed: "quick" });
     expect(stepsForEntry(parts, entry, {}).map(({ ms }) => ms)).toEqual([200, 200]);
@@ -104,7 +104,7 @@ describe("an entry", () => {
     expect(stepsForEntry(parts, entry, {})).toEqual([]);
   });
 
-  test("is told by the log as far as it has been shown", () => {
+  test("appears in the log as far as it was animated", () => {
     const [first, second] = stepsForEntry(parts, entry, {});
     const log = [happening(2, 0, [event("buy", 0)]), entry, happening(4, 2, [event("turn", 2)])];
     const moment = activeAnimation(entry, { step: first!, upcoming: [second!] });
@@ -113,7 +113,7 @@ describe("an entry", () => {
     expect(shownLog(log, 4, null)).toHaveLength(3);
   });
 
-  test("since the reader acted last, the others' deeds are told by who did them", () => {
+  test("recent moves are grouped by player since the viewer's last action", () => {
     const log = [
       happening(1, 1, [event("old", 1)]),
       happening(2, 0, [event("buy", 0), event("turn", 1)]),

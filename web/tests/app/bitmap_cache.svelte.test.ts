@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a drawing is shown until its bitmap is there, and is painted once", async () => {
+test("the SVG is shown until its bitmap is ready, which is rendered once", async () => {
   expect(bitmapOrSvg("a", 0)).toBe("a");
   requestBitmaps(["a", "b"], 0);
   requestBitmaps(["a", "b", "a"], 0);
@@ -38,7 +38,7 @@ test("a drawing is shown until its bitmap is there, and is painted once", async 
   expect(made).toEqual(["a 256", "b 256", "c 256"]);
 });
 
-test("come nearer, the small bitmap is shown until the large one is there; larger still, the drawing", async () => {
+test("the small bitmap is shown until the large one is ready; beyond that, the SVG", async () => {
   expect([1, 256, 257, 512, 513].map(bitmapSizeIndex)).toEqual([0, 0, 1, 1, -1]);
   requestBitmaps(["near"], 0);
   await vi.waitFor(() => expect(bitmapOrSvg("near", 1)).toBe("blob:near 256"));
@@ -49,7 +49,7 @@ test("come nearer, the small bitmap is shown until the large one is there; large
   expect(bitmapOrSvg("near", -1)).toBe("near");
 });
 
-test("many come together, so that what lies beside them is painted anew only now and then", async () => {
+test("bitmaps are published in batches", async () => {
   const drawings = Array.from({ length: 100 }, (_, i) => `tile ${i}`);
   const shown = new Set<number>();
   const end = $effect.root(() => {
@@ -62,7 +62,7 @@ test("many come together, so that what lies beside them is painted anew only now
   end();
 });
 
-test("what cannot be painted stays a drawing, and the others come all the same", async () => {
+test("pictures that cannot be rendered stay SVGs", async () => {
   requestBitmaps(["torn", "whole"], 0);
   await vi.waitFor(() => expect(bitmapOrSvg("whole", 0)).toBe("blob:whole 256"));
   expect(bitmapOrSvg("torn", 0)).toBe("torn");

@@ -47,7 +47,7 @@ const magpie = (): Fixture => ({
 });
 
 describe("a part", () => {
-  test("is told of changes of the table and of the language, and when it has to go", async () => {
+  test("is updated with the table and the language, and removed", async () => {
     const update = vi.fn();
     const remove = vi.fn();
     const part = vi.fn(() => ({ update, remove }));
@@ -69,7 +69,7 @@ describe("a part", () => {
     expect(part).toHaveBeenCalledTimes(1);
   });
 
-  test("that fails is told of, and takes nothing along", () => {
+  test("that fails shows an error and keeps the page", () => {
     const showError = vi.spyOn(toasts, "showError").mockImplementation(() => {});
     const part = () => {
       throw new Error("broken");
@@ -80,11 +80,11 @@ describe("a part", () => {
   });
 });
 
-describe("a page", () => {
-  test("made for this door is opened with the house", async () => {
+describe("a game page", () => {
+  test("with the current API version gets the page host", async () => {
     expect((await loadGamePage("own")).previewKinds).toEqual(["own"]);
   });
-  test.each(["newer", "plain"])("of %s is the text of the table", async (game) => {
+  test.each(["newer", "plain"])("of %s falls back to the text page", async (game) => {
     const parts = await loadGamePage(game);
     expect(parts.apiVersion).toBe(PAGE_API_VERSION);
     const { container } = show(parts.table, { table: tableFromFixture(magpie()) });
@@ -102,7 +102,7 @@ describe("Magpie, without any framework", () => {
     parts = (await openMagpie(createPageHost("magpie"))) as GameParts;
   });
 
-  test("each trinket in hand has its answers as buttons", async () => {
+  test("offers the actions of each trinket as buttons", async () => {
     const table = tableFromFixture(magpie());
     const { container } = show(parts.table, { table });
     expect(container.querySelectorAll(".held")).toHaveLength(2);
@@ -113,7 +113,7 @@ describe("Magpie, without any framework", () => {
     expect(table.done).toEqual([8]);
   });
 
-  test("speaks all four languages, changed while it is there", async () => {
+  test("follows language changes", async () => {
     const { container } = show(parts.table, { table: tableFromFixture(magpie()) });
     for (const language of ["he", "de", "cs", "en"] as const) {
       await translator.setLanguage(language);
@@ -123,7 +123,7 @@ describe("Magpie, without any framework", () => {
     }
   });
 
-  test("shows a trinket large, and all of them in the gallery", () => {
+  test("has a preview and a gallery", () => {
     const look = show(parts.preview!, { kind: "trinket", id: "crown" });
     expect(look.container.textContent).toContain("Crown");
     const gallery = show(parts.gallery!, {});

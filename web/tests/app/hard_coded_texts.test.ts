@@ -42,17 +42,17 @@ function written(node: unknown, found: string[] = []): string[] {
 }
 
 describe("components", () => {
-  test.each(files(".svelte").map((path) => [relative(join(SRC, "../.."), path), path]))("%s has no text of its own", (_, path) => {
+  test.each(files(".svelte").map((path) => [relative(join(SRC, "../.."), path), path]))("%s has no hard-coded text", (_, path) => {
     const { fragment } = parse(readFileSync(path, "utf8"), { modern: true });
     expect(written(fragment)).toEqual([]);
   });
 });
 
-describe("signs", () => {
+describe("characters", () => {
   /** Characters that every font for our languages has. Other characters are drawn (`Icon`). */
   const WRITTEN = /^[\u0000-\u007e\u00a0-\u024f\u0590-\u05ff\u200e\u200f\u2010-\u2026\u2039\u203a\u2066-\u2069\u2212]*$/;
   const spoken = [...within(join(SRC, "../../src/bastide/locale"), "web.ftl"), ...within(GAMES, ".ftl")];
-  test("no text has a letter that some systems lack", () => {
+  test("texts use only characters that all fonts have", () => {
     const lacking = [...files(".svelte"), ...files(".ts"), ...spoken].filter((path) => !path.includes("/built/")).flatMap((path) =>
       readFileSync(path, "utf8").split("\n").flatMap((line, i) => (WRITTEN.test(line) ? [] : [`${relative(GAMES, path)}:${i + 1} ${line.trim()}`])),
     );
@@ -62,9 +62,9 @@ describe("signs", () => {
 
 const read = (paths: string[]): string => paths.map((path) => readFileSync(path, "utf8")).join("\n");
 
-describe("the frame", () => {
+describe("the app", () => {
   const LOCALE = join(SRC, "../../src/bastide/locale");
-  test.each(games)("knows nothing of %s", (game) => {
+  test.each(games)("does not mention %s", (game) => {
     // Name of a game, with any separator.
     const name = new RegExp(game.replace("_", "[\\s_-]?"), "i");
     const naming = [...within(SRC, ".svelte"), ...within(SRC, ".ts"), ...within(LOCALE, "web.ftl")].filter((path) => name.test(readFileSync(path, "utf8")));
@@ -88,11 +88,11 @@ describe.each(CATALOGUES)("the catalogue of $name", ({ name, words, code }) => {
   const exact = new Set([...source.matchAll(new RegExp(`["'\`](${name}-[\\w-]+)["'\`]`, "g"))].map((match) => match[1]!));
   const prefixes = [...new Set([...source.matchAll(new RegExp(`\`(${name}-[\\w-]*-)\\$\\{`, "g"))].map((match) => match[1]!))];
 
-  test("has every message that the code asks for", () => {
+  test("has every message used in the code", () => {
     expect([...exact].filter((id) => !messages.includes(id))).toEqual([]);
     expect(prefixes.filter((prefix) => !messages.some((id) => id.startsWith(prefix)))).toEqual([]);
   });
-  test("has no message that nobody asks for", () => {
+  test("has no unused message", () => {
     expect(messages.filter((id) => !exact.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))).toEqual([]);
   });
 });

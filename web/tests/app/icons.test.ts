@@ -10,8 +10,8 @@ import { ICONS, type IconName, type IconPaths } from "../../src/ui/icons.ts";
 const PUBLIC = join(__dirname, "../../public");
 const icons = Object.entries(ICONS) as [IconName, IconPaths][];
 
-describe("signs", () => {
-  test.each(icons)("%s keeps to its grid", (_, paths) => {
+describe("icons", () => {
+  test.each(icons)("%s stays within its grid", (_, paths) => {
     const drawn = [paths.line, paths.tone, paths.accent].filter((part) => part !== undefined);
     expect(drawn.length).toBeGreaterThan(0);
     for (const part of drawn) {
@@ -24,14 +24,14 @@ describe("signs", () => {
     }
   });
 
-  test("one is an ornament, unless it is given a name", () => {
+  test("icons are decorative unless they have a label", () => {
     const ornament = render(Icon, { name: "hint" }).container.querySelector("svg")!;
     expect(ornament.getAttribute("aria-hidden")).toBe("true");
     const named = render(Icon, { name: "hint", label: "Hint" }).container.querySelector("svg")!;
     expect([named.getAttribute("role"), named.getAttribute("aria-label"), named.getAttribute("aria-hidden")]).toEqual(["img", "Hint", null]);
   });
 
-  test("what is shown where there is nothing has been drawn", () => {
+  test("every vignette has a file", () => {
     expect(readdirSync(join(PUBLIC, "vignettes")).sort()).toEqual(VIGNETTES.map((id) => vignetteUrl(id).replace("/vignettes/", "")).sort());
   });
 });

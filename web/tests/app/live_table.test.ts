@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe("a view that comes as what has changed", () => {
+describe("view changes", () => {
   const before: Facts = { board: [{ x: 0 }, { x: 1 }, { x: 2 }], score: [3, 4], hand: "a", gone: 1 };
   const changes: Change[] = [
     { at: [], key: "gone", values: [] },
@@ -59,12 +59,12 @@ describe("a view that comes as what has changed", () => {
   ];
   const now = { board: [{ x: 0, bridge: "ns" }, { x: 9 }, { x: 8 }, { x: 7 }], score: [3, 5], hand: "a" };
 
-  test("is made whole, and the one before stays as it is", () => {
+  test("are applied without changing the old view", () => {
     const kept = structuredClone(before);
     expect(applyChanges(before, changes)).toEqual(now);
     expect(before).toEqual(kept);
   });
-  test("reaches the table whole; one that goes on from something else is asked for anew", async () => {
+  test("reach the table as a full view; an unknown base reconnects", async () => {
     const table = new LiveTable("t");
     table.open();
     await soon();
@@ -80,7 +80,7 @@ describe("a view that comes as what has changed", () => {
   });
 });
 
-describe("a table", () => {
+describe("a live table", () => {
   let table: LiveTable;
   beforeEach(async () => {
     table = new LiveTable("t");
@@ -94,7 +94,7 @@ describe("a table", () => {
     Wire.last.close();
   });
 
-  test("sends all picks of a choice in one trip, and is answered by the table after them", async () => {
+  test("sends all picks in one command and resolves with its reply", async () => {
     let done = false;
     const picking = table.pick([109, 103]).then(() => (done = true));
     expect(Wire.last.sent).toEqual([{ do: "pick", table: "t", position: 3, actions: [109, 103], id: expect.any(Number) as number }]);
@@ -109,7 +109,7 @@ describe("a table", () => {
     expect(Wire.last.sent).toHaveLength(1);
   });
 
-  describe("what ends a turn", () => {
+  describe("a turn-ending action", () => {
     const answers = [{ action: 7, notation: "end turn", meaning: { do: "end_turn" } }, { action: 8, notation: "buy gold", meaning: { do: "buy" } }];
     const asked = (position: number, actions = answers) => ({ ...message(position), decision: { kind: "buy", source: "turn", about: {}, least: 1, most: 1, actions, chosen: null } });
     beforeEach(() => {
@@ -122,7 +122,7 @@ describe("a table", () => {
     afterEach(() => vi.useRealTimers());
     const acts = () => Wire.last.sent.filter((each) => each.do === "act");
 
-    test("is sent after a moment, once", () => {
+    test("is sent once after the delay", () => {
       void table.act(7);
       expect(table.pendingAction?.info.action).toBe(7);
       expect(table.decision).toBeNull();
@@ -134,7 +134,7 @@ describe("a table", () => {
       expect(acts()).toHaveLength(1);
     });
 
-    test("is not sent when it is taken back, nor when the table has gone on", () => {
+    test("is not sent if cancelled or if the position changed", () => {
       void table.act(7);
       table.cancelPending();
       expect(table.decision?.actions).toHaveLength(2);
@@ -144,7 +144,7 @@ describe("a table", () => {
       expect(acts()).toEqual([]);
     });
 
-    test("anything else is sent at once, and so is everything for who wants it so", () => {
+    test("is sent at once if the setting says so, like other actions", () => {
       void table.act(8);
       expect(acts()).toHaveLength(1);
       settings.set({ turnEnd: "once" });
@@ -152,7 +152,7 @@ describe("a table", () => {
       expect(acts()).toHaveLength(2);
     });
 
-    test("the only answer is forced, but not where one has just gone back to it", () => {
+    test("is forced if it is the only one, except after taking back", () => {
       expect(table.forcedAction).toBeNull();
       Wire.last.say(asked(6, [answers[1]!]));
       expect(table.forcedAction).toBe(8);
@@ -165,7 +165,7 @@ describe("a table", () => {
     });
   });
 
-  test("asks for a reason once for each position", async () => {
+  test("requests a reason once per position", async () => {
     const [one, two] = [table.whyNot("buy gold"), table.whyNot("buy gold")];
     expect(Wire.last.sent).toHaveLength(1);
     const problem = { code: "refused", text: "", details: { reason: { code: "pile-empty", card: "gold" } } };
@@ -177,7 +177,7 @@ describe("a table", () => {
     expect(Wire.last.sent).toHaveLength(2);
   });
 
-  test("takes a step back at once where nobody has to agree", async () => {
+  test("takes back at once if no consent is needed", async () => {
     const taking = table.takeBack();
     expect(Wire.last.sent.map((order) => order.do)).toEqual(["may_take_back"]);
     Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: false });
@@ -187,7 +187,7 @@ describe("a table", () => {
     await taking;
   });
 
-  test("says that the others must agree before it asks them", async () => {
+  test("reports needed consent before asking for it", async () => {
     const asking = table.takeBack();
     Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: true });
     await asking;
@@ -200,7 +200,7 @@ describe("a table", () => {
   });
 });
 
-describe("what happens at a table", () => {
+describe("animations of a live table", () => {
   let table: LiveTable;
   const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: Happening) => events.map((event) => ({ events: [event], ms: 400 })) };
   const event = (kind: string, player: number) => ({ kind, player });
@@ -228,11 +228,11 @@ describe("what happens at a table", () => {
     Wire.last.close();
   });
 
-  test("before one came is not shown again", () => {
+  test("do not replay entries before joining", () => {
     expect(shown()).toEqual([{ n: 1 }, { n: 1 }, null, 1]);
   });
 
-  test("is shown step by step, while the question is that of now", () => {
+  test("show entries in order while the decision is current", () => {
     for (const [n, mine] of [[2, false], [3, false], [4, true]] as const) Wire.last.say(entry(n, n - 1, mine));
     expect(shown()).toEqual([{ n: 2 }, { n: 4 }, "e2", 2]);
     expect(table.decision?.kind).toBe("ask4");
@@ -242,7 +242,7 @@ describe("what happens at a table", () => {
     expect(shown()).toEqual([{ n: 4 }, { n: 4 }, null, 4]);
   });
 
-  test("comes with its question where a page knows nothing of steps", () => {
+  test("delay the decision for pages without animation steps", () => {
     table.parts = { apiVersion: 1, table: parts.table };
     Wire.last.say(entry(2, 1));
     Wire.last.say(entry(3, 1, true));
@@ -256,7 +256,7 @@ describe("what happens at a table", () => {
     ["a key", () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "x", bubbles: true }))],
     ["an action", () => void table.act(7)],
     ["looking elsewhere", () => document.dispatchEvent(new Event("visibilitychange"))],
-  ])("is skipped by %s", (_, skip) => {
+  ])("are skipped by %s", (_, skip) => {
     Wire.last.say(entry(2, 1));
     Wire.last.say(entry(3, 0, true));
     skip();
@@ -265,7 +265,7 @@ describe("what happens at a table", () => {
     expect(shown()).toEqual([{ n: 3 }, { n: 3 }, null, 3]);
   });
 
-  test("is not skipped by writing something", () => {
+  test("are not skipped by typing", () => {
     const field = document.body.appendChild(document.createElement("input"));
     Wire.last.say(entry(2, 1));
     Wire.last.say(entry(3, 0, true));
@@ -274,7 +274,7 @@ describe("what happens at a table", () => {
     field.remove();
   });
 
-  test("is shown as it stands after a while away, and after a step that was taken back", () => {
+  test("are skipped after a long absence and after taking back", () => {
     Wire.last.say(entry(2, 1));
     const away = Array.from({ length: 40 }, (_, i) => entry(3 + i, 1).happened[0]!);
     Wire.last.say({ ...entry(42, 1), happened: away });
@@ -284,7 +284,7 @@ describe("what happens at a table", () => {
     expect(shown()).toEqual([{ n: 44 }, { n: 44 }, null, 44]);
   });
 
-  test("has its end when its last step has been shown", () => {
+  test("delay the result until they end", () => {
     const result = { reason: "played", places: [1], scores: [3], metrics: {}, seat_metrics: [{}] };
     Wire.last.say({ ...entry(2, 1), result });
     expect(table.result).toBeNull();
@@ -297,7 +297,7 @@ describe("the lobby", () => {
   const line = (id: string, status: TableLine["status"], updated_at = 0) => ({ id, status, updated_at }) as TableLine;
   const news = (id: number, tables: TableLine[], gone: string[] = []): LobbyMessage => ({ type: "lobby", id, tables, gone });
 
-  test("begins with all tables, then hears what has changed", () => {
+  test("starts with all tables and applies changes", () => {
     const lines = new LobbyTables();
     lines.receive(news(3, [line("a", "open", 1), line("b", "playing", 2)]));
     expect(lines.all.map((one) => one.id)).toEqual(["b", "a"]);
@@ -311,18 +311,18 @@ describe("the lobby", () => {
   });
 });
 
-describe("a reason", () => {
+describe("a refusal", () => {
   const refused = (reason: Problem["details"]): Problem => ({ code: "refused", text: "never shown", details: { reason } });
   const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
 
-  test("is worded by the game it comes from, with its facts made readable", () => {
+  test("uses the game's message with names for ids", () => {
     expect(bare(problemText(refused({ code: "not-held", trinket: "ring" }), "magpie"))).toBe("You hold no Ring.");
     expect(bare(problemText(refused({ code: "not_in_hand", card: "altar" }), "seven_wonders"))).toContain(bare(translator.translate("seven_wonders-card-altar")));
   });
-  test("that nobody has words for never shows its code", () => {
+  test("without a message never shows its code", () => {
     expect(problemText(refused({ code: "strange" }), "magpie")).toBe(translator.translate("web-cannot"));
   });
-  test("can stand inside another problem", async () => {
+  test("can be nested in another problem", async () => {
     await translator.loadErrorCatalogue();
     const inner = { code: "no-table", details: { table: "x" } };
     const outer = problemText({ code: "rules-changed", text: "", details: { problem: inner } });

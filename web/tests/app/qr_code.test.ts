@@ -10,7 +10,7 @@ function drawn(text: string): string[] {
 }
 
 describe("a QR code", () => {
-  it("draws a word", () => {
+  it("encodes a word", () => {
     expect(drawn("Bastide")).toEqual([
       "#######..##.#.#######",
       "#.....#....##.#.....#",
@@ -47,19 +47,19 @@ describe("a QR code", () => {
     [150, "bbe6b068fd583d23"],
     [180, "da2d371b971d44d3"],
     [213, "5b61c982b56d2523"],
-  ])("draws every version: %i bytes", (length, hash) => {
+  ])("encodes every version: %i bytes", (length, hash) => {
     const picture = drawn("x".repeat(length)).join("\n");
     expect(createHash("sha256").update(picture).digest("hex").slice(0, 16)).toBe(hash);
   });
 
-  it("takes the smallest version there is room in", () => {
+  it("uses the smallest version that fits", () => {
     const most = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213];
     const sizes = [21, 25, 29, 33, 37, 41, 45, 49, 53, 57];
     expect(most.map((length) => qrCode("x".repeat(length)).size)).toEqual(sizes);
     expect(most.map((length) => qrCode("x".repeat(length + 1)).size)).toEqual(sizes.map((size) => size + 4));
   });
 
-  it("draws letters of every script", () => {
+  it("encodes any script", () => {
     expect(qrCode("שלום").size).toBe(21);
   });
 });

@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("keys", () => {
-  test("a key is known by its Latin letter on a Hebrew keyboard, too", async () => {
+describe("shortcuts", () => {
+  test("use the Latin letter on a Hebrew keyboard", async () => {
     const run = vi.fn();
     const leave = shortcuts.register([{ key: "h", message: "web-key-hint", run }]);
     await fireEvent.keyDown(document.body, { key: "י", code: "KeyH" });
@@ -52,7 +52,7 @@ describe("keys", () => {
 });
 
 describe("a replay", () => {
-  test("asks for what it needs only, and stays within the game", async () => {
+  test("loads only needed pages and stays within the game", async () => {
     const replay = new Replay("record");
     await replay.open(ALL_HANDS);
     expect(replay.you).toBe(-1); // the all-hands viewer has no seat
@@ -66,7 +66,7 @@ describe("a replay", () => {
     expect(new Set(firsts).size).toBe(firsts.length);
   });
 
-  test("what could not be fetched is asked for again", async () => {
+  test("retries failed requests", async () => {
     const replay = new Replay("record");
     await replay.open(0);
     const good = answer;
@@ -78,13 +78,13 @@ describe("a replay", () => {
     expect(replay.view).toEqual({ number: 90 });
   });
 
-  test("eyes that are not there are a spectator's", async () => {
+  test("unknown viewers become spectators", async () => {
     const replay = new Replay("record");
     await replay.open(7);
     expect(replay.viewer).toBe(-1);
   });
 
-  test("the chart shows everyone's points, and its time line the costly moves", async () => {
+  test("shows scores in the chart and costly moves in the timeline", async () => {
     const replay = new Replay("record");
     await replay.open(0);
     translator.seatNames = ["Ada", "Ben"];
@@ -104,7 +104,7 @@ describe("a replay", () => {
 describe("a review", () => {
   const found = (done: number): Found => ({ id: "r", game: "dominion", looks: 3, done, finished: done === 3, moves: [], costs: [0, 0], errors: [0, 0], unseen: [] });
 
-  test("is followed to its end, and begun again at a server that has forgotten it", async () => {
+  test("is polled to its end, and restarted if the server lost it", async () => {
     const answers: [number, unknown][] = [
       [200, found(0)],
       [200, found(1)],
@@ -119,7 +119,7 @@ describe("a review", () => {
     expect(asked.map(({ path }) => path)).toEqual(["/api/reviews", "/api/reviews/r?wait=1", "/api/reviews/r?wait=1", "/api/reviews", "/api/reviews/r?wait=1"]);
   });
 
-  test("that cannot be begun says so, and can be tried again", async () => {
+  test("can be retried after a refusal", async () => {
     answer = () => [429, { code: "too-many", text: "", details: { seconds: 9 } }];
     const review = new ReviewJob("record");
     await review.start();
@@ -127,7 +127,7 @@ describe("a review", () => {
   });
 });
 
-test("a guest's name has no hidden marks, in any language", async () => {
+test("random guest names contain no isolation marks", async () => {
   for (const language of ["he", "de", "cs", "en"] as const) {
     await translator.setLanguage(language);
     expect(currentUser.randomGuestName()).toMatch(/^\p{L}+ \d{3}$/u);

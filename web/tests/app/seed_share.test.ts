@@ -4,7 +4,7 @@ import type { Fairness, TableMessage } from "../../src/base/messages.ts";
 import { checkShare, dueCommand, shareHash, isOnOtherDevice, storeShare, storedShare, commitShare } from "../../src/session/seed_share.ts";
 import { sha256 } from "../../src/base/sha256.ts";
 
-test("the hash is SHA-256", () => {
+test("sha256 equals the reference implementation", () => {
   expect(sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   for (const length of [0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 1000]) {
     const text = "aé7".repeat(length).slice(0, length);
@@ -21,10 +21,10 @@ function before(part: Fairness["parts"][0], opening = false, other = OTHER): Tab
   return { table: { id: "t", status: "open" }, you: 0, seats, fairness } as unknown as TableMessage;
 }
 
-describe("a device", () => {
+describe("a seed share", () => {
   beforeEach(() => localStorage.clear());
 
-  test("gives its hash when its person has agreed, and not before", () => {
+  test("is committed after the player agreed", () => {
     const order = dueCommand(before(null));
     expect(order).toEqual({ do: "agree", table: "t", part: shareHash(storedShare("t")!.secret) });
     expect(dueCommand(before({ hash: "", secret: "" }))).toEqual(order);
@@ -33,7 +33,7 @@ describe("a device", () => {
     expect(dueCommand(asked)).toBeNull();
   });
 
-  test("opens its secret when all hashes are there, and remembers them", () => {
+  test("is revealed when all hashes are known, and remembers them", () => {
     const part = { hash: commitShare("t"), secret: "" };
     expect(dueCommand(before(part))).toBeNull();
     expect(dueCommand(before(part, true))).toEqual({ do: "reveal", table: "t", secret: storedShare("t")!.secret });
@@ -42,7 +42,7 @@ describe("a device", () => {
     expect(dueCommand(before({ ...part, secret: storedShare("t")!.secret }, true))).toBeNull();
   });
 
-  test("never opens the same secret among other hashes", () => {
+  test("is never revealed again with other hashes", () => {
     const part = { hash: commitShare("t"), secret: "" };
     dueCommand(before(part, true));
     const order = dueCommand(before(part, true, { hash: "0c".repeat(32), secret: "" }));
@@ -50,14 +50,14 @@ describe("a device", () => {
     expect(order).not.toMatchObject({ part: part.hash });
   });
 
-  test("says nothing for another device of the same person", () => {
+  test("is not sent for another device of the same person", () => {
     const elsewhere = before({ hash: "0d".repeat(32), secret: "" }, true);
     expect(dueCommand(elsewhere)).toBeNull();
     expect(isOnOtherDevice(elsewhere)).toBe(true);
     expect(isOnOtherDevice(before({ hash: commitShare("t"), secret: "" }))).toBe(false);
   });
 
-  test("finds out afterwards what was done with its part", () => {
+  test("is checked after the game", () => {
     const part = { hash: commitShare("t"), secret: "" };
     dueCommand(before(part, true));
     const secret = storedShare("t")!.secret;
@@ -76,7 +76,7 @@ describe("a device", () => {
     expect(checkShare("elsewhere", 1, after(null))).toEqual({ own: "absent", seen: "absent" });
   });
 
-  test("keeps the secrets of the last hundred tables", () => {
+  test("is stored for the last hundred tables", () => {
     for (let i = 0; i < 150; i++) commitShare(`table ${i}`);
     expect(storedShare("table 49")).toBeNull();
     expect(storedShare("table 50")).not.toBeNull();

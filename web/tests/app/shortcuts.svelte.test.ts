@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";
 
-test("when several users of keys begin anew at once, none loses its keys", () => {
+test("effects that run again at the same time keep their shortcuts", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   let turn = $state(0);
   const end = $effect.root(() => {

@@ -12,16 +12,16 @@ beforeEach(async () => {
   translator.seatNames = ["Ann", "Ben"];
 });
 
-describe("sentences", () => {
-  test("things and players are told by their names, equal things counted", () => {
+describe("formatted messages", () => {
+  test("replace ids and players by names and count equal components", () => {
     expect(bare(translator.formatMessage("dominion", "log-trash", { player: 1, cards: ["copper", "estate", "copper"] }))).toBe("Ben trashes 2 × Copper, Estate.");
   });
-  test("a sentence in pieces says what each name stands for", () => {
+  test("pieces carry the component or player they name", () => {
     const pieces = translator.formatPieces("dominion", "log-gain", { player: 0, card: "gold", place: "discard" });
     expect(pieces.find((piece) => piece.kind === "card")).toEqual({ text: "Gold", kind: "card", id: "gold" });
     expect(pieces.find((piece) => piece.player === 0)?.text).toBe("Ann");
   });
-  test("somebody without a name has a number", () => {
+  test("unnamed players are numbered", () => {
     expect(bare(translator.formatMessage("dominion", "log-shuffle", { player: 4 }))).toBe("Player 5 shuffles.");
   });
   test.each([
@@ -36,7 +36,7 @@ describe("sentences", () => {
 });
 
 describe("the language", () => {
-  test.each(LANGUAGES)("%s can be chosen at any time, for everything that is loaded", async (language) => {
+  test.each(LANGUAGES)("%s applies to all loaded catalogues", async (language) => {
     await chooseLanguage(language);
     expect(document.documentElement.lang).toBe(language);
     expect(document.documentElement.dir).toBe(language === "he" ? "rtl" : "ltr");
@@ -44,7 +44,7 @@ describe("the language", () => {
     expect(translator.has("web-play")).toBe(true);
     expect(JSON.parse(localStorage.getItem("bastide.settings")!).language).toBe(language);
   });
-  test("words that are on their way while the language changes come in the new one", async () => {
+  test("catalogues loading during a language change use the new language", async () => {
     const hebrew = translator.setLanguage("he");
     const needed = translator.loadCatalogues("carcassonne");
     await Promise.all([hebrew, needed]);
@@ -52,15 +52,15 @@ describe("the language", () => {
     await Promise.all([translator.setLanguage("de"), translator.setLanguage("cs")]);
     expect(translator.language).toBe("cs");
   });
-  test("an unknown message is its id, never an error", () => {
+  test("an unknown message is shown as its id", () => {
     expect(translator.translate("no-such-message")).toBe("no-such-message");
     expect(translator.formatMessage("dominion", "log-buy", {})).toContain("buys");
   });
 });
 
-describe("catalogues in the page", () => {
+describe("bundled catalogues", () => {
   const texts = import.meta.glob<string>("../../../src/bastide/**/*.ftl", { query: "?raw", import: "default", eager: true });
-  test("say without their remarks what they say with them", () => {
+  test("are equal to their sources without comments", () => {
     expect(Object.keys(texts).length).toBeGreaterThan(40);
     for (const [file, text] of Object.entries(texts)) expect(new FluentResource(lean(text)).body, file).toEqual(new FluentResource(text).body);
   });

@@ -26,7 +26,7 @@ describe("the page itself", () => {
   /** Names that are ordinary words of the page as well; only quoted ones count. */
   const WORDS = ["count", "points", "draw", "base"];
 
-  test.each(files)("%s names no module and nothing of one", (file) => {
+  test.each(files)("%s names no module or module component", (file) => {
     const code = readFileSync(join(GAME, "page", file), "utf8")
       .replace(/\/\*[^]*?\*\/|^\s*\/\/.*$|<!--[^]*?-->|<style>[^]*<\/style>|class="[^"]*"/gm, "")
       // the name of the game is also a decision
@@ -38,17 +38,17 @@ describe("the page itself", () => {
 });
 
 describe("the modules", () => {
-  test("have each a place of their own, and are modules of the rules", () => {
+  test("have distinct orders and exist in the rules", () => {
     expect(new Set(MODULES.map(({ order }) => order)).size).toBe(pages.length);
     expect(pages.map(([name]) => name).filter((name) => !ids.includes(name))).toEqual([]);
   });
 
-  test.each(TABLES)("share no name among their %s", (table) => {
+  test.each(TABLES)("have distinct %s", (table) => {
     const all = MODULES.flatMap((page) => Object.keys(page[table] ?? {}));
     expect(all).toEqual([...new Set(all)]);
   });
 
-  test("show pieces that somebody draws", () => {
+  test("show existing drawings", () => {
     const shown = [
       ...Object.values(DECISION_DISPLAYS).map((question) => question.emblem),
       ...Object.values(ACTION_DISPLAYS).flatMap((answer) => [answer.icon, typeof answer.piece === "string" ? answer.piece : undefined]),

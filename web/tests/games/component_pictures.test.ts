@@ -56,11 +56,11 @@ describe("tiles", () => {
     expect(digest(tileSvg(id, i % 4, (i >> 2) % 4, i % 2 ? cities : []))).toBe((madeInPython as Record<string, string>)[id]);
   });
 
-  test("no two are the same", () => {
+  test("are all different", () => {
     expect(new Set(tiles.map(({ id }) => tileSvg(id))).size).toBe(tiles.length);
   });
 
-  test("no two neighbours of one kind are stamped alike", () => {
+  test("differ from equal neighbours by their variant", () => {
     const { id } = tiles[1]!;
     for (const [x, y] of [[0, 0], [-3, 5], [7, -2]] as const) {
       const here = tileSvg(id, 0, variantAt(x, y));
@@ -68,7 +68,7 @@ describe("tiles", () => {
     }
   });
 
-  test("a finished city flies flags and has lit its windows", () => {
+  test("with a finished city have flags and lit windows", () => {
     const { id } = tiles.find(({ features: [first] }) => first?.kind === "city" && first.edges?.length === 1)!;
     expect(times(tileSvg(id), compositionRules.flag)).toBe(0);
     expect(times(tileSvg(id, 0, 0, [0]), compositionRules.flag)).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ describe("tiles", () => {
   });
 });
 
-describe("figures", () => {
+describe("meeples", () => {
   test.each(Object.keys(meepleDrawings))("%s", (figure) => {
     const shown = [0, 1].map((seat) => render(Meeple, { props: { figure, seat } }).container);
     // Colour and mark show the owner.

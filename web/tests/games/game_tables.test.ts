@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe.each(positions)("%s", (_, fixture) => {
-  test("every legal action is a button, in words, that sends it", async () => {
+  test("every legal action has a labelled button that sends it", async () => {
     const { table, container } = show(fixture);
     if (!table.decision) return;
     for (const info of table.decision.actions) {
@@ -60,7 +60,7 @@ describe.each(positions)("%s", (_, fixture) => {
     }
   });
 
-  test("is shown in all four languages, changed while it is there, without a missing message", async () => {
+  test("is shown in all languages without a missing message", async () => {
     const { table } = show(fixture);
     render(GameLog, { props: { table } });
     for (const language of ["he", "de", "cs", "en"] as const) {
@@ -73,7 +73,7 @@ describe.each(positions)("%s", (_, fixture) => {
 });
 
 describe("Dominion", () => {
-  test("a pile that can be bought is bought by a click; one that cannot says why", async () => {
+  test("a click buys a pile, if that is legal", async () => {
     const { table, container } = show(position("dominion/start"));
     const copper = table.decision!.actions.find((info) => info.notation === "buy copper")!;
     await fireEvent.click(container.querySelector('[data-pile="copper"]')!);
@@ -83,7 +83,7 @@ describe("Dominion", () => {
     expect(container.querySelector('[data-pile="province"]')!.getAttribute("aria-disabled")).toBe("true");
   });
 
-  test("several cards are picked on the hand and sent together", async () => {
+  test("several picked cards are sent together", async () => {
     const fixture = structuredClone(position("dominion/start"));
     const hand = (fixture.view as { sides: { hand?: string[] }[] }).sides[fixture.you]!.hand!;
     fixture.decision = {
@@ -106,7 +106,7 @@ describe("Dominion", () => {
     expect(table.picked).toEqual([[203, 207]]);
   });
 
-  test("cards are discarded in the order in which they were picked: the last one lies on top", async () => {
+  test("cards are discarded in the order of picking", async () => {
     const fixture = structuredClone(position("dominion/start"));
     const side = (fixture.view as { sides: { hand?: string[] }[] }).sides[fixture.you]!;
     side.hand = ["copper", "copper", "province"];
@@ -124,7 +124,7 @@ describe("Dominion", () => {
     expect(table.picked).toEqual([[109, 103]]);
   });
 
-  test("two cards or none: one alone cannot be sent", async () => {
+  test("an illegal number of cards cannot be sent", async () => {
     const fixture = structuredClone(position("dominion/start"));
     const side = (fixture.view as { sides: { hand?: string[] }[] }).sides[fixture.you]!;
     side.hand = ["copper", "copper", "estate"];
@@ -146,7 +146,7 @@ describe("Dominion", () => {
     expect(table.picked).toEqual([[]]);
   });
 
-  test("trashed Treasures that can be gained are offered as themselves, not on the piles of the Supply", async () => {
+  test("trashed Treasures are offered as cards, not in the supply", async () => {
     const fixture = structuredClone(position("dominion/start"));
     fixture.decision = {
       player: fixture.you, kind: "gain_trashed", source: "thief", least: 0, most: 2, about: { card: "thief" },
@@ -161,7 +161,7 @@ describe("Dominion", () => {
     expect(table.done).toEqual([303]);
   });
 
-  test("the letter t plays all treasures, but not while something is being typed", async () => {
+  test("the shortcut t plays all Treasures, but not in text fields", async () => {
     const { table } = show(position("dominion/start"));
     const all = table.decision!.actions.find((info) => info.meaning.do === "play_treasures")!;
     const field = document.body.appendChild(document.createElement("input"));
@@ -174,7 +174,7 @@ describe("Dominion", () => {
 });
 
 describe("7 Wonders", () => {
-  test("a card is chosen, then what to do with it", async () => {
+  test("a card is picked, then its action", async () => {
     const { table, container } = show(position("seven_wonders/card"));
     const sell = table.decision!.actions.find((info) => info.meaning.do === "sell")!;
     await fireEvent.click(container.querySelector(`[data-hand="${String(sell.meaning.card)}"]`)!);
@@ -182,7 +182,7 @@ describe("7 Wonders", () => {
     expect(table.done).toEqual([sell.action]);
   });
 
-  test("the hand shows of every card whether it can be built, and for how much", () => {
+  test("hand cards show whether they can be built", () => {
     const { table, container } = show(position("seven_wonders/card"));
     for (const card of container.querySelectorAll("[data-hand]")) {
       const builds = table.decision!.actions.filter((info) => info.meaning.do === "build" && info.meaning.card === card.getAttribute("data-hand"));
@@ -190,7 +190,7 @@ describe("7 Wonders", () => {
     }
   });
 
-  test("two equal cards in a hand are two cards", async () => {
+  test("equal cards are picked separately", async () => {
     const fixture = structuredClone(position("seven_wonders/card"));
     const hand = (fixture.view as { hands: { cards: string[] | null }[] }).hands[fixture.you]!;
     const first = hand.cards![0]!;
@@ -202,7 +202,7 @@ describe("7 Wonders", () => {
     expect(copies.map((copy) => copy.getAttribute("aria-pressed"))).toEqual(["false", "true"]);
   });
 
-  test("a side of the board is chosen on its picture", async () => {
+  test("the side of the board is chosen on its picture", async () => {
     const { table, container } = show(position("seven_wonders/side"));
     const night = table.decision!.actions.find((info) => info.meaning.side === "night")!;
     const button = container.querySelector(`[data-action="${night.notation}"]`)!;
@@ -211,7 +211,7 @@ describe("7 Wonders", () => {
     expect(table.done).toEqual([night.action]);
   });
 
-  test("what was done in the last turn is marked on every city", () => {
+  test("cities mark their last moves", () => {
     const fixture = position("seven_wonders/card");
     const { container } = show(fixture);
     const moves = (fixture.view as { moves: { do: string; left: number; right: number }[] }).moves;
@@ -228,7 +228,7 @@ describe("7 Wonders", () => {
 const NOWHERE = ["none", "draw", "bring_nobody", "send_nobody", "count_stays", "wagon_home"];
 
 describe("Carcassonne", () => {
-  test("a cell is chosen, the tile turned through what is allowed there, and laid", async () => {
+  test("a tile is placed in every legal orientation of a cell", async () => {
     const { table, container } = show(position("carcassonne/place"));
     const places = table.decision!.actions;
     const key = `${places[0]!.meaning.x},${places[0]!.meaning.y}`;
@@ -244,7 +244,7 @@ describe("Carcassonne", () => {
     expect(new Set(laid)).toEqual(new Set(ways));
   });
 
-  test("the places for figures lie on the tile that was just laid, for one kind of figure after the other", async () => {
+  test("spots for meeples are on the placed tile, by kind of meeple", async () => {
     const { table, container } = show(position("carcassonne/figure"));
     const figures = table.decision!.actions.filter((info) => info.meaning.do === "figure");
     const { x, y } = table.decision!.about as { x: number; y: number };
@@ -265,7 +265,7 @@ describe("Carcassonne", () => {
   });
 
   test.each(["dragon", "princess", "portal", "wagon", "source", "carcassonne", "count", "redeploy", "going"])(
-    "the answers to %s are places on the map, each once",
+    "the actions of %s have distinct spots on the map",
     (kind) => {
       const fixture = position(`carcassonne/${kind}`);
       const { table } = show(fixture);
@@ -278,7 +278,7 @@ describe("Carcassonne", () => {
     },
   );
 
-  test("a bid is chosen step by step and sent", async () => {
+  test("a bid is chosen with buttons and sent", async () => {
     const fixture = position("carcassonne/bidding");
     const { table, container, getByLabelText } = show(fixture);
     const bids = table.decision!.actions.filter((info) => info.meaning.do === "bid");
@@ -288,7 +288,7 @@ describe("Carcassonne", () => {
     expect(table.done).toEqual([bids[2]!.action]);
   });
 
-  test("a cell that no tile fits any more is crossed out, unless the table has no aids", () => {
+  test("dead cells are crossed out if aids are allowed", () => {
     const fixture = structuredClone(position("carcassonne/place"));
     (fixture.view as { dead: number[][] }).dead = [[7, 7], [8, 8]];
     expect(show(fixture).container.querySelectorAll(".dead")).toHaveLength(2);
@@ -296,7 +296,7 @@ describe("Carcassonne", () => {
     expect(render(CarcassonneTable, { props: { table, parts: { tiles: mapById<TileFacts>(tiles) } } }).container.querySelectorAll(".dead")).toHaveLength(0);
   });
 
-  test("a line of the log lights the whole feature that it speaks of", () => {
+  test("a highlighted log line highlights its feature", () => {
     const fixture = position("carcassonne/place");
     const view = fixture.view as unknown as CarcassonneView;
     const figure = view.figures.find((one) => one.feature === "city" || one.feature === "field" || one.feature === "road")!;
@@ -307,7 +307,7 @@ describe("Carcassonne", () => {
     expect(container.querySelector(".feature")!.textContent).toMatch(new RegExp(`Player \\W*${Number(Object.keys(whole.value)[0]) + 1}`));
   });
 
-  test("the tile follows the pointer, a click holds it, a second one on it lays it", async () => {
+  test("the tile follows the pointer; a click fixes it, a second places it", async () => {
     const { table, container } = show(position("carcassonne/place"));
     const [first, other] = [...container.querySelectorAll<HTMLElement>("[data-cell]")];
     const ghosts = () => [...container.querySelectorAll(".cell .ghost")].map((ghost) => ghost.closest<HTMLElement>(".cell")!.dataset.cell);
@@ -329,14 +329,14 @@ describe("Carcassonne", () => {
     expect(`${laid.meaning.x},${laid.meaning.y}`).toBe(other!.dataset.cell);
   });
 
-  test("Enter lays nothing where the tile is only pointed at", async () => {
+  test("Enter does not place a tile that is not fixed", async () => {
     const { table, container } = show(position("carcassonne/place"));
     await fireEvent.pointerEnter(container.querySelector("[data-cell]")!);
     await fireEvent.keyDown(document.body, { key: "Enter" });
     expect(table.done).toEqual([]);
   });
 
-  test("the keys go from cell to cell, turn and lay", async () => {
+  test("arrow keys, r and Enter place a tile", async () => {
     const { table, container } = show(position("carcassonne/place"));
     await fireEvent.keyDown(document.body, { key: "ArrowRight" });
     expect(container.querySelectorAll(".cell.chosen")).toHaveLength(1);
@@ -347,12 +347,12 @@ describe("Carcassonne", () => {
   });
 });
 
-describe("where something lies on the map", () => {
+describe("place descriptions", () => {
   const asked = positions.filter(([, { game, decision }]) => game === "carcassonne" && decision);
   /** Two numbers with a comma between them. */
   const COORDINATES = /-?\d+[^\p{L}\d]{0,3},[^\p{L}\d]{0,4}-?\d+/u;
 
-  test.each(asked)("%s is told in words, and every answer in its own", async (_, fixture) => {
+  test.each(asked)("%s has distinct labels without coordinates", async (_, fixture) => {
     const table = withWords(fixture);
     for (const language of ["he", "de", "cs", "en"] as const) {
       await translator.setLanguage(language);
@@ -362,7 +362,7 @@ describe("where something lies on the map", () => {
     }
   });
 
-  test("a cell beside the map says what it lies next to", () => {
+  test("free cells are described by their neighbours", () => {
     const { container } = show(position("carcassonne/place"));
     const cells = [...container.querySelectorAll<HTMLElement>("[data-cell]")];
     expect(cells.length).toBeGreaterThan(1);

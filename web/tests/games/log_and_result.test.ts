@@ -46,14 +46,14 @@ beforeAll(async () => {
 });
 beforeEach(() => (translator.seatNames = ["Ruth", "Ben", "Cy"]));
 
-describe("a story", () => {
-  test("has one line for a turn, from its beginning to its end", () => {
+describe("the log", () => {
+  test("has one line per turn", () => {
     const lines = logLines("dominion", TURN, PARTS.dominion);
     expect(lines.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 8], [0, 1]]);
     expect(told("dominion", lines[0]!.sentences.map(({ data }) => data), 1)).toBe("Smithy; draws 3; 6 coins; buys Gold");
   });
 
-  test("tells equal things as one, and what others did in the turn with their names", () => {
+  test("merges equal events and names other players", () => {
     const events: Facts[] = [
       { kind: "play", player: 1, card: "village" },
       { kind: "play", player: 1, card: "militia" },
@@ -66,7 +66,7 @@ describe("a story", () => {
     expect(told("dominion", events, 1)).toBe("2 × Village, Militia; buys Copper; gains Curse; Ruth: discards Estate, Copper");
   });
 
-  test("where all play at once has a line for each", () => {
+  test("has a line per player for simultaneous turns", () => {
     const log = [
       entry(0, [{ kind: "choose", player: 0 }], "chose"),
       entry(1, [
@@ -82,7 +82,7 @@ describe("a story", () => {
     expect(told("seven_wonders", lines[1]!.sentences.map(({ data }) => data), 1)).toBe("pays Ruth 2 for wood; builds Baths");
   });
 
-  test("names no coordinates, in any language", async () => {
+  test("contains no coordinates in any language", async () => {
     const placed: Facts[] = [
       { kind: "turn", player: 1 },
       { kind: "placed", player: 1, x: 71, y: 83, facing: "north", tile: "base_d" },
@@ -109,38 +109,38 @@ describe("a story", () => {
     expect(told("carcassonne", [placed[3]!, placed[3]!, { ...placed[3]!, category: "roads" }], 1)).toBe("24 points (cities, roads)");
   });
 
-  test("leaves out what was said at the table, which stands elsewhere", () => {
+  test("omits chat messages", () => {
     expect(logLines("dominion", [entry(0, [], "chatted", { text: "hello" })], PARTS.dominion)).toEqual([]);
   });
 });
 
-describe("the steps of an entry", () => {
+describe("animation steps of the games", () => {
   const kinds = (game: string, events: Facts[]) => PARTS[game]!.animationSteps!(entry(1, events), {}).map((beat) => beat.events.map(({ kind }) => kind).join(" "));
 
-  test("lose no event and keep their order", () => {
+  test("keep all events in order", () => {
     for (const { events } of TURN) expect(dominionSteps(entry(1, events)).flatMap((beat) => beat.events)).toEqual(events);
   });
 
-  test("a card comes to the table, then what it does; a purchase is one, and clearing away another, afterwards", () => {
+  test("Dominion: play, effect, purchase and clean-up are separate steps", () => {
     expect(kinds("dominion", TURN[1]!.events)).toEqual(["play", "draw"]);
     expect(kinds("dominion", TURN[3]!.events)).toEqual(["buy gain", "cleanup draw turn"]);
     expect(dominionSteps(TURN[3]!).map(({ before }) => !!before)).toEqual([true, false]);
   });
 
-  test("every feature that scores is one, whoever gets points for it", () => {
+  test("Carcassonne: one step per scored feature", () => {
     const scored = (player: number, x: number, final = 1): Facts => ({ kind: "scored", player, points: 3, category: "fields", feature: "field", final, x, y: 0 });
     const events: Facts[] = [{ kind: "placed", x: 0, y: 0 }, { kind: "completed" }, scored(0, 1), scored(1, 1), scored(0, 2), { kind: "game_over" }];
     expect(kinds("carcassonne", events)).toEqual(["placed completed", "scored scored", "scored game_over"]);
   });
 
-  test("all cards turn over together, then the soldiers march, then the hands go on", () => {
+  test("7 Wonders: cards, conflicts and passing are separate steps", () => {
     const events: Facts[] = [{ kind: "build", player: 0 }, { kind: "build", player: 1 }, { kind: "fight", player: 0 }, { kind: "age", age: 2 }];
     expect(kinds("seven_wonders", events)).toEqual(["build build", "fight", "age"]);
     expect(kinds("seven_wonders", [{ kind: "choose", player: 1 }])).toEqual([]);
   });
 });
 
-test("news are what was not there before, also within an entry, and nothing after a leap back", () => {
+test("new events are those added since the last call, and none after going back", () => {
   const news = trackNewEvents();
   const log = TURN.slice(0, 2);
   expect(news(log)).toEqual([]);
@@ -150,7 +150,7 @@ test("news are what was not there before, also within an entry, and nothing afte
   expect(news(log)).toEqual([]);
 });
 
-describe("the end", () => {
+describe("the result", () => {
   const ended = (scores: number[], places: number[], metrics: Ended["seat_metrics"] = scores.map(() => ({}))): Ended => ({ reason: "played", places, scores, metrics: {}, seat_metrics: metrics });
   const show = (result: Ended) => {
     const table = tableFromFixture({ game: "dominion", you: 0, players: result.places!.length, waiting_for: [], view: { sides: [] }, decision: null, events: [] });
@@ -158,7 +158,7 @@ describe("the end", () => {
     return { container, text: bare(container.textContent!) };
   };
 
-  test("says who won, by how much, and what made the difference", () => {
+  test("shows winner, margin and decisive category", () => {
     const metrics: Ended["seat_metrics"] = [{ turns: 20, points_province: 24, points_curse: -1 }, { turns: 19, points_province: 12, points_duchy: 9 }];
     const { container, text } = show(ended([23, 21], [1, 2], metrics));
     expect(text).toContain("Ruth wins by 2 points");
@@ -166,14 +166,14 @@ describe("the end", () => {
     expect([...container.querySelectorAll("tbody tr:first-child td")].map((cell) => cell.textContent)).toEqual(["1", "23", "24", "-1", "0"]);
     expect(text).not.toContain("Turns");
   });
-  test("says what decided between equal points, and when nothing did", () => {
+  test("shows the tie-breaker or a shared victory", () => {
     expect(show(ended([30, 30, 9], [2, 1, 3])).text).toMatch(/Ben wins ?Equal points: whoever had fewer turns wins/);
     expect(show(ended([30, 30, 9], [1, 1, 3])).text).toContain("Shared victory: Ruth, Ben");
   });
-  test("of a game without a result has no winner", () => {
+  test("of an abandoned game has no summary", () => {
     expect(summarizeResult({ ...ended([], []), places: null })).toBeNull();
   });
-  test("the score sheet of 7 Wonders has every category that there are points for", () => {
+  test("of 7 Wonders has all score categories", () => {
     const sheet = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"];
     expect(Object.keys(wonders.view.cities[0]!.points).toSorted()).toEqual(sheet.toSorted());
   });

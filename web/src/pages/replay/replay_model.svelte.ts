@@ -86,7 +86,7 @@ export class Replay implements TableModel {
     if (viewer === this.viewer) this.#steps = new Map([...this.#steps, ...page.steps.map((one) => [one.number, one] as const)]);
   }
 
-  // -- as a table ----------------------------------------------------------------------------------
+  // -- table model --------------------------------------------------------------------------------
 
   /** Only a seat can be the viewer's own. */
   get you(): number {

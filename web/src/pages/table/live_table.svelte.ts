@@ -97,7 +97,7 @@ export class LiveTable implements Subscriber, TableModel {
     if (this.#queue.isPlaying) this.#queue.skip();
   }
 
-  // -- what is there -----------------------------------------------------------------------------
+  // -- state --------------------------------------------------------------------------------------
 
   get game(): string {
     return this.message?.table.game ?? "";
@@ -164,7 +164,7 @@ export class LiveTable implements Subscriber, TableModel {
     return !!this.message?.table.hints && this.you >= 0 && !this.message.result;
   }
 
-  // -- hearing -----------------------------------------------------------------------------------
+  // -- messages -----------------------------------------------------------------------------------
 
   subscribeCommand(): Command {
     return { do: "watch", table: this.id, since: this.entries.at(-1)?.seq ?? 0, invite: this.invite, changes: true };
@@ -244,7 +244,7 @@ export class LiveTable implements Subscriber, TableModel {
     if (order) connection.request(order).catch(() => {});
   }
 
-  // -- doing -------------------------------------------------------------------------------------
+  // -- commands -----------------------------------------------------------------------------------
 
   /** Send a command; a refusal is shown as a toast, and the result is null. */
   async sendCommand(order: Command): Promise<CommandReply | null> {

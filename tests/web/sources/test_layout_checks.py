@@ -57,7 +57,10 @@ def fault_kinds(page: Page, body: str) -> list[str]:
         ("<p class=at>12</p><b style='position: fixed; background: gold; width: 30px; height: 60px'></b>", []),
         ("<p class=at>12</p><b class=at style='width: 30px; height: 60px'></b>", []),
         (
-            "<div data-allow-overlap><p class=at>12</p><b class=at style='background: gold; width: 9px; height: 9px'></b>",
+            (
+                "<div data-allow-overlap><p class=at>12</p>"
+                "<b class=at style='background: gold; width: 9px; height: 60px'></b>"
+            ),
             [],
         ),
         # Controls under another element; under a layer; in a stack; in their label.

@@ -21,7 +21,7 @@ SIZES = {"desk": (1366, 768), "phone": (360, 740)}
 def expect_feedback(page: Page, verdict: str, text: str) -> None:
     """Check verdict and text of the teacher."""
     expect(page.locator(".teacher")).to_have_attribute("data-verdict", verdict)
-    expect(page.locator(".teacher .told")).to_contain_text(text)
+    expect(page.locator(".teacher .feedback")).to_contain_text(text)
 
 
 def test_lesson_from_the_lobby(new_visitor: NewVisitor) -> None:

@@ -43,7 +43,7 @@ def test_rulebook_terms_and_search(new_visitor: NewVisitor) -> None:
     term.dispatch_event("pointerleave")
     term.click()
     expect(page).to_have_url(re.compile("/rules/dominion/card-estate$"))
-    meant = page.locator(".meant")
+    meant = page.locator(".requested")
     expect(meant).to_contain_text("Estate")
     expect(meant).to_be_in_viewport()
     assert axe_violations(page) == []
@@ -55,11 +55,11 @@ def test_rulebook_terms_and_search(new_visitor: NewVisitor) -> None:
     expect(page.locator(".hit")).to_have_count(0)
     search.fill("throne")
     page.locator(".hit").first.click()
-    expect(page.locator(".meant .told > h3")).to_have_text("Throne Room")
+    expect(page.locator(".requested .rule-text > h3")).to_have_text("Throne Room")
     set_language(page, "de")
-    expect(page.locator(".meant .told > h3")).to_have_text("Thronsaal")
+    expect(page.locator(".requested .rule-text > h3")).to_have_text("Thronsaal")
     person.visit("/rules/dominion/refuse-too-dear")
-    expect(page.locator(".meant .told > h3")).to_have_text("Kaufphase")
+    expect(page.locator(".requested .rule-text > h3")).to_have_text("Kaufphase")
     person.visit("/rules/dominion/no-such-thing")
     expect(page.get_by_text("Dazu steht nichts in den Regeln.")).to_be_visible()
 

@@ -110,7 +110,7 @@ export interface GameParts {
    * Animation steps of a log entry; an empty list shows it at once. With this function the table draws `animation` and the
    * prompt is current. Without it each entry has one step, and the prompt waits for it.
    */
-  animationSteps?(happening: Happening, view: Facts): AnimationStep[];
+  animationSteps?(entry: Happening, view: Facts): AnimationStep[];
   /** Whether an action ends the viewer's turn, so that it is delayed and can be cancelled. */
   endsTurn?(answer: ActionInfo, view: Facts): boolean;
   /** Description of a place on the table, for `GAME-do-DO.lit`; empty if the facts name none. */

@@ -18,13 +18,13 @@ class Preview {
   /** Element hovered last. */
   #hoveredElement: Element | null = null;
 
-  show(thing: PreviewTarget, element: Element, wait = 250): void {
+  show(target: PreviewTarget, element: Element, wait = 250): void {
     clearTimeout(this.#timer);
     this.#hoveredElement = element;
     this.#timer = setTimeout(() => {
-      const shown = { kind: thing.kind, id: thing.id, box: element.getBoundingClientRect() };
+      const shown = { kind: target.kind, id: target.id, box: element.getBoundingClientRect() };
       this.shown = shown;
-      this.#loadReason(thing, () => this.shown === shown);
+      this.#loadReason(target, () => this.shown === shown);
     }, wait);
   }
 
@@ -38,17 +38,17 @@ class Preview {
     if (this.#hoveredElement === element) this.hide();
   }
 
-  open(thing: PreviewTarget, element: Element): void {
+  open(target: PreviewTarget, element: Element): void {
     this.hide();
     this.#sheetElement = element;
-    this.sheet = thing;
-    this.#loadReason(thing, () => this.sheet === thing);
+    this.sheet = target;
+    this.#loadReason(target, () => this.sheet === target);
   }
 
   /** Update the open sheet when the actions of its component change. */
-  refreshSheet(thing: PreviewTarget, element: Element): void {
+  refreshSheet(target: PreviewTarget, element: Element): void {
     // Called from effects, which must not depend on what they change.
-    if (this.#sheetElement === element && untrack(() => this.sheet)) this.sheet = thing;
+    if (this.#sheetElement === element && untrack(() => this.sheet)) this.sheet = target;
   }
 
   close(): void {
@@ -66,8 +66,8 @@ class Preview {
 export const preview = new Preview();
 
 /** Svelte action: preview a component on hover, focus, tap or long press. */
-export function previewable(node: HTMLElement, thing: PreviewTarget) {
-  let now = thing;
+export function previewable(node: HTMLElement, target: PreviewTarget) {
+  let now = target;
   /** Whether the last pointer was touch, and whether it was a long press, whose click is ignored. */
   let isTouch = false;
   let isLongPress = false;

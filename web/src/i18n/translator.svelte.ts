@@ -215,10 +215,10 @@ function splitPieces(sentence: string): TextPiece[] {
       if (part) pieces.push({ text: part });
       continue;
     }
-    const [thing = "", text = ""] = part.slice(0, end).split(NAME_TEXT);
-    const colon = thing.indexOf(":");
-    const kind = thing.slice(0, colon);
-    const id = thing.slice(colon + 1);
+    const [reference = "", text = ""] = part.slice(0, end).split(NAME_TEXT);
+    const colon = reference.indexOf(":");
+    const kind = reference.slice(0, colon);
+    const id = reference.slice(colon + 1);
     pieces.push(kind === "player" ? { text, kind, id, player: Number(id) } : { text, kind, id });
     if (end + 1 < part.length) pieces.push({ text: part.slice(end + 1) });
   }

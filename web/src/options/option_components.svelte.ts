@@ -14,7 +14,7 @@ type GameComponent = Facts & { id: string };
 export type Filter = { field: string; values: string[] };
 
 export class OptionComponents {
-  #things = $state.raw<Map<string, GameComponent>>(new Map());
+  #components = $state.raw<Map<string, GameComponent>>(new Map());
   parts = $state.raw<GameParts | null>(null);
 
   constructor(
@@ -28,9 +28,9 @@ export class OptionComponents {
     try {
       const info = await findGame(this.game);
       for (const kind of info?.components ?? []) {
-        const found = new Map((await loadComponents<GameComponent>(this.game, kind)).map((thing) => [thing.id, thing]));
+        const found = new Map((await loadComponents<GameComponent>(this.game, kind)).map((component) => [component.id, component]));
         if (!this.ids.every((id) => found.has(id))) continue;
-        this.#things = found;
+        this.#components = found;
         if (info?.page) this.parts = await loadGamePage(this.game);
         return;
       }
@@ -45,7 +45,7 @@ export class OptionComponents {
   }
 
   get filters(): Filter[] {
-    const some = this.#things.get(this.ids[0] ?? "");
+    const some = this.#components.get(this.ids[0] ?? "");
     return Object.keys(some ?? {})
       .filter((field) => translator.has(`${this.game}-filter-${field}`))
       .map((field) => ({ field, values: [...new Set(this.ids.flatMap((id) => this.valuesOf(id, field)))].sort(compareValues) }))
@@ -53,7 +53,7 @@ export class OptionComponents {
   }
 
   valuesOf(id: string, field: string): string[] {
-    const value = this.#things.get(id)?.[field] ?? [];
+    const value = this.#components.get(id)?.[field] ?? [];
     return (Array.isArray(value) ? value : [value]).map(String);
   }
 

@@ -128,8 +128,8 @@ class Settings {
 
   /** Store them on the server; for guests only the settings that the server uses. */
   #sendToServer(): void {
-    const told: MySettings["settings"] = this.#hasAccount ? this.#values : { invitations: this.#values.invitations };
-    put<MySettings>("/api/me/settings", { settings: told }).catch(() => {});
+    const stored: MySettings["settings"] = this.#hasAccount ? this.#values : { invitations: this.#values.invitations };
+    put<MySettings>("/api/me/settings", { settings: stored }).catch(() => {});
   }
 
   /** After a change of user: load the account's settings, or store the current ones in a new account. */

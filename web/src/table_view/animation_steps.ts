@@ -7,19 +7,19 @@ import type { QueuedStep } from "./animation_queue.ts";
 const DEFAULT_STEP_MS = 600;
 
 /** Steps of an entry at the chosen speed; none if the page is hidden. */
-export function stepsForEntry(parts: GameParts | null, happening: Happening, view: Facts | null): AnimationStep[] {
-  if (!parts || !view || !animationSpeed() || !happening.events.length || document.visibilityState === "hidden") return [];
-  const steps = parts.animationSteps ? parts.animationSteps(happening, view) : [{ events: happening.events, ms: DEFAULT_STEP_MS }];
+export function stepsForEntry(parts: GameParts | null, entry: Happening, view: Facts | null): AnimationStep[] {
+  if (!parts || !view || !animationSpeed() || !entry.events.length || document.visibilityState === "hidden") return [];
+  const steps = parts.animationSteps ? parts.animationSteps(entry, view) : [{ events: entry.events, ms: DEFAULT_STEP_MS }];
   return steps.map((step) => ({ ...step, ms: step.ms * animationSpeed() }));
 }
 
-export function activeAnimation(happening: Happening, { step, upcoming }: QueuedStep): ActiveAnimation {
-  return { seat: happening.seat, events: step.events, upcoming: upcoming.flatMap(({ events }) => events), before: !!step.before };
+export function activeAnimation(entry: Happening, { step, upcoming }: QueuedStep): ActiveAnimation {
+  return { seat: entry.seat, events: step.events, upcoming: upcoming.flatMap(({ events }) => events), before: !!step.before };
 }
 
 /** The log up to an entry, without events that are still to be animated. */
 export function shownLog(log: Happening[], seq: number, moment: ActiveAnimation | null): Happening[] {
-  const until = log.filter((happening) => happening.seq <= seq);
+  const until = log.filter((entry) => entry.seq <= seq);
   const last = until.at(-1);
   if (!last || !moment?.upcoming.length) return until;
   return [...until.slice(0, -1), { ...last, events: last.events.filter((event) => !moment.upcoming.includes(event)) }];
@@ -29,7 +29,7 @@ const isMoveBy = ({ kind, seat }: Happening, you: number) => seat === you && (ki
 
 /** Start of the first seat's last turn, at most a round ago. */
 function roundStart(log: Happening[]): number {
-  let from = log.findLastIndex((happening) => isMoveBy(happening, 0));
+  let from = log.findLastIndex((entry) => isMoveBy(entry, 0));
   for (let i = from - 1; i >= 0 && !log.slice(i, from).some(({ kind, seat }) => seat !== 0 && ["acted", "chose"].includes(kind)); i--) {
     if (isMoveBy(log[i]!, 0)) from = i;
   }
@@ -44,10 +44,10 @@ function roundStart(log: Happening[]): number {
  */
 export function movesSince(log: Happening[], you: number): RecentMoves[] {
   const found = new Map<number, Facts[]>();
-  const from = you < 0 ? roundStart(log) : log.findLastIndex((happening) => isMoveBy(happening, you));
-  for (const happening of log.slice(Math.max(0, from))) {
-    for (const event of happening.events) {
-      const seat = typeof event.player === "number" ? event.player : happening.seat;
+  const from = you < 0 ? roundStart(log) : log.findLastIndex((entry) => isMoveBy(entry, you));
+  for (const entry of log.slice(Math.max(0, from))) {
+    for (const event of entry.events) {
+      const seat = typeof event.player === "number" ? event.player : entry.seat;
       if (seat !== you && seat >= 0) found.set(seat, [...(found.get(seat) ?? []), event]);
     }
   }

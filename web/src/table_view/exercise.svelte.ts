@@ -12,7 +12,7 @@ import { playSound } from "../settings/sounds.ts";
 import { AnimationQueue } from "./animation_queue.ts";
 
 /** State being shown: position, the entry that led there, and the position before. */
-type ShownState = { position: Posed; happening: Happening | null; before: Posed };
+type ShownState = { position: Posed; entry: Happening | null; before: Posed };
 
 /** Called with the player's actions; `picks` answer one decision and end it. */
 export type OnAnswer = (actions: number[], picks: boolean) => Promise<void>;
@@ -30,7 +30,7 @@ export class Exercise implements TableModel {
   #shownState = $state.raw<ShownState | null>(null);
   #queue = new AnimationQueue<ShownState>((state, now) => {
     this.#shownState = state;
-    this.animation = now && activeAnimation(state.happening!, now);
+    this.animation = now && activeAnimation(state.entry!, now);
     if (now?.step.sound) playSound(now.step.sound);
   });
 
@@ -44,14 +44,14 @@ export class Exercise implements TableModel {
   show(position: Posed, fresh = false): void {
     const before = fresh ? position : (this.position ?? position);
     const last = fresh ? 0 : (this.#entries.at(-1)?.seq ?? 0);
-    const newEntries = position.happened.map((happening, i) => ({ ...happening, seq: last + i + 1 }));
+    const newEntries = position.happened.map((entry, i) => ({ ...entry, seq: last + i + 1 }));
     this.#entries = fresh ? newEntries : [...this.#entries, ...newEntries];
     this.position = position;
-    for (const happening of newEntries) {
-      const steps = before === position ? [] : stepsForEntry(this.parts, happening, position.view);
-      if (steps.length) this.#queue.add({ position, happening, before }, steps);
+    for (const entry of newEntries) {
+      const steps = before === position ? [] : stepsForEntry(this.parts, entry, position.view);
+      if (steps.length) this.#queue.add({ position, entry, before }, steps);
     }
-    this.#queue.add({ position, happening: null, before }, []);
+    this.#queue.add({ position, entry: null, before }, []);
     if (before === position) this.#queue.skip();
   }
 
@@ -84,7 +84,7 @@ export class Exercise implements TableModel {
     return (this.parts?.animationSteps ? this.position : this.#shown)?.decision ?? null;
   }
   readonly aids = true;
-  log = $derived.by((): Happening[] => shownLog(this.#entries, this.#shownState?.happening?.seq ?? Infinity, this.animation));
+  log = $derived.by((): Happening[] => shownLog(this.#entries, this.#shownState?.entry?.seq ?? Infinity, this.animation));
   recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you));
   describePlace(facts: Facts): string {
     return this.parts?.describePlace?.(facts, this) ?? "";

@@ -17,19 +17,19 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
   const lines: LogLine[] = [];
   /** The current turn, in games with turn start events. */
   let turn: LogLine | null = null;
-  for (const happening of log) {
-    const told = tableSentence(happening, parts, game);
+  for (const entry of log) {
+    const told = tableSentence(entry, parts, game);
     if (told) lines.push({ key: told.key, seat: -1, sentences: [told] });
     const own = new Map<number, LogLine>();
-    happening.events.forEach((event, i) => {
+    entry.events.forEach((event, i) => {
       const kind = String(event.kind);
-      const key = `${happening.seq}.${i}`;
+      const key = `${entry.seq}.${i}`;
       if (parts?.hiddenLogEvents?.includes(kind) || !translator.has(`${game}-log-${kind}`)) return;
       // The highlighted place need not be described.
       const message = translator.has(`${game}-log-${kind}.lit`) ? `log-${kind}.lit` : `log-${kind}`;
       const sentence = { key, game, message, data: event, event };
       const isHeading = parts?.turnStartEvents?.includes(kind);
-      const seat = typeof event.player === "number" ? event.player : happening.seat;
+      const seat = typeof event.player === "number" ? event.player : entry.seat;
       if (isHeading && typeof event.player !== "number") {
         turn = null;
         lines.push({ key, seat: -1, sentences: [sentence] });
@@ -37,7 +37,7 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
       }
       // A turn may start without an event; the same player continues it.
       const last = lines.at(-1);
-      const goesOn = last?.seat === seat && happening.kind === "acted" ? last : undefined;
+      const goesOn = last?.seat === seat && entry.kind === "acted" ? last : undefined;
       let line = isHeading ? undefined : (turn ?? own.get(seat) ?? goesOn);
       if (!line) {
         line = { key, seat, sentences: [] };
@@ -55,14 +55,14 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
 const HIDDEN_ENTRIES = ["chatted", "called", "revealed"];
 
 /** Sentence about the table itself. */
-function tableSentence(happening: Happening, parts: GameParts | null | undefined, game: string): LogEntry | null {
-  const message = `log-${sentenceKind(happening)}`;
-  if (HIDDEN_ENTRIES.includes(happening.kind) || parts?.hiddenLogEvents?.includes(happening.kind) || !translator.has(`server-${message}`)) return null;
-  const data: Facts = { ...happening.data, player: happening.seat };
+function tableSentence(entry: Happening, parts: GameParts | null | undefined, game: string): LogEntry | null {
+  const message = `log-${sentenceKind(entry)}`;
+  if (HIDDEN_ENTRIES.includes(entry.kind) || parts?.hiddenLogEvents?.includes(entry.kind) || !translator.has(`server-${message}`)) return null;
+  const data: Facts = { ...entry.data, player: entry.seat };
   if (typeof data.seat === "number") data.other = translator.seatName(data.seat);
   const bot = [`web-bot-${String(data.bot)}`, `${game}-bot-${String(data.bot)}`].find((one) => translator.has(one));
   if (bot) data.bot = translator.translate(bot);
-  return { key: `${happening.seq}`, game: "server", message, data, event: null };
+  return { key: `${entry.seq}`, game: "server", message, data, event: null };
 }
 
 /** Some kinds have several messages. */

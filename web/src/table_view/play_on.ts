@@ -16,7 +16,7 @@ export const FRIENDS_BY_LINK = "";
 export async function playOn(source: PlayOnSource, at: number | null, seat: number, players: number, opponent: string): Promise<void> {
   const other: SeatWish = opponent === FRIENDS_BY_LINK ? { kind: "open" } : { kind: "bot", bot: opponent };
   const seats = Array.from({ length: players }, (_, i): SeatWish => (i === seat ? { kind: "me" } : other));
-  const wish: PlayOn = { ...source, at, seats, start: opponent !== FRIENDS_BY_LINK };
-  const made = await post<TableMade>("/api/play_on", wish);
+  const request: PlayOn = { ...source, at, seats, start: opponent !== FRIENDS_BY_LINK };
+  const made = await post<TableMade>("/api/play_on", request);
   route.navigate(`/table/${made.table}`);
 }

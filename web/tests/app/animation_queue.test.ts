@@ -84,15 +84,15 @@ describe("the animation queue", () => {
 });
 
 describe("a log entry", () => {
-  const happening = (seq: number, seat: number, events: Facts[], kind = "acted"): Happening => ({ seq, kind, seat, at: 0, data: {}, events });
-  const entry = happening(3, 1, [event("play"), event("gain")]);
+  const logEntry = (seq: number, seat: number, events: Facts[], kind = "acted"): Happening => ({ seq, kind, seat, at: 0, data: {}, events });
+  const entry = logEntry(3, 1, [event("play"), event("gain")]);
   const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: Happening) => events.map((one) => ({ events: [one], ms: 400 })) };
   afterEach(() => (settings.set({ speed: "normal" })));
 
   test("has one default step, and none without events", () => {
     const plain = { apiVersion: 1, table: parts.table };
     expect(stepsForEntry(plain, entry, {})).toHaveLength(1);
-    expect(stepsForEntry(plain, happening(4, 1, [], "chatted"), {})).toEqual([]);
+    expect(stepsForEntry(plain, logEntry(4, 1, [], "chatted"), {})).toEqual([]);
     expect(stepsForEntry(null, entry, {})).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe("a log entry", () => {
 
   test("appears in the log as far as it was animated", () => {
     const [first, second] = stepsForEntry(parts, entry, {});
-    const log = [happening(2, 0, [event("buy", 0)]), entry, happening(4, 2, [event("turn", 2)])];
+    const log = [logEntry(2, 0, [event("buy", 0)]), entry, logEntry(4, 2, [event("turn", 2)])];
     const moment = activeAnimation(entry, { step: first!, upcoming: [second!] });
     expect(shownLog(log, 3, moment).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play"]);
     expect(shownLog(log, 3, activeAnimation(entry, { step: second!, upcoming: [] })).flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(["buy", "play", "gain"]);
@@ -115,18 +115,18 @@ describe("a log entry", () => {
 
   test("recent moves are grouped by player since the viewer's last action", () => {
     const log = [
-      happening(1, 1, [event("old", 1)]),
-      happening(2, 0, [event("buy", 0), event("turn", 1)]),
-      happening(3, 1, [event("play", 1), event("discard", 0), event("discard", 2)]),
-      happening(4, -1, [], "chatted"),
-      happening(5, 2, [event("play", 2)]),
+      logEntry(1, 1, [event("old", 1)]),
+      logEntry(2, 0, [event("buy", 0), event("turn", 1)]),
+      logEntry(3, 1, [event("play", 1), event("discard", 0), event("discard", 2)]),
+      logEntry(4, -1, [], "chatted"),
+      logEntry(5, 2, [event("play", 2)]),
     ];
     const kinds = (you: number) => movesSince(log, you).map(({ seat, events }) => [seat, ...events.map(({ kind }) => kind)]);
     expect(kinds(0)).toEqual([[1, "turn", "play"], [2, "discard", "play"]]);
     expect(kinds(2)).toEqual([]);
     // Spectators get all players since the first seat's turn.
     expect(kinds(-1)).toEqual([[0, "buy", "discard"], [1, "turn", "play"], [2, "discard", "play"]]);
-    expect(movesSince([happening(6, 0, [event("play", 0)]), happening(7, -1, [], "chatted"), happening(8, 0, [event("buy", 0)])], -1)[0]!.events).toHaveLength(2);
+    expect(movesSince([logEntry(6, 0, [event("play", 0)]), logEntry(7, -1, [], "chatted"), logEntry(8, 0, [event("buy", 0)])], -1)[0]!.events).toHaveLength(2);
     expect(movesSince([], -1)).toEqual([]);
     // A player who has not acted gets everything.
     expect(kinds(3).map(([seat]) => seat)).toEqual([1, 0, 2]);

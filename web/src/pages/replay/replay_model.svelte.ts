@@ -53,8 +53,8 @@ export class Replay implements TableModel {
     const wanted = Math.max(0, Math.min(this.last, step));
     await this.#loadStep(wanted);
     this.#queue.skip();
-    const happening = wanted === this.at + 1 ? this.#logEntry(wanted) : null;
-    this.#queue.add(wanted, happening ? stepsForEntry(this.parts, happening, this.#steps.get(wanted)!.view) : []);
+    const entry = wanted === this.at + 1 ? this.#logEntry(wanted) : null;
+    this.#queue.add(wanted, entry ? stepsForEntry(this.parts, entry, this.#steps.get(wanted)!.view) : []);
     this.#loadStep(Math.min(this.last, wanted + STEPS_PER_PAGE / 2)).catch(() => {}); // retried when it is needed
   }
 
@@ -126,7 +126,7 @@ export class Replay implements TableModel {
   readonly aids = true;
   log = $derived.by((): Happening[] => {
     const found = Array.from({ length: MAX_LOG_STEPS }, (_, i) => this.#logEntry(this.at - MAX_LOG_STEPS + 1 + i));
-    return shownLog(found.filter((happening) => happening !== null), this.at, this.animation);
+    return shownLog(found.filter((entry) => entry !== null), this.at, this.animation);
   });
   recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you));
   async act(): Promise<void> {}

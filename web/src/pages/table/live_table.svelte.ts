@@ -14,7 +14,7 @@ import { AnimationQueue } from "../../table_view/animation_queue.ts";
 import { translator } from "../../i18n/translator.svelte.ts";
 
 /** State being shown: message, its log entry, and the message before it. */
-type ShownState = { message: TableMessage; happening: Happening | null; before: TableMessage };
+type ShownState = { message: TableMessage; entry: Happening | null; before: TableMessage };
 
 /** With more new entries than this, the current state is shown without animations. */
 const MAX_ANIMATED_ENTRIES = 6;
@@ -29,7 +29,7 @@ export class LiveTable implements Subscriber, TableModel {
   animation = $state.raw<ActiveAnimation | null>(null);
   #queue = new AnimationQueue<ShownState>((state, now) => {
     this.#shownState = state;
-    this.animation = now && activeAnimation(state.happening!, now);
+    this.animation = now && activeAnimation(state.entry!, now);
     if (now?.step.sound) playSound(now.step.sound);
   });
   /** Game page, for its animation steps; until it is loaded there are no animations. */
@@ -136,7 +136,7 @@ export class LiveTable implements Subscriber, TableModel {
   get result(): Result | null {
     return this.animation ? null : (this.#shown?.result ?? null);
   }
-  log = $derived.by((): Happening[] => shownLog(this.entries, this.#shownState?.happening?.seq ?? this.#shownState?.message.seq ?? 0, this.animation));
+  log = $derived.by((): Happening[] => shownLog(this.entries, this.#shownState?.entry?.seq ?? this.#shownState?.message.seq ?? 0, this.animation));
   recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you));
   get aids(): boolean {
     return this.message?.table.aids ?? true;
@@ -185,8 +185,8 @@ export class LiveTable implements Subscriber, TableModel {
       if (message.seq < (this.entries.at(-1)?.seq ?? 0)) this.entries = [];
       const first = this.entries[0]?.seq ?? 0;
       const last = this.entries.at(-1)?.seq ?? 0;
-      const newEntries = message.happened.filter((happening) => happening.seq > last);
-      const older = message.happened.filter((happening) => happening.seq < first);
+      const newEntries = message.happened.filter((entry) => entry.seq > last);
+      const older = message.happened.filter((entry) => entry.seq < first);
       if (newEntries.length || older.length) this.entries = [...older, ...this.entries.map((one) => withoutRemovedText(one, newEntries)), ...newEntries];
       const before = isOtherViewer ? message : (this.message ?? message);
       this.message = message;
@@ -229,28 +229,28 @@ export class LiveTable implements Subscriber, TableModel {
   #enqueue(message: TableMessage, newEntries: Happening[], before: TableMessage): void {
     const isAnimated = before !== message && before.view && before.seq <= message.seq && newEntries.length <= MAX_ANIMATED_ENTRIES && !newEntries.some(({ kind }) => kind === "took_back");
     if (isAnimated) {
-      for (const happening of newEntries) {
-        const steps = stepsForEntry(this.parts, happening, message.view);
-        if (steps.length) this.#queue.add({ message, happening, before }, steps);
+      for (const entry of newEntries) {
+        const steps = stepsForEntry(this.parts, entry, message.view);
+        if (steps.length) this.#queue.add({ message, entry, before }, steps);
       }
     }
-    this.#queue.add({ message, happening: null, before }, []);
+    this.#queue.add({ message, entry: null, before }, []);
     if (!isAnimated) this.#queue.skip();
   }
 
   /** Send this device's seed share automatically. A refusal was overtaken by a newer message. */
   #sendSeedShare(message: TableMessage): void {
-    const order = dueCommand(message);
-    if (order) connection.request(order).catch(() => {});
+    const command = dueCommand(message);
+    if (command) connection.request(command).catch(() => {});
   }
 
   // -- commands -----------------------------------------------------------------------------------
 
   /** Send a command; a refusal is shown as a toast, and the result is null. */
-  async sendCommand(order: Command): Promise<CommandReply | null> {
+  async sendCommand(command: Command): Promise<CommandReply | null> {
     this.busy = true;
     try {
-      return await connection.request(order);
+      return await connection.request(command);
     } catch (error) {
       toasts.showError(error instanceof ApiError ? new ApiError(error.problem, error.status, this.game) : error);
       return null;
@@ -354,7 +354,7 @@ export class LiveTable implements Subscriber, TableModel {
 }
 
 /** The entry without its text, if the operator removed it. */
-function withoutRemovedText(happening: Happening, newEntries: Happening[]): Happening {
-  const removed = newEntries.some(({ kind, data }) => kind === "rewritten" && data.line === happening.seq);
-  return removed ? { ...happening, data: { ...happening.data, text: "" } } : happening;
+function withoutRemovedText(entry: Happening, newEntries: Happening[]): Happening {
+  const removed = newEntries.some(({ kind, data }) => kind === "rewritten" && data.line === entry.seq);
+  return removed ? { ...entry, data: { ...entry.data, text: "" } } : entry;
 }

@@ -38,8 +38,8 @@ export function describePlace(facts: Facts, context: PlaceContext, tiles: Map<st
   const asked = context.decision ?? view;
   let all = landmarkCache.get(asked);
   if (!all) landmarkCache.set(asked, (all = numberLandmarks(context, view, tiles)));
-  const told = all.get(key) ?? { ...landmark(key, view, tiles), number: 1, count: 1 };
-  return landmarkText(told, context.you);
+  const found = all.get(key) ?? { ...landmark(key, view, tiles), number: 1, count: 1 };
+  return landmarkText(found, context.you);
 }
 
 /** Key of a place: a cell, or a feature on a cell; empty if the facts name none. */

@@ -40,8 +40,8 @@ export class Coach {
     }
     if (decision && decision.actions.length > 1 && decision.chosen === null && position !== this.#asked) {
       this.#asked = position;
-      const told = post<Advice>(`/api/tables/${id}/coach`, { position });
-      void told.then((found) => (this.#advice = found), () => (this.#silent = position));
+      const request = post<Advice>(`/api/tables/${id}/coach`, { position });
+      void request.then((found) => (this.#advice = found), () => (this.#silent = position));
     }
   }
 }

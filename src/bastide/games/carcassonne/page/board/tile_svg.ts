@@ -17,16 +17,16 @@ export const variantAt = (x: number, y: number): number => (((x * 3 + y) % compo
 
 export function composeScene(scene: SceneLevel[], turns: number, variant: number, finished: readonly number[]): string {
   const parts = [compositionRules.base];
-  for (const storey of scene) {
-    const flat = storey.plots.map((thing, i) => plotSvg(thing, i, variant)).join("") + storey.ground;
+  for (const level of scene) {
+    const flat = level.plots.map((object, i) => plotSvg(object, i, variant)).join("") + level.ground;
     parts.push(rotateSvg(flat, turns));
-    const placed = storey.things.map((thing, i) => ({ thing, i, at: objectPosition(thing, i, turns, variant) })).sort((a, b) => a.at.y - b.at.y);
-    const put = (one: (typeof placed)[number]) => objectSvg(one.thing, one.at, one.i, turns, variant, finished);
-    const isSign = (one: (typeof placed)[number]) => compositionRules.signs.includes(one.thing[0]);
+    const placed = level.things.map((object, i) => ({ object, i, at: objectPosition(object, i, turns, variant) })).sort((a, b) => a.at.y - b.at.y);
+    const put = (one: (typeof placed)[number]) => objectSvg(one.object, one.at, one.i, turns, variant, finished);
+    const isSign = (one: (typeof placed)[number]) => compositionRules.signs.includes(one.object[0]);
     // A wall facing north stands behind its city, other walls in front of it.
     for (const before of [false, true]) {
-      for (const [side, path] of Object.entries(storey.walls)) if ((Number(side) + turns) % 4 > 0 === before) parts.push(wallSvg(path, Number(side), turns));
-      parts.push(...placed.filter((one) => !isSign(one) && isInFrontOfWall(one.thing, turns) === before).map(put));
+      for (const [side, path] of Object.entries(level.walls)) if ((Number(side) + turns) % 4 > 0 === before) parts.push(wallSvg(path, Number(side), turns));
+      parts.push(...placed.filter((one) => !isSign(one) && isInFrontOfWall(one.object, turns) === before).map(put));
     }
     parts.push(...placed.filter(isSign).map(put));
   }

@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 /** Excluded modules and packages: developer tools, terminals, mail, pure Python fallbacks, processes and other platforms. */
-const LEFT_OUT = `
+const EXCLUDED_MODULES = `
   _pyrepl bdb cProfile cmd code compileall doctest filecmp modulefinder pdb pickletools profile pstats py_compile pyclbr pydoc pydoc_data rlcompleter
   symtable tabnanny this timeit trace tracemalloc unittest webbrowser zipapp antigravity __phello__
   curses dbm ensurepip getpass idlelib pty sqlite3 tkinter turtle venv wave
@@ -22,12 +22,12 @@ const LEFT_OUT = `
   _aix_support _android_support _apple_support _ios_support _osx_support nturl2path
 `;
 /** Included text encodings. */
-const ENCODINGS = "__init__ aliases ascii charmap cp437 cp1252 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig zlib_codec";
+const INCLUDED_ENCODINGS = "__init__ aliases ascii charmap cp437 cp1252 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig zlib_codec";
 
-const PACK = `
+const PACK_LIBRARY = `
 import importlib.util, marshal, sys, zipfile
 
-def packed(left_out, encodings, into):
+def pack_library(excluded, encodings, into):
     library = next(path for path in sys.path if path.endswith(".zip"))
     with zipfile.ZipFile(library) as there, zipfile.ZipFile(into, "w") as archive:
         for name in sorted(there.namelist()):
@@ -35,17 +35,17 @@ def packed(left_out, encodings, into):
             first, *rest = path.split("/")
             if not name.endswith(".py") or (first == "encodings" and rest[0] not in encodings):
                 continue
-            if any((path + "/").startswith(each + "/") for each in left_out):
+            if any((path + "/").startswith(each + "/") for each in excluded):
                 continue
             code = compile(there.read(name), name, "exec", dont_inherit=True, optimize=2)
-            # A flag that says: whatever its source is now, this is it.
+            # Flag for unchecked hash-based bytecode, which is used without its source.
             data = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
             archive.writestr(zipfile.ZipInfo(name + "c", (2020, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED, 9)
 
-packed
+pack_library
 `;
 
 const python = await loadPyodide();
-const packed = python.runPython(PACK);
-packed(python.toPy(LEFT_OUT.trim().split(/\s+/)), python.toPy(ENCODINGS.split(" ")), "/packed.zip");
+const packLibrary = python.runPython(PACK_LIBRARY);
+packLibrary(python.toPy(EXCLUDED_MODULES.trim().split(/\s+/)), python.toPy(INCLUDED_ENCODINGS.split(" ")), "/packed.zip");
 writeFileSync(process.argv[2], python.FS.readFile("/packed.zip"));

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const RAW = ".ftl?raw";
+const RAW_FTL_SUFFIX = ".ftl?raw";
 
-export const lean = (text: string): string =>
+export const stripFtl = (text: string): string =>
   text
     .split("\n")
     .filter((line) => line.trim() && !line.startsWith("#"))
@@ -16,9 +16,9 @@ export default (): Plugin => ({
   enforce: "pre",
   apply: "build",
   load(id) {
-    if (!id.endsWith(RAW)) return null;
+    if (!id.endsWith(RAW_FTL_SUFFIX)) return null;
     const file = id.slice(0, -"?raw".length);
     this.addWatchFile(file);
-    return `export default ${JSON.stringify(lean(readFileSync(file, "utf8")))}`;
+    return `export default ${JSON.stringify(stripFtl(readFileSync(file, "utf8")))}`;
   },
 });

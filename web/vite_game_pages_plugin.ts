@@ -8,17 +8,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 
-export const GAMES = fileURLToPath(new URL("../src/bastide/games", import.meta.url));
-const folderOf = (game: string) => join(GAMES, game, "page");
-const games = readdirSync(GAMES).filter((game) => existsSync(join(folderOf(game), "index.ts")));
+export const GAMES_FOLDER = fileURLToPath(new URL("../src/bastide/games", import.meta.url));
+const pageFolder = (game: string) => join(GAMES_FOLDER, game, "page");
+const games = readdirSync(GAMES_FOLDER).filter((game) => existsSync(join(pageFolder(game), "index.ts")));
 
 /** Path of a page in the build and on the server, so that its relative imports work in both. */
-const placeOf = (game: string) => `games/${game}/page`;
+const pagePath = (game: string) => `games/${game}/page`;
 /** Pictures for the lobby and for link previews. */
 const PICTURES = ["picture.svg", "preview.jpg"];
 
 /** Entry points of the game pages by name. */
-export const entries = Object.fromEntries(games.map((game) => [`${placeOf(game)}/page`, join(folderOf(game), "index.ts")]));
+export const gamePageEntries = Object.fromEntries(games.map((game) => [`${pagePath(game)}/page`, join(pageFolder(game), "index.ts")]));
 
 export default function gamePages(): Plugin {
   let out = "";
@@ -30,23 +30,23 @@ export default function gamePages(): Plugin {
     /** Collect all styles of a page in `page.css`. */
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const frame = chunks.find((chunk) => chunk.isEntry && !(chunk.name in entries));
-      const known = frame ? styles(frame, bundle) : new Set<string>();
+      const frame = chunks.find((chunk) => chunk.isEntry && !(chunk.name in gamePageEntries));
+      const known = frame ? styleFiles(frame, bundle) : new Set<string>();
       for (const chunk of chunks) {
-        if (!(chunk.name in entries)) continue;
-        const wanted = [...styles(chunk, bundle)].filter((name) => !known.has(name));
-        const source = wanted.map((name) => text(bundle[name])).join("");
+        if (!(chunk.name in gamePageEntries)) continue;
+        const wanted = [...styleFiles(chunk, bundle)].filter((name) => !known.has(name));
+        const source = wanted.map((name) => assetText(bundle[name])).join("");
         if (source) this.emitFile({ type: "asset", fileName: `${chunk.name}.css`, source });
       }
     },
     writeBundle() {
       for (const game of games) {
-        const built = join(folderOf(game), "built");
+        const built = join(pageFolder(game), "built");
         rmSync(built, { recursive: true, force: true });
         mkdirSync(built);
-        const made = join(out, placeOf(game));
+        const made = join(out, pagePath(game));
         for (const name of readdirSync(made)) renameSync(join(made, name), join(built, name));
-        for (const name of PICTURES) if (existsSync(join(folderOf(game), name))) copyFileSync(join(folderOf(game), name), join(built, name));
+        for (const name of PICTURES) if (existsSync(join(pageFolder(game), name))) copyFileSync(join(pageFolder(game), name), join(built, name));
       }
       rmSync(join(out, "games"), { recursive: true, force: true });
     },
@@ -56,22 +56,22 @@ export default function gamePages(): Plugin {
         const found = /^\/games\/(\w+)\/page\/page\.(js|css)/.exec(request.url ?? "");
         if (!found || !games.includes(found[1]!)) return next();
         response.setHeader("Content-Type", found[2] === "js" ? "text/javascript" : "text/css");
-        response.end(found[2] === "js" ? `export { default } from "/@fs${folderOf(found[1]!)}/index.ts";` : "");
+        response.end(found[2] === "js" ? `export { default } from "/@fs${pageFolder(found[1]!)}/index.ts";` : "");
       });
     },
   };
 }
 
 /** Style files of a chunk and of its static imports, in order. */
-function styles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+function styleFiles(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>(), seen = new Set<string>()): Set<string> {
   seen.add(chunk.fileName);
   for (const name of chunk.imports) {
     const other = bundle[name];
-    if (other?.type === "chunk" && !seen.has(name)) styles(other, bundle, found, seen);
+    if (other?.type === "chunk" && !seen.has(name)) styleFiles(other, bundle, found, seen);
   }
   for (const name of chunk.viteMetadata?.importedCss ?? []) found.add(name);
   return found;
 }
 
-const text = (file: Rolldown.OutputBundle[string] | undefined): string =>
+const assetText = (file: Rolldown.OutputBundle[string] | undefined): string =>
   file?.type === "asset" ? (typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source)) : "";

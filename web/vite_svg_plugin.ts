@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const RAW = ".svg?raw";
+const RAW_SVG_SUFFIX = ".svg?raw";
 
-export const compact = (text: string): string =>
+export const compactSvg = (text: string): string =>
   text
     .slice(text.indexOf("<svg"))
     .replace(/<!--.*?-->/gs, "")
@@ -16,9 +16,9 @@ export default (): Plugin => ({
   name: "pictures",
   enforce: "pre",
   load(id) {
-    if (!id.endsWith(RAW)) return null;
+    if (!id.endsWith(RAW_SVG_SUFFIX)) return null;
     const file = id.slice(0, -"?raw".length);
     this.addWatchFile(file);
-    return `export default ${JSON.stringify(compact(readFileSync(file, "utf8")))}`;
+    return `export default ${JSON.stringify(compactSvg(readFileSync(file, "utf8")))}`;
   },
 });

@@ -1,15 +1,15 @@
 /** Service worker that caches the whole site for offline use. `bastide site` fills in the version and the file list. */
 const VERSION = "VERSION";
 const FILES = ["FILES"];
-const NAME = `bastide ${registration.scope} `;
+const CACHE_PREFIX = `bastide ${registration.scope} `;
 
 // All or nothing: a version is complete before it is used. The old version stays active until the user updates.
-addEventListener("install", (event) => event.waitUntil(caches.open(NAME + VERSION).then((cache) => cache.addAll(["./", ...FILES]))));
+addEventListener("install", (event) => event.waitUntil(caches.open(CACHE_PREFIX + VERSION).then((cache) => cache.addAll(["./", ...FILES]))));
 
-addEventListener("activate", (event) => event.waitUntil(tidied()));
+addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
 
-async function tidied() {
-  const old = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== NAME + VERSION);
+async function deleteOldCaches() {
+  const old = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_PREFIX + VERSION);
   await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
 }
@@ -20,10 +20,10 @@ addEventListener("message", ({ data }) => {
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(found(request));
+  if (request.method === "GET" && request.url.startsWith(registration.scope)) event.respondWith(respondFromCache(request));
 });
 
-async function found(request) {
-  const cache = await caches.open(NAME + VERSION);
+async function respondFromCache(request) {
+  const cache = await caches.open(CACHE_PREFIX + VERSION);
   return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
 }

@@ -1,3 +1,4 @@
+/** Entry point: loads the language and mounts the app. */
 import "@fontsource-variable/frank-ruhl-libre/wght.css";
 import "@fontsource-variable/heebo/wght.css";
 import { mount } from "svelte";

@@ -6,6 +6,7 @@ import type { IconName } from "./ui/Icon.svelte";
 // Props of a page are its route parameters, filled in by `match`.
 type Page = Component<never>;
 
+/** A page of the app. */
 export interface PageRoute {
   /** `/table/:id`: parameters become props. `:term?` is optional, and null if missing. */
   path: string;
@@ -43,13 +44,13 @@ export const ROUTES: PageRoute[] = [
 ];
 
 /** URL of a page without parameters. */
-export const linkOf = ({ path }: PageRoute): string => path.replace(/\/:.*/, "");
+export const routeUrl = ({ path }: PageRoute): string => path.replace(/\/:.*/, "");
 
 export type Match = { route: PageRoute; props: Record<string, string | null>; key: string };
 
 /** Route and props for a path; null if there is none. Additional segments are ignored. */
-export function match([page = "", ...given]: string[], query: URLSearchParams): Match | null {
-  const route = ROUTES.find((one) => linkOf(one) === `/${page}`);
+export function matchRoute([page = "", ...given]: string[], query: URLSearchParams): Match | null {
+  const route = ROUTES.find((one) => routeUrl(one) === `/${page}`);
   if (!route) return null;
   const names = route.path.split("/:").slice(1);
   if (names.some((name, i) => !name.endsWith("?") && !given[i])) return null;

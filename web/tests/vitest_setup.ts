@@ -1,3 +1,4 @@
+/** Set-up of all unit tests: browser features that happy-dom lacks, catalogues of the games, and clean-up. */
 import { cleanup } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

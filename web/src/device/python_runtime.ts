@@ -13,6 +13,7 @@ export const ENGINE_ARCHIVE = "engine.bin";
 /** Directory of the engine in Python's file system. */
 export const INSTALL_DIR = "/lib/bastide";
 
+/** A started Python interpreter. */
 export interface PythonRuntime {
   python: PyodideAPI;
   base: string;

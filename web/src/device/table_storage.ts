@@ -24,6 +24,7 @@ type TableEntry = { seq: number; line: string };
 type LogAppend = [table: string, after: number, rows: string, line: string];
 type StoreLookup = (name: string) => IDBObjectStore;
 
+/** Open the database; rejects if the browser has none. */
 export async function openStorage(): Promise<TableStorage> {
   const opening = indexedDB.open(DATABASE_NAME, 1);
   opening.onupgradeneeded = () => {

@@ -1,6 +1,7 @@
 /** Component lists of a game, from the server. */
 import { getCached } from "../net/http_client.ts";
 
+/** Load the components of a kind, cached. */
 export const loadComponents = <T>(game: string, kind: string): Promise<T[]> => getCached<T[]>(`/api/games/${game}/components/${kind}`);
 
 /** Components by id. */

@@ -1,3 +1,4 @@
+/** Cards of a hand with unique keys. */
 import type { ComponentAction } from "./page_api.ts";
 
 /** A card of a hand, as it is displayed. */

@@ -5,6 +5,7 @@ import { rememberRule } from "../i18n/refusal_rules.ts";
 import { sendRequest } from "./transport.ts";
 import { translate, translator } from "../i18n/translator.svelte.ts";
 
+/** Failed request, with the problem that the server reported. */
 export class ApiError extends Error {
   constructor(
     readonly problem: Problem,

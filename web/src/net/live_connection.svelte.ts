@@ -11,6 +11,7 @@ type PendingReply = { resolve: (answer: CommandReply) => void; reject: (error: u
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<ClientMessage>;
 
+/** Receiver of the messages of a table or of the lobby. */
 export interface Subscriber {
   /** Command that subscribes, sent after every connect. */
   subscribeCommand(): Command;

@@ -57,4 +57,5 @@ export function findTerm(book: Rulebook, term: string): RulebookEntry | null {
   return null;
 }
 
+/** URL of a rulebook, or of a term in it. */
 export const ruleUrl = (game: string, term = ""): string => `/rules/${game}${term && `/${encodeURIComponent(term)}`}`;

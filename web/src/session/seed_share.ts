@@ -6,6 +6,7 @@ import type { Fairness, TableMessage } from "../base/messages.ts";
 import { sha256 } from "../base/sha256.ts";
 import type { Command } from "../net/live_connection.svelte.ts";
 
+/** A stored share. */
 export interface SeedShare {
   secret: string;
   /** All hashes at the time of revealing, the server's first; null before. */
@@ -26,6 +27,7 @@ function loadShares(): [string, SeedShare][] {
   return memory;
 }
 
+/** Store the share of a table, and drop the oldest ones. */
 export function storeShare(table: string, share: SeedShare): void {
   memory = [...loadShares().filter(([other]) => other !== table), [table, share] as [string, SeedShare]].slice(-MAX_STORED_TABLES);
   try {
@@ -35,8 +37,10 @@ export function storeShare(table: string, share: SeedShare): void {
   }
 }
 
+/** Stored share of a table; null if there is none. */
 export const storedShare = (table: string): SeedShare | null => loadShares().find(([other]) => other === table)?.[1] ?? null;
 
+/** Commitment of a secret. */
 export const shareHash = (secret: string): string => sha256(`bastide part:${secret}`);
 
 /** Create a new secret. */

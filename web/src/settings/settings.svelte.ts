@@ -34,7 +34,8 @@ type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
 type CoachedGames = { [game: `coached/${string}`]: boolean };
 export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & CoachedGames;
 
-export const choicesOf = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
+/** Allowed values of a setting, the default first. */
+export const settingChoices = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
 
 const STORAGE_KEY = "bastide.settings";
 

@@ -1,3 +1,4 @@
+/** Links of the static site. */
 import { pageUrl } from "../base/urls.ts";
 
 /** Rewrite server links such as `/rules` to fragment links of the static site, also for links added later. */

@@ -13,6 +13,7 @@ export function stepsForEntry(parts: GameParts | null, entry: Happening, view: F
   return steps.map((step) => ({ ...step, ms: step.ms * animationSpeed() }));
 }
 
+/** The animation of a queued step of an entry. */
 export function activeAnimation(entry: Happening, { step, upcoming }: QueuedStep): ActiveAnimation {
   return { seat: entry.seat, events: step.events, upcoming: upcoming.flatMap(({ events }) => events), before: !!step.before };
 }

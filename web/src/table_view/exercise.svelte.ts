@@ -15,9 +15,9 @@ import { AnimationQueue } from "./animation_queue.ts";
 type ShownState = { position: Posed; entry: Happening | null; before: Posed };
 
 /** Called with the player's actions; `picks` answer one decision and end it. */
-export type OnAnswer = (actions: number[], picks: boolean) => Promise<void>;
+export type PerformActions = (actions: number[], picks: boolean) => Promise<void>;
 /** Loads the reason why an action is illegal. */
-export type OnWhy = (action: number | string) => Promise<Objection>;
+export type LoadWhyNot = (action: number | string) => Promise<Objection>;
 
 export class Exercise implements TableModel {
   position = $state.raw<Posed | null>(null);
@@ -36,8 +36,8 @@ export class Exercise implements TableModel {
 
   constructor(
     readonly game: string,
-    readonly onAnswer: OnAnswer,
-    readonly onWhy: OnWhy,
+    readonly performActions: PerformActions,
+    readonly loadWhyNot: LoadWhyNot,
   ) {}
 
   /** Show a position, animated from the last one; `fresh` shows it without animation. */
@@ -101,7 +101,7 @@ export class Exercise implements TableModel {
     if (this.busy) return;
     this.busy = true;
     try {
-      await this.onAnswer(actions, picks);
+      await this.performActions(actions, picks);
     } catch (error) {
       toasts.showError(error);
     } finally {
@@ -111,7 +111,7 @@ export class Exercise implements TableModel {
   /** Without a decision there is no reason; a failed request can be repeated by hovering again. */
   async whyNot(action: number | string): Promise<string> {
     if (!this.decision) return "";
-    const { problem } = await this.onWhy(action).catch((): Objection => ({ problem: null }));
+    const { problem } = await this.loadWhyNot(action).catch((): Objection => ({ problem: null }));
     return problem ? problemText(problem, this.game) : "";
   }
   async describeAsText(): Promise<string> {

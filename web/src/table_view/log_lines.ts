@@ -4,9 +4,9 @@ import type { Facts, Happening } from "../base/messages.ts";
 import { translator, type TextPiece } from "../i18n/translator.svelte.ts";
 
 /** Sentence of the log, from the game or the table. */
-export type LogEntry = { key: string; game: string; message: string; data: Facts; event: Facts | null };
+export type LogSentence = { key: string; game: string; message: string; data: Facts; event: Facts | null };
 /** A turn of a player; `seat` is -1 for a single sentence. */
-export type LogLine = { key: string; seat: number; sentences: LogEntry[] };
+export type LogLine = { key: string; seat: number; sentences: LogSentence[] };
 
 /** When merging events: fields that are summed, and fields whose values are listed once. */
 const SUMMED_FIELDS = ["count", "coins", "points"];
@@ -55,7 +55,7 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
 const HIDDEN_ENTRIES = ["chatted", "called", "revealed"];
 
 /** Sentence about the table itself. */
-function tableSentence(entry: Happening, parts: GameParts | null | undefined, game: string): LogEntry | null {
+function tableSentence(entry: Happening, parts: GameParts | null | undefined, game: string): LogSentence | null {
   const message = `log-${sentenceKind(entry)}`;
   if (HIDDEN_ENTRIES.includes(entry.kind) || parts?.hiddenLogEvents?.includes(entry.kind) || !translator.has(`server-${message}`)) return null;
   const data: Facts = { ...entry.data, player: entry.seat };

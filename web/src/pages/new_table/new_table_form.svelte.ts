@@ -14,6 +14,7 @@ export const SAME_DEVICE = "beside";
 /** People join by link, or play on the same device. */
 export const FRIEND_SEAT = isOnDevice ? SAME_DEVICE : OPEN_SEAT;
 
+/** Time controls offered by the form. */
 export const CLOCK_PRESETS: Record<string, CreateTable["clock"]> = {
   none: { kind: "none" },
   minute: { kind: "move", seconds: 60 },

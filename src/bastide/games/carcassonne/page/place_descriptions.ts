@@ -30,6 +30,7 @@ const rank = (kind: string): number => (LANDMARK_PRIORITY.includes(kind) ? LANDM
 
 const landmarkCache = new WeakMap<object, Map<string, NumberedLandmark>>();
 
+/** Description of the place that the facts name; empty if they name none. */
 export function describePlace(facts: Facts, context: PlaceContext, tiles: Map<string, TileFacts>): string {
   const key = placeKey(facts, context);
   if (!key) return "";

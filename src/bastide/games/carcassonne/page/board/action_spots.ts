@@ -20,6 +20,7 @@ export type ActionSpot = {
   on: [number, number] | null;
 };
 
+/** How the modules display an action. */
 export const actionDisplay = (info: ActionInfo): ActionDisplay | undefined => ACTION_DISPLAYS[String(info.meaning.do)];
 
 /** Cell of a decision whose actions name none. */
@@ -30,6 +31,7 @@ function decisionCell(decision: DecisionInfo, view: CarcassonneView): number[] |
   return cell?.length ? cell : null;
 }
 
+/** Spots of all actions of a decision that name a place. */
 export function actionSpots(decision: DecisionInfo | null, view: CarcassonneView, tiles: Map<string, TileFacts>, you: number): ActionSpot[] {
   if (!decision) return [];
   const about = decisionCell(decision, view);

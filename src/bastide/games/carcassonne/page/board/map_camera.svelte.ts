@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { PanZoom } from "$app/game_page/motion/pan_zoom.svelte.ts";
 import type { CarcassonneView } from "../component_types.ts";
-import { CELL, cellCentre } from "./map_coordinates.ts";
+import { CELL_SIZE, cellCentre } from "./map_coordinates.ts";
 import { cellBounds } from "./map_features.ts";
 import type { Point } from "./points.ts";
 
@@ -72,7 +72,7 @@ export class MapCamera {
   fit = (): void => {
     const margin = 0.4;
     const { left, top, right, bottom } = this.#bounds;
-    this.map.fit((left - margin) * CELL, (top - margin) * CELL, (right + margin) * CELL, (bottom + margin) * CELL, maxFitScale());
+    this.map.fit((left - margin) * CELL_SIZE, (top - margin) * CELL_SIZE, (right + margin) * CELL_SIZE, (bottom + margin) * CELL_SIZE, maxFitScale());
   };
 
   /** Action: fit the map again when the viewport changes its size. */
@@ -91,29 +91,29 @@ export class MapCamera {
   };
 
   revealCell({ x, y }: Place): void {
-    this.map.reveal((x - 0.5) * CELL, (-y - 0.5) * CELL, (x + 1.5) * CELL, (-y + 1.5) * CELL);
+    this.map.reveal((x - 0.5) * CELL_SIZE, (-y - 0.5) * CELL_SIZE, (x + 1.5) * CELL_SIZE, (-y + 1.5) * CELL_SIZE);
   }
 
   goTo({ x, y }: Point): void {
-    this.map.reveal(x - 0.8 * CELL, y - 0.8 * CELL, x + 0.8 * CELL, y + 0.8 * CELL);
+    this.map.reveal(x - 0.8 * CELL_SIZE, y - 0.8 * CELL_SIZE, x + 0.8 * CELL_SIZE, y + 0.8 * CELL_SIZE);
   }
 
   #zoomToChoice(): void {
     const { near } = this.#content;
     if (!near || this.map.scale >= closeUpScale() * 0.7) return;
     const { left, top, right, bottom } = this.#bounds;
-    const edges = { left: left * CELL, top: top * CELL, right: right * CELL, bottom: bottom * CELL };
-    this.map.zoomTo((near.x + 0.5) * CELL, (-near.y + 0.5) * CELL, closeUpScale(), edges, 1.2 * CELL);
+    const edges = { left: left * CELL_SIZE, top: top * CELL_SIZE, right: right * CELL_SIZE, bottom: bottom * CELL_SIZE };
+    this.map.zoomTo((near.x + 0.5) * CELL_SIZE, (-near.y + 0.5) * CELL_SIZE, closeUpScale(), edges, 1.2 * CELL_SIZE);
   }
 
   /** Move and shrink the map until all choices are visible, as far as the minimum scale allows. */
   #showChoices(): void {
     const { map } = this;
     const wanted = this.#choicePoints;
-    if (!wanted.length || this.#content.near || wanted.every((p) => map.isVisible(p.x, p.y, 0.5 * CELL * map.scale))) return;
+    if (!wanted.length || this.#content.near || wanted.every((p) => map.isVisible(p.x, p.y, 0.5 * CELL_SIZE * map.scale))) return;
     const xs = wanted.map((p) => p.x);
     const ys = wanted.map((p) => p.y);
-    map.showBox(Math.min(...xs) - 0.7 * CELL, Math.min(...ys) - 0.7 * CELL, Math.max(...xs) + 0.7 * CELL, Math.max(...ys) + 0.7 * CELL, minFitScale());
+    map.showBox(Math.min(...xs) - 0.7 * CELL_SIZE, Math.min(...ys) - 0.7 * CELL_SIZE, Math.max(...xs) + 0.7 * CELL_SIZE, Math.max(...ys) + 0.7 * CELL_SIZE, minFitScale());
   }
 
   /** One arrow per direction with hidden choices; it leads to the nearest of them. */

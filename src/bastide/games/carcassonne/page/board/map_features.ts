@@ -6,6 +6,7 @@ import { TILE_CENTRE, rotatePoint, type Point } from "./points.ts";
 import type { CarcassonneView, Facing, FeatureView, FigureView, LaidView, TileFacts } from "../component_types.ts";
 
 export const FACINGS: Facing[] = ["north", "east", "south", "west"];
+/** Number of clockwise quarter turns of a facing. */
 export const quarterTurns = (facing: string): number => FACINGS.indexOf(facing as Facing);
 
 /** The board with unchanged tiles as the same objects as before, so that they are not drawn again. */

@@ -15,6 +15,7 @@ export type TileLayout = {
 
 const EMPTY_LAYOUT: TileLayout = { spots: [], cells: [] };
 const layouts = new Map<string, TileLayout>();
+/** Layout of a tile, cached. */
 export function tileLayout(id: string): TileLayout {
   let layout = layouts.get(id);
   if (!layout) layouts.set(id, (layout = parseLayout(id)));
@@ -33,6 +34,7 @@ function parseLayout(id: string): TileLayout {
   return { spots: drawn.spots.map(([x, y]) => point(x, y)), cells };
 }
 
+/** Number of the grid cell at a point. */
 export const gridCellAt = (p: Point): number => Math.min(CELLS_PER_SIDE - 1, Math.floor(p.y / CELL)) * CELLS_PER_SIDE + Math.min(CELLS_PER_SIDE - 1, Math.floor(p.x / CELL));
 
 /** SVG path of a feature's grid cells, merged into runs. */

@@ -15,6 +15,7 @@ function formatNumber(value: number): string {
 /** Drawing variant for a cell, different for all neighbours. */
 export const variantAt = (x: number, y: number): number => (((x * 3 + y) % compositionRules.variants) + compositionRules.variants) % compositionRules.variants;
 
+/** SVG of a tile's scene, without the outer element. */
 export function composeScene(scene: SceneLevel[], turns: number, variant: number, finished: readonly number[]): string {
   const parts = [compositionRules.base];
   for (const level of scene) {
@@ -73,11 +74,11 @@ export function tileSvg(id: string, turns = 0, variant = 0, finished: readonly n
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' width='100' height='100'>${body}</svg>`;
 }
 
-const addresses = new Map<string, string>();
+const dataUrls = new Map<string, string>();
 /** Data URL of a tile, cached. */
 export function tileDataUrl(tile: TileFacts, turns = 0, variant = 0, finished: readonly number[] = []): string {
   const key = `${tile.id} ${turns} ${variant} ${finished.join()}`;
-  let address = addresses.get(key);
-  if (!address) addresses.set(key, (address = `data:image/svg+xml,${encodeURIComponent(tileSvg(tile.id, turns, variant, finished))}`));
-  return address;
+  let url = dataUrls.get(key);
+  if (!url) dataUrls.set(key, (url = `data:image/svg+xml,${encodeURIComponent(tileSvg(tile.id, turns, variant, finished))}`));
+  return url;
 }

@@ -5,7 +5,7 @@ import { quarterPosition } from "./quarter_positions.ts";
 import QuarterMeeples from "./QuarterMeeples.svelte";
 
 /** Cell to which a meeple leaves the city. */
-const going = (view: CarcassonneView) => view.extra.count?.going_to;
+const targetCell = (view: CarcassonneView) => view.extra.count?.going_to;
 
 export default {
   order: 50,
@@ -13,8 +13,8 @@ export default {
   decisions: {
     count: { emblem: "count" },
     carcassonne: { emblem: "count" },
-    redeploy: { emblem: "count", cell: going },
-    last_redeploy: { emblem: "count", cell: going },
+    redeploy: { emblem: "count", cell: targetCell },
+    last_redeploy: { emblem: "count", cell: targetCell },
   },
   actions: {
     count: { piece: "count", at: quarterPosition },

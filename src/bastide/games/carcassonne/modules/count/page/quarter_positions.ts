@@ -1,3 +1,4 @@
+/** Positions of the quarters of the city of Carcassonne on the map. */
 import { cellLeft, cellTop } from "$games/carcassonne/page/board/map_coordinates.ts";
 import { tileLayout } from "$games/carcassonne/page/board/tile_layout.ts";
 import { point, type Point } from "$games/carcassonne/page/board/points.ts";

@@ -18,7 +18,7 @@ FROM python:3.13.9-slim-trixie
 COPY --from=build /install /usr/local
 # Files that are missing would show only when somebody asks for them, so they are asked for now.
 RUN bastide --version | grep -qF '(compiled)' \
- && python -c "from bastide.server.site.pages import STATIC; assert (STATIC / 'index.html').is_file()"
+ && python -c "from bastide.server.site.static_files import STATIC; assert (STATIC / 'index.html').is_file()"
 RUN useradd --system --uid 10001 --create-home --home-dir /data --shell /usr/sbin/nologin bastide
 USER 10001
 WORKDIR /data

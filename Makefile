@@ -2,7 +2,7 @@
 
 PY := .venv/bin/python
 # Only these hold rules, and run against both builds; what is drawn is never compiled.
-RULES := tests/core tests/conformance tests/reference_engines $(filter-out %/art,$(wildcard tests/games/*/*)) tests/records/test_records.py
+RULES := tests/core tests/conformance tests/reference_engines $(filter-out %/art,$(wildcard tests/games/*/*)) tests/records/test_stored_records.py
 
 # Tests start hundreds of processes, and each would read every source anew where the system forbids to keep what was read.
 export PYTHONDONTWRITEBYTECODE :=
@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # Only what playing needs is installed for it, and nobody waits for the compiler. `make play LAN=1` lets in the local network, too.
 play: .venv/.play
-	@$(PY) tools/play.py $(if $(LAN),--lan)
+	@$(PY) tools/start_play.py $(if $(LAN),--lan)
 
 # The sources are checked beside all that takes longer: the compiler, then the tests.
 test: setup
@@ -26,11 +26,11 @@ tests: ready
 ready: compile
 	@$(MAKE) web browser
 
-.venv/.play: pyproject.toml tools/setup
-	@bash tools/setup play
+.venv/.play: pyproject.toml tools/create_venv
+	@bash tools/create_venv play
 
-.venv/.installed: pyproject.toml examples/magpie/pyproject.toml research/pyproject.toml tools/setup
-	@bash tools/setup
+.venv/.installed: pyproject.toml examples/magpie/pyproject.toml research/pyproject.toml tools/create_venv
+	@bash tools/create_venv
 
 setup: .venv/.installed
 
@@ -49,16 +49,16 @@ site: web
 
 # Whole games in a browser without a server and without a network; some minutes.
 offline: setup web browser
-	$(PY) -m pytest --timeout 0 tests/device/offline_games.py tests/device/offline_people.py tests/device/offline_house.py
+	$(PY) -m pytest --timeout 0 tests/device/check_offline_games.py tests/device/check_offline_hot_seat.py tests/device/check_offline_edge_cases.py
 
 # The tests of the pages drive a browser; where the system lets us, it is put there.
 browser:
-	@bash tools/browser
+	@bash tools/install_browser
 
 # After a change of the server's messages or of a game's views: the types that the pages use.
 messages: setup
-	$(PY) -m bastide.server.api.typescript > web/src/base/messages.ts
-	BASTIDE_PURE=1 $(PY) -m bastide.server.api.view_types
+	$(PY) -m bastide.server.api.typescript_messages > web/src/base/server_message_types.ts
+	BASTIDE_PURE=1 $(PY) -m bastide.server.api.typescript_views
 
 # The site, into build/site: open index.html. The tests build it as well, and follow its links.
 docs: setup
@@ -67,19 +67,19 @@ docs: setup
 # After a change of a picture file or of what composes pictures: the data of Carcassonne's page, and the pictures of the documentation.
 drawings: setup
 	$(PY) hatch_build.py drawings
-	$(PY) tools/table_pictures.py
-	$(PY) tools/diagrams.py
+	$(PY) tools/draw_table_pictures.py
+	$(PY) tools/draw_diagrams.py
 
 # What a link to the server shows where it is sent to somebody: photographs of games that were played.
 previews: setup browser
-	$(PY) tools/table_pictures.py --previews
+	$(PY) tools/draw_table_pictures.py --previews
 
 check: setup
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy
 
-# A worker takes whole files; tests/support/arrange.py says which come first.
+# A worker takes whole files; tests/support/slowest_first.py says which come first.
 WORKERS := auto
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
@@ -107,19 +107,19 @@ coverage: setup
 # What `bastide train` learns with is larger than everything else that developers need, and so are its tests apart.
 train-check: setup
 	$(PY) -m pip install --quiet 'torch>=2.4'
-	$(PY) -m pytest tests/research/check_learning.py tests/envs/test_envs_training.py
+	$(PY) -m pytest tests/research/check_torch_training.py tests/envs/test_selfplay_example.py
 
 # After cards have been added: write down the numbers that they and their actions have from now on.
 layout: setup
-	$(PY) tools/layouts.py
+	$(PY) tools/write_stable_numbering.py
 
 # After a change of behaviour that is meant: write the golden games anew, and review the diff.
 playthroughs: setup
-	$(PY) -m bastide.testing.golden
+	$(PY) -m bastide.testing.golden_playthroughs
 
 # Every screen in every size, language and light, beside each other: artefacts/pictures/index.html. Look at them.
 pictures: setup web browser
-	$(PY) tools/pictures.py $(if $(ONLY),--only $(ONLY))
+	$(PY) tools/take_screenshots.py $(if $(ONLY),--only $(ONLY))
 
 # Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst; at the end a
 # table of what each attack achieved, and the delay that it caused to another player.
@@ -131,12 +131,12 @@ load: setup compile
 	$(PY) benchmarks/server_load.py
 
 bench: setup compile
-	$(PY) benchmarks/run.py
-	$(PY) benchmarks/start.py
+	$(PY) benchmarks/engine_speed.py
+	$(PY) benchmarks/startup_time.py
 
 # After a change of what pyproject.toml asks for, or to take newer versions: what servers and the container install.
 lock: setup
-	$(PY) tools/lock.py
+	$(PY) tools/lock_requirements.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules web/.svelte-check src/bastide/server/static src/bastide/games/*/page/built src/bastide/games/*/page/drawings.json

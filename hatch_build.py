@@ -8,7 +8,7 @@ of the games from their folders ``page`` into ``page/built``. A source distribut
 hatch_build.py web`` builds them in place. Without Node or its packages the wheel has no pages, and the server reports
 it.
 
-``tools/play.py`` builds the pages first and compiles the rules in the background.
+``tools/start_play.py`` builds the pages first and compiles the rules in the background.
 
 With ``BASTIDE_STRICT=1``, as in the container build, the build fails if either step fails.
 """
@@ -31,10 +31,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path.append(str(ROOT / "tools"))  # appended, so that its modules do not shadow others
 
-from compile_rules import MANIFEST, SOURCES, clean_in_place, compile_in_place, compile_package, digest, say, told  # noqa: E402
+from compile_rules import (  # noqa: E402
+    MANIFEST,
+    SOURCES,
+    clean_in_place,
+    compile_in_place,
+    compile_package,
+    log_line,
+    print_progress,
+    source_digest,
+)
 
 #: File in a wheel that could not be compiled, with the reason.
-NOT_COMPILED = "_not_compiled.txt"
+NOT_COMPILED_FILE = "_not_compiled.txt"
 WEB = ROOT / "web"
 STATIC = SOURCES / "bastide" / "server" / "static"
 #: Folder of the games. Those with a web page have its sources and the built page in a folder ``page``.
@@ -42,10 +51,10 @@ GAMES = SOURCES / "bastide" / "games"
 #: Python packages that the browser needs in a build of its own.
 DEVICE_LOCK = ROOT / "requirements" / "device.txt"
 #: Fingerprint of the sources that the pages were built from.
-MADE_FROM = STATIC / "made-from.txt"
+WEB_FINGERPRINT_FILE = STATIC / "made-from.txt"
 
 
-def fingerprint(paths: list[Path]) -> str:
+def fingerprint_files(paths: list[Path]) -> str:
     """Return a digest of the paths and contents of files."""
     found = blake2b(digest_size=16)
     for path in sorted(paths):
@@ -53,7 +62,7 @@ def fingerprint(paths: list[Path]) -> str:
     return found.hexdigest()
 
 
-def web_sources() -> str:
+def web_sources_fingerprint() -> str:
     """Return a fingerprint of everything the pages are built from."""
     kept = [WEB / name for name in ("package.json", "package-lock.json", "index.html")] + [DEVICE_LOCK]
     kept += [*WEB.glob("*.ts"), *WEB.glob("*.js"), *WEB.glob("*.mjs")]
@@ -67,12 +76,12 @@ def web_sources() -> str:
     if page_data_modules():
         kept += [*(SOURCES / "bastide" / "art").rglob("*.py"), *GAMES.glob("*/art/**/*.py")]
         kept += [path for path in GAMES.rglob("*.py") if "tiles" in path.with_suffix("").parts]
-    return fingerprint(kept)
+    return fingerprint_files(kept)
 
 
 def page_data_modules() -> list[Path]:
     """Return the modules that write ``page/drawings.json``, for games whose pictures Python composes."""
-    return sorted(GAMES.glob("*/art/page_data.py"))
+    return sorted(GAMES.glob("*/art/export_page_drawings.py"))
 
 
 def write_page_data() -> None:
@@ -92,7 +101,10 @@ def web_is_built() -> bool:
         return (STATIC / "index.html").is_file()
     if any(not (page.parent / "built" / "page.js").is_file() for page in GAMES.glob("*/page/index.ts")):
         return False
-    return MADE_FROM.is_file() and MADE_FROM.read_text(encoding="utf-8").strip() == web_sources()
+    return (
+        WEB_FINGERPRINT_FILE.is_file()
+        and WEB_FINGERPRINT_FILE.read_text(encoding="utf-8").strip() == web_sources_fingerprint()
+    )
 
 
 def build_web() -> None:
@@ -102,54 +114,56 @@ def build_web() -> None:
     node, npm = node_commands()
     lock = WEB / "package-lock.json"
     fetched = WEB / "node_modules" / ".fetched.txt"
-    wanted = digest(lock)
+    wanted = source_digest(lock)
     if not fetched.is_file() or fetched.read_text() != wanted:
-        run_tool([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
+        run_web_tool([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"])
         fetched.write_text(wanted)
     write_page_data()
-    run_tool([*node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"])
-    put_runtime()
-    MADE_FROM.write_text(web_sources() + "\n", encoding="utf-8")
+    run_web_tool([*node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"])
+    copy_browser_python()
+    WEB_FINGERPRINT_FILE.write_text(web_sources_fingerprint() + "\n", encoding="utf-8")
 
 
-def put_runtime() -> None:
+def copy_browser_python() -> None:
     """Copy Python for the browser next to the pages, with the library that must be compiled for it."""
     target = STATIC / "device"
     target.mkdir()
     runtime = WEB / "node_modules" / "pyodide"
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(runtime / name, target / name)
-    maker = WEB / "stdlib.mjs"
-    library = WEB / "node_modules" / ".stdlib" / f"{digest(maker)}-{digest(runtime / 'python_stdlib.zip')}.zip"
+    maker = WEB / "build_python_stdlib.mjs"
+    library = (
+        WEB / "node_modules" / ".stdlib" / f"{source_digest(maker)}-{source_digest(runtime / 'python_stdlib.zip')}.zip"
+    )
     if not library.is_file():
         library.parent.mkdir(exist_ok=True)
         partial = library.with_suffix(".partial")
-        run_tool([*node_commands()[0], str(maker), str(partial)])
+        run_web_tool([*node_commands()[0], str(maker), str(partial)])
         partial.replace(library)
     shutil.copyfile(library, target / "python_stdlib.zip")
     # Keep only the Python version of the lock file: packages cannot be downloaded at run time.
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     (target / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
-    wheels = WEB / "node_modules" / ".wheels" / digest(DEVICE_LOCK)
+    wheels = WEB / "node_modules" / ".wheels" / source_digest(DEVICE_LOCK)
     if not list(wheels.glob("*.whl")):
         platform = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"]
         pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps"]
-        run_tool(
+        run_web_tool(
             [*pip, "--only-binary=:all:", *platform, "--require-hashes", "-r", str(DEVICE_LOCK), "-d", str(wheels)]
         )
     for wheel in wheels.glob("*.whl"):
         shutil.copyfile(wheel, target / wheel.name)
 
 
-def build_web_elsewhere(checkout: Path) -> list[Path]:
+def build_web_in_copy(checkout: Path) -> list[Path]:
     """Build the pages in a copy of the checkout, so that a distribution build changes nothing. Returns the files.
 
     Pages that are already built here are updated in place; then the result is empty.
     """
-    if MADE_FROM.is_file() or not WEB.is_dir():
+    if WEB_FINGERPRINT_FILE.is_file() or not WEB.is_dir():
         build_web()
         return []
-    say("building the pages ...")
+    log_line("building the pages ...")
     ignored = shutil.ignore_patterns("*.so", "*.pyd", MANIFEST, "__pycache__", "built", "static")
     shutil.copytree(SOURCES, checkout / "src", ignore=ignored)
     shutil.copytree(WEB, checkout / "web", symlinks=True)
@@ -181,7 +195,7 @@ def node_commands() -> tuple[list[str], list[str]]:
     return [node], [node, str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def run_tool(command: list[str]) -> None:
+def run_web_tool(command: list[str]) -> None:
     """Run a command of the web build. Raises RuntimeError with its output if it fails."""
     # Programs started by npm must find the same node.
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
@@ -206,20 +220,20 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         included = build_data["force_include"]
         below = "" if self.target_name == "wheel" else "src/"
         try:
-            for page in build_web_elsewhere(target / "checkout"):
+            for page in build_web_in_copy(target / "checkout"):
                 included[str(page)] = below + page.relative_to(target / "checkout" / "src").as_posix()
         except (RuntimeError, OSError) as error:
             self._complain(error, "The pages could not be built; the server will have none.")
         if self.target_name != "wheel" or os.environ.get("BASTIDE_PURE") == "1":
             return
-        say("compiling the rules; that takes some minutes ...")
+        log_line("compiling the rules; that takes some minutes ...")
         try:
-            results = compile_package(target / "compiled", progress=told)
+            results = compile_package(target / "compiled", progress=print_progress)
         except (RuntimeError, OSError) as error:
             self._complain(error, "The rules could not be compiled; building a pure wheel.")
             # Installers hide the build output, so the package itself warns when it runs.
-            (target / NOT_COMPILED).write_text(f"{error}\n", encoding="utf-8")
-            included[str(target / NOT_COMPILED)] = f"bastide/{NOT_COMPILED}"
+            (target / NOT_COMPILED_FILE).write_text(f"{error}\n", encoding="utf-8")
+            included[str(target / NOT_COMPILED_FILE)] = f"bastide/{NOT_COMPILED_FILE}"
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -17,13 +17,13 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from bastide.bots import bot_names
-from bastide.bots.levels import LEVELS
+from bastide.bots.difficulty_levels import LEVELS
 from bastide.core import Options, get_game
-from bastide.games.dominion.bots.buy_lists.list_variation import FOLDER
-from bastide.games.dominion.sets.box import RECOMMENDED
-from bastide.sim.tournaments.certainty import Shares
-from bastide.sim.tournaments.ledger import TablePage
-from bastide.sim.tournaments.tournament import Tournament, play_tournament
+from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
+from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
+from bastide.sim.tournaments.confidence_intervals import ResultsByDeal
+from bastide.sim.tournaments.round_robin import Tournament, play_tournament
+from bastide.sim.tournaments.tournament_results import TableResults
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,11 @@ class Match:
     def with_net(self, net: str) -> Match:
         return replace(self, bots=tuple(bot.replace("{net}", net) for bot in self.bots))
 
-    def play(self, jobs: int, part: float) -> TablePage:
+    def play(self, jobs: int, part: float) -> TableResults:
         """Play a fraction of the games and return the results."""
         seats = len(self.bots)
         games = max(seats, round(self.games * part / seats) * seats)
-        tournament = Tournament(self.game, self.bots, games, self.seed, seats, self.options).checked()
+        tournament = Tournament(self.game, self.bots, games, self.seed, seats, self.options).validated()
         return play_tournament(tournament, jobs).tables[0]
 
 
@@ -188,35 +188,35 @@ MASTER_SETS = "dominion_master_recommended"
 MASTER_OF_SETS, PREPARED = "master:seconds=0.1", "expert:seconds=0.1"
 
 
-def format_share(shares: Shares) -> str:
+def format_share(shares: ResultsByDeal) -> str:
     """Return a share with its confidence interval as text."""
-    low, high = shares.interval()
+    low, high = shares.confidence_interval()
     return f"{shares.mean:.1%} ({low:.1%} to {high:.1%}) of {shares.games}"
 
 
-def print_result(name: str, match: Match, page: TablePage) -> None:
+def print_result(name: str, match: Match, page: TableResults) -> None:
     """Print the result of a match."""
-    text = f"{name}: victories {format_share(page.wins[match.bots[0]])}"
+    text = f"{name}: victories {format_share(page.win_shares[match.bots[0]])}"
     if len(match.bots) > 2:
-        text += f", came before {format_share(page.pairs[match.bots[0], match.bots[1]])}"
+        text += f", came before {format_share(page.pair_results[match.bots[0], match.bots[1]])}"
     print(f"{text}, wanted {match.wanted:.0%}", flush=True)
 
 
-def play_at_recommended_sets(first: str, second: str, jobs: int, part: float, rounds: int, seed: int) -> Shares:
+def play_at_recommended_sets(first: str, second: str, jobs: int, part: float, rounds: int, seed: int) -> ResultsByDeal:
     """Play two games, one from each seat, at each set, ``rounds`` times; ``part`` limits the sets."""
-    total = Shares()
-    sets = list(RECOMMENDED)[: max(1, round(len(RECOMMENDED) * part))]
+    total = ResultsByDeal()
+    sets = list(RECOMMENDED_KINGDOMS)[: max(1, round(len(RECOMMENDED_KINGDOMS) * part))]
     for number in range(rounds * len(sets)):
         match = Match("dominion", (first, second), 2, 0.5, {"kingdom": sets[number % len(sets)]}, seed=seed + number)
-        wins = match.play(jobs, 1.0).wins[first]
+        wins = match.play(jobs, 1.0).win_shares[first]
         for result in (wins.sums[0] / 2, wins.sums[0] / 2):
-            total.note(number, result)
+            total.add_result(number, result)
     return total
 
 
 def play_all_sets(jobs: int, part: float) -> None:
     """Play the expert against each shipped list."""
-    for path in sorted(FOLDER.glob("*.txt")):
+    for path in sorted(LISTS_FOLDER.glob("*.txt")):
         total = play_at_recommended_sets(SETS_BOT, path.stem, jobs, part, 1, 0)
         print(f"{ALL_SETS}: {SETS_BOT} against {path.stem} {format_share(total)}", flush=True)
 

@@ -15,9 +15,9 @@ import math
 from dataclasses import asdict, dataclass
 
 from bastide.core import Options
-from bastide.sim.series import Series
-from bastide.sim.simulate import simulate
-from bastide.sim.tally import Tally
+from bastide.sim.game_series import GameSeries
+from bastide.sim.result_tally import Tally
+from bastide.sim.simulate_series import simulate
 
 #: A kingdom with Smithy and without cards that disturb money.
 TABLE: Options = {"kingdom": "first_game_2e", "first_player": "0"}
@@ -44,7 +44,7 @@ class Row:
         return {**asdict(self), "off": self.off}
 
 
-def known_results(games: int, seed: int = 1, jobs: int = 1) -> list[Row]:
+def measure_known_results(games: int, seed: int = 1, jobs: int = 1) -> list[Row]:
     """Measure every row of the table, each from a series of ``games`` games."""
     mirror = _play(("big_money", "big_money"), games, seed, jobs)
     alone = _play(("big_money",), games, seed, jobs)
@@ -53,7 +53,7 @@ def known_results(games: int, seed: int = 1, jobs: int = 1) -> list[Row]:
     one = _play(("big_money", "one_smithy"), games, seed, jobs, rotate=True)
     return [
         *_shares("naive mirror", mirror, ("first wins", "second wins"), (24.3, 42.3, 33.4), 0.1),
-        _metric("naive mirror: turns in all", mirror.metrics["turns"].plain(), 34.2, 0.05, games),
+        _metric("naive mirror: turns in all", mirror.metrics["turns"].to_json_data(), 34.2, 0.05, games),
         *[
             _mean("naive alone", alone, f"province_{k}", known, 0.005)
             for k, known in enumerate((8.72, 11.75, 14.36, 16.80), 1)
@@ -65,7 +65,7 @@ def known_results(games: int, seed: int = 1, jobs: int = 1) -> list[Row]:
 
 
 def _play(bots: tuple[str, ...], games: int, seed: int, jobs: int, rotate: bool = False) -> Tally:
-    return simulate(Series("dominion", bots, games, seed, TABLE, rotate), jobs)
+    return simulate(GameSeries("dominion", bots, games, seed, TABLE, rotate), jobs)
 
 
 def _shares(
@@ -84,7 +84,7 @@ def _shares(
 def _mean(name: str, tally: Tally, metric: str, known: float, give: float) -> Row:
     spread = tally.bots[0].metrics[metric]
     label = metric.replace("province_", "turn of Province ")
-    return _metric(f"{name}: {label}", spread.plain(), known, give, spread.count)
+    return _metric(f"{name}: {label}", spread.to_json_data(), known, give, spread.count)
 
 
 def _metric(name: str, spread: dict[str, float], known: float, give: float, count: int) -> Row:
@@ -98,7 +98,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    rows = known_results(arguments.games, arguments.seed, arguments.jobs)
+    rows = measure_known_results(arguments.games, arguments.seed, arguments.jobs)
     if arguments.json:
         print(json.dumps({"games": arguments.games, "rows": [row.plain() for row in rows]}, indent=1))
         return

@@ -16,10 +16,10 @@ import tracemalloc
 from statistics import median
 from time import process_time
 
-from bastide._build import compiled
+from bastide._compiled_module_selection import is_compiled
 from bastide.bots import make_bot
-from bastide.core import Game, Options, Rng, State, get_game, play, play_at_random
-from bastide.sim.series import Dealer, Series
+from bastide.core import Game, Options, Rng, State, get_game, play_game, play_random_game
+from bastide.sim.game_series import GameSeries, SeriesDealer
 
 FIRST_GAME: Options = {"kingdom": "first_game_2e"}
 SLICE = 1.0
@@ -27,14 +27,14 @@ SLICE = 1.0
 
 def bastide_mirror(seconds: float, seed: int) -> tuple[int, float]:
     """Return games played and seconds taken, dealt and played like ``bastide simulate``."""
-    dealer = Dealer(Series("dominion", ("big_money", "big_money"), 1, seed, FIRST_GAME).checked())
+    dealer = SeriesDealer(GameSeries("dominion", ("big_money", "big_money"), 1, seed, FIRST_GAME).validated())
     games = 0
     began = process_time()
     spent = 0.0
     while spent < seconds:
         for _ in range(20):
-            state, bots = dealer.deal(games)
-            play(state, bots)
+            state, bots = dealer.deal_game(games)
+            play_game(state, bots)
             games += 1
         spent = process_time() - began
     return games, spent
@@ -93,7 +93,7 @@ def at_random(seconds: float) -> dict[str, float]:
         began = process_time()
         spent = 0.0
         while spent < seconds / 5:
-            decisions += play_at_random(game.new_state(2, FIRST_GAME, games), rng)
+            decisions += play_random_game(game.new_state(2, FIRST_GAME, games), rng)
             games += 1
             spent = process_time() - began
         rates.append(decisions / spent)
@@ -129,7 +129,7 @@ def mid_game(game: Game) -> State:
     state = game.new_state(2, FIRST_GAME, 7)
     bots = [make_bot("big_money", game, 0), make_bot("big_money", game, 0)]
     for _ in range(40):
-        player = state.next_actor()
+        player = state.next_player_to_act()
         state.apply(player, bots[player].choose(state.seat(player)))
     return state
 
@@ -144,9 +144,9 @@ def main() -> None:
     match = mirror(arguments.seconds)
     random_play = at_random(arguments.seconds / 4)
     if arguments.json:
-        print(json.dumps({"compiled": compiled(), "mirror": match, "random": random_play}, indent=1))
+        print(json.dumps({"compiled": is_compiled(), "mirror": match, "random": random_play}, indent=1))
         return
-    print(f"compiled: {'yes' if compiled() else 'no'}")
+    print(f"compiled: {'yes' if is_compiled() else 'no'}")
     print(f"Big Money mirror   {match['bastide_games_per_second']:>12,.0f} games/s")
     if "ratio" in match:
         print(f"pyminion           {match['pyminion_games_per_second']:>12,.0f} games/s")

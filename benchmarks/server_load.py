@@ -27,9 +27,9 @@ sys.path[:0] = [
     str(Path(__file__).parents[1] / "tests" / folder) for folder in ("support", "server/faults", "server/store")
 ]
 
-from players import Player, seat_all  # noqa: E402
-from postgres import PostgresServer  # noqa: E402
-from serving import ServerProcess  # noqa: E402
+from postgres_server import PostgresServer  # noqa: E402
+from server_process import ServerProcess  # noqa: E402
+from simulated_players import Player, seat_all  # noqa: E402
 from uvloop import new_event_loop  # noqa: E402
 
 #: Goals: 99th percentile of the response time, and memory.
@@ -78,10 +78,10 @@ class LoadedTable:
 
     async def sit_down(self, url: str, compression: str | None) -> None:
         for player in self.players:
-            await asyncio.to_thread(player.meet, url)
+            await asyncio.to_thread(player.sign_in_as_guest, url)
         await asyncio.to_thread(seat_all, url, self.players, self.game)
         for player in self.players:
-            await player.arrive(url, compression)
+            await player.connect(url, compression)
         assert await self.players[0].until(lambda: self.players[0].seq > 0)
 
     async def play(self, url: str, compression: str | None, interval: float, until: float, into: Round) -> None:
@@ -94,7 +94,7 @@ class LoadedTable:
                 await asyncio.to_thread(seat_all, url, self.players, self.game)
                 for player in self.players:
                     await player.leave()
-                    await player.arrive(url, compression)
+                    await player.connect(url, compression)
                 await asyncio.gather(*(each.until(lambda each=each: each.seq > 0) for each in self.players))  # type: ignore[misc]
                 continue
             mover = next((player for player in self.players if player.decision is not None), None)

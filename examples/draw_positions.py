@@ -22,7 +22,7 @@ def some_position(name: str, moves: int = 60, seed: int = 1) -> State:
     for _ in range(moves):
         if state.is_over():
             break
-        player = state.next_actor()
+        player = state.next_player_to_act()
         actions = state.legal_actions(player)
         state.apply(player, actions[rng.below(len(actions))])
     return state

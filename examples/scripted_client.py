@@ -121,7 +121,7 @@ class LiveClient(Client):
 Choose = Callable[[Json], int]
 
 
-def seated(clients: list[Client], game: str, options: Json | None = None, bots: int = 1, **more: Any) -> str:
+def start_table(clients: list[Client], game: str, options: Json | None = None, bots: int = 1, **more: Any) -> str:
     """Create a table with these people and some bots, seat them and start. Returns its id."""
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (len(clients) - 1) + [{"kind": "bot"}] * bots
     made = clients[0].post("/api/tables", {"game": game, "options": options or {}, "seats": seats, **more})
@@ -182,7 +182,7 @@ def wait_for_table(client: LiveClient, before: Json) -> Json:
             return before
 
 
-def at_random(seed: int) -> Choose:
+def random_chooser(seed: int) -> Choose:
     """Return a function that chooses among the last three actions, mostly expensive ones, so that games end."""
     chance = random.Random(seed)
 
@@ -203,9 +203,9 @@ def main() -> None:
     for game in games:
         people = [LiveClient(arguments.server, name) for name in ("Ann", "Ben")]
         for way in ("requests", "WebSocket"):
-            table = seated([*people], game)
-            play = play_by_requests([*people], table, at_random(arguments.seed)) if way == "requests" else None
-            shown = play or play_live(people, table, at_random(arguments.seed))
+            table = start_table([*people], game)
+            play = play_by_requests([*people], table, random_chooser(arguments.seed)) if way == "requests" else None
+            shown = play or play_live(people, table, random_chooser(arguments.seed))
             checked = people[0].get(f"/api/tables/{table}/check")
             print(f"{game} by {way}: {shown['seq']} entries, scores {shown['result']['scores']}, {checked['verdict']}")
 

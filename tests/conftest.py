@@ -8,32 +8,32 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import migrated_databases
 import pytest
-import ready
-from arrange import Arrangement
-from fault_table import found, pytest_terminal_summary
-from postgres import NoPostgres, PostgresServer
-from sample import SOURCES, number_of, one_of_each, other_half
-from sample import VARIABLE as SAMPLE
-from say import Say
+from findings_report import found, pytest_terminal_summary
+from postgres_server import NoPostgres, PostgresServer
+from print_callback import PrintLine
+from sampled_cases import SAMPLE_SEED_VARIABLE as SAMPLE
+from sampled_cases import SOURCE_FOLDERS, deselected_half, one_per_parameter, sources_hash
+from slowest_first import SlowestFirstPlugin
 
 #: Hooks that print the results of the fault injection tests at the end of every run.
 __all__ = ["found", "pytest_terminal_summary"]
 
 if TYPE_CHECKING:
+    from browser_testing import LocalServer, NewVisitor, Visitor
     from playwright.sync_api import Browser
-    from server_running import Running
-    from server_scene import Meeting, Scene
-    from web_house import House, NewVisitor, Visitor
+    from running_server import RunningServer
+    from table_service_harness import TableServiceScene, TwoNodesAndClock
 
-    from bastide.server.people import People
+    from bastide.server.people import AccountService
     from bastide.server.store import DatabaseStore
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Arrangement())
+    config.pluginmanager.register(SlowestFirstPlugin())
     # Set before the workers start, so that all use the same seed.
-    os.environ.setdefault(SAMPLE, number_of(SOURCES))
+    os.environ.setdefault(SAMPLE, sources_hash(SOURCE_FOLDERS))
 
 
 TESTS = Path(__file__).parent
@@ -46,9 +46,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     ``make whole``, and files named on the command line, run everything. In CI all browser tests run.
     """
-    kept = {*one_of_each([item.nodeid for item in items], DATABASES)}
+    kept = {*one_per_parameter([item.nodeid for item in items], DATABASES)}
     if "CI" not in os.environ and TESTS in {Path(argument).resolve() for argument in config.args}:
-        kept -= {*other_half([item.nodeid for item in items if is_way(item)])}
+        kept -= {*deselected_half([item.nodeid for item in items if is_way(item)])}
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
     items[:] = [item for item in items if item.nodeid in kept]
 
@@ -82,7 +82,7 @@ def victim(postgres_server: PostgresServer) -> Iterator[PostgresServer]:
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """URL of an empty, migrated database."""
     if request.param == "sqlite":
-        return ready.put(f"sqlite:///{tmp_path / 'bastide.db'}")
+        return migrated_databases.create_database(f"sqlite:///{tmp_path / 'bastide.db'}")
     server: PostgresServer = request.getfixturevalue("postgres_server")
     return server.ready_database()
 
@@ -105,51 +105,54 @@ def anyio_backend() -> str:
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[DatabaseStore]:
     """An open store on an empty database."""
-    from stores import opened
+    from store_helpers import open_test_store
 
-    async with opened(database_url) as found:
+    async with open_test_store(database_url) as found:
         yield found
 
 
 @pytest.fixture
-def people(store: DatabaseStore) -> People:
-    from bastide.server.people import People
+def people(store: DatabaseStore) -> AccountService:
+    from bastide.server.people import AccountService
 
-    return People(store)
+    return AccountService(store)
 
 
 @pytest.fixture
-async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+async def scene(tmp_path: Path) -> AsyncIterator[TableServiceScene]:
     """A table service without a network."""
-    from server_scene import Scene
+    from table_service_harness import TableServiceScene
 
-    async with Scene(tmp_path) as found:
+    async with TableServiceScene(tmp_path) as found:
         yield found
 
 
 @pytest.fixture
-async def meeting(database_url: str) -> AsyncIterator[Meeting]:
+async def meeting(database_url: str) -> AsyncIterator[TwoNodesAndClock]:
     """Two nodes on one database, and the clock that they share."""
-    from server_scene import Node
+    from table_service_harness import ServerNode
 
     from bastide.server.store import open_store
 
     clock = [1_000_000_000]
-    async with Node(await open_store(database_url), clock) as one, Node(await open_store(database_url), clock) as two:
+    async with (
+        ServerNode(await open_store(database_url), clock) as one,
+        ServerNode(await open_store(database_url), clock) as two,
+    ):
         yield one, two, clock
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One server for all tests of a module, on a port of its own."""
-    from server_running import Running
+    from running_server import RunningServer
 
-    with Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'test.db'}") as server:
+    with RunningServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'test.db'}") as server:
         yield server
 
 
 @pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
+def say(capsys: pytest.CaptureFixture[str]) -> PrintLine:
     """Print measurements even where pytest captures output."""
 
     def out(text: str) -> None:
@@ -167,7 +170,7 @@ class KeptBrowser:
         self._end = ExitStack()
 
     def open(self) -> Browser:
-        from web_house import open_browser
+        from browser_testing import open_browser
 
         if self._browser is None or not self._browser.is_connected():
             self.close()
@@ -192,7 +195,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser for the tests of one file, without contexts of earlier files."""
-    from web_house import need_pages
+    from browser_testing import need_pages
 
     need_pages()
     found = _BROWSER.open()
@@ -202,28 +205,28 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def local_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A server with the built pages for the tests of one file."""
-    from web_house import running_house
+    from browser_testing import running_server
 
-    with running_house(tmp_path_factory.mktemp("house")) as found:
+    with running_server(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
 @pytest.fixture
-def new_visitor(browser: Browser, house: House) -> Iterator[NewVisitor]:
+def new_visitor(browser: Browser, local_server: LocalServer) -> Iterator[NewVisitor]:
     """Open a browser context for each person of a test, and assert at the end that no page had an error."""
-    from web_house import visitor
+    from browser_testing import visitor
 
     opened: list[Visitor] = []
 
     def open_one(*given: Any, **settings: Any) -> Visitor:
-        opened.append(visitor(browser, house, *given, **settings))
+        opened.append(visitor(browser, local_server, *given, **settings))
         return opened[-1]
 
     yield open_one
     for person in opened:
-        assert person.complaints == []
+        assert person.page_errors == []
         person.context.close()
 
 
@@ -231,5 +234,5 @@ def new_visitor(browser: Browser, house: House) -> Iterator[NewVisitor]:
 def ada(new_visitor: NewVisitor) -> Visitor:
     """A visitor with a name."""
     found = new_visitor()
-    found.be("Ada")
+    found.set_name("Ada")
     return found

@@ -1,7 +1,8 @@
 """Compile the rules with mypyc: into a folder for a wheel, or in place for developers.
 
 ``core/``, ``games/``, ``bots/`` and ``encoding/`` are compiled, in a temporary folder, from the same files that run
-interpreted. ``bastide/_build.py`` makes sure that outdated compiled modules never hide an edited source.
+interpreted. ``bastide/_compiled_module_selection.py`` makes sure that outdated compiled modules never hide an edited
+source.
 """
 
 from __future__ import annotations
@@ -22,18 +23,18 @@ ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 MANIFEST = "_compiled.digests"
 #: Build outputs, which can be deleted at any time.
-BUILD = ROOT / "build"
+BUILD_FOLDER = ROOT / "build"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules and folders that gain nothing from compilation, or that plug-ins replace at run time.
-INTERPRETED = ("__init__.py", "art", "puzzles")
+NOT_COMPILED = ("__init__.py", "art", "puzzles")
 
 #: Runs in a separate process.
-SETUP = ROOT / "tools" / "mypyc_setup.py"
+SETUP_SCRIPT = ROOT / "tools" / "mypyc_setup.py"
 #: Optional speed-ups of the generated C code.
-INLINE = (ROOT / "tools" / "mypyc_inline.h", ROOT / "tools" / "mypyc_inline.py")
+INLINE_FILES = (ROOT / "tools" / "mypyc_inline.h", ROOT / "tools" / "mypyc_inline.py")
 
 
-def modules(package: Path) -> list[Path]:
+def modules_to_compile(package: Path) -> list[Path]:
     """Return the sources to compile, relative to the package.
 
     ``BASTIDE_COMPILE_ONLY=core,games/dominion`` limits them.
@@ -41,7 +42,7 @@ def modules(package: Path) -> list[Path]:
     only = os.environ.get("BASTIDE_COMPILE_ONLY", "")
     folders = only.split(",") if only else COMPILED_FOLDERS
     found = [p for folder in folders for p in sorted((package / folder).rglob("*.py"))]
-    found = [p for p in found if not set(INTERPRETED) & set(p.relative_to(package).parts)]
+    found = [p for p in found if not set(NOT_COMPILED) & set(p.relative_to(package).parts)]
     found += [package / folder for folder in folders if folder.endswith(".py")]
     return [path.relative_to(package) for path in found]
 
@@ -58,13 +59,13 @@ def compile_package(
         work = workshop or Path(folder)
         shutil.rmtree(work / "bastide", ignore_errors=True)
         shutil.copytree(SOURCES / "bastide", work / "bastide", ignore=shutil.ignore_patterns("*.so", "*.pyd", MANIFEST))
-        names = modules(work / "bastide")
-        for file in INLINE:
+        names = modules_to_compile(work / "bastide")
+        for file in INLINE_FILES:
             shutil.copy2(file, work / file.name)
         command = [
             sys.executable,
             "-c",
-            SETUP.read_text(encoding="utf-8"),
+            SETUP_SCRIPT.read_text(encoding="utf-8"),
             "--",
             *(str(Path("bastide") / name) for name in names),
         ]
@@ -84,10 +85,11 @@ def compile_package(
         libraries = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd")]
         built = [path for path in libraries if path.relative_to(work).parts[0] != "build"]
         manifest = work / "bastide" / MANIFEST
-        # The format of ``bastide._build.listed``; copied files keep the times of the sources.
+        # The format of ``bastide._compiled_module_selection.manifest_line``; copied files keep the times of the
+        # sources.
         stats = {name: (work / "bastide" / name).stat() for name in names}
         sources = (
-            f"{digest(work / 'bastide' / name)} {stat.st_mtime_ns} {stat.st_size} {name.as_posix()}"
+            f"{source_digest(work / 'bastide' / name)} {stat.st_mtime_ns} {stat.st_size} {name.as_posix()}"
             for name, stat in stats.items()
         )
         manifest.write_text("\n".join([str(sys.implementation.cache_tag), *sources]) + "\n", encoding="utf-8")
@@ -100,7 +102,7 @@ def compile_package(
         return results
 
 
-def digest(source: Path) -> str:
+def source_digest(source: Path) -> str:
     return blake2b(source.read_bytes(), digest_size=8).hexdigest()
 
 
@@ -119,8 +121,8 @@ def clean_in_place() -> None:
 def put_in_place(staged: Path) -> None:
     """Move compiled files next to the sources, while other processes run or start.
 
-    Without a manifest a process uses the sources until its end, see ``bastide/_build.py``. The manifest is therefore
-    removed first and written last.
+    Without a manifest a process uses the sources until its end, see ``bastide/_compiled_module_selection.py``. The
+    manifest is therefore removed first and written last.
     """
     manifest = SOURCES / "bastide" / MANIFEST
     manifest.unlink(missing_ok=True)
@@ -134,29 +136,29 @@ def put_in_place(staged: Path) -> None:
 
 
 @contextmanager
-def alone(work: str, *, wait: bool = True) -> Iterator[bool]:
+def process_lock(work: str, *, wait: bool = True) -> Iterator[bool]:
     """Hold a machine-wide lock for this work. With ``wait=False``, yields False if another process holds it."""
     try:
         import fcntl
     except ImportError:  # Windows, where nothing is built in place
         yield True
         return
-    BUILD.mkdir(exist_ok=True)
-    with (BUILD / f"{work}.lock").open("w") as lock:
+    BUILD_FOLDER.mkdir(exist_ok=True)
+    with (BUILD_FOLDER / f"{work}.lock").open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             if not wait:
                 yield False
                 return
-            say(f"another process is {work}; waiting for it ...")
+            log_line(f"another process is {work}; waiting for it ...")
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield True
 
 
 #: Names of the locks.
-COMPILING = "compiling"
-BUILDING = "building"
+COMPILE_LOCK = "compiling"
+WEB_BUILD_LOCK = "building"
 
 
 def is_compiled() -> bool:
@@ -165,11 +167,13 @@ def is_compiled() -> bool:
         sys.path.insert(0, str(SOURCES))
     saved = {name: os.environ[name] for name in ("BASTIDE_PURE",) if name in os.environ}
     os.environ["BASTIDE_PURE"] = "1"  # suppresses the warning about outdated modules
-    from bastide._build import sources, stale
+    from bastide._compiled_module_selection import compiled_sources, stale_sources
 
     del os.environ["BASTIDE_PURE"]
     os.environ.update(saved)
-    return stale() == [] and set(sources() or ()) == {path.as_posix() for path in modules(SOURCES / "bastide")}
+    return stale_sources() == [] and set(compiled_sources() or ()) == {
+        path.as_posix() for path in modules_to_compile(SOURCES / "bastide")
+    }
 
 
 def compile_and_place(progress: Callable[[str, str], None] | None = None) -> int:
@@ -177,21 +181,21 @@ def compile_and_place(progress: Callable[[str, str], None] | None = None) -> int
 
     Raises RuntimeError if it fails; the old files stay then. An interrupted compilation resumes at the next call.
     """
-    staged = BUILD / "compiled"
+    staged = BUILD_FOLDER / "compiled"
     shutil.rmtree(staged, ignore_errors=True)
-    results = compile_package(staged, BUILD / "workshop", progress)
+    results = compile_package(staged, BUILD_FOLDER / "workshop", progress)
     put_in_place(staged)
     return len(results) - 2
 
 
 def compile_in_place() -> int:
     """Compile next to the sources, unless they are up to date. Returns the exit code."""
-    with alone(COMPILING):
+    with process_lock(COMPILE_LOCK):
         if is_compiled():
             return 0
-        say("compiling the rules; this takes some minutes ...")
+        log_line("compiling the rules; this takes some minutes ...")
         try:
-            count = compile_and_place(told)
+            count = compile_and_place(print_progress)
         except RuntimeError as error:
             clean_in_place()
             print(
@@ -203,7 +207,7 @@ def compile_in_place() -> int:
     return 0
 
 
-def no_compiler() -> str:
+def missing_compiler_reason() -> str:
     """Return why nothing can be compiled on this machine; empty if it can be tried."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if os.name != "nt" and shutil.which(compiler) is None:
@@ -212,19 +216,19 @@ def no_compiler() -> str:
     return "" if header.is_file() else f"Python's headers are not installed (no {header})"
 
 
-def say(what: str) -> None:
+def log_line(what: str) -> None:
     """Print a message to stderr."""
     print(f"bastide: {what}", file=sys.stderr, flush=True)
 
 
-def told(done: str, of: str) -> None:
+def print_progress(done: str, of: str) -> None:
     """Print the progress of compiling: on a terminal in place, otherwise in a few lines."""
     if of == "1":
         return  # the shim file of each module
     if sys.stderr.isatty():
         print(f"\rbastide: {done} of {of} files", end="\n" if done == of else "", file=sys.stderr, flush=True)
     elif int(done) % max(1, int(of) // 4) == 0:
-        say(f"{done} of {of} files")
+        log_line(f"{done} of {of} files")
 
 
 def last_line(error: BaseException) -> str:

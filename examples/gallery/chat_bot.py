@@ -39,7 +39,7 @@ class Game:
     bots: list[Bot]
 
     def let_bots_play(self) -> Game:
-        while (player := self.state.next_actor()) not in (-1, PERSON):
+        while (player := self.state.next_player_to_act()) not in (-1, PERSON):
             self.state.apply(player, self.bots[player - 1].choose(self.state.seat(player)))
         return self
 
@@ -71,7 +71,7 @@ class Channels:
                     f"{game.owner} is playing here." if game else "Nothing is played here: !new dominion medium"
                 )
             if command == "!do" and rest:
-                game.state.apply(PERSON, game.state.parse(PERSON, rest))
+                game.state.apply(PERSON, game.state.parse_action(PERSON, rest))
             return game.let_bots_play().reply()
         except (BastideError, TypeError) as error:  # TypeError: wrong number of arguments
             return Reply("!new GAME BOT" if isinstance(error, TypeError) else str(error))

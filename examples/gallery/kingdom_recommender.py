@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from bastide.core import Options, get_game
 from bastide.sim import Tournament, play_tournament
 
-WAYS = ("big_money", "two_smithies", "village_smithy", "all_rounder")
+STRATEGIES = ("big_money", "two_smithies", "village_smithy", "all_rounder")
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def kingdoms(sets: list[str], without: set[str], seed: int) -> Iterator[tuple[st
     game = get_game("dominion")
     options: Options = game.check_options(2, {"kingdom": "random", "sets": sets})
     while True:
-        cards = game.resolve(2, options, seed)["kingdom"]
+        cards = game.resolve_options(2, options, seed)["kingdom"]
         assert isinstance(cards, list)
         if not without & set(cards):
             yield tuple(cards)
@@ -43,13 +43,13 @@ def kingdoms(sets: list[str], without: set[str], seed: int) -> Iterator[tuple[st
 def evaluate_kingdom(cards: tuple[str, ...], games: int, seed: int) -> Recommended:
     """Play a small tournament of the four strategies in a kingdom."""
     options: Options = {"kingdom": list(cards)}
-    played = play_tournament(Tournament("dominion", WAYS, games, seed, options=options).checked())
+    played = play_tournament(Tournament("dominion", STRATEGIES, games, seed, options=options).validated())
     shares = {standing.bot: standing.share for standing in played.standings()}
     best, second, *_ = sorted(shares.values(), reverse=True)
     return Recommended(cards, shares, best - second)
 
 
-def recommended(sets: list[str], without: set[str], count: int, games: int, seed: int) -> list[Recommended]:
+def recommend_kingdoms(sets: list[str], without: set[str], count: int, games: int, seed: int) -> list[Recommended]:
     """Return kingdoms, the closest results first."""
     candidates = kingdoms(sets, without, seed)
     return sorted((evaluate_kingdom(next(candidates), games, seed) for _ in range(count)), key=lambda each: each.apart)
@@ -64,9 +64,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     without = set(filter(None, arguments.without.split(",")))
-    for each in recommended(arguments.sets.split(","), without, arguments.kingdoms, arguments.games, arguments.seed)[
-        :3
-    ]:
+    for each in recommend_kingdoms(
+        arguments.sets.split(","), without, arguments.kingdoms, arguments.games, arguments.seed
+    )[:3]:
         print(", ".join(each.cards))
         print("   " + "  ".join(f"{way} {share:.0%}" for way, share in each.shares.items()))
 

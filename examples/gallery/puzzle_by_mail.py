@@ -15,18 +15,18 @@ from email.message import EmailMessage
 
 from bastide.core import get_game
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.puzzles import Puzzle, games_with_puzzles, pack
+from bastide.puzzles import Puzzle, games_with_puzzles, get_pack
 
 
-def letter(game: str, day: int, language: str) -> EmailMessage:
+def puzzle_message(game: str, day: int, language: str) -> EmailMessage:
     """Return the message of a day, without sender and recipient."""
     words = Catalogue(language)
-    today, yesterday = pack(game).of_day(day), pack(game).of_day(day - 1)
+    today, yesterday = get_pack(game).puzzle_of_day(day), get_pack(game).puzzle_of_day(day - 1)
     state = today.position()
-    table = get_game(game).table(state.view(today.player), words)
+    table = get_game(game).view_as_text(state.view(today.player), words)
     message = EmailMessage()
-    message["Subject"] = f"{words.say(game)} {today.id}"
-    answers = "\n".join(f"  - {line.notation}" for line in sorted(today.lines, key=lambda line: line.notation))
+    message["Subject"] = f"{words.translate(game)} {today.id}"
+    answers = "\n".join(f"  - {line.notation}" for line in sorted(today.answers, key=lambda line: line.notation))
     message.set_content(f"{table}\n\n{answers}\n\n{'-' * 40}\n{solution(yesterday)}\n")
     picture = state.svg(today.player, language, today.seats)
     message.add_attachment(picture.encode(), "image", "svg+xml", filename=f"{today.id}.svg")
@@ -35,13 +35,13 @@ def letter(game: str, day: int, language: str) -> EmailMessage:
 
 def solution(puzzle: Puzzle) -> str:
     """Return the best answer, and the results of all answers."""
-    lines = [f"{puzzle.id}: {' / '.join(puzzle.answer)}"]
-    for line in sorted(puzzle.lines, key=lambda line: -line.win):
-        lines.append(f"  {line.win:6.1%} {line.lead:+6.1f}  {line.notation}")
+    lines = [f"{puzzle.id}: {' / '.join(puzzle.best_notations)}"]
+    for line in sorted(puzzle.answers, key=lambda line: -line.win_chance):
+        lines.append(f"  {line.win_chance:6.1%} {line.point_lead:+6.1f}  {line.notation}")
     return "\n".join(lines)
 
 
-def post(server: str, sender: str, readers: list[str], message: EmailMessage) -> int:
+def send_messages(server: str, sender: str, readers: list[str], message: EmailMessage) -> int:
     """Send the message to each reader separately. Returns how many were accepted.
 
     A bad address does not stop the rest.
@@ -71,8 +71,11 @@ def main() -> None:
         "--day", type=int, default=date.today().toordinal(), help="day as an ordinal number (default: today)"
     )
     arguments = parser.parse_args()
-    sent = post(
-        arguments.smtp, arguments.sender, arguments.readers, letter(arguments.game, arguments.day, arguments.lang)
+    sent = send_messages(
+        arguments.smtp,
+        arguments.sender,
+        arguments.readers,
+        puzzle_message(arguments.game, arguments.day, arguments.lang),
     )
     print(f"{sent} of {len(arguments.readers)} messages sent")
 

@@ -32,7 +32,7 @@ print(f"{games.observations.shape[1]} numbers, {actions} actions, {AGENTS} games
 # them does for a beginning: how many Provinces are left says which part of the game it is.
 
 # %%
-start = {part.name: part.start for part in bastide.envs.layout("dominion", **TABLE)}
+start = {part.name: part.start for part in bastide.envs.observation_layout("dominion", **TABLE)}
 cards = [card["id"] for card in get_game("dominion").component_list("cards")]
 PROVINCES = start["supply"] + cards.index("province")
 
@@ -123,7 +123,7 @@ for part, name in enumerate(["at the beginning", "in the middle", "near the end"
 # %%
 def against(bot, numbers, count):
     """The share of victories; a draw is half of one."""
-    env = bastide.envs.single("dominion", opponents=bot, **TABLE)
+    env = bastide.envs.single_agent("dominion", opponents=bot, **TABLE)
     points = 0.0
     for number in range(count):
         observation, _ = env.reset(seed=number)

@@ -12,7 +12,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from bastide.sim import Series, Tournament, play_tournament, simulate_closely
+from bastide.sim import GameSeries, Tournament, play_tournament, simulate_with_statistics
 
 GAMES = int(os.environ.get("GAMES", "10000"))
 folder = Path(tempfile.mkdtemp())
@@ -49,14 +49,16 @@ two_smithies = written(
 
 # %%
 table = {"kingdom": "first_game_2e"}
-against_money = simulate_closely(Series("dominion", (two_smithies, "big_money"), GAMES, 1, table, True, True))
+against_money = simulate_with_statistics(
+    GameSeries("dominion", (two_smithies, "big_money"), GAMES, 1, table, True, True)
+)
 for standing in against_money.standings():
     tally = standing.tally
     share = f"{standing.share:.1%} ({standing.low:.1%} to {standing.high:.1%})"
     print(f"{name_of(standing.bot):12} wins {share}, {tally.score.mean:.1f} points, {tally.games} games")
 
 # %% [markdown]
-# The interval is what the number of games allows to say. `Report` of `bastide.sim.reports.report` shows the whole
+# The interval is what the number of games allows to say. `Report` of `bastide.sim.reports.html_report` shows the whole
 # report in a notebook.
 #
 # ## Turn by turn

@@ -5,18 +5,18 @@ from __future__ import annotations
 from time import perf_counter
 
 import pytest
-from tiny_games import Doors, Nim, Table, Twice, Urn
+from tiny_games import Doors, MatrixGame, Nim, TwoDecisions, Urn
 
-from bastide.bots.search import Budget, Judgement, Search, SearchBot, analyse
-from bastide.bots.search.budget import parse_budget
-from bastide.bots.search.judgement import chances, win_shares
-from bastide.bots.search.race import Race
-from bastide.bots.search.thought import Bandit
+from bastide.bots.search import Heuristics, SearchBot, SearchBudget, TreeSearch, analyse_decision
+from bastide.bots.search.heuristics_interface import win_chances_from_points, win_shares
+from bastide.bots.search.racing_search import RacingSearch
+from bastide.bots.search.search_base import Bandit
+from bastide.bots.search.search_budget import parse_budget
 from bastide.core import IllegalAction, InvalidBot, Outcome, Rng, State
 
 
-def bot(iterations: int, seed: int = 1, heuristics: Judgement | None = None) -> SearchBot:
-    return SearchBot(Judgement() if heuristics is None else heuristics, Budget(iterations), seed)
+def bot(iterations: int, seed: int = 1, heuristics: Heuristics | None = None) -> SearchBot:
+    return SearchBot(Heuristics() if heuristics is None else heuristics, SearchBudget(iterations), seed)
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10, 11])
@@ -34,19 +34,19 @@ def test_bet_follows_probability_not_hidden_marble(drawn: int) -> None:
 
 
 def test_analysis_finds_urn_probabilities() -> None:
-    found = analyse(Urn(Rng(0), [0, 1, 1, 1], 0), 0, Budget(3000))
-    assert found.line_of(1).win == pytest.approx(0.75, abs=0.04)
-    assert found.line_of(0).win == pytest.approx(0.25, abs=0.1)
-    assert found.lines[0].action == 1
-    assert sum(line.visits for line in found.lines) == found.iterations == 3000
+    found = analyse_decision(Urn(Rng(0), [0, 1, 1, 1], 0), 0, SearchBudget(3000))
+    assert found.find_action(1).win_chance == pytest.approx(0.75, abs=0.04)
+    assert found.find_action(0).win_chance == pytest.approx(0.25, abs=0.1)
+    assert found.actions[0].action == 1
+    assert sum(line.visits for line in found.actions) == found.iterations == 3000
 
 
 def test_matching_pennies_is_mixed() -> None:
     """No choice is better, and a search that prefers one could be exploited."""
-    search = Search(Table(Rng(0), [[1, 0], [0, 1]], 1).seat(0), Judgement(), Rng(2))
+    search = TreeSearch(MatrixGame(Rng(0), [[1, 0], [0, 1]], 1).seat(0), Heuristics(), Rng(2))
     for _ in range(4000):
-        search.iterate()
-    visits = search.learnt().visits
+        search.run_iteration()
+    visits = search.root_bandit().visits
     assert 0.35 < visits[0] / sum(visits) < 0.65
 
 
@@ -54,13 +54,13 @@ def test_matching_pennies_is_mixed() -> None:
 def test_dominant_action_is_found_in_simultaneous_game(player: int) -> None:
     """An auction for 10, paid out of 10: bidding 2 dominates bidding 1 or 0."""
     prizes = [[10, 8, 7], [12, 10, 8], [13, 12, 10]]
-    assert bot(1500).choose(Table(Rng(0), prizes, 20).seat(player)) == 2
+    assert bot(1500).choose(MatrixGame(Rng(0), prizes, 20).seat(player)) == 2
 
 
 def test_hidden_choice_does_not_change_answer() -> None:
     answers = set()
     for secret in range(3):
-        state = Table(Rng(0), [[10, 0, 7], [12, 10, 8], [3, 12, 10]], 20)
+        state = MatrixGame(Rng(0), [[10, 0, 7], [12, 10, 8], [3, 12, 10]], 20)
         state.apply(0, secret)
         answers.add(bot(300).choose(state.seat(1)))
     assert len(answers) == 1
@@ -70,14 +70,14 @@ def test_winning_door_is_found_when_all_can_be_tried() -> None:
     assert bot(1000).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
 
 
-class StrongPrior(Judgement):
+class StrongPrior(Heuristics):
     """Gives one action a high prior."""
 
     def __init__(self, liked: int) -> None:
         super().__init__()
         self.liked = liked
 
-    def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
+    def action_priors(self, state: State, player: int, actions: list[int]) -> list[float]:
         return [50.0 if action == self.liked else 1.0 for action in actions]
 
 
@@ -89,22 +89,22 @@ def test_bad_prior_is_overcome() -> None:
     assert bot(3000, heuristics=StrongPrior(5)).choose(Doors(Rng(0), 100, 77).seat(0)) == 77
 
 
-class NarrowCandidates(Judgement):
+class NarrowCandidates(Heuristics):
     """Excludes taking three, and ends rollouts at once."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 1
+        self.rollout_horizon = 1
 
-    def candidates(self, state: State, player: int, legal: list[int]) -> list[int]:
+    def candidate_actions(self, state: State, player: int, legal: list[int]) -> list[int]:
         return [action for action in legal if action != 3]
 
 
 def test_non_candidates_are_analysed_but_not_played() -> None:
     assert bot(200, heuristics=NarrowCandidates()).choose(Nim(Rng(0), 3).seat(0)) != 3
-    found = analyse(Nim(Rng(0), 3), 0, Budget(200), NarrowCandidates())
-    assert found.lines[0].action == 3
-    assert found.line_of(3).win == 1.0
+    found = analyse_decision(Nim(Rng(0), 3), 0, SearchBudget(200), NarrowCandidates())
+    assert found.actions[0].action == 3
+    assert found.find_action(3).win_chance == 1.0
 
 
 def test_single_action_needs_no_search() -> None:
@@ -113,46 +113,46 @@ def test_single_action_needs_no_search() -> None:
 
 
 def test_search_is_reproducible_by_seed() -> None:
-    first, second = (analyse(Nim(Rng(0), 9), 0, Budget(500), seed=4).plain() for _ in range(2))
+    first, second = (analyse_decision(Nim(Rng(0), 9), 0, SearchBudget(500), seed=4).to_json_data() for _ in range(2))
     assert first == second
-    assert analyse(Nim(Rng(0), 9), 0, Budget(500), seed=5).plain() != first
+    assert analyse_decision(Nim(Rng(0), 9), 0, SearchBudget(500), seed=5).to_json_data() != first
 
 
 def test_iterations_are_counted_exactly() -> None:
-    search = bot(250).learn(Nim(Rng(0), 9).seat(0))
-    assert search.count == sum(search.visits) == 250
+    search = bot(250).search_decision(Nim(Rng(0), 9).seat(0))
+    assert search.visit_count == sum(search.visits) == 250
 
 
 def test_time_limit_is_kept() -> None:
     began = perf_counter()
-    SearchBot(Judgement(), Budget(seconds=0.1), 1).choose(Nim(Rng(0), 30).seat(0))
+    SearchBot(Heuristics(), SearchBudget(seconds=0.1), 1).choose(Nim(Rng(0), 30).seat(0))
     assert 0.09 < perf_counter() - began < 2.0
 
 
-class Planner(Judgement):
+class Planner(Heuristics):
     """Counts its planning iterations."""
 
     def __init__(self, part: float) -> None:
         super().__init__()
-        self.planning = part
+        self.planning_share = part
         self.thoughts = 0
 
-    def plan(self, state: State, player: int, rng: Rng) -> None:
+    def improve_plan(self, state: State, player: int, rng: Rng) -> None:
         self.thoughts += 1
 
 
 @pytest.mark.parametrize(("part", "thoughts"), [(0.0, 0), (0.25, 50), (0.8, 160)])
 def test_planning_uses_its_share_of_iterations(part: float, thoughts: int) -> None:
     planner = Planner(part)
-    learnt = bot(200, heuristics=planner).learn(Nim(Rng(0), 9).seat(0))
+    learnt = bot(200, heuristics=planner).search_decision(Nim(Rng(0), 9).seat(0))
     assert planner.thoughts == thoughts
-    assert learnt.count == 200 - thoughts
+    assert learnt.visit_count == 200 - thoughts
 
 
 def test_planning_uses_its_share_of_time() -> None:
     planner = Planner(0.5)
     began = perf_counter()
-    SearchBot(planner, Budget(seconds=0.2), 1).choose(Nim(Rng(0), 30).seat(0))
+    SearchBot(planner, SearchBudget(seconds=0.2), 1).choose(Nim(Rng(0), 30).seat(0))
     assert planner.thoughts > 0
     assert 0.15 < perf_counter() - began < 2.0
 
@@ -160,31 +160,31 @@ def test_planning_uses_its_share_of_time() -> None:
 def test_prior_weight_fades_with_visits() -> None:
     for doubt, visits, best in [(0.0, 16, 1), (0.5, 16, 0), (0.5, 10_000, 1)]:
         bandit = Bandit()
-        bandit.doubt = doubt
+        bandit.prior_weight = doubt
         for action, prior, mean in [(0, 9.0, 0.50), (1, 1.0, 0.54)]:
-            arm = bandit.add(action, prior)
+            arm = bandit.add_arm(action, prior)
             arm.visits = visits
             arm.total = mean * visits
-        assert bandit.best() == best
+        assert bandit.best_index() == best
 
 
 def test_availability_counts_rare_actions() -> None:
     """An action available ten times and never tried is less urgent than one passed over a thousand times."""
     bandit = Bandit()
-    arms = [bandit.add(action, 1.0) for action in range(3)]
+    arms = [bandit.add_arm(action, 1.0) for action in range(3)]
     for _ in range(200):
-        bandit.learn(bandit.select(arms[:2], 0), 0.5, 0.5)
-    assert [arm.offered for arm in arms] == [200, 200, 0]
-    bandit.select(arms, 0)
-    assert [arm.offered for arm in arms] == [201, 201, 1]
+        bandit.record_result(bandit.select_arm(arms[:2], 0), 0.5, 0.5)
+    assert [arm.availability_count for arm in arms] == [200, 200, 0]
+    bandit.select_arm(arms, 0)
+    assert [arm.availability_count for arm in arms] == [201, 201, 1]
 
 
 def test_tree_is_reused_for_next_decision_of_same_player() -> None:
     searching = bot(300)
-    state = Twice(Rng(0))
+    state = TwoDecisions(Rng(0))
     state.apply(0, searching.choose(state.seat(0)))
     assert state.sum == 3
-    assert searching.learn(state.seat(0)).count > 300
+    assert searching.search_decision(state.seat(0)).visit_count > 300
 
 
 def test_tree_is_discarded_after_opponent_decision() -> None:
@@ -192,12 +192,12 @@ def test_tree_is_discarded_after_opponent_decision() -> None:
     state = Nim(Rng(0), 9)
     state.apply(0, searching.choose(state.seat(0)))
     state.apply(1, 3)
-    assert searching.learn(state.seat(0)).count == 300
+    assert searching.search_decision(state.seat(0)).visit_count == 300
 
 
 def test_analysis_of_inactive_player_is_rejected() -> None:
     with pytest.raises(IllegalAction, match="not to move"):
-        analyse(Nim(Rng(0), 9), 1, Budget(10))
+        analyse_decision(Nim(Rng(0), 9), 1, SearchBudget(10))
 
 
 @pytest.mark.parametrize(
@@ -205,21 +205,21 @@ def test_analysis_of_inactive_player_is_rejected() -> None:
 )
 def test_invalid_budgets_are_rejected(iterations: int, seconds: float, workers: int) -> None:
     with pytest.raises(InvalidBot, match="a search needs"):
-        Budget(iterations, seconds, workers)
+        SearchBudget(iterations, seconds, workers)
 
 
 def test_invalid_worker_counts_are_rejected() -> None:
     with pytest.raises(InvalidBot, match="processes"):
-        Budget(10, workers=0)
+        SearchBudget(10, workers=0)
 
 
 def test_budget_is_parsed() -> None:
-    usual = Budget(seconds=2.0)
+    usual = SearchBudget(seconds=2.0)
     assert parse_budget("hard", "", usual).seconds == 2.0
     assert parse_budget("hard", "iterations=200", usual).iterations == 200
     both = parse_budget("hard", "seconds=0.5+workers=3", usual)
     assert (both.iterations, both.seconds, both.workers) == (0, 0.5, 3)
-    assert [Budget(10, workers=3).share(worker) for worker in range(3)] == [
+    assert [SearchBudget(10, workers=3).worker_setting(worker) for worker in range(3)] == [
         "workers=1+iterations=4",
         "workers=1+iterations=3",
         "workers=1+iterations=3",
@@ -229,22 +229,22 @@ def test_budget_is_parsed() -> None:
 @pytest.mark.parametrize("text", ["fast", "iterations", "iterations=many", "seconds=", "depth=3", "iterations=5+"])
 def test_invalid_budget_text_is_rejected(text: str) -> None:
     with pytest.raises(InvalidBot, match="can be told"):
-        parse_budget("hard", text, Budget(1))
+        parse_budget("hard", text, SearchBudget(1))
 
 
 def test_shared_victories_split_win_share() -> None:
     assert win_shares(Outcome([1, 1, 3], [5, 5, 2])) == [0.5, 0.5, 0.0]
-    assert sum(chances([3.0, 9.0, 4.0], 5.0)) == pytest.approx(1.0)
+    assert sum(win_chances_from_points([3.0, 9.0, 4.0], 5.0)) == pytest.approx(1.0)
 
 
-class FewRacers(Judgement):
+class FewRacers(Heuristics):
     """Races the actions with the highest priors, and prefers higher numbers."""
 
-    def __init__(self, racers: int) -> None:
+    def __init__(self, max_racing_actions: int) -> None:
         super().__init__()
-        self.racers = racers
+        self.max_racing_actions = max_racing_actions
 
-    def prior(self, state: State, player: int, actions: list[int]) -> list[float]:
+    def action_priors(self, state: State, player: int, actions: list[int]) -> list[float]:
         return [float(action) for action in actions]
 
 
@@ -253,59 +253,61 @@ def test_race_bets_on_most_likely_marble() -> None:
 
 
 def test_only_most_promising_actions_race() -> None:
-    learnt = bot(50, heuristics=FewRacers(2)).learn(Nim(Rng(0), 9).seat(0))
+    learnt = bot(50, heuristics=FewRacers(2)).search_decision(Nim(Rng(0), 9).seat(0))
     assert learnt.actions == [3, 2]
 
 
 def test_race_without_complete_round_returns_highest_prior() -> None:
-    learnt = bot(1, heuristics=FewRacers(3)).learn(Nim(Rng(0), 9).seat(0))
+    learnt = bot(1, heuristics=FewRacers(3)).search_decision(Nim(Rng(0), 9).seat(0))
     assert learnt.visits == [0, 0, 0]
-    assert learnt.actions[learnt.best()] == 3
+    assert learnt.actions[learnt.best_index()] == 3
 
 
 def test_worse_actions_are_eliminated_and_race_settles() -> None:
     """Taking all three wins at once; every other action loses at least half of the time."""
-    race = Race(Nim(Rng(0), 3).seat(0), FewRacers(3), Rng(5))
-    while not race.settled:
-        race.iterate()
+    race = RacingSearch(Nim(Rng(0), 3).seat(0), FewRacers(3), Rng(5))
+    while not race.is_settled:
+        race.run_iteration()
     assert race.iterations < 200
-    assert race.learnt().actions[race.learnt().best()] == 3
-    assert race.known.visits[0] == max(race.known.visits)
+    assert race.root_bandit().actions[race.root_bandit().best_index()] == 3
+    assert race.bandit.visits[0] == max(race.bandit.visits)
 
 
 def test_identical_actions_do_not_race_forever() -> None:
-    race = Race(Doors(Rng(0), 5, 0).seat(0), FewRacers(3), Rng(5))
-    while not race.settled:
-        race.iterate()
-    assert race.learnt().actions[race.learnt().best()] == 4
+    race = RacingSearch(Doors(Rng(0), 5, 0).seat(0), FewRacers(3), Rng(5))
+    while not race.is_settled:
+        race.run_iteration()
+    assert race.root_bandit().actions[race.root_bandit().best_index()] == 4
     assert race.iterations < 100
 
 
 def test_race_analysis_covers_every_action() -> None:
     """Only two of the actions would race for a move."""
     for iterations in (1, 300):
-        found = analyse(Nim(Rng(0), 3), 0, Budget(iterations), FewRacers(2))
-        assert sorted(line.action for line in found.lines) == [1, 2, 3]
-        assert all(line.visits > 0 for line in found.lines)
-        assert all(0.0 <= line.result <= 1.0 and 0.0 <= line.win <= 1.0 for line in found.lines)
-    assert found.lines[0].action == 3
-    assert found.lines[0].win == 1.0
+        found = analyse_decision(Nim(Rng(0), 3), 0, SearchBudget(iterations), FewRacers(2))
+        assert sorted(line.action for line in found.actions) == [1, 2, 3]
+        assert all(line.visits > 0 for line in found.actions)
+        assert all(0.0 <= line.mean_result <= 1.0 and 0.0 <= line.win_chance <= 1.0 for line in found.actions)
+    assert found.actions[0].action == 3
+    assert found.actions[0].win_chance == 1.0
 
 
 def test_eliminated_action_is_estimated_from_common_rounds() -> None:
-    race = Race(Nim(Rng(0), 3).seat(0), FewRacers(3), Rng(5), thorough=True)
+    race = RacingSearch(Nim(Rng(0), 3).seat(0), FewRacers(3), Rng(5), thorough=True)
     while race.rounds < 30:
-        race.iterate()
-    best = race.known.best()
-    led = dict(zip(race.ran[best], race.results[best], strict=True))
+        race.run_iteration()
+    best = race.bandit.best_index()
+    led = dict(zip(race.rounds_played[best], race.results[best], strict=True))
     for place in range(3):
-        own = dict(zip(race.ran[place], race.results[place], strict=True))
+        own = dict(zip(race.rounds_played[place], race.results[place], strict=True))
         both = [led[number] - own[number] for number in own if number in led]
-        mean = race.known.totals[best] / race.known.visits[best]
-        assert race.expected(place, race.results) == pytest.approx(max(0.0, mean - sum(both) / len(both)))
+        mean = race.bandit.totals[best] / race.bandit.visits[best]
+        assert race.estimated_mean(place, race.results) == pytest.approx(max(0.0, mean - sum(both) / len(both)))
 
 
 def test_race_is_reproducible_by_seed() -> None:
     heuristics = FewRacers(3)
-    first, second = (SearchBot(heuristics, Budget(60), 3).learn(Nim(Rng(0), 9).seat(0)).totals for _ in range(2))
+    first, second = (
+        SearchBot(heuristics, SearchBudget(60), 3).search_decision(Nim(Rng(0), 9).seat(0)).totals for _ in range(2)
+    )
     assert first == second

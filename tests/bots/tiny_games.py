@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bastide.bots.search import Judgement
-from bastide.core import SPECTATOR, Decision, Outcome, Plain, Rng, State, ranked
+from bastide.bots.search import Heuristics
+from bastide.core import SPECTATOR, Decision, JsonData, Outcome, Rng, State, rank_by_score
 
 
-class Tiny(State):
+class TinyState(State):
     """Base of the tiny games: two players, and only what a search needs."""
 
     def __init__(self, rng: Rng) -> None:
@@ -19,26 +19,26 @@ class Tiny(State):
     def notation(self, player: int, action: int) -> str:
         return f"move {action}"
 
-    def meaning(self, player: int, action: int) -> dict[str, Plain]:
+    def action_data(self, player: int, action: int) -> dict[str, JsonData]:
         return {"do": "move", "number": action}
 
-    def snapshot(self) -> dict[str, Plain]:
+    def snapshot(self) -> dict[str, JsonData]:
         return {}
 
-    def view(self, viewer: int) -> dict[str, Plain]:
+    def view(self, viewer: int) -> dict[str, JsonData]:
         return {}
 
     def scores(self) -> list[int]:
         return self.points.copy()
 
     def outcome(self) -> Outcome | None:
-        return ranked(self.points.copy()) if self.is_over() else None
+        return rank_by_score(self.points.copy()) if self.is_over() else None
 
-    def status(self) -> list[str]:
+    def broken_invariants(self) -> list[str]:
         return []
 
 
-class Nim(Tiny):
+class Nim(TinyState):
     """Take one, two or three; the player who takes the last one wins. Leave a multiple of four."""
 
     def __init__(self, rng: Rng, heap: int, turn: int = 0) -> None:
@@ -46,13 +46,13 @@ class Nim(Tiny):
         self.heap = heap
         self.turn = turn
 
-    def actors(self) -> list[int]:
+    def players_to_act(self) -> list[int]:
         return [self.turn] if self.heap else []
 
     def legal_actions(self, player: int) -> list[int]:
         return list(range(1, min(3, self.heap) + 1)) if self.heap and player == self.turn else []
 
-    def perform(self, player: int, action: int) -> None:
+    def apply_unchecked(self, player: int, action: int) -> None:
         self.heap -= action
         if self.heap == 0:
             self.points[player] = 1
@@ -63,13 +63,13 @@ class Nim(Tiny):
         other.points = self.points.copy()
         return other
 
-    def sample(self, player: int, rng: Rng) -> Nim:
+    def sample_position(self, player: int, rng: Rng) -> Nim:
         other = self.clone()
         other.rng = rng.split()
         return other
 
 
-class Urn(Tiny):
+class Urn(TinyState):
     """A marble is drawn unseen from the urn. Player 0 bets on its colour and wins if the bet is right."""
 
     def __init__(self, rng: Rng, marbles: list[int], drawn: int) -> None:
@@ -78,17 +78,17 @@ class Urn(Tiny):
         self.drawn = drawn
         self.bet = -1
 
-    def actors(self) -> list[int]:
+    def players_to_act(self) -> list[int]:
         return [0] if self.bet < 0 else []
 
     def legal_actions(self, player: int) -> list[int]:
         return sorted(set(self.marbles)) if self.bet < 0 and player == 0 else []
 
-    def perform(self, player: int, action: int) -> None:
+    def apply_unchecked(self, player: int, action: int) -> None:
         self.bet = action
         self.points[0 if action == self.drawn else 1] = 1
 
-    def snapshot(self) -> dict[str, Plain]:
+    def snapshot(self) -> dict[str, JsonData]:
         return {"drawn": self.drawn, "bet": self.bet}
 
     def clone(self) -> Urn:
@@ -97,14 +97,14 @@ class Urn(Tiny):
         other.bet = self.bet
         return other
 
-    def sample(self, player: int, rng: Rng) -> Urn:
+    def sample_position(self, player: int, rng: Rng) -> Urn:
         other = self.clone()
         other.rng = rng.split()
         other.drawn = rng.choice(sorted(self.marbles))
         return other
 
 
-class Table(Tiny):
+class MatrixGame(TinyState):
     """Simultaneous matrix game; ``prizes[a][b]`` is player 0's score, player 1 gets ``total`` minus it."""
 
     def __init__(self, rng: Rng, prizes: list[list[int]], total: int) -> None:
@@ -113,7 +113,7 @@ class Table(Tiny):
         self.total = total
         self.choices = [-1, -1]
 
-    def actors(self) -> list[int]:
+    def players_to_act(self) -> list[int]:
         return [player for player in range(2) if self.choices[player] < 0]
 
     def legal_actions(self, player: int) -> list[int]:
@@ -121,19 +121,19 @@ class Table(Tiny):
             return []
         return list(range(len(self.prizes) if player == 0 else len(self.prizes[0])))
 
-    def perform(self, player: int, action: int) -> None:
+    def apply_unchecked(self, player: int, action: int) -> None:
         self.choices[player] = action
         if -1 not in self.choices:
             first = self.prizes[self.choices[0]][self.choices[1]]
             self.points = [first, self.total - first]
 
-    def clone(self) -> Table:
-        other = Table(self.rng.clone(), self.prizes, self.total)
+    def clone(self) -> MatrixGame:
+        other = MatrixGame(self.rng.clone(), self.prizes, self.total)
         other.points = self.points.copy()
         other.choices = self.choices.copy()
         return other
 
-    def sample(self, player: int, rng: Rng) -> Table:
+    def sample_position(self, player: int, rng: Rng) -> MatrixGame:
         other = self.clone()
         other.rng = rng.split()
         for p in range(2):
@@ -145,7 +145,7 @@ class Table(Tiny):
         return list(range(len(self.prizes) if player == 0 else len(self.prizes[0])))
 
 
-class Doors(Tiny):
+class Doors(TinyState):
     """One of many doors wins at once, all others lose. A search that does not try all cannot find it."""
 
     def __init__(self, rng: Rng, doors: int, right: int) -> None:
@@ -154,13 +154,13 @@ class Doors(Tiny):
         self.right = right
         self.open = -1
 
-    def actors(self) -> list[int]:
+    def players_to_act(self) -> list[int]:
         return [0] if self.open < 0 else []
 
     def legal_actions(self, player: int) -> list[int]:
         return list(range(self.doors)) if self.open < 0 and player == 0 else []
 
-    def perform(self, player: int, action: int) -> None:
+    def apply_unchecked(self, player: int, action: int) -> None:
         self.open = action
         self.points[0 if action == self.right else 1] = 1
 
@@ -170,11 +170,11 @@ class Doors(Tiny):
         other.open = self.open
         return other
 
-    def sample(self, player: int, rng: Rng) -> Doors:
+    def sample_position(self, player: int, rng: Rng) -> Doors:
         return self.clone()
 
 
-class Twice(Tiny):
+class TwoDecisions(TinyState):
     """Player 0 names a number from 1 to 3 twice and wins with a sum of 6."""
 
     def __init__(self, rng: Rng) -> None:
@@ -182,37 +182,37 @@ class Twice(Tiny):
         self.left = 2
         self.sum = 0
 
-    def actors(self) -> list[int]:
+    def players_to_act(self) -> list[int]:
         return [0] if self.left else []
 
     def legal_actions(self, player: int) -> list[int]:
         return [1, 2, 3] if self.left and player == 0 else []
 
-    def perform(self, player: int, action: int) -> None:
+    def apply_unchecked(self, player: int, action: int) -> None:
         self.left -= 1
         self.sum += action
         if self.left == 0:
             self.points[0 if self.sum == 6 else 1] = 1
 
-    def clone(self) -> Twice:
-        other = Twice(self.rng.clone())
+    def clone(self) -> TwoDecisions:
+        other = TwoDecisions(self.rng.clone())
         other.points = self.points.copy()
         other.left = self.left
         other.sum = self.sum
         return other
 
-    def sample(self, player: int, rng: Rng) -> Twice:
+    def sample_position(self, player: int, rng: Rng) -> TwoDecisions:
         return self.clone()
 
 
 #: Two equally likely colours, and one half as likely.
-URN = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2]
+URN_MARBLES = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2]
 
 
-class Racing(Judgement):
+class RacingHeuristics(Heuristics):
     """Heuristics that let all actions race."""
 
-    def __init__(self, patience: int = 24) -> None:
+    def __init__(self, min_race_rounds: int = 24) -> None:
         super().__init__()
-        self.racers = 8
-        self.patience = patience
+        self.max_racing_actions = 8
+        self.min_race_rounds = min_race_rounds

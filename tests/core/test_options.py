@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from bastide.core import Choice, Flag, InvalidOption, Number, Option, Rng, Several
-from bastide.core.options import checked
+from bastide.core import ChoiceOption, FlagOption, InvalidOption, MultiChoiceOption, NumberOption, Option, Rng
+from bastide.core.options import validate_options
 
-FLAG = Flag("farmers", True)
-NUMBER = Number("hand_size", 1, 3, 2)
-CHOICE = Choice("edition", ["first", "second"], "second")
-SEVERAL = Several(
+FLAG = FlagOption("farmers", True)
+NUMBER = NumberOption("hand_size", 1, 3, 2)
+CHOICE = ChoiceOption("edition", ["first", "second"], "second")
+SEVERAL = MultiChoiceOption(
     "modules", ["inns", "traders", "king"], 0, 2, ["inns"], presets={"both": ["inns", "king"]}, drawn=True
 )
 ALL: list[Option] = [FLAG, NUMBER, CHOICE, SEVERAL]
@@ -36,7 +36,7 @@ ALL: list[Option] = [FLAG, NUMBER, CHOICE, SEVERAL]
 def test_parse_and_write_round_trip(option: Option, text: str, value: object) -> None:
     parsed = option.parse(text)
     assert parsed == value
-    assert option.parse(option.write(parsed)) == parsed
+    assert option.parse(option.to_text(parsed)) == parsed
 
 
 @pytest.mark.parametrize(
@@ -69,11 +69,11 @@ def test_check_rejects_wrong_types(option: Option, value: object) -> None:
 
 def test_random_is_rejected_unless_enabled() -> None:
     with pytest.raises(InvalidOption):
-        Several("modules", ["inns"], 0, 1, []).parse("random")
+        MultiChoiceOption("modules", ["inns"], 0, 1, []).parse("random")
 
 
 def test_exact_count_error_names_one_number() -> None:
-    ten = Several("kingdom", [f"card{n}" for n in range(12)], 10, 10, [])
+    ten = MultiChoiceOption("kingdom", [f"card{n}" for n in range(12)], 10, 10, [])
     with pytest.raises(InvalidOption, match="takes 10 words, not 9"):
         ten.parse(",".join(f"card{n}" for n in range(9)))
 
@@ -81,15 +81,15 @@ def test_exact_count_error_names_one_number() -> None:
 @pytest.mark.parametrize("option", ALL, ids=lambda option: option.id)
 def test_random_values_are_valid(option: Option) -> None:
     rng = Rng(4)
-    drawn = [option.random(rng) for _ in range(200)]
+    drawn = [option.random_value(rng) for _ in range(200)]
     assert all(option.check(value) == value for value in drawn)
     assert len({str(value) for value in drawn}) >= 2
 
 
 def test_presets_expand_to_their_words() -> None:
-    assert SEVERAL.listed("both") == ["inns", "king"]
-    assert SEVERAL.listed(["king"]) == ["king"]
-    assert SEVERAL.listed("random") == []
+    assert SEVERAL.expand_preset("both") == ["inns", "king"]
+    assert SEVERAL.expand_preset(["king"]) == ["king"]
+    assert SEVERAL.expand_preset("random") == []
 
 
 @pytest.mark.parametrize("option", ALL, ids=lambda option: option.id)
@@ -101,10 +101,10 @@ def test_describe_returns_json_data(option: Option) -> None:
 
 
 def test_missing_options_get_defaults() -> None:
-    full = checked(ALL, {"hand_size": 3})
+    full = validate_options(ALL, {"hand_size": 3})
     assert full == {"farmers": True, "hand_size": 3, "edition": "second", "modules": ["inns"]}
 
 
 def test_unknown_option_error_suggests_a_name() -> None:
     with pytest.raises(InvalidOption, match=r"no option 'hand_sise'; did you mean 'hand_size'"):
-        checked(ALL, {"hand_sise": 3})
+        validate_options(ALL, {"hand_sise": 3})

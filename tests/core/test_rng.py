@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bastide.core.errors import InvalidSeed
-from bastide.core.randomness.chacha import block, key_words, quarter
-from bastide.core.randomness.rng import SEED_LIMIT, Rng, seed_for, split_mix
+from bastide.core.randomness.chacha import chacha20_block, parse_key, quarter_round
+from bastide.core.randomness.rng import SEED_LIMIT, Rng, derive_seed, splitmix64
 
 M32 = 0xFFFFFFFF
 
@@ -48,7 +48,7 @@ def test_published_vector_of_xoshiro128_star_star() -> None:
 
 def test_published_vector_of_splitmix64() -> None:
     step = 0x9E3779B97F4A7C15
-    drawn = [split_mix(1234567 + n * step) for n in (1, 2, 3)]
+    drawn = [splitmix64(1234567 + n * step) for n in (1, 2, 3)]
     assert drawn == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 
@@ -127,8 +127,8 @@ def test_shuffle_bytes_matches_shuffle(row: bytes, more: bytes, seed: int | str)
     one, other, third = Rng(seed), Rng(seed), Rng(seed)
     items = list(row + more)
     one.shuffle(items)
-    assert list(other.shuffled(row + more)) == items
-    assert list(third.shuffled(row, more)) == items
+    assert list(other.shuffle_bytes(row + more)) == items
+    assert list(third.shuffle_bytes(row, more)) == items
     assert other.snapshot() == third.snapshot() == one.snapshot()
 
 
@@ -139,14 +139,14 @@ def test_shuffle_bytes_redraws_biased_values() -> None:
     one, other = Rng.restore(start), Rng.restore(start)
     items = list(range(11))
     one.shuffle(items)
-    assert list(other.shuffled(bytes(range(11)))) == items
+    assert list(other.shuffle_bytes(bytes(range(11)))) == items
     assert other.snapshot() == one.snapshot()
 
 
 def test_shuffle_bytes_is_thread_safe() -> None:
     def mixed(seed: int) -> list[bytes]:
         rng = Rng(seed)
-        return [rng.shuffled(bytes(range(40))) for _ in range(300)]
+        return [rng.shuffle_bytes(bytes(range(40))) for _ in range(300)]
 
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(mixed, range(8)))
@@ -178,24 +178,24 @@ def test_uniform_is_between_zero_and_one() -> None:
 
 
 def test_derived_seeds_differ() -> None:
-    seeds = {seed_for(seed, index) for seed in range(20) for index in range(500)}
+    seeds = {derive_seed(seed, index) for seed in range(20) for index in range(500)}
     assert len(seeds) == 10_000
 
 
 def test_halves_of_long_seed_are_not_interchangeable() -> None:
     half = 1 << 64
     seeds = [0, 1, half, half + 1, 3 * half + 3, 5 * half + 7, 7 * half + 5]
-    assert len({seed_for(seed, 0) for seed in seeds}) == len(seeds)
+    assert len({derive_seed(seed, 0) for seed in seeds}) == len(seeds)
 
 
 def test_vectors_of_derived_seeds() -> None:
-    assert [seed_for(0, index) for index in range(3)] == [
+    assert [derive_seed(0, index) for index in range(3)] == [
         16294208416658607535,
         7960286522194355700,
         487617019471545679,
     ]
-    assert seed_for(42, 999) == 14735469003203928893
-    assert seed_for(1 << 64, 0) == 8715465295809484313
+    assert derive_seed(42, 999) == 14735469003203928893
+    assert derive_seed(1 << 64, 0) == 8715465295809484313
 
 
 @pytest.mark.parametrize("seed", [-1, SEED_LIMIT])
@@ -240,14 +240,14 @@ def words_of(text: str) -> list[int]:
 
 def test_rfc_quarter_round() -> None:
     """RFC 8439, 2.1.1."""
-    mixed = quarter(0x11111111, 0x01020304, 0x9B8D6F43, 0x01234567)
+    mixed = quarter_round(0x11111111, 0x01020304, 0x9B8D6F43, 0x01234567)
     assert mixed == (0xEA2A92F4, 0xCB1CF8CE, 0x4581472E, 0x5881C4BB)
 
 
 def test_rfc_block() -> None:
     """RFC 8439, 2.3.2."""
-    key = key_words("chacha:" + bytes(range(32)).hex())
-    assert block(key, 1, [0x09000000, 0x4A000000, 0]) == words_of(
+    key = parse_key("chacha:" + bytes(range(32)).hex())
+    assert chacha20_block(key, 1, [0x09000000, 0x4A000000, 0]) == words_of(
         "e4e7f110 15593bd1 1fdd0f50 c47120a3 c7f4d1c7 0368c033 9aaa2204 4e6cd4c3"
         " 466482d2 09aa9f07 05d7c214 a2028bd9 d19c12b5 b94e16de e883d0cb 4e3c50a2"
     )
@@ -256,7 +256,10 @@ def test_rfc_block() -> None:
 def test_rfc_blocks_of_zero_key() -> None:
     """RFC 8439, A.1, the first two vectors; our stream is the concatenation of such blocks."""
     key = [0] * 8
-    blocks = [b"".join(word.to_bytes(4, "little") for word in block(key, number, [0, 0, 0])).hex() for number in (0, 1)]
+    blocks = [
+        b"".join(word.to_bytes(4, "little") for word in chacha20_block(key, number, [0, 0, 0])).hex()
+        for number in (0, 1)
+    ]
     assert blocks[0].startswith("76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7")
     assert blocks[1].startswith("9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed")
     rng = Rng("chacha:" + "0" * 64)

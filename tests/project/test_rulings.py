@@ -8,9 +8,17 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from rulings import CODE, PAGES, ROOT, codes_of_tests, filled, holders, rulings
+from link_rulings_to_tests import (
+    ROOT,
+    RULING_CODE,
+    RULING_PAGES,
+    fill_test_column,
+    find_tests_by_ruling,
+    read_rulings,
+    ruling_codes_by_test,
+)
 
-RULINGS = {ruling.code: ruling for page in PAGES for ruling in rulings(page)}
+RULINGS = {ruling.code: ruling for page in RULING_PAGES for ruling in read_rulings(page)}
 
 #: Files searched for codes. Picture files are excluded, because they contain similar text.
 FILES = sorted(
@@ -20,16 +28,16 @@ FILES = sorted(
     for path in (ROOT / folder).rglob(f"*.{kind}")
     if not {"rulings", "art"} & {*path.parts} and path != Path(__file__)
 )
-GAMES = [page.stem for page in PAGES]
+GAMES = [page.stem for page in RULING_PAGES]
 
 
 @cache
 def rulings_with_tests() -> dict[str, str]:
-    return holders(ROOT / "tests")
+    return find_tests_by_ruling(ROOT / "tests")
 
 
 def codes_in(path: Path) -> set[str]:
-    return set(CODE.findall(path.read_text(encoding="utf-8")))
+    return set(RULING_CODE.findall(path.read_text(encoding="utf-8")))
 
 
 def test_every_ruling_code_exists() -> None:
@@ -38,7 +46,7 @@ def test_every_ruling_code_exists() -> None:
 
 
 def test_ruling_codes_are_unique() -> None:
-    count = Counter(ruling.code for page in PAGES for ruling in rulings(page))
+    count = Counter(ruling.code for page in RULING_PAGES for ruling in read_rulings(page))
     assert [code for code, times in count.items() if times > 1] == []
 
 
@@ -50,24 +58,28 @@ def test_game_mentions_only_its_own_rulings(game: str) -> None:
             assert [code for code in codes_in(path) & RULINGS.keys() if RULINGS[code].game != game] == [], path
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", RULING_PAGES, ids=lambda page: page.stem)
 def test_every_ruling_has_decision_and_source(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    listed = rulings(page)
-    assert len(listed) == sum(CODE.match(line[2:]) is not None for line in text.splitlines() if line.startswith("| "))
+    listed = read_rulings(page)
+    assert len(listed) == sum(
+        RULING_CODE.match(line[2:]) is not None for line in text.splitlines() if line.startswith("| ")
+    )
     assert [ruling.code for ruling in listed if not ruling.decided or not ruling.source] == []
     assert [ruling.code for ruling in listed if "|" in ruling.decided + ruling.source] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", RULING_PAGES, ids=lambda page: page.stem)
 def test_every_ruling_has_a_test(page: Path) -> None:
-    assert [ruling.code for ruling in rulings(page) if ruling.code not in rulings_with_tests()] == []
+    assert [ruling.code for ruling in read_rulings(page) if ruling.code not in rulings_with_tests()] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", RULING_PAGES, ids=lambda page: page.stem)
 def test_named_tests_are_up_to_date(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    assert text == filled(text, rulings_with_tests()), "python tools/rulings.py writes the column anew"
+    assert text == fill_test_column(text, rulings_with_tests()), (
+        "python tools/link_rulings_to_tests.py writes the column anew"
+    )
 
 
 MODULE = '''
@@ -101,7 +113,7 @@ MODULE = '''
 
 def test_ruling_codes_are_found_in_tests() -> None:
     """Codes in the docstring of a module or a class belong to no test."""
-    assert codes_of_tests(dedent(MODULE)) == [
+    assert ruling_codes_by_test(dedent(MODULE)) == [
         ("test_docstring", {"C-904", "O-91"}),
         ("test_above", {"C-905", "C-906", "C-907"}),
         ("test_table", {"C-902", "C-903"}),
@@ -115,13 +127,13 @@ def test_test_files_of_the_same_name_are_distinguished(tmp_path: Path) -> None:
     (tmp_path / "test_other.py").write_text(
         'def test_three() -> None:\n    """D-901"""\n\n\ndef test_four() -> None:\n    """D-901"""\n'
     )
-    assert holders(tmp_path) == {
+    assert find_tests_by_ruling(tmp_path) == {
         "D-901": "`a/test_same.py::test_one`, `b/test_same.py::test_two`, `test_other.py::test_three`, `::test_four`"
     }
 
 
 def test_only_the_last_column_is_updated() -> None:
     page = "| code | decided | from | held by |\n|---|---|---|---|\n| D-901 | a | b | old |\n| D-902 | c | d |  |\n"
-    assert filled(page, {"D-901": "`new`", "D-902": "`x`"}) == (
+    assert fill_test_column(page, {"D-901": "`new`", "D-902": "`x`"}) == (
         "| code | decided | from | held by |\n|---|---|---|---|\n| D-901 | a | b | `new` |\n| D-902 | c | d | `x` |\n"
     )

@@ -14,17 +14,17 @@ from importlib import import_module
 from pathlib import Path
 
 from bastide.core import Game, Options, get_game
-from bastide.testing.lockstep import Difference, Referee, lockstep
+from bastide.testing.reference_engine_comparison import EngineDifference, ReferenceEngine, compare_engines
 
 HERE = Path(__file__).parent
 GAMES = sorted(path.parent.name for path in HERE.glob("*/__init__.py") if path.parent.name != "checks")
 
 
-def reference_engine(game: str) -> Callable[[], Referee]:
+def reference_engine(game: str) -> Callable[[], ReferenceEngine]:
     """The class of the game's reference engine."""
     if str(HERE.parent) not in sys.path:
         sys.path.insert(0, str(HERE.parent))
-    maker: Callable[[], Referee] = import_module(f"reference_engines.{game}").REFEREE
+    maker: Callable[[], ReferenceEngine] = import_module(f"reference_engines.{game}").REFERENCE_ENGINE
     return maker
 
 
@@ -49,13 +49,15 @@ def main(arguments: list[str] | None = None) -> int:
     decisions = answers = differences = 0
     for index in range(args.games):
         # the random players of every second game prefer some actions
-        (result,) = lockstep(game, engine, 1, args.seed, options, args.players, index, tastes=index % 2 == 1)
-        if isinstance(result, Difference):
+        (result,) = compare_engines(game, engine, 1, args.seed, options, args.players, index, tastes=index % 2 == 1)
+        if isinstance(result, EngineDifference):
             differences += 1
             args.out.mkdir(parents=True, exist_ok=True)
             path = args.out / f"lockstep-{game.id}-{args.seed}-{index}.record"
             path.write_text(result.record, encoding="utf-8")
-            print(f"{result.what}: the engine says {result.engine}, the referee {result.referee} (see {path})")
+            print(
+                f"{result.what}: engine {result.engine_value}, reference engine {result.reference_value} (see {path})"
+            )
         else:
             decisions += result.decisions
             answers += result.answers

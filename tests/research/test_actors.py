@@ -8,18 +8,18 @@ import numpy as np
 
 from bastide.bots import make_bot
 from bastide.core import get_game
-from bastide_research.actor import BOT, GUEST, LEARNER, Actor, columns
 from bastide_research.actor_pool import ActorPool
-from bastide_research.plan import Plan
-from bastide_research.shared_arrays import SharedRows
+from bastide_research.actor_process import BOT, LEARNER, PAST_SELF, Actor, actor_columns
+from bastide_research.shared_arrays import SharedArrays
+from bastide_research.training_settings import TrainingPlan
 
-PLAN = Plan("seven_wonders", (3, 4), workers=2, rows=6, bots=("medium",), company=0.34, guests=0.34)
+PLAN = TrainingPlan("seven_wonders", (3, 4), workers=2, rows=6, bots=("medium",), bot_share=0.34, past_self_share=0.34)
 
 
 def test_decisions_are_legal_and_opponents_keep_their_seats() -> None:
-    shared = SharedRows(columns(PLAN), PLAN.rows)
+    shared = SharedArrays(actor_columns(PLAN), PLAN.rows)
     try:
-        shown = shared.part(0, PLAN.rows)
+        shown = shared.slice_rows(0, PLAN.rows)
         playing = Actor(PLAN, 0, shown, 1)
         met, ended = set(), 0
         rng = np.random.default_rng(1)
@@ -27,10 +27,10 @@ def test_decisions_are_legal_and_opponents_keep_their_seats() -> None:
             for row in range(PLAN.rows):
                 state = playing.batch.position(row)
                 offers = shown["offers"][row, : shown["offered"][row]]
-                assert [*offers] == playing.batch.table.encoder.offers(state, state.next_actor())
-                actions = playing.layout.split(shown["rows"])[2][row]
+                assert [*offers] == playing.batch.table.encoder.legal_indices(state, state.next_player_to_act())
+                actions = playing.layout.split_rows(shown["rows"])[2][row]
                 assert (actions[:, 0] > 0).sum() == len(offers)
-                assert (shown["who"][row] == LEARNER) == (row < 2 or shown["actors"][row] == playing.own[row])
+                assert (shown["who"][row] == LEARNER) == (row < 2 or shown["actors"][row] == playing.learner_seats[row])
             met |= {int(who) for who in shown["who"]}
             shown["chosen"][:] = np.where(shown["who"] == BOT, shown["wanted"], rng.integers(0, shown["offered"]))
             playing.step()
@@ -38,26 +38,26 @@ def test_decisions_are_legal_and_opponents_keep_their_seats() -> None:
             gained = shown["rewards"][:, :3]
             assert (np.abs(gained.sum(1)) < 0.5).all()
             assert not shown["rewards"][~shown["dones"]].any()
-        assert met == {LEARNER, GUEST, BOT}
+        assert met == {LEARNER, PAST_SELF, BOT}
         del shown, playing, gained
     finally:
         shared.close()
 
 
 def test_bot_choices_are_applied() -> None:
-    plan = Plan("dominion", (2,), rows=2, guests=0.0, bots=("big_money",), company=1.0)
-    shared = SharedRows(columns(plan), plan.rows)
+    plan = TrainingPlan("dominion", (2,), rows=2, past_self_share=0.0, bots=("big_money",), bot_share=1.0)
+    shared = SharedArrays(actor_columns(plan), plan.rows)
     try:
-        shown = shared.part(0, plan.rows)
+        shown = shared.slice_rows(0, plan.rows)
         playing = Actor(plan, 0, shown, 1)
         wanted, ended = 0, 0
         while ended < 2:
             for row in np.flatnonzero(shown["who"] == BOT).tolist():
                 state = playing.batch.position(row)
-                player = state.next_actor()
+                player = state.next_player_to_act()
                 action = make_bot("big_money", get_game("dominion"), 0).choose(state.seat(player))
                 offered = int(shown["offers"][row, shown["wanted"][row]])
-                assert playing.batch.table.encoder.action(state, player, offered) == action
+                assert playing.batch.table.encoder.action_for_index(state, player, offered) == action
                 wanted += 1
             shown["chosen"][:] = np.where(shown["who"] == BOT, shown["wanted"], 0)
             playing.step()
@@ -70,13 +70,13 @@ def test_bot_choices_are_applied() -> None:
 
 def test_champion_plays_all_other_seats() -> None:
     plan = replace(PLAN, champion="somewhere")
-    shared = SharedRows(columns(plan), plan.rows)
+    shared = SharedArrays(actor_columns(plan), plan.rows)
     try:
-        shown = shared.part(0, plan.rows)
+        shown = shared.slice_rows(0, plan.rows)
         playing = Actor(plan, 0, shown, 1)
         for _ in range(12):
-            own = shown["actors"] == playing.own
-            assert (shown["who"] == np.where(own, LEARNER, GUEST)).all()
+            own = shown["actors"] == playing.learner_seats
+            assert (shown["who"] == np.where(own, LEARNER, PAST_SELF)).all()
             shown["chosen"][:] = 0
             playing.step()
         del shown, playing
@@ -91,13 +91,13 @@ def test_actor_processes_are_reproducible() -> None:
         field = ActorPool(PLAN, 1)
         try:
             for _ in range(3):
-                for half in field.halves:
-                    half.wait()
+                for half in field.groups:
+                    half.wait_for_decisions()
                     half["chosen"][:] = np.where(half["who"] == BOT, half["wanted"], 0)
-                    half.answer()
-            for half in field.halves:
-                half.wait()
-            seen.append(np.concatenate([half["rows"] for half in field.halves]).copy())
+                    half.step_actors()
+            for half in field.groups:
+                half.wait_for_decisions()
+            seen.append(np.concatenate([half["rows"] for half in field.groups]).copy())
         finally:
             field.close()
     assert (seen[0] == seen[1]).all()

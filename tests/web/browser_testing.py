@@ -15,13 +15,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
+import deterministic_server
+import migrated_databases
 import pytest
-import ready
-import steady
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from sample import drawn
+from sampled_cases import sample_cases
 
-from bastide.server.store.database import Connection, database
+from bastide.server.store.database import Connection, database_from_url
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bastide" / "server" / "static"
@@ -41,7 +41,7 @@ def need_browser() -> str:
     found = find_browser()
     if found is not None:
         return found
-    words = "NO BROWSER: the pages were not tested. Install chromium (tools/browser), or name one in BASTIDE_BROWSER."
+    words = "NO BROWSER: the pages were not tested. Install chromium (tools/install_browser) or set BASTIDE_BROWSER."
     print(f"\n{'!' * len(words)}\n{words}\n{'!' * len(words)}", file=sys.__stderr__, flush=True)
     if os.environ.get("CI"):
         pytest.fail(words)
@@ -72,16 +72,16 @@ class LocalServer:
         self.visitors = 0
 
     def start(self) -> None:
-        command = [*steady.command(warnings=False), "serve", "--host", "127.0.0.1"]
-        database = ready.put(f"sqlite:///{self.folder / 'server.db'}")
+        command = [*deterministic_server.server_command(warnings=False), "serve", "--host", "127.0.0.1"]
+        database = migrated_databases.create_database(f"sqlite:///{self.folder / 'server.db'}")
         command += ["--port", str(self.port), "--database", database, "--workers", "1"]
         with (self.folder / "server.log").open("ab") as log:
             environment = {
                 **os.environ,
-                "BASTIDE_LIMITS": "0",
+                "BASTIDE_RATE_LIMIT_FACTOR": "0",
                 "BASTIDE_HINT_SECONDS": "0.1",
-                "BASTIDE_REVIEW_LOOKS": "20",
-                **steady.seed(),
+                "BASTIDE_REVIEW_ROLLOUTS": "20",
+                **deterministic_server.seed_environment(),
                 **self.settings,
             }
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
@@ -98,7 +98,7 @@ class LocalServer:
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """Write to the database directly, as the command line does."""
-        connection = database(f"sqlite:///{self.folder / 'server.db'}").connect()
+        connection = database_from_url(f"sqlite:///{self.folder / 'server.db'}").connect()
         connection.begin()
         yield connection
         connection.commit()
@@ -230,7 +230,7 @@ def axe_violations(page: Page, always: bool = False) -> list[str]:
     """Return violations that axe rates serious or critical; takes a second or two. ``always``: do not sample."""
     test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
     _asked[test] += 1
-    if not always and 0 not in drawn(f"axe {test} {_asked[test]}", range(PLACES), 1):
+    if not always and 0 not in sample_cases(f"axe {test} {_asked[test]}", range(PLACES), 1):
         return []
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))

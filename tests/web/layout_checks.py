@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 
 LANGUAGES = ("en", "he", "de", "cs")
 #: Desktop, laptop, and phone in portrait and landscape.
@@ -94,9 +94,9 @@ def sampled_shapes(page: Page, turn: int) -> Iterator[str]:
     if WHOLE:
         yield from shapes(page, LANGUAGES, {**SIZES, **MORE})
         return
-    hebrew = drawn(f"worn {turn}", SIZES, 2)
+    hebrew = sample_cases(f"worn {turn}", SIZES, 2)
     yield from shapes(page, ["he"], {size: SIZES[size] for size in hebrew})
-    others = drawn(f"spoken {turn}", [language for language in LANGUAGES if language != "he"], 2)
+    others = sample_cases(f"spoken {turn}", [language for language in LANGUAGES if language != "he"], 2)
     for language, size in zip(others, (size for size in SIZES if size not in hebrew), strict=True):
         yield from shapes(page, [language], {size: SIZES[size]})
 

@@ -15,17 +15,17 @@ from typing import NamedTuple
 
 from browser_testing import ROOT, LocalServer, Visitor
 
-from bastide.core.records.parser import parse_record
-from bastide.core.records.record import Record
-from bastide.core.registry import get_game
-from bastide.hosting.lobby.table_summary import summary
-from bastide.server.store.tables.append import Append, append_all
+from bastide.core.game_registry import get_game
+from bastide.core.records.game_record import Record
+from bastide.core.records.record_parser import parse_record
+from bastide.hosting.lobby.table_summary import build_summary
+from bastide.server.store.tables.log_append import LogAppend, write_appends
 from bastide.tables import log
-from bastide.tables.commands import decide as commands
-from bastide.tables.log import Draft, SeatTaken
+from bastide.tables.commands import command_dispatch as commands
+from bastide.tables.log import EntryDraft, SeatAssignment
 from bastide.tables.messages import NoClock
-from bastide.tables.model.replay import table_after
-from bastide.tables.model.table import Table
+from bastide.tables.state.log_replay import copy_with_entries
+from bastide.tables.state.table_state import Table
 
 #: Creation time of these tables: 2026-07-01.
 CREATED_AT_MS = 1_782_900_000_000
@@ -70,7 +70,7 @@ def _record(scene: Scene) -> Record:
     return parse_record(path.read_text(encoding="utf-8"))
 
 
-def _log_entries(scene: Scene, name: str, person: str) -> list[Draft]:
+def _log_entries(scene: Scene, name: str, person: str) -> list[EntryDraft]:
     """Return the log of the table: created, started, and all actions."""
     record = _record(scene)
     game = get_game(record.game)
@@ -78,11 +78,11 @@ def _log_entries(scene: Scene, name: str, person: str) -> list[Draft]:
     you = 0 if scene.moves < 0 else record.moves[count].player
     others = iter(PEOPLE)
     seats = [
-        SeatTaken(person, name, "") if i == you else SeatTaken(f"somebody-{i}", next(others), "")
+        SeatAssignment(person, name, "") if i == you else SeatAssignment(f"somebody-{i}", next(others), "")
         for i in range(len(record.seats))
     ]
     options = {option: game.option(option).parse(text) for option, text in record.options.items()}
-    made = log.Created(
+    made = log.TableCreated(
         game=game.id,
         rules=game.rules_version,
         options=dict(game.check_options(len(seats), options)),
@@ -97,16 +97,16 @@ def _log_entries(scene: Scene, name: str, person: str) -> list[Draft]:
         host=person,
         imported=False,
     )
-    start = log.Started(str(record.seed), "", list(range(len(seats))), game.rules_version, made.options)
-    drafts = [Draft(-1, made), Draft(-1, start)]
-    state = record.start(game)
+    start = log.GameStarted(str(record.seed), "", list(range(len(seats))), game.rules_version, made.options)
+    drafts = [EntryDraft(-1, made), EntryDraft(-1, start)]
+    state = record.initial_state(game)
     for move in record.moves[:count]:
-        action = state.parse(move.player, move.text)
-        drafts.append(Draft(move.player, log.Acted([action], [state.notation(move.player, action)])))
+        action = state.parse_action(move.player, move.text)
+        drafts.append(EntryDraft(move.player, log.ActionsPlayed([action], [state.notation(move.player, action)])))
         state.apply(move.player, action)
     outcome = state.outcome()
     if outcome is not None:
-        drafts.append(Draft(-1, log.Finished("played", list(outcome.places), list(outcome.scores))))
+        drafts.append(EntryDraft(-1, log.GameFinished("played", list(outcome.places), list(outcome.scores))))
     elif scene.asks:
         assert state.decision(you).kind == scene.asks, state.decision(you).kind
     return drafts
@@ -116,8 +116,8 @@ def set_up_table(local_server: LocalServer, person: Visitor, scene: Scene) -> st
     """Set up the scene for this person, and return the table's id."""
     me = person.page.request.get(f"{local_server.address}/api/me").json()["me"]
     table = Table(secrets.token_hex(8))
-    entries = commands.entries(table, _log_entries(scene, me["name"], me["id"]), CREATED_AT_MS)
-    table = table_after(table, entries)
+    entries = commands.number_drafts(table, _log_entries(scene, me["name"], me["id"]), CREATED_AT_MS)
+    table = copy_with_entries(table, entries)
     with local_server.transaction() as connection:
-        append_all(connection, [Append(table.id, entries, summary(table), new=True)])
+        write_appends(connection, [LogAppend(table.id, entries, build_summary(table), new=True)])
     return table.id

@@ -1,5 +1,5 @@
 /** Table model from a fixture; it records actions instead of sending them. */
-import type { DecisionInfo, Facts, SeatInfo } from "../src/base/messages.ts";
+import type { DecisionInfo, Facts, SeatInfo } from "../src/base/server_message_types.ts";
 import type { TableModel } from "../src/game_page/page_api.ts";
 
 export type Fixture = { game: string; you: number; players: number; waiting_for: number[]; view: unknown; decision: unknown; events: unknown };

@@ -13,12 +13,12 @@ globalThis.ResizeObserver ??= class {
 // happy-dom throws when an animation is cancelled; tests do not animate.
 Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 
-/** Catalogues of a game as the server sends them: all files `words/LANGUAGE.ftl` in its folder. */
+/** Catalogues of a game as the server sends them: all files `locale/LANGUAGE.ftl` in its folder. */
 const GAMES = join(__dirname, "../../src/bastide/games");
 const PLUG_INS: Record<string, string> = { magpie: join(__dirname, "../../examples/magpie/src/bastide_magpie") };
 function wordsOf(game: string, language: string): string {
   const folder = PLUG_INS[game] ?? join(GAMES, game);
-  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith(join("words", `${language}.ftl`)));
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((name) => name.endsWith(join("locale", `${language}.ftl`)));
   return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
 }
 vi.stubGlobal("fetch", async (address: string) => {

@@ -6,7 +6,7 @@ import pytest
 from bastide_magpie import GAME, MagpieState
 from bastide_magpie.game import TRINKETS
 
-from bastide.core import SPECTATOR, IllegalAction, InvalidSnapshot, Journal, Plain, Rng
+from bastide.core import SPECTATOR, IllegalAction, InvalidSnapshot, Journal, JsonData, Rng
 from bastide.testing import check_game
 
 BUTTON, BEAD, COIN, RING, CROWN = range(5)
@@ -20,7 +20,7 @@ def position(hands: list[list[int]], nests: list[list[int]] | None = None, pile:
     for placed in [list(pile), *hands, *nests]:
         for trinket in placed:
             heap.remove(trinket)
-    snapshot: dict[str, Plain] = {"players": players, "rng": Rng(1).snapshot(), "hand_size": 2, "turn": 0}
+    snapshot: dict[str, JsonData] = {"players": players, "rng": Rng(1).snapshot(), "hand_size": 2, "turn": 0}
     snapshot |= {"pile": list(pile), "heap": list(heap)}
     snapshot |= {"hands": [list(hand) for hand in hands], "nests": [list(nest) for nest in nests]}
     state = GAME.restore(snapshot)
@@ -53,20 +53,20 @@ def test_second_trinket_costs_and_third_pays() -> None:
     state = position([[CROWN, CROWN], [BEAD, BEAD]], [[CROWN], []])
     scores = [state.scores()[0]]
     for player, text in [(0, "stash crown"), (1, "toss bead"), (0, "stash crown")]:
-        state.apply(player, state.parse(player, text))
+        state.apply(player, state.parse_action(player, text))
         scores.append(state.scores()[0])
     assert scores == [5, 0, 0, 15]
 
 
 def test_stash_draws_and_passes_turn() -> None:
     state = position([[RING, BEAD], [COIN, COIN]], pile=(CROWN, BUTTON))
-    state.apply(0, state.parse(0, "stash ring"))
+    state.apply(0, state.parse_action(0, "stash ring"))
     assert (state.nests, state.hands[0], state.pile, state.turn) == ([[RING], []], [BEAD, BUTTON], [CROWN], 1)
 
 
 def test_toss_is_visible_on_heap() -> None:
     state = position([[RING, BEAD], [COIN, COIN]], pile=(BUTTON,))
-    state.apply(0, state.parse(0, "toss ring"))
+    state.apply(0, state.parse_action(0, "toss ring"))
     assert state.heap[-1] == RING
     assert state.nests == [[], []]
     assert "ring" in str(state.view(SPECTATOR)["heap"])
@@ -89,18 +89,18 @@ def test_trinkets_not_in_hand_cannot_be_stashed() -> None:
 
 def test_game_ends_with_last_trinket() -> None:
     state = position([[RING], [CROWN]])
-    state.apply(0, state.parse(0, "stash ring"))
+    state.apply(0, state.parse_action(0, "stash ring"))
     assert state.outcome() is None
-    state.apply(1, state.parse(1, "stash crown"))
+    state.apply(1, state.parse_action(1, "stash crown"))
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.places, outcome.scores) == ([2, 1], [4, 5])
-    assert state.actors() == []
+    assert state.players_to_act() == []
 
 
 def test_equal_scores_share_victory() -> None:
     state = position([[RING], []], [[], [RING]])
-    state.apply(0, state.parse(0, "stash ring"))
+    state.apply(0, state.parse_action(0, "stash ring"))
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.winners == [0, 1]
@@ -109,16 +109,16 @@ def test_equal_scores_share_victory() -> None:
 def test_drawn_trinket_is_secret() -> None:
     state = position([[RING], [COIN]], pile=(BUTTON,))
     state.journal = Journal()
-    state.apply(0, state.parse(0, "toss ring"))
-    assert state.journal.shown_to(0)[-1] == {"kind": "draw", "player": 0, "trinket": "button"}
-    assert state.journal.shown_to(1)[-1] == {"kind": "draw", "player": 0}
+    state.apply(0, state.parse_action(0, "toss ring"))
+    assert state.journal.views_for(0)[-1] == {"kind": "draw", "player": 0, "trinket": "button"}
+    assert state.journal.views_for(1)[-1] == {"kind": "draw", "player": 0}
 
 
 def test_sample_depends_only_on_known_information() -> None:
     state = GAME.new_state(3, seed=8)
-    other = state.sample(1, Rng(5))
+    other = state.sample_position(1, Rng(5))
     assert other.digest() != state.digest()
-    assert other.sample(1, Rng(6)).digest() == state.sample(1, Rng(6)).digest()
+    assert other.sample_position(1, Rng(6)).digest() == state.sample_position(1, Rng(6)).digest()
 
 
 @pytest.mark.parametrize("hand_size", [1, 2, 3])
@@ -139,7 +139,7 @@ def test_everyone_gets_full_hand(players: int, hand_size: int) -> None:
         ("pile", "all", "a list"),
     ],
 )
-def test_invalid_snapshot_is_rejected(field: str, value: Plain, complaint: str) -> None:
+def test_invalid_snapshot_is_rejected(field: str, value: JsonData, complaint: str) -> None:
     snapshot = GAME.new_state(2).snapshot()
     snapshot[field] = value
     with pytest.raises(InvalidSnapshot, match=complaint):
@@ -150,7 +150,7 @@ def perft(state: MagpieState, depth: int) -> int:
     """Return the number of action sequences of length ``depth``."""
     if depth == 0 or state.is_over():
         return 1
-    player = state.next_actor()
+    player = state.next_player_to_act()
     total = 0
     for action in state.legal_actions(player):
         ahead = state.clone()

@@ -2,9 +2,9 @@
 
 ==========================  =======================================================================================
 ``train_command.py``        the command ``bastide train``
-``training_plan.py``        settings of a training run
+``training_settings.py``        settings of a training run
 ``shared_arrays.py``        arrays in memory shared by several processes
-``actor.py``                actor process: plays many games and writes every decision to shared arrays
+``actor_process.py``                actor process: plays many games and writes every decision to shared arrays
 ``actor_pool.py``           all actor processes, in two groups that are served in turn
 ``advantage_estimation.py``  generalized advantage estimation (GAE), for each seat separately
 ``torch_backend.py``        PyTorch backend of the network (``bastide.envs.net.attention_network``)

@@ -8,21 +8,21 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from bastide_research.actor import columns, keep_playing
-from bastide_research.plan import Plan
-from bastide_research.shared_arrays import SharedRows
+from bastide_research.actor_process import actor_columns, run_actor
+from bastide_research.shared_arrays import SharedArrays
+from bastide_research.training_settings import TrainingPlan
 
 #: Seconds to wait for an actor to end before it is killed.
-PATIENCE: Final = 120.0
+JOIN_TIMEOUT_SECONDS: Final = 120.0
 
 
-class Half:
+class ActorGroup:
     """Group of actor processes with shared rows."""
 
-    def __init__(self, plan: Plan, workers: list[int], slice_seed: int) -> None:
+    def __init__(self, plan: TrainingPlan, workers: list[int], slice_seed: int) -> None:
         context = get_context("spawn")
         self.rows = plan.rows * len(workers)
-        self._shared = SharedRows(columns(plan), self.rows)
+        self._shared = SharedArrays(actor_columns(plan), self.rows)
         self._enough = context.Event()
         self._go = [context.Semaphore(0) for _ in workers]
         self._ready = [context.Semaphore(0) for _ in workers]
@@ -30,7 +30,7 @@ class Half:
         memory = (self._shared.memory.name, self.rows)
         self._processes = [
             context.Process(
-                target=keep_playing,
+                target=run_actor,
                 args=(plan, worker, slice_seed, memory, at * plan.rows, self._go[at], self._ready[at], self._enough),
                 daemon=True,
             )
@@ -42,7 +42,7 @@ class Half:
     def __getitem__(self, name: str) -> NDArray[Any]:
         return self._shared[name]
 
-    def wait(self) -> None:
+    def wait_for_decisions(self) -> None:
         """Wait until all rows show a decision."""
         if not self._waiting:
             return
@@ -52,13 +52,13 @@ class Half:
                     raise RuntimeError(f"an actor process ended unexpectedly (exit code {process.exitcode})")
         self._waiting = False
 
-    def answer(self) -> None:
+    def step_actors(self) -> None:
         """Let the actors apply the actions in ``chosen``."""
         self._waiting = True
         for go in self._go:
             go.release()
 
-    def pin(self, register: Callable[[int, int, int], object]) -> None:
+    def pin_memory(self, register: Callable[[int, int, int], object]) -> None:
         """Pin the shared memory so that a device can read it directly, where that is possible."""
         rows = self._shared["rows"]
         register(rows.ctypes.data, rows.nbytes, 0)
@@ -69,7 +69,7 @@ class Half:
         for go in self._go:
             go.release()
         for process in self._processes:
-            process.join(PATIENCE)
+            process.join(JOIN_TIMEOUT_SECONDS)
             if process.is_alive():
                 process.kill()
         self._shared.close()
@@ -78,13 +78,13 @@ class Half:
 class ActorPool:
     """Both groups of actors. ``slice_seed`` distinguishes the deals of successive runs."""
 
-    def __init__(self, plan: Plan, slice_seed: int) -> None:
+    def __init__(self, plan: TrainingPlan, slice_seed: int) -> None:
         workers = list(range(plan.workers))
         # Each group has tables of every size: neighbours in the list of sizes are in the same group.
         middle = (plan.workers + 1) // 2
-        self.halves = [Half(plan, some, slice_seed) for some in (workers[:middle], workers[middle:]) if some]
-        self.rows = sum(half.rows for half in self.halves)
+        self.groups = [ActorGroup(plan, some, slice_seed) for some in (workers[:middle], workers[middle:]) if some]
+        self.rows = sum(half.rows for half in self.groups)
 
     def close(self) -> None:
-        for half in self.halves:
+        for half in self.groups:
             half.close()

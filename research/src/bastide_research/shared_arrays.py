@@ -9,13 +9,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 #: Name, row shape and dtype of each array.
-Columns = tuple[tuple[str, tuple[int, ...], str], ...]
+ColumnSpecs = tuple[tuple[str, tuple[int, ...], str], ...]
 
 
-class SharedRows:
+class SharedArrays:
     """Named arrays with the same number of rows in one block of shared memory. The creator also deletes it."""
 
-    def __init__(self, columns: Columns, rows: int, name: str | None = None) -> None:
+    def __init__(self, columns: ColumnSpecs, rows: int, name: str | None = None) -> None:
         self.columns = columns
         self.rows = rows
         starts, size = [], 0
@@ -33,7 +33,7 @@ class SharedRows:
     def __getitem__(self, name: str) -> NDArray[Any]:
         return self.arrays[name]
 
-    def part(self, start: int, stop: int) -> dict[str, NDArray[Any]]:
+    def slice_rows(self, start: int, stop: int) -> dict[str, NDArray[Any]]:
         """Return some of the rows."""
         return {name: array[start:stop] for name, array in self.arrays.items()}
 

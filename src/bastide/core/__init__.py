@@ -1,6 +1,7 @@
 """Game-independent core: states, decisions, actions, random numbers, records, bots, kits."""
 
-from bastide.core.bot import Bot, BotMaker
+from bastide.core.action_reason import Reason, Refusal
+from bastide.core.bot import Bot, BotFactory
 from bastide.core.decision import Decision
 from bastide.core.errors import (
     BastideError,
@@ -15,19 +16,18 @@ from bastide.core.errors import (
     UnknownGame,
 )
 from bastide.core.game import Game
+from bastide.core.game_loop import play_game, play_random_game
+from bastide.core.game_registry import game_ids, get_game, get_kit
 from bastide.core.journal import SPECTATOR, Event, Journal
+from bastide.core.json_data import JsonData
 from bastide.core.kit import Kit
-from bastide.core.match import play, play_at_random
-from bastide.core.options import Choice, Flag, Number, Option, Options, Several
-from bastide.core.outcome import Outcome, ranked
-from bastide.core.plain import Plain
-from bastide.core.randomness.rng import Rng, seed_for
-from bastide.core.reason import Reason, Refusal
-from bastide.core.records.parser import parse_record
-from bastide.core.records.record import DIVERGED, EXACT, UNVERIFIED, Record, Recorder, Replay, replay
-from bastide.core.registry import game_ids, get_game, get_kit
+from bastide.core.options import ChoiceOption, FlagOption, MultiChoiceOption, NumberOption, Option, Options
+from bastide.core.outcome import Outcome, rank_by_score
+from bastide.core.randomness.rng import Rng, derive_seed
+from bastide.core.records.game_record import DIVERGED, EXACT, UNVERIFIED, Record, Recorder, ReplayResult, replay_record
+from bastide.core.records.record_parser import parse_record
 from bastide.core.state import Seat, State
-from bastide.core.words import Words
+from bastide.core.translator import Translator
 
 __all__ = [
     "DIVERGED",
@@ -36,12 +36,12 @@ __all__ = [
     "UNVERIFIED",
     "BastideError",
     "Bot",
-    "BotMaker",
-    "Choice",
+    "BotFactory",
+    "ChoiceOption",
     "CorruptRecord",
     "Decision",
     "Event",
-    "Flag",
+    "FlagOption",
     "Game",
     "IllegalAction",
     "InvalidBot",
@@ -50,31 +50,31 @@ __all__ = [
     "InvalidSeed",
     "InvalidSnapshot",
     "Journal",
+    "JsonData",
     "Kit",
-    "Number",
+    "MultiChoiceOption",
+    "NumberOption",
     "Option",
     "Options",
     "Outcome",
-    "Plain",
     "Reason",
     "Record",
     "Recorder",
     "Refusal",
-    "Replay",
+    "ReplayResult",
     "Rng",
     "Seat",
-    "Several",
     "State",
+    "Translator",
     "UnknownBot",
     "UnknownGame",
-    "Words",
+    "derive_seed",
     "game_ids",
     "get_game",
     "get_kit",
     "parse_record",
-    "play",
-    "play_at_random",
-    "ranked",
-    "replay",
-    "seed_for",
+    "play_game",
+    "play_random_game",
+    "rank_by_score",
+    "replay_record",
 ]

@@ -27,40 +27,40 @@ class Bot(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Improver(ABC):
+class StrategyFormat(ABC):
     """One kind of strategy file: how to parse it into a bot, mutate it and simplify it."""
 
     @abstractmethod
-    def bot(self, text: str, source: str) -> Bot:
+    def make_bot(self, text: str, source: str) -> Bot:
         """Make a bot that follows this text. Raises InvalidBot, naming ``source``, if the text cannot be parsed."""
 
     @abstractmethod
-    def varied(self, text: str, options: Options, rng: Rng) -> str:
+    def mutate(self, text: str, options: Options, rng: Rng) -> str:
         """Return the text with one random change."""
 
     @abstractmethod
-    def kind(self) -> str:
+    def bot_name(self) -> str:
         """Name of the bots that follow such a file, as in ``buylist:FILE``."""
 
-    def examples(self) -> dict[str, str]:
+    def example_strategies(self) -> dict[str, str]:
         """Built-in strategy texts by name."""
         return {}
 
-    def rivals(self) -> list[str]:
+    def opponent_bots(self) -> list[str]:
         """Candidate opponents for a strategy search; the strongest at the table are used."""
         return []
 
-    def ideas(self, options: Options) -> list[str]:
+    def starting_strategies(self, options: Options) -> list[str]:
         """Further starting texts for a table with these options."""
         return []
 
-    def shorter(self, text: str) -> list[str]:
+    def simplifications(self, text: str) -> list[str]:
         """Copies of the text, each without one part that may be unnecessary."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BotMaker(ABC):
+class BotFactory(ABC):
     """Makes bots by name. A game lists its own factories in its kit.
 
     Plug-ins register factories in the entry point group ``bastide.bots``: as ``any`` (or ``any.something``) for bots
@@ -68,33 +68,33 @@ class BotMaker(ABC):
     """
 
     @abstractmethod
-    def names(self, game: Game) -> list[str]:
+    def bot_names(self, game: Game) -> list[str]:
         """Names of the bots this factory makes for the game."""
 
     @abstractmethod
-    def make(self, name: str, argument: str, game: Game, seed: int) -> Bot:
+    def make_bot(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         """Make a new bot for one player of one game.
 
         ``argument`` is the text after the colon, as in ``buylist:FILE``. Raises UnknownBot for a name the factory does
         not know, InvalidBot for an invalid argument.
         """
 
-    def file(self, name: str, argument: str) -> str:
+    def source_file(self, name: str, argument: str) -> str:
         """Path of the file the bot is made from, so that its content is stored with results; empty if there is none."""
         return ""
 
-    def remarks(self, name: str, argument: str, game: Game, options: Options) -> list[InvalidBot]:
+    def warnings(self, name: str, argument: str, game: Game, options: Options) -> list[InvalidBot]:
         """Warnings about the bot for these validated options. They do not stop the game."""
         return []
 
-    def arranges(self, name: str, argument: str, game: Game) -> bool:
+    def changes_setup(self, name: str, argument: str, game: Game) -> bool:
         """Whether simulations and tournaments start this bot's player from a changed set-up."""
         return False
 
-    def arranged(self, name: str, argument: str, game: Game, state: State, player: int) -> State:
+    def change_setup(self, name: str, argument: str, game: Game, state: State, player: int) -> State:
         """Return the dealt state with the set-up that this bot asks for its player."""
         return state
 
-    def improver(self, game: Game) -> Improver | None:
+    def strategy_format(self, game: Game) -> StrategyFormat | None:
         """Format of the strategy files that the factory's bots follow; None if they follow none."""
         return None

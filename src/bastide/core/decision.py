@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import final
 
-from bastide.core.plain import Plain, plain_ints
+from bastide.core.json_data import JsonData, ints_to_json
 
 
 @final
@@ -28,7 +28,7 @@ class Decision:
         actions: list[int],
         least: int = 1,
         most: int = 1,
-        about: dict[str, Plain] | None = None,
+        about: dict[str, JsonData] | None = None,
     ) -> None:
         self.player = player
         self.kind = kind
@@ -36,7 +36,7 @@ class Decision:
         self.actions = actions
         self.least = least
         self.most = most
-        self.about: dict[str, Plain] = {} if about is None else about
+        self.about: dict[str, JsonData] = {} if about is None else about
 
     def __iter__(self) -> Iterator[int]:
         return iter(self.actions)
@@ -47,9 +47,9 @@ class Decision:
     def __contains__(self, action: object) -> bool:
         return action in self.actions
 
-    def plain(self) -> dict[str, Plain]:
+    def to_json_data(self) -> dict[str, JsonData]:
         """The decision as JSON data, for the protocol and web pages."""
-        actions = plain_ints(self.actions)
+        actions = ints_to_json(self.actions)
         return {
             "player": self.player,
             "kind": self.kind,

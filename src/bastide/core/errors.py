@@ -55,13 +55,13 @@ class InvalidBot(BastideError):
     """Known bot with an invalid argument: a missing file, a malformed line, a bad setting."""
 
 
-def unreadable(file: str, error: OSError | UnicodeError) -> InvalidBot:
+def unreadable_file_error(file: str, error: OSError | UnicodeError) -> InvalidBot:
     """Make the error for a bot file that cannot be read. ``details["problem"]`` is the original exception."""
     problem = error.strerror or str(error) if isinstance(error, OSError) else "it is no text in UTF-8"
     return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=error)
 
 
-def closest(word: str, known: list[str]) -> str:
+def closest_match(word: str, known: list[str]) -> str:
     """Return the known word most similar to ``word``, or ``"none"``."""
     from difflib import get_close_matches
 
@@ -71,7 +71,7 @@ def closest(word: str, known: list[str]) -> str:
 
 def did_you_mean(word: str, known: list[str]) -> str:
     """Second half of an English error message: the likely word, then all known words."""
-    close = closest(word, known)
+    close = closest_match(word, known)
     if close != "none":
         return f"did you mean {close!r}? known: {', '.join(known)}"
     return f"known: {', '.join(known)}" if known else "none are installed"

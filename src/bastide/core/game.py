@@ -9,18 +9,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bastide.core.errors import BastideError, InvalidPlayers, InvalidSnapshot
-from bastide.core.options import Option, Options, Several, checked
-from bastide.core.plain import Plain, canonical
-from bastide.core.randomness.rng import Rng, Seed, check_game_seed, seed_for
+from bastide.core.json_data import JsonData, canonical_json
+from bastide.core.options import MultiChoiceOption, Option, Options, validate_options
+from bastide.core.randomness.rng import Rng, Seed, check_game_seed, derive_seed
 from bastide.core.state import State
-from bastide.core.words import Words
+from bastide.core.translator import Translator
 
 #: Index of the derived seed from which random options are drawn.
-LOTS: Final = -2
+RANDOM_OPTIONS_INDEX: Final = -2
 #: Stream of a key from which random options are drawn.
-LOTS_STREAM: Final = 1
+RANDOM_OPTIONS_STREAM: Final = 1
 #: Prefixes of the program's own message catalogues. They cannot be game ids.
-RESERVED: Final = [
+RESERVED_GAME_IDS: Final = [
     "admin",
     "any",
     "cli",
@@ -56,12 +56,12 @@ class Game(ABC):
         action_space: int,
         options: list[Option] | None = None,
         goldfish: bool = False,
-        reveals: list[str] | None = None,
-        components: list[str] | None = None,
-        unseen: dict[str, str] | None = None,
+        revealing_event_kinds: list[str] | None = None,
+        component_kinds: list[str] | None = None,
+        fields_not_in_views: dict[str, str] | None = None,
         corrections: dict[int, str] | None = None,
     ) -> None:
-        if not id.isidentifier() or id != id.lower() or not id.isascii() or id in RESERVED:
+        if not id.isidentifier() or id != id.lower() or not id.isascii() or id in RESERVED_GAME_IDS:
             raise ValueError(f"a game's id is a lower-case word such as 'seven_wonders', not {id!r}")
         #: Lower-case identifier of the game; also the prefix of its message ids.
         self.id = id
@@ -75,11 +75,11 @@ class Game(ABC):
         #: Whether a simulation may run the game with a single player.
         self.goldfish = goldfish
         #: Kinds of events that show hidden information on purpose (a revealed hand).
-        self.reveals: list[str] = [] if reveals is None else reveals
+        self.revealing_event_kinds: list[str] = [] if revealing_event_kinds is None else revealing_event_kinds
         #: Kinds of components that can be listed: "cards", "boards", "tiles".
-        self.components: list[str] = [] if components is None else components
+        self.component_kinds: list[str] = [] if component_kinds is None else component_kinds
         #: Fields of the state that no view contains under their own name, each with the reason.
-        self.unseen: dict[str, str] = {} if unseen is None else unseen
+        self.fields_not_in_views: dict[str, str] = {} if fields_not_in_views is None else fields_not_in_views
         #: Rules version to the id of the rule corrected in it; the message ``GAME-correction-ID`` describes it.
         self.corrections: dict[int, str] = {} if corrections is None else corrections
 
@@ -93,9 +93,9 @@ class Game(ABC):
 
     def deal(self, players: int, options: Options, seed: Seed) -> State:
         """Set up a game with validated options. Random options are resolved first."""
-        return self.setup(players, self.resolve(players, options, seed), Rng(seed))
+        return self.setup(players, self.resolve_options(players, options, seed), Rng(seed))
 
-    def resolve(self, players: int, options: Options, seed: Seed) -> Options:
+    def resolve_options(self, players: int, options: Options, seed: Seed) -> Options:
         """Replace presets and random values by the words they stand for.
 
         Random values come from their own generator (``random_options_rng``), so the resolved options with the same seed
@@ -104,11 +104,13 @@ class Game(ABC):
         drawn = options
         for option in self.options:
             value = options[option.id]
-            if isinstance(option, Several) and isinstance(value, str):
+            if isinstance(option, MultiChoiceOption) and isinstance(value, str):
                 if drawn is options:
                     drawn = options.copy()
-                listed = option.listed(value)
-                drawn[option.id] = listed if listed or not option.drawn else option.random(lots(seed))
+                listed = option.expand_preset(value)
+                drawn[option.id] = (
+                    listed if listed or not option.drawn else option.random_value(random_options_rng(seed))
+                )
         return drawn
 
     def check_players(self, players: int) -> None:
@@ -126,8 +128,8 @@ class Game(ABC):
 
     def check_options(self, players: int, given: Mapping[str, object]) -> Options:
         """Return the complete options of a table. Raises InvalidOption if a value or a combination is invalid."""
-        full = checked(self.options, given)
-        self.check_together(players, full)
+        full = validate_options(self.options, given)
+        self.check_option_combination(players, full)
         return full
 
     def option(self, id: str) -> Option:
@@ -135,38 +137,38 @@ class Game(ABC):
         for option in self.options:
             if option.id == id:
                 return option
-        checked(self.options, {id: ""})
+        validate_options(self.options, {id: ""})
         raise AssertionError("unreachable: validate_options() rejects unknown names")
 
-    def restore(self, snapshot: Mapping[str, Plain]) -> State:
+    def restore(self, snapshot: Mapping[str, JsonData]) -> State:
         """Restore a state from ``State.snapshot``. Raises InvalidSnapshot for anything else."""
         try:
-            state = self.restored(snapshot)
+            state = self.state_from_snapshot(snapshot)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, BastideError) as error:
             raise InvalidSnapshot(
                 "bad-snapshot", f"this is not a position of {self.id}: {error!r}", game=self.id, problem=repr(error)
             ) from error
-        broken = state.status()
+        broken = state.broken_invariants()
         if broken:
             raise InvalidSnapshot(
                 "bad-snapshot", f"this is not a position of {self.id}: {broken[0]}", game=self.id, problem=broken[0]
             )
         return state
 
-    def component_list(self, kind: str) -> list[dict[str, Plain]]:
+    def list_components(self, kind: str) -> list[dict[str, JsonData]]:
         """List all cards, boards or tiles of the game, each with its ``id`` and printed facts."""
         return []
 
-    def component_text(self, kind: str, facts: Mapping[str, Plain], translator: Words) -> list[str]:
+    def describe_component(self, kind: str, facts: Mapping[str, JsonData], translator: Translator) -> list[str]:
         """Lines of text about a card, board or tile, without its name: its facts, then its rules text.
 
         By default all facts that are a number, a word or a list of words. If the game has labels (``GAME-fact-KEY``),
         only the labelled facts that are not empty.
         """
         shown: list[str] = []
-        labelled = any(translator.has(f"{self.id}-fact-{key}") for key in facts)
+        labelled = any(translator.has_message(f"{self.id}-fact-{key}") for key in facts)
         for key, value in facts.items():
-            if labelled and (not value or not translator.has(f"{self.id}-fact-{key}")):
+            if labelled and (not value or not translator.has_message(f"{self.id}-fact-{key}")):
                 continue
             items = value if isinstance(value, list) else [value]
             if key == "id" or not items or any(item is None or isinstance(item, (dict, list)) for item in items):
@@ -174,16 +176,16 @@ class Game(ABC):
             names: list[str] = []
             for item in items:
                 message = f"{self.id}-{key.removesuffix('s')}-{item}"
-                names.append(translator.say(message) if translator.has(message) else str(item))
+                names.append(translator.translate(message) if translator.has_message(message) else str(item))
             label = f"{self.id}-fact-{key}"
-            shown.append(f"{translator.say(label) if translator.has(label) else key}: {', '.join(names)}")
+            shown.append(f"{translator.translate(label) if translator.has_message(label) else key}: {', '.join(names)}")
         lines = ["; ".join(shown)] if shown else []
         text = f"{self.id}-{kind.removesuffix('s')}-{facts['id']}.text"
-        return [*lines, translator.say(text)] if translator.has(text) else lines
+        return [*lines, translator.translate(text)] if translator.has_message(text) else lines
 
-    def table(self, view: Mapping[str, Plain], translator: Words) -> str:
+    def view_as_text(self, view: Mapping[str, JsonData], translator: Translator) -> str:
         """Format a view as lines of text for a terminal. By default one ``key: JSON`` line per entry."""
-        return "\n".join([f"{key}: {canonical(value)}" for key, value in view.items()])
+        return "\n".join([f"{key}: {canonical_json(value)}" for key, value in view.items()])
 
     # -- to be implemented by a game ---------------------------------------------------------
 
@@ -192,18 +194,18 @@ class Game(ABC):
         """Make the initial state. Players and options are validated and the options resolved."""
 
     @abstractmethod
-    def restored(self, snapshot: Mapping[str, Plain]) -> State:
+    def state_from_snapshot(self, snapshot: Mapping[str, JsonData]) -> State:
         """Make the state of a snapshot. May raise KeyError, TypeError, ValueError or IndexError on invalid data."""
 
-    def check_together(self, players: int, options: Options) -> None:
+    def check_option_combination(self, players: int, options: Options) -> None:
         """Raise InvalidOption if valid values do not go together, or not with this number of players."""
 
     def __repr__(self) -> str:
         return f"<game {self.id}, rules version {self.rules_version}>"
 
 
-def lots(seed: Seed) -> Rng:
+def random_options_rng(seed: Seed) -> Rng:
     """Generator from which a game with this seed draws its random options."""
     if isinstance(seed, str):
-        return Rng(seed, None, LOTS_STREAM)
-    return Rng(seed_for(seed, LOTS))
+        return Rng(seed, None, RANDOM_OPTIONS_STREAM)
+    return Rng(derive_seed(seed, RANDOM_OPTIONS_INDEX))

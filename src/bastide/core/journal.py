@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.core.plain import Plain
+from bastide.core.json_data import JsonData
 
 #: Viewer without a seat, who sees public information only.
 SPECTATOR: Final = -1
@@ -25,25 +25,25 @@ class Event:
     def __init__(
         self,
         kind: str,
-        data: dict[str, Plain],
-        secret: dict[str, Plain] | None = None,
-        knowers: list[int] | None = None,
+        data: dict[str, JsonData],
+        secret: dict[str, JsonData] | None = None,
+        secret_viewers: list[int] | None = None,
     ) -> None:
         self.kind = kind
         self.data = data
-        self.secret: dict[str, Plain] = {} if secret is None else secret
-        self.knowers: list[int] = [] if knowers is None else knowers
+        self.secret: dict[str, JsonData] = {} if secret is None else secret
+        self.secret_viewers: list[int] = [] if secret_viewers is None else secret_viewers
 
-    def shown_to(self, viewer: int) -> dict[str, Plain]:
+    def view_for(self, viewer: int) -> dict[str, JsonData]:
         """The event as JSON data, without secrets this viewer may not see."""
-        shown: dict[str, Plain] = {"kind": self.kind}
+        shown: dict[str, JsonData] = {"kind": self.kind}
         shown.update(self.data)
-        if self.secret and viewer in self.knowers:
+        if self.secret and viewer in self.secret_viewers:
             shown.update(self.secret)
         return shown
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.data!r}, {self.secret!r}, {self.knowers!r})"
+        return f"Event({self.kind!r}, {self.data!r}, {self.secret!r}, {self.secret_viewers!r})"
 
 
 @final
@@ -53,21 +53,21 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def note(
+    def add_event(
         self,
         kind: str,
-        data: dict[str, Plain],
-        secret: dict[str, Plain] | None = None,
+        data: dict[str, JsonData],
+        secret: dict[str, JsonData] | None = None,
         knowers: list[int] | None = None,
     ) -> None:
         """Append an event."""
         self.events.append(Event(kind, data, secret, knowers))
 
-    def shown_to(self, viewer: int) -> list[dict[str, Plain]]:
+    def views_for(self, viewer: int) -> list[dict[str, JsonData]]:
         """All events as JSON data, without secrets this viewer may not see."""
-        return [event.shown_to(viewer) for event in self.events]
+        return [event.view_for(viewer) for event in self.events]
 
-    def take(self) -> list[Event]:
+    def take_events(self) -> list[Event]:
         """Return all events and clear the journal."""
         taken = self.events
         self.events = []

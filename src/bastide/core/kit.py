@@ -13,32 +13,32 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeAlias, cast, final
 
-from bastide.core.bot import BotMaker
+from bastide.core.action_reason import Reason
+from bastide.core.bot import BotFactory
 from bastide.core.errors import UnknownGame
 from bastide.core.game import Game
-from bastide.core.reason import Reason
 from bastide.core.state import State
 
 #: (state, player, action) to the reasons for or against a legal action, most important first. Uses only what the player
 #: knows: two positions with the same view give the same reasons.
-Reasons: TypeAlias = Callable[[State, int, int], list[Reason]]
+ActionExplainer: TypeAlias = Callable[[State, int, int], list[Reason]]
 #: (state, player) to the reasons for the player's win chance, most important first, from the player's knowledge only.
-Standing: TypeAlias = Callable[[State, int], list[Reason]]
+PositionExplainer: TypeAlias = Callable[[State, int], list[Reason]]
 #: (state, player, played action, better action) to the reasons why the played action is worse; likewise.
-Changes: TypeAlias = Callable[[State, int, int, int], list[Reason]]
+MistakeExplainer: TypeAlias = Callable[[State, int, int, int], list[Reason]]
 #: (state, viewer, language, player names, dark theme) to an SVG picture of the table.
 Renderer: TypeAlias = Callable[[State, int, str, Sequence[str], bool], str]
 
 #: Locations of a game's parts, ``"module:attribute"`` within its package.
-PLACES: Final = {
-    "reasons": "bots.reasons:reasons",
-    "drawbacks": "bots.reasons:drawbacks",
-    "standing": "bots.standing:standing",
-    "changes": "bots.standing:changes",
-    "encoder": "encoding:MAKER",
-    "position": "rules.positions:as_told",
+PART_LOCATIONS: Final = {
+    "reasons_for": "bots.reasons:reasons_for",
+    "reasons_against": "bots.reasons:reasons_against",
+    "explain_position": "bots.explain_position:explain_position",
+    "explain_mistake": "bots.explain_position:explain_mistake",
+    "encoder": "encoding:ENCODER_FACTORY",
+    "position": "rules.position_parser:parse_position",
     "puzzles": "puzzles.themes:THEMES",
-    "renderer": "art.table:RENDERER",
+    "renderer": "art.table_picture:RENDERER",
 }
 
 
@@ -57,7 +57,7 @@ class Kit:
         game: str = "rules.game:GAME",
         bots: list[str] | None = None,
         page: str = "",
-        view: str = "",
+        view_type: str = "",
     ) -> None:
         #: Folder of the game. Its catalogues are the files ``locale/LANGUAGE.ftl`` in it and in its subfolders.
         self.folder = folder
@@ -68,77 +68,79 @@ class Kit:
         #: Folder of the built web page within ``folder``; empty if the game has none.
         self.page = page
         #: ``"module:Name"`` of the ``TypedDict`` of the views; the types of the web page are generated from it.
-        self.view = f"{package}.{view}" if view else ""
+        self.view_type = f"{package}.{view_type}" if view_type else ""
         #: Cache of the loaded parts.
         self._parts: dict[str, object] = {}
 
     def game(self) -> Game:
         """Load the game definition. Raises UnknownGame if the attribute is not a Game."""
         name = f"{self.package}.{self._game}"
-        game = load(name)
+        game = load_attribute(name)
         if not isinstance(game, Game):
             raise UnknownGame("not-a-game", f"{name} is not a Game", game="", value=name)
         return game
 
-    def bot_makers(self) -> list[BotMaker]:
+    def bot_factories(self) -> list[BotFactory]:
         """Load the factories of the game's own bots, the preferred one first."""
-        makers: list[BotMaker] = []
+        makers: list[BotFactory] = []
         for name in self._bots:
-            maker = load(f"{self.package}.{name}")
-            if not isinstance(maker, BotMaker):
+            maker = load_attribute(f"{self.package}.{name}")
+            if not isinstance(maker, BotFactory):
                 raise TypeError(f"{self.package}.{name} is not a BotMaker")
             makers.append(maker)
         return makers
 
-    def part(self, name: str) -> object:
+    def load_part(self, name: str) -> object:
         """Load the part with this name in ``PART_LOCATIONS``; None if the game does not have it."""
         if name not in self._parts:
-            module, _, attribute = PLACES[name].partition(":")
-            found = find_module(f"{self.package}.{module}")
+            module, _, attribute = PART_LOCATIONS[name].partition(":")
+            found = module_exists(f"{self.package}.{module}")
             self._parts[name] = getattr(import_module(f"{self.package}.{module}"), attribute) if found else None
         return self._parts[name]
 
-    def reasons(self, state: State, player: int, action: int) -> list[Reason]:
+    def reasons_for(self, state: State, player: int, action: int) -> list[Reason]:
         """Reasons for a legal action, most important first; empty if the game gives none."""
-        explain = self.part("reasons")
-        return [] if explain is None else cast(Reasons, explain)(state, player, action)
+        explain = self.load_part("reasons_for")
+        return [] if explain is None else cast(ActionExplainer, explain)(state, player, action)
 
-    def drawbacks(self, state: State, player: int, action: int) -> list[Reason]:
+    def reasons_against(self, state: State, player: int, action: int) -> list[Reason]:
         """Reasons against a legal action, most important first; empty if the game gives none."""
-        explain = self.part("drawbacks")
-        return [] if explain is None else cast(Reasons, explain)(state, player, action)
+        explain = self.load_part("reasons_against")
+        return [] if explain is None else cast(ActionExplainer, explain)(state, player, action)
 
-    def standing(self, state: State, player: int) -> list[Reason]:
+    def explain_position(self, state: State, player: int) -> list[Reason]:
         """Reasons for a player's win chance, most important first; empty if the game gives none."""
-        explain = self.part("standing")
-        return [] if explain is None else cast(Standing, explain)(state, player)
+        explain = self.load_part("explain_position")
+        return [] if explain is None else cast(PositionExplainer, explain)(state, player)
 
-    def changes(self, state: State, player: int, played: int, better: int) -> list[Reason]:
+    def explain_mistake(self, state: State, player: int, played: int, better: int) -> list[Reason]:
         """Reasons why playing ``played`` instead of ``better`` lowered the win chance; empty if the game gives none."""
-        explain = self.part("changes")
-        return [] if explain is None else cast(Changes, explain)(state, player, played, better)
+        explain = self.load_part("explain_mistake")
+        return [] if explain is None else cast(MistakeExplainer, explain)(state, player, played, better)
 
-    def encoder(self) -> object:
-        """The game's ``bastide.encoding.EncoderFactory``, or None."""
-        return self.part("encoder")
+    def encoder_factory(self) -> object:
+        """The game's ``bastide.encoding.encoder_api.EncoderFactory``, or None."""
+        return self.load_part("encoder")
 
     def renderer(self) -> Renderer | None:
         """The game's own renderer, or None. ``State.svg`` calls it."""
-        return cast("Renderer | None", self.part("renderer"))
+        return cast("Renderer | None", self.load_part("renderer"))
 
-    def puzzles(self) -> object:
-        """The game's ``bastide.puzzles.Themes``, or None."""
-        return self.part("puzzles")
+    def puzzle_themes(self) -> object:
+        """The game's ``bastide.puzzles.PuzzleThemes``, or None."""
+        return self.load_part("puzzles")
 
-    def words(self, language: str) -> list[Path]:
+    def catalogue_files(self, language: str) -> list[Path]:
         """Message catalogues of the game in a language; those in deeper folders come last."""
-        return sorted(self.folder.rglob(f"words/{language}.ftl"), key=lambda path: (len(path.parts), str(path)))
+        return sorted(self.folder.rglob(f"locale/{language}.ftl"), key=lambda path: (len(path.parts), str(path)))
 
-    def position(self, text: str) -> tuple[State, int]:
+    def parse_position(self, text: str) -> tuple[State, int]:
         """Parse a position written as text, as in the rulebook examples. Returns the state and the viewing seat."""
-        read = self.part("position")
+        read = self.load_part("position")
         if not callable(read):
-            raise UnknownGame("not-a-game", f"{self.package} reads no positions", game="", value=PLACES["position"])
+            raise UnknownGame(
+                "not-a-game", f"{self.package} reads no positions", game="", value=PART_LOCATIONS["position"]
+            )
         found: tuple[State, int] = read(text)
         return found
 
@@ -150,14 +152,14 @@ class Kit:
         return folder if folder.is_dir() else None
 
 
-def load(name: str) -> object:
+def load_attribute(name: str) -> object:
     """Import the object named ``"module:attribute"``."""
     module, _, attribute = name.partition(":")
     found: object = getattr(import_module(module), attribute)
     return found
 
 
-def find_module(name: str) -> bool:
+def module_exists(name: str) -> bool:
     """Whether a module of this name exists. Imports its parent packages."""
     try:
         return find_spec(name) is not None

@@ -13,8 +13,8 @@ from typing import TypeAlias, Union, final
 
 from mypy_extensions import mypyc_attr
 
-from bastide.core.errors import InvalidOption, closest, did_you_mean
-from bastide.core.plain import Plain, plain_words
+from bastide.core.errors import InvalidOption, closest_match, did_you_mean
+from bastide.core.json_data import JsonData, strings_to_json
 from bastide.core.randomness.rng import Rng
 
 OptionValue: TypeAlias = Union[bool, int, str, list[str]]
@@ -54,40 +54,40 @@ class Option(ABC):
     def parse(self, text: str) -> OptionValue:
         """Parse the text of ``id=text``. Raises InvalidOption."""
 
-    def write(self, value: OptionValue) -> str:
+    def to_text(self, value: OptionValue) -> str:
         """Format a value as text that ``parse`` accepts."""
         return ",".join(value) if isinstance(value, list) else str(value)
 
     @abstractmethod
-    def random(self, rng: Rng) -> OptionValue:
+    def random_value(self, rng: Rng) -> OptionValue:
         """Draw a random value, for soak tests."""
 
     @abstractmethod
-    def describe(self) -> dict[str, Plain]:
+    def describe(self) -> dict[str, JsonData]:
         """Describe type, limits and default as JSON data."""
 
-    def described(self) -> dict[str, Plain]:
+    def form_field(self) -> dict[str, JsonData]:
         """Describe the option for a form: ``describe`` plus the conditions under which it is shown."""
-        needs: dict[str, Plain] = {}
+        needs: dict[str, JsonData] = {}
         for other, values in self.needs.items():
-            listed = plain_words(values)
+            listed = strings_to_json(values)
             needs[other] = listed
         return {**self.describe(), "needs": needs, "of_seats": self.names_seats}
 
-    def refuse_word(self, value: object, known: list[str]) -> InvalidOption:
+    def unknown_value_error(self, value: object, known: list[str]) -> InvalidOption:
         """Make the error for an unknown word."""
         return InvalidOption(
             "option-word",
             f"option {self.id!r} cannot be {value!r}; {did_you_mean(str(value), known)}",
             option=self.id,
             value=str(value),
-            close=closest(str(value), known),
+            close=closest_match(str(value), known),
             known=", ".join(known),
         )
 
 
 @final
-class Flag(Option):
+class FlagOption(Option):
     """Boolean option."""
 
     def __init__(self, id: str, default: bool) -> None:
@@ -95,7 +95,7 @@ class Flag(Option):
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, bool):
-            raise self.refuse(value)
+            raise self.invalid_value_error(value)
         return value
 
     def parse(self, text: str) -> OptionValue:
@@ -104,26 +104,26 @@ class Flag(Option):
             return True
         if word in ("no", "false", "off", "0"):
             return False
-        raise self.refuse(text)
+        raise self.invalid_value_error(text)
 
-    def refuse(self, value: object) -> InvalidOption:
+    def invalid_value_error(self, value: object) -> InvalidOption:
         """Make the error for a value that is not a boolean."""
         return InvalidOption(
             "option-flag", f"option {self.id!r} is yes or no, not {value!r}", option=self.id, value=str(value)
         )
 
-    def write(self, value: OptionValue) -> str:
+    def to_text(self, value: OptionValue) -> str:
         return "yes" if value else "no"
 
-    def random(self, rng: Rng) -> OptionValue:
+    def random_value(self, rng: Rng) -> OptionValue:
         return rng.below(2) == 1
 
-    def describe(self) -> dict[str, Plain]:
+    def describe(self) -> dict[str, JsonData]:
         return {"id": self.id, "type": "flag", "default": bool(self.default)}
 
 
 @final
-class Number(Option):
+class NumberOption(Option):
     """Integer option within limits."""
 
     def __init__(self, id: str, low: int, high: int, default: int) -> None:
@@ -133,17 +133,17 @@ class Number(Option):
 
     def check(self, value: object) -> OptionValue:
         if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise self.refuse(value)
+            raise self.invalid_value_error(value)
         return value
 
     def parse(self, text: str) -> OptionValue:
         try:
             value = int(text)
         except ValueError:
-            raise self.refuse(text) from None
+            raise self.invalid_value_error(text) from None
         return self.check(value)
 
-    def refuse(self, value: object) -> InvalidOption:
+    def invalid_value_error(self, value: object) -> InvalidOption:
         """Make the error for a value outside the limits."""
         return InvalidOption(
             "option-number",
@@ -154,16 +154,16 @@ class Number(Option):
             high=self.high,
         )
 
-    def random(self, rng: Rng) -> OptionValue:
+    def random_value(self, rng: Rng) -> OptionValue:
         return self.low + int(rng.below(self.high - self.low + 1))
 
-    def describe(self) -> dict[str, Plain]:
-        default: Plain = self.default if isinstance(self.default, int) else 0
+    def describe(self) -> dict[str, JsonData]:
+        default: JsonData = self.default if isinstance(self.default, int) else 0
         return {"id": self.id, "type": "number", "low": self.low, "high": self.high, "default": default}
 
 
 @final
-class Choice(Option):
+class ChoiceOption(Option):
     """Option with one of several words as value."""
 
     def __init__(self, id: str, values: list[str], default: str) -> None:
@@ -172,26 +172,27 @@ class Choice(Option):
 
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, str) or value not in self.values:
-            raise self.refuse_word(value, self.values)
+            raise self.unknown_value_error(value, self.values)
         return value
 
     def parse(self, text: str) -> OptionValue:
         return self.check(text.strip().lower())
 
-    def random(self, rng: Rng) -> OptionValue:
+    def random_value(self, rng: Rng) -> OptionValue:
         return self.values[rng.below(len(self.values))]
 
-    def describe(self) -> dict[str, Plain]:
-        values = plain_words(self.values)
+    def describe(self) -> dict[str, JsonData]:
+        values = strings_to_json(self.values)
         return {"id": self.id, "type": "choice", "values": values, "default": str(self.default)}
 
 
 @final
-class Several(Option):
+class MultiChoiceOption(Option):
     """Option with a list of different words as value, or the name of a preset list.
 
-    ``presets`` names whole lists (recommended kingdoms, all modules). With ``drawn`` the word ``random`` is a value
-    too, and the game draws the list from its own seed. The value stays as given; ``expand_preset`` returns its words.
+    ``presets`` names whole lists (recommended kingdoms, all modules). With ``drawn`` the word ``random_value`` is a
+    value too, and the game draws the list from its own seed. The value stays as given; ``expand_preset`` returns its
+    words.
     """
 
     def __init__(
@@ -216,7 +217,7 @@ class Several(Option):
             if value in self.presets or (value == "random" and self.drawn):
                 return value
             named = [*self.presets, *(["random"] if self.drawn else [])]
-            raise self.refuse_word(value, named if named else self.values)
+            raise self.unknown_value_error(value, named if named else self.values)
         if not isinstance(value, (list, tuple)):
             raise InvalidOption(
                 "option-list", f"option {self.id!r} is a list of words, not {value!r}", option=self.id, value=str(value)
@@ -224,7 +225,7 @@ class Several(Option):
         words: list[str] = []
         for item in value:
             if not isinstance(item, str) or item not in self.values:
-                raise self.refuse_word(item, self.values)
+                raise self.unknown_value_error(item, self.values)
             if item in words:
                 raise InvalidOption(
                     "option-twice", f"option {self.id!r} names {item} twice", option=self.id, value=str(item)
@@ -247,27 +248,27 @@ class Several(Option):
             return self.check(words[0])
         return self.check(words)
 
-    def random(self, rng: Rng) -> OptionValue:
+    def random_value(self, rng: Rng) -> OptionValue:
         order = list(range(len(self.values)))
         rng.shuffle(order)
         size = self.least + int(rng.below(self.most - self.least + 1))
         return [self.values[i] for i in sorted(order[:size])]
 
-    def listed(self, value: OptionValue) -> list[str]:
-        """Words of a value; empty for ``random``, which the game draws."""
+    def expand_preset(self, value: OptionValue) -> list[str]:
+        """Words of a value; empty for ``random_value``, which the game draws."""
         if isinstance(value, list):
             return list(value)
         return list(self.presets.get(str(value), []))
 
-    def describe(self) -> dict[str, Plain]:
-        values = plain_words(self.values)
-        presets: dict[str, Plain] = {}
+    def describe(self) -> dict[str, JsonData]:
+        values = strings_to_json(self.values)
+        presets: dict[str, JsonData] = {}
         for name, words in self.presets.items():
-            listed = plain_words(words)
+            listed = strings_to_json(words)
             presets[name] = listed
-        default: Plain = str(self.default)
+        default: JsonData = str(self.default)
         if isinstance(self.default, list):
-            chosen = plain_words(self.default)
+            chosen = strings_to_json(self.default)
             default = chosen
         return {
             "id": self.id,
@@ -281,7 +282,7 @@ class Several(Option):
         }
 
 
-def checked(options: list[Option], given: Mapping[str, object]) -> Options:
+def validate_options(options: list[Option], given: Mapping[str, object]) -> Options:
     """Validate the given options and fill in the defaults of the others. Raises InvalidOption."""
     known = [option.id for option in options]
     for name in given:
@@ -290,7 +291,7 @@ def checked(options: list[Option], given: Mapping[str, object]) -> Options:
                 "unknown-option",
                 f"there is no option {name!r}; {did_you_mean(name, known)}",
                 option=name,
-                close=closest(name, known),
+                close=closest_match(name, known),
                 known=", ".join(known),
             )
     return {option.id: option.check(given[option.id]) if option.id in given else option.default for option in options}

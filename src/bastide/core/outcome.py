@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from bastide.core.plain import Plain, plain_ints
+from bastide.core.json_data import JsonData, ints_to_json
 
 
 @final
@@ -23,20 +23,20 @@ class Outcome:
         """All players on the first place: one player, or several who share the victory."""
         return [player for player, place in enumerate(self.places) if place == 1]
 
-    def plain(self) -> dict[str, Plain]:
+    def to_json_data(self) -> dict[str, JsonData]:
         """The outcome as JSON data."""
-        return {"places": plain_ints(self.places), "scores": plain_ints(self.scores)}
+        return {"places": ints_to_json(self.places), "scores": ints_to_json(self.scores)}
 
     def __repr__(self) -> str:
         return f"Outcome(places={self.places!r}, scores={self.scores!r})"
 
 
-def ranked(scores: list[int], tie_breaks: list[int] | None = None) -> Outcome:
+def rank_by_score(scores: list[int], tie_breaks: list[int] | None = None) -> Outcome:
     """Make an outcome from scores: more points come first, then the larger tie-break.
 
-    >>> ranked([10, 12, 10]).places
+    >>> rank_by_score([10, 12, 10]).places
     [2, 1, 2]
-    >>> ranked([10, 10], tie_breaks=[3, 4]).places
+    >>> rank_by_score([10, 10], tie_breaks=[3, 4]).places
     [2, 1]
     """
     players = len(scores)

@@ -12,23 +12,23 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bastide.core.action_reason import Refusal
 from bastide.core.decision import Decision
 from bastide.core.errors import IllegalAction
 from bastide.core.journal import SPECTATOR, Journal
+from bastide.core.json_data import JsonData, drop_empty_values, json_digest
 from bastide.core.outcome import Outcome
-from bastide.core.plain import Plain, digest_of, lean
 from bastide.core.randomness.rng import Rng
-from bastide.core.reason import Refusal
 
 #: (game id, snapshot) to state. Filled by the game registry.
-RESTORER: Final[list[Callable[[str, dict[str, Plain]], State]]] = []
+STATE_RESTORERS: Final[list[Callable[[str, dict[str, JsonData]], State]]] = []
 #: Game id to its renderer. Filled by the game registry.
-RENDERER_FINDER: Final[list[Callable[[str], Callable[[State, int, str, Sequence[str], bool], str]]]] = []
+RENDERER_FINDERS: Final[list[Callable[[str], Callable[[State, int, str, Sequence[str], bool], str]]]] = []
 
 
-def restored(game: str, snapshot: dict[str, Plain]) -> State:
+def restore_pickled_state(game: str, snapshot: dict[str, JsonData]) -> State:
     """Restore a pickled state of an installed game."""
-    return RESTORER[0](game, snapshot)
+    return STATE_RESTORERS[0](game, snapshot)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,20 +48,20 @@ class State(ABC):
     # -- decisions and actions ---------------------------------------------------------------
 
     @abstractmethod
-    def actors(self) -> list[int]:
+    def players_to_act(self) -> list[int]:
         """Return the players who may act now, in ascending order; empty when the game is over."""
 
-    def next_actor(self) -> int:
+    def next_player_to_act(self) -> int:
         """Return the first of ``players_to_act()``, or -1 when the game is over.
 
         Turn-based games override it for speed.
         """
-        actors = self.actors()
+        actors = self.players_to_act()
         return actors[0] if actors else -1
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.next_actor() < 0
+        return self.next_player_to_act() < 0
 
     @abstractmethod
     def legal_actions(self, player: int) -> list[int]:
@@ -81,8 +81,8 @@ class State(ABC):
     def apply(self, player: int, action: int) -> None:
         """Apply an action. Raises IllegalAction, and changes nothing, if the rules forbid it."""
         if not self.is_legal(player, action):
-            raise self.refusal(player, action)
-        self.perform(player, action)
+            raise self.illegal_action_error(player, action)
+        self.apply_unchecked(player, action)
 
     def random_action(self, player: int, rng: Rng) -> int:
         """Return a uniformly random legal action of a player who is to act.
@@ -93,10 +93,10 @@ class State(ABC):
         return legal[rng.below(len(legal))]
 
     @abstractmethod
-    def perform(self, player: int, action: int) -> None:
+    def apply_unchecked(self, player: int, action: int) -> None:
         """Apply an action that is known to be legal, without checking it."""
 
-    def refusal(self, player: int, action: int) -> IllegalAction:
+    def illegal_action_error(self, player: int, action: int) -> IllegalAction:
         """Make the error that says why this action is illegal and lists legal ones."""
         if player < 0 or player >= self.players:
             return IllegalAction(
@@ -105,7 +105,7 @@ class State(ABC):
                 player=player,
                 last=self.players - 1,
             )
-        actors = self.actors()
+        actors = self.players_to_act()
         if not actors:
             return IllegalAction("game-over", "the game is over; nobody can act any more")
         if player not in actors:
@@ -113,7 +113,7 @@ class State(ABC):
             return IllegalAction(
                 "not-to-move", f"player {player} is not to move; waiting for {waiting}", player=player, waiting=waiting
             )
-        reason = self.why_not(player, action)
+        reason = self.find_refusal(player, action)
         if reason is not None:
             return IllegalAction("refused", str(reason), reason=reason)
         some = ", ".join([self.notation(player, legal) for legal in self.legal_actions(player)[:12]])
@@ -125,7 +125,7 @@ class State(ABC):
             legal=some,
         )
 
-    def why_not(self, player: int, action: int) -> Refusal | None:
+    def find_refusal(self, player: int, action: int) -> Refusal | None:
         """Return the specific rule that forbids this action to a player who is to act, if there is one to name."""
         return None
 
@@ -139,13 +139,13 @@ class State(ABC):
         """
 
     @abstractmethod
-    def meaning(self, player: int, action: int) -> dict[str, Plain]:
+    def action_data(self, player: int, action: int) -> dict[str, JsonData]:
         """Return a legal action as JSON data, its verb under ``do``: ``{"do": "buy", "card": "province"}``.
 
         Web pages highlight the card from it and label the action with the message ``GAME-do-buy``.
         """
 
-    def parse(self, player: int, text: str) -> int:
+    def parse_action(self, player: int, text: str) -> int:
         """Return the legal action with this notation. Raises IllegalAction, listing legal ones, if there is none."""
         wanted = " ".join(text.split()).lower()
         legal = self.legal_actions(player)
@@ -153,7 +153,7 @@ class State(ABC):
             if self.notation(player, action).lower() == wanted:
                 return action
         if not legal:
-            raise self.refusal(player, -1)
+            raise self.illegal_action_error(player, -1)
         shown = ", ".join([self.notation(player, action) for action in legal[:12]])
         more = f", and {len(legal) - 12} more" if len(legal) > 12 else ""
         raise IllegalAction(
@@ -170,7 +170,7 @@ class State(ABC):
         """Return an independent copy that continues identically, without the journal."""
 
     @abstractmethod
-    def snapshot(self) -> dict[str, Plain]:
+    def snapshot(self) -> dict[str, JsonData]:
         """Return the whole position as JSON data, one entry per field and named like it. ``Game.restore`` reads it."""
 
     def game_id(self) -> str:
@@ -183,14 +183,14 @@ class State(ABC):
     def __deepcopy__(self, memo: object) -> State:
         return self.clone()
 
-    def __reduce__(self) -> tuple[object, tuple[str, dict[str, Plain]]]:
+    def __reduce__(self) -> tuple[object, tuple[str, dict[str, JsonData]]]:
         """Pickle the state as game id and snapshot, without the journal."""
         game = self.game_id()
         if not game:
             raise TypeError(f"{type(self).__name__} cannot be pickled: its game_id() does not say which game it is of")
-        return restored, (game, self.snapshot())
+        return restore_pickled_state, (game, self.snapshot())
 
-    def lasting(self) -> dict[str, Plain]:
+    def digest_data(self) -> dict[str, JsonData]:
         """Return the data that the digest covers: the snapshot without the players' knowledge.
 
         Changes to that knowledge improve ``sample_position`` but do not alter the game, so old records stay exact.
@@ -202,10 +202,10 @@ class State(ABC):
 
         Empty entries are ignored, so a new zone, piece or module that is not in use does not change it.
         """
-        return digest_of(lean(self.lasting()))
+        return json_digest(drop_empty_values(self.digest_data()))
 
     @abstractmethod
-    def sample(self, player: int, rng: Rng) -> State:
+    def sample_position(self, player: int, rng: Rng) -> State:
         """Return a full position drawn at random from all that fit what ``player`` knows (a determinization).
 
         For SPECTATOR: from all that fit the public information. Hidden information and the random generator come from
@@ -215,7 +215,7 @@ class State(ABC):
     # -- views -------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, viewer: int) -> dict[str, Plain]:
+    def view(self, viewer: int) -> dict[str, JsonData]:
         """Return what this player (or SPECTATOR) may see, as JSON data with ids for cards and tiles.
 
         Build it from the visible information; never remove hidden information from the whole.
@@ -227,7 +227,7 @@ class State(ABC):
 
     def svg(self, viewer: int = SPECTATOR, language: str = "en", seats: Sequence[str] = (), dark: bool = False) -> str:
         """Return an SVG picture of the table as this player (or SPECTATOR) sees it. ``seats`` are the player names."""
-        return RENDERER_FINDER[0](self.game_id())(self, viewer, language, seats, dark)
+        return RENDERER_FINDERS[0](self.game_id())(self, viewer, language, seats, dark)
 
     def _repr_svg_(self) -> str:
         """Picture for notebooks: the table as a spectator sees it."""
@@ -273,14 +273,14 @@ class State(ABC):
         """Return metrics of the player's current turn. They are read before each action; the maximum of each counts."""
         return {}
 
-    def purse(self, player: int) -> int:
+    def spendable_coins(self, player: int) -> int:
         """Return the coins that a player can spend now; -1 in a game without money."""
         return -1
 
     # -- invariants --------------------------------------------------------------------------
 
     @abstractmethod
-    def status(self) -> list[str]:
+    def broken_invariants(self) -> list[str]:
         """Return a message for every broken invariant; empty for a valid position."""
 
     def viewers(self) -> list[int]:
@@ -310,9 +310,9 @@ class Seat:
     def notation(self, action: int) -> str:
         return self._state.notation(self.player, action)
 
-    def view(self) -> dict[str, Plain]:
+    def view(self) -> dict[str, JsonData]:
         return self._state.view(self.player)
 
-    def sample(self, rng: Rng) -> State:
+    def sample_position(self, rng: Rng) -> State:
         """Return a sampled position for a search. The bot owns it and may change it."""
-        return self._state.sample(self.player, rng)
+        return self._state.sample_position(self.player, rng)

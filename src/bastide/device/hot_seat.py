@@ -13,19 +13,19 @@ from msgspec import Struct
 
 from bastide.core.errors import BastideError
 from bastide.core.journal import SPECTATOR
-from bastide.device.people import DevicePeople
-from bastide.hosting.api.calls import Call
-from bastide.hosting.api.routes import Routes, answers
+from bastide.device.device_owner import DeviceOwner
+from bastide.hosting.api.endpoint_types import ApiRequest
+from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.table_service import TableService
 from bastide.tables import messages as wire
-from bastide.tables.errors import Refused
-from bastide.tables.model.table import Table
-from bastide.tables.views.hot_seat import awaited, looking, next_hand
-from bastide.tables.visitor import Visitor
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.table_state import Table
+from bastide.tables.views.hot_seat import get_device_viewer, get_next_holder, list_awaited_seats
+from bastide.tables.visitor_and_command_context import Visitor
 
 
-class Hand(Struct, frozen=True):
+class DeviceHolder(Struct, frozen=True):
     """Seat that gets the device next, and seat of the last holder; -1: nobody."""
 
     to: int
@@ -38,42 +38,42 @@ class PickUp(Struct, frozen=True, forbid_unknown_fields=True):
     seat: wire.SeatNumber
 
 
-class HandBack(Struct, frozen=True, forbid_unknown_fields=True):
+class TakeBackAfterHandOver(Struct, frozen=True, forbid_unknown_fields=True):
     """Take back the last step of the previous holder; with ``ask``, only if the others agree."""
 
-    position: wire.Number
+    position: wire.NonNegativeInt
     ask: bool = False
 
 
-class Hands(Routes):
+class HotSeat(Routes):
     """Tracks who holds the device at each hot-seat table."""
 
-    def __init__(self, owner: DevicePeople, service: TableService) -> None:
-        self.people = owner
-        self.house = service
+    def __init__(self, owner: DeviceOwner, service: TableService) -> None:
+        self.owner = owner
+        self.service = service
         #: By table: the current holder, and the last one.
         self._held: dict[str, str] = {}
         self._last: dict[str, str] = {}
 
-    async def know(self, table: str) -> None:
+    async def load_table(self, table: str) -> None:
         """Load a table into memory, so that its viewer can be determined."""
         with suppress(BastideError):  # the request that follows reports the error
-            await self.house.open(table)
+            await self.service.open_table(table)
 
     @property
     def visitor(self) -> Visitor:
         """The visitor behind requests: the owner, plus the current holder of the device at each table."""
-        owner = self.people.visitor
+        owner = self.owner.visitor
         if not owner.id:
             return owner
         viewer_ids = set(owner.ids)
         beside: set[str] = set()
-        for hosted in self.house.registry.tables.values():
+        for hosted in self.service.table_cache.tables.values():
             people = self._players_here(hosted.table, owner)
             if people:
                 beside |= people
                 viewer_ids.add(self._holder_id(hosted.table, people))
-        return Visitor(owner.id, owner.name, frozenset(viewer_ids - {""}), beside=frozenset(beside))
+        return Visitor(owner.id, owner.name, frozenset(viewer_ids - {""}), same_device_ids=frozenset(beside))
 
     @staticmethod
     def _players_here(table: Table, owner: Visitor) -> frozenset[str]:
@@ -83,47 +83,47 @@ class Hands(Routes):
         return frozenset(seat.person for seat in table.seats if seat.person)
 
     def _holder_id(self, table: Table, people: frozenset[str]) -> str:
-        seat = looking(table, people, self._held.get(table.id, ""))
+        seat = get_device_viewer(table, people, self._held.get(table.id, ""))
         if seat == SPECTATOR:
-            self.lay_down(table.id)
+            self.release_device(table.id)
             return ""
         return table.seats[seat].person
 
-    def lay_down(self, table: str) -> None:
+    def release_device(self, table: str) -> None:
         """Mark the device as held by nobody at a table."""
         if table in self._held:
             self._last[table] = self._held.pop(table)
 
-    async def _hot_seat_table(self, call: Call) -> HostedTable:
+    async def _hot_seat_table(self, call: ApiRequest) -> HostedTable:
         """Return the requested table. Raises ``RequestRefused`` (``own-device``) unless it is a hot-seat table."""
-        hosted, _ = await self.house.seen_by(call.path("table"), call.visitor, None)
-        if not self._players_here(hosted.table, self.people.visitor):
-            raise Refused("own-device", "here everybody plays at a device of their own")
+        hosted, _ = await self.service.open_for_visitor(call.get_path_value("table"), call.visitor, None)
+        if not self._players_here(hosted.table, self.owner.visitor):
+            raise RequestRefused("own-device", "here everybody plays at a device of their own")
         return hosted
 
-    @answers("GET", "/api/tables/{table}/hand", "Get the seat that receives the device next", signed=True)
-    async def hand(self, call: Call) -> Hand:
-        hosted, looking = await self.house.seen_by(call.path("table"), call.visitor, None)
+    @route("GET", "/api/tables/{table}/hand", "Get the seat that receives the device next", signed=True)
+    async def get_next_holder(self, call: ApiRequest) -> DeviceHolder:
+        hosted, looking = await self.service.open_for_visitor(call.get_path_value("table"), call.visitor, None)
         table = hosted.table
         last = table.seat_of([self._last.get(table.id, "")])
-        given = looking == SPECTATOR and self._players_here(table, self.people.visitor)
-        return Hand(next_hand(table, last) if given else SPECTATOR, last)
+        given = looking == SPECTATOR and self._players_here(table, self.owner.visitor)
+        return DeviceHolder(get_next_holder(table, last) if given else SPECTATOR, last)
 
-    @answers("POST", "/api/tables/{table}/hand", "Take the device as the player of a seat", signed=True)
-    async def pick_up(self, call: Call, body: PickUp) -> None:
+    @route("POST", "/api/tables/{table}/hand", "Take the device as the player of a seat", signed=True)
+    async def set_holder(self, call: ApiRequest, body: PickUp) -> None:
         hosted = await self._hot_seat_table(call)
         table = hosted.table
-        if body.seat not in awaited(table):
-            raise Refused("not-awaited", "nobody waits for them")
+        if body.seat not in list_awaited_seats(table):
+            raise RequestRefused("not-awaited", "nobody waits for them")
         self._held[table.id] = table.seats[body.seat].person
-        self.house.broadcaster.tell(hosted)
+        self.service.broadcaster.broadcast_table(hosted)
 
-    @answers("POST", "/api/tables/{table}/hand/back", "Take back the last step of the previous holder", signed=True)
-    async def take_back(self, call: Call, body: HandBack) -> wire.Done:
+    @route("POST", "/api/tables/{table}/hand/back", "Take back the last step of the previous holder", signed=True)
+    async def take_back_for_last_holder(self, call: ApiRequest, body: TakeBackAfterHandOver) -> wire.Done:
         hosted = await self._hot_seat_table(call)
         last = self._last.get(hosted.table.id, "")
         visitor = Visitor(call.visitor.id, call.visitor.name, frozenset([last]) - {""})
         command = wire.TakeBack(table=hosted.table.id, position=body.position, ask=body.ask)
-        done = await self.house.do(command, visitor)
+        done = await self.service.execute(command, visitor)
         assert isinstance(done, wire.Done)
         return done

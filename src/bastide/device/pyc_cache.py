@@ -9,10 +9,10 @@ from pathlib import Path
 from zipfile import ZipFile
 
 #: Rest of a .pyc header that disables the comparison with a source file.
-UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
+UNCHECKED_PYC_HEADER = (1).to_bytes(4, "little") + bytes(8)
 
 
-def compiling(place: str, into: str) -> Iterator[None]:
+def write_bytecode_archive(place: str, into: str) -> Iterator[None]:
     """Write an archive of a folder, with bytecode instead of sources.
 
     A generator that yields after each file, so that the caller can do other work in between.
@@ -26,7 +26,7 @@ def compiling(place: str, into: str) -> Iterator[None]:
             # Sources of compiled extension modules must stay next to them.
             if path.suffix == ".py" and not any(path.parent.glob(f"{path.stem}.*.so")):
                 code = compile(path.read_bytes(), name, "exec", dont_inherit=True)
-                archive.writestr(f"{name}c", MAGIC_NUMBER + UNCHECKED + marshal.dumps(code))
+                archive.writestr(f"{name}c", MAGIC_NUMBER + UNCHECKED_PYC_HEADER + marshal.dumps(code))
             else:
                 archive.writestr(name, path.read_bytes())
             yield

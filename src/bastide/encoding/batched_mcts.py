@@ -20,36 +20,36 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from bastide.core.randomness.rng import Rng, seed_for
+from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder
-from bastide.encoding.rewards import rewards
+from bastide.encoding.encoder_api import Encoder
+from bastide.encoding.rewards import outcome_rewards
 
 #: First-play reduction: how much worse than its node an unvisited action is assumed to be, on the scale of the tree.
-UNTRIED: Final = 0.1
+FIRST_PLAY_REDUCTION: Final = 0.1
 #: Stands for an action that the next player cannot see.
-UNSEEN: Final = -1
+HIDDEN_ACTION: Final = -1
 
 
 @final
-class Point:
+class TreeNode:
     """Node of a tree: player to act, legal action indices and their statistics."""
 
-    def __init__(self, player: int, offered: list[int]) -> None:
+    def __init__(self, player: int, legal_indices: list[int]) -> None:
         self.player = player
-        self.offered = offered
+        self.legal_indices = legal_indices
         #: Prior of each action; empty until the node has been evaluated.
         self.priors: list[float] = []
-        self.visits: list[int] = [0] * len(offered)
+        self.visits: list[int] = [0] * len(legal_indices)
         #: Sum of the results of each action, for the player to act here.
-        self.totals: list[float] = [0.0] * len(offered)
-        self.tried = 0
+        self.totals: list[float] = [0.0] * len(legal_indices)
+        self.visit_count = 0
         #: Value from the evaluator.
-        self.worth = 0.0
-        self.children: dict[int, Point] = {}
+        self.first_value = 0.0
+        self.children: dict[int, TreeNode] = {}
 
 
-def key_of(action_taken: int, player: int, offered: list[int]) -> int:
+def child_key(action_taken: int, player: int, offered: list[int]) -> int:
     """Return the key of a child node, from the action taken and the next decision."""
     mixed: i64 = 0
     for index in offered:
@@ -58,7 +58,7 @@ def key_of(action_taken: int, player: int, offered: list[int]) -> int:
 
 
 @final
-class Forest:
+class TreeBatch:
     """One search tree per row, and the buffers through which leaves are evaluated."""
 
     def __init__(self, encoder: Encoder, rows: int, reward: int, exploration: float) -> None:
@@ -69,131 +69,139 @@ class Forest:
         self.reward = reward
         self.exploration = exploration
         self.positions: list[State] = []
-        self.roots: list[Point] = []
+        self.roots: list[TreeNode] = []
         self.rngs: list[Rng] = []
         #: Path of the last simulation: the nodes, and the position of the chosen action in each.
-        self.ways: list[list[Point]] = []
-        self.places: list[list[int]] = []
-        self.leaves: list[Point | None] = []
+        self.paths: list[list[TreeNode]] = []
+        self.path_choices: list[list[int]] = []
+        self.leaves: list[TreeNode | None] = []
         #: Range of the results that each tree has seen.
-        self.low: list[float] = []
-        self.high: list[float] = []
-        self.shown: list[list[int]] = [[] for _ in range(rows)]
+        self.lowest_results: list[float] = []
+        self.highest_results: list[float] = []
+        self.masked_indices: list[list[int]] = [[] for _ in range(rows)]
         # The caller clears the observations before each simulation.
         self.observation: vec[i16] = vec[i16]([0] * (rows * encoder.size))
         self.mask: vec[u8] = vec[u8]([0] * (rows * encoder.actions))
         #: 1 for rows that need an evaluation; in the others the game has ended.
-        self.asks: vec[u8] = vec[u8]([0] * rows)
+        self.needs_evaluation: vec[u8] = vec[u8]([0] * rows)
         # From the evaluator: a logit for each action, and the result of each player, starting with the player to act.
-        self.liked: vec[float] = vec[float]([0.0] * (rows * encoder.actions))
-        self.worth: vec[float] = vec[float]([0.0] * (rows * players))
+        self.logits: vec[float] = vec[float]([0.0] * (rows * encoder.actions))
+        self.values: vec[float] = vec[float]([0.0] * (rows * players))
         # Search results: visits and mean result of each root action.
-        self.visited: vec[i64] = vec[i64]([0] * (rows * encoder.actions))
-        self.means: vec[float] = vec[float]([0.0] * (rows * encoder.actions))
+        self.root_visits: vec[i64] = vec[i64]([0] * (rows * encoder.actions))
+        self.root_means: vec[float] = vec[float]([0.0] * (rows * encoder.actions))
 
-    def memory(self) -> list[object]:
+    def buffers(self) -> list[object]:
         """Return the buffers for numpy: observations, masks, rows to evaluate, logits, values, visits, means."""
-        return [self.observation, self.mask, self.asks, self.liked, self.worth, self.visited, self.means]
+        return [
+            self.observation,
+            self.mask,
+            self.needs_evaluation,
+            self.logits,
+            self.values,
+            self.root_visits,
+            self.root_means,
+        ]
 
-    def plant(self, positions: list[State], seed: int) -> None:
+    def start_trees(self, positions: list[State], seed: int) -> None:
         """Start a new tree for each position. The positions are not changed."""
         self.positions = positions
         self.roots = []
         self.rngs = []
-        self.ways = []
-        self.places = []
+        self.paths = []
+        self.path_choices = []
         self.leaves = []
-        self.low = []
-        self.high = []
+        self.lowest_results = []
+        self.highest_results = []
         for row in range(len(positions)):
             state = positions[row]
-            player = state.next_actor()
-            self.roots.append(Point(player, self.encoder.offers(state, player)))
-            self.rngs.append(Rng(seed_for(seed, row)))
-            self.ways.append([])
-            self.places.append([])
+            player = state.next_player_to_act()
+            self.roots.append(TreeNode(player, self.encoder.legal_indices(state, player)))
+            self.rngs.append(Rng(derive_seed(seed, row)))
+            self.paths.append([])
+            self.path_choices.append([])
             self.leaves.append(None)
-            self.low.append(0.0)
-            self.high.append(0.0)
+            self.lowest_results.append(0.0)
+            self.highest_results.append(0.0)
 
-    def walk(self) -> int:
+    def select_leaves(self) -> int:
         """Descend every tree and write the leaves. Returns how many of them need an evaluation."""
         pending = 0
         for row in range(len(self.positions)):
-            leaf = self.descend(row)
+            leaf = self.select_leaf(row)
             self.leaves[row] = leaf
-            self.asks[row] = 0 if leaf is None else 1
+            self.needs_evaluation[row] = 0 if leaf is None else 1
             if leaf is not None:
                 pending += 1
         return pending
 
-    def descend(self, row: int) -> Point | None:
+    def select_leaf(self, row: int) -> TreeNode | None:
         """Descend one tree to an unexpanded node; None if the game ended first (it is backpropagated then)."""
         encoder = self.encoder
         point = self.roots[row]
         searcher = point.player
-        state = self.positions[row].sample(searcher, self.rngs[row])
-        path = self.ways[row]
-        places = self.places[row]
+        state = self.positions[row].sample_position(searcher, self.rngs[row])
+        path = self.paths[row]
+        places = self.path_choices[row]
         path.clear()
         places.clear()
         #: Parent of the next node and the action taken there; the searching player's choice in an unfinished
         #: simultaneous decision.
-        above, action_taken = point, UNSEEN
-        own: Point | None = None
-        own_action = UNSEEN
+        above, action_taken = point, HIDDEN_ACTION
+        own: TreeNode | None = None
+        own_action = HIDDEN_ACTION
         while point.priors:
-            place = self.choose(point, row)
+            place = self.select_action(point, row)
             path.append(point)
             places.append(place)
             player = point.player
-            index = point.offered[place]
+            index = point.legal_indices[place]
             if player == searcher:
                 own, own_action = point, index
             above, action_taken = point, index
-            offered = point.offered
+            offered = point.legal_indices
             while True:
-                together = len(state.actors()) > 1
-                state.perform(player, encoder.action(state, player, index))
+                together = len(state.players_to_act()) > 1
+                state.apply_unchecked(player, encoder.action_for_index(state, player, index))
                 if together:
                     # The next player does not see this action.
                     if player == point.player:
-                        above, action_taken = point, UNSEEN
+                        above, action_taken = point, HIDDEN_ACTION
                 else:
                     if own is not None:
                         above, action_taken = own, own_action
                     own = None
-                player = state.next_actor()
+                player = state.next_player_to_act()
                 if player < 0:
-                    self.finish(row, state)
+                    self.backpropagate_outcome(row, state)
                     return None
-                offered = encoder.offers(state, player)
+                offered = encoder.legal_indices(state, player)
                 if len(offered) > 1:
                     break
                 index = offered[0]  # a forced action is not a decision
-            key = key_of(action_taken, player, offered)
+            key = child_key(action_taken, player, offered)
             child = above.children.get(key)
-            if child is None or child.offered != offered:
-                child = Point(player, offered)
+            if child is None or child.legal_indices != offered:
+                child = TreeNode(player, offered)
                 above.children[key] = child
             point = child
-        self.show(row, state, point)
+        self.write_leaf(row, state, point)
         return point
 
-    def choose(self, point: Point, row: int) -> int:
+    def select_action(self, point: TreeNode, row: int) -> int:
         """Return the position of the action with the highest PUCT score."""
-        low = self.low[row]
-        scale = self.high[row] - low
+        low = self.lowest_results[row]
+        scale = self.highest_results[row] - low
         if scale <= 0.0:
             scale = 1.0
         visits = point.visits
         totals = point.totals
         priors = point.priors
-        tried = point.tried
-        total = point.worth
+        tried = point.visit_count
+        total = point.first_value
         for place in range(len(totals)):
             total += totals[place]
-        untried = (total / (tried + 1) - low) / scale - UNTRIED
+        untried = (total / (tried + 1) - low) / scale - FIRST_PLAY_REDUCTION
         exploration_factor = self.exploration * sqrt(float(max(tried, 1)))
         best = 0
         highest = -1e300
@@ -206,19 +214,19 @@ class Forest:
                 best = place
         return best
 
-    def show(self, row: int, state: State, point: Point) -> None:
+    def write_leaf(self, row: int, state: State, point: TreeNode) -> None:
         """Write the observation and the action mask of a leaf into its row."""
         encoder = self.encoder
-        encoder.observe(state, point.player, self.observation, i64(row) * encoder.size)
+        encoder.write_observation(state, point.player, self.observation, i64(row) * encoder.size)
         mask = self.mask
         first: i64 = i64(row) * encoder.actions
-        for index in self.shown[row]:
+        for index in self.masked_indices[row]:
             mask[first + index] = 0
-        for index in point.offered:
+        for index in point.legal_indices:
             mask[first + index] = 1
-        self.shown[row] = point.offered
+        self.masked_indices[row] = point.legal_indices
 
-    def learn(self) -> None:
+    def expand_leaves(self) -> None:
         """Expand the leaves with the evaluations in the buffers, and backpropagate them."""
         players = self.players
         for row in range(len(self.positions)):
@@ -226,59 +234,59 @@ class Forest:
             if leaf is None:
                 continue
             first: i64 = i64(row) * self.encoder.actions
-            leaf.priors = softmax([self.liked[first + index] for index in leaf.offered])
+            leaf.priors = softmax([self.logits[first + index] for index in leaf.legal_indices])
             results = [0.0] * players
             start: i64 = i64(row) * players
             for seat in range(players):
-                results[(leaf.player + seat) % players] = self.worth[start + seat]
-            leaf.worth = results[leaf.player]
-            self.back(row, results)
+                results[(leaf.player + seat) % players] = self.values[start + seat]
+            leaf.first_value = results[leaf.player]
+            self.backpropagate(row, results)
 
-    def finish(self, row: int, state: State) -> None:
+    def backpropagate_outcome(self, row: int, state: State) -> None:
         """Backpropagate the outcome of a finished game."""
         outcome = state.outcome()
         if outcome is None:
             raise ValueError("the game is not over, but no player is to act")
-        self.back(row, rewards(outcome, self.reward))
+        self.backpropagate(row, outcome_rewards(outcome, self.reward))
 
-    def back(self, row: int, results: list[float]) -> None:
+    def backpropagate(self, row: int, results: list[float]) -> None:
         """Add a result to every node on the last path."""
-        path = self.ways[row]
-        places = self.places[row]
+        path = self.paths[row]
+        places = self.path_choices[row]
         for step in range(len(path)):
             point = path[step]
             place = places[step]
             point.visits[place] += 1
             point.totals[place] += results[point.player]
-            point.tried += 1
+            point.visit_count += 1
         low, high = min(results), max(results)
-        if self.low[row] == self.high[row] == 0.0:
-            self.low[row] = low
-            self.high[row] = high
+        if self.lowest_results[row] == self.highest_results[row] == 0.0:
+            self.lowest_results[row] = low
+            self.highest_results[row] = high
         else:
-            self.low[row] = min(self.low[row], low)
-            self.high[row] = max(self.high[row], high)
+            self.lowest_results[row] = min(self.lowest_results[row], low)
+            self.highest_results[row] = max(self.highest_results[row], high)
 
-    def stir(self, row: int, noise: list[float], share: float) -> None:
+    def mix_root_noise(self, row: int, noise: list[float], share: float) -> None:
         """Mix noise into the priors of a root: one number per action, adding up to 1."""
         root = self.roots[row]
         for place in range(len(root.priors)):
             root.priors[place] = (1.0 - share) * root.priors[place] + share * noise[place]
 
-    def width(self, row: int) -> int:
+    def root_action_count(self, row: int) -> int:
         """Return how many actions the root of a row has."""
-        return len(self.roots[row].offered)
+        return len(self.roots[row].legal_indices)
 
-    def tell(self) -> None:
+    def write_root_statistics(self) -> None:
         """Write visits and mean results of the roots. The caller has cleared these buffers."""
         for row in range(len(self.positions)):
             root = self.roots[row]
             first: i64 = i64(row) * self.encoder.actions
-            for place in range(len(root.offered)):
+            for place in range(len(root.legal_indices)):
                 count = root.visits[place]
-                index = root.offered[place]
-                self.visited[first + index] = count
-                self.means[first + index] = root.totals[place] / count if count else root.worth
+                index = root.legal_indices[place]
+                self.root_visits[first + index] = count
+                self.root_means[first + index] = root.totals[place] / count if count else root.first_value
 
 
 def softmax(liked: list[float]) -> list[float]:

@@ -13,15 +13,15 @@ from mypy_extensions import i16, i64, u8
 
 from bastide.core.game import Game
 from bastide.core.options import Options
-from bastide.core.randomness.rng import Rng, seed_for
+from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder, Keeper
-from bastide.encoding.opponents import Company
-from bastide.encoding.rewards import rewards
+from bastide.encoding.encoder_api import Encoder, IncrementalEncoder
+from bastide.encoding.opponent_bots import OpponentBots
+from bastide.encoding.rewards import outcome_rewards
 
 
 @final
-class Pool:
+class GamePool:
     """Games and the buffers that their rows are written to.
 
     Before each step the caller clears rewards and dones, and the observations unless they are incremental (clearing all
@@ -35,171 +35,173 @@ class Pool:
         options: Options,
         rows: int,
         reward: int,
-        company: Company | None = None,
-        first: int = 0,
-        total: int = 0,
+        opponents: OpponentBots | None = None,
+        first_row: int = 0,
+        total_rows: int = 0,
     ) -> None:
         players = encoder.players
         #: Bots in the non-learning seats, if any.
-        self.company = company
+        self.opponents = opponents
         self.game = game
         self.encoder = encoder
         self.options = options
         self.rows = rows
         #: For a shard of a larger batch: number of the first row, and rows in total.
-        self.first = first
-        self.total = total if total > 0 else rows
+        self.first_row = first_row
+        self.total_rows = total_rows if total_rows > 0 else rows
         self.players = players
         self.reward = reward
         #: One per row, if the encoder has incremental encoders.
-        self.keepers: list[Keeper] = []
+        self.incremental_encoders: list[IncrementalEncoder] = []
         for _ in range(rows):
-            keeper = encoder.keeper()
+            keeper = encoder.incremental_encoder()
             if keeper is not None:
-                self.keepers.append(keeper)
+                self.incremental_encoders.append(keeper)
         self.seed = 0
         self.states: list[State] = []
         #: Games dealt to each row; games finished in all rows.
-        self.dealt: list[int] = []
-        self.finished = 0
+        self.games_dealt: list[int] = []
+        self.games_finished = 0
         #: Legal action indices of each row.
-        self.offered: list[list[int]] = [[] for _ in range(rows)]
+        self.legal_indices: list[list[int]] = [[] for _ in range(rows)]
         self.rng = Rng(0)
         self.observation: vec[i16] = vec[i16]([0] * (rows * encoder.size))
         self.mask: vec[u8] = vec[u8]([0] * (rows * encoder.actions))
-        self.rewarded: vec[float] = vec[float]([0.0] * (rows * players))
-        self.ended: vec[u8] = vec[u8]([0] * rows)
-        self.acting: vec[i64] = vec[i64]([0] * rows)
-        self.scored: vec[i64] = vec[i64]([0] * (rows * players))
-        self.drawn: vec[i64] = vec[i64]([0] * rows)
+        self.rewards: vec[float] = vec[float]([0.0] * (rows * players))
+        self.dones: vec[u8] = vec[u8]([0] * rows)
+        self.players_to_act: vec[i64] = vec[i64]([0] * rows)
+        self.scores: vec[i64] = vec[i64]([0] * (rows * players))
+        self.random_actions: vec[i64] = vec[i64]([0] * rows)
         #: Actions of the next step. The pool owns this buffer, because a new vector that interpreted code passes to
         #: compiled code is never freed.
-        self.chosen: vec[i64] = vec[i64]([0] * rows)
+        self.chosen_actions: vec[i64] = vec[i64]([0] * rows)
         #: Final observation of the player who acted last, for rows whose game has ended; see
         #: ``enable_final_observations``.
-        self.closing: vec[i16] = vec[i16]([])
-        self.closes = False
+        self.final_observations: vec[i16] = vec[i16]([])
+        self.writes_final_observations = False
 
-    def show_ends(self) -> object:
+    def enable_final_observations(self) -> object:
         """Also write the final observation of every game that ends, from now on. Returns the buffer for numpy."""
-        self.closing = vec[i16]([0] * (self.rows * self.encoder.size))
-        self.closes = True
-        return self.closing
+        self.final_observations = vec[i16]([0] * (self.rows * self.encoder.size))
+        self.writes_final_observations = True
+        return self.final_observations
 
-    def memory(self) -> list[object]:
+    def buffers(self) -> list[object]:
         """Return the buffers for numpy.
 
         These are observations, masks, rewards, dones, players, scores, random actions and chosen actions.
         """
-        outcome: list[object] = [self.rewarded, self.ended, self.acting, self.scored]
-        return [self.observation, self.mask, *outcome, self.drawn, self.chosen]
+        outcome: list[object] = [self.rewards, self.dones, self.players_to_act, self.scores]
+        return [self.observation, self.mask, *outcome, self.random_actions, self.chosen_actions]
 
     def reset(self, seed: int) -> None:
         """Deal the first game of every row."""
         self.seed = seed
-        self.rng = Rng(seed_for(seed, -1 - self.first))
-        self.finished = 0
-        self.dealt = [0] * self.rows
+        self.rng = Rng(derive_seed(seed, -1 - self.first_row))
+        self.games_finished = 0
+        self.games_dealt = [0] * self.rows
         self.states = []
         for row in range(self.rows):
-            self.states.append(self.deal(row))
-            self.show(row)
+            self.states.append(self.deal_next_game(row))
+            self.write_row(row)
 
-    def put(self, row: int, state: State) -> None:
+    def set_position(self, row: int, state: State) -> None:
         """Continue a row from a position. The caller has cleared its observation."""
         self.states[row] = state
-        if self.company is not None:
-            self.company.sit_down(row, state, seed_for(self.seed, self.number(row)), self.dealt[row] - 1)
-        self.show(row)
+        if self.opponents is not None:
+            self.opponents.start_game(
+                row, state, derive_seed(self.seed, self.game_number(row)), self.games_dealt[row] - 1
+            )
+        self.write_row(row)
 
-    def number(self, row: int) -> int:
+    def game_number(self, row: int) -> int:
         """Return the number of the game that was dealt to a row last."""
-        return (self.dealt[row] - 1) * self.total + self.first + row
+        return (self.games_dealt[row] - 1) * self.total_rows + self.first_row + row
 
-    def actor(self, row: int, state: State) -> int:
+    def advance_to_learner(self, row: int, state: State) -> int:
         """Let the bots of a row act, and return the next learning player; -1 when the game is over."""
-        return state.next_actor() if self.company is None else self.company.learner(row, state)
+        return state.next_player_to_act() if self.opponents is None else self.opponents.play_until_learner(row, state)
 
-    def deal(self, row: int) -> State:
+    def deal_next_game(self, row: int) -> State:
         """Deal the next game of a row that contains a decision."""
         while True:
-            self.dealt[row] += 1
-            seed = seed_for(self.seed, self.number(row))
+            self.games_dealt[row] += 1
+            seed = derive_seed(self.seed, self.game_number(row))
             state = self.game.deal(self.players, self.options, seed)
-            if self.company is not None:
-                self.company.sit_down(row, state, seed, self.dealt[row] - 1)
-            if self.actor(row, state) >= 0:
+            if self.opponents is not None:
+                self.opponents.start_game(row, state, seed, self.games_dealt[row] - 1)
+            if self.advance_to_learner(row, state) >= 0:
                 return state
 
     def step(self) -> None:
         """Apply the chosen action of every row. The caller has checked that they are legal."""
-        actions = self.chosen
+        actions = self.chosen_actions
         encoder = self.encoder
-        keepers = self.keepers
+        keepers = self.incremental_encoders
         for row in range(self.rows):
             state = self.states[row]
-            player = int(self.acting[row])
+            player = int(self.players_to_act[row])
             # Unchecked, because the caller has compared the action with the mask.
             index = int(actions[row])
             if keepers:
-                action = keepers[row].action(state, player, index, self.observation, i64(row) * encoder.size)
+                action = keepers[row].action_for_index(state, player, index, self.observation, i64(row) * encoder.size)
             else:
-                action = encoder.action(state, player, index)
-            state.perform(player, action)
-            if self.company is not None:
-                self.company.note(row, player, action)
-            self.show(row)
+                action = encoder.action_for_index(state, player, index)
+            state.apply_unchecked(player, action)
+            if self.opponents is not None:
+                self.opponents.record_learner_action(row, player, action)
+            self.write_row(row)
 
-    def finish(self, row: i64, state: State) -> None:
+    def finish_game(self, row: i64, state: State) -> None:
         """Write rewards and scores of a finished game, and deal the next."""
         outcome = state.outcome()
         if outcome is None:
             raise ValueError("the game is not over, but no player is to act")
-        self.finished += 1
-        self.ended[row] = 1
-        if self.closes:
-            self.close(row, state)
+        self.games_finished += 1
+        self.dones[row] = 1
+        if self.writes_final_observations:
+            self.write_final_observation(row, state)
         first: i64 = row * self.players
-        gained = rewards(outcome, self.reward)
+        gained = outcome_rewards(outcome, self.reward)
         for player in range(self.players):
-            self.rewarded[first + player] = gained[player]
-            self.scored[first + player] = outcome.scores[player]
-        self.states[row] = self.deal(int(row))
+            self.rewards[first + player] = gained[player]
+            self.scores[first + player] = outcome.scores[player]
+        self.states[row] = self.deal_next_game(int(row))
 
-    def close(self, row: i64, state: State) -> None:
+    def write_final_observation(self, row: i64, state: State) -> None:
         """Write the final observation of the player who acted last."""
         size: i64 = self.encoder.size
         first: i64 = row * size
         for place in range(size):
-            self.closing[first + place] = 0
-        self.encoder.observe(state, int(self.acting[row]), self.closing, first)
+            self.final_observations[first + place] = 0
+        self.encoder.write_observation(state, int(self.players_to_act[row]), self.final_observations, first)
 
-    def show(self, row: i64) -> None:
+    def write_row(self, row: i64) -> None:
         """Write player, observation and mask of a row. If its game is over, start the next one first."""
         encoder = self.encoder
         state = self.states[row]
-        player = self.actor(int(row), state)
+        player = self.advance_to_learner(int(row), state)
         if player < 0:
-            self.finish(row, state)
+            self.finish_game(row, state)
             state = self.states[row]
-            player = self.actor(int(row), state)
-        self.acting[row] = player
-        if self.keepers:
-            offered = self.keepers[row].show(state, player, self.observation, row * encoder.size)
+            player = self.advance_to_learner(int(row), state)
+        self.players_to_act[row] = player
+        if self.incremental_encoders:
+            offered = self.incremental_encoders[row].update_row(state, player, self.observation, row * encoder.size)
         else:
-            encoder.observe(state, player, self.observation, row * encoder.size)
-            offered = encoder.offers(state, player)
+            encoder.write_observation(state, player, self.observation, row * encoder.size)
+            offered = encoder.legal_indices(state, player)
         mask = self.mask
         first: i64 = row * encoder.actions
-        for index in self.offered[row]:
+        for index in self.legal_indices[row]:
             mask[first + index] = 0
         for index in offered:
             mask[first + index] = 1
-        self.offered[row] = offered
+        self.legal_indices[row] = offered
 
-    def draw(self) -> None:
+    def draw_random_actions(self) -> None:
         """Draw one legal action for every row, uniformly."""
         rng = self.rng
         for row in range(self.rows):
-            offered = self.offered[row]
-            self.drawn[row] = offered[rng.below(len(offered))]
+            offered = self.legal_indices[row]
+            self.random_actions[row] = offered[rng.below(len(offered))]

@@ -16,25 +16,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bastide.core.utilities.optional_deps import need
+from bastide.core.utilities.optional_packages import require_package
 
 if TYPE_CHECKING:
-    from bastide.encoding.encoder import Part
+    from bastide.encoding.encoder_api import ObservationPart
     from bastide.envs.adapters.aec_env import GameAECEnv
     from bastide.envs.adapters.gymnasium_env import GameEnv
     from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
     from bastide.envs.adapters.parallel_env import GameParallelEnv
-    from bastide.envs.batches.batch import Batch, Bots
-    from bastide.envs.batches.batched_mcts import Ask, Forest
+    from bastide.envs.batches.batch_search import BatchSearch, Evaluator
+    from bastide.envs.batches.numpy_batch import Batch, BotAssignment
     from bastide.envs.batches.shared_batch import SharedBatch
-    from bastide.envs.table.observer import Observer
+    from bastide.envs.table.numpy_observer import NumpyObserver
 
-__all__ = ["aec", "batch", "layout", "numbers", "parallel", "search", "shared", "single", "vector"]
+__all__ = [
+    "aec",
+    "batch",
+    "batch_search",
+    "observation_layout",
+    "observer",
+    "parallel",
+    "shared_batch",
+    "single_agent",
+    "vector",
+]
 
 
 def _require_packages(*packages: str) -> None:
     for package in ("librt.vecs", "numpy", *packages):
-        need(package, "research")
+        require_package(package, "research")
 
 
 def aec(
@@ -52,7 +62,7 @@ def aec(
     """
     _require_packages("gymnasium", "pettingzoo")
     from bastide.envs.adapters.aec_env import GameAECEnv
-    from bastide.envs.table.spec import TableSpec
+    from bastide.envs.table.table_spec import TableSpec
 
     return GameAECEnv(TableSpec(game, players, reward, options), max_cycles, render_mode)
 
@@ -69,12 +79,12 @@ def parallel(
     """Make a PettingZoo parallel environment: all agents act in each step; one without a decision waits."""
     _require_packages("gymnasium", "pettingzoo")
     from bastide.envs.adapters.parallel_env import GameParallelEnv
-    from bastide.envs.table.spec import TableSpec
+    from bastide.envs.table.table_spec import TableSpec
 
     return GameParallelEnv(TableSpec(game, players, reward, options), max_cycles, render_mode)
 
 
-def single(
+def single_agent(
     game: str,
     *,
     opponents: str | list[str] | None = None,
@@ -91,7 +101,7 @@ def single(
     """
     _require_packages("gymnasium")
     from bastide.envs.adapters.gymnasium_env import GameEnv
-    from bastide.envs.table.spec import TableSpec
+    from bastide.envs.table.table_spec import TableSpec
 
     return GameEnv(TableSpec(game, players, reward, options), opponents, seat, render_mode)
 
@@ -103,7 +113,7 @@ def batch(
     players: int | None = None,
     reward: str = "place",
     seed: int | None = None,
-    bots: Bots = None,
+    bots: BotAssignment = None,
     **options: object,
 ) -> Batch:
     """Make a batch of ``count`` games, each always at a decision, as numpy arrays that are updated in place.
@@ -112,13 +122,13 @@ def batch(
     (``"big_money"``). The learner's seat then rotates from game to game.
     """
     _require_packages()
-    from bastide.envs.batches.batch import Batch
-    from bastide.envs.table.spec import TableSpec
+    from bastide.envs.batches.numpy_batch import Batch
+    from bastide.envs.table.table_spec import TableSpec
 
     return Batch(TableSpec(game, players, reward, options), count, seed, bots)
 
 
-def shared(
+def shared_batch(
     game: str,
     count: int = 256,
     *,
@@ -126,13 +136,13 @@ def shared(
     players: int | None = None,
     reward: str = "place",
     seed: int | None = None,
-    bots: Bots = None,
+    bots: BotAssignment = None,
     **options: object,
 ) -> SharedBatch:
     """Make the same batch as ``batch``, with its rows distributed over ``processes`` processes: one per core."""
     _require_packages()
     from bastide.envs.batches.shared_batch import SharedBatch
-    from bastide.envs.table.spec import TableSpec
+    from bastide.envs.table.table_spec import TableSpec
 
     return SharedBatch(TableSpec(game, players, reward, options), count, processes, seed, bots)
 
@@ -149,43 +159,43 @@ def vector(
     """Make a Gymnasium vector environment over a batch: one agent against bots in ``count`` games at once."""
     _require_packages("gymnasium")
     from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
-    from bastide.envs.table.spec import TableSpec
+    from bastide.envs.table.table_spec import TableSpec
 
     return GameVectorEnv(TableSpec(game, players, reward, options), count, opponents)
 
 
-def search(
+def batch_search(
     games: Batch,
-    ask: Ask,
+    ask: Evaluator,
     *,
     simulations: int = 64,
     exploration: float = 1.5,
     noise: float = 0.0,
     seed: int | None = None,
-) -> Forest:
+) -> BatchSearch:
     """Make a tree search over all games of a batch, with one evaluator call for all leaves.
 
     ``ask(observations, masks)`` is the evaluator; it returns logits and values. ``exploration`` weighs priors against
     results. ``noise`` is the share of Dirichlet noise in the root priors, for self-play (0.25 is common).
     """
     _require_packages()
-    from bastide.envs.batches.batched_mcts import Forest
+    from bastide.envs.batches.batch_search import BatchSearch
 
-    return Forest(games, ask, simulations, exploration, noise, seed)
+    return BatchSearch(games, ask, simulations, exploration, noise, seed)
 
 
-def numbers(game: str, *, players: int | None = None, reward: str = "place", **options: object) -> Observer:
+def observer(game: str, *, players: int | None = None, reward: str = "place", **options: object) -> NumpyObserver:
     """Make an observer: encodes positions of a table as numpy arrays and translates actions to indices and back."""
     _require_packages()
-    from bastide.envs.table.observer import Observer
-    from bastide.envs.table.spec import TableSpec
+    from bastide.envs.table.numpy_observer import NumpyObserver
+    from bastide.envs.table.table_spec import TableSpec
 
-    return Observer(TableSpec(game, players, reward, options))
+    return NumpyObserver(TableSpec(game, players, reward, options))
 
 
-def layout(game: str, *, players: int | None = None, **options: object) -> list[Part]:
+def observation_layout(game: str, *, players: int | None = None, **options: object) -> list[ObservationPart]:
     """Return the parts of an observation in order: name, start, shape and description."""
     _require_packages()
-    from bastide.envs.table.spec import TableSpec
+    from bastide.envs.table.table_spec import TableSpec
 
     return TableSpec(game, players, "place", options).encoder.parts

@@ -13,21 +13,21 @@ from __future__ import annotations
 from typing import Any
 
 from bastide.core import game_ids
-from bastide.core.utilities.optional_deps import need
+from bastide.core.utilities.optional_packages import require_package
 
 try:
     import gymnasium
 except ImportError as error:
-    need(str(error.name), "research")  # says what to install
+    require_package(str(error.name), "research")  # says what to install
     raise
 
 from bastide import envs
 from bastide.envs.adapters.gymnasium_env import GameEnv
 from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
-from bastide.envs.table.spec import TableSpec
+from bastide.envs.table.table_spec import TableSpec
 
 
-def name_of(game: str) -> str:
+def gymnasium_id(game: str) -> str:
     """Return the Gymnasium id of a game: ``bastide/SevenWonders-v1`` for ``seven_wonders``."""
     words = "".join(word.capitalize() for word in game.split("_"))
     return f"bastide/{words}-v{TableSpec(game, None, 'place', {}).encoder.version}"
@@ -35,7 +35,7 @@ def name_of(game: str) -> str:
 
 def make_env(game: str, **arguments: Any) -> GameEnv:
     """Make a single environment; Gymnasium calls this."""
-    return envs.single(game, **arguments)
+    return envs.single_agent(game, **arguments)
 
 
 def make_vector_env(game: str, num_envs: int, **arguments: Any) -> GameVectorEnv:
@@ -46,7 +46,7 @@ def make_vector_env(game: str, num_envs: int, **arguments: Any) -> GameVectorEnv
 def register() -> None:
     """Register every installed game with Gymnasium."""
     for game in game_ids():
-        name = name_of(game)
+        name = gymnasium_id(game)
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,

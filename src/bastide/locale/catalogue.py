@@ -11,23 +11,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bastide.core.errors import BastideError
-from bastide.core.plain import Plain
-from bastide.core.registry import game_ids, get_kit
-from bastide.core.words import Words
-from bastide.locale.names import laid_over
-from bastide.locale.plain import plain_parts
+from bastide.core.game_registry import game_ids, get_kit
+from bastide.core.json_data import JsonData
+from bastide.core.translator import Translator
+from bastide.locale.name_overrides import override_messages
+from bastide.locale.plain_message_parser import parse_plain_message
 
 if TYPE_CHECKING:
-    from bastide.locale.patterns import Patterns
+    from bastide.locale.fluent_message_formatter import FluentMessages
 
-FALLBACK = "en"
-FOLDER = Path(__file__).parent
+FALLBACK_LANGUAGE = "en"
+LOCALE_FOLDER = Path(__file__).parent
 #: All languages: each folder here holds the program's own catalogues, and those of games that lack the language.
-LANGUAGES = (FALLBACK, *sorted(path.parent.name for path in FOLDER.glob("*/word.ftl") if path.parent.name != FALLBACK))
+LANGUAGES = (
+    FALLBACK_LANGUAGE,
+    *sorted(path.parent.name for path in LOCALE_FOLDER.glob("*/word.ftl") if path.parent.name != FALLBACK_LANGUAGE),
+)
 #: Prefixes of the program's own message ids. Every game brings its own English catalogue.
-OWN = frozenset(path.stem for path in (FOLDER / FALLBACK).glob("*.ftl"))
+PROGRAM_PREFIXES = frozenset(path.stem for path in (LOCALE_FOLDER / FALLBACK_LANGUAGE).glob("*.ftl"))
 #: Prefix of lesson texts, which are stored with the lessons of each game.
-LESSON = "lesson"
+LESSON_PREFIX = "lesson"
 #: Start of a message: its id at the start of a line.
 _MESSAGE_START = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
@@ -39,8 +42,8 @@ def system_language() -> str:
         if setting:
             # "iw" is the old language code of Hebrew
             code = setting.partition(".")[0].partition("_")[0].lower().replace("iw", "he")
-            return code if code in LANGUAGES else FALLBACK
-    return FALLBACK
+            return code if code in LANGUAGES else FALLBACK_LANGUAGE
+    return FALLBACK_LANGUAGE
 
 
 def catalogue_text(language: str, prefix: str) -> str:
@@ -49,56 +52,61 @@ def catalogue_text(language: str, prefix: str) -> str:
     A translation that a game lacks may be in ``locale/LANGUAGE/GAME.ftl``. Active name overrides are applied. Empty if
     there are no such messages.
     """
-    paths = [path] if (path := FOLDER / language / f"{prefix}.ftl").is_file() else []
-    if prefix == LESSON:
-        paths += [path for game in game_ids() for path in lesson_words(game, language)]
-    elif prefix not in OWN and prefix in game_ids():
-        paths = get_kit(prefix).words(language) or paths
-    return laid_over(language, "\n".join(path.read_text(encoding="utf-8") for path in paths))
+    paths = [path] if (path := LOCALE_FOLDER / language / f"{prefix}.ftl").is_file() else []
+    if prefix == LESSON_PREFIX:
+        paths += [path for game in game_ids() for path in lesson_catalogue_files(game, language)]
+    elif prefix not in PROGRAM_PREFIXES and prefix in game_ids():
+        paths = get_kit(prefix).catalogue_files(language) or paths
+    return override_messages(language, "\n".join(path.read_text(encoding="utf-8") for path in paths))
 
 
-def lesson_words(game: str, language: str) -> list[Path]:
+def lesson_catalogue_files(game: str, language: str) -> list[Path]:
     """Return the catalogues of a game's lessons, those in deeper folders last; empty if the game cannot be loaded."""
     with suppress(BastideError):
         return sorted(
-            get_kit(game).folder.rglob(f"learn/lessons/{language}.ftl"), key=lambda path: (len(path.parts), str(path))
+            get_kit(game).folder.rglob(f"teaching/lessons/{language}.ftl"),
+            key=lambda path: (len(path.parts), str(path)),
         )
     return []
 
 
-def game_titles(language: str) -> str:
+def game_title_messages(language: str) -> str:
     """Return the messages with the titles, descriptions and bot names of all games, in English where not translated."""
     titles = []
     for game in game_ids():
         message = re.compile(rf"^{game}(?:-bot-\w+)? *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)
         with suppress(BastideError):  # skip plug-ins that cannot be loaded
-            found = message.findall(catalogue_text(language, game)) or message.findall(catalogue_text(FALLBACK, game))
+            found = message.findall(catalogue_text(language, game)) or message.findall(
+                catalogue_text(FALLBACK_LANGUAGE, game)
+            )
             titles += found
     return "\n".join(titles)
 
 
-class Catalogue(Words):
+class Catalogue(Translator):
     """All texts in one language. A game's file is read when one of its messages is first needed.
 
-    >>> Catalogue("de").say("word-yes")
+    >>> Catalogue("de").translate("word-yes")
     'Ja'
     """
 
-    def __init__(self, language: str = FALLBACK, seats: Iterable[str] = (), isolate: bool = False) -> None:
+    def __init__(
+        self, language: str = FALLBACK_LANGUAGE, seat_names: Iterable[str] = (), isolate: bool = False
+    ) -> None:
         self.language = language
         #: Player names, for messages about players.
-        self.seats = list(seats)
+        self.seat_names = list(seat_names)
         self._isolate = isolate
         self._files: dict[str, dict[str, str]] = {}
         self._plain_messages: dict[str, dict[str, str] | None] = {}
-        self._patterns: dict[str, Patterns] = {}
+        self._patterns: dict[str, FluentMessages] = {}
 
-    def say(self, id: str, values: Mapping[str, Plain] | None = None) -> str:
+    def translate(self, id: str, values: Mapping[str, JsonData] | None = None) -> str:
         name, _, attribute = id.partition(".")
         for language in self._languages():
             parts = self._plain_message(language, name)
             text = (
-                self._fluent_messages(language).say(name, attribute, values or {})
+                self._fluent_messages(language).format_message(name, attribute, values or {})
                 if parts is None
                 else parts.get(attribute)
             )
@@ -106,26 +114,28 @@ class Catalogue(Words):
                 return text
         return id
 
-    def has(self, id: str) -> bool:
+    def has_message(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
         for language in self._languages():
             parts = self._plain_message(language, name)
-            if self._fluent_messages(language).has(name, attribute) if parts is None else attribute in parts:
+            if self._fluent_messages(language).has_message(name, attribute) if parts is None else attribute in parts:
                 return True
         return False
 
-    def tell(self, game: str, message: str, data: Mapping[str, Plain]) -> str:
-        return self.say(f"{game}-{message}", {key: self._format_value(game, key, value) for key, value in data.items()})
+    def translate_for_game(self, game: str, message: str, data: Mapping[str, JsonData]) -> str:
+        return self.translate(
+            f"{game}-{message}", {key: self._format_value(game, key, value) for key, value in data.items()}
+        )
 
-    def join(self, words: Iterable[str]) -> str:
+    def join_list(self, words: Iterable[str]) -> str:
         """Join words with the list separator of the language."""
-        return self.say("word-separator").join(words)
+        return self.translate("word-separator").join(words)
 
     # -- formatting of JSON data -------------------------------------------------------------
 
-    def _format_value(self, game: str, key: str, value: Plain) -> Plain:
+    def _format_value(self, game: str, key: str, value: JsonData) -> JsonData:
         if isinstance(value, bool):
-            return self.say("word-yes" if value else "word-no")
+            return self.translate("word-yes" if value else "word-no")
         if isinstance(value, int):
             return self.seat_name(value) if key.endswith("player") else value
         if isinstance(value, str):
@@ -136,46 +146,46 @@ class Catalogue(Words):
 
     def seat_name(self, player: int) -> str:
         """Name of a player; "Player N" if no name is known."""
-        if 0 <= player < len(self.seats):
-            return self.seats[player]
-        return self.say("word-player", {"number": player + 1})
+        if 0 <= player < len(self.seat_names):
+            return self.seat_names[player]
+        return self.translate("word-player", {"number": player + 1})
 
     def _component_name(self, game: str, key: str, id: str) -> str:
         """Name of a component. The last word of a key such as ``left_resource`` is its kind."""
         for kind in (key, key.rpartition("_")[2]):
-            if self.has(f"{game}-{kind}-{id}"):
-                return self.say(f"{game}-{kind}-{id}")
+            if self.has_message(f"{game}-{kind}-{id}"):
+                return self.translate(f"{game}-{kind}-{id}")
         return id
 
-    def _format_list(self, game: str, key: str, items: list[Plain]) -> str:
+    def _format_list(self, game: str, key: str, items: list[JsonData]) -> str:
         """Format a list; equal items are counted."""
         names = [str(self._format_value(game, key, item)) for item in items]
         if not names:
-            return self.say("word-nothing")
+            return self.translate("word-nothing")
         counted = []
         for name in dict.fromkeys(names):
             count = names.count(name)
-            counted.append(name if count == 1 else self.say("word-times", {"count": count, "name": name}))
-        return self.join(counted)
+            counted.append(name if count == 1 else self.translate("word-times", {"count": count, "name": name}))
+        return self.join_list(counted)
 
     # -- files -------------------------------------------------------------------------------
 
     def _languages(self) -> tuple[str, ...]:
-        return (self.language,) if self.language == FALLBACK else (self.language, FALLBACK)
+        return (self.language,) if self.language == FALLBACK_LANGUAGE else (self.language, FALLBACK_LANGUAGE)
 
     def _plain_message(self, language: str, name: str) -> dict[str, str] | None:
         """Parts of a plain-text message; empty if there is no such message; None if Fluent must parse it."""
         key = f"{language}/{name}"
         if key not in self._plain_messages:
-            self._plain_messages[key] = plain_parts(self._message_source(language, name) or "")
+            self._plain_messages[key] = parse_plain_message(self._message_source(language, name) or "")
         return self._plain_messages[key]
 
-    def _fluent_messages(self, language: str) -> Patterns:
+    def _fluent_messages(self, language: str) -> FluentMessages:
         if language not in self._patterns:
             # Imported here because Fluent is slow to import and most messages do not need it.
-            from bastide.locale.patterns import Patterns
+            from bastide.locale.fluent_message_formatter import FluentMessages
 
-            self._patterns[language] = Patterns(language, partial(self._message_source, language), self._isolate)
+            self._patterns[language] = FluentMessages(language, partial(self._message_source, language), self._isolate)
         return self._patterns[language]
 
     def _message_source(self, language: str, name: str) -> str | None:

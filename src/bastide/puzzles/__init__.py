@@ -1,21 +1,29 @@
 """Puzzles: positions of real games with one answer that is clearly best."""
 
-from bastide.puzzles.packs import Pack, UnknownPuzzle, games_with_puzzles, has_puzzles, pack, read_pack, write_pack
-from bastide.puzzles.puzzle import CorruptPuzzle, Line, Puzzle, read_puzzle
-from bastide.puzzles.themes import Table, Themes
+from bastide.puzzles.puzzle_format import CorruptPuzzle, Puzzle, PuzzleAnswer, parse_puzzle
+from bastide.puzzles.puzzle_packs import (
+    PuzzlePack,
+    UnknownPuzzle,
+    games_with_puzzles,
+    get_pack,
+    has_puzzles,
+    read_pack,
+    write_pack,
+)
+from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 __all__ = [
     "CorruptPuzzle",
-    "Line",
-    "Pack",
+    "MiningTable",
     "Puzzle",
-    "Table",
-    "Themes",
+    "PuzzleAnswer",
+    "PuzzlePack",
+    "PuzzleThemes",
     "UnknownPuzzle",
     "games_with_puzzles",
+    "get_pack",
     "has_puzzles",
-    "pack",
+    "parse_puzzle",
     "read_pack",
-    "read_puzzle",
     "write_pack",
 ]

@@ -2,10 +2,10 @@
 
 from importlib.util import find_spec
 
-from bastide.core.utilities.optional_deps import need
+from bastide.core.utilities.optional_packages import require_package
 
 #: Packages of the ``bastide[server]`` extra. Not imported here: some are slow to import.
-PACKAGES = (
+REQUIRED_PACKAGES = (
     "starlette",
     "uvicorn",
     "h11",
@@ -17,6 +17,6 @@ PACKAGES = (
     "prometheus_client",
 )
 
-for package in PACKAGES:
+for package in REQUIRED_PACKAGES:
     if find_spec(package) is None:
-        need(package, "server")  # raises with the install command
+        require_package(package, "server")  # raises with the install command

@@ -16,155 +16,170 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
-from bastide.core.registry import get_game
-from bastide.hosting.api.messages import GameInfo
-from bastide.hosting.api.rate_limits import message_limit
-from bastide.hosting.api.table_routes import Api, described
+from bastide.core.game_registry import get_game
+from bastide.hosting.analysis.coach_routes import CoachRoutes
+from bastide.hosting.analysis.hint_service import HintService
+from bastide.hosting.analysis.review_service import ReviewService
+from bastide.hosting.api.connection_and_lobby_messages import GameInfo
+from bastide.hosting.api.rate_limits import make_message_limit
+from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.bots.bot_executor import BotExecutor
-from bastide.hosting.daily.daily_deals import Deals
-from bastide.hosting.lessons.lessons import Lessons
-from bastide.hosting.lessons.rulebooks import Learning
-from bastide.hosting.puzzles.puzzle_routes import Puzzles
-from bastide.hosting.reviews.coach import Coach
-from bastide.hosting.reviews.hints import Hints
-from bastide.hosting.reviews.reviews import Reviews
+from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
+from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage.log_store import Unavailable
-from bastide.hosting.strategies.trials import Trials, has_strategies
+from bastide.hosting.storage.log_store import StorageUnavailable
+from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
+from bastide.hosting.teaching.lesson_routes import LessonRoutes
+from bastide.hosting.teaching.rulebook_routes import RulebookRoutes
 from bastide.server.api import openapi
-from bastide.server.api.http_routes import client, problem, route
+from bastide.server.api.starlette_adapter import client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
-from bastide.server.connections.listen import Reach
-from bastide.server.connections.security import protect
-from bastide.server.connections.ws_endpoint import SocketClient, turn_away
-from bastide.server.operations import health
-from bastide.server.operations.retention_loop import keep_tidy
-from bastide.server.operations.watching import Watching
-from bastide.server.people import People, PeopleRoutes
-from bastide.server.people.attempts import Attempts
-from bastide.server.people.companions import Companions
-from bastide.server.people.forgetting import Forgetting
-from bastide.server.people.live import Behind, Live
-from bastide.server.people.rights_routes import RightsRoutes
+from bastide.server.connections.network_access import NetworkAccess
+from bastide.server.connections.security_middleware import add_security_middleware
+from bastide.server.connections.ws_endpoint import WebSocketSession, refuse_socket
+from bastide.server.operations import health_routes
+from bastide.server.operations.command_telemetry import ServerTelemetry
+from bastide.server.operations.retention_loop import run_retention_loop
+from bastide.server.people import AccountRoutes, AccountService
+from bastide.server.people.attempt_limits import AttemptLimiter
+from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
+from bastide.server.people.companion_routes import CompanionRoutes
+from bastide.server.people.deletion_worker import DeletionWorker
+from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
 from bastide.server.settings import Settings
-from bastide.server.site import pages
-from bastide.server.site.link_previews import Previews
-from bastide.server.site.offline_site import OFFERED, Offline
+from bastide.server.site import static_files
+from bastide.server.site.link_previews import LinkPreviews
+from bastide.server.site.offline_site import OFFLINE_SITE_META_TAG, OfflineSite
 from bastide.server.store import DatabaseStore, open_store
-from bastide.server.store.maintenance.retention import Keep
-from bastide.server.store.people.tokens import hash_of
-from bastide.server.store.tables.daily_deals import DatabaseDealBook
-from bastide.server.store.tables.puzzle_answers import DatabaseSolvingBook
-from bastide.server.store.tables.side_store import DatabaseShelf
-from bastide.server.table_affinity import Keepers
-from bastide.tables.daily_deals import has_deals
-from bastide.tables.errors import Refused
-from bastide.tables.visitor import NOBODY, Visitor
+from bastide.server.store.maintenance.retention import RetentionPolicy
+from bastide.server.store.people.random_tokens import hash_token
+from bastide.server.store.repository_access import DatabaseRepositoryAccess
+from bastide.server.store.tables.daily_deal_queries import DatabaseDailyDealRepository
+from bastide.server.store.tables.puzzle_answer_queries import DatabasePuzzleAnswerRepository
+from bastide.server.table_affinity import TableAffinity
+from bastide.tables.daily_deals import has_daily_deals
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR, Visitor
 
 
 class Server:
     """One server process: store, table service, routes and the ASGI app."""
 
     def __init__(
-        self, settings: Settings, store: DatabaseStore, service: TableService, static: Path = pages.STATIC
+        self, settings: Settings, store: DatabaseStore, service: TableService, static: Path = static_files.STATIC
     ) -> None:
         self.settings = settings
         self.store = store
-        self.house = service
-        self.hints = Hints(service, settings.hint_seconds, settings.limits)
-        self.coach = Coach(service, settings.limits)
-        self.trials = Trials(service.workers, service.long_work, settings.trial_seconds)
-        self.reviews = Reviews(service.workers, service.long_work, settings.review_looks)
-        people = People(store)
-        attempts = Attempts(store, settings.limits)
-        self.people = PeopleRoutes(people, settings, attempts)
-        self.companions = Companions(store, service, attempts)
-        self.rights = RightsRoutes(store, service, self.people)
-        self.live = Live(store, people)
-        self.forgetting = Forgetting(store, service)
-        self.reach = Reach(settings)
-        self.deals = Deals(service, DatabaseShelf(store, DatabaseDealBook))
-        self.offline = Offline(static)
-        self.keepers = Keepers()
+        self.service = service
+        self.hints = HintService(service, settings.hint_seconds, settings.rate_limit_factor)
+        self.coach = CoachRoutes(service, settings.rate_limit_factor)
+        self.trials = TrialRoutes(service.bot_executor, service.background_worker, settings.trial_seconds)
+        self.reviews = ReviewService(service.bot_executor, service.background_worker, settings.review_rollouts)
+        people = AccountService(store)
+        attempts = AttemptLimiter(store, settings.rate_limit_factor)
+        self.account_routes = AccountRoutes(people, settings, attempts)
+        self.companion_routes = CompanionRoutes(store, service, attempts)
+        self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
+        self.session_monitor = SessionMonitor(store, people)
+        self.deletion_worker = DeletionWorker(store, service)
+        self.network_access = NetworkAccess(settings)
+        self.daily_deals = DailyDealRoutes(service, DatabaseRepositoryAccess(store, DatabaseDailyDealRepository))
+        self.offline_site = OfflineSite(static)
+        self.table_affinity = TableAffinity()
         self.app = self._build_app(static)
 
     async def close(self) -> None:
         """Stop background work, close the tables and close the database."""
         await self.reviews.close()
         await self.trials.close()
-        await self.live.close()
-        await self.forgetting.close()
-        await self.house.close()
+        await self.session_monitor.close()
+        await self.deletion_worker.close()
+        await self.service.close()
         await self.store.close()
-        self.offline.close()
+        self.offline_site.close()
 
-    async def who_is(self, connection: HTTPConnection) -> Visitor | None:
-        """Return the visitor of a request's session cookie, or None. Raises ``Refused`` if they are banned."""
-        found = await self.people.person(connection)
+    async def identify_visitor(self, connection: HTTPConnection) -> Visitor | None:
+        """Return the visitor of a request's session cookie, or None. Raises ``RequestRefused`` if they are banned."""
+        found = await self.account_routes.person_of_request(connection)
         return None if found is None else found.visitor()
 
-    async def who_is_inside(self, connection: HTTPConnection) -> Visitor | None:
-        """Like ``identify_visitor``, but raises ``Refused`` for visitors whom the entrance policy has not admitted."""
-        found = await self.people.person(connection)
-        self.people.entrance.check_inside(found)
+    async def require_admitted_visitor(self, connection: HTTPConnection) -> Visitor | None:
+        """Like ``identify_visitor``, but raises ``RequestRefused`` for visitors whom the entrance policy has not
+        admitted.
+        """
+        found = await self.account_routes.person_of_request(connection)
+        self.account_routes.entrance.check_admitted(found)
         return None if found is None else found.visitor()
 
     def _build_app(self, static: Path) -> ASGIApp:
         endpoints = [
-            *Api(self.house, self.hints, self.reviews, game_info).endpoints(),
-            *self.people.endpoints(),
-            *self.rights.endpoints(),
-            *self.companions.endpoints(),
-            *self.reach.endpoints(),
-            *Learning().endpoints(),
-            *Lessons().endpoints(),
-            *self.coach.endpoints(),
-            *Puzzles(DatabaseShelf(self.store, DatabaseSolvingBook), self.house.now).endpoints(),
-            *self.deals.endpoints(),
-            *self.trials.endpoints(),
+            *TableRoutes(self.service, self.hints, self.reviews, describe_game_with_page).list_endpoints(),
+            *self.account_routes.list_endpoints(),
+            *self.block_and_report_routes.list_endpoints(),
+            *self.companion_routes.list_endpoints(),
+            *self.network_access.list_endpoints(),
+            *RulebookRoutes().list_endpoints(),
+            *LessonRoutes().list_endpoints(),
+            *self.coach.list_endpoints(),
+            *PuzzleRoutes(
+                DatabaseRepositoryAccess(self.store, DatabasePuzzleAnswerRepository), self.service.now_ms
+            ).list_endpoints(),
+            *self.daily_deals.list_endpoints(),
+            *self.trials.list_endpoints(),
         ]
-        described = openapi.document(endpoints)
-        previews = Previews(self.store, static, self.settings.public_url, self.people.entrance.way == "open")
+        described = openapi.openapi_document(endpoints)
+        previews = LinkPreviews(
+            self.store, static, self.settings.public_url, self.account_routes.entrance.mode == "open"
+        )
 
         async def head(request: Request) -> str:
-            return await previews.head(request) + (OFFERED if self.offline.offered else "")
+            return await previews.meta_tags(request) + (OFFLINE_SITE_META_TAG if self.offline_site.is_available else "")
 
         async def description(request: Request) -> Response:
             return JSONResponse(described)
 
         app = Starlette(
             routes=[
-                *health.routes(self.store, lambda: self.house.lifecycle.closing, self.settings),
-                *(route(each, self.who_is if each.outside else self.who_is_inside) for each in endpoints),
+                *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
+                *(
+                    make_route(each, self.identify_visitor if each.outside else self.require_admitted_visitor)
+                    for each in endpoints
+                ),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
-                *self.offline.routes(),
-                *pages.routes(static, head),
+                *self.offline_site.routes(),
+                *static_files.static_routes(static, head),
             ],
-            exception_handlers={HTTPException: wrong_way, BastideError: refused},
+            exception_handlers={HTTPException: handle_http_exception, BastideError: handle_bastide_error},
         )
-        return protect(app, self.settings, check_address=self.live.check_address)
+        return add_security_middleware(app, self.settings, check_address=self.session_monitor.check_address)
 
     async def _socket(self, socket: WebSocket) -> None:
         await socket.accept()
         try:
-            self.live.check_address(client(socket.scope))
-            person = await self.people.person(socket)
-            self.people.entrance.check_inside(person)
-        except Refused as why:
-            await turn_away(socket, why)
+            self.session_monitor.check_address(client_key(socket.scope))
+            person = await self.account_routes.person_of_request(socket)
+            self.account_routes.entrance.check_admitted(person)
+        except RequestRefused as why:
+            await refuse_socket(socket, why)
             return
-        visitor = NOBODY if person is None else person.visitor()
-        session = SocketClient(
-            socket, self.house, visitor, message_limit(self.settings.limits), self._should_reconnect(socket)
+        visitor = ANONYMOUS_VISITOR if person is None else person.visitor()
+        session = WebSocketSession(
+            socket,
+            self.service,
+            visitor,
+            make_message_limit(self.settings.rate_limit_factor),
+            self._should_reconnect(socket),
         )
-        token = self.people.token(socket) if person is not None else None
+        token = self.account_routes.session_token(socket) if person is not None else None
         version = 0 if person is None else person.version
-        self.live.add(session, Behind(hash_of(token) if token else "", version, client(socket.scope)))
+        self.session_monitor.add_socket(
+            session, SocketIdentity(hash_token(token) if token else "", version, client_key(socket.scope))
+        )
         try:
             await session.serve()
         finally:
-            self.live.remove(session)
+            self.session_monitor.remove_socket(session)
 
     def _should_reconnect(self, socket: WebSocket) -> Callable[[str], bool]:
         """Return a predicate: should this client reconnect because another process serves the table?
@@ -172,41 +187,45 @@ class Server:
         Only clients that send the query parameter ``table`` (even an empty one) know how to reconnect.
         """
         named = socket.query_params.get("table")
-        return lambda table: named is not None and table != named and self.keepers.is_elsewhere(table)
+        return lambda table: (
+            named is not None and table != named and self.table_affinity.belongs_to_other_process(table)
+        )
 
 
-def game_info(id: str) -> GameInfo:
+def describe_game_with_page(id: str) -> GameInfo:
     """Describe a game and its page. Not cached, because the page may be built while the server runs."""
     game = get_game(id)
-    more = {"strategies": has_strategies(game), "deals": has_deals(game)}
-    return replace(described(id), page=pages.game_page(id), **more)
+    more = {"strategies": has_strategies(game), "deals": has_daily_deals(game)}
+    return replace(describe_game(id), page=static_files.game_page(id), **more)
 
 
-async def open_server(settings: Settings, static: Path = pages.STATIC) -> Server:
+async def open_server(settings: Settings, static: Path = static_files.STATIC) -> Server:
     """Open the store, start the background tasks and return a server that can answer requests."""
     store = await open_store(settings.database_url())
-    workers = BotExecutor(WorkerProcess, None if settings.workers < 0 else settings.workers, settings.bot_patience)
-    service = TableService(store, workers, settings.public_url, telemetry=Watching())
-    with suppress(Unavailable):  # the clock is checked again later
-        await service.check_clock()
+    workers = BotExecutor(
+        WorkerProcess, None if settings.bot_workers < 0 else settings.bot_workers, settings.bot_timeout_seconds
+    )
+    service = TableService(store, workers, settings.public_url, telemetry=ServerTelemetry())
+    with suppress(StorageUnavailable):  # the clock is checked again later
+        await service.synchronize_clock()
     service.start()
-    service.lifecycle.spawn(keep_tidy(store, Keep.by(settings), service.now))
+    service.tasks.spawn(run_retention_loop(store, RetentionPolicy.from_settings(settings), service.now_ms))
     server = Server(settings, store, service, static)
-    await server.live.open_up()
-    server.forgetting.open_up()
+    await server.session_monitor.start()
+    server.deletion_worker.start()
     return server
 
 
-async def wrong_way(request: Request, error: Exception) -> Response:
+async def handle_http_exception(request: Request, error: Exception) -> Response:
     """Return the JSON response for an unknown path or a wrong method."""
     assert isinstance(error, HTTPException)
     path = request.url.path
     if error.status_code == 405:
-        return problem(Refused("method", f"{path} does not answer to {request.method}", path=path))
-    return problem(Refused("no-path", f"there is nothing at {path}", path=path))
+        return error_response(RequestRefused("method", f"{path} does not answer to {request.method}", path=path))
+    return error_response(RequestRefused("no-path", f"there is nothing at {path}", path=path))
 
 
-async def refused(request: Request, error: Exception) -> Response:
+async def handle_bastide_error(request: Request, error: Exception) -> Response:
     """Return the JSON response for a ``BastideError``."""
     assert isinstance(error, BastideError)
-    return problem(error)
+    return error_response(error)

@@ -12,53 +12,53 @@ from contextlib import suppress
 import uvicorn
 
 from bastide.core.errors import BastideError
-from bastide.hosting.api.client_session import LARGEST
-from bastide.locale import names
+from bastide.hosting.api.client_session import MAX_MESSAGE_BYTES
+from bastide.locale import name_overrides as names
 from bastide.server.app import open_server
 from bastide.server.connections import connection_limits
-from bastide.server.connections.connection_limits import PatientProtocol
-from bastide.server.connections.listen import bound
-from bastide.server.connections.ws_protocol import PromptWebSocket
-from bastide.server.operations.logs import set_up
-from bastide.server.server_processes import Processes, reserved
+from bastide.server.connections.connection_limits import LimitedHttpProtocol
+from bastide.server.connections.network_access import open_listening_socket
+from bastide.server.connections.uvicorn_ws_protocol import LimitedWebSocketProtocol
+from bastide.server.operations.logging_setup import configure_logging
+from bastide.server.process_supervisor import ProcessSupervisor, reserve_shared_port
 from bastide.server.settings import Settings
-from bastide.server.table_affinity import Keepers
+from bastide.server.table_affinity import TableAffinity
 
 #: Time that open requests get to finish when the server stops.
-FAREWELL = 10
+SHUTDOWN_TIMEOUT_SECONDS = 10
 
 
-class Announced(uvicorn.Server):
+class UvicornServer(uvicorn.Server):
     """uvicorn server that reports readiness and also accepts handed-over connections and extra sockets."""
 
-    def __init__(self, config: uvicorn.Config, table_affinity: Keepers, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, table_affinity: TableAffinity, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._keepers = table_affinity
         self._ready = ready
         self._hand_over_tasks: set[asyncio.Task[None]] = set()
 
-    async def listen_also(self, listening: socket.socket) -> None:
+    async def add_listening_socket(self, listening: socket.socket) -> None:
         """Start to serve on one more listening socket."""
         self.servers.append(await asyncio.get_running_loop().create_server(self._connection, sock=listening))
 
-    def _connection(self) -> PatientProtocol:
-        return PatientProtocol(self.config, self.server_state, self.lifespan.state)
+    def _connection(self) -> LimitedHttpProtocol:
+        return LimitedHttpProtocol(self.config, self.server_state, self.lifespan.state)
 
-    def take(self, client_socket: socket.socket, request: bytes) -> None:
+    def accept_handed_over(self, client_socket: socket.socket, request: bytes) -> None:
         """Serve a connection handed over by another process. ``request``: the bytes that process has already read."""
         connection = self._connection()
-        connection.handed = request
+        connection.handed_over_request = request
         task = asyncio.create_task(self._connect(connection, client_socket))
         self._hand_over_tasks.add(task)
         task.add_done_callback(self._hand_over_tasks.discard)
 
-    async def _connect(self, connection: PatientProtocol, client_socket: socket.socket) -> None:
+    async def _connect(self, connection: LimitedHttpProtocol, client_socket: socket.socket) -> None:
         with suppress(OSError):  # the client may have disconnected
             await asyncio.get_running_loop().connect_accepted_socket(lambda: connection, client_socket)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._keepers.open_up(self.take)
+        self._keepers.start(self.accept_handed_over)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -71,19 +71,19 @@ class Announced(uvicorn.Server):
 #: Thresholds for ``gc.set_threshold``. A full collection takes a third of a second with 500 tables in memory, so full
 #: collections are 100 times rarer than by default. Young collections of 1,000 objects take about 1 ms; 10,000 objects
 #: would take 17 to 50 ms and free no more.
-COLLECT_AFTER = (1000, 0, 5000)
+GC_THRESHOLDS = (1000, 0, 5000)
 
 #: How long a busy thread may delay the event loop after it wakes up from a network wait.
-SWITCH = 0.0005
+THREAD_SWITCH_INTERVAL_SECONDS = 0.0005
 
 
-def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
+def run_server(settings: Settings, ready: Callable[[str], None], any_port: bool = False) -> None:
     """Serve until told to stop.
 
     ``ready`` is called with the address. ``any_port``: use another port if the configured one is taken.
     """
     is_multi_process = settings.processes != 1
-    listen = reserved if is_multi_process else bound
+    listen = reserve_shared_port if is_multi_process else open_listening_socket
     try:
         listening = listen(settings.host, settings.port)
     except BastideError:
@@ -94,24 +94,24 @@ def run(settings: Settings, ready: Callable[[str], None], any_port: bool = False
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}"
     if is_multi_process:
-        set_up(settings.log_format, settings.log_level)
-        Processes(settings, listening, serve).run(lambda: ready(address))
+        configure_logging(settings.log_format, settings.log_level)
+        ProcessSupervisor(settings, listening, serve_in_this_process).run(lambda: ready(address))
     else:
-        serve(settings, listening, lambda: ready(address))
+        serve_in_this_process(settings, listening, lambda: ready(address))
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+def serve_in_this_process(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve on a listening socket in this process, until told to stop."""
     if settings.names:
-        names.use(settings.names)
-    set_up(settings.log_format, settings.log_level)
-    gc.set_threshold(*COLLECT_AFTER)
-    sys.setswitchinterval(SWITCH)
-    with asyncio.Runner(loop_factory=event_loop()) as runner:
+        names.use_names(settings.names)
+    configure_logging(settings.log_format, settings.log_level)
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(THREAD_SWITCH_INTERVAL_SECONDS)
+    with asyncio.Runner(loop_factory=event_loop_factory()) as runner:
         runner.run(_serve(settings, listening, ready))
 
 
-def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return uvloop's event loop factory, or None if uvloop is not installed.
 
     With uvloop, the 99th percentile of the response time is a third under the same load (docs/decisions.md).
@@ -126,19 +126,19 @@ def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     server = await open_server(settings)
-    server.reach.port = listening.getsockname()[1]
-    config = connection_limits.config(
+    server.network_access.port = listening.getsockname()[1]
+    config = connection_limits.uvicorn_config(
         server.app,
         settings,
-        server.keepers,
-        ws=PromptWebSocket,
-        ws_max_size=4 * LARGEST,
+        server.table_affinity,
+        ws=LimitedWebSocketProtocol,
+        ws_max_size=4 * MAX_MESSAGE_BYTES,
         ws_max_queue=32,
-        timeout_graceful_shutdown=FAREWELL,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
     )
     try:
-        announced = Announced(config, server.keepers, ready)
-        server.reach.listen = announced.listen_also
+        announced = UvicornServer(config, server.table_affinity, ready)
+        server.network_access.add_listening_socket = announced.add_listening_socket
         await announced.serve([listening])
     finally:
         await server.close()

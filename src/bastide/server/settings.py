@@ -24,29 +24,29 @@ class Settings(Struct, frozen=True):
     #: Number of server processes behind the port; 0: one per core.
     processes: int = 1
     #: Number of bot worker processes; -1: number of cores minus one.
-    workers: int = -1
+    bot_workers: int = -1
     #: A bot that takes longer is stopped, and a simpler bot moves in its place.
-    bot_patience: float = 20.0
+    bot_timeout_seconds: float = 20.0
     #: Search time for a hint.
     hint_seconds: float = 1.0
     #: Rollouts per decision in a review; ten times as many for decisions that look like mistakes.
-    review_looks: int = 400
+    review_rollouts: int = 400
     #: CPU time limit of a strategy trial; 0: trials are off.
     trial_seconds: float = 120.0
     #: Whether a user on this machine may open the server to the local network from the page.
-    at_home: bool = False
+    allow_lan_opening: bool = False
     #: Comma-separated addresses of proxies whose ``X-Forwarded-For`` header is trusted.
     trusted_proxies: str = ""
     #: ``text`` or ``json``.
     log_format: str = "text"
     log_level: str = "info"
     #: Factor for all rate limits: 2 allows twice as much, 0 switches them off.
-    limits: float = 1.0
+    rate_limit_factor: float = 1.0
     #: Bearer token for /metrics. Empty: /metrics answers only to localhost, and never through a proxy (``public_url``).
     metrics_token: str = ""
     #: Comma-separated extra host names that the server answers to (``connections.allowed_hosts``).
     allowed_hosts: str = ""
-    #: Names of the games: ``neutral``, or a folder (``bastide.locale.names``); empty: as in the catalogues.
+    #: Names of the games: ``neutral``, or a folder (``bastide.locale.name_overrides``); empty: as in the catalogues.
     names: str = ""
     #: Who may enter: everybody, people with an ``invitation`` (``bastide admin invite``), or with the ``password``.
     entrance: Literal["open", "invitation", "password"] = "open"
@@ -63,9 +63,9 @@ class Settings(Struct, frozen=True):
 
     def database_url(self) -> str:
         """Return the configured database URL, or the default one."""
-        from bastide.server.store import default_database
+        from bastide.server.store import default_database_url
 
-        return self.database or default_database()
+        return self.database or default_database_url()
 
 
 def read_settings(given: Mapping[str, object] | None = None, environment: Mapping[str, str] | None = None) -> Settings:
@@ -83,11 +83,11 @@ def read_settings(given: Mapping[str, object] | None = None, environment: Mappin
     try:
         settings = convert(found, Settings, strict=False)
     except ValidationError as error:
-        raise bad_setting(str(error)) from None
+        raise invalid_setting_error(str(error)) from None
     if settings.entrance == "password" and not settings.server_password:
-        raise bad_setting("an entrance by password needs BASTIDE_SERVER_PASSWORD")
+        raise invalid_setting_error("an entrance by password needs BASTIDE_SERVER_PASSWORD")
     return settings
 
 
-def bad_setting(problem: str) -> BastideError:
+def invalid_setting_error(problem: str) -> BastideError:
     return BastideError("bad-setting", f"a setting is wrong: {problem}", problem=problem)

@@ -20,36 +20,36 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final, TypeAlias
 
-from bastide.server.store.tables.sibling_processes import SHARED
+from bastide.server.store.tables.interprocess_notifications import SIBLING_SOCKET_DIR_VARIABLE
 
 #: Larger requests are not handed over; browsers send far smaller ones.
-LARGEST: Final = 1 << 15
+MAX_REQUEST_BYTES: Final = 1 << 15
 
 #: Accepts a handed-over connection, with the request bytes read so far.
-Take: TypeAlias = Callable[[socket.socket, bytes], None]
+AcceptConnection: TypeAlias = Callable[[socket.socket, bytes], None]
 
 
-class Outcome(Enum):
+class HandOverOutcome(Enum):
     """Result of handing over a connection."""
 
-    HANDED = auto()
+    HANDED_OVER = auto()
     #: This process serves the connection itself.
-    STAYS = auto()
+    SERVE_HERE = auto()
     #: The receive buffer of the table's process is full.
     BUSY = auto()
 
 
-class Keepers:
+class TableAffinity:
     """Maps tables to the processes behind one port and hands connections over. No-op in a single-process server."""
 
     def __init__(self) -> None:
-        folder = os.environ.get(SHARED)
+        folder = os.environ.get(SIBLING_SOCKET_DIR_VARIABLE)
         shared = folder and hasattr(socket, "AF_UNIX") and hasattr(socket, "recv_fds")
         self._folder = Path(folder) if folder and shared else None
         self._own = ""
         self._socket: socket.socket | None = None
 
-    def open_up(self, accept: Take) -> None:
+    def start(self, accept: AcceptConnection) -> None:
         """Register this process and accept connections that others hand over. ``accept``: called for each of them."""
         if self._folder is None:
             return
@@ -69,14 +69,14 @@ class Keepers:
         self._socket.close()
         self._socket = None
 
-    def is_elsewhere(self, table: str) -> bool:
+    def belongs_to_other_process(self, table: str) -> bool:
         """Whether the table belongs to another process."""
         return self._socket is not None and self._process_of(table, self._processes()) != self._own
 
-    def hand_over(self, table: str, file_descriptor: int, request: bytes) -> Outcome:
+    def hand_over_connection(self, table: str, file_descriptor: int, request: bytes) -> HandOverOutcome:
         """Send a connection (by its file descriptor) to the process of a table."""
         processes = self._processes()
-        while self._socket is not None and self._folder is not None and len(request) <= LARGEST:
+        while self._socket is not None and self._folder is not None and len(request) <= MAX_REQUEST_BYTES:
             process = self._process_of(table, processes)
             if process == self._own:
                 break
@@ -87,12 +87,12 @@ class Keepers:
                 (self._folder / process).unlink(missing_ok=True)
                 processes.remove(process)
             except BlockingIOError:
-                return Outcome.BUSY
+                return HandOverOutcome.BUSY
             except OSError:  # too many file descriptors in flight
                 break
             else:
-                return Outcome.HANDED
-        return Outcome.STAYS
+                return HandOverOutcome.HANDED_OVER
+        return HandOverOutcome.SERVE_HERE
 
     def _processes(self) -> list[str]:
         """List the socket names of all registered processes, including this one."""
@@ -108,6 +108,6 @@ class Keepers:
         assert self._socket is not None
         with suppress(BlockingIOError):
             while True:
-                request, files, _, _ = socket.recv_fds(self._socket, LARGEST, 1)
+                request, files, _, _ = socket.recv_fds(self._socket, MAX_REQUEST_BYTES, 1)
                 for file in files:
                     self._take(socket.socket(fileno=file), request)

@@ -1,8 +1,16 @@
 """Simulation: many games between bots, on one or many processes, with the same results for the same seed."""
 
-from bastide.sim.series import Series
-from bastide.sim.simulate import simulate, simulate_closely
-from bastide.sim.tally import Spread, Tally
-from bastide.sim.tournaments.tournament import Tournament, play_tournament
+from bastide.sim.game_series import GameSeries
+from bastide.sim.result_tally import RunningStats, Tally
+from bastide.sim.simulate_series import simulate, simulate_with_statistics
+from bastide.sim.tournaments.round_robin import Tournament, play_tournament
 
-__all__ = ["Series", "Spread", "Tally", "Tournament", "play_tournament", "simulate", "simulate_closely"]
+__all__ = [
+    "GameSeries",
+    "RunningStats",
+    "Tally",
+    "Tournament",
+    "play_tournament",
+    "simulate",
+    "simulate_with_statistics",
+]

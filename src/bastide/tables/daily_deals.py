@@ -12,34 +12,34 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from bastide.bots.levels import HARD, LEVELS, MEDIUM, LevelMaker
-from bastide.bots.registry import makers_for
+from bastide.bots.bot_registry import bot_factories
+from bastide.bots.difficulty_levels import HARD, LEVELS, MEDIUM, LevelFactory
 from bastide.core.game import Game
-from bastide.core.options import Option, Options, Several
-from bastide.core.plain import Plain
-from bastide.core.randomness.rng import Rng, seed_from
-from bastide.core.registry import get_game
+from bastide.core.game_registry import get_game
+from bastide.core.json_data import JsonData
+from bastide.core.options import MultiChoiceOption, Option, Options
+from bastide.core.randomness.rng import Rng, parse_seed
 from bastide.core.state import State
 from bastide.tables import log
-from bastide.tables.bots import plain_bots, stand_in
-from bastide.tables.errors import Refused
-from bastide.tables.fairness.proof import choices, commitment
-from bastide.tables.log import Draft, SeatTaken
-from bastide.tables.messages import ActionInfo, NoClock, facts
-from bastide.tables.model.table import Table
-from bastide.tables.visitor import Visitor
+from bastide.tables.available_bots import get_default_stand_in, list_selectable_bots
+from bastide.tables.fairness.seed_proof import commit_to_seed, fingerprint_options
+from bastide.tables.log import EntryDraft, SeatAssignment
+from bastide.tables.messages import ActionInfo, NoClock, as_json_object
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.table_state import Table
+from bastide.tables.visitor_and_command_context import Visitor
 
 #: Levels of the two opponents; their order is random.
-OPPONENTS: Final = (MEDIUM, HARD)
+OPPONENT_LEVELS: Final = (MEDIUM, HARD)
 #: Random stream of the key from which the seats are drawn.
-SEATS_STREAM: Final = 3
+SEAT_RANDOM_STREAM: Final = 3
 #: A level with a time budget searches this many times the iterations of the next lower level.
-DEEPER: Final = 4
+ITERATION_FACTOR: Final = 4
 #: Value of an option that is drawn at random.
-RANDOM: Final = "random"
+RANDOM_OPTION: Final = "random"
 
 
-class Setup(NamedTuple):
+class DealSetup(NamedTuple):
     """Options and seats of a deal. ``bots`` lists a bot for each seat; empty for the person."""
 
     options: Options
@@ -47,10 +47,10 @@ class Setup(NamedTuple):
     bots: list[str]
 
 
-class Thought(NamedTuple):
+class BotQuestion(NamedTuple):
     """A decision for a bot: a sampled position, the bot, and its seed."""
 
-    drawn: dict[str, Plain]
+    sampled_position: dict[str, JsonData]
     bot: str
     seed: int
 
@@ -62,63 +62,65 @@ class DealTurn(Struct, frozen=True):
     score: int
 
 
-def check_deals(game: Game) -> None:
+def check_has_daily_deals(game: Game) -> None:
     """Raise RequestRefused unless the game has daily deals, which need bots of both levels."""
-    if not has_deals(game):
-        raise Refused("no-deals", f"{game.id} has no daily deals", game=game.id)
+    if not has_daily_deals(game):
+        raise RequestRefused("no-deals", f"{game.id} has no daily deals", game=game.id)
 
 
-def has_deals(game: Game) -> bool:
-    return set(OPPONENTS) <= set(plain_bots(game))
+def has_daily_deals(game: Game) -> bool:
+    return set(OPPONENT_LEVELS) <= set(list_selectable_bots(game))
 
 
-def compared_with(game: Game, levels: tuple[str, ...] = LEVELS) -> list[str]:
+def list_comparison_levels(game: Game, levels: tuple[str, ...] = LEVELS) -> list[str]:
     """List those of the levels whose results are shown for comparison, weakest first."""
-    return [level for level in levels if level in plain_bots(game)]
+    return [level for level in levels if level in list_selectable_bots(game)]
 
 
-def setup(game: Game, key: str, opponents: tuple[str, ...] = OPPONENTS) -> Setup:
+def build_deal_setup(game: Game, key: str, opponents: tuple[str, ...] = OPPONENT_LEVELS) -> DealSetup:
     """Derive options and seats from the key."""
-    rng = Rng(key, None, SEATS_STREAM)
+    rng = Rng(key, None, SEAT_RANDOM_STREAM)
     others = list(opponents) + [MEDIUM] * (game.min_players - 1 - len(opponents))
     order = list(range(len(others)))
     rng.shuffle(order)
     bots = [others[number] for number in order]
     seat = int(rng.below(len(bots) + 1))
     bots.insert(seat, "")
-    random_options: Options = {option.id: RANDOM for option in game.options if is_drawn(option)}
+    random_options: Options = {option.id: RANDOM_OPTION for option in game.options if is_drawn_daily(option)}
     agreed = game.check_options(len(bots), random_options)
-    return Setup(game.resolve(len(bots), agreed, key), seat, bots)
+    return DealSetup(game.resolve_options(len(bots), agreed, key), seat, bots)
 
 
-def is_drawn(option: Option) -> bool:
+def is_drawn_daily(option: Option) -> bool:
     """Return whether an option differs from day to day.
 
     That is a list of fixed length that can be drawn at random, such as a kingdom. Modules and variants are the same
     every day.
     """
-    return isinstance(option, Several) and option.drawn and option.least == option.most
+    return isinstance(option, MultiChoiceOption) and option.drawn and option.least == option.most
 
 
-def first_state(game: Game, key: str) -> State:
-    deal = setup(game, key)
-    return game.new_state(len(deal.bots), deal.options, seed_from(key))
+def build_deal_state(game: Game, key: str) -> State:
+    deal = build_deal_setup(game, key)
+    return game.new_state(len(deal.bots), deal.options, parse_seed(key))
 
 
-def begun(
-    game: Game, key: str, day: int, visitor: Visitor, invite: str, opponents: tuple[str, ...] = OPPONENTS
-) -> list[Draft]:
+def build_deal_entries(
+    game: Game, key: str, day: int, visitor: Visitor, invite: str, opponents: tuple[str, ...] = OPPONENT_LEVELS
+) -> list[EntryDraft]:
     """Return the first entries of a person's table for a daily deal, up to the start."""
-    deal = setup(game, key, opponents)
-    created = log.Created(
+    deal = build_deal_setup(game, key, opponents)
+    created = log.TableCreated(
         game=game.id,
         rules=game.rules_version,
         options=dict(deal.options),
-        seats=[SeatTaken("", "", bot) if bot else SeatTaken(visitor.id, visitor.name, "") for bot in deal.bots],
+        seats=[
+            SeatAssignment("", "", bot) if bot else SeatAssignment(visitor.id, visitor.name, "") for bot in deal.bots
+        ],
         public=False,
         clock=NoClock(),
         expiry="bot",
-        stand_in=stand_in(game),
+        stand_in=get_default_stand_in(game),
         imported=False,
         aids=True,
         hints=False,
@@ -128,39 +130,41 @@ def begun(
         deal=day,
     )
     kept = list(range(len(deal.bots)))
-    start = log.Started(key, commitment(key), kept, game.rules_version, dict(deal.options), choices(game))
-    return [Draft(-1, created), Draft(-1, start)]
+    start = log.GameStarted(
+        key, commit_to_seed(key), kept, game.rules_version, dict(deal.options), fingerprint_options(game)
+    )
+    return [EntryDraft(-1, created), EntryDraft(-1, start)]
 
 
 # -- opponents ---------------------------------------------------------------------------------
 
 
-def thought(game: Game, key: str, state: State, seat: int, bot: str) -> Thought:
+def build_bot_question(game: Game, key: str, state: State, seat: int, bot: str) -> BotQuestion:
     """Build the decision for a bot in a position of a deal."""
     seed_text = f"bastide deal:{key}:{seat}:{bot}:{state.digest()}"
     seed = int.from_bytes(sha256(seed_text.encode()).digest()[:8])
-    return Thought(state.sample(seat, Rng(seed)).snapshot(), steady(game, bot), seed)
+    return BotQuestion(state.sample_position(seat, Rng(seed)).snapshot(), get_deterministic_bot(game, bot), seed)
 
 
-def steady(game: Game, level: str) -> str:
+def get_deterministic_bot(game: Game, level: str) -> str:
     """Return a bot of the level with a fixed number of iterations, independent of the speed of the machine."""
-    for factory in makers_for(game):
-        if isinstance(factory, LevelMaker):
+    for factory in bot_factories(game):
+        if isinstance(factory, LevelFactory):
             budgets = {each.name: each.budget for each in factory.levels}
             budget = budgets.get(level)
             if budget is None:
                 return level
             highest_iterations = max((other.iterations for other in budgets.values() if other is not None), default=0)
-            return f"{level}:iterations={budget.iterations or DEEPER * max(1, highest_iterations)}"
+            return f"{level}:iterations={budget.iterations or ITERATION_FACTOR * max(1, highest_iterations)}"
     return level
 
 
 # -- comparing ---------------------------------------------------------------------------------
 
 
-def moves_of(table: Table) -> list[tuple[int, str]]:
+def list_moves(table: Table) -> list[tuple[int, str]]:
     """List all actions at a table, in notation."""
-    state = table.dealt()
+    state = table.deal_game()
     moves: list[tuple[int, str]] = []
     for player, action in (move for step in table.steps for move in step.moves):
         moves.append((player, state.notation(player, action)))
@@ -168,25 +172,25 @@ def moves_of(table: Table) -> list[tuple[int, str]]:
     return moves
 
 
-def turns(game_id: str, key: str, seat: int, moves: list[tuple[int, str]]) -> list[DealTurn]:
+def list_turns(game_id: str, key: str, seat: int, moves: list[tuple[int, str]]) -> list[DealTurn]:
     """List the turns of one seat. Decisions during turns of other players belong to its previous turn."""
-    state = first_state(get_game(game_id), key)
+    state = build_deal_state(get_game(game_id), key)
     found: list[DealTurn] = []
     last = -1
     for player, text in moves:
-        action = state.parse(player, text)
+        action = state.parse_action(player, text)
         if player == seat:
             turn = state.turn_number()
             if not found or (turn != last and seat in state.turn_players()):
                 found.append(DealTurn([], 0))
                 last = turn
-            found[-1].actions.append(ActionInfo(action, text, facts(state.meaning(seat, action))))
+            found[-1].actions.append(ActionInfo(action, text, as_json_object(state.action_data(seat, action))))
         state.apply(player, action)
         if found:
             found[-1] = DealTurn(found[-1].actions, state.scores()[seat])
     return found
 
 
-def lead(scores: list[int], seat: int) -> int:
+def compute_lead(scores: list[int], seat: int) -> int:
     """Return by how much a seat is ahead of the best other one."""
     return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

@@ -4,8 +4,8 @@
 fault. ``check_bot`` checks a bot. ``playthrough_text`` prints a whole game for a golden file.
 """
 
-from bastide.testing.battery import Examiner, Violation, check_game
-from bastide.testing.bots import check_bot
-from bastide.testing.playthrough import playthrough
+from bastide.testing.bot_cheating_check import check_bot
+from bastide.testing.conformance_checks import ConformanceChecker, Violation, check_game
+from bastide.testing.playthrough_text import playthrough_text
 
-__all__ = ["Examiner", "Violation", "check_bot", "check_game", "playthrough"]
+__all__ = ["ConformanceChecker", "Violation", "check_bot", "check_game", "playthrough_text"]

@@ -5,8 +5,8 @@ It shares only the list of tiles with the real rules. A rule change must be made
 
 from __future__ import annotations
 
-from reference_engines.carcassonne.adapter import CarcassonneReferee
+from reference_engines.carcassonne.lockstep_adapter import CarcassonneReferenceEngine
 
-REFEREE = CarcassonneReferee
+REFERENCE_ENGINE = CarcassonneReferenceEngine
 
-__all__ = ["REFEREE", "CarcassonneReferee"]
+__all__ = ["REFERENCE_ENGINE", "CarcassonneReferenceEngine"]

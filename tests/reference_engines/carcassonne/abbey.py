@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from reference_engines.carcassonne.asking import Choice, Question, Story
+from reference_engines.carcassonne.board import BoardFeature
 from reference_engines.carcassonne.dragon import is_closed_by_dragon
-from reference_engines.carcassonne.map import Land
-from reference_engines.carcassonne.placing import holes
-from reference_engines.carcassonne.table import Table
-from reference_engines.carcassonne.tiles import EXITS, Point, box
+from reference_engines.carcassonne.game_state import GameState
+from reference_engines.carcassonne.questions import Choice, Question, QuestionGenerator
+from reference_engines.carcassonne.tile_definition import EXIT_POINTS, Point, box
+from reference_engines.carcassonne.tile_placement import holes
 
 ABBEY = "abbey_tile"
 #: Corners of a tile: direction, and the half-edges next to it.
@@ -19,13 +19,13 @@ CORNERS: dict[str, tuple[Point, tuple[str, str]]] = {
 }
 
 
-def abbey_choices(table: Table, player: int) -> list[Choice]:
+def abbey_choices(table: GameState, player: int) -> list[Choice]:
     if not table.abbeys[player]:
         return []
     return [Choice("abbey", cell) for cell in holes(table.map, "cult" in table.modules)]
 
 
-def lay_abbey(table: Table, player: int, cell: Point) -> None:
+def lay_abbey(table: GameState, player: int, cell: Point) -> None:
     table.abbeys[player] = 0
     table.map.lay(box()[ABBEY], cell, 0)
 
@@ -33,7 +33,7 @@ def lay_abbey(table: Table, player: int, cell: Point) -> None:
 # -- the barn ----------------------------------------------------------------------------------------
 
 
-def barn_choices(table: Table) -> list[Choice]:
+def barn_choices(table: GameState) -> list[Choice]:
     """Corners of the tile just laid where four field corners meet, in a field without a barn."""
     if not table.supply[table.active].get("barn"):
         return []
@@ -45,7 +45,7 @@ def barn_choices(table: Table) -> list[Choice]:
         lands = [land for cell in cells for land in fields_at_corner(table, cell, spot)]
         barns = [meeple for land in lands for meeple in table.meeples_on(land) if meeple.kind == "barn"]
         if len(lands) == 4 and not barns:
-            here = {(4 * x + EXITS[half][0], 4 * y + EXITS[half][1]) for half in halves}
+            here = {(4 * x + EXIT_POINTS[half][0], 4 * y + EXIT_POINTS[half][1]) for half in halves}
             number = len(table.map.laid) - 1
             (n,) = [
                 n
@@ -56,7 +56,7 @@ def barn_choices(table: Table) -> list[Choice]:
     return found
 
 
-def fields_at_corner(table: Table, cell: Point, spot: Point) -> list[Land]:
+def fields_at_corner(table: GameState, cell: Point, spot: Point) -> list[BoardFeature]:
     """The field that fills a corner of the tile on a cell; empty if there is none."""
     if cell not in table.map.at:
         return []
@@ -72,7 +72,7 @@ def fields_at_corner(table: Table, cell: Point, spot: Point) -> list[Land]:
 # -- the wagon ---------------------------------------------------------------------------------------
 
 
-def move_wagons(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
+def move_wagons(table: GameState, wagons: list[tuple[int, BoardFeature]]) -> QuestionGenerator[None]:
     """Owners of scored wagons, the active player first, move them to an adjacent feature or keep them in the supply."""
     for owner, scored in sorted(wagons, key=lambda wagon: (wagon[0] - table.active) % table.players):
         ways = [
@@ -95,7 +95,7 @@ def move_wagons(table: Table, wagons: list[tuple[int, Land]]) -> Story[None]:
         table.place_meeple("wagon", owner, piece)
 
 
-def wagon_targets(table: Table, scored: Land) -> list[Land]:
+def wagon_targets(table: GameState, scored: BoardFeature) -> list[BoardFeature]:
     """Unfinished, unclaimed features that meet a scored one at a crossing, gate or abbey."""
     chart = table.map
     reached = []
@@ -115,7 +115,7 @@ def wagon_targets(table: Table, scored: Land) -> list[Land]:
                 reached += facing
             elif any(land is scored for land in facing):
                 reached.append(abbey)
-    found: list[Land] = []
+    found: list[BoardFeature] = []
     for land in reached:
         free = not any(meeple.follower for meeple in table.meeples_on(land))
         if free and not land.complete and not any(land is other for other in found):

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from reference_engines.carcassonne.asking import Choice, Question, Story
-from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.game_state import GameState
+from reference_engines.carcassonne.questions import Choice, Question, QuestionGenerator
 
 #: Maximum bid: one lap of the scoring track. The rulebook has no limit.
 HIGHEST_BID = 50
 
 
-def check_for_bazaar(table: Table) -> None:
+def check_for_bazaar(table: GameState) -> None:
     """A bazaar counts unless another one is in progress."""
     bazaar = table.bazaar
     if "bazaar" in table.map.last.tile.marks and "bridges" in table.modules:
         bazaar.due = bazaar.seller < 0 and bazaar.set_apart == 0
 
 
-def set_tiles_apart(table: Table) -> None:
+def set_tiles_apart(table: GameState) -> None:
     """At the end of a turn part: set aside one tile per player, if the pile has enough."""
     bazaar = table.bazaar
     if bazaar.due and table.face_down() >= table.players:
@@ -24,7 +24,7 @@ def set_tiles_apart(table: Table) -> None:
     bazaar.due = False
 
 
-def hold_bazaar(table: Table) -> Story[None]:
+def hold_bazaar(table: GameState) -> QuestionGenerator[None]:
     """At the end of the turn: reveal the tiles, then auction them or leave them to be taken."""
     bazaar = table.bazaar
     if not bazaar.set_apart:
@@ -35,7 +35,7 @@ def hold_bazaar(table: Table) -> Story[None]:
         yield from hold_auction(table)
 
 
-def reveal_bazaar_tiles(table: Table) -> None:
+def reveal_bazaar_tiles(table: GameState) -> None:
     """Reveal the tiles. Replace a dragon tile before the first volcano, while the pile has others."""
     bazaar = table.bazaar
     wanted, bazaar.set_apart = bazaar.set_apart, 0
@@ -45,7 +45,7 @@ def reveal_bazaar_tiles(table: Table) -> None:
             bazaar.tiles.append(tile)
 
 
-def hold_auction(table: Table) -> Story[None]:
+def hold_auction(table: GameState) -> QuestionGenerator[None]:
     """Each round a player without a tile offers one and bids; the others without a tile may raise once."""
     bazaar = table.bazaar
     auctioneer = table.active
@@ -59,7 +59,7 @@ def hold_auction(table: Table) -> Story[None]:
     bazaar.auctioneer, bazaar.bidder, bazaar.highest, bazaar.offered = -1, -1, 0, ""
 
 
-def play_auction_round(table: Table, auctioneer: int, others: list[int]) -> Story[None]:
+def play_auction_round(table: GameState, auctioneer: int, others: list[int]) -> QuestionGenerator[None]:
     bazaar = table.bazaar
     bazaar.auctioneer, bazaar.bidder, bazaar.highest, bazaar.offered = auctioneer, -1, 0, ""
     different = sorted(set(bazaar.tiles))
@@ -88,7 +88,7 @@ def play_auction_round(table: Table, auctioneer: int, others: list[int]) -> Stor
     bazaar.tiles.remove(bazaar.offered)
 
 
-def take_bazaar_tile(table: Table) -> Story[None]:
+def take_bazaar_tile(table: GameState) -> QuestionGenerator[None]:
     """Without an auction every player takes a tile at the start of the turn."""
     bazaar = table.bazaar
     if table.auctions or not bazaar.tiles:
@@ -102,7 +102,7 @@ def take_bazaar_tile(table: Table) -> Story[None]:
     bazaar.won[table.active] = tile
 
 
-def end_bazaar_if_over(table: Table) -> None:
+def end_bazaar_if_over(table: GameState) -> None:
     """The bazaar is over when the seller has played the last tile."""
     bazaar = table.bazaar
     if table.active == bazaar.seller and not bazaar.tiles and not any(bazaar.won):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from reference_engines.carcassonne.asking import Choice, Question, Story
-from reference_engines.carcassonne.map import Land
-from reference_engines.carcassonne.scoring import fairy_bonus, feature_owners, worth
-from reference_engines.carcassonne.table import Table
-from reference_engines.carcassonne.tiles import Point
+from reference_engines.carcassonne.board import BoardFeature
+from reference_engines.carcassonne.game_state import GameState
+from reference_engines.carcassonne.questions import Choice, Question, QuestionGenerator
+from reference_engines.carcassonne.scoring import fairy_bonus, feature_owners, feature_value
+from reference_engines.carcassonne.tile_definition import Point
 
 
-def found_castles(table: Table, done: list[Land]) -> Story[list[Land]]:
+def found_castles(table: GameState, done: list[BoardFeature]) -> QuestionGenerator[list[BoardFeature]]:
     """Owners of small cities, the active player first, choose points or a castle. Returns what is still scored."""
     laid = len(table.map.laid) - 1
     small = [land for land in done if is_small(table, land)]
@@ -29,7 +29,7 @@ def found_castles(table: Table, done: list[Land]) -> Story[list[Land]]:
     return [land for land in done if not table.is_castle(land)]
 
 
-def is_small(table: Table, land: Land) -> bool:
+def is_small(table: GameState, land: BoardFeature) -> bool:
     """Two semicircular segments on two tiles."""
     return (
         "bridges" in table.modules
@@ -39,7 +39,7 @@ def is_small(table: Table, land: Land) -> bool:
     )
 
 
-def founder(table: Table, land: Land) -> int:
+def founder(table: GameState, land: BoardFeature) -> int:
     """The only owner of a small city, or -1. A lone mayor owns it although he has no strength."""
     there = {meeple.owner for meeple in table.meeples_on(land) if meeple.follower}
     best = feature_owners(table, land)
@@ -48,12 +48,12 @@ def founder(table: Table, land: Land) -> int:
     return best[0] if len(best) == 1 else -1
 
 
-def score_castles(table: Table, done: list[Land], standing: list[Land]) -> Story[None]:
+def score_castles(table: GameState, done: list[BoardFeature], standing: list[BoardFeature]) -> QuestionGenerator[None]:
     """Earlier castles score features completed next to them, then castles next to those.
 
     The active player's castles come first, then clockwise.
     """
-    completed = [(table.map.cells_of(land), worth(table, land)) for land in done]
+    completed = [(table.map.cells_of(land), feature_value(table, land)) for land in done]
     scored: list[tuple[set[Point], int]] = []
     for values in (completed, scored):
         while True:
@@ -65,13 +65,13 @@ def score_castles(table: Table, done: list[Land], standing: list[Land]) -> Story
             scored.append((table.map.cells_of(land), points))
 
 
-def values_near(table: Table, land: Land, values: list[tuple[set[Point], int]]) -> list[int]:
+def values_near(table: GameState, land: BoardFeature, values: list[tuple[set[Point], int]]) -> list[int]:
     """The distinct points available in the surroundings of a castle."""
     near = surroundings(table.map.cells_of(land))
     return sorted({points for cells, points in values if cells & near})
 
 
-def score_castle(table: Table, land: Land, values: list[int]) -> Story[int]:
+def score_castle(table: GameState, land: BoardFeature, values: list[int]) -> QuestionGenerator[int]:
     """Score a castle once; its owner chooses between different points."""
     (keeper,) = table.meeples_on(land)
     points = values[0]

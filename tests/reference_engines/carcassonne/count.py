@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from reference_engines.carcassonne.asking import Choice, Question, Story
+from reference_engines.carcassonne.board import BoardFeature, Piece
 from reference_engines.carcassonne.dragon import is_closed_by_dragon
-from reference_engines.carcassonne.map import Land, Piece
-from reference_engines.carcassonne.pieces import QUARTERS
-from reference_engines.carcassonne.table import Table
+from reference_engines.carcassonne.game_pieces import QUARTERS
+from reference_engines.carcassonne.game_state import GameState
+from reference_engines.carcassonne.questions import Choice, Question, QuestionGenerator
 
 #: Quarters by follower kind.
-WELCOME = {
+QUARTERS_OPEN_TO = {
     "follower": tuple(QUARTERS),
     "big": tuple(QUARTERS),
     "mayor": ("castle",),
@@ -17,14 +17,14 @@ WELCOME = {
 }
 
 
-def send_to_quarter(table: Table) -> Story[None]:
+def send_to_quarter(table: GameState) -> QuestionGenerator[None]:
     """A player whose tile gave points to others only may send a follower, and move the count."""
     player, city = table.active, table.carcassonne
     if not table.gained or player in table.gained:
         return
     options = [
         Choice("send", word=kind, number=list(QUARTERS).index(quarter))
-        for kind, welcome in WELCOME.items()
+        for kind, welcome in QUARTERS_OPEN_TO.items()
         if table.supply[player].get(kind)
         for quarter in welcome
     ]
@@ -42,7 +42,7 @@ def send_to_quarter(table: Table) -> Story[None]:
         city.count = moved.word
 
 
-def redeploy_followers(table: Table, scored: list[Land], begins_left_of: int) -> Story[None]:
+def redeploy_followers(table: GameState, scored: list[BoardFeature], begins_left_of: int) -> QuestionGenerator[None]:
     """Players in turn may redeploy followers to occupied features that are about to be scored."""
     occupied = [land for land in scored if table.meeples_on(land)]
     for player in table.players_left_of(begins_left_of):
@@ -69,7 +69,7 @@ def redeploy_followers(table: Table, scored: list[Land], begins_left_of: int) ->
             table.place_meeple(meeple.word, player, meeple.piece).brought = True
 
 
-def available_followers(table: Table, player: int, land: Land, piece: Piece) -> list[str]:
+def available_followers(table: GameState, player: int, land: BoardFeature, piece: Piece) -> list[str]:
     """Followers of a player that can move to a node: none while the count is in their quarter."""
     quarter = quarter_for(land)
     if quarter == table.carcassonne.count or is_closed_by_dragon(table, table.map.laid[piece[0]].cell):
@@ -77,11 +77,11 @@ def available_followers(table: Table, player: int, land: Land, piece: Piece) -> 
     return list((+table.carcassonne.inside[player][quarter]).keys())
 
 
-def quarter_for(land: Land) -> str:
+def quarter_for(land: BoardFeature) -> str:
     return next(quarter for quarter, kinds in QUARTERS.items() if land.kind in kinds)
 
 
-def features_scored_at_end(table: Table) -> list[Land]:
+def features_scored_at_end(table: GameState) -> list[BoardFeature]:
     """Features scored at the end of the game: all unfinished ones, and fields."""
     return [
         land

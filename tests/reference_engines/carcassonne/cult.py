@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from reference_engines.carcassonne.map import Land
-from reference_engines.carcassonne.pieces import Figure
-from reference_engines.carcassonne.table import Table
-from reference_engines.carcassonne.tiles import around
+from reference_engines.carcassonne.board import BoardFeature
+from reference_engines.carcassonne.game_pieces import Meeple
+from reference_engines.carcassonne.game_state import GameState
+from reference_engines.carcassonne.tile_definition import around
 
 RIVALS = {"cloister": "shrine", "shrine": "cloister"}
 
 
-def losers(table: Table, done: list[Land]) -> list[Figure]:
+def losers(table: GameState, done: list[BoardFeature]) -> list[Meeple]:
     """Followers on the losing buildings of challenges decided now. Two completed at once have both won."""
     lost = []
     for land in done:

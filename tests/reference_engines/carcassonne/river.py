@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from reference_engines.carcassonne.asking import Choice, Question, Story
-from reference_engines.carcassonne.pieces import SPRING
-from reference_engines.carcassonne.placing import placements
-from reference_engines.carcassonne.table import Table
-from reference_engines.carcassonne.tiles import box
+from reference_engines.carcassonne.game_pieces import SPRING
+from reference_engines.carcassonne.game_state import GameState
+from reference_engines.carcassonne.questions import Choice, Question, QuestionGenerator
+from reference_engines.carcassonne.tile_definition import box
+from reference_engines.carcassonne.tile_placement import placements
 
 FORK = "river_fork_new"
 LAKE = "river_lake_volcano_w"
 
 
-def next_river_tile(table: Table) -> str:
+def next_river_tile(table: GameState) -> str:
     """The fork, one of the nine shuffled tiles, or the lake."""
     river = table.river
     tile = table.next_drawn_tile()
@@ -24,7 +24,7 @@ def next_river_tile(table: Table) -> str:
     return tile
 
 
-def lay_spring(table: Table) -> Story[None]:
+def lay_spring(table: GameState) -> QuestionGenerator[None]:
     """Next to Carcassonne the first player chooses the place of the spring, at the wall and pointing away from it."""
     table.hand = SPRING
     spots = placements(table.map, box()[SPRING], bridges=False, cult=False)

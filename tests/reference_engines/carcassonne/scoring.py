@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from reference_engines.carcassonne.board import BoardFeature
 from reference_engines.carcassonne.cult import losers
-from reference_engines.carcassonne.map import Land
-from reference_engines.carcassonne.pieces import Figure
-from reference_engines.carcassonne.table import Table
-from reference_engines.carcassonne.tiles import around
+from reference_engines.carcassonne.game_pieces import Meeple
+from reference_engines.carcassonne.game_state import GameState
+from reference_engines.carcassonne.tile_definition import around
 
 CATEGORY = {"road": "roads", "city": "cities", "cloister": "cloisters", "shrine": "cloisters", "field": "fields"}
 
 
-def completed_features(table: Table) -> list[Land]:
+def completed_features(table: GameState) -> list[BoardFeature]:
     """Features completed by the tile just laid: roads and cities that touch it, buildings on it and around it."""
     cell = table.map.last.cell
     border = table.map.border(cell)
@@ -24,7 +24,7 @@ def completed_features(table: Table) -> list[Land]:
     return done
 
 
-def strength(table: Table, meeple: Figure, land: Land) -> int:
+def strength(table: GameState, meeple: Meeple, land: BoardFeature) -> int:
     if meeple.kind in ("mayor", "wagon") and meeple.brought and not table.own_strength:
         return 2
     if meeple.kind == "mayor":
@@ -32,7 +32,7 @@ def strength(table: Table, meeple: Figure, land: Land) -> int:
     return {"follower": 1, "big": 2, "wagon": 1}.get(meeple.kind, 0)
 
 
-def feature_owners(table: Table, land: Land) -> list[int]:
+def feature_owners(table: GameState, land: BoardFeature) -> list[int]:
     """Players with the highest strength, if it is above zero."""
     total = [0] * table.players
     for meeple in table.meeples_on(land):
@@ -41,7 +41,7 @@ def feature_owners(table: Table, land: Land) -> list[int]:
     return [player for player in range(table.players) if total[player] == most > 0]
 
 
-def worth(table: Table, land: Land) -> int:
+def feature_value(table: GameState, land: BoardFeature) -> int:
     """Points of a road, city or building: as completed, else as at the end of the game."""
     if table.is_castle(land):
         return 0  # it scores features completed next to it
@@ -56,25 +56,25 @@ def worth(table: Table, land: Land) -> int:
     return 0
 
 
-def field_worth(table: Table, land: Land, player: int) -> int:
+def field_value(table: GameState, land: BoardFeature, player: int) -> int:
     """Points of a field for a player's farmers."""
     pig = any(meeple.kind == "pig" and meeple.owner == player for meeple in table.meeples_on(land))
     herd = "pig_herd" in land.marks and table.is_symbol_active("pig_herd")
     return cities_beside(table, land) * (city_worth(table, land) + pig + herd) + castles_beside(table, land)
 
 
-def cities_beside(table: Table, land: Land) -> int:
+def cities_beside(table: GameState, land: BoardFeature) -> int:
     """Number of completed cities next to a field, including castles and Carcassonne."""
     done = sum(table.map.feature_of_piece(city).complete for city in land.cities)
     return done + ("carcassonne" in land.marks)
 
 
-def castles_beside(table: Table, land: Land) -> int:
+def castles_beside(table: GameState, land: BoardFeature) -> int:
     """Number of castles next to a field; each is worth one more than a city."""
     return sum(table.is_castle(table.map.feature_of_piece(city)) for city in land.cities)
 
 
-def fairy_bonus(table: Table, land: Land) -> None:
+def fairy_bonus(table: GameState, land: BoardFeature) -> None:
     """Bonus for followers of the feature on the fairy's tile, majority or not."""
     with_her = {
         meeple.owner
@@ -85,19 +85,19 @@ def fairy_bonus(table: Table, land: Land) -> None:
         table.score_points(player, 3, "fairy")
 
 
-def score_feature(table: Table, land: Land) -> None:
+def score_feature(table: GameState, land: BoardFeature) -> None:
     for player in feature_owners(table, land):
-        table.score_points(player, worth(table, land), CATEGORY[land.kind])
+        table.score_points(player, feature_value(table, land), CATEGORY[land.kind])
     fairy_bonus(table, land)
 
 
-def score_field(table: Table, land: Land) -> None:
+def score_field(table: GameState, land: BoardFeature) -> None:
     for player in feature_owners(table, land):
-        table.score_points(player, field_worth(table, land, player), "fields")
+        table.score_points(player, field_value(table, land, player), "fields")
     fairy_bonus(table, land)
 
 
-def score_completed(table: Table, done: list[Land]) -> list[tuple[int, Land]]:
+def score_completed(table: GameState, done: list[BoardFeature]) -> list[tuple[int, BoardFeature]]:
     """Score completed features, then fields with barns; then return the meeples.
 
     Returns the wagons that may travel: their owners and the scored features.
@@ -114,7 +114,7 @@ def score_completed(table: Table, done: list[Land]) -> list[tuple[int, Land]]:
     return wagons
 
 
-def score_barns(table: Table) -> list[Figure]:
+def score_barns(table: GameState) -> list[Meeple]:
     """Score and expel farmers whose field now has a barn."""
     driven_out = []
     laid = len(table.map.laid) - 1
@@ -127,18 +127,18 @@ def score_barns(table: Table) -> list[Figure]:
     return driven_out
 
 
-def barns_in(table: Table, land: Land) -> list[Figure]:
+def barns_in(table: GameState, land: BoardFeature) -> list[Meeple]:
     return [meeple for meeple in table.meeples_on(land) if meeple.kind == "barn"]
 
 
-def city_worth(table: Table, land: Land) -> int:
+def city_worth(table: GameState, land: BoardFeature) -> int:
     """Points per city for farmers: less in a field with a barn, unless that barn expels them now."""
     barns = barns_in(table, land)
     new = not table.ending and any(barn.piece[0] == len(table.map.laid) - 1 for barn in barns)
     return 1 if barns and not new else 3
 
 
-def final_scoring(table: Table) -> None:
+def final_scoring(table: GameState) -> None:
     """Score unfinished features, fields and barns, then goods, king and robber baron."""
     for land in table.map.board_features():
         if land.kind in ("road", "city", "cloister", "shrine") and not table.is_castle(land):
@@ -158,7 +158,7 @@ def final_scoring(table: Table) -> None:
         score_titles(table)
 
 
-def score_titles(table: Table) -> None:
+def score_titles(table: GameState) -> None:
     """One point per completed city or road on the board; Carcassonne counts, castles do not."""
     done = [land for land in table.map.board_features() if land.complete and not table.is_castle(land)]
     cities = sum(land.kind == "city" for land in done) + ("count" in table.modules)

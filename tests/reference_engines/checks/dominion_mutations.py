@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bastide.core.outcome import Outcome, ranked
-from reference_engines.checks.dominion_mutant import Mutant, Mutation
-from reference_engines.checks.mutant import Mutations, held, main
+from bastide.core.outcome import Outcome, rank_by_score
+from reference_engines.checks.dominion_mutation_framework import Mutant, Mutation
+from reference_engines.checks.mutation_framework import Mutations, held, main
 
 ACTION, TREASURE, VICTORY, ATTACK, ANY_TYPE = 1, 2, 4, 16, 63
 TO_DISCARD, TO_HAND, TO_DECK = 0, 1, 2
@@ -134,17 +134,17 @@ def _(mutant: Mutant, right: Any, self: Any, state: Any, frame: Any) -> bool:
         other = (frame.player - frame.step) % state.players
         frame.step += 1
         if not state.immune >> other & 1:
-            self.then.do(state, type(frame)(self.index, other, 0, frame.subject))
+            self.then.execute(state, type(frame)(self.index, other, 0, frame.subject))
             if state.stack[-1] is not frame:
                 return False
     state.stack.pop()
     return False
 
 
-keep("One Moat holds for every play of Throne Room", "carry_out", "immune", "moat militia throne_room")
+keep("One Moat holds for every play of Throne Room", "resolve_card", "immune", "moat militia throne_room")
 
 
-@wrong("Watchtower works on one's own turn only", "offer_reaction", "watchtower witch")
+@wrong("Watchtower works on one's own turn only", "offer_gain_reactions", "watchtower witch")
 def _(mutant: Mutant, right: Any, state: Any, player: int, *gained: int) -> None:
     if player == state.current:
         right(state, player, *gained)
@@ -153,16 +153,16 @@ def _(mutant: Mutant, right: Any, state: Any, player: int, *gained: int) -> None
 # -- playing cards -----------------------------------------------------------------------------
 
 
-keep("The bonus of Merchant is for every Silver", "carry_out", "bonus", "merchant")
+keep("The bonus of Merchant is for every Silver", "resolve_card", "bonus", "merchant")
 
 
-@wrong("A trashed Feast is not carried out again", "carry_out", "feast throne_room")
+@wrong("A trashed Feast is not carried out again", "resolve_card", "feast throne_room")
 def _(mutant: Mutant, right: Any, state: Any, player: int, card: int) -> None:
     if card in state.sides[player].play:
         right(state, player, card)
 
 
-@wrong("Vassal leaves the card in the discard pile", "take_from_pile", "vassal")
+@wrong("Vassal leaves the card in the discard pile", "take_from_discard", "vassal")
 def _(mutant: Mutant, right: Any, state: Any, player: int, card: int) -> None:
     pass
 
@@ -172,7 +172,7 @@ keep("Actions are not used up", "play", "actions")
 
 @mutation("Poacher and City see no empty piles", "poacher city")
 def _(mutant: Mutant) -> None:
-    mutant.set(mutant.EmptyPiles, of=lambda amount, state, frame: 0)
+    mutant.set(mutant.EmptyPiles, evaluate=lambda amount, state, frame: 0)
 
 
 # -- deck and discard pile ---------------------------------------------------------------------
@@ -204,7 +204,7 @@ def _(mutant: Mutant, right: Any, state: Any, player: int, count: int) -> int:
     return drawn
 
 
-@wrong("The card discarded first is on top", "show_discards", "cellar militia")
+@wrong("The card discarded first is on top", "discard_pending", "cellar militia")
 def _(mutant: Mutant, right: Any, state: Any, player: int) -> None:
     state.sides[player].pending = state.sides[player].pending[::-1]
     right(state, player)
@@ -238,7 +238,7 @@ mutation("A new hand has six cards")(lambda mutant: mutant.change("HAND_SIZE", 6
 keep("Treasures may be played after a purchase", "buy", "phase")
 keep("Coins are kept for the next turn", "begin_turn", "coins")
 keep("A purchase costs no Buy", "buy", "buys")
-keep("Contraband's ban does nothing", "ban", "banned", "contraband")
+keep("Contraband's ban does nothing", "ban_card", "banned", "contraband")
 keep("Contraband's ban outlasts the turn", "begin_turn", "banned", "contraband")
 
 
@@ -262,7 +262,7 @@ def _(mutant: Mutant, right: Any, state: Any, card: int) -> int:
         return int(right(state, card))
 
 
-@wrong("Talisman looks at the printed cost", "WhenBuying.do", "talisman quarry")
+@wrong("Talisman looks at the printed cost", "WhenBuying.execute", "talisman quarry")
 def _(mutant: Mutant, right: Any, self: Any, state: Any, frame: Any) -> None:
     with held(frame, amount=mutant.COSTS[frame.subject]):
         right(self, state, frame)
@@ -294,10 +294,10 @@ def _(mutant: Mutant) -> None:
 
 
 mutation("The game ends with two empty piles")(
-    lambda mutant: mutant.set_up(lambda state: setattr(state.setup, "empty_limit", 2))
+    lambda mutant: mutant.set_up(lambda state: setattr(state.setup, "empty_piles_to_end", 2))
 )
 mutation("Five players end with three empty piles", players=5)(
-    lambda mutant: mutant.set_up(lambda state: setattr(state.setup, "empty_limit", 3))
+    lambda mutant: mutant.set_up(lambda state: setattr(state.setup, "empty_piles_to_end", 3))
 )
 
 
@@ -311,7 +311,7 @@ def _(mutant: Mutant, right: Any, state: Any) -> None:
 
 @wrong("Fewer turns do not break a tie", "outcome", "witch chapel", players=3)
 def _(mutant: Mutant, right: Any, state: Any) -> Outcome | None:
-    return ranked(state.scores()) if right(state) else None
+    return rank_by_score(state.scores()) if right(state) else None
 
 
 @wrong("Tokens do not count", "score", "monument bishop")

@@ -8,9 +8,9 @@ import pytest
 
 from bastide.core import Options
 from bastide.games.dominion.rules.game import GAME
-from bastide.testing.lockstep import Agreement, lockstep
-from reference_engines.dominion import REFEREE
-from reference_engines.dominion.cards import PRINTS, SETS_OF_TEN
+from bastide.testing.reference_engine_comparison import EngineAgreement, compare_engines
+from reference_engines.dominion import REFERENCE_ENGINE
+from reference_engines.dominion.printed_cards import PRINTED_CARDS, RECOMMENDED_KINGDOMS
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
@@ -28,8 +28,8 @@ INTERACTING_KINGDOMS = {
 def check_agreement(
     games: int, seed: int, fixed: Options | None = None, players: int | None = None, tastes: bool = True
 ) -> None:
-    for result in lockstep(GAME, REFEREE, games, seed, fixed, players, tastes=tastes):
-        assert isinstance(result, Agreement), f"{result}\n{result.record}"
+    for result in compare_engines(GAME, REFERENCE_ENGINE, games, seed, fixed, players, tastes=tastes):
+        assert isinstance(result, EngineAgreement), f"{result}\n{result.record}"
         assert result.decisions > 0
 
 
@@ -39,7 +39,7 @@ def test_random_tables(part: int, tastes: bool) -> None:
     check_agreement(2 * SOAK, part, tastes=tastes)
 
 
-@pytest.mark.parametrize("kingdom", SETS_OF_TEN)
+@pytest.mark.parametrize("kingdom", RECOMMENDED_KINGDOMS)
 def test_recommended_kingdoms(kingdom: str) -> None:
     check_agreement(SOAK, 7, {"kingdom": kingdom})
 
@@ -62,9 +62,9 @@ def test_random_kingdom_is_allowed_by_the_options(sets: list[str], edition: str)
 
 
 def test_both_engines_have_the_same_printed_cards() -> None:
-    theirs = {str(fact["id"]): fact for fact in GAME.component_list("cards")}
-    assert sorted(theirs) == sorted(PRINTS)
-    for name, face in PRINTS.items():
+    theirs = {str(fact["id"]): fact for fact in GAME.list_components("cards")}
+    assert sorted(theirs) == sorted(PRINTED_CARDS)
+    for name, face in PRINTED_CARDS.items():
         types, sets = theirs[name]["types"], theirs[name]["sets"]
         assert isinstance(types, list)
         assert isinstance(sets, list)

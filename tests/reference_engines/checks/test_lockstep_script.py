@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bastide.core import EXACT, get_game, parse_record, replay
-from reference_engines.dominion import DominionReferee
+from bastide.core import EXACT, get_game, parse_record, replay_record
+from reference_engines.dominion import DominionReferenceEngine
 from reference_engines.lockstep import GAMES, HERE, main
 
 TABLE = ["dominion", "--games", "2", "--option", "kingdom=first_game_1e", "--option", "edition=1", "--players", "3"]
@@ -42,15 +42,15 @@ def test_it_reports_agreement(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 def test_it_writes_a_record_of_a_difference(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    right = DominionReferee.scores
+    right = DominionReferenceEngine.scores
     monkeypatch.setattr(
-        DominionReferee, "scores", lambda self: [points + (self.table.coins > 3) for points in right(self)]
+        DominionReferenceEngine, "scores", lambda self: [points + (self.table.coins > 3) for points in right(self)]
     )
     assert main([*TABLE, "--out", str(tmp_path)]) == 1
     told = capsys.readouterr().out
-    assert "the scores: the engine says" in told
+    assert "the scores: engine" in told
     assert told.endswith("2 differences\n")
     records = sorted(tmp_path.glob("lockstep-dominion-0-*.record"))
     assert len(records) == 2
     record = parse_record(records[0].read_text(encoding="utf-8"))
-    assert replay(record, get_game("dominion")).verdict == EXACT
+    assert replay_record(record, get_game("dominion")).verdict == EXACT

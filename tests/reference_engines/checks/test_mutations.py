@@ -1,4 +1,4 @@
-"""Every mistake that is made in the rules on purpose is noticed by the referee of its game."""
+"""Every mistake that is made in the rules on purpose is noticed by the reference engine of its game."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import sys
 from pathlib import Path
 
 import pytest
-from sample import drawn
+from sampled_cases import sample_cases
 
 #: The lists of mistakes, and how many each holds at least.
-LISTS = {"carcassonne_mutations": 50, "dominion_mutations": 100, "wonders_mutations": 25}
+LISTS = {"carcassonne_mutations": 50, "dominion_mutations": 100, "seven_wonders_mutations": 25}
 #: They are tried in so many parts, of which an everyday run draws one of each list.
 PARTS = 6
 
 
 @pytest.mark.once
 @pytest.mark.parametrize(
-    ("name", "part"), [(name, part) for name in LISTS for part in drawn(f"parts of {name}", range(PARTS), 1)]
+    ("name", "part"), [(name, part) for name in LISTS for part in sample_cases(f"parts of {name}", range(PARTS), 1)]
 )
 def test_the_referee_notices_every_mutation(name: str, part: int) -> None:
     """In a process of its own, with the rules interpreted: a compiled rule cannot be changed at run time."""

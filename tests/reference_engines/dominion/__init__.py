@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_engines.dominion.referee import DominionReferee
+from reference_engines.dominion.lockstep_adapter import DominionReferenceEngine
 
-REFEREE = DominionReferee
+REFERENCE_ENGINE = DominionReferenceEngine
 
-__all__ = ["REFEREE", "DominionReferee"]
+__all__ = ["REFERENCE_ENGINE", "DominionReferenceEngine"]

@@ -3,8 +3,8 @@
 It shares no code with the game. A change of the rules has to be made in both.
 """
 
-from reference_engines.seven_wonders.adapter import SevenWondersReferee
+from reference_engines.seven_wonders.lockstep_adapter import SevenWondersReferenceEngine
 
-REFEREE = SevenWondersReferee
+REFERENCE_ENGINE = SevenWondersReferenceEngine
 
-__all__ = ["REFEREE", "SevenWondersReferee"]
+__all__ = ["REFERENCE_ENGINE", "SevenWondersReferenceEngine"]

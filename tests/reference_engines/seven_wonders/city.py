@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from reference_engines.seven_wonders.boards import STAGES, STARTS, Stage
-from reference_engines.seven_wonders.cards import CARDS, RAW_MATERIALS
+from reference_engines.seven_wonders.printed_boards import STAGES, STARTS, Stage
+from reference_engines.seven_wonders.printed_cards import CARDS, RAW_MATERIALS
 
 
 @dataclass

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
-from reference_engines.seven_wonders.cards import CARDS
 from reference_engines.seven_wonders.city import City, amount
+from reference_engines.seven_wonders.printed_cards import CARDS
 
 KINDS_OF_SCIENCE = ("compass", "gear", "tablet")
 

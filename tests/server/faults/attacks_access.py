@@ -6,9 +6,9 @@ import http.client
 import json
 from time import perf_counter
 
-from findings import Attack, Finding
-from serving import ServerProcess
-from stress import Bystanders, Stranger
+from attack_findings import Attack, Finding
+from bystander_latency import Attacker, BystanderPlayers
+from server_process import ServerProcess
 from websockets.exceptions import ConnectionClosed
 
 PASSPHRASE = "correct horse battery"
@@ -17,9 +17,9 @@ GUESSES = 120
 ADDRESSES = 6
 
 
-def account(server: ServerProcess, name: str) -> Stranger:
+def account(server: ServerProcess, name: str) -> Attacker:
     """Create a person with an account, on a known device."""
-    owner = Stranger(server, name, "127.0.0.67")
+    owner = Attacker(server, name, "127.0.0.67")
     owner.json("POST", "/api/me/account", {"account": name, "passphrase": PASSPHRASE})
     return owner
 
@@ -28,9 +28,9 @@ def guess_passphrase(server: ServerProcess) -> Finding:
     """Guess from several addresses, with many spellings of the same account name."""
     owner = account(server, "Ruth")
     ways = ("ruth", "RUTH", " ruth ", "Ruth\u3000", "\uff52uth")
-    with Bystanders(server) as others:
+    with BystanderPlayers(server) as others:
         statuses = [
-            Stranger(server, "", f"127.0.1.{number % ADDRESSES + 1}").ask(
+            Attacker(server, "", f"127.0.1.{number % ADDRESSES + 1}").ask(
                 "POST", "/api/me/sign-in", {"account": ways[number % len(ways)], "passphrase": f"guess number {number}"}
             )[0]
             for number in range(GUESSES)
@@ -50,7 +50,7 @@ def rebind_host_name(server: ServerProcess) -> Finding:
     """DNS rebinding: another host name resolves to this machine."""
     names = ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "xn--lcalhost-4wd.example")
     answered = 0
-    with Bystanders(server) as others:
+    with BystanderPlayers(server) as others:
         for number in range(40):
             connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
             body = json.dumps({"name": "Eve"})
@@ -65,7 +65,7 @@ def rebind_host_name(server: ServerProcess) -> Finding:
 def use_ended_session(server: ServerProcess) -> Finding:
     """Keep a socket open after signing out everywhere."""
     owner = account(server, "Lea")
-    with Bystanders(server) as others, owner.connect() as socket:
+    with BystanderPlayers(server) as others, owner.connect() as socket:
         socket.send(json.dumps({"do": "ping", "id": 1}))
         socket.recv(timeout=20)
         begun = perf_counter()
@@ -83,18 +83,18 @@ def use_ended_session(server: ServerProcess) -> Finding:
 
 def use_confusable_names(server: ServerProcess) -> Finding:
     """Sit down at a table with a name that looks like another player's, or is invisible."""
-    host = Stranger(server, "Paula", "127.0.0.68")
+    host = Attacker(server, "Paula", "127.0.0.68")
     made = host.json("POST", "/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
     unseen = ("\u200b\u200b", "\u3164", "\u2800", "\u0301\u0301", "\u202e\u202d")
     alike = ("paula", "PAULA", "P\u0430ula", "Pau1a", "P\u00e4ula", "\uff30aula")
-    with Bystanders(server) as others:
+    with BystanderPlayers(server) as others:
         refused = 0
         for number, name in enumerate(unseen):
-            refused += Stranger(server, "", f"127.0.2.{number + 1}").ask("POST", "/api/me", {"name": name})[0] == 400
+            refused += Attacker(server, "", f"127.0.2.{number + 1}").ask("POST", "/api/me", {"name": name})[0] == 400
         assert refused == len(unseen)
         seated = 0
         for number, name in enumerate(alike):
-            eve = Stranger(server, name, f"127.0.3.{number + 1}")
+            eve = Attacker(server, name, f"127.0.3.{number + 1}")
             with eve.connect() as socket:
                 socket.send(json.dumps({"do": "sit", "id": 7, "table": made["table"], "invite": made["invite"]}))
                 assert json.loads(socket.recv(timeout=20))["type"] == "welcome"

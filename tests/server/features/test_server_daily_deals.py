@@ -14,88 +14,90 @@ from typing import Any
 
 import msgspec
 import pytest
+from running_server import RunningServer, expect_refusal
 from scripted_client import Client
-from server_nodes import at, two_nodes
-from server_running import Running, expect_refusal
-from server_scene import Scene, Still
+from table_service_harness import InstantBotExecutor, TableServiceScene
+from two_nodes import connect_at_node, two_nodes
 
-from bastide.bots.levels import LEVELS
+from bastide.bots.difficulty_levels import LEVELS
 from bastide.core.errors import BastideError
-from bastide.core.registry import get_game
-from bastide.hosting.api.calls import Call
-from bastide.hosting.api.table_routes import origin_in
-from bastide.hosting.bots.bot_executor import Choice
-from bastide.hosting.bots.fair_queue import Whose
-from bastide.hosting.bots.worker import choose
-from bastide.hosting.daily.daily_deals import DealCompared, DealDay, Deals, PlayDeal
-from bastide.hosting.storage.log_store import DAY
-from bastide.hosting.storage.side_store import FirstAnswer
-from bastide.puzzles.packs import pack
-from bastide.puzzles.rating import graded
-from bastide.server.people import People
-from bastide.server.store.maintenance.check_database import check_some, check_whole, portions
-from bastide.server.store.tables.daily_deals import DatabaseDealBook
-from bastide.server.store.tables.puzzle_answers import DatabaseSolvingBook
-from bastide.server.store.tables.side_store import DatabaseShelf
+from bastide.core.game_registry import get_game
+from bastide.hosting.api.endpoint_types import ApiRequest
+from bastide.hosting.api.table_routes import build_table_origin
+from bastide.hosting.bots.bot_executor import BotChoice
+from bastide.hosting.bots.fair_queue import WorkOwner
+from bastide.hosting.bots.worker_protocol import choose_action
+from bastide.hosting.daily.daily_deal_routes import DailyDeal, DailyDealRoutes, DealComparison, PlayDailyDeal
+from bastide.hosting.storage.log_store import DAY_MS
+from bastide.hosting.storage.puzzle_and_deal_store import FirstAnswer
+from bastide.puzzles.puzzle_packs import get_pack
+from bastide.puzzles.puzzle_rating import initial_puzzle_rating
+from bastide.server.people import AccountService
+from bastide.server.store.maintenance.check_database import check_database_integrity, check_tables, table_id_batches
+from bastide.server.store.repository_access import DatabaseRepositoryAccess
+from bastide.server.store.tables.daily_deal_queries import DatabaseDailyDealRepository
+from bastide.server.store.tables.puzzle_answer_queries import DatabasePuzzleAnswerRepository
 from bastide.tables import messages as wire
-from bastide.tables.daily_deals import OPPONENTS, first_state, setup
-from bastide.tables.messages.records import PlayOn
-from bastide.tables.visitor import NOBODY, Visitor
+from bastide.tables.daily_deals import OPPONENT_LEVELS, build_deal_setup, build_deal_state
+from bastide.tables.messages.record_messages import ContinueGame
+from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR, Visitor
 
 TODAY = 20_000
 
 
-class Quick(Still):
+class Quick(InstantBotExecutor):
     """Bots that answer as in a daily deal, but all at the fastest level."""
 
-    async def choose(
-        self, game: str, snapshot: Any, seat: int, spec: str, seed: int, key: str, whose: Whose, fresh: bool = False
-    ) -> Choice:
-        return Choice(choose(game, snapshot, seat, "medium" if "medium" in spec else "easy", seed, key, fresh))
+    async def choose_action(
+        self, game: str, snapshot: Any, seat: int, spec: str, seed: int, key: str, whose: WorkOwner, fresh: bool = False
+    ) -> BotChoice:
+        return BotChoice(
+            choose_action(game, snapshot, seat, "medium" if "medium" in spec else "easy", seed, key, fresh)
+        )
 
 
-class DailyDealScene(Scene):
+class DailyDealScene(TableServiceScene):
     """Table service with daily deals, at noon, with stored people."""
 
-    deals: Deals
+    deals: DailyDealRoutes
 
     async def open(self) -> None:
         self.workers = Quick()
-        self.now = TODAY * DAY + DAY // 2
+        self.now = TODAY * DAY_MS + DAY_MS // 2
         await super().open()
-        self.deals = Deals(self.house, DatabaseShelf(self.store, DatabaseDealBook))
-        self.people = People(self.store)
+        self.deals = DailyDealRoutes(self.service, DatabaseRepositoryAccess(self.store, DatabaseDailyDealRepository))
+        self.people = AccountService(self.store)
 
     async def person(self, name: str, account: bool = False) -> Visitor:
-        person, _ = await self.people.guest(name)
+        person, _ = await self.people.create_guest(name)
         if account:
             person = await self.people.sign_up(person, name.lower(), "a long enough one")
         return person.visitor()
 
-    def call(self, who: Visitor, game: str = "seven_wonders", day: int | None = None) -> Call:
+    def call(self, who: Visitor, game: str = "seven_wonders", day: int | None = None) -> ApiRequest:
         asked = {} if day is None else {"day": str(day)}
-        return Call(who, None, {"game": game}, asked, "192.0.2.1")
+        return ApiRequest(who, None, {"game": game}, asked, "192.0.2.1")
 
     async def begin(self, who: Visitor, game: str = "seven_wonders") -> str:
-        return (await self.deals.play(self.call(who, game), PlayDeal(game))).table
+        return (await self.deals.play_deal(self.call(who, game), PlayDailyDeal(game))).table
 
-    async def look(self, who: Visitor, game: str = "seven_wonders", day: int | None = None) -> DealDay:
-        return await self.deals.shown(self.call(who, game, day))
+    async def look(self, who: Visitor, game: str = "seven_wonders", day: int | None = None) -> DailyDeal:
+        return await self.deals.get_deal(self.call(who, game, day))
 
     async def play(self, who: Visitor, table: str, choice: int = 0) -> None:
         """Play to the end with the first legal action each time, or the last one (-1)."""
         while True:
             await self.settle()
-            now = (await self.house.open(table)).table
+            now = (await self.service.open_table(table)).table
             if now.status == "finished":
                 return
             seat = now.seat_of(who.ids)
             assert now.state is not None
             if seat in now.waiting_for():
                 action = now.state.legal_actions(seat)[choice]
-                await self.house.do(wire.Act(table=table, position=now.position, actions=[action]), who)
+                await self.service.execute(wire.Act(table=table, position=now.position, actions=[action]), who)
 
-    async def bots_have_played(self, who: Visitor) -> DealDay:
+    async def bots_have_played(self, who: Visitor) -> DailyDeal:
         async with asyncio.timeout(120):
             while True:
                 found = await self.look(who)
@@ -120,12 +122,12 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     ann, ben = await day.person("Ann", account=True), await day.person("Ben")
     fresh = await day.look(ann)
     assert (fresh.status, fresh.table, fresh.board, fresh.begun) == ("new", None, None, 0)
-    assert fresh.opponents == list(OPPONENTS)
+    assert fresh.opponents == list(OPPONENT_LEVELS)
 
     table = await day.begin(ann)
     assert (await day.look(ann)).status == "playing"
     assert (await day.look(ben)).board is None
-    assert await refused(day.deals.compared(day.call(ann))) == "no-deal-played"
+    assert await refused(day.deals.compare_with_best(day.call(ann))) == "no-deal-played"
     assert await day.begin(ann) == table, "a second request continues the same table"
     await day.play(ann, table)
     assert await day.begin(ann) == table, "there is only one counted try"
@@ -133,7 +135,7 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     # Ben gets the same deal, plays differently, and has not seen Ann's result.
     assert (await day.look(ben)).board is None
     other = await day.begin(ben)
-    one, two = (await day.house.open(table)).table, (await day.house.open(other)).table
+    one, two = (await day.service.open_table(table)).table, (await day.service.open_table(other)).table
     assert one.seed == two.seed
     assert one.seat_of(ann.ids) == two.seat_of(ben.ids)
     await day.play(ben, other, choice=-1)
@@ -155,8 +157,8 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     assert [line.name for line in seen.week] == ["Ann"]
     assert [(line.name, line.days) for line in seen.week_guests] == [("Ben", 1)]
 
-    response = await day.deals.compared(day.call(ben))
-    compared = msgspec.json.decode(response.text, type=DealCompared)
+    response = await day.deals.compare_with_best(day.call(ben))
+    compared = msgspec.json.decode(response.text, type=DealComparison)
     assert compared.lead == max([anns.lead, *(bot.lead for bot in board.bots)])
     assert compared.mine
     assert compared.theirs
@@ -164,42 +166,42 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     assert compared.theirs[-1].score == compared.score
 
     # The next day has another deal, and yesterday's board is public.
-    day.now += DAY
+    day.now += DAY_MS
     cleo = await day.person("Cleo")
     yesterday = await day.look(cleo, day=TODAY)
     assert yesterday.status == "missed"
     assert yesterday.board is not None
-    assert (await day.look(NOBODY, day=TODAY)).board is not None
+    assert (await day.look(ANONYMOUS_VISITOR, day=TODAY)).board is not None
     assert [line.name for line in yesterday.week] == ["Ann"]
     third = await day.begin(cleo)
-    assert (await day.house.open(third)).table.seed != one.seed
+    assert (await day.service.open_table(third)).table.seed != one.seed
 
 
 async def test_unfinished_deal_does_not_count(day: DailyDealScene) -> None:
     ann, ben = await day.person("Ann"), await day.person("Ben")
     table, given_up = await day.begin(ann), await day.begin(ben)
     await day.settle()
-    await day.house.do(wire.Resign(table=given_up), ben)
+    await day.service.execute(wire.Resign(table=given_up), ben)
     seen = await day.look(ben)
     assert seen.status == "unfinished", "after giving up, the board is visible"
     assert seen.board is not None
     assert seen.board.unfinished == 2
     assert await day.begin(ben) == given_up
 
-    day.now += DAY
+    day.now += DAY_MS
     await day.play(ann, table)
     late = await day.look(ann, day=TODAY)
     assert late.status == "unfinished"
     assert late.board is not None
     assert (late.board.unfinished, late.board.people, late.board.guests) == (2, [], [])
-    assert await refused(day.deals.compared(day.call(ann, day=TODAY))) == "no-deal-played"
+    assert await refused(day.deals.compare_with_best(day.call(ann, day=TODAY))) == "no-deal-played"
 
 
 async def test_future_deals_are_refused(day: DailyDealScene) -> None:
     ann = await day.person("Ann")
     for asked in (TODAY + 1, TODAY - 15):
         assert await refused(day.look(ann, day=asked)) == "no-deal"
-        assert await refused(day.deals.compared(day.call(ann, day=asked))) == "no-deal"
+        assert await refused(day.deals.compare_with_best(day.call(ann, day=asked))) == "no-deal"
     assert await refused(day.look(ann, game="magpie")) == "no-deals"
     assert await refused(day.begin(ann, game="magpie")) == "no-deals"
     rows = await day.store.read(lambda c: c.fetch(tuple[str], "select seed from deals"))
@@ -207,9 +209,9 @@ async def test_future_deals_are_refused(day: DailyDealScene) -> None:
 
 
 async def test_merged_guest_has_one_play_per_day(day: DailyDealScene) -> None:
-    account = await day.people.sign_up((await day.people.guest("Ann"))[0], "ann", "a long enough one")
+    account = await day.people.sign_up((await day.people.create_guest("Ann"))[0], "ann", "a long enough one")
     first = await day.begin(account.visitor())
-    guest, _ = await day.people.guest("Ann")
+    guest, _ = await day.people.create_guest("Ann")
     second = await day.begin(guest.visitor())
     elsewhere = await day.begin(guest.visitor(), "dominion")
     merged, _, _ = await day.people.sign_in("ann", "a long enough one", guest)
@@ -220,24 +222,24 @@ async def test_merged_guest_has_one_play_per_day(day: DailyDealScene) -> None:
 
 
 async def test_deleted_person_is_on_no_board(day: DailyDealScene) -> None:
-    person, _ = await day.people.guest("Ann")
+    person, _ = await day.people.create_guest("Ann")
     await day.play(person.visitor(), await day.begin(person.visitor()))
-    await day.people.delete(person)
+    await day.people.delete_person(person)
     rows = await day.store.read(lambda c: c.fetch(tuple[str], "select person from plays"))
     assert rows == []
 
 
 async def test_bot_results_are_reproducible(day: DailyDealScene) -> None:
     key = f"chacha:{7:064x}"
-    results = [await day.deals.bots.result("seven_wonders", key, "medium") for _ in range(2)]
+    results = [await day.deals.bots.play_level("seven_wonders", key, "medium") for _ in range(2)]
     assert results[0] == results[1]
     game = get_game("seven_wonders")
-    state = first_state(game, key)
+    state = build_deal_state(game, key)
     for player, text in results[0].moves:
-        state.apply(player, state.parse(player, text))
+        state.apply(player, state.parse_action(player, text))
     outcome = state.outcome()
     assert outcome is not None
-    assert outcome.scores[setup(game, key).seat] == results[0].score
+    assert outcome.scores[build_deal_setup(game, key).seat] == results[0].score
 
 
 # -- database check ------------------------------------------------------------------------------
@@ -267,8 +269,8 @@ DAMAGE = {
 
 
 def found(url: str) -> list[str]:
-    whole = check_whole(url)
-    each = [check_some(url, names).found for names in portions(url)]
+    whole = check_database_integrity(url)
+    each = [check_tables(url, names).problems for names in table_id_batches(url)]
     return [finding.what for part in (whole, *each) for finding in part]
 
 
@@ -278,10 +280,15 @@ async def test_inconsistent_rows_are_reported(tmp_path: Path) -> None:
         await day.play(ann, await day.begin(ann))
         await day.begin(ben)
         await day.settle()
-        for number, puzzle in enumerate(pack("dominion").puzzles[:3]):
+        for number, puzzle in enumerate(get_pack("dominion").puzzles[:3]):
             answer = FirstAnswer(ann.id, "dominion", puzzle.id, number != 1, day.now + number, TODAY, number == 0)
-            await day.store.write(lambda c, a=answer, p=puzzle: DatabaseSolvingBook(c).answer(a, graded(p)))  # type: ignore[misc]
-        await day.store.write(lambda c: DatabaseSolvingBook(c).hinted(ben.id, "dominion", "any", day.now))
+            rating = initial_puzzle_rating(puzzle)
+            await day.store.write(
+                lambda c, a=answer, r=rating: DatabasePuzzleAnswerRepository(c).record_answer(a, r)  # type: ignore[misc]
+            )
+        await day.store.write(
+            lambda c: DatabasePuzzleAnswerRepository(c).record_hint(ben.id, "dominion", "any", day.now)
+        )
     whole = tmp_path / "house.db"
     assert found(f"sqlite:///{whole}") == []
     for number, (damage, named) in enumerate(DAMAGE.items()):
@@ -299,7 +306,7 @@ async def test_inconsistent_rows_are_reported(tmp_path: Path) -> None:
 
 async def test_running_deals_are_secret(day: DailyDealScene) -> None:
     ann, ben, cleo = await day.person("Ann"), await day.person("Ben"), await day.person("Cleo")
-    made = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
+    made = await day.deals.play_deal(day.call(ann), PlayDailyDeal("seven_wonders"))
     assert await day.begin(ben) != made.table
 
     async def try_to_see(who: Visitor) -> list[str]:
@@ -307,41 +314,41 @@ async def test_running_deals_are_secret(day: DailyDealScene) -> None:
         commands = (
             wire.Chat(table=made.table, text="?", invite=made.invite),
             wire.Sit(table=made.table, seat=0, invite=made.invite),
-            wire.Knock(table=made.table),
+            wire.RequestAccess(table=made.table),
         )
-        looks = [refused(day.house.seen_by(made.table, who, invite)) for invite in (made.invite, None)]
-        return [await each for each in looks] + [await refused(day.house.do(each, who)) for each in commands]
+        looks = [refused(day.service.open_for_visitor(made.table, who, invite)) for invite in (made.invite, None)]
+        return [await each for each in looks] + [await refused(day.service.execute(each, who)) for each in commands]
 
-    for who in (ben, cleo, NOBODY):
+    for who in (ben, cleo, ANONYMOUS_VISITOR):
         link, name, chat, sit, knock = await try_to_see(who)
         assert (link, name) == ("deal-secret", "no-table")
         assert knock in ("no-table", "who-are-you")
         assert {chat, sit} <= {"deal-secret", "who-are-you"}
     await day.play(ann, made.table)
-    for who in (ben, cleo, NOBODY):
-        assert await refused(day.house.seen_by(made.table, who, made.invite)) == "deal-secret"
-    assert (await day.house.seen_by(made.table, ann, None))[1] >= 0
+    for who in (ben, cleo, ANONYMOUS_VISITOR):
+        assert await refused(day.service.open_for_visitor(made.table, who, made.invite)) == "deal-secret"
+    assert (await day.service.open_for_visitor(made.table, ann, None))[1] >= 0
 
-    day.now += DAY
-    for who in (ben, cleo, NOBODY):
-        assert (await day.house.seen_by(made.table, who, made.invite))[1] == -1
+    day.now += DAY_MS
+    for who in (ben, cleo, ANONYMOUS_VISITOR):
+        assert (await day.service.open_for_visitor(made.table, who, made.invite))[1] == -1
 
 
 async def test_clock_set_forward_reveals_no_future_deal(day: DailyDealScene) -> None:
     ann, ben = await day.person("Ann", account=True), await day.person("Ben")
-    day.now += DAY
-    early = await day.deals.play(day.call(ann), PlayDeal("seven_wonders"))
+    day.now += DAY_MS
+    early = await day.deals.play_deal(day.call(ann), PlayDailyDeal("seven_wonders"))
     await day.play(ann, early.table)
-    day.now -= DAY
+    day.now -= DAY_MS
     for who in (ann, ben):
         assert await refused(day.look(who, day=TODAY + 1)) == "no-deal"
         seen = await day.look(who)
         assert (seen.status, seen.board, seen.week, seen.week_guests) == ("new", None, [], [])
-    assert await refused(day.house.seen_by(early.table, ben, early.invite)) == "deal-secret"
+    assert await refused(day.service.open_for_visitor(early.table, ben, early.invite)) == "deal-secret"
     today = await day.begin(ann)
     assert today != early.table
 
-    day.now += DAY
+    day.now += DAY_MS
     assert await day.begin(ann) == early.table, "the deal of the wrong day counts once"
     assert (await day.look(ann)).begun == 1
     assert (await day.look(ben)).board is None
@@ -354,13 +361,13 @@ async def test_replayed_deal_does_not_change_the_board(day: DailyDealScene) -> N
     board = (await day.look(ann)).board
     assert board is not None
 
-    log = await day.store.log(table)
+    log = await day.store.read_encoded_log(table)
     seat = (await day.look(ann)).seat
-    seats = [wire.SeatWish("me") if number == seat else wire.SeatWish("bot", "easy") for number in range(3)]
-    wish = PlayOn(table=table, at=0, seats=seats, start=True)
-    game, origin = origin_in(table, log, False, 0, 3)
-    again = (await day.house.factory.play_on(game, origin, wish, ann)).table
-    assert (await day.house.open(again)).table.deal == 0
+    seats = [wire.SeatRequest("me") if number == seat else wire.SeatRequest("bot", "easy") for number in range(3)]
+    wish = ContinueGame(table=table, at=0, seats=seats, start=True)
+    game, origin = build_table_origin(table, log, False, 0, 3)
+    again = (await day.service.factory.continue_game(game, origin, wish, ann)).table
+    assert (await day.service.open_table(again)).table.daily_deal_day == 0
     await day.play(ann, again, choice=-1)
     later = (await day.look(ann)).board
     assert later is not None
@@ -382,12 +389,12 @@ def on_turn(client: Client, table: str) -> dict[str, Any]:
 
 
 def test_concurrent_starts_on_two_nodes_share_one_table(database_url: str) -> None:
-    with two_nodes(database_url, limits=0) as (one, two), ThreadPoolExecutor(8) as pool:
-        ann, ben = one.people("Ann", "Ben")
-        same = [ann if number % 2 else at(two, ann) for number in range(12)]
+    with two_nodes(database_url, rate_limit_factor=0) as (one, two), ThreadPoolExecutor(8) as pool:
+        ann, ben = one.connect_people("Ann", "Ben")
+        same = [ann if number % 2 else connect_at_node(two, ann) for number in range(12)]
         before = ann.get("/api/games/carcassonne/deal")["today"]
-        tables = set(pool.map(begun, [*same, at(two, ben)], ["carcassonne"] * 13))
-        shown = [ann.table(begun(ann, "carcassonne")), at(two, ben).table(begun(ben, "carcassonne"))]
+        tables = set(pool.map(begun, [*same, connect_at_node(two, ben)], ["carcassonne"] * 13))
+        shown = [ann.table(begun(ann, "carcassonne")), connect_at_node(two, ben).table(begun(ben, "carcassonne"))]
         if (
             ann.get("/api/games/carcassonne/deal")["today"] == before
         ):  # else midnight has passed, and there are two deals
@@ -396,8 +403,8 @@ def test_concurrent_starts_on_two_nodes_share_one_table(database_url: str) -> No
             assert shown[0]["table"]["deal"] == before
 
 
-def test_strangers_are_refused(running: Running) -> None:
-    stranger, ann = Client(running.url), running.person("Ann")
+def test_strangers_are_refused(running: RunningServer) -> None:
+    stranger, ann = Client(running.url), running.connect_person("Ann")
     assert expect_refusal(stranger, "/api/deals", {"game": "carcassonne"})["status"] == 401
     assert expect_refusal(stranger, "/api/games/carcassonne/deal/turns")["status"] == 401
     for body in ({"game": "carcassonne", "day": 1}, {"game": "carcassonne", "score": 100}, {}):
@@ -405,7 +412,7 @@ def test_strangers_are_refused(running: Running) -> None:
     table = begun(ann, "carcassonne")
     (listed,) = ann.get("/api/me/tables")["tables"]
     assert listed["deal"] == ann.table(table)["table"]["deal"]
-    ben = running.person("Ben")
+    ben = running.connect_person("Ben")
     assert expect_refusal(ben, f"/api/tables/{table}")["status"] == 404
     shown = on_turn(ann, table)
     assert shown["fairness"]["seed"] is None

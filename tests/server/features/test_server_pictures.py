@@ -9,36 +9,36 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from running_server import RunningServer, expect_refusal, http_fetch
+from script_loader import ROOT
 from scripted_client import Client, Json
-from scripts import ROOT
-from server_nodes import Impatient
-from server_running import Running, expect_refusal, fetch
+from two_nodes import NoRetryClient
 
 from bastide.core import Recorder, get_game, parse_record
-from bastide.core.records.record import Record
+from bastide.core.records.game_record import Record
 
 RECORD = ROOT / "tests" / "records" / "dominion" / "base2-first-game-2p-expert-medium.record"
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder = tmp_path_factory.mktemp("pictures")
     static = folder / "static"
     static.mkdir()
     (static / "index.html").write_text("<html><head><title>Bastide</title></head></html>")
     (static / "preview.jpg").write_bytes(b"a picture")
-    with Running(f"sqlite:///{folder / 'house.db'}", static) as server:
+    with RunningServer(f"sqlite:///{folder / 'house.db'}", static) as server:
         yield server
 
 
-def drawn(running: Running, **asked: object) -> tuple[str, str]:
+def drawn(running: RunningServer, **asked: object) -> tuple[str, str]:
     """Request a picture; returns its text and content type."""
-    answer = fetch(running.url, "/api/picture", asked)
+    answer = http_fetch(running.url, "/api/picture", asked)
     assert answer.status == 200, answer.text
     return answer.text, answer.headers["content-type"]
 
 
-def test_picture_equals_the_one_drawn_by_the_engine(running: Running) -> None:
+def test_picture_equals_the_one_drawn_by_the_engine(running: RunningServer) -> None:
     text = RECORD.read_text(encoding="utf-8")
     svg, media = drawn(running, record=text, at=150, viewer=1, language="he", dark=True)
     assert media == "image/svg+xml"
@@ -47,14 +47,14 @@ def test_picture_equals_the_one_drawn_by_the_engine(running: Running) -> None:
 
 
 def named(name: str) -> Record:
-    record = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ruth", "Noam"]).record()
+    record = Recorder(get_game("dominion"), 2, {"kingdom": "first_game_2e"}, 1, ["Ruth", "Noam"]).to_record()
     record.seats[0] = name
     return record
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", "a\x01b", "]]>&lt;", "\u202eRuth", "N" * 5000])
-def test_names_are_escaped_in_pictures(running: Running, name: str) -> None:
-    svg, _ = drawn(running, record=named(name).write())
+def test_names_are_escaped_in_pictures(running: RunningServer, name: str) -> None:
+    svg, _ = drawn(running, record=named(name).to_text())
     root = ElementTree.fromstring(svg)
     assert {element.tag.rpartition("}")[2] for element in root.iter()} <= {
         *("svg", "title", "desc", "defs", "symbol", "use", "g", "path", "rect", "circle", "ellipse", "text")
@@ -73,7 +73,7 @@ def test_names_are_escaped_in_pictures(running: Running, name: str) -> None:
         ({"record": RECORD.read_text(encoding="utf-8").replace("0 buy", "0 steal", 1)}, "record-diverged"),
     ],
 )
-def test_invalid_picture_requests_are_refused(running: Running, asked: Json, code: str) -> None:
+def test_invalid_picture_requests_are_refused(running: RunningServer, asked: Json, code: str) -> None:
     problem = expect_refusal(
         Client(running.url), "/api/picture", {"record": RECORD.read_text(encoding="utf-8"), **asked}
     )
@@ -81,8 +81,8 @@ def test_invalid_picture_requests_are_refused(running: Running, asked: Json, cod
 
 
 def test_pictures_are_rate_limited(tmp_path: Path) -> None:
-    with Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1.0}) as server:
-        eager = Impatient(server.url)
+    with RunningServer(f"sqlite:///{tmp_path / 'house.db'}", settings={"rate_limit_factor": 1.0}) as server:
+        eager = NoRetryClient(server.url)
         answers = [expect_refusal(eager, "/api/picture", {"record": "a letter"})["status"] for _ in range(40)]
         assert answers[:20] == [400] * 20
         assert answers.count(429) > 10, "burst of twenty, one more per five seconds"
@@ -93,13 +93,13 @@ def test_pictures_are_rate_limited(tmp_path: Path) -> None:
 
 def shown(url: str, path: str, language: str = "en") -> dict[str, str]:
     """Return the Open Graph tags of a page."""
-    answer = fetch(url, path, accept_language=language)
-    assert fetch(url, path, accept_language=language, if_none_match=answer.headers["etag"]).status == 304
+    answer = http_fetch(url, path, accept_language=language)
+    assert http_fetch(url, path, accept_language=language, if_none_match=answer.headers["etag"]).status == 304
     found = re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', answer.text)
     return {name: unescape(text) for name, text in found}
 
 
-def test_link_preview_describes_the_page(running: Running) -> None:
+def test_link_preview_describes_the_page(running: RunningServer) -> None:
     house = shown(running.url, "/")
     assert house["og:title"] == "Bastide"
     assert house["og:image"] == f"{running.url}/preview.jpg"
@@ -109,8 +109,8 @@ def test_link_preview_describes_the_page(running: Running) -> None:
         assert shown(running.url, path) == house, path
 
 
-def test_link_preview_of_private_table_hides_its_game(running: Running, tmp_path: Path) -> None:
-    ruth = running.person("Ruth")
+def test_link_preview_of_private_table_hides_its_game(running: RunningServer, tmp_path: Path) -> None:
+    ruth = running.connect_person("Ruth")
     seats = [{"kind": "me"}, {"kind": "open"}]
     public, private = (
         ruth.post("/api/tables", {"game": "dominion", "seats": seats, "options": {}, "public": listed})
@@ -122,7 +122,7 @@ def test_link_preview_of_private_table_hides_its_game(running: Running, tmp_path
     assert shown(running.url, f"/table/{private['table']}") == house
     assert shown(running.url, f"/table/{private['table']}?invite={private['invite']}") == house
     # A server with a closed entrance reveals no tables.
-    with Running(
+    with RunningServer(
         running.database, running.static, settings={"entrance": "password", "server_password": "sesame"}
     ) as closed:
         assert shown(closed.url, f"/table/{public['table']}")["og:title"] == "Bastide"

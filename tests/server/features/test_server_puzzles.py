@@ -9,33 +9,37 @@ from typing import Any
 
 import msgspec
 import pytest
+from running_server import RunningServer, expect_refusal
 from scripted_client import Client, Refused
-from server_nodes import Impatient, at, two_nodes
-from server_running import Running, expect_refusal
+from two_nodes import NoRetryClient, connect_at_node, two_nodes
 
-from bastide.hosting.puzzles.puzzle_routes import PuzzleTask, PuzzleVerdict, listed
-from bastide.puzzles import Puzzle, pack
-from bastide.puzzles.rating import BEGINNER, graded
+from bastide.hosting.puzzles.puzzle_routes import PuzzleTask, PuzzleVerdict, build_puzzle_list
+from bastide.puzzles import Puzzle, get_pack
+from bastide.puzzles.puzzle_rating import NEW_SOLVER_RATING, initial_puzzle_rating
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
 def given(puzzle: Puzzle, right: bool = True) -> dict[str, Any]:
     """Return the request body of an answer."""
-    return {"game": puzzle.game, "id": puzzle.id, "action": puzzle.answer[0] if right else puzzle.lines[-1].notation}
+    return {
+        "game": puzzle.game,
+        "id": puzzle.id,
+        "action": puzzle.best_notations[0] if right else puzzle.answers[-1].notation,
+    }
 
 
-def stranger(running: Running) -> Client:
+def stranger(running: RunningServer) -> Client:
     return Client(running.url)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_puzzle_hides_answer_and_hidden_information(running: Running, game: str) -> None:
+def test_puzzle_hides_answer_and_hidden_information(running: RunningServer, game: str) -> None:
     asker = stranger(running)
     found = asker.get(f"/api/games/{game}/puzzles")
     assert found["today"] in {one["id"] for one in found["puzzles"]}
     assert set(found["themes"]) == {one["theme"] for one in found["puzzles"]}
-    puzzle = pack(game).find(found["today"])
+    puzzle = get_pack(game).get_puzzle(found["today"])
     told = asker.get(f"/api/games/{game}/puzzles/{puzzle.id}")
     text = json.dumps(told, ensure_ascii=False)
     task = msgspec.convert(told, PuzzleTask)
@@ -49,31 +53,31 @@ def test_puzzle_hides_answer_and_hidden_information(running: Running, game: str)
     assert told["position"]["view"] == json.loads(msgspec.json.encode(state.view(puzzle.player)))
     hint = asker.post("/api/puzzles/hint", {"game": game, "id": puzzle.id})
     assert hint["reasons"]
-    assert puzzle.answer[0] not in json.dumps(hint, ensure_ascii=False)
+    assert puzzle.best_notations[0] not in json.dumps(hint, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_answer_gets_a_verdict(running: Running, game: str) -> None:
-    puzzle = pack(game).puzzles[7]
+def test_answer_gets_a_verdict(running: RunningServer, game: str) -> None:
+    puzzle = get_pack(game).puzzles[7]
     state = puzzle.position()
-    right = state.parse(puzzle.player, puzzle.answer[0])
-    wrong = state.parse(puzzle.player, puzzle.lines[-1].notation)
-    for action in (right, wrong, puzzle.answer[0]):
+    right = state.parse_action(puzzle.player, puzzle.best_notations[0])
+    wrong = state.parse_action(puzzle.player, puzzle.answers[-1].notation)
+    for action in (right, wrong, puzzle.best_notations[0]):
         told = stranger(running).post("/api/puzzles", {"game": game, "id": puzzle.id, "action": action})
         verdict = msgspec.convert(told, PuzzleVerdict)
         assert verdict.right == (action != wrong)
-        assert [line.notation for line in verdict.lines] == [line.notation for line in puzzle.lines]
-        assert [line.right for line in verdict.lines].count(True) == len(puzzle.answer)
+        assert [line.notation for line in verdict.lines] == [line.notation for line in puzzle.answers]
+        assert [line.right for line in verdict.lines].count(True) == len(puzzle.best_notations)
         assert all(line.reasons for line in verdict.lines if line.right)
         assert not any(each["code"] == "quiet" for line in verdict.lines if not line.right for each in line.reasons)
         assert verdict.solver is None, "strangers have no rating"
         assert not verdict.counted
 
 
-def test_invalid_requests_are_refused(running: Running) -> None:
-    puzzle = pack("dominion").puzzles[0]
+def test_invalid_requests_are_refused(running: RunningServer) -> None:
+    puzzle = get_pack("dominion").puzzles[0]
     good = {"game": "dominion", "id": puzzle.id, "action": 0}
-    asker = running.person("Ann")
+    asker = running.connect_person("Ann")
     for body, status in (
         ({**good, "id": "nothing"}, 404),
         ({**good, "game": "nothing"}, 404),
@@ -93,11 +97,11 @@ def test_invalid_requests_are_refused(running: Running) -> None:
     assert asker.get("/api/me/puzzles/dominion")["answered"] == {}
 
 
-def test_only_the_first_answer_counts(running: Running) -> None:
-    asker, puzzle = running.person("Ann"), pack("dominion").puzzles[3]
+def test_only_the_first_answer_counts(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), get_pack("dominion").puzzles[3]
     missed = asker.post("/api/puzzles", given(puzzle, right=False))
     assert missed["counted"]
-    assert missed["solver"]["rating"] < BEGINNER
+    assert missed["solver"]["rating"] < NEW_SOLVER_RATING
     again = asker.post("/api/puzzles", given(puzzle))
     assert again["right"]
     assert not again["counted"]
@@ -107,8 +111,8 @@ def test_only_the_first_answer_counts(running: Running) -> None:
     assert asker.get("/api/me/puzzles/carcassonne")["answered"] == {}
 
 
-def test_answer_after_hint_does_not_count(running: Running) -> None:
-    asker, puzzle = running.person("Ann"), pack("dominion").puzzles[4]
+def test_answer_after_hint_does_not_count(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), get_pack("dominion").puzzles[4]
     asker.post("/api/puzzles/hint", {"game": "dominion", "id": puzzle.id})
     told = asker.post("/api/puzzles", given(puzzle))
     assert told["right"]
@@ -117,26 +121,30 @@ def test_answer_after_hint_does_not_count(running: Running) -> None:
     assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: None}
 
 
-def test_streak_counts_only_daily_puzzles(running: Running) -> None:
-    asker, known = running.person("Ann"), pack("dominion")
+def test_streak_counts_only_daily_puzzles(running: RunningServer) -> None:
+    asker, known = running.connect_person("Ann"), get_pack("dominion")
     found = asker.get("/api/games/dominion/puzzles")
     assert len(found["before"]) == len(set(found["before"])) == 14
-    assert found["before"][0] == known.of_day(found["day"] - 1).id
+    assert found["before"][0] == known.puzzle_of_day(found["day"] - 1).id
     other = next(each for each in known.puzzles if each.id not in (found["today"], *found["before"]))
     assert asker.post("/api/puzzles", given(other))["solver"]["days"] == 0
-    assert asker.post("/api/puzzles", given(known.find(found["before"][0])))["solver"]["days"] == 0, (
+    assert asker.post("/api/puzzles", given(known.get_puzzle(found["before"][0])))["solver"]["days"] == 0, (
         "yesterday's puzzle does not extend the streak"
     )
-    today = asker.post("/api/puzzles", given(known.find(found["today"])))["solver"]["days"]
+    today = asker.post("/api/puzzles", given(known.get_puzzle(found["today"])))["solver"]["days"]
     assert today == 1 or asker.get("/api/games/dominion/puzzles")["day"] != found["day"]  # it is midnight
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_illegal_action_in_puzzle_is_explained(running: Running, game: str) -> None:
-    puzzle = pack(game).puzzles[0]
+def test_illegal_action_in_puzzle_is_explained(running: RunningServer, game: str) -> None:
+    puzzle = get_pack(game).puzzles[0]
     # An unknown action number is refused by a specific rule in some games only.
     senseless = ("refused", "illegal-action")
-    for action, codes in ((puzzle.answer[0], (None,)), (10**9, senseless), ("buy the moon", ("not-understood",))):
+    for action, codes in (
+        (puzzle.best_notations[0], (None,)),
+        (10**9, senseless),
+        ("buy the moon", ("not-understood",)),
+    ):
         body = {"game": game, "id": puzzle.id, "action": action}
         problem = stranger(running).post("/api/puzzles/why", body)["problem"]
         assert (problem and problem["code"]) in codes
@@ -145,8 +153,8 @@ def test_illegal_action_in_puzzle_is_explained(running: Running, game: str) -> N
 
 
 def test_daily_puzzle_is_the_same_on_every_server() -> None:
-    assert listed("dominion", 20_000).today == pack("dominion").of_day(20_000).id
-    assert listed("dominion", 20_000).today != listed("dominion", 20_001).today
+    assert build_puzzle_list("dominion", 20_000).today == get_pack("dominion").puzzle_of_day(20_000).id
+    assert build_puzzle_list("dominion", 20_000).today != build_puzzle_list("dominion", 20_001).today
 
 
 # -- attacks -------------------------------------------------------------------------------------
@@ -157,31 +165,31 @@ def counted(asker: Client, body: dict[str, Any]) -> bool:
 
 
 def test_concurrent_answers_on_two_nodes_count_once(database_url: str) -> None:
-    puzzle = pack("dominion").puzzles[5]
-    with two_nodes(database_url, limits=0) as (one, two), ThreadPoolExecutor(8) as pool:
-        asker = one.person("Ann")
-        again = [asker if number % 2 else at(two, asker) for number in range(24)]
+    puzzle = get_pack("dominion").puzzles[5]
+    with two_nodes(database_url, rate_limit_factor=0) as (one, two), ThreadPoolExecutor(8) as pool:
+        asker = one.connect_person("Ann")
+        again = [asker if number % 2 else connect_at_node(two, asker) for number in range(24)]
         done = list(pool.map(counted, again, [given(puzzle)] * len(again)))
         assert done.count(True) == 1
         assert asker.get("/api/me/puzzles/dominion")["solver"]["answers"] == 1
         # Concurrent answers to different puzzles all count.
-        others = pack("dominion").puzzles[6:18]
+        others = get_pack("dominion").puzzles[6:18]
         assert all(pool.map(counted, again, [given(each) for each in others]))
-        standing = at(two, asker).get("/api/me/puzzles/dominion")
+        standing = connect_at_node(two, asker).get("/api/me/puzzles/dominion")
         assert standing["solver"]["answers"] == 1 + len(others) == len(standing["answered"])
 
 
-def test_strangers_do_not_change_puzzle_ratings(running: Running) -> None:
-    puzzle = pack("carcassonne").puzzles[5]
+def test_strangers_do_not_change_puzzle_ratings(running: RunningServer) -> None:
+    puzzle = get_pack("carcassonne").puzzles[5]
     for number in range(30):
-        told = running.person(f"Stranger {number}").post("/api/puzzles", given(puzzle, right=False))
+        told = running.connect_person(f"Stranger {number}").post("/api/puzzles", given(puzzle, right=False))
         assert told["counted"]
     shown = stranger(running).get(f"/api/games/carcassonne/puzzles/{puzzle.id}")
-    assert shown["rating"] == graded(puzzle).rating
+    assert shown["rating"] == initial_puzzle_rating(puzzle).rating
 
 
-def test_rated_solver_changes_puzzle_rating_once(running: Running) -> None:
-    asker, *known = running.person("Ann"), *pack("carcassonne").puzzles[20:50]
+def test_rated_solver_changes_puzzle_rating_once(running: RunningServer) -> None:
+    asker, *known = running.connect_person("Ann"), *get_pack("carcassonne").puzzles[20:50]
     while asker.get("/api/me/puzzles/carcassonne")["solver"]["deviation"] > 110:
         each = known.pop()
         # Alternate right and wrong answers, so that the rating becomes certain soon.
@@ -190,15 +198,15 @@ def test_rated_solver_changes_puzzle_rating_once(running: Running) -> None:
     path = f"/api/games/carcassonne/puzzles/{puzzle.id}"
     asker.post("/api/puzzles", given(puzzle, right=False))
     moved = asker.get(path)["rating"]
-    assert moved > graded(puzzle).rating
+    assert moved > initial_puzzle_rating(puzzle).rating
     asker.post("/api/puzzles", given(puzzle, right=False))
     assert asker.get(path)["rating"] == moved
 
 
 def test_answers_are_rate_limited(tmp_path: Any) -> None:
-    with Running(f"sqlite:///{tmp_path / 'house.db'}", settings={"limits": 1}) as running:
-        asker = Impatient(running.url, "Ann")
-        puzzle = pack("dominion").puzzles[0]
+    with RunningServer(f"sqlite:///{tmp_path / 'house.db'}", settings={"rate_limit_factor": 1}) as running:
+        asker = NoRetryClient(running.url, "Ann")
+        puzzle = get_pack("dominion").puzzles[0]
         answers = 0
         with suppress(Refused):
             while answers < 10_000:
@@ -208,13 +216,13 @@ def test_answers_are_rate_limited(tmp_path: Any) -> None:
         assert expect_refusal(asker, "/api/puzzles", given(puzzle))["code"] == "too-many"
 
 
-def test_merged_guest_keeps_additional_answers(running: Running) -> None:
-    first, second, *_ = pack("dominion").puzzles[30:40]
-    account = running.person("Ann")
+def test_merged_guest_keeps_additional_answers(running: RunningServer) -> None:
+    first, second, *_ = get_pack("dominion").puzzles[30:40]
+    account = running.connect_person("Ann")
     account.post("/api/me/account", {"account": "solver", "passphrase": "a long enough one"})
     account.post("/api/puzzles", given(first, right=False))
     before = account.get("/api/me/puzzles/dominion")["solver"]
-    guest = running.person("Ann")
+    guest = running.connect_person("Ann")
     guest.post("/api/puzzles", given(first))
     guest.post("/api/puzzles", given(second))
     guest.post("/api/me/sign-in", {"account": "solver", "passphrase": "a long enough one"})
@@ -224,11 +232,11 @@ def test_merged_guest_keeps_additional_answers(running: Running) -> None:
     assert not counted(guest, given(second))
 
 
-def test_deleted_person_has_no_answers(running: Running) -> None:
-    asker = running.person("Ann")
-    asker.post("/api/puzzles", given(pack("dominion").puzzles[2]))
+def test_deleted_person_has_no_answers(running: RunningServer) -> None:
+    asker = running.connect_person("Ann")
+    asker.post("/api/puzzles", given(get_pack("dominion").puzzles[2]))
     person = asker.get("/api/me")["me"]["id"]
     asker.post("/api/me/delete", {"passphrase": ""})
     sql = "select person from solves where person = ? union all select person from solvers where person = ?"
     read = running.server.store.read(lambda c: c.fetch(tuple[str], sql, [person, person]))
-    assert running.on_loop(read) == []
+    assert running.run_on_loop(read) == []

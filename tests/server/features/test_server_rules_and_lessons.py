@@ -6,18 +6,18 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from server_running import Answer, Running, fetch
+from running_server import HttpAnswer, RunningServer, http_fetch
 
-from bastide.hosting.lessons.lessons import LONGEST, LessonLine, LessonStep
-from bastide.learn import Example, Rulebook
-from bastide.learn.lessons import lessons
-
-
-def asked(running: Running, path: str, tag: str = "") -> Answer:
-    return fetch(running.url, f"/api/games/{path}".rstrip("/"), if_none_match=tag)
+from bastide.hosting.teaching.lesson_routes import MAX_LESSON_ACTIONS, LessonListEntry, LessonState
+from bastide.teaching import Example, Rulebook
+from bastide.teaching.lesson_files import get_lessons
 
 
-def test_rulebook_in_the_readers_language(running: Running) -> None:
+def asked(running: RunningServer, path: str, tag: str = "") -> HttpAnswer:
+    return http_fetch(running.url, f"/api/games/{path}".rstrip("/"), if_none_match=tag)
+
+
+def test_rulebook_in_the_readers_language(running: RunningServer) -> None:
     status, text, headers = asked(running, "dominion/rules?language=he")
     tag = headers["etag"]
     book = msgspec.json.decode(text, type=Rulebook)
@@ -27,12 +27,12 @@ def test_rulebook_in_the_readers_language(running: Running) -> None:
 
 
 @pytest.mark.parametrize("language", ["", "xx", "../en", "EN"])
-def test_unknown_language_falls_back_to_english(running: Running, language: str) -> None:
+def test_unknown_language_falls_back_to_english(running: RunningServer, language: str) -> None:
     _, text, _ = asked(running, f"seven_wonders/rules?language={language}")
     assert msgspec.json.decode(text, type=Rulebook).language == "en"
 
 
-def test_rulebook_position(running: Running) -> None:
+def test_rulebook_position(running: RunningServer) -> None:
     found = msgspec.json.decode(asked(running, "carcassonne/examples/sharing")[1], type=Example)
     assert (found.players, found.you, found.waiting_for) == (2, -1, [0])
 
@@ -47,13 +47,13 @@ def test_rulebook_position(running: Running) -> None:
         ("nothing/examples/first", "unknown-game"),
     ],
 )
-def test_unknown_rulebooks_are_not_found(running: Running, path: str, code: str) -> None:
+def test_unknown_rulebooks_are_not_found(running: RunningServer, path: str, code: str) -> None:
     status, text, _ = asked(running, path)
     assert status == 404
     assert msgspec.json.decode(text)["code"] == code
 
 
-def test_game_list_says_which_games_have_rules(running: Running) -> None:
+def test_game_list_says_which_games_have_rules(running: RunningServer) -> None:
     games = {game["id"]: game["rules"] for game in msgspec.json.decode(asked(running, "")[1])}
     assert games == {"carcassonne": True, "dominion": True, "magpie": False, "seven_wonders": True}
 
@@ -61,24 +61,24 @@ def test_game_list_says_which_games_have_rules(running: Running) -> None:
 # -- lessons -----------------------------------------------------------------------------------
 
 
-def step_of(running: Running, **body: object) -> LessonStep:
-    answer = fetch(running.url, "/api/lessons", body)
+def step_of(running: RunningServer, **body: object) -> LessonState:
+    answer = http_fetch(running.url, "/api/lessons", body)
     assert answer.status == 200, answer.text
-    return msgspec.json.decode(answer.body, type=LessonStep)
+    return msgspec.json.decode(answer.body, type=LessonState)
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
-def test_lessons_of_a_game_are_listed(running: Running, game: str) -> None:
-    found = msgspec.json.decode(asked(running, f"{game}/lessons?language=de")[1], type=list[LessonLine])
-    assert [line.name for line in found] == list(lessons(game))
+def test_lessons_of_a_game_are_listed(running: RunningServer, game: str) -> None:
+    found = msgspec.json.decode(asked(running, f"{game}/lessons?language=de")[1], type=list[LessonListEntry])
+    assert [line.name for line in found] == list(get_lessons(game))
     assert all(line.title[0].text and line.steps for line in found)
 
 
-def test_a_game_without_lessons_has_none(running: Running) -> None:
+def test_a_game_without_lessons_has_none(running: RunningServer) -> None:
     assert asked(running, "magpie/lessons")[:2] == (200, b"[]")
 
 
-def test_lesson_from_start_to_end(running: Running) -> None:
+def test_lesson_from_start_to_end(running: RunningServer) -> None:
     step = step_of(running, game="dominion", lesson="actions")
     assert (step.step, step.steps, step.verdict, step.told) == (0, 3, "begun", [])
     assert step.position.decision is not None
@@ -96,7 +96,7 @@ def test_lesson_from_start_to_end(running: Running) -> None:
     assert last.told
 
 
-def test_next_lesson_position_is_sent_on_request(running: Running) -> None:
+def test_next_lesson_position_is_sent_on_request(running: RunningServer) -> None:
     rests = step_of(running, game="dominion", lesson="clog", answer=["buy silver"])
     assert rests.rests
     assert rests.position.decision is None
@@ -121,8 +121,8 @@ def test_next_lesson_position_is_sent_on_request(running: Running) -> None:
         ({"game": "dominion", "lesson": "../turn"}, 404, "no-lesson"),
         ({"game": "magpie", "lesson": "turn"}, 404, "no-lesson"),
         ({"game": "dominion", "lesson": "turn", "taken": ["buy curse"]}, 400, "off-lesson"),
-        ({"game": "dominion", "lesson": "turn", "taken": ["end turn"] * LONGEST}, 400, "off-lesson"),
-        ({"game": "dominion", "lesson": "turn", "taken": ["end turn"] * (LONGEST + 1)}, 400, "bad-message"),
+        ({"game": "dominion", "lesson": "turn", "taken": ["end turn"] * MAX_LESSON_ACTIONS}, 400, "off-lesson"),
+        ({"game": "dominion", "lesson": "turn", "taken": ["end turn"] * (MAX_LESSON_ACTIONS + 1)}, 400, "bad-message"),
         ({"game": "dominion", "lesson": "turn", "answer": [-1]}, 400, "bad-message"),
         ({"game": "dominion", "lesson": "turn", "answer": [2**52]}, 409, "refused"),
         ({"game": "dominion", "lesson": "turn", "answer": ["buy province"]}, 409, "not-understood"),
@@ -135,15 +135,17 @@ def test_next_lesson_position_is_sent_on_request(running: Running) -> None:
         ),
     ],
 )
-def test_invalid_lesson_requests_are_refused(running: Running, body: dict[str, object], status: int, code: str) -> None:
-    answer = fetch(running.url, "/api/lessons", body)
+def test_invalid_lesson_requests_are_refused(
+    running: RunningServer, body: dict[str, object], status: int, code: str
+) -> None:
+    answer = http_fetch(running.url, "/api/lessons", body)
     assert (answer.status, answer.json().get("code", "")) == (status, code), answer.text
 
 
-def test_illegal_action_in_lesson_is_explained(running: Running) -> None:
+def test_illegal_action_in_lesson_is_explained(running: RunningServer) -> None:
     def why(action: object, *before: str, lesson: str = "turn") -> tuple[int, str]:
         body = {"game": "dominion", "lesson": lesson, "taken": before, "action": action}
-        answer = fetch(running.url, "/api/lessons/why", body)
+        answer = http_fetch(running.url, "/api/lessons/why", body)
         problem = answer.json().get("problem", answer.json()) or {}
         return answer.status, problem.get("code", "")
 
@@ -159,9 +161,9 @@ def test_illegal_action_in_lesson_is_explained(running: Running) -> None:
 
 def test_lessons_are_rate_limited(tmp_path: Path) -> None:
     """Too many requests of one client are refused, and others are not affected."""
-    with Running(f"sqlite:///{tmp_path / 'limited.db'}", settings={"limits": 1}) as limited:
+    with RunningServer(f"sqlite:///{tmp_path / 'limited.db'}", settings={"rate_limit_factor": 1}) as limited:
         cult: dict[str, object] = {"game": "carcassonne", "lesson": "cult"}
         for to, body in (("lessons", cult), ("lessons/why", {**cult, "action": 0})):
-            answers = [fetch(limited.url, f"/api/{to}", body).status for _ in range(120)]
+            answers = [http_fetch(limited.url, f"/api/{to}", body).status for _ in range(120)]
             assert 429 in answers
             assert set(answers) == {200, 429}

@@ -9,8 +9,8 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from running_server import RunningServer, expect_refusal
 from scripted_client import Client, Json, Refused
-from server_running import Running, expect_refusal
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 #: Strategy that never buys anything, so that a game between two of them never ends.
@@ -18,8 +18,8 @@ IDLE = "curse when coins > 900"
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(
         f"sqlite:///{tmp_path_factory.mktemp('trials') / 'house.db'}", settings={"trial_seconds": 60.0}
     ) as server:
         yield server
@@ -36,8 +36,8 @@ def finished(client: Client, trial: Json) -> Json:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_example_strategy_is_edited_and_tried(running: Running, game: str) -> None:
-    client = running.person("Ada")
+def test_example_strategy_is_edited_and_tried(running: RunningServer, game: str) -> None:
+    client = running.connect_person("Ada")
     ways = client.get(f"/api/games/{game}/strategies")
     example = ways["examples"][0]
     assert "expert" not in ways["rivals"]
@@ -59,8 +59,8 @@ def test_example_strategy_is_edited_and_tried(running: Running, game: str) -> No
         assert "default-src 'none'" in policy
 
 
-def test_strategy_errors_name_the_line(running: Running) -> None:
-    client = running.person("Ada")
+def test_strategy_errors_name_the_line(running: RunningServer) -> None:
+    client = running.connect_person("Ada")
     body = {"game": "dominion", "name": "mine", "text": "province\nsmithi up to 1"}
     problem = client.post("/api/strategies", body)["problem"]
     assert problem["details"]["line"] == 2
@@ -90,15 +90,17 @@ def test_strategy_errors_name_the_line(running: Running) -> None:
         ("nobody", "unknown-bot"),
     ],
 )
-def test_server_files_programs_and_slow_bots_are_refused(running: Running, bot: str, code: str, tmp_path: Path) -> None:
-    client = running.person("Mallory")
+def test_server_files_programs_and_slow_bots_are_refused(
+    running: RunningServer, bot: str, code: str, tmp_path: Path
+) -> None:
+    client = running.connect_person("Mallory")
     refused = expect_refusal(client, "/api/trials", wish("dominion", [bot, "big_money"], texts={"mine": "province"}))
     assert refused["code"] == code or (bot.startswith("net") and refused["code"] == "unknown-bot")
     assert refused["status"] == 400
 
 
-def test_endless_game_fails_and_the_next_trial_runs(running: Running) -> None:
-    client = running.person("Mallory")
+def test_endless_game_fails_and_the_next_trial_runs(running: RunningServer) -> None:
+    client = running.connect_person("Mallory")
     endless = wish("dominion", ["buylist:a", "buylist:b"], texts={"a": IDLE, "b": IDLE + "\n"}, games=1)
     trial = finished(client, client.post("/api/trials", endless))
     assert trial["over"] == "failed"
@@ -108,8 +110,8 @@ def test_endless_game_fails_and_the_next_trial_runs(running: Running) -> None:
     assert after["over"] == "played"
 
 
-def test_one_trial_per_person_stopped_only_by_its_owner(running: Running) -> None:
-    ada, mallory = running.person("Ada"), running.person("Mallory")
+def test_one_trial_per_person_stopped_only_by_its_owner(running: RunningServer) -> None:
+    ada, mallory = running.connect_person("Ada"), running.connect_person("Mallory")
     long = wish("carcassonne", ["easy", "medium"], games=10_000)
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: attempt(ada, long), range(8)))
@@ -140,15 +142,17 @@ def attempt(client: Client, body: Json) -> Json:
 
 
 def test_trial_time_limit_and_disabled_trials(tmp_path: Path) -> None:
-    with Running(f"sqlite:///{tmp_path / 'a.db'}", settings={"trial_seconds": 0.2}) as server:
-        client = server.person("Ada")
+    with RunningServer(f"sqlite:///{tmp_path / 'a.db'}", settings={"trial_seconds": 0.2}) as server:
+        client = server.connect_person("Ada")
         trial = finished(client, client.post("/api/trials", wish("carcassonne", ["easy", "medium"], games=10_000)))
         assert trial["over"] == "time"
         assert 0 < trial["played"] < trial["games"]
         with urlopen(f"{server.url}/api/trials/{trial['id']}/report") as answer:
             assert b"<html" in answer.read()
-    with Running(f"sqlite:///{tmp_path / 'b.db'}", settings={"trial_seconds": 0}) as server:
-        refused = expect_refusal(server.person("Ada"), "/api/trials", wish("dominion", ["big_money", "two_smithies"]))
+    with RunningServer(f"sqlite:///{tmp_path / 'b.db'}", settings={"trial_seconds": 0}) as server:
+        refused = expect_refusal(
+            server.connect_person("Ada"), "/api/trials", wish("dominion", ["big_money", "two_smithies"])
+        )
         assert refused["code"] == "no-trials"
 
 
@@ -169,7 +173,7 @@ def test_trial_time_limit_and_disabled_trials(tmp_path: Path) -> None:
         {"more": 1},
     ],
 )
-def test_invalid_trials_are_refused(running: Running, change: Json) -> None:
-    client = running.person("Ada")
+def test_invalid_trials_are_refused(running: RunningServer, change: Json) -> None:
+    client = running.connect_person("Ada")
     refused = expect_refusal(client, "/api/trials", wish("dominion", ["big_money", "two_smithies"]) | change)
     assert refused["status"] == 400

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
+from running_server import RunningServer, catch_refusal
 from scripted_client import Client, LiveClient
-from server_nodes import eventually
-from server_running import Running, refusal
+from two_nodes import wait_until
 
-from bastide.puzzles.packs import pack
-from bastide.server.store.people import rights
+from bastide.puzzles.puzzle_packs import get_pack
+from bastide.server.store.people import moderation_queries
 
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -26,8 +26,8 @@ def chat_of(client: Client, table: str) -> list[str]:
     return [each["data"]["text"] for each in client.table(table)["happened"] if each["kind"] == "chatted"]
 
 
-def test_blocked_person_is_hidden_and_cannot_sit_down(running: Running) -> None:
-    ann, ben, cid = running.people("Ann", "Ben", "Cid")
+def test_blocked_person_is_hidden_and_cannot_sit_down(running: RunningServer) -> None:
+    ann, ben, cid = running.connect_people("Ann", "Ben", "Cid")
     table = table_of(ann, ben, cid)
     ben.do(table, "chat", text="rude")
     cid.do(table, "chat", text="kind")
@@ -38,20 +38,20 @@ def test_blocked_person_is_hidden_and_cannot_sit_down(running: Running) -> None:
     # Both earlier and new chat lines are hidden, over HTTP and WebSocket.
     assert chat_of(ann, table) == ["kind"]
     assert chat_of(cid, table) == ["rude", "kind"]
-    eventually(lambda: _hidden_from_socket(ann, ben, cid, table))
+    wait_until(lambda: _hidden_from_socket(ann, ben, cid, table))
     # He cannot sit down at her tables, and she is not invited to his rematch, but she may sit down at his tables.
     hers = table_of(ann)
-    told = refusal(lambda: ben.do(hers, "sit"))
+    told = catch_refusal(lambda: ben.do(hers, "sit"))
     assert (told["status"], told["code"]) == (403, "not-welcome")
     cids = table_of(cid, ann)
-    assert refusal(lambda: ben.do(cids, "sit"))["code"] == "not-welcome"
+    assert catch_refusal(lambda: ben.do(cids, "sit"))["code"] == "not-welcome"
     his = table_of(ben)
     ann.do(his, "sit")
     # After unblocking, everything is as before.
     ann.post("/api/me/unblock", {"person": blocked[0]["person"]})
     assert ann.get("/api/me/blocks")["blocks"] == []
     assert chat_of(ann, table)[:2] == ["rude", "kind"]
-    eventually(lambda: _sits(ben, hers))
+    wait_until(lambda: _sits(ben, hers))
 
 
 def _hidden_from_socket(ann: LiveClient, ben: Client, cid: Client, table: str) -> bool:
@@ -74,8 +74,8 @@ def _sits(client: Client, table: str) -> bool:
     return True
 
 
-def test_blocked_person_cannot_invite_by_rematch(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
+def test_blocked_person_cannot_invite_by_rematch(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
     made = ben.post("/api/tables", {"game": "dominion", "seats": SEATS[:2]})
     ann.do(made["table"], "sit", invite=made["invite"])
     ben.do(made["table"], "start")
@@ -85,15 +85,15 @@ def test_blocked_person_cannot_invite_by_rematch(running: Running) -> None:
     assert sorted(seat["kind"] for seat in ben.table(fresh)["seats"]) == ["open", "person"]
 
 
-def test_report_is_stored_for_the_operator(running: Running) -> None:
-    ann, ben, cid = running.people("Ann", "Ben", "Cid")
+def test_report_is_stored_for_the_operator(running: RunningServer) -> None:
+    ann, ben, cid = running.connect_people("Ann", "Ben", "Cid")
     table = table_of(ann, ben)
     ben.do(table, "chat", text="rude")
     line = next(each["seq"] for each in ann.table(table)["happened"] if each["kind"] == "chatted")
     ben.do(table, "stand")  # the chat line still belongs to him
     ann.post(f"/api/tables/{table}/report", {"entry": line, "text": "this\0 is rude"})
     ann.post(f"/api/tables/{table}/report", {"entry": line})
-    kept = running.on_loop(running.server.store.read(rights.reports))
+    kept = running.run_on_loop(running.server.store.read(moderation_queries.list_reports))
     mine = [each for each in kept if each.table == table]
     assert {(each.about, each.entry, each.text) for each in mine} == {
         (ben.get("/api/me")["me"]["id"], line, "this is rude"),
@@ -108,40 +108,43 @@ def test_report_is_stored_for_the_operator(running: Running) -> None:
         ({}, "nobody-there"),
     ):
         for what in ("block", "report"):
-            assert refusal(lambda: ann.post(f"/api/tables/{table}/{what}", wrong))["code"] == code  # noqa: B023
+            assert catch_refusal(lambda: ann.post(f"/api/tables/{table}/{what}", wrong))["code"] == code  # noqa: B023
     # Strangers cannot report people at private tables.
     private = table_of(ann, public=False)
-    assert refusal(lambda: cid.post(f"/api/tables/{private}/report", {"seat": 0}))["code"] == "no-table"
-    assert refusal(lambda: Client(running.url).post(f"/api/tables/{table}/block", {"seat": 0}))["code"] == "who-are-you"
+    assert catch_refusal(lambda: cid.post(f"/api/tables/{private}/report", {"seat": 0}))["code"] == "no-table"
+    assert (
+        catch_refusal(lambda: Client(running.url).post(f"/api/tables/{table}/block", {"seat": 0}))["code"]
+        == "who-are-you"
+    )
 
 
 @pytest.mark.parametrize("name", ["ann", "Ánn", "\u0410nn", "A.n.n"])
-def test_confusable_name_cannot_sit_down(running: Running, name: str) -> None:
-    ann, other = running.person("Ann"), running.person(name)
+def test_confusable_name_cannot_sit_down(running: RunningServer, name: str) -> None:
+    ann, other = running.connect_person("Ann"), running.connect_person(name)
     table = table_of(ann)
-    told = refusal(lambda: other.do(table, "sit"))
+    told = catch_refusal(lambda: other.do(table, "sit"))
     assert (told["code"], told["details"]) == ("name-alike", {"other": "Ann"})
     other.post("/api/me", {"name": "Anna"})
-    eventually(lambda: _sits(other, table))
+    wait_until(lambda: _sits(other, table))
 
 
-def test_personal_data_export(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
+def test_personal_data_export(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
     table = table_of(ann, ben)
     ann.do(table, "chat", text="hello")
     ben.do(table, "chat", text="secret of Ben")
     ann.post(f"/api/tables/{table}/block", {"seat": 1})
     ann.post(f"/api/tables/{table}/report", {"seat": 1, "text": "rude"})
     made = ann.post("/api/tables", {"game": "magpie", "seats": SEATS[:2]})
-    cid = running.person("Cid")
+    cid = running.connect_person("Cid")
     cid.do(made["table"], "sit", invite=made["invite"])
     ann.do(made["table"], "start")
     cid.do(made["table"], "resign")
     deal = ann.post("/api/deals", {"game": "carcassonne"})["table"]
-    puzzles = pack("dominion").puzzles[:2]
-    ann.post("/api/puzzles", {"game": "dominion", "id": puzzles[0].id, "action": puzzles[0].answer[0]})
+    puzzles = get_pack("dominion").puzzles[:2]
+    ann.post("/api/puzzles", {"game": "dominion", "id": puzzles[0].id, "action": puzzles[0].best_notations[0]})
     ann.post("/api/puzzles/hint", {"game": "dominion", "id": puzzles[1].id})
-    ben.post("/api/puzzles", {"game": "dominion", "id": puzzles[1].id, "action": puzzles[1].answer[0]})
+    ben.post("/api/puzzles", {"game": "dominion", "id": puzzles[1].id, "action": puzzles[1].best_notations[0]})
     found = ann.get("/api/me/everything")
     me = ann.get("/api/me")["me"]
     assert [(each["id"], each["name"]) for each in found["names"]] == [(me["id"], "Ann")]
@@ -159,4 +162,4 @@ def test_personal_data_export(running: Running) -> None:
     assert "secret of Ben" not in text
     assert "argon2" not in text
     assert ann.cookie.partition("=")[2] not in text
-    assert refusal(lambda: Client(running.url).get("/api/me/everything"))["code"] == "who-are-you"
+    assert catch_refusal(lambda: Client(running.url).get("/api/me/everything"))["code"] == "who-are-you"

@@ -9,13 +9,13 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from running_server import RunningServer, catch_refusal
 from scripted_client import Client, Json, LiveClient
-from server_nodes import Impatient, at, eventually, two_nodes
-from server_running import Running, refusal
+from two_nodes import NoRetryClient, connect_at_node, two_nodes, wait_until
 
-from bastide.server.people.companions import ANYBODY, ONE
+from bastide.server.people.companion_routes import INVITATION_RATE, INVITATION_RATE_PER_GUEST
 from bastide.server.store.database import Connection
-from bastide.server.store.people import companions
+from bastide.server.store.people import companion_queries
 
 PAIR = [{"kind": "me"}, {"kind": "open"}]
 
@@ -30,7 +30,7 @@ def played(host: Client, *guests: Client) -> str:
     for guest in guests:
         guest.do(made["table"], "resign")
     # The result may reach another node a moment later.
-    eventually(lambda: host.table(made["table"])["table"]["status"] == "finished")
+    wait_until(lambda: host.table(made["table"])["table"]["status"] == "finished")
     return str(made["table"])
 
 
@@ -74,8 +74,8 @@ def wish(client: Client, **settings: Any) -> None:
         pass
 
 
-def test_invite_and_accept(running: Running) -> None:
-    ann, ben, cid = running.people("Ann", "Ben", "Cid")
+def test_invite_and_accept(running: RunningServer) -> None:
+    ann, ben, cid = running.connect_people("Ann", "Ben", "Cid")
     played(ann, ben, cid)
     played(ann, ben)
     assert companion_names(ann) == ["Ben", "Cid"], "newest first, each once"
@@ -92,65 +92,65 @@ def test_invite_and_accept(running: Running) -> None:
     )
     ben.do(table, "agree")
     invite(ann, table, find_companion(ann, "Cid"))
-    assert refusal(lambda: ann.do(table, "start"))["code"] == "not-agreed"
+    assert catch_refusal(lambda: ann.do(table, "start"))["code"] == "not-agreed"
     cid.do(table, "stand")
-    assert refusal(lambda: invite(ann, table, find_companion(ann, "Cid")))["code"] == "guest-declined"
+    assert catch_refusal(lambda: invite(ann, table, find_companion(ann, "Cid")))["code"] == "guest-declined"
     ann.do(table, "start")
     assert [seat["name"] for seat in sorted(ann.table(table)["seats"], key=lambda seat: seat["name"])] == ["Ann", "Ben"]
 
 
-def test_strangers_cannot_be_invited(running: Running) -> None:
-    ann, ben, eve = running.people("Ann", "Ben", "Eve")
+def test_strangers_cannot_be_invited(running: RunningServer) -> None:
+    ann, ben, eve = running.connect_people("Ann", "Ben", "Eve")
     met = played(ann, ben)
     table, hers = opened(ann), opened(eve)
     for guest in ({"met": met, "seat": 0}, {"met": met, "seat": 1}, {"met": met, "seat": 5}, {"met": table, "seat": 0}):
-        assert refusal(lambda guest=guest: invite(eve, hers, guest))["code"] == "no-companion"  # type: ignore[misc]
+        assert catch_refusal(lambda guest=guest: invite(eve, hers, guest))["code"] == "no-companion"  # type: ignore[misc]
     # Inviting oneself, or to tables of others, is refused.
     mine = next(seat for seat in (0, 1) if {"met": met, "seat": seat} != find_companion(ann, "Ben"))
-    assert refusal(lambda: invite(ann, table, {"met": met, "seat": mine}))["code"] == "no-companion"
-    assert refusal(lambda: invite(ann, hers, find_companion(ann, "Ben")))["code"] == "no-table"
+    assert catch_refusal(lambda: invite(ann, table, {"met": met, "seat": mine}))["code"] == "no-companion"
+    assert catch_refusal(lambda: invite(ann, hers, find_companion(ann, "Ben")))["code"] == "no-table"
     public = opened(eve, public=True)
-    assert refusal(lambda: invite(ann, public, find_companion(ann, "Ben")))["code"] == "not-host"
+    assert catch_refusal(lambda: invite(ann, public, find_companion(ann, "Ben")))["code"] == "not-host"
     assert companion_names(eve) == []
     nobody = Client(running.url)
-    assert refusal(lambda: companion_names(nobody))["code"] == "who-are-you"
-    assert refusal(lambda: invite(nobody, table, {"met": met, "seat": 1}))["code"] == "who-are-you"
+    assert catch_refusal(lambda: companion_names(nobody))["code"] == "who-are-you"
+    assert catch_refusal(lambda: invite(nobody, table, {"met": met, "seat": 1}))["code"] == "who-are-you"
     assert "person" not in str(ann.get("/api/me/companions")), "no person ids are sent"
 
 
-def test_unfinished_game_makes_no_companions(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
+def test_unfinished_game_makes_no_companions(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
     made = ann.post("/api/tables", {"game": "dominion", "seats": PAIR})
     ben.do(made["table"], "sit", invite=made["invite"])
     ann.do(made["table"], "start")
     assert companion_names(ann) == []
     for seat in (0, 1):
         guest = {"met": made["table"], "seat": seat}
-        assert refusal(lambda guest=guest: invite(ann, opened(ann), guest))["code"] == "no-companion"  # type: ignore[misc]
+        assert catch_refusal(lambda guest=guest: invite(ann, opened(ann), guest))["code"] == "no-companion"  # type: ignore[misc]
 
 
-def test_blocked_and_unwilling_people_cannot_be_invited(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
+def test_blocked_and_unwilling_people_cannot_be_invited(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
     met = played(ann, ben)
     guest, back = find_companion(ann, "Ben"), find_companion(ben, "Ann")
     blocked = ben.post(f"/api/tables/{met}/block", {"seat": back["seat"]})["blocks"][0]
-    eventually(lambda: companion_names(ann) == [])
+    wait_until(lambda: companion_names(ann) == [])
     for asker, table, other in ((ann, opened(ann), guest), (ben, opened(ben), back)):
-        problem = refusal(lambda a=asker, t=table, o=other: invite(a, t, o))  # type: ignore[misc]
+        problem = catch_refusal(lambda a=asker, t=table, o=other: invite(a, t, o))  # type: ignore[misc]
         assert (problem["code"], problem["details"]) == ("no-companion", {}), "the reason is not revealed"
     ben.post("/api/me/unblock", {"person": blocked["person"]})
-    eventually(lambda: companion_names(ann) == ["Ben"])
+    wait_until(lambda: companion_names(ann) == ["Ben"])
     wish(ben, invitations=False)
     assert companion_names(ann) == []
-    assert refusal(lambda: invite(ann, opened(ann), guest))["code"] == "no-companion"
+    assert catch_refusal(lambda: invite(ann, opened(ann), guest))["code"] == "no-companion"
     wish(ben, speed="quick")
     assert companion_names(ann) == ["Ben"]
     ben.post("/api/me/sign-out", {})
     assert companion_names(ann) == [], "a signed-out guest is unreachable"
 
 
-def test_merged_guest_is_invited_as_account(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
+def test_merged_guest_is_invited_as_account(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
     played(ann, ben)
     phone = LiveClient(running.url, "Benedict")
     phone.post("/api/me/account", {"account": "benedict-of-companions", "passphrase": "correct horse battery"})
@@ -164,43 +164,43 @@ def test_merged_guest_is_invited_as_account(running: Running) -> None:
     assert companion_names(ann) == ["Benedict"], "an account is always reachable"
 
 
-def test_deleted_person_is_removed_from_invitations(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
+def test_deleted_person_is_removed_from_invitations(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
     played(ann, ben)
     table = opened(ann)
     invite(ann, table, find_companion(ann, "Ben"))
     ben.post("/api/me/delete", {})
-    eventually(lambda: "Ben" not in str(ann.table(table)))
+    wait_until(lambda: "Ben" not in str(ann.table(table)))
     assert companion_names(ann) == []
 
 
-def test_expired_invitation_is_refused_also_after_reload(running: Running) -> None:
-    ann, ben, eve = running.people("Ann", "Ben", "Eve")
+def test_expired_invitation_is_refused_also_after_reload(running: RunningServer) -> None:
+    ann, ben, eve = running.connect_people("Ann", "Ben", "Eve")
     played(ann, ben)
     table = opened(ann)
     invite(ann, table, find_companion(ann, "Ben"))
     seat = ben.table(table)["you"]
     ann.do(table, "set_seat", seat=seat, bot="easy")
     for _ in range(2):
-        problem = refusal(lambda: ben.do(table, "agree"))
+        problem = catch_refusal(lambda: ben.do(table, "agree"))
         assert (problem["status"], problem["code"], problem["details"]) == (403, "invitation-over", {"status": "open"})
-        assert refusal(lambda: eve.do(table, "agree"))["code"] == "no-table"
-        running.loop.call_soon_threadsafe(running.server.house.registry.forget, table)
+        assert catch_refusal(lambda: eve.do(table, "agree"))["code"] == "no-table"
+        running.loop.call_soon_threadsafe(running.server.service.table_cache.remove, table)
     ann.do(table, "start")
-    assert refusal(lambda: ben.do(table, "agree"))["details"] == {"status": "playing"}
+    assert catch_refusal(lambda: ben.do(table, "agree"))["details"] == {"status": "playing"}
 
 
 @pytest.fixture
-def nodes(database_url: str) -> Iterator[tuple[Running, Running]]:
-    with two_nodes(database_url, limits=1.0) as both:
+def nodes(database_url: str) -> Iterator[tuple[RunningServer, RunningServer]]:
+    with two_nodes(database_url, rate_limit_factor=1.0) as both:
         yield both
 
 
-def test_two_nodes_share_seats_and_rate_limit(nodes: tuple[Running, Running]) -> None:
+def test_two_nodes_share_seats_and_rate_limit(nodes: tuple[RunningServer, RunningServer]) -> None:
     one, two = nodes
-    ann, ben = Impatient(one.url, "Ann"), LiveClient(two.url, "Ben")
+    ann, ben = NoRetryClient(one.url, "Ann"), LiveClient(two.url, "Ben")
     played(ann, ben)
-    there = Impatient(two.url)
+    there = NoRetryClient(two.url)
     there.cookie = ann.cookie
     guest = find_companion(ann, "Ben")
     table = opened(ann)
@@ -214,29 +214,29 @@ def test_two_nodes_share_seats_and_rate_limit(nodes: tuple[Running, Running]) ->
 
     with ThreadPoolExecutor(2) as pool:
         assert sorted(pool.map(ask, (ann, there))) == ["asked", "guest-seated"]
-    eventually(lambda: invited_to(at(one, ben)) == invited_to(ben) == [table])
-    at(one, ben).do(table, "stand")
+    wait_until(lambda: invited_to(connect_at_node(one, ben)) == invited_to(ben) == [table])
+    connect_at_node(one, ben).do(table, "stand")
     assert ask(there) == "guest-declined"
     # The rate limit per invited person is shared by both nodes.
-    others = [ask((ann, there)[number % 2]) for number in range(int(ONE.burst))]
-    assert others == ["guest-declined"] * (int(ONE.burst) - 3) + ["too-many"] * 3
-    assert ANYBODY.burst > ONE.burst
+    others = [ask((ann, there)[number % 2]) for number in range(int(INVITATION_RATE_PER_GUEST.burst))]
+    assert others == ["guest-declined"] * (int(INVITATION_RATE_PER_GUEST.burst) - 3) + ["too-many"] * 3
+    assert INVITATION_RATE.burst > INVITATION_RATE_PER_GUEST.burst
 
 
-def test_only_recent_games_are_searched(running: Running) -> None:
-    ann, ben, cid = running.people("Ann", "Ben", "Cid")
+def test_only_recent_games_are_searched(running: RunningServer) -> None:
+    ann, ben, cid = running.connect_people("Ann", "Ben", "Cid")
     met = played(ann, cid)
     mine = ann.get("/api/me")["me"]["id"]
     theirs = ben.get("/api/me")["me"]["id"]
 
     def fill(connection: Connection) -> None:
-        for number in range(companions.LOOKED_AT):
+        for number in range(companion_queries.MAX_SEATS_SCANNED):
             for seat, person in enumerate((mine, theirs)):
-                connection.run(
+                connection.execute(
                     "insert into results (table_id, seat, person, name, game, place, score, at)"
                     " values (?, ?, ?, '', 'dominion', 1, 1, ?)",
                     [met, 100 + 2 * number + seat, person, 4_000_000_000_000 + number],
                 )
 
-    running.on_loop(running.server.store.write(fill))
+    running.run_on_loop(running.server.store.write(fill))
     assert companion_names(ann) == ["Ben"]

@@ -6,14 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
-from scripted_client import Client, at_random, play_by_requests, seated
-from server_running import Running
-from stores import execute
+from running_server import RunningServer
+from scripted_client import Client, play_by_requests, random_chooser, start_table
+from store_helpers import execute_sql
 
-from bastide.cli.app import run
-from bastide.server.store.database import database
+from bastide.cli.app import run_command_line
+from bastide.server.store.database import database_from_url
 from bastide.server.store.database.schema import METADATA
-from bastide.server.store.maintenance.backup import back_up, restore
+from bastide.server.store.maintenance.backup import restore_backup, write_backup
 
 
 @pytest.fixture(scope="module")
@@ -24,19 +24,19 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """
     folder = tmp_path_factory.mktemp("played")
     url = f"sqlite:///{folder / 'played.db'}"
-    with Running(url) as server:
+    with RunningServer(url) as server:
         ann, ben, eva = (Client(server.url, name) for name in ("Ann", "Ben", "Eva"))
-        over = seated([ann, ben], "magpie", bots=0)
-        play_by_requests([ann, ben], over, at_random(1))
-        left = seated([ann, eva], "magpie", bots=1)
-        play_by_requests([ann, eva], left, at_random(2))
+        over = start_table([ann, ben], "magpie", bots=0)
+        play_by_requests([ann, ben], over, random_chooser(1))
+        left = start_table([ann, eva], "magpie", bots=1)
+        play_by_requests([ann, eva], left, random_chooser(2))
         eva.post("/api/me/delete", {})
-        given_up = seated([ann, ben], "carcassonne", bots=0)
+        given_up = start_table([ann, ben], "carcassonne", bots=0)
         ben.do(given_up, "resign")
-        seated([ann, ben], "seven_wonders", bots=1)
+        start_table([ann, ben], "seven_wonders", bots=1)
         ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
     file = folder / f"{over}.backup"
-    back_up(database(url), file)
+    write_backup(database_from_url(url), file)
     return file
 
 
@@ -62,18 +62,18 @@ DAMAGE = {
 
 def checked(capsys: pytest.CaptureFixture[str], url: str, *more: str) -> tuple[int, list[str], int]:
     """Run the check; returns exit code, problem codes and number of checked tables."""
-    code = run(["check-database", "--database", url, "--json", *more])
+    code = run_command_line(["check-database", "--database", url, "--json", *more])
     said = json.loads(capsys.readouterr().out)
     return code, [each["what"] for each in said["found"]], said["tables"]
 
 
 def test_damage_is_reported(database_url: str, played: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    found = database(database_url)
-    restore(found, played)
+    found = database_from_url(database_url)
+    restore_backup(found, played)
     assert checked(capsys, database_url) == (0, [], 5)
     for damage, expected in DAMAGE.items():
-        restore(found, played, replace=True)
-        assert execute(found, damage, t=played.stem) > 0, damage
+        restore_backup(found, played, replace=True)
+        assert execute_sql(found, damage, t=played.stem) > 0, damage
         code, what, _ = checked(capsys, database_url)
         assert code == 1, damage
         assert expected in what or (not expected and what), f"{damage}: {what}"
@@ -83,7 +83,7 @@ def test_damage_is_reported(database_url: str, played: Path, capsys: pytest.Capt
 def url(played: Path, tmp_path: Path) -> str:
     """Return the URL of a database restored from that backup."""
     found = f"sqlite:///{tmp_path / 'a.db'}"
-    restore(database(found), played)
+    restore_backup(database_from_url(found), played)
     return found
 
 
@@ -91,8 +91,8 @@ def test_dangling_foreign_keys_are_reported(url: str, capsys: pytest.CaptureFixt
     """Possible in SQLite without foreign key enforcement, but not in PostgreSQL."""
     keys = sorted((table.name, key.parent.name) for table in METADATA.tables.values() for key in table.foreign_keys)
     assert ("sessions", "person") in keys
-    execute(
-        database(url),
+    execute_sql(
+        database_from_url(url),
         *(
             f"update {table} set table_id = 'gone' where table_id = (select min(id) from tables)"
             for table in ("entries", "sitting", "results")
@@ -107,7 +107,7 @@ def test_dangling_foreign_keys_are_reported(url: str, capsys: pytest.CaptureFixt
 
 def test_damaged_sqlite_pages_are_reported(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.db"
-    engine = database(url).engine()
+    engine = database_from_url(url).sqlalchemy_engine()
     with engine.connect() as connection:
         connection.exec_driver_sql("pragma wal_checkpoint(truncate)")
         page = connection.exec_driver_sql(
@@ -125,36 +125,39 @@ def test_parallel_check_has_the_same_result(url: str, capsys: pytest.CaptureFixt
 
 
 def test_text_output(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["--lang", "en", "check-database", "--database", url]) == 0
+    assert run_command_line(["--lang", "en", "check-database", "--database", url]) == 0
     assert "5 tables" in (said := capsys.readouterr().out)
     assert "everything is in order" in said
-    execute(database(url), "update tables set seq = 1234")
-    assert run(["--lang", "en", "check-database", "--database", url]) == 1
+    execute_sql(database_from_url(url), "update tables set seq = 1234")
+    assert run_command_line(["--lang", "en", "check-database", "--database", url]) == 1
     said = capsys.readouterr().out
     assert "the index knows 1,234 entries, the log has" in said
     assert "5 things are wrong" in said
-    assert run(["--lang", "en", "check-database", "--database", f"sqlite:///{tmp_path}/none.db"]) == 2
+    assert run_command_line(["--lang", "en", "check-database", "--database", f"sqlite:///{tmp_path}/none.db"]) == 2
     assert "no such database" in capsys.readouterr().err
-    assert run(["--lang", "en", "check-database", "--database", "postgresql://me:secret@127.0.0.1:1/none"]) == 2
+    assert (
+        run_command_line(["--lang", "en", "check-database", "--database", "postgresql://me:secret@127.0.0.1:1/none"])
+        == 2
+    )
     assert "secret" not in (said := capsys.readouterr().err)
     assert "cannot be reached" in said
 
 
 def test_backup_and_restore_commands(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url, other, file = f"sqlite:///{tmp_path}/a.db", f"sqlite:///{tmp_path}/b.db", str(tmp_path / "all.backup")
-    assert run(["--lang", "en", "restore", str(played), "--database", url]) == 0
+    assert run_command_line(["--lang", "en", "restore", str(played), "--database", url]) == 0
     assert "5 tables" in capsys.readouterr().out
-    assert run(["--lang", "en", "restore", str(played), "--database", url]) == 2
+    assert run_command_line(["--lang", "en", "restore", str(played), "--database", url]) == 2
     assert "--replace" in capsys.readouterr().err
-    assert run(["--lang", "en", "restore", str(played), "--database", url, "--replace"]) == 0
-    assert run(["--lang", "en", "backup", file, "--database", url]) == 0
+    assert run_command_line(["--lang", "en", "restore", str(played), "--database", url, "--replace"]) == 0
+    assert run_command_line(["--lang", "en", "backup", file, "--database", url]) == 0
     assert "5 tables" in capsys.readouterr().out
-    assert run(["--lang", "en", "backup", file, "--database", url]) == 2
+    assert run_command_line(["--lang", "en", "backup", file, "--database", url]) == 2
     assert "--replace" in capsys.readouterr().err
-    assert run(["backup", file, "--database", url, "--replace", "--json"]) == 0
+    assert run_command_line(["backup", file, "--database", url, "--replace", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["rows"]["tables"] == 5
-    assert run(["--lang", "en", "restore", str(tmp_path / "a.db"), "--database", other]) == 2
+    assert run_command_line(["--lang", "en", "restore", str(tmp_path / "a.db"), "--database", other]) == 2
     assert "not a whole backup" in capsys.readouterr().err
     assert not (tmp_path / "b.db").exists()
-    assert run(["restore", file, "--database", other, "--json"]) == 0
-    assert run(["check-database", "--database", other]) == 0
+    assert run_command_line(["restore", file, "--database", other, "--json"]) == 0
+    assert run_command_line(["check-database", "--database", other]) == 0

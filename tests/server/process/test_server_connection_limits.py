@@ -11,9 +11,9 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from bastide.server.connections import connection_limits as door
-from bastide.server.connections.listen import bound
+from bastide.server.connections.network_access import open_listening_socket
 from bastide.server.settings import Settings
-from bastide.server.table_affinity import Keepers
+from bastide.server.table_affinity import TableAffinity
 
 HEAD = b"Host: localhost\r\n"
 
@@ -38,7 +38,7 @@ async def app(scope: Scope, receive: Receive, send: Send) -> None:
 class LimitedServer:
     """A server with a connection limiter, and clients of it."""
 
-    def __init__(self, limiter: door.Door, port: int) -> None:
+    def __init__(self, limiter: door.ConnectionLimiter, port: int) -> None:
         self.door = limiter
         self.port = port
         self.guests: list[asyncio.StreamWriter] = []
@@ -55,7 +55,7 @@ class LimitedServer:
         assert (await reader.readuntil(b"..")).startswith(b"HTTP/1.1 200")
 
     def open_connections(self) -> int:
-        return sum(map(len, self.door.open.values()))
+        return sum(map(len, self.door.open_by_address.values()))
 
     async def until(self, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(10):
@@ -72,14 +72,14 @@ class LimitedServer:
 @pytest.fixture(params=[{}])
 async def limited_server(request: pytest.FixtureRequest) -> AsyncIterator[LimitedServer]:
     """Start a server with these settings."""
-    listening = bound("127.0.0.1", 0)
-    config = door.config(app, Settings(**request.param), Keepers())
-    assert isinstance(config, door.DoorConfig)
+    listening = open_listening_socket("127.0.0.1", 0)
+    config = door.uvicorn_config(app, Settings(**request.param), TableAffinity())
+    assert isinstance(config, door.LimitedConfig)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    found = LimitedServer(config.door, listening.getsockname()[1])
+    found = LimitedServer(config.limiter, listening.getsockname()[1])
     yield found
     await found.leave()
     server.should_exit = True
@@ -95,9 +95,9 @@ async def until_closed(reader: asyncio.StreamReader, seconds: float) -> bytes:
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "HEADERS", 0.4)
-    monkeypatch.setattr(door, "BODY", 0.8)
-    monkeypatch.setattr(door, "READ", 0.4)
+    monkeypatch.setattr(door, "HEADERS_TIMEOUT_SECONDS", 0.4)
+    monkeypatch.setattr(door, "BODY_TIMEOUT_SECONDS", 0.8)
+    monkeypatch.setattr(door, "UNREAD_RESPONSE_TIMEOUT_SECONDS", 0.4)
 
 
 @pytest.mark.parametrize(
@@ -145,8 +145,8 @@ async def test_fast_client_meets_no_deadline(limited_server: LimitedServer) -> N
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limit each address to three connections, with long deadlines."""
-    monkeypatch.setattr(door, "CONNECTED", 3)
-    monkeypatch.setattr(door, "HEADERS", 60.0)
+    monkeypatch.setattr(door, "MAX_CONNECTIONS_PER_ADDRESS", 3)
+    monkeypatch.setattr(door, "HEADERS_TIMEOUT_SECONDS", 60.0)
 
 
 @pytest.mark.usefixtures("few")
@@ -167,6 +167,6 @@ async def test_trusted_proxy_has_no_address_limit(limited_server: LimitedServer)
     for _ in range(10):
         await limited_server.connect()
     await limited_server.until(lambda: limited_server.open_connections() == 10)
-    limited_server.door.most = 10
+    limited_server.door.max_total = 10
     await limited_server.ask()
     assert limited_server.open_connections() == 10, "the total limit is reached"

@@ -10,25 +10,25 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
-from server_running import Running
-from web_house import STATIC, need_pages
+from browser_testing import STATIC, need_pages
+from running_server import RunningServer
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     need_pages()
-    with Running(
-        f"sqlite:///{tmp_path_factory.mktemp('here') / 'house.db'}", STATIC, settings={"limits": 1.0}
+    with RunningServer(
+        f"sqlite:///{tmp_path_factory.mktemp('here') / 'house.db'}", STATIC, settings={"rate_limit_factor": 1.0}
     ) as server:
         yield server
 
 
-def got(running: Running, path: str) -> tuple[bytes, HTTPMessage]:
+def got(running: RunningServer, path: str) -> tuple[bytes, HTTPMessage]:
     with urlopen(f"{running.url}{path}", timeout=120) as answer:
         return answer.read(), answer.headers
 
 
-def status(running: Running, path: str) -> int:
+def status(running: RunningServer, path: str) -> int:
     try:
         got(running, path)
     except HTTPError as error:
@@ -37,10 +37,10 @@ def status(running: Running, path: str) -> int:
     return 200
 
 
-def test_lobby_links_to_the_complete_offline_site(running: Running) -> None:
+def test_lobby_links_to_the_complete_offline_site(running: RunningServer) -> None:
     assert b'<meta name="here" content="/here/" />' in got(running, "/")[0]
     page, headers = got(running, "/here")
-    assert b'data-lives="here"' in page
+    assert b'data-engine="device"' in page
     assert b'<meta name="here"' not in page
     assert "'wasm-unsafe-eval'" in headers["content-security-policy"]
     assert "'unsafe-eval'" not in headers["content-security-policy"].replace("'wasm-unsafe-eval'", "")
@@ -52,7 +52,7 @@ def test_lobby_links_to_the_complete_offline_site(running: Running) -> None:
         assert got(running, f"/here/{path}")[1]["content-security-policy"]
 
 
-def test_only_the_offline_site_may_run_webassembly(running: Running) -> None:
+def test_only_the_offline_site_may_run_webassembly(running: RunningServer) -> None:
     assert "wasm" not in got(running, "/")[1]["content-security-policy"]
     assert "wasm" not in got(running, "/gallery")[1]["content-security-policy"]
     for path in ("/here/nothing.js", "/here/..%2f..%2fetc%2fpasswd", "/here/%2e%2e/%2e%2e/etc/passwd", "/here/api/me"):
@@ -61,6 +61,6 @@ def test_only_the_offline_site_may_run_webassembly(running: Running) -> None:
 
 def test_offline_site_needs_the_python_runtime(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html><head></head></html>")
-    with Running(f"sqlite:///{tmp_path / 'house.db'}", tmp_path) as server:
+    with RunningServer(f"sqlite:///{tmp_path / 'house.db'}", tmp_path) as server:
         assert b'name="here"' not in got(server, "/")[0]
         assert status(server, "/here/") == 404

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from bastide.hosting.bots.fair_queue import FairQueue, Ledger, Whose
+from bastide.hosting.bots.fair_queue import FairQueue, UsageLedger, WorkOwner
 
 
 class Scene:
@@ -13,20 +13,20 @@ class Scene:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.turns = FairQueue(Ledger(), lambda: self.now)
-        self.order: list[Whose] = []
+        self.turns = FairQueue(UsageLedger(), lambda: self.now)
+        self.order: list[WorkOwner] = []
         self.open = asyncio.Event()
 
-    async def take(self, whose: Whose, seconds: float = 1.0) -> None:
-        async with self.turns.turn(whose):
+    async def take(self, whose: WorkOwner, seconds: float = 1.0) -> None:
+        async with self.turns.take_turn(whose):
             await self.open.wait()
             self.now += seconds
             self.order.append(whose)
             await asyncio.sleep(0)
 
-    async def all_of(self, *askers: Whose) -> list[str]:
+    async def all_of(self, *askers: WorkOwner) -> list[str]:
         """Return the order of service for concurrent requests, while another job runs."""
-        tasks = [asyncio.create_task(self.take(each)) for each in (Whose("first", "first", True), *askers)]
+        tasks = [asyncio.create_task(self.take(each)) for each in (WorkOwner("first", "first", True), *askers)]
         await asyncio.sleep(0.01)
         self.open.set()
         await asyncio.gather(*tasks)
@@ -34,42 +34,42 @@ class Scene:
 
 
 async def test_many_tables_of_one_person_share_one_quota() -> None:
-    many = [Whose("greedy", f"table {number}", True) for number in range(28)]
-    order = await Scene().all_of(*many, Whose("ann", "hers", True), Whose("ben", "his", True))
+    many = [WorkOwner("greedy", f"table {number}", True) for number in range(28)]
+    order = await Scene().all_of(*many, WorkOwner("ann", "hers", True), WorkOwner("ben", "his", True))
     assert set(order[:3]) == {"greedy", "ann", "ben"}
 
 
 async def test_tables_with_people_have_priority() -> None:
-    order = await Scene().all_of(Whose("ann", "empty", False), *[Whose("ben", "full", True)] * 3)
+    order = await Scene().all_of(WorkOwner("ann", "empty", False), *[WorkOwner("ben", "full", True)] * 3)
     assert order == ["ben", "ben", "ben", "ann"]
 
 
 async def test_tables_of_one_person_alternate() -> None:
     scene = Scene()
-    await scene.all_of(*[Whose("ann", table, True) for table in "aaaabbbb"])
+    await scene.all_of(*[WorkOwner("ann", table, True) for table in "aaaabbbb"])
     assert Counter(each.table for each in scene.order[1:5]) == {"a": 2, "b": 2}
 
 
 async def test_newcomer_has_no_credit_and_no_debt() -> None:
     scene = Scene()
-    await scene.all_of(*[Whose("ann", "hers", True)] * 10)
+    await scene.all_of(*[WorkOwner("ann", "hers", True)] * 10)
     scene.order.clear()
     scene.open.clear()
-    order = await scene.all_of(*[Whose("ann", "hers", True)] * 3, *[Whose("ben", "his", True)] * 3)
+    order = await scene.all_of(*[WorkOwner("ann", "hers", True)] * 3, *[WorkOwner("ben", "his", True)] * 3)
     assert Counter(order[:4])["ben"] >= 2
     assert "ann" in order[:4], "a newcomer has no credit and no debt"
 
 
 async def test_cancelled_waiter_does_not_block_the_queue() -> None:
     scene = Scene()
-    ann, ben, cleo = (asyncio.create_task(scene.take(Whose(name, name, True))) for name in ("a", "b", "c"))
+    ann, ben, cleo = (asyncio.create_task(scene.take(WorkOwner(name, name, True))) for name in ("a", "b", "c"))
     await asyncio.sleep(0.01)
     ben.cancel()
     scene.open.set()
     await asyncio.gather(ann, ben, cleo, return_exceptions=True)
     assert [each.person for each in scene.order] == ["a", "c"]
-    dan, eve = (asyncio.create_task(scene.take(Whose(name, name, True))) for name in ("d", "e"))
+    dan, eve = (asyncio.create_task(scene.take(WorkOwner(name, name, True))) for name in ("d", "e"))
     await dan
     eve.cancel()  # possibly at the moment of its turn
     await asyncio.gather(eve, return_exceptions=True)
-    await asyncio.wait_for(scene.take(Whose("f", "f", True)), 5)
+    await asyncio.wait_for(scene.take(WorkOwner("f", "f", True)), 5)

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 from msgspec import convert
-from sample import drawn
-from scripted_client import Client, Json, LiveClient, at_random, main, play_by_requests, play_live, seated
-from server_running import Running, expect_refusal
+from running_server import RunningServer, expect_refusal
+from sampled_cases import sample_cases
+from scripted_client import Client, Json, LiveClient, main, play_by_requests, play_live, random_chooser, start_table
 
-from bastide.core.records.parser import parse_record
-from bastide.core.records.record import EXACT, replay
-from bastide.core.registry import game_ids, get_game
-from bastide.tables.views.view_changes import Change, changed
+from bastide.core.game_registry import game_ids, get_game
+from bastide.core.records.game_record import EXACT, replay_record
+from bastide.core.records.record_parser import parse_record
+from bastide.tables.views.view_diff import ViewChange, apply_changes
 
 # -- whole games ---------------------------------------------------------------------------------
 
@@ -26,19 +26,19 @@ WAYS = ["requests", "live"]
 
 
 @pytest.mark.parametrize(
-    ("game", "way"), [(game, way) for game in game_ids() for way in drawn(f"a whole game of {game}", WAYS, 1)]
+    ("game", "way"), [(game, way) for game in game_ids() for way in sample_cases(f"a whole game of {game}", WAYS, 1)]
 )
-def test_a_full_game_of_two_people_and_a_bot(running: Running, game: str, way: str) -> None:
-    people = running.people("Ann", "Ben")
-    table = seated([*people], game)
+def test_a_full_game_of_two_people_and_a_bot(running: RunningServer, game: str, way: str) -> None:
+    people = running.connect_people("Ann", "Ben")
+    table = start_table([*people], game)
     if way == "requests":
-        end = play_by_requests([*people], table, at_random(5))
+        end = play_by_requests([*people], table, random_chooser(5))
     else:
-        end = play_live(people, table, at_random(5))
+        end = play_live(people, table, random_chooser(5))
     assert end["result"]["reason"] == "played"
     record = parse_record(people[1].get(f"/api/tables/{table}/record"))
     assert record.seats[:2] == ["Ann", "Ben"]
-    result = replay(record, get_game(game))
+    result = replay_record(record, get_game(game))
     assert result.verdict == EXACT
     assert result.state.scores() == end["result"]["scores"]
     assert people[0].get(f"/api/tables/{table}/check")["fair"]
@@ -46,7 +46,7 @@ def test_a_full_game_of_two_people_and_a_bot(running: Running, game: str, way: s
 
 
 def test_scripted_client_example_prints_its_games(
-    running: Running, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["scripted_client.py", "--server", running.url, "magpie"])
     main()
@@ -63,17 +63,17 @@ def test_rate_limited_client_retries_after_the_given_time(tmp_path: Path, monkey
         time.sleep(seconds)
 
     monkeypatch.setattr("scripted_client.sleep", sleep)
-    with Running(
-        f"sqlite:///{tmp_path / 'strict.db'}", settings={"limits": 0.05}
+    with RunningServer(
+        f"sqlite:///{tmp_path / 'strict.db'}", settings={"rate_limit_factor": 0.05}
     ) as strict:  # burst of ten, two per second
         ann = Client(strict.url, "Ann")
         for _ in range(12):
             assert ann.get("/api/games")
     assert waited
-    with Running(f"sqlite:///{tmp_path / 'fewer.db'}", settings={"limits": 0.25}) as fewer:
+    with RunningServer(f"sqlite:///{tmp_path / 'fewer.db'}", settings={"rate_limit_factor": 0.25}) as fewer:
         people = [LiveClient(fewer.url, name) for name in ("Ann", "Ben")]
-        asking = play_by_requests([*people], seated([*people], "magpie"), at_random(1))
-        listening = play_live(people, seated([*people], "magpie"), at_random(1))
+        asking = play_by_requests([*people], start_table([*people], "magpie"), random_chooser(1))
+        listening = play_live(people, start_table([*people], "magpie"), random_chooser(1))
         assert asking["result"]["reason"] == listening["result"]["reason"] == "played"
 
 
@@ -81,10 +81,10 @@ def test_rate_limited_client_retries_after_the_given_time(tmp_path: Path, monkey
 
 
 @pytest.fixture
-def pair(running: Running) -> Iterator[tuple[LiveClient, LiveClient, str]]:
+def pair(running: RunningServer) -> Iterator[tuple[LiveClient, LiveClient, str]]:
     """Ann and Ben at a Dominion table, both watching; Ann is to move."""
-    ann, ben = running.people("Ann", "Ben")
-    table = seated([ann, ben], "dominion", bots=0)
+    ann, ben = running.connect_people("Ann", "Ben")
+    table = start_table([ann, ben], "dominion", bots=0)
     yield ann, ben, table
     for client in (ann, ben):
         if hasattr(client, "connection"):
@@ -113,8 +113,8 @@ def test_every_player_receives_their_own_view(pair: tuple[LiveClient, LiveClient
     assert {event["kind"] for event in news["events"]} == {"play_treasures"}
 
 
-def test_client_can_receive_view_changes(running: Running) -> None:
-    ann, ben, cleo, dan = running.people("Ann", "Ben", "Cleo", "Dan")
+def test_client_can_receive_view_changes(running: RunningServer) -> None:
+    ann, ben, cleo, dan = running.connect_people("Ann", "Ben", "Cleo", "Dan")
     made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True})
     table, invite = made["table"], made["invite"]
     views: dict[LiveClient, Json | None] = {}
@@ -130,7 +130,7 @@ def test_client_can_receive_view_changes(running: Running) -> None:
             lean[client] += 1
             known = views[client]
             assert known is not None
-            views[client] = changed(known, convert(told["changes"]["changes"], list[Change]))
+            views[client] = apply_changes(known, convert(told["changes"]["changes"], list[ViewChange]))
         assert views[client] == client.get(f"/api/tables/{table}?invite={invite}")["view"]
 
     for client in (ann, ben, cleo):
@@ -189,7 +189,7 @@ def test_reconnect_delivers_missed_entries(pair: tuple[LiveClient, LiveClient, s
     assert [each["seq"] for each in whole["happened"]] == list(range(1, whole["seq"] + 1))
 
 
-def test_several_tabs_share_one_seat(running: Running, pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_several_tabs_share_one_seat(running: RunningServer, pair: tuple[LiveClient, LiveClient, str]) -> None:
     ann, _, table = pair
     tab = LiveClient(running.url)
     tab.cookie = ann.cookie
@@ -201,7 +201,9 @@ def test_several_tabs_share_one_seat(running: Running, pair: tuple[LiveClient, L
     tab.connection.close()
 
 
-def test_command_is_answered_once_to_its_sender(running: Running, pair: tuple[LiveClient, LiveClient, str]) -> None:
+def test_command_is_answered_once_to_its_sender(
+    running: RunningServer, pair: tuple[LiveClient, LiveClient, str]
+) -> None:
     ann, ben, table = pair
     tab = LiveClient(running.url)
     tab.cookie = ann.cookie
@@ -247,9 +249,9 @@ def test_may_take_back_request(pair: tuple[LiveClient, LiveClient, str]) -> None
     assert not ben.table(table)["can_take_back"]
 
 
-def test_spectators_see_public_information_only(running: Running) -> None:
-    ann, ben, eve = running.people("Ann", "Ben", "Eve")
-    table = seated([ann, ben], "dominion", bots=0, public=True)
+def test_spectators_see_public_information_only(running: RunningServer) -> None:
+    ann, ben, eve = running.connect_people("Ann", "Ben", "Eve")
+    table = start_table([ann, ben], "dominion", bots=0, public=True)
     shown = eve.watch(table)
     assert shown["you"] == -1
     assert shown["invite"] is None
@@ -261,10 +263,10 @@ def test_spectators_see_public_information_only(running: Running) -> None:
         client.connection.close()
 
 
-def test_lists_of_tables(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
-    public = seated([ann, ben], "magpie", bots=0, public=True)
-    private = seated([ann, ben], "magpie", bots=0)
+def test_lists_of_tables(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
+    public = start_table([ann, ben], "magpie", bots=0, public=True)
+    private = start_table([ann, ben], "magpie", bots=0)
     lobby = [line["id"] for line in ben.get("/api/tables?game=magpie&status=playing")["tables"]]
     assert public in lobby
     assert private not in lobby
@@ -274,9 +276,9 @@ def test_lists_of_tables(running: Running) -> None:
     assert expect_refusal(ben, "/api/tables?status=lost")["code"] == "bad-message"
 
 
-def test_chat_rematch_and_resignation(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
-    table = seated([ann, ben], "magpie", bots=0)
+def test_chat_rematch_and_resignation(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
+    table = start_table([ann, ben], "magpie", bots=0)
     ben.watch(table)
     ann.do(table, "chat", text="<b>hello</b>\u202e")
     (said,) = ben.hear("table")["happened"]
@@ -338,9 +340,9 @@ def test_take_back_over_the_wire(pair: tuple[LiveClient, LiveClient, str]) -> No
     assert back["happened"][0]["data"]["undone"] == [after["seq"]]
 
 
-def test_invalid_requests_are_refused(running: Running) -> None:
-    ann = running.person("Ann")
-    table = seated([ann, running.person("Ben")], "magpie", bots=0)
+def test_invalid_requests_are_refused(running: RunningServer) -> None:
+    ann = running.connect_person("Ann")
+    table = start_table([ann, running.connect_person("Ben")], "magpie", bots=0)
     assert expect_refusal(ann, "/api/nothing")["code"] == "no-path"
     assert expect_refusal(ann, "/api/games/ludo")["status"] == 404
     assert expect_refusal(ann, "/api/games/dominion/components/tiles")["status"] == 404
@@ -358,11 +360,11 @@ def test_invalid_requests_are_refused(running: Running) -> None:
     assert expect_refusal(ann, "/api/games", {})["status"] == 405
 
 
-def test_record_export_and_import(running: Running) -> None:
-    ann, ben = running.people("Ann", "Ben")
-    table = seated([ann, ben], "magpie", bots=0)
+def test_record_export_and_import(running: RunningServer) -> None:
+    ann, ben = running.connect_people("Ann", "Ben")
+    table = start_table([ann, ben], "magpie", bots=0)
     assert expect_refusal(ann, f"/api/tables/{table}/record")["code"] == "not-finished"
-    play_by_requests([ann, ben], table, at_random(3))
+    play_by_requests([ann, ben], table, random_chooser(3))
     record = ann.get(f"/api/tables/{table}/record")
     made = ben.post("/api/records", {"record": record})
     game = "".join(line for line in record.splitlines(keepends=True) if not line.startswith("proof: "))
@@ -380,20 +382,20 @@ def test_record_export_and_import(running: Running) -> None:
 
 def test_restarted_server_continues_games(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'days.db'}"
-    with Running(database) as first:
-        ann, ben = first.people("Ann", "Ben")
-        table = seated([ann, ben], "seven_wonders", bots=1)
+    with RunningServer(database) as first:
+        ann, ben = first.connect_people("Ann", "Ben")
+        table = start_table([ann, ben], "seven_wonders", bots=1)
         shown = ann.table(table)
         ann.do(table, "act", position=shown["position"], actions=[shown["decision"]["actions"][0]["action"]])
         while not (shown := ann.table(table, since=shown["seq"], wait=20))["view"]["choices"][2]["made"]:
             pass  # wait for the bot, because the comparison below needs a table at rest
         before = [client.table(table) for client in (ann, ben)]
-    with Running(database) as second:
+    with RunningServer(database) as second:
         for client, then in zip((ann, ben), before, strict=True):
             client.server = second.url
             now = client.table(table)
             for name in ("view", "decision", "position"):
                 assert now[name] == then[name]
-        end = play_by_requests([ann, ben], table, at_random(8))
+        end = play_by_requests([ann, ben], table, random_chooser(8))
         assert end["result"]["reason"] == "played"
         assert ann.get(f"/api/tables/{table}/check")["fair"]

@@ -5,35 +5,35 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from server_scene import Ear, Scene, Still, count_reads, until
-from table_desk import ME, OPEN, bot, visitor
+from table_harness import ME, OPEN, bot, visitor
+from table_service_harness import InstantBotExecutor, RecordingClient, TableServiceScene, count_reads, wait_until
 
-from bastide.core.registry import get_game
+from bastide.core.game_registry import get_game
 from bastide.hosting.bots.bot_executor import BotExecutor
-from bastide.hosting.bots.fair_queue import Whose
-from bastide.hosting.bots.worker import choose
-from bastide.hosting.clocks.clock_runner import GRACE_MS
+from bastide.hosting.bots.fair_queue import WorkOwner
+from bastide.hosting.bots.worker_protocol import choose_action
+from bastide.hosting.clocks.table_timers import CLOCK_GRACE_MS
 from bastide.hosting.service.hosted_table import HostedTable
-from bastide.hosting.service.table_registry import IDLE_TTL_MS
+from bastide.hosting.service.table_cache import IDLE_TTL_MS
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage.log_store import Summary, Unavailable
+from bastide.hosting.storage.log_store import StorageUnavailable, TableSummary
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.tables import messages as wire
-from bastide.tables.errors import Refused
-from bastide.tables.fairness.proof import part_hash
-from bastide.tables.log import Entry
-from bastide.tables.model.table import RECENT
+from bastide.tables.fairness.seed_proof import commit_to_secret
+from bastide.tables.log import LogEntry
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.table_state import MAX_RECENT_ENTRIES
 
 
-async def test_bots_play_until_a_person_is_to_move(scene: Scene) -> None:
+async def test_bots_play_until_a_person_is_to_move(scene: TableServiceScene) -> None:
     table = await scene.table("dominion", bot("easy"), ME, bot("easy"))
     await scene.settle()
-    hosted = await scene.house.open(table)
+    hosted = await scene.service.open_table(table)
     assert hosted.table.waiting_for() == [1]
     assert scene.workers.asked > 0
 
 
-async def test_bot_gets_a_sampled_position(scene: Scene) -> None:
+async def test_bot_gets_a_sampled_position(scene: TableServiceScene) -> None:
     """Bots get a sampled position, never the true one, so workers do not learn hidden cards."""
     seen: list[object] = []
 
@@ -42,12 +42,12 @@ async def test_bot_gets_a_sampled_position(scene: Scene) -> None:
         await asyncio.Event().wait()
         return 0
 
-    scene.workers.choose = look  # type: ignore[assignment,method-assign]
+    scene.workers.choose_action = look  # type: ignore[assignment,method-assign]
     for _ in range(6):
         seen.clear()
         table = await scene.table("dominion", bot("easy"), ME)
-        state = (await scene.house.open(table)).table.state
-        await until(lambda: bool(seen))
+        state = (await scene.service.open_table(table)).table.state
+        await wait_until(lambda: bool(seen))
         assert state is not None
         drawn = get_game("dominion").restore(seen[-1])  # type: ignore[arg-type]
         assert drawn.view(0) == state.view(0)
@@ -56,199 +56,201 @@ async def test_bot_gets_a_sampled_position(scene: Scene) -> None:
     raise AssertionError("six times the very same hand")
 
 
-async def test_interrupted_bot_turn_is_resumed_after_restart(scene: Scene) -> None:
+async def test_interrupted_bot_turn_is_resumed_after_restart(scene: TableServiceScene) -> None:
     scene.workers.asleep = True
     table = await scene.table("magpie", bot("random"), ME)
-    await until(lambda: scene.workers.asked == 1)
+    await wait_until(lambda: scene.workers.asked == 1)
     await scene.close()
-    scene.workers = Still()
+    scene.workers = InstantBotExecutor()
     await scene.open()
-    await scene.house.look_around(0)
+    await scene.service.run_maintenance(0)
     await scene.settle()
-    assert (await scene.house.open(table)).table.waiting_for() in ([1], [])
+    assert (await scene.service.open_table(table)).table.waiting_for() in ([1], [])
 
 
-async def test_simultaneous_choices_of_bots_and_people(scene: Scene) -> None:
+async def test_simultaneous_choices_of_bots_and_people(scene: TableServiceScene) -> None:
     table = await scene.table("seven_wonders", ME, bot("easy"), bot("easy"))
     await scene.settle()
-    hosted = await scene.house.open(table)
+    hosted = await scene.service.open_table(table)
     assert hosted.table.waiting_for() == [0]
     state = hosted.table.state
     assert state is not None
     act = wire.Act(table=table, position=hosted.table.position, actions=[state.legal_actions(0)[0]])
-    await scene.house.do(act, visitor("Ann"))
+    await scene.service.execute(act, visitor("Ann"))
     assert hosted.table.position > act.position
 
 
-async def check_time_left(scene: Scene, hosted: HostedTable, milliseconds: int) -> None:
+async def check_time_left(scene: TableServiceScene, hosted: HostedTable, milliseconds: int) -> None:
     """Check that a bot takes over after exactly this time."""
     late = hosted.table.waiting_for()[0]
     scene.now += milliseconds - 1
-    await scene.house.clocks.run_due(hosted)
+    await scene.service.timers.run_due(hosted)
     assert not hosted.table.seats[late].bot
     scene.now += 1
-    await scene.house.clocks.run_due(hosted)
+    await scene.service.timers.run_due(hosted)
     assert hosted.table.seats[late].bot
 
 
-async def test_bot_takes_over_when_time_runs_out(scene: Scene) -> None:
+async def test_bot_takes_over_when_time_runs_out(scene: TableServiceScene) -> None:
     table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
-    hosted = await scene.house.open(table)
+    hosted = await scene.service.open_table(table)
     await check_time_left(scene, hosted, 60_000)
 
 
-async def test_clock_expired_during_downtime_leaves_grace_time(scene: Scene) -> None:
+async def test_clock_expired_during_downtime_leaves_grace_time(scene: TableServiceScene) -> None:
     table = await scene.table("magpie", ME, OPEN, clock=wire.MoveClock(60))
     await scene.close()
     scene.now += 10_000_000
     await scene.open()
-    await scene.house.look_around(0)
-    hosted = scene.house.registry.tables[table]
-    await check_time_left(scene, hosted, GRACE_MS)
+    await scene.service.run_maintenance(0)
+    hosted = scene.service.table_cache.tables[table]
+    await check_time_left(scene, hosted, CLOCK_GRACE_MS)
 
 
-async def test_unwatched_table_is_evicted_and_reloaded(scene: Scene) -> None:
+async def test_unwatched_table_is_evicted_and_reloaded(scene: TableServiceScene) -> None:
     table = await scene.table("magpie", ME, OPEN)
-    ear = Ear("Ann")
-    await scene.house.watch(ear, table, 0, None)
+    ear = RecordingClient("Ann")
+    await scene.service.subscribe(ear, table, 0, None)
     scene.now += IDLE_TTL_MS + 1
-    await scene.house.look_around(0)
-    assert table in scene.house.registry.tables, "it is watched"
-    scene.house.leave(ear, table)
+    await scene.service.run_maintenance(0)
+    assert table in scene.service.table_cache.tables, "it is watched"
+    scene.service.unsubscribe(ear, table)
     scene.now += IDLE_TTL_MS + 1
-    await scene.house.look_around(0)
-    assert table not in scene.house.registry.tables
-    hosted = await scene.house.open(table)
+    await scene.service.run_maintenance(0)
+    assert table not in scene.service.table_cache.tables
+    hosted = await scene.service.open_table(table)
     assert hosted.table.status == "playing"
 
 
-async def test_storage_outage_is_announced_and_loses_nothing(scene: Scene) -> None:
+async def test_storage_outage_is_announced_and_loses_nothing(scene: TableServiceScene) -> None:
     """Also if the entry was written and only the confirmation was lost."""
     table = await scene.table("dominion", ME, OPEN)
-    ear = Ear("Ben")
-    await scene.house.watch(ear, table, 0, None)
-    hosted = await scene.house.open(table)
+    ear = RecordingClient("Ben")
+    await scene.service.subscribe(ear, table, 0, None)
+    hosted = await scene.service.open_table(table)
     append = scene.store.append
     back = asyncio.Event()
 
-    async def lost_answer(name: str, entries: list[Entry], summary: Summary) -> None:
+    async def lost_answer(name: str, entries: list[LogEntry], summary: TableSummary) -> None:
         await append(name, entries, summary)
-        raise Unavailable
+        raise StorageUnavailable
 
     scene.store.append = lost_answer  # type: ignore[assignment,method-assign]
-    scene.store.back = back.wait  # type: ignore[assignment,method-assign]
+    scene.store.wait_until_available = back.wait  # type: ignore[assignment,method-assign]
     act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
-    with pytest.raises(Refused, match="stored"):
-        await scene.house.do(act, visitor("Ann"))
-    await until(lambda: '"waits":true' in ear.heard[-1])
+    with pytest.raises(RequestRefused, match="stored"):
+        await scene.service.execute(act, visitor("Ann"))
+    await wait_until(lambda: '"waits":true' in ear.messages[-1])
     scene.store.append = append  # type: ignore[method-assign]
     back.set()
-    await until(lambda: '"waits":false' in ear.heard[-1])
-    assert '"kind":"acted"' in ear.heard[-2], "the written entry is broadcast after recovery"
-    with pytest.raises(Refused, match="position"):
-        await scene.house.do(act, visitor("Ann"))
+    await wait_until(lambda: '"waits":false' in ear.messages[-1])
+    assert '"kind":"acted"' in ear.messages[-2], "the written entry is broadcast after recovery"
+    with pytest.raises(RequestRefused, match="position"):
+        await scene.service.execute(act, visitor("Ann"))
 
 
-async def test_history_is_loaded_once_and_extended(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_history_is_loaded_once_and_extended(scene: TableServiceScene, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await scene.table("magpie", ME, OPEN)
-    hosted = await scene.house.open(table)
+    hosted = await scene.service.open_table(table)
     read = count_reads(scene, monkeypatch)
-    for number in range(RECENT + 20):
-        await scene.house.do(wire.Chat(table=table, text=str(number)), visitor("Ann"))
-        if number % 7 == 0 or number > RECENT:
-            told = await scene.house.broadcaster.happened(hosted, 0, "ann")
+    for number in range(MAX_RECENT_ENTRIES + 20):
+        await scene.service.execute(wire.Chat(table=table, text=str(number)), visitor("Ann"))
+        if number % 7 == 0 or number > MAX_RECENT_ENTRIES:
+            told = await scene.service.broadcaster.load_entries_after(hosted, 0, "ann")
             assert [each.entry.seq for each in told] == list(range(1, hosted.table.seq + 1))
     assert read == [table]
 
 
-async def test_concurrent_rematch_requests_create_one_table(scene: Scene) -> None:
+async def test_concurrent_rematch_requests_create_one_table(scene: TableServiceScene) -> None:
     table = await scene.table("magpie", ME, OPEN)
-    await scene.house.do(wire.Resign(table=table), visitor("Ann"))
+    await scene.service.execute(wire.Resign(table=table), visitor("Ann"))
     again = wire.Rematch(table=table)
-    both = await asyncio.gather(*(scene.house.do(again, visitor(name)) for name in ("Ann", "Ben")))
+    both = await asyncio.gather(*(scene.service.execute(again, visitor(name)) for name in ("Ann", "Ben")))
     tables = {done.rematch for done in both if isinstance(done, wire.Done)}
     assert len(tables) == 1
-    hosted = await scene.house.open(tables.pop() or "")
+    hosted = await scene.service.open_table(tables.pop() or "")
     assert [seat.name for seat in hosted.table.seats] == ["Ben", "Ann"]
     assert all(seat.agreed for seat in hosted.table.seats), "a request counts as agreement"
 
 
-async def test_rematch_requests_at_two_processes_create_one_table(scene: Scene) -> None:
+async def test_rematch_requests_at_two_processes_create_one_table(scene: TableServiceScene) -> None:
     table = await scene.table("magpie", ME, OPEN)
-    await scene.house.do(wire.Resign(table=table), visitor("Ann"))
-    other = TableService(scene.store, scene.workers, now=lambda: scene.now)
+    await scene.service.execute(wire.Resign(table=table), visitor("Ann"))
+    other = TableService(scene.store, scene.workers, now_ms=lambda: scene.now)
     again = wire.Rematch(table=table)
-    both = await asyncio.gather(scene.house.do(again, visitor("Ann")), other.do(again, visitor("Ben")))
+    both = await asyncio.gather(scene.service.execute(again, visitor("Ann")), other.execute(again, visitor("Ben")))
     tables = {done.rematch for done in both if isinstance(done, wire.Done)}
     assert len(tables) == 1
     name = tables.pop() or ""
-    await scene.house.do(wire.Start(table=name), visitor((await other.open(name)).table.host.title()))
-    assert (await scene.house.open(name)).table.status == "playing", "both have agreed"
+    await scene.service.execute(wire.Start(table=name), visitor((await other.open_table(name)).table.host.title()))
+    assert (await scene.service.open_table(name)).table.status == "playing", "both have agreed"
     await other.close()
 
 
-async def test_seed_reveals_at_two_processes_start_one_game(scene: Scene) -> None:
-    other = TableService(scene.store, scene.workers, now=lambda: scene.now)
+async def test_seed_reveals_at_two_processes_start_one_game(scene: TableServiceScene) -> None:
+    other = TableService(scene.store, scene.workers, now_ms=lambda: scene.now)
     secrets = ["11" * 32, "22" * 32]
-    wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], part=part_hash(secrets[0]))
-    made = await scene.house.create(wish, visitor("Ann"))
-    sit = wire.Sit(table=made.table, invite=made.invite, part=part_hash(secrets[1]))
-    await other.do(sit, visitor("Ben"))
-    await scene.house.do(wire.Start(table=made.table), visitor("Ann"))
+    wish = wire.CreateTable(game="magpie", seats=[ME, OPEN], part=commit_to_secret(secrets[0]))
+    made = await scene.service.create_table(wish, visitor("Ann"))
+    sit = wire.Sit(table=made.table, invite=made.invite, part=commit_to_secret(secrets[1]))
+    await other.execute(sit, visitor("Ben"))
+    await scene.service.execute(wire.Start(table=made.table), visitor("Ann"))
     await asyncio.gather(
-        scene.house.do(wire.Reveal(table=made.table, secret=secrets[0]), visitor("Ann")),
-        other.do(wire.Reveal(table=made.table, secret=secrets[1]), visitor("Ben")),
+        scene.service.execute(wire.Reveal(table=made.table, secret=secrets[0]), visitor("Ann")),
+        other.execute(wire.Reveal(table=made.table, secret=secrets[1]), visitor("Ben")),
     )
-    entries = await scene.store.entries(made.table)
-    assert [entry.what.kind for entry in entries][-4:] == ["called", "revealed", "revealed", "started"]
+    entries = await scene.store.read_entries(made.table)
+    assert [entry.data.kind for entry in entries][-4:] == ["called", "revealed", "revealed", "started"]
     await other.close()
 
 
-async def test_person_seated_at_other_process_is_recognized(scene: Scene) -> None:
-    other = TableService(scene.store, scene.workers, now=lambda: scene.now)  # receives no notifications
-    made = await scene.house.create(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
-    await other.open(made.table)
-    with pytest.raises(Refused, match="table"):
-        await other.seen_by(made.table, visitor("Ben"), None)
-    await scene.house.do(wire.Sit(table=made.table, seat=1, invite=made.invite), visitor("Ben"))
-    assert (await other.seen_by(made.table, visitor("Ben"), None))[1] == 1
+async def test_person_seated_at_other_process_is_recognized(scene: TableServiceScene) -> None:
+    other = TableService(scene.store, scene.workers, now_ms=lambda: scene.now)  # receives no notifications
+    made = await scene.service.create_table(wire.CreateTable(game="magpie", seats=[ME, OPEN]), visitor("Ann"))
+    await other.open_table(made.table)
+    with pytest.raises(RequestRefused, match="table"):
+        await other.open_for_visitor(made.table, visitor("Ben"), None)
+    await scene.service.execute(wire.Sit(table=made.table, seat=1, invite=made.invite), visitor("Ben"))
+    assert (await other.open_for_visitor(made.table, visitor("Ben"), None))[1] == 1
     await other.close()
 
 
-async def test_rematch_waits_for_agreement(scene: Scene) -> None:
+async def test_rematch_waits_for_agreement(scene: TableServiceScene) -> None:
     table = await scene.table("magpie", ME, OPEN)
-    await scene.house.do(wire.Resign(table=table), visitor("Ann"))
-    done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
+    await scene.service.execute(wire.Resign(table=table), visitor("Ann"))
+    done = await scene.service.execute(wire.Rematch(table=table), visitor("Ann"))
     assert isinstance(done, wire.Done)
     again = done.rematch or ""
-    with pytest.raises(Refused, match="agreed"):
-        await scene.house.do(wire.Start(table=again), visitor("Ann"))
-    (line,) = (await scene.house.lobby.tables_of(visitor("Ben"), "open", None)).tables
+    with pytest.raises(RequestRefused, match="agreed"):
+        await scene.service.execute(wire.Start(table=again), visitor("Ann"))
+    (line,) = (await scene.service.lobby.list_tables_of(visitor("Ben"), "open", None)).tables
     assert (line.id, line.you, line.seats[line.you].agreed) == (again, 0, False), "the invitation"
-    await scene.house.do(wire.Agree(table=again), visitor("Ben"))
-    await scene.house.do(wire.Start(table=again), visitor("Ann"))
-    assert (await scene.house.open(again)).table.status == "playing"
+    await scene.service.execute(wire.Agree(table=again), visitor("Ben"))
+    await scene.service.execute(wire.Start(table=again), visitor("Ann"))
+    assert (await scene.service.open_table(again)).table.status == "playing"
 
 
-async def test_declined_rematch_does_not_seat_again(scene: Scene) -> None:
+async def test_declined_rematch_does_not_seat_again(scene: TableServiceScene) -> None:
     table = await scene.table("magpie", ME, OPEN)
-    await scene.house.do(wire.Resign(table=table), visitor("Ann"))
-    done = await scene.house.do(wire.Rematch(table=table), visitor("Ann"))
+    await scene.service.execute(wire.Resign(table=table), visitor("Ann"))
+    done = await scene.service.execute(wire.Rematch(table=table), visitor("Ann"))
     assert isinstance(done, wire.Done)
-    await scene.house.do(wire.Stand(table=done.rematch or ""), visitor("Ben"))
+    await scene.service.execute(wire.Stand(table=done.rematch or ""), visitor("Ben"))
     for name in ("Ann", "Ben"):
-        assert await scene.house.do(wire.Rematch(table=table), visitor(name)) == done
-    hosted = await scene.house.open(done.rematch or "")
+        assert await scene.service.execute(wire.Rematch(table=table), visitor(name)) == done
+    hosted = await scene.service.open_table(done.rematch or "")
     assert [seat.name for seat in hosted.table.seats] == ["", "Ann"]
 
 
-async def test_concurrent_commands_are_serialized(scene: Scene) -> None:
+async def test_concurrent_commands_are_serialized(scene: TableServiceScene) -> None:
     table = await scene.table("dominion", ME, OPEN)
-    hosted = await scene.house.open(table)
+    hosted = await scene.service.open_table(table)
     act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
-    tries = await asyncio.gather(*(scene.house.do(act, visitor("Ann")) for _ in range(10)), return_exceptions=True)
+    tries = await asyncio.gather(
+        *(scene.service.execute(act, visitor("Ann")) for _ in range(10)), return_exceptions=True
+    )
     assert sum(isinstance(each, wire.Done) for each in tries) == 1
-    assert {each.code for each in tries if isinstance(each, Refused)} == {"stale"}
+    assert {each.code for each in tries if isinstance(each, RequestRefused)} == {"stale"}
 
 
 # -- workers -------------------------------------------------------------------------------------
@@ -259,8 +261,8 @@ def test_worker_chooses_a_legal_action(game: str) -> None:
     found = get_game(game)
     state = found.new_state(3, {}, 5)
     for _ in range(5):
-        seat = state.next_actor()
-        action = choose(game, state.sample(seat, state.rng.clone()).snapshot(), seat, "medium", 1, game)
+        seat = state.next_player_to_act()
+        action = choose_action(game, state.sample_position(seat, state.rng.clone()).snapshot(), seat, "medium", 1, game)
         assert state.is_legal(seat, action)
         state.apply(seat, action)
 
@@ -268,23 +270,23 @@ def test_worker_chooses_a_legal_action(game: str) -> None:
 async def test_dead_worker_is_replaced_and_failing_bot_has_a_substitute() -> None:
     workers = BotExecutor(WorkerProcess, 1)
     state = get_game("magpie").new_state(2, {}, 5)
-    seat = state.next_actor()
+    seat = state.next_player_to_act()
     snapshot = state.snapshot()
-    whose = Whose("ann", "table", True)
+    whose = WorkOwner("ann", "table", True)
     try:
-        first = await workers.choose("magpie", snapshot, seat, "random", 1, "a", whose)
+        first = await workers.choose_action("magpie", snapshot, seat, "random", 1, "a", whose)
         assert state.is_legal(seat, first.action)
-        thinker = workers.quick.worker
+        thinker = workers.quick_lane.worker
         assert isinstance(thinker, WorkerProcess)
         process = thinker.process
         assert process is not None
         process.kill()
-        second = await workers.choose("magpie", snapshot, seat, "random", 1, "b", whose)
+        second = await workers.choose_action("magpie", snapshot, seat, "random", 1, "b", whose)
         assert state.is_legal(seat, second.action)
-        assert not second.stopped
+        assert not second.is_stopped
         for stopped in (True, False):  # reported once
-            third = await workers.choose("magpie", snapshot, seat, "no such bot", 1, "c", whose)
+            third = await workers.choose_action("magpie", snapshot, seat, "no such bot", 1, "c", whose)
             assert state.is_legal(seat, third.action)
-            assert third.stopped == stopped
+            assert third.is_stopped == stopped
     finally:
         workers.close()

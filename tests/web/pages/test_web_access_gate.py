@@ -9,10 +9,10 @@ import pytest
 from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, fits_width, running_server, visitor
 from layout_checks import layout_faults
 from playwright.sync_api import Browser, expect
-from sample import drawn
-from scripted_client import Client, seated
+from sampled_cases import sample_cases
+from scripted_client import Client, start_table
 
-from bastide.server.store.people import rights
+from bastide.server.store.people import moderation_queries
 
 
 def api_client(person: Visitor) -> Client:
@@ -23,7 +23,7 @@ def api_client(person: Visitor) -> Client:
     return found
 
 
-@pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1))
+@pytest.mark.parametrize("language", sample_cases("access", ["en", "he"], 1))
 def test_access_by_server_password_and_ban(browser: Browser, tmp_path: Path, language: str) -> None:
     with running_server(tmp_path, entrance="password", server_password="sesame") as local_server:
         ann = visitor(browser, local_server, language, 360, 740)
@@ -50,7 +50,7 @@ def test_access_by_server_password_and_ban(browser: Browser, tmp_path: Path, lan
         ann.visit("/")
         ann.page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
         with local_server.transaction() as connection:
-            rights.ban_person(connection, person, 1_900_000_000_000, "too loud")
+            moderation_queries.ban_person(connection, person, 1_900_000_000_000, "too loud")
         expect(ann.page.locator("[role=alert]")).to_contain_text("2030")
         expect(ann.page.locator("[role=alert]")).to_contain_text("too loud")
         assert layout_faults(ann.page) == []
@@ -60,7 +60,7 @@ def test_access_by_server_password_and_ban(browser: Browser, tmp_path: Path, lan
 def test_access_by_invitation_link(browser: Browser, tmp_path: Path) -> None:
     with running_server(tmp_path, entrance="invitation") as local_server:
         with local_server.transaction() as connection:
-            code = rights.invite(connection)
+            code = moderation_queries.create_invitation(connection)
         ann = visitor(browser, local_server, "de", 360, 740)
         ann.visit(f"/?invitation={code}")
         first, name = (ann.page.locator("main form").first.locator("input").nth(number) for number in (0, 1))
@@ -72,13 +72,13 @@ def test_access_by_invitation_link(browser: Browser, tmp_path: Path) -> None:
         assert "invitation" not in ann.page.url
 
 
-@pytest.mark.parametrize("language", drawn("access", ["en", "he"], 1, after=1))
+@pytest.mark.parametrize("language", sample_cases("access", ["en", "he"], 1, after=1))
 def test_block_report_export_and_delete(new_visitor: NewVisitor, local_server: LocalServer, language: str) -> None:
     ann = new_visitor(language, 360, 740)
     ann.set_name("Ann")
     me = api_client(ann)
     ben = Client(local_server.address, "Ben")
-    table = seated([me, ben], "dominion", bots=0)
+    table = start_table([me, ben], "dominion", bots=0)
     ben.do(table, "chat", text="something rude")
     ann.visit(f"/table/{table}")
     ann.page.locator(".seats button.name").click()

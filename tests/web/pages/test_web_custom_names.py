@@ -9,11 +9,12 @@ from pathlib import Path
 from browser_play import begin
 from browser_testing import running_server, visitor
 from layout_checks import set_language
-from owned_titles import TITLES
 from playwright.sync_api import Browser, expect
-from sample import drawn
+from sampled_cases import sample_cases
+from trademark_titles import TRADEMARK_TITLES
 
-from bastide.locale import LANGUAGES, names
+from bastide.locale import LANGUAGES
+from bastide.locale import name_overrides as names
 
 #: Custom title in each language.
 CUSTOM_TITLES = {"en": "Cards & Crowns", "de": "Karten & Kronen", "cs": "Karty a koruny", "he": "קלפים וכתרים"}
@@ -50,13 +51,13 @@ def fetch_text(address: str, language: str) -> str:
 
 
 def trademarks_in(told: str) -> list[str]:
-    return [title for title in TITLES if title in told]
+    return [title for title in TRADEMARK_TITLES if title in told]
 
 
 def test_custom_names_replace_trademarked_titles(browser: Browser, tmp_path: Path) -> None:
     # The neutral names, and one additional custom message, in the footer.
     chosen = tmp_path / "names"
-    shutil.copytree(names.FOLDER / "neutral", chosen)
+    shutil.copytree(names.NAME_SETS_FOLDER / "neutral", chosen)
     for language in LANGUAGES:
         with (chosen / f"{language}.ftl").open("a", encoding="utf-8") as own:
             own.write(f"web-credits = Haus am Tor {language}\n")
@@ -75,7 +76,7 @@ def test_custom_names_replace_trademarked_titles(browser: Browser, tmp_path: Pat
         page.locator(".prompt").first.wait_for()
         for path, is_named in [
             (page.url.removeprefix(local_server.address), False),
-            *drawn("named pages", PAGES.items(), 3),
+            *sample_cases("named pages", PAGES.items(), 3),
         ]:
             person.visit(path)
             page.locator("main").wait_for()

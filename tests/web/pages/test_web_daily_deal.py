@@ -10,12 +10,12 @@ import pytest
 from browser_testing import STATIC, Visitor, axe_violations, fits_width, need_pages
 from layout_checks import LANGUAGES, change_settings, layout_faults, set_language
 from playwright.sync_api import Browser, expect
+from running_server import RunningServer
 from scripted_client import Client
-from server_running import Running
 
-from bastide.hosting.bots.bot_executor import Choice
-from bastide.hosting.bots.fair_queue import Whose
-from bastide.hosting.bots.worker import choose
+from bastide.hosting.bots.bot_executor import BotChoice
+from bastide.hosting.bots.fair_queue import WorkOwner
+from bastide.hosting.bots.worker_protocol import choose_action
 
 GAME = "seven_wonders"
 #: Label of a daily deal in the list of tables.
@@ -28,17 +28,17 @@ MARKS = {
 
 
 async def choose_with_easy_bot(
-    game: str, snapshot: Any, seat: int, spec: str, seed: int, key: str, whose: Whose, fresh: bool = False
-) -> Choice:
+    game: str, snapshot: Any, seat: int, spec: str, seed: int, key: str, owner: WorkOwner, fresh: bool = False
+) -> BotChoice:
     """Replace every level by the fastest one, because only the display is tested."""
-    return Choice(choose(game, snapshot, seat, "easy", seed, key, fresh))
+    return BotChoice(choose_action(game, snapshot, seat, "easy", seed, key, fresh))
 
 
 @pytest.fixture(scope="module")
-def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def fast_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     need_pages()
-    running = Running(f"sqlite:///{tmp_path_factory.mktemp('deal') / 'server.db'}", STATIC)
-    running.server.house.workers.choose = choose_with_easy_bot  # type: ignore[method-assign]
+    running = RunningServer(f"sqlite:///{tmp_path_factory.mktemp('deal') / 'server.db'}", STATIC)
+    running.server.service.bot_executor.choose_action = choose_with_easy_bot  # type: ignore[method-assign]
     yield running
     running.stop()
 
@@ -57,9 +57,9 @@ def play_to_the_end(client: Client, table: str, which: int) -> None:
             seen = 0
 
 
-def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: Running) -> None:
+def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: RunningServer) -> None:
     for name, which in (("Ann", 0), ("Ben", -1)):
-        client = fast_server.person(name)
+        client = fast_server.connect_person(name)
         if name == "Ann":
             client.post("/api/me/account", {"account": "ann", "passphrase": "a long enough one"})
         play_to_the_end(client, client.post("/api/deals", {"game": GAME})["table"], which)
@@ -105,7 +105,7 @@ def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: Running
 
     # The lobby marks the game as a daily deal.
     person.visit("/")
-    day = fast_server.person("Eva").get(f"/api/games/{GAME}/deal")["today"]
+    day = fast_server.connect_person("Eva").get(f"/api/games/{GAME}/deal")["today"]
     mark = page.locator(f'[data-deal-of="{day}"]')
     for language in LANGUAGES:
         set_language(page, language)
@@ -126,7 +126,7 @@ def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: Running
     assert person.page_errors == []
 
 
-def test_daily_deal_links_on_phone_and_desktop(browser: Browser, fast_server: Running) -> None:
+def test_daily_deal_links_on_phone_and_desktop(browser: Browser, fast_server: RunningServer) -> None:
     person = Visitor(browser.new_context(viewport={"width": 360, "height": 740}), fast_server.url)
     page = person.page
     page.set_default_timeout(60_000)

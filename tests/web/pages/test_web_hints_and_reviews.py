@@ -11,17 +11,17 @@ from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, fi
 from msgspec import to_builtins
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Locator, Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 from screen_catalogue import open_page, waiting_room
 
 from bastide.bots import make_bot
-from bastide.core.records.parser import parse_record
-from bastide.core.records.record import Recorder
-from bastide.core.registry import get_game
-from bastide.tables.analysis.evaluation import changes, standing
-from bastide.tables.analysis.reviews import course
-from bastide.tables.messages import facts
-from bastide.tables.messages.records import CostlyMove, Review
+from bastide.core.game_registry import get_game
+from bastide.core.records.game_record import Recorder
+from bastide.core.records.record_parser import parse_record
+from bastide.tables.analysis.game_review import build_reviewed_game
+from bastide.tables.analysis.move_evaluation import explain_position, explain_win_chance_drop
+from bastide.tables.messages import as_json_object
+from bastide.tables.messages.record_messages import CostlyMove, GameReview
 
 
 def write_record(folder: Path, game: str, players: int, moves: int) -> Path:
@@ -32,10 +32,10 @@ def write_record(folder: Path, game: str, players: int, moves: int) -> Path:
     for _ in range(moves):
         if recorder.state.is_over():
             break
-        player = recorder.state.next_actor()
+        player = recorder.state.next_player_to_act()
         recorder.apply(player, bots[player].choose(recorder.state.seat(player)))
     file = folder / f"{game}.record"
-    file.write_text(recorder.record().write(), encoding="utf-8")
+    file.write_text(recorder.to_record().to_text(), encoding="utf-8")
     return file
 
 
@@ -107,7 +107,7 @@ def test_closed_table_is_shown_as_closed(browser: Browser, local_server: LocalSe
 # -- hints ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", drawn("hints", ["dominion", "seven_wonders", "carcassonne"], 1, after=1))
+@pytest.mark.parametrize("game", sample_cases("hints", ["dominion", "seven_wonders", "carcassonne"], 1, after=1))
 def test_hint_lists_actions_and_performs_them(ada: Visitor, game: str) -> None:
     page = ada.page
     play_now(ada, game)
@@ -221,25 +221,27 @@ def test_shared_link_to_a_replay_step(
     ben.context.close()
 
 
-def prepared_review(file: Path) -> Review:
+def prepared_review(file: Path) -> GameReview:
     """A prepared review, because real results depend on the speed of the machine."""
-    game = course(parse_record(file.read_text(encoding="utf-8")))
-    wanted = {each.at: each for each in game.decided[::7]}
+    game = build_reviewed_game(parse_record(file.read_text(encoding="utf-8")))
+    wanted = {each.at: each for each in game.decisions[::7]}
     moves: list[CostlyMove] = []
-    for at, state in enumerate(game.positions()):
+    for at, state in enumerate(game.iterate_positions()):
         if at not in wanted:
             continue
         number, (_, player, action, _) = len(moves), wanted[at]
         better = next(each for each in state.legal_actions(player) if each != action)
         words = [state.notation(player, action), state.notation(player, better)]
-        meanings = [facts(state.meaning(player, each)) for each in (action, better)]
+        meanings = [as_json_object(state.action_data(player, each)) for each in (action, better)]
         move = CostlyMove(at, player, words[0], meanings[0], words[1], meanings[1], 0.1 + number / 50, 0.3, 0.4)
-        why = standing(state, "seven_wonders", player)
-        moves.append(replace(move, standing=why, changes=changes(state, "seven_wonders", player, action, better)))
-    return Review("r", "seven_wonders", 48, 48, True, moves, [0.2, 0.1, 0.3], [0.1, 0.1, 0.1], [3])
+        why = explain_position(state, "seven_wonders", player)
+        moves.append(
+            replace(move, standing=why, changes=explain_win_chance_drop(state, "seven_wonders", player, action, better))
+        )
+    return GameReview("r", "seven_wonders", 48, 48, True, moves, [0.2, 0.1, 0.3], [0.1, 0.1, 0.1], [3])
 
 
-@pytest.mark.parametrize(("language", "width"), drawn("reviews", [("en", 1280), ("he", 1280), ("he", 360)], 1))
+@pytest.mark.parametrize(("language", "width"), sample_cases("reviews", [("en", 1280), ("he", 1280), ("he", 360)], 1))
 def test_review_marks_costly_moves(new_visitor: NewVisitor, tmp_path: Path, language: str, width: int) -> None:
     person = new_visitor(language=language, width=width, height=740)
     page = person.page
@@ -411,13 +413,13 @@ def test_form_keeps_choices_while_server_is_unreachable(browser: Browser, tmp_pa
 # -- accessibility ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", drawn("around", ["en", "he"], 1))
+@pytest.mark.parametrize("language", sample_cases("around", ["en", "he"], 1))
 def test_pages_pass_axe_on_phones(new_visitor: NewVisitor, language: str) -> None:
     person = new_visitor(language=language, width=360, height=740)
     page = person.page
     found: dict[str, list[str]] = {}
     paths = ["/", "/new/dominion", "/new/carcassonne", "/new/seven_wonders", "/replay", "/me", "/replay/nowhere"]
-    for path in drawn("axe", paths, 4, after=3):
+    for path in sample_cases("axe", paths, 4, after=3):
         open_page(person, path)
         found[path] = axe_violations(page, always=True) + ([] if fits_width(page) else ["sticks out at the side"])
         person.screenshot(f"around{path.replace('/', '-')}-{language}")

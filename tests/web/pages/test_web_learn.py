@@ -10,7 +10,7 @@ from browser_play import begin, follow_coach, resign
 from browser_testing import ROOT, LocalServer, NewVisitor, axe_violations, fits_width
 from layout_checks import LANGUAGES, latin_words, layout_faults, set_language, shapes
 from playwright.sync_api import Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 
 from bastide.core import parse_record
 
@@ -69,7 +69,9 @@ def test_lesson_from_the_lobby(new_visitor: NewVisitor) -> None:
     expect(page.locator("[data-lesson]")).to_have_count(9)
 
 
-@pytest.mark.parametrize("path", drawn("lessons", ["dominion/buys", "carcassonne/sharing", "seven_wonders/trade"], 1))
+@pytest.mark.parametrize(
+    "path", sample_cases("lessons", ["dominion/buys", "carcassonne/sharing", "seven_wonders/trade"], 1)
+)
 def test_lesson_layout_has_no_faults(new_visitor: NewVisitor, path: str) -> None:
     person = new_visitor()
     page = person.page
@@ -77,7 +79,7 @@ def test_lesson_layout_has_no_faults(new_visitor: NewVisitor, path: str) -> None
     person.visit(f"/learn/{path}")
     page.locator(".prompt.mine").wait_for()
     found: dict[str, list[str]] = {}
-    for shape in shapes(page, drawn("taught", LANGUAGES, 2), SIZES):
+    for shape in shapes(page, sample_cases("taught", LANGUAGES, 2), SIZES):
         expect(page.locator(".teacher")).to_have_attribute("lang", shape[:2])
         expect(page.locator(".teacher .ask")).to_be_visible()
         wrong = layout_faults(page)
@@ -155,7 +157,7 @@ WON = {
 }
 
 
-@pytest.mark.parametrize("game", drawn("whole games", WON, 1, after=2))
+@pytest.mark.parametrize("game", sample_cases("whole games", WON, 1, after=2))
 def test_following_the_coach_wins(new_visitor: NewVisitor, local_server: LocalServer, game: str) -> None:
     """The end of a beginner's game."""
     name, at, seat = WON[game]

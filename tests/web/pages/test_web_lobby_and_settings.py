@@ -11,10 +11,10 @@ from browser_play import begin, join, resign, show_all_options
 from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, running_server, visitor
 from layout_checks import CREDITS, LANGUAGES, latin_words, layout_faults, sampled_shapes, set_language, small_texts
 from playwright.sync_api import Browser, expect
-from sample import drawn
+from sampled_cases import sample_cases
 from screen_catalogue import SCREENS, finished_game, kingdom, menu, open_page, waiting_room
 
-from bastide.server.connections.listen import local_addresses
+from bastide.server.connections.network_access import lan_addresses
 
 #: Names that are the same in every script.
 NAMES = [*CREDITS, "Ada", "Ben", "bastide --lan", "Esc", "Tab"]
@@ -29,7 +29,7 @@ def reader(browser: Browser, local_server: LocalServer) -> Iterator[Visitor]:
     found.context.close()
 
 
-@pytest.mark.parametrize("screen", drawn("screens", SCREENS, 4))
+@pytest.mark.parametrize("screen", sample_cases("screens", SCREENS, 4))
 def test_screen_layout_has_no_faults(reader: Visitor, screen: str) -> None:
     """No text overlaps, is clipped, covered or too small; Hebrew pages contain only Hebrew and names."""
     page = reader.page
@@ -52,7 +52,7 @@ def test_screen_layout_has_no_faults(reader: Visitor, screen: str) -> None:
 def test_table_menu_layout_has_no_faults(ada: Visitor) -> None:
     menu(ada)
     ada.page.keyboard.press("Escape")
-    for language in drawn("menu", LANGUAGES, 2):
+    for language in sample_cases("menu", LANGUAGES, 2):
         set_language(ada.page, language)
         for width, height in ((1366, 768), (360, 740), (740, 360)):
             ada.page.set_viewport_size({"width": width, "height": height})
@@ -65,7 +65,7 @@ def test_table_menu_layout_has_no_faults(ada: Visitor) -> None:
             ada.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("path", drawn("focus", ["/", "/new/dominion", "/settings", "/me"], 1))
+@pytest.mark.parametrize("path", sample_cases("focus", ["/", "/new/dominion", "/settings", "/me"], 1))
 def test_focus_is_never_behind_sticky_elements(ada: Visitor, path: str) -> None:
     """Tab through a page on a landscape phone: the focused element is visible, below or on the top bar."""
     page = ada.page
@@ -259,7 +259,7 @@ def test_lobby_shows_winner_and_rematch(browser: Browser, local_server: LocalSer
 
 
 def test_open_server_to_the_local_network(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BASTIDE_AT_HOME", "1")
+    monkeypatch.setenv("BASTIDE_ALLOW_LAN_OPENING", "1")
     with running_server(tmp_path) as own:
         person = visitor(browser, own)
         person.set_name("Ada")
@@ -268,8 +268,8 @@ def test_open_server_to_the_local_network(browser: Browser, tmp_path: Path, monk
         expect(page.get_by_text("This link works on this computer only")).to_be_visible()
         expect(page.get_by_role("img", name=re.compile("The link as a picture"))).to_have_count(0)
         page.get_by_role("button", name="Let in my local network").click()
-        if local_addresses():
-            address = f"http://{local_addresses()[0]}:{own.port}"
+        if lan_addresses():
+            address = f"http://{lan_addresses()[0]}:{own.port}"
             expect(page.locator("#invite")).to_have_value(re.compile(f"^{re.escape(address)}/table/"))
             expect(page.get_by_role("img", name=re.compile("The link as a picture"))).to_be_visible()
             assert layout_faults(page) == []

@@ -8,20 +8,20 @@ import pytest
 from browser_testing import LocalServer, axe_violations, fits_width, visitor
 from layout_checks import layout_faults
 from playwright.sync_api import Browser, expect
-from sample import drawn
+from sampled_cases import sample_cases
 from scripted_client import Client
 
 from bastide.server.store.people import admin_queries as office
 
 
-@pytest.mark.parametrize("language", drawn("links", ["en", "he", "de", "cs"], 1))
+@pytest.mark.parametrize("language", sample_cases("links", ["en", "he", "de", "cs"], 1))
 def test_passphrase_reset_link(browser: Browser, local_server: LocalServer, language: str) -> None:
     person = visitor(browser, local_server, language, 360, 740)
     account = Client(person.address, f"Zora {language}")
     account.post("/api/me/account", {"account": f"zora-{language}", "passphrase": "the forgotten one"})
     with local_server.transaction() as connection:
-        zora = office.person(connection, f"zora-{language}")
-        token = office.make_link(connection, zora, int(time.time() * 1000) + 60_000)
+        zora = office.find_person(connection, f"zora-{language}")
+        token = office.create_passphrase_link(connection, zora, int(time.time() * 1000) + 60_000)
     person.visit(f"/link#{token}")
     first, second = (person.page.locator("main input").nth(number) for number in (0, 1))
     expect(first).to_be_visible()

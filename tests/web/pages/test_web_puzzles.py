@@ -9,14 +9,14 @@ import pytest
 from browser_testing import LocalServer, axe_violations, fits_width, visitor
 from layout_checks import set_language
 from playwright.sync_api import Browser, Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 
-from bastide.hosting.puzzles.puzzle_routes import DAY
-from bastide.puzzles import Puzzle, pack
+from bastide.hosting.puzzles.puzzle_routes import DAY_MS
+from bastide.puzzles import Puzzle, get_pack
 
 
 def current_day() -> int:
-    return int(time() * 1000) // DAY
+    return int(time() * 1000) // DAY_MS
 
 
 def answer(page: Page, notation: str) -> None:
@@ -29,7 +29,7 @@ def answer(page: Page, notation: str) -> None:
 def current_puzzle(page: Page, game: str) -> Puzzle:
     """Return the puzzle of the current URL, once it is ready."""
     expect(page.locator('[data-verdict="open"]')).to_be_visible()
-    return pack(game).find(page.url.rpartition("/")[2])
+    return get_pack(game).get_puzzle(page.url.rpartition("/")[2])
 
 
 def test_only_the_first_puzzle_answer_counts(browser: Browser, local_server: LocalServer) -> None:
@@ -39,16 +39,16 @@ def test_only_the_first_puzzle_answer_counts(browser: Browser, local_server: Loc
     day = current_day()
     page.locator("[data-today]").click()
     puzzle = current_puzzle(page, "dominion")
-    assert puzzle.id == pack("dominion").of_day(day).id or day != current_day()
-    answer(page, puzzle.answer[0])
+    assert puzzle.id == get_pack("dominion").puzzle_of_day(day).id or day != current_day()
+    answer(page, puzzle.best_notations[0])
     expect(page.locator('[data-verdict="right"] li.right').first).to_be_visible()
-    expect(page.locator(".task li")).to_have_count(len(puzzle.lines))
+    expect(page.locator(".task li")).to_have_count(len(puzzle.answers))
     rating = page.locator("[data-rating]").inner_text()
     assert int(re.sub(r"\D", "", rating)) > 1200
     assert axe_violations(page) == []
 
     page.reload()
-    answer(page, current_puzzle(page, "dominion").lines[-1].notation)
+    answer(page, current_puzzle(page, "dominion").answers[-1].notation)
     expect(page.locator('[data-verdict="wrong"]')).to_be_visible()
     expect(page.locator("[data-rating]")).to_have_text(rating)
 
@@ -57,7 +57,7 @@ def test_only_the_first_puzzle_answer_counts(browser: Browser, local_server: Loc
     second = current_puzzle(page, "dominion")
     page.locator("[data-hint]").click()
     expect(page.locator('.task [role="status"]')).to_be_visible()
-    answer(page, second.answer[0])
+    answer(page, second.best_notations[0])
     expect(page.locator('[data-verdict="right"]')).to_be_visible()
     expect(page.locator("[data-rating]")).to_have_text(rating)
 
@@ -69,7 +69,7 @@ def test_only_the_first_puzzle_answer_counts(browser: Browser, local_server: Loc
     assert current_puzzle(page, "dominion").theme == "opening"
 
 
-@pytest.mark.parametrize("game", drawn("puzzles", ["carcassonne", "seven_wonders"], 1))
+@pytest.mark.parametrize("game", sample_cases("puzzles", ["carcassonne", "seven_wonders"], 1))
 def test_puzzles_on_a_phone_in_hebrew(browser: Browser, local_server: LocalServer, game: str) -> None:
     person = visitor(browser, local_server, width=360, height=740)
     page = person.page
@@ -80,7 +80,7 @@ def test_puzzles_on_a_phone_in_hebrew(browser: Browser, local_server: LocalServe
     page.locator("[data-next]").click()
     puzzle = current_puzzle(page, game)
     assert fits_width(page)
-    answer(page, puzzle.lines[-1].notation)
+    answer(page, puzzle.answers[-1].notation)
     expect(page.locator('[data-verdict="wrong"] li.mine')).to_be_visible()
     assert fits_width(page)
     assert axe_violations(page) == []

@@ -9,7 +9,7 @@ from browser_play import begin
 from browser_testing import NewVisitor, axe_violations, fits_width
 from layout_checks import latin_words, layout_faults, set_language, shapes
 from playwright.sync_api import Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 
 SIZES = {"desk": (1366, 768), "phone": (360, 740), "across": (740, 360)}
 
@@ -67,7 +67,7 @@ def test_rulebook_terms_and_search(new_visitor: NewVisitor) -> None:
 TOPICS = ["carcassonne/features", "dominion/setup", "seven_wonders/scoring", "seven_wonders/boards"]
 
 
-@pytest.mark.parametrize("path", drawn("rules", TOPICS, 1))
+@pytest.mark.parametrize("path", sample_cases("rules", TOPICS, 1))
 def test_rulebook_layout_has_no_faults(new_visitor: NewVisitor, path: str) -> None:
     person = new_visitor()
     page = person.page

@@ -12,12 +12,12 @@ import pytest
 from browser_testing import LocalServer, Visitor, axe_violations, visitor
 from layout_checks import change_settings, set_language, wait_for_layout
 from playwright.sync_api import Browser
-from sample import drawn
+from sampled_cases import sample_cases
 from screen_catalogue import ELSEWHERE, OPENED, SCREENS, every
 from table_scenes import SCENES
 
 KINDS: list[Collection[str]] = [SCREENS, [*SCENES, *OPENED], ELSEWHERE]
-SOME = [screen for kind in KINDS for screen in drawn("both lights", kind, 1)]
+SOME = [screen for kind in KINDS for screen in sample_cases("both lights", kind, 1)]
 
 
 @pytest.fixture(scope="module")

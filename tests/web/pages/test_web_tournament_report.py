@@ -7,8 +7,8 @@ from pathlib import Path
 from browser_testing import open_browser
 
 from bastide.locale import Catalogue
-from bastide.sim.reports.report import Report
-from bastide.sim.tournaments.tournament import Tournament, play_tournament
+from bastide.sim.reports.html_report import TournamentReport
+from bastide.sim.tournaments.round_robin import Tournament, play_tournament
 
 #: Long and short names, for columns of different widths.
 BOTS = ("big_money_ultimate", "militia")
@@ -21,9 +21,9 @@ MEASURED = """() => [...document.querySelectorAll('#categories tbody tr')].flatM
 
 
 def test_report_bars_share_one_scale(tmp_path: Path) -> None:
-    plan = Tournament("dominion", BOTS, 2).checked()
+    plan = Tournament("dominion", BOTS, 2).validated()
     page = tmp_path / "report.html"
-    page.write_text(Report(plan, play_tournament(plan), Catalogue("en")).page(), encoding="utf-8")
+    page.write_text(TournamentReport(plan, play_tournament(plan), Catalogue("en")).to_html(), encoding="utf-8")
     with open_browser() as browser:
         for width in (400, 1200):
             opened = browser.new_page(viewport={"width": width, "height": 900})

@@ -7,16 +7,16 @@ import subprocess
 import sys
 
 import pytest
-from scripts import ROOT, loaded
+from script_loader import ROOT, load_script
 
 from bastide.core import game_ids, get_kit
-from bastide.server.api.view_types import place
+from bastide.server.api.typescript_views import view_types_path
 
 FIXTURES = ROOT / "web" / "tests" / "fixtures"
 
 
 def typed_games() -> list[str]:
-    return [game for game in game_ids() if place(get_kit(game)) is not None]
+    return [game for game in game_ids() if view_types_path(get_kit(game)) is not None]
 
 
 def test_typescript_pages_have_generated_view_types() -> None:
@@ -27,14 +27,14 @@ def test_typescript_pages_have_generated_view_types() -> None:
 WRITTEN = """
 import sys
 from bastide.core import get_kit
-from bastide.server.api.view_types import written
-print(written(get_kit(sys.argv[1])), end="")
+from bastide.server.api.typescript_views import generate_view_types
+print(generate_view_types(get_kit(sys.argv[1])), end="")
 """
 
 
 @pytest.mark.parametrize("game", typed_games())
 def test_generated_view_types_are_current(game: str) -> None:
-    path = place(get_kit(game))
+    path = view_types_path(get_kit(game))
     assert path is not None
     # Interpreted, because compiled modules do not keep their types.
     command, environment = [sys.executable, "-c", WRITTEN, game], {**os.environ, "BASTIDE_PURE": "1"}
@@ -44,7 +44,7 @@ def test_generated_view_types_are_current(game: str) -> None:
 
 def test_page_fixtures_are_current() -> None:
     """Making the fixtures again gives the same files."""
-    made: dict[str, str] = loaded("web/tests/fixtures/make_fixtures.py").main()
+    made: dict[str, str] = load_script("web/tests/fixtures/make_fixtures.py").main()
     files = {path.relative_to(FIXTURES).as_posix(): path for path in FIXTURES.rglob("*.json")}
     kept = {name: path.read_text(encoding="utf-8") for name, path in files.items()}
     assert sorted(made) == sorted(kept)

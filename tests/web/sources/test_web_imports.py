@@ -12,7 +12,7 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
-from scripts import ROOT
+from script_loader import ROOT
 
 FRAME = ROOT / "web" / "src"
 GAMES = ROOT / "src" / "bastide" / "games"
@@ -40,7 +40,7 @@ PUBLISHED = {"game_page", "i18n", "ui"}
 #: Packages that the app uses.
 PACKAGES = {"svelte", "@fluent/bundle", "lean-qr", "pyodide"}
 #: Modules with computed imports: the game page loader, and Python for the browser.
-LOADERS = {FRAME / "game_host" / "plugin_loader.ts", FRAME / "device" / "python_runtime.ts"}
+LOADERS = {FRAME / "game_host" / "game_page_loader.ts", FRAME / "device" / "python_runtime.ts"}
 
 COMMENT = re.compile(r"(?<![^\s({])/\*.*?\*/|^\s*//[^\n]*|<!--.*?-->", re.DOTALL | re.MULTILINE)
 SPECIFIER = re.compile(

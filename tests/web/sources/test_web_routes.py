@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from scripts import ROOT
+from script_loader import ROOT
 
 from bastide.server.site.link_previews import GAME_PAGES, TABLE_PAGES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 
 import pytest
-from scripts import ROOT, node
+from script_loader import ROOT, node_command
 
 WEB = ROOT / "web"
 
@@ -13,7 +13,7 @@ WEB = ROOT / "web"
 def run(*words: str) -> None:
     if not (WEB / "node_modules").is_dir():
         pytest.fail("the packages of the page are not there: make web")
-    done = subprocess.run([*node(), *words], cwd=WEB, capture_output=True, text=True, timeout=900)
+    done = subprocess.run([*node_command(), *words], cwd=WEB, capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-3000:]
 
 

@@ -12,7 +12,7 @@ from browser_play import begin, place_tile, resign, until
 from browser_testing import LocalServer, Visitor, visitor
 from layout_checks import wait_for_layout
 from playwright.sync_api import Browser, Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 
 #: Records which supply piles decrease, and when.
 RECORD_PURCHASES = """
@@ -227,7 +227,7 @@ IS_MY_WONDERS_TURN = """() => !!document.querySelector('.prompt.mine[data-decisi
   && /turn\\W*%s\\b/.test(document.querySelector('p.age').textContent)"""
 
 
-@pytest.mark.parametrize("game", drawn("jumps", ["dominion", "seven_wonders", "carcassonne"], 1))
+@pytest.mark.parametrize("game", sample_cases("jumps", ["dominion", "seven_wonders", "carcassonne"], 1))
 def test_no_layout_shift_between_decisions(browser: Browser, local_server: LocalServer, game: str) -> None:
     person = start_game(browser, local_server, game, speed="quick")
     page = person.page

@@ -8,12 +8,12 @@ import pytest
 from browser_play import begin, click_randomly
 from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, fits_width, visitor
 from playwright.sync_api import Browser, Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 
 GAMES = ["dominion", "seven_wonders", "carcassonne"]
 
 
-@pytest.mark.parametrize("game", drawn("tables", GAMES, 1))
+@pytest.mark.parametrize("game", sample_cases("tables", GAMES, 1))
 def test_game_continues_after_language_changes(new_visitor: NewVisitor, game: str) -> None:
     """Start in Hebrew, continue in German and Czech."""
     person = new_visitor(language="he")
@@ -38,7 +38,7 @@ def test_game_continues_after_language_changes(new_visitor: NewVisitor, game: st
         person.screenshot(f"{game}-{language}")
 
 
-@pytest.mark.parametrize("game", drawn("tables", GAMES, 1, after=1))
+@pytest.mark.parametrize("game", sample_cases("tables", GAMES, 1, after=1))
 def test_table_fits_from_phone_to_4k(new_visitor: NewVisitor, game: str) -> None:
     person = new_visitor(width=360, height=740, touch=True)
     page = person.page
@@ -199,7 +199,7 @@ async (size) => {
 GALLERIES = [("dominion", "article", 66), ("seven_wonders", "article", 80), ("carcassonne", ".tiles img", 152)]
 
 
-@pytest.mark.parametrize(("game", "things", "count"), drawn("tables", GALLERIES, 1, after=2))
+@pytest.mark.parametrize(("game", "things", "count"), sample_cases("tables", GALLERIES, 1, after=2))
 def test_gallery_shows_all_components(new_visitor: NewVisitor, game: str, things: str, count: int) -> None:
     person = new_visitor()
     page = person.page

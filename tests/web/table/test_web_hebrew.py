@@ -9,7 +9,7 @@ from browser_play import click_randomly, play_now
 from browser_testing import NewVisitor, Visitor
 from layout_checks import CREDITS, latin_words, run_check
 from playwright.sync_api import Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 
 #: Two numbers with a comma between them.
 COORDINATES = re.compile(r"(?<![\d.])-?\d+[\u2066-\u2069]*, ?[\u2066-\u2069]*-?\d+(?![\d.])")
@@ -54,7 +54,7 @@ def ask_for_hint(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "steps"), drawn("hebrew", [("dominion", 12), ("seven_wonders", 8), ("carcassonne", 10)], 1)
+    ("game", "steps"), sample_cases("hebrew", [("dominion", 12), ("seven_wonders", 8), ("carcassonne", 10)], 1)
 )
 def test_table_is_fully_hebrew_from_start_to_replay(ada: Visitor, game: str, steps: int) -> None:
     page = ada.page

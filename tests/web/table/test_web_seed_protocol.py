@@ -8,7 +8,7 @@ import pytest
 from browser_play import begin, join, resign, show_all_options
 from browser_testing import NewVisitor, Visitor, axe_violations
 from playwright.sync_api import expect
-from sample import drawn
+from sampled_cases import sample_cases
 from screen_catalogue import waiting_room
 
 
@@ -116,7 +116,7 @@ def test_bot_game_skips_the_waiting_room(new_visitor: NewVisitor) -> None:
     assert rooms == []
 
 
-@pytest.mark.parametrize("language", drawn("changes", ["he", "de", "cs"], 1))
+@pytest.mark.parametrize("language", sample_cases("changes", ["he", "de", "cs"], 1))
 def test_changed_terms_need_new_agreement(new_visitor: NewVisitor, language: str) -> None:
     ada, ben = (new_visitor(language, width=360, height=740) for _ in range(2))
     ada.set_name("Ada")

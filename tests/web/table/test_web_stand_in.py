@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from browser_testing import ROOT, LocalServer, NewVisitor, axe_violations, fits_width
 from playwright.sync_api import expect
-from sample import drawn
+from sampled_cases import sample_cases
 
 LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
 WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}
 CANCEL = {"en": "Cancel", "he": "ביטול"}
 
 
-@pytest.mark.parametrize("language", drawn("fair", ["en", "he"], 1))
+@pytest.mark.parametrize("language", sample_cases("fair", ["en", "he"], 1))
 def test_replacement_by_bot_needs_confirmation(new_visitor: NewVisitor, language: str) -> None:
     person = new_visitor(language=language, width=390, height=780, touch=True)
     page = person.page

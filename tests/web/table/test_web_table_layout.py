@@ -19,7 +19,7 @@ from layout_checks import (
     wait_for_layout,
 )
 from playwright.sync_api import Browser, Page, expect
-from sample import drawn
+from sampled_cases import sample_cases
 from screen_catalogue import table
 from table_scenes import PEOPLE, SCENES
 
@@ -45,7 +45,7 @@ BELOW_PLAYER_AREA = """() => {
 
 
 #: One scene per game.
-CHECKED_SCENES = drawn("tables that can be read", SCENES, 1, by=lambda scene: SCENES[scene].game)
+CHECKED_SCENES = sample_cases("tables that can be read", SCENES, 1, by=lambda scene: SCENES[scene].game)
 
 
 @pytest.mark.parametrize("scene", CHECKED_SCENES)
@@ -75,7 +75,7 @@ COVERED_CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) =
 
 
 @pytest.mark.parametrize(
-    "scene", drawn("places", ["carcassonne beginning", "carcassonne middle", "carcassonne late"], 1)
+    "scene", sample_cases("places", ["carcassonne beginning", "carcassonne middle", "carcassonne late"], 1)
 )
 def test_all_placement_cells_can_be_clicked(ada: Visitor, local_server: LocalServer, scene: str) -> None:
     """After fitting the map, no cell is below the recent moves, the prompt or a button."""
@@ -156,7 +156,9 @@ COVERED_BY_HINT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scene", drawn("hints", ["dominion middle", "seven_wonders many", "carcassonne middle"], 1))
+@pytest.mark.parametrize(
+    "scene", sample_cases("hints", ["dominion middle", "seven_wonders many", "carcassonne middle"], 1)
+)
 def test_hint_neither_moves_nor_covers_the_table(ada: Visitor, local_server: LocalServer, scene: str) -> None:
     """Neither while it loads nor when it is shown; hinted actions are marked and visible."""
     page = ada.page
@@ -234,7 +236,7 @@ BACKGROUND_BRIGHTNESS = """selector => {
 }"""
 
 
-@pytest.mark.parametrize("game", drawn("lamplight", ["dominion", "seven_wonders", "carcassonne"], 1))
+@pytest.mark.parametrize("game", sample_cases("lamplight", ["dominion", "seven_wonders", "carcassonne"], 1))
 def test_theme_and_card_size_apply_to_the_table(ada: Visitor, local_server: LocalServer, game: str) -> None:
     """The dark theme applies to the table, card size is a setting, and axe finds nothing in either theme."""
     page = ada.page

@@ -10,7 +10,7 @@ import pytest
 from browser_play import begin, click_randomly, long_press
 from browser_testing import LocalServer, Visitor, fits_width, visitor
 from playwright.sync_api import Browser, expect
-from sample import WHOLE, drawn
+from sampled_cases import RUN_ALL_VARIABLE, sample_cases
 
 PORTRAIT = (360, 740)
 LANDSCAPE = (740, 360)
@@ -27,11 +27,11 @@ def start_on_phone(
 
 
 #: Another game than the one played by mouse.
-TOUCH_GAMES = drawn("whole games", ["dominion", "seven_wonders", "carcassonne"], 1, after=1)
+TOUCH_GAMES = sample_cases("whole games", ["dominion", "seven_wonders", "carcassonne"], 1, after=1)
 
 
 #: Maximum number of rotations; a whole game with the soak setting.
-MAX_ROTATIONS = 1000 if WHOLE in os.environ else 3
+MAX_ROTATIONS = 1000 if RUN_ALL_VARIABLE in os.environ else 3
 
 
 @pytest.mark.parametrize("game", TOUCH_GAMES)
@@ -54,7 +54,7 @@ def test_whole_game_by_touch(browser: Browser, local_server: LocalServer, game: 
         assert fits_width(page)
         if over:
             break
-    assert over or WHOLE not in os.environ
+    assert over or RUN_ALL_VARIABLE not in os.environ
     if game != "carcassonne":
         assert sheets > 0
     for way, (width, height) in islice(looks, 2 if over else 0):

@@ -9,12 +9,12 @@ import pytest
 from browser_play import begin, click_randomly, join, start_clicking, until
 from browser_testing import NewVisitor, Visitor, axe_violations
 from playwright.sync_api import expect
-from sample import WHOLE, drawn
+from sampled_cases import RUN_ALL_VARIABLE, sample_cases
 
 GAMES = ["dominion", "seven_wonders", "carcassonne"]
 SEATS = 3
 #: Number of decision kinds to meet in a game with all modules.
-MIN_DECISION_KINDS = 6 if WHOLE in os.environ else 5
+MIN_DECISION_KINDS = 6 if RUN_ALL_VARIABLE in os.environ else 5
 SOAK = os.environ.get("BASTIDE_SOAK", "") not in ("", "0", "1")
 
 
@@ -40,7 +40,7 @@ def click_and_reload(ada: Visitor, ben: Visitor, game: str) -> None:
     ada.page.locator(".prompt").wait_for()
 
 
-@pytest.mark.parametrize("game", drawn("whole games", GAMES, 1))
+@pytest.mark.parametrize("game", sample_cases("whole games", GAMES, 1))
 def test_two_people_and_a_bot_play(new_visitor: NewVisitor, game: str) -> None:
     """Part of a game. (Another game is played to the end with the coach.)"""
     ada, ben = new_visitor(), new_visitor()
@@ -52,7 +52,7 @@ def test_two_people_and_a_bot_play(new_visitor: NewVisitor, game: str) -> None:
         expect(person.page.locator(".log li")).not_to_have_count(0)
 
 
-@pytest.mark.parametrize("game", [*(GAMES if WHOLE in os.environ else []), "magpie"])
+@pytest.mark.parametrize("game", [*(GAMES if RUN_ALL_VARIABLE in os.environ else []), "magpie"])
 def test_whole_game_with_fairness_check_and_replay(new_visitor: NewVisitor, game: str) -> None:
     """From the first click to the fairness check and the replay."""
     ada, ben = new_visitor(), new_visitor()

@@ -1,6 +1,6 @@
 /** Texts of decisions, actions and reasons. */
 import type { TableModel } from "./page_api.ts";
-import type { ActionInfo, DecisionInfo, Facts } from "../base/messages.ts";
+import type { ActionInfo, DecisionInfo, Facts } from "../base/server_message_types.ts";
 import { translator } from "../i18n/translator.svelte.ts";
 
 /** Label of an action, with its place if the game can describe it. */

@@ -3,11 +3,11 @@
  * lobby. The default export of `page.js` is a `CreateGamePage`: it receives a `PageHost` and returns the parts of the page.
  * Parts are plain functions, so a page can use any framework. See docs/adding-a-game.md.
  */
-import type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "../base/messages.ts";
-import type { SoundName } from "../settings/sounds.ts";
+import type { ActionInfo, DecisionInfo, Facts, LogEntryView, SeatInfo } from "../base/server_message_types.ts";
+import type { SoundName } from "../settings/sound_effects.ts";
 import type { Shortcut } from "../ui/shortcuts.svelte.ts";
 
-export type { ActionInfo, DecisionInfo, Facts, Happening, SeatInfo } from "../base/messages.ts";
+export type { ActionInfo, DecisionInfo, Facts, LogEntryView, SeatInfo } from "../base/server_message_types.ts";
 export type { Shortcut } from "../ui/shortcuts.svelte.ts";
 
 /** Version of this interface. Pages made for another version are not opened. */
@@ -57,7 +57,7 @@ export interface TableModel {
   readonly recentMoves: RecentMoves[];
   /** The viewer's pending decision with all legal actions. */
   readonly decision: DecisionInfo | null;
-  readonly log: Happening[];
+  readonly log: LogEntryView[];
   /** Whether aids such as projected points may be shown. */
   readonly aids: boolean;
   /** Event that the viewer points at in the log, to be highlighted on the table. */
@@ -110,7 +110,7 @@ export interface GameParts {
    * Animation steps of a log entry; an empty list shows it at once. With this function the table draws `animation` and the
    * prompt is current. Without it each entry has one step, and the prompt waits for it.
    */
-  animationSteps?(entry: Happening, view: Facts): AnimationStep[];
+  animationSteps?(entry: LogEntryView, view: Facts): AnimationStep[];
   /** Whether an action ends the viewer's turn, so that it is delayed and can be cancelled. */
   endsTurn?(answer: ActionInfo, view: Facts): boolean;
   /** Description of a place on the table, for `GAME-do-DO.lit`; empty if the facts name none. */

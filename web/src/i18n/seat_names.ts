@@ -1,5 +1,5 @@
 /** Names of players and bots. */
-import type { SeatInfo } from "../base/messages.ts";
+import type { SeatInfo } from "../base/server_message_types.ts";
 import { translator } from "./translator.svelte.ts";
 
 /** Name of the person or bot on a seat, or the text for an open seat. */

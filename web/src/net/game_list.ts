@@ -1,6 +1,6 @@
 /** Games of the server, with their titles. */
 import { getCached } from "./http_client.ts";
-import type { Facts, GameInfo } from "../base/messages.ts";
+import type { Facts, GameInfo } from "../base/server_message_types.ts";
 import { translate, translator } from "../i18n/translator.svelte.ts";
 
 /** List the games, those with a page first. */

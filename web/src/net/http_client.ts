@@ -1,7 +1,7 @@
 /** HTTP client for the JSON API. Failures are `ApiError`s with a text in the viewer's language. */
-import type { Facts, Plain, Problem } from "../base/messages.ts";
+import type { Facts, Plain, Problem } from "../base/server_message_types.ts";
 import { serverStatus } from "./server_status.svelte.ts";
-import { rememberRule } from "../i18n/refusal_rules.ts";
+import { rememberRule } from "../i18n/refusal_rule_lookup.ts";
 import { sendRequest } from "./transport.ts";
 import { translate, translator } from "../i18n/translator.svelte.ts";
 

@@ -1,6 +1,6 @@
 /** WebSocket connection for live updates. It reconnects by itself and subscribes again. */
 import { ApiError } from "./http_client.ts";
-import type { ClientMessage, Done, LobbyMessage, ReasonMessage, ServerMessage, TableMessage, TakeBackMessage } from "../base/messages.ts";
+import type { ClientMessage, Done, LobbyMessage, ReasonMessage, ServerMessage, TableMessage, TakeBackMessage } from "../base/server_message_types.ts";
 import { restoreFullView } from "./view_changes.ts";
 import { openSocket, type Socket } from "./transport.ts";
 

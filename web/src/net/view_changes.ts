@@ -1,5 +1,5 @@
 /** Restores full views from the changes that the server sends. */
-import type { Change, Facts, Plain, TableMessage } from "../base/messages.ts";
+import type { ViewChange, Facts, Plain, TableMessage } from "../base/server_message_types.ts";
 
 /** The message with its full view; null if its base is not the last message. */
 export function restoreFullView(message: TableMessage, last: TableMessage | undefined): TableMessage | null {
@@ -10,11 +10,11 @@ export function restoreFullView(message: TableMessage, last: TableMessage | unde
 }
 
 /** The view after the changes. Copies what changes, because animations still use the old view. */
-export function applyChanges(view: Facts, changes: Change[]): Facts {
+export function applyChanges(view: Facts, changes: ViewChange[]): Facts {
   return changes.reduce<Plain>((value, change) => applyChange(value, change, 0), view) as Facts;
 }
 
-function applyChange(value: Plain, change: Change, depth: number): Plain {
+function applyChange(value: Plain, change: ViewChange, depth: number): Plain {
   const inner = depth < change.at.length;
   const key = inner ? change.at[depth]! : change.key;
   if (Array.isArray(value)) {

@@ -1,5 +1,5 @@
 /** Description of a game's options, from `Option.described`. */
-import type { Plain } from "../base/messages.ts";
+import type { Plain } from "../base/server_message_types.ts";
 
 type CommonDescription = {
   id: string;

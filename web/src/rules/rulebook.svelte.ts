@@ -4,7 +4,7 @@
  */
 import { getCached } from "../net/http_client.ts";
 import { findGame } from "../net/game_list.ts";
-import type { Rulebook, Section, Topic } from "../base/messages.ts";
+import type { Rulebook, Section, Topic } from "../base/server_message_types.ts";
 import { translator } from "../i18n/translator.svelte.ts";
 
 /** Topic and section of a term; the section is null for a whole topic. */

@@ -1,6 +1,6 @@
 /** The current user: a guest name on this device, or an account. */
 import { get, retryWhileUnreachable, post, ApiError } from "../net/http_client.ts";
-import type { Me, Who } from "../base/messages.ts";
+import type { Me, Identity } from "../base/server_message_types.ts";
 import { connection } from "../net/live_connection.svelte.ts";
 import { translate } from "../i18n/translator.svelte.ts";
 
@@ -9,7 +9,7 @@ class CurrentUser {
   /** Whether the server has been asked. */
   isLoaded = $state(false);
   /** Who may enter, and whether guests can create an account. */
-  entrance = $state<Who["entrance"]>("open");
+  entrance = $state<Identity["entrance"]>("open");
   canSignUp = $state(true);
   /** Ban of the user, if any. */
   banned = $state.raw<ApiError | null>(null);
@@ -26,7 +26,7 @@ class CurrentUser {
 
   async load(): Promise<void> {
     try {
-      this.#update(await retryWhileUnreachable(() => get<Who>("/api/me")));
+      this.#update(await retryWhileUnreachable(() => get<Identity>("/api/me")));
     } catch (error) {
       if (!this.#rememberBan(error)) throw error;
     } finally {
@@ -51,7 +51,7 @@ class CurrentUser {
   async #changeIdentity(path: string, body: object): Promise<void> {
     const before = this.person?.id;
     try {
-      this.#update(await post<Who>(path, body));
+      this.#update(await post<Identity>(path, body));
     } catch (error) {
       this.#rememberBan(error);
       throw error;
@@ -60,7 +60,7 @@ class CurrentUser {
     if (this.person?.id !== before) await connection.reconnect();
   }
 
-  #update({ me, entrance, sign_up }: Who): void {
+  #update({ me, entrance, sign_up }: Identity): void {
     this.person = me;
     this.entrance = entrance;
     this.canSignUp = sign_up;

@@ -2,7 +2,7 @@
  * Seed share of this device: a secret that goes into the table's random seed. Its hash is sent when the player agrees; the
  * secret is revealed once all hashes are known. It is stored for the fairness check after the game.
  */
-import type { Fairness, TableMessage } from "../base/messages.ts";
+import type { Fairness, TableMessage } from "../base/server_message_types.ts";
 import { sha256 } from "../base/sha256.ts";
 import type { Command } from "../net/live_connection.svelte.ts";
 

@@ -1,5 +1,5 @@
 /** Game of a page: from its URL, else the first one available. */
-import type { GameInfo } from "../base/messages.ts";
+import type { GameInfo } from "../base/server_message_types.ts";
 import { listGames, gameTitle } from "../net/game_list.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import { pageTitle } from "./page_title.svelte.ts";

@@ -1,6 +1,6 @@
 /** Settings of the user, stored in the browser and, if signed in, on the server. */
 import { get, put } from "../net/http_client.ts";
-import type { MySettings } from "../base/messages.ts";
+import type { UserSettings } from "../base/server_message_types.ts";
 
 /** Allowed values of each setting, the default first. */
 const CHOICES = {
@@ -129,8 +129,8 @@ class Settings {
 
   /** Store them on the server; for guests only the settings that the server uses. */
   #sendToServer(): void {
-    const stored: MySettings["settings"] = this.#hasAccount ? this.#values : { invitations: this.#values.invitations };
-    put<MySettings>("/api/me/settings", { settings: stored }).catch(() => {});
+    const stored: UserSettings["settings"] = this.#hasAccount ? this.#values : { invitations: this.#values.invitations };
+    put<UserSettings>("/api/me/settings", { settings: stored }).catch(() => {});
   }
 
   /** After a change of user: load the account's settings, or store the current ones in a new account. */
@@ -141,7 +141,7 @@ class Settings {
       return;
     }
     try {
-      const { settings } = await get<MySettings>("/api/me/settings");
+      const { settings } = await get<UserSettings>("/api/me/settings");
       if (Object.keys(settings).some((name) => name !== "invitations")) {
         this.#values = validated(settings);
         this.#applyToDocument();

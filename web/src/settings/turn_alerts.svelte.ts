@@ -1,6 +1,6 @@
 /** Alerts when it is the user's turn and the page is in the background: sound and system notification. */
 import { settings } from "./settings.svelte.ts";
-import { playSound } from "./sounds.ts";
+import { playSound } from "./sound_effects.ts";
 
 class TurnAlerts {
   get sound(): boolean {

@@ -4,29 +4,29 @@
  */
 import type { RecentMoves, GameParts, ActiveAnimation, TableModel } from "../game_page/page_api.ts";
 import { problemText } from "../net/http_client.ts";
-import type { DecisionInfo, Facts, Happening, Objection, Posed, SeatInfo } from "../base/messages.ts";
-import { stepsForEntry, movesSince, shownLog, activeAnimation } from "./animation_steps.ts";
+import type { DecisionInfo, Facts, LogEntryView, WhyNotAnswer, StandalonePosition, SeatInfo } from "../base/server_message_types.ts";
+import { stepsForEntry, movesSince, shownLog, activeAnimation } from "./log_playback_state.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
 import { unnamedSeats } from "./unnamed_seats.ts";
-import { playSound } from "../settings/sounds.ts";
+import { playSound } from "../settings/sound_effects.ts";
 import { AnimationQueue } from "./animation_queue.ts";
 
 /** State being shown: position, the entry that led there, and the position before. */
-type ShownState = { position: Posed; entry: Happening | null; before: Posed };
+type ShownState = { position: StandalonePosition; entry: LogEntryView | null; before: StandalonePosition };
 
 /** Called with the player's actions; `picks` answer one decision and end it. */
 export type PerformActions = (actions: number[], picks: boolean) => Promise<void>;
 /** Loads the reason why an action is illegal. */
-export type LoadWhyNot = (action: number | string) => Promise<Objection>;
+export type LoadWhyNot = (action: number | string) => Promise<WhyNotAnswer>;
 
 export class Exercise implements TableModel {
-  position = $state.raw<Posed | null>(null);
+  position = $state.raw<StandalonePosition | null>(null);
   /** Game page, for its animation steps; until it is loaded there are no animations. */
   parts = $state.raw<GameParts | null>(null);
   busy = $state(false);
   highlighted = $state.raw<Facts | null>(null);
   animation = $state.raw<ActiveAnimation | null>(null);
-  #entries = $state.raw<Happening[]>([]);
+  #entries = $state.raw<LogEntryView[]>([]);
   #shownState = $state.raw<ShownState | null>(null);
   #queue = new AnimationQueue<ShownState>((state, now) => {
     this.#shownState = state;
@@ -41,7 +41,7 @@ export class Exercise implements TableModel {
   ) {}
 
   /** Show a position, animated from the last one; `fresh` shows it without animation. */
-  show(position: Posed, fresh = false): void {
+  show(position: StandalonePosition, fresh = false): void {
     const before = fresh ? position : (this.position ?? position);
     const last = fresh ? 0 : (this.#entries.at(-1)?.seq ?? 0);
     const newEntries = position.happened.map((entry, i) => ({ ...entry, seq: last + i + 1 }));
@@ -62,7 +62,7 @@ export class Exercise implements TableModel {
 
   // -- table model --------------------------------------------------------------------------------
 
-  get #shown(): Posed | null {
+  get #shown(): StandalonePosition | null {
     return (this.animation?.before ? this.#shownState?.before : this.#shownState?.position) ?? null;
   }
   get you(): number {
@@ -84,7 +84,7 @@ export class Exercise implements TableModel {
     return (this.parts?.animationSteps ? this.position : this.#shown)?.decision ?? null;
   }
   readonly aids = true;
-  log = $derived.by((): Happening[] => shownLog(this.#entries, this.#shownState?.entry?.seq ?? Infinity, this.animation));
+  log = $derived.by((): LogEntryView[] => shownLog(this.#entries, this.#shownState?.entry?.seq ?? Infinity, this.animation));
   recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you));
   describePlace(facts: Facts): string {
     return this.parts?.describePlace?.(facts, this) ?? "";
@@ -111,7 +111,7 @@ export class Exercise implements TableModel {
   /** Without a decision there is no reason; a failed request can be repeated by hovering again. */
   async whyNot(action: number | string): Promise<string> {
     if (!this.decision) return "";
-    const { problem } = await this.loadWhyNot(action).catch((): Objection => ({ problem: null }));
+    const { problem } = await this.loadWhyNot(action).catch((): WhyNotAnswer => ({ problem: null }));
     return problem ? problemText(problem, this.game) : "";
   }
   async describeAsText(): Promise<string> {

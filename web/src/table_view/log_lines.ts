@@ -1,6 +1,6 @@
 /** Log lines: one per turn and player, with their sentences and summary. */
 import type { GameParts } from "../game_page/page_api.ts";
-import type { Facts, Happening } from "../base/messages.ts";
+import type { Facts, LogEntryView } from "../base/server_message_types.ts";
 import { translator, type TextPiece } from "../i18n/translator.svelte.ts";
 
 /** Sentence of the log, from the game or the table. */
@@ -13,7 +13,7 @@ const SUMMED_FIELDS = ["count", "coins", "points"];
 const LISTED_ONCE_FIELDS = ["category"];
 
 /** Log entries as lines, oldest first. */
-export function logLines(game: string, log: Happening[], parts: GameParts | null | undefined): LogLine[] {
+export function logLines(game: string, log: LogEntryView[], parts: GameParts | null | undefined): LogLine[] {
   const lines: LogLine[] = [];
   /** The current turn, in games with turn start events. */
   let turn: LogLine | null = null;
@@ -55,7 +55,7 @@ export function logLines(game: string, log: Happening[], parts: GameParts | null
 const HIDDEN_ENTRIES = ["chatted", "called", "revealed"];
 
 /** Sentence about the table itself. */
-function tableSentence(entry: Happening, parts: GameParts | null | undefined, game: string): LogSentence | null {
+function tableSentence(entry: LogEntryView, parts: GameParts | null | undefined, game: string): LogSentence | null {
   const message = `log-${sentenceKind(entry)}`;
   if (HIDDEN_ENTRIES.includes(entry.kind) || parts?.hiddenLogEvents?.includes(entry.kind) || !translator.has(`server-${message}`)) return null;
   const data: Facts = { ...entry.data, player: entry.seat };
@@ -66,7 +66,7 @@ function tableSentence(entry: Happening, parts: GameParts | null | undefined, ga
 }
 
 /** Some kinds have several messages. */
-function sentenceKind({ kind, data }: Happening): string {
+function sentenceKind({ kind, data }: LogEntryView): string {
   if (kind === "proposed") return `${kind}-${String(data.what)}`;
   if (kind === "answered" || kind === "let_in") return `${kind}-${data.yes ? "yes" : "no"}`;
   if (kind === "finished") return `${kind}-${String(data.reason)}`;

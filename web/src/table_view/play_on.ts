@@ -1,6 +1,6 @@
 /** Continue a finished game or a puzzle at a new table. */
 import { post } from "../net/http_client.ts";
-import type { PlayOn, PuzzleSource, SeatWish, TableMade } from "../base/messages.ts";
+import type { ContinueGame, PuzzleSource, SeatRequest, NewTable } from "../base/server_message_types.ts";
 import { route } from "../session/route.svelte.ts";
 
 /** Source of the position: a finished table, a record, or a puzzle. */
@@ -14,9 +14,9 @@ export const FRIENDS_BY_LINK = "";
  * source.
  */
 export async function playOn(source: PlayOnSource, at: number | null, seat: number, players: number, opponent: string): Promise<void> {
-  const other: SeatWish = opponent === FRIENDS_BY_LINK ? { kind: "open" } : { kind: "bot", bot: opponent };
-  const seats = Array.from({ length: players }, (_, i): SeatWish => (i === seat ? { kind: "me" } : other));
-  const request: PlayOn = { ...source, at, seats, start: opponent !== FRIENDS_BY_LINK };
-  const made = await post<TableMade>("/api/play_on", request);
+  const other: SeatRequest = opponent === FRIENDS_BY_LINK ? { kind: "open" } : { kind: "bot", bot: opponent };
+  const seats = Array.from({ length: players }, (_, i): SeatRequest => (i === seat ? { kind: "me" } : other));
+  const request: ContinueGame = { ...source, at, seats, start: opponent !== FRIENDS_BY_LINK };
+  const made = await post<NewTable>("/api/play_on", request);
   route.navigate(`/table/${made.table}`);
 }

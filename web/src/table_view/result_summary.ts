@@ -1,5 +1,5 @@
 /** Summary of a result: winners, margin and decisive category. */
-import type { Result } from "../base/messages.ts";
+import type { GameResult } from "../base/server_message_types.ts";
 
 export type ResultSummary = {
   winners: number[];
@@ -14,7 +14,7 @@ export type ResultSummary = {
 };
 
 /** `measures`: score categories; default: metrics named `points_...`. */
-export function summarizeResult(result: Result, measures?: string[]): ResultSummary | null {
+export function summarizeResult(result: GameResult, measures?: string[]): ResultSummary | null {
   const { places, scores, seat_metrics: metrics } = result;
   if (!places) return null;
   const order = places.map((_, seat) => seat).sort((a, b) => places[a]! - places[b]!);

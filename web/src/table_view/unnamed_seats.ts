@@ -1,5 +1,5 @@
 /** Placeholder seats for examples, lessons and puzzles. */
-import type { SeatInfo } from "../base/messages.ts";
+import type { SeatInfo } from "../base/server_message_types.ts";
 
 export const unnamedSeats = (players: number, waitingFor: number[]): SeatInfo[] =>
   Array.from({ length: players }, (_, i) => ({

@@ -1,8 +1,8 @@
 /** Tests of the animation queue: order, duration, speed-up and skipping. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnimationStep } from "../../src/game_page/page_api.ts";
-import type { Facts, Happening } from "../../src/base/messages.ts";
-import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../src/table_view/animation_steps.ts";
+import type { Facts, LogEntryView } from "../../src/base/server_message_types.ts";
+import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../src/table_view/log_playback_state.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { AnimationQueue } from "../../src/table_view/animation_queue.ts";
 
@@ -84,9 +84,9 @@ describe("the animation queue", () => {
 });
 
 describe("a log entry", () => {
-  const logEntry = (seq: number, seat: number, events: Facts[], kind = "acted"): Happening => ({ seq, kind, seat, at: 0, data: {}, events });
+  const logEntry = (seq: number, seat: number, events: Facts[], kind = "acted"): LogEntryView => ({ seq, kind, seat, at: 0, data: {}, events });
   const entry = logEntry(3, 1, [event("play"), event("gain")]);
-  const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: Happening) => events.map((one) => ({ events: [one], ms: 400 })) };
+  const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: LogEntryView) => events.map((one) => ({ events: [one], ms: 400 })) };
   afterEach(() => (settings.set({ speed: "normal" })));
 
   test("has one default step, and none without events", () => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 // @ts-expect-error: written in plain JavaScript, as a plug-in may be
 import openMagpie from "../../../examples/magpie/src/bastide_magpie/page/page.js";
 import { PAGE_API_VERSION, type GameParts, type Part, type TableModel } from "../../src/game_page/page_api.ts";
-import { loadGamePage } from "../../src/game_host/plugin_loader.ts";
-import { createPageHost } from "../../src/game_host/page_host.ts";
+import { loadGamePage } from "../../src/game_host/game_page_loader.ts";
+import { createPageHost } from "../../src/game_host/page_services.ts";
 import { toasts } from "../../src/ui/toasts.svelte.ts";
 import PartMount from "../../src/game_host/PartMount.svelte";
 import { translator } from "../../src/i18n/translator.svelte.ts";

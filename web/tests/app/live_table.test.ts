@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { problemText } from "../../src/net/http_client.ts";
 import { LobbyTables } from "../../src/pages/lobby/lobby_tables.svelte.ts";
 import { TURN_END_DELAY_MS } from "../../src/pages/table/delayed_turn_end.svelte.ts";
-import type { Change, Facts, Happening, LobbyMessage, Problem, TableLine, TableMessage } from "../../src/base/messages.ts";
+import type { ViewChange, Facts, LogEntryView, LobbyMessage, Problem, TableListEntry, TableMessage } from "../../src/base/server_message_types.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { LiveTable } from "../../src/pages/table/live_table.svelte.ts";
 import { applyChanges } from "../../src/net/view_changes.ts";
@@ -51,7 +51,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 describe("view changes", () => {
   const before: Facts = { board: [{ x: 0 }, { x: 1 }, { x: 2 }], score: [3, 4], hand: "a", gone: 1 };
-  const changes: Change[] = [
+  const changes: ViewChange[] = [
     { at: [], key: "gone", values: [] },
     { at: ["board"], key: 1, values: [{ x: 9 }, { x: 8 }, { x: 7 }], count: 2 },
     { at: ["board", 0], key: "bridge", values: ["ns"] },
@@ -202,7 +202,7 @@ describe("a live table", () => {
 
 describe("animations of a live table", () => {
   let table: LiveTable;
-  const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: Happening) => events.map((event) => ({ events: [event], ms: 400 })) };
+  const parts = { apiVersion: 1, table: () => ({ update: () => {}, remove: () => {} }), animationSteps: ({ events }: LogEntryView) => events.map((event) => ({ events: [event], ms: 400 })) };
   const event = (kind: string, player: number) => ({ kind, player });
   /** Message after this entry; `n` identifies it. */
   const entry = (n: number, seat: number, mine = false, kind = "acted") => ({
@@ -294,8 +294,8 @@ describe("animations of a live table", () => {
 });
 
 describe("the lobby", () => {
-  const line = (id: string, status: TableLine["status"], updated_at = 0) => ({ id, status, updated_at }) as TableLine;
-  const news = (id: number, tables: TableLine[], gone: string[] = []): LobbyMessage => ({ type: "lobby", id, tables, gone });
+  const line = (id: string, status: TableListEntry["status"], updated_at = 0) => ({ id, status, updated_at }) as TableListEntry;
+  const news = (id: number, tables: TableListEntry[], gone: string[] = []): LobbyMessage => ({ type: "lobby", id, tables, gone });
 
   test("starts with all tables and applies changes", () => {
     const lines = new LobbyTables();

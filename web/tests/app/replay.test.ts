@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";
 import { currentUser } from "../../src/session/current_user.svelte.ts";
-import type { CostlyMove, Replayed, Review as Found, Step } from "../../src/base/messages.ts";
+import type { CostlyMove, RecordReplay, GameReview as Found, ReplayStep } from "../../src/base/server_message_types.ts";
 import { ALL_HANDS, Replay } from "../../src/pages/replay/replay_model.svelte.ts";
 import { ReviewJob } from "../../src/pages/replay/review_job.svelte.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
@@ -12,8 +12,8 @@ import ScoreChart from "../../src/pages/replay/ScoreChart.svelte";
 import ReplayTimeline from "../../src/pages/replay/ReplayTimeline.svelte";
 
 const LAST = 100;
-const step = (number: number): Step => ({ number, player: number % 2, notation: "x", events: [], view: { number }, waiting_for: [0], text: "" });
-const replayed = (first: number, count: number): Replayed => ({
+const step = (number: number): ReplayStep => ({ number, player: number % 2, notation: "x", events: [], view: { number }, waiting_for: [0], text: "" });
+const replayed = (first: number, count: number): RecordReplay => ({
   game: "dominion", names: ["Ada", "Ben"], options: {}, seed: "1", rules_version: 1, verdict: "exact", actions: LAST, diverged_at: null, problem: null, corrections: [],
   result: null, steps: Array.from({ length: Math.max(0, Math.min(count, LAST + 1 - first)) }, (_, i) => step(first + i)),
   scores: Array.from({ length: LAST + 1 }, (_, i) => [i, 2 * i]),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Fairness, TableMessage } from "../../src/base/messages.ts";
+import type { Fairness, TableMessage } from "../../src/base/server_message_types.ts";
 import { checkShare, dueCommand, shareHash, isOnOtherDevice, storeShare, storedShare, commitShare } from "../../src/session/seed_share.ts";
 import { sha256 } from "../../src/base/sha256.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import { meepleDrawings, pieceDrawings } from "$games/carcassonne/page/drawing_data.ts";
 import { ACTION_DISPLAYS, MODULES, ORDINARY_MEEPLE, DECISION_DISPLAYS } from "$games/carcassonne/page/modules/module_registry.ts";
-import type { TileFacts } from "$games/carcassonne/page/component_types.ts";
+import type { TileFacts } from "$games/carcassonne/page/game_component_types.ts";
 import tileList from "../fixtures/carcassonne/tiles.json";
 
 const GAME = join(__dirname, "../../../src/bastide/games/carcassonne");
@@ -20,7 +20,7 @@ const namesIn = (page: ModulePage): string[] => TABLES.flatMap((table) => Object
 
 describe("the page itself", () => {
   /** Generated types of views. */
-  const LISTS = ["view.ts"];
+  const LISTS = ["view_types.ts"];
   const files = (readdirSync(join(GAME, "page"), { recursive: true }) as string[]).filter((name) => /\.(ts|svelte)$/.test(name) && !LISTS.includes(name));
   const names = new Set([...ids, ...tiles.map((tile) => tile.id), ...MODULES.flatMap(namesIn), ...Object.keys(meepleDrawings), ...Object.keys(pieceDrawings)].filter((name) => name && name !== "tile"));
   /** Names that are ordinary words of the page as well; only quoted ones count. */

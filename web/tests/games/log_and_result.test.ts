@@ -8,8 +8,8 @@ import { animationSteps as wondersSteps } from "$games/seven_wonders/page/animat
 import type { GameParts, TableModel } from "../../src/game_page/page_api.ts";
 import { summarizeResult } from "../../src/table_view/result_summary.ts";
 import GameLog from "../../src/table_view/GameLog.svelte";
-import type { Facts, Happening, Result as Ended } from "../../src/base/messages.ts";
-import { trackNewEvents } from "../../src/game_page/new_events.ts";
+import type { Facts, LogEntryView, GameResult as Ended } from "../../src/base/server_message_types.ts";
+import { trackNewEvents } from "../../src/game_page/new_event_tracker.ts";
 import GameResult from "../../src/table_view/GameResult.svelte";
 import { summarizeTurn, logLines } from "../../src/table_view/log_lines.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
@@ -23,7 +23,7 @@ const PARTS: Record<string, GameParts> = {
   carcassonne: { apiVersion: 1, table: part, turnStartEvents: ["turn"], animationSteps: carcassonneSteps },
 };
 let seq = 0;
-const entry = (seat: number, events: Facts[], kind = "acted", data: Facts = {}): Happening => ({ seq: ++seq, kind, seat, at: 0, data, events });
+const entry = (seat: number, events: Facts[], kind = "acted", data: Facts = {}): LogEntryView => ({ seq: ++seq, kind, seat, at: 0, data, events });
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
 const told = (game: string, events: Facts[], seat: number) => bare(summarizeTurn(game, events, seat, PARTS[game]).map(({ text }) => text).join(""));
 

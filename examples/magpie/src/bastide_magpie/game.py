@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bastide.core import SPECTATOR, Decision, Game, Number, Options, Outcome, Plain, Refusal, Rng, State, Words, ranked
-from bastide.core.plain import ints, plain_ints, whole
+from bastide.core import (
+    SPECTATOR,
+    Decision,
+    Game,
+    JsonData,
+    NumberOption,
+    Options,
+    Outcome,
+    Refusal,
+    Rng,
+    State,
+    Translator,
+    rank_by_score,
+)
+from bastide.core.json_data import expect_int, expect_ints, ints_to_json
 
 TRINKETS: Final = ["button", "bead", "coin", "ring", "crown"]  # worth 1 to 5
 STASH: Final = 0  # actions 0 to 4: stash that trinket
@@ -27,11 +40,11 @@ class MagpieState(State):
 
     # -- what can be done --
 
-    def actors(self) -> list[int]:
+    def players_to_act(self) -> list[int]:
         return [self.turn] if self.hands[self.turn] else []
 
     def legal_actions(self, player: int) -> list[int]:
-        if player not in self.actors():
+        if player not in self.players_to_act():
             return []
         held = sorted(set(self.hands[player]))
         return [STASH + trinket for trinket in held] + [TOSS + trinket for trinket in held]
@@ -39,15 +52,15 @@ class MagpieState(State):
     def decision(self, player: int) -> Decision:
         actions = self.legal_actions(player)
         if not actions:
-            raise self.refusal(player, -1)
+            raise self.illegal_action_error(player, -1)
         return Decision(player, "turn", "turn", actions)
 
-    def why_not(self, player: int, action: int) -> Refusal | None:
+    def find_refusal(self, player: int, action: int) -> Refusal | None:
         if STASH <= action < TOSS + len(TRINKETS):
             return Refusal("not-held", {"trinket": TRINKETS[action % 5]})
         return None
 
-    def perform(self, player: int, action: int) -> None:
+    def apply_unchecked(self, player: int, action: int) -> None:
         trinket = action % 5
         self.hands[player].remove(trinket)
         if action < TOSS:
@@ -65,18 +78,18 @@ class MagpieState(State):
         trinket = self.pile.pop()
         self.hands[player].append(trinket)
         if self.journal is not None:
-            self.journal.note("draw", {"player": player}, {"trinket": TRINKETS[trinket]}, [player])
+            self.journal.add_event("draw", {"player": player}, {"trinket": TRINKETS[trinket]}, [player])
 
     def note(self, kind: str, player: int, trinket: int) -> None:
         if self.journal is not None:
-            self.journal.note(kind, {"player": player, "trinket": TRINKETS[trinket]})
+            self.journal.add_event(kind, {"player": player, "trinket": TRINKETS[trinket]})
 
     # -- actions in words --
 
     def notation(self, player: int, action: int) -> str:
         return f"{'stash' if action < TOSS else 'toss'} {TRINKETS[action % 5]}"
 
-    def meaning(self, player: int, action: int) -> dict[str, Plain]:
+    def action_data(self, player: int, action: int) -> dict[str, JsonData]:
         return {"do": "stash" if action < TOSS else "toss", "trinket": TRINKETS[action % 5]}
 
     # -- copies --
@@ -93,19 +106,19 @@ class MagpieState(State):
         other.nests = [nest.copy() for nest in self.nests]
         return other
 
-    def snapshot(self) -> dict[str, Plain]:
+    def snapshot(self) -> dict[str, JsonData]:
         return {
             "players": self.players,
             "rng": self.rng.snapshot(),
             "hand_size": self.hand_size,
             "turn": self.turn,
-            "pile": plain_ints(self.pile),
-            "heap": plain_ints(self.heap),
-            "hands": [plain_ints(hand) for hand in self.hands],
-            "nests": [plain_ints(nest) for nest in self.nests],
+            "pile": ints_to_json(self.pile),
+            "heap": ints_to_json(self.heap),
+            "hands": [ints_to_json(hand) for hand in self.hands],
+            "nests": [ints_to_json(nest) for nest in self.nests],
         }
 
-    def sample(self, player: int, rng: Rng) -> MagpieState:
+    def sample_position(self, player: int, rng: Rng) -> MagpieState:
         other = self.clone()
         other.rng = rng.split()
         unknown = other.pile.copy()
@@ -122,7 +135,7 @@ class MagpieState(State):
 
     # -- what is seen --
 
-    def view(self, viewer: int) -> dict[str, Plain]:
+    def view(self, viewer: int) -> dict[str, JsonData]:
         return {
             "players": self.players,
             "turn": self.turn,
@@ -131,7 +144,7 @@ class MagpieState(State):
             "heap": [TRINKETS[trinket] for trinket in sorted(self.heap)],
             "hands": [len(hand) for hand in self.hands],
             "nests": [[TRINKETS[trinket] for trinket in nest] for nest in self.nests],
-            "scores": plain_ints(self.scores()),
+            "scores": ints_to_json(self.scores()),
             "hand": [] if viewer == SPECTATOR else [TRINKETS[trinket] for trinket in sorted(self.hands[viewer])],
         }
 
@@ -141,7 +154,7 @@ class MagpieState(State):
         return [sum(worth(trinket, nest.count(trinket)) for trinket in range(5)) for nest in self.nests]
 
     def outcome(self) -> Outcome | None:
-        return ranked(self.scores()) if self.is_over() else None
+        return rank_by_score(self.scores()) if self.is_over() else None
 
     def metrics(self) -> dict[str, float]:
         return {"tossed": float(len(self.heap))}
@@ -149,7 +162,7 @@ class MagpieState(State):
     def seat_metrics(self, player: int) -> dict[str, float]:
         return {"stashed": float(len(self.nests[player]))}
 
-    def status(self) -> list[str]:
+    def broken_invariants(self) -> list[str]:
         broken = []
         if len(self.hands) != self.players or len(self.nests) != self.players:
             broken.append(f"{len(self.hands)} hands and {len(self.nests)} nests for {self.players} players")
@@ -181,9 +194,9 @@ class Magpie(Game):
             min_players=2,
             max_players=4,
             action_space=10,
-            options=[Number("hand_size", 1, 3, 2)],
-            components=["trinkets"],
-            unseen={"rng": "the random source would tell the order of the pile"},
+            options=[NumberOption("hand_size", 1, 3, 2)],
+            component_kinds=["trinkets"],
+            fields_not_in_views={"rng": "the random source would tell the order of the pile"},
         )
 
     def setup(self, players: int, options: Options, rng: Rng) -> MagpieState:
@@ -197,33 +210,35 @@ class Magpie(Game):
                 state.draw(player)
         return state
 
-    def restored(self, snapshot: Mapping[str, Plain]) -> MagpieState:
-        state = MagpieState(whole(snapshot["players"]), Rng.restore(str(snapshot["rng"])), whole(snapshot["hand_size"]))
-        state.turn = whole(snapshot["turn"])
-        state.pile = ints(snapshot["pile"])
-        state.heap = ints(snapshot["heap"])
+    def state_from_snapshot(self, snapshot: Mapping[str, JsonData]) -> MagpieState:
+        state = MagpieState(
+            expect_int(snapshot["players"]), Rng.restore(str(snapshot["rng"])), expect_int(snapshot["hand_size"])
+        )
+        state.turn = expect_int(snapshot["turn"])
+        state.pile = expect_ints(snapshot["pile"])
+        state.heap = expect_ints(snapshot["heap"])
         state.hands = _lists(snapshot["hands"])
         state.nests = _lists(snapshot["nests"])
         return state
 
-    def component_list(self, kind: str) -> list[dict[str, Plain]]:
+    def list_components(self, kind: str) -> list[dict[str, JsonData]]:
         return [{"id": name, "worth": trinket + 1, "count": 3} for trinket, name in enumerate(TRINKETS)]
 
-    def table(self, view: Mapping[str, Plain], words: Words) -> str:
-        lines = [words.tell("magpie", "pile", {"count": view["pile"], "trinkets": view["heap"]})]
+    def view_as_text(self, view: Mapping[str, JsonData], words: Translator) -> str:
+        lines = [words.translate_for_game("magpie", "pile", {"count": view["pile"], "trinkets": view["heap"]})]
         nests = view["nests"]
         if isinstance(nests, list):
             for player, nest in enumerate(nests):
-                lines.append(words.tell("magpie", "nest", {"player": player, "trinkets": nest}))
+                lines.append(words.translate_for_game("magpie", "nest", {"player": player, "trinkets": nest}))
         if view["hand"]:
-            lines.append(words.tell("magpie", "hand", {"trinkets": view["hand"]}))
+            lines.append(words.translate_for_game("magpie", "hand", {"trinkets": view["hand"]}))
         return "\n".join(lines)
 
 
-def _lists(data: Plain) -> list[list[int]]:
+def _lists(data: JsonData) -> list[list[int]]:
     if not isinstance(data, list):
         raise TypeError(f"expected a list of lists, not {data!r}")
-    return [ints(item) for item in data]
+    return [expect_ints(item) for item in data]
 
 
 GAME: Final = Magpie()

@@ -1,10 +1,20 @@
 """Game-independent search on sampled positions; a ``Heuristics`` object supplies game knowledge."""
 
-from bastide.bots.search.analysis import Analysis, Line, analyse
-from bastide.bots.search.bot import SearchBot
-from bastide.bots.search.budget import Budget
-from bastide.bots.search.duel import Verdict, compare
-from bastide.bots.search.judgement import Judgement
-from bastide.bots.search.tree import Search
+from bastide.bots.search.decision_analysis import ActionAnalysis, DecisionAnalysis, analyse_decision
+from bastide.bots.search.heuristics_interface import Heuristics
+from bastide.bots.search.move_comparison import MoveComparison, compare_with_best
+from bastide.bots.search.search_bot import SearchBot
+from bastide.bots.search.search_budget import SearchBudget
+from bastide.bots.search.tree_search import TreeSearch
 
-__all__ = ["Analysis", "Budget", "Judgement", "Line", "Search", "SearchBot", "Verdict", "analyse", "compare"]
+__all__ = [
+    "ActionAnalysis",
+    "DecisionAnalysis",
+    "Heuristics",
+    "MoveComparison",
+    "SearchBot",
+    "SearchBudget",
+    "TreeSearch",
+    "analyse_decision",
+    "compare_with_best",
+]

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import click
 
-from bastide.cli.text import Group
+from bastide.cli.translated_commands import TranslatedGroup
 
 COMMANDS = {
-    "people": "bastide.cli.admin.people:people",
-    "sign-out": "bastide.cli.admin.people:sign_out",
-    "link": "bastide.cli.admin.people:link",
-    "rename": "bastide.cli.admin.people:rename",
-    "mute": "bastide.cli.admin.rights:mute",
-    "unmute": "bastide.cli.admin.rights:unmute",
-    "ban": "bastide.cli.admin.rights:ban",
-    "unban": "bastide.cli.admin.rights:unban",
-    "bans": "bastide.cli.admin.rights:bans",
-    "invite": "bastide.cli.admin.rights:invite",
-    "invitations": "bastide.cli.admin.rights:invitations",
-    "reports": "bastide.cli.admin.rights:reports",
-    "delete-person": "bastide.cli.admin.people:delete_person",
-    "tables": "bastide.cli.admin.tables:tables",
-    "chat": "bastide.cli.admin.tables:chat",
-    "remove-line": "bastide.cli.admin.tables:remove_line",
-    "delete-table": "bastide.cli.admin.tables:delete_table",
-    "tidy": "bastide.cli.admin.tables:tidy",
-    "audit": "bastide.cli.admin.tables:audit",
+    "people": "bastide.cli.admin.people_commands:people",
+    "sign-out": "bastide.cli.admin.people_commands:sign_out",
+    "link": "bastide.cli.admin.people_commands:link",
+    "rename": "bastide.cli.admin.people_commands:rename",
+    "mute": "bastide.cli.admin.moderation_commands:mute",
+    "unmute": "bastide.cli.admin.moderation_commands:unmute",
+    "ban": "bastide.cli.admin.moderation_commands:ban",
+    "unban": "bastide.cli.admin.moderation_commands:unban",
+    "bans": "bastide.cli.admin.moderation_commands:bans",
+    "invite": "bastide.cli.admin.moderation_commands:invite",
+    "invitations": "bastide.cli.admin.moderation_commands:invitations",
+    "reports": "bastide.cli.admin.moderation_commands:reports",
+    "delete-person": "bastide.cli.admin.people_commands:delete_person",
+    "tables": "bastide.cli.admin.table_commands:tables",
+    "chat": "bastide.cli.admin.table_commands:chat",
+    "remove-line": "bastide.cli.admin.table_commands:remove_line",
+    "delete-table": "bastide.cli.admin.table_commands:delete_table",
+    "tidy": "bastide.cli.admin.table_commands:tidy",
+    "audit": "bastide.cli.admin.table_commands:audit",
 }
 
 
 @click.group(
     "admin",
-    cls=Group,
+    cls=TranslatedGroup,
     lazy=COMMANDS,
     inside="admin",
     examples=(

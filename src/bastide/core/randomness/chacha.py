@@ -11,13 +11,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 #: Start of a key as text; 64 hexadecimal digits follow.
-PREFIX: Final = "chacha:"
+KEY_PREFIX: Final = "chacha:"
 #: Limit of the 32-bit block counter, 16 words per block.
-LIMIT: Final = 1 << 36
+MAX_WORDS_PER_STREAM: Final = 1 << 36
 _MASK32: Final[i64] = 0xFFFFFFFF
 
 
-def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
+def quarter_round(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
     """ChaCha quarter round: add, xor, rotate, four times."""
     a = (a + b) & _MASK32
     d ^= a
@@ -34,7 +34,7 @@ def quarter(a: i64, b: i64, c: i64, d: i64) -> tuple[i64, i64, i64, i64]:
     return a, b, c, d
 
 
-def block(key: list[int], counter: i64, nonce: list[int]) -> list[int]:
+def chacha20_block(key: list[int], counter: i64, nonce: list[int]) -> list[int]:
     """Return the 16 words of a block (RFC 8439) from 8 key words and 3 nonce words."""
     a0: i64 = 0x61707865
     a1: i64 = 0x3320646E
@@ -54,14 +54,14 @@ def block(key: list[int], counter: i64, nonce: list[int]) -> list[int]:
     d3: i64 = nonce[2]
     rounds: i64 = 10
     while rounds > 0:
-        a0, b0, c0, d0 = quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = quarter(a3, b0, c1, d2)
+        a0, b0, c0, d0 = quarter_round(a0, b0, c0, d0)
+        a1, b1, c1, d1 = quarter_round(a1, b1, c1, d1)
+        a2, b2, c2, d2 = quarter_round(a2, b2, c2, d2)
+        a3, b3, c3, d3 = quarter_round(a3, b3, c3, d3)
+        a0, b1, c2, d3 = quarter_round(a0, b1, c2, d3)
+        a1, b2, c3, d0 = quarter_round(a1, b2, c3, d0)
+        a2, b3, c0, d1 = quarter_round(a2, b3, c0, d1)
+        a3, b0, c1, d2 = quarter_round(a3, b0, c1, d2)
         rounds -= 1
     return [
         int((a0 + 0x61707865) & _MASK32),
@@ -84,7 +84,7 @@ def block(key: list[int], counter: i64, nonce: list[int]) -> list[int]:
 
 
 @final
-class Blocks:
+class ChaChaStream:
     """Word stream of a key: position in the stream and current block.
 
     Blocks are never modified, so copies share them. A key has many independent streams, selected by a number.
@@ -92,54 +92,54 @@ class Blocks:
 
     key: list[int]
     stream: i64
-    drawn: i64
-    words: list[int]
+    words_drawn: i64
+    block_words: list[int]
 
-    def __init__(self, key: list[int], stream: i64, drawn: i64 = 0) -> None:
+    def __init__(self, key: list[int], stream: i64, words_drawn: i64 = 0) -> None:
         self.key = key
         self.stream = stream
-        self.drawn = drawn
-        self.words = [] if drawn & 15 == 0 else block(key, drawn >> 4, [0, 0, int(stream)])
+        self.words_drawn = words_drawn
+        self.block_words = [] if words_drawn & 15 == 0 else chacha20_block(key, words_drawn >> 4, [0, 0, int(stream)])
 
     def next32(self) -> i64:
         """Return the next word."""
-        place: i64 = self.drawn & 15
+        place: i64 = self.words_drawn & 15
         if place == 0:
-            self.words = block(self.key, self.drawn >> 4, [0, 0, int(self.stream)])
-        self.drawn += 1
-        return self.words[place]
+            self.block_words = chacha20_block(self.key, self.words_drawn >> 4, [0, 0, int(self.stream)])
+        self.words_drawn += 1
+        return self.block_words[place]
 
-    def clone(self) -> Blocks:
-        other = Blocks(self.key, self.stream)
-        other.drawn = self.drawn
-        other.words = self.words
+    def clone(self) -> ChaChaStream:
+        other = ChaChaStream(self.key, self.stream)
+        other.words_drawn = self.words_drawn
+        other.block_words = self.block_words
         return other
 
     def snapshot(self) -> str:
         """Return the stream position as ``KEY/STREAM/WORDS DRAWN``."""
-        return f"{key_text(self.key)}/{int(self.stream)}/{int(self.drawn)}"
+        return f"{format_key(self.key)}/{int(self.stream)}/{int(self.words_drawn)}"
 
 
-def key_text(key: list[int]) -> str:
+def format_key(key: list[int]) -> str:
     """Format a key as text: the prefix and its bytes in hexadecimal."""
-    return PREFIX + "".join([word.to_bytes(4, "little").hex() for word in key])
+    return KEY_PREFIX + "".join([word.to_bytes(4, "little").hex() for word in key])
 
 
-def key_words(text: str) -> list[int]:
+def parse_key(text: str) -> list[int]:
     """Parse a key into its words; empty if the text is not a key."""
-    digits = text[len(PREFIX) :]
-    if not text.startswith(PREFIX) or len(digits) != 64 or digits.strip("0123456789abcdef"):
+    digits = text[len(KEY_PREFIX) :]
+    if not text.startswith(KEY_PREFIX) or len(digits) != 64 or digits.strip("0123456789abcdef"):
         return []
     key = bytes.fromhex(digits)
     return [int.from_bytes(key[place : place + 4], "little") for place in range(0, 32, 4)]
 
 
-def blocks_of(text: str) -> Blocks | None:
+def parse_stream(text: str) -> ChaChaStream | None:
     """Restore a stream from its snapshot; None if the text is not one."""
     parts = text.split("/")
-    key = key_words(parts[0])
+    key = parse_key(parts[0])
     if not key or len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts[1:]):
         return None
-    if max(len(parts[1]), len(parts[2])) > 12 or int(parts[1]) > 0xFFFFFFFF or int(parts[2]) >= LIMIT:
+    if max(len(parts[1]), len(parts[2])) > 12 or int(parts[1]) > 0xFFFFFFFF or int(parts[2]) >= MAX_WORDS_PER_STREAM:
         return None
-    return Blocks(key, int(parts[1]), int(parts[2]))
+    return ChaChaStream(key, int(parts[1]), int(parts[2]))

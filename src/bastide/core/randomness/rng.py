@@ -13,8 +13,8 @@ from typing import Final, TypeAlias, Union, cast, final
 from mypy_extensions import i64
 
 from bastide.core.errors import InvalidSeed
-from bastide.core.randomness.chacha import Blocks, blocks_of, key_text, key_words
-from bastide.core.utilities.mutable_int import Slot
+from bastide.core.randomness.chacha import ChaChaStream, format_key, parse_key, parse_stream
+from bastide.core.utilities.mutable_int import IntCell
 
 #: Seed of a game: an integer below 2^128, or a key, ``chacha:`` and 64 hexadecimal digits.
 Seed: TypeAlias = Union[int, str]
@@ -35,21 +35,21 @@ def check_game_seed(seed: Seed) -> Seed:
     """Return the seed, number or key, if a game can start from it. Raises InvalidSeed."""
     if isinstance(seed, int):
         return check_seed(seed)
-    if not key_words(seed):
+    if not parse_key(seed):
         raise InvalidSeed(
             "seed-key", f"a key is 'chacha:' and 64 hexadecimal digits, not {seed[:80]!r}", seed=seed[:80]
         )
     return seed
 
 
-def seed_from(text: str) -> Seed:
+def parse_seed(text: str) -> Seed:
     """Parse a seed, number or key. Raises InvalidSeed."""
     if text.isascii() and text.isdigit() and len(text) <= 39:
         return check_seed(int(text))
     return check_game_seed(text)
 
 
-def split_mix(x: int) -> int:
+def splitmix64(x: int) -> int:
     """Return the output of SplitMix64 for the counter value ``x``."""
     high, low = _splitmix_halves(x >> 32 & 0xFFFFFFFF, x & 0xFFFFFFFF)
     return int(high) << 32 | int(low)
@@ -79,7 +79,7 @@ def _multiply_low32(x: i64, by: i64) -> i64:
     return x * (by & 0xFFFF) + (((x * (by >> 16)) & 0xFFFF) << 16)
 
 
-def seed_for(seed: int, index: int) -> int:
+def derive_seed(seed: int, index: int) -> int:
     """Return the seed of game number ``index`` in a series started from ``seed``.
 
     >>> seed_for(1, 0), seed_for(1, 1)
@@ -112,7 +112,7 @@ def _splitmix_after(seed: int, steps: int) -> tuple[i64, i64]:
 
 #: Pool of work areas for shuffling bytes. A thread takes one out of the list while it uses it.
 #: The spare ones keep the list from becoming empty, which would free its memory.
-_SHUFFLE_BUFFERS: Final[list[list[Slot]]] = [[] for _ in range(4)]
+_SHUFFLE_BUFFERS: Final[list[list[IntCell]]] = [[] for _ in range(4)]
 
 
 def _word_to_bytes(word: i64, size: i64) -> bytes:
@@ -134,26 +134,26 @@ class Rng:
     c: i64
     d: i64
     #: ChaCha stream of a key. If set, the four words above are unused.
-    blocks: Blocks | None
+    chacha_stream: ChaChaStream | None
 
     def __init__(self, seed: Seed = 0, like: Rng | None = None, stream: i64 = 0) -> None:
         """Start from a seed, or as a copy of ``like``.
 
         ``stream`` selects one of the streams of a key. An integer seed has one stream.
         """
-        self.blocks = None
+        self.chacha_stream = None
         if like is not None:
             self.a = like.a
             self.b = like.b
             self.c = like.c
             self.d = like.d
-            if like.blocks is not None:
-                self.blocks = like.blocks.clone()
+            if like.chacha_stream is not None:
+                self.chacha_stream = like.chacha_stream.clone()
             return
         check_game_seed(seed)
         if isinstance(seed, str):
             self.a = self.b = self.c = self.d = 0
-            self.blocks = Blocks(key_words(seed), stream)
+            self.chacha_stream = ChaChaStream(parse_key(seed), stream)
             return
         self.b, self.a = _splitmix_after(seed, 1)
         self.d, self.c = _splitmix_after(seed, 2)
@@ -169,8 +169,8 @@ class Rng:
 
     def next32(self) -> i64:
         """Return the next 32 random bits."""
-        if self.blocks is not None:
-            return self.blocks.next32()
+        if self.chacha_stream is not None:
+            return self.chacha_stream.next32()
         b: i64 = self.b
         x: i64 = (b * 5) & _MASK32
         x = ((x << 7) | (x >> 25)) & _MASK32
@@ -215,12 +215,12 @@ class Rng:
                 things[j] = held
             i -= 1
 
-    def shuffled(self, row: bytes, more: bytes = b"") -> bytes:
+    def shuffle_bytes(self, row: bytes, more: bytes = b"") -> bytes:
         """Return the bytes of one or two rows in random order, the same order as ``shuffle`` would give."""
         size: i64 = len(row)
         rest: i64 = len(more)
         last: i64 = size + rest - 1
-        if last < 0 or self.blocks is not None:
+        if last < 0 or self.chacha_stream is not None:
             items = list(row + more)
             self.shuffle(items)
             return bytes(items)
@@ -229,11 +229,11 @@ class Rng:
         except IndexError:
             buffer = []
         while len(buffer) <= last:
-            buffer.append(Slot())
+            buffer.append(IntCell())
         for at in range(size):
-            buffer[at].number = row[at]
+            buffer[at].value = row[at]
         for at in range(rest):
-            buffer[size + at].number = more[at]
+            buffer[size + at].value = more[at]
         done = b""
         word: i64 = 0
         held: i64 = 0
@@ -260,8 +260,8 @@ class Rng:
                 if low >= n or low >= (0x100000000 - n) % n:
                     break
             slot = buffer[m >> 32]
-            word = word << 8 | slot.number
-            slot.number = buffer[last].number
+            word = word << 8 | slot.value
+            slot.value = buffer[last].value
             held += 1
             if held == 7:  # eight bytes would not fit a compiled short int
                 done = _word_to_bytes(word, 7) + done if len(done) > 0 else _word_to_bytes(word, 7)
@@ -272,7 +272,7 @@ class Rng:
         self.b = b
         self.c = c
         self.d = d
-        word = word << 8 | buffer[0].number
+        word = word << 8 | buffer[0].value
         _SHUFFLE_BUFFERS.append(buffer)
         return _word_to_bytes(word, held + 1) + done if len(done) > 0 else _word_to_bytes(word, held + 1)
 
@@ -282,8 +282,8 @@ class Rng:
 
     def split(self) -> Rng:
         """Return a new independent stream seeded from this one."""
-        if self.blocks is not None:
-            return Rng(key_text([int(self.next32()) for _ in range(8)]))
+        if self.chacha_stream is not None:
+            return Rng(format_key([int(self.next32()) for _ in range(8)]))
         high = int(self.next32())
         return Rng((high << 32) | int(self.next32()))
 
@@ -301,16 +301,16 @@ class Rng:
 
     def snapshot(self) -> str:
         """Return the 128-bit state as 32 hexadecimal digits; with a key, ``KEY/STREAM/WORDS DRAWN``."""
-        if self.blocks is not None:
-            return self.blocks.snapshot()
+        if self.chacha_stream is not None:
+            return self.chacha_stream.snapshot()
         return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.d):08x}"
 
     @staticmethod
     def restore(text: str) -> Rng:
         """Restore a generator from its snapshot. Raises InvalidSeed."""
         rng = Rng()
-        rng.blocks = blocks_of(text)
-        if rng.blocks is not None:
+        rng.chacha_stream = parse_stream(text)
+        if rng.chacha_stream is not None:
             return rng
         # xoshiro never leaves the all-zero state.
         if len(text) != 32 or text.strip("0123456789abcdef") or not text.strip("0"):

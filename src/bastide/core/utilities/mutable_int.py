@@ -9,15 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(acyclic=True)
 @final
-class Slot:
+class IntCell:
     """A mutable integer."""
 
-    number: i64
+    value: i64
 
     def __init__(self) -> None:
-        self.number = 0
+        self.value = 0
 
 
-def slots(count: int) -> list[Slot]:
+def make_int_cells(count: int) -> list[IntCell]:
     """Make a list of cells, all zero."""
-    return [Slot() for _ in range(count)]
+    return [IntCell() for _ in range(count)]

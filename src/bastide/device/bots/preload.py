@@ -5,16 +5,16 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bastide.bots import make_bot
-from bastide.bots.levels import HARD
+from bastide.bots.difficulty_levels import HARD
 from bastide.core.errors import BastideError
-from bastide.core.registry import game_ids, get_game
-from bastide.device.bots.budgets import fitted
-from bastide.tables.bots import STAND_IN
+from bastide.core.game_registry import game_ids, get_game
+from bastide.device.bots.time_budgets import spec_with_device_budget
+from bastide.tables.available_bots import DEFAULT_STAND_IN
 
 
-def warm() -> None:
+def preload_bots() -> None:
     """Load the bots of all games. Called from TypeScript when the bot worker starts."""
     for game in game_ids():
         with suppress(BastideError):  # a broken plug-in must not break the other games
-            make_bot(STAND_IN, get_game(game), 0)
-            fitted(game, HARD)
+            make_bot(DEFAULT_STAND_IN, get_game(game), 0)
+            spec_with_device_budget(game, HARD)

@@ -11,13 +11,13 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from bastide.core import SPECTATOR
-from bastide.envs.table.base_env import AgentsEnv
-from bastide.envs.table.pixels import Pixels
-from bastide.envs.table.spaces import observed
-from bastide.envs.table.spec import Mask, Observation, TableSpec
+from bastide.envs.table.base_env import MultiAgentEnv
+from bastide.envs.table.gymnasium_spaces import observation_dict
+from bastide.envs.table.render_pixels import Pixels
+from bastide.envs.table.table_spec import Mask, Observation, TableSpec
 
 
-class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
+class GameAECEnv(MultiAgentEnv, AECEnv[str, Observation, int]):
     """AEC environment of one table. Agents are ``player_0``, ``player_1`` and so on, in seating order."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
@@ -51,9 +51,9 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         player = self._player_by_agent[agent]
-        chosen = self.table.action(self.position, player, action)
+        chosen = self.table.action_for_index(self.position, player, action)
         self._cumulative_rewards[agent] = 0.0
-        self.position.perform(player, chosen)  # already checked
+        self.position.apply_unchecked(player, chosen)  # already checked
         self._decision_counts[player] += 1
         self._select_next_agent()
         if self.render_mode == "human":
@@ -61,17 +61,17 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
 
     def _select_next_agent(self) -> None:
         """Select the next agent to act, or end the game."""
-        player = self.position.next_actor()
+        player = self.position.next_player_to_act()
         if player < 0:
-            for each, worth in enumerate(self.table.rewards(self.position)):
+            for each, worth in enumerate(self.table.final_rewards(self.position)):
                 self.rewards[self.possible_agents[each]] = worth
             self._end_game(self.terminations)
         elif self.max_cycles is not None and self._decision_counts[player] >= self.max_cycles:
             self._end_game(self.truncations)
         else:
             self.agent_selection = self.possible_agents[player]
-            self._mask = self._observer.mask(self.position, player)
-            self._action_spaces[self.agent_selection].legal = self._mask
+            self._mask = self._observer.action_mask(self.position, player)
+            self._action_spaces[self.agent_selection].action_mask = self._mask
             self.infos = {agent: {} for agent in self.agents}
             self.infos[self.agent_selection]["action_mask"] = self._mask
 
@@ -80,7 +80,7 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
         for player, agent in enumerate(self.possible_agents):
             ends[agent] = True
             self.infos[agent] = {"score": scores[player]}
-            self._action_spaces[agent].legal = None
+            self._action_spaces[agent].action_mask = None
         self._accumulate_rewards()
         self._deads_step_first()
 
@@ -88,7 +88,9 @@ class GameAECEnv(AgentsEnv, AECEnv[str, Observation, int]):
         """Return an agent's observation and action mask; the mask is empty if it is not the agent's turn."""
         player = self._player_by_agent[agent]
         turn = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
-        return observed(self._observer.observe(self.position, player), self._mask if turn else self._empty_mask.copy())
+        return observation_dict(
+            self._observer.observe(self.position, player), self._mask if turn else self._empty_mask.copy()
+        )
 
     def render(self) -> str | Pixels | None:
         """Render the table for the current agent: print it, or return text or pixels."""

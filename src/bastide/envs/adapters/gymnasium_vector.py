@@ -14,12 +14,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from bastide.bots import favourite
+from bastide.bots import default_bot_name
 from bastide.core import InvalidPlayers
-from bastide.envs.batches.batch import Batch
-from bastide.envs.table.base_env import refuse_options
-from bastide.envs.table.spaces import observation_space, observed
-from bastide.envs.table.spec import Observation, TableSpec
+from bastide.envs.batches.numpy_batch import Batch
+from bastide.envs.table.base_env import check_reset_options
+from bastide.envs.table.gymnasium_spaces import observation_dict, observation_space
+from bastide.envs.table.table_spec import Observation, TableSpec
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
@@ -33,20 +33,20 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise InvalidPlayers("opponents-count", "there is nobody to play against", players=1, others=0, given=1)
         self.table = table
         self.num_envs = count
-        self.opponents = favourite(table.game) if opponents is None else opponents
+        self.opponents = default_bot_name(table.game) if opponents is None else opponents
         self.metadata = {"name": table.name, "autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space: spaces.Space[Any] = observation_space(table.encoder.size, table.encoder.actions)
         self.single_action_space: spaces.Space[Any] = spaces.Discrete(table.encoder.actions)
         self.observation_space = batch_space(self.single_observation_space, count)
         self.action_space = batch_space(self.single_action_space, count)
         self._games = Batch(table, count, None, self.opponents)
-        self._final_observations = self._games.show_ends()
+        self._final_observations = self._games.enable_final_observations()
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal the first game of every row. One seed determines all rows; each row has different games."""
-        refuse_options(options, [])
+        check_reset_options(options, [])
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self._games.reset(first)
@@ -65,7 +65,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._observations(), games.rewards[rows, agents], ended, np.zeros(self.num_envs, np.bool_), info
 
     def _observations(self) -> Observation:
-        return observed(self._games.observations.copy(), self._games.masks.astype(np.int8))
+        return observation_dict(self._games.observations.copy(), self._games.masks.astype(np.int8))
 
     def _info(self) -> dict[str, Any]:
         every = np.ones(self.num_envs, np.bool_)
@@ -81,7 +81,9 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         last = np.full(self.num_envs, None, object)
         for row in np.flatnonzero(ended):
             # All actions are allowed: a mask of zeros is not a valid distribution.
-            last[row] = observed(self._final_observations[row].copy(), np.ones(self.table.encoder.actions, np.int8))
+            last[row] = observation_dict(
+                self._final_observations[row].copy(), np.ones(self.table.encoder.actions, np.int8)
+            )
         info["final_obs"], info["_final_obs"] = last, ended.copy()
         info["final_info"] = {
             "scores": np.where(ended[:, None], self._games.scores, 0),
@@ -96,6 +98,6 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._games.masks.copy()
 
     @property
-    def games(self) -> Batch:
+    def batch(self) -> Batch:
         """The underlying batch, to read and set rows."""
         return self._games

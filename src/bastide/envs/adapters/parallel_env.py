@@ -8,15 +8,15 @@ import numpy as np
 from pettingzoo import ParallelEnv
 
 from bastide.core import SPECTATOR, IllegalAction
-from bastide.envs.table.base_env import AgentsEnv
-from bastide.envs.table.pixels import Pixels
-from bastide.envs.table.spaces import observed
-from bastide.envs.table.spec import Observation, TableSpec
+from bastide.envs.table.base_env import MultiAgentEnv
+from bastide.envs.table.gymnasium_spaces import observation_dict
+from bastide.envs.table.render_pixels import Pixels
+from bastide.envs.table.table_spec import Observation, TableSpec
 
 Infos = dict[str, dict[str, Any]]
 
 
-class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
+class GameParallelEnv(MultiAgentEnv, ParallelEnv[str, Observation, int]):
     """Parallel environment of one table. An agent without a decision has only the last action, ``wait``."""
 
     def __init__(self, table: TableSpec, max_cycles: int | None = None, render_mode: str | None = None) -> None:
@@ -50,7 +50,7 @@ class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
         self._cycle += 1
         terminated = self.position.is_over()
         truncated = not terminated and self.max_cycles is not None and self._cycle >= self.max_cycles
-        rewards = self.table.rewards(self.position)
+        rewards = self.table.final_rewards(self.position)
         observations = self._observations()
         infos = self._infos(observations)
         if terminated or truncated:
@@ -71,13 +71,13 @@ class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
 
     def _checked_actions(self, actions: dict[str, int]) -> list[tuple[int, int]]:
         """Return player and action of every agent with a decision, in seating order."""
-        actors = self.position.actors()
+        actors = self.position.players_to_act()
         chosen: list[tuple[int, int]] = []
         for player, agent in enumerate(self.agents):
             if agent not in actions:
                 raise IllegalAction("missing-action", f"{agent} has not been given an action", agent=agent)
             if player in actors:
-                chosen.append((player, self.table.action(self.position, player, actions[agent])))
+                chosen.append((player, self.table.action_for_index(self.position, player, actions[agent])))
             elif int(actions[agent]) != self.wait:
                 raise IllegalAction(
                     "must-wait",
@@ -88,16 +88,16 @@ class GameParallelEnv(AgentsEnv, ParallelEnv[str, Observation, int]):
         return chosen
 
     def _observations(self) -> dict[str, Observation]:
-        actors = self.position.actors()
+        actors = self.position.players_to_act()
         found: dict[str, Observation] = {}
         for player, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             if player in actors:
-                mask[: self.wait] = self._observer.mask(self.position, player)
+                mask[: self.wait] = self._observer.action_mask(self.position, player)
             else:
                 mask[self.wait] = 1
-            self._action_spaces[agent].legal = mask
-            found[agent] = observed(self._observer.observe(self.position, player), mask)
+            self._action_spaces[agent].action_mask = mask
+            found[agent] = observation_dict(self._observer.observe(self.position, player), mask)
         return found
 
     def render(self) -> str | Pixels | None:

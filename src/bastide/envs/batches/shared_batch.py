@@ -23,18 +23,18 @@ from numpy.typing import NDArray
 
 from bastide.core.errors import BastideError
 from bastide.core.randomness.rng import check_seed
-from bastide.core.utilities.sigint import Uninterrupted
-from bastide.envs.batches.batch import Batch, BatchArrays, Bots
-from bastide.envs.table.spec import TableSpec
+from bastide.core.utilities.block_sigint import BlockSigint
+from bastide.envs.batches.numpy_batch import Batch, BatchArrays, BotAssignment
+from bastide.envs.table.table_spec import TableSpec
 
 #: How often a waiting worker checks that its parent is alive, and how often a waiting parent checks its workers.
-LISTENING = 5.0
-MISSING = 0.5
+PARENT_CHECK_SECONDS = 5.0
+WORKER_CHECK_SECONDS = 0.5
 #: Commands to the workers.
 STEP, RESET, QUIT = range(3)
 
 
-class SharedRows:
+class SharedBatchMemory:
     """Shared memory of a batch: its arrays, random and chosen actions, and the command to the workers."""
 
     def __init__(self, table: TableSpec, count: int) -> None:
@@ -67,10 +67,10 @@ class SharedRows:
         return found
 
 
-class Share:
+class BatchShard:
     """Rows of a shared batch that one process plays."""
 
-    def __init__(self, rows: SharedRows, bounds: tuple[int, int], seed: int, bots: Bots) -> None:
+    def __init__(self, rows: SharedBatchMemory, bounds: tuple[int, int], seed: int, bots: BotAssignment) -> None:
         first, end = bounds
         *arrays, _ = rows.arrays()
         *self._shared_arrays, self._chosen = (array[first:end] for array in arrays)
@@ -87,23 +87,23 @@ class Share:
 
     def _publish(self) -> None:
         self._batch.random_actions()
-        for shard, shared in zip(self._batch.memory, self._shared_arrays, strict=True):
+        for shard, shared in zip(self._batch.buffers, self._shared_arrays, strict=True):
             shared[:] = shard
 
 
-class Worker:
+class WorkerSignals:
     """Signals between parent and worker. The pipe carries seeds; its end tells that the other process has ended."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context()
-        self.line, self.other_end = context.Pipe()
+        self.seed_pipe, self.worker_pipe = context.Pipe()
         self.go = context.Semaphore(0)
         self.done = context.Semaphore(0)
 
     def has_ended(self) -> bool:
         """Return whether the worker process has ended. Workers never write, so readable means end of file."""
         try:
-            return self.line.poll()
+            return self.seed_pipe.poll()
         except OSError:
             return True
 
@@ -117,7 +117,7 @@ class SharedBatch(BatchArrays):
     """
 
     def __init__(
-        self, table: TableSpec, count: int, processes: int, seed: int | None = None, bots: Bots = None
+        self, table: TableSpec, count: int, processes: int, seed: int | None = None, bots: BotAssignment = None
     ) -> None:
         if not 1 <= processes <= count:
             raise BastideError(
@@ -127,43 +127,45 @@ class SharedBatch(BatchArrays):
                 processes=processes,
             )
         Batch(table, 1, 0, bots)  # raises errors in table or bots here, not in a worker
-        self.finished = 0
-        rows = SharedRows(table, count)
+        self.games_finished = 0
+        rows = SharedBatchMemory(table, count)
         memory = rows.arrays()
         self._chosen: NDArray[np.int64] = memory[7]
         self._command: NDArray[np.int64] = memory[8]
         for array in memory[:7]:
             array.flags.writeable = False
         self._set_arrays(table, count, memory)
-        self._workers: list[Worker] = []
+        self._workers: list[WorkerSignals] = []
         context = multiprocessing.get_context()
         first_seed = randbits(64) if seed is None else check_seed(seed)
         bounds = [(count * number // processes, count * (number + 1) // processes) for number in range(processes)]
         for others in bounds[1:]:
-            worker = Worker()
-            signals = (worker.other_end, worker.go, worker.done)
+            worker = WorkerSignals()
+            signals = (worker.worker_pipe, worker.go, worker.done)
             process = context.Process(
                 target=_run_worker, args=(*signals, rows, others, first_seed, bots, os.getpid()), daemon=True
             )
-            with Uninterrupted():
+            with BlockSigint():
                 process.start()
-            worker.other_end.close()
+            worker.worker_pipe.close()
             self._workers.append(worker)
         self._end = finalize(self, _stop_workers, self._workers, self._command)
-        self._own_shard = Share(rows, bounds[0], first_seed, bots)  # last, so that forked workers do not copy its games
+        self._own_shard = BatchShard(
+            rows, bounds[0], first_seed, bots
+        )  # last, so that forked workers do not copy its games
         self._wait()
 
     def reset(self, seed: int | None = None) -> None:
         """Deal the first game of every row."""
         first_seed = randbits(64) if seed is None else check_seed(seed)
-        self.finished = 0
+        self.games_finished = 0
         self._run_command(RESET, first_seed)
 
     def step(self, actions: NDArray[np.integer] | list[int]) -> None:
         """Apply one action per row. Raises IllegalAction, without any change, if one of them is not legal."""
         self._chosen[:] = self._checked_actions(actions)
         self._run_command(STEP)
-        self.finished += int(np.count_nonzero(self.dones))
+        self.games_finished += int(np.count_nonzero(self.dones))
 
     def random_actions(self) -> NDArray[np.int64]:
         """Return one legal action per row, drawn uniformly."""
@@ -199,14 +201,14 @@ class SharedBatch(BatchArrays):
         try:
             for worker in self._workers:
                 if line:
-                    worker.line.send_bytes(line)
+                    worker.seed_pipe.send_bytes(line)
                 worker.go.release()
         except OSError:
             self._close_with_error()
 
     def _wait(self) -> None:
         for worker in self._workers:
-            while not worker.done.acquire(timeout=MISSING):
+            while not worker.done.acquire(timeout=WORKER_CHECK_SECONDS):
                 if worker.has_ended():
                     self._close_with_error()
 
@@ -215,31 +217,31 @@ class SharedBatch(BatchArrays):
         raise BastideError("batch-closed", "a process of this batch has ended")
 
 
-def _stop_workers(workers: list[Worker], command: NDArray[np.int64]) -> None:
+def _stop_workers(workers: list[WorkerSignals], command: NDArray[np.int64]) -> None:
     """Tell the workers to end."""
     command[0] = QUIT
     for worker in workers:
         worker.go.release()
-        worker.line.close()
+        worker.seed_pipe.close()
 
 
 def _run_worker(
     line: Connection,
     go: Semaphore,
     done: Semaphore,
-    rows: SharedRows,
+    rows: SharedBatchMemory,
     share: tuple[int, int],
     seed: int,
-    bots: Bots,
+    bots: BotAssignment,
     parent: int,
 ) -> None:
     """Main loop of a worker process: steps or resets its shard on every signal."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     command = rows.arrays()[-1]
-    shard = Share(rows, share, seed, bots)
+    shard = BatchShard(rows, share, seed, bots)
     while True:
         done.release()
-        while not go.acquire(timeout=LISTENING):
+        while not go.acquire(timeout=PARENT_CHECK_SECONDS):
             if os.getppid() != parent:
                 return
         if command[0] == QUIT:

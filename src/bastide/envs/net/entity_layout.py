@@ -16,18 +16,18 @@ from numpy.typing import NDArray
 
 from bastide.core import Game
 from bastide.core.options import Options
-from bastide.encoding.encoder import Encoder, EntityRows, Part
-from bastide.envs.net.columns import Columns, Floats, fact_matrix, fact_names, one_hot
-from bastide.envs.net.seat_layout import SeatLayout, parts_per_seat
+from bastide.encoding.encoder_api import Encoder, EntityRows, ObservationPart
+from bastide.envs.net.input_columns import Floats, InputColumns, feature_matrix, feature_names, one_hot
+from bastide.envs.net.seat_layout import SeatLayout, per_seat_parts
 
 #: Maximum rows that are read. In Carcassonne with all modules, one decision in a hundred has more actions.
 MAX_ENTITIES: Final = 128
 MAX_ACTIONS: Final = 128
 
 Rows = NDArray[np.int16]
-Places = NDArray[np.int64]
+Indices = NDArray[np.int64]
 #: Names of the features that a network reads, of entities and of actions.
-FactNames = dict[str, list[str]]
+FeatureNames = dict[str, list[str]]
 
 
 class EntitySource(ABC):
@@ -35,16 +35,16 @@ class EntitySource(ABC):
 
     #: Parts of the observation that these rows replace.
     parts: set[str]
-    entity: Columns
-    action: Columns
+    entity: InputColumns
+    action: InputColumns
     #: Maximum number of entities.
     entities: int
 
     @abstractmethod
-    def arrange(self, rows: Rows, offers: Places, entities: Rows, actions: Rows) -> None:
+    def write_rows(self, rows: Rows, offers: Indices, entities: Rows, actions: Rows) -> None:
         """Write the entities and the legal actions of each row. Pointers are entity rows plus one."""
 
-    def words(self, part: str) -> dict[int, int]:
+    def vocabulary_sizes(self, part: str) -> dict[int, int]:
         """Return the categorical columns of a part of the table, with vocabulary sizes."""
         return {}
 
@@ -52,38 +52,41 @@ class EntitySource(ABC):
 class RowSource(EntitySource):
     """Rows that the observation already contains."""
 
-    def __init__(self, encoder: Encoder, row_parts: EntityRows, facts: FactNames) -> None:
+    def __init__(self, encoder: Encoder, row_parts: EntityRows, facts: FeatureNames) -> None:
         parts = {part.name: part for part in encoder.parts}
         self._entity_rows = row_parts
-        self._entities, self._actions = parts[row_parts.entities], parts[row_parts.actions]
-        self.parts = {row_parts.entities, row_parts.actions, *row_parts.left_out}
+        self._entities, self._actions = parts[row_parts.entity_part], parts[row_parts.action_part]
+        self.parts = {row_parts.entity_part, row_parts.action_part, *row_parts.ignored_parts}
         self.entities = min(MAX_ENTITIES, self._entities.shape[0])
-        self.entity = self._columns(self._entities, facts.setdefault("entity", self._names(row_parts.entities)))
+        self.entity = self._columns(self._entities, facts.setdefault("entity", self._names(row_parts.entity_part)))
         self.action = self._columns(
-            self._actions, facts.setdefault("action", self._names(row_parts.actions)), row_parts.pointers
+            self._actions, facts.setdefault("action", self._names(row_parts.action_part)), row_parts.pointer_columns
         )
 
     def _names(self, part: str) -> list[str]:
-        return sorted({name for words in self._entity_rows.facts.get(part, {}).values() for name in fact_names(words)})
+        return sorted(
+            {name for words in self._entity_rows.word_features.get(part, {}).values() for name in feature_names(words)}
+        )
 
-    def _columns(self, part: Part, names: list[str], pointers: Sequence[int] = ()) -> Columns:
-        words: dict[int, Floats] = {column: one_hot(many) for column, many in self.words(part.name).items()}
+    def _columns(self, part: ObservationPart, names: list[str], pointers: Sequence[int] = ()) -> InputColumns:
+        words: dict[int, Floats] = {column: one_hot(many) for column, many in self.vocabulary_sizes(part.name).items()}
         words |= {
-            column: fact_matrix(all_, names) for column, all_ in self._entity_rows.facts.get(part.name, {}).items()
+            column: feature_matrix(all_, names)
+            for column, all_ in self._entity_rows.word_features.get(part.name, {}).items()
         }
-        return Columns(part.shape[1], words, pointers)
+        return InputColumns(part.shape[1], words, pointers)
 
-    def words(self, part: str) -> dict[int, int]:
-        return self._entity_rows.words.get(part, {})
+    def vocabulary_sizes(self, part: str) -> dict[int, int]:
+        return self._entity_rows.vocabulary_sizes.get(part, {})
 
-    def arrange(self, rows: Rows, offers: Places, entities: Rows, actions: Rows) -> None:
+    def write_rows(self, rows: Rows, offers: Indices, entities: Rows, actions: Rows) -> None:
         part = self._entities
         entities[:] = rows[:, part.start : part.start + part.size].reshape(len(rows), *part.shape)[:, : self.entities]
         part = self._actions
         listed = rows[:, part.start : part.start + part.size].reshape(len(rows), *part.shape)
         actions[:] = listed[np.arange(len(rows))[:, None], np.minimum(offers, part.shape[0] - 1)]
         actions[offers >= part.shape[0]] = 0
-        for column in self.action.pointers:  # clear pointers at rows that were cut off
+        for column in self.action.pointer_columns:  # clear pointers at rows that were cut off
             actions[:, :, column][actions[:, :, column] > self.entities] = 0
 
 
@@ -94,13 +97,13 @@ class KindSource(EntitySource):
     and the right neighbour, and the sum of all others. An action row is its type plus one, its amounts, and its kind.
     """
 
-    def __init__(self, game: Game, encoder: Encoder, options: Options, facts: FactNames) -> None:
-        kinds = encoder.kinds()
+    def __init__(self, game: Game, encoder: Encoder, options: Options, facts: FeatureNames) -> None:
+        kinds = encoder.entity_kinds()
         self.kinds = len(kinds)
         self.entities = min(MAX_ENTITIES, self.kinds)
         counted = [part for part in encoder.parts if part.shape[-1] == self.kinds]
         self.parts = {part.name for part in counted}
-        per_seat = parts_per_seat(game, encoder, options)
+        per_seat = per_seat_parts(game, encoder, options)
         #: For each column, the starts of the kind counts that are added up.
         self._starts: list[list[int]] = []
         for part in counted:
@@ -110,16 +113,16 @@ class KindSource(EntitySource):
                 self._starts += [starts[:1], starts[1:2], right, starts[2:-1]]
             else:
                 self._starts += [[start] for start in range(part.start, part.start + part.size, self.kinds)]
-        names = facts.setdefault("entity", fact_names(kinds))
-        self.entity = Columns(1 + len(self._starts), {0: fact_matrix([{}, *kinds], names)})
+        names = facts.setdefault("entity", feature_names(kinds))
+        self.entity = InputColumns(1 + len(self._starts), {0: feature_matrix([{}, *kinds], names)})
         facts["action"] = []
-        listed = np.array(encoder.action_rows(), np.int64)
+        listed = np.array(encoder.action_descriptions(), np.int64)
         action_types, self._kind, amounts = listed[:, 0] + 1, listed[:, 1] + 1, listed[:, 2:]
         self._actions = np.column_stack([action_types, amounts, self._kind]).astype(np.int16)
         width = self._actions.shape[1]
-        self.action = Columns(width, {0: one_hot(int(action_types.max()) + 1)}, [width - 1])
+        self.action = InputColumns(width, {0: one_hot(int(action_types.max()) + 1)}, [width - 1])
 
-    def arrange(self, rows: Rows, offers: Places, entities: Rows, actions: Rows) -> None:
+    def write_rows(self, rows: Rows, offers: Indices, entities: Rows, actions: Rows) -> None:
         entities[:] = 0
         row, place, kind = self._present(rows)
         entities[row, place, 0] = kind + 1
@@ -133,7 +136,7 @@ class KindSource(EntitySource):
         places[row, kind + 1] = place + 1
         actions[:, :, -1] = places[np.arange(len(rows))[:, None], self._kind[known]]
 
-    def _present(self, rows: Rows) -> tuple[Places, Places, Places]:
+    def _present(self, rows: Rows) -> tuple[Indices, Indices, Indices]:
         """Return observation row, entity row and kind of every kind that is present."""
         present = np.zeros((len(rows), self.kinds), np.bool_)
         for starts in self._starts:
@@ -149,46 +152,50 @@ class KindSource(EntitySource):
 class EntityLayout:
     """Conversion of one table's observations to network input rows.
 
-    A row has ``table.width`` numbers for the table and its seats, then ``entities`` entity rows and ``MAX_ACTIONS``
+    A row has ``table.width`` numbers for the table and its seats, then ``entity_part`` entity rows and ``MAX_ACTIONS``
     action rows. Rows of zeros are empty.
     """
 
-    def __init__(self, game: Game, encoder: Encoder, options: Options, facts: FactNames | None = None) -> None:
+    def __init__(
+        self, game: Game, encoder: Encoder, options: Options, feature_names: FeatureNames | None = None
+    ) -> None:
         #: Names of the features that are read: the given ones, or all that the encoder has.
-        self.facts: FactNames = {} if facts is None else {name: list(names) for name, names in facts.items()}
+        self.feature_names: FeatureNames = (
+            {} if feature_names is None else {name: list(names) for name, names in feature_names.items()}
+        )
         row_parts = encoder.entity_rows()
         self._source: EntitySource = (
-            KindSource(game, encoder, options, self.facts)
+            KindSource(game, encoder, options, self.feature_names)
             if row_parts is None
-            else RowSource(encoder, row_parts, self.facts)
+            else RowSource(encoder, row_parts, self.feature_names)
         )
         self._seats = SeatLayout(game, encoder, options, self._source.parts)
         words = {
             start + column: one_hot(many)
             for part in encoder.parts
             if part.name not in self._source.parts
-            for column, many in self._source.words(part.name).items()
-            for start in self._seats.starts(part.name)
+            for column, many in self._source.vocabulary_sizes(part.name).items()
+            for start in self._seats.part_starts(part.name)
         }
-        self.table = Columns(self._seats.size, words)
+        self.table = InputColumns(self._seats.size, words)
         self.entity, self.action = self._source.entity, self._source.action
         self.entities = self._source.entities
         self._actions_at = self.table.width + self.entities * self.entity.width
         self.size = self._actions_at + MAX_ACTIONS * self.action.width
 
-    def arrange(self, rows: Rows, offers: NDArray[np.integer], offered: NDArray[np.integer], out: Rows) -> None:
+    def write_rows(self, rows: Rows, offers: NDArray[np.integer], offered: NDArray[np.integer], out: Rows) -> None:
         """Write observations into ``out``, one per row, which is ``size`` wide.
 
         ``offers`` are the legal action indices and ``offered`` their number; beyond ``MAX_ACTIONS`` they are ignored.
         """
         indices = offers[:, :MAX_ACTIONS].astype(np.int64)
-        table, entities, actions = self.split(out)
-        self._seats.arrange(rows, table)
+        table, entities, actions = self.split_rows(out)
+        self._seats.write_rows(rows, table)
         actions[:] = 0
-        self._source.arrange(rows, indices, entities, actions[:, : indices.shape[1]])
+        self._source.write_rows(rows, indices, entities, actions[:, : indices.shape[1]])
         actions[np.arange(MAX_ACTIONS) >= offered[:, None]] = 0
 
-    def split(self, rows: Any) -> tuple[Any, Any, Any]:
+    def split_rows(self, rows: Any) -> tuple[Any, Any, Any]:
         """Split arranged rows (numpy or PyTorch) into table, entities and actions."""
         count = len(rows)
         entities = rows[:, self.table.width : self._actions_at].reshape(count, self.entities, self.entity.width)
@@ -196,7 +203,9 @@ class EntityLayout:
         return rows[:, : self.table.width], entities, actions
 
 
-def offers_of(masks: NDArray[np.bool_], most: int = MAX_ACTIONS) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def legal_indices_of_masks(
+    masks: NDArray[np.bool_], most: int = MAX_ACTIONS
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the legal action indices of each mask, at most ``most``, and their number."""
     rows, actions = np.divmod(np.flatnonzero(masks), masks.shape[1])  # ten times as fast as nonzero
     counts = np.bincount(rows, minlength=len(masks))

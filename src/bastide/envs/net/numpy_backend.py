@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.envs.net.arithmetic import TINY
-from bastide.envs.net.columns import Floats
+from bastide.envs.net.attention_network import NORM_EPSILON
+from bastide.envs.net.input_columns import Floats
 
 Integers = NDArray[np.integer]
 
@@ -16,17 +16,17 @@ Integers = NDArray[np.integer]
 class NumpyBackend:
     """Array operations of the network in numpy; see ``Backend``."""
 
-    def select(self, rows: Integers, columns: Integers) -> Integers:
+    def select_columns(self, rows: Integers, columns: Integers) -> Integers:
         return rows[..., columns]
 
-    def lookup(self, matrix: Floats, words: Integers) -> Floats:
+    def embed(self, matrix: Floats, words: Integers) -> Floats:
         return matrix[np.minimum(words, len(matrix) - 1)]
 
-    def squash(self, amounts: Integers) -> Floats:
+    def log_scale(self, amounts: Integers) -> Floats:
         x = amounts.astype(np.float32)
         return np.asarray(np.sign(x) * np.log1p(np.abs(x)), np.float32)
 
-    def join(self, arrays: list[Any], axis: int) -> Floats:
+    def concatenate(self, arrays: list[Any], axis: int) -> Floats:
         return np.concatenate(arrays, axis)
 
     def relu(self, x: Floats) -> Floats:
@@ -35,10 +35,10 @@ class NumpyBackend:
     def tanh(self, x: Floats) -> Floats:
         return np.tanh(x)
 
-    def norm(self, x: Floats, gain: Floats) -> Floats:
-        return np.asarray(x / np.sqrt((x * x).mean(-1, keepdims=True) + np.float32(TINY)) * gain, np.float32)
+    def rms_norm(self, x: Floats, gain: Floats) -> Floats:
+        return np.asarray(x / np.sqrt((x * x).mean(-1, keepdims=True) + np.float32(NORM_EPSILON)) * gain, np.float32)
 
-    def attend(self, queries: Floats, keys: Floats, values: Floats, there: NDArray[np.bool_], heads: int) -> Floats:
+    def attention(self, queries: Floats, keys: Floats, values: Floats, there: NDArray[np.bool_], heads: int) -> Floats:
         count, places, width = queries.shape
         each = width // heads
 
@@ -53,7 +53,7 @@ class NumpyBackend:
         attended: Floats = (shares @ by_head(values)).transpose(0, 2, 1, 3).reshape(count, places, width)
         return attended
 
-    def pointed(self, tokens: Floats, pointers: Integers) -> Floats:
+    def sum_pointed_tokens(self, tokens: Floats, pointers: Integers) -> Floats:
         count, _, blocks, width = tokens.shape
         padded = np.concatenate([np.zeros((count, 1, blocks, width), np.float32), tokens], 1)
         found: Floats = padded[np.arange(count)[:, None, None], pointers, np.arange(blocks)].sum(2)

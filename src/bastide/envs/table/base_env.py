@@ -11,19 +11,19 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from bastide.core import InvalidOption, State
-from bastide.core.errors import closest, did_you_mean
-from bastide.envs.table.observer import Observer
-from bastide.envs.table.pixels import Pixels, needs_pictures, pixels
-from bastide.envs.table.spaces import Actions, observation_space
-from bastide.envs.table.spec import Deals, TableSpec
+from bastide.core.errors import closest_match, did_you_mean
+from bastide.envs.table.gymnasium_spaces import MaskedActionSpace, observation_space
+from bastide.envs.table.numpy_observer import NumpyObserver
+from bastide.envs.table.render_pixels import Pixels, render_pixels, require_rasteriser
+from bastide.envs.table.table_spec import SeedSeries, TableSpec
 
 #: Render modes: print after each step, return text, or return pixels.
-PIXELS: Final = "rgb_array"
-RENDER_MODES: Final = ["human", "ansi", PIXELS]
+RGB_ARRAY: Final = "rgb_array"
+RENDER_MODES: Final = ["human", "ansi", RGB_ARRAY]
 #: Key of ``reset(options=...)``: the position to continue from.
-POSITION: Final = "position"
+POSITION_OPTION: Final = "position"
 #: PettingZoo's own tests reset with ``{"options": 1}`` and expect it to be ignored.
-PASSED_OVER: Final = "options"
+IGNORED_OPTION: Final = "options"
 MAX_CYCLES: Final = 1_000_000_000
 
 Env = TypeVar("Env", bound="TableEnv")
@@ -40,8 +40,8 @@ class TableEnv:
         """Set up the environment. Raises InvalidOption for invalid settings."""
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise _unknown_value_error("render_mode", str(render_mode), RENDER_MODES)
-        if render_mode == PIXELS:
-            needs_pictures()
+        if render_mode == RGB_ARRAY:
+            require_rasteriser()
         if max_cycles is not None and not 1 <= max_cycles <= MAX_CYCLES:
             raise InvalidOption(
                 "option-number",
@@ -55,44 +55,44 @@ class TableEnv:
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {"name": table.name, "render_modes": RENDER_MODES}
-        self._observer = Observer(table)
-        self._deals = Deals()
+        self._observer = NumpyObserver(table)
+        self._deals = SeedSeries()
 
     def __copy__(self: Env) -> Env:
         return deepcopy(self)
 
     def _position_from_options(self, options: Mapping[str, object] | None) -> State | None:
         """Return the position that the reset options name, if any."""
-        refuse_options(options, [POSITION])
-        position = (options or {}).get(POSITION)
-        return None if position is None else self.table.own(position).clone()
+        check_reset_options(options, [POSITION_OPTION])
+        position = (options or {}).get(POSITION_OPTION)
+        return None if position is None else self.table.check_position(position).clone()
 
     def _render_for(self, viewer: int) -> str | Pixels | None:
         """Render the table for one viewer, by the render mode."""
         if self.render_mode is None:
             return None
-        if self.render_mode == PIXELS:
-            return pixels(self.position, viewer)
-        shown = self.table.render(self.position, viewer)
+        if self.render_mode == RGB_ARRAY:
+            return render_pixels(self.position, viewer)
+        shown = self.table.render_text(self.position, viewer)
         if self.render_mode == "human":
             print(shown)
             return None
         return shown
 
 
-class AgentsEnv(TableEnv):
+class MultiAgentEnv(TableEnv):
     """Environment with an agent in every seat: ``player_0``, ``player_1`` and so on, in seating order."""
 
     def _seat_agents(self, actions: int) -> None:
         self.possible_agents = [f"player_{player}" for player in range(self.table.players)]
         self.agents: list[str] = []
         self._observation_space = observation_space(self.table.encoder.size, actions)
-        self._action_spaces = {agent: Actions(actions) for agent in self.possible_agents}
+        self._action_spaces = {agent: MaskedActionSpace(actions) for agent in self.possible_agents}
 
     def _deal_game(self, seed: int | None, options: Mapping[str, object] | None) -> None:
         """Deal the next game of the series (a seed starts a new one), or take the given position."""
-        dealt = self._deals.next(seed)
-        self.position = self._position_from_options(options) or self.table.deal(dealt)
+        dealt = self._deals.next_seed(seed)
+        self.position = self._position_from_options(options) or self.table.deal_game(dealt)
         self.agents = self.possible_agents[:]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -113,10 +113,10 @@ class AgentsEnv(TableEnv):
         """Do nothing; the environment holds no resources."""
 
 
-def refuse_options(options: Mapping[str, object] | None, known: list[str]) -> None:
+def check_reset_options(options: Mapping[str, object] | None, known: list[str]) -> None:
     """Raise InvalidOption for unknown reset options."""
     for name in options or {}:
-        if name != PASSED_OVER and name not in known:
+        if name != IGNORED_OPTION and name not in known:
             raise _unknown_value_error("reset(options)", str(name), known)
 
 
@@ -127,6 +127,6 @@ def _unknown_value_error(what: str, given: str, known: list[str]) -> InvalidOpti
         f"there is no {what} {given!r}; {did_you_mean(given, known)}",
         option=what,
         value=given,
-        close=closest(given, known),
+        close=closest_match(given, known),
         known=", ".join(known),
     )

@@ -10,7 +10,7 @@ from bastide.core.kit import Kit
 KIT: Final = Kit(
     folder=Path(__file__).parent,
     package=__package__,
-    bots=["bots.buy_lists.maker:MAKER", "bots.levels:MAKER"],
+    bots=["bots.buy_lists.buy_list_bot_factory:BOT_FACTORY", "bots.difficulty_levels:BOT_FACTORY"],
     page="page/built",
-    view="rules.display.view:DominionView",
+    view_type="rules.display.view:DominionView",
 )

@@ -10,7 +10,7 @@ from bastide.core.kit import Kit
 KIT: Final = Kit(
     folder=Path(__file__).parent,
     package=__package__,
-    bots=["bots.levels:MAKER", "bots.weighing:MAKER"],
+    bots=["bots.difficulty_levels:BOT_FACTORY", "bots.weights_bot:BOT_FACTORY"],
     page="page/built",
-    view="rules.display.view:SevenWondersView",
+    view_type="rules.display.view:SevenWondersView",
 )

@@ -8,28 +8,37 @@ import msgspec
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.hosting.api.calls import bad_message
-from bastide.hosting.api.messages import ClientMessage, EnterLobby, Leave, LeaveLobby, Ping, Pong, Watch, Welcome
-from bastide.hosting.service.broadcaster import Asked, encoder
+from bastide.hosting.api.connection_and_lobby_messages import (
+    ClientMessage,
+    EnterLobby,
+    Leave,
+    LeaveLobby,
+    Ping,
+    PongMessage,
+    Watch,
+    WelcomeMessage,
+)
+from bastide.hosting.api.endpoint_types import bad_message_error
+from bastide.hosting.service.broadcaster import SubscriptionOptions, json_encoder
 from bastide.hosting.service.table_service import TableService
 from bastide.tables import messages as wire
-from bastide.tables.errors import Refused, described
-from bastide.tables.visitor import Visitor
+from bastide.tables.request_errors import RequestRefused, describe_error
+from bastide.tables.visitor_and_command_context import Visitor
 
 #: Maximum size of a message of a client, and maximum number of tables watched over one connection.
-LARGEST = 64 * 1024
-MOST_TABLES = 50
+MAX_MESSAGE_BYTES = 64 * 1024
+MAX_TABLES_PER_CONNECTION = 50
 
-decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+client_message_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class ClientSession(ABC):
     """One client over any kind of connection. ``requester`` is its address, as counted by rate limits."""
 
     def __init__(self, service: TableService, requester: str = "") -> None:
-        self.house = service
-        self.who = requester
-        self.tables: set[str] = set()
+        self.service = service
+        self.client_key = requester
+        self.watched_tables: set[str] = set()
 
     @property
     @abstractmethod
@@ -37,81 +46,87 @@ class ClientSession(ABC):
         """The person who uses the client now."""
 
     @abstractmethod
-    def tell(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Queue a message, without waiting for its delivery."""
 
-    def check(self) -> None:
+    def check_may_send(self) -> None:
         """Raise RequestRefused if the client may not send messages (any more)."""
 
-    def note(self, error: BastideError, table: str) -> None:
+    def log_refusal(self, error: BastideError, table: str) -> None:
         """Log a refused message, about a table or none."""
 
-    def greet(self) -> None:
-        self.tell(encoder.encode(Welcome(self.visitor.name, __version__, self.house.now())))
+    def send_welcome(self) -> None:
+        self.send(json_encoder.encode(WelcomeMessage(self.visitor.name, __version__, self.service.now_ms())))
 
-    def part(self) -> None:
+    def disconnect(self) -> None:
         """Unsubscribe from everything, after the client has disconnected."""
-        self.house.lobby.leave(self)
-        for table in list(self.tables):
-            self.leave(table)
+        self.service.lobby.unsubscribe(self)
+        for table in list(self.watched_tables):
+            self.stop_watching(table)
 
-    def leave(self, table: str) -> None:
+    def stop_watching(self, table: str) -> None:
         """Stop watching a table."""
-        self.house.leave(self, table)
-        self.tables.discard(table)
+        self.service.unsubscribe(self, table)
+        self.watched_tables.discard(table)
 
-    async def answer(self, frame: bytes) -> None:
+    async def handle_message(self, frame: bytes) -> None:
         """Handle a message, and answer it."""
         number = 0
         table = ""
         try:
-            self.check()
-            if len(frame) > LARGEST:
-                raise Refused("too-large", f"messages are limited to {LARGEST} bytes", limit=LARGEST)
+            self.check_may_send()
+            if len(frame) > MAX_MESSAGE_BYTES:
+                raise RequestRefused(
+                    "too-large", f"messages are limited to {MAX_MESSAGE_BYTES} bytes", limit=MAX_MESSAGE_BYTES
+                )
             try:
-                message = decoder.decode(frame)
+                message = client_message_decoder.decode(frame)
             except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-                raise bad_message(str(error)) from None
+                raise bad_message_error(str(error)) from None
             number = message.id
             match message:
                 case Ping():
-                    self.tell(encoder.encode(Pong(number, self.house.now())))
+                    self.send(json_encoder.encode(PongMessage(number, self.service.now_ms())))
                 case EnterLobby():
-                    await self.house.lobby.enter(self, number)
+                    await self.service.lobby.subscribe(self, number)
                 case LeaveLobby():
-                    self.house.lobby.leave(self)
+                    self.service.lobby.unsubscribe(self)
                 case _:
                     table = message.table
-                    await self.carry_out(message)
+                    await self.handle_table_message(message)
         except BastideError as error:
-            self.note(error, table)
+            self.log_refusal(error, table)
             current = await self._get_current_table(table)
-            self.tell(encoder.encode(wire.RefusedMessage(number, described(error), current)))
+            self.send(json_encoder.encode(wire.RefusedMessage(number, describe_error(error), current)))
 
-    async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
+    async def handle_table_message(self, message: Watch | Leave | wire.TableCommand) -> None:
         """Handle a message about a table."""
         if isinstance(message, Watch):
-            if message.table not in self.tables and len(self.tables) >= MOST_TABLES:
-                raise Refused(
-                    "too-many-tables", f"one connection can watch at most {MOST_TABLES} tables", most=MOST_TABLES
+            if message.table not in self.watched_tables and len(self.watched_tables) >= MAX_TABLES_PER_CONNECTION:
+                raise RequestRefused(
+                    "too-many-tables",
+                    f"one connection can watch at most {MAX_TABLES_PER_CONNECTION} tables",
+                    most=MAX_TABLES_PER_CONNECTION,
                 )
-            with self.house.telemetry.command("watch", message.table):
-                options = Asked((message.id,), message.changes)
-                await self.house.watch(self, message.table, message.since, message.invite, options, requester=self.who)
-            self.tables.add(message.table)
+            with self.service.telemetry.track_command("watch", message.table):
+                options = SubscriptionOptions((message.id,), message.changes)
+                await self.service.subscribe(
+                    self, message.table, message.since, message.invite, options, requester=self.client_key
+                )
+            self.watched_tables.add(message.table)
         elif isinstance(message, Leave):
-            self.leave(message.table)
+            self.stop_watching(message.table)
         else:
-            answer = await self.house.do(message, self.visitor, self)
+            answer = await self.service.execute(message, self.visitor, self)
             if answer is not None:
-                self.tell(encoder.encode(answer))
+                self.send(json_encoder.encode(answer))
 
     async def _get_current_table(self, table: str) -> wire.TableMessage | None:
         """Return the current table, if visible to the client; sent with refusals of outdated commands."""
         if not table:
             return None
         try:
-            hosted, viewer = await self.house.seen_by(table, self.visitor, None)
+            hosted, viewer = await self.service.open_for_visitor(table, self.visitor, None)
         except BastideError:
             return None
-        return self.house.broadcaster.message(hosted, viewer, [])
+        return self.service.broadcaster.build_message(hosted, viewer, [])

@@ -14,9 +14,9 @@ from bastide.core.errors import (
 )
 
 #: Errors for invalid requests, whatever the state of the table.
-WRONG = (CorruptRecord, InvalidBot, InvalidOption, InvalidPlayers, InvalidSeed, UnknownBot)
+BAD_REQUEST_ERRORS = (CorruptRecord, InvalidBot, InvalidOption, InvalidPlayers, InvalidSeed, UnknownBot)
 #: Status by error code; all others are 409, in conflict with the current state.
-STATUS = {
+STATUS_BY_CODE = {
     "bad-message": 400,
     "bad-name": 400,
     "unseen-name": 400,
@@ -75,7 +75,7 @@ STATUS = {
 }
 
 
-def status_of(error: BastideError) -> int:
+def get_http_status(error: BastideError) -> int:
     if isinstance(error, UnknownGame):
         return 404
-    return 400 if isinstance(error, WRONG) else STATUS.get(error.code, 409)
+    return 400 if isinstance(error, BAD_REQUEST_ERRORS) else STATUS_BY_CODE.get(error.code, 409)

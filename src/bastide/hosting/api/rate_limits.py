@@ -15,13 +15,13 @@ from typing import Final
 
 import msgspec
 
-from bastide.tables.errors import Refused
+from bastide.tables.request_errors import RequestRefused
 
 #: Maximum number of buckets; the least recently used ones, which are full again, are dropped first.
-REMEMBERED: Final = 20_000
+MAX_BUCKETS: Final = 20_000
 
 
-class Rate(msgspec.Struct, frozen=True):
+class RateLimit(msgspec.Struct, frozen=True):
     """Allowed burst, and sustained rate per second."""
 
     burst: float
@@ -29,91 +29,91 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 #: Limits per address. People who share an address (a school, an office) share them.
-REQUESTS: Final = Rate(200, 40)
+REQUEST_LIMIT: Final = RateLimit(200, 40)
 #: Files of the offline site, which a browser downloads once, all at the same time.
-FILES: Final = Rate(1500, 20)
-CONNECTIONS: Final = Rate(30, 3)
-GUESTS: Final = Rate(20, 1 / 6)
-TABLES: Final = Rate(30, 1 / 3)
-REVIEWS: Final = Rate(6, 1 / 60)
+FILE_LIMIT: Final = RateLimit(1500, 20)
+CONNECTION_LIMIT: Final = RateLimit(30, 3)
+NEW_GUEST_LIMIT: Final = RateLimit(20, 1 / 6)
+NEW_TABLE_LIMIT: Final = RateLimit(30, 1 / 3)
+REVIEW_LIMIT: Final = RateLimit(6, 1 / 60)
 #: Pages of a replay, and text descriptions of positions.
-REPLAYS: Final = Rate(60, 2)
+REPLAY_LIMIT: Final = RateLimit(60, 2)
 #: Each picture replays a whole record.
-PICTURES: Final = Rate(20, 1 / 5)
+PICTURE_LIMIT: Final = RateLimit(20, 1 / 5)
 #: Steps of a lesson; each takes a few milliseconds.
-LESSONS: Final = Rate(60, 5)
+LESSON_LIMIT: Final = RateLimit(60, 5)
 #: Answers to puzzles, likewise.
-PUZZLES: Final = Rate(60, 3)
+PUZZLE_LIMIT: Final = RateLimit(60, 3)
 #: Checks while a strategy is edited, and trials, which take a minute or two.
-STRATEGIES: Final = Rate(60, 2)
-TRIALS: Final = Rate(10, 1 / 20)
-IMPORTS: Final = Rate(10, 1 / 30)
+STRATEGY_LIMIT: Final = RateLimit(60, 2)
+TRIAL_LIMIT: Final = RateLimit(10, 1 / 20)
+IMPORT_LIMIT: Final = RateLimit(10, 1 / 30)
 #: Limits per person.
-HINTS: Final = Rate(8, 1 / 4)
+HINT_LIMIT: Final = RateLimit(8, 1 / 4)
 #: The coach is asked at every decision; above the limit it stays silent.
-COACH: Final = Rate(30, 1 / 3)
+COACH_LIMIT: Final = RateLimit(30, 1 / 3)
 #: New accounts, changed passphrases and wrong server passwords, per address. (Wrong passphrases of an account are
 #: counted in ``people.sign_ins``.)
-SIGN_INS: Final = Rate(10, 1 / 15)
+SIGN_IN_LIMIT: Final = RateLimit(10, 1 / 15)
 #: Messages on one connection.
-MESSAGES: Final = Rate(60, 15)
+MESSAGE_LIMIT: Final = RateLimit(60, 15)
 #: Simultaneous connections of one address.
-CONNECTED: Final = 200
+MAX_CONNECTIONS_PER_ADDRESS: Final = 200
 
 
-class Buckets:
+class TokenBuckets:
     """Token buckets of all clients for one kind of request."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rate: RateLimit, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.clock = clock
-        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.tokens: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, requester: str) -> float:
+    def take_token(self, requester: str) -> float:
         """Take a token; return 0, or the seconds until one is available."""
         now = self.clock()
-        tokens, then = self.left.pop(requester, (self.rate.burst, now))
+        tokens, then = self.tokens.pop(requester, (self.rate.burst, now))
         tokens = min(self.rate.burst, tokens + (now - then) * self.rate.per_second)
         has_token = tokens >= 1
-        self.left[requester] = (tokens - 1 if has_token else tokens, now)
-        if len(self.left) > REMEMBERED:
-            self.left.popitem(last=False)
+        self.tokens[requester] = (tokens - 1 if has_token else tokens, now)
+        if len(self.tokens) > MAX_BUCKETS:
+            self.tokens.popitem(last=False)
         return 0.0 if has_token else (1 - tokens) / self.rate.per_second
 
 
-def check(buckets: Buckets, requester: str) -> None:
+def check_rate_limit(buckets: TokenBuckets, requester: str) -> None:
     """Raise RequestRefused if the client has no token left."""
-    seconds = buckets.take(requester)
+    seconds = buckets.take_token(requester)
     if seconds > 0:
-        raise too_often(seconds)
+        raise rate_limit_error(seconds)
 
 
-def too_often(seconds: float) -> Refused:
+def rate_limit_error(seconds: float) -> RequestRefused:
     """Return the error for an exceeded limit; ``seconds`` until the next try."""
     wait = max(1, round(seconds + 0.5))
-    return Refused("too-many", f"rate limit exceeded; try again in {wait} seconds", seconds=wait)
+    return RequestRefused("too-many", f"rate limit exceeded; try again in {wait} seconds", seconds=wait)
 
 
-def message_limit(factor: float) -> Callable[[], None]:
+def make_message_limit(factor: float) -> Callable[[], None]:
     """Return a function to call for each message of a connection, which raises RequestRefused above the limit.
 
     ``factor`` scales the limit; 0: no limit.
     """
-    buckets = Buckets(scaled(MESSAGES, factor))
+    buckets = TokenBuckets(scale_limit(MESSAGE_LIMIT, factor))
 
     def allowed() -> None:
         if factor:
-            check(buckets, "")
+            check_rate_limit(buckets, "")
 
     return allowed
 
 
-def scaled(rate: Rate, factor: float) -> Rate:
-    return Rate(rate.burst * factor, rate.per_second * factor)
+def scale_limit(rate: RateLimit, factor: float) -> RateLimit:
+    return RateLimit(rate.burst * factor, rate.per_second * factor)
 
 
 @lru_cache(maxsize=4096)
-def address_key(host: str) -> str:
+def get_address_key(host: str) -> str:
     """Return the key of an address: an IPv4 address, or the /64 network of an IPv6 user."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])

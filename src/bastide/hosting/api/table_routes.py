@@ -13,65 +13,76 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bastide.bots.levels import LEVELS
+from bastide.bots.difficulty_levels import LEVELS
 from bastide.core.errors import BastideError
-from bastide.core.records.parser import parse_record
-from bastide.core.registry import game_ids, get_game
-from bastide.hosting.api.calls import LARGEST_RECORD, Call, Endpoint, Parameter, Written, bad_message, encoder
-from bastide.hosting.api.messages import BotInfo, GameInfo, TableList, TableMade
-from bastide.hosting.api.routes import Routes, answers
-from bastide.hosting.api.user_names import clean_name
-from bastide.hosting.reviews.hints import Hints
-from bastide.hosting.reviews.reviews import Reviews
+from bastide.core.game_registry import game_ids, get_game
+from bastide.core.records.record_parser import parse_record
+from bastide.hosting.analysis.hint_service import HintService
+from bastide.hosting.analysis.review_service import ReviewService
+from bastide.hosting.api.connection_and_lobby_messages import BotInfo, GameInfo, NewTable, TableList
+from bastide.hosting.api.endpoint_types import (
+    MAX_RECORD_BODY_BYTES,
+    ApiRequest,
+    EncodedResponse,
+    Endpoint,
+    QueryParameter,
+    bad_message_error,
+    json_encoder,
+)
+from bastide.hosting.api.route_decorator import Routes, route
+from bastide.hosting.api.user_name_validation import clean_name
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage.log_store import stored
-from bastide.learn import has_rules
+from bastide.hosting.storage.log_store import refuse_if_unavailable
 from bastide.locale import LANGUAGES, catalogue_text
-from bastide.puzzles import has_puzzles, pack
+from bastide.puzzles import get_pack, has_puzzles
 from bastide.tables import messages as wire
-from bastide.tables import records
-from bastide.tables.bots import plain_bots, stand_in
+from bastide.tables import record_import_export
+from bastide.tables.available_bots import get_default_stand_in, list_selectable_bots
 from bastide.tables.commands import access_requests as door
-from bastide.tables.errors import Refused
-from bastide.tables.log import Origin, entries_of
-from bastide.tables.messages import records as pages
-from bastide.tables.model.replay import read
-from bastide.tables.model.table import Table
+from bastide.tables.log import GameOrigin, decode_log
+from bastide.tables.messages import record_messages as pages
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.log_replay import replay_log
+from bastide.tables.state.table_state import Table
 from bastide.tables.views.table_text import table_text
-from bastide.tables.visitor import Visitor
+from bastide.tables.visitor_and_command_context import Visitor
+from bastide.teaching import has_rulebook
 
 #: Response types of commands that are questions.
-ANSWERS: dict[type[Struct], type[Struct]] = {wire.Why: wire.ReasonMessage, wire.MayTakeBack: wire.TakeBackMessage}
+ANSWER_TYPES: dict[type[Struct], type[Struct]] = {
+    wire.AskWhyNot: wire.ReasonMessage,
+    wire.AskMayTakeBack: wire.TakeBackMessage,
+}
 #: Maximum duration of a long poll.
-LONGEST_WAIT = 30
+MAX_WAIT_S = 30
 
-INVITE = Parameter("invite", "string", "the token of the table's link")
-BEFORE = Parameter("before", "integer", "`more` of the previous page")
-STATUS = Parameter("status", "string", "`open`, `playing` or `finished`")
-SINCE = Parameter("since", "integer", "the last entry already seen; 0: none")
-WAIT = Parameter("wait", "integer", f"seconds to wait for new entries, at most {LONGEST_WAIT}")
-WAIT_FOR_END = Parameter("wait", "integer", f"seconds to wait for the end, at most {LONGEST_WAIT}")
-LANGUAGE = Parameter("language", "string", "language of the text; English if unknown")
-GAME = Parameter("game", "string", "only tables of this game")
+INVITE_PARAMETER = QueryParameter("invite", "string", "the token of the table's link")
+BEFORE_PARAMETER = QueryParameter("before", "integer", "`more` of the previous page")
+STATUS_PARAMETER = QueryParameter("status", "string", "`open`, `playing` or `finished`")
+SINCE_PARAMETER = QueryParameter("since", "integer", "the last entry already seen; 0: none")
+WAIT_PARAMETER = QueryParameter("wait", "integer", f"seconds to wait for new entries, at most {MAX_WAIT_S}")
+WAIT_FOR_END_PARAMETER = QueryParameter("wait", "integer", f"seconds to wait for the end, at most {MAX_WAIT_S}")
+LANGUAGE_PARAMETER = QueryParameter("language", "string", "language of the text; English if unknown")
+GAME_PARAMETER = QueryParameter("game", "string", "only tables of this game")
 
 
 @cache
-def described(id: str) -> GameInfo:
+def describe_game(id: str) -> GameInfo:
     """Describe a game. The caller adds what depends on the server, such as the web page."""
     game = get_game(id)
-    bots = plain_bots(game)
+    bots = list_selectable_bots(game)
     return GameInfo(
         id=game.id,
         rules_version=game.rules_version,
         min_players=game.min_players,
         max_players=game.max_players,
-        options=[cast(wire.Facts, option.described()) for option in game.options],
-        components=game.components,
+        options=[cast(wire.JsonObject, option.form_field()) for option in game.options],
+        components=game.component_kinds,
         bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None) for bot in bots],
-        stand_in=stand_in(game),
+        stand_in=get_default_stand_in(game),
         page=None,
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],
-        rules=has_rules(game.id),
+        rules=has_rulebook(game.id),
         puzzles=has_puzzles(game.id),
         strategies=False,
         deals=False,
@@ -81,168 +92,187 @@ def described(id: str) -> GameInfo:
 # -- run on a worker process -------------------------------------------------------------------
 
 
-def record_of(id: str, log: list[bytes]) -> str:
-    return records.written(read(id, entries_of(log)))
+def build_record(id: str, log: list[bytes]) -> str:
+    return record_import_export.write_finished_record(replay_log(id, decode_log(log)))
 
 
-def check_of(id: str, log: list[bytes]) -> bytes:
-    return encoder.encode(records.checked(read(id, entries_of(log))))
+def build_fairness_check(id: str, log: list[bytes]) -> bytes:
+    return json_encoder.encode(record_import_export.check_finished_game(replay_log(id, decode_log(log))))
 
 
-def origin_in(id: str, log: list[bytes], public: bool, at: int | None, seats: int) -> tuple[str, Origin]:
-    game, origin = records.origin_of(record_of(id, log), at, seats)
+def build_table_origin(id: str, log: list[bytes], public: bool, at: int | None, seats: int) -> tuple[str, GameOrigin]:
+    game, origin = record_import_export.read_origin(build_record(id, log), at, seats)
     return game, replace(origin, table=id, public=public)
 
 
-def origin_at(puzzle: pages.PuzzleSource, seats: int) -> tuple[str, Origin]:
-    game, origin = records.origin_in(pack(puzzle.game).find(puzzle.id).record(), None, seats)
+def build_puzzle_origin(puzzle: pages.PuzzleSource, seats: int) -> tuple[str, GameOrigin]:
+    game, origin = record_import_export.build_origin(
+        get_pack(puzzle.game).get_puzzle(puzzle.id).to_record(), None, seats
+    )
     return game, replace(origin, puzzle=puzzle.id)
 
 
-def replay_of(page: pages.RecordPage) -> bytes:
-    return encoder.encode(records.replayed(page))
+def build_replay(page: pages.ReplayRecord) -> bytes:
+    return json_encoder.encode(record_import_export.replay_record_page(page))
 
 
-def picture_of(asked: pages.RecordPicture) -> str:
-    record = parse_record(asked.record, pages.MOST_ACTIONS)
+def draw_record(asked: pages.DrawRecord) -> str:
+    record = parse_record(asked.record, pages.MAX_RECORD_ACTIONS)
     language = asked.language if asked.language in LANGUAGES else LANGUAGES[0]
     return record.svg(-1 if asked.at is None else asked.at, asked.viewer, language, asked.dark)
 
 
-class Waiter:
+class LongPollWatcher:
     """Subscriber of a long-poll request."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.news = asyncio.Event()
+        self.has_news = asyncio.Event()
 
-    def tell(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         if b'"type":"table"' in text[:40]:
-            self.news.set()
+            self.has_news.set()
 
 
-class Api(Routes):
+class TableRoutes(Routes):
     """Handlers of all endpoints of a table service."""
 
-    def __init__(self, service: TableService, hints: Hints, reviews: Reviews, info: Callable[[str], GameInfo]) -> None:
+    def __init__(
+        self, service: TableService, hints: HintService, reviews: ReviewService, info: Callable[[str], GameInfo]
+    ) -> None:
         """``info`` describes a game (``describe_game``) with all that this server offers for it."""
-        self.house = service
+        self.service = service
         self.info = info
         self.hints = hints
         self.reviews = reviews
 
     # -- games -------------------------------------------------------------------------------
 
-    @answers("GET", "/api/games", "List the games of this server")
-    async def games(self, request: Call) -> list[GameInfo]:
+    @route("GET", "/api/games", "List the games of this server")
+    async def list_games(self, request: ApiRequest) -> list[GameInfo]:
         found = []
         for name in game_ids():
             with suppress(BastideError):  # skip plug-ins that cannot be loaded
                 found.append(self.info(name))
         return found
 
-    @answers("GET", "/api/games/{game}", "Describe a game: its options, bots and components")
-    async def game(self, request: Call) -> GameInfo:
-        return self.info(request.path("game"))
+    @route("GET", "/api/games/{game}", "Describe a game: its options, bots and components")
+    async def get_game_info(self, request: ApiRequest) -> GameInfo:
+        return self.info(request.get_path_value("game"))
 
-    @answers(
+    @route(
         "GET",
         "/api/games/{game}/components/{kind}",
         "List all components of a kind: cards, boards, tiles",
     )
-    async def components(self, request: Call) -> list[wire.Facts]:
-        game = get_game(request.path("game"))
-        kind = request.path("kind")
-        if kind not in game.components:
-            known = ", ".join(game.components)
-            raise Refused("no-components", f"{game.id} has no {kind}", game=game.id, kind=kind, known=known)
-        return [cast(wire.Facts, item) for item in game.component_list(kind)]
+    async def list_components(self, request: ApiRequest) -> list[wire.JsonObject]:
+        game = get_game(request.get_path_value("game"))
+        kind = request.get_path_value("kind")
+        if kind not in game.component_kinds:
+            known = ", ".join(game.component_kinds)
+            raise RequestRefused("no-components", f"{game.id} has no {kind}", game=game.id, kind=kind, known=known)
+        return [cast(wire.JsonObject, item) for item in game.list_components(kind)]
 
     # -- tables ------------------------------------------------------------------------------
 
-    @answers("POST", "/api/tables", "Create a table", signed=True, status=201)
-    async def create(self, request: Call, body: wire.CreateTable) -> TableMade:
-        return await self.house.create(body, request.visitor)
+    @route("POST", "/api/tables", "Create a table", signed=True, status=201)
+    async def create_table(self, request: ApiRequest, body: wire.CreateTable) -> NewTable:
+        return await self.service.create_table(body, request.visitor)
 
-    @answers(
-        "GET", "/api/tables", "List the public tables (lobby), last changed first", parameters=(GAME, STATUS, BEFORE)
+    @route(
+        "GET",
+        "/api/tables",
+        "List the public tables (lobby), last changed first",
+        parameters=(GAME_PARAMETER, STATUS_PARAMETER, BEFORE_PARAMETER),
     )
-    async def lobby(self, request: Call) -> TableList:
+    async def list_public_tables(self, request: ApiRequest) -> TableList:
         status = self._parse_status(request)
-        return await self.house.lobby.tables(request.visitor, request.query("game"), status, request.number("before"))
+        return await self.service.lobby.list_public_tables(
+            request.visitor, request.get_query("game"), status, request.get_integer("before")
+        )
 
-    @answers(
+    @route(
         "GET",
         "/api/me/tables",
         "List the tables at which the asker has a seat or is host",
-        parameters=(STATUS, BEFORE),
+        parameters=(STATUS_PARAMETER, BEFORE_PARAMETER),
         signed=True,
     )
-    async def mine(self, request: Call) -> TableList:
-        return await self.house.lobby.tables_of(request.visitor, self._parse_status(request), request.number("before"))
+    async def list_own_tables(self, request: ApiRequest) -> TableList:
+        return await self.service.lobby.list_tables_of(
+            request.visitor, self._parse_status(request), request.get_integer("before")
+        )
 
-    def _parse_status(self, request: Call) -> str | None:
-        status = request.query("status")
+    def _parse_status(self, request: ApiRequest) -> str | None:
+        status = request.get_query("status")
         if status not in (None, "open", "playing", "finished"):
-            raise bad_message("status is one of open, playing and finished")
+            raise bad_message_error("status is one of open, playing and finished")
         return status
 
-    @answers(
+    @route(
         "GET",
         "/api/tables/{table}",
         "A table as the asker sees it, with new log entries",
-        parameters=(SINCE, WAIT, INVITE),
+        parameters=(SINCE_PARAMETER, WAIT_PARAMETER, INVITE_PARAMETER),
     )
-    async def table(self, request: Call) -> wire.TableMessage:
+    async def get_table(self, request: ApiRequest) -> wire.TableMessage:
         """Return the current table; with ``wait``, as soon as there is a new entry."""
-        service = self.house
-        since = request.number("since") or 0
-        wait = min(request.number("wait") or 0, LONGEST_WAIT)
-        hosted, viewer = await service.seen_by(request.path("table"), request.visitor, request.query("invite"))
+        service = self.service
+        since = request.get_integer("since") or 0
+        wait = min(request.get_integer("wait") or 0, MAX_WAIT_S)
+        hosted, viewer = await service.open_for_visitor(
+            request.get_path_value("table"), request.visitor, request.get_query("invite")
+        )
         if wait and hosted.table.seq <= since:
-            waiter = Waiter(request.visitor)
-            await service.watch(waiter, hosted.table.id, since, request.query("invite"), requester=request.address)
+            waiter = LongPollWatcher(request.visitor)
+            await service.subscribe(
+                waiter, hosted.table.id, since, request.get_query("invite"), requester=request.address
+            )
             try:
                 if hosted.table.seq <= since:  # the first message contains nothing new
-                    waiter.news.clear()
+                    waiter.has_news.clear()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(waiter.news.wait(), wait)
+                    await asyncio.wait_for(waiter.has_news.wait(), wait)
             finally:
-                service.leave(waiter, hosted.table.id)
+                service.unsubscribe(waiter, hosted.table.id)
         elif viewer >= 0:
-            service.broadcaster.glance(Waiter(request.visitor), hosted)
+            service.broadcaster.record_visit(LongPollWatcher(request.visitor), hosted)
         viewer = hosted.table.seat_of(request.visitor.ids)
-        missed = await service.broadcaster.missed(hosted, viewer, since, request.address, request.visitor.hidden)
-        return service.broadcaster.message(hosted, viewer, missed)
+        missed = await service.broadcaster.load_missed_entries(
+            hosted, viewer, since, request.address, request.visitor.blocked_ids
+        )
+        return service.broadcaster.build_message(hosted, viewer, missed)
 
-    @answers(
+    @route(
         "GET",
         "/api/tables/{table}/text",
         "The position as the asker sees it, as lines of text",
         media="text/plain",
-        parameters=(LANGUAGE, INVITE),
+        parameters=(LANGUAGE_PARAMETER, INVITE_PARAMETER),
     )
-    async def text(self, request: Call) -> Written:
+    async def get_table_text(self, request: ApiRequest) -> EncodedResponse:
         """Return the table as text, as a terminal shows it."""
-        hosted, viewer = await self.house.seen_by(request.path("table"), request.visitor, request.query("invite"))
-        language = request.query("language")
+        hosted, viewer = await self.service.open_for_visitor(
+            request.get_path_value("table"), request.visitor, request.get_query("invite")
+        )
+        language = request.get_query("language")
         text = table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
-        return Written(text, "text/plain")
+        return EncodedResponse(text, "text/plain")
 
-    @answers(
+    @route(
         "GET",
         "/api/tables/{table}/door",
         "What a stranger may know of a private table: game, host, own access request",
     )
-    async def door(self, request: Call) -> wire.Door:
-        hosted = await self.house.open(request.path("table"))
-        return door.seen_from_outside(hosted.table, request.visitor)
+    async def get_access_status(self, request: ApiRequest) -> wire.AccessRequestStatus:
+        hosted = await self.service.open_table(request.get_path_value("table"))
+        return door.describe_to_stranger(hosted.table, request.visitor)
 
-    def command(self, kind: type[Struct]) -> Endpoint:
+    def make_command_endpoint(self, kind: type[Struct]) -> Endpoint:
         name = str(kind.__struct_config__.tag)
 
-        async def carry_out(request: Call) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
-            return await self.house.do(cast(wire.TableCommand, request.body), request.visitor)
+        async def carry_out(request: ApiRequest) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
+            return await self.service.execute(cast(wire.TableCommand, request.body), request.visitor)
 
         return Endpoint(
             method="POST",
@@ -250,127 +280,141 @@ class Api(Routes):
             handler=carry_out,
             about=(kind.__doc__ or "").split("\n")[0],
             body=kind,
-            answer=ANSWERS.get(kind, wire.Done),
+            answer=ANSWER_TYPES.get(kind, wire.Done),
             signed=True,
             implied=("table", "do"),
         )
 
     # -- records -----------------------------------------------------------------------------
 
-    @answers(
-        "GET", "/api/tables/{table}/record", "The record of a finished game", media="text/plain", parameters=(INVITE,)
+    @route(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a finished game",
+        media="text/plain",
+        parameters=(INVITE_PARAMETER,),
     )
-    async def record(self, request: Call) -> Written:
-        table, log = await self._load_finished(request, request.path("table"), request.query("invite"))
-        text = await self.house.long_work.do(request.address, record_of, table.id, log)
+    async def get_record(self, request: ApiRequest) -> EncodedResponse:
+        table, log = await self._load_finished(request, request.get_path_value("table"), request.get_query("invite"))
+        text = await self.service.background_worker.run(request.address, build_record, table.id, log)
         name = f"{table.game.id}-{table.id}{'-imported' if table.imported else ''}.record"
         imported = str(table.imported).lower()
         headers = {"content-disposition": f'attachment; filename="{name}"', "bastide-imported": imported}
-        return Written(text, "text/plain", headers)
+        return EncodedResponse(text, "text/plain", headers)
 
-    @answers(
+    @route(
         "GET",
         "/api/tables/{table}/check",
         "Check a finished game: its seed proof, and its log by replay",
-        answer=pages.Checked,
-        parameters=(INVITE,),
+        answer=pages.FairnessCheck,
+        parameters=(INVITE_PARAMETER,),
     )
-    async def check(self, request: Call) -> Written:
-        table, log = await self._load_finished(request, request.path("table"), request.query("invite"))
-        return Written(await self.house.long_work.do(request.address, check_of, table.id, log))
+    async def check_fairness(self, request: ApiRequest) -> EncodedResponse:
+        table, log = await self._load_finished(request, request.get_path_value("table"), request.get_query("invite"))
+        return EncodedResponse(
+            await self.service.background_worker.run(request.address, build_fairness_check, table.id, log)
+        )
 
-    async def _load_finished(self, request: Call, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
+    async def _load_finished(self, request: ApiRequest, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
         """Return a finished table and its log. RequestRefused for everyone while the game is played."""
-        hosted, _ = await self.house.seen_by(id, request.visitor, invite)
-        records.check_finished(hosted.table)
-        with stored():
-            return hosted.table, await self.house.store.log(hosted.table.id)
+        hosted, _ = await self.service.open_for_visitor(id, request.visitor, invite)
+        record_import_export.check_finished(hosted.table)
+        with refuse_if_unavailable():
+            return hosted.table, await self.service.store.read_encoded_log(hosted.table.id)
 
-    @answers(
+    @route(
         "POST",
         "/api/replay",
         "Replay a record and return some of its positions",
-        answer=pages.Replayed,
-        largest=LARGEST_RECORD,
+        answer=pages.RecordReplay,
+        largest=MAX_RECORD_BODY_BYTES,
     )
-    async def replay(self, request: Call, body: pages.RecordPage) -> Written:
-        return Written(await self.house.long_work.do(request.address, replay_of, body))
+    async def replay_record(self, request: ApiRequest, body: pages.ReplayRecord) -> EncodedResponse:
+        return EncodedResponse(await self.service.background_worker.run(request.address, build_replay, body))
 
-    @answers(
+    @route(
         "POST",
         "/api/picture",
         "Draw a position of a record, as a seat or a spectator saw it",
         media="image/svg+xml",
-        largest=LARGEST_RECORD,
+        largest=MAX_RECORD_BODY_BYTES,
     )
-    async def picture(self, request: Call, body: pages.RecordPicture) -> Written:
-        drawn = await self.house.long_work.do(request.address, picture_of, body)
-        return Written(drawn, "image/svg+xml", {"content-disposition": "attachment"})
+    async def draw_picture(self, request: ApiRequest, body: pages.DrawRecord) -> EncodedResponse:
+        drawn = await self.service.background_worker.run(request.address, draw_record, body)
+        return EncodedResponse(drawn, "image/svg+xml", {"content-disposition": "attachment"})
 
-    @answers(
+    @route(
         "POST",
         "/api/records",
         "Import a record as a finished table",
-        largest=LARGEST_RECORD,
+        largest=MAX_RECORD_BODY_BYTES,
         signed=True,
         status=201,
     )
-    async def imported(self, request: Call, body: pages.RecordText) -> TableMade:
+    async def import_record(self, request: ApiRequest, body: pages.RecordText) -> NewTable:
         invite = secrets.token_urlsafe(16)
-        work = self.house.long_work
-        drafts = await work.do(request.address, records.imported, body.record, invite, request.visitor.id, clean_name)
-        return await self.house.factory.keep(drafts)
+        work = self.service.background_worker
+        drafts = await work.run(
+            request.address, record_import_export.import_record, body.record, invite, request.visitor.id, clean_name
+        )
+        return await self.service.factory.store_finished_game(drafts)
 
-    @answers(
+    @route(
         "POST",
         "/api/play_on",
         "Continue a finished game from one of its positions, at a new table",
-        largest=LARGEST_RECORD,
+        largest=MAX_RECORD_BODY_BYTES,
         signed=True,
         status=201,
     )
-    async def play_on(self, request: Call, body: pages.PlayOn) -> TableMade:
-        work, seats = self.house.long_work, len(body.seats)
+    async def continue_game(self, request: ApiRequest, body: pages.ContinueGame) -> NewTable:
+        work, seats = self.service.background_worker, len(body.seats)
         if [body.table, body.record, body.puzzle].count(None) != 2:
-            raise bad_message("give exactly one of table, record and puzzle")
+            raise bad_message_error("give exactly one of table, record and puzzle")
         if body.puzzle is not None:
-            game, origin = await work.do(request.address, origin_at, body.puzzle, seats)
+            game, origin = await work.run(request.address, build_puzzle_origin, body.puzzle, seats)
         elif body.record is not None:
-            game, origin = await work.do(request.address, records.origin_of, body.record, body.at, seats)
+            game, origin = await work.run(
+                request.address, record_import_export.read_origin, body.record, body.at, seats
+            )
         else:
             assert body.table is not None
             table, log = await self._load_finished(request, body.table, body.invite)
-            game, origin = await work.do(request.address, origin_in, table.id, log, table.public, body.at, seats)
-        return await self.house.factory.play_on(game, origin, body, request.visitor)
+            game, origin = await work.run(
+                request.address, build_table_origin, table.id, log, table.public, body.at, seats
+            )
+        return await self.service.factory.continue_game(game, origin, body, request.visitor)
 
     # -- hints and reviews -------------------------------------------------------------------
 
-    @answers(
+    @route(
         "POST",
         "/api/tables/{table}/hint",
         "Ask for a hint: what a bot would do; takes about a second",
         signed=True,
     )
-    async def hint(self, request: Call, body: wire.AskHint) -> wire.Hint:
-        return await self.hints.hint(request.path("table"), body, request.visitor)
+    async def get_hint(self, request: ApiRequest, body: wire.AskHint) -> wire.Hint:
+        return await self.hints.get_hint(request.get_path_value("table"), body, request.visitor)
 
-    @answers(
+    @route(
         "POST",
         "/api/reviews",
         "Start the review of a record: find the decisions that cost most",
-        largest=LARGEST_RECORD,
+        largest=MAX_RECORD_BODY_BYTES,
     )
-    async def begin_review(self, request: Call, body: pages.RecordText) -> pages.Review:
-        return await self.reviews.begin(body.record, request.address)
+    async def begin_review(self, request: ApiRequest, body: pages.RecordText) -> pages.GameReview:
+        return await self.reviews.start_review(body.record, request.address)
 
-    @answers("GET", "/api/reviews/{review}", "Progress and findings of a review", parameters=(WAIT_FOR_END,))
-    async def review(self, request: Call) -> pages.Review:
-        return await self.reviews.of(request.path("review"), min(request.number("wait") or 0, LONGEST_WAIT))
+    @route("GET", "/api/reviews/{review}", "Progress and findings of a review", parameters=(WAIT_FOR_END_PARAMETER,))
+    async def get_review(self, request: ApiRequest) -> pages.GameReview:
+        return await self.reviews.get_review(
+            request.get_path_value("review"), min(request.get_integer("wait") or 0, MAX_WAIT_S)
+        )
 
     # -- all endpoints -----------------------------------------------------------------------
 
-    def endpoints(self) -> list[Endpoint]:
+    def list_endpoints(self) -> list[Endpoint]:
         commands = msgspec.inspect.type_info(wire.TableCommand)
         assert isinstance(commands, msgspec.inspect.UnionType)
         kinds = [each.cls for each in commands.types if isinstance(each, msgspec.inspect.StructType)]
-        return [*super().endpoints(), *(self.command(kind) for kind in kinds)]
+        return [*super().list_endpoints(), *(self.make_command_endpoint(kind) for kind in kinds)]

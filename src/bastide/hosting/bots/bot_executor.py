@@ -14,63 +14,63 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from bastide.bots import make_bot
-from bastide.bots.levels import QuickBot
-from bastide.bots.search.thinking import Learner
+from bastide.bots.difficulty_levels import HeuristicBot
+from bastide.bots.search.run_search import DecisionSearchBot
 from bastide.core.errors import BastideError
-from bastide.core.plain import Plain
-from bastide.core.registry import get_game
-from bastide.hosting.bots.fair_queue import FairQueue, Ledger, Whose
-from bastide.hosting.bots.worker import (
-    Refusal,
-    Work,
+from bastide.core.game_registry import get_game
+from bastide.core.json_data import JsonData
+from bastide.hosting.bots.fair_queue import FairQueue, UsageLedger, WorkOwner
+from bastide.hosting.bots.worker_protocol import (
+    CallResult,
+    ErrorData,
     Worker,
+    WorkerCall,
     WorkerDied,
     WorkerTimeout,
-    WorkResult,
-    attempt,
-    choose,
-    raised,
+    catch_error,
+    choose_action,
+    rebuild_error,
 )
-from bastide.tables.analysis.evaluation import Judged, WeighedAction, judge, weigh
-from bastide.tables.analysis.reviews import Look
-from bastide.tables.bots import STAND_IN, plain_bots
-from bastide.tables.errors import Refused
+from bastide.tables.analysis.game_review import EvaluationTask
+from bastide.tables.analysis.move_evaluation import EvaluatedAction, MoveEvaluation, evaluate_actions, evaluate_move
+from bastide.tables.available_bots import DEFAULT_STAND_IN, list_selectable_bots
+from bastide.tables.request_errors import RequestRefused
 
 #: A bot that is expected to be quick is moved to the search workers if it takes longer.
-AT_ONCE = 2.0
+QUICK_BOT_TIMEOUT_S = 2.0
 #: A bot that uses more processor time for a decision counts as a search bot.
-QUICK = 0.25
+QUICK_BOT_CPU_LIMIT_S = 0.25
 #: Niceness of the workers: bots yield to the server, and searches to quick bots.
-NICE_QUICK, NICE_DEEP = 5, 10
+QUICK_WORKER_NICENESS, SEARCH_WORKER_NICENESS = 5, 10
 #: Number of stopped bots that are remembered.
-KEPT = 1000
+MAX_STOPPED_BOTS = 1000
 #: Bot that can play every game.
-ANYBODY = "random"
+FALLBACK_BOT = "random"
 #: Factor between elapsed and processor time on a busy machine.
-BUSY = 6.0
+BUSY_MACHINE_FACTOR = 6.0
 #: Owner of all reviews, which together count as one person.
-REVIEWER = Whose("reviews", "reviews", True)
+REVIEW_OWNER = WorkOwner("reviews", "reviews", True)
 
 log = logging.getLogger(__name__)
 
 
-class Choice(NamedTuple):
-    """Chosen action. ``stopped``: the bot did not answer, and another one chose this."""
+class BotChoice(NamedTuple):
+    """Chosen action. ``is_stopped``: the bot did not answer, and another one chose this."""
 
     action: int
-    stopped: bool = False
+    is_stopped: bool = False
 
 
-class Lane:
+class WorkerLane:
     """A worker with its fair queue."""
 
-    def __init__(self, ledger: Ledger, worker: Worker) -> None:
+    def __init__(self, ledger: UsageLedger, worker: Worker) -> None:
         self.queue = FairQueue(ledger)
         self.worker = worker
 
-    async def think(self, owner: Whose, work: Work, seconds: float) -> WorkResult:
-        async with self.queue.turn(owner):
-            return await self.worker.ask(work, seconds)
+    async def run(self, owner: WorkOwner, work: WorkerCall, seconds: float) -> CallResult:
+        async with self.queue.take_turn(owner):
+            return await self.worker.run(work, seconds)
 
 
 class BotExecutor:
@@ -81,45 +81,45 @@ class BotExecutor:
         new_worker: Callable[[int], Worker],
         count: int | None = None,
         timeout_s: float = 20.0,
-        chooser: Callable[..., int] = choose,
+        chooser: Callable[..., int] = choose_action,
     ) -> None:
         """``new_worker`` creates a worker with a niceness; ``chooser`` is the function that it runs for a choice."""
         self.new_worker = new_worker
         self.count = max(1, (os.cpu_count() or 2) - 1 if count is None else count)
-        self.patience = timeout_s
+        self.timeout_s = timeout_s
         self.chooser = chooser
-        ledger = Ledger()
-        self.quick = Lane(ledger, new_worker(NICE_QUICK))
-        self.deep = [Lane(ledger, new_worker(NICE_DEEP)) for _ in range(self.count)]
+        ledger = UsageLedger()
+        self.quick_lane = WorkerLane(ledger, new_worker(QUICK_WORKER_NICENESS))
+        self.search_lanes = [WorkerLane(ledger, new_worker(SEARCH_WORKER_NICENESS)) for _ in range(self.count)]
         #: Bots that were expected to be quick and were not.
         self._slow: set[tuple[str, str]] = set()
         #: Bots at tables that were stopped and are not asked again.
         self._stopped: OrderedDict[str, None] = OrderedDict()
 
     def close(self) -> None:
-        for lane in (self.quick, *self.deep):
+        for lane in (self.quick_lane, *self.search_lanes):
             lane.worker.close()
 
     # -- bots --------------------------------------------------------------------------------
 
-    async def choose(
+    async def choose_action(
         self,
         game: str,
-        snapshot: Mapping[str, Plain],
+        snapshot: Mapping[str, JsonData],
         seat: int,
         spec: str,
         seed: int,
         key: str,
-        owner: Whose,
+        owner: WorkOwner,
         fresh: bool = False,
-    ) -> Choice:
+    ) -> BotChoice:
         """Return the action that a bot chooses.
 
         A worker that dies is replaced. If the bot fails or hangs, another bot chooses. A ``fresh`` bot has no memory of
         earlier decisions.
         """
         if key not in self._stopped:
-            work = Work(self.chooser, (game, snapshot, seat, spec, seed, key, fresh))
+            work = WorkerCall(self.chooser, (game, snapshot, seat, spec, seed, key, fresh))
             for _ in range(3):
                 try:
                     call_result = await self._run_bot(game, spec, key, owner, work)
@@ -129,37 +129,39 @@ class BotExecutor:
                     log.error("bot %s timed out at %s and was stopped", spec, game)
                     break
                 if not call_result.problem:
-                    return Choice(cast(int, call_result.result))
+                    return BotChoice(cast(int, call_result.result))
                 log.error("bot %s failed at %s: %s", spec, game, call_result.problem)
                 break
             self._stopped[key] = None
-            if len(self._stopped) > KEPT:
+            if len(self._stopped) > MAX_STOPPED_BOTS:
                 self._stopped.popitem(last=False)
-            return Choice(await self._run_replacement_bot(game, snapshot, seat, spec, seed, key, owner), stopped=True)
-        return Choice(await self._run_replacement_bot(game, snapshot, seat, spec, seed, key, owner))
+            return BotChoice(
+                await self._run_replacement_bot(game, snapshot, seat, spec, seed, key, owner), is_stopped=True
+            )
+        return BotChoice(await self._run_replacement_bot(game, snapshot, seat, spec, seed, key, owner))
 
-    async def _run_bot(self, game: str, spec: str, key: str, owner: Whose, work: Work) -> WorkResult:
+    async def _run_bot(self, game: str, spec: str, key: str, owner: WorkOwner, work: WorkerCall) -> CallResult:
         kind = (game, spec)
-        if kind not in self._slow and not searches(game, spec):
+        if kind not in self._slow and not is_search_bot(game, spec):
             try:
-                call_result = await self.quick.think(owner, work, AT_ONCE)
+                call_result = await self.quick_lane.run(owner, work, QUICK_BOT_TIMEOUT_S)
             except WorkerTimeout:
                 self._slow.add(kind)
             else:
-                if call_result.seconds > QUICK and not answers_at_once(game, spec):
+                if call_result.seconds > QUICK_BOT_CPU_LIMIT_S and not is_quick_bot(game, spec):
                     self._slow.add(kind)
                 return call_result
-        lane = self.deep[sum(key.encode()) % self.count]
-        return await lane.think(owner, work, self.patience)
+        lane = self.search_lanes[sum(key.encode()) % self.count]
+        return await lane.run(owner, work, self.timeout_s)
 
     async def _run_replacement_bot(
-        self, game: str, snapshot: Mapping[str, Plain], seat: int, spec: str, seed: int, key: str, owner: Whose
+        self, game: str, snapshot: Mapping[str, JsonData], seat: int, spec: str, seed: int, key: str, owner: WorkOwner
     ) -> int:
         """Return the choice of a quick replacement bot."""
-        for other in (instead_of(game, spec), ANYBODY, ANYBODY):
-            work = Work(choose, (game, snapshot, seat, other, seed, f"{key} {other}"))
+        for other in (get_replacement_bot(game, spec), FALLBACK_BOT, FALLBACK_BOT):
+            work = WorkerCall(choose_action, (game, snapshot, seat, other, seed, f"{key} {other}"))
             try:
-                call_result = await self.quick.think(owner, work, self.patience)
+                call_result = await self.quick_lane.run(owner, work, self.timeout_s)
             except (WorkerDied, WorkerTimeout):
                 continue
             if not call_result.problem:
@@ -169,82 +171,91 @@ class BotExecutor:
 
     # -- searches ----------------------------------------------------------------------------
 
-    async def weigh(
+    async def evaluate_actions(
         self,
         game: str,
-        snapshot: Mapping[str, Plain],
+        snapshot: Mapping[str, JsonData],
         seat: int,
         iterations: int,
         seconds: float,
         seed: int,
-        owner: Whose,
-    ) -> list[WeighedAction]:
+        owner: WorkOwner,
+    ) -> list[EvaluatedAction]:
         """Evaluate all legal actions; RequestRefused if it fails."""
-        work = Work(weigh, (game, snapshot, seat, iterations, seconds, seed))
-        return cast(list[WeighedAction], await self._run_search(game, work, seconds + self.patience, owner))
+        work = WorkerCall(evaluate_actions, (game, snapshot, seat, iterations, seconds, seed))
+        return cast(list[EvaluatedAction], await self._run_search(game, work, seconds + self.timeout_s, owner))
 
-    async def judge(self, game: str, task: Look, seconds: float, owner: Whose = REVIEWER) -> Judged:
+    async def evaluate_move(
+        self, game: str, task: EvaluationTask, seconds: float, owner: WorkOwner = REVIEW_OWNER
+    ) -> MoveEvaluation:
         """Evaluate the cost of a move; RequestRefused if it fails.
 
         ``seconds`` are of processor time, so the timeout allows for a busy machine.
         """
-        player, action = task.decided.player, task.decided.action
-        work = Work(judge, (game, task.drawn, player, action, task.looks, seconds, task.seed, task.teaching))
-        return cast(Judged, await self._run_search(game, work, BUSY * (seconds + self.patience), owner))
+        player, action = task.decision.player, task.decision.action
+        work = WorkerCall(
+            evaluate_move,
+            (game, task.sampled_position, player, action, task.rollouts, seconds, task.seed, task.teaching),
+        )
+        return cast(
+            MoveEvaluation, await self._run_search(game, work, BUSY_MACHINE_FACTOR * (seconds + self.timeout_s), owner)
+        )
 
     # -- other calls -------------------------------------------------------------------------
 
-    async def carry_out(self, owner: Whose, about: str, work: Work) -> object | None:
+    async def run_call(self, owner: WorkOwner, about: str, work: WorkerCall) -> object | None:
         """Run a call on a search worker; None if it fails. A BastideError that it raises is raised here."""
         for _ in range(2):
-            lane = min(self.deep, key=lambda each: len(each.queue.waiting))
+            lane = min(self.search_lanes, key=lambda each: len(each.queue.waiting))
             try:
-                call_result = await lane.think(owner, Work(attempt, (work.function, *work.arguments)), self.patience)
+                call_result = await lane.run(
+                    owner, WorkerCall(catch_error, (work.function, *work.arguments)), self.timeout_s
+                )
             except WorkerDied:
                 continue
             except WorkerTimeout:
                 break
-            if isinstance(call_result.result, Refusal):
-                raise raised(call_result.result)
+            if isinstance(call_result.result, ErrorData):
+                raise rebuild_error(call_result.result)
             if not call_result.problem:
                 return call_result.result
             log.error("%s failed: %s", about, call_result.problem)
             break
         return None
 
-    async def _run_search(self, game: str, work: Work, seconds: float, owner: Whose) -> object:
+    async def _run_search(self, game: str, work: WorkerCall, seconds: float, owner: WorkOwner) -> object:
         for _ in range(2):
-            lane = min(self.deep, key=lambda each: len(each.queue.waiting))
+            lane = min(self.search_lanes, key=lambda each: len(each.queue.waiting))
             try:
-                call_result = await lane.think(owner, work, seconds)
+                call_result = await lane.run(owner, work, seconds)
             except (WorkerDied, WorkerTimeout):
                 continue
             if not call_result.problem:
                 return call_result.result
             log.error("search failed at %s: %s", game, call_result.problem)
-        raise Refused("no-advice", "this decision could not be evaluated")
+        raise RequestRefused("no-advice", "this decision could not be evaluated")
 
 
 @lru_cache(maxsize=1000)
-def searches(game: str, spec: str) -> bool:
+def is_search_bot(game: str, spec: str) -> bool:
     """Return whether a bot is known to search."""
     try:
-        return isinstance(make_bot(spec, get_game(game), 0), Learner)
+        return isinstance(make_bot(spec, get_game(game), 0), DecisionSearchBot)
     except BastideError:
         return False
 
 
 @lru_cache(maxsize=1000)
-def answers_at_once(game: str, spec: str) -> bool:
+def is_quick_bot(game: str, spec: str) -> bool:
     """Return whether a bot is known to be quick: if it took long, the machine was busy."""
     try:
-        return spec == ANYBODY or isinstance(make_bot(spec, get_game(game), 0), QuickBot)
+        return spec == FALLBACK_BOT or isinstance(make_bot(spec, get_game(game), 0), HeuristicBot)
     except BastideError:
         return False
 
 
 @lru_cache(maxsize=1000)
-def instead_of(game: str, spec: str) -> str:
+def get_replacement_bot(game: str, spec: str) -> str:
     """Return the bot that replaces one that does not answer."""
-    found = [name for name in plain_bots(get_game(game)) if name != spec and answers_at_once(game, name)]
-    return STAND_IN if STAND_IN in found else next(iter(found), ANYBODY)
+    found = [name for name in list_selectable_bots(get_game(game)) if name != spec and is_quick_bot(game, name)]
+    return DEFAULT_STAND_IN if DEFAULT_STAND_IN in found else next(iter(found), FALLBACK_BOT)

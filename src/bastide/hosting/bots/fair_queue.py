@@ -9,51 +9,51 @@ from time import monotonic
 from typing import NamedTuple
 
 #: Number of owners whose usage is remembered. Owners at or below the current level count as new and are dropped first.
-REMEMBERED = 10_000
+MAX_REMEMBERED_OWNERS = 10_000
 
 
-class Whose(NamedTuple):
+class WorkOwner(NamedTuple):
     """Owner of a piece of work, for fair scheduling."""
 
     #: The person who caused it: the host of the table, or the asker.
     person: str
     table: str
     #: Whether a connected player waits for the result.
-    awaited: bool
+    is_awaited: bool
 
 
-class Spent:
+class UsageCounter:
     """Usage of each owner. New and returning owners start at the current level, so idle time earns no credit."""
 
     def __init__(self) -> None:
         self._usage: dict[str, float] = {}
         self._level = 0.0
 
-    def of(self, name: str) -> float:
+    def get_usage(self, name: str) -> float:
         return max(self._level, self._usage.get(name, 0.0))
 
-    def serve(self, name: str) -> None:
+    def mark_served(self, name: str) -> None:
         """Raise the level to the usage of the owner who is served: the lowest of all who wait."""
-        self._level = max(self._level, self.of(name))
+        self._level = max(self._level, self.get_usage(name))
 
-    def spend(self, name: str, seconds: float) -> None:
-        self._usage[name] = self.of(name) + seconds
-        if len(self._usage) > REMEMBERED:
+    def add_usage(self, name: str, seconds: float) -> None:
+        self._usage[name] = self.get_usage(name) + seconds
+        if len(self._usage) > MAX_REMEMBERED_OWNERS:
             self._usage = {requester: spent for requester, spent in self._usage.items() if spent > self._level}
 
 
-class Ledger:
+class UsageLedger:
     """Usage of people and of tables, shared by several queues."""
 
     def __init__(self) -> None:
-        self.people = Spent()
-        self.tables = Spent()
+        self.people = UsageCounter()
+        self.tables = UsageCounter()
 
 
-class Waiting(NamedTuple):
+class WaitingTurn(NamedTuple):
     """An entry of the queue."""
 
-    whose: Whose
+    whose: WorkOwner
     number: int
     turn: asyncio.Future[None]
 
@@ -61,15 +61,15 @@ class Waiting(NamedTuple):
 class FairQueue:
     """Serves one at a time: awaited work first, then by least usage of the person, then of the table."""
 
-    def __init__(self, ledger: Ledger, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, ledger: UsageLedger, clock: Callable[[], float] = monotonic) -> None:
         self.ledger = ledger
         self.clock = clock
-        self.waiting: list[Waiting] = []
+        self.waiting: list[WaitingTurn] = []
         self._last_number = 0
         self._is_busy = False
 
     @asynccontextmanager
-    async def turn(self, owner: Whose) -> AsyncIterator[None]:
+    async def take_turn(self, owner: WorkOwner) -> AsyncIterator[None]:
         """Wait for one's turn; the time inside the context counts as usage."""
         await self._wait(owner)
         started = self.clock()
@@ -77,16 +77,16 @@ class FairQueue:
             yield
         finally:
             seconds = self.clock() - started
-            self.ledger.people.spend(owner.person, seconds)
-            self.ledger.tables.spend(owner.table, seconds)
+            self.ledger.people.add_usage(owner.person, seconds)
+            self.ledger.tables.add_usage(owner.table, seconds)
             self._grant_next()
 
-    async def _wait(self, owner: Whose) -> None:
+    async def _wait(self, owner: WorkOwner) -> None:
         if not self._is_busy:
             self._is_busy = True
             return
         self._last_number += 1
-        mine = Waiting(owner, self._last_number, asyncio.get_running_loop().create_future())
+        mine = WaitingTurn(owner, self._last_number, asyncio.get_running_loop().create_future())
         self.waiting.append(mine)
         try:
             await mine.turn
@@ -102,15 +102,15 @@ class FairQueue:
         if self.waiting:
             chosen = min(self.waiting, key=self._priority)
             self.waiting.remove(chosen)
-            self.ledger.people.serve(chosen.whose.person)
-            self.ledger.tables.serve(chosen.whose.table)
+            self.ledger.people.mark_served(chosen.whose.person)
+            self.ledger.tables.mark_served(chosen.whose.table)
             chosen.turn.set_result(None)
 
-    def _priority(self, each: Waiting) -> tuple[bool, float, float, int]:
+    def _priority(self, each: WaitingTurn) -> tuple[bool, float, float, int]:
         owner = each.whose
         return (
-            not owner.awaited,
-            self.ledger.people.of(owner.person),
-            self.ledger.tables.of(owner.table),
+            not owner.is_awaited,
+            self.ledger.people.get_usage(owner.person),
+            self.ledger.tables.get_usage(owner.table),
             each.number,
         )

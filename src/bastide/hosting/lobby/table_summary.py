@@ -6,44 +6,44 @@ from collections.abc import Collection
 
 from msgspec import convert, to_builtins
 
-from bastide.core.plain import Plain
-from bastide.hosting.api.messages import TableLine
-from bastide.hosting.storage.log_store import DealResult, Placing, Summary
-from bastide.tables.commands.ending import due
-from bastide.tables.daily_deals import lead
-from bastide.tables.messages import Clock, SeatInfo, Status
-from bastide.tables.model.table import Table
-from bastide.tables.views.table_message import seats
+from bastide.core.json_data import JsonData
+from bastide.hosting.api.connection_and_lobby_messages import TableListEntry
+from bastide.hosting.storage.log_store import DealResult, Placing, TableSummary
+from bastide.tables.commands.game_end import get_next_deadline
+from bastide.tables.daily_deals import compute_lead
+from bastide.tables.messages import Clock, SeatInfo, TableStatus
+from bastide.tables.state.table_state import Table
+from bastide.tables.views.table_message_builder import build_seat_infos
 
 
-def summary(table: Table) -> Summary:
+def build_summary(table: Table) -> TableSummary:
     """Build the summary that is stored with every append."""
     waiting = table.waiting_for()
-    wake_at = table.updated_at if table.thinkers() else due(table)
-    line: dict[str, Plain] = {
-        "seats": to_builtins(seats(table, None, table.updated_at)),
+    wake_at = table.updated_at if table.get_bots_to_move() else get_next_deadline(table)
+    line: dict[str, JsonData] = {
+        "seats": to_builtins(build_seat_infos(table, None, table.updated_at)),
         "persons": [seat.person for seat in table.seats],
         "host": table.seat_of([table.host]),
-        "waiting_for": list[Plain](waiting),
+        "waiting_for": list[JsonData](waiting),
         "clock": to_builtins(table.clock),
         "imported": table.imported,
-        "deal": table.deal or None,
-        "places": None if table.ending is None or table.ending.places is None else list[Plain](table.ending.places),
+        "deal": table.daily_deal_day or None,
+        "places": None if table.ending is None or table.ending.places is None else list[JsonData](table.ending.places),
     }
-    return Summary(
+    return TableSummary(
         game=table.game.id,
         status=table.status,
         public=table.public,
         people=sorted({person for person in [*(seat.person for seat in table.seats), table.host] if person}),
         wake_at=wake_at,
         line=line,
-        placings=placings(table),
+        placings=build_placings(table),
         rated=not table.hints and table.origin is None,
-        dealt=dealt(table),
+        dealt=build_deal_result(table),
     )
 
 
-def placings(table: Table) -> tuple[Placing, ...]:
+def build_placings(table: Table) -> tuple[Placing, ...]:
     """Return the results that count for histories and ratings: of games with a result between people."""
     ending = table.ending
     people = sum(bool(seat.person) for seat in table.seats)
@@ -51,30 +51,40 @@ def placings(table: Table) -> tuple[Placing, ...]:
         return ()
     return tuple(
         # A player who resigned after being replaced has lost by their own decision.
-        Placing(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.helped)
+        Placing(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.bot_help)
         for number, (seat, place, score) in enumerate(zip(table.seats, ending.places, ending.scores, strict=True))
     )
 
 
-def dealt(table: Table) -> DealResult | None:
+def build_deal_result(table: Table) -> DealResult | None:
     """Return the result of a daily deal, if it was played to its end."""
     ending = table.ending
-    if not table.deal or ending is None or ending.reason != "played" or not ending.places or not ending.scores:
+    if (
+        not table.daily_deal_day
+        or ending is None
+        or ending.reason != "played"
+        or not ending.places
+        or not ending.scores
+    ):
         return None
     seat = next((number for number, each in enumerate(table.seats) if each.person), -1)
     if seat < 0:
         return None
     scores = ending.scores
-    return DealResult(table.deal, table.updated_at, scores[seat], lead(scores, seat), ending.places[seat])
+    return DealResult(
+        table.daily_deal_day, table.updated_at, scores[seat], compute_lead(scores, seat), ending.places[seat]
+    )
 
 
-def line(id: str, stored: Summary, created_at: int, updated_at: int, ids: Collection[str]) -> TableLine:
+def build_list_entry(
+    id: str, stored: TableSummary, created_at: int, updated_at: int, ids: Collection[str]
+) -> TableListEntry:
     """Build the list entry of a table for a person with these ids."""
     persons = convert(stored.line["persons"], list[str])
-    return TableLine(
+    return TableListEntry(
         id=id,
         game=stored.game,
-        status=convert(stored.status, Status),
+        status=convert(stored.status, TableStatus),
         public=stored.public,
         seats=convert(stored.line["seats"], list[SeatInfo]),
         waiting_for=convert(stored.line["waiting_for"], list[int]),

@@ -15,26 +15,36 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from bastide.core.state import State
-from bastide.hosting.api.calls import Call
-from bastide.hosting.api.routes import Routes, answers
-from bastide.hosting.storage.log_store import stored
-from bastide.hosting.storage.side_store import FirstAnswer, Shelf, SolvingBook, Standing
-from bastide.puzzles import Puzzle, pack
-from bastide.puzzles.rating import graded
-from bastide.tables.analysis.evaluation import reasons
-from bastide.tables.messages import Action, Facts, facts
-from bastide.tables.views.exercise import Objection, Posed, objection, posed
+from bastide.hosting.api.endpoint_types import ApiRequest
+from bastide.hosting.api.route_decorator import Routes, route
+from bastide.hosting.storage.log_store import refuse_if_unavailable
+from bastide.hosting.storage.puzzle_and_deal_store import (
+    FirstAnswer,
+    PuzzleAnswerRepository,
+    RepositoryAccess,
+    SolverStanding,
+)
+from bastide.puzzles import Puzzle, get_pack
+from bastide.puzzles.puzzle_rating import initial_puzzle_rating
+from bastide.tables.analysis.move_evaluation import explain_action
+from bastide.tables.messages import ActionReference, JsonObject, as_json_object
+from bastide.tables.views.standalone_position import (
+    StandalonePosition,
+    WhyNotAnswer,
+    build_standalone_position,
+    explain_why_not,
+)
 
-DAY = 86_400_000
+DAY_MS = 86_400_000
 #: Number of past days whose puzzles are listed.
-ARCHIVE = 14
+ARCHIVE_DAYS = 14
 #: Number of cached positions.
-REMEMBERED = 200
+MAX_CACHED_POSITIONS = 200
 
 Short = Annotated[str, Meta(max_length=40)]
 
 
-class PuzzleEntry(Struct, frozen=True):
+class PuzzleListEntry(Struct, frozen=True):
     """A puzzle in the list of a game's puzzles."""
 
     id: str
@@ -47,7 +57,7 @@ class PuzzleList(Struct, frozen=True):
 
     game: str
     themes: list[str]
-    puzzles: list[PuzzleEntry]
+    puzzles: list[PuzzleListEntry]
     today: str
     day: int
     #: Puzzles of previous days, yesterday's first.
@@ -61,16 +71,16 @@ class PuzzleTask(Struct, frozen=True):
     theme: str
     difficulty: int
     rating: float
-    position: Posed
+    position: StandalonePosition
 
 
 class PuzzleHint(Struct, frozen=True):
     """Reasons for the solution."""
 
-    reasons: list[Facts]
+    reasons: list[JsonObject]
 
 
-class Solver(Struct, frozen=True):
+class SolverRating(Struct, frozen=True):
     """Rating of a person in the puzzles of a game."""
 
     #: Rating, its deviation, and the number of first answers.
@@ -82,11 +92,11 @@ class Solver(Struct, frozen=True):
     longest: int
 
 
-class Solving(Struct, frozen=True):
+class PuzzleProgress(Struct, frozen=True):
     """Rating of a person, and their first answers: right or wrong by puzzle; null: after a hint."""
 
     game: str
-    solver: Solver
+    solver: SolverRating
     answered: dict[str, bool | None]
 
 
@@ -95,7 +105,7 @@ class AnswerPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Short
     id: Short
-    action: Action
+    action: ActionReference
 
 
 class AskPuzzleHint(Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,156 +120,168 @@ class WhyNotInPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Short
     id: Short
-    action: Action
+    action: ActionReference
 
 
-class PuzzleLine(Struct, frozen=True):
+class PuzzleAnswerLine(Struct, frozen=True):
     """A possible answer with its win chance, final lead, and reasons."""
 
     action: int
     notation: str
-    meaning: Facts
+    meaning: JsonObject
     win: float
     lead: float
     right: bool
-    reasons: list[Facts]
+    reasons: list[JsonObject]
 
 
 class PuzzleVerdict(Struct, frozen=True):
     """Verdict on an answer, and the evaluation of all answers, best first."""
 
     right: bool
-    lines: list[PuzzleLine]
-    #: How answers are compared (``win`` or ``points``), the gap to the second best, and its certainty.
+    lines: list[PuzzleAnswerLine]
+    #: How answers are compared (``win_chance`` or ``points``), the gap to the second best, and its certainty.
     measure: str
     gap: float
     certainty: float
     #: Rating of the person afterwards, and whether this answer counted; null: not identified.
-    solver: Solver | None = None
+    solver: SolverRating | None = None
     counted: bool = False
 
 
-class Puzzles(Routes):
+class PuzzleRoutes(Routes):
     """The puzzles of all games. ``now`` is the shared clock."""
 
-    def __init__(self, repository: Shelf[SolvingBook], now: Callable[[], int]) -> None:
-        self.book = repository
+    def __init__(self, repository: RepositoryAccess[PuzzleAnswerRepository], now: Callable[[], int]) -> None:
+        self.store = repository
         self.now = now
 
     @property
     def today(self) -> int:
         """Number of the current day (UTC)."""
-        return self.now() // DAY
+        return self.now() // DAY_MS
 
-    @answers("GET", "/api/games/{game}/puzzles", "List the puzzles of a game, its themes, and the puzzle of the day")
-    async def listed(self, request: Call) -> PuzzleList:
-        return await asyncio.to_thread(listed, request.path("game"), self.today)
+    @route("GET", "/api/games/{game}/puzzles", "List the puzzles of a game, its themes, and the puzzle of the day")
+    async def list_puzzles(self, request: ApiRequest) -> PuzzleList:
+        return await asyncio.to_thread(build_puzzle_list, request.get_path_value("game"), self.today)
 
-    @answers("GET", "/api/games/{game}/puzzles/{id}", "A puzzle, without its solution")
-    async def shown(self, request: Call) -> PuzzleTask:
-        loaded = await asyncio.to_thread(task, request.path("game"), request.path("id"))
-        puzzle = pack(loaded.position.game).find(loaded.id)
-        with stored():
-            rated = await self.book.read(lambda repository: repository.rating(puzzle.game, puzzle.id, graded(puzzle)))
+    @route("GET", "/api/games/{game}/puzzles/{id}", "A puzzle, without its solution")
+    async def get_puzzle(self, request: ApiRequest) -> PuzzleTask:
+        loaded = await asyncio.to_thread(build_task, request.get_path_value("game"), request.get_path_value("id"))
+        puzzle = get_pack(loaded.position.game).get_puzzle(loaded.id)
+        with refuse_if_unavailable():
+            rated = await self.store.read(
+                lambda repository: repository.get_puzzle_rating(puzzle.game, puzzle.id, initial_puzzle_rating(puzzle))
+            )
         return replace(loaded, rating=rated.rating)
 
-    @answers("GET", "/api/me/puzzles/{game}", "Rating and answers of the asker in the puzzles of a game", signed=True)
-    async def standing(self, request: Call) -> Solving:
-        game, person, day = pack(request.path("game")).game, request.visitor.id, self.today
-        with stored():
-            done = await self.book.read(lambda repository: repository.answered(person, game))
-            loaded = await self.book.read(lambda repository: repository.standing(person, game, day))
-        return Solving(game, solver(loaded, day), done)
+    @route("GET", "/api/me/puzzles/{game}", "Rating and answers of the asker in the puzzles of a game", signed=True)
+    async def get_progress(self, request: ApiRequest) -> PuzzleProgress:
+        game, person, day = get_pack(request.get_path_value("game")).game, request.visitor.id, self.today
+        with refuse_if_unavailable():
+            done = await self.store.read(lambda repository: repository.list_answers(person, game))
+            loaded = await self.store.read(lambda repository: repository.get_standing(person, game, day))
+        return PuzzleProgress(game, build_solver_rating(loaded, day), done)
 
-    @answers("POST", "/api/puzzles/hint", "Ask for a hint; the answer does not count afterwards")
-    async def hint(self, request: Call, body: AskPuzzleHint) -> PuzzleHint:
-        hint_message = await asyncio.to_thread(hint, body.game, body.id)
+    @route("POST", "/api/puzzles/hint", "Ask for a hint; the answer does not count afterwards")
+    async def get_hint(self, request: ApiRequest, body: AskPuzzleHint) -> PuzzleHint:
+        hint_message = await asyncio.to_thread(build_hint, body.game, body.id)
         person, now = request.visitor.id, self.now()
         if person:
-            with stored():
-                await self.book.write(lambda repository: repository.hinted(person, body.game, body.id, now))
+            with refuse_if_unavailable():
+                await self.store.write(lambda repository: repository.record_hint(person, body.game, body.id, now))
         return hint_message
 
-    @answers("POST", "/api/puzzles", "Answer a puzzle, and get the evaluation of all answers")
-    async def answer(self, request: Call, body: AnswerPuzzle) -> PuzzleVerdict:
-        evaluation = await asyncio.to_thread(verdict, body)
+    @route("POST", "/api/puzzles", "Answer a puzzle, and get the evaluation of all answers")
+    async def answer_puzzle(self, request: ApiRequest, body: AnswerPuzzle) -> PuzzleVerdict:
+        evaluation = await asyncio.to_thread(judge_answer, body)
         person = request.visitor.id
         if not person:
             return evaluation
-        puzzle, day = pack(body.game).find(body.id), self.today
-        of_day = pack(body.game).of_day(day).id == body.id
+        puzzle, day = get_pack(body.game).get_puzzle(body.id), self.today
+        of_day = get_pack(body.game).puzzle_of_day(day).id == body.id
         given = FirstAnswer(person, body.game, body.id, evaluation.right, self.now(), day, of_day)
-        with stored():
-            counted = await self.book.write(lambda repository: repository.answer(given, graded(puzzle)))
-            loaded = await self.book.read(lambda repository: repository.standing(person, body.game, day))
-        return replace(evaluation, solver=solver(loaded, day), counted=counted)
+        with refuse_if_unavailable():
+            counted = await self.store.write(
+                lambda repository: repository.record_answer(given, initial_puzzle_rating(puzzle))
+            )
+            loaded = await self.store.read(lambda repository: repository.get_standing(person, body.game, day))
+        return replace(evaluation, solver=build_solver_rating(loaded, day), counted=counted)
 
-    @answers("POST", "/api/puzzles/why", "Why an action is not legal in a puzzle")
-    async def why(self, request: Call, body: WhyNotInPuzzle) -> Objection:
-        return await asyncio.to_thread(forbidden, body)
+    @route("POST", "/api/puzzles/why", "Why an action is not legal in a puzzle")
+    async def explain_why_not(self, request: ApiRequest, body: WhyNotInPuzzle) -> WhyNotAnswer:
+        return await asyncio.to_thread(find_illegality, body)
 
 
-def solver(loaded: Standing, day: int) -> Solver:
+def build_solver_rating(loaded: SolverStanding, day: int) -> SolverRating:
     rated, streak = loaded
-    return Solver(rated.rating, rated.deviation, rated.answers, streak.on(day), streak.longest)
+    return SolverRating(rated.rating, rated.deviation, rated.answers, streak.length_on(day), streak.longest)
 
 
 @lru_cache(maxsize=20)
-def listed(game: str, day: int) -> PuzzleList:
-    known = pack(game)
-    entries = [PuzzleEntry(puzzle.id, puzzle.theme, puzzle.difficulty) for puzzle in known.puzzles]
-    before = [known.of_day(day - back).id for back in range(1, ARCHIVE + 1)]
-    return PuzzleList(game, list(known.themes()), entries, known.of_day(day).id, day, before)
+def build_puzzle_list(game: str, day: int) -> PuzzleList:
+    known = get_pack(game)
+    entries = [PuzzleListEntry(puzzle.id, puzzle.theme, puzzle.difficulty) for puzzle in known.puzzles]
+    before = [known.puzzle_of_day(day - back).id for back in range(1, ARCHIVE_DAYS + 1)]
+    return PuzzleList(game, list(known.count_by_theme()), entries, known.puzzle_of_day(day).id, day, before)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def position(game: str, id: str) -> tuple[Puzzle, State]:
+@lru_cache(maxsize=MAX_CACHED_POSITIONS)
+def load_position(game: str, id: str) -> tuple[Puzzle, State]:
     """Return a puzzle and its position, which is cached and must not be changed."""
-    puzzle = pack(game).find(id)
+    puzzle = get_pack(game).get_puzzle(id)
     return puzzle, puzzle.position()
 
 
-@lru_cache(maxsize=REMEMBERED)
-def task(game: str, id: str) -> PuzzleTask:
-    puzzle, state = position(game, id)
-    return PuzzleTask(id, puzzle.theme, puzzle.difficulty, graded(puzzle).rating, posed(game, state, puzzle.player))
+@lru_cache(maxsize=MAX_CACHED_POSITIONS)
+def build_task(game: str, id: str) -> PuzzleTask:
+    puzzle, state = load_position(game, id)
+    return PuzzleTask(
+        id,
+        puzzle.theme,
+        puzzle.difficulty,
+        initial_puzzle_rating(puzzle).rating,
+        build_standalone_position(game, state, puzzle.player),
+    )
 
 
-def hint(game: str, id: str) -> PuzzleHint:
-    puzzle, state = position(game, id)
-    return PuzzleHint(reasons(state, game, puzzle.player, state.parse(puzzle.player, puzzle.answer[0])))
+def build_hint(game: str, id: str) -> PuzzleHint:
+    puzzle, state = load_position(game, id)
+    return PuzzleHint(
+        explain_action(state, game, puzzle.player, state.parse_action(puzzle.player, puzzle.best_notations[0]))
+    )
 
 
-def forbidden(body: WhyNotInPuzzle) -> Objection:
-    puzzle, state = position(body.game, body.id)
-    return objection(body.game, state, puzzle.player, body.action)
+def find_illegality(body: WhyNotInPuzzle) -> WhyNotAnswer:
+    puzzle, state = load_position(body.game, body.id)
+    return explain_why_not(body.game, state, puzzle.player, body.action)
 
 
-def verdict(body: AnswerPuzzle) -> PuzzleVerdict:
-    puzzle, state = position(body.game, body.id)
+def judge_answer(body: AnswerPuzzle) -> PuzzleVerdict:
+    puzzle, state = load_position(body.game, body.id)
     seat = puzzle.player
-    action = state.parse(seat, body.action) if isinstance(body.action, str) else body.action
+    action = state.parse_action(seat, body.action) if isinstance(body.action, str) else body.action
     if not state.is_legal(seat, action):
-        raise state.refusal(seat, action)
+        raise state.illegal_action_error(seat, action)
     return PuzzleVerdict(
-        right=puzzle.solves(state.notation(seat, action)),
-        lines=lines(body.game, body.id),
+        right=puzzle.is_solved_by(state.notation(seat, action)),
+        lines=build_answer_lines(body.game, body.id),
         measure=puzzle.measure,
         gap=puzzle.gap,
         certainty=puzzle.certainty,
     )
 
 
-@lru_cache(maxsize=REMEMBERED)
-def lines(game: str, id: str) -> list[PuzzleLine]:
-    puzzle, state = position(game, id)
+@lru_cache(maxsize=MAX_CACHED_POSITIONS)
+def build_answer_lines(game: str, id: str) -> list[PuzzleAnswerLine]:
+    puzzle, state = load_position(game, id)
     seat = puzzle.player
     loaded = []
-    for line in puzzle.lines:
-        action = state.parse(seat, line.notation)
-        meaning = facts(state.meaning(seat, action))
-        right = puzzle.solves(line.notation)
+    for line in puzzle.answers:
+        action = state.parse_action(seat, line.notation)
+        meaning = as_json_object(state.action_data(seat, action))
+        right = puzzle.is_solved_by(line.notation)
         # The fallback reason "better than anything else" applies to the solution only.
-        why = [each for each in reasons(state, game, seat, action) if right or each["code"] != "quiet"]
-        loaded.append(PuzzleLine(action, line.notation, meaning, line.win, line.lead, right, why))
+        why = [each for each in explain_action(state, game, seat, action) if right or each["code"] != "quiet"]
+        loaded.append(PuzzleAnswerLine(action, line.notation, meaning, line.win_chance, line.point_lead, right, why))
     return loaded

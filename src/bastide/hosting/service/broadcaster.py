@@ -9,99 +9,111 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from bastide.hosting.api.messages import Gone, Presence, Waiting
-from bastide.hosting.service.context import ServiceContext
-from bastide.hosting.service.hosted_table import Company, HostedTable, Watcher
-from bastide.hosting.service.presence import PresenceBook
-from bastide.hosting.storage.history_loader import all_shown
+from bastide.hosting.api.connection_and_lobby_messages import PresenceMessage, StorageStatusMessage, TableDeletedMessage
+from bastide.hosting.service.hosted_table import HostedTable, LocalAudience, Subscriber
+from bastide.hosting.service.presence_tracker import PresenceTracker
+from bastide.hosting.service.service_context import ServiceContext
+from bastide.hosting.storage.history_loader import build_entry_views
 from bastide.tables import messages as wire
-from bastide.tables.commands.absence import may_replace_at
-from bastide.tables.log import Chatted
-from bastide.tables.model.table_parts import Happened
-from bastide.tables.views.table_message import NONE_YET, Telling, Views, shown
+from bastide.tables.commands.absent_players import get_replacement_time
+from bastide.tables.log import ChatSent
+from bastide.tables.state.seats_and_proposals import EntryWithEvents
+from bastide.tables.views.table_message_builder import NO_VIEWS_SENT, SentViews, TableMessageBuilder, build_entry_view
 
 #: Delay after which changes of presence are broadcast together.
-PRESENCE = 0.25
+PRESENCE_DELAY_S = 0.25
 
-encoder = msgspec.json.Encoder()
+json_encoder = msgspec.json.Encoder()
 
 
-class Asker(NamedTuple):
+class CommandSender(NamedTuple):
     """Subscriber who waits for the answer to a command, and the id of the command."""
 
-    watcher: Watcher
-    id: int
+    subscriber: Subscriber
+    command_id: int
 
 
-class Asked(NamedTuple):
+class SubscriptionOptions(NamedTuple):
     """How a subscriber asked for a table: ids of the commands, and whether it wants only changes of views."""
 
-    answers: tuple[int, ...] = ()
-    changes: bool = False
+    command_ids: tuple[int, ...] = ()
+    wants_changes: bool = False
 
 
-NOTHING_MORE = Asked()
+DEFAULT_SUBSCRIPTION = SubscriptionOptions()
 
 
 class Broadcaster:
     """Sends messages to all subscribers of the tables of one process."""
 
-    def __init__(self, context: ServiceContext, presence: PresenceBook) -> None:
+    def __init__(self, context: ServiceContext, presence: PresenceTracker) -> None:
         self._context = context
         self.presence = presence
 
     # -- messages ----------------------------------------------------------------------------
 
-    def message(self, hosted: HostedTable, viewer: int, entries: Iterable[wire.Happening]) -> wire.TableMessage:
+    def build_message(
+        self, hosted: HostedTable, viewer: int, entries: Iterable[wire.LogEntryView]
+    ) -> wire.TableMessage:
         """Build the message of a table for a viewer."""
-        return self.telling(hosted, hosted.company()).to(viewer, entries)
+        return self.make_message_builder(hosted, hosted.get_local_audience()).build_message(viewer, entries)
 
-    def telling(self, hosted: HostedTable, local_audience: Company) -> Telling:
+    def make_message_builder(self, hosted: HostedTable, local_audience: LocalAudience) -> TableMessageBuilder:
         """Return a builder of messages for the current table, with the presence known to all processes."""
-        presence = self.presence.attendance(hosted, local_audience)
-        return Telling(hosted.table, presence, hosted.now(self._context.time), local_audience.onlookers, hosted.views)
-
-    def who_is_there(self, hosted: HostedTable, local_audience: Company) -> Presence:
-        presence = self.presence.attendance(hosted, local_audience)
-        places = range(hosted.table.players)
-        return Presence(
-            hosted.table.id,
-            [seat in presence.here for seat in places],
-            local_audience.onlookers,
-            [may_replace_at(hosted.table, seat, presence) for seat in places],
+        presence = self.presence.get_seat_presence(hosted, local_audience)
+        return TableMessageBuilder(
+            hosted.table, presence, hosted.now_ms(self._context.clock), local_audience.spectators, hosted.sent_views
         )
 
-    async def missed(
+    def build_presence_message(self, hosted: HostedTable, local_audience: LocalAudience) -> PresenceMessage:
+        presence = self.presence.get_seat_presence(hosted, local_audience)
+        places = range(hosted.table.players)
+        return PresenceMessage(
+            hosted.table.id,
+            [seat in presence.connected_seats for seat in places],
+            local_audience.spectators,
+            [get_replacement_time(hosted.table, seat, presence) for seat in places],
+        )
+
+    async def load_missed_entries(
         self, hosted: HostedTable, viewer: int, since: int, requester: str, blocked_ids: frozenset[str] = frozenset()
-    ) -> list[wire.Happening]:
+    ) -> list[wire.LogEntryView]:
         """Return all entries after ``since`` as a viewer may see them; only the last ones of very many.
 
         Chat messages of people with ``blocked_ids`` are left out. ``requester`` is counted in the limits on reading old
         entries.
         """
-        entry_views: list[wire.Happening] = []
-        with hosted.expected():
+        entry_views: list[wire.LogEntryView] = []
+        with hosted.keep_in_memory():
             while since < hosted.table.seq:
-                new_entries = await self.happened(hosted, since, requester)
+                new_entries = await self.load_entries_after(hosted, since, requester)
                 if not new_entries:  # the log no longer has these entries
                     break
-                entry_views += await all_shown(heard(new_entries, blocked_ids), viewer)
+                entry_views += await build_entry_views(remove_blocked_chat(new_entries, blocked_ids), viewer)
                 since = new_entries[-1].entry.seq
         return entry_views
 
-    async def happened(self, hosted: HostedTable, since: int, requester: str) -> list[Happened]:
-        """Return the entries after ``since``. Entries no longer in memory are replayed, on account of ``requester``."""
-        recent = hosted.table.recent
+    async def load_entries_after(self, hosted: HostedTable, since: int, requester: str) -> list[EntryWithEvents]:
+        """Return the entries after ``since``. Entries no longer in memory are replayed, on account of
+        ``requester``.
+        """
+        recent = hosted.table.recent_entries
         if since >= hosted.table.seq:
             return []
         if recent and recent[0].entry.seq <= since + 1:
-            return after(recent, since)
-        return await self._context.histories.since(hosted.table, since, requester)
+            return select_entries_after(recent, since)
+        return await self._context.history_loader.load_entries_after(hosted.table, since, requester)
 
     # -- subscriptions -----------------------------------------------------------------------
 
-    async def welcome(
-        self, subscriber: Watcher, hosted: HostedTable, viewer: int, since: int, requester: str, options: Asked
+    async def subscribe(
+        self,
+        subscriber: Subscriber,
+        hosted: HostedTable,
+        viewer: int,
+        since: int,
+        requester: str,
+        options: SubscriptionOptions,
     ) -> None:
         """Subscribe to a table, and send the current state with all missed entries.
 
@@ -110,107 +122,117 @@ class Broadcaster:
         # A client that has seen later entries has seen ones that the database lost: send everything again.
         since = since if since <= hosted.table.seq else 0
         visitor = subscriber.visitor
-        missed = await self.missed(hosted, viewer, since, requester or visitor.id, visitor.hidden)
-        if hosted.told is None:
-            hosted.told = self.who_is_there(hosted, hosted.company())
+        missed = await self.load_missed_entries(hosted, viewer, since, requester or visitor.id, visitor.blocked_ids)
+        if hosted.sent_presence is None:
+            hosted.sent_presence = self.build_presence_message(hosted, hosted.get_local_audience())
             self._context.on_changed(hosted)
-        hosted.watchers[subscriber] = hosted.table.seq
-        self.presence.note(hosted, hosted.company())
-        builder = self.telling(hosted, hosted.company())
-        message = builder.to(viewer, missed)
-        hosted.holding.pop(subscriber, None)
-        if options.changes:
-            hosted.holding[subscriber] = builder.audience(viewer)
-            earlier_views = hosted.views.of if hosted.views.seq == hosted.table.seq else {}
-            hosted.views = Views(hosted.table.seq, {**earlier_views, **builder.views.of})
-        subscriber.tell(encoder.encode(replace(message, answers=list(options.answers))))
-        self.note(hosted)
+        hosted.subscribers[subscriber] = hosted.table.seq
+        self.presence.update_leases(hosted, hosted.get_local_audience())
+        builder = self.make_message_builder(hosted, hosted.get_local_audience())
+        message = builder.build_message(viewer, missed)
+        hosted.diff_subscribers.pop(subscriber, None)
+        if options.wants_changes:
+            hosted.diff_subscribers[subscriber] = builder.get_audience(viewer)
+            earlier_views = hosted.sent_views.by_audience if hosted.sent_views.seq == hosted.table.seq else {}
+            hosted.sent_views = SentViews(hosted.table.seq, {**earlier_views, **builder.views.by_audience})
+        subscriber.send(json_encoder.encode(replace(message, answers=list(options.command_ids))))
+        self.schedule_presence_broadcast(hosted)
 
-    def leave(self, subscriber: Watcher, hosted: HostedTable) -> None:
+    def unsubscribe(self, subscriber: Subscriber, hosted: HostedTable) -> None:
         """Unsubscribe from a table."""
-        if subscriber in hosted.watchers:
-            del hosted.watchers[subscriber]
-            hosted.holding.pop(subscriber, None)
-            if not hosted.holding:
-                hosted.views = NONE_YET
-            hosted.touched_at = self._context.time.now()
-            self.note(hosted)
+        if subscriber in hosted.subscribers:
+            del hosted.subscribers[subscriber]
+            hosted.diff_subscribers.pop(subscriber, None)
+            if not hosted.diff_subscribers:
+                hosted.sent_views = NO_VIEWS_SENT
+            hosted.touched_at = self._context.clock.now_ms()
+            self.schedule_presence_broadcast(hosted)
 
-    def glance(self, subscriber: Watcher, hosted: HostedTable) -> None:
+    def record_visit(self, subscriber: Subscriber, hosted: HostedTable) -> None:
         """Record that a person has just looked at a table without subscribing."""
-        hosted.watchers[subscriber] = hosted.table.seq
-        self.presence.note(hosted, hosted.company())
-        self.leave(subscriber, hosted)
+        hosted.subscribers[subscriber] = hosted.table.seq
+        self.presence.update_leases(hosted, hosted.get_local_audience())
+        self.unsubscribe(subscriber, hosted)
 
     # -- broadcasts --------------------------------------------------------------------------
 
-    def tell(self, hosted: HostedTable, sender: Asker | None = None) -> None:
+    def broadcast_table(self, hosted: HostedTable, sender: CommandSender | None = None) -> None:
         """Send the current table to all subscribers. ``sender`` gets its answer with it."""
         table = hosted.table
-        local_audience = hosted.company()
-        self.presence.note_people(hosted, local_audience)
-        builder = self.telling(hosted, local_audience)
-        hosted.told = presence(builder)
+        local_audience = hosted.get_local_audience()
+        self.presence.update_if_people_changed(hosted, local_audience)
+        builder = self.make_message_builder(hosted, local_audience)
+        hosted.sent_presence = get_presence_message(builder)
         messages: dict[tuple[int, int, frozenset[str], bool], wire.TableMessage] = {}
         texts: dict[tuple[int, int, frozenset[str], bool], bytes] = {}
-        outgoing: list[tuple[Watcher, bytes]] = []
-        for subscriber, last_seq in hosted.watchers.items():
+        outgoing: list[tuple[Subscriber, bytes]] = []
+        for subscriber, last_seq in hosted.subscribers.items():
             viewer = table.seat_of(subscriber.visitor.ids)
-            audience = builder.audience(viewer)
+            audience = builder.get_audience(viewer)
             only_changes = hosted.has_view(subscriber, audience)
-            key = (viewer, last_seq, subscriber.visitor.hidden, only_changes)
+            key = (viewer, last_seq, subscriber.visitor.blocked_ids, only_changes)
             if key not in messages:
                 entry_views = [
-                    shown(each, viewer) for each in heard(after(table.recent, last_seq), subscriber.visitor.hidden)
+                    build_entry_view(each, viewer)
+                    for each in remove_blocked_chat(
+                        select_entries_after(table.recent_entries, last_seq), subscriber.visitor.blocked_ids
+                    )
                 ]
-                messages[key] = builder.to(viewer, entry_views, only_changes)
-            if subscriber in hosted.holding:
-                hosted.holding[subscriber] = audience
-            if sender is not None and subscriber is sender.watcher:
-                outgoing.append((subscriber, encoder.encode(replace(messages[key], answers=[sender.id]))))
+                messages[key] = builder.build_message(viewer, entry_views, only_changes)
+            if subscriber in hosted.diff_subscribers:
+                hosted.diff_subscribers[subscriber] = audience
+            if sender is not None and subscriber is sender.subscriber:
+                outgoing.append((subscriber, json_encoder.encode(replace(messages[key], answers=[sender.command_id]))))
                 continue
             if key not in texts:
-                texts[key] = encoder.encode(messages[key])
+                texts[key] = json_encoder.encode(messages[key])
             outgoing.append((subscriber, texts[key]))
-        hosted.views = builder.views if hosted.holding else NONE_YET
+        hosted.sent_views = builder.views if hosted.diff_subscribers else NO_VIEWS_SENT
         for subscriber, text in outgoing:
-            hosted.watchers[subscriber] = table.seq
-            subscriber.tell(text)
+            hosted.subscribers[subscriber] = table.seq
+            subscriber.send(text)
 
-    def announce(self, hosted: HostedTable, message: Presence | Waiting | Gone) -> None:
+    def broadcast_message(
+        self, hosted: HostedTable, message: PresenceMessage | StorageStatusMessage | TableDeletedMessage
+    ) -> None:
         """Send the same message to all subscribers."""
-        text = encoder.encode(message)
-        for subscriber in hosted.watchers:
-            subscriber.tell(text)
+        text = json_encoder.encode(message)
+        for subscriber in hosted.subscribers:
+            subscriber.send(text)
 
-    def note(self, hosted: HostedTable) -> None:
+    def schedule_presence_broadcast(self, hosted: HostedTable) -> None:
         """Broadcast the presence after a short delay, so that frequent changes cause few messages."""
-        local_audience = hosted.company()
-        self.presence.note(hosted, local_audience)
-        if hosted.presence is None and self.who_is_there(hosted, local_audience) != hosted.told:
-            hosted.presence = asyncio.get_running_loop().call_later(PRESENCE, self._broadcast_presence, hosted)
+        local_audience = hosted.get_local_audience()
+        self.presence.update_leases(hosted, local_audience)
+        if (
+            hosted.presence_timer is None
+            and self.build_presence_message(hosted, local_audience) != hosted.sent_presence
+        ):
+            hosted.presence_timer = asyncio.get_running_loop().call_later(
+                PRESENCE_DELAY_S, self._broadcast_presence, hosted
+            )
 
     def _broadcast_presence(self, hosted: HostedTable) -> None:
-        hosted.presence = None
-        now = self.who_is_there(hosted, hosted.company())
-        if now != hosted.told:
-            hosted.told = now
-            self.announce(hosted, now)
+        hosted.presence_timer = None
+        now = self.build_presence_message(hosted, hosted.get_local_audience())
+        if now != hosted.sent_presence:
+            hosted.sent_presence = now
+            self.broadcast_message(hosted, now)
             self._context.on_changed(hosted)
 
 
-def presence(builder: Telling) -> Presence:
+def get_presence_message(builder: TableMessageBuilder) -> PresenceMessage:
     """Return the presence that a message of this builder contains."""
     seats = builder.seats
-    return Presence(
+    return PresenceMessage(
         builder.table.id,
         [seat.connected for seat in seats],
-        builder.onlookers,
+        builder.spectators,
         [seat.may_replace_at for seat in seats],
     )
 
 
-def after(entries: Sequence[Happened], seq: int) -> list[Happened]:
+def select_entries_after(entries: Sequence[EntryWithEvents], seq: int) -> list[EntryWithEvents]:
     """Return the entries after ``seq``, searched from the end, where they usually are."""
     first = len(entries)
     while first and entries[first - 1].entry.seq > seq:
@@ -218,10 +240,12 @@ def after(entries: Sequence[Happened], seq: int) -> list[Happened]:
     return list(entries[first:])
 
 
-def heard(entries: list[Happened], blocked_ids: frozenset[str]) -> list[Happened]:
+def remove_blocked_chat(entries: list[EntryWithEvents], blocked_ids: frozenset[str]) -> list[EntryWithEvents]:
     """Return the entries without chat messages of blocked people."""
     if not blocked_ids:
         return entries
     return [
-        each for each in entries if not (isinstance(each.entry.what, Chatted) and each.entry.what.person in blocked_ids)
+        each
+        for each in entries
+        if not (isinstance(each.entry.data, ChatSent) and each.entry.data.person in blocked_ids)
     ]

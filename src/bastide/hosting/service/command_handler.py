@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from bastide.hosting.service.broadcaster import Asker
-from bastide.hosting.service.context import ServiceContext
-from bastide.hosting.service.hosted_table import HostedTable, Watcher
+from bastide.hosting.service.broadcaster import CommandSender
+from bastide.hosting.service.hosted_table import HostedTable, Subscriber
 from bastide.hosting.service.log_writer import LogWriter
-from bastide.hosting.service.presence import PresenceBook
-from bastide.hosting.service.recovery import Recovery
+from bastide.hosting.service.presence_tracker import PresenceTracker
+from bastide.hosting.service.service_context import ServiceContext
+from bastide.hosting.service.storage_recovery import StorageRecovery
 from bastide.hosting.service.table_access import TableAccess
 from bastide.hosting.service.table_factory import TableFactory
-from bastide.hosting.storage.log_store import stored
+from bastide.hosting.storage.log_store import refuse_if_unavailable
 from bastide.tables import messages as wire
-from bastide.tables.commands import decide as commands
-from bastide.tables.commands import seating
-from bastide.tables.commands.checks import own_seat
-from bastide.tables.commands.forget_person import left
-from bastide.tables.errors import Refused, nobody
-from bastide.tables.log import Draft, Rematched
-from bastide.tables.model.table import Table
-from bastide.tables.visitor import NOBODY, Occasion, Visitor, lasting
+from bastide.tables.commands import command_dispatch as commands
+from bastide.tables.commands import table_setup
+from bastide.tables.commands.deleted_person import continue_without_person
+from bastide.tables.commands.permission_checks import require_seat
+from bastide.tables.log import EntryDraft, RematchCreated
+from bastide.tables.request_errors import RequestRefused, not_identified_error
+from bastide.tables.state.table_state import Table
+from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR, CommandContext, Visitor, permanence_selector
 
 
 class CommandHandler:
@@ -31,8 +31,8 @@ class CommandHandler:
         access: TableAccess,
         writer: LogWriter,
         factory: TableFactory,
-        recovery: Recovery,
-        presence: PresenceBook,
+        recovery: StorageRecovery,
+        presence: PresenceTracker,
     ) -> None:
         self._context = context
         self._access = access
@@ -41,33 +41,39 @@ class CommandHandler:
         self._recovery = recovery
         self._presence = presence
 
-    async def do(
-        self, command: wire.TableCommand, visitor: Visitor, subscriber: Watcher | None = None
+    async def execute(
+        self, command: wire.TableCommand, visitor: Visitor, subscriber: Subscriber | None = None
     ) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
         """Execute a command and append its entries; RequestRefused or another BastideError if not allowed.
 
         Returns None if the sender subscribes to the table: the broadcast of the table is then the answer.
         """
-        with self._context.telemetry.command(str(command.__struct_config__.tag), command.table) as outcome:
+        with self._context.telemetry.track_command(str(command.__struct_config__.tag), command.table) as outcome:
             if not visitor.id:
-                raise nobody()
+                raise not_identified_error()
             if command.is_speech:
                 self._check_not_muted(visitor)
             if command.needs_access:
-                hosted, outcome.seat = await self._access.seen_by(command.table, visitor, command.invitation())
+                hosted, outcome.seat = await self._access.open_for_visitor(
+                    command.table, visitor, command.get_invite_token()
+                )
             else:
-                hosted = await self._context.registry.open(command.table)
+                hosted = await self._context.table_cache.open_table(command.table)
                 outcome.seat = hosted.table.seat_of(visitor.ids)
             if isinstance(command, wire.Rematch):
                 return await self._rematch(hosted, command, visitor)
             if not command.writes:
-                return commands.answer(hosted.table, command, self._writer.occasion(visitor, hosted))
+                return commands.answer_question(hosted.table, command, self._writer.make_context(visitor, hosted))
             if command.needs_presence:
-                with stored():
-                    await self._presence.read([command.table])
-            sender = Asker(subscriber, command.id) if subscriber is not None and subscriber in hosted.watchers else None
+                with refuse_if_unavailable():
+                    await self._presence.load_leases([command.table])
+            sender = (
+                CommandSender(subscriber, command.id)
+                if subscriber is not None and subscriber in hosted.subscribers
+                else None
+            )
             changed = await self._writer.write(
-                hosted, lambda table, context: commands.decide(table, command, context), visitor, sender
+                hosted, lambda table, context: commands.decide_command(table, command, context), visitor, sender
             )
             outcome.seq = hosted.table.seq
             if changed and sender is not None and command.needs_access:
@@ -76,17 +82,22 @@ class CommandHandler:
             return wire.Done(command.id, hosted.table.id, outcome.seq if command.needs_access else 0)
 
     def _check_not_muted(self, visitor: Visitor) -> None:
-        if visitor.muted > self._context.time.now():
-            raise Refused("muted", "you are muted", until=visitor.muted, lasting=lasting(visitor.muted))
+        if visitor.muted_until_ms > self._context.clock.now_ms():
+            raise RequestRefused(
+                "muted",
+                "you are muted",
+                until=visitor.muted_until_ms,
+                lasting=permanence_selector(visitor.muted_until_ms),
+            )
 
     async def _rematch(self, hosted: HostedTable, command: wire.Rematch, visitor: Visitor) -> wire.Done:
         table = hosted.table
-        name = seating.rematch_id(table)
+        name = table_setup.get_rematch_id(table)
         if not table.rematch:
-            await self._factory.rematch(name, hosted, command.part, visitor)
+            await self._factory.create_rematch(name, hosted, command.part, visitor)
 
-            def point(table: Table, _: Occasion) -> list[Draft]:
-                return [] if table.rematch else [Draft(table.seat_of(visitor.ids), Rematched(name))]
+            def point(table: Table, _: CommandContext) -> list[EntryDraft]:
+                return [] if table.rematch else [EntryDraft(table.seat_of(visitor.ids), RematchCreated(name))]
 
             await self._writer.write(hosted, point, visitor)
         await self._accept(name, command.part, visitor)
@@ -94,22 +105,24 @@ class CommandHandler:
 
     async def _accept(self, name: str, part: str | None, visitor: Visitor) -> None:
         """Agree to a rematch that another player has created."""
-        hosted = await self._context.registry.open(name)
+        hosted = await self._context.table_cache.open_table(name)
         seat = hosted.table.seat_of(visitor.ids)
         if hosted.table.status == "open" and seat >= 0 and not hosted.table.seats[seat].agreed:
             await self._writer.write(
-                hosted, lambda table, _: seating.agree(table, own_seat(table, visitor), part), visitor
+                hosted, lambda table, _: table_setup.agree_to_play(table, require_seat(table, visitor), part), visitor
             )
 
-    async def invite(self, id: str, guest: Visitor, visitor: Visitor) -> wire.Done:
+    async def invite_guest(self, id: str, guest: Visitor, visitor: Visitor) -> wire.Done:
         """Reserve a seat for a guest. The caller checks whether the host may invite this person."""
-        hosted, _ = await self._access.seen_by(id, visitor, None)
-        await self._writer.write(hosted, lambda table, context: commands.invite(table, guest, context), visitor)
+        hosted, _ = await self._access.open_for_visitor(id, visitor, None)
+        await self._writer.write(
+            hosted, lambda table, context: commands.decide_invitation(table, guest, context), visitor
+        )
         return wire.Done(0, id, hosted.table.seq)
 
-    async def go_on_without(self, id: str) -> None:
+    async def continue_without_person(self, id: str) -> None:
         """Continue a table after a person was removed from its log."""
-        hosted = await self._context.registry.open(id)
+        hosted = await self._context.table_cache.open_table(id)
         async with hosted.lock:
-            await self._recovery.reload(hosted)
-        await self._writer.write(hosted, lambda table, _: left(table), NOBODY)
+            await self._recovery.reload_table(hosted)
+        await self._writer.write(hosted, lambda table, _: continue_without_person(table), ANONYMOUS_VISITOR)

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-from bastide.hosting.service.context import ServiceContext
 from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.log_follower import LogFollower
-from bastide.hosting.service.presence import PresenceBook
-from bastide.hosting.storage.log_store import DAY
-from bastide.tables.commands.checks import check_may_see
-from bastide.tables.errors import Refused
-from bastide.tables.visitor import Visitor
+from bastide.hosting.service.presence_tracker import PresenceTracker
+from bastide.hosting.service.service_context import ServiceContext
+from bastide.hosting.storage.log_store import DAY_MS
+from bastide.tables.commands.permission_checks import check_may_see
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.visitor_and_command_context import Visitor
 
 
 class TableAccess:
     """Opens tables for visitors who may see them."""
 
-    def __init__(self, context: ServiceContext, follower: LogFollower, presence: PresenceBook) -> None:
+    def __init__(self, context: ServiceContext, follower: LogFollower, presence: PresenceTracker) -> None:
         self._context = context
         self._follower = follower
         self._presence = presence
 
-    async def seen_by(self, id: str, visitor: Visitor, invite: str | None) -> tuple[HostedTable, int]:
+    async def open_for_visitor(self, id: str, visitor: Visitor, invite: str | None) -> tuple[HostedTable, int]:
         """Return a table and the visitor's seat there; RequestRefused if they may not see it."""
-        if id not in self._context.registry.tables:  # check before loading the log
+        if id not in self._context.table_cache.tables:  # check before loading the log
             await self._context.loader.check_may_see(id, visitor, invite)
-        hosted = await self._context.registry.open(id)
+        hosted = await self._context.table_cache.open_table(id)
         try:
             check_may_see(hosted.table, visitor, invite)
-        except Refused:
+        except RequestRefused:
             # They may have been seated or let in through another process a moment ago.
             async with hosted.lock:
                 await self._follower.catch_up(hosted)
             check_may_see(hosted.table, visitor, invite)
         seat = hosted.table.seat_of(visitor.ids)
         # Spectators of a daily deal could be playing the same deal themselves.
-        if seat < 0 and hosted.table.deal and self._context.time.now() // DAY <= hosted.table.deal:
-            raise Refused("deal-secret", "games of others in a daily deal are visible after the day is over")
-        await self._presence.know(id)
+        if (
+            seat < 0
+            and hosted.table.daily_deal_day
+            and self._context.clock.now_ms() // DAY_MS <= hosted.table.daily_deal_day
+        ):
+            raise RequestRefused("deal-secret", "games of others in a daily deal are visible after the day is over")
+        await self._presence.ensure_loaded(id)
         return hosted, seat

@@ -16,9 +16,9 @@ class CommandOutcome:
 class Telemetry:
     """Hooks that do nothing; a server overrides them."""
 
-    def command(self, do: str, table: str) -> AbstractContextManager[CommandOutcome]:
+    def track_command(self, do: str, table: str) -> AbstractContextManager[CommandOutcome]:
         """Return a context manager around a command of kind ``do``, which receives its outcome."""
         return nullcontext(CommandOutcome())
 
-    def tables(self, count: int) -> None:
+    def report_table_count(self, count: int) -> None:
         """Report the number of tables in memory."""

@@ -9,95 +9,99 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from bastide.core.journal import Event
-from bastide.core.plain import Plain
-from bastide.hosting.bots.background import LongWork
-from bastide.hosting.storage.log_store import LogStore, stored
-from bastide.hosting.storage.table_loader import SLICE
+from bastide.core.json_data import JsonData
+from bastide.hosting.bots.background_jobs import BackgroundWorker
+from bastide.hosting.storage.log_store import LogStore, refuse_if_unavailable
+from bastide.hosting.storage.table_loader import REPLAY_SLICE_S
 from bastide.tables import messages as wire
-from bastide.tables.log import entries_of
-from bastide.tables.model.replay import read
-from bastide.tables.model.table import Table
-from bastide.tables.model.table_parts import Happened
-from bastide.tables.views.table_message import shown
+from bastide.tables.log import decode_log
+from bastide.tables.state.log_replay import replay_log
+from bastide.tables.state.seats_and_proposals import EntryWithEvents
+from bastide.tables.state.table_state import Table
+from bastide.tables.views.table_message_builder import build_entry_view
 
 #: Maximum number of entries that are returned, the latest ones; more than a game has.
-MOST: Final = 2_000
+MAX_HISTORY_ENTRIES: Final = 2_000
 #: Cached entries of all tables together; least recently used tables are evicted first.
-REMEMBERED: Final = 50_000
+MAX_CACHED_ENTRIES: Final = 50_000
 
 
 #: Fields of an event, as sent between processes.
-Parts: TypeAlias = tuple[str, dict[str, Plain], dict[str, Plain], list[int]]
+EventFields: TypeAlias = tuple[str, dict[str, JsonData], dict[str, JsonData], list[int]]
 
 
-def retold(id: str, log: list[bytes]) -> tuple[int, list[list[Parts]]]:
+def replay_events(id: str, log: list[bytes]) -> tuple[int, list[list[EventFields]]]:
     """Replay a log on a worker process; return the number of the first kept entry and the events of each."""
-    replayed = read(id, entries_of(log), keep=MOST).recent
-    events = [[(event.kind, event.data, event.secret, event.knowers) for event in each.events] for each in replayed]
+    replayed = replay_log(id, decode_log(log), keep=MAX_HISTORY_ENTRIES).recent_entries
+    events = [
+        [(event.kind, event.data, event.secret, event.secret_viewers) for event in each.events] for each in replayed
+    ]
     return replayed[0].entry.seq, events
 
 
-class Histories:
+class HistoryLoader:
     """Cache of replayed histories."""
 
-    def __init__(self, store: LogStore, work: LongWork) -> None:
+    def __init__(self, store: LogStore, background_worker: BackgroundWorker) -> None:
         self.store = store
-        self.work = work
-        self._known: OrderedDict[str, list[Happened]] = OrderedDict()
-        self._entries = 0
+        self.background_worker = background_worker
+        self._cache: OrderedDict[str, list[EntryWithEvents]] = OrderedDict()
+        self._cached_entries = 0
         #: Replays in progress; concurrent requests share them.
-        self._coming: dict[str, asyncio.Task[list[Happened]]] = {}
+        self._pending_replays: dict[str, asyncio.Task[list[EntryWithEvents]]] = {}
 
-    async def since(self, table: Table, since: int, requester: str) -> list[Happened]:
+    async def load_entries_after(self, table: Table, since: int, requester: str) -> list[EntryWithEvents]:
         """Return the entries after ``since``, at most the last ``MAX_HISTORY_ENTRIES``."""
-        history = self._known.get(table.id)
-        remembered = table.recent[0].entry.seq if table.recent else table.seq + 1
+        history = self._cache.get(table.id)
+        remembered = table.recent_entries[0].entry.seq if table.recent_entries else table.seq + 1
         if history is None or not remembered - 1 <= history[-1].entry.seq <= table.seq:
-            pending = self._coming.get(table.id)
+            pending = self._pending_replays.get(table.id)
             if pending is None:
                 pending = asyncio.ensure_future(self._replay(table.id, requester))
-                self._coming[table.id] = pending
+                self._pending_replays[table.id] = pending
                 pending.add_done_callback(lambda done: self._finish(table.id, done))
             history = await asyncio.shield(pending)
         last = history[-1].entry.seq
-        new_entries = [each for each in table.recent if each.entry.seq > last]
-        history = (history + new_entries)[-MOST:] if new_entries else history
+        new_entries = [each for each in table.recent_entries if each.entry.seq > last]
+        history = (history + new_entries)[-MAX_HISTORY_ENTRIES:] if new_entries else history
         self._store_in_cache(table.id, history)
         return [each for each in history if since < each.entry.seq <= table.seq]
 
-    async def _replay(self, id: str, requester: str) -> list[Happened]:
-        with stored():
-            first, replayed = await self.work.do(requester, retold, id, await self.store.log(id))
-            entries = await self.store.entries(id, first - 1)
+    async def _replay(self, id: str, requester: str) -> list[EntryWithEvents]:
+        with refuse_if_unavailable():
+            first, replayed = await self.background_worker.run(
+                requester, replay_events, id, await self.store.read_encoded_log(id)
+            )
+            entries = await self.store.read_entries(id, first - 1)
         return [
-            Happened(entry, [Event(*event) for event in events])
+            EntryWithEvents(entry, [Event(*event) for event in events])
             for entry, events in zip(entries, replayed, strict=False)
         ]
 
-    def _finish(self, id: str, task: asyncio.Task[list[Happened]]) -> None:
-        del self._coming[id]
+    def _finish(self, id: str, task: asyncio.Task[list[EntryWithEvents]]) -> None:
+        del self._pending_replays[id]
         if not task.cancelled():
             task.exception()  # mark the exception as retrieved
 
-    def _store_in_cache(self, id: str, history: list[Happened]) -> None:
+    def _store_in_cache(self, id: str, history: list[EntryWithEvents]) -> None:
         self.forget(id)
-        self._known[id] = history
-        self._entries += len(history)
-        while self._entries > REMEMBERED and len(self._known) > 1:
-            self.forget(next(iter(self._known)))
+        self._cache[id] = history
+        self._cached_entries += len(history)
+        while self._cached_entries > MAX_CACHED_ENTRIES and len(self._cache) > 1:
+            self.forget(next(iter(self._cache)))
 
     def forget(self, id: str) -> None:
         """Drop a cached history, whose entries may be outdated."""
-        self._entries -= len(self._known.pop(id, ()))
+        self._cached_entries -= len(self._cache.pop(id, ()))
 
 
-async def all_shown(entries: Sequence[Happened], viewer: int) -> list[wire.Happening]:
+async def build_entry_views(entries: Sequence[EntryWithEvents], viewer: int) -> list[wire.LogEntryView]:
     """Convert entries to messages for a viewer, in time slices, so that other requests are not delayed."""
-    views: list[wire.Happening] = []
-    until = perf_counter() + SLICE
+    views: list[wire.LogEntryView] = []
+    until = perf_counter() + REPLAY_SLICE_S
     for each in entries:
         if perf_counter() > until:
             await asyncio.sleep(0)
-            until = perf_counter() + SLICE
-        views.append(shown(each, viewer))
+            until = perf_counter() + REPLAY_SLICE_S
+        views.append(build_entry_view(each, viewer))
     return views

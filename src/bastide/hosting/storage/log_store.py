@@ -12,15 +12,15 @@ from typing import Final, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from bastide.core.plain import Plain
-from bastide.tables.errors import Refused
-from bastide.tables.log import Entry
+from bastide.core.json_data import JsonData
+from bastide.tables.log import LogEntry
+from bastide.tables.request_errors import RequestRefused
 
-DAY: Final = 86_400_000
+DAY_MS: Final = 86_400_000
 #: Prefix of notifications about a person. (Table ids contain no colon.)
-PERSON = "person:"
+PERSON_CHANNEL_PREFIX = "person:"
 #: Prefix of notifications about the presence at a table.
-ATTENDED = "attended:"
+PRESENCE_CHANNEL_PREFIX = "attended:"
 
 
 class Placing(Struct, frozen=True):
@@ -48,7 +48,7 @@ class DealResult(Struct, frozen=True):
     place: int
 
 
-class Summary(Struct, frozen=True):
+class TableSummary(Struct, frozen=True):
     """Data of a table for lists, stored together with every append."""
 
     game: str
@@ -61,7 +61,7 @@ class Summary(Struct, frozen=True):
     #: When a process has to run a bot or an expired clock. None: the table waits for people.
     wake_at: int | None
     #: Further fields of a list entry; see ``connection_messages.TableListEntry``.
-    line: dict[str, Plain]
+    line: dict[str, JsonData]
     #: Set with the entry that ends a game that counts; histories and ratings are written with it, once. Not set when
     #: tables are listed.
     placings: tuple[Placing, ...] = ()
@@ -71,7 +71,7 @@ class Summary(Struct, frozen=True):
     dealt: DealResult | None = None
 
 
-class Conflict(Exception):
+class AppendConflict(Exception):
     """Another writer has appended first. Read the new entries and decide again."""
 
     def __init__(self, seq: int) -> None:
@@ -79,7 +79,7 @@ class Conflict(Exception):
         self.seq = seq
 
 
-class Unavailable(Exception):
+class StorageUnavailable(Exception):
     """The database cannot be reached now.
 
     A pending write was not acknowledged but may have happened: the log tells once the database is back
@@ -88,16 +88,16 @@ class Unavailable(Exception):
     """
 
 
-class Full(Unavailable):
+class StorageFull(StorageUnavailable):
     """The disk is full."""
 
 
-class Listed(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
     """A stored table in a list."""
 
     table: str
     seq: int
-    summary: Summary
+    summary: TableSummary
     created_at: int
     updated_at: int
 
@@ -119,21 +119,21 @@ class TableQuery(Struct, frozen=True, kw_only=True):
 ALL_TABLES = TableQuery()
 
 
-class Kept(Struct, frozen=True):
+class StoredSnapshot(Struct, frozen=True):
     """Stored snapshot of a table (``bastide.tables.state.table_snapshots``) and the fingerprint of its last entry."""
 
     seq: int
-    entry: str
+    entry_fingerprint: str
     data: str
 
 
-class Stay(NamedTuple):
+class PresenceLease(NamedTuple):
     """Presence of a person at a table through a process, until a time that may have passed."""
 
     table: str
     person: str
-    process: str
-    until: int
+    process_id: str
+    until_ms: int
 
 
 class LogStore(Protocol):
@@ -142,43 +142,43 @@ class LogStore(Protocol):
     #: Whether the last write succeeded.
     available: bool
 
-    async def create(self, table: str, entries: list[Entry], summary: Summary) -> None:
+    async def create_table(self, table: str, entries: list[LogEntry], summary: TableSummary) -> None:
         """Create a table with its first entries. AppendConflict if the id is taken."""
 
-    async def append(self, table: str, entries: list[Entry], summary: Summary) -> None:
+    async def append(self, table: str, entries: list[LogEntry], summary: TableSummary) -> None:
         """Append entries, all or none; durable on return.
 
         AppendConflict unless the first of them directly follows the last stored one.
         """
 
-    async def entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[Entry]:
+    async def read_entries(self, table: str, after: int = 0, most: int = 1 << 40) -> list[LogEntry]:
         """Return up to ``most`` entries after entry ``after``; empty if there is no such table."""
 
-    async def log(self, table: str) -> list[bytes]:
+    async def read_encoded_log(self, table: str) -> list[bytes]:
         """Return the whole log as JSON pages, for another process (``tables.log.decode_log``)."""
 
-    async def first(self, table: str) -> Entry | None:
+    async def read_first_entry(self, table: str) -> LogEntry | None:
         """Return the first entry of a table; None if there is no such table."""
 
-    async def kept(self, table: str) -> Kept | None:
+    async def load_snapshot(self, table: str) -> StoredSnapshot | None:
         """Return the latest snapshot of a table; None if there is none."""
 
-    async def keep(self, table: str, kept: Kept) -> None:
+    async def save_snapshot(self, table: str, kept: StoredSnapshot) -> None:
         """Store a snapshot, if it is newer than the stored one."""
 
-    async def tables(self, query: TableQuery = ALL_TABLES) -> list[Listed]:
+    async def find_tables(self, query: TableQuery = ALL_TABLES) -> list[ListedTable]:
         """Return matching tables, last changed first; with ``wake_before``, most urgent first."""
 
-    async def summaries(self, tables: Sequence[str]) -> list[Listed]:
+    async def read_summaries(self, tables: Sequence[str]) -> list[ListedTable]:
         """Return these tables as listed, without those that do not exist."""
 
-    async def has_been(self, table: str, people: Collection[str]) -> bool:
+    async def was_involved(self, table: str, people: Collection[str]) -> bool:
         """Return whether any of these people was ever seated at, invited to or host of a table."""
 
-    async def stay(self, leases: Sequence[Stay], now: int) -> None:
+    async def write_leases(self, leases: Sequence[PresenceLease], now: int) -> None:
         """Write presence leases, for all processes."""
 
-    async def stays(self, tables: Sequence[str]) -> list[Stay]:
+    async def read_leases(self, tables: Sequence[str]) -> list[PresenceLease]:
         """Return the presence leases of these tables."""
 
     def listen(self) -> AsyncIterator[tuple[str, int]]:
@@ -188,16 +188,16 @@ class LogStore(Protocol):
         (``read_log_lengths`` tells which). Writes of this process may be included.
         """
 
-    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+    async def read_log_lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the current lengths of the logs of these tables."""
 
-    async def time(self) -> int:
+    async def read_clock_ms(self) -> int:
         """Return the clock of the database, which all processes share, in milliseconds since 1970."""
 
-    async def gone(self) -> None:
+    async def wait_until_unavailable(self) -> None:
         """Wait until the database cannot be written."""
 
-    async def back(self) -> None:
+    async def wait_until_available(self) -> None:
         """Wait until the database can be written again."""
 
     async def close(self) -> None:
@@ -205,36 +205,36 @@ class LogStore(Protocol):
 
 
 @contextmanager
-def stored() -> Iterator[None]:
+def refuse_if_unavailable() -> Iterator[None]:
     """Convert StorageUnavailable into a refusal of the request."""
     try:
         yield
-    except Unavailable:
-        raise away() from None
+    except StorageUnavailable:
+        raise storage_unavailable_error() from None
 
 
-def away() -> Refused:
-    return Refused("storage", "the table cannot be stored now; nothing is lost, try again in a moment")
+def storage_unavailable_error() -> RequestRefused:
+    return RequestRefused("storage", "the table cannot be stored now; nothing is lost, try again in a moment")
 
 
 # -- names of notifications --------------------------------------------------------------------
 
 
-def about(person: str) -> tuple[str, int]:
+def make_person_notification(person: str) -> tuple[str, int]:
     """Return the notification that data of a person has changed; an empty id: of any person."""
-    return f"{PERSON}{person}", 0
+    return f"{PERSON_CHANNEL_PREFIX}{person}", 0
 
 
-def person_of(name: str) -> str | None:
+def parse_person_notification(name: str) -> str | None:
     """Return the person of a notification, empty for any person; None if it is about a table."""
-    return name.removeprefix(PERSON) if name.startswith(PERSON) else None
+    return name.removeprefix(PERSON_CHANNEL_PREFIX) if name.startswith(PERSON_CHANNEL_PREFIX) else None
 
 
-def attended(table: str) -> tuple[str, int]:
+def make_presence_notification(table: str) -> tuple[str, int]:
     """Return the notification that the presence at a table has changed."""
-    return f"{ATTENDED}{table}", 0
+    return f"{PRESENCE_CHANNEL_PREFIX}{table}", 0
 
 
-def attended_of(name: str) -> str | None:
+def parse_presence_notification(name: str) -> str | None:
     """Return the table whose presence has changed; None for other notifications."""
-    return name.removeprefix(ATTENDED) if name.startswith(ATTENDED) else None
+    return name.removeprefix(PRESENCE_CHANNEL_PREFIX) if name.startswith(PRESENCE_CHANNEL_PREFIX) else None

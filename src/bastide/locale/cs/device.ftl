@@ -8,11 +8,11 @@ device-give-about = Do té doby ukazuje jen to, co smějí vidět všichni.
 device-i-am = To jsem já, { $name }
 device-take-back = { $name } bere poslední tah zpět
 device-ask-back = { $name } žádá ostatní o vrácení tahu
-device-baggage = Vzít vše s sebou
-device-baggage-about = Všechny hry, odpovědi a nastavení tohoto prohlížeče v jednom souboru, který lze tady nebo jinde znovu načíst.
-device-baggage-save = Uložit vše
-device-baggage-bring = Načíst soubor
-device-baggage-brought = { $tables ->
+device-backup = Vzít vše s sebou
+device-backup-about = Všechny hry, odpovědi a nastavení tohoto prohlížeče v jednom souboru, který lze tady nebo jinde znovu načíst.
+device-backup-save = Uložit vše
+device-backup-restore = Načíst soubor
+device-backup-restored = { $tables ->
     [one] Byla v něm jedna hra; nových zde: { $new }.
     [few] Byly v něm { $tables } hry; nových zde: { $new }.
    *[other] Bylo v něm { $tables } her; nových zde: { $new }.

@@ -28,7 +28,7 @@ web-contact-sheet = Každá kresba ve třech velikostech, ve dne i v noci
 web-server-away = Server není dostupný. Zkoušíme to znovu; nic se neztratí.
 web-not-loaded = Tuto stránku se nepodařilo načíst
 web-not-loaded-about = Spojení je přerušené, nebo má server už novější verzi. Načti stránku znovu; ze hry se nic neztratí.
-web-other-door = Stránka hry { $game } byla vytvořena pro jinou verzi Bastide. Stůl se zobrazuje jako text.
+web-page-api-mismatch = Stránka hry { $game } byla vytvořena pro jinou verzi Bastide. Stůl se zobrazuje jako text.
 web-reload = Načíst znovu
 web-more = Další
 
@@ -300,7 +300,7 @@ web-first = Na začátek
 web-last = Na konec
 web-time-line = Časová osa
 web-step = { $at } z { $last }
-web-eyes = Očima
+web-viewer = Očima
 web-spectator = diváka
 web-key-next = další krok
 web-key-previous = předchozí krok
@@ -364,7 +364,7 @@ web-knocks = { $name } se ptá, zda si smí přisednout.
 web-let-in = Pustit dál
 web-not-let-in = Ne
 web-you-watch = Díváš se.
-web-onlookers =
+web-spectators =
     { $count ->
         [one] dívá se { $count } člověk
         [few] dívají se { $count } lidé

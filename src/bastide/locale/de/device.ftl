@@ -8,11 +8,11 @@ device-give-about = Bis dahin zeigt es, was alle sehen dürfen.
 device-i-am = Ich bin { $name }
 device-take-back = { $name } nimmt den letzten Zug zurück
 device-ask-back = { $name } bittet die anderen um Rücknahme
-device-baggage = Alles mitnehmen
-device-baggage-about = Alle Spiele, Antworten und Einstellungen dieses Browsers in einer Datei, die sich hier oder anderswo wieder einlesen lässt.
-device-baggage-save = Alles sichern
-device-baggage-bring = Datei einlesen
-device-baggage-brought = { $tables ->
+device-backup = Alles mitnehmen
+device-backup-about = Alle Spiele, Antworten und Einstellungen dieses Browsers in einer Datei, die sich hier oder anderswo wieder einlesen lässt.
+device-backup-save = Alles sichern
+device-backup-restore = Datei einlesen
+device-backup-restored = { $tables ->
     [one] Ein Spiel war darin; neu hier: { $new }.
    *[other] { $tables } Spiele waren darin; neu hier: { $new }.
   }

@@ -28,7 +28,7 @@ web-contact-sheet = Jede Zeichnung in drei Größen, bei Tag und bei Nacht
 web-server-away = Der Server ist nicht zu erreichen. Es wird weiter versucht; nichts geht verloren.
 web-not-loaded = Diese Seite konnte nicht geladen werden
 web-not-loaded-about = Die Verbindung ist weg, oder der Server hat inzwischen eine neuere Fassung. Lade die Seite neu; vom Spiel geht nichts verloren.
-web-other-door = Die Seite von { $game } wurde für eine andere Version von Bastide gemacht. Der Tisch wird als Text gezeigt.
+web-page-api-mismatch = Die Seite von { $game } wurde für eine andere Version von Bastide gemacht. Der Tisch wird als Text gezeigt.
 web-reload = Neu laden
 web-more = Mehr
 
@@ -293,7 +293,7 @@ web-first = Zum Anfang
 web-last = Zum Ende
 web-time-line = Zeitleiste
 web-step = { $at } von { $last }
-web-eyes = Gesehen von
+web-viewer = Gesehen von
 web-spectator = einem Zuschauer
 web-key-next = nächster Schritt
 web-key-previous = voriger Schritt
@@ -356,7 +356,7 @@ web-knocks = { $name } fragt, ob noch ein Platz frei ist.
 web-let-in = Hereinlassen
 web-not-let-in = Nein
 web-you-watch = Du schaust zu.
-web-onlookers =
+web-spectators =
     { $count ->
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu

@@ -8,11 +8,11 @@ device-give-about = Until then it shows what everybody may see.
 device-i-am = I am { $name }
 device-take-back = { $name } takes the last step back
 device-ask-back = { $name } asks the others to take it back
-device-baggage = Take everything along
-device-baggage-about = All games, answers and settings of this browser in one file, to be read in again here or elsewhere.
-device-baggage-save = Save everything
-device-baggage-bring = Read in a file
-device-baggage-brought = { $tables ->
+device-backup = Take everything along
+device-backup-about = All games, answers and settings of this browser in one file, to be read in again here or elsewhere.
+device-backup-save = Save everything
+device-backup-restore = Read in a file
+device-backup-restored = { $tables ->
     [one] One game was in it; { $new } of them is new here.
    *[other] { $tables } games were in it; { $new } of them are new here.
   }

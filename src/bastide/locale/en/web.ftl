@@ -28,7 +28,7 @@ web-contact-sheet = Every drawing at three sizes, by day and by night
 web-server-away = The server cannot be reached. Trying again; nothing is lost.
 web-not-loaded = This page could not be loaded
 web-not-loaded-about = The connection is lost, or the server has a newer version by now. Load the page anew; nothing of the game is lost.
-web-other-door = The page of { $game } was made for another version of Bastide. The table is shown as text.
+web-page-api-mismatch = The page of { $game } was made for another version of Bastide. The table is shown as text.
 web-reload = Load anew
 web-more = More
 
@@ -293,7 +293,7 @@ web-first = To the beginning
 web-last = To the end
 web-time-line = Time line
 web-step = { $at } of { $last }
-web-eyes = Seen by
+web-viewer = Seen by
 web-spectator = a spectator
 web-key-next = next step
 web-key-previous = previous step
@@ -356,7 +356,7 @@ web-knocks = { $name } asks to sit down.
 web-let-in = Let in
 web-not-let-in = Not now
 web-you-watch = You are watching.
-web-onlookers =
+web-spectators =
     { $count ->
         [one] { $count } person is watching
        *[other] { $count } people are watching

@@ -8,11 +8,11 @@ device-give-about = עד אז מוצג רק מה שמותר לכולם לראו�
 device-i-am = זה אני, { $name }
 device-take-back = { $name }: ביטול הצעד האחרון
 device-ask-back = { $name }: בקשה מהאחרים לבטל את הצעד
-device-baggage = לקחת הכול
-device-baggage-about = כל המשחקים, התשובות וההגדרות של הדפדפן הזה בקובץ אחד, שאפשר לקרוא שוב כאן או במקום אחר.
-device-baggage-save = שמירת הכול
-device-baggage-bring = קריאת קובץ
-device-baggage-brought = { $tables ->
+device-backup = לקחת הכול
+device-backup-about = כל המשחקים, התשובות וההגדרות של הדפדפן הזה בקובץ אחד, שאפשר לקרוא שוב כאן או במקום אחר.
+device-backup-save = שמירת הכול
+device-backup-restore = קריאת קובץ
+device-backup-restored = { $tables ->
     [one] היה בו משחק אחד; חדשים כאן: { $new }.
    *[other] היו בו { $tables } משחקים; חדשים כאן: { $new }.
   }

@@ -28,7 +28,7 @@ web-contact-sheet = כל הציורים בשלושה גדלים, ביום ובל
 web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
 web-not-loaded = לא ניתן היה לטעון את העמוד
 web-not-loaded-about = החיבור אבד, או שבינתיים יש בשרת גרסה חדשה יותר. אפשר לטעון את העמוד מחדש; דבר מהמשחק לא הלך לאיבוד.
-web-other-door = הדף של { $game } נבנה לגרסה אחרת של Bastide. השולחן מוצג כטקסט.
+web-page-api-mismatch = הדף של { $game } נבנה לגרסה אחרת של Bastide. השולחן מוצג כטקסט.
 web-reload = טעינה מחדש
 web-more = עוד
 
@@ -297,7 +297,7 @@ web-first = להתחלה
 web-last = לסוף
 web-time-line = ציר הזמן
 web-step = { $at } מתוך { $last }
-web-eyes = בעיני
+web-viewer = בעיני
 web-spectator = צופה
 web-key-next = הצעד הבא
 web-key-previous = הצעד הקודם
@@ -360,7 +360,7 @@ web-knocks = { $name } – בקשה לשבת ליד השולחן.
 web-let-in = להכניס
 web-not-let-in = לא עכשיו
 web-you-watch = בצפייה בלבד.
-web-onlookers =
+web-spectators =
     { $count ->
         [one] צופה אחד
         [two] שני צופים

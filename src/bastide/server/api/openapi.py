@@ -7,24 +7,24 @@ import re
 import msgspec
 
 from bastide import __version__
-from bastide.hosting.api.calls import Endpoint
+from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.tables.messages import Problem
 
 Json = dict[str, object]
 
 
-def document(endpoints: list[Endpoint]) -> Json:
+def openapi_document(endpoints: list[Endpoint]) -> Json:
     """Generate the OpenAPI 3.1 document."""
     kinds: list[object] = [Problem]
     for endpoint in endpoints:
         kinds += [kind for kind in (endpoint.body, endpoint.answer) if kind is not None]
     schemas, components = msgspec.json.schema_components(
-        kinds, ref_template="#/components/schemas/{name}", schema_hook=anything
+        kinds, ref_template="#/components/schemas/{name}", schema_hook=schema_for_any
     )
     named = dict(zip([repr(kind) for kind in kinds], schemas, strict=True))
     paths: dict[str, Json] = {}
     for endpoint in endpoints:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, named, components)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = describe_operation(endpoint, named, components)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -41,14 +41,14 @@ def document(endpoints: list[Endpoint]) -> Json:
     }
 
 
-def anything(kind: type) -> Json:
+def schema_for_any(kind: type) -> Json:
     """Return the schema of a type that msgspec does not know: ``object`` is any JSON data."""
     if kind is object:
         return {"description": "JSON data"}
     raise NotImplementedError(kind)
 
 
-def operation(endpoint: Endpoint, named: dict[str, Json], components: dict[str, Json]) -> Json:
+def describe_operation(endpoint: Endpoint, named: dict[str, Json], components: dict[str, Json]) -> Json:
     """Describe one endpoint as an OpenAPI operation."""
     problem = {"application/json": {"schema": named[repr(Problem)]}}
     answers: dict[str, Json] = {"default": {"description": "Refused: nothing has changed", "content": problem}}
@@ -79,14 +79,14 @@ def operation(endpoint: Endpoint, named: dict[str, Json], components: dict[str, 
     if endpoint.body is not None:
         schema = named[repr(endpoint.body)]
         if endpoint.implied:
-            schema = without(components[endpoint.body.__name__], endpoint.implied)
+            schema = schema_without_fields(components[endpoint.body.__name__], endpoint.implied)
         made["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
     if endpoint.signed:
         made["security"] = [{"cookie": []}]
     return made
 
 
-def without(schema: Json, names: tuple[str, ...]) -> Json:
+def schema_without_fields(schema: Json, names: tuple[str, ...]) -> Json:
     """Return the schema of an object without some of its fields."""
     properties = schema["properties"]
     required = schema.get("required", [])

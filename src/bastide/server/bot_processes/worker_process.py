@@ -14,10 +14,10 @@ from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 from threading import Thread
 
-from bastide.hosting.bots.worker import Work, WorkerDied, WorkerTimeout, WorkResult, run_work
+from bastide.hosting.bots.worker_protocol import CallResult, WorkerCall, WorkerDied, WorkerTimeout, run_call
 
 #: Time that a new process may take to start; generous for a busy machine.
-BEGINNING = 60.0
+START_TIMEOUT_SECONDS = 60.0
 #: Workers are forked from a fork server that has the games loaded and none of the server's threads and sockets. Where
 #: there is no fork server, they are spawned.
 _context: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
@@ -36,17 +36,17 @@ class WorkerProcess:
         self._closed = False
         self._thread = ThreadPoolExecutor(1, "worker")
 
-    async def ask(self, work: Work, seconds: float) -> WorkResult:
+    async def run(self, work: WorkerCall, seconds: float) -> CallResult:
         """Run a job in the process. Raises ``WorkerDied`` or ``WorkerTimeout``."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._ask, work, seconds)
 
-    def _ask(self, work: Work, seconds: float) -> WorkResult:
+    def _ask(self, work: WorkerCall, seconds: float) -> CallResult:
         try:
             pipe = self._ensure_started()
             pipe.send(work)
             if not pipe.poll(seconds):
                 raise WorkerTimeout
-            result: WorkResult = pipe.recv()
+            result: CallResult = pipe.recv()
         except (EOFError, OSError) as error:
             self._end()
             raise WorkerDied from error
@@ -61,12 +61,12 @@ class WorkerProcess:
         if self._pipe is None or self.process is None or not self.process.is_alive():
             self._end()
             mine, theirs = _context.Pipe()
-            process = _context.Process(target=work_for, args=(theirs, self.niceness), daemon=True)
+            process = _context.Process(target=worker_main, args=(theirs, self.niceness), daemon=True)
             process.start()
             self.process = process  # only from here on can ``close`` kill it
             theirs.close()
             self._pipe = mine
-            if not mine.poll(BEGINNING):
+            if not mine.poll(START_TIMEOUT_SECONDS):
                 raise WorkerTimeout
             mine.recv()
         return self._pipe
@@ -94,14 +94,14 @@ class WorkerProcess:
 # -- in the worker process ---------------------------------------------------------------------
 
 
-def work_for(server: Connection, niceness: int) -> None:
+def worker_main(server: Connection, niceness: int) -> None:
     """Main loop of a worker process: run jobs until the server closes the pipe."""
     _set_up_process(niceness)
     with suppress(EOFError, OSError):
         server.send(None)  # ready
         while True:
-            work: Work = server.recv()
-            server.send(run_work(work))
+            work: WorkerCall = server.recv()
+            server.send(run_call(work))
 
 
 def _set_up_process(niceness: int) -> None:

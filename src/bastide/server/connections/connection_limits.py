@@ -16,94 +16,94 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from bastide.hosting.api.rate_limits import CONNECTED, address_key
-from bastide.server.operations.logs import logger
-from bastide.server.operations.metrics import REFUSED
+from bastide.hosting.api.rate_limits import MAX_CONNECTIONS_PER_ADDRESS, get_address_key
+from bastide.server.operations.logging_setup import get_logger
+from bastide.server.operations.metrics import REFUSALS
 from bastide.server.settings import Settings
-from bastide.server.table_affinity import Keepers, Outcome
+from bastide.server.table_affinity import HandOverOutcome, TableAffinity
 
 #: Deadlines for the headers of a request (from the first byte), for its whole body, and for the client to read the
 #: next part of a response.
-HEADERS: Final = 10.0
-BODY: Final = 60.0
-READ: Final = 30.0
+HEADERS_TIMEOUT_SECONDS: Final = 10.0
+BODY_TIMEOUT_SECONDS: Final = 60.0
+UNREAD_RESPONSE_TIMEOUT_SECONDS: Final = 30.0
 #: How long an idle connection is kept open for the next request.
-KEPT: Final = 30
+KEEP_ALIVE_SECONDS: Final = 30
 #: Retries of a hand-over while the other process is busy, and the pause between them.
-ATTEMPTS: Final = 40
-MOMENT: Final = 0.005
+MAX_HAND_OVER_ATTEMPTS: Final = 40
+HAND_OVER_RETRY_SECONDS: Final = 0.005
 #: Target of a WebSocket request that names its table.
-TABLE_NAMED: Final = re.compile(rb"/ws\?table=([\w-]{1,64})")
+WS_TABLE_TARGET: Final = re.compile(rb"/ws\?table=([\w-]{1,64})")
 #: File descriptors kept free for the database, the workers and the process itself.
-RESERVED: Final = 100
+RESERVED_FILE_DESCRIPTORS: Final = 100
 
-log = logger(__name__)
+log = get_logger(__name__)
 
 
-class Door:
+class ConnectionLimiter:
     """Counts open HTTP connections. WebSockets are counted by ``SecurityMiddleware``, also behind a proxy."""
 
-    def __init__(self, settings: Settings, max_total: int, table_affinity: Keepers) -> None:
-        self.keepers = table_affinity
+    def __init__(self, settings: Settings, max_total: int, table_affinity: TableAffinity) -> None:
+        self.table_affinity = table_affinity
         #: Maximum number of connections from one address; 0: no limit.
-        self.most_each = round(CONNECTED * settings.limits)
+        self.max_per_address = round(MAX_CONNECTIONS_PER_ADDRESS * settings.rate_limit_factor)
         #: Maximum number of connections in total, including WebSockets.
-        self.most = max_total
+        self.max_total = max_total
         trusted = [each.strip() for each in settings.trusted_proxies.split(",")]
         #: Addresses without a limit of their own, because all clients come through them.
-        self.proxies = frozenset(address_key(each) for each in trusted if each)
+        self.trusted_proxies = frozenset(get_address_key(each) for each in trusted if each)
         #: Open connections by address, oldest first.
-        self.open: dict[str, dict[PatientProtocol, None]] = {}
+        self.open_by_address: dict[str, dict[LimitedHttpProtocol, None]] = {}
 
-    def enter(self, address: str, connection: PatientProtocol, total: int) -> bool:
+    def add_connection(self, address: str, connection: LimitedHttpProtocol, total: int) -> bool:
         """Register a new connection. Returns False if it must be refused; an idle connection may be closed for it."""
-        others = self.open.setdefault(address, {})
-        limited = self.most_each and address not in self.proxies and "*" not in self.proxies
-        if limited and len(others) >= self.most_each and not make_room(others):
+        others = self.open_by_address.setdefault(address, {})
+        limited = self.max_per_address and address not in self.trusted_proxies and "*" not in self.trusted_proxies
+        if limited and len(others) >= self.max_per_address and not close_longest_idle(others):
             return self._refuse(address)
-        if total >= self.most and not make_room(max(self.open.values(), key=len)):
+        if total >= self.max_total and not close_longest_idle(max(self.open_by_address.values(), key=len)):
             return self._refuse(address)
         others[connection] = None
         return True
 
-    def leave(self, address: str, connection: PatientProtocol) -> None:
+    def remove_connection(self, address: str, connection: LimitedHttpProtocol) -> None:
         """Unregister a connection."""
-        others = self.open.get(address)
+        others = self.open_by_address.get(address)
         if others is not None:
             others.pop(connection, None)
             if not others:
-                del self.open[address]
+                del self.open_by_address[address]
 
     def _refuse(self, address: str) -> bool:
-        REFUSED.labels("connections").inc()
+        REFUSALS.labels("connections").inc()
         log.warning("refused", code="connections", client=address)
-        if not self.open.get(address):
-            self.open.pop(address, None)
+        if not self.open_by_address.get(address):
+            self.open_by_address.pop(address, None)
         return False
 
 
-def make_room(connections: dict[PatientProtocol, None]) -> bool:
+def close_longest_idle(connections: dict[LimitedHttpProtocol, None]) -> bool:
     """Close the connection that has been idle longest; False if all are being served."""
     for connection in connections:
-        if connection.idle():
-            connection.end()
+        if connection.is_waiting_for_client():
+            connection.abort()
             return True
     return False
 
 
-class DoorConfig(uvicorn.Config):
+class LimitedConfig(uvicorn.Config):
     """uvicorn configuration with a connection limiter."""
 
-    def __init__(self, app: Any, limiter: Door, **more: Any) -> None:
-        super().__init__(app, http=PatientProtocol, timeout_keep_alive=KEPT, **more)
-        self.door = limiter
+    def __init__(self, app: Any, limiter: ConnectionLimiter, **more: Any) -> None:
+        super().__init__(app, http=LimitedHttpProtocol, timeout_keep_alive=KEEP_ALIVE_SECONDS, **more)
+        self.limiter = limiter
 
 
-class PatientProtocol(H11Protocol):
+class LimitedHttpProtocol(H11Protocol):
     """One HTTP connection with deadlines, until it closes, becomes a WebSocket or is handed over to another process."""
 
     #: The request bytes read by the process that handed this connection over.
-    handed = b""
+    handed_over_request = b""
 
     def __init__(
         self,
@@ -113,9 +113,9 @@ class PatientProtocol(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        assert isinstance(config, DoorConfig)
-        self.door = config.door
-        self.who = ""
+        assert isinstance(config, LimitedConfig)
+        self.limiter = config.limiter
+        self.client_address = ""
         self._stage = ""
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
@@ -125,11 +125,11 @@ class PatientProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = get_remote_addr(transport)
-        self.who = address_key(address[0]) if address else "unknown"
-        if self.door.enter(self.who, self, len(self.connections) - 1):
+        self.client_address = get_address_key(address[0]) if address else "unknown"
+        if self.limiter.add_connection(self.client_address, self, len(self.connections) - 1):
             self._update_deadline()
-            if self.handed:
-                self.data_received(self.handed)
+            if self.handed_over_request:
+                self.data_received(self.handed_over_request)
         else:
             transport.abort()
 
@@ -138,23 +138,23 @@ class PatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._hand_over(event, ATTEMPTS)
+        self._hand_over(event, MAX_HAND_OVER_ATTEMPTS)
 
     def _hand_over(self, event: h11.Request, attempts: int) -> None:
         """Hand the connection over to the process of its table; if that is not possible, serve it here."""
         if self.transport.is_closing():
             return
-        named = None if self.handed else TABLE_NAMED.fullmatch(event.target)
-        outcome = Outcome.STAYS
+        named = None if self.handed_over_request else WS_TABLE_TARGET.fullmatch(event.target)
+        outcome = HandOverOutcome.SERVE_HERE
         if named is not None:
             headers = b"".join(b"%b: %b\r\n" % header for header in self.headers)
             request = b"GET %b HTTP/1.1\r\n%b\r\n" % (event.target, headers)
             file = self.transport.get_extra_info("socket").fileno()
-            outcome = self.door.keepers.hand_over(named[1].decode(), file, request)
-        if outcome is Outcome.BUSY and attempts:
+            outcome = self.limiter.table_affinity.hand_over_connection(named[1].decode(), file, request)
+        if outcome is HandOverOutcome.BUSY and attempts:
             self.transport.pause_reading()
-            self.loop.call_later(MOMENT, self._hand_over, event, attempts - 1)
-        elif outcome is Outcome.HANDED:
+            self.loop.call_later(HAND_OVER_RETRY_SECONDS, self._hand_over, event, attempts - 1)
+        elif outcome is HandOverOutcome.HANDED_OVER:
             self._unregister()
             self.transport.abort()  # closes only this process's copy of the socket
         else:
@@ -163,24 +163,24 @@ class PatientProtocol(H11Protocol):
             self.transport.resume_reading()
 
     def _unregister(self) -> None:
-        self.door.leave(self.who, self)
+        self.limiter.remove_connection(self.client_address, self)
         for timer in (self._deadline, self._unread):
             if timer is not None:
                 timer.cancel()
         self._deadline = self._unread = None
 
-    def idle(self) -> bool:
+    def is_waiting_for_client(self) -> bool:
         """Whether the server waits for the client: for the rest of a request, or for the next one."""
         return bool(self._stage) or self.cycle is None or self.cycle.response_complete
 
-    def end(self) -> None:
+    def abort(self) -> None:
         """Close the connection at once, without a response."""
-        self.door.leave(self.who, self)
+        self.limiter.remove_connection(self.client_address, self)
         self.transport.abort()
 
     def shutdown(self) -> None:
         if self._stage:  # do not wait for the rest of the request
-            self.end()
+            self.abort()
         else:
             super().shutdown()
 
@@ -203,7 +203,7 @@ class PatientProtocol(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-        seconds = {"headers": HEADERS, "body": BODY}.get(stage)
+        seconds = {"headers": HEADERS_TIMEOUT_SECONDS, "body": BODY_TIMEOUT_SECONDS}.get(stage)
         if seconds is not None:
             self._deadline = self._schedule_timeout(seconds)
 
@@ -219,7 +219,7 @@ class PatientProtocol(H11Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._unread is None:
-            self._unread = self._schedule_timeout(READ)
+            self._unread = self._schedule_timeout(UNREAD_RESPONSE_TIMEOUT_SECONDS)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -231,11 +231,11 @@ class PatientProtocol(H11Protocol):
         return self.loop.call_later(seconds, self._time_out)
 
     def _time_out(self) -> None:
-        REFUSED.labels("unfinished").inc()
+        REFUSALS.labels("unfinished").inc()
         self.transport.abort()
 
 
-def most_connections() -> int:
+def max_connections() -> int:
     """Raise the file descriptor limit as far as allowed, and return how many connections fit under it."""
     try:
         import resource
@@ -246,14 +246,14 @@ def most_connections() -> int:
         hard = max(soft, 65_536)
     if soft < hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return max(50, hard - RESERVED)
+    return max(50, hard - RESERVED_FILE_DESCRIPTORS)
 
 
-def config(app: Any, settings: Settings, table_affinity: Keepers, **more: Any) -> uvicorn.Config:
+def uvicorn_config(app: Any, settings: Settings, table_affinity: TableAffinity, **more: Any) -> uvicorn.Config:
     """Return the uvicorn configuration for an app, with connection limits."""
-    return DoorConfig(
+    return LimitedConfig(
         app,
-        Door(settings, most_connections(), table_affinity),
+        ConnectionLimiter(settings, max_connections(), table_affinity),
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -8,18 +8,18 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 #: Limits for one client; a single message may be larger.
-MESSAGES: Final = 500
-BYTES: Final = 2 << 20
+MAX_QUEUED_MESSAGES: Final = 500
+MAX_QUEUED_BYTES: Final = 2 << 20
 #: Limit for all clients of the process together; beyond it, the smaller limit applies to each client.
-IN_ALL: Final = 64 << 20
-LITTLE: Final = 64 << 10
+MAX_QUEUED_BYTES_TOTAL: Final = 64 << 20
+MAX_QUEUED_BYTES_UNDER_PRESSURE: Final = 64 << 10
 
 
-class Outbox:
+class SendQueue:
     """Queue of encoded messages for one client."""
 
     #: Queued bytes of all clients of this process.
-    in_all: ClassVar[int] = 0
+    total_queued_bytes: ClassVar[int] = 0
 
     def __init__(self, send_now: Callable[[bytes], bool] | None = None) -> None:
         """``send_now`` sends a message immediately if the transport is writable, and returns whether it did."""
@@ -29,20 +29,24 @@ class Outbox:
         #: Set while ``next`` waits for a message.
         self._waiter: asyncio.Future[None] | None = None
         #: Set when the queue overflows or is closed: the client is disconnected at once.
-        self.over = asyncio.Event()
+        self.overflowed_or_closed = asyncio.Event()
         #: Whether the client is being disconnected.
-        self.ended = False
+        self.disconnecting = False
 
     def put(self, text: bytes) -> None:
         """Queue a message, or send it immediately if nothing is queued."""
-        if self.over.is_set():
+        if self.overflowed_or_closed.is_set():
             return
         is_awaited = self._waiter is not None and not self._waiter.done()
         if is_awaited and not self._waiting and text and self._send_now is not None and self._send_now(text):
             return
-        allowed = BYTES if Outbox.in_all + len(text) <= IN_ALL else LITTLE
-        if self._waiting and (len(self._waiting) >= MESSAGES or self._bytes + len(text) > allowed):
-            self.ended = True
+        allowed = (
+            MAX_QUEUED_BYTES
+            if SendQueue.total_queued_bytes + len(text) <= MAX_QUEUED_BYTES_TOTAL
+            else MAX_QUEUED_BYTES_UNDER_PRESSURE
+        )
+        if self._waiting and (len(self._waiting) >= MAX_QUEUED_MESSAGES or self._bytes + len(text) > allowed):
+            self.disconnecting = True
             self.close()
             return
         self._waiting.append(text)
@@ -50,9 +54,9 @@ class Outbox:
         if self._waiter is not None and is_awaited:
             self._waiter.set_result(None)
 
-    def end(self) -> None:
+    def put_end_marker(self) -> None:
         """Send what is queued, and nothing after it."""
-        self.ended = True
+        self.disconnecting = True
         self.put(b"")
 
     async def next(self) -> bytes:
@@ -68,8 +72,8 @@ class Outbox:
         """Drop all queued messages."""
         self._waiting.clear()
         self._count(-self._bytes)
-        self.over.set()
+        self.overflowed_or_closed.set()
 
     def _count(self, change: int) -> None:
         self._bytes += change
-        Outbox.in_all += change
+        SendQueue.total_queued_bytes += change

@@ -11,42 +11,42 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.core.errors import BastideError
 from bastide.hosting.api.client_session import ClientSession
-from bastide.hosting.api.messages import Leave, Watch
-from bastide.hosting.service.broadcaster import encoder
+from bastide.hosting.api.connection_and_lobby_messages import Leave, Watch
+from bastide.hosting.service.broadcaster import json_encoder
 from bastide.hosting.service.table_service import TableService
-from bastide.server.api.http_routes import client
-from bastide.server.connections.send_queue import Outbox
-from bastide.server.connections.ws_protocol import AT_ONCE
-from bastide.server.operations import metrics, watching
+from bastide.server.api.starlette_adapter import client_key
+from bastide.server.connections.send_queue import SendQueue
+from bastide.server.connections.uvicorn_ws_protocol import SEND_NOW_EXTENSION
+from bastide.server.operations import command_telemetry, metrics
 from bastide.tables import messages as wire
-from bastide.tables.errors import Refused, described
-from bastide.tables.visitor import Visitor
+from bastide.tables.request_errors import RequestRefused, describe_error
+from bastide.tables.visitor_and_command_context import Visitor
 
 #: A client that exceeds the message rate limit more often is disconnected.
-MOST_EXCESS = 100
+MAX_RATE_LIMIT_VIOLATIONS = 100
 #: How long the server waits for a client to receive the reason of its disconnection.
-FAREWELL = 1.0
+CLOSE_TIMEOUT_SECONDS = 1.0
 #: Close code that asks the client to reconnect with ``?table=``, because another process serves the table.
-ELSEWHERE = 4421
+CLOSE_CODE_OTHER_PROCESS = 4421
 #: Close codes by error code.
-CLOSED = {"session-ended": 4401, "entrance": 4401, "banned": 4403}
+CLOSE_CODES = {"session-ended": 4401, "entrance": 4401, "banned": 4403}
 
 log = logging.getLogger(__name__)
 
 
-async def turn_away(socket: WebSocket, why: Refused) -> None:
+async def refuse_socket(socket: WebSocket, why: RequestRefused) -> None:
     """Send the reason of a refusal and close the socket, without waiting long for a client that does not read."""
     with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # the client does not read, or has left
-        async with asyncio.timeout(FAREWELL):
-            await socket.send_text(encoder.encode(wire.RefusedMessage(0, described(why))).decode())
-            await socket.close(CLOSED.get(why.code, 1008), why.code)
+        async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS):
+            await socket.send_text(json_encoder.encode(wire.RefusedMessage(0, describe_error(why))).decode())
+            await socket.close(CLOSE_CODES.get(why.code, 1008), why.code)
 
 
-class Excess(Exception):
+class RateLimitViolations(Exception):
     """The client keeps exceeding the rate limit."""
 
 
-class SocketClient(ClientSession):
+class WebSocketSession(ClientSession):
     """Client session over a WebSocket.
 
     ``check_rate_limit`` raises ``RequestRefused`` beyond the message rate limit. ``should_reconnect`` says whether
@@ -61,7 +61,7 @@ class SocketClient(ClientSession):
         check_rate_limit: Callable[[], None],
         should_reconnect: Callable[[str], bool],
     ) -> None:
-        super().__init__(service, client(socket.scope))
+        super().__init__(service, client_key(socket.scope))
         self._visitor = visitor
         self.socket = socket
         self._allowed = check_rate_limit
@@ -69,9 +69,9 @@ class SocketClient(ClientSession):
         self._reconnecting = False
         self._violations = 0
         #: Why the session has ended, once it has.
-        self._end_reason: Refused | None = None
+        self._end_reason: RequestRefused | None = None
         #: A client that reads too slowly is disconnected; it can reconnect and ask for what it missed.
-        self._send_queue = Outbox(socket.scope.get("extensions", {}).get(AT_ONCE))
+        self._send_queue = SendQueue(socket.scope.get("extensions", {}).get(SEND_NOW_EXTENSION))
 
     @property
     def visitor(self) -> Visitor:
@@ -81,58 +81,61 @@ class SocketClient(ClientSession):
     def visitor(self, visitor: Visitor) -> None:
         self._visitor = visitor
 
-    def tell(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self._send_queue.put(text)
 
-    def check(self) -> None:
+    def check_may_send(self) -> None:
         if self._end_reason is not None:
             raise self._end_reason
         self._allowed()
 
-    def note(self, error: BastideError, table: str) -> None:
+    def log_refusal(self, error: BastideError, table: str) -> None:
         if not table:  # refused table commands are recorded by the table service
-            watching.note_refusal(error)
+            command_telemetry.record_refusal(error)
         if error.code == "too-many":
             self._violations += 1
-            if self._violations > MOST_EXCESS:
-                raise Excess
+            if self._violations > MAX_RATE_LIMIT_VIOLATIONS:
+                raise RateLimitViolations
 
-    def end(self, why: Refused) -> None:
+    def close_with_reason(self, why: RequestRefused) -> None:
         """Close the connection with a reason: its session has ended."""
         self._end_reason = self._end_reason or why
         self._send_queue.close()
 
-    async def carry_out(self, message: Watch | Leave | wire.TableCommand) -> None:
-        if isinstance(message, Watch) and not self.tables and self._should_reconnect(message.table):
+    async def handle_table_message(self, message: Watch | Leave | wire.TableCommand) -> None:
+        if isinstance(message, Watch) and not self.watched_tables and self._should_reconnect(message.table):
             self._reconnecting = True
             self._send_queue.close()
         elif not self._reconnecting:
-            await super().carry_out(message)
+            await super().handle_table_message(message)
 
     async def serve(self) -> None:
         """Exchange messages until the client disconnects or is disconnected."""
-        self.greet()
-        metrics.CONNECTIONS.inc()
+        self.send_welcome()
+        metrics.OPEN_WEBSOCKETS.inc()
         sending = asyncio.ensure_future(self._send())
         reading = asyncio.ensure_future(self._read())
-        over = asyncio.ensure_future(self._send_queue.over.wait())
+        over = asyncio.ensure_future(self._send_queue.overflowed_or_closed.wait())
         try:
             await asyncio.wait([sending, reading, over], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            metrics.CONNECTIONS.dec()
-            is_disconnecting = self._send_queue.ended
+            metrics.OPEN_WEBSOCKETS.dec()
+            is_disconnecting = self._send_queue.disconnecting
             self._send_queue.close()
-            self.part()
+            self.disconnect()
             for task in (sending, reading, over):
                 task.cancel()
             _, failure, _ = await asyncio.gather(sending, reading, over, return_exceptions=True)
             if isinstance(failure, Exception):
                 log.error("websocket connection failed", exc_info=failure)
             if self._end_reason is not None:
-                await turn_away(self.socket, self._end_reason)
+                await refuse_socket(self.socket, self._end_reason)
             elif is_disconnecting or self._reconnecting:
                 with suppress(TimeoutError, WebSocketDisconnect, RuntimeError):  # the client does not read, or has left
-                    await asyncio.wait_for(self.socket.close(ELSEWHERE if self._reconnecting else 1013), FAREWELL)
+                    await asyncio.wait_for(
+                        self.socket.close(CLOSE_CODE_OTHER_PROCESS if self._reconnecting else 1013),
+                        CLOSE_TIMEOUT_SECONDS,
+                    )
 
     async def _send(self) -> None:
         while True:
@@ -144,10 +147,10 @@ class SocketClient(ClientSession):
     async def _read(self) -> None:
         try:
             await self._receive_messages()
-        except Excess:
+        except RateLimitViolations:
             # Read no more messages, but give the client time to receive the refusals.
-            self._send_queue.end()
-            await asyncio.sleep(FAREWELL)
+            self._send_queue.put_end_marker()
+            await asyncio.sleep(CLOSE_TIMEOUT_SECONDS)
 
     async def _receive_messages(self) -> None:
         while True:
@@ -156,4 +159,4 @@ class SocketClient(ClientSession):
                 return
             text = received.get("text")
             frame = received.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
-            await self.answer(frame)
+            await self.handle_message(frame)

@@ -9,41 +9,58 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 #: Environment variable of the Prometheus client: the folder in which the processes of one server share metrics.
-SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+METRICS_DIR_VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 #: Histogram buckets from 0.1 ms to 10 s.
-SECONDS: Final = (0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+LATENCY_BUCKETS_SECONDS: Final = (
+    0.0001,
+    0.0005,
+    0.001,
+    0.0025,
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.25,
+    0.5,
+    1.0,
+    2.5,
+    10.0,
+)
 
 COMMANDS: Final = Counter("bastide_commands_total", "Table commands, by kind and outcome", ["do", "outcome"])
 COMMAND_SECONDS: Final = Histogram(
-    "bastide_command_seconds", "Time from a command's arrival until it is stored and broadcast", buckets=SECONDS
+    "bastide_command_seconds",
+    "Time from a command's arrival until it is stored and broadcast",
+    buckets=LATENCY_BUCKETS_SECONDS,
 )
 APPEND_SECONDS: Final = Histogram(
-    "bastide_append_seconds", "Time from an append request until it is on disk", buckets=SECONDS
+    "bastide_append_seconds", "Time from an append request until it is on disk", buckets=LATENCY_BUCKETS_SECONDS
 )
-REFUSED: Final = Counter("bastide_refused_total", "Refused requests, connections and messages, by code", ["code"])
-CONNECTIONS: Final = Gauge("bastide_connections", "Open WebSockets", multiprocess_mode="livesum")
-TABLES: Final = Gauge("bastide_tables", "Tables in memory", multiprocess_mode="livesum")
-DATABASE: Final = Gauge(
+REFUSALS: Final = Counter("bastide_refused_total", "Refused requests, connections and messages, by code", ["code"])
+OPEN_WEBSOCKETS: Final = Gauge("bastide_connections", "Open WebSockets", multiprocess_mode="livesum")
+TABLES_IN_MEMORY: Final = Gauge("bastide_tables", "Tables in memory", multiprocess_mode="livesum")
+DATABASE_AVAILABLE: Final = Gauge(
     "bastide_database_available", "1 if the database is writable, 0 if not", multiprocess_mode="livemin"
 )
-DATABASE.set(1)
+DATABASE_AVAILABLE.set(1)
 
 
-def exposition() -> bytes:
+def render_metrics() -> bytes:
     """Return all metrics in the Prometheus text format: of this process, or of all processes that share a folder."""
-    if SHARED not in os.environ:
+    if METRICS_DIR_VARIABLE not in os.environ:
         return generate_latest(REGISTRY)
     together = CollectorRegistry()
     MultiProcessCollector(together)  # type: ignore[no-untyped-call]
     return generate_latest(together)
 
 
-def share(folder: str) -> None:
+def share_metrics(folder: str) -> None:
     """Let this process and its children share their metrics in a folder."""
-    os.environ[SHARED] = folder
+    os.environ[METRICS_DIR_VARIABLE] = folder
 
 
-def forget(process: int) -> None:
+def remove_process_metrics(process: int) -> None:
     """Drop the gauges of a process that has ended; its counters stay in the totals."""
     mark_process_dead(process)  # type: ignore[no-untyped-call]

@@ -1,8 +1,8 @@
 """People: guests, accounts, sessions, sign-in limits, moderation and deletion."""
 
-from bastide.hosting.api.user_names import clean_name
-from bastide.server.people.people import People
-from bastide.server.people.routes import COOKIE, PeopleRoutes
+from bastide.hosting.api.user_name_validation import clean_name
+from bastide.server.people.account_routes import SESSION_COOKIE, AccountRoutes
+from bastide.server.people.account_service import AccountService
 from bastide.server.people.sessions import Person
 
-__all__ = ["COOKIE", "People", "PeopleRoutes", "Person", "clean_name"]
+__all__ = ["SESSION_COOKIE", "AccountRoutes", "AccountService", "Person", "clean_name"]

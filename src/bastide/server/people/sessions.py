@@ -9,16 +9,16 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bastide.server.store.database import Connection
-from bastide.server.store.people.rights import ids_of
-from bastide.tables.errors import Refused
-from bastide.tables.visitor import Visitor, lasting
+from bastide.server.store.people.moderation_queries import merged_ids
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.visitor_and_command_context import Visitor, permanence_selector
 
-DAY: Final = 86_400_000
+DAY_MS: Final = 86_400_000
 #: An unused session ends after this time, the longest for which browsers keep a cookie.
-LIFETIME: Final = 400 * DAY
+SESSION_LIFETIME_MS: Final = 400 * DAY_MS
 #: How long a process caches a session. Changes usually arrive sooner through the change feed.
-TRUST: Final = 1.0
-REMEMBERED: Final = 20_000
+SESSION_CACHE_TTL_SECONDS: Final = 1.0
+MAX_CACHED_SESSIONS: Final = 20_000
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -31,31 +31,33 @@ class Person(msgspec.Struct, frozen=True):
     #: The person's own id and the ids of all guests merged into the account.
     ids: frozenset[str]
     #: Ids of people whom they have blocked, and who have blocked them.
-    hidden: frozenset[str] = frozenset()
-    shunned: frozenset[str] = frozenset()
+    blocked_ids: frozenset[str] = frozenset()
+    blocked_by_ids: frozenset[str] = frozenset()
     #: End of a mute and of a ban (0: none), and the reason of the ban.
-    muted: int = 0
-    banned: int = 0
-    reason: str = ""
+    muted_until_ms: int = 0
+    banned_until_ms: int = 0
+    ban_reason: str = ""
     #: Counts changes of the person (``moderation_queries.mark_people_changed``).
     version: int = 0
 
-    def check_welcome(self, now: int) -> None:
+    def check_not_banned(self, now: int) -> None:
         """Raise ``RequestRefused`` if they are banned."""
-        if self.banned > now:
-            raise banned(self.banned, self.reason)
+        if self.banned_until_ms > now:
+            raise banned_error(self.banned_until_ms, self.ban_reason)
 
     def visitor(self) -> Visitor:
         """Return the person as a visitor of tables."""
-        return Visitor(self.id, self.name, self.ids, self.hidden, self.shunned, self.muted)
+        return Visitor(self.id, self.name, self.ids, self.blocked_ids, self.blocked_by_ids, self.muted_until_ms)
 
 
-def banned(until: int, reason: str) -> Refused:
+def banned_error(until: int, reason: str) -> RequestRefused:
     """Return the error for a banned person or address."""
-    return Refused("banned", "you have been shut out", until=until, lasting=lasting(until), reason=reason)
+    return RequestRefused(
+        "banned", "you have been shut out", until=until, lasting=permanence_selector(until), reason=reason
+    )
 
 
-class RightRow(NamedTuple):
+class RestrictionRow(NamedTuple):
     """A block, mute or ban of a person."""
 
     kind: str
@@ -68,7 +70,7 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
     """Load a person with all restrictions. The person must exist."""
     sql = "select name, login, changed from people where id = ?"
     name, login, version = connection.fetch(tuple[str, str | None, int], sql, [id])[0]
-    ids = frozenset(ids_of(connection, id))
+    ids = frozenset(merged_ids(connection, id))
     placeholders = ", ".join("?" * len(ids))
     sql = (
         f"select 'hidden', blocked, at, '' from blocks where person in ({placeholders})"
@@ -78,7 +80,7 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
         f" where kind = 'person' and who in ({placeholders}) and until > ?"
     )
     own = sorted(ids)
-    rights = connection.fetch(RightRow, sql, [*own, *own, *own, now, *own, now])
+    rights = connection.fetch(RestrictionRow, sql, [*own, *own, *own, now, *own, now])
     of = {kind: [each for each in rights if each.kind == kind] for kind in ("hidden", "shunned", "muted", "banned")}
     longest = max(of["banned"], key=lambda each: each.until, default=None)
     return Person(
@@ -86,11 +88,11 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
         name=name,
         account=login,
         ids=ids,
-        hidden=frozenset(each.who for each in of["hidden"]),
-        shunned=frozenset(each.who for each in of["shunned"]),
-        muted=max((each.until for each in of["muted"]), default=0),
-        banned=longest.until if longest is not None else 0,
-        reason=longest.reason if longest is not None else "",
+        blocked_ids=frozenset(each.who for each in of["hidden"]),
+        blocked_by_ids=frozenset(each.who for each in of["shunned"]),
+        muted_until_ms=max((each.until for each in of["muted"]), default=0),
+        banned_until_ms=longest.until if longest is not None else 0,
+        ban_reason=longest.reason if longest is not None else "",
         version=version,
     )
 
@@ -98,30 +100,30 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
 def read_session(connection: Connection, hash: str, now: int) -> tuple[Person, int] | None:
     """Return the person of a session and the time of its last use; None if it has ended."""
     sql = "select person, seen from sessions where hash = ? and seen > ?"
-    rows = connection.fetch(tuple[str, int], sql, [hash, now - LIFETIME])
+    rows = connection.fetch(tuple[str, int], sql, [hash, now - SESSION_LIFETIME_MS])
     return next(((read_person(connection, person, now), seen) for person, seen in rows), None)
 
 
-class Remembered:
+class SessionCache:
     """Cache of recently used sessions, so that not every message reads the database."""
 
     def __init__(self) -> None:
-        self.known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self.entries: OrderedDict[str, tuple[float, Person]] = OrderedDict()
 
     def get(self, hash: str) -> Person | None:
         """Return the cached person of a session; None if it is missing or expired."""
-        until, person = self.known.get(hash, (0.0, None))
+        until, person = self.entries.get(hash, (0.0, None))
         return person if until > monotonic() else None
 
     def put(self, hash: str, person: Person) -> None:
         """Cache the person of a session; evicts the oldest entry if the cache is full."""
-        self.known[hash] = (monotonic() + TRUST, person)
-        self.known.move_to_end(hash)
-        if len(self.known) > REMEMBERED:
-            self.known.popitem(last=False)
+        self.entries[hash] = (monotonic() + SESSION_CACHE_TTL_SECONDS, person)
+        self.entries.move_to_end(hash)
+        if len(self.entries) > MAX_CACHED_SESSIONS:
+            self.entries.popitem(last=False)
 
-    def forget(self, person: str) -> None:
+    def invalidate(self, person: str) -> None:
         """Drop all entries of a person, or all entries (empty id)."""
-        for key, (_, each) in list(self.known.items()):
+        for key, (_, each) in list(self.entries.items()):
             if not person or person in each.ids:
-                del self.known[key]
+                del self.entries[key]

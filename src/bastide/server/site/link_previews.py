@@ -15,56 +15,60 @@ from typing import Final
 
 from starlette.requests import Request
 
-from bastide.core.registry import game_ids, get_kit
-from bastide.hosting.storage.log_store import LogStore, Unavailable
-from bastide.hosting.storage.table_loader import NAME
+from bastide.core.game_registry import game_ids, get_kit
+from bastide.hosting.storage.log_store import LogStore, StorageUnavailable
+from bastide.hosting.storage.table_loader import TABLE_ID_PATTERN
 from bastide.locale import LANGUAGES, Catalogue
 
 #: File name of the preview picture, for the site and in each game's page folder.
-PICTURE: Final = "preview.jpg"
-WIDE, HIGH = 1200, 630
+PREVIEW_FILE: Final = "preview.jpg"
+PREVIEW_WIDTH_PX, PREVIEW_HEIGHT_PX = 1200, 630
 #: First path segments of pages whose second segment is a game or a table.
 GAME_PAGES: Final = ("rules", "gallery", "new")
 TABLE_PAGES: Final = ("table", "replay")
 #: How long a page waits for the game of its table.
-PATIENCE: Final = 1.0
+TABLE_LOOKUP_TIMEOUT_SECONDS: Final = 1.0
 
 
-class Previews:
-    """Link previews of one server. ``open``: whether everybody may enter, so that previews may reveal tables."""
+class LinkPreviews:
+    """Link previews of one server. ``is_open_to_everybody``: whether everybody may enter, so that previews may reveal
+    tables.
+    """
 
-    def __init__(self, store: LogStore, static: Path, public_url: str, open: bool) -> None:
+    def __init__(self, store: LogStore, static: Path, public_url: str, is_open_to_everybody: bool) -> None:
         self.store = store
         self.static = static
         self.public_url = public_url.rstrip("/")
-        self.open = open
+        self.is_open_to_everybody = is_open_to_everybody
 
-    async def head(self, request: Request) -> str:
+    async def meta_tags(self, request: Request) -> str:
         """Return the meta tags for the head of a page."""
-        game = await self.game_at(request.path_params["path"].split("/"))
+        game = await self.game_of_path(request.path_params["path"].split("/"))
         folder = get_kit(game).page_folder() if game else None
         picture = ""
-        if folder is not None and (folder / PICTURE).is_file():
-            picture = f"/games/{game}/page/{PICTURE}"
-        elif (self.static / PICTURE).is_file():
-            picture = f"/{PICTURE}"
-        return written(self.public_url or str(request.base_url).rstrip("/"), game, picture, spoken(request))
+        if folder is not None and (folder / PREVIEW_FILE).is_file():
+            picture = f"/games/{game}/page/{PREVIEW_FILE}"
+        elif (self.static / PREVIEW_FILE).is_file():
+            picture = f"/{PREVIEW_FILE}"
+        return open_graph_tags(
+            self.public_url or str(request.base_url).rstrip("/"), game, picture, preferred_language(request)
+        )
 
-    async def game_at(self, path: list[str]) -> str:
+    async def game_of_path(self, path: list[str]) -> str:
         """Return the game of a page, if it is public knowledge; else empty."""
         section, name = (path[0], path[1]) if len(path) > 1 else ("", "")
         if section in GAME_PAGES:
             return name if name in game_ids() else ""
-        if section not in TABLE_PAGES or not self.open or not NAME.fullmatch(name):
+        if section not in TABLE_PAGES or not self.is_open_to_everybody or not TABLE_ID_PATTERN.fullmatch(name):
             return ""
-        with suppress(Unavailable, TimeoutError):  # the page is served without the game
-            async with asyncio.timeout(PATIENCE):
-                found = await self.store.summaries([name])
+        with suppress(StorageUnavailable, TimeoutError):  # the page is served without the game
+            async with asyncio.timeout(TABLE_LOOKUP_TIMEOUT_SECONDS):
+                found = await self.store.read_summaries([name])
             return next((each.summary.game for each in found if each.summary.public), "")
         return ""
 
 
-def spoken(request: Request) -> str:
+def preferred_language(request: Request) -> str:
     """Return the first supported language of the ``Accept-Language`` header, or the default."""
     for wanted in request.headers.get("accept-language", "").split(",")[:10]:
         language = wanted.partition(";")[0].strip().partition("-")[0].lower()
@@ -74,17 +78,17 @@ def spoken(request: Request) -> str:
 
 
 @lru_cache(maxsize=200)
-def written(origin: str, game: str, picture: str, language: str) -> str:
+def open_graph_tags(origin: str, game: str, picture: str, language: str) -> str:
     """Return the Open Graph meta tags of a page. ``game`` and ``picture`` may be empty."""
     words = Catalogue(language)
-    title = words.say(game) if game else "Bastide"
-    about = words.say(f"{game}.about" if game else "picture-house")
+    title = words.translate(game) if game else "Bastide"
+    about = words.translate(f"{game}.about" if game else "picture-house")
     tags = {"og:type": "website", "og:site_name": "Bastide", "og:title": title, "og:description": about}
     if picture:
         tags |= {
             "og:image": origin + picture,
-            "og:image:width": str(WIDE),
-            "og:image:height": str(HIGH),
+            "og:image:width": str(PREVIEW_WIDTH_PX),
+            "og:image:height": str(PREVIEW_HEIGHT_PX),
             "og:image:alt": title,
             "twitter:card": "summary_large_image",
         }

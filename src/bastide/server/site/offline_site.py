@@ -17,24 +17,24 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from bastide.core.errors import BastideError
-from bastide.device.site.site_folder import check_built, write_folder
-from bastide.server.api.http_routes import problem
-from bastide.server.connections.security import HERE, POLICY
-from bastide.server.site.pages import nothing_at, sent, within
-from bastide.tables.errors import Refused
+from bastide.device.site.site_builder import check_built, write_site
+from bastide.server.api.starlette_adapter import error_response
+from bastide.server.connections.security_middleware import CONTENT_SECURITY_POLICY, OFFLINE_SITE_PATH
+from bastide.server.site.static_files import file_response, not_found_response, resolve_inside
+from bastide.tables.request_errors import RequestRefused
 
 #: Meta tag that tells a page where the offline site is.
-OFFERED: Final = f'<meta name="here" content="{HERE}" />'
+OFFLINE_SITE_META_TAG: Final = f'<meta name="here" content="{OFFLINE_SITE_PATH}" />'
 #: Content Security Policy of the offline site: it also runs WebAssembly (Python), and pages without a URL, such as a
 #: trial report, contain their own style.
-OF_PYTHON: Final = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'").replace(
-    "style-src 'self'", "style-src 'self' 'unsafe-inline'"
-)
+PYTHON_CONTENT_SECURITY_POLICY: Final = CONTENT_SECURITY_POLICY.replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
 log = logging.getLogger(__name__)
 
 
-class Offline:
+class OfflineSite:
     """Routes of the offline site. ``static``: the built pages, with or without the Python runtime."""
 
     def __init__(self, static: Path) -> None:
@@ -43,7 +43,7 @@ class Offline:
         self._lock = asyncio.Lock()
 
     @property
-    def offered(self) -> bool:
+    def is_available(self) -> bool:
         """Whether the pages and the Python runtime are built."""
         try:
             check_built(self.static)
@@ -57,26 +57,26 @@ class Offline:
 
     def routes(self) -> list[Route]:
         return [
-            Route(HERE.removesuffix("/"), self._redirect, methods=["GET"]),
-            Route(f"{HERE}{{path:path}}", self._file, methods=["GET"]),
+            Route(OFFLINE_SITE_PATH.removesuffix("/"), self._redirect, methods=["GET"]),
+            Route(f"{OFFLINE_SITE_PATH}{{path:path}}", self._file, methods=["GET"]),
         ]
 
     async def _redirect(self, request: Request) -> Response:
-        return RedirectResponse(HERE)
+        return RedirectResponse(OFFLINE_SITE_PATH)
 
     async def _file(self, request: Request) -> Response:
         try:
             folder = await self._ensure_written()
         except (BastideError, OSError) as error:
             log.warning("failed to write the offline site: %s", error)
-            return problem(Refused("not-here", "one cannot play on one's own device from this server"))
+            return error_response(RequestRefused("not-here", "one cannot play on one's own device from this server"))
         path = request.path_params["path"] or "index.html"
-        file = within(folder, path)
+        file = resolve_inside(folder, path)
         if file is None:
-            return nothing_at(request)
-        response = sent(request, file, path)
+            return not_found_response(request)
+        response = file_response(request, file, path)
         if file.suffix != ".svg":
-            response.headers["content-security-policy"] = OF_PYTHON
+            response.headers["content-security-policy"] = PYTHON_CONTENT_SECURITY_POLICY
         return response
 
     async def _ensure_written(self) -> Path:
@@ -85,7 +85,7 @@ class Offline:
             if self._folder is None:
                 folder = TemporaryDirectory(prefix="bastide-here-")
                 try:
-                    await asyncio.to_thread(write_folder, Path(folder.name), self.static)
+                    await asyncio.to_thread(write_site, Path(folder.name), self.static)
                 except BaseException:
                     folder.cleanup()
                     raise

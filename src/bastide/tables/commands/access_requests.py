@@ -6,70 +6,73 @@ from typing import Final, Literal
 
 from bastide.tables import log
 from bastide.tables import messages as wire
-from bastide.tables.commands.checks import check_host, check_may_see
-from bastide.tables.commands.similar_names import check_welcome
-from bastide.tables.errors import Refused, no_table
-from bastide.tables.log import Draft
-from bastide.tables.model.table import Table
-from bastide.tables.model.table_parts import Knock
-from bastide.tables.visitor import Occasion, Visitor
+from bastide.tables.commands.permission_checks import check_host, check_may_see
+from bastide.tables.commands.similar_names import check_not_blocked
+from bastide.tables.log import EntryDraft
+from bastide.tables.request_errors import RequestRefused, table_not_found_error
+from bastide.tables.state.seats_and_proposals import AccessRequest
+from bastide.tables.state.table_state import Table
+from bastide.tables.visitor_and_command_context import CommandContext, Visitor
 
 #: Maximum number of pending requests, and of all requests ever made at a table.
-WAITING: Final = 5
-EVER: Final = 30
+MAX_PENDING_REQUESTS: Final = 5
+MAX_REQUESTS_PER_TABLE: Final = 30
 
 
-def seen_from_outside(table: Table, visitor: Visitor) -> wire.Door:
+def describe_to_stranger(table: Table, visitor: Visitor) -> wire.AccessRequestStatus:
     """Describe a private table to a stranger."""
-    check_has_door(table)
+    check_accepts_requests(table)
     host = next((seat.name for seat in table.seats if seat.person and seat.person == table.host), "")
-    return wire.Door(table.game.id, host, answered(table, visitor))
+    return wire.AccessRequestStatus(table.game.id, host, get_request_status(table, visitor))
 
 
-def check_has_door(table: Table) -> None:
+def check_accepts_requests(table: Table) -> None:
     """Raise RequestRefused for finished tables and daily deals, which have no spectators."""
-    if table.status == "finished" or table.deal:
-        raise no_table()
+    if table.status == "finished" or table.daily_deal_day:
+        raise table_not_found_error()
 
 
-def answered(table: Table, visitor: Visitor) -> Literal["none", "waiting", "declined", "welcome"]:
+def get_request_status(table: Table, visitor: Visitor) -> Literal["none", "waiting", "declined", "welcome"]:
     """Return the status of the visitor's own request."""
     try:
         check_may_see(table, visitor, None)
-    except Refused:
-        mine = last_knock(table, visitor)
-        return "none" if mine is None else "waiting" if mine.yes is None else "declined"
+    except RequestRefused:
+        mine = find_last_request(table, visitor)
+        return "none" if mine is None else "waiting" if mine.is_accepted is None else "declined"
     return "welcome"
 
 
-def last_knock(table: Table, visitor: Visitor) -> Knock | None:
-    return next((each for each in reversed(table.knocks.values()) if each.person in visitor.ids), None)
+def find_last_request(table: Table, visitor: Visitor) -> AccessRequest | None:
+    return next((each for each in reversed(table.access_requests.values()) if each.person in visitor.ids), None)
 
 
-def waiting(table: Table) -> dict[int, Knock]:
-    return {number: each for number, each in table.knocks.items() if each.yes is None}
+def list_pending_requests(table: Table) -> dict[int, AccessRequest]:
+    return {number: each for number, each in table.access_requests.items() if each.is_accepted is None}
 
 
-def knock(table: Table, context: Occasion) -> list[Draft]:
+def request_access(table: Table, context: CommandContext) -> list[EntryDraft]:
     visitor = context.visitor
     if not visitor.id:
-        raise no_table()
-    check_has_door(table)
-    state = answered(table, visitor)
+        raise table_not_found_error()
+    check_accepts_requests(table)
+    state = get_request_status(table, visitor)
     if state == "welcome":
-        raise Refused("door-open", "you already have access to this table")
+        raise RequestRefused("door-open", "you already have access to this table")
     if state == "waiting":
-        raise Refused("knocked-already", "you have already requested access; the host has not answered yet")
+        raise RequestRefused("knocked-already", "you have already requested access; the host has not answered yet")
     if state == "declined":
-        raise Refused("not-let-in", "the host has declined your access request")
-    check_welcome(table, visitor)
-    if len(waiting(table)) >= WAITING or len(table.knocks) >= EVER:
-        raise Refused("door-busy", "too many access requests at this table; ask the host for its invite link")
-    return [Draft(-1, log.Knocked(visitor.id, visitor.name))]
+        raise RequestRefused("not-let-in", "the host has declined your access request")
+    check_not_blocked(table, visitor)
+    if (
+        len(list_pending_requests(table)) >= MAX_PENDING_REQUESTS
+        or len(table.access_requests) >= MAX_REQUESTS_PER_TABLE
+    ):
+        raise RequestRefused("door-busy", "too many access requests at this table; ask the host for its invite link")
+    return [EntryDraft(-1, log.AccessRequested(visitor.id, visitor.name))]
 
 
-def let_in(table: Table, command: wire.LetIn, context: Occasion) -> list[Draft]:
+def answer_access_request(table: Table, command: wire.AnswerAccessRequest, context: CommandContext) -> list[EntryDraft]:
     check_host(table, context.visitor)
-    if command.knock not in waiting(table):
-        raise Refused("nobody-knocks", "this access request is not pending any more")
-    return [Draft(-1, log.LetIn(command.knock, command.yes))]
+    if command.knock not in list_pending_requests(table):
+        raise RequestRefused("nobody-knocks", "this access request is not pending any more")
+    return [EntryDraft(-1, log.AccessRequestAnswered(command.knock, command.yes))]

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from bastide.tables import log
-from bastide.tables.commands.checks import check_host, check_status
-from bastide.tables.commands.similar_names import namesake
-from bastide.tables.errors import Refused
-from bastide.tables.log import Draft
-from bastide.tables.model.table import Table
-from bastide.tables.visitor import Occasion, Visitor
+from bastide.tables.commands.permission_checks import check_host, check_status
+from bastide.tables.commands.similar_names import find_confusable_name
+from bastide.tables.log import EntryDraft
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.table_state import Table
+from bastide.tables.visitor_and_command_context import CommandContext, Visitor
 
 
-def invite(table: Table, guest: Visitor, context: Occasion) -> list[Draft]:
+def invite_guest(table: Table, guest: Visitor, context: CommandContext) -> list[EntryDraft]:
     """Reserve the first free seat for a guest. People who have left a seat here are not invited again."""
     check_host(table, context.visitor)
     check_status(table, "open")
-    if table.called:
-        raise Refused("starting", "the game is about to begin")
+    if table.is_start_called:
+        raise RequestRefused("starting", "the game is about to begin")
     if table.seat_of(guest.ids) >= 0:
-        raise Refused("guest-seated", f"{guest.name} has a seat here already", name=guest.name)
-    if guest.ids & table.got_up:
-        raise Refused("guest-declined", f"{guest.name} has declined and cannot be invited again", name=guest.name)
+        raise RequestRefused("guest-seated", f"{guest.name} has a seat here already", name=guest.name)
+    if guest.ids & table.people_who_stood_up:
+        raise RequestRefused(
+            "guest-declined", f"{guest.name} has declined and cannot be invited again", name=guest.name
+        )
     people_there = {table.host, *(seat.person for seat in table.seats)}
-    if people_there & (guest.hidden | guest.shunned):
-        raise no_companion()
-    other = namesake(table, guest)
+    if people_there & (guest.blocked_ids | guest.blocked_by_ids):
+        raise cannot_invite_error()
+    other = find_confusable_name(table, guest)
     if other:
-        raise Refused(
+        raise RequestRefused(
             "guest-alike",
             f"the name {guest.name} can be confused with {other}, who has a seat here",
             name=guest.name,
@@ -34,13 +36,13 @@ def invite(table: Table, guest: Visitor, context: Occasion) -> list[Draft]:
         )
     free = next((number for number, seat in enumerate(table.seats) if seat.is_open), -1)
     if free < 0:
-        raise Refused("table-full", "every seat is taken")
-    return [Draft(free, log.Invited(guest.id, guest.name))]
+        raise RequestRefused("table-full", "every seat is taken")
+    return [EntryDraft(free, log.PersonInvited(guest.id, guest.name))]
 
 
-def no_companion() -> Refused:
+def cannot_invite_error() -> RequestRefused:
     """Return the error for a person who cannot be invited.
 
     It is the same for every reason, so that it does not reveal a block or a deleted account.
     """
-    return Refused("no-companion", "this person cannot be invited")
+    return RequestRefused("no-companion", "this person cannot be invited")

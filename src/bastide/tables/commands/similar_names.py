@@ -13,12 +13,12 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from bastide.tables.errors import Refused
-from bastide.tables.model.table import Table
-from bastide.tables.visitor import Visitor
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.table_state import Table
+from bastide.tables.visitor_and_command_context import Visitor
 
 #: Characters that look like a Latin letter, and that letter.
-DRAWN_ALIKE: Final = {
+LATIN_LOOKALIKES: Final = {
     **dict(zip("абсԁеһіјӏкмոорԛгѕтпսνԝхуүв", "abcdehijlkmnopqrstnuvwxyyb", strict=True)),
     **dict(zip("АВСԀЕНІЈКМОРԚЅТԜХУҮ", "ABCDEHIJKMOPQSTWXYY", strict=True)),
     **dict(zip("αβεικνορτυχω", "abeiknoptuxw", strict=True)),
@@ -27,45 +27,45 @@ DRAWN_ALIKE: Final = {
     **dict(zip("01I", "oll", strict=True)),
 }
 #: Pairs of letters that look like one letter.
-PAIRS: Final = (("rn", "m"), ("vv", "w"))
+LOOKALIKE_PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
-def letters(name: str) -> str:
+def keep_letters(name: str) -> str:
     """Return the letters and digits of a name, without marks, spaces and punctuation."""
     parts = unicodedata.normalize("NFKD", name)
     return "".join(each for each in parts if unicodedata.category(each)[0] in "LN")
 
 
-def drawn(name: str) -> str:
+def get_skeleton(name: str) -> str:
     """Return a skeleton of a name that is equal for names that look the same."""
-    latin = "".join(DRAWN_ALIKE.get(each, each) for each in letters(name))
+    latin = "".join(LATIN_LOOKALIKES.get(each, each) for each in keep_letters(name))
     look = "".join(
-        DRAWN_ALIKE.get(each, each) for each in latin
+        LATIN_LOOKALIKES.get(each, each) for each in latin
     ).casefold()  # twice: Greek iota becomes I, which becomes l
-    for two, one in PAIRS:
+    for two, one in LOOKALIKE_PAIRS:
         look = look.replace(two, one)
     return look
 
 
-def alike(one: str, other: str) -> bool:
+def are_confusable(one: str, other: str) -> bool:
     """Return whether two names can be confused."""
-    return letters(one).casefold() == letters(other).casefold() or drawn(one) == drawn(other)
+    return keep_letters(one).casefold() == keep_letters(other).casefold() or get_skeleton(one) == get_skeleton(other)
 
 
-def namesake(table: Table, visitor: Visitor) -> str:
+def find_confusable_name(table: Table, visitor: Visitor) -> str:
     """Return the name of another person at the table that can be confused with the visitor's; empty if none."""
     others = (seat.name for seat in table.seats if seat.person and seat.person not in visitor.ids and seat.name)
-    return next((name for name in others if alike(name, visitor.name)), "")
+    return next((name for name in others if are_confusable(name, visitor.name)), "")
 
 
-def check_distinct(table: Table, visitor: Visitor) -> None:
+def check_name_distinct(table: Table, visitor: Visitor) -> None:
     """Raise RequestRefused if another person at the table has a confusable name."""
-    other = namesake(table, visitor)
+    other = find_confusable_name(table, visitor)
     if other:
-        raise Refused("name-alike", f"your name can be confused with that of {other}", other=other)
+        raise RequestRefused("name-alike", f"your name can be confused with that of {other}", other=other)
 
 
-def check_welcome(table: Table, visitor: Visitor) -> None:
+def check_not_blocked(table: Table, visitor: Visitor) -> None:
     """Raise RequestRefused if the host or a person at the table has blocked the visitor."""
-    if visitor.shunned & {table.host, *(seat.person for seat in table.seats)}:
-        raise Refused("not-welcome", "a person at this table has blocked you")
+    if visitor.blocked_by_ids & {table.host, *(seat.person for seat in table.seats)}:
+        raise RequestRefused("not-welcome", "a person at this table has blocked you")

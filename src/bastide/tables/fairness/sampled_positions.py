@@ -10,27 +10,27 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from bastide.core.plain import canonical
+from bastide.core.json_data import canonical_json
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
-from bastide.tables.model.table import Table
+from bastide.tables.state.table_state import Table
 
 
-class Draws:
+class SampledPositions:
     """Sampled positions for one player; the same number always gives the same sample."""
 
     def __init__(self, table: Table, state: State, player: int) -> None:
         self.state = state
         self.player = player
-        self._key = f"bastide:draw:{table.seed}:{table.id}:{player}:{canonical(state.rng.snapshot())}"
+        self._key = f"bastide:draw:{table.seed}:{table.id}:{player}:{canonical_json(state.rng.snapshot())}"
 
-    def source(self, number: int) -> Rng:
+    def make_rng(self, number: int) -> Rng:
         """Return the random source of one sample."""
         return Rng(int.from_bytes(sha256(f"{self._key}:{number}".encode()).digest()[:16]))
 
-    def seed(self, number: int) -> int:
+    def make_seed(self, number: int) -> int:
         """Return a seed for a search in one sample. It stays secret, too."""
-        return int(self.source(number).split().next32())
+        return int(self.make_rng(number).split().next32())
 
-    def position(self, number: int) -> State:
-        return self.state.sample(self.player, self.source(number))
+    def sample_position(self, number: int) -> State:
+        return self.state.sample_position(self.player, self.make_rng(number))

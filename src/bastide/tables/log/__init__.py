@@ -17,105 +17,112 @@ from typing import TypeAlias, Union, get_args
 import msgspec
 from msgspec import Struct
 
-from bastide.tables.log.base import HostEntry, Origin, PersonEntry, SeatTaken, What
+from bastide.tables.log.entry_base import EntryData, GameOrigin, HostEntry, PersonEntry, SeatAssignment
 from bastide.tables.log.game_entries import (
-    Acted,
-    Answered,
-    Chose,
-    Finished,
-    Proposed,
-    Replaced,
-    Resigned,
-    Returned,
-    SetBack,
-    Stopped,
-    TimedOut,
-    TookBack,
+    ActionsPlayed,
+    BotStopped,
+    ClockExpired,
+    EntriesLost,
+    GameFinished,
+    PlayerReplacedByBot,
+    PlayerResigned,
+    PlayerReturned,
+    ProposalAnswered,
+    ProposalMade,
+    SimultaneousActionChosen,
+    StepsTakenBack,
 )
 from bastide.tables.log.setup_entries import (
-    Agreed,
-    BotSat,
-    Called,
-    Created,
-    Invited,
-    Opened,
-    Revealed,
-    Sat,
-    Started,
-    Stood,
+    BotSeated,
+    GameStarted,
+    PersonAgreed,
+    PersonInvited,
+    PersonSat,
+    PersonStoodUp,
+    SeatOpened,
+    SecretRevealed,
+    StartCalled,
+    TableCreated,
 )
-from bastide.tables.log.social_entries import Chatted, Knocked, Left, LetIn, Rematched, Rewritten
+from bastide.tables.log.social_entries import (
+    AccessRequestAnswered,
+    AccessRequested,
+    ChatSent,
+    LogRewritten,
+    PersonDeleted,
+    RematchCreated,
+)
 
-AnyWhat: TypeAlias = Union[
-    Created,
-    Sat,
-    Invited,
-    Stood,
-    BotSat,
-    Opened,
-    Agreed,
-    Called,
-    Revealed,
-    Started,
-    Acted,
-    Chose,
-    TookBack,
-    Proposed,
-    Answered,
-    Resigned,
-    TimedOut,
-    Replaced,
-    Returned,
-    Stopped,
-    SetBack,
-    Finished,
-    Chatted,
-    Knocked,
-    LetIn,
-    Left,
-    Rewritten,
-    Rematched,
+AnyEntryData: TypeAlias = Union[
+    TableCreated,
+    PersonSat,
+    PersonInvited,
+    PersonStoodUp,
+    BotSeated,
+    SeatOpened,
+    PersonAgreed,
+    StartCalled,
+    SecretRevealed,
+    GameStarted,
+    ActionsPlayed,
+    SimultaneousActionChosen,
+    StepsTakenBack,
+    ProposalMade,
+    ProposalAnswered,
+    PlayerResigned,
+    ClockExpired,
+    PlayerReplacedByBot,
+    PlayerReturned,
+    BotStopped,
+    EntriesLost,
+    GameFinished,
+    ChatSent,
+    AccessRequested,
+    AccessRequestAnswered,
+    PersonDeleted,
+    LogRewritten,
+    RematchCreated,
 ]
 
-KINDS: dict[str, type[AnyWhat]] = {each.kind: each for each in get_args(AnyWhat)}
+ENTRY_TYPES_BY_KIND: dict[str, type[AnyEntryData]] = {each.kind: each for each in get_args(AnyEntryData)}
 
 
-class Draft(Struct, frozen=True):
+class EntryDraft(Struct, frozen=True):
     """An entry without its number and time."""
 
     #: The seat that acted or is affected; -1: none.
     seat: int
-    what: AnyWhat
+    data: AnyEntryData
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One event of a table."""
 
     #: Consecutive number, starting with 1.
     seq: int
     seat: int
-    what: AnyWhat
+    data: AnyEntryData
     #: Milliseconds since 1970.
-    at: int
+    at_ms: int
 
 
 _encoder = msgspec.json.Encoder()
-_decoders = {kind: msgspec.json.Decoder(what) for kind, what in KINDS.items()}
+_decoders = {kind: msgspec.json.Decoder(what) for kind, what in ENTRY_TYPES_BY_KIND.items()}
 
 
-def data_of(what: AnyWhat) -> str:
+def encode_entry_data(what: AnyEntryData) -> str:
     """Encode the data of an entry as stored next to its kind."""
     return _encoder.encode(what).decode()
 
 
-def entry_of(seq: int, kind: str, seat: int, data: str, at: int) -> Entry:
+def decode_entry(seq: int, kind: str, seat: int, data: str, at: int) -> LogEntry:
     """Decode a stored entry."""
-    return Entry(seq, seat, _decoders[kind].decode(data), at)
+    return LogEntry(seq, seat, _decoders[kind].decode(data), at)
 
 
 _rows = msgspec.json.Decoder(list[tuple[int, str, int, str, int]])
 
 
-def entries_of(pages: Iterable[bytes]) -> list[Entry]:
+def decode_log(pages: Iterable[bytes]) -> list[LogEntry]:
     """Decode a log from JSON pages, each a list of stored rows."""
-    return [entry_of(*row) for page in pages for row in _rows.decode(page)]
+    return [decode_entry(*row) for page in pages for row in _rows.decode(page)]

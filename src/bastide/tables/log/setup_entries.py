@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bastide.core.options import OptionValue
-from bastide.tables.log.base import HostEntry, Origin, PersonEntry, SeatTaken, What
+from bastide.tables.log.entry_base import EntryData, GameOrigin, HostEntry, PersonEntry, SeatAssignment
 from bastide.tables.messages import Clock
 
 
-class Created(What, frozen=True, kw_only=True):
+class TableCreated(EntryData, frozen=True, kw_only=True):
     """The table was created."""
 
     kind: ClassVar[str] = "created"
-    shown: ClassVar[tuple[str, ...]] = ("game", "options", "clock", "expiry", "hash")
+    public_fields: ClassVar[tuple[str, ...]] = ("game", "options", "clock", "expiry", "hash")
 
     game: str
     rules: int
     #: As agreed; ``random`` is resolved at the start.
     options: dict[str, OptionValue]
-    seats: list[SeatTaken]
+    seats: list[SeatAssignment]
     public: bool
     clock: Clock
     expiry: str
@@ -39,89 +39,89 @@ class Created(What, frozen=True, kw_only=True):
     #: Whether the game was imported from a record.
     imported: bool = False
     #: The game that is continued here; None: the table has its own deal.
-    origin: Origin | None = None
+    origin: GameOrigin | None = None
     #: Day number of a daily deal; 0: the table has its own deal.
     deal: int = 0
 
 
-class Sat(PersonEntry, frozen=True):
+class PersonSat(PersonEntry, frozen=True):
     """A person took the seat and thereby agrees to the table as it is."""
 
     kind: ClassVar[str] = "sat"
-    shown: ClassVar[tuple[str, ...]] = ("name", "part")
+    public_fields: ClassVar[tuple[str, ...]] = ("name", "part")
 
     #: Hash of the seed share of the person's device; empty: none.
     part: str = ""
 
-    def counted_for(self, sitting: str, host: str) -> str:
+    def get_quota_person(self, sitting: str, host: str) -> str:
         return self.person
 
 
-class Invited(PersonEntry, frozen=True):
+class PersonInvited(PersonEntry, frozen=True):
     """The host reserved the seat for a person, who has to agree."""
 
     kind: ClassVar[str] = "invited"
 
-    def counted_for(self, sitting: str, host: str) -> str:
+    def get_quota_person(self, sitting: str, host: str) -> str:
         return host
 
 
-class Agreed(PersonEntry, frozen=True):
+class PersonAgreed(PersonEntry, frozen=True):
     """A person agreed to play, or their device committed to a seed share.
 
     Needed after an invitation, and after the host has changed the table.
     """
 
     kind: ClassVar[str] = "agreed"
-    shown: ClassVar[tuple[str, ...]] = ("part", "name")
+    public_fields: ClassVar[tuple[str, ...]] = ("part", "name")
 
     part: str = ""
 
 
-class Stood(PersonEntry, frozen=True):
+class PersonStoodUp(PersonEntry, frozen=True):
     """The person left the seat before the start."""
 
     kind: ClassVar[str] = "stood"
 
 
-class BotSat(HostEntry, frozen=True):
+class BotSeated(HostEntry, frozen=True):
     """The host put a bot on the seat."""
 
     kind: ClassVar[str] = "bot_sat"
-    shown: ClassVar[tuple[str, ...]] = ("bot",)
+    public_fields: ClassVar[tuple[str, ...]] = ("bot",)
 
     bot: str
 
 
-class Opened(PersonEntry, frozen=True):
+class SeatOpened(PersonEntry, frozen=True):
     """The host freed the seat."""
 
     kind: ClassVar[str] = "opened"
 
-    def counted_for(self, sitting: str, host: str) -> str:
+    def get_quota_person(self, sitting: str, host: str) -> str:
         return host
 
 
-class Called(HostEntry, frozen=True):
+class StartCalled(HostEntry, frozen=True):
     """The host called the start. The game begins once all participating devices have revealed their secrets."""
 
     kind: ClassVar[str] = "called"
 
 
-class Revealed(PersonEntry, frozen=True):
+class SecretRevealed(PersonEntry, frozen=True):
     """A person's device revealed its secret."""
 
     kind: ClassVar[str] = "revealed"
-    shown: ClassVar[tuple[str, ...]] = ("secret", "name")
+    public_fields: ClassVar[tuple[str, ...]] = ("secret", "name")
 
     secret: str
 
 
-class Started(What, frozen=True):
+class GameStarted(EntryData, frozen=True):
     """The game began."""
 
     kind: ClassVar[str] = "started"
-    shown: ClassVar[tuple[str, ...]] = ("hash", "kept")
+    public_fields: ClassVar[tuple[str, ...]] = ("hash", "kept")
 
     #: The seed as decimal digits, because it exceeds JSON integers, or as a key.
     seed: str

@@ -1,9 +1,9 @@
 """Wire messages of a table: commands, views and answers.
 
-The TypeScript types of the web page (``python -m bastide.server.api.typescript``) and the OpenAPI document are
-generated from here and from ``bastide.hosting.api.connection_messages``. Commands are the same over WebSocket and HTTP:
-``{"do": "act", ...}`` in a frame, or ``POST /api/tables/ID/act`` with the rest as its body. All times and durations are
-in milliseconds, points in time since 1970.
+The TypeScript types of the web page (``python -m bastide.server.api.typescript_messages``) and the OpenAPI document are
+generated from here and from ``bastide.hosting.api.connection_and_lobby_messages``. Commands are the same over WebSocket
+and HTTP: ``{"do": "act", ...}`` in a frame, or ``POST /api/tables/ID/act`` with the rest as its body. All times and
+durations are in milliseconds, points in time since 1970.
 """
 
 # Everything imported here is re-exported.
@@ -12,29 +12,30 @@ in milliseconds, points in time since 1970.
 
 from __future__ import annotations
 
-from bastide.tables.messages.answers import (
+from bastide.tables.messages.command_answers import (
+    AccessRequestStatus,
     Done,
-    Door,
     Problem,
     ReasonMessage,
     RefusedMessage,
     TakeBackMessage,
 )
-from bastide.tables.messages.commands import (
+from bastide.tables.messages.command_messages import (
     Abandon,
     Act,
     Agree,
     Answer,
+    AnswerAccessRequest,
+    AskMayTakeBack,
+    AskWhyNot,
     Chat,
     Command,
-    Knock,
-    LetIn,
-    MayTakeBack,
     Pick,
     Rematch,
     Replace,
+    RequestAccess,
     Resign,
-    Return,
+    ReturnToGame,
     Reveal,
     SetSeat,
     Sit,
@@ -42,47 +43,46 @@ from bastide.tables.messages.commands import (
     Start,
     TableCommand,
     TakeBack,
-    Why,
 )
-from bastide.tables.messages.common import (
-    Action,
+from bastide.tables.messages.field_types import (
+    ActionReference,
     BotSpec,
-    Facts,
-    Hash,
-    Name,
-    Number,
-    Reason,
+    DisplayName,
+    EndReason,
+    Hex256,
+    JsonObject,
+    NonNegativeInt,
     SeatNumber,
-    Status,
     TableId,
+    TableStatus,
     Token,
-    facts,
+    as_json_object,
 )
-from bastide.tables.messages.hints import (
+from bastide.tables.messages.hint_messages import (
     AskHint,
     Hint,
     HintLine,
 )
-from bastide.tables.messages.settings import (
+from bastide.tables.messages.table_settings import (
     BankClock,
     Clock,
     CreateTable,
     MoveClock,
     NoClock,
-    SeatWish,
+    SeatRequest,
 )
-from bastide.tables.messages.table_view import (
+from bastide.tables.messages.table_view_messages import (
+    AccessRequestInfo,
     ActionInfo,
     DecisionInfo,
     Fairness,
-    Happening,
-    KnockInfo,
-    Onlookers,
+    GameResult,
+    LogEntryView,
     OriginInfo,
-    PartInfo,
     ProposalInfo,
-    Result,
     SeatInfo,
+    SeedShareInfo,
+    Spectators,
     TableInfo,
     TableMessage,
 )

@@ -9,35 +9,35 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bastide.core.journal import SPECTATOR
-from bastide.tables.model.table import Table
+from bastide.tables.state.table_state import Table
 
 
-def seats_of(table: Table, people: Collection[str]) -> frozenset[int]:
+def find_seats_of(table: Table, people: Collection[str]) -> frozenset[int]:
     """Return the seats of these people."""
     return frozenset(number for number, seat in enumerate(table.seats) if seat.person and seat.person in people)
 
 
-def awaited(table: Table) -> list[int]:
+def list_awaited_seats(table: Table) -> list[int]:
     """List the people who have to answer, in order of seats: to proposals first, else to the game."""
-    asked = sorted({seat for each in table.proposals.values() for seat in table.missing(each)})
+    asked = sorted({seat for each in table.proposals.values() for seat in table.get_missing_answers(each)})
     return asked or [seat for seat in table.waiting_for() if table.seats[seat].is_active]
 
 
-def next_hand(table: Table, last: int) -> int:
+def get_next_holder(table: Table, last: int) -> int:
     """Return the seat that gets the device next: from the last holder on, the first who has to answer."""
-    awaited_seats = awaited(table)
+    awaited_seats = list_awaited_seats(table)
     return next((seat for seat in awaited_seats if seat >= last), min(awaited_seats, default=SPECTATOR))
 
 
-def looking(table: Table, people: Collection[str], holder: str) -> int:
+def get_device_viewer(table: Table, people: Collection[str], holder: str) -> int:
     """Return the seat whose view a shared device shows; -1: that of a spectator."""
-    seats = seats_of(table, people)
+    seats = find_seats_of(table, people)
     # After the game nothing is hidden, and a person alone has nobody to hide anything from.
     if table.status == "finished":
         return min(seats, default=SPECTATOR)
-    playing = [seat for seat in table.voters() if seat in seats]
+    playing = [seat for seat in table.get_active_seats() if seat in seats]
     if len(playing) == 1:
         return playing[0]
     seat = table.seat_of([holder])
-    awaited_seats = awaited(table)
+    awaited_seats = list_awaited_seats(table)
     return seat if not awaited_seats or seat in awaited_seats else SPECTATOR

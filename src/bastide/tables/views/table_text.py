@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bastide.locale import Catalogue
-from bastide.tables.model.table import Table
+from bastide.tables.state.table_state import Table
 
 
 def table_text(table: Table, viewer: int, language: str) -> str:
@@ -11,5 +11,5 @@ def table_text(table: Table, viewer: int, language: str) -> str:
     if table.state is None:
         return ""
     catalogue = Catalogue(language)
-    catalogue.seats = [seat.name or catalogue.say("word-bot", {"name": seat.bot}) for seat in table.seats]
-    return table.game.table(table.shown_state().view(viewer), catalogue)
+    catalogue.seat_names = [seat.name or catalogue.translate("word-bot", {"name": seat.bot}) for seat in table.seats]
+    return table.game.view_as_text(table.shown_state().view(viewer), catalogue)

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
-from bastide._build import compiled
-from bastide.bots import find_maker, make_bot
+from bastide._compiled_module_selection import is_compiled
+from bastide.bots import find_bot_factory, make_bot
 from bastide.core import Rng, get_game
-from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.modules.bridges.bot import MOST
-from bastide.games.carcassonne.modules.bridges.memory import BID, MOST_BID
-from bastide.games.carcassonne.rules.state.state import CarcassonneState
-from bastide.games.carcassonne.rules.turn.moments import BAZAAR, BAZAAR_CHOICE
+from bastide.games.carcassonne.bots.search_heuristics import CarcassonneHeuristics
+from bastide.games.carcassonne.modules.bridges.bot_heuristics import MAX_BOT_BID_POINTS
+from bastide.games.carcassonne.modules.bridges.module_state_layout import ACTION_BID, MAX_BID_POINTS
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.games.carcassonne.rules.turn.turn_step_order import STEP_BAZAAR, STEP_BAZAAR_CHOICE
 
 GAME = get_game("carcassonne")
 
 
 def answer(t: Table, level: str = "hard:iterations=1") -> str:
     """Return the notation of a bot's action."""
-    player = t.state.next_actor()
+    player = t.state.next_player_to_act()
     return t.state.notation(player, make_bot(level, GAME, 3).choose(t.state.seat(player)))
 
 
@@ -27,7 +27,7 @@ def answer(t: Table, level: str = "hard:iterations=1") -> str:
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert", "master", "greedy"])
 def test_every_level_plays_all_modules_without_hidden_information(level: str) -> None:
     """Two copies of a bot play the game: one sees the table, the other a fresh sample of it."""
-    maker = find_maker(GAME, level)
+    maker = find_bot_factory(GAME, level)
     argument = "iterations=2" if level in ("hard", "expert", "master") else ""
     rng = Rng(5)
     asked: set[str] = set()
@@ -35,17 +35,17 @@ def test_every_level_plays_all_modules_without_hidden_information(level: str) ->
         state = GAME.new_state(2, {"modules": "all", "bazaar_no_auction": seed == 1}, seed)
         assert isinstance(state, CarcassonneState)
         # few tiles, so that the game ends soon
-        del state.pile[: len(state.pile) - (40 if compiled() else 6)]
-        bots = [maker.make(level, argument, GAME, player) for player in range(2)]
-        twins = [maker.make(level, argument, GAME, player) for player in range(2)]
+        del state.pile[: len(state.pile) - (40 if is_compiled() else 6)]
+        bots = [maker.make_bot(level, argument, GAME, player) for player in range(2)]
+        twins = [maker.make_bot(level, argument, GAME, player) for player in range(2)]
         while not state.is_over():
-            player = state.next_actor()
-            asked.add(state.rules.chain[state.phase].id)
+            player = state.next_player_to_act()
+            asked.add(state.rules.phases[state.phase].id)
             choice = bots[player].choose(state.seat(player))
-            assert choice == twins[player].choose(state.sample(player, rng.split()).seat(player))
+            assert choice == twins[player].choose(state.sample_position(player, rng.split()).seat(player))
             state.apply(player, choice)
     assert {"place", "figure"} <= asked
-    if compiled():
+    if is_compiled():
         assert len(asked) >= 6
 
 
@@ -57,11 +57,11 @@ def test_levels_play_random_modules(seed: int) -> None:
     levels = ["hard:iterations=1", "easy", "medium", "expert:iterations=1", "greedy"]
     bots = [make_bot(levels[(seed + player) % 5], GAME, player) for player in range(players)]
     decisions = 0
-    while not state.is_over() and decisions < (1000 if compiled() else 20):
-        player = state.next_actor()
+    while not state.is_over() and decisions < (1000 if is_compiled() else 20):
+        player = state.next_player_to_act()
         state.apply(player, bots[player].choose(state.seat(player)))
         decisions += 1
-    assert state.status() == []
+    assert state.broken_invariants() == []
 
 
 # -- the dragon ------------------------------------------------------------------------------------------------------
@@ -99,13 +99,13 @@ def test_bot_prefers_points_over_castle_at_end() -> None:
 def bazaars(levels: tuple[str, str]) -> list[CarcassonneState]:
     """Return positions with decisions of the bazaar."""
     found = []
-    for seed in range(2 if compiled() else 1):
+    for seed in range(2 if is_compiled() else 1):
         state = GAME.new_state(2, {"modules": ["base", "bridges"]}, seed)
         assert isinstance(state, CarcassonneState)
         bots = [make_bot(level, GAME, seed) for level in levels]
         while not state.is_over():
-            player = state.next_actor()
-            if state.rules.chain[state.phase].moment in (BAZAAR, BAZAAR_CHOICE):
+            player = state.next_player_to_act()
+            if state.rules.phases[state.phase].step in (STEP_BAZAAR, STEP_BAZAAR_CHOICE):
                 found.append(state.clone())
             state.apply(player, bots[player].choose(state.seat(player)))
     return found
@@ -115,16 +115,16 @@ def test_bazaar_candidates_exclude_wasteful_bids() -> None:
     found = bazaars(("medium", "easy"))
     assert found
     for state in found:
-        player = state.next_actor()
+        player = state.next_player_to_act()
         legal = state.legal_actions(player)
-        heuristics = CarcassonneJudgement()
-        heuristics.prepare(state, player)
-        (chosen,) = heuristics.candidates(state, player, legal)
+        heuristics = CarcassonneHeuristics()
+        heuristics.adjust_sampled_position(state, player)
+        (chosen,) = heuristics.candidate_actions(state, player, legal)
         assert chosen in legal
-        assert not BID + MOST < chosen <= BID + MOST_BID
-        careless = CarcassonneJudgement(uses_forecast=False).candidates(state, player, legal)
+        assert not ACTION_BID + MAX_BOT_BID_POINTS < chosen <= ACTION_BID + MAX_BID_POINTS
+        careless = CarcassonneHeuristics(uses_forecast=False).candidate_actions(state, player, legal)
         assert set(careless) <= set(legal)
-        assert len([action for action in careless if BID < action <= BID + MOST_BID]) <= 1
+        assert len([action for action in careless if ACTION_BID < action <= ACTION_BID + MAX_BID_POINTS]) <= 1
 
 
 # -- Carcassonne -----------------------------------------------------------------------------------------------------
@@ -133,10 +133,10 @@ def test_bazaar_candidates_exclude_wasteful_bids() -> None:
 def test_field_next_to_carcassonne_counts_the_city() -> None:
     state = GAME.new_state(2, {"modules": ["base", "count"]}, 1)
     assert isinstance(state, CarcassonneState)
-    heuristics = CarcassonneJudgement()
-    heuristics.prepare(state, 0)
-    heuristics.forecast.look(state)
+    heuristics = CarcassonneHeuristics()
+    heuristics.adjust_sampled_position(state, 0)
+    heuristics.forecast.analyse_position(state)
     fields = [root for root in range(len(state.board.parent)) if state.board.parent[root] == root]
     adjacent = [root for root in fields if state.board.marks[root] & (1 << 10)]
     assert adjacent
-    assert all(heuristics.forecast.hopes(state, root) >= 1.0 for root in adjacent)
+    assert all(heuristics.forecast.expected_completed_cities(state, root) >= 1.0 for root in adjacent)

@@ -8,49 +8,60 @@ from typing import Any
 
 import numpy as np
 import pytest
-from carcassonne_reading import Reading
-from envs_tables import table, walk
+from carcassonne_observation_decoder import DecodedObservation
+from sample_tables import random_walk, table_spec
 
 from bastide.core import Rng
-from bastide.envs.table.observer import Observer
-from bastide.envs.table.spec import TableSpec
-from bastide.games.carcassonne.encoding.vocabulary import DEEDS, EACH, MODULES, PHASES, THING
-from bastide.games.carcassonne.modules.abbey import memory as abbey
-from bastide.games.carcassonne.modules.abbey.memory import BARN, MAYOR, WAGON
+from bastide.envs.table.numpy_observer import NumpyObserver
+from bastide.envs.table.table_spec import TableSpec
+from bastide.games.carcassonne.encoding.vocabulary import (
+    ACTION_TYPE_VOCABULARY,
+    FEATURE_COLUMNS,
+    MAX_MEEPLES_PER_PLAYER,
+    MODULE_VOCABULARY,
+    PHASE_VOCABULARY,
+)
+from bastide.games.carcassonne.modules.abbey import module_state_layout as abbey
+from bastide.games.carcassonne.modules.abbey.module_state_layout import BARN, MAYOR, WAGON
 from bastide.games.carcassonne.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.modules.bridges import memory as bridges
-from bastide.games.carcassonne.modules.bridges.memory import CASTLE, SCORE
-from bastide.games.carcassonne.modules.count import memory as count
-from bastide.games.carcassonne.modules.dragon import memory as dragon
-from bastide.games.carcassonne.modules.inns.module import BIG
+from bastide.games.carcassonne.modules.bridges import module_state_layout as bridges
+from bastide.games.carcassonne.modules.bridges.module_state_layout import ACTION_FOUND_CASTLE, ACTION_SCORE_CASTLE
+from bastide.games.carcassonne.modules.count import module_state_layout as count
+from bastide.games.carcassonne.modules.dragon import module_state_layout as dragon
+from bastide.games.carcassonne.modules.inns.module import BIG_FOLLOWER
 from bastide.games.carcassonne.modules.king import module as king
 from bastide.games.carcassonne.modules.traders import module as traders
 from bastide.games.carcassonne.modules.traders.module import BUILDER
-from bastide.games.carcassonne.rules.actions import FEATURES, FIGURE_COUNT, NONE, figure_action
+from bastide.games.carcassonne.rules.action_space import (
+    ACTION_NONE,
+    MAX_FEATURES_PER_TILE,
+    MEEPLE_CODE_COUNT,
+    meeple_action,
+)
+from bastide.games.carcassonne.rules.board.cell_coordinates import cell_at
 from bastide.games.carcassonne.rules.game import GAME
-from bastide.games.carcassonne.rules.map.geometry import cell_at
 from bastide.games.carcassonne.rules.module_api import Phase
-from bastide.games.carcassonne.rules.state.state import CarcassonneState
-from bastide.games.carcassonne.rules.tiles.model import (
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.tile_definition import (
     CITY,
     FIELD,
     HAS_CASTLE,
 )
-from bastide.games.carcassonne.rules.turn.figure_moves import deploy
-from bastide.games.carcassonne.rules.turn.scoring import award
+from bastide.games.carcassonne.rules.turn.feature_scoring import award_points
+from bastide.games.carcassonne.rules.turn.meeple_moves import deploy_meeple
 
-EVERYTHING: dict[str, object] = {"modules": MODULES}
+EVERYTHING: dict[str, object] = {"modules": MODULE_VOCABULARY}
 
 
 def at_table(players: int, **options: object) -> TableSpec:
-    return table("carcassonne", players, {**EVERYTHING, **options})
+    return table_spec("carcassonne", players, {**EVERYTHING, **options})
 
 
-def read(at: TableSpec, state: CarcassonneState, viewer: int) -> Reading:
-    return Reading(at, Observer(at).observe(state, viewer), viewer)
+def read(at: TableSpec, state: CarcassonneState, viewer: int) -> DecodedObservation:
+    return DecodedObservation(at, NumpyObserver(at).observe(state, viewer), viewer)
 
 
-def check_against_view(observation: Reading, state: CarcassonneState, met: Counter[str]) -> None:
+def check_against_view(observation: DecodedObservation, state: CarcassonneState, met: Counter[str]) -> None:
     """Compare everything in the view but derived facts (features) and the past (removed, tally, turns)."""
     view: Any = state.view(observation.viewer)
     extra: Any = view["extra"]
@@ -65,9 +76,9 @@ def check_against_view(observation: Reading, state: CarcassonneState, met: Count
         zip(("part", "double", "rescued", "trail", "gave", "gained"), observation.part["turn"].tolist(), strict=True)
     )
     assert turn["part"] == view["part"]
-    known = {figure.id for figure in state.rules.figures}
+    known = {figure.id for figure in state.rules.meeple_kinds}
     assert [{name: home[name] for name in home if name in known} for home in observation.supply()] == view["supply"]
-    features = [int(state.board.feature_of(node)) for node in state.figure_node]
+    features = [int(state.board.feature_index(node)) for node in state.figure_node]
     assert observation.figures() == [
         {name: stands[name] for name in ("figure", "player", "x", "y", "corner") if name in stands} | {"feature": place}
         for stands, place in zip(view["figures"], features, strict=True)
@@ -119,12 +130,12 @@ def check_against_view(observation: Reading, state: CarcassonneState, met: Count
     if asked or extra["abbey"]["wagon_to"] >= 0:
         met[f"asked {view['phase']}"] += 1
     castle = view["phase"] in ("castle", "castle_score")
-    assert observation.things[:, THING.index("1 if it is asked about")].sum() == castle
+    assert observation.things[:, FEATURE_COLUMNS.index("1 if it is asked about")].sum() == castle
     check_features(observation, state, tile)
     check_choices(observation, state, view["asked"])
 
 
-def check_bridges(observation: Reading, shown: Any, met: Counter[str]) -> None:
+def check_bridges(observation: DecodedObservation, shown: Any, met: Counter[str]) -> None:
     assert [
         {"bridges": b, "castles": c} for b, c in zip(*map(observation.of_seats, ("bridges", "castles")), strict=True)
     ] == (shown["left"])
@@ -144,46 +155,50 @@ def check_bridges(observation: Reading, shown: Any, met: Counter[str]) -> None:
     met.update({"due": due, "highest": highest})
 
 
-def check_features(observation: Reading, state: CarcassonneState, tile: int) -> None:
+def check_features(observation: DecodedObservation, state: CarcassonneState, tile: int) -> None:
     """Check that exactly the features on the subject tile are marked."""
     board = state.board
-    first = board.tile_node[tile]
+    first = board.tile_first_node[tile]
     there: Counter[tuple[int, ...]] = Counter()
-    for root in {board.root(first + feature) for feature in range(state.rules.kinds.size[board.tile_kind[tile]])}:
+    for root in {
+        board.find_root(first + feature) for feature in range(state.rules.tile_set.feature_count[board.tile_kind[tile]])
+    }:
         kind = board.node_kind[root]
-        there[kind + 1, 0 if kind == FIELD else board.open[root], board.size[root], board.shields[root]] += 1
-    marked = observation.things[observation.things[:, THING.index("1 on the tile that is asked about")] == 1]
+        there[
+            kind + 1, 0 if kind == FIELD else board.open_edges[root], board.feature_size[root], board.shields[root]
+        ] += 1
+    marked = observation.things[observation.things[:, FEATURE_COLUMNS.index("1 on the tile that is asked about")] == 1]
     assert not Counter(tuple(row[:4].tolist()) for row in marked) - there
     if observation.viewer == state.asked:
         for row in observation.part["actions"]:
-            if row[0] and DEEDS[row[0] - 1].startswith("figure"):
+            if row[0] and ACTION_TYPE_VOCABULARY[row[0] - 1].startswith("figure"):
                 assert observation.things[row[5] - 1, -1] == 1
 
 
-def check_choices(observation: Reading, state: CarcassonneState, player: int) -> None:
+def check_choices(observation: DecodedObservation, state: CarcassonneState, player: int) -> None:
     """Check that the choices of a castle have the same numbers among the actions and among the points."""
     points = observation.part["choices"].tolist()
-    asked = state.rules.chain[state.phase].id == "castle_score"
+    asked = state.rules.phases[state.phase].id == "castle_score"
     legal = state.legal_actions(player) if asked else []
-    named = {action - SCORE: state.notation(player, action) for action in legal}
+    named = {action - ACTION_SCORE_CASTLE: state.notation(player, action) for action in legal}
     assert {place: f"score {points[place]}" for place in range(16) if points[place]} == named
 
 
 def eventful(at: TableSpec, seed: int) -> Iterator[tuple[CarcassonneState, int]]:
     """Play a random game with more rare events: abbeys are kept, castles founded, wagons sent out."""
-    state = at.deal(seed)
+    state = at.deal_game(seed)
     assert isinstance(state, CarcassonneState)
     rng = Rng(seed)
-    wagons = range(int(figure_action(WAGON, 0)), int(figure_action(WAGON, 0) + FEATURES))
-    while (player := state.next_actor()) >= 0:
+    wagons = range(int(meeple_action(WAGON, 0)), int(meeple_action(WAGON, 0) + MAX_FEATURES_PER_TILE))
+    while (player := state.next_player_to_act()) >= 0:
         yield state, player
         legal = state.legal_actions(player)
-        wanted = [action for action in legal if action == CASTLE or action in wagons]
-        phase = state.rules.chain[state.phase].id
+        wanted = [action for action in legal if action == ACTION_FOUND_CASTLE or action in wagons]
+        phase = state.rules.phases[state.phase].id
         if phase == "source":
-            wanted = [NONE]
+            wanted = [ACTION_NONE]
         elif phase == "wagon":
-            wanted = [action for action in legal if action != NONE]
+            wanted = [action for action in legal if action != ACTION_NONE]
         state.apply(player, rng.choice(wanted or legal))
     yield state, -1
 
@@ -197,36 +212,41 @@ def test_view_can_be_decoded_from_observation() -> None:
         players = (2, 3, 6, 4)[seed % 4]
         options = {"bazaar_no_auction": True, "count_mayor_wagon_strength": "own"} if seed == 1 else {}
         at = at_table(players, **options)
-        observer = Observer(at)
+        observer = NumpyObserver(at)
         for step, (state, _) in enumerate(eventful(at, seed)):
-            phase = state.rules.chain[state.phase].id
+            phase = state.rules.phases[state.phase].id
             phases[phase] += 1
             if phases[phase] <= 10 or step % 20 == 0 or phase in going:
                 viewer = step % players
-                check_against_view(Reading(at, observer.observe(state, viewer), viewer), state, met)
-        if set(phases) == set(PHASES) and all(met.values()) and all(met[f"asked {phase}"] for phase in going):
+                check_against_view(DecodedObservation(at, observer.observe(state, viewer), viewer), state, met)
+        if set(phases) == set(PHASE_VOCABULARY) and all(met.values()) and all(met[f"asked {phase}"] for phase in going):
             return
-    pytest.fail(f"never asked: {set(PHASES) - set(phases)}; never met: {[name for name in met if not met[name]]}")
+    pytest.fail(
+        f"never asked: {set(PHASE_VOCABULARY) - set(phases)}; never met: {[name for name in met if not met[name]]}"
+    )
 
 
 def test_vocabulary_has_every_phase_with_a_decision() -> None:
-    rules = GAME.rules_for(MODULES, [])
-    asking = {phase.id for phase in rules.chain if type(phase).legal_actions is not Phase.legal_actions}
-    assert asking | {"over"} == set(PHASES)
+    rules = GAME.rules_for_modules(MODULE_VOCABULARY, [])
+    asking = {phase.id for phase in rules.phases if type(phase).legal_actions is not Phase.legal_actions}
+    assert asking | {"over"} == set(PHASE_VOCABULARY)
 
 
 def test_observation_has_rows_for_all_meeples() -> None:
-    assert sum(figure.each for figure in GAME.rules_for(MODULES, []).figures) == EACH
+    assert (
+        sum(figure.count_per_player for figure in GAME.rules_for_modules(MODULE_VOCABULARY, []).meeple_kinds)
+        == MAX_MEEPLES_PER_PLAYER
+    )
 
 
 def test_meeple_rows_distinguish_opponents() -> None:
     """The feature rows combine all opponents; the meeple rows tell them apart."""
-    at = table("carcassonne", 3, {})
-    state = at.deal(1)
+    at = table_spec("carcassonne", 3, {})
+    state = at.deal_game(1)
     assert isinstance(state, CarcassonneState)
     other = state.clone()
     for position, owner in ((state, 1), (other, 2)):
-        deploy(position, owner, FOLLOWER, 0)
+        deploy_meeple(position, owner, FOLLOWER, 0)
     one, two = read(at, state, 0), read(at, other, 0)
     assert (one.things == two.things).all()
     assert [stands["player"] for stands in (*one.figures(), *two.figures())] == [1, 2]
@@ -257,8 +277,8 @@ def stand(player: int, code: int, on: int = CITY) -> Callable[[CarcassonneState]
 
     def change(state: CarcassonneState) -> None:
         node = next(node for node, kind in enumerate(state.board.node_kind) if kind == on)
-        deploy(state, player, code, node)
-        state.supply[player * FIGURE_COUNT + code] += 1
+        deploy_meeple(state, player, code, node)
+        state.supply[player * MEEPLE_CODE_COUNT + code] += 1
 
     return change
 
@@ -266,79 +286,84 @@ def stand(player: int, code: int, on: int = CITY) -> Callable[[CarcassonneState]
 def put(mark: int, kind: int) -> Callable[[CarcassonneState], None]:
     def change(state: CarcassonneState) -> None:
         node = next(node for node, of in enumerate(state.board.node_kind) if of == kind)
-        state.board.mark(node, mark)
+        state.board.add_mark(node, mark)
 
     return change
 
 
 def bridge(state: CarcassonneState) -> None:
     board = state.board
-    board.build(
-        *next((tile, side + 1) for tile in range(len(board.span)) for side in (0, 1) if board.can_span(tile, side))
+    board.build_bridge(
+        *next(
+            (tile, side + 1)
+            for tile in range(len(board.bridge_span))
+            for side in (0, 1)
+            if board.can_hold_bridge(tile, side)
+        )
     )
 
 
 def set_apart(state: CarcassonneState) -> None:
     own = numbers(state, "bridges")
-    own[bridges.LAID], own[bridges.HIDDEN] = 3, 1
+    own[bridges.TILES_LAID_OUT], own[bridges.TILES_FACE_DOWN] = 3, 1
     own += [state.pile.pop() for _ in range(3)]
 
 
 def lay_out(state: CarcassonneState) -> None:
     set_apart(state)
-    numbers(state, "bridges")[bridges.HIDDEN] = 0
+    numbers(state, "bridges")[bridges.TILES_FACE_DOWN] = 0
 
 
 def travel(state: CarcassonneState) -> None:
     own = numbers(state, "dragon")
-    own.insert(dragon.OWN, cell_of_tile(state, 12))
-    own[dragon.TRAIL] = 1
+    own.insert(dragon.TRAIL_START, cell_of_tile(state, 12))
+    own[dragon.TRAIL_LENGTH] = 1
 
 
 CHANGES: dict[str, Callable[[CarcassonneState], None]] = {
-    "a score": lambda state: award(state, 1, 3, "roads", False, -1),
-    "a figure at home": lambda state: state.supply.__setitem__(FIGURE_COUNT + FOLLOWER, 1),
+    "a score": lambda state: award_points(state, 1, 3, "roads", False, -1),
+    "a figure at home": lambda state: state.supply.__setitem__(MEEPLE_CODE_COUNT + FOLLOWER, 1),
     "a knight of mine": stand(0, FOLLOWER),
     "a knight of theirs": stand(1, FOLLOWER),
-    "a big follower": stand(2, BIG),
+    "a big follower": stand(2, BIG_FOLLOWER),
     "a builder": stand(1, BUILDER),
     "a mayor": stand(1, MAYOR),
-    "goods": set_number("traders", int(traders.TOKENS_AT) + 4, 2),
-    "a second part": set_number("traders", traders.DUE, 1),
-    "the king": set_number("king", king.KING + king.HOLDER, 2),
-    "the robber baron": set_number("king", king.ROBBER + king.HOLDER, 1),
-    "the largest city": set_number("king", king.KING + king.SIZE, 9),
-    "the longest road": set_number("king", king.ROBBER + king.SIZE, 9),
+    "goods": set_number("traders", int(traders.GOODS_START) + 4, 2),
+    "a second part": set_number("traders", traders.SECOND_PART_DUE, 1),
+    "the king": set_number("king", king.KING_START + king.TITLE_HOLDER, 2),
+    "the robber baron": set_number("king", king.ROBBER_START + king.TITLE_HOLDER, 1),
+    "the largest city": set_number("king", king.KING_START + king.LARGEST_SIZE, 9),
+    "the longest road": set_number("king", king.ROBBER_START + king.LARGEST_SIZE, 9),
     "the river pile": lambda state: numbers(state, "river2").remove(numbers(state, "river2")[0]),
     "the pile": lambda state: state.pile.remove(state.pile[0]),
-    "the dragon": lambda state: set_number("dragon", dragon.DRAGON_AT, cell_of_tile(state, 12))(state),
-    "the fairy": lambda state: set_number("dragon", dragon.FAIRY_AT, cell_of_tile(state, 12))(state),
+    "the dragon": lambda state: set_number("dragon", dragon.DRAGON_CELL_INDEX, cell_of_tile(state, 12))(state),
+    "the fairy": lambda state: set_number("dragon", dragon.FAIRY_CELL_INDEX, cell_of_tile(state, 12))(state),
     "the dragon's journey": travel,
-    "the portal's end": lambda state: set_number("dragon", dragon.GOING_TO, cell_of_tile(state, 12))(state),
-    "a knight sent home": set_number("dragon", dragon.RESCUED, 1),
+    "the portal's end": lambda state: set_number("dragon", dragon.PORTAL_TARGET_CELL, cell_of_tile(state, 12))(state),
+    "a knight sent home": set_number("dragon", dragon.PRINCESS_USED, 1),
     "a tile put aside": lambda state: numbers(state, "dragon").append(3),
-    "an abbey in hand": set_number("abbey", int(abbey.held_at(1)), 0),
-    "where a wagon goes": set_number("abbey", abbey.GOING_TO, 12),
+    "an abbey in hand": set_number("abbey", int(abbey.abbey_in_hand_index(1)), 0),
+    "where a wagon goes": set_number("abbey", abbey.WAGON_TARGET_TILE, 12),
     "a barn": stand(1, BARN, FIELD),
     "a castle": put(HAS_CASTLE, CITY),
     "a bridge": bridge,
-    "bridges left": set_number("bridges", int(bridges.place(2, bridges.BRIDGES)), 1),
-    "castles left": set_number("bridges", int(bridges.place(1, bridges.CASTLES)), 1),
-    "a bazaar to come": set_number("bridges", bridges.DUE, 1),
+    "bridges left": set_number("bridges", int(bridges.player_field_index(2, bridges.BRIDGES_LEFT)), 1),
+    "castles left": set_number("bridges", int(bridges.player_field_index(1, bridges.CASTLES_LEFT)), 1),
+    "a bazaar to come": set_number("bridges", bridges.BAZAAR_DUE, 1),
     "tiles set apart": set_apart,
     "tiles laid out": lay_out,
-    "a tile won": set_number("bridges", int(bridges.place(1, bridges.WON)), 5),
+    "a tile won": set_number("bridges", int(bridges.player_field_index(1, bridges.WON_TILE)), 5),
     "who opened the bazaar": set_number("bridges", bridges.SELLER, 1),
     "the auctioneer": set_number("bridges", bridges.AUCTIONEER, 2),
-    "the tile offered": set_number("bridges", bridges.OFFERED, 1),
-    "the highest bid": set_number("bridges", bridges.HIGHEST, 7),
-    "the highest bidder": set_number("bridges", bridges.BIDDER, 1),
-    "what the auction waits for": set_number("bridges", bridges.STAGE, 3),
-    "the count": set_number("count", count.COUNT_IN, 3),
-    "people in a quarter": set_number("count", int(count.place_of(1, 2, 0)), 1),
-    "points given": set_number("count", count.GAVE, 1),
-    "points gained": set_number("count", count.GAINED, 1),
-    "where one goes from Carcassonne": lambda state: set_number("count", count.GOING_TO, cell_of_tile(state, 12))(
+    "the tile offered": set_number("bridges", bridges.OFFERED_TILE, 1),
+    "the highest bid": set_number("bridges", bridges.HIGHEST_BID, 7),
+    "the highest bidder": set_number("bridges", bridges.HIGHEST_BIDDER, 1),
+    "what the auction waits for": set_number("bridges", bridges.AUCTION_STAGE, 3),
+    "the count": set_number("count", count.COUNT_QUARTER, 3),
+    "people in a quarter": set_number("count", int(count.quarter_index(1, 2, 0)), 1),
+    "points given": set_number("count", count.GAVE_POINTS, 1),
+    "points gained": set_number("count", count.GAINED_POINTS, 1),
+    "where one goes from Carcassonne": lambda state: set_number("count", count.TARGET_CELL, cell_of_tile(state, 12))(
         state
     ),
 }
@@ -347,11 +372,11 @@ CHANGES: dict[str, Callable[[CarcassonneState], None]] = {
 @pytest.mark.parametrize("what", CHANGES)
 def test_public_change_changes_every_observation(what: str) -> None:
     at = at_table(3)
-    *_, (state, _) = walk(at, 1, 9)
+    *_, (state, _) = random_walk(at, 1, 9)
     assert isinstance(state, CarcassonneState)
     changed = state.clone()
     CHANGES[what](changed)
-    observer = Observer(at)
+    observer = NumpyObserver(at)
     for viewer in range(3):
         assert (observer.observe(state, viewer) != observer.observe(changed, viewer)).any()
 
@@ -359,14 +384,14 @@ def test_public_change_changes_every_observation(what: str) -> None:
 def test_hidden_change_keeps_observations() -> None:
     """The order of the piles, the tiles set apart, and the random source."""
     at = at_table(3)
-    *_, (state, _) = walk(at, 1, 9)
+    *_, (state, _) = random_walk(at, 1, 9)
     assert isinstance(state, CarcassonneState)
     set_apart(state)
-    observer = Observer(at)
+    observer = NumpyObserver(at)
     rng = Rng(4)
     differ = 0
     for viewer in range(3):
-        sampled = state.sample(viewer, rng)
+        sampled = state.sample_position(viewer, rng)
         differ += sampled.pile != state.pile and numbers(sampled, "river2") != numbers(state, "river2")
         assert (observer.observe(state, viewer) == observer.observe(sampled, viewer)).all()
     assert differ == 3

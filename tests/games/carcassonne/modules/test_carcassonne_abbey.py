@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
 from bastide.core import InvalidSnapshot
-from bastide.games.carcassonne.modules.abbey.memory import BUILD_BARN, MAYOR, WAGON
-from bastide.games.carcassonne.rules.actions import NONE, TO, figure_action
-from bastide.games.carcassonne.rules.map.geometry import cell_at
-from bastide.games.carcassonne.rules.positions import arrange
+from bastide.games.carcassonne.modules.abbey.module_state_layout import ACTION_BUILD_BARN, MAYOR, WAGON
+from bastide.games.carcassonne.rules.action_space import ACTION_MOVE_TO, ACTION_NONE, meeple_action
+from bastide.games.carcassonne.rules.board.cell_coordinates import cell_at
+from bastide.games.carcassonne.rules.position_parser import make_position
 
 # -- the abbey -----------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ def test_fields_end_at_an_abbey() -> None:
 def test_without_a_hole_there_is_no_abbey() -> None:
     """C-074"""
     t = Table("b e b\ne< . .\nb ev .", draw="u u", modules="abbey").expect(asked=(0, "place"))
-    assert not t.state.board.holes()
+    assert not t.state.board.hole_cells()
 
 
 def test_drawing_instead_of_the_abbey() -> None:
@@ -209,7 +209,7 @@ def test_a_mayor_needs_an_empty_city() -> None:
     """C-080"""
     t = Table("e> .\nred wagon on city 0 at 0,0", draw="g u", modules="abbey", active=1)
     t.lay(1, 0).expect(figures=["farmer on field 0", "farmer on field 1"])
-    assert t.refuses(figure_action(MAYOR, 0)) == "occupied"
+    assert t.refuses(meeple_action(MAYOR, 0)) == "occupied"
 
 
 def test_a_mayor_claims_cities_only() -> None:
@@ -300,14 +300,14 @@ def test_no_barn_where_two_corners_are_city() -> None:
     """C-086"""
     t = Table("e> e<\nb .", draw="b u", modules="abbey").lay(1, 0)
     assert not [text for text in t.figures() if "barn" in text]
-    assert t.refuses(BUILD_BARN + 3) == "barn_needs_corner"
+    assert t.refuses(ACTION_BUILD_BARN + 3) == "barn_needs_corner"
 
 
 def test_no_second_barn_in_a_field() -> None:
     """C-086, second half."""
     t = Table("b b e>\nb b .\nblue barn on corner ne at 0,0", draw="e u", modules="abbey").lay(2, 0, "east")
     assert not [text for text in t.figures() if "barn" in text]
-    assert t.refuses(BUILD_BARN + 3) == "barn_in_field"
+    assert t.refuses(ACTION_BUILD_BARN + 3) == "barn_in_field"
 
 
 def test_three_tiles_are_not_enough_for_a_barn() -> None:
@@ -382,7 +382,7 @@ def test_a_wagon_goes_on_to_a_cloister() -> None:
     )
     t.lay(3, 0).put("none").expect(score=[0, 4], asked=(1, "wagon"))
     assert t.can() == ["home", "wagon to 0,0", "wagon to 3,0"]  # the third is the road to the east
-    assert t.refuses(TO + cell_at(3, -1)) == "wagon_next_door"
+    assert t.refuses(ACTION_MOVE_TO + cell_at(3, -1)) == "wagon_next_door"
     t.put("wagon to 0,0").expect(on_map=["0 highwayman at 3,-1", "1 wagon at 0,0"])
     assert t.view()["figures"][1]["feature"] == "cloister"
     assert t.asked == (1, "place")
@@ -483,7 +483,7 @@ def test_a_wagon_never_goes_into_a_field() -> None:
     """C-095"""
     t = Table("u .", draw="u u", modules="abbey").lay(1, 0)
     assert [text for text in t.figures() if "wagon" in text] == ["wagon on road 0"]
-    assert t.refuses(figure_action(WAGON, 1))
+    assert t.refuses(meeple_action(WAGON, 1))
 
 
 def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
@@ -573,12 +573,12 @@ def test_a_road_with_three_branches_has_three_ends() -> None:
 )
 def test_a_barn_where_none_can_stand_is_refused(text: str) -> None:
     with pytest.raises(InvalidSnapshot):
-        arrange(text, "u", "abbey")
+        make_position(text, "u", "abbey")
 
 
 def test_refusals_say_why() -> None:
     t = Table(FOUR_CORNERS, draw="b u", modules="abbey", players=4, active=1).lay(1, 0)
-    assert t.refuses(BUILD_BARN) == "barn_needs_corner"
+    assert t.refuses(ACTION_BUILD_BARN) == "barn_needs_corner"
     t.put("barn on corner nw")
     t = Table("a< u .\nblue wagon on road 0 at 1,0", draw="w u", modules="abbey").lay(2, 0).put("none")
-    assert t.refuses(NONE + 10_000_000) == "wagon_or_home"
+    assert t.refuses(ACTION_NONE + 10_000_000) == "wagon_or_home"

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import pytest
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
-from bastide.core import BastideError, InvalidSnapshot, Plain, Rng
-from bastide.games.carcassonne.modules.bridges.castles import castle_roots, lies_on, surroundings
-from bastide.games.carcassonne.modules.bridges.memory import (
-    BID,
-    BRIDGE,
-    BRIDGES,
-    BUY,
-    CASTLE,
-    CASTLES,
-    OFFER,
-    SCORE,
-    SELL,
-    place,
-    tiles_at,
+from bastide.core import BastideError, InvalidSnapshot, JsonData, Rng
+from bastide.games.carcassonne.modules.bridges.castles import castle_roots, castle_surroundings, has_feature_on_cells
+from bastide.games.carcassonne.modules.bridges.module_state_layout import (
+    ACTION_BID,
+    ACTION_BUILD_BRIDGE,
+    ACTION_BUY,
+    ACTION_FOUND_CASTLE,
+    ACTION_OFFER,
+    ACTION_SCORE_CASTLE,
+    ACTION_SELL,
+    BRIDGES_LEFT,
+    CASTLES_LEFT,
+    bazaar_tiles_start,
+    player_field_index,
 )
-from bastide.games.carcassonne.rules.actions import GIVE_UP, NONE
+from bastide.games.carcassonne.rules.action_space import ACTION_GIVE_UP, ACTION_NONE
+from bastide.games.carcassonne.rules.board.cell_coordinates import cell_at
 from bastide.games.carcassonne.rules.game import GAME
-from bastide.games.carcassonne.rules.map.geometry import cell_at
-from bastide.games.carcassonne.rules.positions import arrange
+from bastide.games.carcassonne.rules.position_parser import make_position
 
 
 def left(t: Table) -> list[tuple[int, int]]:
@@ -63,7 +63,7 @@ def test_a_bridge_on_the_new_tile_carries_the_road_over_a_city() -> None:
     assert (len(city["pieces"]), city["open"]) == (1, 2)
     assert "highwayman on bridge 0" not in t.can()  # the road is occupied
     assert not [text for text in t.can() if text.startswith("bridge")]  # one bridge a tile
-    assert t.refuses(BRIDGE) == "bridge_built"
+    assert t.refuses(ACTION_BUILD_BRIDGE) == "bridge_built"
 
 
 def test_a_bridge_on_the_neighbour_meets_the_road_of_the_new_tile() -> None:
@@ -73,7 +73,9 @@ def test_a_bridge_on_the_neighbour_meets_the_road_of_the_new_tile() -> None:
     assert t.view()["board"][0]["bridge"] == "ew"
     assert road(t) == [(2, 2)]
     assert [text for text in t.figures() if "highwayman" in text] == ["highwayman on road 0"]
-    assert t.state.board.need_at(cell_at(-1, 0)) == 2 << 4  # the cell to the west now wants a road on its east side
+    assert (
+        t.state.board.required_edges_at(cell_at(-1, 0)) == 2 << 4
+    )  # the cell to the west now wants a road on its east side
     t.put("highwayman on road 0").expect(on_map=["0 highwayman at 1,0"])
 
 
@@ -96,7 +98,7 @@ def test_a_road_against_a_field_needs_a_bridge() -> None:
     t = Table("b .", draw="u u", modules="bridges")
     assert t.may_lay(1, 0)
     assert not Table("b .", draw="u u").may_lay(1, 0)
-    t.state.extra[-1][place(0, BRIDGES)] = 0
+    t.state.extra[-1][player_field_index(0, BRIDGES_LEFT)] = 0
     assert not t.may_lay(1, 0)
     assert t.may_lay(1, 0, "east")
 
@@ -206,15 +208,15 @@ def test_a_tile_that_fits_only_with_a_bridge_can_be_given_up() -> None:
     t.put("give up")
     assert t.events("given_up") == [{"player": 0, "tile": "base_x_crossing_nesw"}]
     t.expect(asked=(0, "place"), hand="base_u_road_ew")
-    assert t.refuses(GIVE_UP) == "must_be_laid"
+    assert t.refuses(ACTION_GIVE_UP) == "must_be_laid"
     assert Table("b .", draw="x u u").view()["hand"] == "base_u_road_ew"  # without bridges it fits nowhere
 
 
 def test_without_a_bridge_in_stock_it_fits_nowhere() -> None:
     """C-182, last sentence."""
     t = Table("b", draw="e x u u", modules="bridges")
-    t.state.extra[-1][place(1, BRIDGES)] = 0
-    t.state.extra[-1][place(0, BRIDGES)] = 6  # all six are Red's
+    t.state.extra[-1][player_field_index(1, BRIDGES_LEFT)] = 0
+    t.state.extra[-1][player_field_index(0, BRIDGES_LEFT)] = 6  # all six are Red's
     t.lay(0, 1).put("none").expect(asked=(1, "place"), hand="base_u_road_ew")
 
 
@@ -285,8 +287,8 @@ def test_only_two_semicircles_make_a_castle() -> None:
 
 def test_no_castle_without_a_token() -> None:
     t = Table(SMALL, draw="e u", modules="bridges")
-    t.state.extra[-1][place(0, CASTLES)] = 0
-    t.state.extra[-1][place(1, CASTLES)] = 6
+    t.state.extra[-1][player_field_index(0, CASTLES_LEFT)] = 0
+    t.state.extra[-1][player_field_index(1, CASTLES_LEFT)] = 6
     t.lay(0, 1, "south").put("none").expect(score=[4, 0])
 
 
@@ -325,11 +327,13 @@ def test_which_cells_belong_to_a_castle() -> None:
     )
     board = t.state.board
     (castle,) = castle_roots(board)
-    around = surroundings(board, castle)
+    around = castle_surroundings(board, castle)
     assert sorted(around) == sorted([cell_at(x, y) for x in (-1, 0, 1) for y in (0, 1)])
 
     def counts(x: int, y: int, feature: int) -> bool:
-        return lies_on(board, board.root(board.tile_node[board.tile_at(cell_at(x, y))] + feature), around)
+        return has_feature_on_cells(
+            board, board.find_root(board.tile_first_node[board.tile_at(cell_at(x, y))] + feature), around
+        )
 
     assert counts(-1, 1, 0)  # a cloister next to it
     assert not counts(0, 2, 0)  # a cloister above it, although the castle is one of its neighbours
@@ -367,8 +371,8 @@ def test_the_owner_chooses_what_a_castle_scores() -> None:
     t = Table(ROAD_OR_CLOISTER, draw="a u", modules="bridges").lay(-2, -1, "west").put("none")
     assert t.asked == (0, "castle_score")
     assert sorted(t.can()) == ["score 3", "score 9"]
-    assert t.refuses(SCORE + 7) == "castle_scores_beside"
-    assert t.refuses(NONE) == "castle_must_score"
+    assert t.refuses(ACTION_SCORE_CASTLE + 7) == "castle_scores_beside"
+    assert t.refuses(ACTION_NONE) == "castle_must_score"
     t.put("score 9").expect(score=[9, 0], on_map=[])
 
 
@@ -599,7 +603,7 @@ def test_scores_may_become_negative() -> None:
     t = bazaar("u v w", score=1).put("offer base_u_road_ew").put("bid 0").put("bid 4").put("pass").put("sell")
     assert t.score == [1, 5, -3]
     assert t.asked == (0, "bazaar")  # the next player without a tile is Red
-    assert t.state.status() == []
+    assert t.state.broken_invariants() == []
 
 
 def test_too_few_tiles_for_an_auction() -> None:
@@ -685,10 +689,10 @@ def test_face_down_bazaar_tiles_are_hidden() -> None:
     t.lay(1, 0).put("none")
     seen = set()
     for seed in range(60):
-        other = t.state.sample(0, Rng(seed))
+        other = t.state.sample_position(0, Rng(seed))
         assert other.view(0) == t.state.view(0)
-        assert other.status() == []
-        first = tiles_at(other)
+        assert other.broken_invariants() == []
+        first = bazaar_tiles_start(other)
         seen.update(other.extra[-1][first : first + 2])
     assert len(seen) == 5
 
@@ -717,23 +721,23 @@ def test_equal_tiles_are_offered_once() -> None:
 
 def test_a_tile_won_that_fits_nowhere_is_replaced() -> None:
     t = Table("b .", "bazaar_field x u v w", "bridges", 2)
-    t.state.extra[-1][place(1, BRIDGES)] = 0
-    t.state.extra[-1][place(0, BRIDGES)] = 6
+    t.state.extra[-1][player_field_index(1, BRIDGES_LEFT)] = 0
+    t.state.extra[-1][player_field_index(0, BRIDGES_LEFT)] = 6
     t.lay(1, 0).put("none").put("offer base_x_crossing_nesw").put("bid 0").put("pass")
     t.expect(asked=(1, "place"), hand="base_v_road_sw")
 
 
 def test_refusals_of_the_auction() -> None:
     t = bazaar("u v w")
-    assert t.refuses(BUY) == "offer_tile"
-    assert t.refuses(OFFER + 3) == "offer_tile"
+    assert t.refuses(ACTION_BUY) == "offer_tile"
+    assert t.refuses(ACTION_OFFER + 3) == "offer_tile"
     t.put("offer base_u_road_ew")
-    assert t.refuses(NONE) == "bid_first"
+    assert t.refuses(ACTION_NONE) == "bid_first"
     t.put("bid 7")
-    assert t.refuses(BID + 7) == "bid_more"
-    assert t.refuses(SELL) == "bid_more"
+    assert t.refuses(ACTION_BID + 7) == "bid_more"
+    assert t.refuses(ACTION_SELL) == "bid_more"
     t.put("pass").put("bid 50")
-    assert t.refuses(NONE) == "buy_or_sell"
+    assert t.refuses(ACTION_NONE) == "buy_or_sell"
 
 
 # -- impossible board texts and positions ------------------------------------------------------------------
@@ -754,13 +758,13 @@ def test_refusals_of_the_auction() -> None:
 )
 def test_impossible_board_text_is_refused(text: str) -> None:
     with pytest.raises((InvalidSnapshot, ValueError)):
-        arrange(text, "u", "bridges")
+        make_position(text, "u", "bridges")
 
 
-CAPS: list[Plain] = [["base_e_city_n", 0, 0, "east"], ["base_e_city_n", 1, 0, "west"]]
+CAPS: list[JsonData] = [["base_e_city_n", 0, 0, "east"], ["base_e_city_n", 1, 0, "west"]]
 
 
-IMPOSSIBLE: list[list[Plain]] = [
+IMPOSSIBLE: list[list[JsonData]] = [
     [*CAPS, ["bridge", 5, 5, "ns"]],  # on no tile
     [*CAPS, ["bridge", 0, 0, "ew"]],  # over a city edge
     [*CAPS, ["bridge", 0, 0, "up"]],
@@ -774,15 +778,15 @@ IMPOSSIBLE: list[list[Plain]] = [
 
 
 @pytest.mark.parametrize("board", IMPOSSIBLE)
-def test_a_position_with_impossible_woodwork_is_refused(board: list[Plain]) -> None:
-    snapshot = arrange("e> e<", "u u", "bridges").snapshot()
+def test_a_position_with_impossible_woodwork_is_refused(board: list[JsonData]) -> None:
+    snapshot = make_position("e> e<", "u u", "bridges").snapshot()
     GAME.restore(snapshot)
     with pytest.raises(BastideError):
         GAME.restore({**snapshot, "board": board})
 
 
 def test_a_position_with_woodwork_is_read_back() -> None:
-    state = arrange(
+    state = make_position(
         "b e> e<\nb . .\nbridge ew at 0,0\ncastle on city e at 1,1\nred knight on city e at 1,1", "u u", "bridges"
     )
     snapshot = state.snapshot()
@@ -799,6 +803,6 @@ def test_a_position_with_woodwork_is_read_back() -> None:
 
 def test_a_castle_is_no_answer_to_another_question() -> None:
     t = Table(SMALL, draw="e u", modules="bridges").lay(0, 1, "south")
-    assert t.refuses(CASTLE)
+    assert t.refuses(ACTION_FOUND_CASTLE)
     t.put("none")
-    assert t.refuses(BRIDGE) == "castle_or_points"
+    assert t.refuses(ACTION_BUILD_BRIDGE) == "castle_or_points"

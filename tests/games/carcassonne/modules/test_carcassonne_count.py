@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
 from bastide.core import InvalidSnapshot, Rng
 from bastide.games.carcassonne.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.modules.count.memory import COUNT
+from bastide.games.carcassonne.modules.count.module_state_layout import ACTION_MOVE_COUNT
 from bastide.games.carcassonne.modules.traders.module import BUILDER, PIG
-from bastide.games.carcassonne.rules.actions import SEND_FIRST, TO, figure_action
+from bastide.games.carcassonne.rules.action_space import ACTION_MOVE_TO, FIRST_SEND_ACTION, meeple_action
+from bastide.games.carcassonne.rules.board.cell_coordinates import cell_at
 from bastide.games.carcassonne.rules.game import GAME
-from bastide.games.carcassonne.rules.map.geometry import cell_at
 
 ROAD = "w u u\nblue highwayman on road 0 at 1,0\n"
 CARCASSONNE = """
@@ -45,8 +45,8 @@ def test_giving_points_away_allows_sending_a_follower_and_moving_the_count() -> 
     assert quarters(t, 0) == {"castle": {"follower": 1}}
     assert t.home(0) == {"follower": 6}
     t.expect(asked=(0, "count"), can=["none", "count to market", "count to blacksmith", "count to cathedral"])
-    assert t.refuses(COUNT) == "count_there"
-    assert t.refuses(COUNT + 4) == "count_or_stay"
+    assert t.refuses(ACTION_MOVE_COUNT) == "count_there"
+    assert t.refuses(ACTION_MOVE_COUNT + 4) == "count_or_stay"
     t.put("count to market").expect(asked=(1, "place"), count={"count": "market"})
 
 
@@ -136,9 +136,9 @@ def test_illegal_sends_are_refused() -> None:
     t = Table(ROAD + "red farmer on field n at 0,0\nred builder on road s at 0,0", "w b", "inns traders count")
     t.lay(3, 0, figure="none")
     assert [text for text in t.can() if "builder" in text or "pig" in text] == []
-    assert t.refuses(SEND_FIRST[PIG] + 1) == "quarter_not_for"
-    assert t.refuses(SEND_FIRST[BUILDER]) == "none_at_home"
-    assert t.refuses(COUNT) == "send_or_nobody"
+    assert t.refuses(FIRST_SEND_ACTION[PIG] + 1) == "quarter_not_for"
+    assert t.refuses(FIRST_SEND_ACTION[BUILDER]) == "none_at_home"
+    assert t.refuses(ACTION_MOVE_COUNT) == "send_or_nobody"
 
 
 def test_a_second_part_may_send_a_second_follower() -> None:
@@ -196,11 +196,11 @@ def test_followers_are_redeployed_before_a_scoring() -> None:
         active=2,
     )
     t.lay(3, 1, "west", figure="none").expect(asked=(1, "redeploy"), can=["none", "to 0,0"])
-    assert t.refuses(TO + cell_at(5, 5)) == "nobody_comes_there"
-    assert t.refuses(COUNT) == "bring_or_nobody"
+    assert t.refuses(ACTION_MOVE_TO + cell_at(5, 5)) == "nobody_comes_there"
+    assert t.refuses(ACTION_MOVE_COUNT) == "bring_or_nobody"
     t.put("to 0,0").expect(can=["knight on city 0"])
-    assert t.refuses(COUNT) == "bring_follower_now"
-    assert t.refuses(figure_action(FOLLOWER, 1)) == "bring_from_quarter"
+    assert t.refuses(ACTION_MOVE_COUNT) == "bring_follower_now"
+    assert t.refuses(meeple_action(FOLLOWER, 1)) == "bring_from_quarter"
     t.put("knight on city 0").expect(asked=(1, "redeploy"), can=["none", "to 0,0"])
     t.put("to 0,0").put("knight on city 0").expect(score=[0, 12, 0], on_map=[])
     t.expect(home_1={"follower": 7}, asked=(2, "carcassonne"))
@@ -431,16 +431,16 @@ def test_a_portal_leads_to_the_land_outside_the_wall_but_not_inside() -> None:
 def test_with_both_the_first_player_lays_the_spring_against_the_wall() -> None:
     """C-169: the river runs away from the wall; the same player then lays the fork."""
     state: Any = GAME.new_state(3, {"modules": ["river2", "count"]}, 4)
-    assert (state.next_actor(), state.decision(0).kind) == (0, "spring")
+    assert (state.next_player_to_act(), state.decision(0).kind) == (0, "spring")
     board = state.board
     can = [state.notation(0, action) for action in state.legal_actions(0)]
     assert len(can) == 9  # at each outer edge that is field, and always pointing away
     assert "place river_spring_e at 4,2 north" in can
     assert "place river_spring_e at 1,3 west" in can
     assert "place river_spring_e at 4,2 east" not in can
-    state.apply(0, state.parse(0, "place river_spring_e at 4,2 north"))
+    state.apply(0, state.parse_action(0, "place river_spring_e at 4,2 north"))
     assert len(board.tile_kind) == 13
-    assert (state.next_actor(), state.decision(0).kind) == (0, "place")
+    assert (state.next_player_to_act(), state.decision(0).kind) == (0, "place")
     assert state.view(0)["hand"] == "river_fork_new"
     assert state.turns == 1
 
@@ -452,11 +452,11 @@ def test_a_river_tile_that_fits_nowhere_leaves_the_game() -> None:
         state: Any = GAME.new_state(2, {"modules": ["river2", "count"]}, seed)
         rng = Rng(seed)
         while any(tile.startswith("river") for tile in state.view(-1)["extra"]["river2"]["river"]):
-            player = state.next_actor()
+            player = state.next_player_to_act()
             state.apply(player, rng.choice(state.legal_actions(player)))
         stuck += any(tile.startswith("river") for tile in state.view(-1)["removed"])
         assert not state.is_over()
-        assert state.status() == []
+        assert state.broken_invariants() == []
     assert stuck > 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
 # A shrine at 1,1 and a cloister at 2,2, diagonally next to each other, in rows of roads. Each lacks some of its eight:
 # the shrine 0,0 and the cloister 3,2.

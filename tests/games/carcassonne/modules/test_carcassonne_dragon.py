@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
-from bastide.core import InvalidSnapshot, Plain
+from bastide.core import InvalidSnapshot, JsonData
 from bastide.games.carcassonne.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.modules.dragon.memory import DRAGON, FAIRY, KNIGHT
+from bastide.games.carcassonne.modules.dragon.module_state_layout import (
+    ACTION_MOVE_DRAGON,
+    ACTION_MOVE_FAIRY,
+    ACTION_SEND_KNIGHT_HOME,
+)
 from bastide.games.carcassonne.modules.traders.module import BUILDER
-from bastide.games.carcassonne.rules.actions import TO, figure_action
+from bastide.games.carcassonne.rules.action_space import ACTION_MOVE_TO, meeple_action
+from bastide.games.carcassonne.rules.board.cell_coordinates import cell_at
 from bastide.games.carcassonne.rules.game import GAME
-from bastide.games.carcassonne.rules.map.geometry import cell_at
 
 
-def dragon_of(t: Table) -> dict[str, Plain]:
+def dragon_of(t: Table) -> dict[str, JsonData]:
     """The view of the module."""
-    shown: dict[str, Plain] = t.view()["extra"]["dragon"]
+    shown: dict[str, JsonData] = t.view()["extra"]["dragon"]
     return shown
 
 
@@ -134,9 +138,9 @@ def test_the_fairy_does_not_stay_where_she_is() -> None:
     t = Table("u\nred highwayman on road 0 at 0,0\nfairy at 0,0", draw="u b", modules="dragon")
     t.lay(1, 0)
     assert [text for text in t.can() if "fairy" in text] == []
-    assert t.refuses(FAIRY + cell_at(0, 0)) == "fairy_there"
-    assert t.refuses(FAIRY + cell_at(1, 0)) == "fairy_needs_follower"
-    assert t.refuses(FAIRY + cell_at(7, 7)) == "fairy_needs_follower"
+    assert t.refuses(ACTION_MOVE_FAIRY + cell_at(0, 0)) == "fairy_there"
+    assert t.refuses(ACTION_MOVE_FAIRY + cell_at(1, 0)) == "fairy_needs_follower"
+    assert t.refuses(ACTION_MOVE_FAIRY + cell_at(7, 7)) == "fairy_needs_follower"
 
 
 def test_the_fairy_counts_in_the_final_scoring_even_for_nothing() -> None:
@@ -175,7 +179,7 @@ def test_neither_builder_nor_pig_stands_on_a_volcano() -> None:
         modules="traders dragon",
     )
     t.lay(2, 0).expect(can=["none"])
-    assert t.refuses(figure_action(BUILDER, 0)) == "tile_closed"
+    assert t.refuses(meeple_action(BUILDER, 0)) == "tile_closed"
 
 
 def test_dragon_tiles_wait_for_the_first_volcano() -> None:
@@ -279,9 +283,9 @@ def test_the_fairy_keeps_the_dragon_off() -> None:
         "dragon",
     )
     t.lay(2, 0, figure="none").expect(can=["dragon north"])
-    assert t.refuses(DRAGON + 1) == "dragon_fears_fairy"
-    assert t.refuses(DRAGON + 2) == "dragon_needs_tile"
-    assert t.refuses(KNIGHT) == "dragon_must_go"
+    assert t.refuses(ACTION_MOVE_DRAGON + 1) == "dragon_fears_fairy"
+    assert t.refuses(ACTION_MOVE_DRAGON + 2) == "dragon_needs_tile"
+    assert t.refuses(ACTION_SEND_KNIGHT_HOME) == "dragon_must_go"
     t.put("dragon north").expect(asked=(1, "place"))
 
 
@@ -289,7 +293,7 @@ def test_the_dragon_does_not_go_back() -> None:
     t = Table("b .\ndragon_volcano b\ndragon at 0,0", "dragon_symbol_city_n b", "dragon")
     t.lay(2, 0, figure="none")
     journey(t, "e")
-    assert t.refuses(DRAGON + 3) == "dragon_been_there"
+    assert t.refuses(ACTION_MOVE_DRAGON + 3) == "dragon_been_there"
 
 
 def test_the_dragon_comes_before_the_scoring() -> None:
@@ -427,8 +431,8 @@ def test_a_portal_leads_to_nothing_finished_and_nothing_occupied() -> None:
     t = Table(ROADS, draw="dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south").put("portal to 1,0")
     assert t.can() == ["farmer on field 1"]  # the road is complete, the northern field is Blue's
-    assert t.refuses(figure_action(FOLLOWER, 0)) == "portal_nothing_free"
-    assert t.refuses(TO + cell_at(0, 0)) == "portal_follower_now"
+    assert t.refuses(meeple_action(FOLLOWER, 0)) == "portal_nothing_free"
+    assert t.refuses(ACTION_MOVE_TO + cell_at(0, 0)) == "portal_follower_now"
     t.put("farmer on field 1")
     assert t.on_map()[-1] == "0 farmer at 1,0"
 
@@ -443,11 +447,11 @@ def test_only_from_a_portal_tile_and_not_to_itself() -> None:
     t = Table(ROADS, draw="w dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south")
     assert [text for text in t.can() if "portal" in text] == []
-    assert t.refuses(TO + cell_at(3, 0)) == "no_portal"
+    assert t.refuses(ACTION_MOVE_TO + cell_at(3, 0)) == "no_portal"
     t.put("none")
     t.lay(3, 1, "south")
-    assert t.refuses(TO + cell_at(3, 1)) == "portal_leads_away"
-    assert t.refuses(TO + cell_at(9, 9)) == "portal_needs_tile"
+    assert t.refuses(ACTION_MOVE_TO + cell_at(3, 1)) == "portal_leads_away"
+    assert t.refuses(ACTION_MOVE_TO + cell_at(9, 9)) == "portal_needs_tile"
 
 
 def test_a_portal_does_not_lead_to_the_dragon() -> None:
@@ -455,7 +459,7 @@ def test_a_portal_does_not_lead_to_the_dragon() -> None:
     t = Table(ROADS + "dragon at 3,0", draw="dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south")
     assert "portal to 3,0" not in t.can()
-    assert t.refuses(TO + cell_at(3, 0)) == "tile_closed"
+    assert t.refuses(ACTION_MOVE_TO + cell_at(3, 0)) == "tile_closed"
 
 
 def test_builder_and_pig_do_not_go_through_a_portal() -> None:
@@ -513,8 +517,8 @@ def test_a_princess_sends_a_knight_home_and_nothing_else_is_placed() -> None:
     t.lay(2, 0)
     assert t.asked == (2, "princess")
     assert t.can() == ["send home red knight on city 0 at 0,0", "send home blue knight on city 0 at 1,0"]
-    assert t.refuses(KNIGHT + 2) == "princess_own_city"
-    assert t.refuses(FAIRY + cell_at(1, 0)) == "princess_must_send"
+    assert t.refuses(ACTION_SEND_KNIGHT_HOME + 2) == "princess_own_city"
+    assert t.refuses(ACTION_MOVE_FAIRY + cell_at(1, 0)) == "princess_must_send"
     t.put("send home red knight on city 0 at 0,0")
     t.expect(on_map=["1 knight at 1,0", "2 farmer at 1,0"], asked=(0, "place"))
 
@@ -603,7 +607,7 @@ def test_a_road_runs_on_through_a_tunnel() -> None:
         ("aside", None, "expected a list"),
     ],
 )
-def test_a_position_with_a_broken_dragon_is_refused(name: str, value: Plain, problem: str) -> None:
+def test_a_position_with_a_broken_dragon_is_refused(name: str, value: JsonData, problem: str) -> None:
     snapshot: Any = GAME.new_state(2, {"modules": ["dragon"]}, 1).snapshot()
     GAME.restore(snapshot)
     snapshot["extra"]["dragon"][name] = value

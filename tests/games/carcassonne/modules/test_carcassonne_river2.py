@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
 from bastide.core import Journal, Rng
+from bastide.games.carcassonne.rules.board.cell_coordinates import cell_at
 from bastide.games.carcassonne.rules.game import GAME
-from bastide.games.carcassonne.rules.map.geometry import cell_at
-from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
 
 
 def first_turns(seed: int, players: int = 3) -> tuple[CarcassonneState, list[dict[str, Any]]]:
@@ -21,9 +21,9 @@ def first_turns(seed: int, players: int = 3) -> tuple[CarcassonneState, list[dic
     state.journal = journal
     rng = Rng(seed)
     while len(state.board.tile_kind) < 15:
-        player = state.next_actor()
+        player = state.next_player_to_act()
         state.apply(player, rng.choice(state.legal_actions(player)))
-    return state, [dict(event) for event in journal.shown_to(-1)]
+    return state, [dict(event) for event in journal.views_for(-1)]
 
 
 def smooth_seed() -> int:
@@ -48,8 +48,8 @@ def test_the_order_of_the_river() -> None:
     assert all(tile.startswith("river_") for _, tile in placed[:11])
     assert len({tile for _, tile in placed[:11]}) == 11
     assert not any(tile.startswith("river_") for _, tile in placed[11:])
-    start = state.rules.kinds.number["base_d_city_n_road_ew"]
-    assert state.rules.in_game[start] == 3  # the start tile is not used
+    start = state.rules.tile_set.kind_by_id["base_d_city_n_road_ew"]
+    assert state.rules.tile_counts[start] == 3  # the start tile is not used
 
 
 def test_nothing_is_placed_on_the_lake_with_the_volcano() -> None:
@@ -184,7 +184,7 @@ def test_a_river_tile_that_fits_nowhere_leaves_the_game_and_play_goes_on() -> No
     for seed in range(60):
         state, _ = first_turns(seed, players=2)
         removed += len(state.removed)
-        assert state.status() == []
+        assert state.broken_invariants() == []
     assert removed > 0
 
 
@@ -193,6 +193,6 @@ def test_the_river_pile_is_shown_by_kind_and_its_order_is_hidden() -> None:
     assert isinstance(state, CarcassonneState)
     view: dict[str, Any] = dict(state.view(0))
     assert len(view["extra"]["river2"]["river"]) == 10
-    orders = {tuple(state.sample(0, Rng(seed)).extra[-1]) for seed in range(20)}
+    orders = {tuple(state.sample_position(0, Rng(seed)).extra[-1]) for seed in range(20)}
     assert len(orders) > 10
     assert len({order[0] for order in orders}) == 1  # the lake stays last

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
 
 def test_a_farmer_stays_when_an_adjacent_city_is_scored() -> None:

@@ -6,11 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
-from playing import divide, perft
+from play_games import perft, perft_by_action
 
-from bastide.games.carcassonne.modules.box import MODULE_IDS
-from bastide.games.carcassonne.rules.positions import arrange
-from bastide.games.carcassonne.rules.state.state import CarcassonneState
+from bastide.games.carcassonne.modules.module_registry import MODULE_IDS
+from bastide.games.carcassonne.rules.position_parser import make_position
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
 
 FILE = Path(__file__).parent / "perft.txt"
 #: Larger counts are skipped in ordinary runs; ``BASTIDE_SOAK=10`` counts ten times as far.
@@ -31,7 +31,7 @@ class Block:
         self.counts = {int(depth): int(count) for depth, count in (e for e in entries if e[0].isdecimal())}
 
     def start(self) -> CarcassonneState:
-        return arrange(self.map, self.draw, self.modules, self.players)
+        return make_position(self.map, self.draw, self.modules, self.players)
 
 
 def blocks() -> list[Block]:
@@ -45,7 +45,7 @@ CASES = [(block, depth) for block in blocks() for depth, count in block.counts.i
 def test_perft(block: Block, depth: int) -> None:
     start = block.start()
     counted = perft(start, depth, finished=0)
-    assert counted == block.counts[depth], divide(start, depth, finished=0)
+    assert counted == block.counts[depth], perft_by_action(start, depth, finished=0)
 
 
 def test_count_file_covers_every_module() -> None:
@@ -55,9 +55,9 @@ def test_count_file_covers_every_module() -> None:
 
 def test_first_perft_counts() -> None:
     """From the start tile, the crossing with four roads fits west and east, in one rotation each, and the curve ..."""
-    assert perft(arrange("d", "x u"), 1) == 2
+    assert perft(make_position("d", "x u"), 1) == 2
     # A cloister fits only below: its four rotations are one. Then: none, monk, farmer.
-    assert perft(arrange("d", "b u"), 1) == 1
-    assert perft(arrange("d", "b u"), 2) == 3
+    assert perft(make_position("d", "b u"), 1) == 1
+    assert perft(make_position("d", "b u"), 2) == 3
     # A straight road: west and east along, south across in one rotation.
-    assert perft(arrange("d", "u b"), 1) == 3
+    assert perft(make_position("d", "u b"), 1) == 3

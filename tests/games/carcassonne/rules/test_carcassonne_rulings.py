@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from carcassonne_table import Table
+from carcassonne_test_table import Table
 
-from bastide.games.carcassonne.modules.bridges.memory import BRIDGE, MOST_BID
+from bastide.games.carcassonne.modules.bridges.module_state_layout import ACTION_BUILD_BRIDGE, MAX_BID_POINTS
 
 RIVER = "river_spring river_ew_cloister"
 #: The lake fits at 2,0 only with a bridge: a road comes down to it.
@@ -36,7 +36,7 @@ def test_a_bridge_built_with_the_lake_counts_for_the_turn_part() -> None:
     assert bridges(t) == []
     t.lay(2, 2, "east")
     assert bridges(t) == []
-    assert t.refuses(BRIDGE + 1) == "bridge_built"
+    assert t.refuses(ACTION_BUILD_BRIDGE + 1) == "bridge_built"
     t.put("none")
     assert [left["bridges"] for left in t.view()["extra"]["bridges"]["left"]] == [2, 3]
     assert t.asked == (1, "place")
@@ -52,7 +52,7 @@ def test_a_bid_can_be_raised_up_to_fifty(points: int) -> None:
 
 def test_a_bid_of_fifty_settles_the_round() -> None:
     """O-42: no player is asked for more. The auctioneer's own bid is paid to nobody."""
-    t = auction().put(f"bid {MOST_BID}")
+    t = auction().put(f"bid {MAX_BID_POINTS}")
     t.expect(score=[0, -50, 0], asked=(2, "bazaar"))
     assert t.can()[0].startswith("offer")
 

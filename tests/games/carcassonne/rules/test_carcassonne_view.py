@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bastide.core import Rng, get_game
-from bastide.games.carcassonne.modules.box import EVERY_MODULE, MODULE_IDS
+from bastide.games.carcassonne.modules.module_registry import ALL_MODULES, MODULE_IDS
 from bastide.games.carcassonne.rules.display import view
-from bastide.testing.shapes import declared, mismatch
+from bastide.testing.typed_dict_checks import find_type_mismatch, load_type_from_source
 
-VIEW = declared(view, "CarcassonneView")
+VIEW = load_type_from_source(view, "CarcassonneView")
 
 
 @pytest.mark.parametrize("modules", [["base"], ["base", "inns", "cult"], MODULE_IDS])
@@ -17,11 +17,11 @@ def test_views_have_the_declared_shape(modules: list[str]) -> None:
     state = get_game("carcassonne").new_state(3, {"modules": modules}, seed=5)
     rng = Rng(5)
     while True:
-        assert mismatch(state.view(0), VIEW, "view") == ""
+        assert find_type_mismatch(state.view(0), VIEW, "view") == ""
         if state.is_over():
             break
         for _ in range(1 + rng.below(6)):
-            player = state.next_actor()
+            player = state.next_player_to_act()
             if player >= 0:
                 state.apply(player, rng.choice(state.legal_actions(player)))
 
@@ -30,13 +30,13 @@ def test_every_module_view_is_declared() -> None:
     state = get_game("carcassonne").new_state(2, {"modules": MODULE_IDS}, 1)
     extra = state.view(0)["extra"]
     assert isinstance(extra, dict)
-    assert set(extra) == set(declared(view, "ExtraView").__annotations__)
-    assert set(extra) <= {module.id for module in EVERY_MODULE}
+    assert set(extra) == set(load_type_from_source(view, "ExtraView").__annotations__)
+    assert set(extra) <= {module.id for module in ALL_MODULES}
 
 
 def test_view_mismatches_are_found() -> None:
     shown = get_game("carcassonne").new_state(2).view(0)
-    assert mismatch({**shown, "hand": 3}, VIEW, "view") == "view.hand: 3 is no <class 'str'>"
-    assert mismatch({**shown, "extra": {"king": {}}}, VIEW, "view").startswith("view.extra.king")
-    assert mismatch({**shown, "secret": 1}, VIEW, "view").startswith("view: ")
-    assert mismatch({**shown, "dead": [["0"]]}, VIEW, "view").startswith("view.dead[][]")
+    assert find_type_mismatch({**shown, "hand": 3}, VIEW, "view") == "view.hand: 3 is no <class 'str'>"
+    assert find_type_mismatch({**shown, "extra": {"king": {}}}, VIEW, "view").startswith("view.extra.king")
+    assert find_type_mismatch({**shown, "secret": 1}, VIEW, "view").startswith("view: ")
+    assert find_type_mismatch({**shown, "dead": [["0"]]}, VIEW, "view").startswith("view.dead[][]")

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bastide.core import Rng, play_at_random
-from bastide.games.dominion.rules.actions import BUY, PLAY, PLAY_TREASURES, action_of, card_of, verb_of
-from bastide.games.dominion.rules.cards.card import CARDS
-from bastide.games.dominion.rules.cards.cards import find_card
-from bastide.games.dominion.rules.cards.layout import id_of
-from bastide.games.dominion.rules.effects.questions import ASK_BUY
+from bastide.core import Rng, play_random_game
+from bastide.games.dominion.rules.action_space import BUY, PLAY, PLAY_TREASURES, action_of, card_of, verb_of
+from bastide.games.dominion.rules.cards.card_catalogue import find_card
+from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.cards.stable_numbering import card_id
+from bastide.games.dominion.rules.effects.question_kinds import ASK_BUY
 from bastide.games.dominion.rules.game import GAME
-from bastide.games.dominion.rules.state.state import DominionState
-from bastide.games.dominion.sets.box import RECOMMENDED
+from bastide.games.dominion.rules.state.game_state import DominionState
+from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
@@ -43,31 +43,31 @@ def expected_score(state: DominionState, player: int) -> int:
 
 def expected_end(state: DominionState) -> bool:
     """Whether the game ends after this turn, judged by the piles only."""
-    left = {id_of(card): state.supply[card] for card in state.setup.piles}
+    left = {card_id(card): state.supply[card] for card in state.setup.piles}
     empty = sum(count == 0 for count in left.values())
     return left["province"] == 0 or left.get("colony") == 0 or empty >= (4 if state.players > 4 else 3)
 
 
-@pytest.mark.parametrize("kingdom", RECOMMENDED)
+@pytest.mark.parametrize("kingdom", RECOMMENDED_KINGDOMS)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_every_recommended_kingdom_with_every_player_count(kingdom: str, players: int) -> None:
     for game in range(SOAK):
         state = GAME.new_state(players, {"kingdom": kingdom}, seed=game)
         assert isinstance(state, DominionState)
         rng = Rng(1000 * players + game)
-        owned = [len(side.owned()) for side in state.sides]
+        owned = [len(side.owned_cards()) for side in state.sides]
         assert owned == [10] * players
         decisions = 0
         while not state.is_over():
-            player = state.next_actor()
+            player = state.next_player_to_act()
             legal = state.legal_actions(player)
             # a question with a single answer is not asked, except in the Buy phase before the first purchase
-            assert len(legal) > 1 or state.asking() == ASK_BUY
+            assert len(legal) > 1 or state.question_kind() == ASK_BUY
             state.apply(player, rng.choice(legal))
             decisions += 1
             if decisions % 7 == 0:
-                assert state.status() == []
-        assert state.status() == []
+                assert state.broken_invariants() == []
+        assert state.broken_invariants() == []
         assert expected_end(state)
         assert state.scores() == [expected_score(state, player) for player in range(players)]
         turns = [side.turns for side in state.sides]
@@ -84,9 +84,9 @@ def test_cards_are_conserved_at_every_step(seed: int, players: int, data: st.Dat
     for _ in range(250):
         if state.is_over():
             break
-        player = state.next_actor()
+        player = state.next_player_to_act()
         state.apply(player, rng.choice(state.legal_actions(player)))
-        assert state.status() == []
+        assert state.broken_invariants() == []
 
 
 @settings(max_examples=15 * SOAK, deadline=None)
@@ -101,9 +101,9 @@ def test_coins_come_only_from_treasures(seed: int) -> None:
     while not state.is_over():
         if turn != (int(state.current), state.sides[state.current].turns):
             turn, paid = (int(state.current), state.sides[state.current].turns), 0
-        worth = sum(VALUES.get(id_of(card), 0) for card in state.sides[state.current].play)
+        worth = sum(VALUES.get(card_id(card), 0) for card in state.sides[state.current].play)
         assert int(state.coins) == worth - paid
-        player = state.next_actor()
+        player = state.next_player_to_act()
         action = rng.choice(state.legal_actions(player))
         if not state.stack and verb_of(action) == BUY:
             paid += CARDS[card_of(action)].cost
@@ -118,11 +118,11 @@ def test_playing_all_treasures_equals_playing_them_one_by_one() -> None:
         for _ in range(60):
             if together.is_over():
                 break
-            player = together.next_actor()
+            player = together.next_player_to_act()
             if together.is_legal(player, PLAY_TREASURES):
                 one_by_one = together.clone()
                 for card in sorted(one_by_one.sides[player].hand, reverse=True):
-                    if id_of(card) in VALUES:
+                    if card_id(card) in VALUES:
                         one_by_one.apply(player, action_of(PLAY, card))
                 together.apply(player, PLAY_TREASURES)
                 assert one_by_one.coins == together.coins
@@ -159,7 +159,7 @@ def test_province_turns_in_a_single_player_game() -> None:
 def test_points_by_card_and_token_add_up_to_the_score() -> None:
     for options in ({"kingdom": "random", "sets": ["prosperity"]}, {"kingdom": "size_distortion_2e"}):
         state = GAME.new_state(3, options, seed=4)
-        play_at_random(state, Rng(9))
+        play_random_game(state, Rng(9))
         for player in range(3):
             measures = state.seat_metrics(player)
             points = [count for name, count in measures.items() if name.startswith("points_")]
@@ -173,7 +173,7 @@ def test_random_action_matches_legal_actions(kingdom: str) -> None:
     for seed in range(3):
         state = GAME.new_state(2, {"kingdom": kingdom, "sets": ["prosperity", "base2"]}, seed)
         while not state.is_over():
-            player = state.next_actor()
+            player = state.next_player_to_act()
             legal = state.legal_actions(player)
             again = chance.clone()
             action = state.random_action(player, chance)

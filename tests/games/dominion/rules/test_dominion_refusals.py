@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bastide.core import Rng
-from bastide.core.reason import Refusal
-from bastide.games.dominion.rules.actions import (
+from bastide.core.action_reason import Refusal
+from bastide.games.dominion.rules.action_space import (
     BUY,
     DISCARD,
     DONE,
@@ -22,11 +22,11 @@ from bastide.games.dominion.rules.actions import (
     TRASH,
     action_of,
 )
-from bastide.games.dominion.rules.cards.layout import number
+from bastide.games.dominion.rules.cards.stable_numbering import card_number
 from bastide.games.dominion.rules.display import refusals
 from bastide.games.dominion.rules.game import GAME
-from bastide.games.dominion.rules.positions import GameSetup, buy_phase, follow, position
-from bastide.games.dominion.rules.state.state import DominionState
+from bastide.games.dominion.rules.position_parser import PositionSetup, apply_notations, build_position, buy_phase_turn
+from bastide.games.dominion.rules.state.game_state import DominionState
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.locale.catalogue import catalogue_text
 
@@ -49,97 +49,107 @@ def test_every_refusal_code_has_a_message_and_vice_versa(language: str) -> None:
 
 def buying(coins: int = 0, play: str = "", supply: dict[str, int] | None = None) -> DominionState:
     hands = {0: "copper village estate"}
-    return position(hands, play=play, supply=supply, setup=GameSetup(kingdom="grand_market"), turn=buy_phase(coins))
+    return build_position(
+        hands, play=play, supply=supply, setup=PositionSetup(kingdom="grand_market"), turn=buy_phase_turn(coins)
+    )
 
 
 def asked(hand: str, *then: str, kingdom: str = "") -> DominionState:
-    state = position(hands={0: hand}, supply={"duchy": 0}, setup=GameSetup(kingdom=kingdom))
-    follow(state, *then)
+    state = build_position(hands={0: hand}, supply={"duchy": 0}, setup=PositionSetup(kingdom=kingdom))
+    apply_notations(state, *then)
     return state
 
 
 def bought() -> DominionState:
-    state = position(hands={0: "copper"}, turn=buy_phase(coins=5, buys=2))
-    follow(state, "buy estate")
+    state = build_position(hands={0: "copper"}, turn=buy_phase_turn(coins=5, buys=2))
+    apply_notations(state, "buy estate")
     return state
 
 
 def banned() -> DominionState:
-    state = position(hands={0: "contraband"}, turn=buy_phase(coins=5))
-    follow(state, "play contraband", "name province")
+    state = build_position(hands={0: "contraband"}, turn=buy_phase_turn(coins=5))
+    apply_notations(state, "play contraband", "name province")
     return state
 
 
 SPACE = GAME.action_space
 CASES = [
-    (position(hands={0: "village"}), SPACE, f"There is no action {SPACE}; actions are 0 to {SPACE - 1}."),
+    (build_position(hands={0: "village"}), SPACE, f"There is no action {SPACE}; actions are 0 to {SPACE - 1}."),
     (buying(), END_ACTIONS, "The Action phase is over."),
-    (position(hands={0: "village"}), END_TURN, "End the Action phase first."),
-    (position(hands={0: "village copper"}), PLAY_TREASURES, "End the Action phase first."),
-    (position(hands={0: "village"}), DONE, "Nothing is being asked that this would answer."),
+    (build_position(hands={0: "village"}), END_TURN, "End the Action phase first."),
+    (build_position(hands={0: "village copper"}), PLAY_TREASURES, "End the Action phase first."),
+    (build_position(hands={0: "village"}), DONE, "Nothing is being asked that this would answer."),
     (
-        position(hands={0: "village"}),
-        action_of(TRASH, number("copper")),
+        build_position(hands={0: "village"}),
+        action_of(TRASH, card_number("copper")),
         "Nothing is being asked that this would answer.",
     ),
     (
-        position(hands={0: "estate"}, turn=buy_phase()),
+        build_position(hands={0: "estate"}, turn=buy_phase_turn()),
         PLAY_TREASURES,
         "You have no plain Treasures in your hand.",
     ),
-    (position(hands={0: "village"}), action_of(BUY, number("copper")), "Cards are bought in the Buy phase."),
-    (buying(), action_of(BUY, number("witch")), "Witch is not in the Supply of this game."),
-    (buying(supply={"duchy": 0}), action_of(BUY, number("duchy")), "The pile of Duchy is empty."),
-    (buying(coins=4), action_of(BUY, number("duchy")), "Duchy costs 5, you have 4 coins."),
-    (buying(coins=1), action_of(BUY, number("duchy")), "Duchy costs 5, you have 1 coin."),
-    (banned(), action_of(BUY, number("province")), "Province was named for Contraband and cannot be bought this turn."),
+    (build_position(hands={0: "village"}), action_of(BUY, card_number("copper")), "Cards are bought in the Buy phase."),
+    (buying(), action_of(BUY, card_number("witch")), "Witch is not in the Supply of this game."),
+    (buying(supply={"duchy": 0}), action_of(BUY, card_number("duchy")), "The pile of Duchy is empty."),
+    (buying(coins=4), action_of(BUY, card_number("duchy")), "Duchy costs 5, you have 4 coins."),
+    (buying(coins=1), action_of(BUY, card_number("duchy")), "Duchy costs 5, you have 1 coin."),
+    (
+        banned(),
+        action_of(BUY, card_number("province")),
+        "Province was named for Contraband and cannot be bought this turn.",
+    ),
     (
         buying(play="copper", coins=6),
-        action_of(BUY, number("grand_market")),
+        action_of(BUY, card_number("grand_market")),
         "Grand Market cannot be bought while you have Copper in play.",
     ),
-    (buying(), action_of(PLAY, number("gold")), "You do not have Gold in your hand."),
+    (buying(), action_of(PLAY, card_number("gold")), "You do not have Gold in your hand."),
     (
-        position(hands={0: "village copper"}),
-        action_of(PLAY, number("copper")),
+        build_position(hands={0: "village copper"}),
+        action_of(PLAY, card_number("copper")),
         "Copper is not an Action. Only Actions are played in the Action phase.",
     ),
-    (buying(), action_of(PLAY, number("village")), "Village is an Action, and the Action phase is over."),
+    (buying(), action_of(PLAY, card_number("village")), "Village is an Action, and the Action phase is over."),
     (
         buying(),
-        action_of(PLAY, number("estate")),
+        action_of(PLAY, card_number("estate")),
         "Estate is not a Treasure. Only Treasures are played in the Buy phase.",
     ),
-    (bought(), action_of(PLAY, number("copper")), "After the first purchase of a turn no Treasure may be played."),
+    (bought(), action_of(PLAY, card_number("copper")), "After the first purchase of a turn no Treasure may be played."),
     (bought(), PLAY_TREASURES, "After the first purchase of a turn no Treasure may be played."),
     (asked("remodel copper estate", "play remodel"), DONE, "Remodel: you have to choose a card."),
     (asked("remodel copper estate", "play remodel"), END_TURN, "Answer Remodel first."),
     (asked("remodel copper estate", "play remodel"), DISCARD, "Answer Remodel first."),
     (
         asked("remodel copper estate", "play remodel"),
-        action_of(TRASH, number("gold")),
+        action_of(TRASH, card_number("gold")),
         "You do not have Gold in your hand.",
     ),
     (
         asked("workshop", "play workshop"),
-        action_of(GAIN, number("province")),
+        action_of(GAIN, card_number("province")),
         "Province costs 8, and it may cost 4 at most.",
     ),
-    (asked("workshop", "play workshop"), action_of(GAIN, number("duchy")), "The pile of Duchy is empty."),
-    (asked("workshop", "play workshop"), action_of(GAIN, number("witch")), "Witch is not in the Supply of this game."),
+    (asked("workshop", "play workshop"), action_of(GAIN, card_number("duchy")), "The pile of Duchy is empty."),
+    (
+        asked("workshop", "play workshop"),
+        action_of(GAIN, card_number("witch")),
+        "Witch is not in the Supply of this game.",
+    ),
     (
         asked("forge estate*3", "play forge", "trash estate", "trash estate", "trash estate", kingdom="goons"),
-        action_of(GAIN, number("silver")),
+        action_of(GAIN, card_number("silver")),
         "Silver costs 3, and it must cost exactly 6.",
     ),
     (
         asked("mine silver copper estate", "play mine"),
-        action_of(TRASH, number("estate")),
+        action_of(TRASH, card_number("estate")),
         "Estate cannot be chosen for this.",
     ),
     (
         asked("mine silver copper", "play mine", "trash silver"),
-        action_of(GAIN, number("estate")),
+        action_of(GAIN, card_number("estate")),
         "Estate cannot be chosen for this.",
     ),
 ]
@@ -147,17 +157,20 @@ CASES = [
 
 @pytest.mark.parametrize(("state", "action", "words"), CASES, ids=[words for _, _, words in CASES])
 def test_refusal_messages(state: DominionState, action: int, words: str) -> None:
-    reason = state.why_not(0, action)
+    reason = state.find_refusal(0, action)
     assert isinstance(reason, Refusal)
-    assert Catalogue("en").tell("dominion", f"refuse-{reason.code}", reason.facts) == words
+    assert Catalogue("en").translate_for_game("dominion", f"refuse-{reason.code}", reason.facts) == words
 
 
 def test_militia_requires_two_discards() -> None:
-    state = position(hands={0: "militia", 1: "gold silver copper estate curse"})
-    follow(state, "play militia")
-    reason = state.why_not(1, DONE)
+    state = build_position(hands={0: "militia", 1: "gold silver copper estate curse"})
+    apply_notations(state, "play militia")
+    reason = state.find_refusal(1, DONE)
     assert reason is not None
-    words = {code: Catalogue(code).tell("dominion", f"refuse-{reason.code}", reason.facts) for code in LANGUAGES}
+    words = {
+        code: Catalogue(code).translate_for_game("dominion", f"refuse-{reason.code}", reason.facts)
+        for code in LANGUAGES
+    }
     assert words == {
         "en": "Militia: you have to choose 2 more cards.",
         "de": "Miliz: Du musst noch 2 Karten wählen.",
@@ -167,7 +180,7 @@ def test_militia_requires_two_discards() -> None:
 
 
 def test_cases_cover_every_refusal_code() -> None:
-    given = {reason.code for state, action, _ in CASES if (reason := state.why_not(0, action)) is not None}
+    given = {reason.code for state, action, _ in CASES if (reason := state.find_refusal(0, action)) is not None}
     assert given == refusal_codes()
 
 
@@ -178,13 +191,13 @@ def test_every_refused_action_has_a_message(seed: int) -> None:
     rng = Rng(seed)
     state = GAME.new_state(3, {"kingdom": "random", "sets": ["base1", "base2", "prosperity"]}, seed)
     while not state.is_over():
-        player = state.next_actor()
+        player = state.next_player_to_act()
         legal = state.legal_actions(player)
         action = int(rng.below(GAME.action_space))
         if action not in legal:
-            reason = state.why_not(player, action)
+            reason = state.find_refusal(player, action)
             assert reason is not None
-            told = words[rng.below(4)].tell("dominion", f"refuse-{reason.code}", reason.facts)
+            told = words[rng.below(4)].translate_for_game("dominion", f"refuse-{reason.code}", reason.facts)
             assert "{" not in told
             assert "refuse" not in told
         state.apply(player, rng.choice(legal))

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, Plain, Rng
-from bastide.games.dominion.rules.cards.basics import (
+from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, JsonData, Rng
+from bastide.games.dominion.rules.cards.basic_card_numbers import (
     COLONY,
     COPPER,
     CURSE,
     DUCHY,
     ESTATE,
     GOLD,
-    LAST_BASIC,
-    LAST_PLAIN,
+    LAST_BASIC_CARD,
+    LAST_BASIC_TREASURE,
     PLATINUM,
     PROVINCE,
     SILVER,
 )
-from bastide.games.dominion.rules.cards.card import CARDS, PLAYED
-from bastide.games.dominion.rules.cards.cards import find_card
-from bastide.games.dominion.rules.cards.layout import id_of
-from bastide.games.dominion.rules.cards.texts import TEXTS
+from bastide.games.dominion.rules.cards.card_catalogue import find_card
+from bastide.games.dominion.rules.cards.card_registration import CARD_EFFECTS
+from bastide.games.dominion.rules.cards.printed_card import CARDS, PLAYED
+from bastide.games.dominion.rules.cards.stable_numbering import card_id
 from bastide.games.dominion.rules.game import GAME
-from bastide.games.dominion.rules.positions import listed
-from bastide.games.dominion.rules.state.state import DominionState
-from bastide.games.dominion.sets.box import RECOMMENDED
-from bastide.testing.battery import random_options
+from bastide.games.dominion.rules.position_parser import format_cards
+from bastide.games.dominion.rules.state.game_state import DominionState
+from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
+from bastide.testing.conformance_checks import random_options
 
 
 def new(players: int, seed: int = 0, **options: object) -> DominionState:
@@ -36,7 +36,7 @@ def new(players: int, seed: int = 0, **options: object) -> DominionState:
 
 
 def piles(state: DominionState) -> dict[str, int]:
-    return {id_of(card): state.supply[card] for card in state.setup.piles}
+    return {card_id(card): state.supply[card] for card in state.setup.piles}
 
 
 def basics(state: DominionState) -> list[int]:
@@ -49,10 +49,12 @@ def test_two_players() -> None:
     state = new(2, kingdom="first_game_2e")
     assert len(piles(state)) == 17
     assert basics(state) == [46, 40, 30, 8, 8, 8, 10]
-    assert all(piles(state)[name] == 10 for name in RECOMMENDED["first_game_2e"])
+    assert all(piles(state)[name] == 10 for name in RECOMMENDED_KINGDOMS["first_game_2e"])
     assert state.trash == ()
     for side in state.sides:
-        assert listed(side.owned()) == listed([find_card("copper").number] * 7 + [find_card("estate").number] * 3)
+        assert format_cards(side.owned_cards()) == format_cards(
+            [find_card("copper").number] * 7 + [find_card("estate").number] * 3
+        )
         assert (len(side.hand), len(side.deck), len(side.discard) + len(side.buried)) == (5, 5, 0)
 
 
@@ -69,7 +71,7 @@ def test_pile_sizes(players: int, kingdom: str, expected: list[int], gardens: in
     state = new(players, kingdom=kingdom)
     assert basics(state) == expected
     assert piles(state).get("gardens") == gardens
-    others = [name for name in RECOMMENDED[kingdom] if name != "gardens"]
+    others = [name for name in RECOMMENDED_KINGDOMS[kingdom] if name != "gardens"]
     assert all(piles(state)[name] == 10 for name in others)
 
 
@@ -78,7 +80,7 @@ def test_prosperity_only_with_trade_route() -> None:
     state = new(2, kingdom="friendly_interactive_p")
     assert len(piles(state)) == 19
     assert (piles(state)["platinum"], piles(state)["colony"]) == (12, 8)
-    assert listed(list(state.pile_tokens)) == "colony duchy estate province"
+    assert format_cards(list(state.pile_tokens)) == "colony duchy estate province"
     assert state.mat == 0
     assert [side.tokens for side in state.sides] == [0, 0]
 
@@ -119,7 +121,7 @@ def test_tokens_on_gardens() -> None:
     """D-009"""
     kingdom = ["trade_route", "gardens", "moat", "village", "smithy", "market", "mine", "remodel", "cellar", "militia"]
     state = new(3, kingdom=kingdom, platinum_colony="always")
-    assert listed(list(state.pile_tokens)) == "colony duchy estate gardens province"
+    assert format_cards(list(state.pile_tokens)) == "colony duchy estate gardens province"
     assert state.mat == 0
 
 
@@ -130,7 +132,7 @@ def test_first_player_option() -> None:
     for _ in range(4):
         order.append(int(state.current))
         while state.current == order[-1]:
-            player = state.next_actor()
+            player = state.next_player_to_act()
             state.apply(player, state.legal_actions(player)[0])
     assert order == [2, 3, 0, 1]
     assert [state.seat_metrics(player)["order"] for player in range(4)] == [2, 3, 0, 1]
@@ -148,9 +150,9 @@ def test_starting_score(players: int) -> None:
 
 
 def test_every_recommended_kingdom_has_an_edition() -> None:
-    for name, ten in RECOMMENDED.items():
+    for name, ten in RECOMMENDED_KINGDOMS.items():
         state = new(2, kingdom=name)
-        assert [id_of(card) for card in state.setup.kingdom] == sorted(ten, key=lambda card: find_card(card).number)
+        assert [card_id(card) for card in state.setup.kingdom] == sorted(ten, key=lambda card: find_card(card).number)
         assert state.setup.edition == (1 if "1e" in name else 2)
 
 
@@ -200,14 +202,14 @@ def test_random_kingdom_does_not_mix_editions(sets: list[str], edition: str, pla
 
 def test_resolved_options_describe_the_game() -> None:
     options = GAME.check_options(3, {"kingdom": "kings_army_1e_p", "first_player": "random"})
-    played = GAME.resolve(3, options, 5)
+    played = GAME.resolve_options(3, options, 5)
     assert played["edition"] == "1"
-    assert sorted(played["kingdom"]) == sorted(RECOMMENDED["kings_army_1e_p"])  # type: ignore[arg-type]
-    assert {str(GAME.resolve(3, options, seed)["platinum_colony"]) for seed in range(30)} == {"always", "never"}
-    assert {str(GAME.resolve(3, options, seed)["first_player"]) for seed in range(30)} == {"0", "1", "2"}
-    drawn = GAME.resolve(2, GAME.check_options(2, {"kingdom": "random"}), 5)
+    assert sorted(played["kingdom"]) == sorted(RECOMMENDED_KINGDOMS["kings_army_1e_p"])  # type: ignore[arg-type]
+    assert {str(GAME.resolve_options(3, options, seed)["platinum_colony"]) for seed in range(30)} == {"always", "never"}
+    assert {str(GAME.resolve_options(3, options, seed)["first_player"]) for seed in range(30)} == {"0", "1", "2"}
+    drawn = GAME.resolve_options(2, GAME.check_options(2, {"kingdom": "random"}), 5)
     assert isinstance(drawn["kingdom"], list)
-    assert [id_of(card) for card in new(2, 5, kingdom="random").setup.kingdom] == drawn["kingdom"]
+    assert [card_id(card) for card in new(2, 5, kingdom="random").setup.kingdom] == drawn["kingdom"]
     assert (drawn["platinum_colony"], drawn["first_player"]) == ("never", "0")
 
 
@@ -223,9 +225,9 @@ def test_resolved_options_give_the_same_game(part: int) -> None:
         options = GAME.check_options(players, options)
         seed = int(rng.next32())
         dealt = GAME.deal(players, options, seed)
-        played = GAME.resolve(players, options, seed)
+        played = GAME.resolve_options(players, options, seed)
         assert GAME.check_options(players, played) == played
-        assert GAME.resolve(players, played, seed) == played
+        assert GAME.resolve_options(players, played, seed) == played
         assert GAME.setup(players, played, Rng(seed)).snapshot() == dealt.snapshot()
         assert GAME.new_state(players, played, seed).snapshot() == dealt.snapshot()
         assert GAME.new_state(players, options, seed).snapshot() == dealt.snapshot()
@@ -237,7 +239,7 @@ def test_cached_options_cannot_be_changed_from_outside() -> None:
     given: dict[str, object] = {"kingdom": kingdom, "sets": ["base2"]}
     first = GAME.check_options(2, given)
     before = GAME.new_state(2, given, 1).digest()
-    for changed in (first, GAME.resolve(2, first, 1)):
+    for changed in (first, GAME.resolve_options(2, first, 1)):
         assert isinstance(changed["kingdom"], list)
         changed["kingdom"][0] = "witch"
         changed["platinum_colony"] = "always"
@@ -310,11 +312,11 @@ def test_refused_options_are_not_cached() -> None:
 def test_single_player_uses_piles_for_two() -> None:
     state = new(1)
     assert basics(state) == [46, 40, 30, 8, 8, 8, 10]
-    assert state.setup.box[find_card("copper").number] == 53
+    assert state.setup.card_totals[find_card("copper").number] == 53
 
 
 def test_list_of_cards() -> None:
-    facts = {str(card["id"]): card for card in GAME.component_list("cards")}
+    facts = {str(card["id"]): card for card in GAME.list_components("cards")}
     assert list(facts) == [card.id for card in CARDS]
     counts = {
         name: sum(name in card.sets and card.is_kingdom for card in CARDS) for name in ("base1", "base2", "prosperity")
@@ -331,15 +333,17 @@ def test_list_of_cards() -> None:
         "sets": ["base1", "base2"],
     }
     assert facts["colony"]["sets"] == ["basic", "prosperity"]
-    assert GAME.component_list("tiles") == []
+    assert GAME.list_components("tiles") == []
 
 
 def test_card_numbers_the_rules_rely_on() -> None:
     """Basic Treasures have the first numbers, and no basic card is an Action."""
-    plain = [card for card in CARDS if card.coins and card.moments == 1 << PLAYED and not card.discount]
-    assert [card.number for card in plain if len(TEXTS[PLAYED][card.number].lines) == 1] == list(range(LAST_PLAIN + 1))
-    assert [card.number for card in CARDS if not card.is_kingdom] == list(range(LAST_BASIC + 1))
-    assert not any("action" in card.type_ids() for card in CARDS[: LAST_BASIC + 1])
+    plain = [card for card in CARDS if card.coins and card.trigger_bits == 1 << PLAYED and not card.discount]
+    assert [card.number for card in plain if len(CARD_EFFECTS[PLAYED][card.number].effects) == 1] == list(
+        range(LAST_BASIC_TREASURE + 1)
+    )
+    assert [card.number for card in CARDS if not card.is_kingdom] == list(range(LAST_BASIC_CARD + 1))
+    assert not any("action" in card.type_names() for card in CARDS[: LAST_BASIC_CARD + 1])
     assert [find_card(name).number for name in BASIC_NAMES] == BASIC_NUMBERS
 
 
@@ -347,7 +351,7 @@ BASIC_NAMES = ["copper", "silver", "gold", "platinum", "estate", "duchy", "provi
 BASIC_NUMBERS = [COPPER, SILVER, GOLD, PLATINUM, ESTATE, DUCHY, PROVINCE, COLONY, CURSE]
 
 
-PENDING_FRAME: dict[str, Plain] = {
+PENDING_FRAME: dict[str, JsonData] = {
     "effect": "cellar.played.discard",
     "player": 0,
     "step": 0,
@@ -379,7 +383,7 @@ PENDING_FRAME: dict[str, Plain] = {
         {"current": 5},
     ],
 )
-def test_inconsistent_snapshots_are_refused(spoil: dict[str, Plain]) -> None:
+def test_inconsistent_snapshots_are_refused(spoil: dict[str, JsonData]) -> None:
     snapshot = new(2).snapshot()
     assert GAME.restore(snapshot).digest() == new(2).digest()
     with pytest.raises(BastideError, match=r"not a position of dominion|32 hexadecimal|2 to 6 players"):
@@ -407,7 +411,7 @@ def test_incomplete_snapshot_is_refused() -> None:
     ],
 )
 def test_snapshot_with_cards_in_wrong_zones_is_refused(
-    player: int, moved: str, also: dict[str, Plain], told: str
+    player: int, moved: str, also: dict[str, JsonData], told: str
 ) -> None:
     """The card totals are right, but a card is in a zone that must be empty now."""
     snapshot = new(2).snapshot()

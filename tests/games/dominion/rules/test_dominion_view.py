@@ -8,9 +8,9 @@ import pytest
 
 from bastide.core import Rng, get_game
 from bastide.games.dominion.rules.display import view
-from bastide.testing.shapes import declared, mismatch
+from bastide.testing.typed_dict_checks import find_type_mismatch, load_type_from_source
 
-VIEW = declared(view, "DominionView")
+VIEW = load_type_from_source(view, "DominionView")
 
 MIXED = ["trade_route", "contraband", "watchtower", "merchant", "moat", "bandit", "library", "spy", "thief", "mint"]
 
@@ -28,10 +28,10 @@ def test_views_have_the_declared_shape(options: dict[str, Any]) -> None:
     rng = Rng(5)
     while True:
         for viewer in state.viewers():
-            assert mismatch(state.view(viewer), VIEW, "view") == ""
+            assert find_type_mismatch(state.view(viewer), VIEW, "view") == ""
         if state.is_over():
             break
-        player = state.next_actor()
+        player = state.next_player_to_act()
         state.apply(player, rng.choice(state.legal_actions(player)))
 
 
@@ -42,7 +42,7 @@ def test_owned_cards_are_shown_only_after_the_game() -> None:
         for viewer in state.viewers():
             sides = cast(list[dict[str, Any]], state.view(viewer)["sides"])
             assert not any("owned" in side for side in sides)
-        player = state.next_actor()
+        player = state.next_player_to_act()
         state.apply(player, rng.choice(state.legal_actions(player)))
     for viewer in state.viewers():
         sides = cast(list[dict[str, Any]], state.view(viewer)["sides"])
@@ -53,7 +53,7 @@ def test_owned_cards_are_shown_only_after_the_game() -> None:
 
 def test_mismatching_view_is_detected() -> None:
     shown = get_game("dominion").new_state(2).view(0)
-    assert mismatch({**shown, "coins": "3"}, VIEW, "view") == "view.coins: '3' is no <class 'int'>"
-    assert mismatch({**shown, "secret": 1}, VIEW, "view").startswith("view: ")
-    assert mismatch({**shown, "phase": "night"}, VIEW, "view") == "view.phase: 'night'"
-    assert mismatch({**shown, "banned": [7]}, VIEW, "view").startswith("view.banned[]")
+    assert find_type_mismatch({**shown, "coins": "3"}, VIEW, "view") == "view.coins: '3' is no <class 'int'>"
+    assert find_type_mismatch({**shown, "secret": 1}, VIEW, "view").startswith("view: ")
+    assert find_type_mismatch({**shown, "phase": "night"}, VIEW, "view") == "view.phase: 'night'"
+    assert find_type_mismatch({**shown, "banned": [7]}, VIEW, "view").startswith("view.banned[]")

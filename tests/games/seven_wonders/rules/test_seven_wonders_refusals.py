@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bastide.core import IllegalAction, Refusal, get_kit
-from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
+from bastide.games.seven_wonders.rules.action_space import ACTION_SPACE
 from bastide.games.seven_wonders.rules.display import refusals
 from bastide.games.seven_wonders.rules.game import GAME
-from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, play
-from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.position_parser import A, B, C, D, PositionBuilder, play_choices
+from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
 from bastide.locale import LANGUAGES, Catalogue
 
 TIMES = "\u00d7"
@@ -26,7 +26,7 @@ def error_of(state: SevenWondersState, text: str) -> IllegalAction:
     """Return the error when A tries this action. The position must not change."""
     before = state.digest()
     with pytest.raises(IllegalAction) as error:
-        state.apply(A, state.parse(A, text))
+        state.apply(A, state.parse_action(A, text))
     assert state.digest() == before
     return error.value
 
@@ -39,15 +39,17 @@ def refused(state: SevenWondersState, text: str) -> Refusal:
 
 
 def in_words(refusal: Refusal, language: str = "en") -> str:
-    return Catalogue(language, ["Ann", "Bob", "Cem", "Dee"]).tell(GAME.id, f"refuse-{refusal.code}", refusal.facts)
+    return Catalogue(language, ["Ann", "Bob", "Cem", "Dee"]).translate_for_game(
+        GAME.id, f"refuse-{refusal.code}", refusal.facts
+    )
 
 
 def some_position() -> SevenWondersState:
     """Return a position where A produces nothing between two neighbours who sell wood, and a Lumber Yard is built."""
-    scene = Scene().city(A, "halikarnassos", coins=4, built="lumber-yard")
+    scene = PositionBuilder().set_city(A, "halikarnassos", coins=4, built="lumber-yard")
     scene.cities[A].makes_raw = scene.cities[A].sells_raw = 0
-    scene.city(B, makes="W").city(D, makes="W").hand(A, "altar stockade barracks lumber-yard")
-    return scene.state()
+    scene.set_city(B, makes="W").set_city(D, makes="W").set_hand(A, "altar stockade barracks lumber-yard")
+    return scene.build_state()
 
 
 @pytest.mark.parametrize(
@@ -92,7 +94,9 @@ def test_unparsable_notation_is_illegal_action(text: str) -> None:
 
 
 def test_refusal_names_missing_coins() -> None:
-    state = Scene().city(A, "gizah", coins=1).city(B, makes="W W").hand(A, "stockade").state()
+    state = (
+        PositionBuilder().set_city(A, "gizah", coins=1).set_city(B, makes="W W").set_hand(A, "stockade").build_state()
+    )
     for text, words in (
         ("build stockade paying left 2", "Stockade costs wood: what you lack costs 2 coins, you have 1."),
         (
@@ -101,14 +105,14 @@ def test_refusal_names_missing_coins() -> None:
         ),
     ):
         assert in_words(refused(state, text)) == words
-    refusal = refused(Scene(age=2).city(A, coins=0).hand(A, "sawmill").state(), "build sawmill")
-    assert refusal.plain() == {"code": "coins", "card": "sawmill", "price": 1, "coins": 0}
+    refusal = refused(PositionBuilder(age=2).set_city(A, coins=0).set_hand(A, "sawmill").build_state(), "build sawmill")
+    assert refusal.to_json_data() == {"code": "coins", "card": "sawmill", "price": 1, "coins": 0}
     assert in_words(refusal) == "Sawmill costs 1 coin, you have 0."
 
 
 def test_payment_without_purchase_is_refused() -> None:
-    scene = Scene(turn=2).city(A, "gizah", coins=9, built="workshop", makes="W W").city(B, makes="W")
-    state = scene.hand(A, "stockade archery-range").state()
+    scene = PositionBuilder(turn=2).set_city(A, "gizah", coins=9, built="workshop", makes="W W").set_city(B, makes="W")
+    state = scene.set_hand(A, "stockade archery-range").build_state()
     for text, code in (
         ("build stockade paying left 2", "own_resources"),
         ("stage with stockade paying left 2", "own_resources_stage"),
@@ -118,14 +122,20 @@ def test_payment_without_purchase_is_refused() -> None:
 
 
 def test_stage_of_finished_wonder_is_refused() -> None:
-    refusal = refused(Scene(turn=5).city(A, "gizah", stages=3).hand(A, "altar").state(), "stage with altar")
-    assert refusal.plain() == {"code": "all_stages", "board": "gizah"}
+    refusal = refused(
+        PositionBuilder(turn=5).set_city(A, "gizah", stages=3).set_hand(A, "altar").build_state(), "stage with altar"
+    )
+    assert refusal.to_json_data() == {"code": "all_stages", "board": "gizah"}
 
 
 def test_only_digging_is_legal_while_digging() -> None:
-    scene = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P", built="altar").discarded("altar baths")
-    state = scene.state()
-    play(state, {A: "stage with well"})
+    scene = (
+        PositionBuilder(turn=2)
+        .set_city(A, "halikarnassos", stages=1, makes="G P", built="altar")
+        .add_to_discard("altar baths")
+    )
+    state = scene.build_state()
+    play_choices(state, {A: "stage with well"})
     assert refused(state, "sell well").code == "only_dig"
     assert refused(state, "dig up altar").code == "stands"
     assert refused(state, "dig up palace").code == "not_discarded"
@@ -164,7 +174,7 @@ def codes() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusal_codes_match_messages(language: str) -> None:
-    texts = [path.read_text(encoding="utf-8") for path in get_kit("seven_wonders").words(language)]
+    texts = [path.read_text(encoding="utf-8") for path in get_kit("seven_wonders").catalogue_files(language)]
     assert set(re.findall(r"^seven_wonders-refuse-(\w+) =", "\n".join(texts), re.MULTILINE)) == codes()
 
 
@@ -172,17 +182,34 @@ def test_refusal_codes_match_messages(language: str) -> None:
 def test_random_refusals_translate(language: str) -> None:
     """All actions in some positions; every possible code occurs."""
     seen: dict[str, Refusal] = {}
-    dug = Scene(turn=2).city(A, "halikarnassos", stages=1, makes="G P", built="altar").discarded("altar baths").state()
-    play(dug, {A: "stage with well"})
-    rich = Scene(turn=2).city(A, "gizah", coins=9, built="workshop", makes="W W").hand(A, "stockade archery-range")
-    done = Scene(turn=5, age=2).city(A, "gizah", stages=3).hand(A, "sawmill").city(C, makes="W")
-    poor = Scene().city(A, "gizah", coins=1).city(B, makes="W W").hand(A, "stockade")
-    fair = Scene().city(A, "gizah", coins=4).city(B, makes="W W").hand(A, "stockade")
+    dug = (
+        PositionBuilder(turn=2)
+        .set_city(A, "halikarnassos", stages=1, makes="G P", built="altar")
+        .add_to_discard("altar baths")
+        .build_state()
+    )
+    play_choices(dug, {A: "stage with well"})
+    rich = (
+        PositionBuilder(turn=2)
+        .set_city(A, "gizah", coins=9, built="workshop", makes="W W")
+        .set_hand(A, "stockade archery-range")
+    )
+    done = PositionBuilder(turn=5, age=2).set_city(A, "gizah", stages=3).set_hand(A, "sawmill").set_city(C, makes="W")
+    poor = PositionBuilder().set_city(A, "gizah", coins=1).set_city(B, makes="W W").set_hand(A, "stockade")
+    fair = PositionBuilder().set_city(A, "gizah", coins=4).set_city(B, makes="W W").set_hand(A, "stockade")
     new = GAME.new_state(4, {}, 1)
-    for state in (some_position(), dug, rich.state(), done.state(), poor.state(), fair.state(), new):
+    for state in (
+        some_position(),
+        dug,
+        rich.build_state(),
+        done.build_state(),
+        poor.build_state(),
+        fair.build_state(),
+        new,
+    ):
         for action in range(ACTION_SPACE):
             if not state.is_legal(A, action):
-                refusal = state.why_not(A, action)
+                refusal = state.find_refusal(A, action)
                 assert refusal is not None
                 seen.setdefault(refusal.code, refusal)
     assert set(seen) == codes()

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from seven_wonders_scenes import expect
+from seven_wonders_position_assertions import expect
 
-from bastide.games.seven_wonders.rules.constants import OVER
-from bastide.games.seven_wonders.rules.positions import A, B, C, D, Scene, points
-from bastide.games.seven_wonders.rules.state.hand import NO_CARDS
-from bastide.games.seven_wonders.rules.state.state import SevenWondersState
-from bastide.games.seven_wonders.rules.turn.scoring import best_science
+from bastide.games.seven_wonders.rules.position_parser import A, B, C, D, PositionBuilder, points_by_category
+from bastide.games.seven_wonders.rules.rulebook_constants import GAME_OVER
+from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.packed_hand import EMPTY_HAND
+from bastide.games.seven_wonders.rules.turn.scoring import best_science_points
 
 
 @pytest.mark.parametrize(("money", "expected"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3), (20, 6)])
 def test_sw_102_treasury(money: int, expected: int) -> None:
     """SW-102"""
-    assert points(Scene().city(A, coins=money).state(), A)["treasury"] == expected
+    assert points_by_category(PositionBuilder().set_city(A, coins=money).build_state(), A)["treasury"] == expected
 
 
 SIX_GREEN = "apothecary dispensary lodge scriptorium university laboratory"
@@ -23,7 +23,7 @@ SIX_GREEN = "apothecary dispensary lodge scriptorium university laboratory"
 
 def test_sw_103_science_of_the_rulebook_example() -> None:
     """SW-103"""
-    assert points(Scene().city(A, built=SIX_GREEN).state(), A)["science"] == 21
+    assert points_by_category(PositionBuilder().set_city(A, built=SIX_GREEN).build_state(), A)["science"] == 21
 
 
 @pytest.mark.parametrize(
@@ -47,25 +47,25 @@ def test_sw_104_to_109_science(symbols: tuple[int, int, int], free: int, expecte
     """SW-104, SW-105, SW-106, SW-107, SW-108, SW-109; the order of the kinds does not matter."""
     a, b, c = symbols
     for order in ((a, b, c), (a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a)):
-        assert best_science(*order, free) == expected
+        assert best_science_points(*order, free) == expected
 
 
 def test_sw_109_free_symbols_of_a_stage_and_of_the_guild() -> None:
     """SW-109"""
-    assert points(Scene().city(A, "babylon day", stages=2).state(), A)["science"] == 1
-    state = Scene().city(A, "babylon day", stages=2, built="scientists-guild").state()
+    assert points_by_category(PositionBuilder().set_city(A, "babylon day", stages=2).build_state(), A)["science"] == 1
+    state = PositionBuilder().set_city(A, "babylon day", stages=2, built="scientists-guild").build_state()
     expect(state, science=4, guilds=0)
 
 
-def neighbours() -> Scene:
+def neighbours() -> PositionBuilder:
     """B has 3 brown, 2 grey, 4 blue, 1 yellow, 2 red, 3 green; D has 4, 1, 2, 3, 0, 2."""
-    scene = Scene()
-    scene.city(
+    scene = PositionBuilder()
+    scene.set_city(
         B,
         built="mine clay-pit ore-vein loom-1 press-1 altar well baths theater tavern "
         "stockade barracks apothecary workshop school",
     )
-    scene.city(
+    scene.set_city(
         D,
         built="mine clay-pit ore-vein foundry loom-1 altar well tavern vineyard bazar apothecary workshop",
     )
@@ -79,21 +79,25 @@ def neighbours() -> Scene:
 def test_sw_110_guilds_that_look_at_neighbours(guild: str, expected: int) -> None:
     """SW-110: the own city and the city across the table do not count."""
     everything = "sawmill glassworks-1 pantheon forum walls library"
-    scene = neighbours().city(A, built=f"{guild}-guild {everything}").city(C, built=everything)
-    assert points(scene.state(), A)["guilds"] == expected
+    scene = neighbours().set_city(A, built=f"{guild}-guild {everything}").set_city(C, built=everything)
+    assert points_by_category(scene.build_state(), A)["guilds"] == expected
 
 
 def test_sw_111_shipowners_guild_counts_itself() -> None:
     """SW-111"""
-    state = neighbours().city(A, built="foundry stone-pit press-1 shipowners-guild").state()
-    assert points(state, A)["guilds"] == 4
+    state = neighbours().set_city(A, built="foundry stone-pit press-1 shipowners-guild").build_state()
+    assert points_by_category(state, A)["guilds"] == 4
 
 
 def test_sw_112_builders_guild() -> None:
     """SW-112"""
-    scene = Scene().city(A, "rhodos day", stages=3, built="builders-guild").city(B, "babylon night", stages=2)
-    scene.city(C, "olympia", stages=3).city(D, "gizah night", stages=4)
-    assert points(scene.state(), A)["guilds"] == 9
+    scene = (
+        PositionBuilder()
+        .set_city(A, "rhodos day", stages=3, built="builders-guild")
+        .set_city(B, "babylon night", stages=2)
+    )
+    scene.set_city(C, "olympia", stages=3).set_city(D, "gizah night", stages=4)
+    assert points_by_category(scene.build_state(), A)["guilds"] == 9
 
 
 @pytest.mark.parametrize(
@@ -102,26 +106,26 @@ def test_sw_112_builders_guild() -> None:
 )
 def test_sw_113_decorators_guild(board: str, stages: int, expected: int) -> None:
     """SW-113"""
-    state = Scene().city(A, board, stages=stages, built="decorators-guild").state()
-    assert points(state, A)["guilds"] == expected
+    state = PositionBuilder().set_city(A, board, stages=stages, built="decorators-guild").build_state()
+    assert points_by_category(state, A)["guilds"] == expected
 
 
 def test_sw_114_scientists_guild_is_a_purple_card() -> None:
     """SW-114"""
-    scene = Scene().city(A, built="philosophers-guild")
-    scene.city(B, built="scientists-guild shipowners-guild apothecary workshop school")
-    state = scene.state()
-    assert points(state, A)["guilds"] == 3
-    assert points(state, B)["guilds"] == 2
+    scene = PositionBuilder().set_city(A, built="philosophers-guild")
+    scene.set_city(B, built="scientists-guild shipowners-guild apothecary workshop school")
+    state = scene.build_state()
+    assert points_by_category(state, A)["guilds"] == 3
+    assert points_by_category(state, B)["guilds"] == 2
 
 
 def test_sw_115_score_sheet_of_the_rulebook() -> None:
     """SW-115"""
     blue = "statue aqueduct"
     built = f"{blue} chamber-of-commerce walls foundry stone-pit press-1 shipowners-guild {SIX_GREEN}"
-    state = Scene().city(A, "alexandria day", stages=3, coins=9, built=built).state()
+    state = PositionBuilder().set_city(A, "alexandria day", stages=3, coins=9, built=built).build_state()
     state.cities[A].tokens = [1, 5]
-    assert points(state, A) == {
+    assert points_by_category(state, A) == {
         "military": 6,
         "treasury": 3,
         "wonder": 10,
@@ -135,14 +139,14 @@ def test_sw_115_score_sheet_of_the_rulebook() -> None:
 
 
 def finished(money: list[int], tokens: list[list[int]], built: str = "") -> SevenWondersState:
-    scene = Scene(players=3, age=3)
+    scene = PositionBuilder(players=3, age=3)
     for seat in range(3):
-        scene.city(seat, coins=money[seat], built=built)
-    state = scene.state()
+        scene.set_city(seat, coins=money[seat], built=built)
+    state = scene.build_state()
     for seat in range(3):
         state.cities[seat].tokens = tokens[seat]
-        state.cities[seat].hand = NO_CARDS
-    state.phase = OVER
+        state.cities[seat].hand = EMPTY_HAND
+    state.phase = GAME_OVER
     return state
 
 

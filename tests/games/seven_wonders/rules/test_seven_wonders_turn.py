@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import pytest
-from seven_wonders_scenes import all_hold, play_turn
+from seven_wonders_position_assertions import all_hold, play_turn
 
 from bastide.core import SPECTATOR, Rng
-from bastide.games.seven_wonders.rules.cards.cards import CARDS, FIRST_GUILD, NUMBER, PRINTED_DECKS, shuffled_deck
+from bastide.games.seven_wonders.rules.cards.card_catalogue import (
+    CARD_NUMBERS,
+    CARDS,
+    FIRST_GUILD_NUMBER,
+    FIXED_DECKS,
+    shuffle_deck,
+)
 from bastide.games.seven_wonders.rules.game import GAME
-from bastide.games.seven_wonders.rules.positions import (
+from bastide.games.seven_wonders.rules.position_parser import (
     A,
     B,
     C,
     D,
-    Scene,
-    built,
-    coins,
-    constructions,
-    discard,
-    moves,
-    pairs,
-    play,
+    PositionBuilder,
+    built_cards,
+    coins_of,
+    discarded_cards,
+    list_constructions,
+    list_moves,
+    offered_payments,
+    play_choices,
 )
-from bastide.games.seven_wonders.rules.state.hand import hand_of
-from bastide.games.seven_wonders.rules.state.state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.packed_hand import pack_hand
 
 
 def new_game(players: int, seed: int = 1, **options: object) -> SevenWondersState:
@@ -39,22 +45,24 @@ def new_game(players: int, seed: int = 1, **options: object) -> SevenWondersStat
 def test_sw_001_to_003_decks_have_seven_cards_for_each_player(players: int, age_3: int, guilds: int) -> None:
     """SW-001, SW-002, SW-003: decks by number of players; guilds = players + 2, the others stay out."""
     for age in (1, 2):
-        assert len(PRINTED_DECKS[players][age]) == 7 * players
-    assert len(PRINTED_DECKS[players][3]) == age_3
-    deck = shuffled_deck(players, 3, Rng(players))
+        assert len(FIXED_DECKS[players][age]) == 7 * players
+    assert len(FIXED_DECKS[players][3]) == age_3
+    deck = shuffle_deck(players, 3, Rng(players))
     assert len(deck) == 7 * players
-    drawn = [card for card in deck if card >= FIRST_GUILD]
+    drawn = [card for card in deck if card >= FIRST_GUILD_NUMBER]
     assert len(drawn) == len(set(drawn)) == guilds
     for age in (1, 2, 3):
-        for number in PRINTED_DECKS[players][age]:
-            assert min(CARDS[number].copies) <= players
+        for number in FIXED_DECKS[players][age]:
+            assert min(CARDS[number].copy_player_counts) <= players
     assert [len(cards) for cards in new_game(players).hands] == [7] * players
 
 
 def test_guilds_differ_between_games() -> None:
-    drawn = {frozenset(card for card in shuffled_deck(3, 3, Rng(seed)) if card >= FIRST_GUILD) for seed in range(40)}
+    drawn = {
+        frozenset(card for card in shuffle_deck(3, 3, Rng(seed)) if card >= FIRST_GUILD_NUMBER) for seed in range(40)
+    }
     assert len(drawn) > 20
-    assert set().union(*drawn) == set(range(FIRST_GUILD, len(CARDS)))
+    assert set().union(*drawn) == set(range(FIRST_GUILD_NUMBER, len(CARDS)))
 
 
 @pytest.mark.parametrize(
@@ -70,22 +78,22 @@ def test_guilds_differ_between_games() -> None:
 )
 def test_sw_004_copies_follow_the_number_of_players(card: str, counts: list[int]) -> None:
     """SW-004"""
-    age = CARDS[NUMBER[card]].age
-    assert [PRINTED_DECKS[players][age].count(NUMBER[card]) for players in range(3, 8)] == counts
+    age = CARDS[CARD_NUMBERS[card]].age
+    assert [FIXED_DECKS[players][age].count(CARD_NUMBERS[card]) for players in range(3, 8)] == counts
 
 
 def test_sw_005_starting_position() -> None:
     """SW-005"""
     state = new_game(7)
     for seat in range(7):
-        assert coins(state, seat) == 3
-        assert built(state, seat) == []
+        assert coins_of(state, seat) == 3
+        assert built_cards(state, seat) == []
         assert state.cities[seat].stages == 0
         assert state.cities[seat].tokens == []
     for side in ("day", "night"):
         for board, card in (("olympia", "guard-tower"), ("babylon", "stockade")):
-            scene = Scene().city(A, f"{board} {side}").hand(A, "guard-tower stockade")
-            assert constructions(scene.state(), A) == [card]
+            scene = PositionBuilder().set_city(A, f"{board} {side}").set_hand(A, "guard-tower stockade")
+            assert list_constructions(scene.build_state(), A) == [card]
 
 
 def test_sw_006_boards_are_different() -> None:
@@ -101,17 +109,17 @@ def test_options_fix_boards_and_sides() -> None:
 
 def test_sides_are_chosen_secretly_and_revealed_together() -> None:
     state = new_game(3, boards=["rhodos", "gizah", "babylon"], sides="chosen")
-    assert state.actors() == [0, 1, 2]
+    assert state.players_to_act() == [0, 1, 2]
     assert state.hands == [[], [], []]
-    state.apply(1, state.parse(1, "choose night"))
-    assert state.actors() == [0, 2]
+    state.apply(1, state.parse_action(1, "choose night"))
+    assert state.players_to_act() == [0, 2]
     assert [city.side for city in state.cities] == [-1, -1, -1]
     assert state.view(0)["choices"] == state.view(SPECTATOR)["choices"]
-    state.apply(0, state.parse(0, "choose day"))
-    state.apply(2, state.parse(2, "choose night"))
+    state.apply(0, state.parse_action(0, "choose day"))
+    state.apply(2, state.parse_action(2, "choose night"))
     assert [city.side for city in state.cities] == [0, 1, 1]
     assert [len(cards) for cards in state.hands] == [7, 7, 7]
-    assert state.actors() == [0, 1, 2]
+    assert state.players_to_act() == [0, 1, 2]
 
 
 # -- hands and the order of a turn -----------------------------------------------------------------------------------
@@ -121,7 +129,7 @@ def test_sw_007_age_one_passes_left() -> None:
     """SW-007"""
     state = new_game(4)
     before = [cards.copy() for cards in state.hands]
-    play(state)
+    play_choices(state)
     for seat in range(4):
         assert len(state.hands[seat]) == 6
         given = before[(seat - 1) % 4]
@@ -132,9 +140,9 @@ def test_sw_008_age_two_passes_right() -> None:
     """SW-008"""
     state = new_game(4)
     while state.age == 1:
-        play(state)
+        play_choices(state)
     before = [cards.copy() for cards in state.hands]
-    play(state)
+    play_choices(state)
     for seat in range(4):
         assert state.hands[seat] == before[(seat + 1) % 4][1:]
 
@@ -142,9 +150,9 @@ def test_sw_008_age_two_passes_right() -> None:
 def test_age_three_passes_left_again() -> None:
     state = new_game(4)
     while state.age < 3:
-        play(state)
+        play_choices(state)
     before = [cards.copy() for cards in state.hands]
-    play(state)
+    play_choices(state)
     for seat in range(4):
         assert state.hands[seat] == before[(seat - 1) % 4][1:]
 
@@ -156,18 +164,18 @@ def test_sw_009_hand_sizes() -> None:
     while not state.is_over():
         assert len({len(cards) for cards in state.hands}) == 1
         sizes[int(state.age)].append(len(state.hands[0]))
-        play(state)
+        play_choices(state)
     assert sizes == {1: [7, 6, 5, 4, 3, 2], 2: [7, 6, 5, 4, 3, 2], 3: [7, 6, 5, 4, 3, 2]}
 
 
 def test_sw_010_left_over_cards() -> None:
     """SW-010: the last cards go to the discard for nothing."""
-    scene = Scene(players=3, turn=6)
+    scene = PositionBuilder(players=3, turn=6)
     for seat, cards in enumerate(("altar theater", "altar well", "baths tavern")):
-        scene.hand(seat, cards)
-    state = scene.state()
+        scene.set_hand(seat, cards)
+    state = scene.build_state()
     play_turn(state, {A: "build altar", B: "build altar", C: "build tavern"}, discard=["baths", "theater", "well"])
-    assert [coins(state, seat) for seat in range(3)] == [0, 0, 5]
+    assert [coins_of(state, seat) for seat in range(3)] == [0, 0, 5]
     assert (state.age, state.turn) == (2, 1)
 
 
@@ -177,7 +185,7 @@ def test_sw_011_choices_are_secret_until_all_are_made() -> None:
     before = {viewer: state.view(viewer) for viewer in state.viewers()}
     for seat in (A, B):
         state.apply(seat, state.legal_actions(seat)[0])
-    assert state.actors() == [C, D]
+    assert state.players_to_act() == [C, D]
     for viewer in (SPECTATOR, C, D):
         view = state.view(viewer)
         assert view["choices"] == [
@@ -196,9 +204,9 @@ def test_sw_011_choices_are_secret_until_all_are_made() -> None:
 
 def test_sw_012_the_same_card_can_be_built_by_two_in_one_turn() -> None:
     """SW-012"""
-    state = Scene(players=5).hand(A, "altar").hand(B, "altar").state()
-    play(state, {A: "build altar", B: "build altar"})
-    assert built(state, A) == built(state, B) == ["altar"]
+    state = PositionBuilder(players=5).set_hand(A, "altar").set_hand(B, "altar").build_state()
+    play_choices(state, {A: "build altar", B: "build altar"})
+    assert built_cards(state, A) == built_cards(state, B) == ["altar"]
 
 
 # -- the three actions -----------------------------------------------------------------------------------------------
@@ -206,68 +214,79 @@ def test_sw_012_the_same_card_can_be_built_by_two_in_one_turn() -> None:
 
 def test_sw_013_selling() -> None:
     """SW-013"""
-    state = Scene().city(A, coins=3).hand(A, "altar").state()
+    state = PositionBuilder().set_city(A, coins=3).set_hand(A, "altar").build_state()
     play_turn(state, {A: "sell altar"}, coins=6, built=[])
-    assert "altar" in discard(state)
+    assert "altar" in discarded_cards(state)
 
 
 def test_sw_014_selling_is_always_possible() -> None:
     """SW-014"""
-    state = Scene(age=2).city(A).hand(A, "sawmill statue walls library walls").state()
-    assert moves(state, A) == ["sell sawmill", "sell statue", "sell walls", "sell library"]
+    state = PositionBuilder(age=2).set_city(A).set_hand(A, "sawmill statue walls library walls").build_state()
+    assert list_moves(state, A) == ["sell sawmill", "sell statue", "sell walls", "sell library"]
 
 
 def test_sw_015_a_coin_goes_to_the_bank() -> None:
     """SW-015"""
-    state = Scene().city(A, coins=3).hand(A, "timber-yard").state()
+    state = PositionBuilder().set_city(A, coins=3).set_hand(A, "timber-yard").build_state()
     play_turn(state, {A: "build timber-yard"}, coins=2)
-    assert [coins(state, seat) for seat in (B, C, D)] == [3, 3, 3]  # each sold a card
+    assert [coins_of(state, seat) for seat in (B, C, D)] == [3, 3, 3]  # each sold a card
 
 
 def test_sw_016_no_coin_no_timber_yard() -> None:
     """SW-016"""
-    state = Scene().city(A, coins=0).hand(A, "timber-yard").state()
-    assert moves(state, A) == ["sell timber-yard"]
+    state = PositionBuilder().set_city(A, coins=0).set_hand(A, "timber-yard").build_state()
+    assert list_moves(state, A) == ["sell timber-yard"]
 
 
 def test_sw_017_no_duplicate() -> None:
     """SW-017: not a second Altar, but it can be sold or put under an affordable stage."""
-    state = Scene(players=5).city(A, "gizah", built="altar", makes="WW").hand(A, "altar").state()
-    assert moves(state, A) == ["stage with altar", "sell altar"]
+    state = (
+        PositionBuilder(players=5).set_city(A, "gizah", built="altar", makes="WW").set_hand(A, "altar").build_state()
+    )
+    assert list_moves(state, A) == ["stage with altar", "sell altar"]
 
 
 @pytest.mark.parametrize("name", ["loom", "glassworks", "press"])
 def test_sw_018_no_duplicate_across_ages(name: str) -> None:
     """SW-018"""
-    state = Scene(age=2).city(A, built=f"{name}-1").hand(A, f"{name}-2").state()
-    assert moves(state, A) == [f"sell {name}-2"]
+    state = PositionBuilder(age=2).set_city(A, built=f"{name}-1").set_hand(A, f"{name}-2").build_state()
+    assert list_moves(state, A) == [f"sell {name}-2"]
 
 
 def test_sw_019_stages_in_order() -> None:
     """SW-019"""
-    state = Scene(age=2).city(A, "gizah", built="stone-pit quarry").hand(A, "temple").state()
-    assert moves(state, A) == ["sell temple"]
-    state = Scene(age=2).city(A, "gizah", built="stone-pit quarry", stages=2).hand(A, "temple").state()
-    assert "stage with temple" in moves(state, A)
+    state = PositionBuilder(age=2).set_city(A, "gizah", built="stone-pit quarry").set_hand(A, "temple").build_state()
+    assert list_moves(state, A) == ["sell temple"]
+    state = (
+        PositionBuilder(age=2)
+        .set_city(A, "gizah", built="stone-pit quarry", stages=2)
+        .set_hand(A, "temple")
+        .build_state()
+    )
+    assert "stage with temple" in list_moves(state, A)
 
 
 def test_sw_020_the_card_under_a_stage_loses_its_face() -> None:
     """SW-020"""
-    state = Scene(turn=6).city(A, "gizah", makes="WW").hand(A, "apothecary altar").state()
+    state = PositionBuilder(turn=6).set_city(A, "gizah", makes="WW").set_hand(A, "apothecary altar").build_state()
     play_turn(state, {A: "stage with apothecary"}, age=2, built=[], science=0)
-    state.cities[A].hand = hand_of([NUMBER["stables"]])
-    assert constructions(state, A) == []
+    state.cities[A].hand = pack_hand([CARD_NUMBERS["stables"]])
+    assert list_constructions(state, A) == []
 
 
 def test_sw_021_finished_wonder() -> None:
     """SW-021"""
-    state = Scene().city(A, "rhodos night", stages=2, makes="OOOO SSSS").hand(A, "altar").state()
-    assert moves(state, A) == ["build altar", "sell altar"]
+    state = (
+        PositionBuilder().set_city(A, "rhodos night", stages=2, makes="OOOO SSSS").set_hand(A, "altar").build_state()
+    )
+    assert list_moves(state, A) == ["build altar", "sell altar"]
 
 
 def test_sw_022_first_stage_in_age_three() -> None:
     """SW-022"""
-    state = all_hold(Scene(age=3, turn=4).city(A, "gizah", makes="WW CC T"), "palace palace palace palace").state()
+    state = all_hold(
+        PositionBuilder(age=3, turn=4).set_city(A, "gizah", makes="WW CC T"), "palace palace palace palace"
+    ).build_state()
     play_turn(state, {A: "stage with palace"}, stages=1, turn=5)
     play_turn(state, {A: "stage with palace"}, stages=2, wonder=3 + 5)
-    assert len(pairs(state, A, "stage with palace")) == 0  # SSSS cannot be paid
+    assert len(offered_payments(state, A, "stage with palace")) == 0  # SSSS cannot be paid

@@ -13,9 +13,9 @@ from shutil import which
 from time import monotonic
 
 import pytest
-from campaign import Campaign
-from findings import Finding, Found
-from players import call
+from attack_findings import AddFinding, Finding
+from fault_campaign import FaultCampaign
+from simulated_players import http_call
 
 FULL = 15.0 if os.environ.get("BASTIDE_SOAK") else 4.0
 
@@ -62,16 +62,16 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
 
 
 def readyz(url: str) -> tuple[int, dict[str, object]]:
-    status, text, _ = call(url, "GET", "/readyz")
+    status, text, _ = http_call(url, "GET", "/readyz")
     return status, json.loads(text)
 
 
-async def test_full_disk_is_reported_once_and_nothing_is_lost(disk: Disk, tmp_path: Path, found: Found) -> None:
-    with Campaign(f"sqlite:///{disk.folder / 'bastide.db'}", tmp_path, 1, tables=3, seed=1) as campaign:
-        async with campaign.going_on():
+async def test_full_disk_is_reported_once_and_nothing_is_lost(disk: Disk, tmp_path: Path, found: AddFinding) -> None:
+    with FaultCampaign(f"sqlite:///{disk.folder / 'bastide.db'}", tmp_path, 1, tables=3, seed=1) as campaign:
+        async with campaign.run_in_background():
             [server] = campaign.servers
             players = [player for table in campaign.games for player in table.players]
-            await campaign.everywhere(2)
+            await campaign.wait_for_moves_everywhere(2)
             disk.fill(server.pid)
             deadline = monotonic() + 60
             while (await asyncio.to_thread(readyz, server.url))[0] == 200:
@@ -88,9 +88,9 @@ async def test_full_disk_is_reported_once_and_nothing_is_lost(disk: Disk, tmp_pa
             assert all(player.waits and player.times_waited == 1 for player in players), "everybody is informed once"
             disk.empty(server.pid)
             back = monotonic()
-            await campaign.everywhere(2)
+            await campaign.wait_for_moves_everywhere(2)
             resumed = monotonic() - back
             assert not any(player.waits for player in players)
             assert (await asyncio.to_thread(readyz, server.url))[0] == 200
-        kept, _, _ = (await campaign.check()).partition(",")
+        kept, _, _ = (await campaign.check_logs()).partition(",")
         found(Finding(f"Disk full for {FULL:g} s", f"reported once, no flapping; {kept}", resumed * 1000))

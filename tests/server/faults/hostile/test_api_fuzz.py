@@ -13,8 +13,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
-from players import call
-from sample import drawn
+from sampled_cases import sample_cases
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -22,7 +21,8 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from serving import ServerProcess
+from server_process import ServerProcess
+from simulated_players import http_call
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 EXAMPLES = 5 * (int(os.environ.get("BASTIDE_SOAK", "0")) or 1)
@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def cookie(server: ServerProcess) -> str:
-    return call(server.url, "POST", "/api/me", {"name": "Fuzz"})[2]
+    return http_call(server.url, "POST", "/api/me", {"name": "Fuzz"})[2]
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def table(server: ServerProcess, cookie: str) -> str:
     """Create a running table."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     wish = {"game": "dominion", "seats": seats, "start": True}
-    status, text, _ = call(server.url, "POST", "/api/tables", wish, cookie)
+    status, text, _ = http_call(server.url, "POST", "/api/tables", wish, cookie)
     assert status == 201, text
     return str(json.loads(text)["table"])
 
@@ -62,7 +62,7 @@ def api(server: ServerProcess) -> Any:
 
 
 def test_api_conforms_to_its_openapi_document(api: Any, cookie: str, table: str) -> None:
-    for found in drawn("operations", api.get_all_operations(), 10):
+    for found in sample_cases("operations", api.get_all_operations(), 10):
         operation = found.ok()
 
         @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))

@@ -7,14 +7,14 @@ import re
 import urllib.request
 from pathlib import Path
 
-from campaign import Campaign
+from fault_campaign import FaultCampaign
 from msgspec import to_builtins
-from say import Say
-from stores import opened
+from print_callback import PrintLine
+from store_helpers import open_test_store
 
 from bastide.core import get_game
-from bastide.core.plain import Plain
-from bastide.tables.log import Acted, Chose, Started
+from bastide.core.json_data import JsonData
+from bastide.tables.log import ActionsPlayed, GameStarted, SimultaneousActionChosen
 
 #: All fields of a log line, with patterns of their values. A new field must be checked for secrets and added here.
 FIELDS = {
@@ -34,7 +34,7 @@ FIELDS = {
 GREETING = "Bastide is at "
 
 
-def words_of(data: Plain) -> set[str]:
+def words_of(data: JsonData) -> set[str]:
     """Return every string in JSON data."""
     if isinstance(data, str):
         return {data}
@@ -45,27 +45,27 @@ def words_of(data: Plain) -> set[str]:
     return set()
 
 
-async def test_log_lines_contain_no_cards(tmp_path: Path, say: Say) -> None:
-    with Campaign(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path, 1, tables=6, seed=3) as campaign:
+async def test_log_lines_contain_no_cards(tmp_path: Path, say: PrintLine) -> None:
+    with FaultCampaign(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path, 1, tables=6, seed=3) as campaign:
         [server] = campaign.servers
         server.environment["BASTIDE_LOG_LEVEL"] = "debug"
-        async with campaign.going_on():
-            await campaign.everywhere(25, 120)
+        async with campaign.run_in_background():
+            await campaign.wait_for_moves_everywhere(25, 120)
         said: set[str] = set()
-        async with opened(campaign.database) as store:
+        async with open_test_store(campaign.database) as store:
             for table in campaign.games:
-                for entry in await store.entries(table.name):
-                    if isinstance(entry.what, Acted | Chose):
-                        said |= words_of(to_builtins(entry.what.said))
-                    if isinstance(entry.what, Started):
-                        said.add(entry.what.seed)
+                for entry in await store.read_entries(table.name):
+                    if isinstance(entry.data, ActionsPlayed | SimultaneousActionChosen):
+                        said |= words_of(to_builtins(entry.data.said))
+                    if isinstance(entry.data, GameStarted):
+                        said.add(entry.data.seed)
         with urllib.request.urlopen(f"{server.url}/metrics") as answer:
             figures = answer.read().decode()
     cards = {
         str(item["id"])
         for game in ("dominion", "seven_wonders", "carcassonne")
-        for kind in get_game(game).components
-        for item in get_game(game).component_list(kind)
+        for kind in get_game(game).component_kinds
+        for item in get_game(game).list_components(kind)
     }
     assert len(said) > 20
     said.discard("done")  # an answer in Dominion, and a word of every "command done" line
@@ -73,7 +73,7 @@ async def test_log_lines_contain_no_cards(tmp_path: Path, say: Say) -> None:
     lines = [line for line in server.log.read_text().splitlines() if not line.startswith(GREETING)]
     assert sum('"do": "act"' in line for line in lines) > 100
     for line in lines:
-        found: dict[str, Plain] = json.loads(line)
+        found: dict[str, JsonData] = json.loads(line)
         for name, value in found.items():
             assert name in FIELDS, line
             assert re.fullmatch(FIELDS[name], str(value)), line

@@ -12,12 +12,16 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from findings import Finding, Found
-from sample import drawn
-from serving import ServerProcess
+from attack_findings import AddFinding, Finding
+from sampled_cases import sample_cases
+from server_process import ServerProcess
 
-from bastide.hosting.api.rate_limits import CONNECTED
-from bastide.server.connections.connection_limits import BODY, HEADERS, KEPT
+from bastide.hosting.api.rate_limits import MAX_CONNECTIONS_PER_ADDRESS
+from bastide.server.connections.connection_limits import (
+    BODY_TIMEOUT_SECONDS,
+    HEADERS_TIMEOUT_SECONDS,
+    KEEP_ALIVE_SECONDS,
+)
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 MANY = 1000
@@ -39,13 +43,19 @@ UNFINISHED = {
 #: Complete requests, which are rate limited per address.
 COUNTED = ("body", "next request")
 #: Time after which such a connection must be closed, in seconds.
-TIME = {"headers": HEADERS, "body": BODY, "handshake": HEADERS, "nothing": HEADERS, "next request": KEPT}
+TIME = {
+    "headers": HEADERS_TIMEOUT_SECONDS,
+    "body": BODY_TIMEOUT_SECONDS,
+    "handshake": HEADERS_TIMEOUT_SECONDS,
+    "nothing": HEADERS_TIMEOUT_SECONDS,
+    "next request": KEEP_ALIVE_SECONDS,
+}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("slow")
-    with ServerProcess(f"sqlite:///{folder / 'bastide.db'}", folder / "log", limits="1") as found:
+    with ServerProcess(f"sqlite:///{folder / 'bastide.db'}", folder / "log", rate_limit_factor="1") as found:
         yield found
 
 
@@ -70,9 +80,9 @@ def connected(server: ServerProcess) -> int:
     return found
 
 
-@pytest.mark.parametrize("what", drawn("unfinished", UNFINISHED, 1))
+@pytest.mark.parametrize("what", sample_cases("unfinished", UNFINISHED, 1))
 def test_server_is_reachable_with_a_thousand_unfinished_connections(
-    server: ServerProcess, what: str, found: Found
+    server: ServerProcess, what: str, found: AddFinding
 ) -> None:
     first, more = UNFINISHED[what]
     address = f"127.0.4.{[*UNFINISHED].index(what) + 1}"  # separate, because rate limits last
@@ -96,10 +106,10 @@ def test_server_is_reachable_with_a_thousand_unfinished_connections(
                 if what not in COUNTED:
                     delays.append(ask(server, address))
         held = connected(server) - before
-        assert held <= CONNECTED + 10, "limit per address"
+        assert held <= MAX_CONNECTIONS_PER_ADDRESS + 10, "limit per address"
         if SOAK:
             while connected(server) > before + 5 and time.monotonic() < begun + TIME[what] + 20:
-                for other in slow[-CONNECTED:]:
+                for other in slow[-MAX_CONNECTIONS_PER_ADDRESS:]:
                     with suppress(OSError):
                         other.sendall(more)
                 time.sleep(0.5)

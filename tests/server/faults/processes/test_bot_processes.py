@@ -14,12 +14,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
-import plugged
+import hanging_bot_plugin
 import pytest
-from findings import Finding, Found
-from players import Player, call
-from processes import children_of, struck
-from serving import ServerProcess
+from attack_findings import AddFinding, Finding
+from linux_processes import children_of, send_signal
+from server_process import ServerProcess
+from simulated_players import Player, http_call
 
 SOAK = bool(os.environ.get("BASTIDE_SOAK"))
 #: Number of measured moves of a quick bot.
@@ -30,7 +30,9 @@ LATEST = 1.0
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", limits="1", workers="1") as found:
+    with ServerProcess(
+        f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", rate_limit_factor="1", workers="1"
+    ) as found:
         yield found
 
 
@@ -38,7 +40,7 @@ def table_of(player: Player, url: str, game: str, *seats: str) -> str:
     """Create and start a table with these bots, with or without ``me``."""
     wished = [{"kind": "me"} if seat == "me" else {"kind": "bot", "bot": seat} for seat in seats]
     wish = {"game": game, "seats": wished, "start": True}
-    status, text, _ = call(url, "POST", "/api/tables", wish, player.cookie)
+    status, text, _ = http_call(url, "POST", "/api/tables", wish, player.cookie)
     assert status == 201, text
     return str(json.loads(text)["table"])
 
@@ -62,9 +64,9 @@ async def bot_delays(player: Player, moves: int) -> list[float]:
 async def seated(server: ServerProcess, name: str, game: str, bot: str) -> Player:
     """Return a player at a table against a bot."""
     player = Player(name)
-    player.meet(server.url)
+    player.sign_in_as_guest(server.url)
     player.table = table_of(player, server.url, game, "me", bot)
-    await player.arrive(server.url)
+    await player.connect(server.url)
     assert await player.until(lambda: player.seq > 0, 60)
     return player
 
@@ -73,17 +75,17 @@ def p99(delays: list[float]) -> float:
     return sorted(delays)[max(0, round(len(delays) * 0.99) - 1)]
 
 
-async def test_many_expert_tables_do_not_delay_an_easy_bot(server: ServerProcess, found: Found) -> None:
+async def test_many_expert_tables_do_not_delay_an_easy_bot(server: ServerProcess, found: AddFinding) -> None:
     """A client plays at all of them and answers at once, so that the experts are always busy."""
     greedy = Player("Greedy")
-    greedy.meet(server.url)
+    greedy.sign_in_as_guest(server.url)
     programs: list[Player] = []
     tasks = []
     for _ in range(28):
         program = Player("Greedy")
         program.cookie = greedy.cookie
         program.table = table_of(greedy, server.url, "carcassonne", "me", "expert", "expert", "expert")
-        await program.arrive(server.url)
+        await program.connect(server.url)
         programs.append(program)
         tasks.append(asyncio.create_task(bot_delays(program, 1000)))
     async with asyncio.timeout(60):
@@ -109,10 +111,10 @@ async def test_many_expert_tables_do_not_delay_an_easy_bot(server: ServerProcess
     assert max(delays) < LATEST * 1000
 
 
-async def test_hanging_bot_is_stopped_and_replaced(tmp_path: Path, found: Found) -> None:
+async def test_hanging_bot_is_stopped_and_replaced(tmp_path: Path, found: AddFinding) -> None:
     """Everybody at its table is informed, and other tables' bots answer meanwhile."""
-    server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", bot_patience="3")
-    plugins = os.pathsep.join([plugged.put_into(tmp_path), os.environ.get("PYTHONPATH", "")])
+    server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", bot_timeout_seconds="3")
+    plugins = os.pathsep.join([hanging_bot_plugin.install_hanging_bot(tmp_path), os.environ.get("PYTHONPATH", "")])
     server.environment["PYTHONPATH"] = plugins
     with server:
         ann = await seated(server, "Ann", "dominion", "easy")
@@ -121,7 +123,7 @@ async def test_hanging_bot_is_stopped_and_replaced(tmp_path: Path, found: Found)
         begun = monotonic()
         delays, went_on = await asyncio.gather(bot_delays(ann, MOVES), bot_delays(ben, 3))
         seconds = monotonic() - begun
-        log = json.loads(call(server.url, "GET", f"/api/tables/{ben.table}", cookie=ben.cookie)[1])["happened"]
+        log = json.loads(http_call(server.url, "GET", f"/api/tables/{ben.table}", cookie=ben.cookie)[1])["happened"]
         stopped = [each for each in log if each["kind"] == "stopped"]
         assert [each["data"] for each in stopped] == [{"bot": "hanging"}], "everybody is informed once"
         assert went_on
@@ -142,7 +144,7 @@ def bot_worker_pids(pid: int) -> list[int]:
     return [each for child in children_of(pid) for each in children_of(child)]
 
 
-async def test_killed_workers_are_replaced(server: ServerProcess, found: Found) -> None:
+async def test_killed_workers_are_replaced(server: ServerProcess, found: AddFinding) -> None:
     """The table continues within two seconds, plus the bot's thinking time."""
     ann = await seated(server, "Ann", "dominion", "easy")
     delays = await bot_delays(ann, 2)
@@ -157,7 +159,7 @@ async def test_killed_workers_are_replaced(server: ServerProcess, found: Found) 
         begun = monotonic()
         acting = asyncio.ensure_future(ann.act(rng))
         # Killing one may end the others before their turn.
-        killed += sum(struck(pid, signal.SIGKILL) for pid in workers)
+        killed += sum(send_signal(pid, signal.SIGKILL) for pid in workers)
         await acting
         if ann.decision is None and not ann.over:
             assert await ann.until(lambda: ann.decision is not None or ann.over, 20)

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from players import Player, call, play_on, seat_all
-from processes import is_alive
-from serving import ServerProcess, servers_of, until
+from linux_processes import is_alive
+from server_process import ServerProcess, child_server_pids, wait_until
+from simulated_players import Player, http_call, play_on, seat_all
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests; the last test kills one of its processes."""
     folder = tmp_path_factory.mktemp("processes")
     with ServerProcess(f"sqlite:///{folder / 'shared.db'}", folder / "server.log", processes="2") as found:
-        until(lambda: len(servers_of(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
+        wait_until(lambda: len(child_server_pids(found.pid)) == 2 and "Bastide" in found.tail(), "both serve")
         yield found
 
 
@@ -45,7 +45,7 @@ def holders(server: ServerProcess, ports: list[int]) -> dict[int, set[int]]:
         if here == server.port and there in ports:
             inodes[fields[9]] = there
     found: dict[int, set[int]] = {port: set() for port in ports}
-    for process in servers_of(server.pid):
+    for process in child_server_pids(server.pid):
         for file in Path(f"/proc/{process}/fd").iterdir():
             try:
                 inode = os.readlink(file).removeprefix("socket:[").removesuffix("]")
@@ -60,7 +60,7 @@ async def at_one_process(server: ServerProcess, players: list[Player]) -> int:
     """Return the only process that holds the connections of all these players."""
     ports = [port_of(each.socket) for each in players]
     await asyncio.to_thread(
-        until, lambda: all(len(each) == 1 for each in holders(server, ports).values()), "each has one holder"
+        wait_until, lambda: all(len(each) == 1 for each in holders(server, ports).values()), "each has one holder"
     )
     (found,) = set.union(*holders(server, ports).values())
     return found
@@ -69,7 +69,7 @@ async def at_one_process(server: ServerProcess, players: list[Player]) -> int:
 def seated(server: ServerProcess, number: int) -> list[Player]:
     players = [Player(f"a{number}"), Player(f"b{number}")]
     for each in players:
-        each.meet(server.url)
+        each.sign_in_as_guest(server.url)
     seat_all(server.url, players, "dominion")
     return players
 
@@ -87,10 +87,10 @@ async def test_naming_a_table_grants_no_access(server: ServerProcess) -> None:
     own = await asyncio.to_thread(seated, server, 2)
     stranger = own[0]
     for each in players:
-        await each.arrive(server.url)
+        await each.connect(server.url)
     keeper = await at_one_process(server, players)
     mine, stranger.table = stranger.table, players[0].table
-    await stranger.arrive(server.url)
+    await stranger.connect(server.url)
     assert await stranger.until(lambda: not stranger.answers)
     assert await at_one_process(server, [stranger]) == keeper
     asked: asyncio.Future[object] = asyncio.get_running_loop().create_future()
@@ -107,7 +107,7 @@ async def test_naming_a_table_grants_no_access(server: ServerProcess) -> None:
     if stranger.reading.done():
         assert stranger.socket is not None
         assert stranger.socket.close_code == 4421
-        await stranger.come_back([server.url], random.Random(1))
+        await stranger.reconnect([server.url], random.Random(1))
         assert await stranger.until(lambda: stranger.seq > 0)
     for name in ("..%2F..%2Fetc", "a/b", "x" * 65, "%00", ""):
         socket = await try_out(server.url, name)
@@ -120,7 +120,7 @@ async def test_naming_a_table_grants_no_access(server: ServerProcess) -> None:
 async def test_hanging_process_does_not_block_others(server: ServerProcess) -> None:
     """Many clients ask for a table whose process hangs: the other process serves them and its own tables."""
     players = await asyncio.to_thread(seated, server, 1)
-    await players[0].arrive(server.url)
+    await players[0].connect(server.url)
     keeper = await at_one_process(server, players[:1])
     os.kill(keeper, signal.SIGSTOP)
     try:
@@ -137,7 +137,7 @@ async def test_hanging_process_does_not_block_others(server: ServerProcess) -> N
     for socket in sockets:
         assert socket is not None
         await socket.close()
-    status, _, _ = await asyncio.to_thread(call, server.url, "GET", "/readyz")
+    status, _, _ = await asyncio.to_thread(http_call, server.url, "GET", "/readyz")
     assert status == 200
     await players[0].leave()
     assert '"level": "error"' not in server.tail()
@@ -147,7 +147,7 @@ async def test_players_of_a_table_share_a_process_and_survive_its_death(server: 
     tables = [await asyncio.to_thread(seated, server, number) for number in range(TABLES)]
     for players in tables:
         for each in players:
-            await each.arrive(server.url)
+            await each.connect(server.url)
     processes = [await at_one_process(server, players) for players in tables]
     assert len(set(processes)) == 2, "both processes have tables"
     rng = random.Random(1)
@@ -167,7 +167,7 @@ async def test_players_of_a_table_share_a_process_and_survive_its_death(server: 
     for came in await asyncio.gather(*coming):
         if came is not None:
             await came.close()
-    await asyncio.to_thread(until, lambda: not is_alive(victim), "it lets go of the port")
+    await asyncio.to_thread(wait_until, lambda: not is_alive(victim), "it lets go of the port")
     again = await asyncio.gather(*(try_out(server.url, orphans[0][0].table) for _ in range(40)))
     assert None not in again, "reconnecting clients are served"
     for came in again:
@@ -175,7 +175,7 @@ async def test_players_of_a_table_share_a_process_and_survive_its_death(server: 
         await came.close()
     for players in orphans:
         for each in players:
-            await each.come_back([server.url], rng)
+            await each.reconnect([server.url], rng)
     for players, mover, answer in zip(orphans, acted, answers, strict=True):
         if answer is not None:  # acknowledged actions are stored
             assert await mover.until(lambda mover=mover, seq=answer.seq: mover.seq >= seq)  # type: ignore[misc]
@@ -183,7 +183,7 @@ async def test_players_of_a_table_share_a_process_and_survive_its_death(server: 
         await at_one_process(server, players)
     for players in others:
         await play_on(players, rng, 1)
-    await asyncio.to_thread(until, lambda: len(servers_of(server.pid)) == 2, "it is replaced")
+    await asyncio.to_thread(wait_until, lambda: len(child_server_pids(server.pid)) == 2, "it is replaced")
     for players in [*orphans, *others]:
         for each in players:
             await each.leave()

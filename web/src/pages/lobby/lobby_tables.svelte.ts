@@ -1,9 +1,9 @@
 /** Tables of the lobby, updated live. */
-import type { ServerMessage, TableLine } from "../../base/messages.ts";
+import type { ServerMessage, TableListEntry } from "../../base/server_message_types.ts";
 import { connection, LOBBY_TOPIC, type Subscriber, type Command } from "../../net/live_connection.svelte.ts";
 
 export class LobbyTables implements Subscriber {
-  #lines = $state.raw<Map<string, TableLine>>(new Map());
+  #lines = $state.raw<Map<string, TableListEntry>>(new Map());
 
   /** Subscribe; the result unsubscribes. */
   open(): () => void {
@@ -11,11 +11,11 @@ export class LobbyTables implements Subscriber {
   }
 
   /** Unfinished tables, last changed first. */
-  get all(): TableLine[] {
+  get all(): TableListEntry[] {
     return [...this.#lines.values()].filter((line) => line.status !== "finished").sort((a, b) => b.updated_at - a.updated_at);
   }
   /** Tables that finished while subscribed. */
-  get ended(): TableLine[] {
+  get ended(): TableListEntry[] {
     return [...this.#lines.values()].filter((line) => line.status === "finished");
   }
 
@@ -28,7 +28,7 @@ export class LobbyTables implements Subscriber {
   receive(message: ServerMessage): void {
     if (message.type !== "lobby") return;
     // The reply to the subscription lists all tables; later messages have no id and are changes.
-    const lines = message.id ? new Map<string, TableLine>() : new Map(this.#lines);
+    const lines = message.id ? new Map<string, TableListEntry>() : new Map(this.#lines);
     for (const line of message.tables) lines.set(line.id, line);
     for (const id of message.gone) lines.delete(id);
     this.#lines = lines;

@@ -1,6 +1,6 @@
 /** Form data of a new table: seats, game options and table settings. */
 import { isOnDevice } from "../../base/urls.ts";
-import type { BotInfo, CreateTable, Facts, GameInfo, Plain, SeatWish } from "../../base/messages.ts";
+import type { BotInfo, CreateTable, Facts, GameInfo, Plain, SeatRequest } from "../../base/server_message_types.ts";
 import { translate, translator } from "../../i18n/translator.svelte.ts";
 import { retryWhileUnreachable } from "../../net/http_client.ts";
 import { findGame } from "../../net/game_list.ts";
@@ -106,7 +106,7 @@ export class NewTableForm {
     for (const option of this.relevantOptions) {
       if (JSON.stringify(this.values[option.id]) !== JSON.stringify(option.default)) changed[option.id] = this.values[option.id] ?? null;
     }
-    const seats = this.seats.map((seat, i): SeatWish => {
+    const seats = this.seats.map((seat, i): SeatRequest => {
       if (seat === SAME_DEVICE) return { kind: "beside", name: this.nameOf(i).trim() };
       return seat === MY_SEAT ? { kind: "me" } : seat === OPEN_SEAT ? { kind: "open" } : { kind: "bot", bot: seat };
     });

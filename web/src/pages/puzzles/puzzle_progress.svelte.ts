@@ -1,12 +1,12 @@
 /** The user's puzzle progress in a game, as stored by the server. */
 import { get } from "../../net/http_client.ts";
-import type { PuzzleVerdict, Solver, Solving } from "../../base/messages.ts";
+import type { PuzzleVerdict, SolverRating, PuzzleProgress } from "../../base/server_message_types.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
 
-const NEW_SOLVER: Solver = { rating: 1200, deviation: 350, answers: 0, days: 0, longest: 0 };
+const NEW_SOLVER: SolverRating = { rating: 1200, deviation: 350, answers: 0, days: 0, longest: 0 };
 
 class PuzzleProgressStore {
-  #progress = $state.raw<Solving | null>(null);
+  #progress = $state.raw<PuzzleProgress | null>(null);
   /** Incremented with each answer, to discard older responses. */
   #answerCount = 0;
 
@@ -16,13 +16,13 @@ class PuzzleProgressStore {
     if (!person) return;
     const noted = this.#answerCount;
     try {
-      const found = await get<Solving>(`/api/me/puzzles/${game}`);
+      const found = await get<PuzzleProgress>(`/api/me/puzzles/${game}`);
       if (noted === this.#answerCount) this.#progress = found;
     } catch (error) {
       toasts.showError(error);
     }
   }
-  get solver(): Solver {
+  get solver(): SolverRating {
     return this.#progress?.solver ?? NEW_SOLVER;
   }
   /** Result of the first try; null with a hint, undefined if not tried. */

@@ -1,8 +1,8 @@
 /** Replay of a record as a table model. Steps are loaded from the server page by page. */
 import { post } from "../../net/http_client.ts";
 import type { RecentMoves, GameParts, ActiveAnimation, TableModel } from "../../game_page/page_api.ts";
-import type { DecisionInfo, Facts, Happening, Replayed, SeatInfo, Step } from "../../base/messages.ts";
-import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../table_view/animation_steps.ts";
+import type { DecisionInfo, Facts, LogEntryView, RecordReplay, SeatInfo, ReplayStep } from "../../base/server_message_types.ts";
+import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../table_view/log_playback_state.ts";
 import { parsePlayerName } from "../../i18n/seat_names.ts";
 import { unnamedSeats } from "../../table_view/unnamed_seats.ts";
 import { AnimationQueue } from "../../table_view/animation_queue.ts";
@@ -15,13 +15,13 @@ export const SPECTATOR_VIEWER = -1;
 export const ALL_HANDS = -2;
 
 export class Replay implements TableModel {
-  summary = $state.raw<Replayed | null>(null);
+  summary = $state.raw<RecordReplay | null>(null);
   at = $state(0);
   /** Whose view is shown. */
   viewer = $state(SPECTATOR_VIEWER);
   highlighted = $state.raw<Facts | null>(null);
   busy = $state(false);
-  #steps = $state.raw(new Map<number, Step>());
+  #steps = $state.raw(new Map<number, ReplayStep>());
   #requestedPages = new Set<number>();
 
   /** Game page, for its animation steps. */
@@ -58,7 +58,7 @@ export class Replay implements TableModel {
     this.#loadStep(Math.min(this.last, wanted + STEPS_PER_PAGE / 2)).catch(() => {}); // retried when it is needed
   }
 
-  #logEntry(at: number): Happening | null {
+  #logEntry(at: number): LogEntryView | null {
     const step = this.#steps.get(at);
     return step ? { seq: at, kind: "acted", seat: step.player, at: 0, data: {}, events: step.events } : null;
   }
@@ -67,8 +67,8 @@ export class Replay implements TableModel {
     return Math.floor(step / STEPS_PER_PAGE) * STEPS_PER_PAGE;
   }
 
-  #fetchPage(viewer: number, first: number): Promise<Replayed> {
-    return post<Replayed>("/api/replay", { record: this.record, viewer, first, count: STEPS_PER_PAGE });
+  #fetchPage(viewer: number, first: number): Promise<RecordReplay> {
+    return post<RecordReplay>("/api/replay", { record: this.record, viewer, first, count: STEPS_PER_PAGE });
   }
 
   async #loadStep(step: number): Promise<void> {
@@ -76,7 +76,7 @@ export class Replay implements TableModel {
     if (this.#requestedPages.has(first)) return;
     this.#requestedPages.add(first);
     const viewer = this.viewer;
-    let page: Replayed;
+    let page: RecordReplay;
     try {
       page = await this.#fetchPage(viewer, first);
     } catch (error) {
@@ -99,7 +99,7 @@ export class Replay implements TableModel {
   get last(): number {
     return this.summary?.actions ?? 0;
   }
-  get step(): Step | undefined {
+  get step(): ReplayStep | undefined {
     return this.#steps.get(this.animation?.before ? this.at - 1 : this.at);
   }
   get game(): string {
@@ -124,7 +124,7 @@ export class Replay implements TableModel {
   }
   readonly decision: DecisionInfo | null = null;
   readonly aids = true;
-  log = $derived.by((): Happening[] => {
+  log = $derived.by((): LogEntryView[] => {
     const found = Array.from({ length: MAX_LOG_STEPS }, (_, i) => this.#logEntry(this.at - MAX_LOG_STEPS + 1 + i));
     return shownLog(found.filter((entry) => entry !== null), this.at, this.animation);
   });
@@ -136,6 +136,6 @@ export class Replay implements TableModel {
   }
   async describeAsText(): Promise<string> {
     const page = { record: this.record, viewer: this.viewer, first: this.at, count: 1, language: translator.language };
-    return (await post<Replayed>("/api/replay", page)).steps[0]?.text ?? "";
+    return (await post<RecordReplay>("/api/replay", page)).steps[0]?.text ?? "";
   }
 }

@@ -1,6 +1,6 @@
 /** Review of a record: starts it on the server and polls its progress. */
 import { get, post, ApiError } from "../../net/http_client.ts";
-import type { CostlyMove, Review as Found } from "../../base/messages.ts";
+import type { CostlyMove, GameReview as Found } from "../../base/server_message_types.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
 
 export class ReviewJob {

@@ -1,9 +1,9 @@
 /** Strategies of the user by game, stored in the browser. */
-import type { Strategy } from "../../base/messages.ts";
+import type { StrategyExample } from "../../base/server_message_types.ts";
 
 const STORAGE_KEY = "bastide.strategies";
 
-type StrategiesByGame = Record<string, Strategy[]>;
+type StrategiesByGame = Record<string, StrategyExample[]>;
 
 function loadStored(): StrategiesByGame {
   try {
@@ -16,7 +16,7 @@ function loadStored(): StrategiesByGame {
 class StrategyStore {
   #strategies = $state.raw<StrategiesByGame>(loadStored());
 
-  list(game: string): Strategy[] {
+  list(game: string): StrategyExample[] {
     return this.#strategies[game] ?? [];
   }
   /** A free name, numbered if needed. */
@@ -27,10 +27,10 @@ class StrategyStore {
     while (taken.has(free)) free = `${name} ${number++}`;
     return free;
   }
-  add(game: string, strategy: Strategy): void {
+  add(game: string, strategy: StrategyExample): void {
     this.#store(game, [...this.list(game), strategy]);
   }
-  replace(game: string, name: string, to: Strategy): void {
+  replace(game: string, name: string, to: StrategyExample): void {
     this.#store(
       game,
       this.list(game).map((one) => (one.name === name ? to : one)),
@@ -42,7 +42,7 @@ class StrategyStore {
       this.list(game).filter((one) => one.name !== name),
     );
   }
-  #store(game: string, strategies: Strategy[]): void {
+  #store(game: string, strategies: StrategyExample[]): void {
     this.#strategies = { ...this.#strategies, [game]: strategies };
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#strategies));

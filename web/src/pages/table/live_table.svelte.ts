@@ -1,20 +1,20 @@
 /** A live table: last message of the server, log, and commands. It contains no rules; the decision lists what is legal. */
 import { get, post, ApiError, problemText } from "../../net/http_client.ts";
 import type { RecentMoves, GameParts, PendingAction, ActiveAnimation, TableModel } from "../../game_page/page_api.ts";
-import type { ActionInfo, Advice, DecisionInfo, Facts, Happening, Hint, Problem, Result, SeatInfo, ServerMessage, TableMessage } from "../../base/messages.ts";
-import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../table_view/animation_steps.ts";
+import type { ActionInfo, CoachAdvice, DecisionInfo, Facts, LogEntryView, Hint, Problem, GameResult, SeatInfo, ServerMessage, TableMessage } from "../../base/server_message_types.ts";
+import { stepsForEntry, movesSince, shownLog, activeAnimation } from "../../table_view/log_playback_state.ts";
 import { DelayedTurnEnd, TURN_END_DELAY_MS } from "./delayed_turn_end.svelte.ts";
 import { seatNames } from "../../i18n/seat_names.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import { dueCommand } from "../../session/seed_share.ts";
 import { connection, type CommandReply, type Subscriber, type Command } from "../../net/live_connection.svelte.ts";
-import { playSound } from "../../settings/sounds.ts";
+import { playSound } from "../../settings/sound_effects.ts";
 import { AnimationQueue } from "../../table_view/animation_queue.ts";
 import { translator } from "../../i18n/translator.svelte.ts";
 
 /** State being shown: message, its log entry, and the message before it. */
-type ShownState = { message: TableMessage; entry: Happening | null; before: TableMessage };
+type ShownState = { message: TableMessage; entry: LogEntryView | null; before: TableMessage };
 
 /** With more new entries than this, the current state is shown without animations. */
 const MAX_ANIMATED_ENTRIES = 6;
@@ -23,7 +23,7 @@ export class LiveTable implements Subscriber, TableModel {
   /** Last message of the server. */
   message = $state.raw<TableMessage | null>(null);
   /** All log entries, animated or not. */
-  entries = $state.raw<Happening[]>([]);
+  entries = $state.raw<LogEntryView[]>([]);
   /** State being shown; may be behind the last message. */
   #shownState = $state.raw<ShownState | null>(null);
   animation = $state.raw<ActiveAnimation | null>(null);
@@ -42,7 +42,7 @@ export class LiveTable implements Subscriber, TableModel {
   highlighted = $state.raw<Facts | null>(null);
   #hint = $state.raw<Hint | null>(null);
   /** Last advice of the coach that was revealed. */
-  advice = $state.raw<Advice | null>(null);
+  advice = $state.raw<CoachAdvice | null>(null);
   /** Whether a hint is being computed. */
   isHintLoading = $state(false);
   /** The user's last single action and its position. */
@@ -133,10 +133,10 @@ export class LiveTable implements Subscriber, TableModel {
     return this.#delayedTurnEnd.pending;
   }
   /** Result, after the last animation. */
-  get result(): Result | null {
+  get result(): GameResult | null {
     return this.animation ? null : (this.#shown?.result ?? null);
   }
-  log = $derived.by((): Happening[] => shownLog(this.entries, this.#shownState?.entry?.seq ?? this.#shownState?.message.seq ?? 0, this.animation));
+  log = $derived.by((): LogEntryView[] => shownLog(this.entries, this.#shownState?.entry?.seq ?? this.#shownState?.message.seq ?? 0, this.animation));
   recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you));
   get aids(): boolean {
     return this.message?.table.aids ?? true;
@@ -226,7 +226,7 @@ export class LiveTable implements Subscriber, TableModel {
   }
 
   /** Queue the animations of new entries; none after joining or taking back. */
-  #enqueue(message: TableMessage, newEntries: Happening[], before: TableMessage): void {
+  #enqueue(message: TableMessage, newEntries: LogEntryView[], before: TableMessage): void {
     const isAnimated = before !== message && before.view && before.seq <= message.seq && newEntries.length <= MAX_ANIMATED_ENTRIES && !newEntries.some(({ kind }) => kind === "took_back");
     if (isAnimated) {
       for (const entry of newEntries) {
@@ -354,7 +354,7 @@ export class LiveTable implements Subscriber, TableModel {
 }
 
 /** The entry without its text, if the operator removed it. */
-function withoutRemovedText(entry: Happening, newEntries: Happening[]): Happening {
+function withoutRemovedText(entry: LogEntryView, newEntries: LogEntryView[]): LogEntryView {
   const removed = newEntries.some(({ kind, data }) => kind === "rewritten" && data.line === entry.seq);
   return removed ? { ...entry, data: { ...entry.data, text: "" } } : entry;
 }

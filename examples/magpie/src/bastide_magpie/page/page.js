@@ -26,15 +26,15 @@ function drawing(id) {
   return place;
 }
 
-export default async function page(house) {
-  const trinkets = await house.components("trinkets");
-  const say = (message, values) => house.say(`magpie-page-${message}`, values);
+export default async function page(host) {
+  const trinkets = await host.loadComponents("trinkets");
+  const say = (message, values) => host.translate(`magpie-page-${message}`, values);
 
   /** A trinket that can be looked at. */
   function thing(id) {
     const place = drawing(id);
-    place.title = house.name("trinket", id);
-    house.previews(place, { kind: "trinket", id });
+    place.title = host.componentName("trinket", id);
+    host.previewable(place, { kind: "trinket", id });
     return place;
   }
 
@@ -46,7 +46,7 @@ export default async function page(house) {
       const shown = alike.length ? alike.map(thing) : [drawing(id)];
       return made("span", `kind ${["none", "", "pair", ""][alike.length]}`, ...shown);
     });
-    const name = made("h2", "name", house.seat(player));
+    const name = made("h2", "name", host.seatName(player));
     name.append(made("b", "number", scores[player]));
     const place = made("section", table.waitingFor.includes(player) ? "nest panel turn" : "nest panel", name, made("div", "kinds", ...places));
     place.style.setProperty("--seat", `var(--seat-${player})`);
@@ -54,9 +54,9 @@ export default async function page(house) {
   }
 
   function middle({ view }) {
-    const pile = made("div", "pile", made("span", view.pile ? "back" : "back none", view.pile), made("span", "quiet", say("pile")));
+    const pile = made("div", "pile", made("span", view.pile ? "back" : "back none", view.pile), made("span", "muted", say("pile")));
     const heap = made("div", "heap", ...view.heap.map(thing));
-    return made("div", "middle", pile, made("div", "tossed", heap, made("span", "quiet", say("heap"))));
+    return made("div", "middle", pile, made("div", "tossed", heap, made("span", "muted", say("heap"))));
   }
 
   /** One's own trinkets: each with a button for every answer that is about it. */
@@ -64,15 +64,15 @@ export default async function page(house) {
     return table.view.hand.map((id) => {
       const answers = (table.decision?.actions ?? []).filter((answer) => answer.meaning.trinket === id);
       const buttons = answers.map((answer) => {
-        const aloud = made("span", "aloud", house.name("trinket", id));
+        const aloud = made("span", "visually-hidden", host.componentName("trinket", id));
         const button = made("button", answer.meaning.do === "stash" ? "primary" : "", say(answer.meaning.do), aloud);
         button.dataset.action = answer.notation;
         button.disabled = table.busy;
-        button.classList.toggle("hinted", answer.action === table.hinted);
+        button.classList.toggle("hinted", answer.action === table.hintedAction);
         button.onclick = () => table.act(answer.action);
         return button;
       });
-      return made("li", "held", thing(id), made("b", "", house.name("trinket", id)), made("span", "row", ...buttons));
+      return made("li", "held", thing(id), made("b", "", host.componentName("trinket", id)), made("span", "row", ...buttons));
     });
   }
 
@@ -82,7 +82,7 @@ export default async function page(house) {
     const asked = made("div", "");
     const own = made("ul", "hand");
     place.append(made("div", "magpie", nests, between, asked, own));
-    const question = house.question(asked, wanted(given));
+    const question = host.prompt(asked, wanted(given));
 
     /** The frame's question, without the answers that are buttons here. */
     function wanted({ table }) {
@@ -105,14 +105,14 @@ export default async function page(house) {
     update(given);
     return { update, remove: () => place.replaceChildren() };
   };
-  const card = (id) => made("div", "magpie-card", drawing(id), made("h3", "", house.name("trinket", id)), made("p", "", house.say(`magpie-trinket-${id}.text`)));
+  const card = (id) => made("div", "magpie-card", drawing(id), made("h3", "", host.componentName("trinket", id)), made("p", "", host.translate(`magpie-trinket-${id}.text`)));
 
   return {
-    door: 1,
+    apiVersion: 1,
     table,
-    seat: drawn(({ table, seat }) => [made("p", "quiet magpie-seat", say("holds", { count: table.view.hands[seat] }))]),
-    look: drawn(({ id }) => [card(id)]),
+    seat: drawn(({ table, seat }) => [made("p", "muted magpie-seat", say("holds", { count: table.view.hands[seat] }))]),
+    preview: drawn(({ id }) => [card(id)]),
     gallery: drawn(() => [made("div", "magpie-gallery", ...trinkets.map(({ id }) => card(id)))]),
-    looks: ["trinket"],
+    previewKinds: ["trinket"],
   };
 }

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bastide.art.picture_files import PictureFolder
+from bastide.art.svg_file_loader import PictureFolder
 
 PICTURES = PictureFolder(Path(__file__).parents[1] / "pictures")

@@ -1,5 +1,5 @@
 """Bots of Carcassonne: score forecasts, heuristics, difficulty levels, and explanations."""
 
-from bastide.games.carcassonne.bots.levels import MAKER
+from bastide.games.carcassonne.bots.difficulty_levels import BOT_FACTORY
 
-__all__ = ["MAKER"]
+__all__ = ["BOT_FACTORY"]

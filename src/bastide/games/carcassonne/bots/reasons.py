@@ -4,82 +4,89 @@ from __future__ import annotations
 
 from typing import Final
 
+from bastide.core.action_reason import Reason
 from bastide.core.journal import Journal
-from bastide.core.plain import Plain, whole
-from bastide.core.reason import Reason
+from bastide.core.json_data import JsonData, expect_int
 from bastide.core.state import State
-from bastide.games.carcassonne.bots.forecast.forecast import Forecast
-from bastide.games.carcassonne.bots.forecast.opinions import OPINIONS
-from bastide.games.carcassonne.bots.margins import as_it_stands, occupied
-from bastide.games.carcassonne.bots.weights import Weights
+from bastide.games.carcassonne.bots.forecast.module_heuristics_registry import MODULE_HEURISTICS
+from bastide.games.carcassonne.bots.forecast.score_forecast import ScoreForecast
+from bastide.games.carcassonne.bots.heuristic_weights import HeuristicWeights
+from bastide.games.carcassonne.bots.scores_if_ended_now import occupied_features, scores_if_ended_now
 from bastide.games.carcassonne.modules.base.module import FOLLOWER
-from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, NONE, placed_code
-from bastide.games.carcassonne.rules.state.state import CarcassonneState
-from bastide.games.carcassonne.rules.tiles.model import CITY, CLOISTER, FEATURE_KINDS, FIELD, ROAD, SHRINE
-from bastide.games.carcassonne.rules.turn.figure_actions import placed_feature
-from bastide.games.carcassonne.rules.turn.moments import PLACE
-from bastide.games.carcassonne.rules.turn.scoring import owners, value
+from bastide.games.carcassonne.rules.action_space import ACTION_NONE, MEEPLE_CODE_COUNT, meeple_code_of_action
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.tile_definition import (
+    CITY,
+    CLOISTER,
+    FEATURE_KIND_NAMES,
+    FIELD,
+    ROAD,
+    SHRINE,
+)
+from bastide.games.carcassonne.rules.turn.feature_scoring import feature_owners, feature_value
+from bastide.games.carcassonne.rules.turn.meeple_action_notation import feature_index_of_action
+from bastide.games.carcassonne.rules.turn.turn_step_order import STEP_PLACE_TILE
 
 #: Maximum number of reasons for an action.
-MOST: Final = 3
+MAX_REASONS: Final = 3
 #: Events after which the outcome was not foreseeable.
-UNKNOWN: Final = ["turn", "drew", "unplaceable", "game_over"]
+UNFORESEEABLE_EVENTS: Final = ["turn", "drew", "unplaceable", "game_over"]
 
 
-def reasons(state: State, player: int, action: int) -> list[Reason]:
+def reasons_for(state: State, player: int, action: int) -> list[Reason]:
     """Return the reasons for a legal action, most important first."""
     assert isinstance(state, CarcassonneState)
-    phase = state.rules.chain[state.phase]
-    if phase.moment == PLACE and action < NONE:
-        found = of_placement(state, player, action)
-    elif phase.id == "figure" and action == NONE:
-        found = [Reason("keeps", {"count": state.supply[player * FIGURE_COUNT + FOLLOWER]})]
-    elif phase.id == "figure" and placed_code(action) >= 0:
-        found = of_figure(state, player, action)
+    phase = state.rules.phases[state.phase]
+    if phase.step == STEP_PLACE_TILE and action < ACTION_NONE:
+        found = placement_reasons(state, player, action)
+    elif phase.id == "figure" and action == ACTION_NONE:
+        found = [Reason("keeps", {"count": state.supply[player * MEEPLE_CODE_COUNT + FOLLOWER]})]
+    elif phase.id == "figure" and meeple_code_of_action(action) >= 0:
+        found = meeple_reasons(state, player, action)
     else:
-        found = of_change(state, player, action)
-    return found[:MOST] if found else [Reason("quiet")]
+        found = score_change_reasons(state, player, action)
+    return found[:MAX_REASONS] if found else [Reason("quiet")]
 
 
-def drawbacks(state: State, player: int, action: int) -> list[Reason]:
+def reasons_against(state: State, player: int, action: int) -> list[Reason]:
     """Return the reasons against a legal action."""
     assert isinstance(state, CarcassonneState)
-    phase = state.rules.chain[state.phase]
-    if phase.moment == PLACE and action < NONE:
-        return fed_fields(state, carried_out(state, player, action), player)
-    at_home = state.supply[player * FIGURE_COUNT + FOLLOWER]
-    if phase.id == "figure" and action != NONE and placed_code(action) == FOLLOWER and at_home == 1:
+    phase = state.rules.phases[state.phase]
+    if phase.step == STEP_PLACE_TILE and action < ACTION_NONE:
+        return fed_field_reasons(state, play_with_journal(state, player, action), player)
+    at_home = state.supply[player * MEEPLE_CODE_COUNT + FOLLOWER]
+    if phase.id == "figure" and action != ACTION_NONE and meeple_code_of_action(action) == FOLLOWER and at_home == 1:
         return [Reason("last_follower")]
     return []
 
 
-def fed_fields(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
+def fed_field_reasons(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
     """Return reasons for fields of others that gained completed cities."""
     found: list[Reason] = []
     seen: list[int] = []
     for node in before.figure_node:
-        if before.board.node_kind[before.board.root(node)] != FIELD:
+        if before.board.node_kind[before.board.find_root(node)] != FIELD:
             continue
-        root = laid.board.root(node)
-        holders = owners(laid, root)
+        root = laid.board.find_root(node)
+        holders = feature_owners(laid, root)
         if root in seen or not holders or player in holders:
             continue
         seen.append(root)
-        cities = completed_beside(laid, root)
-        if cities > completed_beside(before, before.board.root(node)):
+        cities = count_completed_cities(laid, root)
+        if cities > count_completed_cities(before, before.board.find_root(node)):
             found.append(Reason("feeds", {"player": holders[0], "cities": cities}))
-    return found[:MOST]
+    return found[:MAX_REASONS]
 
 
-def completed_beside(state: CarcassonneState, field: int) -> int:
+def count_completed_cities(state: CarcassonneState, field: int) -> int:
     """Return the number of completed cities next to a field."""
-    return len([city for city in state.board.cities_beside(field) if city >= 0])
+    return len([city for city in state.board.adjacent_complete_cities(field) if city >= 0])
 
 
 # -- effects of an action --------------------------------------------------------------------------------------------
 
 
-def carried_out(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
+def play_with_journal(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
     """Return the position after an action, with a journal of its events."""
     after = state.clone()
     after.journal = Journal()
@@ -87,57 +94,61 @@ def carried_out(state: CarcassonneState, player: int, action: int) -> Carcassonn
     return after
 
 
-def scored(after: CarcassonneState, player: int) -> list[Reason]:
+def scoring_reasons(after: CarcassonneState, player: int) -> list[Reason]:
     """Return reasons for points scored, and for features completed without owner, as far as they were foreseeable."""
     assert after.journal is not None
     mine: list[Reason] = []
     theirs: list[Reason] = []
     closed: list[Reason] = []
-    paid: list[Plain] = []
+    paid: list[JsonData] = []
     for event in after.journal.events:
-        if event.kind in UNKNOWN:
+        if event.kind in UNFORESEEABLE_EVENTS:
             break
-        place: list[Plain] = [event.data.get(key) for key in ("feature", "number", "x", "y")]
+        place: list[JsonData] = [event.data.get(key) for key in ("feature", "number", "x", "y")]
         if event.kind == "completed":
             closed.append(Reason("closes", {"of": event.data["feature"], "place": place}))
         elif event.kind == "scored" and not event.data["final"]:
             paid.append(place)
-            facts: dict[str, Plain] = {"points": event.data["points"]}
+            facts: dict[str, JsonData] = {"points": event.data["points"]}
             facts["of"] = event.data.get("feature", event.data["category"])
             if event.data["player"] == player:
                 mine.append(Reason("scores", facts))
             else:
                 theirs.append(Reason("gives", {**facts, "player": event.data["player"]}))
-    mine.sort(key=points_of, reverse=True)
+    mine.sort(key=points_in_reason, reverse=True)
     for reason in closed:
         if reason.facts.pop("place") not in paid:
             theirs.append(reason)
     return mine + theirs
 
 
-def points_of(reason: Reason) -> int:
+def points_in_reason(reason: Reason) -> int:
     """Return the points that a reason states."""
-    return whole(reason.facts["points"])
+    return expect_int(reason.facts["points"])
 
 
-def of_change(state: CarcassonneState, player: int, action: int) -> list[Reason]:
+def score_change_reasons(state: CarcassonneState, player: int, action: int) -> list[Reason]:
     """Return the changes of all scores if the game ended now."""
-    after = carried_out(state, player, action)
-    found = scored(after, player)
+    after = play_with_journal(state, player, action)
+    found = scoring_reasons(after, player)
     if after.is_over() or found:
         return found
-    found = differences(as_it_stands(state), as_it_stands(after), player, "gains", "costs")
-    return found if found else expected(state, after, player)
+    found = score_difference_reasons(scores_if_ended_now(state), scores_if_ended_now(after), player, "gains", "costs")
+    return found if found else forecast_change_reasons(state, after, player)
 
 
-def expected(state: CarcassonneState, after: CarcassonneState, player: int) -> list[Reason]:
+def forecast_change_reasons(state: CarcassonneState, after: CarcassonneState, player: int) -> list[Reason]:
     """Return the changes of all expected scores."""
-    forecast = Forecast(Weights(), OPINIONS)
-    forecast.outlook.update(state)
-    return differences(forecast.totals(state), forecast.totals(after), player, "promises", "hinders")
+    forecast = ScoreForecast(HeuristicWeights(), MODULE_HEURISTICS)
+    forecast.remaining_tiles.count_tiles(state)
+    return score_difference_reasons(
+        forecast.forecast_scores(state), forecast.forecast_scores(after), player, "promises", "hinders"
+    )
 
 
-def differences(before: list[float], after: list[float], player: int, gain: str, loss: str) -> list[Reason]:
+def score_difference_reasons(
+    before: list[float], after: list[float], player: int, gain: str, loss: str
+) -> list[Reason]:
     """Return reasons for what a player gains and others lose, if it is at least a point."""
     found: list[Reason] = []
     if after[player] - before[player] >= 1.0:
@@ -151,57 +162,59 @@ def differences(before: list[float], after: list[float], player: int, gain: str,
 # -- the tile --------------------------------------------------------------------------------------------------------
 
 
-def of_placement(state: CarcassonneState, player: int, action: int) -> list[Reason]:
+def placement_reasons(state: CarcassonneState, player: int, action: int) -> list[Reason]:
     """Return the reasons for a tile placement."""
-    laid = carried_out(state, player, action)
-    touched = joined(state, laid, player)
+    laid = play_with_journal(state, player, action)
+    touched = joined_feature_reasons(state, laid, player)
     room: list[Reason] = []
-    if laid.asked == player and laid.rules.chain[laid.phase].id == "figure":
-        room = room_for_figures(laid, player)
-        laid.apply(player, NONE)
-    found = scored(laid, player) + touched + room
-    return found if found or laid.is_over() else expected(state, laid, player)
+    if laid.asked == player and laid.rules.phases[laid.phase].id == "figure":
+        room = follower_place_reasons(laid, player)
+        laid.apply(player, ACTION_NONE)
+    found = scoring_reasons(laid, player) + touched + room
+    return found if found or laid.is_over() else forecast_change_reasons(state, laid, player)
 
 
-def joined(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
+def joined_feature_reasons(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
     """Return reasons for the incomplete features that the tile extends."""
     board = laid.board
-    first = board.tile_node[len(before.board.tile_kind)]
+    first = board.tile_first_node[len(before.board.tile_kind)]
     seen: list[int] = []
     found: list[Reason] = []
     for node in range(first, len(board.parent)):
-        root = board.root(node)
+        root = board.find_root(node)
         kind = board.node_kind[root]
-        if root in seen or kind not in (CITY, ROAD, FIELD) or (kind != FIELD and board.open[root] == 0):
+        if root in seen or kind not in (CITY, ROAD, FIELD) or (kind != FIELD and board.open_edges[root] == 0):
             continue
         seen.append(root)
-        holders = owners(laid, root)
+        holders = feature_owners(laid, root)
         if player not in holders:
             continue
-        of = FEATURE_KINDS[kind]
+        of = FEATURE_KIND_NAMES[kind]
         rivals = [other for other in former_owners(before, laid, root, first) if other != player]
         if rivals and rivals[0] not in holders:
             found.append(Reason("takes", {"of": of, "player": rivals[0]}))
         elif rivals and len(former_owners(before, laid, root, first)) > 1:
             found.append(Reason("shares", {"of": of, "player": rivals[0]}))
         elif kind != FIELD:
-            found.append(Reason("grows", {"of": of, "tiles": board.size[root], "points": int(value(laid, root))}))
-    return found + surrounded(before, laid, player)
+            found.append(
+                Reason("grows", {"of": of, "tiles": board.feature_size[root], "points": int(feature_value(laid, root))})
+            )
+    return found + cloister_reasons(before, laid, player)
 
 
-def surrounded(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
+def cloister_reasons(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
     """Return a reason for the fullest of the player's cloisters next to the tile, if it is not complete."""
     fullest = -1
-    for root in occupied(before):
-        if before.board.node_kind[root] not in (CLOISTER, SHRINE) or player not in owners(before, root):
+    for root in occupied_features(before):
+        if before.board.node_kind[root] not in (CLOISTER, SHRINE) or player not in feature_owners(before, root):
             continue
-        missing = laid.board.open[root]
-        if before.board.open[root] > missing > 0 and (fullest < 0 or missing < laid.board.open[fullest]):
+        missing = laid.board.open_edges[root]
+        if before.board.open_edges[root] > missing > 0 and (fullest < 0 or missing < laid.board.open_edges[fullest]):
             fullest = root
     if fullest < 0:
         return []
-    kind = FEATURE_KINDS[before.board.node_kind[fullest]]
-    return [Reason("surrounds", {"of": kind, "count": 9 - laid.board.open[fullest]})]
+    kind = FEATURE_KIND_NAMES[before.board.node_kind[fullest]]
+    return [Reason("surrounds", {"of": kind, "count": 9 - laid.board.open_edges[fullest]})]
 
 
 def former_owners(before: CarcassonneState, laid: CarcassonneState, root: int, first: int) -> list[int]:
@@ -209,23 +222,23 @@ def former_owners(before: CarcassonneState, laid: CarcassonneState, root: int, f
     parts: list[int] = []
     found: list[int] = []
     for node in before.figure_node:
-        part = before.board.root(node)
-        if node < first and part not in parts and laid.board.root(node) == root:
+        part = before.board.find_root(node)
+        if node < first and part not in parts and laid.board.find_root(node) == root:
             parts.append(part)
-            found += [owner for owner in owners(before, part) if owner not in found]
+            found += [owner for owner in feature_owners(before, part) if owner not in found]
     return found
 
 
-def room_for_figures(laid: CarcassonneState, player: int) -> list[Reason]:
+def follower_place_reasons(laid: CarcassonneState, player: int) -> list[Reason]:
     """Return a reason for the best place that the tile offers to a follower."""
     best: Reason | None = None
     highest = 0
     for action in laid.legal_actions(player):
-        if placed_code(action) != FOLLOWER:
+        if meeple_code_of_action(action) != FOLLOWER:
             continue
-        root = laid.board.root(laid.board.tile_node[-1] + placed_feature(action))
-        claim = claimed(laid, root)
-        points = points_of(claim)
+        root = laid.board.find_root(laid.board.tile_first_node[-1] + feature_index_of_action(action))
+        claim = claim_reason(laid, root)
+        points = points_in_reason(claim)
         if points > highest:
             highest = points
             best = claim
@@ -235,26 +248,28 @@ def room_for_figures(laid: CarcassonneState, player: int) -> list[Reason]:
 # -- meeples ---------------------------------------------------------------------------------------------------------
 
 
-def of_figure(state: CarcassonneState, player: int, action: int) -> list[Reason]:
+def meeple_reasons(state: CarcassonneState, player: int, action: int) -> list[Reason]:
     """Return the reasons for placing a meeple."""
-    root = state.board.root(state.board.tile_node[-1] + placed_feature(action))
+    root = state.board.find_root(state.board.tile_first_node[-1] + feature_index_of_action(action))
     kind = state.board.node_kind[root]
-    if kind < FIELD and state.board.open[root] == 0:
-        of = FEATURE_KINDS[kind]
-        for reason in scored(carried_out(state, player, action), player):
+    if kind < FIELD and state.board.open_edges[root] == 0:
+        of = FEATURE_KIND_NAMES[kind]
+        for reason in scoring_reasons(play_with_journal(state, player, action), player):
             if reason.code == "scores" and reason.facts["of"] == of:
                 return [Reason("at_once", reason.facts)]
-    if placed_code(action) == FOLLOWER:
-        return [claimed(state, root)]
-    return of_change(state, player, action)
+    if meeple_code_of_action(action) == FOLLOWER:
+        return [claim_reason(state, root)]
+    return score_change_reasons(state, player, action)
 
 
-def claimed(state: CarcassonneState, root: int) -> Reason:
+def claim_reason(state: CarcassonneState, root: int) -> Reason:
     """Return a reason for a claim: the size of the feature, and its points now."""
     board = state.board
     kind = board.node_kind[root]
     if kind == FIELD:
-        cities = completed_beside(state, root)
+        cities = count_completed_cities(state, root)
         return Reason("claims", {"of": "field", "tiles": cities, "points": 3 * cities})
-    tiles = board.size[root] if kind in (CITY, ROAD) else 9 - board.open[root]
-    return Reason("claims", {"of": FEATURE_KINDS[kind], "tiles": int(tiles), "points": int(value(state, root))})
+    tiles = board.feature_size[root] if kind in (CITY, ROAD) else 9 - board.open_edges[root]
+    return Reason(
+        "claims", {"of": FEATURE_KIND_NAMES[kind], "tiles": int(tiles), "points": int(feature_value(state, root))}
+    )

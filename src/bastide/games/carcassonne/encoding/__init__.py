@@ -1,5 +1,5 @@
 """Encoder of Carcassonne for learning."""
 
-from bastide.games.carcassonne.encoding.encoder import MAKER
+from bastide.games.carcassonne.encoding.encoder import ENCODER_FACTORY
 
-__all__ = ["MAKER"]
+__all__ = ["ENCODER_FACTORY"]

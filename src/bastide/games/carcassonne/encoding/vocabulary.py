@@ -10,9 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-VERSION: Final = 1
+VOCABULARY_VERSION: Final = 1
 
-TILES: Final[list[str]] = [
+TILE_VOCABULARY: Final[list[str]] = [
     *["base_a_cloister_road_s", "base_b_cloister", "base_c_city_nesw_shield", "base_d_city_n_road_ew"],
     *["base_e_city_n", "base_f_city_ew_shield", "base_g_city_ew", "base_h_cities_n_s", "base_i_cities_n_w"],
     *["base_j_city_n_road_es", "base_k_city_n_road_sw", "base_l_city_n_crossing_esw", "base_m_city_nw_shield"],
@@ -62,21 +62,21 @@ TILES: Final[list[str]] = [
     *["count_c0r0", "count_c1r0", "count_c2r0", "count_c3r0", "count_c0r1", "count_c1r1", "count_c2r1", "count_c3r1"],
     *["count_c0r2", "count_c1r2", "count_c2r2", "count_c3r2"],
 ]
-FIGURES: Final[list[str]] = ["follower", "big", "builder", "pig", "mayor", "wagon", "barn"]
-MODULES: Final[list[str]] = [
+MEEPLE_VOCABULARY: Final[list[str]] = ["follower", "big", "builder", "pig", "mayor", "wagon", "barn"]
+MODULE_VOCABULARY: Final[list[str]] = [
     *["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"],
 ]
 #: Rules that differ between tables: modules in play, and options that change a rule.
-RULES: Final[list[str]] = [*MODULES, "bazaar_no_auction", "count_mayor_wagon_strength"]
+RULE_VOCABULARY: Final[list[str]] = [*MODULE_VOCABULARY, "bazaar_no_auction", "count_mayor_wagon_strength"]
 #: Phases with a decision, in the order of the turn, and the end.
-PHASES: Final[list[str]] = [
+PHASE_VOCABULARY: Final[list[str]] = [
     *["spring", "bazaar_choice", "source", "place", "princess", "figure", "portal", "dragon", "castle", "redeploy"],
     *["castle_score", "wagon", "carcassonne", "count", "bazaar", "last_abbey", "last_redeploy", "over"],
 ]
-FACINGS: Final[list[str]] = ["north", "east", "south", "west"]
-QUARTERS: Final[list[str]] = ["castle", "market", "blacksmith", "cathedral"]
+FACING_VOCABULARY: Final[list[str]] = ["north", "east", "south", "west"]
+QUARTER_VOCABULARY: Final[list[str]] = ["castle", "market", "blacksmith", "cathedral"]
 #: Fields of ``turn``.
-TURN: Final[list[str]] = [
+TURN_FIELDS: Final[list[str]] = [
     "1, or 2 while the builder's second tile is played",
     "1 if a second part has been earned",
     "1 if a princess has sent a knight home",
@@ -85,55 +85,70 @@ TURN: Final[list[str]] = [
     "1 if it has brought points to the active player",
 ]
 #: Fields of ``records``.
-RECORDS: Final[list[str]] = ["tiles of the largest city", "of the longest road", "complete cities", "complete roads"]
+RECORDS_FIELDS: Final[list[str]] = [
+    "tiles of the largest city",
+    "of the longest road",
+    "complete cities",
+    "complete roads",
+]
 #: Fields of ``seats`` for each player, after the meeples in the supply.
-SEAT: Final[list[str]] = [
+SEAT_FIELDS: Final[list[str]] = [
     *["score", "to_act", "turn", "wine", "grain", "cloth", "king", "robber_baron"],
     *["abbey", "bridges", "castles", "auctioneer", "bidder", "seller"],
 ]
 #: Fields of ``auction``, and the stages of an auction.
-AUCTION: Final[list[str]] = ["1 if a bazaar was laid in this part", "tiles set apart face down", "the highest bid"]
-STAGES: Final[list[str]] = ["a tile to be offered", "the first bid", "a higher bid", "buying or selling"]
+AUCTION_FIELDS: Final[list[str]] = [
+    "1 if a bazaar was laid in this part",
+    "tiles set apart face down",
+    "the highest bid",
+]
+AUCTION_STAGES: Final[list[str]] = ["a tile to be offered", "the first bid", "a higher bid", "buying or selling"]
 #: Maximum number of tiles at a bazaar, and of choices of a castle.
-LAID_OUT: Final = 6
-CHOICES: Final = 16
+MAX_BAZAAR_TILES: Final = 6
+MAX_CASTLE_CHOICES: Final = 16
 #: Maximum number of meeples of a player on the board: seven followers, and one of each other kind.
-EACH: Final = 13
+MAX_MEEPLES_PER_PLAYER: Final = 13
 #: Columns of ``figures`` for each meeple on the board.
-FIGURE: Final[list[str]] = [
+MEEPLE_COLUMNS: Final[list[str]] = [
     *["player + 1", "kind + 1", "x", "y", "feature + 1", "corner + 1", "out of Carcassonne"],
 ]
 #: Numbers of rows: more tiles than there are in the box, and more than enough of the others. What exceeds them is
 #: neither shown nor offered.
 TILE_ROWS: Final[i64] = 264
-THING_ROWS: Final[i64] = 192
+FEATURE_ROWS: Final[i64] = 192
 ACTION_ROWS: Final[i64] = 256
 #: Maximum number of cells of a dragon's journey, including the first.
-JOURNEY: Final[i64] = 7
+MAX_JOURNEY_CELLS: Final[i64] = 7
 
-TILE: Final = ["tile + 1", "x", "y", "quarter turns", "1 with a bridge from north to south, 2 from east to west"]
-THING: Final = [
+TILE_COLUMNS: Final = [
+    "tile + 1",
+    "x",
+    "y",
+    "quarter turns",
+    "1 with a bridge from north to south, 2 from east to west",
+]
+FEATURE_COLUMNS: Final = [
     *["kind + 1", "open edges, or empty cells around it", "tiles", "shields"],
     *["my strength", "the strongest other's", "others who stand there", "complete cities beside it"],
     *["1 with an inn", "a cathedral", "wine", "grain", "cloth", "a pig herd", "a princess", "a castle", "a barn"],
     *["my builders", "others' builders", "my pigs", "others' pigs"],
     *["1 if it is asked about", "1 on the tile that is asked about"],
 ]
-ACTION: Final = [
+ACTION_COLUMNS: Final = [
     *["what + 1", "x", "y", "quarter turns; or the side, corner, axis or quarter"],
     "which of several + 1; or the bid + 1",
     *["row + 1 of the figure's feature", "row + 1 of what lies to the north, or on the north side of the tile there"],
     *["east", "south", "west", "4 * the tile to be laid + quarter turns + 1"],
 ]
 #: Numbers of columns, as constants for compiled code.
-TILE_SIZE: Final[i64] = 5
-THING_SIZE: Final[i64] = 23
-ACTION_SIZE: Final[i64] = 11
+TILE_COLUMN_COUNT: Final[i64] = 5
+FEATURE_COLUMN_COUNT: Final[i64] = 23
+ACTION_COLUMN_COUNT: Final[i64] = 11
 #: Number of meeple kinds.
-FIGURES_SHOWN: Final[i64] = 7
+MEEPLE_KIND_COUNT: Final[i64] = 7
 
 #: Action types.
-DEEDS: Final[list[str]] = [
+ACTION_TYPE_VOCABULARY: Final[list[str]] = [
     *["place", "none", "figure follower", "figure big", "figure builder", "figure pig", "figure mayor", "figure wagon"],
     *["figure barn", "fairy", "to", "dragon", "knight", "send follower", "send big", "send builder", "send pig"],
     *["send mayor", "send wagon", "send barn", "count", "barn", "bridge", "give up", "castle", "score", "offer", "bid"],
@@ -141,59 +156,67 @@ DEEDS: Final[list[str]] = [
 ]
 
 
-def parts_of(players: int) -> list[tuple[str, tuple[int, ...], str]]:
+def list_observation_parts(players: int) -> list[tuple[str, tuple[int, ...], str]]:
     """Return the parts of an observation in order: name, shape, and description."""
-    tiles = (len(TILES),)
-    figures = ", ".join(FIGURES)
-    quarters = ", ".join(QUARTERS)
+    tiles = (len(TILE_VOCABULARY),)
+    figures = ", ".join(MEEPLE_VOCABULARY)
+    quarters = ", ".join(QUARTER_VOCABULARY)
     return [
         (
             "rules",
-            (len(RULES),),
-            "1 for each module in play, and for each option that is not as usual: " + ", ".join(RULES),
+            (len(RULE_VOCABULARY),),
+            "1 for each module in play, and for each option that is not as usual: " + ", ".join(RULE_VOCABULARY),
         ),
-        ("phase", (len(PHASES),), "one-hot, what is asked: " + ", ".join(PHASES)),
-        ("turn", (len(TURN),), "; ".join(TURN)),
+        ("phase", (len(PHASE_VOCABULARY),), "one-hot, what is asked: " + ", ".join(PHASE_VOCABULARY)),
+        ("turn", (len(TURN_FIELDS),), "; ".join(TURN_FIELDS)),
         ("hand", (1,), "the tile to be laid + 1, in the order of the whole box"),
         ("laid", (1,), "the tile laid last + 1"),
-        ("facing", (4,), "one-hot, where its drawn north points: " + ", ".join(FACINGS)),
+        ("facing", (4,), "one-hot, where its drawn north points: " + ", ".join(FACING_VOCABULARY)),
         ("left", (1,), "how many tiles are still to be played, wherever they are"),
         ("to_come", tiles, "how many of each lie face down, the river's among them"),
         ("aside", tiles, "how many of each wait for the first volcano"),
-        ("count", (len(QUARTERS),), "one-hot, the count: " + quarters),
-        ("records", (len(RECORDS),), "for king and robber baron: " + ", ".join(RECORDS)),
+        ("count", (len(QUARTER_VOCABULARY),), "one-hot, the count: " + quarters),
+        ("records", (len(RECORDS_FIELDS),), "for king and robber baron: " + ", ".join(RECORDS_FIELDS)),
         (
             "seats",
-            (players, len(FIGURES) + len(SEAT)),
-            f"of each player: figures at home: {figures}; then " + ", ".join(SEAT),
+            (players, len(MEEPLE_VOCABULARY) + len(SEAT_FIELDS)),
+            f"of each player: figures at home: {figures}; then " + ", ".join(SEAT_FIELDS),
         ),
         (
             "quarters",
-            (players, len(QUARTERS), len(FIGURES)),
+            (players, len(QUARTER_VOCABULARY), len(MEEPLE_VOCABULARY)),
             f"of each player, figures in Carcassonne: {quarters}; in each: {figures}",
         ),
         ("won", (players,), "of each player: the tile from the bazaar, to be played next, + 1"),
-        ("auction", (len(AUCTION),), ", ".join(AUCTION)),
-        ("stage", (len(STAGES),), "one-hot, what the auction waits for: " + ", ".join(STAGES)),
-        ("bazaar", (LAID_OUT,), "each of the tiles that are laid out + 1"),
-        ("offered", (LAID_OUT,), "one-hot, which of them is being sold"),
-        ("choices", (CHOICES,), "the points of each thing that a castle can score now"),
+        ("auction", (len(AUCTION_FIELDS),), ", ".join(AUCTION_FIELDS)),
+        ("stage", (len(AUCTION_STAGES),), "one-hot, what the auction waits for: " + ", ".join(AUCTION_STAGES)),
+        ("bazaar", (MAX_BAZAAR_TILES,), "each of the tiles that are laid out + 1"),
+        ("offered", (MAX_BAZAAR_TILES,), "one-hot, which of them is being sold"),
+        ("choices", (MAX_CASTLE_CHOICES,), "the points of each thing that a castle can score now"),
         (
             "figures",
-            (players * EACH, len(FIGURE)),
-            "of each figure on the map, in the order they came: " + ", ".join(FIGURE),
+            (players * MAX_MEEPLES_PER_PLAYER, len(MEEPLE_COLUMNS)),
+            "of each figure on the map, in the order they came: " + ", ".join(MEEPLE_COLUMNS),
         ),
-        ("cells", (int(JOURNEY) + 2, 3), "the dragon, the fairy, and the cells of the journey: 1 if there, x, y"),
-        ("tiles", (int(TILE_ROWS), len(TILE)), "of each tile, in the order they were laid: " + ", ".join(TILE)),
+        (
+            "cells",
+            (int(MAX_JOURNEY_CELLS) + 2, 3),
+            "the dragon, the fairy, and the cells of the journey: 1 if there, x, y",
+        ),
+        (
+            "tiles",
+            (int(TILE_ROWS), len(TILE_COLUMNS)),
+            "of each tile, in the order they were laid: " + ", ".join(TILE_COLUMNS),
+        ),
         (
             "things",
-            (int(THING_ROWS), len(THING)),
+            (int(FEATURE_ROWS), len(FEATURE_COLUMNS)),
             "of each feature that somebody holds, that an action points at or that is not complete: "
-            + ", ".join(THING),
+            + ", ".join(FEATURE_COLUMNS),
         ),
         (
             "actions",
-            (int(ACTION_ROWS), len(ACTION)),
-            "of each legal action: " + ", ".join(ACTION) + "; what: " + ", ".join(DEEDS),
+            (int(ACTION_ROWS), len(ACTION_COLUMNS)),
+            "of each legal action: " + ", ".join(ACTION_COLUMNS) + "; what: " + ", ".join(ACTION_TYPE_VOCABULARY),
         ),
     ]

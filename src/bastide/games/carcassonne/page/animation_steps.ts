@@ -1,5 +1,5 @@
 /** Animation steps of a turn: the placed tile, the deployed meeple, then each feature that scores. */
-import type { AnimationStep, Facts, Happening } from "$app/game_page/page_api.ts";
+import type { AnimationStep, Facts, LogEntryView } from "$app/game_page/page_api.ts";
 
 const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   placed: { ms: 1000, sound: "tile" },
@@ -13,7 +13,7 @@ const EVENTS_WITHOUT_STEP = ["turn", "drew", "completed", "returned", "game_over
 
 const isOneFeature = (a: Facts, b: Facts) => a.kind === "scored" && b.kind === "scored" && a.feature === b.feature && a.x === b.x && a.y === b.y;
 
-export function animationSteps({ events }: Happening): AnimationStep[] {
+export function animationSteps({ events }: LogEntryView): AnimationStep[] {
   const animationSteps: AnimationStep[] = [];
   for (const event of events) {
     const last = animationSteps.at(-1);

@@ -1,4 +1,4 @@
-/** Drawing data of tiles, meeples and pieces. `make drawings` and every build write `drawings.json` (`art/page_data.py`). */
+/** Drawing data of tiles, meeples and pieces. `make drawings` and every build write `drawings.json` (`art/export_page_drawings.py`). */
 import drawn from "./drawings.json";
 
 /** Object of a family on a tile: position, side of its wall, and number of its city; -1 for none. */

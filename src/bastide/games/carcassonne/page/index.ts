@@ -1,7 +1,7 @@
 /** Game page of Carcassonne. */
-import { loadComponentsById } from "$app/game_page/game_components.ts";
+import { loadComponentsById } from "$app/game_page/game_component_loader.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
-import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
+import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import TilePreview from "./TilePreview.svelte";
@@ -9,7 +9,7 @@ import SeatSummary from "./SeatSummary.svelte";
 import { animationSteps } from "./animation_steps.ts";
 import CarcassonneTable from "./table/CarcassonneTable.svelte";
 import { describePlace } from "./place_descriptions.ts";
-import type { CarcassonneParts, TileFacts } from "./component_types.ts";
+import type { CarcassonneParts, TileFacts } from "./game_component_types.ts";
 
 export default async (): Promise<GameParts> => {
   const parts: CarcassonneParts = { tiles: await loadComponentsById<TileFacts>("carcassonne", "tiles") };

@@ -6,9 +6,9 @@ import type { Facts, PlaceContext } from "$app/game_page/page_api.ts";
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
 import { buildingKinds } from "./drawing_data.ts";
 import { tileLayout } from "./board/tile_layout.ts";
-import { featureAt, featureIndex, quarterTurns, wholeFeature } from "./board/map_features.ts";
-import { rotatePoint } from "./board/points.ts";
-import type { CarcassonneView, Facing, FeatureView, TileFacts } from "./component_types.ts";
+import { featureAt, featureIndex, quarterTurns, wholeFeature } from "./board/feature_and_meeple_lookup.ts";
+import { rotatePoint } from "./board/point_geometry.ts";
+import type { CarcassonneView, Facing, FeatureView, TileFacts } from "./game_component_types.ts";
 
 /** Feature that describes a place; `message` is the relation to it. */
 type Landmark = { message: "beside" | "on" | "spot"; side: Facing | "middle"; kind: string; owner: number; tiles: number };

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.levels import BEGINNER, HARD
-from bastide.bots.search.judgement import Judgement
+from bastide.bots.difficulty_levels import BEGINNER, HARD
+from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.game import Game
 from bastide.core.state import State
-from bastide.games.carcassonne.bots.judgement import CarcassonneJudgement
-from bastide.games.carcassonne.bots.levels import NEARSIGHTED
-from bastide.games.carcassonne.bots.reasons import reasons
-from bastide.games.carcassonne.rules.actions import NONE
-from bastide.games.carcassonne.rules.state.state import CarcassonneState
-from bastide.puzzles.judging import POINTS
-from bastide.puzzles.themes import Table, Themes
+from bastide.games.carcassonne.bots.difficulty_levels import NEARSIGHTED
+from bastide.games.carcassonne.bots.reasons import reasons_for
+from bastide.games.carcassonne.bots.search_heuristics import CarcassonneHeuristics
+from bastide.games.carcassonne.rules.action_space import ACTION_NONE
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.puzzles.best_answer_search import POINT_LEAD_MEASURE
+from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 #: Rollouts go to the end of the game, so that no evaluation is part of the result.
-TO_THE_END: Final = 1000
+ROLLOUT_TURNS_TO_END: Final = 1000
 #: With more tiles left than this, luck matters more than the answer.
-TILES_LEFT: Final = 12
+MAX_TILES_LEFT: Final = 12
 
 #: A strong bot that answers at once.
-STRONG: Final = "hard:iterations=1"
+STRONG_BOT: Final = "hard:iterations=1"
 #: Minimum ratio of the policy priors of the best and the second answer; two points of difference are about this much.
-APART: Final = 3.0
+MIN_PRIOR_RATIO: Final = 3.0
 
 STEAL: Final = "steal"
 SHARE: Final = "share"
@@ -38,7 +38,7 @@ KEEP: Final = "keep"
 QUIET: Final = "quiet"
 
 #: Theme by the most important reason for the answer.
-BY_REASON: Final = {
+THEME_BY_REASON: Final = {
     "takes": STEAL,
     "shares": SHARE,
     "scores": CLOSE,
@@ -58,45 +58,45 @@ BY_REASON: Final = {
 
 
 @final
-class CarcassonneThemes(Themes):
+class CarcassonneThemes(PuzzleThemes):
     """Themes and mining parameters of Carcassonne puzzles."""
 
-    ids = (CLOSE, EXTEND, CLAIM, FIELDS, CLOISTER, SHARE, STEAL, HINDER, KEEP, QUIET)
+    theme_ids = (CLOSE, EXTEND, CLAIM, FIELDS, CLOISTER, SHARE, STEAL, HINDER, KEEP, QUIET)
     tables = (
-        Table((STRONG, STRONG)),
-        Table((NEARSIGHTED, NEARSIGHTED)),
-        Table((BEGINNER, BEGINNER)),
-        Table((STRONG, STRONG), {"modules": ["base", "inns"]}),
-        Table((STRONG, STRONG), {"modules": ["base", "traders"]}),
+        MiningTable((STRONG_BOT, STRONG_BOT)),
+        MiningTable((NEARSIGHTED, NEARSIGHTED)),
+        MiningTable((BEGINNER, BEGINNER)),
+        MiningTable((STRONG_BOT, STRONG_BOT), {"modules": ["base", "inns"]}),
+        MiningTable((STRONG_BOT, STRONG_BOT), {"modules": ["base", "traders"]}),
         # A weak player leaves openings, and a strong one finds them. Most puzzles come from this table.
-        Table((STRONG, BEGINNER)),
+        MiningTable((STRONG_BOT, BEGINNER)),
     )
-    measure = POINTS
+    measure = POINT_LEAD_MEASURE
     rounds = (0, 50, 100)
     graders = (NEARSIGHTED, HARD)
-    quick = (STRONG, BEGINNER, BEGINNER, BEGINNER)
-    plain = 2
-    thoughts = 120
+    quick_bots = (STRONG_BOT, BEGINNER, BEGINNER, BEGINNER)
+    easy_decisions_per_look = 2
+    expert_iterations = 120
 
-    def asks(self, state: State, player: int) -> bool:
+    def may_be_puzzle(self, state: State, player: int) -> bool:
         assert isinstance(state, CarcassonneState)
-        return len(state.pile) <= TILES_LEFT and len(state.legal_actions(player)) > 1
+        return len(state.pile) <= MAX_TILES_LEFT and len(state.legal_actions(player)) > 1
 
     def stands_out(self, best: float, second: float) -> bool:
-        return best >= APART * second
+        return best >= MIN_PRIOR_RATIO * second
 
-    def theme(self, state: State, player: int, answer: int) -> str:
+    def classify(self, state: State, player: int, answer: int) -> str:
         assert isinstance(state, CarcassonneState)
-        found = reasons(state, player, answer)
+        found = reasons_for(state, player, answer)
         of_field = [reason for reason in found if reason.facts.get("of") == "field"]
-        if answer != NONE and of_field and of_field[0] is found[0]:
+        if answer != ACTION_NONE and of_field and of_field[0] is found[0]:
             return FIELDS
         # Taking or sharing a feature says more than that it grows or scores.
         codes = sorted([reason.code for reason in found], key=lambda code: code not in ("takes", "shares"))
-        return BY_REASON.get(codes[0], QUIET)
+        return THEME_BY_REASON.get(codes[0], QUIET)
 
-    def judgement(self, game: Game) -> Judgement:
-        return CarcassonneJudgement(uses_forecast=True, rollout_turns=TO_THE_END)
+    def make_heuristics(self, game: Game) -> Heuristics:
+        return CarcassonneHeuristics(uses_forecast=True, rollout_turns=ROLLOUT_TURNS_TO_END)
 
 
 THEMES: Final = CarcassonneThemes()

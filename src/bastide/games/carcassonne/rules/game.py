@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from bastide.core import Game, Option, Options, Plain, Rng, Several, State, Words
-from bastide.core.plain import listed, whole, word
-from bastide.games.carcassonne.modules.box import EVERY_MODULE, MODULE_IDS, make_modules
-from bastide.games.carcassonne.rules.actions import ACTION_SPACE
-from bastide.games.carcassonne.rules.display.terminal import draw_table
-from bastide.games.carcassonne.rules.map.board import empty_board
+from bastide.core import Game, JsonData, MultiChoiceOption, Option, Options, Rng, State, Translator
+from bastide.core.json_data import expect_int, expect_list, expect_str
+from bastide.games.carcassonne.modules.module_registry import ALL_MODULES, MODULE_IDS, make_modules
+from bastide.games.carcassonne.rules.action_space import ACTION_SPACE_SIZE
+from bastide.games.carcassonne.rules.board.mutable_board import empty_board
+from bastide.games.carcassonne.rules.display.terminal_text import draw_table_text
 from bastide.games.carcassonne.rules.module_api import Rules
-from bastide.games.carcassonne.rules.state.snapshot import read_into
-from bastide.games.carcassonne.rules.state.state import CarcassonneState
-from bastide.games.carcassonne.rules.tiles.catalogue import TILES, facts
-from bastide.games.carcassonne.rules.turn.moments import SETUP
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.games.carcassonne.rules.state.snapshot import restore_position
+from bastide.games.carcassonne.rules.tiles.tile_catalogue import ALL_TILES, tile_facts
+from bastide.games.carcassonne.rules.turn.turn_step_order import STEP_SETUP
 
-MODULES: Final = Several(
+MODULES_OPTION: Final = MultiChoiceOption(
     "modules",
     values=MODULE_IDS,
     least=0,
@@ -28,7 +28,7 @@ MODULES: Final = Several(
 )
 
 #: Options that change a rule. Non-default values are part of the rules of a table.
-VARIANTS: Final[list[Option]] = [option for module in EVERY_MODULE for option in module.options()]
+VARIANT_OPTIONS: Final[list[Option]] = [option for module in ALL_MODULES for option in module.options()]
 
 
 @final
@@ -41,10 +41,10 @@ class Carcassonne(Game):
             rules_version=1,
             min_players=2,
             max_players=6,
-            action_space=ACTION_SPACE,
-            options=[MODULES, *VARIANTS],
-            components=["tiles"],
-            unseen={
+            action_space=ACTION_SPACE_SIZE,
+            options=[MODULES_OPTION, *VARIANT_OPTIONS],
+            component_kinds=["tiles"],
+            fields_not_in_views={
                 "rng": "the RNG state would reveal the order of the pile",
                 "figure_code": "shown in the view as 'figures'",
                 "figure_owner": "shown in the view as 'figures'",
@@ -55,7 +55,7 @@ class Carcassonne(Game):
         # Cache: the rules are the same for the same modules and variants.
         self._rules: dict[str, Rules] = {}
 
-    def rules_for(self, modules: list[str], variants: list[str]) -> Rules:
+    def rules_for_modules(self, modules: list[str], variants: list[str]) -> Rules:
         """Return the rules with these modules, always including the base game, and these variants."""
         name = " ".join(modules + variants)
         rules = self._rules.get(name)
@@ -66,47 +66,47 @@ class Carcassonne(Game):
 
     def setup(self, players: int, options: Options, rng: Rng) -> State:
         variants = [
-            f"{option.id}={option.write(options[option.id])}"
-            for option in VARIANTS
+            f"{option.id}={option.to_text(options[option.id])}"
+            for option in VARIANT_OPTIONS
             if options[option.id] != option.default
         ]
-        rules = self.rules_for(MODULES.listed(options["modules"]), variants)
-        state = CarcassonneState(players, rng, rules, empty_board(rules.kinds))
-        state.set_up()
-        state.pile = rules.pile.copy()
+        rules = self.rules_for_modules(MODULES_OPTION.expand_preset(options["modules"]), variants)
+        state = CarcassonneState(players, rng, rules, empty_board(rules.tile_set))
+        state.init_players_and_modules()
+        state.pile = rules.unshuffled_pile.copy()
         rng.shuffle(state.pile)
         for module in rules.modules:
-            module.start(state)
-        state.go_to(SETUP)
-        state.go_on()
+            module.lay_start_tiles(state)
+        state.jump_to_step(STEP_SETUP)
+        state.advance_to_next_decision()
         return state
 
-    def restored(self, snapshot: Mapping[str, Plain]) -> State:
-        names = [word(name) for name in listed(snapshot["rules"])]
-        rules = self.rules_for([name for name in names if "=" not in name], variants_named(names))
-        players = whole(snapshot["players"])
+    def state_from_snapshot(self, snapshot: Mapping[str, JsonData]) -> State:
+        names = [expect_str(name) for name in expect_list(snapshot["rules"])]
+        rules = self.rules_for_modules([name for name in names if "=" not in name], parse_variants(names))
+        players = expect_int(snapshot["players"])
         self.check_players(players)
-        state = CarcassonneState(players, Rng.restore(word(snapshot["rng"])), rules, empty_board(rules.kinds))
-        read_into(state, snapshot)
+        state = CarcassonneState(players, Rng.restore(expect_str(snapshot["rng"])), rules, empty_board(rules.tile_set))
+        restore_position(state, snapshot)
         return state
 
-    def component_list(self, kind: str) -> list[dict[str, Plain]]:
-        return [facts(tile) for tile in TILES] if kind == "tiles" else []
+    def list_components(self, kind: str) -> list[dict[str, JsonData]]:
+        return [tile_facts(tile) for tile in ALL_TILES] if kind == "tiles" else []
 
-    def table(self, view: Mapping[str, Plain], translator: Words) -> str:
-        return draw_table(view, translator)
+    def view_as_text(self, view: Mapping[str, JsonData], translator: Translator) -> str:
+        return draw_table_text(view, translator)
 
 
-def variants_named(names: list[str]) -> list[str]:
+def parse_variants(names: list[str]) -> list[str]:
     """Return the variants among the names of rules, as ``id=value``.
 
     Raises InvalidOption for an invalid value and ValueError for an unknown name.
     """
     found: list[str] = []
-    for option in VARIANTS:
+    for option in VARIANT_OPTIONS:
         for name in names:
             if name.startswith(f"{option.id}="):
-                found.append(f"{option.id}={option.write(option.parse(name.removeprefix(f'{option.id}=')))}")
+                found.append(f"{option.id}={option.to_text(option.parse(name.removeprefix(f'{option.id}=')))}")
     if len(found) != len([name for name in names if "=" in name]):
         raise ValueError(f"unknown rules in: {', '.join(names)}")
     return found

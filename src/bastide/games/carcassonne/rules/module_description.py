@@ -9,37 +9,37 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from bastide.core import Option, Plain, Refusal, Words
-from bastide.games.carcassonne.rules.actions import FIGURE_FIRST, FIGURE_IDS
-from bastide.games.carcassonne.rules.display.maptext import MapText
-from bastide.games.carcassonne.rules.display.stamp import Stamp
-from bastide.games.carcassonne.rules.tiles.model import Tile
-from bastide.games.carcassonne.rules.tiles.tileset import TileSet
+from bastide.core import JsonData, Option, Refusal, Translator
+from bastide.games.carcassonne.rules.action_space import FIRST_MEEPLE_ACTION, MEEPLE_IDS
+from bastide.games.carcassonne.rules.display.ascii_tile import AsciiTile
+from bastide.games.carcassonne.rules.parsed_board_text import BoardText
+from bastide.games.carcassonne.rules.tiles.tile_definition import Tile
+from bastide.games.carcassonne.rules.tiles.tile_lookup_tables import TileSet
 
 
-class FigureDescription:
+class MeepleDescription:
     """Properties and names of a kind of meeple."""
 
     code: i64
-    first: i64
+    first_action: i64
 
     def __init__(self, id: str, count_per_player: int, is_follower: bool) -> None:
         self.id = id
-        self.code = FIGURE_IDS.index(id)
+        self.code = MEEPLE_IDS.index(id)
         #: First of the actions that place it.
-        self.first = FIGURE_FIRST[self.code]
+        self.first_action = FIRST_MEEPLE_ACTION[self.code]
         #: Number of meeples of this kind per player.
-        self.each = count_per_player
+        self.count_per_player = count_per_player
         #: Whether it occupies a feature and counts in majorities.
         self.is_follower = is_follower
         #: Whether the dragon removes it.
-        self.fears_dragon = True
+        self.is_dragon_prey = True
         #: Whether it is returned when its owner's last follower leaves the feature before a scoring.
         self.needs_follower = False
         #: Whether it returns to the supply when its feature is scored.
-        self.comes_home = True
+        self.returns_after_scoring = True
 
-    def stands_on(self, feature_kind: i64) -> bool:
+    def can_occupy_kind(self, feature_kind: i64) -> bool:
         """Return whether followers of this kind can be on such a feature, and so in its quarter."""
         return False
 
@@ -47,15 +47,15 @@ class FigureDescription:
         """Return its name on a feature of this kind."""
         return self.id
 
-    def title(self, feature_kind: int) -> str:
+    def notation_name(self, feature_kind: int) -> str:
         """Return its name in notation."""
         return self.role(feature_kind)
 
-    def piece(self, feature_kind: int) -> str:
+    def catalogue_id(self, feature_kind: int) -> str:
         """Return the id of its name in the message catalogues: ``big_knight``."""
-        return self.title(feature_kind).replace(" ", "_")
+        return self.notation_name(feature_kind).replace(" ", "_")
 
-    def letter(self, feature_kind: int) -> str:
+    def ascii_letter(self, feature_kind: int) -> str:
         """Return its letter on a board drawn in a terminal."""
         return self.role(feature_kind)[0]
 
@@ -71,31 +71,31 @@ class ModuleDescription:
         #: The symbols on tiles that have a meaning only with this module.
         self.marks = marks
         #: First words of its lines in a board text.
-        self.map_words: list[str] = []
+        self.board_text_keywords: list[str] = []
         #: Whether it lays its own tiles instead of the start tile.
-        self.lays_start = False
+        self.has_own_start = False
         #: Whether it restricts tile placement (``allows_placement``).
         self.limits_placement = False
         #: Whether it can forbid meeples (``forbids_meeples``, ``forbids_meeples_on_tile``).
-        self.bars = False
+        self.can_forbid_meeples = False
         #: Whether it has tiles that continue a turn part (``continues_turn_part``).
-        self.joins_parts = False
+        self.can_continue_turn_part = False
         #: Whether it scores fields during the game.
-        self.scores_fields = False
+        self.scores_fields_during_game = False
         #: Whether it adds bridges.
         self.builds_bridges = False
         #: Whether it changes the strength of followers (``strength``).
         self.changes_strength = False
         #: Number of complete cities that it adds outside the features of the board.
-        self.standing_cities = 0
+        self.off_board_cities = 0
 
     # -- components ----------------------------------------------------------------------------
 
-    def blocks(self) -> list[tuple[str, int]]:
+    def action_blocks(self) -> list[tuple[str, int]]:
         """Return its action blocks by name and size, without those of its meeples."""
         return []
 
-    def tallies(self) -> list[str]:
+    def tally_names(self) -> list[str]:
         """Return names of per-player counters besides the points for features: ``points_goods``."""
         return []
 
@@ -103,32 +103,32 @@ class ModuleDescription:
         """Return table options that change one of its rules."""
         return []
 
-    def memory(self, players: int) -> list[int]:
+    def initial_state(self, players: int) -> list[int]:
         """Return its module state before the game."""
         return []
 
-    def limits(self, tile_set: TileSet, kind: int) -> bool:
+    def limits_tile_kind(self, tile_set: TileSet, kind: int) -> bool:
         """Return whether it restricts the placement of a tile kind. Called if ``limits_placement``."""
         return True
 
-    def objection(self) -> Refusal:
+    def placement_refusal(self) -> Refusal:
         """Return why a tile whose edges fit may not be placed where ``allows_placement`` forbids it."""
         raise NotImplementedError(f"module {self.id} does not limit placement")
 
     # -- terminal and board text ------------------------------------------------------------
 
-    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, JsonData], translator: Translator) -> list[str]:
         """Return the terminal lines for its part of a view."""
         return []
 
-    def draw_on(self, ascii_tile: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+    def draw_on_tile(self, ascii_tile: AsciiTile, shown: dict[str, JsonData], x: int, y: int) -> None:
         """Draw its part of a view onto the tile at x,y."""
 
-    def read_line(self, found: MapText, words: list[str], line: str) -> bool:
+    def parse_board_line(self, found: BoardText, words: list[str], line: str) -> bool:
         """Parse a line of a board text. Return False if the line does not belong to this module."""
         return False
 
-    def map_lines(self, shown: dict[str, Plain]) -> list[str]:
+    def board_text_lines(self, shown: dict[str, JsonData]) -> list[str]:
         """Return the lines that ``parse_board_line`` reads, for its part of a view."""
         return []
 
@@ -140,35 +140,35 @@ class RuleTables:
         marks = 0
         tiles: list[Tile] = []
         #: Names of the per-player counters, and their indices by name.
-        self.tallies: list[str] = []
+        self.tally_names: list[str] = []
         for module in modules:
             marks |= module.marks
             tiles += module.tiles
-            self.tallies += module.tallies()
-        self.tally: dict[str, int] = {name: place for place, name in enumerate(self.tallies)}
+            self.tally_names += module.tally_names()
+        self.tally_index: dict[str, int] = {name: place for place, name in enumerate(self.tally_names)}
         #: Indices of the counters for points and for completed features, by category: "cities".
-        self.points_for: dict[str, int] = tallied(self.tally, "points_")
-        self.completed_of: dict[str, int] = tallied(self.tally, "completed_")
-        self.kinds = TileSet(tiles, marks, any(module.builds_bridges for module in modules))
-        self.standing_cities = sum([module.standing_cities for module in modules])
+        self.points_tally_index: dict[str, int] = tally_indices_with_prefix(self.tally_index, "points_")
+        self.completed_tally_index: dict[str, int] = tally_indices_with_prefix(self.tally_index, "completed_")
+        self.tile_set = TileSet(tiles, marks, any(module.builds_bridges for module in modules))
+        self.off_board_cities = sum([module.off_board_cities for module in modules])
 
-        replaced = any(module.lays_start for module in modules)
+        replaced = any(module.has_own_start for module in modules)
         #: Number of tiles in the game, by kind. An unused start tile is not counted.
-        self.in_game: list[int] = [
-            tile.count - (tile.start if replaced and not in_start(tile, modules) else 0) for tile in tiles
+        self.tile_counts: list[int] = [
+            tile.count - (tile.start if replaced and not is_custom_start_tile(tile, modules) else 0) for tile in tiles
         ]
         #: The pile before it is shuffled.
-        self.pile: list[int] = []
+        self.unshuffled_pile: list[int] = []
         for kind, tile in enumerate(tiles):
             if tile.supply == "pile":
-                self.pile += [kind] * (tile.count - tile.start)
+                self.unshuffled_pile += [kind] * (tile.count - tile.start)
 
 
-def tallied(tally: dict[str, int], prefix: str) -> dict[str, int]:
+def tally_indices_with_prefix(tally: dict[str, int], prefix: str) -> dict[str, int]:
     """Return the indices of counters with a prefix, keyed by the rest of their names."""
     return {name.removeprefix(prefix): place for name, place in tally.items() if name.startswith(prefix)}
 
 
-def in_start(tile: Tile, modules: Sequence[ModuleDescription]) -> bool:
+def is_custom_start_tile(tile: Tile, modules: Sequence[ModuleDescription]) -> bool:
     """Return whether the tile belongs to a module with its own start."""
-    return any(module.lays_start and module.id == tile.module for module in modules)
+    return any(module.has_own_start and module.id == tile.module for module in modules)

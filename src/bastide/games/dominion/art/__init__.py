@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bastide.art.picture_files import PictureFolder
+from bastide.art.svg_file_loader import PictureFolder
 
 #: Width and height of a card picture.
-CARD = (75, 120)
+CARD_SIZE = (75, 120)
 PICTURES = PictureFolder(Path(__file__).parents[1] / "pictures")

@@ -1,5 +1,5 @@
 """Observation encoder of Dominion for reinforcement learning."""
 
-from bastide.games.dominion.encoding.encoder import MAKER
+from bastide.games.dominion.encoding.encoder import ENCODER_FACTORY
 
-__all__ = ["MAKER"]
+__all__ = ["ENCODER_FACTORY"]

@@ -9,19 +9,19 @@ from mypy_extensions import i16, i64
 
 from bastide.core.options import Options
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder, EncoderMaker, Facts, Keeper
-from bastide.games.dominion.encoding.facts import facts_of
-from bastide.games.dominion.encoding.row import DominionRow
-from bastide.games.dominion.encoding.sheet import DominionSheet
-from bastide.games.dominion.rules.actions import CARDS_OF, SPACES, VERBS, block_of
-from bastide.games.dominion.rules.cards.card import CARDS
-from bastide.games.dominion.rules.cards.layout import number
-from bastide.games.dominion.rules.state.state import DominionState
-from bastide.games.dominion.sets.box import RECOMMENDED
+from bastide.encoding.encoder_api import Encoder, EncoderFactory, Features, IncrementalEncoder
+from bastide.games.dominion.encoding.card_features import card_features
+from bastide.games.dominion.encoding.incremental_encoder import DominionIncrementalEncoder
+from bastide.games.dominion.encoding.observation_layout import DominionObservationLayout
+from bastide.games.dominion.rules.action_space import ACTION_CARDS, ACTION_COUNT_BY_BLOCK, ACTION_VERBS, block_of_card
+from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.cards.stable_numbering import card_number
+from bastide.games.dominion.rules.state.game_state import DominionState
+from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 
 #: Encoder version by the newest numbering block of a table; the first block has no cards. Each later block gets the
 #: next version, so trained networks stay valid for tables without newer cards.
-VERSIONS: Final = [0, 1]
+VERSION_BY_BLOCK: Final = [0, 1]
 
 
 @final
@@ -32,54 +32,58 @@ class DominionEncoder(Encoder):
     """
 
     def __init__(self, players: int, block: int) -> None:
-        super().__init__(version_of(block), players, SPACES[block])
-        self.sheet = DominionSheet(self, block)
+        super().__init__(version_of_block(block), players, ACTION_COUNT_BY_BLOCK[block])
+        self.layout = DominionObservationLayout(self, block)
         #: Unused encoders. A thread takes one out while it uses it.
-        self.spare: list[DominionRow] = []
+        self.idle_row_encoders: list[DominionIncrementalEncoder] = []
 
-    def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
+    def write_observation(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         try:
-            writer = self.spare.pop()
+            writer = self.idle_row_encoders.pop()
         except IndexError:
-            writer = DominionRow(self.sheet)
-        writer.write(cast(DominionState, state), viewer, row, at)
-        self.spare.append(writer)
+            writer = DominionIncrementalEncoder(self.layout)
+        writer.write_observation(cast(DominionState, state), viewer, row, at)
+        self.idle_row_encoders.append(writer)
 
-    def keeper(self) -> Keeper:
-        return DominionRow(self.sheet)
+    def incremental_encoder(self) -> IncrementalEncoder:
+        return DominionIncrementalEncoder(self.layout)
 
-    def kinds(self) -> list[Facts]:
-        return [facts_of(card) for card in CARDS[: self.sheet.cards]]
+    def entity_kinds(self) -> list[Features]:
+        return [card_features(card) for card in CARDS[: self.layout.card_count]]
 
-    def action_rows(self) -> list[list[int]]:
-        return [[VERBS[index], CARDS_OF[index]] for index in range(self.actions)]
+    def action_descriptions(self) -> list[list[int]]:
+        return [[ACTION_VERBS[index], ACTION_CARDS[index]] for index in range(self.actions)]
 
 
 @final
-class DominionMaker(EncoderMaker):
+class DominionEncoderFactory(EncoderFactory):
     """Factory of Dominion encoders."""
 
-    def make(self, players: int, options: Options) -> Encoder:
-        return DominionEncoder(players, newest_block(options))
+    def make_encoder(self, players: int, options: Options) -> Encoder:
+        return DominionEncoder(players, newest_block_of(options))
 
 
-def newest_block(options: Options) -> int:
+def newest_block_of(options: Options) -> int:
     """Return the newest numbering block from which a card can be in a game with these options."""
     kingdom = options["kingdom"]
     sets = options["sets"]
     assert isinstance(sets, list)
     if isinstance(kingdom, list):
         cards = kingdom
-    elif kingdom in RECOMMENDED:
-        cards = RECOMMENDED[str(kingdom)]
+    elif kingdom in RECOMMENDED_KINGDOMS:
+        cards = RECOMMENDED_KINGDOMS[str(kingdom)]
     else:
         cards = [card.id for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
-    return max([block_of(number(card)) for card in cards])
+    return max([block_of_card(card_number(card)) for card in cards])
 
 
-def version_of(block: int) -> int:
+def version_of_block(block: int) -> int:
     """Return the encoder version for a numbering block."""
-    return VERSIONS[block] if block < len(VERSIONS) else max(VERSIONS) + 1 + block - len(VERSIONS)
+    return (
+        VERSION_BY_BLOCK[block]
+        if block < len(VERSION_BY_BLOCK)
+        else max(VERSION_BY_BLOCK) + 1 + block - len(VERSION_BY_BLOCK)
+    )
 
 
-MAKER: Final = DominionMaker()
+ENCODER_FACTORY: Final = DominionEncoderFactory()

@@ -1,5 +1,5 @@
 /** Animation steps and log summary of a turn: cards are played, their effects shown, gained cards fly, then clean-up. */
-import type { AnimationStep, Facts, Happening } from "$app/game_page/page_api.ts";
+import type { AnimationStep, Facts, LogEntryView } from "$app/game_page/page_api.ts";
 
 /** Events that start a step, with its duration; other events are shown with the step before them. */
 const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
@@ -18,7 +18,7 @@ const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
 /** Step of a card's effects. */
 const EFFECT_STEP = { ms: 450 };
 
-export function animationSteps({ events }: Happening): AnimationStep[] {
+export function animationSteps({ events }: LogEntryView): AnimationStep[] {
   const animationSteps: AnimationStep[] = [];
   const clears = events.findIndex((event) => event.kind === "cleanup");
   const add = (event: Facts, how: Pick<AnimationStep, "ms" | "sound">, at: number) => animationSteps.push({ events: [event], ...how, before: at < clears });

@@ -1,7 +1,7 @@
 /** Game page of Dominion. */
-import { loadComponentsById } from "$app/game_page/game_components.ts";
+import { loadComponentsById } from "$app/game_page/game_component_loader.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
-import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
+import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import FinalDecks from "./table/FinalDecks.svelte";
 import Gallery from "./Gallery.svelte";
 import ResultPicture from "./ResultPicture.svelte";
@@ -9,7 +9,7 @@ import CardPreview from "./CardPreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
 import { animationSteps, selectSummaryEvents } from "./animation_steps.ts";
 import DominionTable from "./table/DominionTable.svelte";
-import type { CardFacts, DominionParts, DominionView } from "./component_types.ts";
+import type { CardFacts, DominionParts, DominionView } from "./game_component_types.ts";
 
 export default async (): Promise<GameParts> => {
   const parts: DominionParts = { cards: await loadComponentsById<CardFacts>("dominion", "cards") };

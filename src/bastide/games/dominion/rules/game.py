@@ -6,23 +6,23 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from bastide.core.errors import InvalidOption
-from bastide.core.game import Game, lots
-from bastide.core.options import Choice, Flag, Options, Several
-from bastide.core.plain import Plain, whole, word
+from bastide.core.game import Game, random_options_rng
+from bastide.core.json_data import JsonData, expect_int, expect_str
+from bastide.core.options import ChoiceOption, FlagOption, MultiChoiceOption, Options
 from bastide.core.randomness.rng import Rng, Seed
-from bastide.core.words import Words
-from bastide.games.dominion.rules.actions import SPACES
-from bastide.games.dominion.rules.cards.card import CARDS, Card
-from bastide.games.dominion.rules.cards.cards import card_facts, find_card, set_ids
-from bastide.games.dominion.rules.cards.layout import id_of
-from bastide.games.dominion.rules.display.events import EVENT_KINDS
-from bastide.games.dominion.rules.display.terminal import rendered
-from bastide.games.dominion.rules.state.snapshot import restore_into
-from bastide.games.dominion.rules.state.state import DominionState
-from bastide.games.dominion.rules.state.zones import Side
-from bastide.games.dominion.rules.turn.setup import Setup
-from bastide.games.dominion.sets.box import RECOMMENDED
-from bastide.games.dominion.sets.box import edition_of as edition_of_set
+from bastide.core.translator import Translator
+from bastide.games.dominion.rules.action_space import ACTION_COUNT_BY_BLOCK
+from bastide.games.dominion.rules.cards.card_catalogue import find_card, kingdom_set_ids, list_printed_cards
+from bastide.games.dominion.rules.cards.printed_card import CARDS, Card
+from bastide.games.dominion.rules.cards.stable_numbering import card_id
+from bastide.games.dominion.rules.display.journal_events import EVENT_KINDS
+from bastide.games.dominion.rules.display.terminal_text import render_view
+from bastide.games.dominion.rules.state.game_state import DominionState
+from bastide.games.dominion.rules.state.player_card_zones import PlayerSide
+from bastide.games.dominion.rules.state.snapshot import restore_snapshot
+from bastide.games.dominion.rules.turn.game_setup import Setup
+from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
+from bastide.games.dominion.sets.all_sets import edition_of_kingdom as edition_of_set
 
 KINGDOM_SIZE: Final = 10
 EDITION_SETS: Final = ["", "base1", "base2"]
@@ -33,41 +33,41 @@ class DominionGame(Game):
     """Dominion: the base game in both editions and Prosperity, for two to six players."""
 
     def __init__(self) -> None:
-        sets = set_ids()
+        sets = kingdom_set_ids()
         super().__init__(
             id="dominion",
             rules_version=1,
             min_players=2,
             max_players=6,
-            action_space=SPACES[-1],
+            action_space=ACTION_COUNT_BY_BLOCK[-1],
             options=[
-                Choice("edition", ["auto", "1", "2"], "auto"),
-                Flag("mix_editions", False),
-                Several(
+                ChoiceOption("edition", ["auto", "1", "2"], "auto"),
+                FlagOption("mix_editions", False),
+                MultiChoiceOption(
                     "kingdom",
                     [card.id for card in CARDS if card.is_kingdom],
                     KINGDOM_SIZE,
                     KINGDOM_SIZE,
                     "first_game_2e",
-                    RECOMMENDED,
+                    RECOMMENDED_KINGDOMS,
                     True,
                 ),
-                Several("sets", sets, 1, len(sets), ["base2"]).only_with("kingdom", ["random"]),
-                Choice("platinum_colony", ["always", "never", "random"], "random"),
-                Choice("first_player", ["random", "0", "1", "2", "3", "4", "5"], "0").of_seats(),
+                MultiChoiceOption("sets", sets, 1, len(sets), ["base2"]).only_with("kingdom", ["random"]),
+                ChoiceOption("platinum_colony", ["always", "never", "random"], "random"),
+                ChoiceOption("first_player", ["random", "0", "1", "2", "3", "4", "5"], "0").of_seats(),
             ],
             goldfish=True,
-            reveals=[kind for kind, event in EVENT_KINDS.items() if event.shows],
-            components=["cards"],
-            unseen={
+            revealing_event_kinds=[kind for kind, event in EVENT_KINDS.items() if event.reveals_cards],
+            component_kinds=["cards"],
+            fields_not_in_views={
                 "rng": "the random generator determines future events that nobody may know yet",
                 "stack": "progress of pending effects; the pending question is shown under 'asked'",
             },
         )
         #: Cached plan of the options checked last.
-        self.last: Arrangement | None = None
+        self.last_plan: SetupPlan | None = None
 
-    def check_together(self, players: int, options: Options) -> None:
+    def check_option_combination(self, players: int, options: Options) -> None:
         first = options["first_player"]
         if first != "random" and int(str(first)) >= players:
             raise InvalidOption(
@@ -78,9 +78,9 @@ class DominionGame(Game):
             )
         if options["mix_editions"]:
             return
-        edition = edition_of(options)
-        for name in kingdom_of(options):
-            if not is_of_edition(find_card(name), edition):
+        edition = edition_of_options(options)
+        for name in kingdom_card_ids(options):
+            if not is_in_edition(find_card(name), edition):
                 other = 3 - edition
                 raise InvalidOption(
                     "other-edition",
@@ -92,141 +92,143 @@ class DominionGame(Game):
                 )
 
     def check_options(self, players: int, given: Mapping[str, object]) -> Options:
-        last = self.last
-        if last is None or last.players != players or last.given != given:
+        last = self.last_plan
+        if last is None or last.players != players or last.given_options != given:
             # Assign only after the check: refused options must not be cached.
-            last = Arrangement(players, own(given), super().check_options(players, given))
-            self.last = last
-        return own_options(last.options)
+            last = SetupPlan(players, copy_given_options(given), super().check_options(players, given))
+            self.last_plan = last
+        return copy_options(last.options)
 
-    def resolve(self, players: int, options: Options, seed: Seed) -> Options:
-        return self.plan(players, options).resolved(seed)
+    def resolve_options(self, players: int, options: Options, seed: Seed) -> Options:
+        return self.setup_plan(players, options).resolve_options(seed)
 
     def deal(self, players: int, options: Options, seed: Seed) -> DominionState:
-        plan = self.plan(players, options)
-        if plan.is_certain():
-            return self.dealt(plan, Rng(seed))
-        drawn = Arrangement(players, {}, plan.resolved(seed))
+        plan = self.setup_plan(players, options)
+        if plan.is_deterministic():
+            return self.deal_plan(plan, Rng(seed))
+        drawn = SetupPlan(players, {}, plan.resolve_options(seed))
         if not plan.kingdom:
-            return self.dealt(drawn, Rng(seed))
+            return self.deal_plan(drawn, Rng(seed))
         # The kingdom is fixed, so its set-ups are reused.
-        drawn.plain = plan.plain
-        drawn.with_colony = plan.with_colony
-        state = self.dealt(drawn, Rng(seed))
-        plan.plain = drawn.plain
-        plan.with_colony = drawn.with_colony
+        drawn.setup_without_colony = plan.setup_without_colony
+        drawn.setup_with_colony = plan.setup_with_colony
+        state = self.deal_plan(drawn, Rng(seed))
+        plan.setup_without_colony = drawn.setup_without_colony
+        plan.setup_with_colony = drawn.setup_with_colony
         return state
 
     def setup(self, players: int, options: Options, rng: Rng) -> DominionState:
-        return self.dealt(self.plan(players, options), rng)
+        return self.deal_plan(self.setup_plan(players, options), rng)
 
-    def plan(self, players: int, options: Options) -> Arrangement:
+    def setup_plan(self, players: int, options: Options) -> SetupPlan:
         """Return the set-up plan of these options, from the cache if they were checked last."""
-        last = self.last
+        last = self.last_plan
         if last is not None and last.players == players and last.options == options:
             return last
-        return Arrangement(players, {}, own_options(options))
+        return SetupPlan(players, {}, copy_options(options))
 
-    def dealt(self, plan: Arrangement, rng: Rng) -> DominionState:
-        return dealt(plan.setup(), plan.first_player, rng)
+    def deal_plan(self, plan: SetupPlan, rng: Rng) -> DominionState:
+        return deal_game(plan.setup(), plan.first_player, rng)
 
-    def restored(self, snapshot: Mapping[str, Plain]) -> DominionState:
-        players = whole(snapshot["players"])
+    def state_from_snapshot(self, snapshot: Mapping[str, JsonData]) -> DominionState:
+        players = expect_int(snapshot["players"])
         self.check_players(players)
         setup = Setup.restore(snapshot["setup"], players)
-        state = DominionState(setup, Rng.restore(word(snapshot["rng"])), [], [], (), (), (), [])
-        restore_into(state, snapshot)
+        state = DominionState(setup, Rng.restore(expect_str(snapshot["rng"])), [], [], (), (), (), [])
+        restore_snapshot(state, snapshot)
         return state
 
-    def component_list(self, kind: str) -> list[dict[str, Plain]]:
-        return card_facts() if kind == "cards" else []
+    def list_components(self, kind: str) -> list[dict[str, JsonData]]:
+        return list_printed_cards() if kind == "cards" else []
 
-    def table(self, view: Mapping[str, Plain], words: Words) -> str:
-        return rendered(view, words)
+    def view_as_text(self, view: Mapping[str, JsonData], words: Translator) -> str:
+        return render_view(view, words)
 
 
-def dealt(setup: Setup, first: int, rng: Rng) -> DominionState:
+def deal_game(setup: Setup, first: int, rng: Rng) -> DominionState:
     """Deal a new game in which player ``first`` has the first turn."""
-    sides = [Side() for _ in range(setup.players)]
-    state = DominionState(setup, rng, sides, setup.full.copy(), (), (), setup.pile_tokens, [])
+    sides = [PlayerSide() for _ in range(setup.players)]
+    state = DominionState(setup, rng, sides, setup.full_pile_sizes.copy(), (), (), setup.pile_tokens, [])
     state.deal(first)
     return state
 
 
 @final
-class Arrangement:
+class SetupPlan:
     """Set-up derived from the options of a table.
 
     Computed once, because simulations deal the same table many times.
     """
 
-    def __init__(self, players: int, given: dict[str, object], options: Options) -> None:
+    def __init__(self, players: int, given_options: dict[str, object], options: Options) -> None:
         self.players = players
-        self.given = given
+        self.given_options = given_options
         self.options = options
-        self.edition = edition_of(options)
+        self.edition = edition_of_options(options)
         #: The ten kingdom cards; empty if each game draws its own.
-        self.kingdom = [find_card(name).number for name in kingdom_of(options)]
-        self.prosperity = prosperity_cards(self.kingdom)
-        self.colony = str(options["platinum_colony"])
+        self.kingdom = [find_card(name).number for name in kingdom_card_ids(options)]
+        self.prosperity_card_count = count_prosperity_cards(self.kingdom)
+        self.colony_option = str(options["platinum_colony"])
         first = options["first_player"]
         #: The first player; -1 if it is random in each game.
         self.first_player = -1 if first == "random" else int(str(first))
-        self.plain: Setup | None = None
-        self.with_colony: Setup | None = None
+        self.setup_without_colony: Setup | None = None
+        self.setup_with_colony: Setup | None = None
 
-    def is_certain(self) -> bool:
+    def is_deterministic(self) -> bool:
         """Whether the options leave nothing to chance."""
-        drawn = self.colony == "random" and 0 < self.prosperity < KINGDOM_SIZE
+        drawn = self.colony_option == "random" and 0 < self.prosperity_card_count < KINGDOM_SIZE
         return bool(self.kingdom) and self.first_player >= 0 and not drawn
 
-    def resolved(self, seed: Seed) -> Options:
+    def resolve_options(self, seed: Seed) -> Options:
         """Return the options of the game with this seed, with all random choices made and presets expanded."""
-        rng = lots(seed)
-        options = own_options(self.options)
-        kingdom = self.kingdom if self.kingdom else draw_kingdom(fitting(self.options), rng)
+        rng = random_options_rng(seed)
+        options = copy_options(self.options)
+        kingdom = self.kingdom if self.kingdom else draw_kingdom(drawable_kingdom_cards(self.options), rng)
         options["edition"] = str(self.edition)
-        options["kingdom"] = [id_of(card) for card in kingdom]
-        options["platinum_colony"] = "always" if self.uses_colony(prosperity_cards(kingdom), rng) else "never"
+        options["kingdom"] = [card_id(card) for card in kingdom]
+        options["platinum_colony"] = "always" if self.uses_colony(count_prosperity_cards(kingdom), rng) else "never"
         if self.first_player < 0:
             options["first_player"] = str(int(rng.below(self.players)))
         return options
 
     def setup(self) -> Setup:
         """Return the set-up of a game whose options leave nothing to chance."""
-        if self.colony == "always" or (self.colony == "random" and self.prosperity == KINGDOM_SIZE):
-            if self.with_colony is None:
-                self.with_colony = Setup(self.players, self.edition, self.kingdom, True)
-            return self.with_colony
-        if self.plain is None:
-            self.plain = Setup(self.players, self.edition, self.kingdom, False)
-        return self.plain
+        if self.colony_option == "always" or (
+            self.colony_option == "random" and self.prosperity_card_count == KINGDOM_SIZE
+        ):
+            if self.setup_with_colony is None:
+                self.setup_with_colony = Setup(self.players, self.edition, self.kingdom, True)
+            return self.setup_with_colony
+        if self.setup_without_colony is None:
+            self.setup_without_colony = Setup(self.players, self.edition, self.kingdom, False)
+        return self.setup_without_colony
 
     def uses_colony(self, prosperity: int, rng: Rng) -> bool:
         """Whether Platinum and Colony are used: with the share of Prosperity cards in the kingdom as probability."""
-        if self.colony != "random":
-            return self.colony == "always"
+        if self.colony_option != "random":
+            return self.colony_option == "always"
         return prosperity == KINGDOM_SIZE or (prosperity > 0 and rng.below(KINGDOM_SIZE) < prosperity)
 
 
-def own(given: Mapping[str, object]) -> dict[str, object]:
+def copy_given_options(given: Mapping[str, object]) -> dict[str, object]:
     """Copy options, including their lists."""
     return {name: value.copy() if isinstance(value, list) else value for name, value in given.items()}
 
 
-def own_options(options: Options) -> Options:
+def copy_options(options: Options) -> Options:
     return {name: value.copy() if isinstance(value, list) else value for name, value in options.items()}
 
 
-def kingdom_of(options: Options) -> list[str]:
+def kingdom_card_ids(options: Options) -> list[str]:
     """Return the ids of the ten kingdom cards that the options name; empty for a random kingdom."""
     value = options["kingdom"]
     if isinstance(value, list):
         return value
-    return RECOMMENDED.get(str(value), [])
+    return RECOMMENDED_KINGDOMS.get(str(value), [])
 
 
-def edition_of(options: Options) -> int:
+def edition_of_options(options: Options) -> int:
     """Return the edition of the base game whose card texts apply."""
     edition = options["edition"]
     if edition == "1" or edition == "2":
@@ -238,30 +240,34 @@ def edition_of(options: Options) -> int:
     return edition_of_set(kingdom) or 2 if isinstance(kingdom, str) else 2
 
 
-def is_of_edition(card: Card, edition: int) -> bool:
+def is_in_edition(card: Card, edition: int) -> bool:
     """Whether a kingdom card belongs to this edition of the base game, or to no edition."""
     return EDITION_SETS[edition] in card.sets or not any(name in EDITION_SETS for name in card.sets)
 
 
-def prosperity_cards(kingdom: list[int]) -> int:
+def count_prosperity_cards(kingdom: list[int]) -> int:
     return len([card for card in kingdom if "prosperity" in CARDS[card].sets])
 
 
-def of_sets(options: Options) -> list[int]:
+def kingdom_cards_of_sets(options: Options) -> list[int]:
     """Return the kingdom cards of the chosen sets."""
     sets = options["sets"]
     assert isinstance(sets, list)
     return [card.number for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
 
 
-def fitting(options: Options) -> list[int]:
+def drawable_kingdom_cards(options: Options) -> list[int]:
     """Return the kingdom cards that a random kingdom may contain.
 
     These are the cards of the chosen sets, limited to one edition unless editions may be mixed. There are always at
     least ten, because the two editions share nineteen cards.
     """
-    edition = edition_of(options)
-    return [card for card in of_sets(options) if options["mix_editions"] or is_of_edition(CARDS[card], edition)]
+    edition = edition_of_options(options)
+    return [
+        card
+        for card in kingdom_cards_of_sets(options)
+        if options["mix_editions"] or is_in_edition(CARDS[card], edition)
+    ]
 
 
 def draw_kingdom(cards: list[int], rng: Rng) -> list[int]:

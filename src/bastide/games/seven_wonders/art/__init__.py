@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bastide.art.pen import faint, sheet
-from bastide.art.picture_files import PictureFolder, layers_of
+from bastide.art.svg_file_loader import PictureFolder, svg_layers
+from bastide.art.svg_shapes import svg_document, with_opacity
 
 #: Width and height of the Wonder on a board. It is centred; the space next to it may be covered.
-BOARD_WIDE = 320
-BOARD_HIGH = 90
+BOARD_WIDTH = 320
+BOARD_HEIGHT = 90
 PICTURES = PictureFolder(Path(__file__).parents[1] / "pictures")
 
 
-def wonder_of(board: str, side: str, built: int) -> str:
+def draw_wonder(board: str, side: str, built: int) -> str:
     """Draw one side of a board with ``built`` stages; the other stages are almost transparent."""
-    layers = layers_of(PICTURES.svg(f"wonders/{board}-{side}"))
+    layers = svg_layers(PICTURES.svg(f"wonders/{board}-{side}"))
     stages = [layer for name, layer in layers.items() if name.startswith("stage-")]
     missing = "".join(stages[built:])
     lights = (layers.get(f"lights-{stage}", "") for stage in range(1, built + 1))
-    body = layers["land"] + (faint(missing, 0.22) if missing else "") + "".join([*stages[:built], *lights])
-    return sheet(body, BOARD_WIDE, BOARD_HIGH)
+    body = layers["land"] + (with_opacity(missing, 0.22) if missing else "") + "".join([*stages[:built], *lights])
+    return svg_document(body, BOARD_WIDTH, BOARD_HEIGHT)

@@ -1,5 +1,5 @@
 """Encoder of 7 Wonders for learning."""
 
-from bastide.games.seven_wonders.encoding.encoder import MAKER
+from bastide.games.seven_wonders.encoding.encoder import ENCODER_FACTORY
 
-__all__ = ["MAKER"]
+__all__ = ["ENCODER_FACTORY"]

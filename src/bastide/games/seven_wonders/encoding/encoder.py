@@ -9,44 +9,56 @@ from mypy_extensions import i16, i64
 
 from bastide.core.options import Options
 from bastide.core.state import State
-from bastide.encoding.encoder import Encoder, EncoderMaker, Facts, small
+from bastide.encoding.encoder_api import Encoder, EncoderFactory, Features, clip_to_int16
 from bastide.games.seven_wonders.encoding.vocabulary import (
-    ACTIONS,
+    ACTION_COUNT,
     BOARD_COLUMN,
-    BOARD_WORDS,
+    BOARD_VOCABULARY,
     CARD_COLUMN,
-    CARD_WORDS,
-    UNKNOWN,
-    VERSION,
+    CARD_VOCABULARY,
+    UNKNOWN_COLUMN,
+    VOCABULARY_VERSION,
 )
-from bastide.games.seven_wonders.rules.actions import DOING, PAIR, SIDE, SUBJECT
-from bastide.games.seven_wonders.rules.city.boards import SIDES
-from bastide.games.seven_wonders.rules.city.city import COLOURS, SCIENCE, City
+from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, ACTION_SUBJECT, ACTION_TYPE, SIDE
+from bastide.games.seven_wonders.rules.city.city_state import COLOURS, SCIENCE_SYMBOLS, City
 from bastide.games.seven_wonders.rules.city.resources import RESOURCES
-from bastide.games.seven_wonders.rules.constants import AFTER_LAST_TURN, AGES, DIGGING, NOT_YET, PHASES
-from bastide.games.seven_wonders.rules.state.face_down import age_of, card_of
-from bastide.games.seven_wonders.rules.state.hand import NO_CARDS, card_at, size_of
-from bastide.games.seven_wonders.rules.state.pools import pool_of, pool_of_trace
-from bastide.games.seven_wonders.rules.state.state import SevenWondersState
-from bastide.games.seven_wonders.rules.turn.scoring import CATEGORIES, COINS_PER_POINT, MILITARY, TREASURY, built_points
-from bastide.games.seven_wonders.rules.turn.trade import LEFT_PART, RIGHT_PART
+from bastide.games.seven_wonders.rules.city.wonder_boards import SIDES
+from bastide.games.seven_wonders.rules.rulebook_constants import (
+    AFTER_LAST_TURN,
+    AGE_COUNT,
+    DIGGING,
+    NOT_CHOSEN,
+    PHASE_IDS,
+)
+from bastide.games.seven_wonders.rules.state.face_down_card import card_number, put_away_age
+from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.hidden_card_pools import face_down_pool_key, hand_pool_key
+from bastide.games.seven_wonders.rules.state.packed_hand import EMPTY_HAND, card_at, hand_size
+from bastide.games.seven_wonders.rules.turn.payment_options import COINS_TO_LEFT, COINS_TO_RIGHT
+from bastide.games.seven_wonders.rules.turn.scoring import (
+    COINS_PER_POINT,
+    MILITARY_CATEGORY,
+    SCORE_CATEGORIES,
+    TREASURY_CATEGORY,
+    pack_structure_points,
+)
 
 #: Fields of the part ``seats``, for each player.
-SEAT: Final = ["coins", "shields", "stages", "stages_in_all", "victories", "defeats", "cards_in_hand", "chosen"]
-DISCOUNTS: Final = ["raw_left", "raw_right", "goods_left", "goods_right"]
-POWERS: Final = ["play_last_card", "dig_up", "free_new_colour", "free_first_card", "free_last_card"]
+SEAT_FIELDS: Final = ["coins", "shields", "stages", "stages_in_all", "victories", "defeats", "cards_in_hand", "chosen"]
+DISCOUNT_IDS: Final = ["raw_left", "raw_right", "goods_left", "goods_right"]
+POWER_IDS: Final = ["play_last_card", "dig_up", "free_new_colour", "free_first_card", "free_last_card"]
 
 #: Numbers per city in each part.
-_CARDS: Final[i64] = len(CARD_WORDS)
-_BOARDS: Final[i64] = len(BOARD_WORDS)
+_CARDS: Final[i64] = len(CARD_VOCABULARY)
+_BOARDS: Final[i64] = len(BOARD_VOCABULARY)
 _SIDES: Final[i64] = len(SIDES)
-_SEAT: Final[i64] = len(SEAT)
+_SEAT: Final[i64] = len(SEAT_FIELDS)
 _COLOURS: Final[i64] = len(COLOURS)
-_SYMBOLS: Final[i64] = len(SCIENCE)
+_SYMBOLS: Final[i64] = len(SCIENCE_SYMBOLS)
 _RESOURCES: Final[i64] = len(RESOURCES)
-_DISCOUNTS: Final[i64] = len(DISCOUNTS)
-_POWERS: Final[i64] = len(POWERS)
-_CATEGORIES: Final[i64] = len(CATEGORIES)
+_DISCOUNTS: Final[i64] = len(DISCOUNT_IDS)
+_POWERS: Final[i64] = len(POWER_IDS)
+_CATEGORIES: Final[i64] = len(SCORE_CATEGORIES)
 #: Bits of a pool key (``hidden_card_pools``) with the turn in which the viewer last held the hand; 0 if never.
 _SIGHT: Final[i64] = 15
 
@@ -76,44 +88,52 @@ class SevenWondersEncoder(Encoder):
     passed: i64
 
     def __init__(self, players: int) -> None:
-        super().__init__(VERSION, players, ACTIONS)
-        cards = (len(CARD_WORDS),)
-        self.age = self.part("age", (AGES,), "one-hot: Age I, II, III")
-        self.turn = self.part("turn", (AFTER_LAST_TURN,), "one-hot: turn 1 to 6; the seventh is for a last card")
-        self.phase = self.part("phase", (len(PHASES),), "one-hot: " + ", ".join(PHASES))
-        self.hand = self.part("hand", cards, "the viewer's hand")
-        self.under = self.part("under", cards, "the cards under the viewer's board")
-        self.discard = self.part("discard", cards, "the discard, while the viewer digs in it")
-        self.discarded = self.part("discarded", (1,), "how many cards lie in the discard")
-        self.seats = self.part("seats", (players, len(SEAT)), "of each city: " + ", ".join(SEAT))
-        self.board = self.part("board", (players, len(BOARD_WORDS)), "one-hot: " + ", ".join(BOARD_WORDS))
-        self.side = self.part("side", (players, len(SIDES)), "one-hot: day, night; nothing before it is chosen")
-        self.built = self.part("built", (players, len(CARD_WORDS)), "1 for each card that stands in the city")
-        self.colours = self.part("colours", (players, len(COLOURS)), "cards of each colour: " + ", ".join(COLOURS))
-        self.science = self.part("science", (players, len(SCIENCE)), "symbols: " + ", ".join(SCIENCE))
-        self.makes = self.part(
+        super().__init__(VOCABULARY_VERSION, players, ACTION_COUNT)
+        cards = (len(CARD_VOCABULARY),)
+        self.age = self.add_part("age", (AGE_COUNT,), "one-hot: Age I, II, III")
+        self.turn = self.add_part("turn", (AFTER_LAST_TURN,), "one-hot: turn 1 to 6; the seventh is for a last card")
+        self.phase = self.add_part("phase", (len(PHASE_IDS),), "one-hot: " + ", ".join(PHASE_IDS))
+        self.hand = self.add_part("hand", cards, "the viewer's hand")
+        self.under = self.add_part("under", cards, "the cards under the viewer's board")
+        self.discard = self.add_part("discard", cards, "the discard, while the viewer digs in it")
+        self.discarded = self.add_part("discarded", (1,), "how many cards lie in the discard")
+        self.seats = self.add_part("seats", (players, len(SEAT_FIELDS)), "of each city: " + ", ".join(SEAT_FIELDS))
+        self.board = self.add_part("board", (players, len(BOARD_VOCABULARY)), "one-hot: " + ", ".join(BOARD_VOCABULARY))
+        self.side = self.add_part("side", (players, len(SIDES)), "one-hot: day, night; nothing before it is chosen")
+        self.built = self.add_part("built", (players, len(CARD_VOCABULARY)), "1 for each card that stands in the city")
+        self.colours = self.add_part("colours", (players, len(COLOURS)), "cards of each colour: " + ", ".join(COLOURS))
+        self.science = self.add_part(
+            "science", (players, len(SCIENCE_SYMBOLS)), "symbols: " + ", ".join(SCIENCE_SYMBOLS)
+        )
+        self.makes = self.add_part(
             "makes",
             (players, len(RESOURCES)),
             "symbols that can yield " + ", ".join(RESOURCES) + " (7 stands for more)",
         )
-        self.sells = self.part("sells", (players, len(RESOURCES)), "those of them that neighbours can buy from")
-        self.discounts = self.part(
-            "discounts", (players, len(DISCOUNTS)), "1 if it buys for 1: " + ", ".join(DISCOUNTS)
+        self.sells = self.add_part("sells", (players, len(RESOURCES)), "those of them that neighbours can buy from")
+        self.discounts = self.add_part(
+            "discounts", (players, len(DISCOUNT_IDS)), "1 if it buys for 1: " + ", ".join(DISCOUNT_IDS)
         )
-        self.powers = self.part("powers", (players, len(POWERS)), "1 if its stages give it: " + ", ".join(POWERS))
-        self.points = self.part("points", (players, len(CATEGORIES)), "the score sheet now: " + ", ".join(CATEGORIES))
-        self.passed = self.part(
-            "passed", (players, len(CARD_WORDS)), "the cards that may be in each hand, of hands the viewer has held"
+        self.powers = self.add_part(
+            "powers", (players, len(POWER_IDS)), "1 if its stages give it: " + ", ".join(POWER_IDS)
+        )
+        self.points = self.add_part(
+            "points", (players, len(SCORE_CATEGORIES)), "the score sheet now: " + ", ".join(SCORE_CATEGORIES)
+        )
+        self.passed = self.add_part(
+            "passed",
+            (players, len(CARD_VOCABULARY)),
+            "the cards that may be in each hand, of hands the viewer has held",
         )
 
-    def observe(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
+    def write_observation(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         game = cast(SevenWondersState, state)
         row[at + self.age + game.age - 1] = 1
         row[at + self.turn + game.turn - 1] = 1
         row[at + self.phase + game.phase] = 1
         _count_hand(game.cities[viewer].hand, row, at + self.hand)
-        _count_face_down(game.cities[viewer].under, row, at + self.under)
-        row[at + self.discarded] = small(len(game.discard))
+        _count_face_down(game.cities[viewer].cards_under_board, row, at + self.under)
+        row[at + self.discarded] = clip_to_int16(len(game.discard))
         if game.phase == DIGGING and game.digging[0] == viewer:
             _count_face_down(game.discard, row, at + self.discard)
         players: i64 = self.players
@@ -126,20 +146,20 @@ class SevenWondersEncoder(Encoder):
             place += 1
             player = player + 1 if player + 1 < players else 0
 
-    def kinds(self) -> list[Facts]:
-        return [{card: 1.0} for card in CARD_WORDS]
+    def entity_kinds(self) -> list[Features]:
+        return [{card: 1.0} for card in CARD_VOCABULARY]
 
-    def action_rows(self) -> list[list[int]]:
+    def action_descriptions(self) -> list[list[int]]:
         """Return action type, card column and payment for each action. Each side of a board is an action type."""
         found: list[list[int]] = []
         for action in range(self.actions):
-            action_type, card, payment = DOING[action], SUBJECT[action], PAIR[action]
+            action_type, card, payment = ACTION_TYPE[action], ACTION_SUBJECT[action], ACTION_PAYMENT[action]
             column = -1
             if action_type == SIDE:
                 action_type += card
-            elif card >= 0 and CARD_COLUMN[card] != UNKNOWN:
+            elif card >= 0 and CARD_COLUMN[card] != UNKNOWN_COLUMN:
                 column = CARD_COLUMN[card]
-            found.append([action_type, column, LEFT_PART[payment], RIGHT_PART[payment]])
+            found.append([action_type, column, COINS_TO_LEFT[payment], COINS_TO_RIGHT[payment]])
         return found
 
     def _write_city(self, game: SevenWondersState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
@@ -149,7 +169,7 @@ class SevenWondersEncoder(Encoder):
         row[start] = i16(city.coins)
         row[start + 1] = i16(city.shields)
         row[start + 2] = i16(city.stages)
-        row[start + 3] = i16(city.stages_in_all)
+        row[start + 3] = i16(city.stage_count)
         victories: i64 = 0
         military: i64 = 0
         for each in city.tokens:
@@ -159,8 +179,8 @@ class SevenWondersEncoder(Encoder):
                 victories += 1
         row[start + 4] = i16(victories)
         row[start + 5] = i16(len(city.tokens) - victories)
-        row[start + 6] = i16(size_of(city.hand))
-        if city.choice != NOT_YET:
+        row[start + 6] = i16(hand_size(city.hand))
+        if city.choice != NOT_CHOSEN:
             row[start + 7] = 1
         board: i64 = BOARD_COLUMN[city.board]
         if board >= 0:
@@ -168,33 +188,33 @@ class SevenWondersEncoder(Encoder):
         if city.side >= 0:
             row[at + self.side + place * _SIDES + city.side] = 1
         _count(city.built, row, at + self.built + place * _CARDS)
-        _write_bytes(city.things, _COLOURS, row, at + self.colours + place * _COLOURS)
+        _write_bytes(city.structure_counts, _COLOURS, row, at + self.colours + place * _COLOURS)
         _write_bytes(city.science, _SYMBOLS, row, at + self.science + place * _SYMBOLS)
         self._write_trade(city, place, row, at)
-        _write_bytes(built_points(game.cities, player), _CATEGORIES, row, points)
-        row[points + MILITARY] = i16(military)
-        row[points + TREASURY] = i16(city.coins // COINS_PER_POINT)
+        _write_bytes(pack_structure_points(game.cities, player), _CATEGORIES, row, points)
+        row[points + MILITARY_CATEGORY] = i16(military)
+        row[points + TREASURY_CATEGORY] = i16(city.coins // COINS_PER_POINT)
 
     def _write_passed(self, game: SevenWondersState, viewer: i64, player: i64, row: vec[i16], start: i64) -> None:
         """Write the cards that the viewer saw in a player's current hand, minus those built since."""
         players: i64 = self.players
-        key: i64 = pool_of(game.age, game.turn, player, viewer, players)
+        key: i64 = hand_pool_key(game.age, game.turn, player, viewer, players)
         hand: i64 = game.cities[player].hand
-        if key & _SIGHT == 0 or hand == NO_CARDS:
+        if key & _SIGHT == 0 or hand == EMPTY_HAND:
             return
         for dug in game.dug:
-            if age_of(dug) == game.age:
+            if put_away_age(dug) == game.age:
                 return  # the hand from which the dug-up card came is not certain
         _count_hand(hand, row, start)
         self._count_pool(game.discard, key, viewer, row, start)
         for city in game.cities:
-            self._count_pool(city.under, key, viewer, row, start)
+            self._count_pool(city.cards_under_board, key, viewer, row, start)
 
     def _count_pool(self, face_down_cards: list[int], key: i64, viewer: i64, row: vec[i16], start: i64) -> None:
         for face_down in face_down_cards:
-            if pool_of_trace(face_down, viewer, self.players) == key:
-                column: i64 = CARD_COLUMN[card_of(face_down)]
-                if column != UNKNOWN:
+            if face_down_pool_key(face_down, viewer, self.players) == key:
+                column: i64 = CARD_COLUMN[card_number(face_down)]
+                if column != UNKNOWN_COLUMN:
                     row[start + column] += 1
 
     def _write_trade(self, city: City, place: i64, row: vec[i16], at: i64) -> None:
@@ -211,7 +231,7 @@ def _count(cards: list[int], row: vec[i16], start: i64) -> None:
     """Add one for each card, in its column."""
     for number in cards:
         column: i64 = CARD_COLUMN[number]
-        if column != UNKNOWN:
+        if column != UNKNOWN_COLUMN:
             row[start + column] += 1
 
 
@@ -219,15 +239,15 @@ def _count_hand(hand: i64, row: vec[i16], start: i64) -> None:
     place: i64 = 0
     while hand >> (8 * place) != 0:
         column: i64 = CARD_COLUMN[card_at(hand, place)]
-        if column != UNKNOWN:
+        if column != UNKNOWN_COLUMN:
             row[start + column] += 1
         place += 1
 
 
 def _count_face_down(face_down_cards: list[int], row: vec[i16], start: i64) -> None:
     for face_down in face_down_cards:
-        column: i64 = CARD_COLUMN[card_of(face_down)]
-        if column != UNKNOWN:
+        column: i64 = CARD_COLUMN[card_number(face_down)]
+        if column != UNKNOWN_COLUMN:
             row[start + column] += 1
 
 
@@ -263,11 +283,11 @@ def _write_bytes(packed: i64, count: i64, row: vec[i16], start: i64) -> None:
 
 
 @final
-class SevenWondersMaker(EncoderMaker):
+class SevenWondersEncoderFactory(EncoderFactory):
     """Makes encoders of 7 Wonders."""
 
-    def make(self, players: int, options: Options) -> Encoder:
+    def make_encoder(self, players: int, options: Options) -> Encoder:
         return SevenWondersEncoder(players)
 
 
-MAKER: Final = SevenWondersMaker()
+ENCODER_FACTORY: Final = SevenWondersEncoderFactory()

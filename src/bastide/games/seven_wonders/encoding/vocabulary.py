@@ -9,14 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.games.seven_wonders.rules.cards.cards import CARDS
-from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 
-VERSION: Final = 1
+VOCABULARY_VERSION: Final = 1
 #: Number of actions of the numbering that this version knows.
-ACTIONS: Final = 7310
+ACTION_COUNT: Final = 7310
 
-CARD_WORDS: Final = [
+CARD_VOCABULARY: Final = [
     "lumber-yard",
     "stone-pit",
     "clay-pool",
@@ -99,11 +99,13 @@ CARD_WORDS: Final = [
     "builders-guild",
 ]
 
-BOARD_WORDS: Final = ["alexandria", "babylon", "ephesos", "gizah", "halikarnassos", "olympia", "rhodos"]
+BOARD_VOCABULARY: Final = ["alexandria", "babylon", "ephesos", "gizah", "halikarnassos", "olympia", "rhodos"]
 
 #: Columns of cards by their numbers, as bytes, because compiled code indexes bytes faster than lists; UNKNOWN_COLUMN if
 #: this version does not know the card.
-UNKNOWN: Final[i64] = 255
-CARD_COLUMN: Final = bytes([CARD_WORDS.index(card.id) if card.id in CARD_WORDS else 255 for card in CARDS])
+UNKNOWN_COLUMN: Final[i64] = 255
+CARD_COLUMN: Final = bytes([CARD_VOCABULARY.index(card.id) if card.id in CARD_VOCABULARY else 255 for card in CARDS])
 #: Columns of boards by their numbers; -1 if this version does not know the board.
-BOARD_COLUMN: Final[list[int]] = [BOARD_WORDS.index(board) if board in BOARD_WORDS else -1 for board in BOARD_IDS]
+BOARD_COLUMN: Final[list[int]] = [
+    BOARD_VOCABULARY.index(board) if board in BOARD_VOCABULARY else -1 for board in BOARD_IDS
+]

@@ -1,5 +1,5 @@
 /** Animation steps of a turn: all cards are revealed, conflicts at the end of an Age, then hands are passed. */
-import type { AnimationStep, Happening } from "$app/game_page/page_api.ts";
+import type { AnimationStep, LogEntryView } from "$app/game_page/page_api.ts";
 
 const CARDS_MS = 1300;
 const CONFLICTS_MS = 1800;
@@ -8,7 +8,7 @@ const PASS_HANDS_MS = 700;
 /** Events that are shown last. */
 const OTHER_EVENTS = ["pass", "age", "left_over"];
 
-export function animationSteps({ events }: Happening): AnimationStep[] {
+export function animationSteps({ events }: LogEntryView): AnimationStep[] {
   const fights = events.filter((event) => event.kind === "fight");
   const rest = events.filter((event) => OTHER_EVENTS.includes(String(event.kind)));
   const cards = events.filter((event) => event.kind !== "choose" && !fights.includes(event) && !rest.includes(event));

@@ -1,15 +1,15 @@
 /** Game page of 7 Wonders. */
-import { loadComponentsById } from "$app/game_page/game_components.ts";
+import { loadComponentsById } from "$app/game_page/game_component_loader.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
-import { svelteParts } from "$app/game_page/svelte_parts.svelte.ts";
+import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import "./card_colours.css";
 import Gallery from "./Gallery.svelte";
 import ResultPicture from "./ResultPicture.svelte";
-import ComponentPreview from "./ComponentPreview.svelte";
+import ComponentPreview from "./CardOrWonderPreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
 import { animationSteps } from "./animation_steps.ts";
 import WondersTable from "./table/WondersTable.svelte";
-import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./component_types.ts";
+import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./game_component_types.ts";
 
 export default async (): Promise<GameParts> => {
   const [cards, boards] = await Promise.all([loadComponentsById<CardFacts>("seven_wonders", "cards"), loadComponentsById<BoardFacts>("seven_wonders", "boards")]);

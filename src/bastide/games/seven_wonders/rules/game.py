@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from bastide.core.errors import InvalidOption
-from bastide.core.game import Game, lots
-from bastide.core.options import Options, Several
-from bastide.core.plain import Plain, whole
+from bastide.core.game import Game, random_options_rng
+from bastide.core.json_data import JsonData, expect_int
+from bastide.core.options import MultiChoiceOption, Options
 from bastide.core.randomness.rng import Rng, Seed
-from bastide.core.words import Words
-from bastide.games.seven_wonders.rules.actions import ACTION_SPACE
-from bastide.games.seven_wonders.rules.cards.cards import CARDS
-from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS, BOARDS, SIDES
-from bastide.games.seven_wonders.rules.constants import NOT_YET
-from bastide.games.seven_wonders.rules.display.terminal import component_text, table_text
-from bastide.games.seven_wonders.rules.sides_option import CHOSEN, RANDOM, SidesOption
-from bastide.games.seven_wonders.rules.state.snapshot import restore
-from bastide.games.seven_wonders.rules.state.state import SevenWondersState, new_table
+from bastide.core.translator import Translator
+from bastide.games.seven_wonders.rules.action_space import ACTION_SPACE
+from bastide.games.seven_wonders.rules.board_sides_option import CHOSEN, RANDOM, SidesOption
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, BOARDS, SIDES
+from bastide.games.seven_wonders.rules.display.terminal_text import format_component, format_table
+from bastide.games.seven_wonders.rules.rulebook_constants import NOT_CHOSEN
+from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState, new_game_state
+from bastide.games.seven_wonders.rules.state.snapshot import restore_snapshot
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 7
@@ -36,14 +36,14 @@ class SevenWonders(Game):
             max_players=MAX_PLAYERS,
             action_space=ACTION_SPACE,
             options=[
-                Several("boards", BOARD_IDS, MIN_PLAYERS, MAX_PLAYERS, "random", drawn=True),
+                MultiChoiceOption("boards", BOARD_IDS, MIN_PLAYERS, MAX_PLAYERS, "random", drawn=True),
                 SidesOption(),
             ],
-            components=["cards", "boards"],
-            unseen={"rng": "the random source would reveal the later decks"},
+            component_kinds=["cards", "boards"],
+            fields_not_in_views={"rng": "the random source would reveal the later decks"},
         )
 
-    def check_together(self, players: int, options: Options) -> None:
+    def check_option_combination(self, players: int, options: Options) -> None:
         boards = options["boards"]
         if isinstance(boards, list) and len(boards) != players:
             raise InvalidOption(
@@ -61,10 +61,10 @@ class SevenWonders(Game):
                 sides=len(sides),
             )
 
-    def resolve(self, players: int, options: Options, seed: Seed) -> Options:
+    def resolve_options(self, players: int, options: Options, seed: Seed) -> Options:
         if isinstance(options["boards"], list) and options["sides"] != RANDOM:
             return options
-        drawn = lots(seed)
+        drawn = random_options_rng(seed)
         boards = [BOARD_IDS[board] for board in _boards(options, players, drawn)]
         resolved: Options = {**options, "boards": boards}
         if options["sides"] == RANDOM:
@@ -72,28 +72,28 @@ class SevenWonders(Game):
         return resolved
 
     def setup(self, players: int, options: Options, rng: Rng) -> SevenWondersState:
-        return new_table(_boards(options, players, rng), _sides(options, players, rng), rng)
+        return new_game_state(_boards(options, players, rng), _sides(options, players, rng), rng)
 
-    def restored(self, snapshot: Mapping[str, Plain]) -> SevenWondersState:
-        players = whole(snapshot["players"])
+    def state_from_snapshot(self, snapshot: Mapping[str, JsonData]) -> SevenWondersState:
+        players = expect_int(snapshot["players"])
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise ValueError(f"expected {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
         state = SevenWondersState(players, Rng(0), [], [], [], [])
-        restore(state, snapshot)
+        restore_snapshot(state, snapshot)
         return state
 
-    def component_list(self, kind: str) -> list[dict[str, Plain]]:
+    def list_components(self, kind: str) -> list[dict[str, JsonData]]:
         if kind == "cards":
-            return [card.plain() for card in CARDS]
+            return [card.to_json_data() for card in CARDS]
         if kind == "boards":
-            return [board.plain() for board in BOARDS]
+            return [board.to_json_data() for board in BOARDS]
         return []
 
-    def component_text(self, kind: str, facts: Mapping[str, Plain], translator: Words) -> list[str]:
-        return component_text(kind, facts, translator)
+    def describe_component(self, kind: str, facts: Mapping[str, JsonData], translator: Translator) -> list[str]:
+        return format_component(kind, facts, translator)
 
-    def table(self, view: Mapping[str, Plain], translator: Words) -> str:
-        return table_text(view, translator)
+    def view_as_text(self, view: Mapping[str, JsonData], translator: Translator) -> str:
+        return format_table(view, translator)
 
 
 def _boards(options: Options, players: int, rng: Rng) -> list[int]:
@@ -112,7 +112,7 @@ def _sides(options: Options, players: int, rng: Rng) -> list[int]:
     if isinstance(sides, list):
         return [SIDES.index(side) for side in sides]
     if sides == CHOSEN:
-        return [NOT_YET] * players
+        return [NOT_CHOSEN] * players
     if sides == RANDOM:
         return [int(rng.below(len(SIDES))) for _ in range(players)]
     return [SIDES.index(str(sides))] * players

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bastide.server.store.database.connection import (
-    PATIENCE,
+from bastide.server.store.database.database_interface import (
+    CONNECT_TIMEOUT_SECONDS,
     Connection,
     Database,
-    Duplicate,
+    DuplicateRow,
     InvalidDatabase,
-    Value,
-    first_line,
+    SqlValue,
+    first_line_of_error,
 )
 from bastide.server.store.database.postgres import Postgres
 from bastide.server.store.database.sqlite import Sqlite
 
 __all__ = [
-    "PATIENCE",
+    "CONNECT_TIMEOUT_SECONDS",
     "Connection",
     "Database",
-    "Duplicate",
+    "DuplicateRow",
     "InvalidDatabase",
     "Postgres",
+    "SqlValue",
     "Sqlite",
-    "Value",
-    "database",
-    "default_database",
-    "first_line",
+    "database_from_url",
+    "default_database_url",
+    "first_line_of_error",
     "hide_password",
 ]
 
 
-def database(url: str) -> Database:
+def database_from_url(url: str) -> Database:
     """Return the database of a URL, without connecting. Raises ``InvalidDatabase`` if the URL is malformed.
 
     ``url``: ``sqlite:///file.db`` (four slashes for an absolute path) or ``postgresql://user:password@host/name``.
@@ -48,7 +48,7 @@ def database(url: str) -> Database:
     )
 
 
-def default_database() -> str:
+def default_database_url() -> str:
     """Return the URL of a SQLite file in the user's data folder."""
     import os
     import sys

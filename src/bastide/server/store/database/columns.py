@@ -15,33 +15,33 @@ def _column(name: str, kind: TypeEngine[Any], null: bool, **more: Any) -> Column
     return Column(name, kind, nullable=null, **more)
 
 
-def text(name: str, null: bool = False, unique: bool = False) -> Column[Any]:
+def text_column(name: str, null: bool = False, unique: bool = False) -> Column[Any]:
     return _column(name, Text(), null, unique=unique or None)
 
 
-def boolean(name: str, null: bool = False) -> Column[Any]:
+def boolean_column(name: str, null: bool = False) -> Column[Any]:
     return _column(name, Boolean(), null)
 
 
-def integer(name: str, null: bool = False) -> Column[Any]:
+def integer_column(name: str, null: bool = False) -> Column[Any]:
     return _column(name, Integer(), null)
 
 
-def bigint(name: str, null: bool = False, default: int | None = None) -> Column[Any]:
+def bigint_column(name: str, null: bool = False, default: int | None = None) -> Column[Any]:
     """Return a 64-bit integer column, for sequence numbers and times in milliseconds."""
     return _column(name, BigInteger(), null, server_default=None if default is None else str(default))
 
 
-def real(name: str, null: bool = False) -> Column[Any]:
+def float_column(name: str, null: bool = False) -> Column[Any]:
     return _column(name, Float(), null)
 
 
-def key(name: str, kind: TypeEngine[Any] | None = None) -> Column[Any]:
+def primary_key(name: str, kind: TypeEngine[Any] | None = None) -> Column[Any]:
     """Return a column of the primary key; text by default."""
     return Column(name, kind or Text(), primary_key=True, autoincrement=False)
 
 
-def belongs_to(table: str, name: str, in_key: bool = False) -> Column[Any]:
+def foreign_key(table: str, name: str, in_key: bool = False) -> Column[Any]:
     """Return a foreign key to another table's id, with cascading delete."""
     reference = ForeignKey(f"{table}.id", ondelete="CASCADE")
     return Column(name, Text(), reference, primary_key=in_key, nullable=False)

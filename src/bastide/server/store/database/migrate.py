@@ -7,18 +7,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bastide.hosting.storage.log_store import Unavailable
-from bastide.server.store.database import Database, InvalidDatabase, first_line
+from bastide.hosting.storage.log_store import StorageUnavailable
+from bastide.server.store.database import Database, InvalidDatabase, first_line_of_error
 
 if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection
 
 #: PostgreSQL advisory lock, so that processes that start together migrate one after the other.
-LOCK: Final = 0x6261737469646500 >> 1
+MIGRATION_LOCK_ID: Final = 0x6261737469646500 >> 1
 
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATIONS_DIR: Final = Path(__file__).parent / "migrations"
 
 
 def upgrade(database: Database) -> list[str]:
@@ -28,10 +28,10 @@ def upgrade(database: Database) -> list[str]:
     """
     if is_current(database):
         return []
-    with changing(database) as (config, connection):
+    with open_schema_transaction(database) as (config, connection):
         missing = _missing(config, _applied(connection))
         if missing:
-            upgraded(config, "head")
+            run_migrations(config, "head")
         return missing
 
 
@@ -40,36 +40,36 @@ def is_current(database: Database) -> bool:
 
     Errors count as not current: the migration then meets and reports them.
     """
-    if not database.is_there():
+    if not database.exists():
         return False
     with suppress(Exception):
         connection = database.connect()
         try:
-            return connection.fetch(tuple[str], "select version_num from alembic_version") == [(newest(),)]
+            return connection.fetch(tuple[str], "select version_num from alembic_version") == [(newest_revision(),)]
         finally:
             connection.close()
     return False
 
 
-def newest() -> str:
+def newest_revision() -> str:
     """Return the newest revision, taken from the file names of the migrations."""
-    return max(path.name for path in (MIGRATIONS / "versions").glob("v*.py"))[1:5]
+    return max(path.name for path in (MIGRATIONS_DIR / "versions").glob("v*.py"))[1:5]
 
 
-def pending(database: Database) -> list[str]:
+def pending_migrations(database: Database) -> list[str]:
     """List the pending migrations in order."""
-    with changing(database) as (config, connection):
+    with open_schema_transaction(database) as (config, connection):
         return _missing(config, _applied(connection))
 
 
-def upgraded(config: Config, revision: str) -> None:
+def run_migrations(config: Config, revision: str) -> None:
     """Run the migrations up to a revision, within ``open_schema_transaction``."""
     from alembic import command
 
     command.upgrade(config, revision)
 
 
-def emptied(config: Config, connection: Connection) -> None:
+def drop_all_tables(config: Config, connection: Connection) -> None:
     """Drop all tables of Bastide by running the migrations down, within ``open_schema_transaction``."""
     from alembic import command
 
@@ -77,22 +77,22 @@ def emptied(config: Config, connection: Connection) -> None:
     command.downgrade(config, "base")
 
 
-def check_known(revision: str) -> None:
+def check_revision_known(revision: str) -> None:
     """Raise ``InvalidDatabase`` if this version does not know a revision."""
     _missing(_config(), revision)
 
 
 @contextmanager
-def reading(database: Database) -> Iterator[Connection]:
+def open_read_snapshot(database: Database) -> Iterator[Connection]:
     """Open a read-only connection on a consistent snapshot of the database.
 
     Raises ``InvalidDatabase`` if the database is missing, empty or newer, and ``StorageUnavailable``.
     """
-    if not database.is_there():
+    if not database.exists():
         raise InvalidDatabase("database-missing", "there is no such database")
     from sqlalchemy.exc import OperationalError
 
-    engine = database.engine()
+    engine = database.sqlalchemy_engine()
     try:
         with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
@@ -102,10 +102,10 @@ def reading(database: Database) -> Iterator[Connection]:
             applied = _applied(connection)
             if applied is None:
                 raise InvalidDatabase("database-empty", "there is nothing of Bastide in this database")
-            check_known(applied)
+            check_revision_known(applied)
             yield connection
     except OperationalError as error:
-        raise Unavailable(first_line(error.orig or error)) from error
+        raise StorageUnavailable(first_line_of_error(error.orig or error)) from error
     finally:
         engine.dispose()
 
@@ -114,23 +114,23 @@ def _config() -> Config:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS_DIR))
     config.set_main_option("path_separator", "os")
     return config
 
 
 @contextmanager
-def changing(database: Database) -> Iterator[tuple[Config, Connection]]:
+def open_schema_transaction(database: Database) -> Iterator[tuple[Config, Connection]]:
     """Open a transaction for migrations or a restore: all of it is committed, or nothing."""
     from sqlalchemy import text
     from sqlalchemy.exc import OperationalError
 
     config = _config()
-    engine = database.engine()
+    engine = database.sqlalchemy_engine()
     try:
         with engine.connect() as connection:
             if engine.dialect.name == "postgresql":
-                connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
+                connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK_ID})"))
             else:
                 # SQLite's driver would begin only at the first insert, and commit each step separately.
                 connection.exec_driver_sql("pragma journal_mode = wal")
@@ -139,7 +139,7 @@ def changing(database: Database) -> Iterator[tuple[Config, Connection]]:
             yield config, connection
             connection.commit()
     except OperationalError as error:
-        raise Unavailable(first_line(error.orig or error)) from error
+        raise StorageUnavailable(first_line_of_error(error.orig or error)) from error
     finally:
         engine.dispose()
 

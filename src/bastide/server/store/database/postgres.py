@@ -7,17 +7,17 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bastide.core.utilities.optional_deps import need
-from bastide.hosting.storage.log_store import Full, Unavailable
-from bastide.server.store.database.connection import (
-    PATIENCE,
+from bastide.core.utilities.optional_packages import require_package
+from bastide.hosting.storage.log_store import StorageFull, StorageUnavailable
+from bastide.server.store.database.database_interface import (
+    CONNECT_TIMEOUT_SECONDS,
     Connection,
     Database,
-    Duplicate,
+    DuplicateRow,
     Row,
-    Value,
-    first_line,
-    shaped,
+    SqlValue,
+    convert_rows,
+    first_line_of_error,
 )
 
 if TYPE_CHECKING:
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
 #: Error code of a full disk.
-DISK_FULL: Final = "53100"
+DISK_FULL_SQLSTATE: Final = "53100"
 #: Advisory lock of the process that runs retention.
-TIDYING: Final = 0x626173746964
+RETENTION_LOCK_ID: Final = 0x626173746964
 #: LISTEN/NOTIFY channel for changes.
-CHANNEL: Final = "bastide"
+NOTIFY_CHANNEL: Final = "bastide"
 
 
 class Postgres(Database):
     """A PostgreSQL database by its URL."""
 
     def __init__(self, url: str) -> None:
-        need("psycopg", "postgres")
+        require_package("psycopg", "postgres")
         self.url = url
 
     #: Lost connections are detected within seconds, and transactions of hanging processes are aborted.
-    SETTINGS: Final[dict[str, str | int]] = {
-        "connect_timeout": PATIENCE,
+    CONNECTION_OPTIONS: Final[dict[str, str | int]] = {
+        "connect_timeout": CONNECT_TIMEOUT_SECONDS,
         "keepalives_idle": 5,
         "keepalives_interval": 2,
         "keepalives_count": 3,
@@ -56,21 +56,21 @@ class Postgres(Database):
         try:
             return PostgresConnection(psycopg.connect(self._address(), autocommit=True))
         except psycopg.OperationalError as error:
-            raise Unavailable(first_line(error)) from error
+            raise StorageUnavailable(first_line_of_error(error)) from error
 
-    async def listener(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
+    async def connect_listener(self) -> psycopg.AsyncConnection[tuple[object, ...]]:
         """Open a connection that listens for notifications."""
         import psycopg
 
         try:
             raw = await psycopg.AsyncConnection.connect(self._address(), autocommit=True)
             try:
-                await raw.execute(f"listen {CHANNEL}")
+                await raw.execute(f"listen {NOTIFY_CHANNEL}")
             except BaseException:
                 await raw.close()
                 raise
         except psycopg.OperationalError as error:
-            raise Unavailable(first_line(error)) from error
+            raise StorageUnavailable(first_line_of_error(error)) from error
         return raw
 
     def _address(self) -> str:
@@ -78,9 +78,11 @@ class Postgres(Database):
         from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
         given = conninfo_to_dict(self.url)
-        return make_conninfo(self.url, **{name: value for name, value in self.SETTINGS.items() if name not in given})
+        return make_conninfo(
+            self.url, **{name: value for name, value in self.CONNECTION_OPTIONS.items() if name not in given}
+        )
 
-    def engine(self) -> Engine:
+    def sqlalchemy_engine(self) -> Engine:
         from sqlalchemy import create_engine
         from sqlalchemy.pool import NullPool
 
@@ -102,25 +104,25 @@ class PostgresConnection(Connection):
         import psycopg
 
         self.raw = raw
-        self.away = (psycopg.OperationalError, psycopg.InterfaceError)
-        self.twice = psycopg.IntegrityError
+        self.unavailable_errors = (psycopg.OperationalError, psycopg.InterfaceError)
+        self.duplicate_error = psycopg.IntegrityError
         self.error = psycopg.Error
 
-    def run(self, sql: str, values: Sequence[Value] = ()) -> None:
+    def execute(self, sql: str, values: Sequence[SqlValue] = ()) -> None:
         with self._translated_errors():
             self.raw.execute(_psycopg_sql(sql), values)
 
-    def many(self, sql: str, rows: Sequence[Sequence[Value]]) -> None:
+    def execute_many(self, sql: str, rows: Sequence[Sequence[SqlValue]]) -> None:
         with self._translated_errors():
             self.raw.cursor().executemany(_psycopg_sql(sql), rows)
 
-    def fetch(self, shape: type[Row], sql: str, values: Sequence[Value] = ()) -> list[Row]:
+    def fetch(self, shape: type[Row], sql: str, values: Sequence[SqlValue] = ()) -> list[Row]:
         with self._translated_errors():
             rows = self.raw.execute(_psycopg_sql(sql), values).fetchall()
-        return shaped(shape, rows)
+        return convert_rows(shape, rows)
 
     @contextmanager
-    def together(self) -> Iterator[None]:
+    def pipeline(self) -> Iterator[None]:
         """Use psycopg's pipeline mode: a transaction needs two round trips, one to read and one to write."""
         with self._translated_errors(), self.raw.pipeline():
             yield
@@ -130,23 +132,23 @@ class PostgresConnection(Connection):
         """Translate driver errors. In a pipeline, an error may appear only at its end."""
         try:
             yield
-        except self.twice as error:
-            raise Duplicate(first_line(error)) from error
-        except self.away as error:
-            full = error.sqlstate == DISK_FULL if isinstance(error, self.error) else False
-            raise (Full if full else Unavailable)(first_line(error)) from error
+        except self.duplicate_error as error:
+            raise DuplicateRow(first_line_of_error(error)) from error
+        except self.unavailable_errors as error:
+            full = error.sqlstate == DISK_FULL_SQLSTATE if isinstance(error, self.error) else False
+            raise (StorageFull if full else StorageUnavailable)(first_line_of_error(error)) from error
 
     def begin(self) -> None:
-        self.run("begin")
+        self.execute("begin")
 
-    def begin_reading(self) -> None:
-        self.run("begin isolation level repeatable read read only")
+    def begin_read_snapshot(self) -> None:
+        self.execute("begin isolation level repeatable read read only")
 
-    def alone(self) -> bool:
-        return self.fetch(tuple[bool], f"select pg_try_advisory_xact_lock({TIDYING})")[0][0]
+    def try_lock_retention(self) -> bool:
+        return self.fetch(tuple[bool], f"select pg_try_advisory_xact_lock({RETENTION_LOCK_ID})")[0][0]
 
     def commit(self) -> None:
-        self.run("commit")
+        self.execute("commit")
 
     def rollback(self) -> None:
         import psycopg
@@ -155,23 +157,25 @@ class PostgresConnection(Connection):
         with suppress(psycopg.Error):
             self.raw.rollback()
 
-    def tell(self, changes: Iterable[tuple[str, int]]) -> None:
+    def publish_changes(self, changes: Iterable[tuple[str, int]]) -> None:
         # One statement for all changes, because each statement costs a twentieth of an action in the driver.
         lines = "\n".join(f"{table} {seq}" for table, seq in changes)
-        self.run(f"select pg_notify('{CHANNEL}', word) from unnest(string_to_array(?, chr(10))) word", [lines])
+        self.execute(
+            f"select pg_notify('{NOTIFY_CHANNEL}', word) from unnest(string_to_array(?, chr(10))) word", [lines]
+        )
 
-    def version(self) -> int:
+    def data_version(self) -> int:
         self.fetch(tuple[int], "select 1")  # checks that the connection is alive
         return 0
 
-    def try_out(self) -> None:
+    def check_writable(self) -> None:
         self.begin()
         self.rollback()
 
-    def time(self) -> int:
+    def read_clock_ms(self) -> int:
         return self.fetch(tuple[int], "select (extract(epoch from clock_timestamp()) * 1000)::bigint")[0][0]
 
-    def broken(self) -> bool:
+    def is_broken(self) -> bool:
         return self.raw.closed
 
     def close(self) -> None:

@@ -8,7 +8,15 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 from sqlalchemy.schema import SchemaItem
 
-from bastide.server.store.database.columns import belongs_to, bigint, boolean, integer, key, real, text
+from bastide.server.store.database.columns import (
+    bigint_column,
+    boolean_column,
+    float_column,
+    foreign_key,
+    integer_column,
+    primary_key,
+    text_column,
+)
 
 METADATA = MetaData()
 
@@ -21,16 +29,16 @@ def _table(name: str, *items: SchemaItem, with_rowid: bool = True) -> Table:
 #: One row per game table: log length and the summary for lists.
 TABLES = _table(
     "tables",
-    key("id"),
-    bigint("seq"),
-    bigint("created_at"),
-    bigint("updated_at"),
-    text("game"),
-    text("status"),
-    boolean("public"),
-    text("people"),
-    bigint("wake_at", null=True),
-    text("line"),
+    primary_key("id"),
+    bigint_column("seq"),
+    bigint_column("created_at"),
+    bigint_column("updated_at"),
+    text_column("game"),
+    text_column("status"),
+    boolean_column("public"),
+    text_column("people"),
+    bigint_column("wake_at", null=True),
+    text_column("line"),
     Index("tables_updated", "updated_at"),
     Index("tables_wake", "wake_at"),
 )
@@ -38,30 +46,30 @@ TABLES = _table(
 #: Log entries. The primary key provides the concurrency control: one entry per sequence number.
 ENTRIES = _table(
     "entries",
-    belongs_to("tables", "table_id", in_key=True),
-    key("seq", BigInteger()),
-    text("kind"),
-    integer("seat"),
-    text("data"),
-    bigint("at"),
+    foreign_key("tables", "table_id", in_key=True),
+    primary_key("seq", BigInteger()),
+    text_column("kind"),
+    integer_column("seat"),
+    text_column("data"),
+    bigint_column("at"),
     with_rowid=False,
 )
 
 #: Latest snapshot of each table, so that long logs need not be replayed from the start.
 SNAPSHOTS = _table(
     "snapshots",
-    belongs_to("tables", "table_id", in_key=True),
-    bigint("seq"),
+    foreign_key("tables", "table_id", in_key=True),
+    bigint_column("seq"),
     #: Fingerprint of the entry at ``seq``: the snapshot is valid only for the same log.
-    text("entry"),
-    text("data"),
+    text_column("entry"),
+    text_column("data"),
 )
 
 #: People currently seated at tables.
 SITTING = _table(
     "sitting",
-    key("person"),
-    belongs_to("tables", "table_id", in_key=True),
+    primary_key("person"),
+    foreign_key("tables", "table_id", in_key=True),
     Index("sitting_table", "table_id"),
     with_rowid=False,
 )
@@ -69,8 +77,8 @@ SITTING = _table(
 #: People ever seated at or otherwise named in a table's log; needed for renaming and deletion.
 BEEN = _table(
     "been",
-    key("person"),
-    belongs_to("tables", "table_id", in_key=True),
+    primary_key("person"),
+    foreign_key("tables", "table_id", in_key=True),
     Index("been_table", "table_id"),
     with_rowid=False,
 )
@@ -78,10 +86,10 @@ BEEN = _table(
 #: Presence leases: who watches which table through which process, and until when unless renewed.
 PRESENCE = _table(
     "presence",
-    belongs_to("tables", "table_id", in_key=True),
-    key("person"),
-    key("process"),
-    bigint("until"),
+    foreign_key("tables", "table_id", in_key=True),
+    primary_key("person"),
+    primary_key("process"),
+    bigint_column("until"),
     Index("presence_person", "person"),
     with_rowid=False,
 )
@@ -89,99 +97,99 @@ PRESENCE = _table(
 #: Guests and accounts.
 PEOPLE = _table(
     "people",
-    key("id"),
-    text("name"),
-    bigint("created"),
+    primary_key("id"),
+    text_column("name"),
+    bigint_column("created"),
     #: Account name (casefolded, so that it is unique to a reader) and passphrase hash; null for guests.
-    text("login", null=True, unique=True),
-    text("passphrase", null=True),
+    text_column("login", null=True, unique=True),
+    text_column("passphrase", null=True),
     #: The account into which a guest was merged.
     Column("merged_into", Text, ForeignKey("people.id")),
     #: When deletion was requested; the row is removed at the end of the deletion.
-    bigint("deleted", null=True),
+    bigint_column("deleted", null=True),
     #: Version, incremented with every change of the person, to invalidate caches.
-    bigint("changed", default=0),
+    bigint_column("changed", default=0),
     #: Page settings, a small JSON object.
-    text("settings", null=True),
+    text_column("settings", null=True),
     Index("people_merged", "merged_into"),
 )
 
 #: Sessions, by the hash of the cookie's token.
 SESSIONS = _table(
     "sessions",
-    key("hash"),
-    belongs_to("people", "person"),
-    bigint("created"),
-    bigint("seen"),
+    primary_key("hash"),
+    foreign_key("people", "person"),
+    bigint_column("created"),
+    bigint_column("seen"),
     Index("sessions_person", "person"),
 )
 
 #: Results of finished games by seat; the person is empty for bots and deleted people.
 RESULTS = _table(
     "results",
-    belongs_to("tables", "table_id", in_key=True),
-    key("seat", Integer()),
-    text("person"),
-    text("name"),
-    text("game"),
-    integer("place"),
-    integer("score"),
-    bigint("at"),
+    foreign_key("tables", "table_id", in_key=True),
+    primary_key("seat", Integer()),
+    text_column("person"),
+    text_column("name"),
+    text_column("game"),
+    integer_column("place"),
+    integer_column("score"),
+    bigint_column("at"),
     #: Rating after the game; null if the game was not rated.
-    real("rating", null=True),
+    float_column("rating", null=True),
     Index("results_person", "person", "at"),
 )
 
 #: Elo rating of each person in each game.
 RATINGS = _table(
     "ratings",
-    key("person"),
-    key("game"),
-    real("rating"),
-    integer("games"),
+    primary_key("person"),
+    primary_key("game"),
+    float_column("rating"),
+    integer_column("games"),
 )
 
 #: Bans. ``kind`` is ``person`` or ``address`` (an IP address, or a network such as ``192.0.2.0/24``).
 BANS = _table(
     "bans",
-    key("kind"),
-    key("who"),
-    bigint("at"),
-    bigint("until"),
-    text("reason"),
+    primary_key("kind"),
+    primary_key("who"),
+    bigint_column("at"),
+    bigint_column("until"),
+    text_column("reason"),
 )
 
 #: People who may not chat.
 MUTES = _table(
     "mutes",
-    key("person"),
-    bigint("at"),
-    bigint("until"),
-    text("reason"),
+    primary_key("person"),
+    bigint_column("at"),
+    bigint_column("until"),
+    text_column("reason"),
 )
 
 #: Blocks between people.
 BLOCKS = _table(
     "blocks",
-    key("person"),
-    key("blocked"),
-    bigint("at"),
+    primary_key("person"),
+    primary_key("blocked"),
+    bigint_column("at"),
     Index("blocks_blocked", "blocked"),
 )
 
 #: Reports about people, for the operator.
 REPORTS = _table(
     "reports",
-    key("id"),
-    bigint("at"),
-    text("reporter"),
-    text("about"),
-    text("table_id"),
+    primary_key("id"),
+    bigint_column("at"),
+    text_column("reporter"),
+    text_column("about"),
+    text_column("table_id"),
     #: Log entry of the reported chat line.
-    bigint("entry", null=True),
-    text("text"),
+    bigint_column("entry", null=True),
+    text_column("text"),
     #: When the operator closed the report.
-    bigint("closed", null=True),
+    bigint_column("closed", null=True),
     Index("reports_about", "about"),
     Index("reports_reporter", "reporter"),
 )
@@ -189,22 +197,22 @@ REPORTS = _table(
 #: Invitations to the server, by the hash of their code.
 INVITATIONS = _table(
     "invitations",
-    key("hash"),
-    bigint("at"),
-    bigint("until"),
-    integer("uses"),
-    text("note"),
+    primary_key("hash"),
+    bigint_column("at"),
+    bigint_column("until"),
+    integer_column("uses"),
+    text_column("note"),
 )
 
 #: Audit log of ``bastide admin``. Contains ids, no names, so that people can be deleted from it.
 AUDIT = _table(
     "audit",
-    key("id"),
-    bigint("at"),
-    text("who"),
-    text("what"),
-    text("about"),
-    text("facts"),
+    primary_key("id"),
+    bigint_column("at"),
+    text_column("who"),
+    text_column("what"),
+    text_column("about"),
+    text_column("facts"),
     Index("audit_at", "at"),
 )
 
@@ -212,77 +220,77 @@ AUDIT = _table(
 ATTEMPTS = _table(
     "attempts",
     #: Hash of the bucket's kind and key.
-    key("name"),
-    bigint("full_at"),
+    primary_key("name"),
+    bigint_column("full_at"),
     Index("attempts_full_at", "full_at"),
 )
 
 #: One-time links to choose a new passphrase, by the hash of their token.
 LINKS = _table(
     "links",
-    key("hash"),
-    belongs_to("people", "person"),
-    bigint("until"),
+    primary_key("hash"),
+    foreign_key("people", "person"),
+    bigint_column("until"),
     Index("links_person", "person"),
 )
 
 #: Puzzle rating and streak of each person in each game.
 SOLVERS = _table(
     "solvers",
-    belongs_to("people", "person", in_key=True),
-    key("game"),
-    real("rating"),
-    real("deviation"),
-    integer("answers"),
+    foreign_key("people", "person", in_key=True),
+    primary_key("game"),
+    float_column("rating"),
+    float_column("deviation"),
+    integer_column("answers"),
     #: Day number of the last answer.
-    integer("seen"),
+    integer_column("seen"),
     #: Current streak of daily puzzles, its last day, and the longest streak.
-    integer("days"),
-    integer("last"),
-    integer("longest"),
+    integer_column("days"),
+    integer_column("last"),
+    integer_column("longest"),
 )
 
 #: First answers to puzzles: right or wrong; null after a hint.
 SOLVES = _table(
     "solves",
-    belongs_to("people", "person", in_key=True),
-    key("game"),
-    key("puzzle"),
-    boolean("solved", null=True),
-    bigint("at"),
+    foreign_key("people", "person", in_key=True),
+    primary_key("game"),
+    primary_key("puzzle"),
+    boolean_column("solved", null=True),
+    bigint_column("at"),
     with_rowid=False,
 )
 
 #: Ratings of puzzles that have been answered.
 PUZZLES = _table(
     "puzzles",
-    key("game"),
-    key("puzzle"),
-    real("rating"),
-    real("deviation"),
-    integer("answers"),
+    primary_key("game"),
+    primary_key("puzzle"),
+    float_column("rating"),
+    float_column("deviation"),
+    integer_column("answers"),
 )
 
 #: Daily deals: random key, and the results of the bots as JSON once known.
 DEALS = _table(
     "deals",
-    key("game"),
-    key("day", Integer()),
-    text("seed"),
-    text("bots", null=True),
+    primary_key("game"),
+    primary_key("day", Integer()),
+    text_column("seed"),
+    text_column("bots", null=True),
 )
 
 #: Plays of daily deals by person, with the table and the result; ``ended`` is null until the game is finished.
 PLAYS = _table(
     "plays",
-    key("game"),
-    key("day", Integer()),
-    belongs_to("people", "person", in_key=True),
-    text("table_id", unique=True),
-    bigint("begun"),
-    bigint("ended", null=True),
-    integer("score", null=True),
-    integer("lead", null=True),
-    integer("place", null=True),
+    primary_key("game"),
+    primary_key("day", Integer()),
+    foreign_key("people", "person", in_key=True),
+    text_column("table_id", unique=True),
+    bigint_column("begun"),
+    bigint_column("ended", null=True),
+    integer_column("score", null=True),
+    integer_column("lead", null=True),
+    integer_column("place", null=True),
     Index("plays_person", "person"),
 )

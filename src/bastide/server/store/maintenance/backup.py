@@ -21,29 +21,35 @@ import msgspec
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.server.store.database import Database, first_line
-from bastide.server.store.database.migrate import changing, check_known, emptied, reading, upgraded
+from bastide.server.store.database import Database, first_line_of_error
+from bastide.server.store.database.migrate import (
+    check_revision_known,
+    drop_all_tables,
+    open_read_snapshot,
+    open_schema_transaction,
+    run_migrations,
+)
 from bastide.server.store.database.schema import METADATA
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, MetaData, Table
 
-FORMAT: Final = 1
+BACKUP_FORMAT: Final = 1
 #: Limits of one insert batch.
-BATCH: Final = 1000
+BATCH_ROWS: Final = 1000
 BATCH_BYTES: Final = 1 << 20
 #: A file with a longer line is not a backup.
-LONGEST: Final = 64 << 20
+MAX_LINE_BYTES: Final = 64 << 20
 
 #: Progress callback, called with the number of rows since the last call.
-Advance: TypeAlias = Callable[[int], None]
+ReportProgress: TypeAlias = Callable[[int], None]
 
 
 class InvalidBackup(BastideError):
     """The file is not a backup, or it is damaged."""
 
 
-class Contents(msgspec.Struct, frozen=True):
+class BackupHeader(msgspec.Struct, frozen=True):
     """First line of the file."""
 
     backup: str
@@ -61,26 +67,28 @@ class Contents(msgspec.Struct, frozen=True):
         return sum(self.rows.values())
 
 
-class TableHead(msgspec.Struct, frozen=True):
+class TableHeader(msgspec.Struct, frozen=True):
     """Line before the rows of a table."""
 
     table: str
     columns: list[str]
 
 
-class Seal(msgspec.Struct, frozen=True):
+class BackupDigest(msgspec.Struct, frozen=True):
     """Last line: the digest of all lines before it."""
 
     sha256: str
 
 
-def counted(database: Database) -> int:
+def count_rows(database: Database) -> int:
     """Count the rows that a backup would contain now, for progress display."""
-    with reading(database) as connection:
-        return sum(_counts(connection, our_tables(connection)).values())
+    with open_read_snapshot(database) as connection:
+        return sum(_counts(connection, reflect_bastide_tables(connection)).values())
 
 
-def back_up(database: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
+def write_backup(
+    database: Database, file: Path, replace: bool = False, advance: ReportProgress | None = None
+) -> BackupHeader:
     """Write a backup. An existing file is replaced only with ``replace``, and only by a complete backup."""
     if file.exists() and not replace:
         raise BastideError("file-exists", f"there is a file {file} already", path=str(file))
@@ -99,7 +107,7 @@ def back_up(database: Database, file: Path, replace: bool = False, advance: Adva
     return contents
 
 
-def verified(file: Path) -> Contents:
+def verify_backup(file: Path) -> BackupHeader:
     """Read a whole backup and return its header. Raises ``InvalidBackup`` if any byte is wrong."""
     with _opened(file) as lines:
         contents = _contents(lines)
@@ -108,29 +116,31 @@ def verified(file: Path) -> Contents:
         return contents
 
 
-def restore(database: Database, file: Path, replace: bool = False, advance: Advance | None = None) -> Contents:
+def restore_backup(
+    database: Database, file: Path, replace: bool = False, advance: ReportProgress | None = None
+) -> BackupHeader:
     """Restore a backup in one transaction. A database that is not empty is overwritten only with ``replace``."""
-    contents = verified(file)
-    check_known(contents.revision)
-    with changing(database) as (config, connection):
-        ours = our_tables(connection)
+    contents = verify_backup(file)
+    check_revision_known(contents.revision)
+    with open_schema_transaction(database) as (config, connection):
+        ours = reflect_bastide_tables(connection)
         if not replace and any(_counts(connection, ours).values()):
             raise BastideError("database-not-empty", "there is something in this database already")
-        emptied(config, connection)
-        upgraded(config, contents.revision)
+        drop_all_tables(config, connection)
+        run_migrations(config, contents.revision)
         with _opened(file) as lines:
             _contents(lines)
             _fill(connection, _rows(lines, contents), advance)
         if connection.dialect.name == "sqlite" and connection.exec_driver_sql("pragma foreign_key_check").first():
-            raise damaged("rows that belong together are not all there")
-        upgraded(config, "head")
+            raise damaged_backup_error("rows that belong together are not all there")
+        run_migrations(config, "head")
     return contents
 
 
 # -- writing the file --------------------------------------------------------------------------
 
 
-def _write(database: Database, packed: gzip.GzipFile, advance: Advance | None) -> Contents:
+def _write(database: Database, packed: gzip.GzipFile, advance: ReportProgress | None) -> BackupHeader:
     from sqlalchemy import select
 
     digest = sha256()
@@ -140,14 +150,16 @@ def _write(database: Database, packed: gzip.GzipFile, advance: Advance | None) -
         digest.update(text)
         packed.write(text)
 
-    with reading(database) as connection:
-        ours = our_tables(connection)
+    with open_read_snapshot(database) as connection:
+        ours = reflect_bastide_tables(connection)
         counts = _counts(connection, ours)
-        contents = Contents("bastide", FORMAT, _revision(connection), __version__, int(time() * 1000), counts)
+        contents = BackupHeader(
+            "bastide", BACKUP_FORMAT, _revision(connection), __version__, int(time() * 1000), counts
+        )
         line(contents)
         for table in ours.sorted_tables:
-            line(TableHead(str(table.name), [str(column.name) for column in table.columns]))
-            rows = connection.execution_options(stream_results=True, yield_per=BATCH).execute(
+            line(TableHeader(str(table.name), [str(column.name) for column in table.columns]))
+            rows = connection.execution_options(stream_results=True, yield_per=BATCH_ROWS).execute(
                 select(table).order_by(*_order(table))
             )
             for batch in rows.partitions():
@@ -155,7 +167,7 @@ def _write(database: Database, packed: gzip.GzipFile, advance: Advance | None) -
                     line(tuple(row))
                 if advance is not None:
                     advance(len(batch))
-        packed.write(msgspec.json.encode(Seal(digest.hexdigest())) + b"\n")
+        packed.write(msgspec.json.encode(BackupDigest(digest.hexdigest())) + b"\n")
     return contents
 
 
@@ -165,7 +177,7 @@ def _order(table: Table) -> list[Any]:
     return [*(column.is_not(None) for column in own), *table.primary_key.columns]
 
 
-def our_tables(connection: Connection) -> MetaData:
+def reflect_bastide_tables(connection: Connection) -> MetaData:
     """Reflect the tables of Bastide that exist, because the database may have an earlier schema."""
     from sqlalchemy import MetaData, inspect
 
@@ -200,9 +212,9 @@ class _Lines:
         self.digest = sha256()
 
     def next(self) -> bytes:
-        line = self.packed.readline(LONGEST)
+        line = self.packed.readline(MAX_LINE_BYTES)
         if not line.endswith(b"\n"):
-            raise damaged("it ends too early")
+            raise damaged_backup_error("it ends too early")
         return line
 
     def counted(self) -> bytes:
@@ -218,16 +230,16 @@ def _opened(file: Path) -> Iterator[_Lines]:
         try:
             yield _Lines(packed)
         except (gzip.BadGzipFile, EOFError, zlib.error) as error:
-            raise damaged(str(error)) from None
+            raise damaged_backup_error(str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise damaged("a line of it cannot be read") from None
+            raise damaged_backup_error("a line of it cannot be read") from None
 
 
-def _contents(lines: _Lines) -> Contents:
-    contents = msgspec.json.decode(lines.counted(), type=Contents)
+def _contents(lines: _Lines) -> BackupHeader:
+    contents = msgspec.json.decode(lines.counted(), type=BackupHeader)
     if contents.backup != "bastide":
-        raise damaged("it does not say that it is one")
-    if contents.format != FORMAT:
+        raise damaged_backup_error("it does not say that it is one")
+    if contents.format != BACKUP_FORMAT:
         raise InvalidBackup(
             "backup-newer", f"the backup was written by a later version of Bastide ({contents.version})",
             version=contents.version,
@@ -235,42 +247,44 @@ def _contents(lines: _Lines) -> Contents:
     return contents
 
 
-def _rows(lines: _Lines, contents: Contents) -> Iterator[tuple[TableHead, list[list[Any]]]]:
+def _rows(lines: _Lines, contents: BackupHeader) -> Iterator[tuple[TableHeader, list[list[Any]]]]:
     """Iterate over the rows in batches. Raises ``InvalidBackup``, at the latest at the end."""
     for name, count in contents.rows.items():
-        head = msgspec.json.decode(lines.counted(), type=TableHead)
+        head = msgspec.json.decode(lines.counted(), type=TableHeader)
         if head.table != name:
-            raise damaged(f"{head.table} stands where {name} should")
+            raise damaged_backup_error(f"{head.table} stands where {name} should")
         batch: list[list[Any]] = []
         size = 0
         for _ in range(count):
             line = lines.counted()
             row = msgspec.json.decode(line, type=list[Any])
             if len(row) != len(head.columns):
-                raise damaged(f"a row of {name} is not whole")
+                raise damaged_backup_error(f"a row of {name} is not whole")
             batch.append(row)
             size += len(line)
-            if len(batch) >= BATCH or size >= BATCH_BYTES:
+            if len(batch) >= BATCH_ROWS or size >= BATCH_BYTES:
                 yield head, batch
                 batch, size = [], 0
         if batch:
             yield head, batch
-    seal = msgspec.json.decode(lines.next(), type=Seal)
+    seal = msgspec.json.decode(lines.next(), type=BackupDigest)
     if seal.sha256 != lines.digest.hexdigest():
-        raise damaged("its digest is another one")
+        raise damaged_backup_error("its digest is another one")
     if lines.packed.read(1):
-        raise damaged("it goes on after its end")
+        raise damaged_backup_error("it goes on after its end")
 
 
-def _fill(connection: Connection, rows: Iterator[tuple[TableHead, list[list[Any]]]], advance: Advance | None) -> None:
+def _fill(
+    connection: Connection, rows: Iterator[tuple[TableHeader, list[list[Any]]]], advance: ReportProgress | None
+) -> None:
     from sqlalchemy import LargeBinary
     from sqlalchemy.exc import DataError, IntegrityError
 
-    ours = our_tables(connection)
+    ours = reflect_bastide_tables(connection)
     for head, batch in rows:
         table = ours.tables.get(head.table)
         if table is None or not set(head.columns) <= set(table.columns.keys()):
-            raise damaged(f"a database of its version has no such table {head.table}")
+            raise damaged_backup_error(f"a database of its version has no such table {head.table}")
         binary = [index for index, name in enumerate(head.columns) if isinstance(table.columns[name].type, LargeBinary)]
         for row in batch:
             for index in binary:
@@ -278,7 +292,7 @@ def _fill(connection: Connection, rows: Iterator[tuple[TableHead, list[list[Any]
         try:
             connection.execute(table.insert(), [_named(head.columns, row) for row in batch])
         except (IntegrityError, DataError) as error:
-            raise damaged(first_line(error.orig or error)) from None
+            raise damaged_backup_error(first_line_of_error(error.orig or error)) from None
         if advance is not None:
             advance(len(batch))
 
@@ -287,6 +301,6 @@ def _named(columns: Sequence[str], row: Sequence[Any]) -> dict[str, Any]:
     return dict(zip(columns, row, strict=True))
 
 
-def damaged(problem: str) -> InvalidBackup:
+def damaged_backup_error(problem: str) -> InvalidBackup:
     """Return the error for a damaged backup."""
     return InvalidBackup("bad-backup", f"this is not a whole backup of Bastide: {problem}", problem=problem)

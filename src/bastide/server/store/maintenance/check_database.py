@@ -9,118 +9,124 @@ import msgspec
 from msgspec import Struct
 
 from bastide.core.errors import BastideError
-from bastide.core.plain import Plain
+from bastide.core.json_data import JsonData
 from bastide.hosting.lobby import table_summary
-from bastide.server.store.database import Connection, database, first_line
-from bastide.server.store.database.migrate import reading
-from bastide.server.store.maintenance.backup import our_tables
-from bastide.server.store.maintenance.check_daily import check_days, check_play
-from bastide.server.store.store import LISTED, EntryRow, TableRow, listed
-from bastide.tables import records
-from bastide.tables.commands.ending import finished
-from bastide.tables.log import Entry, Left, entry_of
-from bastide.tables.model.replay import apply_entry
-from bastide.tables.model.table import Table
+from bastide.server.store.database import Connection, database_from_url, first_line_of_error
+from bastide.server.store.database.migrate import open_read_snapshot
+from bastide.server.store.database_log_store import SELECT_TABLES, EntryRow, TableRow, listed_from_row
+from bastide.server.store.maintenance.backup import reflect_bastide_tables
+from bastide.server.store.maintenance.check_deals_and_puzzles import check_deal_and_puzzle_rows, check_deal_result
+from bastide.tables import record_import_export
+from bastide.tables.commands.game_end import build_finish
+from bastide.tables.log import LogEntry, PersonDeleted, decode_entry
+from bastide.tables.state.log_replay import apply_entry
+from bastide.tables.state.table_state import Table
 
 #: Tables per batch; each batch is checked by one process.
-PORTION: Final = 20
+TABLES_PER_BATCH: Final = 20
 
 
-class Finding(Struct, frozen=True):
-    """A problem found. ``what``: its code, also in the message catalogues; ``facts``: details."""
+class DatabaseProblem(Struct, frozen=True):
+    """A problem found. ``data``: its code, also in the message catalogues; ``facts``: details."""
 
     #: Id of the table; empty for the whole database.
     table: str
     what: str
-    facts: dict[str, Plain] = {}
+    facts: dict[str, JsonData] = {}
 
 
-class Checked(Struct, frozen=True):
+class CheckResult(Struct, frozen=True):
     """Result of checking a batch of tables."""
 
     tables: int
     entries: int
-    found: list[Finding]
+    problems: list[DatabaseProblem]
 
 
-def portions(url: str) -> Iterator[list[str]]:
+def table_id_batches(url: str) -> Iterator[list[str]]:
     """Iterate over the ids of all tables in batches."""
-    connection = database(url).connect()
+    connection = database_from_url(url).connect()
     try:
         last = ""
         sql = "select id from tables where id > ? order by id limit ?"
-        while rows := connection.fetch(tuple[str], sql, [last, PORTION]):
+        while rows := connection.fetch(tuple[str], sql, [last, TABLES_PER_BATCH]):
             last = rows[-1][0]
             yield [name for (name,) in rows]
     finally:
         connection.close()
 
 
-def number_of_tables(url: str) -> int:
+def count_tables(url: str) -> int:
     """Count the tables, for progress display."""
-    with reading(database(url)) as connection:
+    with open_read_snapshot(database_from_url(url)) as connection:
         number: int = connection.exec_driver_sql("select count(*) from tables").scalar_one()
         return number
 
 
-def check_whole(url: str) -> list[Finding]:
+def check_database_integrity(url: str) -> list[DatabaseProblem]:
     """Check the database as a whole: file integrity and foreign keys.
 
     If the file is ``damaged``, nothing else is checked.
     """
     from sqlalchemy.exc import DatabaseError
 
-    found: list[Finding] = []
-    with reading(database(url)) as connection:
+    found: list[DatabaseProblem] = []
+    with open_read_snapshot(database_from_url(url)) as connection:
         if connection.dialect.name == "sqlite":
             try:
                 problems = [problem for (problem,) in connection.exec_driver_sql("pragma integrity_check")]
             except DatabaseError as error:
-                problems = [first_line(error.orig or error)]
-            found += [Finding("", "damaged", {"problem": problem}) for problem in problems if problem != "ok"]
+                problems = [first_line_of_error(error.orig or error)]
+            found += [DatabaseProblem("", "damaged", {"problem": problem}) for problem in problems if problem != "ok"]
             if found:
                 return found
-        for table in our_tables(connection).sorted_tables:
+        for table in reflect_bastide_tables(connection).sorted_tables:
             for key in table.foreign_keys:
                 mine, theirs = key.parent.name, key.column.name
                 there = f"select 1 from {key.column.table.name} there where there.{theirs} = here.{mine}"
                 sql = f"select count(*) from {table.name} here where {mine} is not null and not exists ({there})"
                 count: int = connection.exec_driver_sql(sql).scalar_one()
                 if count:
-                    facts: dict[str, Plain] = {"rows": count, "of": str(table.name), "to": str(key.column.table.name)}
-                    found.append(Finding("", "dangling", facts))
-    ours = database(url).connect()
+                    facts: dict[str, JsonData] = {
+                        "rows": count,
+                        "of": str(table.name),
+                        "to": str(key.column.table.name),
+                    }
+                    found.append(DatabaseProblem("", "dangling", facts))
+    ours = database_from_url(url).connect()
     try:
-        found += [Finding("", what, facts) for what, facts in check_days(ours)]
+        found += [DatabaseProblem("", what, facts) for what, facts in check_deal_and_puzzle_rows(ours)]
     finally:
         ours.close()
     return found
 
 
-def check_some(url: str, names: list[str]) -> Checked:
+def check_tables(url: str, names: list[str]) -> CheckResult:
     """Check these tables, each in a consistent snapshot, so a server may run meanwhile."""
-    connection = database(url).connect()
+    connection = database_from_url(url).connect()
     tables = entries = 0
-    found: list[Finding] = []
+    found: list[DatabaseProblem] = []
     try:
         for name in names:
-            connection.begin_reading()
-            stored = connection.fetch(TableRow, f"{LISTED} where id = ?", [name])
+            connection.begin_read_snapshot()
+            stored = connection.fetch(TableRow, f"{SELECT_TABLES} where id = ?", [name])
             if stored:  # else it was deleted meanwhile
                 sql = "select seq, kind, seat, data, at from entries where table_id = ? order by seq"
                 rows = connection.fetch(EntryRow, sql, [name])
-                found += [Finding(name, what, facts) for what, facts in _check_table(connection, stored[0], rows)]
+                found += [
+                    DatabaseProblem(name, what, facts) for what, facts in _check_table(connection, stored[0], rows)
+                ]
                 tables += 1
                 entries += len(rows)
             connection.commit()
     finally:
         connection.close()
-    return Checked(tables, entries, found)
+    return CheckResult(tables, entries, found)
 
 
 def _check_table(
     connection: Connection, stored: TableRow, rows: list[EntryRow]
-) -> Iterator[tuple[str, dict[str, Plain]]]:
+) -> Iterator[tuple[str, dict[str, JsonData]]]:
     numbers = [row.seq for row in rows]
     if numbers != list(range(1, len(rows) + 1)):
         missing = next(number for number, there in enumerate([*numbers, -1], 1) if number != there)
@@ -128,10 +134,10 @@ def _check_table(
         return
     if stored.seq != len(rows):
         yield "length", {"index": stored.seq, "log": len(rows)}
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     for row in rows:
         try:
-            entries.append(entry_of(*row))
+            entries.append(decode_entry(*row))
         except (KeyError, msgspec.DecodeError) as error:
             yield "unreadable", {"entry": row.seq, "problem": str(error)}
             return
@@ -144,26 +150,26 @@ def _check_table(
             return
     if not entries:
         return
-    if table.broken is not None:
-        yield "rules", {"problem": str(table.broken)}
+    if table.replay_error is not None:
+        yield "rules", {"problem": str(table.replay_error)}
     elif wrong := list(_check_game(table)):
         yield from wrong
         return
     # The seat of a deleted person looks as if it had always been empty.
-    left = any(isinstance(entry.what, Left) for entry in entries)
+    left = any(isinstance(entry.data, PersonDeleted) for entry in entries)
     yield from _check_index(table, stored, left)
     yield from _check_people(connection, table, left)
-    if table.deal:
-        yield from check_play(connection, table)
+    if table.daily_deal_day:
+        yield from check_deal_result(connection, table)
 
 
-def _check_game(table: Table) -> Iterator[tuple[str, dict[str, Plain]]]:
+def _check_game(table: Table) -> Iterator[tuple[str, dict[str, JsonData]]]:
     """Check the stored ending against the replayed game, and the digests of its record."""
     if table.ending is None or table.state is None:
         return
     outcome = table.state.outcome()
     if table.ending.reason == "played" and (
-        outcome is None or finished(table, "played", outcome.places, outcome.scores).what != table.ending
+        outcome is None or build_finish(table, "played", outcome.places, outcome.scores).data != table.ending
     ):
         yield "ending", {}
     elif not _has_fair_record(table):
@@ -172,21 +178,21 @@ def _check_game(table: Table) -> Iterator[tuple[str, dict[str, Plain]]]:
 
 def _has_fair_record(table: Table) -> bool:
     try:
-        return records.checked(table).fair
+        return record_import_export.check_finished_game(table).fair
     except BastideError:
         return False
 
 
-def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
+def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[str, dict[str, JsonData]]]:
     """Check the stored summary against the replayed table."""
-    summary = table_summary.summary(table)
+    summary = table_summary.build_summary(table)
     try:
-        was = listed(stored).summary
-        shown = table_summary.line(table.id, was, 0, 0, ())
+        was = listed_from_row(stored).summary
+        shown = table_summary.build_list_entry(table.id, was, 0, 0, ())
     except (msgspec.DecodeError, KeyError) as error:
         yield "index", {"field": f"line: {error}"}
         return
-    same = left or table_summary.line(table.id, summary, 0, 0, ()) == shown
+    same = left or table_summary.build_list_entry(table.id, summary, 0, 0, ()) == shown
     if not same or summary.line["persons"] != was.line["persons"]:
         yield "index", {"field": "line"}
     for field in ("game", "status", "public", "people"):
@@ -196,10 +202,10 @@ def _check_index(table: Table, stored: TableRow, left: bool) -> Iterator[tuple[s
         yield "index", {"field": "wake_at"}
 
 
-def _check_people(connection: Connection, table: Table, left: bool) -> Iterator[tuple[str, dict[str, Plain]]]:
+def _check_people(connection: Connection, table: Table, left: bool) -> Iterator[tuple[str, dict[str, JsonData]]]:
     """Check the rows of seated people and results against the replayed table."""
     rows = connection.fetch(tuple[str], "select person from sitting where table_id = ?", [table.id])
-    summary = table_summary.summary(table)
+    summary = table_summary.build_summary(table)
     if sorted(person for (person,) in rows) != summary.people:
         yield "sitting", {}
     sql = "select seat, person, place, score from results where table_id = ? order by seat"

@@ -12,17 +12,17 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bastide.core.errors import BastideError
-from bastide.core.plain import Plain
-from bastide.server.store.database import Connection, Value
-from bastide.server.store.people import forget_person
-from bastide.server.store.people.rights import changed, end_sessions, ids_of, now_ms
-from bastide.server.store.people.tokens import hash_of, new_id, new_token
-from bastide.server.store.store import LISTED, EntryRow, TableRow, listed
-from bastide.server.store.tables.append import Append, append_all
-from bastide.tables.log import Chatted, Entry, Rewritten, data_of, entry_of
+from bastide.core.json_data import JsonData
+from bastide.server.store.database import Connection, SqlValue
+from bastide.server.store.database_log_store import SELECT_TABLES, EntryRow, TableRow, listed_from_row
+from bastide.server.store.people import person_deletion
+from bastide.server.store.people.moderation_queries import end_sessions, mark_people_changed, merged_ids, now_ms
+from bastide.server.store.people.random_tokens import hash_token, new_id, new_token
+from bastide.server.store.tables.log_append import LogAppend, write_appends
+from bastide.tables.log import ChatSent, LogEntry, LogRewritten, decode_entry, encode_entry_data
 
 
-class Noted(NamedTuple):
+class AuditEntry(NamedTuple):
     """One entry of the audit log."""
 
     id: str
@@ -33,7 +33,7 @@ class Noted(NamedTuple):
     facts: str
 
 
-class KnownPerson(NamedTuple):
+class PersonRow(NamedTuple):
     """A person in admin lists. ``seen``: last use of any session; None if there is none."""
 
     id: str
@@ -46,7 +46,7 @@ class KnownPerson(NamedTuple):
     muted: int | None
 
 
-class Said(NamedTuple):
+class ChatLine(NamedTuple):
     """A line of chat; the text is empty if it was removed."""
 
     line: int
@@ -58,22 +58,24 @@ class Said(NamedTuple):
 # -- the audit log -----------------------------------------------------------------------------
 
 
-def note(connection: Connection, operator: str, what: str, about: str, facts: Mapping[str, Plain]) -> None:
+def write_audit_entry(
+    connection: Connection, operator: str, what: str, about: str, facts: Mapping[str, JsonData]
+) -> None:
     """Write an audit log entry in this transaction. ``about``: the id of the person or table concerned."""
     sql = "insert into audit (id, at, who, what, about, facts) values (?, ?, ?, ?, ?, ?)"
-    connection.run(sql, [new_id(), now_ms(), operator, what, about, msgspec.json.encode(facts).decode()])
+    connection.execute(sql, [new_id(), now_ms(), operator, what, about, msgspec.json.encode(facts).decode()])
 
 
-def noted(connection: Connection, limit: int) -> list[Noted]:
+def read_audit_log(connection: Connection, limit: int) -> list[AuditEntry]:
     """Read the audit log, newest first."""
     return connection.fetch(
-        Noted, "select id, at, who, what, about, facts from audit order by at desc, id limit ?", [limit]
+        AuditEntry, "select id, at, who, what, about, facts from audit order by at desc, id limit ?", [limit]
     )
 
 
 # -- people ------------------------------------------------------------------------------------
 
-PEOPLE: Final = (
+SELECT_PEOPLE: Final = (
     "select people.id, people.name, people.login, people.created,"
     " (select max(seen) from sessions where sessions.person = people.id),"
     " (select count(*) from sitting where sitting.person = people.id),"
@@ -83,11 +85,11 @@ PEOPLE: Final = (
 )
 
 
-def people(connection: Connection, text: str = "", accounts: bool = False, limit: int = 100) -> list[KnownPerson]:
+def search_people(connection: Connection, text: str = "", accounts: bool = False, limit: int = 100) -> list[PersonRow]:
     """Search people by a part of the name or account name, or by an id prefix; newest first."""
     now = now_ms()
-    values: list[Value] = [now, now]
-    sql = PEOPLE
+    values: list[SqlValue] = [now, now]
+    sql = SELECT_PEOPLE
     if accounts:
         sql += " and login is not null"
     if text:
@@ -95,21 +97,21 @@ def people(connection: Connection, text: str = "", accounts: bool = False, limit
         sql += " and (replace(name, ?, '') <> name or replace(login, ?, '') <> login or substr(people.id, 1, ?) = ?)"
         values += [text, text.casefold(), len(text), text]
     sql += " order by created desc, people.id limit ?"
-    return connection.fetch(KnownPerson, sql, [*values, limit])
+    return connection.fetch(PersonRow, sql, [*values, limit])
 
 
-def person(connection: Connection, query: str) -> KnownPerson:
+def find_person(connection: Connection, query: str) -> PersonRow:
     """Find a person by id, account name or name. Raises ``BastideError`` if there is none or more than one."""
     now = now_ms()
     given = " ".join(query.split())
-    sql = f"{PEOPLE} and (people.id = ? or login = ? or name = ?) order by people.id limit 20"
-    found = connection.fetch(KnownPerson, sql, [now, now, query, given.casefold(), given])
+    sql = f"{SELECT_PEOPLE} and (people.id = ? or login = ? or name = ?) order by people.id limit 20"
+    found = connection.fetch(PersonRow, sql, [now, now, query, given.casefold(), given])
     exact = [each for each in found if each.id == query]
     if exact:
         return exact[0]
     owner = connection.fetch(tuple[str], "select merged_into from people where id = ? and merged_into <> ''", [query])
     if owner:
-        return person(connection, owner[0][0])
+        return find_person(connection, owner[0][0])
     if not found:
         raise BastideError("no-person", f"there is nobody called {query}", name=query)
     if len(found) > 1:
@@ -120,15 +122,15 @@ def person(connection: Connection, query: str) -> KnownPerson:
     return found[0]
 
 
-def rename(connection: Connection, person_id: str, name: str) -> None:
+def rename_everywhere(connection: Connection, person_id: str, name: str) -> None:
     """Rename a person everywhere, including results and table logs."""
-    ids = ids_of(connection, person_id)
+    ids = merged_ids(connection, person_id)
     for each in ids:
-        connection.run("update people set name = ? where id = ?", [name, each])
-        connection.run("update results set name = ? where person = ?", [name, each])
-    for table in dict.fromkeys(table for each in ids for table in forget_person.tables_of(connection, each)):
+        connection.execute("update people set name = ? where id = ?", [name, each])
+        connection.execute("update results set name = ? where person = ?", [name, each])
+    for table in dict.fromkeys(table for each in ids for table in person_deletion.tables_mentioning(connection, each)):
         _rename_in_table(connection, table, ids, name)
-    changed(connection, *ids)
+    mark_people_changed(connection, *ids)
 
 
 def _rename_in_table(connection: Connection, table: str, ids: list[str], name: str) -> None:
@@ -137,51 +139,51 @@ def _rename_in_table(connection: Connection, table: str, ids: list[str], name: s
     for row in connection.fetch(EntryRow, sql, [table]):
         if any(each in row.data for each in ids):
             text = _renamed(row.data, ids, name)
-            connection.run("update entries set data = ? where table_id = ? and seq = ?", [text, table, row.seq])
+            connection.execute("update entries set data = ? where table_id = ? and seq = ?", [text, table, row.seq])
     line = _renamed(stored.line, ids, name)
-    _append(connection, stored._replace(line=line), Rewritten())
+    _append(connection, stored._replace(line=line), LogRewritten())
 
 
 def _renamed(text: str, ids: list[str], name: str) -> str:
-    data: Plain = msgspec.json.decode(text)
-    forget_person.rename(data, ids, name)
+    data: JsonData = msgspec.json.decode(text)
+    person_deletion.rename_in_json(data, ids, name)
     return msgspec.json.encode(data).decode()
 
 
 # -- passphrase links --------------------------------------------------------------------------
 
 
-def make_link(connection: Connection, account_person: KnownPerson, until: int) -> str:
+def create_passphrase_link(connection: Connection, account_person: PersonRow, until: int) -> str:
     """Create a one-time token for a new passphrase, valid until a time. Invalidates earlier ones."""
     if account_person.account is None:
         raise BastideError("no-account", "a guest has no passphrase")
     token = new_token()
-    connection.run("delete from links where person = ? or until <= ?", [account_person.id, now_ms()])
-    connection.run(
-        "insert into links (hash, person, until) values (?, ?, ?)", [hash_of(token), account_person.id, until]
+    connection.execute("delete from links where person = ? or until <= ?", [account_person.id, now_ms()])
+    connection.execute(
+        "insert into links (hash, person, until) values (?, ?, ?)", [hash_token(token), account_person.id, until]
     )
     return token
 
 
-def is_good_link(connection: Connection, token: str) -> bool:
+def is_passphrase_link_valid(connection: Connection, token: str) -> bool:
     """Whether a passphrase link is unused and has not expired."""
     sql = "select 1 from links where hash = ? and until > ?"
-    return bool(connection.fetch(tuple[int], sql, [hash_of(token), now_ms()]))
+    return bool(connection.fetch(tuple[int], sql, [hash_token(token), now_ms()]))
 
 
-def use_link(connection: Connection, token: str, passphrase_hash: str) -> str | None:
+def redeem_passphrase_link(connection: Connection, token: str, passphrase_hash: str) -> str | None:
     """Set a new passphrase hash by a link and end all sessions; returns the account name.
 
     None if the link is invalid. Of two concurrent uses, only the first succeeds.
     """
     sql = "delete from links where hash = ? and until > ? returning person"
-    found = connection.fetch(tuple[str], sql, [hash_of(token), now_ms()])
+    found = connection.fetch(tuple[str], sql, [hash_token(token), now_ms()])
     if not found:
         return None
     account_person = found[0][0]
     sql = "update people set passphrase = ? where id = ? and login is not null and deleted is null returning login"
     account = connection.fetch(tuple[str], sql, [passphrase_hash, account_person])
-    connection.run("delete from links where person = ?", [account_person])
+    connection.execute("delete from links where person = ?", [account_person])
     end_sessions(connection, account_person)
     return account[0][0] if account else None
 
@@ -189,12 +191,12 @@ def use_link(connection: Connection, token: str, passphrase_hash: str) -> str | 
 # -- tables ------------------------------------------------------------------------------------
 
 
-def tables(
+def search_tables(
     connection: Connection, text: str = "", who: str = "", game: str = "", status: str = "", limit: int = 100
 ) -> list[TableRow]:
     """Search tables by id prefix, seated person, game and status; last changed first."""
     conditions: list[str] = []
-    values: list[Value] = []
+    values: list[SqlValue] = []
     if text:
         conditions.append("substr(id, 1, ?) = ?")
         values += [len(text), text]
@@ -207,12 +209,12 @@ def tables(
             conditions.append(f"{column} = ?")
             values.append(value)
     where = f" where {' and '.join(conditions)}" if conditions else ""
-    return connection.fetch(TableRow, f"{LISTED}{where} order by updated_at desc, id limit ?", [*values, limit])
+    return connection.fetch(TableRow, f"{SELECT_TABLES}{where} order by updated_at desc, id limit ?", [*values, limit])
 
 
-def table(connection: Connection, query: str) -> TableRow:
+def find_table(connection: Connection, query: str) -> TableRow:
     """Find the only table with this id prefix. Raises ``BastideError`` (``which-table``) otherwise."""
-    found = tables(connection, query, limit=2) if query else []
+    found = search_tables(connection, query, limit=2) if query else []
     if len(found) != 1:
         raise BastideError("which-table", f"there is not exactly one table {query}", table=query)
     return found[0]
@@ -220,37 +222,39 @@ def table(connection: Connection, query: str) -> TableRow:
 
 def delete_table(connection: Connection, table_id: str) -> None:
     """Delete a table with all its data. Ratings stay, because later ones build on them."""
-    connection.run("delete from tables where id = ?", [table_id])
-    connection.tell([(table_id, 0)])
+    connection.execute("delete from tables where id = ?", [table_id])
+    connection.publish_changes([(table_id, 0)])
 
 
-def chat(connection: Connection, table_id: str) -> list[Said]:
+def read_chat(connection: Connection, table_id: str) -> list[ChatLine]:
     """Read the chat of a table."""
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq"
-    entries = [entry_of(*row) for row in connection.fetch(EntryRow, sql, [table_id, Chatted.kind])]
-    return [Said(each.seq, each.at, each.seat, each.what.text) for each in entries if isinstance(each.what, Chatted)]
+    entries = [decode_entry(*row) for row in connection.fetch(EntryRow, sql, [table_id, ChatSent.kind])]
+    return [
+        ChatLine(each.seq, each.at_ms, each.seat, each.data.text) for each in entries if isinstance(each.data, ChatSent)
+    ]
 
 
-def remove_line(connection: Connection, table_id: str, line: int) -> None:
+def remove_chat_line(connection: Connection, table_id: str, line: int) -> None:
     """Remove the text of a chat line from a log; the log records the removal."""
     stored = _lock_table(connection, table_id)
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and seq = ? and kind = ?"
-    rows = connection.fetch(EntryRow, sql, [table_id, line, Chatted.kind])
-    what = entry_of(*rows[0]).what if rows else None
-    if not isinstance(what, Chatted) or not what.text:
+    rows = connection.fetch(EntryRow, sql, [table_id, line, ChatSent.kind])
+    what = decode_entry(*rows[0]).data if rows else None
+    if not isinstance(what, ChatSent) or not what.text:
         raise BastideError("no-line", f"nothing was said in entry {line} of this table", line=line)
-    emptied = data_of(msgspec.structs.replace(what, text=""))
-    connection.run("update entries set data = ? where table_id = ? and seq = ?", [emptied, table_id, line])
-    _append(connection, stored, Rewritten(line))
+    emptied = encode_entry_data(msgspec.structs.replace(what, text=""))
+    connection.execute("update entries set data = ? where table_id = ? and seq = ?", [emptied, table_id, line])
+    _append(connection, stored, LogRewritten(line))
 
 
 def _lock_table(connection: Connection, table_id: str) -> TableRow:
     """Lock and return a table's row until the transaction ends."""
-    return connection.fetch(TableRow, f"{LISTED} where id = ?{connection.for_update}", [table_id])[0]
+    return connection.fetch(TableRow, f"{SELECT_TABLES} where id = ?{connection.for_update}", [table_id])[0]
 
 
-def _append(connection: Connection, stored: TableRow, what: Rewritten) -> None:
+def _append(connection: Connection, stored: TableRow, what: LogRewritten) -> None:
     """Append an entry that makes running servers reload the log, and delete the outdated snapshot."""
-    connection.run("delete from snapshots where table_id = ?", [stored.table])
-    entry = Entry(stored.seq + 1, -1, what, max(now_ms(), stored.updated_at))
-    append_all(connection, [Append(stored.table, [entry], listed(stored).summary, new=False)])
+    connection.execute("delete from snapshots where table_id = ?", [stored.table])
+    entry = LogEntry(stored.seq + 1, -1, what, max(now_ms(), stored.updated_at))
+    write_appends(connection, [LogAppend(stored.table, [entry], listed_from_row(stored).summary, new=False)])

@@ -7,92 +7,92 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from bastide.hosting.storage.log_store import Unavailable
-from bastide.server.store.database import Postgres, first_line
-from bastide.server.store.database.worker_thread import BACKOFF
+from bastide.hosting.storage.log_store import StorageUnavailable
+from bastide.server.store.database import Postgres, first_line_of_error
+from bastide.server.store.database.database_threads import RECONNECT_DELAYS_SECONDS
 
 if TYPE_CHECKING:
     import psycopg
 
 #: Change that stands for any number of missed changes.
-EVERYTHING = ("", 0)
+MAY_HAVE_MISSED_CHANGES = ("", 0)
 #: Interval and timeout of the keepalive query on a quiet connection.
-SIGN_OF_LIFE = 5.0
+KEEPALIVE_SECONDS = 5.0
 
 
-class Listener:
+class ChangeSubscriber:
     """One subscriber. Only the latest change of each table is kept, so a slow subscriber needs little memory."""
 
-    def __init__(self, about: str = "") -> None:
+    def __init__(self, name_prefix: str = "") -> None:
         #: Only changes whose name has this prefix are delivered; missed changes are reported to everybody.
-        self.about = about
+        self.name_prefix = name_prefix
         self.pending: dict[str, int] = {}
-        self.something = asyncio.Event()
+        self.has_pending = asyncio.Event()
 
-    def tell(self, changes: Iterable[tuple[str, int]]) -> None:
+    def add_changes(self, changes: Iterable[tuple[str, int]]) -> None:
         for name, seq in changes:
-            if name.startswith(self.about) or not name:
+            if name.startswith(self.name_prefix) or not name:
                 self.pending[name] = max(seq, self.pending.get(name, 0))
         if self.pending:
-            self.something.set()
+            self.has_pending.set()
 
-    async def heard(self) -> list[tuple[str, int]]:
+    async def wait_for_changes(self) -> list[tuple[str, int]]:
         """Wait for changes and return them."""
-        await self.something.wait()
-        self.something.clear()
+        await self.has_pending.wait()
+        self.has_pending.clear()
         changes = list(self.pending.items())
         self.pending.clear()
         return changes
 
 
-class News:
+class ChangeFeed:
     """Delivers changes to all subscribers of this process."""
 
     def __init__(self) -> None:
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[ChangeSubscriber] = set()
 
-    def tell(self, changes: Iterable[tuple[str, int]]) -> None:
-        for listener in self.listeners:
-            listener.tell(changes)
+    def publish(self, changes: Iterable[tuple[str, int]]) -> None:
+        for listener in self.subscribers:
+            listener.add_changes(changes)
 
-    def tell_everything(self) -> None:
-        self.tell([EVERYTHING])
+    def publish_gap(self) -> None:
+        self.publish([MAY_HAVE_MISSED_CHANGES])
 
-    async def listen(self, about: str = "") -> AsyncIterator[tuple[str, int]]:
+    async def subscribe(self, about: str = "") -> AsyncIterator[tuple[str, int]]:
         """Iterate over changes. ``about``: only those whose name has this prefix."""
-        listener = Listener(about)
-        self.listeners.add(listener)
+        listener = ChangeSubscriber(about)
+        self.subscribers.add(listener)
         try:
             while True:
-                changes = await listener.heard()
+                changes = await listener.wait_for_changes()
                 changes.reverse()
                 while changes:
                     yield changes.pop()  # keeps no reference, because it may be the id of a deleted person
         finally:
-            self.listeners.discard(listener)
+            self.subscribers.discard(listener)
 
 
-async def follow(database: Postgres, changes: News) -> None:
+async def follow_postgres(database: Postgres, changes: ChangeFeed) -> None:
     """Publish PostgreSQL notifications to the feed, for ever; reconnects and reports possibly missed changes."""
     failures = 0
     while True:
         try:
-            connection = await database.listener()
-        except Unavailable:
+            connection = await database.connect_listener()
+        except StorageUnavailable:
             failures += 1
-            await asyncio.sleep(BACKOFF[min(failures, len(BACKOFF)) - 1])
+            await asyncio.sleep(RECONNECT_DELAYS_SECONDS[min(failures, len(RECONNECT_DELAYS_SECONDS)) - 1])
             continue
         failures = 0
-        changes.tell_everything()
+        changes.publish_gap()
         try:
             await _publish_notifications(connection, changes)
-        except (Unavailable, TimeoutError):
+        except (StorageUnavailable, TimeoutError):
             pass
         finally:
             await connection.close()
 
 
-async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[object, ...]], changes: News) -> None:
+async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[object, ...]], changes: ChangeFeed) -> None:
     """Publish notifications until the connection breaks.
 
     Reads them directly from libpq: psycopg's own generator costs a tenth of an action per notification. The keepalive
@@ -113,7 +113,7 @@ async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[objec
             while (notice := raw.notifies()) is not None:
                 table, _, seq = notice.extra.decode().partition(" ")
                 if table and seq.isdecimal():
-                    changes.tell([(table, int(seq))])
+                    changes.publish([(table, int(seq))])
             while not raw.is_busy() and raw.get_result() is not None:
                 woken.set()
         except psycopg.OperationalError as error:
@@ -122,11 +122,11 @@ async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[objec
             woken.set()
 
     async def wait() -> None:
-        async with asyncio.timeout(SIGN_OF_LIFE):
+        async with asyncio.timeout(KEEPALIVE_SECONDS):
             await woken.wait()
         woken.clear()
         if failed:
-            raise Unavailable(first_line(failed[0])) from failed[0]
+            raise StorageUnavailable(first_line_of_error(failed[0])) from failed[0]
 
     loop.add_reader(socket, read)
     try:
@@ -138,6 +138,6 @@ async def _publish_notifications(connection: psycopg.AsyncConnection[tuple[objec
             raw.flush()
             await wait()
     except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-        raise Unavailable(first_line(error)) from error
+        raise StorageUnavailable(first_line_of_error(error)) from error
     finally:
         loop.remove_reader(socket)

@@ -1,12 +1,12 @@
 /** Coach: comments on every decision before and after the move. If the server has no time for it, it says so. */
 import { post } from "../../../net/http_client.ts";
-import type { Advice, Afterthought } from "../../../base/messages.ts";
+import type { CoachAdvice, CoachFeedback } from "../../../base/server_message_types.ts";
 import type { LiveTable } from "../live_table.svelte.ts";
 
 export class Coach {
-  #advice = $state.raw<Advice | null>(null);
+  #advice = $state.raw<CoachAdvice | null>(null);
   /** Feedback on the last move, until the next one. */
-  after = $state.raw<Afterthought | null>(null);
+  after = $state.raw<CoachFeedback | null>(null);
   #asked = $state(-1);
   #judged = -1;
   /** Position for which there is no advice. */
@@ -15,7 +15,7 @@ export class Coach {
   constructor(readonly table: LiveTable) {}
 
   /** Advice on the pending decision, once loaded. */
-  get before(): Advice | null {
+  get before(): CoachAdvice | null {
     return this.table.decision && this.#advice?.position === this.#position ? this.#advice : null;
   }
 
@@ -36,11 +36,11 @@ export class Coach {
       this.#judged = lastMove.position;
       this.after = null;
       const move = { position: lastMove.position, action: lastMove.action };
-      void post<Afterthought>(`/api/tables/${id}/coach/move`, move).then((found) => (this.after = found), () => {});
+      void post<CoachFeedback>(`/api/tables/${id}/coach/move`, move).then((found) => (this.after = found), () => {});
     }
     if (decision && decision.actions.length > 1 && decision.chosen === null && position !== this.#asked) {
       this.#asked = position;
-      const request = post<Advice>(`/api/tables/${id}/coach`, { position });
+      const request = post<CoachAdvice>(`/api/tables/${id}/coach`, { position });
       void request.then((found) => (this.#advice = found), () => (this.#silent = position));
     }
   }

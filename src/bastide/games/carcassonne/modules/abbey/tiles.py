@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.carcassonne.rules.tiles.model import Tile
-from bastide.games.carcassonne.rules.tiles.reading import HAND, read
+from bastide.games.carcassonne.rules.tiles.tile_definition import Tile
+from bastide.games.carcassonne.rules.tiles.tile_notation_parser import HAND, parse_tiles
 
-TILES: Final[list[Tile]] = read(
+TILES: Final[list[Tile]] = parse_tiles(
     "abbey",
     [
         ("abbey_city_nesw_two_shields", 1, "city nesw two shields"),
@@ -46,4 +46,4 @@ TILES: Final[list[Tile]] = read(
 )
 
 #: Fits every neighbour, but only where all four sides have one; it closes every feature that faces it.
-ABBEYS: Final[list[Tile]] = read("abbey", [("abbey_tile", 6, "abbey")], HAND)
+ABBEY_TILES: Final[list[Tile]] = parse_tiles("abbey", [("abbey_tile", 6, "abbey")], HAND)

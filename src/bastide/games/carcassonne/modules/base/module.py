@@ -5,49 +5,49 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.games.carcassonne.modules.base.tiles import TILES
-from bastide.games.carcassonne.rules.actions import FIGURE_IDS
-from bastide.games.carcassonne.rules.map.geometry import CELLS, ORIGIN
-from bastide.games.carcassonne.rules.module_api import Figure, Module, Phase, Position
-from bastide.games.carcassonne.rules.turn.figures import Follower
-from bastide.games.carcassonne.rules.turn.turn import base_phases
+from bastide.games.carcassonne.rules.action_space import MEEPLE_IDS
+from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT, ORIGIN_CELL
+from bastide.games.carcassonne.rules.module_api import ExpansionModule, MeepleKind, Phase, Position
+from bastide.games.carcassonne.rules.turn.follower import Follower
+from bastide.games.carcassonne.rules.turn.turn_phases import base_phases
 
-FOLLOWER: Final = FIGURE_IDS.index("follower")
+FOLLOWER: Final = MEEPLE_IDS.index("follower")
 
 
-class PlainFollower(Follower):
+class OrdinaryFollower(Follower):
     """Follower that is named by its role only."""
 
     def __init__(self) -> None:
         # The eighth follower of the box marks the score.
         super().__init__("follower", count_per_player=7, base_strength=1)
 
-    def title(self, feature_kind: int) -> str:
+    def notation_name(self, feature_kind: int) -> str:
         return self.role(feature_kind)
 
 
-class Base(Module):
+class BaseModule(ExpansionModule):
     """The base game as a module."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("base", slot, TILES)
 
-    def figures(self) -> list[Figure]:
-        return [PlainFollower()]
+    def meeple_kinds(self) -> list[MeepleKind]:
+        return [OrdinaryFollower()]
 
     def phases(self) -> list[Phase]:
         return base_phases()
 
-    def blocks(self) -> list[tuple[str, int]]:
-        return [("place", int(CELLS * 4)), ("none", 1)]
+    def action_blocks(self) -> list[tuple[str, int]]:
+        return [("place", int(CELL_COUNT * 4)), ("none", 1)]
 
-    def tallies(self) -> list[str]:
+    def tally_names(self) -> list[str]:
         points = ["points_roads", "points_cities", "points_cloisters", "points_fields"]
         return [*points, "completed_roads", "completed_cities", "completed_cloisters"]
 
-    def start(self, state: Position) -> None:
+    def lay_start_tiles(self, state: Position) -> None:
         for module in state.rules.modules:
-            if module.lays_start:
+            if module.has_own_start:
                 return  # the start tile leaves the game
-        for kind, tile in enumerate(state.rules.kinds.tiles):
+        for kind, tile in enumerate(state.rules.tile_set.tiles):
             if tile.module == self.id and tile.start:
-                state.board.lay(kind, ORIGIN, 0)
+                state.board.lay_tile(kind, ORIGIN_CELL, 0)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.carcassonne.rules.tiles.model import Tile
-from bastide.games.carcassonne.rules.tiles.reading import read
+from bastide.games.carcassonne.rules.tiles.tile_definition import Tile
+from bastide.games.carcassonne.rules.tiles.tile_notation_parser import parse_tiles
 
-TILES: Final[list[Tile]] = read(
+TILES: Final[list[Tile]] = parse_tiles(
     "bridges",
     [
         ("bazaar_city_nesw", 2, "city nesw, bazaar"),

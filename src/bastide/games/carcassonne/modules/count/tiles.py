@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.carcassonne.rules.tiles.model import Tile
-from bastide.games.carcassonne.rules.tiles.reading import BLOCK, read
+from bastide.games.carcassonne.rules.tiles.tile_definition import Tile
+from bastide.games.carcassonne.rules.tiles.tile_notation_parser import BLOCK, parse_tiles
 
-TILES: Final[list[Tile]] = read(
+TILES: Final[list[Tile]] = parse_tiles(
     "count",
     [
         ("count_c0r0", 1, "road w to carcassonne, fields n el wr / sr wl by carcassonne"),

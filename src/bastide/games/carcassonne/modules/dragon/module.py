@@ -6,217 +6,234 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.core import Plain, Words
-from bastide.core.plain import ints, listed, whole
-from bastide.games.carcassonne.modules.dragon.fairy import FairyPoint, MoveFairy
-from bastide.games.carcassonne.modules.dragon.journey import DragonMoves
-from bastide.games.carcassonne.modules.dragon.memory import (
-    DRAGON_AT,
-    FAIRY_AT,
-    GOING_TO,
-    JOURNEY,
-    OWN,
-    RESCUED,
-    TRAIL,
-    laid,
+from bastide.core import JsonData, Translator
+from bastide.core.json_data import expect_int, expect_ints, expect_list
+from bastide.games.carcassonne.modules.dragon.dragon_movement import DragonMovementPhase
+from bastide.games.carcassonne.modules.dragon.fairy import FairyPointPhase, MoveFairyAction
+from bastide.games.carcassonne.modules.dragon.module_state_layout import (
+    DRAGON_CELL_INDEX,
+    FAIRY_CELL_INDEX,
+    MAX_TRAIL_LENGTH,
+    PORTAL_TARGET_CELL,
+    PRINCESS_USED,
+    TRAIL_LENGTH,
+    TRAIL_START,
+    has_last_tile_mark,
 )
-from bastide.games.carcassonne.modules.dragon.portal import PortalFigure, ThroughPortal
-from bastide.games.carcassonne.modules.dragon.princess import Rescue
+from bastide.games.carcassonne.modules.dragon.portal import PortalAction, PortalMeeplePhase
+from bastide.games.carcassonne.modules.dragon.princess import PrincessPhase
 from bastide.games.carcassonne.modules.dragon.tiles import TILES
-from bastide.games.carcassonne.rules.actions import FIGURES_ON_MAP
-from bastide.games.carcassonne.rules.display.maptext import MapText, read_cell, unreadable
-from bastide.games.carcassonne.rules.display.stamp import HEIGHT, WIDTH, Stamp
-from bastide.games.carcassonne.rules.map.geometry import CELLS, x_of, y_of
-from bastide.games.carcassonne.rules.module_api import Alternative, Module, Phase, Position
-from bastide.games.carcassonne.rules.state.names import cell_name, cell_named, tiles_named
-from bastide.games.carcassonne.rules.tiles.model import DRAGON, PORTAL, PRINCESS, VOLCANO_TILE
-from bastide.games.carcassonne.rules.tiles.tileset import counted
-from bastide.games.carcassonne.rules.turn.figure_moves import on_tile
-from bastide.games.carcassonne.rules.turn.scoring import award
+from bastide.games.carcassonne.rules.action_space import MAX_MEEPLES_ON_BOARD
+from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT, x_of, y_of
+from bastide.games.carcassonne.rules.display.ascii_tile import TILE_HEIGHT_CHARS, TILE_WIDTH_CHARS, AsciiTile
+from bastide.games.carcassonne.rules.module_api import ExpansionModule, MeeplePhaseAction, Phase, Position
+from bastide.games.carcassonne.rules.parsed_board_text import BoardText, board_text_error, parse_cell
+from bastide.games.carcassonne.rules.state.snapshot_names import cell_from_json, cell_to_json, tiles_from_json
+from bastide.games.carcassonne.rules.tiles.tile_definition import DRAGON, PORTAL, PRINCESS, VOLCANO_TILE
+from bastide.games.carcassonne.rules.tiles.tile_lookup_tables import count_tiles_by_id
+from bastide.games.carcassonne.rules.turn.feature_scoring import award_points
+from bastide.games.carcassonne.rules.turn.meeple_moves import is_meeple_on_tile
 
 #: Pieces without an owner, in the order of the corners where they are drawn.
-NEUTRAL: Final[list[str]] = ["dragon", "fairy"]
+NEUTRAL_PIECES: Final[list[str]] = ["dragon", "fairy"]
 
 
-class Dragon(Module):
+class DragonModule(ExpansionModule):
     """Expansion module The Princess & the Dragon."""
 
     def __init__(self, slot: int) -> None:
         super().__init__("dragon", slot, TILES, DRAGON | PORTAL | PRINCESS | VOLCANO_TILE)
-        self.map_words = NEUTRAL
-        self.bars = True
+        self.board_text_keywords = NEUTRAL_PIECES
+        self.can_forbid_meeples = True
 
     def phases(self) -> list[Phase]:
-        return [FairyPoint(self.slot), Rescue(self.slot), PortalFigure(self.slot), DragonMoves(self.slot)]
+        return [
+            FairyPointPhase(self.slot),
+            PrincessPhase(self.slot),
+            PortalMeeplePhase(self.slot),
+            DragonMovementPhase(self.slot),
+        ]
 
-    def alternatives(self) -> list[Alternative]:
-        return [MoveFairy(self.slot), ThroughPortal(self.slot)]
+    def meeple_phase_actions(self) -> list[MeeplePhaseAction]:
+        return [MoveFairyAction(self.slot), PortalAction(self.slot)]
 
-    def blocks(self) -> list[tuple[str, int]]:
-        return [("fairy", int(CELLS)), ("to", int(CELLS)), ("dragon", 4), ("knight", FIGURES_ON_MAP)]
+    def action_blocks(self) -> list[tuple[str, int]]:
+        return [("fairy", int(CELL_COUNT)), ("to", int(CELL_COUNT)), ("dragon", 4), ("knight", MAX_MEEPLES_ON_BOARD)]
 
-    def tallies(self) -> list[str]:
+    def tally_names(self) -> list[str]:
         return ["points_fairy"]
 
-    def memory(self, players: int) -> list[int]:
+    def initial_state(self, players: int) -> list[int]:
         return [-1, -1, 0, -1, 0]
 
     # -- tiles -----------------------------------------------------------------------------------
 
-    def puts_aside(self, state: Position, kind: i64) -> bool:
+    def try_set_aside(self, state: Position, kind: i64) -> bool:
         """Set a dragon tile aside before the first volcano."""
         module_state = state.extra[self.slot]
-        if module_state[DRAGON_AT] >= 0 or state.rules.kinds.tile_marks[kind] & DRAGON == 0:
+        if module_state[DRAGON_CELL_INDEX] >= 0 or state.rules.tile_set.tile_marks[kind] & DRAGON == 0:
             return False
         module_state.append(kind)
         return True
 
-    def tiles_aside(self, state: Position) -> list[int]:
+    def tiles_set_aside(self, state: Position) -> list[int]:
         module_state = state.extra[self.slot]
-        return module_state[OWN + module_state[TRAIL] :]
+        return module_state[TRAIL_START + module_state[TRAIL_LENGTH] :]
 
-    def placed(self, state: Position) -> None:
+    def on_tile_placed(self, state: Position) -> None:
         module_state = state.extra[self.slot]
-        module_state[RESCUED] = 0
-        if laid(state, VOLCANO_TILE):
+        module_state[PRINCESS_USED] = 0
+        if has_last_tile_mark(state, VOLCANO_TILE):
             cell = state.board.tile_cell[-1]
-            module_state[DRAGON_AT] = cell
+            module_state[DRAGON_CELL_INDEX] = cell
             if state.journal is not None:
-                state.journal.note("volcano", {"x": x_of(cell), "y": y_of(cell)})
-            self.shuffle_in(state)
+                state.journal.add_event("volcano", {"x": x_of(cell), "y": y_of(cell)})
+            self.shuffle_set_aside_tiles_into_pile(state)
 
-    def shuffle_in(self, state: Position) -> None:
+    def shuffle_set_aside_tiles_into_pile(self, state: Position) -> None:
         """Shuffle the tiles set aside into the pile when the dragon appears."""
-        waiting = self.tiles_aside(state)
+        waiting = self.tiles_set_aside(state)
         if waiting:
-            del state.extra[self.slot][OWN:]
+            del state.extra[self.slot][TRAIL_START:]
             state.pile += waiting
             state.rng.shuffle(state.pile)
             if state.journal is not None:
-                state.journal.note("shuffled_in", {"count": len(waiting)})
+                state.journal.add_event("shuffled_in", {"count": len(waiting)})
 
-    def bars_figures(self, state: Position) -> bool:
-        return state.extra[self.slot][RESCUED] == 1
+    def forbids_meeples(self, state: Position) -> bool:
+        return state.extra[self.slot][PRINCESS_USED] == 1
 
-    def bars_tile(self, state: Position, tile: i64) -> bool:
+    def forbids_meeples_on_tile(self, state: Position, tile: i64) -> bool:
         """No meeple on the dragon's tile (O-06), also a volcano just laid; fairy and barn are allowed (O-05)."""
-        return state.board.tile_cell[tile] == state.extra[self.slot][DRAGON_AT]
+        return state.board.tile_cell[tile] == state.extra[self.slot][DRAGON_CELL_INDEX]
 
     # -- scoring ---------------------------------------------------------------------------------
 
-    def scored(self, state: Position, root: i64, final: bool) -> None:
+    def on_feature_scored(self, state: Position, root: i64, final: bool) -> None:
         """Three points to every player with a follower of this feature on the fairy's tile, majority or not (O-04)."""
-        fairy = state.extra[self.slot][FAIRY_AT]
+        fairy = state.extra[self.slot][FAIRY_CELL_INDEX]
         if fairy < 0:
             return
         tile = state.board.tile_at(fairy)
         rewarded: list[int] = []
         for index, owner in enumerate(state.figure_owner):
-            if owner in rewarded or not state.rules.figure_of(state.figure_code[index]).is_follower:
+            if owner in rewarded or not state.rules.meeple_kind(state.figure_code[index]).is_follower:
                 continue
-            if state.board.root(state.figure_node[index]) == root and on_tile(state, index, tile):
+            if state.board.find_root(state.figure_node[index]) == root and is_meeple_on_tile(state, index, tile):
                 rewarded.append(owner)
         for owner in rewarded:
-            award(state, owner, 3, "fairy", final, root)
+            award_points(state, owner, 3, "fairy", final, root)
 
-    def special_cell(self, state: Position) -> i64:
-        return state.extra[self.slot][FAIRY_AT]
+    def bonus_cell(self, state: Position) -> i64:
+        return state.extra[self.slot][FAIRY_CELL_INDEX]
 
     # -- views ----------------------------------------------------------------------------
 
-    def view(self, state: Position) -> dict[str, Plain]:
-        shown = self.places(state)
-        shown["aside"] = counted(state.rules.kinds, self.tiles_aside(state))
+    def view(self, state: Position) -> dict[str, JsonData]:
+        shown = self.piece_locations(state)
+        shown["aside"] = count_tiles_by_id(state.rules.tile_set, self.tiles_set_aside(state))
         return shown
 
-    def places(self, state: Position) -> dict[str, Plain]:
+    def piece_locations(self, state: Position) -> dict[str, JsonData]:
         """Return the cells of the dragon, the fairy and the portal target."""
         module_state = state.extra[self.slot]
-        trail: list[Plain] = [cell_name(cell) for cell in module_state[OWN : OWN + module_state[TRAIL]]]
+        trail: list[JsonData] = [
+            cell_to_json(cell) for cell in module_state[TRAIL_START : TRAIL_START + module_state[TRAIL_LENGTH]]
+        ]
         return {
-            "dragon": cell_name(module_state[DRAGON_AT]),
-            "fairy": cell_name(module_state[FAIRY_AT]),
-            "rescued": module_state[RESCUED],
-            "portal": cell_name(module_state[GOING_TO]),
+            "dragon": cell_to_json(module_state[DRAGON_CELL_INDEX]),
+            "fairy": cell_to_json(module_state[FAIRY_CELL_INDEX]),
+            "rescued": module_state[PRINCESS_USED],
+            "portal": cell_to_json(module_state[PORTAL_TARGET_CELL]),
             "trail": trail,
         }
 
-    def terminal_lines(self, shown: dict[str, Plain], translator: Words) -> list[str]:
+    def terminal_lines(self, shown: dict[str, JsonData], translator: Translator) -> list[str]:
         """List the cells of dragon and fairy, and the tiles set aside."""
         lines: list[str] = []
-        for name in NEUTRAL:
-            place = ints(shown[name])
+        for name in NEUTRAL_PIECES:
+            place = expect_ints(shown[name])
             if place:
-                lines.append(translator.tell("carcassonne", name, {"x": place[0], "y": place[1]}))
+                lines.append(translator.translate_for_game("carcassonne", name, {"x": place[0], "y": place[1]}))
         aside = shown["aside"]
         if isinstance(aside, dict) and aside:
-            tiles: list[Plain] = [tile for tile, count in aside.items() for _ in range(whole(count))]
-            lines.append(translator.tell("carcassonne", "aside", {"tiles": tiles}))
+            tiles: list[JsonData] = [tile for tile, count in aside.items() for _ in range(expect_int(count))]
+            lines.append(translator.translate_for_game("carcassonne", "aside", {"tiles": tiles}))
         return lines
 
-    def draw_on(self, ascii_tile: Stamp, shown: dict[str, Plain], x: int, y: int) -> None:
+    def draw_on_tile(self, ascii_tile: AsciiTile, shown: dict[str, JsonData], x: int, y: int) -> None:
         """Draw the letters of dragon and fairy in the lower corners."""
-        for corner, name in enumerate(NEUTRAL):
+        for corner, name in enumerate(NEUTRAL_PIECES):
             if shown.get(name) == [x, y]:
-                ascii_tile.put((HEIGHT - 1, corner * (WIDTH - 1)), name[0].upper())
+                ascii_tile.put_sign((TILE_HEIGHT_CHARS - 1, corner * (TILE_WIDTH_CHARS - 1)), name[0].upper())
 
     # -- snapshots ---------------------------------------------------------------
 
-    def written(self, state: Position) -> dict[str, Plain]:
-        data = self.places(state)
-        data["aside"] = state.tile_ids(self.tiles_aside(state))
+    def write_snapshot(self, state: Position) -> dict[str, JsonData]:
+        data = self.piece_locations(state)
+        data["aside"] = state.tile_ids(self.tiles_set_aside(state))
         return data
 
-    def read(self, state: Position, data: dict[str, Plain]) -> list[int]:
-        trail = [cell_named(cell) for cell in listed(data["trail"])]
-        module_state = [cell_named(data["dragon"]), cell_named(data["fairy"]), whole(data["rescued"])]
-        return [*module_state, cell_named(data["portal"]), len(trail), *trail, *tiles_named(state, data["aside"])]
+    def read_snapshot(self, state: Position, data: dict[str, JsonData]) -> list[int]:
+        trail = [cell_from_json(cell) for cell in expect_list(data["trail"])]
+        module_state = [cell_from_json(data["dragon"]), cell_from_json(data["fairy"]), expect_int(data["rescued"])]
+        return [
+            *module_state,
+            cell_from_json(data["portal"]),
+            len(trail),
+            *trail,
+            *tiles_from_json(state, data["aside"]),
+        ]
 
     # -- board text ------------------------------------------------------------------
 
-    def read_line(self, found: MapText, words: list[str], line: str) -> bool:
+    def parse_board_line(self, found: BoardText, words: list[str], line: str) -> bool:
         """Parse ``dragon at 3,0`` or ``fairy at 1,0``."""
-        if words[0] not in NEUTRAL:
+        if words[0] not in NEUTRAL_PIECES:
             return False
         if len(words) != 3 or words[1] != "at":
-            raise unreadable(line, f"expected '{words[0]} at X,Y' like '{words[0]} at 3,0'")
-        x, y = read_cell(words[2], line)
-        found.saying(self.id)[words[0]] = [x, y]
+            raise board_text_error(line, f"expected '{words[0]} at X,Y' like '{words[0]} at 3,0'")
+        x, y = parse_cell(words[2], line)
+        found.data_of_module(self.id)[words[0]] = [x, y]
         return True
 
-    def map_lines(self, shown: dict[str, Plain]) -> list[str]:
+    def board_text_lines(self, shown: dict[str, JsonData]) -> list[str]:
         lines: list[str] = []
-        for name in NEUTRAL:
-            place = ints(shown.get(name, []))
+        for name in NEUTRAL_PIECES:
+            place = expect_ints(shown.get(name, []))
             if place:
                 lines.append(f"{name} at {place[0]},{place[1]}")
         return lines
 
-    def arrange(self, state: Position, wanted: MapText) -> None:
-        module_data = wanted.saying(self.id)
+    def apply_board_text(self, state: Position, wanted: BoardText) -> None:
+        module_data = wanted.data_of_module(self.id)
         module_state = state.extra[self.slot]
-        module_state[DRAGON_AT] = cell_named(module_data.get("dragon", []))
-        module_state[FAIRY_AT] = cell_named(module_data.get("fairy", []))
+        module_state[DRAGON_CELL_INDEX] = cell_from_json(module_data.get("dragon", []))
+        module_state[FAIRY_CELL_INDEX] = cell_from_json(module_data.get("fairy", []))
 
-    def problems(self, state: Position) -> list[str]:
+    def broken_invariants(self, state: Position) -> list[str]:
         module_state = state.extra[self.slot]
         if (
-            len(module_state) < OWN
-            or not 0 <= module_state[TRAIL] < JOURNEY
-            or len(module_state) < OWN + module_state[TRAIL]
+            len(module_state) < TRAIL_START
+            or not 0 <= module_state[TRAIL_LENGTH] < MAX_TRAIL_LENGTH
+            or len(module_state) < TRAIL_START + module_state[TRAIL_LENGTH]
         ):
             return [f"dragon: invalid module state of length {len(module_state)}"]
         found: list[str] = []
-        for at, name in ((DRAGON_AT, "dragon"), (FAIRY_AT, "fairy"), (GOING_TO, "portal's end")):
+        for at, name in (
+            (DRAGON_CELL_INDEX, "dragon"),
+            (FAIRY_CELL_INDEX, "fairy"),
+            (PORTAL_TARGET_CELL, "portal's end"),
+        ):
             cell = module_state[at]
-            if cell != -1 and (not 0 <= cell < CELLS or state.board.tile_at(cell) < 0):
+            if cell != -1 and (not 0 <= cell < CELL_COUNT or state.board.tile_at(cell) < 0):
                 found.append(f"the {name} is on cell {cell}, which has no tile")
-        if module_state[RESCUED] not in (0, 1):
-            found.append(f"the princess has returned {module_state[RESCUED]} knights")
-        aside = self.tiles_aside(state)
-        if aside and module_state[DRAGON_AT] >= 0:
+        if module_state[PRINCESS_USED] not in (0, 1):
+            found.append(f"the princess has returned {module_state[PRINCESS_USED]} knights")
+        aside = self.tiles_set_aside(state)
+        if aside and module_state[DRAGON_CELL_INDEX] >= 0:
             found.append("tiles are set aside although the dragon is on the board")
         for kind in aside:
-            if not 0 <= kind < len(state.rules.kinds.tiles) or not state.rules.kinds.tile_marks[kind] & DRAGON:
+            if not 0 <= kind < len(state.rules.tile_set.tiles) or not state.rules.tile_set.tile_marks[kind] & DRAGON:
                 found.append(f"tile kind {kind} is set aside without a dragon symbol")
         return found

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.carcassonne.rules.tiles.model import Tile
-from bastide.games.carcassonne.rules.tiles.reading import RIVER_PILE, read
+from bastide.games.carcassonne.rules.tiles.tile_definition import Tile
+from bastide.games.carcassonne.rules.tiles.tile_notation_parser import RIVER_PILE, parse_tiles
 
-TILES: Final[list[Tile]] = read(
+TILES: Final[list[Tile]] = parse_tiles(
     "river2",
     [
         # The field surrounds the spring, and a lake.

@@ -1,11 +1,11 @@
 /** Spots on the map for the actions of a decision. The decision lists the actions; this module only locates them. */
 import type { ActionInfo, DecisionInfo } from "$app/game_page/page_api.ts";
 import { cellCentre } from "./map_coordinates.ts";
-import { cellCorner, featureIndex, featureSpot } from "./map_features.ts";
+import { cellCorner, featureIndex, featureSpot } from "./feature_and_meeple_lookup.ts";
 import type { ActionDisplay } from "../modules/module_api.ts";
 import { ACTION_DISPLAYS, ORDINARY_MEEPLE, DECISION_DISPLAYS } from "../modules/module_registry.ts";
-import type { Point } from "./points.ts";
-import type { CarcassonneView, LaidView, TileFacts } from "../component_types.ts";
+import type { Point } from "./point_geometry.ts";
+import type { CarcassonneView, LaidView, TileFacts } from "../game_component_types.ts";
 
 export type ActionSpot = {
   info: ActionInfo;

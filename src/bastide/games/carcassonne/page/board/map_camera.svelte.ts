@@ -1,10 +1,10 @@
 /** Visible part of the map: everything at first, then the last move and the choices. */
 import { untrack } from "svelte";
 import { PanZoom } from "$app/game_page/motion/pan_zoom.svelte.ts";
-import type { CarcassonneView } from "../component_types.ts";
+import type { CarcassonneView } from "../game_component_types.ts";
 import { CELL_SIZE, cellCentre } from "./map_coordinates.ts";
-import { cellBounds } from "./map_features.ts";
-import type { Point } from "./points.ts";
+import { cellBounds } from "./feature_and_meeple_lookup.ts";
+import type { Point } from "./point_geometry.ts";
 
 type Place = { x: number; y: number };
 /** Props of `MapBoard.svelte` that the camera follows. */

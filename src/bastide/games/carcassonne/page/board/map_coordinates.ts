@@ -1,5 +1,5 @@
 /** Coordinates of the page's map: cells are 100 by 100, y grows downwards. */
-import { point, type Point } from "./points.ts";
+import { point, type Point } from "./point_geometry.ts";
 
 /** Side length of a cell, in map units. */
 export const CELL_SIZE = 100;

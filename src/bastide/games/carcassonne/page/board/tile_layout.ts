@@ -1,6 +1,6 @@
-/** Layout of a tile: spots of meeples and extent of features, computed by `art/layout.py`. */
+/** Layout of a tile: spots of meeples and extent of features, computed by `art/geometry/tile_layout.py`. */
 import { tileDrawings } from "../drawing_data.ts";
-import { point, type Point } from "./points.ts";
+import { point, type Point } from "./point_geometry.ts";
 
 /** Grid resolution of a tile; a grid cell has the number row * CELLS_PER_SIDE + column. */
 export const CELLS_PER_SIDE = 50;

@@ -1,10 +1,10 @@
 /**
  * SVG of a tile in an orientation. The ground rotates; objects stay upright, and light falls from the upper left. Same rules as
- * `art/scene.py`.
+ * `art/tile_composition.py`.
  */
 import { compositionRules, tileDrawings, objectFamilies, type SceneLevel, type SceneObject } from "../drawing_data.ts";
-import { point, rotatePoint, type Point } from "./points.ts";
-import type { TileFacts } from "../component_types.ts";
+import { point, rotatePoint, type Point } from "./point_geometry.ts";
+import type { TileFacts } from "../game_component_types.ts";
 
 /** A number with one decimal at most. */
 function formatNumber(value: number): string {

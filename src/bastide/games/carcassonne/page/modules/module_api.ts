@@ -6,8 +6,8 @@
  */
 import type { ActionInfo, DecisionInfo } from "$app/game_page/page_api.ts";
 import type { Component, Snippet } from "svelte";
-import type { Point } from "../board/points.ts";
-import type { CarcassonneView, LaidView, TileFacts } from "../component_types.ts";
+import type { Point } from "../board/point_geometry.ts";
+import type { CarcassonneView, LaidView, TileFacts } from "../game_component_types.ts";
 
 /** Props of a map layer. `board` reuses unchanged tiles; `piece` draws a piece or a meeple of a seat. */
 export type MapLayerProps = { view: CarcassonneView; board: LaidView[]; tiles: Map<string, TileFacts>; piece: Snippet<[string, number]> };

@@ -3,7 +3,7 @@
  * cell; a second click or Enter places the tile.
  */
 import type { ActionInfo, TableModel } from "$app/game_page/page_api.ts";
-import { FACINGS, quarterTurns } from "../board/map_features.ts";
+import { FACINGS, quarterTurns } from "../board/feature_and_meeple_lookup.ts";
 
 export type PlacementCell = { x: number; y: number; key: string; orientations: ActionInfo[] };
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bastide.core import Rng, State
-from bastide.games.carcassonne.rules.map.board import Board
+from bastide.games.carcassonne.rules.board.mutable_board import Board
 
 
 class PositionData(State):

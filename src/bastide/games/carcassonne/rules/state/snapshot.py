@@ -7,86 +7,96 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bastide.core.plain import Plain, ints, listed, mapped, plain_ints, whole, word
-from bastide.games.carcassonne.rules.actions import FIGURE_COUNT, FIGURE_IDS
-from bastide.games.carcassonne.rules.map.steps import laid, read_steps, written_steps
+from bastide.core.json_data import JsonData, expect_dict, expect_int, expect_ints, expect_list, expect_str, ints_to_json
+from bastide.games.carcassonne.rules.action_space import MEEPLE_CODE_COUNT, MEEPLE_IDS
+from bastide.games.carcassonne.rules.board.board_serialization import read_placements, rebuild_board, write_placements
 from bastide.games.carcassonne.rules.module_api import Position
-from bastide.games.carcassonne.rules.state.names import node_name, node_named, tile_name, tile_named, tiles_named
+from bastide.games.carcassonne.rules.state.snapshot_names import (
+    node_from_json,
+    node_to_json,
+    tile_from_json,
+    tile_to_json,
+    tiles_from_json,
+)
 
 
-def written(state: Position) -> dict[str, Plain]:
+def write_snapshot(state: Position) -> dict[str, JsonData]:
     """Return the position as JSON data."""
     board = state.board
-    supply: list[Plain] = []
-    tally: list[Plain] = []
+    supply: list[JsonData] = []
+    tally: list[JsonData] = []
     for player in range(state.players):
-        in_supply: dict[str, Plain] = {f.id: state.supply[player * FIGURE_COUNT + f.code] for f in state.rules.figures}
-        first = player * len(state.rules.tallies)
-        counts: dict[str, Plain] = {name: state.tally[first + place] for name, place in state.rules.tally.items()}
+        in_supply: dict[str, JsonData] = {
+            f.id: state.supply[player * MEEPLE_CODE_COUNT + f.code] for f in state.rules.meeple_kinds
+        }
+        first = player * len(state.rules.tally_names)
+        counts: dict[str, JsonData] = {
+            name: state.tally[first + place] for name, place in state.rules.tally_index.items()
+        }
         supply.append(in_supply)
         tally.append(counts)
-    rules: list[Plain] = [module.id for module in state.rules.modules]
+    rules: list[JsonData] = [module.id for module in state.rules.modules]
     rules += state.rules.variants
-    extra: dict[str, Plain] = {module.id: module.written(state) for module in state.rules.modules}
+    extra: dict[str, JsonData] = {module.id: module.write_snapshot(state) for module in state.rules.modules}
     return {
         "players": state.players,
         "rng": state.rng.snapshot(),
         "rules": rules,
-        "board": written_steps(board),
-        "figure_code": [FIGURE_IDS[code] for code in state.figure_code],
-        "figure_owner": plain_ints(state.figure_owner),
-        "figure_node": [node_name(board, node) for node in state.figure_node],
-        "score": plain_ints(state.score),
+        "board": write_placements(board),
+        "figure_code": [MEEPLE_IDS[code] for code in state.figure_code],
+        "figure_owner": ints_to_json(state.figure_owner),
+        "figure_node": [node_to_json(board, node) for node in state.figure_node],
+        "score": ints_to_json(state.score),
         "pile": state.tile_ids(state.pile),
         "removed": state.tile_ids(state.removed),
-        "hand": tile_name(state, state.hand),
-        "phase": state.rules.chain[state.phase].id,
+        "hand": tile_to_json(state, state.hand),
+        "phase": state.rules.phases[state.phase].id,
         "active": int(state.active),
         "asked": int(state.asked),
         "part": int(state.part),
         "turns": int(state.turns),
         "supply": supply,
         "tally": tally,
-        "completed": [node_name(board, root) for root in state.completed],
+        "completed": [node_to_json(board, root) for root in state.completed],
         "extra": extra,
     }
 
 
-def read_into(state: Position, snapshot: Mapping[str, Plain]) -> None:
+def restore_position(state: Position, snapshot: Mapping[str, JsonData]) -> None:
     """Restore a snapshot into an empty position. Errors for bad data: see ``Game.state_from_snapshot``."""
     rules = state.rules
-    board = laid(rules.kinds, read_steps(rules.kinds, snapshot["board"]))
+    board = rebuild_board(rules.tile_set, read_placements(rules.tile_set, snapshot["board"]))
     state.board = board
-    state.set_up()
-    state.figure_code = [FIGURE_IDS.index(word(name)) for name in listed(snapshot["figure_code"])]
-    state.figure_owner = ints(snapshot["figure_owner"])
-    state.figure_node = [node_named(board, node) for node in listed(snapshot["figure_node"])]
+    state.init_players_and_modules()
+    state.figure_code = [MEEPLE_IDS.index(expect_str(name)) for name in expect_list(snapshot["figure_code"])]
+    state.figure_owner = expect_ints(snapshot["figure_owner"])
+    state.figure_node = [node_from_json(board, node) for node in expect_list(snapshot["figure_node"])]
     for index, node in enumerate(state.figure_node):
-        if rules.figure_of(state.figure_code[index]).is_follower:
-            board.add_followers(node, 1)
-    for player, in_supply in enumerate(per_player(state, snapshot["supply"])):
-        for meeple in rules.figures:
-            state.supply[player * FIGURE_COUNT + meeple.code] = whole(in_supply[meeple.id])
-    for player, counts in enumerate(per_player(state, snapshot["tally"])):
-        for name, place in rules.tally.items():
-            state.tally[player * len(rules.tallies) + place] = whole(counts[name])
-    state.score = ints(snapshot["score"])
-    state.pile = tiles_named(state, snapshot["pile"])
-    state.removed = tiles_named(state, snapshot["removed"])
-    state.hand = tile_named(state, snapshot["hand"])
-    state.phase = [phase.id for phase in rules.chain].index(word(snapshot["phase"]))
-    state.active = whole(snapshot["active"])
-    state.asked = whole(snapshot["asked"])
-    state.part = whole(snapshot["part"])
-    state.turns = whole(snapshot["turns"])
-    state.completed = [node_named(board, node) for node in listed(snapshot["completed"])]
-    extra = mapped(snapshot["extra"])
-    state.extra = [module.read(state, mapped(extra[module.id])) for module in rules.modules]
+        if rules.meeple_kind(state.figure_code[index]).is_follower:
+            board.change_follower_count(node, 1)
+    for player, in_supply in enumerate(objects_per_player(state, snapshot["supply"])):
+        for meeple in rules.meeple_kinds:
+            state.supply[player * MEEPLE_CODE_COUNT + meeple.code] = expect_int(in_supply[meeple.id])
+    for player, counts in enumerate(objects_per_player(state, snapshot["tally"])):
+        for name, place in rules.tally_index.items():
+            state.tally[player * len(rules.tally_names) + place] = expect_int(counts[name])
+    state.score = expect_ints(snapshot["score"])
+    state.pile = tiles_from_json(state, snapshot["pile"])
+    state.removed = tiles_from_json(state, snapshot["removed"])
+    state.hand = tile_from_json(state, snapshot["hand"])
+    state.phase = [phase.id for phase in rules.phases].index(expect_str(snapshot["phase"]))
+    state.active = expect_int(snapshot["active"])
+    state.asked = expect_int(snapshot["asked"])
+    state.part = expect_int(snapshot["part"])
+    state.turns = expect_int(snapshot["turns"])
+    state.completed = [node_from_json(board, node) for node in expect_list(snapshot["completed"])]
+    extra = expect_dict(snapshot["extra"])
+    state.extra = [module.read_snapshot(state, expect_dict(extra[module.id])) for module in rules.modules]
 
 
-def per_player(state: Position, data: Plain) -> list[dict[str, Plain]]:
+def objects_per_player(state: Position, data: JsonData) -> list[dict[str, JsonData]]:
     """Return a list with one object per player."""
-    found = [mapped(entry) for entry in listed(data)]
+    found = [expect_dict(entry) for entry in expect_list(data)]
     if len(found) != state.players:
         raise ValueError(f"{len(found)} entries for {state.players} players")
     return found

@@ -6,98 +6,110 @@ from typing import final
 
 from mypy_extensions import i64
 
-from bastide.games.dominion.bots.buy_lists.advice_filter import speaks
-from bastide.games.dominion.bots.buy_lists.buylist import BUY, UNLIMITED, Answer, Rule, Start
-from bastide.games.dominion.bots.buy_lists.condition_eval import holds
-from bastide.games.dominion.bots.card_choices.named import GARDENS, GRAND_MARKET
-from bastide.games.dominion.bots.policy.rollout_policy import Habits
-from bastide.games.dominion.rules.cards.card import CARDS
-from bastide.games.dominion.rules.state.seat import DominionSeat
-from bastide.games.dominion.rules.turn.setup import Setup
+from bastide.games.dominion.bots.buy_lists.answer_rules import has_rule_for
+from bastide.games.dominion.bots.buy_lists.buy_list_parser import (
+    BUY_VERB,
+    UNLIMITED,
+    AnswerRule,
+    BuyRule,
+    StartingCards,
+)
+from bastide.games.dominion.bots.buy_lists.condition_evaluator import is_condition_true
+from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import GARDENS, GRAND_MARKET
+from bastide.games.dominion.bots.policy.rollout_policy import RolloutPolicy
+from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.state.seat_queries import DominionSeat
+from bastide.games.dominion.rules.turn.game_setup import Setup
 
 
 @final
-class Menu:
+class TablePlan:
     """The part of a plan that matters with one set-up: rules about its cards, and its kingdom Treasures.
 
     Kingdom Treasures are played before or after the basic ones.
     """
 
-    def __init__(self, table: Setup, lines: list[Rule], before: list[int], after: list[int]) -> None:
-        self.table = table
-        self.lines = lines
-        self.before = before
-        self.after = after
+    def __init__(
+        self, setup: Setup, rules: list[BuyRule], treasures_before_basic: list[int], treasures_after_basic: list[int]
+    ) -> None:
+        self.setup = setup
+        self.rules = rules
+        self.treasures_before_basic = treasures_before_basic
+        self.treasures_after_basic = treasures_after_basic
         #: Whether there are Grand Markets, which cannot be bought with a Copper in play.
-        self.grand_markets = GRAND_MARKET in table.piles
+        self.has_grand_market = GRAND_MARKET in setup.piles
 
 
 @final
-class Plan:
+class BuyPlan:
     """Immutable buy plan, shared by all bots that follow it."""
 
     def __init__(
         self,
-        rules: list[Rule],
-        answers: list[Answer] | None = None,
-        vetoes: list[Answer] | None = None,
-        start: Start | None = None,
+        rules: list[BuyRule],
+        answers: list[AnswerRule] | None = None,
+        vetoes: list[AnswerRule] | None = None,
+        start: StartingCards | None = None,
         for_any_kingdom: bool = True,
-        rollout_policy: Habits | None = None,
+        rollout_policy: RolloutPolicy | None = None,
     ) -> None:
         self.rules = rules
         #: Rules for other questions than purchases, and rules that forbid an action.
-        self.answers: list[Answer] = [] if answers is None else answers
-        self.vetoes: list[Answer] = [] if vetoes is None else vetoes
+        self.answers: list[AnswerRule] = [] if answers is None else answers
+        self.vetoes: list[AnswerRule] = [] if vetoes is None else vetoes
         self.start = start
         self.for_any_kingdom = for_any_kingdom
         #: Chooses the purchase if no rule applies.
-        self.habits = rollout_policy
+        self.rollout_policy = rollout_policy
         #: Whether it buys Gardens, so that every card is worth points.
-        self.hoards = any(rule.card == GARDENS for rule in rules)
+        self.wants_every_card = any(rule.card == GARDENS for rule in rules)
         #: Cache for the last set-up: the next game usually has the same.
-        self.menu: Menu | None = None
+        self.last_table_plan: TablePlan | None = None
 
     def forbids(self, seat: DominionSeat, card: int) -> bool:
         """Whether a rule forbids gaining this card now."""
-        return bool(self.vetoes) and speaks(self.vetoes, seat, BUY, seat.asker(), card)
+        return bool(self.vetoes) and has_rule_for(self.vetoes, seat, BUY_VERB, seat.asking_card(), card)
 
 
-def purchase(plan: Plan, seat: DominionSeat) -> int:
+def choose_purchase(plan: BuyPlan, seat: DominionSeat) -> int:
     """Return the card to buy now, by the first rule that applies; -1 for none."""
-    return bought_by(plan.rules, plan, seat)
+    return choose_purchase_by_rules(plan.rules, plan, seat)
 
 
-def bought_by(rules: list[Rule], plan: Plan, seat: DominionSeat) -> int:
+def choose_purchase_by_rules(rules: list[BuyRule], plan: BuyPlan, seat: DominionSeat) -> int:
     """Return the card to buy now by some of the plan's rules, else by its rollout policy; -1 for none."""
     for rule in rules:
         if (
             seat.can_buy(rule.card)
-            and (rule.always or fits(rule, seat, seat.coins()))
+            and (rule.is_unconditional or is_rule_applicable(rule, seat, seat.coins()))
             and not (plan.vetoes and plan.forbids(seat, rule.card))
         ):
             return rule.card
-    return -1 if plan.habits is None else plan.habits.purchase(seat)
+    return -1 if plan.rollout_policy is None else plan.rollout_policy.choose_purchase(seat)
 
 
-def wanted(plan: Plan, seat: DominionSeat, low: int, high: int, types: int) -> int:
+def choose_wanted_gain(plan: BuyPlan, seat: DominionSeat, low: int, high: int, types: int) -> int:
     """Return the card of these types that the plan wants and that costs ``low`` to ``high``; -1 for none."""
     for rule in plan.rules:
-        if in_reach(seat, rule.card, low, high, types) and fits(rule, seat, high) and not plan.forbids(seat, rule.card):
+        if (
+            is_gainable(seat, rule.card, low, high, types)
+            and is_rule_applicable(rule, seat, high)
+            and not plan.forbids(seat, rule.card)
+        ):
             return rule.card
-    return -1 if plan.habits is None else plan.habits.wish(seat, low, high, types)
+    return -1 if plan.rollout_policy is None else plan.rollout_policy.choose_gain(seat, low, high, types)
 
 
-def in_reach(seat: DominionSeat, card: int, low: int, high: int, types: int) -> bool:
+def is_gainable(seat: DominionSeat, card: int, low: int, high: int, types: int) -> bool:
     """Whether the Supply has this card, at a cost of ``low`` to ``high`` and of one of these types."""
-    return seat.supply(card) > 0 and low <= seat.cost(card) <= high and CARDS[card].types & types != 0
+    return seat.supply_left(card) > 0 and low <= seat.cost(card) <= high and CARDS[card].types & types != 0
 
 
-def fits(rule: Rule, seat: DominionSeat, coins: i64) -> bool:
+def is_rule_applicable(rule: BuyRule, seat: DominionSeat, coins: i64) -> bool:
     """Whether the limit and the condition of a rule allow its card now.
 
     ``coins`` is the value of that word in the condition: the coins to spend, or the cost limit of a gain.
     """
-    if rule.limit != UNLIMITED and seat.owned(seat.player, rule.card) >= rule.limit:
+    if rule.limit != UNLIMITED and seat.count_owned(seat.player, rule.card) >= rule.limit:
         return False
-    return holds(rule.term, seat, coins)
+    return is_condition_true(rule.condition, seat, coins)

@@ -5,40 +5,42 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bastide.bots.learnt import headed, numbers_in
-from bastide.core.plain import Plain
-from bastide.games.dominion.bots.policy.policy_features import FEATURES
-from bastide.games.dominion.bots.policy.rollout_policy import ROWS, UNITS, Habits
-from bastide.games.dominion.rules.cards.card import CARDS
+from bastide.bots.binary_weight_file import format_weight_file, parse_weight_file
+from bastide.core.json_data import JsonData
+from bastide.games.dominion.bots.policy.policy_features import FEATURE_COUNT
+from bastide.games.dominion.bots.policy.rollout_policy import ROW_COUNT, UNITS_PER_NAT, RolloutPolicy
+from bastide.games.dominion.rules.cards.printed_card import CARDS
 
 #: The bundled policy.
-FILE: Final = Path(__file__).parent / "rollout_policy.bin"
+POLICY_FILE: Final = Path(__file__).parent / "rollout_policy.bin"
 #: Increased when the meaning of the features changes.
-VERSION: Final = 1
+FEATURES_VERSION: Final = 1
 #: Error message for a file that does not match this version.
-MISFIT: Final = "the policy was trained for other {}: train it again (bastide_research.distill.dominion_habits)"
+MISMATCH_MESSAGE: Final = (
+    "the policy was trained for other {}: train it again (bastide_research.distill.dominion_rollout_policy)"
+)
 
 
-def written(table: bytes) -> bytes:
-    return headed(_header(), table)
+def dump_policy(table: bytes) -> bytes:
+    return format_weight_file(_header(), table)
 
 
-def read(data: bytes) -> Habits:
+def parse_policy(data: bytes) -> RolloutPolicy:
     """Parse a policy file; raises ValueError with the reason if it does not match this version."""
-    return Habits(numbers_in(data, _header(), ROWS * int(FEATURES), MISFIT))
+    return RolloutPolicy(parse_weight_file(data, _header(), ROW_COUNT * int(FEATURE_COUNT), MISMATCH_MESSAGE))
 
 
-def learnt() -> Habits:
+def bundled_policy() -> RolloutPolicy:
     """Return a new instance of the bundled policy, for one player."""
     if not _BUNDLED:
-        _BUNDLED.append(read(FILE.read_bytes()))
-    return Habits(_BUNDLED[0].table)
+        _BUNDLED.append(parse_policy(POLICY_FILE.read_bytes()))
+    return RolloutPolicy(_BUNDLED[0].weights)
 
 
-def _header() -> dict[str, Plain]:
-    cards: list[Plain] = [card.id for card in CARDS]
-    return {"habits": VERSION, "units": UNITS, "features": int(FEATURES), "cards": cards}
+def _header() -> dict[str, JsonData]:
+    cards: list[JsonData] = [card.id for card in CARDS]
+    return {"habits": FEATURES_VERSION, "units": UNITS_PER_NAT, "features": int(FEATURE_COUNT), "cards": cards}
 
 
 #: The bundled policy, read once; instances share its weights.
-_BUNDLED: Final[list[Habits]] = []
+_BUNDLED: Final[list[RolloutPolicy]] = []

@@ -11,19 +11,19 @@ from typing import Final
 from mypy_extensions import i64
 
 #: The bytes of a single card, by card number.
-ONE: Final[list[bytes]] = [bytes([card]) for card in range(256)]
+SINGLE_CARD: Final[list[bytes]] = [bytes([card]) for card in range(256)]
 #: Cards packed into one ``i64`` while bytes are assembled; eight would overflow it.
-WORD: Final[i64] = 7
+CARDS_PER_WORD: Final[i64] = 7
 
 
-def from_word(word: i64, size: i64) -> bytes:
+def word_to_bytes(word: i64, size: i64) -> bytes:
     """Return the bytes of ``size`` cards that were shifted into a word one after the other."""
     if size == 1:
-        return ONE[word]
+        return SINGLE_CARD[word]
     return int(word).to_bytes(int(size), "big")
 
 
-def holds(cards: bytes, card: i64) -> bool:
+def contains_card(cards: bytes, card: i64) -> bool:
     """Whether the cards include ``card``."""
     size: i64 = len(cards)
     for at in range(size):
@@ -33,7 +33,7 @@ def holds(cards: bytes, card: i64) -> bool:
     return False
 
 
-def copies(cards: bytes, card: i64) -> i64:
+def count_card(cards: bytes, card: i64) -> i64:
     """Count the copies of ``card``."""
     size: i64 = len(cards)
     total: i64 = 0
@@ -44,7 +44,7 @@ def copies(cards: bytes, card: i64) -> i64:
     return total
 
 
-def less(cards: bytes, card: i64) -> bytes:
+def remove_card(cards: bytes, card: i64) -> bytes:
     """Return the cards without the first copy of ``card``; raises ValueError if there is none."""
     size: i64 = len(cards)
     for at in range(size):
@@ -58,7 +58,7 @@ def less(cards: bytes, card: i64) -> bytes:
     raise ValueError(f"there is no card {int(card)} in {list(cards)}")
 
 
-def above(cards: bytes, last: i64) -> i64:
+def next_higher_card(cards: bytes, last: i64) -> i64:
     """Return the lowest card above ``last``; -1 if there is none. Iterates over distinct cards in order."""
     lowest: i64 = 256
     size: i64 = len(cards)
@@ -71,7 +71,7 @@ def above(cards: bytes, last: i64) -> i64:
     return lowest
 
 
-def parted(cards: bytes, last: i64) -> tuple[bytes, bytes]:
+def split_at_card(cards: bytes, last: i64) -> tuple[bytes, bytes]:
     """Split into the cards up to ``last`` and the others, each in their order."""
     lower = b""
     upper = b""
@@ -85,27 +85,27 @@ def parted(cards: bytes, last: i64) -> tuple[bytes, bytes]:
         if card <= last:
             below = below << 8 | card
             fewer += 1
-            if fewer == WORD:
-                lower = lower + from_word(below, fewer)
+            if fewer == CARDS_PER_WORD:
+                lower = lower + word_to_bytes(below, fewer)
                 below = 0
                 fewer = 0
         else:
             over = over << 8 | card
             more += 1
-            if more == WORD:
-                upper = upper + from_word(over, more)
+            if more == CARDS_PER_WORD:
+                upper = upper + word_to_bytes(over, more)
                 over = 0
                 more = 0
     if fewer == size:
         return cards, b""
     if fewer > 0:
-        lower = lower + from_word(below, fewer) if lower else from_word(below, fewer)
+        lower = lower + word_to_bytes(below, fewer) if lower else word_to_bytes(below, fewer)
     if more > 0:
-        upper = upper + from_word(over, more) if upper else from_word(over, more)
+        upper = upper + word_to_bytes(over, more) if upper else word_to_bytes(over, more)
     return lower, upper
 
 
-def total(cards: bytes, marks: bytes) -> i64:
+def sum_over_cards(cards: bytes, marks: bytes) -> i64:
     """Sum ``marks[card]`` over the cards."""
     size: i64 = len(cards)
     found: i64 = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bastide.core.plain import Plain
-from bastide.core.reason import Refusal
-from bastide.games.dominion.rules.actions import (
+from bastide.core.action_reason import Refusal
+from bastide.core.json_data import JsonData
+from bastide.games.dominion.rules.action_space import (
+    ACTION_VERBS,
     BUY,
     DONE,
     END_ACTIONS,
@@ -12,41 +13,40 @@ from bastide.games.dominion.rules.actions import (
     GAIN,
     PLAY,
     PLAY_TREASURES,
-    VERBS,
     card_of,
     verb_of,
 )
-from bastide.games.dominion.rules.cards.card import ACTION, CARDS, TREASURE, TYPES
-from bastide.games.dominion.rules.cards.layout import id_of
-from bastide.games.dominion.rules.effects.choices import Choose, Gain
-from bastide.games.dominion.rules.effects.places import HAND
-from bastide.games.dominion.rules.turn.turn import ACTION_PHASE, BUYING, Turn
+from bastide.games.dominion.rules.cards.printed_card import ACTION, CARDS, TREASURE, TYPES
+from bastide.games.dominion.rules.cards.stable_numbering import card_id
+from bastide.games.dominion.rules.effects.card_sources import FROM_HAND
+from bastide.games.dominion.rules.effects.choice_effects import ChooseCards, Gain
+from bastide.games.dominion.rules.turn.turn_phases import ACTION_PHASE, BUY_PHASE_AFTER_PURCHASE, TurnPhases
 
 
-def reason_against(state: Turn, player: int, action: int) -> Refusal | None:
+def explain_refusal(state: TurnPhases, player: int, action: int) -> Refusal | None:
     """Return the rule that forbids an action to the player to act; None if there is no specific reason."""
-    if not 0 <= action < len(VERBS):
-        return Refusal("no-action", {"number": action, "last": len(VERBS) - 1})
+    if not 0 <= action < len(ACTION_VERBS):
+        return Refusal("no-action", {"number": action, "last": len(ACTION_VERBS) - 1})
     if state.stack:
-        return against_answer(state, player, action)
+        return explain_answer_refusal(state, player, action)
     if card_of(action) < 0:
         if action == END_ACTIONS:
             return Refusal("actions-over")
         if action == END_TURN or (action == PLAY_TREASURES and state.phase == ACTION_PHASE):
             return Refusal("actions-first")
         if action == PLAY_TREASURES:
-            return Refusal("bought-already") if state.phase == BUYING else Refusal("no-treasures")
+            return Refusal("bought-already") if state.phase == BUY_PHASE_AFTER_PURCHASE else Refusal("no-treasures")
         return Refusal("nothing-asked")
     if verb_of(action) == BUY:
-        return against_buying(state, card_of(action))
+        return explain_buy_refusal(state, card_of(action))
     if verb_of(action) == PLAY:
-        return against_playing(state, player, card_of(action))
+        return explain_play_refusal(state, player, card_of(action))
     return Refusal("nothing-asked")
 
 
-def against_buying(state: Turn, card: int) -> Refusal | None:
+def explain_buy_refusal(state: TurnPhases, card: int) -> Refusal | None:
     """Return the rule that forbids buying a card now."""
-    facts: dict[str, Plain] = {"card": id_of(card)}
+    facts: dict[str, JsonData] = {"card": card_id(card)}
     if state.phase == ACTION_PHASE:
         return Refusal("not-buying")
     if state.supply[card] < 0:
@@ -59,13 +59,13 @@ def against_buying(state: Turn, card: int) -> Refusal | None:
         return Refusal("banned", facts)
     forbidding_card = CARDS[card].forbidden_with
     if forbidding_card >= 0:
-        return Refusal("not-beside", {**facts, "cards": [id_of(forbidding_card)]})
+        return Refusal("not-beside", {**facts, "cards": [card_id(forbidding_card)]})
     return None
 
 
-def against_playing(state: Turn, player: int, card: int) -> Refusal:
+def explain_play_refusal(state: TurnPhases, player: int, card: int) -> Refusal:
     """Return the rule that forbids playing a card now."""
-    facts: dict[str, Plain] = {"card": id_of(card)}
+    facts: dict[str, JsonData] = {"card": card_id(card)}
     if card not in state.sides[player].hand:
         return Refusal("not-in-hand", facts)
     if state.phase == ACTION_PHASE:
@@ -77,28 +77,28 @@ def against_playing(state: Turn, player: int, card: int) -> Refusal:
     return Refusal("bought-already")
 
 
-def against_answer(state: Turn, player: int, action: int) -> Refusal:
+def explain_answer_refusal(state: TurnPhases, player: int, action: int) -> Refusal:
     """Return the rule that forbids an answer to the pending question."""
-    asker: dict[str, Plain] = {"card": id_of(state.stack[-1].subject)}
+    asker: dict[str, JsonData] = {"card": card_id(state.stack[-1].subject)}
     decision = state.decision(player)
     if action == DONE:
         return Refusal("must-choose", {**asker, "count": decision.least})
     if card_of(action) < 0 or verb_of(action) not in [verb_of(legal) for legal in decision.actions]:
         return Refusal("finish-first", asker)
     card = card_of(action)
-    facts: dict[str, Plain] = {"card": id_of(card)}
-    question = state.question()
+    facts: dict[str, JsonData] = {"card": card_id(card)}
+    question = state.pending_question()
     if isinstance(question, Gain) and verb_of(action) == GAIN:
         if state.supply[card] < 0:
             return Refusal("not-in-supply", facts)
         if state.supply[card] == 0:
             return Refusal("pile-empty", facts)
         limit = state.stack[-1].amount
-        prices: dict[str, Plain] = {**facts, "cost": state.cost(card), "coins": limit}
+        prices: dict[str, JsonData] = {**facts, "cost": state.cost(card), "coins": limit}
         if question.exactly and state.cost(card) != limit:
             return Refusal("costs-otherwise", prices)
         if state.cost(card) > limit:
             return Refusal("costs-too-much", prices)
-    if isinstance(question, Choose) and question.place is HAND and card not in state.sides[player].hand:
+    if isinstance(question, ChooseCards) and question.place is FROM_HAND and card not in state.sides[player].hand:
         return Refusal("not-in-hand", facts)
     return Refusal("does-not-fit", facts)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NotRequired, TypedDict, cast
 
-from bastide.games.dominion.rules.cards.layout import IDS, id_of
-from bastide.games.dominion.rules.effects.questions import ASK_IDS
-from bastide.games.dominion.rules.turn.turn import PHASE_IDS, Turn
+from bastide.games.dominion.rules.cards.stable_numbering import CARD_IDS, card_id
+from bastide.games.dominion.rules.effects.question_kinds import QUESTION_IDS
+from bastide.games.dominion.rules.turn.turn_phases import PHASE_IDS, TurnPhases
 
 
 class SetupView(TypedDict):
-    """Set-up of the game; ``colony``: whether Platinum and Colony are used."""
+    """Set-up of the game; ``uses_colony``: whether Platinum and Colony are used."""
 
     edition: int
     kingdom: list[str]
@@ -78,15 +78,15 @@ class DominionView(TypedDict):
     outcome: OutcomeView | None
 
 
-def view_of(state: Turn, viewer: int) -> DominionView:
+def build_view(state: TurnPhases, viewer: int) -> DominionView:
     """Build the view of a player or spectator."""
     setup = state.setup
     outcome = state.outcome()
-    shielded = state.shielded()
+    shielded = state.attack_immunity_bits()
     return {
         "viewer": viewer,
         "players": state.players,
-        "setup": {"edition": setup.edition, "kingdom": ids(setup.kingdom), "colony": setup.colony},
+        "setup": {"edition": setup.edition, "kingdom": to_card_ids(setup.kingdom), "colony": setup.uses_colony},
         "first": int(state.first),
         "current": int(state.current),
         "phase": cast(Literal["action", "buy", "buying", "over"], PHASE_IDS[state.phase]),
@@ -94,58 +94,58 @@ def view_of(state: Turn, viewer: int) -> DominionView:
         "buys": int(state.buys),
         "coins": int(state.coins),
         "actor": int(state.actor),
-        "asked": asked(state),
-        "supply": {IDS[card]: state.supply[card] for card in setup.piles},
-        "costs": {IDS[card]: int(state.cost(card)) for card in setup.piles},
+        "asked": build_question_view(state),
+        "supply": {CARD_IDS[card]: state.supply[card] for card in setup.piles},
+        "costs": {CARD_IDS[card]: int(state.cost(card)) for card in setup.piles},
         "empties": int(state.empties),
-        "trash": counted(list(state.trash)),
-        "sides": [side_view(state, player, viewer) for player in range(state.players)],
+        "trash": count_by_card_id(list(state.trash)),
+        "sides": [build_side_view(state, player, viewer) for player in range(state.players)],
         "immune": [player for player in range(state.players) if shielded >> player & 1],
-        "banned": ids(list(state.banned)),
-        "bonus_card": id_of(int(state.bonus_card)) if state.bonus_card >= 0 else None,
+        "banned": to_card_ids(list(state.banned)),
+        "bonus_card": card_id(int(state.bonus_card)) if state.bonus_card >= 0 else None,
         "bonus": int(state.bonus),
-        "pile_tokens": ids(list(state.pile_tokens)),
+        "pile_tokens": to_card_ids(list(state.pile_tokens)),
         "mat": int(state.mat),
         "outcome": None if outcome is None else {"places": outcome.places, "scores": outcome.scores},
     }
 
 
-def ids(cards: Sequence[int]) -> list[str]:
-    return [IDS[card] for card in cards]
+def to_card_ids(cards: Sequence[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
 
 
-def counted(cards: Sequence[int]) -> dict[str, int]:
+def count_by_card_id(cards: Sequence[int]) -> dict[str, int]:
     """Count cards by id."""
-    return {IDS[card]: cards.count(card) for card in sorted(set(cards))}
+    return {CARD_IDS[card]: cards.count(card) for card in sorted(set(cards))}
 
 
-def asked(state: Turn) -> AskedView | None:
+def build_question_view(state: TurnPhases) -> AskedView | None:
     """Build the public part of the pending question."""
-    kind = state.asking()
+    kind = state.question_kind()
     if kind < 0:
         return None
-    return {"kind": ASK_IDS[kind], "source": id_of(int(state.stack[-1].subject)) if state.stack else "turn"}
+    return {"kind": QUESTION_IDS[kind], "source": card_id(int(state.stack[-1].subject)) if state.stack else "turn"}
 
 
-def side_view(state: Turn, player: int, viewer: int) -> SideView:
+def build_side_view(state: TurnPhases, player: int, viewer: int) -> SideView:
     """Build the zones of a player as the viewer sees them."""
     side = state.sides[player]
     view: SideView = {
         "player": player,
         "hand_size": len(side.hand) + len(side.pending),
-        "play": ids(side.play),
-        "discard_top": id_of(side.discard[-1]) if side.discard else None,
+        "play": to_card_ids(side.play),
+        "discard_top": card_id(side.discard[-1]) if side.discard else None,
         "aside_size": len(side.aside),
-        "aside": None if side.face_down else ids(list(side.aside)),
+        "aside": None if side.face_down else to_card_ids(list(side.aside)),
         "tokens": int(side.tokens),
         "turns": int(side.turns),
         "provinces": list(side.provinces),
     }
     if player == viewer:
-        view["hand"] = ids(sorted(side.hand))
-        view["pending"] = ids(list(side.pending))
-        view["aside"] = ids(list(side.aside))
+        view["hand"] = to_card_ids(sorted(side.hand))
+        view["pending"] = to_card_ids(list(side.pending))
+        view["aside"] = to_card_ids(list(side.aside))
         view["deck_size"] = len(side.deck)
     if state.is_over():
-        view["owned"] = counted(side.owned())
+        view["owned"] = count_by_card_id(side.owned_cards())
     return view

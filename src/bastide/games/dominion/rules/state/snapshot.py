@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bastide.core.plain import Plain, whole, word
-from bastide.games.dominion.rules.cards.card import CARDS
-from bastide.games.dominion.rules.cards.layout import id_of, ids_of, number, numbers_of
-from bastide.games.dominion.rules.effects.effects import EFFECT_NUMBERS, EFFECTS
-from bastide.games.dominion.rules.effects.frames import Frame
-from bastide.games.dominion.rules.state.zones import Side
-from bastide.games.dominion.rules.turn.turn import PHASE_IDS, Turn
+from bastide.core.json_data import JsonData, expect_int, expect_str
+from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.cards.stable_numbering import card_id, card_ids, card_number, parse_card_ids
+from bastide.games.dominion.rules.effects.effect_base import EFFECT_NUMBERS, EFFECTS
+from bastide.games.dominion.rules.effects.frame_stack import Frame
+from bastide.games.dominion.rules.state.player_card_zones import PlayerSide
+from bastide.games.dominion.rules.turn.turn_phases import PHASE_IDS, TurnPhases
 
 
-def snapshot_of(state: Turn) -> dict[str, Plain]:
+def make_snapshot(state: TurnPhases) -> dict[str, JsonData]:
     """Return a state as JSON data."""
-    sides: list[Plain] = []
+    sides: list[JsonData] = []
     for side in state.sides:
         sides.append(side.snapshot())
-    supply: dict[str, Plain] = {}
+    supply: dict[str, JsonData] = {}
     for card in state.setup.piles:
-        supply[id_of(card)] = state.supply[card]
-    stack: list[Plain] = []
+        supply[card_id(card)] = state.supply[card]
+    stack: list[JsonData] = []
     for frame in state.stack:
-        stack.append(frame_snapshot(frame))
+        stack.append(make_frame_snapshot(frame))
     return {
         "players": state.players,
         "rng": state.rng.snapshot(),
         "setup": state.setup.snapshot(),
         "sides": sides,
         "supply": supply,
-        "trash": ids_of(list(state.trash)),
+        "trash": card_ids(list(state.trash)),
         "stack": stack,
         "first": state.first,
         "current": state.current,
@@ -41,71 +41,71 @@ def snapshot_of(state: Turn) -> dict[str, Plain]:
         "actor": state.actor,
         "immune": state.immune,
         "empties": state.empties,
-        "banned": ids_of(list(state.banned)),
-        "bonus_card": id_of(int(state.bonus_card)) if state.bonus_card >= 0 else None,
+        "banned": card_ids(list(state.banned)),
+        "bonus_card": card_id(int(state.bonus_card)) if state.bonus_card >= 0 else None,
         "bonus": state.bonus,
-        "pile_tokens": ids_of(list(state.pile_tokens)),
+        "pile_tokens": card_ids(list(state.pile_tokens)),
         "mat": state.mat,
     }
 
 
-def lasting_of(state: Turn) -> dict[str, Plain]:
+def make_snapshot_without_knowledge(state: TurnPhases) -> dict[str, JsonData]:
     """Return the snapshot without the players' knowledge."""
-    data = snapshot_of(state)
-    sides: list[Plain] = []
+    data = make_snapshot(state)
+    sides: list[JsonData] = []
     for side in state.sides:
-        sides.append(side.lasting())
+        sides.append(side.snapshot_without_knowledge())
     data["sides"] = sides
     return data
 
 
-def frame_snapshot(frame: Frame) -> dict[str, Plain]:
+def make_frame_snapshot(frame: Frame) -> dict[str, JsonData]:
     return {
         "effect": EFFECTS[frame.effect].name,
         "player": frame.player,
         "step": frame.step,
-        "subject": id_of(int(frame.subject)),
+        "subject": card_id(int(frame.subject)),
         "amount": frame.amount,
-        "items": ids_of(frame.items),
+        "items": card_ids(frame.items),
     }
 
 
-def restore_frame(data: Plain) -> Frame:
+def restore_frame(data: JsonData) -> Frame:
     if not isinstance(data, dict):
         raise TypeError(f"expected a frame of an effect, not {data!r}")
     return Frame(
-        EFFECT_NUMBERS[word(data["effect"])],
-        whole(data["player"]),
-        whole(data["step"]),
-        number(word(data["subject"])),
-        whole(data["amount"]),
-        bytes(numbers_of(data["items"])),
+        EFFECT_NUMBERS[expect_str(data["effect"])],
+        expect_int(data["player"]),
+        expect_int(data["step"]),
+        card_number(expect_str(data["subject"])),
+        expect_int(data["amount"]),
+        bytes(parse_card_ids(data["items"])),
     )
 
 
-def restore_into(state: Turn, snapshot: Mapping[str, Plain]) -> None:
+def restore_snapshot(state: TurnPhases, snapshot: Mapping[str, JsonData]) -> None:
     """Restore a snapshot into a state that already has its set-up and random generator."""
     sides, supply, stack = snapshot["sides"], snapshot["supply"], snapshot["stack"]
     if not isinstance(sides, list) or not isinstance(supply, dict) or not isinstance(stack, list):
         raise TypeError("sides and stack must be lists, supply must be a dict of counts by card")
-    state.sides = [Side.restore(side) for side in sides]
+    state.sides = [PlayerSide.restore(side) for side in sides]
     state.supply = [-1] * len(CARDS)
     for name, count in supply.items():
-        state.supply[number(name)] = whole(count)
+        state.supply[card_number(name)] = expect_int(count)
     state.stack = [restore_frame(frame) for frame in stack]
-    state.trash = tuple(numbers_of(snapshot["trash"]))
-    state.banned = tuple(numbers_of(snapshot["banned"]))
-    state.pile_tokens = tuple(numbers_of(snapshot["pile_tokens"]))
-    state.first = whole(snapshot["first"])
-    state.current = whole(snapshot["current"])
-    state.phase = PHASE_IDS.index(word(snapshot["phase"]))
-    state.actions = whole(snapshot["actions"])
-    state.buys = whole(snapshot["buys"])
-    state.coins = whole(snapshot["coins"])
-    state.actor = whole(snapshot["actor"])
-    state.immune = whole(snapshot["immune"])
-    state.empties = whole(snapshot["empties"])
+    state.trash = tuple(parse_card_ids(snapshot["trash"]))
+    state.banned = tuple(parse_card_ids(snapshot["banned"]))
+    state.pile_tokens = tuple(parse_card_ids(snapshot["pile_tokens"]))
+    state.first = expect_int(snapshot["first"])
+    state.current = expect_int(snapshot["current"])
+    state.phase = PHASE_IDS.index(expect_str(snapshot["phase"]))
+    state.actions = expect_int(snapshot["actions"])
+    state.buys = expect_int(snapshot["buys"])
+    state.coins = expect_int(snapshot["coins"])
+    state.actor = expect_int(snapshot["actor"])
+    state.immune = expect_int(snapshot["immune"])
+    state.empties = expect_int(snapshot["empties"])
     bonus_card = snapshot["bonus_card"]
-    state.bonus_card = -1 if bonus_card is None else number(word(bonus_card))
-    state.bonus = whole(snapshot["bonus"])
-    state.mat = whole(snapshot["mat"])
+    state.bonus_card = -1 if bonus_card is None else card_number(expect_str(bonus_card))
+    state.bonus = expect_int(snapshot["bonus"])
+    state.mat = expect_int(snapshot["mat"])

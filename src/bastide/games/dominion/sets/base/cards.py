@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.cards.basics import COPPER, CURSE, SILVER
-from bastide.games.dominion.rules.cards.card import (
+from bastide.games.dominion.rules.cards.basic_card_numbers import COPPER, CURSE, SILVER
+from bastide.games.dominion.rules.cards.card_registration import card
+from bastide.games.dominion.rules.cards.printed_card import (
     ACTION,
     ATTACK,
     ATTACKED_IN_HAND,
@@ -17,10 +18,9 @@ from bastide.games.dominion.rules.cards.card import (
     TREASURE,
     VICTORY,
 )
-from bastide.games.dominion.rules.cards.texts import card
-from bastide.games.dominion.rules.effects.amounts import THAT_MANY, CostOfThose
-from bastide.games.dominion.rules.effects.basic_effects import GainA, Plus, PlusAsMany, RevealHand, Unaffected
-from bastide.games.dominion.rules.effects.card_shorthand import (
+from bastide.games.dominion.rules.effects.automatic_effects import GainA, Plus, PlusAsMany, RevealHand, Unaffected
+from bastide.games.dominion.rules.effects.choice_effects import DrawUntil, Gain
+from bastide.games.dominion.rules.effects.choice_shorthands import (
     discard_any,
     discard_down_to,
     may_play_from_hand,
@@ -30,9 +30,9 @@ from bastide.games.dominion.rules.effects.card_shorthand import (
     trash,
     trash_up_to,
 )
-from bastide.games.dominion.rules.effects.choices import DrawUntil, Gain
-from bastide.games.dominion.rules.effects.effects import EachOther, When
-from bastide.games.dominion.rules.state.board import TO_DECK, TO_HAND
+from bastide.games.dominion.rules.effects.effect_amounts import THAT_MANY, CostOfThose
+from bastide.games.dominion.rules.effects.effect_base import EachOther, When
+from bastide.games.dominion.rules.state.card_moves import TO_DECK, TO_HAND
 
 BOTH: Final = ["base1", "base2"]
 

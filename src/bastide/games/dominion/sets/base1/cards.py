@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.cards.card import ACTION, ATTACK, TREASURE
-from bastide.games.dominion.rules.cards.texts import card
-from bastide.games.dominion.rules.effects.basic_effects import (
+from bastide.games.dominion.rules.cards.card_registration import card
+from bastide.games.dominion.rules.cards.printed_card import ACTION, ATTACK, TREASURE
+from bastide.games.dominion.rules.effects.automatic_effects import (
     DigFor,
     DiscardRevealed,
     Plus,
@@ -14,13 +14,13 @@ from bastide.games.dominion.rules.effects.basic_effects import (
     TakeThose,
     TrashThis,
 )
-from bastide.games.dominion.rules.effects.card_shorthand import (
+from bastide.games.dominion.rules.effects.choice_effects import Gain, MayDiscardDeck
+from bastide.games.dominion.rules.effects.choice_shorthands import (
     gain_any_of_those,
     you_discard_or_put_back,
     you_trash_revealed,
 )
-from bastide.games.dominion.rules.effects.choices import Gain, MayDiscardDeck
-from bastide.games.dominion.rules.effects.effects import EachOther
+from bastide.games.dominion.rules.effects.effect_base import EachOther
 
 FIRST: Final = ["base1"]
 

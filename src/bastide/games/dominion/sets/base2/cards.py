@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.cards.basics import COPPER, GOLD, SILVER
-from bastide.games.dominion.rules.cards.card import ACTION, ATTACK, TREASURE
-from bastide.games.dominion.rules.cards.texts import card
-from bastide.games.dominion.rules.effects.amounts import EMPTY_PILES
-from bastide.games.dominion.rules.effects.basic_effects import (
+from bastide.games.dominion.rules.cards.basic_card_numbers import COPPER, GOLD, SILVER
+from bastide.games.dominion.rules.cards.card_registration import card
+from bastide.games.dominion.rules.cards.printed_card import ACTION, ATTACK, TREASURE
+from bastide.games.dominion.rules.effects.automatic_effects import (
     DiscardRevealed,
     DiscardTop,
     FirstPlayBonus,
@@ -16,7 +15,8 @@ from bastide.games.dominion.rules.effects.basic_effects import (
     Plus,
     RevealTop,
 )
-from bastide.games.dominion.rules.effects.card_shorthand import (
+from bastide.games.dominion.rules.effects.choice_effects import Gain
+from bastide.games.dominion.rules.effects.choice_shorthands import (
     discard,
     may_play_it,
     may_topdeck_from_pile,
@@ -24,9 +24,9 @@ from bastide.games.dominion.rules.effects.card_shorthand import (
     trash_discard_or_put_back,
     trash_revealed,
 )
-from bastide.games.dominion.rules.effects.choices import Gain
-from bastide.games.dominion.rules.effects.effects import EachOther
-from bastide.games.dominion.rules.state.board import TO_HAND
+from bastide.games.dominion.rules.effects.effect_amounts import EMPTY_PILES
+from bastide.games.dominion.rules.effects.effect_base import EachOther
+from bastide.games.dominion.rules.state.card_moves import TO_HAND
 
 SECOND: Final = ["base2"]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bastide.games.dominion.rules.cards.card import CURSE_TYPE, TREASURE, VICTORY
-from bastide.games.dominion.rules.cards.texts import card
+from bastide.games.dominion.rules.cards.card_registration import card
+from bastide.games.dominion.rules.cards.printed_card import CURSE_TYPE, TREASURE, VICTORY
 
 BASIC = ["basic"]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.cards.basics import COPPER, CURSE, GOLD
-from bastide.games.dominion.rules.cards.card import (
+from bastide.games.dominion.rules.cards.basic_card_numbers import COPPER, CURSE, GOLD
+from bastide.games.dominion.rules.cards.card_registration import card
+from bastide.games.dominion.rules.cards.printed_card import (
     ACTION,
     ATTACK,
     BOUGHT,
@@ -16,9 +17,7 @@ from bastide.games.dominion.rules.cards.card import (
     TREASURE,
     VICTORY,
 )
-from bastide.games.dominion.rules.cards.texts import card
-from bastide.games.dominion.rules.effects.amounts import EMPTY_PILES, THAT_MANY, TOKENS_ON_MAT, CostOfThose, InPlay
-from bastide.games.dominion.rules.effects.basic_effects import (
+from bastide.games.dominion.rules.effects.automatic_effects import (
     DigFor,
     DiscardRevealed,
     GainA,
@@ -30,7 +29,8 @@ from bastide.games.dominion.rules.effects.basic_effects import (
     TopdeckGained,
     TrashInPlay,
 )
-from bastide.games.dominion.rules.effects.card_shorthand import (
+from bastide.games.dominion.rules.effects.choice_effects import DrawUntil, Gain, NameACard
+from bastide.games.dominion.rules.effects.choice_shorthands import (
     discard_any,
     discard_down_to,
     may_discard_a,
@@ -45,8 +45,14 @@ from bastide.games.dominion.rules.effects.card_shorthand import (
     trash_or_discard_revealed,
     trash_or_topdeck_gained,
 )
-from bastide.games.dominion.rules.effects.choices import DrawUntil, Gain, NameACard
-from bastide.games.dominion.rules.effects.effects import EachOther, When, WhenBuying
+from bastide.games.dominion.rules.effects.effect_amounts import (
+    EMPTY_PILES,
+    THAT_MANY,
+    TOKENS_ON_MAT,
+    CostOfThose,
+    InPlay,
+)
+from bastide.games.dominion.rules.effects.effect_base import EachOther, When, WhenBuying
 
 PROSPERITY: Final = ["prosperity"]
 

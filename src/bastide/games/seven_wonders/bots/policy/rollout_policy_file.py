@@ -5,47 +5,60 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from bastide.bots.learnt import headed, numbers_in
-from bastide.core.plain import Plain
-from bastide.games.seven_wonders.bots.policy.policy_features import FEATURES
-from bastide.games.seven_wonders.bots.policy.rollout_policy import ALL_PRICES, ROW, ROWS, UNITS, Habits
-from bastide.games.seven_wonders.rules.cards.cards import CARDS
-from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
+from bastide.bots.binary_weight_file import format_weight_file, parse_weight_file
+from bastide.core.json_data import JsonData
+from bastide.games.seven_wonders.bots.policy.policy_features import FEATURE_COUNT
+from bastide.games.seven_wonders.bots.policy.rollout_policy import (
+    PRICE_TABLE_LENGTH,
+    ROW_COUNT,
+    ROW_LENGTH,
+    UNITS_PER_NAT,
+    RolloutPolicy,
+)
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 
 #: The bundled policy.
-FILE: Final = Path(__file__).parent / "rollout_policy.bin"
+POLICY_FILE: Final = Path(__file__).parent / "rollout_policy.bin"
 #: Increase this when features change their meaning.
-VERSION: Final = 1
+FEATURES_VERSION: Final = 1
 #: Error message for a file that does not match.
-MISFIT: Final = (
-    "the rollout policy was trained for other {}: train it again (bastide_research.distill.seven_wonders_habits)"
+MISMATCH_MESSAGE: Final = (
+    "the rollout policy was trained for other {}: train it again"
+    " (bastide_research.distill.seven_wonders_rollout_policy)"
 )
 
 
-def written(table: bytes, prices: bytes) -> bytes:
+def dump_policy(table: bytes, prices: bytes) -> bytes:
     """Return a policy file with these tables."""
-    return headed(_header(), table + prices)
+    return format_weight_file(_header(), table + prices)
 
 
-def read(data: bytes, temperature: float = 1.0) -> Habits:
+def parse_policy(data: bytes, temperature: float = 1.0) -> RolloutPolicy:
     """Parse a policy file. ValueError, with the reason, if it does not match this game."""
-    size = int(ROWS * ROW)
-    numbers = numbers_in(data, _header(), size + int(ALL_PRICES), MISFIT)
-    return Habits(numbers[:size], numbers[size:], temperature)
+    size = int(ROW_COUNT * ROW_LENGTH)
+    numbers = parse_weight_file(data, _header(), size + int(PRICE_TABLE_LENGTH), MISMATCH_MESSAGE)
+    return RolloutPolicy(numbers[:size], numbers[size:], temperature)
 
 
-def learnt(temperature: float = 1.0) -> Habits:
+def bundled_policy(temperature: float = 1.0) -> RolloutPolicy:
     """Return the bundled policy, for one player."""
     if not _CACHE:
-        _CACHE.append(read(FILE.read_bytes()))
-    return Habits(_CACHE[0].table, _CACHE[0].prices, temperature)
+        _CACHE.append(parse_policy(POLICY_FILE.read_bytes()))
+    return RolloutPolicy(_CACHE[0].weight_table, _CACHE[0].price_table, temperature)
 
 
-def _header() -> dict[str, Plain]:
-    cards: list[Plain] = [card.id for card in CARDS]
-    boards: list[Plain] = list(BOARD_IDS)
-    return {"habits": VERSION, "units": UNITS, "features": int(FEATURES), "boards": boards, "cards": cards}
+def _header() -> dict[str, JsonData]:
+    cards: list[JsonData] = [card.id for card in CARDS]
+    boards: list[JsonData] = list(BOARD_IDS)
+    return {
+        "habits": FEATURES_VERSION,
+        "units": UNITS_PER_NAT,
+        "features": int(FEATURE_COUNT),
+        "boards": boards,
+        "cards": cards,
+    }
 
 
 #: Cache of the bundled policy, shared by all players.
-_CACHE: Final[list[Habits]] = []
+_CACHE: Final[list[RolloutPolicy]] = []

@@ -1,5 +1,5 @@
 /** Combined effects of a city's board, cards and stages. */
-import { COLOURS, type CityView, type Effect, type WondersParts } from "../component_types.ts";
+import { COLOURS, type CityView, type Effect, type WondersParts } from "../game_component_types.ts";
 
 /** Effects of the starting resource, the built cards and the built stages. */
 function cityEffects(city: CityView, parts: WondersParts): Effect[] {

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.seven_wonders.rules.cards.card import Card, card
-from bastide.games.seven_wonders.rules.city.city import BLUE, BROWN, GREEN, GREY, RED, YELLOW
+from bastide.games.seven_wonders.rules.cards.card_definition import Card, card
+from bastide.games.seven_wonders.rules.city.city_state import BLUE, BROWN, GREEN, GREY, RED, YELLOW
 from bastide.games.seven_wonders.rules.city.effects import (
     LEFT,
     NEIGHBOURS,
     RIGHT,
     coins,
     goods_for_one_coin,
-    makes,
     points,
+    produces,
     raw_for_one_coin,
     science,
     shields,
@@ -21,19 +21,19 @@ from bastide.games.seven_wonders.rules.city.effects import (
 
 #: Id, colour, minimum number of players for each copy, cost, effects; chain symbols needed and given.
 AGE_1: Final[list[Card]] = [
-    card("lumber-yard", BROWN, "3 4", "", makes("W")),
-    card("stone-pit", BROWN, "3 5", "", makes("S")),
-    card("clay-pool", BROWN, "3 5", "", makes("C")),
-    card("ore-vein", BROWN, "3 4", "", makes("O")),
-    card("tree-farm", BROWN, "6", "1", makes("W/C")),
-    card("excavation", BROWN, "4", "1", makes("S/C")),
-    card("clay-pit", BROWN, "3", "1", makes("O/C")),
-    card("timber-yard", BROWN, "3", "1", makes("W/S")),
-    card("forest-cave", BROWN, "5", "1", makes("W/O")),
-    card("mine", BROWN, "6", "1", makes("S/O")),
-    card("loom-1", GREY, "3 6", "", makes("T"), name="loom"),
-    card("glassworks-1", GREY, "3 6", "", makes("G"), name="glassworks"),
-    card("press-1", GREY, "3 6", "", makes("P"), name="press"),
+    card("lumber-yard", BROWN, "3 4", "", produces("W")),
+    card("stone-pit", BROWN, "3 5", "", produces("S")),
+    card("clay-pool", BROWN, "3 5", "", produces("C")),
+    card("ore-vein", BROWN, "3 4", "", produces("O")),
+    card("tree-farm", BROWN, "6", "1", produces("W/C")),
+    card("excavation", BROWN, "4", "1", produces("S/C")),
+    card("clay-pit", BROWN, "3", "1", produces("O/C")),
+    card("timber-yard", BROWN, "3", "1", produces("W/S")),
+    card("forest-cave", BROWN, "5", "1", produces("W/O")),
+    card("mine", BROWN, "6", "1", produces("S/O")),
+    card("loom-1", GREY, "3 6", "", produces("T"), name="loom"),
+    card("glassworks-1", GREY, "3 6", "", produces("G"), name="glassworks"),
+    card("press-1", GREY, "3 6", "", produces("P"), name="press"),
     card("well", BLUE, "4 7", "", points(3), gives="hammer"),
     card("baths", BLUE, "3 7", "S", points(3), gives="water-drop"),
     card("altar", BLUE, "3 5", "", points(3), gives="star"),

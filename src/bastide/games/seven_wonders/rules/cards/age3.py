@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.seven_wonders.rules.cards.card import Card, card
-from bastide.games.seven_wonders.rules.city.city import BLUE, BROWN, GREEN, GREY, RED, STAGES, YELLOW
+from bastide.games.seven_wonders.rules.cards.card_definition import Card, card
+from bastide.games.seven_wonders.rules.city.city_state import BLUE, BROWN, GREEN, GREY, RED, STAGES, YELLOW
 from bastide.games.seven_wonders.rules.city.effects import coins, points, science, shields
 
 #: Id, colour, minimum number of players for each copy, cost, effects; chain symbols needed and given.

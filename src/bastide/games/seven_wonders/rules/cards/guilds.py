@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.seven_wonders.rules.cards.card import Card, guild
-from bastide.games.seven_wonders.rules.city.city import (
+from bastide.games.seven_wonders.rules.cards.card_definition import Card, guild
+from bastide.games.seven_wonders.rules.city.city_state import (
     BLUE,
     BROWN,
     GREEN,

@@ -11,32 +11,32 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from bastide.core.plain import Plain
-from bastide.games.seven_wonders.rules.city.city import (
+from bastide.core.json_data import JsonData
+from bastide.games.seven_wonders.rules.city.city_state import (
     COLOURS,
     DIG_UP,
     FREE_FIRST_CARD,
     FREE_LAST_CARD,
     FREE_NEW_COLOUR,
-    GOODS_LEFT,
-    GOODS_RIGHT,
+    GOODS_DISCOUNT_LEFT,
+    GOODS_DISCOUNT_RIGHT,
     ONE_IN_BYTE,
     PLAY_LAST_CARD,
-    RAW_LEFT,
-    RAW_RIGHT,
-    SCIENCE,
+    RAW_DISCOUNT_LEFT,
+    RAW_DISCOUNT_RIGHT,
+    SCIENCE_SYMBOLS,
     STAGES,
     WHOLE_WONDER,
     City,
 )
 from bastide.games.seven_wonders.rules.city.resources import (
-    GOODS,
-    RAW,
-    RAW_KINDS,
-    resources_of,
-    symbol_of,
-    together,
-    with_symbol,
+    GOODS_MASK,
+    RAW_MATERIAL_COUNT,
+    RAW_MATERIALS_MASK,
+    add_production,
+    add_symbol,
+    parse_symbol,
+    resources_in_symbol,
 )
 
 #: Which cities are counted, from the owner's point of view.
@@ -48,7 +48,7 @@ ALL_THREE: Final = OWN | NEIGHBOURS
 
 
 @final
-class Worth:
+class CountedAmount:
     """A fixed amount, or an amount for each structure of some kinds in some cities."""
 
     amount: i64
@@ -60,24 +60,24 @@ class Worth:
         self.per = per
         self.of = of
 
-    def value(self, cities: list[City], player: i64) -> i64:
+    def compute_amount(self, cities: list[City], player: i64) -> i64:
         """Return the amount for a player, with everything counted that is built now."""
         if self.per == 0:
             return self.amount
         count: i64 = 0
         players: i64 = len(cities)
         if self.of & OWN:
-            count += counted(cities[player], self.per)
+            count += count_structures(cities[player], self.per)
         if self.of & LEFT:
-            count += counted(cities[(player + 1) % players], self.per)
+            count += count_structures(cities[(player + 1) % players], self.per)
         if self.of & RIGHT:
-            count += counted(cities[(player + players - 1) % players], self.per)
+            count += count_structures(cities[(player + players - 1) % players], self.per)
         return self.amount * count
 
-    def plain(self) -> dict[str, Plain]:
-        facts: dict[str, Plain] = {"amount": int(self.amount)}
+    def to_json_data(self) -> dict[str, JsonData]:
+        facts: dict[str, JsonData] = {"amount": int(self.amount)}
         if self.per:
-            per: list[Plain] = []
+            per: list[JsonData] = []
             for i, colour in enumerate(COLOURS):
                 if self.per >> i & 1:
                     per.append(colour)
@@ -85,7 +85,7 @@ class Worth:
                 per.append("stage")
             if self.per & WHOLE_WONDER:
                 per.append("whole_wonder")
-            of: list[Plain] = []
+            of: list[JsonData] = []
             for bit, name in ((OWN, "own"), (LEFT, "left"), (RIGHT, "right")):
                 if self.of & bit:
                     of.append(name)
@@ -94,15 +94,15 @@ class Worth:
         return facts
 
 
-def counted(city: City, per: i64) -> i64:
+def count_structures(city: City, per: i64) -> i64:
     """Return how many structures of these kinds (a bit mask) a city has."""
     if per & WHOLE_WONDER:
-        return 1 if city.stages == city.stages_in_all else 0
+        return 1 if city.stages == city.stage_count else 0
     count: i64 = 0
     shift: i64 = 0
     while per:
         if per & 1:
-            count += (city.things >> shift) & 255
+            count += (city.structure_counts >> shift) & 255
         per >>= 1
         shift += 8
     return count
@@ -111,18 +111,18 @@ def counted(city: City, per: i64) -> i64:
 class Effect:
     """Base class: an effect that does nothing. Subclasses override the moments that they use."""
 
-    def stand(self, city: City) -> None:
+    def apply_to_city(self, city: City) -> None:
         """Change the city permanently."""
 
-    def coins(self, cities: list[City], player: i64) -> i64:
+    def coins_when_built(self, cities: list[City], player: i64) -> i64:
         """Return the coins that the bank pays once, after all structures of the turn are placed."""
         return 0
 
-    def points(self, cities: list[City], player: i64) -> i64:
+    def points_at_end(self, cities: list[City], player: i64) -> i64:
         """Return the victory points at the end of the game."""
         return 0
 
-    def plain(self) -> dict[str, Plain]:
+    def to_json_data(self) -> dict[str, JsonData]:
         """Return the effect as JSON data for component lists."""
         return {}
 
@@ -141,26 +141,26 @@ class Produce(Effect):
         self.raw = 0
         self.goods = 0
         for symbol in symbols:
-            if symbol & RAW:
-                self.raw = with_symbol(self.raw, symbol)
+            if symbol & RAW_MATERIALS_MASK:
+                self.raw = add_symbol(self.raw, symbol)
             else:
-                self.goods = with_symbol(self.goods, symbol >> RAW_KINDS)
+                self.goods = add_symbol(self.goods, symbol >> RAW_MATERIAL_COUNT)
 
-    def stand(self, city: City) -> None:
+    def apply_to_city(self, city: City) -> None:
         if self.raw != 0:
-            city.makes_raw = together(city.makes_raw, self.raw)
+            city.makes_raw = add_production(city.makes_raw, self.raw)
             if self.tradable:
-                city.sells_raw = together(city.sells_raw, self.raw)
+                city.sells_raw = add_production(city.sells_raw, self.raw)
         if self.goods != 0:
-            city.makes_goods = together(city.makes_goods, self.goods)
+            city.makes_goods = add_production(city.makes_goods, self.goods)
             if self.tradable:
-                city.sells_goods = together(city.sells_goods, self.goods)
+                city.sells_goods = add_production(city.sells_goods, self.goods)
 
-    def plain(self) -> dict[str, Plain]:
-        symbols: list[Plain] = []
+    def to_json_data(self) -> dict[str, JsonData]:
+        symbols: list[JsonData] = []
         for symbol in self.symbols:
-            choices: list[Plain] = []
-            for name in resources_of(symbol):
+            choices: list[JsonData] = []
+            for name in resources_in_symbol(symbol):
                 choices.append(name)
             symbols.append(choices)
         return {"effect": "produce", "symbols": symbols, "tradable": self.tradable}
@@ -173,15 +173,15 @@ class Discount(Effect):
     def __init__(self, discounts: int) -> None:
         self.discounts = discounts
 
-    def stand(self, city: City) -> None:
+    def apply_to_city(self, city: City) -> None:
         city.discounts |= self.discounts
 
-    def plain(self) -> dict[str, Plain]:
-        kind = "raw" if self.discounts & (RAW_LEFT | RAW_RIGHT) else "goods"
-        sides: list[Plain] = []
-        if self.discounts & (RAW_LEFT | GOODS_LEFT):
+    def to_json_data(self) -> dict[str, JsonData]:
+        kind = "raw" if self.discounts & (RAW_DISCOUNT_LEFT | RAW_DISCOUNT_RIGHT) else "goods"
+        sides: list[JsonData] = []
+        if self.discounts & (RAW_DISCOUNT_LEFT | GOODS_DISCOUNT_LEFT):
             sides.append("left")
-        if self.discounts & (RAW_RIGHT | GOODS_RIGHT):
+        if self.discounts & (RAW_DISCOUNT_RIGHT | GOODS_DISCOUNT_RIGHT):
             sides.append("right")
         return {"effect": "discount", "kind": kind, "from": sides}
 
@@ -190,38 +190,44 @@ class Discount(Effect):
 class Coins(Effect):
     """Gives coins from the bank when it is built."""
 
-    def __init__(self, number: Worth) -> None:
-        self.number = number
+    def __init__(self, counted_amount: CountedAmount) -> None:
+        self.counted_amount = counted_amount
 
-    def coins(self, cities: list[City], player: i64) -> i64:
-        return self.number.value(cities, player)
+    def coins_when_built(self, cities: list[City], player: i64) -> i64:
+        return self.counted_amount.compute_amount(cities, player)
 
-    def plain(self) -> dict[str, Plain]:
-        return {"effect": "coins", **self.number.plain()}
+    def to_json_data(self) -> dict[str, JsonData]:
+        return {"effect": "coins", **self.counted_amount.to_json_data()}
 
 
 @final
 class Points(Effect):
     """Gives victory points at the end of the game."""
 
-    def __init__(self, number: Worth) -> None:
-        self.number = number
+    def __init__(self, counted_amount: CountedAmount) -> None:
+        self.counted_amount = counted_amount
 
-    def points(self, cities: list[City], player: i64) -> i64:
-        return self.number.value(cities, player)
+    def points_at_end(self, cities: list[City], player: i64) -> i64:
+        return self.counted_amount.compute_amount(cities, player)
 
-    def plain(self) -> dict[str, Plain]:
-        return {"effect": "points", **self.number.plain()}
+    def to_json_data(self) -> dict[str, JsonData]:
+        return {"effect": "points", **self.counted_amount.to_json_data()}
 
 
-def printed(effects: list[Effect]) -> int:
+def sum_fixed_points(effects: list[Effect]) -> int:
     """Return the sum of the points that do not depend on counting."""
-    return sum([int(each.number.amount) for each in effects if isinstance(each, Points) and each.number.per == 0])
+    return sum(
+        [
+            int(each.counted_amount.amount)
+            for each in effects
+            if isinstance(each, Points) and each.counted_amount.per == 0
+        ]
+    )
 
 
-def counting(effects: list[Effect]) -> list[Points]:
+def list_counting_points(effects: list[Effect]) -> list[Points]:
     """Return the effects whose points depend on what they count at the end."""
-    return [each for each in effects if isinstance(each, Points) and each.number.per != 0]
+    return [each for each in effects if isinstance(each, Points) and each.counted_amount.per != 0]
 
 
 @final
@@ -231,10 +237,10 @@ class Shields(Effect):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def stand(self, city: City) -> None:
+    def apply_to_city(self, city: City) -> None:
         city.shields += self.amount
 
-    def plain(self) -> dict[str, Plain]:
+    def to_json_data(self) -> dict[str, JsonData]:
         return {"effect": "shields", "amount": self.amount}
 
 
@@ -245,11 +251,11 @@ class Science(Effect):
     def __init__(self, symbol: int) -> None:
         self.symbol = symbol
 
-    def stand(self, city: City) -> None:
+    def apply_to_city(self, city: City) -> None:
         city.science += ONE_IN_BYTE[self.symbol]
 
-    def plain(self) -> dict[str, Plain]:
-        return {"effect": "science", "symbol": SCIENCE[self.symbol]}
+    def to_json_data(self) -> dict[str, JsonData]:
+        return {"effect": "science", "symbol": SCIENCE_SYMBOLS[self.symbol]}
 
 
 @final
@@ -260,30 +266,30 @@ class Power(Effect):
         self.power = power
         self.name = name
 
-    def stand(self, city: City) -> None:
+    def apply_to_city(self, city: City) -> None:
         city.powers |= self.power
 
-    def plain(self) -> dict[str, Plain]:
+    def to_json_data(self) -> dict[str, JsonData]:
         return {"effect": self.name}
 
 
 # -- functions for the card lists ------------------------------------------------------------------------------------
 
 
-def makes(symbols: str) -> Effect:
+def produces(symbols: str) -> Effect:
     """Produce tradable resources: ``"WW"`` is two symbols, ``"W/S"`` one symbol of either resource."""
     return _produce(symbols, True)
 
 
-def makes_for_owner(symbols: str) -> Effect:
+def produces_for_owner(symbols: str) -> Effect:
     """Produce resources that neighbours cannot buy."""
     return _produce(symbols, False)
 
 
 def _produce(text: str, tradable: bool) -> Effect:
-    symbols = [symbol_of(text)] if "/" in text else [symbol_of(letter) for letter in text]
+    symbols = [parse_symbol(text)] if "/" in text else [parse_symbol(letter) for letter in text]
     for symbol in symbols:
-        if symbol & RAW and symbol & GOODS:
+        if symbol & RAW_MATERIALS_MASK and symbol & GOODS_MASK:
             raise ValueError(
                 f"{text!r} mixes raw materials and goods in one symbol; payments are computed for each kind separately"
             )
@@ -292,12 +298,12 @@ def _produce(text: str, tradable: bool) -> Effect:
 
 def coins(amount: int, per: int = 0, of: int = OWN) -> Effect:
     """Give coins from the bank, optionally for each counted structure."""
-    return Coins(Worth(amount, per, of))
+    return Coins(CountedAmount(amount, per, of))
 
 
 def points(amount: int, per: int = 0, of: int = OWN) -> Effect:
     """Give victory points, optionally for each counted structure."""
-    return Points(Worth(amount, per, of))
+    return Points(CountedAmount(amount, per, of))
 
 
 def shields(amount: int) -> Effect:
@@ -306,17 +312,17 @@ def shields(amount: int) -> Effect:
 
 def science(symbol: str) -> Effect:
     """Give a scientific symbol; ``any`` is a symbol of the owner's choice."""
-    return Science(SCIENCE.index(symbol))
+    return Science(SCIENCE_SYMBOLS.index(symbol))
 
 
 def raw_for_one_coin(of: int) -> Effect:
     """Lower the price of raw materials from these neighbours to one coin."""
-    return Discount((RAW_LEFT if of & LEFT else 0) | (RAW_RIGHT if of & RIGHT else 0))
+    return Discount((RAW_DISCOUNT_LEFT if of & LEFT else 0) | (RAW_DISCOUNT_RIGHT if of & RIGHT else 0))
 
 
 def goods_for_one_coin(of: int) -> Effect:
     """Lower the price of manufactured goods from these neighbours to one coin."""
-    return Discount((GOODS_LEFT if of & LEFT else 0) | (GOODS_RIGHT if of & RIGHT else 0))
+    return Discount((GOODS_DISCOUNT_LEFT if of & LEFT else 0) | (GOODS_DISCOUNT_RIGHT if of & RIGHT else 0))
 
 
 def play_last_card() -> Effect:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, cast
 
-from bastide.games.seven_wonders.rules.cards.cards import CARDS
-from bastide.games.seven_wonders.rules.city.boards import BOARD_IDS
-from bastide.games.seven_wonders.rules.constants import (
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.display.action_description import describe_action, describe_public_move
+from bastide.games.seven_wonders.rules.rulebook_constants import (
     AFTER_LAST_TURN,
     CHOOSE_CARD,
     CHOOSE_SIDE,
     DIGGING,
+    GAME_OVER,
     LAST_TURN,
-    NOT_YET,
-    OVER,
-    PHASES,
+    NOT_CHOSEN,
+    PHASE_IDS,
 )
-from bastide.games.seven_wonders.rules.display.meaning import meaning, seen_move
-from bastide.games.seven_wonders.rules.state.circle import Circle
-from bastide.games.seven_wonders.rules.state.face_down import card_of
-from bastide.games.seven_wonders.rules.state.hand import cards_in
-from bastide.games.seven_wonders.rules.turn.scoring import CATEGORIES, score_sheet
+from bastide.games.seven_wonders.rules.state.base_state import SevenWondersBaseState
+from bastide.games.seven_wonders.rules.state.face_down_card import card_number
+from bastide.games.seven_wonders.rules.state.packed_hand import unpack_hand
+from bastide.games.seven_wonders.rules.turn.scoring import SCORE_CATEGORIES, score_sheet
 
 
 class PileView(TypedDict):
@@ -31,7 +31,7 @@ class PileView(TypedDict):
 
 
 class CityView(TypedDict):
-    """A city. ``under`` is visible to its owner, and to everybody after the game."""
+    """A city. ``cards_under_board`` is visible to its owner, and to everybody after the game."""
 
     board: str
     side: Literal["day", "night"] | None
@@ -45,7 +45,7 @@ class CityView(TypedDict):
     points: dict[str, int]
 
 
-class MeaningView(TypedDict, total=False):
+class ActionView(TypedDict, total=False):
     """An action as data: card or side, coins to the bank and to the neighbours, and the resources bought."""
 
     do: str
@@ -64,7 +64,7 @@ class ChoiceView(TypedDict):
     """Whether a player has chosen. Only that player sees the choice."""
 
     made: bool
-    choice: MeaningView | None
+    choice: ActionView | None
 
 
 class MoveView(TypedDict):
@@ -96,11 +96,11 @@ class SevenWondersView(TypedDict):
     digging: list[int]
 
 
-def view(state: Circle, viewer: int) -> SevenWondersView:
+def build_view(state: SevenWondersBaseState, viewer: int) -> SevenWondersView:
     """Return what a viewer may see of a position; -1 is a spectator."""
-    over = state.phase == OVER
+    over = state.phase == GAME_OVER
     is_digging = state.phase == DIGGING and state.digging[0] == viewer
-    found = [card_of(face_down) for face_down in state.discard]
+    found = [card_number(face_down) for face_down in state.discard]
     found.sort()
     players = range(state.players)
     return {
@@ -110,24 +110,24 @@ def view(state: Circle, viewer: int) -> SevenWondersView:
         "phase": _phase(state),
         "direction": _direction(state),
         "cities": [_city(state, player, over or player == viewer) for player in players],
-        "hands": [_pile(cards_in(state.cities[player].hand), player == viewer) for player in players],
+        "hands": [_pile(unpack_hand(state.cities[player].hand), player == viewer) for player in players],
         "choices": [_choice(state, player, player == viewer) for player in players],
-        "moves": [cast("MoveView | None", seen_move(move)) for move in state.moves],
+        "moves": [cast("MoveView | None", describe_public_move(move)) for move in state.moves],
         "discard": _pile(found, over or is_digging),
-        "dug": _ids([card_of(face_down) for face_down in state.dug]),
+        "dug": _ids([card_number(face_down) for face_down in state.dug]),
         "digging": state.digging.copy(),
     }
 
 
-def _phase(state: Circle) -> Literal["sides", "cards", "last_card", "digging", "over"]:
+def _phase(state: SevenWondersBaseState) -> Literal["sides", "cards", "last_card", "digging", "over"]:
     """Return the phase. The extra card after the sixth turn is a phase of its own."""
     if state.phase == CHOOSE_CARD and state.turn == AFTER_LAST_TURN:
         return "last_card"
-    return cast(Literal["sides", "cards", "digging", "over"], PHASES[state.phase])
+    return cast(Literal["sides", "cards", "digging", "over"], PHASE_IDS[state.phase])
 
 
-def _direction(state: Circle) -> Literal["left", "right"] | None:
-    if state.phase in (CHOOSE_SIDE, OVER) or state.turn >= LAST_TURN:
+def _direction(state: SevenWondersBaseState) -> Literal["left", "right"] | None:
+    if state.phase in (CHOOSE_SIDE, GAME_OVER) or state.turn >= LAST_TURN:
         return None
     return "right" if state.age == 2 else "left"
 
@@ -140,26 +140,26 @@ def _pile(cards: list[int], shown: bool) -> PileView:
     return {"count": len(cards), "cards": _ids(cards) if shown else None}
 
 
-def _city(state: Circle, player: int, shown: bool) -> CityView:
+def _city(state: SevenWondersBaseState, player: int, shown: bool) -> CityView:
     city = state.cities[player]
     points: dict[str, int] = {}
-    points.update(zip(CATEGORIES, score_sheet(state.cities, player), strict=True))
+    points.update(zip(SCORE_CATEGORIES, score_sheet(state.cities, player), strict=True))
     return {
         "board": BOARD_IDS[city.board],
         "side": None if city.side < 0 else "night" if city.side else "day",
         "stages": int(city.stages),
-        "stages_in_all": int(city.stages_in_all),
+        "stages_in_all": int(city.stage_count),
         "coins": int(city.coins),
         "built": _ids(city.built),
-        "under": _ids([card_of(face_down) for face_down in city.under]) if shown else None,
+        "under": _ids([card_number(face_down) for face_down in city.cards_under_board]) if shown else None,
         "tokens": city.tokens.copy(),
         "shields": int(city.shields),
         "points": points,
     }
 
 
-def _choice(state: Circle, player: int, shown: bool) -> ChoiceView:
+def _choice(state: SevenWondersBaseState, player: int, shown: bool) -> ChoiceView:
     choice = int(state.cities[player].choice)
-    if choice == NOT_YET or not shown:
-        return {"made": choice != NOT_YET, "choice": None}
-    return {"made": True, "choice": cast(MeaningView, meaning(state, player, choice))}
+    if choice == NOT_CHOSEN or not shown:
+        return {"made": choice != NOT_CHOSEN, "choice": None}
+    return {"made": True, "choice": cast(ActionView, describe_action(state, player, choice))}

@@ -6,33 +6,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bastide.games.seven_wonders.rules.cards.cards import CARDS
-from bastide.games.seven_wonders.rules.city.boards import BOARDS
-from bastide.games.seven_wonders.rules.city.city import LINES, WONDER, City
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.city.city_state import SCORE_CATEGORY_BY_COLOUR, WONDER_CATEGORY, City
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS
 
-CATEGORIES: Final = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"]
-MILITARY: Final = 0
-TREASURY: Final = 1
-SCIENCE: Final = 4
+SCORE_CATEGORIES: Final = ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"]
+MILITARY_CATEGORY: Final = 0
+TREASURY_CATEGORY: Final = 1
+SCIENCE_CATEGORY: Final = 4
 
 COINS_PER_POINT: Final[i64] = 3
-SET_OF_THREE: Final[i64] = 7
+POINTS_PER_SCIENCE_SET: Final[i64] = 7
 
 
 def score_sheet(cities: list[City], player: int) -> list[int]:
     """Return the current points of a city in each of SCORE_CATEGORIES."""
     city = cities[player]
-    points: i64 = built_points(cities, player)
+    points: i64 = pack_structure_points(cities, player)
     sheet: list[int] = []
-    for _ in CATEGORIES:
+    for _ in SCORE_CATEGORIES:
         sheet.append(points & 255)
         points >>= 8
-    sheet[MILITARY] = military(city)
-    sheet[TREASURY] = city.coins // COINS_PER_POINT
+    sheet[MILITARY_CATEGORY] = military_points(city)
+    sheet[TREASURY_CATEGORY] = city.coins // COINS_PER_POINT
     return sheet
 
 
-def military(city: City) -> i64:
+def military_points(city: City) -> i64:
     """Return the sum of the conflict tokens."""
     points: i64 = 0
     for token in city.tokens:
@@ -40,28 +40,30 @@ def military(city: City) -> i64:
     return points
 
 
-def built_points(cities: list[City], player: i64) -> i64:
+def pack_structure_points(cities: list[City], player: i64) -> i64:
     """Return the points of all structures in a city, one byte for each of SCORE_CATEGORIES."""
     city = cities[player]
-    points: i64 = city.printed
-    if city.counting > 0:
+    points: i64 = city.fixed_points
+    if city.counting_effects > 0:
         stages = BOARDS[city.board].sides[city.side] if city.side >= 0 else []
         i: i64 = 0
         while i < city.stages:
-            for each in stages[i].counts:
-                points += each.number.value(cities, player) << (8 * WONDER)
+            for each in stages[i].counting_points:
+                points += each.counted_amount.compute_amount(cities, player) << (8 * WONDER_CATEGORY)
             i += 1
         for number in city.built:
             card = CARDS[number]
-            for each in card.counts:
-                points += each.number.value(cities, player) << (8 * i64(LINES[card.colour]))
-    science: i64 = best_science(
+            for each in card.counting_points:
+                points += each.counted_amount.compute_amount(cities, player) << (
+                    8 * i64(SCORE_CATEGORY_BY_COLOUR[card.colour])
+                )
+    science: i64 = best_science_points(
         city.science & 255, city.science >> 8 & 255, city.science >> 16 & 255, city.science >> 24 & 255
     )
-    return points + (science << (8 * SCIENCE))
+    return points + (science << (8 * SCIENCE_CATEGORY))
 
 
-def best_science(compasses: i64, gears: i64, tablets: i64, free: i64) -> i64:
+def best_science_points(compasses: i64, gears: i64, tablets: i64, free: i64) -> i64:
     """Return the science points with the free symbols assigned to the best kinds."""
     best: i64 = 0
     a: i64 = 0
@@ -83,17 +85,17 @@ def science_points(compasses: i64, gears: i64, tablets: i64) -> i64:
         sets = gears
     if tablets < sets:
         sets = tablets
-    return compasses * compasses + gears * gears + tablets * tablets + SET_OF_THREE * sets
+    return compasses * compasses + gears * gears + tablets * tablets + POINTS_PER_SCIENCE_SET * sets
 
 
-def totals(cities: list[City]) -> list[int]:
+def total_scores(cities: list[City]) -> list[int]:
     """Return the current total score of every city."""
     found: list[int] = []
     player: i64 = 0
     while player < len(cities):
         city = cities[player]
-        total: i64 = military(city) + city.coins // COINS_PER_POINT
-        points: i64 = built_points(cities, player)
+        total: i64 = military_points(city) + city.coins // COINS_PER_POINT
+        points: i64 = pack_structure_points(cities, player)
         while points != 0:
             total += points & 255
             points >>= 8

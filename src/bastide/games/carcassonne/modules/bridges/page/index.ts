@@ -1,7 +1,7 @@
 /** Page extension of Bridges, Castles & Bazaars: map layer, items at the seats and bids. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import { point } from "$games/carcassonne/page/board/points.ts";
-import type { CarcassonneView } from "$games/carcassonne/page/component_types.ts";
+import { point } from "$games/carcassonne/page/board/point_geometry.ts";
+import type { CarcassonneView } from "$games/carcassonne/page/game_component_types.ts";
 import BidPicker from "./BidPicker.svelte";
 import BridgesAndCastles from "./BridgesAndCastles.svelte";
 

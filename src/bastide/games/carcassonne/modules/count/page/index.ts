@@ -1,6 +1,6 @@
 /** Page extension of The Count: meeples in the city of Carcassonne. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
-import type { CarcassonneView } from "$games/carcassonne/page/component_types.ts";
+import type { CarcassonneView } from "$games/carcassonne/page/game_component_types.ts";
 import { quarterPosition } from "./quarter_positions.ts";
 import QuarterMeeples from "./QuarterMeeples.svelte";
 

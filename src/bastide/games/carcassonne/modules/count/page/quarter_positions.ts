@@ -1,8 +1,8 @@
 /** Positions of the quarters of the city of Carcassonne on the map. */
 import { cellLeft, cellTop } from "$games/carcassonne/page/board/map_coordinates.ts";
 import { tileLayout } from "$games/carcassonne/page/board/tile_layout.ts";
-import { point, type Point } from "$games/carcassonne/page/board/points.ts";
-import type { CarcassonneView, LaidView, TileFacts } from "$games/carcassonne/page/component_types.ts";
+import { point, type Point } from "$games/carcassonne/page/board/point_geometry.ts";
+import type { CarcassonneView, LaidView, TileFacts } from "$games/carcassonne/page/game_component_types.ts";
 
 export const QUARTERS = ["castle", "market", "blacksmith", "cathedral"];
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from bastide.server.store.database.columns import belongs_to, bigint, boolean, integer, key, real, text
+from bastide.server.store.database.columns import (
+    bigint_column,
+    boolean_column,
+    float_column,
+    foreign_key,
+    integer_column,
+    primary_key,
+    text_column,
+)
 
 revision = "0001"
 down_revision = None
@@ -16,213 +24,213 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "tables",
-        key("id"),
-        bigint("seq"),
-        bigint("created_at"),
-        bigint("updated_at"),
-        text("game"),
-        text("status"),
-        boolean("public"),
-        text("people"),
-        bigint("wake_at", null=True),
-        text("line"),
+        primary_key("id"),
+        bigint_column("seq"),
+        bigint_column("created_at"),
+        bigint_column("updated_at"),
+        text_column("game"),
+        text_column("status"),
+        boolean_column("public"),
+        text_column("people"),
+        bigint_column("wake_at", null=True),
+        text_column("line"),
     )
     op.create_index("tables_updated", "tables", ["updated_at"])
     op.create_index("tables_wake", "tables", ["wake_at"])
     op.create_table(
         "entries",
-        belongs_to("tables", "table_id", in_key=True),
-        key("seq", sa.BigInteger()),
-        text("kind"),
-        integer("seat"),
-        text("data"),
-        bigint("at"),
+        foreign_key("tables", "table_id", in_key=True),
+        primary_key("seq", sa.BigInteger()),
+        text_column("kind"),
+        integer_column("seat"),
+        text_column("data"),
+        bigint_column("at"),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "snapshots",
-        belongs_to("tables", "table_id", in_key=True),
-        bigint("seq"),
-        text("entry"),
-        text("data"),
+        foreign_key("tables", "table_id", in_key=True),
+        bigint_column("seq"),
+        text_column("entry"),
+        text_column("data"),
     )
     op.create_table(
         "sitting",
-        key("person"),
-        belongs_to("tables", "table_id", in_key=True),
+        primary_key("person"),
+        foreign_key("tables", "table_id", in_key=True),
         sqlite_with_rowid=False,
     )
     op.create_index("sitting_table", "sitting", ["table_id"])
     op.create_table(
         "been",
-        key("person"),
-        belongs_to("tables", "table_id", in_key=True),
+        primary_key("person"),
+        foreign_key("tables", "table_id", in_key=True),
         sqlite_with_rowid=False,
     )
     op.create_index("been_table", "been", ["table_id"])
     op.create_table(
         "presence",
-        belongs_to("tables", "table_id", in_key=True),
-        key("person"),
-        key("process"),
-        bigint("until"),
+        foreign_key("tables", "table_id", in_key=True),
+        primary_key("person"),
+        primary_key("process"),
+        bigint_column("until"),
         sqlite_with_rowid=False,
     )
     op.create_index("presence_person", "presence", ["person"])
     op.create_table(
         "people",
-        key("id"),
-        text("name"),
-        bigint("created"),
-        text("login", null=True, unique=True),
-        text("passphrase", null=True),
+        primary_key("id"),
+        text_column("name"),
+        bigint_column("created"),
+        text_column("login", null=True, unique=True),
+        text_column("passphrase", null=True),
         sa.Column("merged_into", sa.Text, sa.ForeignKey("people.id")),
-        bigint("deleted", null=True),
-        bigint("changed", default=0),
-        text("settings", null=True),
+        bigint_column("deleted", null=True),
+        bigint_column("changed", default=0),
+        text_column("settings", null=True),
     )
     op.create_index("people_merged", "people", ["merged_into"])
     op.create_table(
         "sessions",
-        key("hash"),
-        belongs_to("people", "person"),
-        bigint("created"),
-        bigint("seen"),
+        primary_key("hash"),
+        foreign_key("people", "person"),
+        bigint_column("created"),
+        bigint_column("seen"),
     )
     op.create_index("sessions_person", "sessions", ["person"])
     op.create_table(
         "results",
-        belongs_to("tables", "table_id", in_key=True),
-        key("seat", sa.Integer()),
-        text("person"),
-        text("name"),
-        text("game"),
-        integer("place"),
-        integer("score"),
-        bigint("at"),
-        real("rating", null=True),
+        foreign_key("tables", "table_id", in_key=True),
+        primary_key("seat", sa.Integer()),
+        text_column("person"),
+        text_column("name"),
+        text_column("game"),
+        integer_column("place"),
+        integer_column("score"),
+        bigint_column("at"),
+        float_column("rating", null=True),
     )
     op.create_index("results_person", "results", ["person", "at"])
     op.create_table(
         "ratings",
-        key("person"),
-        key("game"),
-        real("rating"),
-        integer("games"),
+        primary_key("person"),
+        primary_key("game"),
+        float_column("rating"),
+        integer_column("games"),
     )
     op.create_table(
         "bans",
-        key("kind"),
-        key("who"),
-        bigint("at"),
-        bigint("until"),
-        text("reason"),
+        primary_key("kind"),
+        primary_key("who"),
+        bigint_column("at"),
+        bigint_column("until"),
+        text_column("reason"),
     )
     op.create_table(
         "mutes",
-        key("person"),
-        bigint("at"),
-        bigint("until"),
-        text("reason"),
+        primary_key("person"),
+        bigint_column("at"),
+        bigint_column("until"),
+        text_column("reason"),
     )
     op.create_table(
         "blocks",
-        key("person"),
-        key("blocked"),
-        bigint("at"),
+        primary_key("person"),
+        primary_key("blocked"),
+        bigint_column("at"),
     )
     op.create_index("blocks_blocked", "blocks", ["blocked"])
     op.create_table(
         "reports",
-        key("id"),
-        bigint("at"),
-        text("reporter"),
-        text("about"),
-        text("table_id"),
-        bigint("entry", null=True),
-        text("text"),
-        bigint("closed", null=True),
+        primary_key("id"),
+        bigint_column("at"),
+        text_column("reporter"),
+        text_column("about"),
+        text_column("table_id"),
+        bigint_column("entry", null=True),
+        text_column("text"),
+        bigint_column("closed", null=True),
     )
     op.create_index("reports_about", "reports", ["about"])
     op.create_index("reports_reporter", "reports", ["reporter"])
     op.create_table(
         "invitations",
-        key("hash"),
-        bigint("at"),
-        bigint("until"),
-        integer("uses"),
-        text("note"),
+        primary_key("hash"),
+        bigint_column("at"),
+        bigint_column("until"),
+        integer_column("uses"),
+        text_column("note"),
     )
     op.create_table(
         "audit",
-        key("id"),
-        bigint("at"),
-        text("who"),
-        text("what"),
-        text("about"),
-        text("facts"),
+        primary_key("id"),
+        bigint_column("at"),
+        text_column("who"),
+        text_column("what"),
+        text_column("about"),
+        text_column("facts"),
     )
     op.create_index("audit_at", "audit", ["at"])
     op.create_table(
         "attempts",
-        key("name"),
-        bigint("full_at"),
+        primary_key("name"),
+        bigint_column("full_at"),
     )
     op.create_index("attempts_full_at", "attempts", ["full_at"])
     op.create_table(
         "links",
-        key("hash"),
-        belongs_to("people", "person"),
-        bigint("until"),
+        primary_key("hash"),
+        foreign_key("people", "person"),
+        bigint_column("until"),
     )
     op.create_index("links_person", "links", ["person"])
     op.create_table(
         "solvers",
-        belongs_to("people", "person", in_key=True),
-        key("game"),
-        real("rating"),
-        real("deviation"),
-        integer("answers"),
-        integer("seen"),
-        integer("days"),
-        integer("last"),
-        integer("longest"),
+        foreign_key("people", "person", in_key=True),
+        primary_key("game"),
+        float_column("rating"),
+        float_column("deviation"),
+        integer_column("answers"),
+        integer_column("seen"),
+        integer_column("days"),
+        integer_column("last"),
+        integer_column("longest"),
     )
     op.create_table(
         "solves",
-        belongs_to("people", "person", in_key=True),
-        key("game"),
-        key("puzzle"),
-        boolean("solved", null=True),
-        bigint("at"),
+        foreign_key("people", "person", in_key=True),
+        primary_key("game"),
+        primary_key("puzzle"),
+        boolean_column("solved", null=True),
+        bigint_column("at"),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "puzzles",
-        key("game"),
-        key("puzzle"),
-        real("rating"),
-        real("deviation"),
-        integer("answers"),
+        primary_key("game"),
+        primary_key("puzzle"),
+        float_column("rating"),
+        float_column("deviation"),
+        integer_column("answers"),
     )
     op.create_table(
         "deals",
-        key("game"),
-        key("day", sa.Integer()),
-        text("seed"),
-        text("bots", null=True),
+        primary_key("game"),
+        primary_key("day", sa.Integer()),
+        text_column("seed"),
+        text_column("bots", null=True),
     )
     op.create_table(
         "plays",
-        key("game"),
-        key("day", sa.Integer()),
-        belongs_to("people", "person", in_key=True),
-        text("table_id", unique=True),
-        bigint("begun"),
-        bigint("ended", null=True),
-        integer("score", null=True),
-        integer("lead", null=True),
-        integer("place", null=True),
+        primary_key("game"),
+        primary_key("day", sa.Integer()),
+        foreign_key("people", "person", in_key=True),
+        text_column("table_id", unique=True),
+        bigint_column("begun"),
+        bigint_column("ended", null=True),
+        integer_column("score", null=True),
+        integer_column("lead", null=True),
+        integer_column("place", null=True),
     )
     op.create_index("plays_person", "plays", ["person"])
     _create_triggers()

@@ -1,0 +1,107 @@
+"""Measure puzzles: how many are mined per core hour, and how many of the shipped puzzles each level solves.
+
+    python benchmarks/puzzle_mining.py mine [GAME ...] [--games 40]
+    python benchmarks/puzzle_mining.py levels [GAME ...] [--each 100]
+
+``levels`` asks every level for its answer to a part of each pack. Each level must solve more than the one below; the
+difference is printed with a 95 % interval, paired by puzzle.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean, stdev
+from time import process_time
+
+from bastide.bots.bot_registry import make_bot
+from bastide.bots.difficulty_levels import BEGINNER, EASY, MEDIUM
+from bastide.core.game_registry import get_game
+from bastide.puzzles import Puzzle, games_with_puzzles, get_pack
+from bastide.puzzles.puzzle_miner import get_puzzle_themes, merge_results, mine_game
+
+#: Levels to compare. Budgets are iterations, so that the table is the same on every machine.
+LEVELS = (BEGINNER, EASY, MEDIUM, "hard", "expert")
+#: Iterations of ``hard``.
+HARD_ITERATIONS = 300
+#: Attempts per puzzle for levels that blunder at random.
+ATTEMPTS = {BEGINNER: 5, EASY: 5, MEDIUM: 5}
+
+
+def level_spec(name: str, thoughts: int) -> str:
+    """Return the bot specification of a level."""
+    if name == "hard":
+        return f"hard:iterations={HARD_ITERATIONS}"
+    return f"{name}:iterations={thoughts}" if name == "expert" else name
+
+
+def solve_shares(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
+    """Return the share of attempts in which a level solves each puzzle."""
+    themes = get_puzzle_themes(game)
+    assert themes is not None
+    rules = get_game(game)
+    shares: list[float] = []
+    for puzzle in puzzles:
+        state = puzzle.position(rules)
+        right = 0
+        for seed in range(tries := ATTEMPTS.get(name, 1)):
+            # Twice the iterations of the grading.
+            bot = make_bot(level_spec(name, 2 * themes.expert_iterations), rules, 1_000_003 + seed)
+            right += puzzle.is_solved_by(state.notation(puzzle.player, bot.choose(state.seat(puzzle.player))))
+        shares.append(right / tries)
+    return shares
+
+
+def format_difference(low: list[float], high: list[float]) -> str:
+    """Return by how much the second level is ahead of the first, with its interval."""
+    ahead = [each - other for each, other in zip(high, low, strict=True)]
+    mean = fmean(ahead)
+    return f"{100 * mean:+.1f} ± {196 * stdev(ahead, mean) / sqrt(len(ahead)):.1f}"
+
+
+def compare_levels(games: list[str], each: int, names: list[str]) -> None:
+    """Print how many puzzles each level solves."""
+    for game in games:
+        known = get_pack(game).puzzles
+        some = known[:: max(1, len(known) // each)][:each]
+        shares = [solve_shares(game, name, some) for name in names]
+        text = "  ".join(f"{name} {100 * fmean(share):.1f} %" for name, share in zip(names, shares, strict=True))
+        print(f"{game}: {len(some)} of {len(known)} puzzles: {text}", flush=True)
+        print(
+            "   each above the one below by", ", ".join(format_difference(low, high) for low, high in pairwise(shares))
+        )
+        print("   themes:", ", ".join(f"{theme} {count}" for theme, count in get_pack(game).count_by_theme().items()))
+        print("   difficulties:", dict(sorted(Counter(puzzle.difficulty for puzzle in known).items())))
+        print("   doubt at most:", f"{1 - min(puzzle.certainty for puzzle in known):.1e}")
+
+
+def measure_mining(wanted: list[str], games: int) -> None:
+    """Print how many puzzles are mined per core hour."""
+    for game in wanted:
+        began = process_time()
+        mined = merge_results([mine_game(game, seed) for seed in range(900_000, 900_000 + games)])
+        seconds = process_time() - began
+        print(
+            f"{game}: {3600 * len(mined.puzzles) / seconds:.0f} puzzles per core and hour ({mined.games} games,"
+            f" {mined.decisions_checked} decisions looked at, {mined.candidates} found, {mined.rejected} fell out)"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("mine", "levels"))
+    parser.add_argument("game", nargs="*", default=games_with_puzzles())
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--each", type=int, default=100)
+    parser.add_argument("--levels", default=",".join(LEVELS))
+    arguments = parser.parse_args()
+    if arguments.what == "mine":
+        measure_mining(arguments.game, arguments.games)
+    else:
+        compare_levels(arguments.game, arguments.each, arguments.levels.split(","))
+
+
+if __name__ == "__main__":
+    main()

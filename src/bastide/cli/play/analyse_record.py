@@ -1,0 +1,220 @@
+"""``bastide analyse`` and ``bastide review``: evaluate a position or all decisions of a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+import click
+
+from bastide.bots.difficulty_levels import analysis_heuristics
+from bastide.bots.search import SearchBudget, analyse_decision
+from bastide.cli.parameter_types import CountParam, json_option, seed_option, translated_option
+from bastide.cli.play.replay_record import load_record
+from bastide.cli.terminal_output import error_text, print_json, print_table, progress_bar
+from bastide.cli.translated_commands import TranslatedCommand, get_translator, translate
+from bastide.core.action_reason import Reason
+from bastide.core.errors import BastideError, CorruptRecord
+from bastide.core.game import Game
+from bastide.core.game_registry import get_game, get_kit
+from bastide.core.json_data import JsonData
+from bastide.core.records.game_record import DIVERGED, Move, Record, replay_record
+from bastide.core.state import State
+from bastide.tables.analysis.game_review import ReviewProgress, build_reviewed_game
+from bastide.tables.analysis.move_evaluation import evaluate_move
+from bastide.tables.messages import JsonObject
+from bastide.tables.messages.record_messages import CostlyMove
+
+#: Initial rollouts per decision in a review, and the maximum time per decision in seconds.
+ROLLOUTS_PER_DECISION = 300
+MAX_SECONDS_PER_DECISION = 60.0
+
+
+class SecondsParam(click.ParamType[float]):
+    """Thinking time in seconds."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        try:
+            return float(value)
+        except ValueError:
+            raise BastideError(
+                "bad-seconds", f"--seconds is a number of seconds, not {value!r}", value=str(value)
+            ) from None
+
+
+def reasons_text(game: Game, reasons: list[Reason]) -> str:
+    """Translate reasons, joined by semicolons."""
+    return "; ".join(
+        get_translator().translate_for_game(game.id, f"reason-{reason.code}", reason.facts) for reason in reasons
+    )
+
+
+def load_recorded_game(file: Path) -> tuple[Record, Game]:
+    """Load a record and its game, and use its player names in messages."""
+    record = load_record(file)
+    game = get_game(record.game)
+    translator = get_translator()
+    translator.seat_names = record.seats
+    return record, game
+
+
+def replay_positions(record: Record, game: Game) -> list[State]:
+    """Return the states before each action of the record, and the last one. Raises CorruptRecord if it diverges."""
+    found: list[State] = []
+
+    def keep(state: State, move: Move) -> None:
+        found.append(state.clone())
+
+    result = replay_record(record, game, keep)
+    if result.verdict == DIVERGED:
+        raise CorruptRecord(
+            "record-diverged",
+            f"the record diverges at action {result.diverged_at}: {result.reason}",
+            at=result.diverged_at,
+            reason=result.reason if result.error is None else error_text(result.error, game.id),
+        )
+    return [*found, result.state]
+
+
+def check_seat(record: Record, seat: int | None) -> None:
+    if seat is not None and seat >= len(record.seats):
+        last = len(record.seats) - 1
+        raise BastideError("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
+
+
+def make_budget(iterations: int | None, seconds: float | None, usual: SearchBudget) -> SearchBudget:
+    if iterations is None and seconds is None:
+        return usual
+    return SearchBudget(iterations or 0, seconds or 0.0)
+
+
+@click.command(
+    "analyse",
+    cls=TranslatedCommand,
+    examples=("bastide analyse game.record --at 40", "bastide analyse game.record --at 40 --seconds 5 --json"),
+)
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@translated_option("--at", type=CountParam(0), required=True, metavar="N")
+@translated_option("--seat", type=CountParam(0), default=None, metavar="P")
+@translated_option("--iterations", type=CountParam(1), default=None, metavar="N")
+@translated_option("--seconds", type=SecondsParam(), default=None, metavar="S")
+@seed_option()
+@json_option()
+def analyse_command(
+    file: Path,
+    at: int,
+    seat: int | None,
+    iterations: int | None,
+    seconds: float | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    budget = make_budget(iterations, seconds, SearchBudget(seconds=2.0))
+    record, game = load_recorded_game(file)
+    check_seat(record, seat)
+    if at > len(record.moves):
+        last = len(record.moves)
+        raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {at}", at=at, last=last)
+    state = replay_positions(record, game)[at]
+    player = max(0, state.next_player_to_act()) if seat is None else seat
+    found = analyse_decision(state, player, budget, analysis_heuristics(game), seed)
+    if as_json:
+        standing: list[JsonData] = [
+            reason.to_json_data() for reason in get_kit(game.id).explain_position(state, player)
+        ]
+        print_json({"game": game.id, "at": at, **found.to_json_data(), "standing": standing})
+        return
+    click.echo(
+        translate("cli-analyse-for", at=at, player=get_translator().seat_name(player), iterations=found.iterations)
+    )
+    columns = [translate(f"cli-analyse-{name}") for name in ("action", "visits", "result", "win")]
+    rows = []
+    for line in found.actions:
+        win = f"{100 * line.win_chance:.1f} % ± {100 * line.win_chance_error:.1f}" if line.visits else "\u2013"
+        rows.append([line.notation, str(line.visits), f"{line.mean_result:.3f}", win])
+    print_table(columns, rows)
+    equals = found.about_best_actions()
+    if len(equals) > 1:
+        click.echo(translate("cli-analyse-equal", actions=", ".join(line.notation for line in equals)))
+    speaks = reasons_text(game, get_kit(game.id).reasons_for(state, player, found.actions[0].action))
+    if speaks:
+        click.echo(translate("cli-analyse-reasons", reasons=speaks))
+    why = reasons_text(game, get_kit(game.id).explain_position(state, player))
+    if why:
+        click.echo(translate("cli-analyse-standing", reasons=why))
+
+
+@click.command(
+    "review",
+    cls=TranslatedCommand,
+    examples=("bastide review game.record", "bastide review game.record --seat 0 --worst 3"),
+)
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@translated_option("--seat", type=CountParam(0), default=None, metavar="P")
+@translated_option("--worst", type=CountParam(1), default=5, metavar="N")
+@translated_option("--iterations", type=CountParam(1), default=ROLLOUTS_PER_DECISION, metavar="N")
+@translated_option("--seconds", type=SecondsParam(), default=MAX_SECONDS_PER_DECISION, metavar="S")
+@json_option()
+def review_command(
+    file: Path,
+    seat: int | None,
+    worst: int,
+    iterations: int,
+    seconds: float,
+    as_json: bool,
+) -> None:
+    SearchBudget(iterations, seconds)  # validates the values
+    record, game = load_recorded_game(file)
+    check_seat(record, seat)
+    replay_positions(record, game)  # raises if the record diverges
+    findings = ReviewProgress("", build_reviewed_game(record, -1 if seat is None else seat), iterations)
+    decisions = len(findings.reviewed_game.decisions)
+    evaluate_decisions(findings, seconds)
+    found = findings.to_message()
+    costly = findings.list_costly_turns()[:worst]
+    if as_json:
+        data = {"game": game.id, "decisions": decisions, "cost": found.costs, "error": found.errors}
+        print_json({**data, "unseen": found.unseen, "worst": [costly_move_data(move) for move in costly]})
+        return
+    click.echo(translate("cli-review-for", decisions=decisions))
+    if found.unseen:
+        click.echo(translate("cli-review-unseen", count=len(found.unseen)))
+    columns = [translate(f"cli-review-{name}") for name in ("played", "best", "at", "cost", "reasons")]
+    rows = []
+    for move in costly:
+        played = f"{get_translator().seat_name(move.player)}: {move.played}"
+        cost = f"{100 * move.cost:.1f} % ± {100 * move.error:.1f}"
+        speaks = "; ".join(
+            reason_text(game, each) for each in [*move.best_reasons, *move.played_reasons, *move.changes]
+        )
+        rows.append([played, move.best, str(move.at + 1), cost, speaks])
+    if not rows:
+        click.echo(translate("cli-review-nothing"))
+        return
+    print_table(columns, rows)
+
+
+def evaluate_decisions(findings: ReviewProgress, seconds: float) -> None:
+    """Evaluate all decisions of a review in this process."""
+    with progress_bar(findings.total_looks, translate("cli-review-progress")) as advance:
+        for state, look in findings.iterate_tasks():
+            if look is None:
+                continue
+            player, action = look.decision.player, look.decision.action
+            judged = evaluate_move(
+                findings.game, look.sampled_position, player, action, look.rollouts, seconds, look.seed
+            )
+            findings.add_evaluation(look.decision, state, judged)
+            if advance is not None:
+                advance(1)
+    findings.finish()
+
+
+def costly_move_data(move: CostlyMove) -> dict[str, object]:
+    return {name: getattr(move, name) for name in move.__struct_fields__}
+
+
+def reason_text(game: Game, reason: JsonObject) -> str:
+    return get_translator().translate_for_game(game.id, f"reason-{reason['code']}", cast(dict[str, JsonData], reason))

@@ -1,0 +1,38 @@
+"""``bastide draw``: draw the table at some point of a recorded game as SVG."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bastide.cli.parameter_types import CountParam, translated_option
+from bastide.cli.play.replay_record import load_record
+from bastide.cli.translated_commands import TranslatedCommand, get_translator, translate
+from bastide.core.journal import SPECTATOR
+
+STDOUT = "-"
+
+
+@click.command(
+    "draw",
+    cls=TranslatedCommand,
+    examples=(
+        "bastide draw game.record -o table.svg",
+        "bastide draw game.record --at 40 --seat 0 --dark -o table.svg",
+        "bastide --lang he draw game.record > table.svg",
+    ),
+)
+@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+@translated_option("--at", type=CountParam(0), default=None, metavar="N")
+@translated_option("--seat", type=CountParam(0), default=None, metavar="P")
+@translated_option("--dark", is_flag=True)
+@translated_option("--out", "-o", default=STDOUT, metavar="FILE")
+def draw(file: Path, at: int | None, seat: int | None, dark: bool, out: str) -> None:
+    record = load_record(file)
+    svg = record.svg(-1 if at is None else at, SPECTATOR if seat is None else seat, get_translator().language, dark)
+    if out == STDOUT:
+        click.echo(svg)
+        return
+    Path(out).write_text(svg + "\n", encoding="utf-8")
+    click.echo(translate("cli-draw-written", path=out), err=True)

@@ -1,0 +1,114 @@
+"""Registry of installed games. A game registers its kit in the entry point group ``bastide.games``.
+
+The entry point ``any`` in the group ``bastide.renderers`` draws games that have no renderer of their own.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, cast
+
+from bastide.core.errors import UnknownGame, did_you_mean
+from bastide.core.game import Game
+from bastide.core.json_data import JsonData
+from bastide.core.kit import Kit, Renderer
+from bastide.core.state import RENDERER_FINDERS, STATE_RESTORERS, State
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GAMES_ENTRY_POINT_GROUP = "bastide.games"
+RENDERERS_ENTRY_POINT_GROUP = "bastide.renderers"
+
+_entry_points_by_id: dict[str, EntryPoint] = {}
+#: ``sys.path`` at the time of the lookup.
+_searched_paths: list[str] = []
+_kits: dict[str, Kit] = {}
+_games: dict[str, Game] = {}
+_renderers: dict[str, Renderer] = {}
+
+
+def _entry_points() -> dict[str, EntryPoint]:
+    # Scanning all installed packages takes tens of milliseconds, so the result is cached until sys.path changes.
+    if _searched_paths != sys.path:
+        # Imported here because the import is slow and most processes need no game.
+        from importlib.metadata import entry_points
+
+        _entry_points_by_id.clear()
+        _entry_points_by_id.update({point.name: point for point in entry_points(group=GAMES_ENTRY_POINT_GROUP)})
+        _searched_paths[:] = sys.path
+    return _entry_points_by_id
+
+
+def game_ids() -> list[str]:
+    """Return the ids of all installed games in alphabetical order."""
+    return sorted(_entry_points())
+
+
+def get_kit(id: str) -> Kit:
+    """Return the kit of an installed game. Raises UnknownGame, with a suggestion, if there is none."""
+    if id in _kits:
+        return _kits[id]
+    points = _entry_points()
+    if id not in points:
+        raise UnknownGame(
+            "unknown-game",
+            f"there is no game {id!r}; {did_you_mean(id, sorted(points))}",
+            game=id,
+            known=", ".join(sorted(points)),
+        )
+    try:
+        kit = points[id].load()
+    except Exception as error:  # report which plug-in failed
+        raise _load_error(id, error) from error
+    if not isinstance(kit, Kit):
+        raise UnknownGame("not-a-game", f"{points[id].value} is not a Kit", game=id, value=points[id].value)
+    _kits[id] = kit
+    return kit
+
+
+def get_game(id: str) -> Game:
+    """Return an installed game. Raises UnknownGame, with a suggestion, if there is none."""
+    if id in _games:
+        return _games[id]
+    kit = get_kit(id)
+    try:
+        game = kit.game()
+    except UnknownGame:
+        raise
+    except Exception as error:
+        raise _load_error(id, error) from error
+    if game.id != id:
+        raise UnknownGame(
+            "not-a-game", f"the game registered as {id!r} calls itself {game.id!r}", game=id, value=game.id
+        )
+    _games[id] = game
+    return game
+
+
+def get_renderer(id: str) -> Renderer:
+    """Return the renderer of a game: its own, or the generic one registered as ``any``."""
+    if id not in _renderers:
+        from importlib.metadata import entry_points
+
+        renderer = get_kit(id).renderer()
+        for point in entry_points(group=RENDERERS_ENTRY_POINT_GROUP, name="any") if renderer is None else ():
+            renderer = cast(Renderer, point.load())
+        if renderer is None:
+            raise _load_error(
+                id, LookupError(f"no entry point 'any' in {RENDERERS_ENTRY_POINT_GROUP}: install bastide again")
+            )
+        _renderers[id] = renderer
+    return _renderers[id]
+
+
+def _restore_state(id: str, snapshot: dict[str, JsonData]) -> State:
+    return get_game(id).restore(snapshot)
+
+
+STATE_RESTORERS.append(_restore_state)
+RENDERER_FINDERS.append(get_renderer)
+
+
+def _load_error(id: str, error: Exception) -> UnknownGame:
+    return UnknownGame("broken-game", f"the game {id!r} cannot be loaded: {error!r}", game=id, problem=repr(error))

@@ -1,0 +1,154 @@
+"""Parser of the record format that ``bastide.core.records.game_record`` describes and writes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.core.errors import CorruptRecord, InvalidSeed
+from bastide.core.randomness.rng import SEED_LIMIT, Seed, parse_seed
+from bastide.core.records.game_record import FORMAT_VERSION, Move, Record
+
+#: Header names that a record may contain.
+KNOWN_HEADERS: Final = "game, rules, seed, proof, option, seat"
+
+
+def not_a_record_error() -> CorruptRecord:
+    """Make the error for a file that is not a record at all."""
+    return CorruptRecord(
+        "no-record",
+        f"this is not a record: its first line is not 'bastide record {FORMAT_VERSION}'",
+        known=FORMAT_VERSION,
+    )
+
+
+def parse_record(text: str, max_actions: int = 0) -> Record:
+    """Parse a record.
+
+    Raises CorruptRecord, with the line, if it is incomplete or malformed, or if it has more than ``max_actions``
+    actions (0: no limit).
+    """
+    lines = text.splitlines()
+    first = lines[0].split() if lines else []
+    if len(first) != 3 or first[:2] != ["bastide", "record"] or _parse_number(first[2]) < 0:
+        raise not_a_record_error()
+    if _parse_number(first[2]) != FORMAT_VERSION:
+        raise CorruptRecord(
+            "record-format",
+            f"this record has format {first[2]}; this version of Bastide reads format {FORMAT_VERSION}",
+            found=first[2],
+            known=FORMAT_VERSION,
+        )
+    record = Record("", -1, -1, {}, [])
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        _parse_header_line(record, lines[number], number + 1)
+        number += 1
+    if not record.game or record.rules_version < 0 or record.seed == -1 or not record.seats:
+        raise _line_error(number, "record-line-header", "the header must name game, rules, seed and at least one seat")
+    ended = False
+    for index in range(number + 1, len(lines)):
+        line = lines[index].strip()
+        if not line:
+            continue
+        if ended:
+            raise _line_error(index + 1, "record-line-after-end", "nothing may follow the line 'end'")
+        ended = _parse_move_line(record, line, index + 1)
+        if max_actions and len(record.moves) > max_actions:
+            raise CorruptRecord("record-too-long", f"this record has more than {max_actions} actions", most=max_actions)
+    if not ended:
+        raise CorruptRecord("record-cut", "the record is incomplete: the line 'end N DIGEST' is missing")
+    return record
+
+
+def _parse_number(text: str) -> int:
+    """Parse a decimal integer within the range of seeds; -1 for anything else."""
+    if not text.isascii() or not text.isdigit() or len(text) > 39:
+        return -1
+    number = int(text)
+    return number if number < SEED_LIMIT else -1
+
+
+def _line_error(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
+    """Make the error for a malformed line; ``code`` names the problem."""
+    problem = CorruptRecord(code, text, **facts)
+    return CorruptRecord("record-line", f"line {line} of the record: {text}", line=line, problem=problem)
+
+
+def _expected_error(line: int, form: str, text: str) -> CorruptRecord:
+    return _line_error(line, "record-line-expected", f"expected '{form}', not {text!r}", form=form, text=text)
+
+
+def _duplicate_error(line: int, name: str) -> CorruptRecord:
+    return _line_error(line, "record-line-twice", f"duplicate {name}", name=name)
+
+
+def _parse_header_line(record: Record, text: str, line: int) -> None:
+    key, colon, value = text.partition(":")
+    key = key.strip()
+    value = value.strip()
+    if not colon or not value:
+        raise _expected_error(line, "key: value", text)
+    if key == "game":
+        if record.game:
+            raise _duplicate_error(line, "game")
+        record.game = value
+    elif key == "rules":
+        if _parse_number(value) < 0:
+            text = f"rules must be a whole number, not {value!r}"
+            raise _line_error(line, "record-line-rules", text, value=value)
+        if record.rules_version >= 0:
+            raise _duplicate_error(line, "rules")
+        record.rules_version = _parse_number(value)
+    elif key == "seed":
+        if record.seed != -1:
+            raise _duplicate_error(line, "seed")
+        record.seed = _parse_seed(value, line)
+    elif key in ("option", "proof"):
+        name, equals, chosen = value.partition("=")
+        if not equals:
+            raise _expected_error(line, f"{key}: name = value", text)
+        said = record.options if key == "option" else record.proof
+        if name.strip() in said:
+            raise _duplicate_error(line, f"{key} {name.strip()}")
+        said[name.strip()] = chosen.strip()
+    elif key == "seat":
+        record.seats.append(value)
+    else:
+        text = f"unknown header {key!r}; known: {KNOWN_HEADERS}"
+        raise _line_error(line, "record-line-unknown-header", text, name=key, known=KNOWN_HEADERS)
+
+
+def _parse_seed(text: str, line: int) -> Seed:
+    """Parse the seed of a record, an integer or a key."""
+    try:
+        return parse_seed(text)
+    except InvalidSeed:
+        problem = f"seed must be a whole number or a key, not {text!r}"
+        raise _line_error(line, "record-line-seed", problem, value=text) from None
+
+
+def _parse_move_line(record: Record, text: str, line: int) -> bool:
+    """Parse an action line or a digest line. Returns True for the ``end`` line."""
+    word, _, rest = text.partition(" ")
+    if word == "=" or word == "end":
+        parts = rest.split()
+        if len(parts) != 2 or _parse_number(parts[0]) < 0:
+            raise _expected_error(line, f"{word} N DIGEST", text)
+        done = len(record.moves)
+        if _parse_number(parts[0]) != done:
+            problem = f"the line counts {parts[0]} actions, but {done} precede it"
+            raise _line_error(line, "record-line-count", problem, said=parts[0], done=done)
+        if record.digests.get(done, parts[1]) != parts[1]:
+            problem = f"two digests for the position after {done} actions"
+            raise _line_error(line, "record-line-two-digests", problem, done=done)
+        record.digests[done] = parts[1]
+        return word == "end"
+    if _parse_number(word) < 0 or not rest.strip():
+        raise _expected_error(line, "PLAYER ACTION", text)
+    if _parse_number(word) >= len(record.seats):
+        seats = len(record.seats)
+        raise _line_error(
+            line, "record-line-no-seat", f"there is no seat {word}; the header names {seats}", seat=word, seats=seats
+        )
+    record.moves.append(Move(int(word), rest.strip(), line))
+    return False

@@ -1,0 +1,23 @@
+"""Checks for optional packages, with an error that says what to install."""
+
+from __future__ import annotations
+
+from bastide.core.errors import BastideError
+
+
+class MissingExtra(BastideError):
+    """A feature needs a package that is not installed."""
+
+
+def require_package(package: str, extra: str) -> None:
+    """Raise MissingExtra, with the ``pip`` command, unless the package can be imported."""
+    try:
+        __import__(package)
+    except ImportError as error:
+        raise MissingExtra(
+            "missing-extra",
+            f"this needs the package {package} ({error}); pip install 'bastide[{extra}]'",
+            package=package,
+            extra=extra,
+            problem=str(error),
+        ) from error

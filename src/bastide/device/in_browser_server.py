@@ -1,0 +1,166 @@
+"""In-browser server: answers the page's requests and messages in a web worker, without a network."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from bastide.bots.difficulty_levels import EASY, MEDIUM
+from bastide.core.game_registry import get_game
+from bastide.device.backup import DeviceBackupRoutes
+from bastide.device.bots.bot_worker import make_device_executor
+from bastide.device.browser_interfaces import BotWorkerPort, BrowserStorage, PagePort
+from bastide.device.browser_log_store import DeviceStore
+from bastide.device.browser_puzzle_and_deal_store import (
+    BotDealResults,
+    DeviceDealRepositoryAccess,
+    DevicePuzzleAnswerRepository,
+    NoteRepositoryAccess,
+)
+from bastide.device.device_owner import DeviceOwner
+from bastide.device.hot_seat import HotSeat
+from bastide.device.request_dispatcher import DispatchedResponse, RequestDispatcher
+from bastide.hosting.analysis.coach_routes import CoachRoutes
+from bastide.hosting.analysis.hint_service import HintService
+from bastide.hosting.analysis.review_service import ReviewService
+from bastide.hosting.api.client_session import ClientSession
+from bastide.hosting.api.connection_and_lobby_messages import GameInfo, GamePage, Leave, Watch
+from bastide.hosting.api.table_routes import TableRoutes, describe_game
+from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
+from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
+from bastide.hosting.service.table_service import TableService
+from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
+from bastide.hosting.teaching.lesson_routes import LessonRoutes
+from bastide.hosting.teaching.rulebook_routes import RulebookRoutes
+from bastide.tables import messages as wire
+from bastide.tables.daily_deals import has_daily_deals
+from bastide.tables.visitor_and_command_context import Visitor
+
+#: Search time for a hint, and rollouts per decision in a review.
+HINT_SECONDS = 3.0
+REVIEW_ROLLOUTS = 60
+#: Limits of a strategy trial: CPU time of the bot worker, and number of games.
+TRIAL_SECONDS = 120.0
+TRIAL_GAMES = 200
+#: Bot levels for daily deals: those that are fast enough on a device.
+DAILY_DEAL_LEVELS = (EASY, MEDIUM)
+
+#: Matches request paths that name a table.
+TABLE_PATH = re.compile(r"/api/tables/([^/?]+)")
+
+game_pages_decoder = msgspec.json.Decoder(dict[str, GamePage])
+
+
+class PageSession(ClientSession):
+    """Client session over one connection of the page. A tab may open several, one after the other."""
+
+    def __init__(self, service: TableService, hot_seat: HotSeat, page: PagePort, number: int) -> None:
+        super().__init__(service)
+        self.hot_seat = hot_seat
+        self.page = page
+        self.number = number
+
+    @property
+    def visitor(self) -> Visitor:
+        return self.hot_seat.visitor
+
+    async def handle_table_message(self, message: Watch | Leave | wire.TableCommand) -> None:
+        await self.hot_seat.load_table(message.table)
+        await super().handle_table_message(message)
+
+    def stop_watching(self, table: str) -> None:
+        super().stop_watching(table)
+        self.hot_seat.release_device(table)
+
+    def send(self, text: bytes) -> None:
+        self.page.tell(self.number, text.decode())
+
+
+class InBrowserServer:
+    """The in-browser server. ``games``: URLs of the game pages in the site folder."""
+
+    def __init__(
+        self, storage: BrowserStorage, worker_port: BotWorkerPort, page: PagePort, games: Mapping[str, GamePage]
+    ) -> None:
+        self.page = page
+        self.games = games
+        self.store = DeviceStore(storage)
+        self.owner = DeviceOwner(storage)
+        self.service = TableService(self.store, make_device_executor(worker_port))
+        self.hot_seat = HotSeat(self.owner, self.service)
+        puzzles = NoteRepositoryAccess(storage, "puzzles", DevicePuzzleAnswerRepository)
+        deals = NoteRepositoryAccess(storage, "deals", BotDealResults)
+        reviews = ReviewService(self.service.bot_executor, self.service.background_worker, REVIEW_ROLLOUTS)
+        self.dispatcher = RequestDispatcher(
+            [
+                *self.owner.list_endpoints(),
+                *self.hot_seat.list_endpoints(),
+                *TableRoutes(
+                    self.service, HintService(self.service, HINT_SECONDS, 0), reviews, self._info
+                ).list_endpoints(),
+                *CoachRoutes(self.service, 0).list_endpoints(),
+                *PuzzleRoutes(puzzles, self.service.now_ms).list_endpoints(),
+                *DailyDealRoutes(
+                    self.service,
+                    DeviceDealRepositoryAccess(deals, self.store, self.owner),
+                    DAILY_DEAL_LEVELS,
+                    DAILY_DEAL_LEVELS,
+                ).list_endpoints(),
+                *TrialRoutes(
+                    self.service.bot_executor, self.service.background_worker, TRIAL_SECONDS, TRIAL_GAMES
+                ).list_endpoints(),
+                *DeviceBackupRoutes(self.service, self.store, self.owner, puzzles, deals).list_endpoints(),
+                *RulebookRoutes().list_endpoints(),
+                *LessonRoutes().list_endpoints(),
+            ]
+        )
+        self._sessions: dict[int, PageSession] = {}
+
+    def _info(self, id: str) -> GameInfo:
+        game = get_game(id)
+        return replace(
+            describe_game(id), page=self.games.get(id), deals=has_daily_deals(game), strategies=has_strategies(game)
+        )
+
+    async def open(self) -> None:
+        """Load the stored tables and start the table service, which continues bot turns."""
+        await self.store.load_tables()
+        await self.owner.load()
+        self.service.start()
+
+    async def handle_request(self, method: str, address: str, body: str) -> DispatchedResponse:
+        """Answer an HTTP-like request of the page."""
+        match = TABLE_PATH.match(address)
+        if match is not None:
+            await self.hot_seat.load_table(match[1])
+        return await self.dispatcher.dispatch(method, address, body.encode(), self.hot_seat.visitor)
+
+    def connect(self, connection: int) -> None:
+        """Open a new connection of the page."""
+        session = PageSession(self.service, self.hot_seat, self.page, connection)
+        self._sessions[connection] = session
+        session.send_welcome()
+
+    async def handle_message(self, connection: int, frame: str) -> None:
+        """Handle a message of the page on a connection."""
+        session = self._sessions.get(connection)
+        if session is not None:
+            await session.handle_message(frame.encode())
+
+    def disconnect(self, connection: int) -> None:
+        """Close a connection of the page."""
+        session = self._sessions.pop(connection, None)
+        if session is not None:
+            session.disconnect()
+
+
+async def start_in_browser_server(
+    storage: BrowserStorage, worker_port: BotWorkerPort, page: PagePort, games: str
+) -> InBrowserServer:
+    """Create and start the in-browser server. ``games``: JSON object of the game pages by game id."""
+    device = InBrowserServer(storage, worker_port, page, game_pages_decoder.decode(games))
+    await device.open()
+    return device

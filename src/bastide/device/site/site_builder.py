@@ -1,0 +1,149 @@
+"""Builder of the static site: one folder with pages, catalogues, engine and Python runtime.
+
+Any static file host can serve it from any path. It loads nothing from elsewhere, and the output is reproducible.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Coroutine, Iterator, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, cast
+
+import msgspec
+
+from bastide.core.errors import BastideError
+from bastide.core.game_registry import game_ids, get_game, get_kit
+from bastide.device.browser_interfaces import NoBrowser
+from bastide.device.in_browser_server import InBrowserServer
+from bastide.device.request_dispatcher import DispatchedResponse
+from bastide.device.site.engine_archive import PACKAGE_DIR, build_engine_archive, check_wheel
+from bastide.hosting.api.connection_and_lobby_messages import GamePage
+from bastide.locale import LANGUAGES, catalogue_text, game_title_messages
+from bastide.locale.name_overrides import CHOSEN_NAMES_META_TAG, active_names
+from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR
+
+#: The built pages, with the Python runtime in a subfolder.
+BUILT_PAGES_DIR: Final = PACKAGE_DIR / "server" / "static"
+RUNTIME_FOLDER: Final = "device"
+#: A neutral extension, because hosts may treat archives specially.
+ENGINE_FILE: Final = "engine.bin"
+#: Files of Pyodide that a page needs.
+RUNTIME_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+#: Catalogues of Bastide that a page loads on demand.
+LAZY_CATALOGUES: Final = ("games", "deal", "replay")
+#: Catalogues that are bundled with the page; written only if other game names are chosen.
+BUNDLED_CATALOGUES: Final = ("web", "word", "error", "server", "lesson", "puzzle", "setting", "strategy", "device")
+
+#: Picture for link previews, which the service worker does not cache.
+LINK_PREVIEW_FILE: Final = "preview.jpg"
+GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
+
+
+def write_site(folder: Path, pages: Path = BUILT_PAGES_DIR, wheel: Path | None = None) -> int:
+    """Write the site into a new or empty folder; returns its size in bytes.
+
+    ``wheel``: Bastide compiled for the browser's Python, used instead of the sources. Raises ``BastideError`` if pages
+    or runtime are not built, the folder is not empty, or the wheel does not fit.
+    """
+    check_built(pages)
+    if wheel is not None:
+        library = next((pages / RUNTIME_FOLDER).glob("*.whl"))
+        check_wheel(wheel, "-".join(library.stem.split("-")[-3:]))
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise BastideError("site-not-empty", f"{folder} is not an empty folder", path=str(folder))
+    shutil.copytree(pages, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("made-from.txt"))
+    games = dict(write_game_pages(folder))
+    write_catalogues(folder)
+    write_prepared_responses(folder, games)
+    (folder / RUNTIME_FOLDER / ENGINE_FILE).write_bytes(build_engine_archive(wheel))
+    loaded = [*RUNTIME_FILES, ENGINE_FILE, *(path.name for path in (pages / RUNTIME_FOLDER).glob("*.whl"))]
+    sizes = {name: (folder / RUNTIME_FOLDER / name).stat().st_size for name in loaded}
+    about = {"wheel": loaded[-1], "sizes": sizes, "games": games}
+    (folder / RUNTIME_FOLDER / "site.json").write_bytes(msgspec.json.encode(about))
+    index = (folder / "index.html").read_text(encoding="utf-8")
+    # Paths are relative, so that the site works under any URL; the attribute says that there is no server.
+    index = index.replace('="/', '="./').replace("<html ", '<html data-engine="device" ', 1)
+    index = index.replace("</head>", f"{CHOSEN_NAMES_META_TAG if active_names() else ''}</head>", 1)
+    (folder / "index.html").write_text(index, encoding="utf-8")
+    manifest = folder / "house.webmanifest"
+    manifest.write_text(
+        manifest.read_text(encoding="utf-8").replace('": "/', '": "./').replace('"browser"', '"standalone"')
+    )
+    return write_service_worker(folder)
+
+
+def check_built(pages: Path) -> None:
+    """Raise ``BastideError`` (``site-not-built``) unless pages and runtime are built."""
+    missing = [name for name in RUNTIME_FILES if not (pages / RUNTIME_FOLDER / name).is_file()]
+    if missing or not (pages / "index.html").is_file() or not list((pages / RUNTIME_FOLDER).glob("*.whl")):
+        raise BastideError("site-not-built", "the pages and their runtime have not been built: make web")
+
+
+def write_game_pages(folder: Path) -> Iterator[tuple[str, GamePage]]:
+    """Copy the pages of the games; yields their paths by game."""
+    for game in game_ids():
+        place = get_kit(game).page_folder()
+        if place is None or not (place / GAME_PAGE_FILES["module"]).is_file():
+            continue
+        address = f"games/{game}/page"
+        shutil.copytree(place, folder / address)
+        found = {
+            what: f"{address}/{name}" if (place / name).is_file() else None for what, name in GAME_PAGE_FILES.items()
+        }
+        yield game, GamePage(found["module"] or "", found["style"], found["picture"])
+
+
+def write_prepared_responses(folder: Path, games: Mapping[str, GamePage]) -> None:
+    """Write responses that are the same for everybody, for pages shown before the engine has started."""
+    dispatcher = InBrowserServer(NoBrowser(), NoBrowser(), NoBrowser(), games).dispatcher
+    paths = ["/api/games"]
+    for game in game_ids():
+        paths += [
+            f"/api/games/{game}",
+            *(f"/api/games/{game}/components/{kind}" for kind in get_game(game).component_kinds),
+        ]
+    for path in paths:
+        file = folder / RUNTIME_FOLDER / f"{path.removeprefix('/')}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(
+            run_without_waiting(dispatcher.dispatch("GET", path, b"", ANONYMOUS_VISITOR)).text, encoding="utf-8"
+        )
+
+
+def run_without_waiting(answer: Coroutine[object, None, DispatchedResponse]) -> DispatchedResponse:
+    """Run a coroutine that never suspends and return its result. Raises ``RuntimeError`` if it suspends."""
+    try:
+        answer.send(None)
+    except StopIteration as found:
+        return cast(DispatchedResponse, found.value)
+    raise RuntimeError("a prepared response must not wait for anything")
+
+
+def write_catalogues(folder: Path) -> None:
+    """Write the catalogues of the games and those of Bastide that are not bundled with the page."""
+    for language in LANGUAGES:
+        (folder / "locale" / language).mkdir(parents=True)
+        for name in (*LAZY_CATALOGUES, *(BUNDLED_CATALOGUES if active_names() else ()), *game_ids()):
+            text = game_title_messages(language) if name == "games" else catalogue_text(language, name)
+            if text:
+                (folder / "locale" / language / f"{name}.ftl").write_text(text, encoding="utf-8")
+
+
+# -- service worker ----------------------------------------------------------------------------
+
+
+def write_service_worker(folder: Path) -> int:
+    """Write the file list and version into the service worker; returns the size of the site in bytes."""
+    worker = folder / "sw.js"
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path != worker]
+    kept = [path for path in files if path.name != LINK_PREVIEW_FILE]
+    sums = {path.relative_to(folder).as_posix(): sha256(path.read_bytes()).hexdigest() for path in kept}
+    version = sha256("".join(f"{name} {digest}\n" for name, digest in sums.items()).encode()).hexdigest()[:16]
+    text = worker.read_text(encoding="utf-8")
+    text = text.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', json.dumps(list(sums)))
+    worker.write_text(text, encoding="utf-8")
+    return sum(path.stat().st_size for path in (*files, worker))

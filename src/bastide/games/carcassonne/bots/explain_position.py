@@ -1,0 +1,107 @@
+"""Explanation of a win chance: expected points by kind of feature, and followers in the supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.bots.explain_position import PositionFactor, strongest_rival
+from bastide.bots.explain_position import mistake_reasons as mistake_reasons
+from bastide.bots.explain_position import position_reasons as position_reasons
+from bastide.core.action_reason import Reason
+from bastide.core.json_data import JsonData
+from bastide.core.randomness.rng import Rng
+from bastide.core.state import State
+from bastide.games.carcassonne.bots.forecast.module_heuristics_registry import MODULE_HEURISTICS
+from bastide.games.carcassonne.bots.forecast.score_forecast import ScoreForecast, followers_in_supply
+from bastide.games.carcassonne.bots.heuristic_weights import HeuristicWeights
+from bastide.games.carcassonne.bots.search_heuristics import CarcassonneHeuristics
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.tile_definition import CITY, CLOISTER, FIELD, ROAD
+
+#: Kinds of features in explanations.
+EXPLAINED_FEATURES: Final = {CITY: "city", ROAD: "road", CLOISTER: "cloister", FIELD: "field"}
+#: Points that one more follower in the supply is worth, with plenty to do.
+FOLLOWER_VALUE_POINTS: Final = 4.0
+
+
+def explain_position(state: State, player: int) -> list[Reason]:
+    """Return the main factors of a player's win chance, most important first."""
+    assert isinstance(state, CarcassonneState)
+    return position_reasons(list_factors(state, player, strongest_opponent(state, player)))
+
+
+def explain_mistake(state: State, player: int, played: int, better: int) -> list[Reason]:
+    """Return what the position lacks after one action compared to a better one."""
+    assert isinstance(state, CarcassonneState)
+    other = strongest_opponent(state, player)
+    after = list_factors(state_after_turn(state, player, played), player, other)
+    return mistake_reasons(after, list_factors(state_after_turn(state, player, better), player, other))
+
+
+def state_after_turn(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
+    """Return the position at the end of the turn, if it is continued as well as possible after this action."""
+    heuristics = CarcassonneHeuristics()
+    after = state.sample_position(player, Rng(0))
+    assert isinstance(after, CarcassonneState)
+    heuristics.adjust_sampled_position(after, player)
+    turn = after.turns
+    after.apply(player, action)
+    while after.turns == turn and after.asked == player:
+        after.apply(player, heuristics.quick_action(after, player, Rng(0)))
+    return after
+
+
+def strongest_opponent(state: CarcassonneState, player: int) -> int:
+    """Return the opponent with the highest expected score."""
+    return strongest_rival(make_forecast(state).last_forecast_scores(state), player)
+
+
+def make_forecast(state: CarcassonneState) -> ScoreForecast:
+    """Return a forecast that has analysed the position."""
+    forecast = ScoreForecast(HeuristicWeights(), MODULE_HEURISTICS)
+    forecast.remaining_tiles.count_tiles(state)
+    forecast.analyse_position(state)
+    return forecast
+
+
+def list_factors(state: CarcassonneState, player: int, other: int) -> list[PositionFactor]:
+    """Return the factors of a player's win chance, compared to an opponent."""
+    forecast = make_forecast(state)
+    points = forecast.expected_scores_without_supply
+    tiles: JsonData = len(state.pile)
+    facts: dict[str, JsonData] = {"player": other, "tiles": tiles}
+    mine, theirs = points[player], points[other]
+    found = [PositionFactor("expects", float(round(mine)), float(round(theirs)), mine - theirs, facts)]
+    for kind, name in EXPLAINED_FEATURES.items():
+        mine, theirs = (
+            expected_points_from(state, forecast, player, kind),
+            expected_points_from(state, forecast, other, kind),
+        )
+        found.append(
+            PositionFactor(
+                "expects_of", float(round(mine)), float(round(theirs)), mine - theirs, {"player": other}, name
+            )
+        )
+    mine, theirs = followers_in_supply(state, player), followers_in_supply(state, other)
+    found.append(
+        PositionFactor(
+            "at_home",
+            mine,
+            theirs,
+            FOLLOWER_VALUE_POINTS * forecast.follower_demand * (mine - theirs),
+            {"player": other},
+        )
+    )
+    return found
+
+
+def expected_points_from(state: CarcassonneState, forecast: ScoreForecast, player: int, kind: int) -> float:
+    """Return the points that a player can expect from occupied features of a kind."""
+    points = 0.0
+    players = state.players
+    for slot in range(len(forecast.occupied_roots)):
+        at = slot * players
+        held = forecast.strengths[at + player] == forecast.max_strength(at, players)
+        if held and state.board.node_kind[forecast.occupied_roots[slot]] == kind:
+            points += forecast.feature_points[slot]
+    return points

@@ -1,0 +1,328 @@
+"""Parser of positions written as text: board, meeples and next tiles. For tests, puzzles and rulebook examples.
+
+A board text is a grid of tiles, north at the top, and a line for every meeple::
+
+         -1    0    1
+     1    .   ev    .
+     0    u    d    u
+    red knight on city n at 0,0
+    blue big farmer on field 1 at -1,0
+    dragon at 1,0
+    fairy at 0,0
+    count in market
+    red follower in castle
+    bridge ew at 1,0
+    castle on city n at 0,0
+    red barn on corner ne at 0,0
+
+Tile ids may be abbreviated to a unique prefix (``base_d``, ``inns_roads``), the 24 tiles of the base game to their
+letter. The sign after a tile is the direction of its printed north: ``^ > v <`` (``^`` is optional). A dot is an empty
+cell. The numbers at the margin are optional; without them the lower left cell is 0,0. A tile may also have its own
+line, as in a record: ``base_d_city_n_road_ew at 3,-1 east``.
+
+A meeple is written with its owner's colour (``red blue green yellow black grey``, players 0 to 5) and its role on the
+feature; the feature with its number among those of its kind on the tile, or with a side or half-edge of the rotated
+tile: ``city n``, ``field s``, ``field sl``; ``bridge 0`` on a bridge. A castle is written with one of
+its two halves. Lines that begin with ``#`` are comments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bastide.core import Rng
+from bastide.core.errors import InvalidSnapshot
+from bastide.core.json_data import JsonData, expect_int, expect_str
+from bastide.core.utilities.labelled_line_parser import parse_labelled_lines
+from bastide.games.carcassonne.modules.module_registry import ALL_MODULES, MEEPLE_KIND_BY_ID
+from bastide.games.carcassonne.rules.action_space import MEEPLE_CODE_COUNT, MEEPLE_IDS
+from bastide.games.carcassonne.rules.board.board_serialization import BRIDGE_SPAN_BY_ID, is_possible_placement
+from bastide.games.carcassonne.rules.board.cell_coordinates import FACINGS, cell_at
+from bastide.games.carcassonne.rules.board.mutable_board import Board, empty_board
+from bastide.games.carcassonne.rules.game import GAME, MODULES_OPTION, parse_variants
+from bastide.games.carcassonne.rules.module_api import Rules
+from bastide.games.carcassonne.rules.parsed_board_text import (
+    FOLLOWER_ROLES,
+    PLAYER_COLOURS,
+    BoardText,
+    are_integers,
+    board_text_error,
+    find_feature_number,
+    objects_under_key,
+    parse_cell,
+)
+from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.tile_catalogue import ALL_TILES, TILE_BY_ID
+from bastide.games.carcassonne.rules.tiles.tile_definition import FEATURE_KIND_NAMES, Tile
+from bastide.games.carcassonne.rules.turn.meeple_moves import deploy_meeple
+from bastide.games.carcassonne.rules.turn.turn_step_order import STEP_TURN_START
+
+ROTATION_SIGNS: Final = "^>v<"
+
+
+# -- parse board text --------------------------------------------------------------------------------
+
+
+def parse_board_text(text: str) -> BoardText:
+    """Parse a board text. Raises InvalidSnapshot with the offending line.
+
+    Tiles are parsed first, then lines of modules, then meeples, which may be on bridges and castles.
+    """
+    found = BoardText()
+    rows: list[list[str]] = []
+    columns: list[int] = []
+    module_lines: list[str] = []
+    meeples: list[str] = []
+    for line in text.splitlines():
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        if words[0] in PLAYER_COLOURS:
+            meeples.append(line)
+        elif any(words[0] in module.board_text_keywords for module in ALL_MODULES):
+            module_lines.append(line)
+        elif "at" in words:
+            parse_tile_line(found, words, line)
+        elif not rows and are_integers(words):
+            columns = [int(number) for number in words]
+        else:
+            rows.append(words)
+    parse_tile_grid(found, rows, columns)
+    for line in module_lines + meeples:
+        if not any(module.parse_board_line(found, line.split(), line) for module in ALL_MODULES):
+            parse_meeple_line(found, line.split(), line)
+    return found
+
+
+def parse_tile_line(found: BoardText, words: list[str], line: str) -> None:
+    """Parse a tile line: ``base_d at 3,-1 east``, optionally after ``place``."""
+    words = words[1:] if words[0] == "place" else words
+    if len(words) != 4 or words[1] != "at" or words[3] not in FACINGS:
+        raise board_text_error(line, "expected a tile like 'base_d at 3,-1 east'")
+    x, y = parse_cell(words[2], line)
+    add_tile(found, find_tile(words[0], line), x, y, words[3], line)
+
+
+def parse_tile_grid(found: BoardText, rows: list[list[str]], columns: list[int]) -> None:
+    """Parse the grid: rows from the top, cells from the left."""
+    for place, words in enumerate(rows):
+        line = " ".join(words)
+        y = len(rows) - 1 - place
+        if are_integers(words[:1]):
+            y = int(words[0])
+            words = words[1:]
+        if columns and len(words) > len(columns):
+            raise board_text_error(line, f"the row has {len(words)} cells under {len(columns)} columns")
+        for column, cell in enumerate(words):
+            if cell != ".":
+                tile, rotation = parse_grid_tile(cell, line)
+                add_tile(found, tile, columns[column] if columns else column, y, FACINGS[rotation], line)
+
+
+def parse_grid_tile(cell: str, line: str) -> tuple[Tile, int]:
+    """Parse a tile with its rotation sign."""
+    if len(cell) > 1 and cell[-1] in ROTATION_SIGNS and not tiles_with_prefix(cell):
+        return find_tile(cell[:-1], line), ROTATION_SIGNS.index(cell[-1])
+    return find_tile(cell, line), 0
+
+
+def parse_meeple_line(found: BoardText, words: list[str], line: str) -> None:
+    """Parse a meeple line: ``red big knight on city n at 0,0``."""
+    if "on" not in words or len(words) - words.index("on") != 5 or words[-2] != "at":
+        raise board_text_error(line, "expected a meeple like 'red knight on city 0 at 3,-1'")
+    kind, which = words[-4], words[-3]
+    x, y = parse_cell(words[-1], line)
+    tile, rotation = found.tile_at(x, y, line)
+    if kind not in FEATURE_KIND_NAMES or FEATURE_KIND_NAMES.index(kind) not in FOLLOWER_ROLES:
+        raise board_text_error(line, f"unknown feature kind {kind!r}")
+    feature_kind = FEATURE_KIND_NAMES.index(kind)
+    name = " ".join(words[1 : words.index("on")])
+    for meeple in MEEPLE_KIND_BY_ID.values():
+        if meeple.notation_name(feature_kind) == name:
+            number = (
+                0
+                if (x, y) in found.bridges and kind == "bridge"
+                else find_feature_number(tile, rotation, kind, which, line)
+            )
+            meeple_data: dict[str, JsonData] = {"player": PLAYER_COLOURS.index(words[0]), "figure": meeple.id}
+            meeple_data["role"] = meeple.role(feature_kind)
+            meeple_data.update({"x": x, "y": y, "feature": kind, "number": number})
+            found.meeples.append(meeple_data)
+            return
+    raise board_text_error(line, f"a follower on a {kind} is a {FOLLOWER_ROLES[feature_kind]}")
+
+
+def find_tile(name: str, line: str) -> Tile:
+    """Return the only tile with this id or id prefix."""
+    matches = tiles_with_prefix(name)
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
+        raise board_text_error(line, f"{name!r} is ambiguous: {', '.join([tile.id for tile in matches[:6]])}")
+    raise board_text_error(line, f"there is no tile {name!r}")
+
+
+def tiles_with_prefix(name: str) -> list[Tile]:
+    """Return the tile with this id, or all tiles whose id continues it at an underscore."""
+    if name in TILE_BY_ID:
+        return [TILE_BY_ID[name]]
+    prefix = ("base_" if len(name) == 1 else "") + name + "_"
+    return [tile for tile in ALL_TILES if tile.id.startswith(prefix)]
+
+
+def add_tile(found: BoardText, tile: Tile, x: int, y: int, facing: str, line: str) -> None:
+    """Add a tile to a board text. Raises InvalidSnapshot if the cell is occupied."""
+    if (x, y) in found.tile_by_cell:
+        raise board_text_error(line, f"two tiles at {x},{y}")
+    found.tiles.append((tile.id, x, y, facing))
+    found.tile_by_cell[x, y] = (tile, FACINGS.index(facing))
+
+
+# -- write board text --------------------------------------------------------------------------------
+
+
+def write_board_text(view: Mapping[str, JsonData]) -> str:
+    """Return the tiles, meeples and module data of a view as a board text, in placement order."""
+    lines: list[str] = []
+    for tile in objects_under_key(view, "board"):
+        lines.append(
+            f"{expect_str(tile['tile'])} at {expect_int(tile['x'])},{expect_int(tile['y'])}"
+            f" {expect_str(tile['facing'])}"
+        )
+    for meeple in objects_under_key(view, "figures"):
+        lines.append(f"{PLAYER_COLOURS[expect_int(meeple['player'])]} {meeple_text(meeple)}")
+    for tile in objects_under_key(view, "board"):
+        if "bridge" in tile:
+            lines.append(f"bridge {expect_str(tile['bridge'])} at {expect_int(tile['x'])},{expect_int(tile['y'])}")
+    extra = view["extra"]
+    assert isinstance(extra, dict)
+    for module in ALL_MODULES:
+        shown = extra.get(module.id)
+        if isinstance(shown, dict):
+            lines += module.board_text_lines(shown)
+    return "\n".join(lines)
+
+
+def meeple_text(meeple: dict[str, JsonData]) -> str:
+    """Return a meeple as text: ``big knight on city 0 at 3,-1``."""
+    title = MEEPLE_KIND_BY_ID[expect_str(meeple["figure"])].notation_name(
+        FEATURE_KIND_NAMES.index(expect_str(meeple["feature"]))
+    )
+    place = f"{expect_str(meeple['feature'])} {expect_int(meeple['number'])}"
+    if "corner" in meeple:
+        place = f"corner {expect_str(meeple['corner'])}"
+    return f"{title} on {place} at {expect_int(meeple['x'])},{expect_int(meeple['y'])}"
+
+
+# -- make positions ----------------------------------------------------------------------------------
+
+
+def make_position(
+    text: str,
+    draw: str,
+    modules: str = "base",
+    players: int = 2,
+    active: int = 0,
+    seed: int = 0,
+    variants: str = "",
+) -> CarcassonneState:
+    """Return the position with this board text at the start of the active player's turn.
+
+    ``draw`` names the next tiles in order, abbreviated as in the board text; all other tiles are removed. ``variants``
+    names non-default options as ``id=value``.
+
+    Raises InvalidSnapshot if the board is impossible or needs more pieces than the box has.
+    """
+    GAME.check_players(players)
+    rules = GAME.rules_for_modules(
+        MODULES_OPTION.expand_preset(MODULES_OPTION.check(modules.split())), parse_variants(variants.split())
+    )
+    board_text_data = parse_board_text(text)
+    state = CarcassonneState(players, Rng(seed), rules, empty_board(rules.tile_set))
+    state.init_players_and_modules()
+    lay_all_tiles(state.board, rules, board_text_data)
+    for meeple in board_text_data.meeples:
+        if "corner" not in meeple:  # a module places the meeples on corners
+            deploy_listed_meeple(state, meeple)
+    for module in rules.modules:
+        module.apply_board_text(state, board_text_data)
+    state.pile = [tile_kind_in_play(rules, find_tile(name, draw).id) for name in reversed(draw.split())]
+    left = rules.tile_counts.copy()
+    module_tiles: list[int] = []
+    for module in rules.modules:
+        module_tiles += module.pending_tiles(state) + module.tiles_set_aside(state)
+    for kind in state.board.tile_kind + state.pile + module_tiles:
+        left[kind] -= 1
+        if left[kind] < 0:
+            raise position_error(f"too many tiles {rules.tile_set.tiles[kind].id}")
+    for kind, count in enumerate(left):
+        state.removed += [kind] * count
+    state.active = active
+    state.jump_to_step(STEP_TURN_START)
+    state.advance_to_next_decision()
+    return state
+
+
+def lay_all_tiles(board: Board, rules: Rules, board_text_data: BoardText) -> None:
+    """Lay the tiles of a board text, each next to one that was laid before."""
+    waiting = board_text_data.tiles.copy()
+    while waiting:
+        later: list[tuple[str, int, int, str]] = []
+        for name, x, y, facing in waiting:
+            kind = tile_kind_in_play(rules, name)
+            cell = cell_at(x, y)
+            rotation = FACINGS.index(facing)
+            span = BRIDGE_SPAN_BY_ID[board_text_data.bridges[x, y]] if (x, y) in board_text_data.bridges else 0
+            if is_possible_placement(board, kind, cell, rotation, span):
+                board.lay_tile(kind, cell, rotation, span)
+            else:
+                later.append((name, x, y, facing))
+        if len(later) == len(waiting):
+            name, x, y, facing = later[0]
+            raise position_error(f"{name} does not fit at {x},{y} facing {facing}")
+        waiting = later
+
+
+def deploy_listed_meeple(state: CarcassonneState, meeple: dict[str, JsonData]) -> None:
+    """Deploy a meeple of a board text from its owner's supply."""
+    player, x, y = expect_int(meeple["player"]), expect_int(meeple["x"]), expect_int(meeple["y"])
+    feature = f"{expect_str(meeple['feature'])} {expect_int(meeple['number'])}"
+    code = MEEPLE_IDS.index(expect_str(meeple["figure"]))
+    if not 0 <= player < state.players or state.supply[player * MEEPLE_CODE_COUNT + code] == 0:
+        raise position_error(f"player {player} has no {MEEPLE_IDS[code]} for {feature} at {x},{y}")
+    board = state.board
+    tile = board.tile_at(cell_at(x, y))
+    names = [
+        state.rules.tile_set.feature_name(board.tile_kind[tile], i)
+        for i in range(state.rules.tile_set.feature_count[board.tile_kind[tile]])
+    ]
+    deploy_meeple(state, player, code, board.tile_first_node[tile] + names.index(feature))
+
+
+def tile_kind_in_play(rules: Rules, name: str) -> int:
+    """Return the kind of a tile by id. Raises InvalidSnapshot if its module is not in play."""
+    if name not in rules.tile_set.kind_by_id:
+        raise position_error(f"tile {name} belongs to a module that is not in play")
+    return rules.tile_set.kind_by_id[name]
+
+
+def position_error(problem: str) -> InvalidSnapshot:
+    """Return the error for an impossible position."""
+    return InvalidSnapshot(
+        "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
+    )
+
+
+def parse_position(text: str) -> tuple[CarcassonneState, int]:
+    """Parse a position as written in rulebook examples: labelled arguments of ``make_position``, then the board text.
+
+    ``do: knight on city 0; none`` applies actions. ``seat`` is the viewer.
+    """
+    arguments, board_text = parse_labelled_lines(text)
+    players, active = int(arguments.get("players", "2")), int(arguments.get("active", "0"))
+    state = make_position(board_text, arguments.get("draw", "u"), arguments.get("modules", "base"), players, active)
+    for notation in arguments["do"].split("; ") if "do" in arguments else []:
+        player = state.players_to_act()[0]
+        state.apply(player, state.parse_action(player, notation))
+    return state, int(arguments.get("seat", "-1"))

@@ -1,0 +1,84 @@
+"""Difficulty levels of the Dominion bots."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from bastide.bots.difficulty_levels import BEGINNER, EASY, EXPERT, HARD, MASTER, MEDIUM, Level, LevelFactory
+from bastide.bots.search.heuristics_interface import Heuristics
+from bastide.bots.search.search_budget import SearchBudget
+from bastide.games.dominion.bots.buy_lists.buy_list_bot_factory import DEFAULT_LIST, load_bundled_plan
+from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
+from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
+from bastide.games.dominion.bots.policy.rollout_policy_file import bundled_policy
+from bastide.games.dominion.bots.search_heuristics import DominionHeuristics, kingdom_key
+from bastide.games.dominion.rules.cards.stable_numbering import card_number
+from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
+
+#: The buy lists that the expert level considers before the first turn.
+EXPERT_LISTS: Final = [
+    DEFAULT_LIST,
+    "militia",
+    "two_smithies",
+    "witch",
+    "council_room",
+    "chapel_witch",
+    "mountebank",
+    "goons",
+    "monument_money",
+    "bishop_money",
+    "colony_money",
+    "village_smithy",
+    "chapel_engine",
+    "big_money_ultimate",
+    "gardens_rush",
+]
+#: Folder of buy lists prepared for recommended kingdoms, each in a file named after the kingdom.
+PREPARED_LISTS_FOLDER: Final = LISTS_FOLDER / "prepared"
+#: The buy list of the levels below hard.
+SIMPLE_LIST: Final = "one_smithy"
+
+
+@final
+class DominionLevelFactory(LevelFactory):
+    """Factory of the search bots at all levels."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                Level(BEGINNER, slack=17.0),
+                Level(EASY, slack=9.0),
+                Level(MEDIUM),
+                Level(HARD, SearchBudget(iterations=300, seconds=1.0)),
+                Level(EXPERT, SearchBudget(seconds=3.0)),
+                Level(MASTER, SearchBudget(seconds=3.0)),
+            ]
+        )
+        self._plans: dict[str, BuyPlan] = {}
+        self._prepared: dict[str, list[BuyPlan]] = {}
+
+    def load_plan(self, name: str) -> BuyPlan:
+        if name not in self._plans:
+            self._plans[name] = load_bundled_plan(LISTS_FOLDER / f"{name}.txt")
+        return self._plans[name]
+
+    def prepared_plans(self) -> dict[str, list[BuyPlan]]:
+        if not self._prepared:
+            for path in sorted(PREPARED_LISTS_FOLDER.glob("*.txt")):
+                kingdom = [card_number(name) for name in RECOMMENDED_KINGDOMS[path.stem]]
+                self._prepared[kingdom_key(kingdom)] = [load_bundled_plan(path)]
+        return self._prepared
+
+    def make_heuristics(self, level: str) -> Heuristics:
+        if level == MASTER:
+            return DominionHeuristics([BuyPlan([], rollout_policy=bundled_policy())], False, self.prepared_plans())
+        if level == EXPERT:
+            return DominionHeuristics([self.load_plan(name) for name in EXPERT_LISTS], True, self.prepared_plans())
+        return DominionHeuristics([self.load_plan(DEFAULT_LIST if level == HARD else SIMPLE_LIST)], False)
+
+    def make_coach_heuristics(self) -> Heuristics:
+        """Use a simple money strategy: learners cannot follow the long turns of an expert's engine."""
+        return self.make_heuristics(HARD)
+
+
+BOT_FACTORY: Final = DominionLevelFactory()

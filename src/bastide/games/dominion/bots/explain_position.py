@@ -1,0 +1,131 @@
+"""Explain a win chance: points, average coins of a hand, and expected turns to the next Province."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from bastide.bots.explain_position import PositionFactor, strongest_rival
+from bastide.bots.explain_position import mistake_reasons as reasons_of_mistake
+from bastide.bots.explain_position import position_reasons as reasons_of_position
+from bastide.core.action_reason import Reason
+from bastide.core.json_data import JsonData
+from bastide.core.randomness.rng import Rng
+from bastide.core.state import State
+from bastide.games.dominion.bots.buy_lists.condition_evaluator import min_gains_to_end
+from bastide.games.dominion.bots.card_choices.card_values import TREASURE_COINS
+from bastide.games.dominion.rules.cards.basic_card_numbers import PROVINCE
+from bastide.games.dominion.rules.cards.card_registration import CARD_EFFECTS
+from bastide.games.dominion.rules.cards.printed_card import ACTION, CARDS, PLAYED
+from bastide.games.dominion.rules.effects.automatic_effects import Plus
+from bastide.games.dominion.rules.state.game_state import DominionState
+from bastide.games.dominion.rules.state.seat_queries import DominionSeat
+
+#: Number of cards in a hand, and the maximum number of cards assumed to be seen in a turn.
+HAND_SIZE: Final = 5.0
+MAX_CARDS_SEEN: Final = 12.0
+#: Upper bound for the expected turns to a Province.
+MAX_TURNS_TO_PROVINCE: Final = 9.0
+#: Value in points of one more coin per hand, and of one turn less to a Province.
+POINTS_PER_COIN: Final = 3.0
+POINTS_PER_TURN: Final = 2.5
+#: The nearest end of the game is mentioned at this number of gains or fewer.
+END_NEAR_GAINS: Final = 6
+
+
+def _amounts_by_card(coins: bool) -> bytes:
+    """Return, by card, the coins (or the cards drawn) that playing it gives."""
+    found: list[int] = []
+    for card in CARDS:
+        plus = [line for line in CARD_EFFECTS[PLAYED][card.number].effects if isinstance(line, Plus)]
+        given = sum([line.coins if coins else line.cards for line in plus]) if card.types & ACTION else 0
+        found.append(given + (TREASURE_COINS[card.number] if coins else 0))
+    return bytes(found)
+
+
+COINS_BY_CARD: Final = _amounts_by_card(True)
+DRAWS_BY_CARD: Final = _amounts_by_card(False)
+SQUARED_COINS_BY_CARD: Final = bytes([coins * coins for coins in COINS_BY_CARD])
+
+
+def explain_position(state: State, player: int) -> list[Reason]:
+    """List the factors of a player's win chance, most important first; empty for a single player."""
+    if state.players < 2:
+        return []
+    seat = dominion_seat(state, player)
+    found = reasons_of_position(compare_players(seat, strongest_opponent(seat)))
+    left = min_gains_to_end(seat)
+    if left <= END_NEAR_GAINS and not state.is_over():
+        found.append(Reason("soonest", {"count": left}))
+    return found
+
+
+def explain_mistake(state: State, player: int, played: int, better: int) -> list[Reason]:
+    """List what an action lost compared with a better one."""
+    if state.players < 2:
+        return []
+    other = strongest_opponent(dominion_seat(state, player))
+    sides: list[list[PositionFactor]] = []
+    for action in (played, better):
+        after = state.sample_position(player, Rng(0))
+        after.apply(player, action)
+        sides.append(compare_players(dominion_seat(after, player), other))
+    return reasons_of_mistake(sides[0], sides[1])
+
+
+def dominion_seat(state: State, player: int) -> DominionSeat:
+    assert isinstance(state, DominionState)
+    seat = state.seat(player)
+    assert isinstance(seat, DominionSeat)
+    return seat
+
+
+def strongest_opponent(seat: DominionSeat) -> int:
+    """Return the strongest opponent, by points and average coins of a hand."""
+    strengths = [
+        float(seat.points(each)) + POINTS_PER_COIN * average_hand_coins(seat, each) for each in range(seat.players)
+    ]
+    return strongest_rival(strengths, seat.player)
+
+
+def compare_players(seat: DominionSeat, other: int) -> list[PositionFactor]:
+    """Compare a player with an opponent by points, average coins and turns to a Province."""
+    me = seat.player
+    provinces: JsonData = int(max(0, seat.supply_left(PROVINCE)))
+    opponent: dict[str, JsonData] = {"player": other}
+    mine, theirs = float(seat.points(me)), float(seat.points(other))
+    found = [PositionFactor("has_points", mine, theirs, mine - theirs, {**opponent, "provinces": provinces})]
+    mine, theirs = average_hand_coins(seat, me), average_hand_coins(seat, other)
+    found.append(PositionFactor("hand", mine, theirs, POINTS_PER_COIN * (mine - theirs), opponent))
+    if seat.supply_left(PROVINCE) > 0:
+        mine, theirs = turns_to_province(seat, me), turns_to_province(seat, other)
+        found.append(PositionFactor("tempo", mine, theirs, POINTS_PER_TURN * (theirs - mine), opponent))
+    return found
+
+
+def cards_seen_per_turn(seat: DominionSeat, player: int) -> float:
+    """Estimate how many cards a player sees in a turn: a hand, and the cards it draws."""
+    drawn = float(seat.sum_over_owned(player, DRAWS_BY_CARD)) / max(1, seat.owned_card_count(player))
+    return min(MAX_CARDS_SEEN, float(seat.owned_card_count(player)), HAND_SIZE / max(0.1, 1.0 - drawn))
+
+
+def average_hand_coins(seat: DominionSeat, player: int) -> float:
+    """Estimate the coins of an average turn."""
+    return (
+        cards_seen_per_turn(seat, player)
+        * float(seat.sum_over_owned(player, COINS_BY_CARD))
+        / max(1, seat.owned_card_count(player))
+    )
+
+
+def turns_to_province(seat: DominionSeat, player: int) -> float:
+    """Estimate the turns until a hand can buy a Province, with normally distributed coins."""
+    cards = float(max(1, seat.owned_card_count(player)))
+    mean = float(seat.sum_over_owned(player, COINS_BY_CARD)) / cards
+    spread = math.sqrt(
+        max(0.05, float(seat.sum_over_owned(player, SQUARED_COINS_BY_CARD)) / cards - mean * mean)
+        * cards_seen_per_turn(seat, player)
+    )
+    short = float(seat.cost(PROVINCE)) - 0.5 - average_hand_coins(seat, player)
+    enough = 0.5 * math.erfc(short / spread / math.sqrt(2.0))
+    return min(MAX_TURNS_TO_PROVINCE, 1.0 / max(0.05, enough))

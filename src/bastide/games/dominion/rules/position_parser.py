@@ -1,0 +1,192 @@
+"""Build positions from text or arguments, for rulebook examples, bug reports and tests.
+
+>>> state = position(hands={0: "cellar estate*2 curse copper"}, decks={0: "gold silver village copper*5"})
+>>> follow(state, "play cellar", "discard estate", "discard curse", "done")
+>>> listed(state.sides[0].hand)
+'copper estate gold silver'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bastide.core.randomness.rng import Rng
+from bastide.core.utilities.labelled_line_parser import parse_labelled_lines, values_by_seat
+from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.cards.stable_numbering import card_id, card_number
+from bastide.games.dominion.rules.state.game_state import DominionState
+from bastide.games.dominion.rules.state.player_card_zones import PlayerSide
+from bastide.games.dominion.rules.turn.game_setup import Setup
+from bastide.games.dominion.rules.turn.turn_phases import PHASE_IDS
+
+#: The hand of the other players and the deck of every player, unless a position says otherwise.
+DEFAULT_HAND = "copper*5"
+DEFAULT_DECK = "copper*10"
+
+
+def parse_cards(text: str) -> list[int]:
+    """Parse a line like ``estate*3 gold`` into card numbers."""
+    found: list[int] = []
+    for word in text.split():
+        name, _, times = word.partition("*")
+        found.extend([card_number(name)] * (int(times) if times else 1))
+    return found
+
+
+def format_cards(numbers: Sequence[int]) -> str:
+    """Format cards in alphabetical order: ``copper copper estate``."""
+    return " ".join(sorted([card_id(number) for number in numbers]))
+
+
+@dataclass
+class PositionSetup:
+    """Set-up of a position: players, edition, further kingdom cards, random seed."""
+
+    players: int = 2
+    edition: int = 2
+    kingdom: str = ""
+    colony: bool = False
+    seed: int = 0
+
+
+@dataclass
+class TurnState:
+    """The phase of the turn, and the Actions, Buys and coins left."""
+
+    phase: str = "action"
+    actions: int = 1
+    buys: int = 1
+    coins: int = 0
+
+
+def buy_phase_turn(coins: int = 0, buys: int = 1, actions: int = 1) -> TurnState:
+    """Return the state of a turn in its Buy phase."""
+    return TurnState("buy", actions, buys, coins)
+
+
+@dataclass
+class Counters:
+    """Victory tokens and turns taken by player, and the tokens on the Trade Route mat."""
+
+    tokens: dict[int, int] = field(default_factory=dict)
+    turns: dict[int, int] = field(default_factory=lambda: {0: 1})
+    mat: int = 0
+
+
+def build_position(
+    hands: dict[int, str] | None = None,
+    decks: dict[int, str] | None = None,
+    discards: dict[int, str] | None = None,
+    play: str = "",
+    trash: str = "",
+    supply: dict[str, int] | None = None,
+    setup: PositionSetup | None = None,
+    turn: TurnState | None = None,
+    counters: Counters | None = None,
+) -> DominionState:
+    """Build a position in which player 0 is to move.
+
+    Decks list the top card first, discard piles list it last. Every kingdom card that is mentioned has a pile. Piles
+    are full unless ``supply`` gives a count. By default the other players hold five Coppers, every deck is ten
+    Coppers, and other zones are empty. Raises ValueError if the position is inconsistent.
+    """
+    table = PositionSetup() if setup is None else setup
+    now = TurnState() if turn is None else turn
+    counted = Counters() if counters is None else counters
+    players, edition, colony = table.players, table.edition, table.colony
+    given_hands = {} if hands is None else hands
+    given_decks = {} if decks is None else decks
+    given_discards = {} if discards is None else discards
+    sides: list[PlayerSide] = []
+    for player in range(players):
+        hand = parse_cards(given_hands.get(player, "" if player == 0 else DEFAULT_HAND))
+        deck = parse_cards(given_decks.get(player, DEFAULT_DECK))
+        deck.reverse()
+        in_play = parse_cards(play) if player == 0 else []
+        side = PlayerSide()
+        side.deck = bytes(deck)
+        side.hand = bytes(hand)
+        side.play = bytes(in_play)
+        side.discard = bytes(parse_cards(given_discards.get(player, "")))
+        side.tokens = counted.tokens.get(player, 0)
+        side.turns = counted.turns.get(player, 0)
+        sides.append(side)
+    trashed = parse_cards(trash)
+    piles = {} if supply is None else {card_number(name): count for name, count in supply.items()}
+    mentioned = set(parse_cards(table.kingdom)) | set(trashed) | set(piles)
+    for side in sides:
+        mentioned.update(side.owned_cards())
+    ten = [card for card in mentioned if CARDS[card].is_kingdom]
+    box = Setup(players, edition, ten, colony).full_pile_sizes
+    left = [piles.get(card, box[card]) for card in range(len(CARDS))]
+    box = [max(count, 0) for count in left]
+    for card in trashed:
+        box[card] += 1
+    for side in sides:
+        for card in side.owned_cards():
+            box[card] += 1
+    full = Setup(players, edition, ten, colony, box)
+    state = DominionState(full, Rng(table.seed), sides, left, tuple(trashed), (), full.pile_tokens[counted.mat :], [])
+    state.phase = PHASE_IDS.index(now.phase)
+    state.actions = now.actions
+    state.buys = now.buys
+    state.coins = now.coins
+    state.mat = counted.mat
+    state.empties = len([card for card in full.piles if left[card] == 0])
+    state.advance()
+    broken = state.broken_invariants()
+    if broken:
+        raise ValueError(f"inconsistent Dominion position: {broken[0]}")
+    return state
+
+
+def apply_notations(state: DominionState, *notations: str) -> None:
+    """Apply actions, given in notation, for the players who are to act."""
+    for notation in notations:
+        player = state.next_player_to_act()
+        state.apply(player, state.parse_action(player, notation))
+
+
+def legal_notations(state: DominionState) -> list[str]:
+    """List the legal actions of the player to act, in notation."""
+    player = state.next_player_to_act()
+    return [state.notation(player, action) for action in state.legal_actions(player)]
+
+
+def format_turn_resources(state: DominionState) -> str:
+    """Format the Actions, Buys and coins left: ``1/1/$0``."""
+    return f"{int(state.actions)}/{int(state.buys)}/${int(state.coins)}"
+
+
+def format_deck(deck: Sequence[int]) -> str:
+    """Format a deck, top card first."""
+    return " ".join([card_id(card) for card in reversed(deck)])
+
+
+def has_no_pending_effect(state: DominionState) -> bool:
+    """Whether no effect is pending: the only question is what to play or buy next."""
+    return not state.stack
+
+
+def parse_position(text: str) -> tuple[DominionState, int]:
+    """Parse a position from labelled lines, as in the examples of the rulebook. Returns the state and the viewer.
+
+    The labels are the arguments of ``build_position``. ``do: play village; play smithy`` applies actions. ``seat`` is
+    the viewer.
+    """
+    fields, _ = parse_labelled_lines(text)
+    piles = {name: int(count) for name, _, count in [word.partition("*") for word in fields.get("supply", "").split()]}
+    kingdom = fields.get("kingdom", "")
+    state = build_position(
+        hands=values_by_seat(fields, "hand"),
+        decks=values_by_seat(fields, "deck"),
+        discards=values_by_seat(fields, "discard"),
+        play=fields.get("play", ""),
+        supply=piles,
+        setup=PositionSetup(int(fields.get("players", "2")), kingdom=kingdom, colony="colony" in kingdom),
+        turn=TurnState(fields.get("phase", "action"), coins=int(fields.get("coins", "0"))),
+    )
+    if "do" in fields:
+        apply_notations(state, *fields["do"].split("; "))
+    return state, int(fields.get("seat", "0"))

@@ -1,0 +1,169 @@
+"""Positions built by hand, for tests and for the examples of the rulebook.
+
+Cities hold only the given structures. Such a position has too few cards for a real game, but it can be played on.
+"""
+
+from __future__ import annotations
+
+from bastide.core import Rng
+from bastide.core.utilities.labelled_line_parser import parse_labelled_lines, values_by_seat
+from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, action_notation
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_NUMBERS, CARDS
+from bastide.games.seven_wonders.rules.city.city_state import City
+from bastide.games.seven_wonders.rules.city.effects import produces as produce
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.rules.rulebook_constants import CHOOSE_CARD
+from bastide.games.seven_wonders.rules.state.face_down_card import card_number, pack_face_down_card
+from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
+from bastide.games.seven_wonders.rules.state.packed_hand import pack_hand, unpack_hand
+from bastide.games.seven_wonders.rules.turn.construction import (
+    build_next_stage,
+    choose_side,
+    construct_card,
+    found_city,
+)
+from bastide.games.seven_wonders.rules.turn.payment_options import COINS_TO_LEFT, COINS_TO_RIGHT
+from bastide.games.seven_wonders.rules.turn.scoring import SCORE_CATEGORIES, score_sheet
+
+A, B, C, D, E, F, G = range(7)
+
+#: Hand of a player without a given hand, by Age. The card has no effect when it is sold.
+FILLER_CARDS_BY_AGE = {1: "well", 2: "temple", 3: "palace"}
+
+
+class PositionBuilder:
+    """Builds a position. By default every city has 0 coins and a board that produces nothing."""
+
+    def __init__(self, players: int = 4, age: int = 1, turn: int = 1) -> None:
+        self.players = players
+        self.age = age
+        self.turn = turn
+        self.cities: dict[int, City] = {}
+        self.hands: dict[int, list[int]] = {}
+        self.discard: list[int] = []
+
+    def set_city(
+        self, seat: int, board: str = "", stages: int = 0, coins: int = 0, built: str = "", makes: str = ""
+    ) -> PositionBuilder:
+        """Set a city. ``board`` is like ``"gizah night"``; ``makes`` adds tradable symbols, ``"W W/S"``."""
+        if board:
+            name, _, side = board.partition(" ")
+            city = found_city(BOARD_IDS.index(name), SIDES.index(side or "day"))
+        else:
+            city = City(-1, 0, [], [], [])
+        for card in built.split():
+            construct_card(city, CARDS[CARD_NUMBERS[card]])
+        for symbol in makes.split():
+            produce(symbol).apply_to_city(city)
+        city.coins = coins
+        self.cities[seat] = city
+        for _ in range(stages):
+            build_next_stage(city)
+            city.cards_under_board.append(pack_face_down_card(CARD_NUMBERS["altar"], 1, 1, seat))
+        return self
+
+    def set_hand(self, seat: int, cards: str) -> PositionBuilder:
+        """Set a hand, as card ids."""
+        self.hands[seat] = sorted(CARD_NUMBERS[card] for card in cards.split())
+        return self
+
+    def add_to_discard(self, cards: str, by: int = 1) -> PositionBuilder:
+        """Add cards to the discard pile, as sold in the first turn of the Age of the card."""
+        for card in cards.split():
+            self.discard.append(pack_face_down_card(CARD_NUMBERS[card], int(CARDS[CARD_NUMBERS[card]].age), 1, by))
+        return self
+
+    def build_state(self) -> SevenWondersState:
+        """Return the position, with default cities and hands where none were set."""
+        for seat in range(self.players):
+            if seat not in self.cities:
+                self.set_city(seat)
+        used = {int(city.board) for city in self.cities.values()}
+        # boards without powers first
+        spare = [board for board in (3, 2, 0, 6, 5, 4, 1) if board not in used]
+        cities = [self.cities[seat] for seat in range(self.players)]
+        for city in cities:
+            if city.board < 0:
+                city.board = spare.pop(0)
+                choose_side(city, 0)
+        filler = [CARD_NUMBERS[FILLER_CARDS_BY_AGE[self.age]]] * (8 - self.turn)
+        for seat in range(self.players):
+            cities[seat].hand = pack_hand(self.hands.get(seat, filler))
+        state = SevenWondersState(self.players, Rng(7), cities, self.discard.copy(), [], [])
+        state.age = self.age
+        state.turn = self.turn
+        state.phase = CHOOSE_CARD
+        return state
+
+
+def list_moves(state: SevenWondersState, seat: int) -> list[str]:
+    """Return the short notation of all legal actions of a player."""
+    return [action_notation(action) for action in state.legal_actions(seat)]
+
+
+def list_constructions(state: SevenWondersState, seat: int) -> list[str]:
+    """Return the cards that the player may construct now."""
+    found = [move.split()[1] for move in list_moves(state, seat) if move.startswith("build ")]
+    return list(dict.fromkeys(found))
+
+
+def offered_payments(state: SevenWondersState, seat: int, what: str) -> list[tuple[int, int]]:
+    """Return the payments (left, right) offered for ``"build palace"`` or ``"stage with altar"``, in order."""
+    found = []
+    for action in state.legal_actions(seat):
+        text = action_notation(action)
+        if text == what or text.startswith(what + " paying"):
+            found.append((COINS_TO_LEFT[ACTION_PAYMENT[action]], COINS_TO_RIGHT[ACTION_PAYMENT[action]]))
+    return found
+
+
+def play_choices(state: SevenWondersState, choices: dict[int, str] | None = None) -> None:
+    """Play one turn with these choices by seat. The other players sell their first card."""
+    texts = {} if choices is None else choices
+    for seat in state.players_to_act():
+        text = texts.get(seat, "")
+        if not text:
+            text = next(move for move in list_moves(state, seat) if move.startswith("sell "))
+        state.apply(seat, state.parse_action(seat, text))
+    assert set(texts) <= set(range(state.players))
+
+
+def coins_of(state: SevenWondersState, seat: int) -> int:
+    """Return the coins of a city."""
+    return int(state.cities[seat].coins)
+
+
+def built_cards(state: SevenWondersState, seat: int) -> list[str]:
+    """Return the ids of the built cards, in order."""
+    return [CARDS[number].id for number in state.cities[seat].built]
+
+
+def discarded_cards(state: SevenWondersState) -> list[str]:
+    """Return the ids of the cards in the discard pile, sorted."""
+    return sorted(CARDS[card_number(face_down)].id for face_down in state.discard)
+
+
+def hand_cards(state: SevenWondersState, seat: int) -> list[str]:
+    """Return the ids of the cards in a hand."""
+    return [CARDS[number].id for number in unpack_hand(state.cities[seat].hand)]
+
+
+def points_by_category(state: SevenWondersState, seat: int) -> dict[str, int]:
+    """Return the current points of a city by category."""
+    return dict(zip(SCORE_CATEGORIES, score_sheet(state.cities, seat), strict=True))
+
+
+def parse_position(text: str) -> tuple[SevenWondersState, int]:
+    """Parse a position in the format of the rulebook examples. Return the state and the seat that looks at it.
+
+    ``city 0: gizah day, 1 stages, 4 coins, well altar`` is a city with its built cards, ``hand 0`` the hand of its
+    player, ``seat`` the viewer.
+    """
+    labels, _ = parse_labelled_lines(text)
+    scene = PositionBuilder(int(labels.get("players", "3")), int(labels.get("age", "1")), int(labels.get("turn", "1")))
+    for seat, city in values_by_seat(labels, "city").items():
+        board, stages, purse, cards = (part.strip() for part in city.split(","))
+        scene.set_city(seat, board, int(stages.split()[0]), int(purse.split()[0]), cards)
+    for seat, cards in values_by_seat(labels, "hand").items():
+        scene.set_hand(seat, cards)
+    return scene.build_state(), int(labels.get("seat", "0"))

@@ -1,0 +1,308 @@
+"""Wire messages about people: identity, account, history, blocks, export of personal data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, Union
+
+from msgspec import Meta, Struct
+
+from bastide.tables.messages import DisplayName, NonNegativeInt, SeatNumber, TableId
+
+AccountName = Annotated[str, Meta(max_length=40)]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+EntranceCode = Annotated[str, Meta(max_length=200)]
+EnteredPassphrase = Annotated[str, Meta(max_length=200)]
+SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
+SettingValue = Union[bool, int, float, Annotated[str, Meta(max_length=100)], None]
+
+
+class Me(Struct, frozen=True):
+    """The identified person. ``account`` is None for a guest, who is known on this device only."""
+
+    id: str
+    name: str
+    account: str | None
+
+
+class Identity(Struct, frozen=True):
+    """The identity of the sender; ``me`` is None for an unknown device."""
+
+    me: Me | None
+    #: Who is admitted: everyone, invited people, or those who know the server's password.
+    entrance: Literal["open", "invitation", "password"]
+    #: Whether guests can create an account.
+    sign_up: bool
+
+
+class UserSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Settings of the web pages, stored by the server without interpretation.
+
+    One exception: ``"invitations": false`` blocks invitations from past companions.
+    """
+
+    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=120)]
+
+
+class SetName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set one's name. The first time, this creates a guest with a cookie for this device."""
+
+    name: DisplayName
+    #: Password of the server or an invitation, where admission is restricted.
+    code: EntranceCode = ""
+
+
+class SignUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """Turn the current guest into an account, which can be used on every device."""
+
+    account: AccountName
+    passphrase: Passphrase
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign in on this device. The current guest becomes part of the account."""
+
+    account: AccountName
+    passphrase: EnteredPassphrase
+
+
+class ResetPassphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a new passphrase with a one-time link from the operator."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    passphrase: Passphrase
+
+
+class SignOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sign out on this device or everywhere. A guest cannot sign in again."""
+
+    everywhere: bool = False
+
+
+class ChangePassphrase(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change the passphrase; all other devices are signed out."""
+
+    old: EnteredPassphrase
+    new: Passphrase
+
+
+class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete the account, its ratings and its name everywhere. Finished games stay, without the name."""
+
+    #: Required for an account; guests have none.
+    passphrase: EnteredPassphrase = ""
+
+
+class PlayedSeat(Struct, frozen=True):
+    """A seat of a finished game; the name of a deleted person is empty."""
+
+    name: str
+    place: int
+    score: int
+
+
+class PlayedGame(Struct, frozen=True):
+    """A finished game of one's own, with the rating after it if it was rated."""
+
+    table: str
+    game: str
+    seat: int
+    place: int
+    score: int
+    at: int
+    rating: float | None
+    seats: list[PlayedSeat]
+
+
+class GameHistory(Struct, frozen=True):
+    """Finished games, latest first."""
+
+    games: list[PlayedGame]
+    #: Value of ``before`` for the next page; None: this is the last one.
+    more: int | None
+
+
+class GameRating(Struct, frozen=True):
+    """Elo rating in a game, from this number of games against people."""
+
+    game: str
+    rating: float
+    games: int
+
+
+class GameRatings(Struct, frozen=True):
+    """Ratings of a person in all games."""
+
+    ratings: list[GameRating]
+
+
+# -- other people ------------------------------------------------------------------------------
+
+
+class PersonAtTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person at a table: the one on this seat, or the author of this log entry."""
+
+    seat: SeatNumber | None = None
+    entry: NonNegativeInt | None = None
+
+
+class ReportPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Report a person at a table to the operator."""
+
+    seat: SeatNumber | None = None
+    entry: NonNegativeInt | None = None
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class BlockedPerson(Struct, frozen=True):
+    """A person whom one has blocked, with their current name."""
+
+    person: str
+    name: str
+    at: int
+
+
+class BlockList(Struct, frozen=True):
+    """People whom one has blocked, latest first."""
+
+    blocks: list[BlockedPerson]
+
+
+class UnblockPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Remove a block."""
+
+    person: Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+
+
+class Companion(Struct, frozen=True):
+    """A person with whom one has played, with their current name, and the last common game."""
+
+    table: str
+    seat: int
+    name: str
+    game: str
+    at: int
+
+
+class CompanionList(Struct, frozen=True):
+    """People whom one can invite, latest game first."""
+
+    companions: list[Companion]
+
+
+class InviteCompanion(Struct, frozen=True, forbid_unknown_fields=True):
+    """Reserve a seat for the person who had this seat in a past common game."""
+
+    met: TableId
+    seat: SeatNumber
+
+
+# -- export of personal data -------------------------------------------------------------------
+
+
+class ExportedName(Struct, frozen=True):
+    """A guest or account of the person: id, name and time of creation."""
+
+    id: str
+    name: str
+    created: int
+
+
+class ExportedSession(Struct, frozen=True):
+    """A signed-in device: since when, and when it was last used."""
+
+    created: int
+    seen: int
+
+
+class ExportedResult(Struct, frozen=True):
+    """A result of the person in a finished game."""
+
+    table: str
+    game: str
+    seat: int
+    place: int
+    score: int
+    at: int
+    rating: float | None
+
+
+class ExportedTable(Struct, frozen=True):
+    """A table at which the person had a seat, or which they created."""
+
+    table: str
+    game: str
+    status: str
+    created_at: int
+
+
+class StoredChatLine(Struct, frozen=True):
+    """A chat message as stored in logs."""
+
+    text: str
+    person: str = ""
+
+
+class ExportedChatLine(Struct, frozen=True):
+    """A chat message of the person at a table."""
+
+    table: str
+    at: int
+    text: str
+
+
+class ExportedReport(Struct, frozen=True):
+    """A report that the person made."""
+
+    at: int
+    table: str
+    text: str
+
+
+class ExportedDeal(Struct, frozen=True):
+    """A daily deal of the person, and its result if finished on that day."""
+
+    game: str
+    day: int
+    table: str
+    begun: int
+    ended: int | None
+    score: int | None
+    lead: int | None
+    place: int | None
+
+
+class ExportedPuzzleAnswer(Struct, frozen=True):
+    """A first answer to a puzzle: right or wrong; None after a hint."""
+
+    game: str
+    puzzle: str
+    solved: bool | None
+    at: int
+
+
+class ExportedPuzzleRating(Struct, frozen=True):
+    """Puzzle rating in a game; current and longest streak in days."""
+
+    game: str
+    rating: float
+    answers: int
+    days: int
+    longest: int
+
+
+class PersonalDataExport(Struct, frozen=True):
+    """All stored data of a person, except for hashes of passphrase and cookies."""
+
+    account: str | None
+    names: list[ExportedName]
+    sessions: list[ExportedSession]
+    results: list[ExportedResult]
+    ratings: list[GameRating]
+    tables: list[ExportedTable]
+    deals: list[ExportedDeal]
+    answers: list[ExportedPuzzleAnswer]
+    solver: list[ExportedPuzzleRating]
+    said: list[ExportedChatLine]
+    blocks: list[BlockedPerson]
+    reports: list[ExportedReport]
+    muted_until: int | None

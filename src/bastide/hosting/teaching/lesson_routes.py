@@ -1,0 +1,147 @@
+"""HTTP API of lessons. It is stateless: clients send all their actions, which are replayed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from bastide.hosting.api.endpoint_types import ApiRequest, QueryParameter
+from bastide.hosting.api.route_decorator import Routes, route
+from bastide.locale import LANGUAGES
+from bastide.tables.messages import ActionReference
+from bastide.tables.views.standalone_position import (
+    StandalonePosition,
+    WhyNotAnswer,
+    build_standalone_position,
+    explain_why_not,
+)
+from bastide.teaching import Piece
+from bastide.teaching.lesson_files import get_lessons
+from bastide.teaching.lesson_session import LessonSession, resume_lesson
+from bastide.teaching.lesson_texts import get_lesson_message
+
+#: Maximum number of actions in a lesson.
+MAX_LESSON_ACTIONS = 60
+
+Short = Annotated[str, Meta(max_length=40)]
+Language = Annotated[str, Meta(max_length=20)]
+Notation = Annotated[str, Meta(max_length=200)]
+
+
+class LessonListEntry(Struct, frozen=True):
+    """A lesson in the list of a game's lessons."""
+
+    name: str
+    title: list[Piece]
+    #: Section of the rulebook that it is about.
+    rule: str
+    steps: int
+
+
+class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Actions taken in a lesson so far, and the next answer; empty to get the question."""
+
+    game: Short
+    lesson: Short
+    taken: Annotated[list[Notation], Meta(max_length=MAX_LESSON_ACTIONS)] = []
+    answer: Annotated[list[ActionReference], Meta(max_length=MAX_LESSON_ACTIONS)] = []
+    #: Whether the answer consists of several picks for one decision, which they end.
+    picks: bool = False
+    language: Language = ""
+
+
+class WhyNotInLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Actions taken in a lesson so far, and one that is not legal now."""
+
+    game: Short
+    lesson: Short
+    action: ActionReference
+    taken: Annotated[list[Notation], Meta(max_length=MAX_LESSON_ACTIONS)] = []
+
+
+class LessonState(Struct, frozen=True):
+    """Current state of a lesson."""
+
+    #: Correct actions so far, to send with the next request.
+    taken: list[str]
+    #: Index of the current step, and the number of steps. Equal: the lesson is done.
+    step: int
+    steps: int
+    #: Instruction and question; empty when the lesson is done.
+    ask: list[Piece]
+    #: Verdict on the answer, and its explanation.
+    verdict: Literal["begun", "right", "toward", "wrong"]
+    told: list[Piece]
+    #: Whether this position is only shown: the next request without an answer returns the next one.
+    rests: bool
+    position: StandalonePosition
+
+
+class LessonRoutes(Routes):
+    """The lessons of all games."""
+
+    @route(
+        "GET",
+        "/api/games/{game}/lessons",
+        "List the lessons of a game, in order",
+        parameters=(QueryParameter("language", "string", "language of the text; English if unknown"),),
+    )
+    async def list_lessons(self, request: ApiRequest) -> list[LessonListEntry]:
+        return await asyncio.to_thread(
+            build_lesson_list, request.get_path_value("game"), pick_language(request.get_query("language"))
+        )
+
+    @route("POST", "/api/lessons", "Take a lesson: all actions so far, and the next answer")
+    async def take_lesson(self, request: ApiRequest, body: TakeLesson) -> LessonState:
+        # In a thread: building and replaying the position takes some milliseconds.
+        return await asyncio.to_thread(continue_lesson, body)
+
+    @route("POST", "/api/lessons/why", "Why an action is not legal in a lesson")
+    async def explain_why_not(self, request: ApiRequest, body: WhyNotInLesson) -> WhyNotAnswer:
+        return await asyncio.to_thread(find_illegality, body)
+
+
+def pick_language(language: str | None) -> str:
+    return language if language in LANGUAGES and language else LANGUAGES[0]
+
+
+def build_lesson_list(game: str, language: str) -> list[LessonListEntry]:
+    return [
+        LessonListEntry(name, get_lesson_message(game, name, language, ""), lesson.rule, len(lesson.steps))
+        for name, lesson in get_lessons(game).items()
+    ]
+
+
+def continue_lesson(body: TakeLesson) -> LessonState:
+    course = resume_lesson(body.game, body.lesson, body.taken)
+    if body.picks:
+        course.answer_with_picks(body.answer)
+    else:
+        for action in body.answer:
+            if not course.answer(action):
+                break
+    return build_lesson_state(course, pick_language(body.language))
+
+
+def find_illegality(body: WhyNotInLesson) -> WhyNotAnswer:
+    course = resume_lesson(body.game, body.lesson, body.taken)
+    return explain_why_not(body.game, course.state, course.seat, body.action)
+
+
+def build_lesson_state(course: LessonSession, language: str) -> LessonState:
+    step = course.step
+    happened = [(deed.player, deed.events) for deed in course.played_actions]
+    return LessonState(
+        taken=course.notations,
+        step=course.step_index,
+        steps=len(course.lesson.steps),
+        ask=get_lesson_message(course.game, course.name, language, step.id) if step else [],
+        verdict=course.verdict,
+        told=get_lesson_message(course.game, course.name, language, course.message_key) if course.message_key else [],
+        rests=course.is_paused,
+        position=build_standalone_position(
+            course.game, course.state, course.seat, happened, asks=step is not None and not course.is_paused
+        ),
+    )

@@ -1,0 +1,115 @@
+"""Puzzle packs: the puzzles that ship with a game, and their files."""
+
+from __future__ import annotations
+
+import gzip
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import gcd
+from pathlib import Path
+
+from bastide.core.errors import BastideError
+from bastide.core.game_registry import game_ids, get_kit
+from bastide.puzzles.puzzle_format import CorruptPuzzle, Puzzle, parse_puzzle
+from bastide.puzzles.puzzle_themes import PuzzleThemes
+
+#: Path of a game's pack, relative to the game's folder.
+PACK_PATH = "puzzles/pack.jsonl.gz"
+#: Maximum share of a pack that the level ``medium`` finds, and of one theme.
+MAX_EASY_SHARE = 0.35
+MAX_THEME_SHARE = 0.6
+
+
+class UnknownPuzzle(BastideError):
+    """There is no such puzzle."""
+
+
+class PuzzlePack:
+    """The puzzles of one game, in a fixed order."""
+
+    def __init__(self, game: str, puzzles: Iterable[Puzzle]) -> None:
+        self.game = game
+        self.puzzles = sorted(puzzles, key=lambda puzzle: puzzle.id)
+        self._by_id = {puzzle.id: puzzle for puzzle in self.puzzles}
+
+    def __len__(self) -> int:
+        return len(self.puzzles)
+
+    def get_puzzle(self, id: str) -> Puzzle:
+        """Return the puzzle with this id. Raises UnknownPuzzle if there is none."""
+        if id not in self._by_id:
+            raise UnknownPuzzle("no-puzzle", f"{self.game} has no puzzle {id}", game=self.game, id=id)
+        return self._by_id[id]
+
+    def puzzle_of_day(self, day: int) -> Puzzle:
+        """Return the puzzle of a day (as an ordinal number). All puzzles appear before the first repeats."""
+        count = len(self.puzzles)
+        if not count:
+            raise UnknownPuzzle("no-puzzles", f"{self.game} brings no puzzles", game=self.game)
+        stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if gcd(step, count) == 1)
+        return self.puzzles[day * stride % count]
+
+    def puzzles_with_theme(self, theme: str) -> list[Puzzle]:
+        """Return the puzzles of a theme; all puzzles if the theme is empty."""
+        return [puzzle for puzzle in self.puzzles if theme in ("", puzzle.theme)]
+
+    def count_by_theme(self) -> dict[str, int]:
+        """Return the number of puzzles per theme, in the game's order."""
+        themes = get_kit(self.game).puzzle_themes()
+        counts = Counter(puzzle.theme for puzzle in self.puzzles)
+        known = themes.theme_ids if isinstance(themes, PuzzleThemes) else ()
+        return {theme: counts[theme] for theme in known if counts[theme]}
+
+
+@cache
+def get_pack(game: str) -> PuzzlePack:
+    """Return the pack that ships with a game; empty if it has none."""
+    path = get_kit(game).folder / PACK_PATH
+    return PuzzlePack(game, read_pack(path) if path.is_file() else [])
+
+
+def has_puzzles(game: str) -> bool:
+    """Return whether a game has a pack, without reading it."""
+    return (get_kit(game).folder / PACK_PATH).is_file()
+
+
+def games_with_puzzles() -> list[str]:
+    """Return the ids of all games with a pack."""
+    return [game for game in game_ids() if has_puzzles(game)]
+
+
+def read_pack(path: Path) -> list[Puzzle]:
+    """Read a file with one puzzle per line, gzipped if its name ends in ``.gz``. Raises CorruptPuzzle with the line."""
+    try:
+        data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+        lines = data.decode("utf-8").splitlines()
+    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError) as error:
+        raise CorruptPuzzle(
+            "puzzle-line", f"this is no file of puzzles: {error}", line=0, problem=str(error)
+        ) from error
+    return [parse_puzzle(line, number) for number, line in enumerate(lines, start=1) if line.strip()]
+
+
+def write_pack(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write a pack. The same puzzles always give the same file."""
+    text = "".join([f"{puzzle.to_json_line()}\n" for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id)])
+    data = text.encode("utf-8")
+    path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
+
+
+def select_for_pack(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """Select at most ``most`` puzzles, with a limited share of easy ones and of each theme."""
+    hard = [puzzle for puzzle in puzzles if puzzle.difficulty > 1]
+    easy = [puzzle for puzzle in puzzles if puzzle.difficulty == 1][: int(MAX_EASY_SHARE * most)]
+    of_theme: Counter[str] = Counter()
+    selected: list[Puzzle] = []
+    # Rare themes first, so that they are included at all.
+    counts = Counter(puzzle.theme for puzzle in puzzles)
+    for some, room in ((easy, len(easy)), (hard, most - len(easy))):
+        full = len(selected) + room
+        for puzzle in sorted(some, key=lambda puzzle: (counts[puzzle.theme], puzzle.id)):
+            if len(selected) < full and of_theme[puzzle.theme] < MAX_THEME_SHARE * most:
+                of_theme[puzzle.theme] += 1
+                selected.append(puzzle)
+    return selected

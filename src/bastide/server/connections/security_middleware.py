@@ -1,0 +1,249 @@
+"""ASGI middleware for host and origin checks, rate limits and security headers.
+
+It is the outermost layer: every request and every response passes it. It refuses cross-site requests and requests
+beyond the rate limits, and adds a strict Content Security Policy to responses.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bastide.hosting.api import rate_limits
+from bastide.hosting.api.rate_limits import TokenBuckets, check_rate_limit, scale_limit
+from bastide.server.api.starlette_adapter import client_key, error_response
+from bastide.server.connections.allowed_hosts import HostCheck
+from bastide.server.operations.logging_setup import get_logger
+from bastide.server.operations.metrics import REFUSALS
+from bastide.server.settings import Settings
+from bastide.tables.request_errors import RequestRefused
+
+#: Only resources and connections of the same origin; no framing. Scripts may set inline styles of single elements (card
+#: positions), but stylesheets must be files.
+CONTENT_SECURITY_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "worker-src 'self' blob:",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+#: Path of the offline site (``site.offline_site``).
+OFFLINE_SITE_PATH: Final = "/here/"
+
+SECURITY_HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    # Links to private tables contain their invitation, so other sites must not see them.
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+#: Methods that need no origin check, because they change nothing.
+SAFE_METHODS: Final = frozenset(["GET", "HEAD", "OPTIONS"])
+#: Rate limits of single endpoints, in addition to the one on all requests.
+ENDPOINT_RATE_LIMITS: Final = {
+    ("POST", "/api/me"): rate_limits.NEW_GUEST_LIMIT,
+    ("POST", "/api/tables"): rate_limits.NEW_TABLE_LIMIT,
+    ("POST", "/api/deals"): rate_limits.NEW_TABLE_LIMIT,
+    ("POST", "/api/reviews"): rate_limits.REVIEW_LIMIT,
+    ("POST", "/api/replay"): rate_limits.REPLAY_LIMIT,
+    ("POST", "/api/picture"): rate_limits.PICTURE_LIMIT,
+    ("POST", "/api/lessons"): rate_limits.LESSON_LIMIT,
+    ("POST", "/api/lessons/why"): rate_limits.LESSON_LIMIT,
+    ("POST", "/api/puzzles"): rate_limits.PUZZLE_LIMIT,
+    ("POST", "/api/puzzles/hint"): rate_limits.PUZZLE_LIMIT,
+    ("POST", "/api/strategies"): rate_limits.STRATEGY_LIMIT,
+    ("POST", "/api/trials"): rate_limits.TRIAL_LIMIT,
+    ("POST", "/api/puzzles/why"): rate_limits.PUZZLE_LIMIT,
+    ("POST", "/api/records"): rate_limits.IMPORT_LIMIT,
+    ("POST", "/api/play_on"): rate_limits.IMPORT_LIMIT,
+    ("POST", "/api/me/account"): rate_limits.SIGN_IN_LIMIT,
+    ("POST", "/api/me/link"): rate_limits.SIGN_IN_LIMIT,
+    ("POST", "/api/me/passphrase"): rate_limits.SIGN_IN_LIMIT,
+    ("POST", "/api/me/delete"): rate_limits.SIGN_IN_LIMIT,
+}
+
+log = get_logger(__name__)
+
+
+#: Longer path segments cannot name a file.
+MAX_PATH_SEGMENT_BYTES: Final = 255
+
+
+def allow_every_address(address: str) -> None:
+    """Accept every address: the address check of a server without bans."""
+
+
+def add_security_middleware(
+    app: ASGIApp,
+    settings: Settings,
+    clock: Callable[[], float] = monotonic,
+    check_address: Callable[[str], None] = allow_every_address,
+) -> ASGIApp:
+    """Wrap an app in the security middleware. ``check_address`` raises ``RequestRefused`` for banned addresses."""
+    return SecurityMiddleware(app, settings, clock, check_address)
+
+
+class SecurityMiddleware:
+    """The middleware. Rate limits are counted per process and client address."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, clock: Callable[[], float], check_address: Callable[[str], None]
+    ) -> None:
+        self.app = app
+        self.hosts = HostCheck(settings)
+        self.check_address = check_address
+        self.public_origin = origin_of(settings.public_url) if settings.public_url else ""
+        self.headers = dict(SECURITY_HEADERS)
+        if self.public_origin.startswith("https:"):
+            self.headers["strict-transport-security"] = "max-age=31536000"
+        #: 0: no rate limits.
+        self.rate_limit_factor = settings.rate_limit_factor
+        self.request_buckets = TokenBuckets(scale_limit(rate_limits.REQUEST_LIMIT, self.rate_limit_factor), clock)
+        self.offline_file_buckets = TokenBuckets(scale_limit(rate_limits.FILE_LIMIT, self.rate_limit_factor), clock)
+        self.connection_buckets = TokenBuckets(scale_limit(rate_limits.CONNECTION_LIMIT, self.rate_limit_factor), clock)
+        self.endpoint_buckets = {
+            what: TokenBuckets(scale_limit(rate, self.rate_limit_factor), clock)
+            for what, rate in ENDPOINT_RATE_LIMITS.items()
+        }
+        self.open_sockets_by_client: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # -- requests ----------------------------------------------------------------------------
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    # Responses are personal and must not be cached by proxies.
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self._check(scope)
+        except RequestRefused as error:
+            self._record_refusal(error, scope)
+            await error_response(error)(scope, receive, guarded)
+            return
+        await self.app(scope, receive, guarded)
+
+    def _check(self, scope: Scope) -> None:
+        self.check_host(scope)
+        check_path(scope)
+        if scope["path"].startswith("/api/"):
+            self.check_address(client_key(scope))  # banned clients still get the pages, which show the ban
+        if scope["method"] not in SAFE_METHODS:
+            self.check_origin(scope)
+        if self.rate_limit_factor:
+            who = client_key(scope)
+            check_rate_limit(
+                self.offline_file_buckets if scope["path"].startswith(OFFLINE_SITE_PATH) else self.request_buckets, who
+            )
+            special = self.endpoint_buckets.get((scope["method"], scope["path"]))
+            if special is not None:
+                check_rate_limit(special, who)
+
+    # -- WebSockets --------------------------------------------------------------------------
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        who = client_key(scope)
+        try:
+            self.check_host(scope)
+            self.check_origin(scope)
+            if self.rate_limit_factor:
+                check_rate_limit(self.connection_buckets, who)
+                if self.open_sockets_by_client[who] >= rate_limits.MAX_CONNECTIONS_PER_ADDRESS * self.rate_limit_factor:
+                    raise RequestRefused("too-many", "there are too many connections from your address", seconds=60)
+        except RequestRefused as error:
+            self._record_refusal(error, scope)
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+            return
+        self.open_sockets_by_client[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open_sockets_by_client[who] -= 1
+            if not self.open_sockets_by_client[who]:
+                del self.open_sockets_by_client[who]
+
+    # -- host and origin ---------------------------------------------------------------------
+
+    def check_host(self, scope: Scope) -> None:
+        """Raise ``RequestRefused`` (``host``) unless the ``Host`` header is allowed."""
+        host = Headers(scope=scope).get("host")
+        if not self.hosts.is_allowed(host):
+            raise RequestRefused("host", f"this server is not known as {host}", host=str(host)[:100])
+
+    def check_origin(self, scope: Scope) -> None:
+        """Raise ``RequestRefused`` (``origin``) for cross-site requests. Clients without ``Origin`` are no browsers."""
+        headers = Headers(scope=scope)
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            raise wrong_origin_error()
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        if self.public_origin:
+            if origin.lower() != self.public_origin:
+                raise wrong_origin_error()
+        # Without a public URL, the origin's host and port must equal the Host header. The scheme is not compared,
+        # because a proxy may terminate TLS.
+        elif urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+            raise wrong_origin_error()
+
+    def _record_refusal(self, error: RequestRefused, scope: Scope) -> None:
+        REFUSALS.labels(error.code).inc()
+        log.warning("refused", code=error.code, path=scope["path"], client=client_key(scope))
+
+
+def wrong_origin_error() -> RequestRefused:
+    return RequestRefused("origin", "pages of other sites may not do this")
+
+
+def origin_of(url: str) -> str:
+    """Return the origin of a URL as browsers write it: lower case, no path, no default port."""
+    parts = urlsplit(url)
+    default = {"http": 80, "https": 443}.get(parts.scheme)
+    host = parts.hostname or ""
+    shown = f"[{host}]" if ":" in host else host
+    port = "" if parts.port in (None, default) else f":{parts.port}"
+    return f"{parts.scheme}://{shown}{port}".lower()
+
+
+def check_path(scope: Scope) -> None:
+    """Raise ``RequestRefused`` (``no-path``) for paths that neither file system nor database can hold."""
+    path = scope["path"]
+    too_long = any(len(part.encode("utf-8", "replace")) > MAX_PATH_SEGMENT_BYTES for part in path.split("/"))
+    if too_long or "\0" in path or b"%00" in scope.get("query_string", b""):
+        shown = path.replace("\0", "")[:MAX_PATH_SEGMENT_BYTES]
+        raise RequestRefused("no-path", f"there is nothing at {shown}", path=shown)

@@ -1,0 +1,166 @@
+"""Folder of a tournament, from which an interrupted tournament can be resumed.
+
+It holds ``tournament.json`` (the settings), ``games.jsonl`` (one line per finished game, append-only), ``records/``
+and, at the end, the results. A line is written after its record. An incomplete last line is dropped, and its game is
+played again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+
+from bastide.core.errors import BastideError
+from bastide.core.json_data import JsonData, expect_int
+from bastide.sim.game_result import GameResult
+from bastide.sim.tournaments.round_robin import FinishedGame, Tournament
+
+SETTINGS_FILE, GAMES_FILE, RECORDS_FOLDER = "tournament.json", "games.jsonl", "records"
+FORMAT_VERSION = 1
+#: Setting with the digests of the bots' files.
+BOT_FILES_SETTING = "files"
+
+
+class TournamentFolder:
+    """Folder of one tournament, locked by one process at a time."""
+
+    def __init__(self, folder: Path, tournament: Tournament, resume: bool) -> None:
+        """Open a new folder or, with ``resume``, one with the same tournament and at most as many games.
+
+        An error changes nothing.
+        """
+        self.folder = folder
+        self.tables = len(tournament.tables())
+        settings: dict[str, JsonData] = {"format": FORMAT_VERSION, **tournament.settings()}
+        extended = False
+        if (folder / SETTINGS_FILE).exists():
+            if not resume:
+                raise BastideError(
+                    "tournament-exists", f"{folder} holds a tournament already; --resume continues it", path=str(folder)
+                )
+            extended = self._check_settings(settings, tournament.games)
+        elif folder.exists() and any(folder.iterdir()):
+            raise BastideError("tournament-folder", f"{folder} is not empty and holds no tournament", path=str(folder))
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._write_settings(settings)
+        self._lines = open(folder / GAMES_FILE, "a+b")  # noqa: SIM115 - it stays open as long as the store
+        self._lock()
+        if extended:
+            self._write_settings(settings)
+
+    def _write_settings(self, settings: dict[str, JsonData]) -> None:
+        self.write_file(SETTINGS_FILE, json.dumps(settings, ensure_ascii=False, indent=1) + "\n")
+
+    def _check_settings(self, settings: dict[str, JsonData], games: int) -> bool:
+        """Whether the folder holds the start of a longer tournament. Raises BastideError if it holds another one."""
+        path = self.folder / SETTINGS_FILE
+        try:
+            found = json.loads(path.read_text(encoding="utf-8"))
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise BastideError("tournament-damaged", f"{path} is not a tournament's settings", path=str(path))
+        before = found.get("games")
+        extended = isinstance(before, int) and before < games
+        for name, value in settings.items():
+            if found.get(name) != value and name != BOT_FILES_SETTING and not (extended and name == "games"):
+                raise BastideError(
+                    "tournament-other",
+                    f"{self.folder} holds another tournament: {name} is {found.get(name)!r} there, not {value!r}",
+                    path=str(self.folder),
+                    setting=name,
+                    there=json.dumps(found.get(name), ensure_ascii=False),
+                    here=json.dumps(value, ensure_ascii=False),
+                )
+        self._check_bot_files(found.get(BOT_FILES_SETTING), settings.get(BOT_FILES_SETTING))
+        return extended
+
+    def _check_bot_files(self, there: object, here: JsonData) -> None:
+        """Raise BastideError if a bot's file has changed or was not recorded."""
+        before = there if isinstance(there, dict) else {}
+        for bot, digest in here.items() if isinstance(here, dict) else ():
+            if before.get(bot) != digest:
+                raise BastideError(
+                    "tournament-file",
+                    f"{self.folder} holds games of another {bot}: its file has changed since then",
+                    path=str(self.folder),
+                    bot=bot,
+                )
+
+    def _lock(self) -> None:
+        """Lock the folder, because two processes would write each game twice."""
+        try:
+            import fcntl
+        except ImportError:  # not available on Windows
+            return
+        try:
+            fcntl.flock(self._lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lines.close()
+            raise BastideError(
+                "tournament-busy", f"another process is playing the tournament in {self.folder}", path=str(self.folder)
+            ) from None
+
+    def finished_games(self) -> Iterator[FinishedGame]:
+        """Yield the stored games in the order in which they finished."""
+        self._lines.seek(0)
+        played = [0] * self.tables
+        end = 0
+        for number, line in enumerate(self._lines, 1):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                game = self._parse_game(line)
+                if not 0 <= game.table < self.tables or game.index != played[game.table]:
+                    raise ValueError(f"game {game.index} of table {game.table} is not the next one")
+            except (ValueError, KeyError, TypeError) as error:
+                path = self.folder / GAMES_FILE
+                raise BastideError(
+                    "tournament-line",
+                    f"{path}, line {number}: {error}",
+                    path=str(path),
+                    line=number,
+                    problem=str(error),
+                ) from error
+            played[game.table] += 1
+            end += len(line)
+            yield game
+        self._lines.truncate(end)
+
+    def _parse_game(self, line: bytes) -> FinishedGame:
+        data = json.loads(line)
+        if not isinstance(data, dict):
+            raise TypeError("expected an object")
+        return FinishedGame(expect_int(data["table"]), expect_int(data["game"]), GameResult.from_json_data(data))
+
+    def add_game(self, game: FinishedGame) -> None:
+        """Store a finished game."""
+        data: dict[str, object] = {"table": game.table, "game": game.index, **game.result.to_json_data()}
+        if game.record:
+            folder = self.folder / RECORDS_FOLDER / f"table-{game.table + 1}"
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"game-{game.index + 1:06d}.record"
+            path.write_text(game.record, encoding="utf-8")
+            data["record"] = path.relative_to(self.folder).as_posix()
+        self._lines.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        self._lines.flush()
+
+    def write_file(self, name: str, text: str) -> Path:
+        """Write a file into the folder atomically."""
+        path = self.folder / name
+        draft = self.folder / f".{name}.draft"
+        draft.write_text(text, encoding="utf-8")
+        os.replace(draft, path)
+        return path
+
+    def __enter__(self) -> TournamentFolder:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._lines.close()

@@ -1,0 +1,238 @@
+"""Reviews: find the decisions of a recorded game that cost most.
+
+Every decision gets a short first evaluation. The costly ones get a much longer second evaluation with other samples,
+because chance makes many good moves look bad. The game is replayed once for each pass. The budget is a number of
+rollouts, not seconds, so that the result does not depend on the load of the machine.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bastide.core.game_registry import get_game
+from bastide.core.json_data import JsonData
+from bastide.core.randomness.rng import Rng
+from bastide.core.records.game_record import Move, Record, replay_record
+from bastide.core.records.record_parser import parse_record
+from bastide.core.state import State
+from bastide.tables.analysis.move_evaluation import (
+    MoveEvaluation,
+    explain_advantages,
+    explain_drawbacks,
+    explain_position,
+    explain_win_chance_drop,
+)
+from bastide.tables.messages import as_json_object
+from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS, CostlyMove, GameReview
+
+#: Number of turns that are reported, and their minimum cost in win chance.
+MAX_REPORTED_TURNS = 12
+MIN_REPORTED_COST = 0.03
+#: Number of decisions that are evaluated twice, and the factor of rollouts for the second evaluation.
+MAX_SECOND_LOOKS = 24
+SECOND_LOOK_FACTOR = 10
+#: Number of costly moves kept: more than are reported, since the second evaluation may find one cheaper.
+MAX_REMEMBERED_MOVES = 2 * MAX_SECOND_LOOKS
+#: Approximate total of rollouts in the first pass, shared by all decisions, and the minimum for each of them.
+MAX_FIRST_LOOK_ROLLOUTS = 200_000
+MIN_ROLLOUTS_PER_DECISION = 40
+#: Offset of the seeds of the second evaluation, so that it uses other samples.
+SECOND_LOOK_SEED_OFFSET = 1_000_000
+
+
+class ReviewedDecision(NamedTuple):
+    """A decision of the game: number of actions before it, player, action, and turn."""
+
+    at: int
+    player: int
+    action: int
+    turn: int
+
+
+class EvaluationTask(NamedTuple):
+    """An evaluation to run: a sampled position, the number of rollouts, and a seed."""
+
+    decision: ReviewedDecision
+    sampled_position: dict[str, JsonData]
+    rollouts: int
+    seed: int
+    #: Whether to use the heuristics for learners.
+    teaching: bool = False
+
+
+class ReviewedGame(NamedTuple):
+    """A recorded game prepared for review: set-up, certain moves, and decisions with a choice."""
+
+    game: str
+    players: int
+    first_snapshot: dict[str, JsonData]
+    moves: list[tuple[int, int]]
+    decisions: list[ReviewedDecision]
+
+    def iterate_positions(self) -> Iterator[State]:
+        """Iterate over the positions before each action. All are one state object that advances."""
+        state = get_game(self.game).restore(self.first_snapshot)
+        for player, action in self.moves:
+            yield state
+            state.apply(player, action)
+
+
+class ReviewProgress:
+    """Progress and results of a review. ``rollouts``: rollouts per decision in the first pass."""
+
+    def __init__(self, id: str, reviewed_game: ReviewedGame, rollouts: int) -> None:
+        self.id = id
+        self.game = reviewed_game.game
+        self.reviewed_game = reviewed_game
+        self._rollouts = min(
+            rollouts, max(MIN_ROLLOUTS_PER_DECISION, MAX_FIRST_LOOK_ROLLOUTS // max(1, len(reviewed_game.decisions)))
+        )
+        #: Number of finished evaluations, of ``total_looks``.
+        self.looks_done = 0
+        self.second_looks = min(MAX_SECOND_LOOKS, len(reviewed_game.decisions))
+        self.total_looks = len(reviewed_game.decisions) + self.second_looks
+        self.costly_moves: dict[int, CostlyMove] = {}
+        #: Cost of each decision with its error; and the sums of each player, with squared errors.
+        self._costs: dict[int, tuple[float, float]] = {}
+        self._cost_sums = [0.0] * reviewed_game.players
+        self._squared_errors = [0.0] * reviewed_game.players
+        self._not_evaluated: set[int] = set()
+        self.is_finished = False
+
+    def iterate_tasks(self) -> Iterator[tuple[State, EvaluationTask | None]]:
+        """Iterate over all evaluations to run, with the true position; None: only a step of the replay.
+
+        Seeds follow from the position in the record, so a repeated review gives the same result.
+        """
+        yield from self._run_pass({each.at for each in self.reviewed_game.decisions}, self._rollouts, 0)
+        yield from self._run_pass(
+            self.find_costly_decisions(), SECOND_LOOK_FACTOR * self._rollouts, SECOND_LOOK_SEED_OFFSET
+        )
+
+    def _run_pass(
+        self, wanted: set[int], rollouts: int, seed_offset: int
+    ) -> Iterator[tuple[State, EvaluationTask | None]]:
+        wanted_decisions = {each.at: each for each in self.reviewed_game.decisions if each.at in wanted}
+        left = len(wanted_decisions)
+        for at, state in enumerate(self.reviewed_game.iterate_positions()):
+            if not left:
+                return
+            decision = wanted_decisions.get(at)
+            if decision is None:
+                yield state, None
+                continue
+            left -= 1
+            sampled = state.sample_position(decision.player, Rng(at)).snapshot()
+            yield state, EvaluationTask(decision, sampled, rollouts, at + seed_offset)
+
+    def find_costly_decisions(self) -> set[int]:
+        """Return the decisions that seem to have cost most."""
+        costly = sorted(self.costly_moves.values(), key=lambda move: (-move.cost, move.at))
+        return {move.at for move in costly[: self.second_looks] if move.cost > 0.0}
+
+    def add_evaluation(self, decision: ReviewedDecision, state: State, evaluation: MoveEvaluation) -> None:
+        """Add the result of an evaluation."""
+        self.looks_done += 1
+        if not evaluation.seen:
+            self._not_evaluated.add(decision.at)
+            return
+        self._not_evaluated.discard(decision.at)
+        cost, error = self._costs.get(decision.at, (0.0, 0.0))
+        self._costs[decision.at] = (evaluation.cost, evaluation.error)
+        self._cost_sums[decision.player] += evaluation.cost - cost
+        self._squared_errors[decision.player] += evaluation.error**2 - error**2
+        self.costly_moves.pop(decision.at, None)
+        if evaluation.cost > 0.0:
+            self.costly_moves[decision.at] = self._build_costly_move(decision, state, evaluation)
+        if len(self.costly_moves) > MAX_REMEMBERED_MOVES:
+            del self.costly_moves[min(self.costly_moves.values(), key=lambda move: (move.cost, -move.at)).at]
+
+    def _build_costly_move(self, decision: ReviewedDecision, state: State, evaluation: MoveEvaluation) -> CostlyMove:
+        player, played, best = decision.player, decision.action, evaluation.best
+        return CostlyMove(
+            at=decision.at,
+            player=player,
+            played=state.notation(player, played),
+            played_meaning=as_json_object(state.action_data(player, played)),
+            best=state.notation(player, best),
+            best_meaning=as_json_object(state.action_data(player, best)),
+            cost=evaluation.cost,
+            win=evaluation.win,
+            best_win=evaluation.best_win,
+            best_reasons=explain_advantages(state, self.game, player, best, played),
+            error=evaluation.error,
+            turn=decision.turn,
+            played_reasons=explain_drawbacks(state, self.game, player, best, played),
+            # uncertain losses are not explained
+            standing=explain_position(state, self.game, player) if evaluation.cost > evaluation.error else [],
+            changes=explain_win_chance_drop(state, self.game, player, best, played)
+            if evaluation.cost > evaluation.error
+            else [],
+        )
+
+    def list_costly_turns(self) -> list[CostlyMove]:
+        """List the turns with a certain cost, worst first, as their most costly decision with the cost of all."""
+        moves_by_turn: dict[tuple[int, int], list[CostlyMove]] = {}
+        for move in self.costly_moves.values():
+            if move.cost > move.error:
+                moves_by_turn.setdefault((move.player, move.turn), []).append(move)
+        found = []
+        for moves in moves_by_turn.values():
+            worst = max(moves, key=lambda move: (move.cost, -move.at))
+            cost = min(1.0, math.fsum(move.cost for move in moves))
+            error = math.sqrt(math.fsum(move.error**2 for move in moves))
+            found.append(replace(worst, cost=cost, error=min(1.0, error), others=len(moves) - 1))
+        return sorted(found, key=lambda move: (-move.cost, move.at))
+
+    def finish(self) -> None:
+        """End the review, and free what only the evaluations needed."""
+        self.looks_done = self.total_looks
+        self.is_finished = True
+        self.reviewed_game = self.reviewed_game._replace(first_snapshot={}, moves=[], decisions=[])
+        self._costs = {}
+
+    def to_message(self) -> GameReview:
+        """Build the message with the current progress."""
+        return GameReview(
+            id=self.id,
+            game=self.game,
+            looks=self.total_looks,
+            done=self.looks_done,
+            finished=self.is_finished,
+            moves=[move for move in self.list_costly_turns() if move.cost >= MIN_REPORTED_COST][:MAX_REPORTED_TURNS],
+            costs=[max(0.0, cost) for cost in self._cost_sums],
+            errors=[math.sqrt(max(0.0, square)) for square in self._squared_errors],
+            unseen=sorted(self._not_evaluated),
+        )
+
+
+def prepare_review(text: str) -> ReviewedGame:
+    """Prepare a record for review; BastideError if it is invalid."""
+    return build_reviewed_game(parse_record(text, MAX_RECORD_ACTIONS))
+
+
+def build_reviewed_game(record: Record, seat: int = -1) -> ReviewedGame:
+    """Prepare a recorded game for review; with ``seat``, only the decisions of that seat."""
+    game = get_game(record.game)
+    moves: list[tuple[int, int]] = []
+    decisions: list[ReviewedDecision] = []
+    seen_turns: list[tuple[int, int]] = []
+
+    def look(state: State, move: Move) -> None:
+        action = state.parse_action(move.player, move.text)
+        # In a game without turn numbers, a turn lasts until another player acts.
+        number = state.turn_number()
+        turn = (number, -1 if number else move.player)
+        if not seen_turns or seen_turns[-1] != turn:
+            seen_turns.append(turn)
+        if len(state.legal_actions(move.player)) > 1 and seat in (-1, move.player):
+            decisions.append(ReviewedDecision(len(moves), move.player, action, len(seen_turns)))
+        moves.append((move.player, action))
+
+    first = record.initial_state(game).snapshot()
+    replay_record(record, game, look)  # stops where a record diverges
+    return ReviewedGame(game.id, len(record.seats), first, moves, decisions)

@@ -1,0 +1,87 @@
+"""Permission and status checks before a command is carried out."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+
+from bastide.tables.messages import TableStatus
+from bastide.tables.request_errors import RequestRefused, table_not_found_error
+from bastide.tables.state.table_state import Table
+from bastide.tables.visitor_and_command_context import Visitor
+
+
+def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
+    """Raise RequestRefused unless the visitor may see the table.
+
+    A private table is visible to seated people, its host, people whose access request was accepted, and holders of the
+    invite link.
+    """
+    if table.public or table.seat_of(visitor.ids) >= 0 or table.host in visitor.ids:
+        return
+    if any(knock.is_accepted and knock.person in visitor.ids for knock in table.access_requests.values()):
+        return
+    if invite is None or not compare_digest(invite.encode(), table.invite_token.encode()):
+        check_still_invited(table, visitor)
+        raise table_not_found_error()
+
+
+def require_seat(table: Table, visitor: Visitor) -> int:
+    """Return the visitor's seat; RequestRefused if there is none."""
+    seat = table.seat_of(visitor.ids)
+    if seat < 0:
+        check_still_invited(table, visitor)
+        raise RequestRefused("not-seated", "you have no seat at this table")
+    return seat
+
+
+def check_still_invited(table: Table, visitor: Visitor) -> None:
+    """Tell a visitor that the seat that was reserved for them is gone."""
+    if visitor.ids & table.invited_people:
+        raise RequestRefused("invitation-over", "the seat is no longer reserved for you", status=table.status)
+
+
+def check_host(table: Table, visitor: Visitor) -> None:
+    if table.host not in visitor.ids:
+        raise RequestRefused("not-host", "only the host of the table can do that")
+
+
+def check_status(table: Table, wanted: TableStatus) -> None:
+    if table.status == wanted:
+        return
+    if table.status == "open":
+        raise RequestRefused("not-started", "the game has not begun yet")
+    if table.status == "playing":
+        raise RequestRefused("already-started", "the game has begun already")
+    raise RequestRefused("table-finished", "the game is over")
+
+
+def check_position(table: Table, position: int) -> None:
+    if position != table.position:
+        raise RequestRefused(
+            "stale",
+            f"this answers position {position}, but the table is at {table.position}",
+            position=position,
+            current=table.position,
+        )
+
+
+def check_replayable(table: Table) -> None:
+    """Raise RequestRefused if the log cannot be replayed under the current rules."""
+    if table.replay_error:
+        raise RequestRefused(
+            "rules-changed",
+            f"the rules have changed since this game began, and it cannot be continued: {table.replay_error}",
+            problem=table.replay_error,
+        )
+
+
+def check_no_bot_plays(table: Table, seat: int) -> None:
+    """Raise RequestRefused while a bot plays for the person."""
+    if table.seats[seat].bot:
+        raise RequestRefused("bot-plays", "a bot plays for you; return to the game first")
+
+
+def check_not_daily_deal(table: Table) -> None:
+    """Raise RequestRefused at the table of a daily deal, where no help is allowed."""
+    if table.daily_deal_day:
+        raise RequestRefused("deal-counts", "take backs and stand-in bots are not allowed in a daily deal")

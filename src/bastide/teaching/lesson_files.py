@@ -1,0 +1,90 @@
+"""Lesson files: questions on a real table, the right actions, and messages for wrong ones.
+
+A lesson is a file ``teaching/lessons/NAME.toml`` of a game or of one of its modules. It names the section of the rules
+that it teaches, and its steps. A step asks for an action in a position, written like the examples of the rules; without
+a position it continues where the step before ended. Actions are given by notation, in which ``*`` matches anything::
+
+    rule = "buy-phase"
+
+    [[steps]]
+    id = "buy"
+    position = '''
+    hand 0: copper*4 estate
+    '''
+    right = ["buy silver"]
+    then = ["end turn"]
+
+    [steps.wrong]
+    weak = ["buy copper", "buy estate"]
+
+Its messages are in the catalogues next to it, ``teaching/lessons/LANGUAGE.ftl``: ``lesson-GAME-NAME`` is the title,
+``lesson-GAME-NAME-STEP`` the question, and its attributes are the replies: ``.right``, one for each entry of ``wrong``,
+and ``.else`` for every other action.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from fnmatch import fnmatchcase
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from bastide.core.errors import BastideError
+from bastide.core.game_registry import get_kit
+
+LESSONS_FOLDER = "teaching/lessons"
+
+
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """One question of a lesson."""
+
+    id: str
+    #: Right actions.
+    right: list[str]
+    #: Actions that lead towards the goal: they are applied, and the question stays open until a right answer is given
+    #: or none is left.
+    toward: list[str] = []
+    #: Number of right answers required.
+    times: int = 1
+    #: Likely mistakes, by the key of their reply.
+    wrong: dict[str, list[str]] = {}
+    #: Position of the question; empty: where the step before ended.
+    position: str = ""
+    #: Actions of the other players afterwards, in order.
+    then: list[str] = []
+
+    def classify_action(self, notation: str) -> str:
+        """Return the key of the reply to an action."""
+        named = {"right": self.right, "toward": self.toward, **self.wrong}
+        for answer, patterns in named.items():
+            if any(fnmatchcase(notation, pattern) for pattern in patterns):
+                return answer
+        return "else"
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Steps, and the section of the rules that they teach."""
+
+    rule: str
+    steps: list[LessonStep]
+
+
+@cache
+def get_lessons(game: str) -> dict[str, Lesson]:
+    """Return the lessons of a game by name, in order; empty if it has none."""
+    folder = get_kit(game).folder
+    index = folder / "teaching" / "rulebook.json"
+    names = json.loads(index.read_text(encoding="utf-8")).get("lessons", []) if index.is_file() else []
+    files = {path.stem: path for path in folder.rglob(f"{LESSONS_FOLDER}/*.toml")}
+    return {name: msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), Lesson) for name in names}
+
+
+def get_lesson(game: str, name: str) -> Lesson:
+    """Return the lesson with this name. Raises BastideError if there is none."""
+    found = get_lessons(game).get(name)
+    if found is None:
+        raise BastideError("no-lesson", f"{game} has no lesson {name}", game=game, name=name)
+    return found

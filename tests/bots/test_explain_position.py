@@ -1,0 +1,203 @@
+"""Explanations of positions: correct comparisons with the rival, in every language, without hidden information."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent_variables import variables_of
+
+from bastide.bots.explain_position import (
+    MAX_REASONS,
+    MIN_LEAD_POINTS,
+    PositionFactor,
+    mistake_reasons,
+    position_reasons,
+)
+from bastide.core import JsonData, Rng, get_game, get_kit
+from bastide.core.records.game_record import replay_record
+from bastide.core.records.record_parser import parse_record
+from bastide.core.state import State
+from bastide.games.carcassonne.rules.position_parser import make_position
+from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
+from bastide.games.seven_wonders.rules.position_parser import A, B, D, PositionBuilder
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale.catalogue import catalogue_text
+
+DOCS = Path(__file__).parents[2] / "docs"
+GAMES = ("carcassonne", "dominion", "seven_wonders")
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("carcassonne", 3, {"modules": "all"}),
+    ("carcassonne", 2, {}),
+    ("dominion", 3, {}),
+    ("seven_wonders", 4, {}),
+]
+#: Factor codes by game. All but the neighbours' shields also have change messages.
+CODES = {
+    "carcassonne": ["expects", "expects_of", "at_home"],
+    "dominion": ["has_points", "hand", "tempo"],
+    "seven_wonders": ["has_points", "has_science", "has_coins", "has_shields"],
+}
+FACTS: dict[str, JsonData] = {"mine": 4, "theirs": 7.5, "after": 3, "better": 5.2, "player": 1, "count": 2}
+FACTS |= {"tiles": 21, "provinces": 3, "left_player": 1, "right_player": 2, "left": 0, "right": 3}
+
+
+def position_reasons_data(game: str, state: State, player: int) -> list[dict[str, JsonData]]:
+    return [reason.to_json_data() for reason in get_kit(game).explain_position(state, player)]
+
+
+def mistake_reasons_data(game: str, state: State, player: int, played: str, better: str) -> list[dict[str, JsonData]]:
+    actions = [state.parse_action(player, text) for text in (played, better)]
+    return [reason.to_json_data() for reason in get_kit(game).explain_mistake(state, player, *actions)]
+
+
+def factor(code: str, lead: float, mine: float = 0.0, theirs: float = 0.0) -> PositionFactor:
+    return PositionFactor(code, mine, theirs, lead, {})
+
+
+def test_score_comes_first_then_largest_differences() -> None:
+    marks = [
+        factor("score", 0.0),
+        factor("little", MIN_LEAD_POINTS / 2),
+        factor("some", MIN_LEAD_POINTS),
+        factor("much", -9.0),
+        factor("more", 3.0),
+    ]
+    assert [reason.code for reason in position_reasons(marks)] == ["score", "much", "more"][:MAX_REASONS]
+    assert [reason.code for reason in position_reasons(marks[:2])] == ["score"]
+
+
+def test_only_losses_of_a_move_are_reported() -> None:
+    """For the player or for the rival, whichever changed more."""
+    played = [factor("score", 2.0, 12.0, 10.0), factor("hand", 0.0, 5.0, 5.0), factor("tempo", -3.0, 4.0, 1.0)]
+    better = [factor("score", 5.0, 15.0, 10.0), factor("hand", -2.0, 3.0, 5.0), factor("tempo", 3.0, 4.0, 7.0)]
+    first, second = mistake_reasons(played, better)
+    assert (first.code, first.facts["after"], first.facts["better"]) == ("tempo_theirs", 1, 7)
+    assert (second.code, second.facts["after"], second.facts["better"]) == ("score_mine", 12, 15)
+    assert mistake_reasons(better, better) == []
+
+
+# -- the games ---------------------------------------------------------------------------------------
+
+
+def test_carcassonne_counts_unfinished_features() -> None:
+    """Red holds the city north of the starting tile, blue its road: each is compared for both."""
+    state = make_position("d\nred knight on city n at 0,0\nblue highwayman on road w at 0,0", "e u u", players=2)
+    for player, ahead in ((0, "city"), (1, "road")):
+        found = position_reasons_data("carcassonne", state, player)
+        assert found[0]["code"] == "expects"
+        assert found[0]["player"] == 1 - player
+        features = {str(each["of"]): (each["mine"], each["theirs"]) for each in found if each["code"] == "expects_of"}
+        mine, theirs = features[ahead]
+        assert isinstance(mine, int | float)
+        assert mine > 0 == theirs
+
+
+def test_dominion_counts_points_coins_and_the_turns_to_a_province() -> None:
+    state = build_position(
+        discards={0: "gold gold gold silver", 1: "copper copper estate estate"},
+        turn=buy_phase_turn(coins=8),
+        counters=Counters(turns={0: 9, 1: 9}),
+    )
+    points, *rest = position_reasons_data("dominion", state, 0)
+    assert (points["code"], points["player"]) == ("has_points", 1)
+    assert {each["code"] for each in rest} >= {"hand", "tempo"}
+    lost = mistake_reasons_data("dominion", state, 0, "buy estate", "buy province")
+    assert lost[0]["code"] == "has_points_mine"
+    assert isinstance(lost[0]["after"], int)
+    assert lost[0]["better"] == lost[0]["after"] + 5
+    assert mistake_reasons_data("dominion", state, 0, "buy province", "buy province") == []
+
+
+@pytest.mark.parametrize(("left", "soon"), [(7, False), (6, True), (1, True)])
+def test_dominion_says_when_the_end_is_near(left: int, soon: bool) -> None:
+    codes = [each["code"] for each in position_reasons_data("dominion", build_position(supply={"province": left}), 0)]
+    assert ("soonest" in codes) is soon
+
+
+def test_seven_wonders_compares_shields_with_both_neighbours() -> None:
+    scene = (
+        PositionBuilder(4)
+        .set_city(A, makes="O W", built="barracks")
+        .set_city(B, built="stockade barracks")
+        .set_city(D, built="stockade")
+    )
+    state = scene.set_hand(A, "guard-tower well").build_state()
+    (shields,) = [each for each in position_reasons_data("seven_wonders", state, A) if each["code"] == "has_shields"]
+    assert (shields["mine"], shields["left"], shields["right"]) == (1, 2, 1)
+    assert (shields["left_player"], shields["right_player"]) == (B, D)
+
+
+def test_seven_wonders_reports_missed_gain() -> None:
+    state = PositionBuilder(3).set_city(A, makes="O W", built="barracks").set_hand(A, "stockade altar").build_state()
+    lost = mistake_reasons_data("seven_wonders", state, A, "sell stockade", "build stockade")
+    assert {key: value for key, value in lost[0].items() if key in ("code", "after", "better")} == {
+        "code": "has_shields_mine",
+        "after": 1,
+        "better": 2,
+    }
+
+
+# -- messages -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_explanations_reveal_no_hidden_information(game: str, players: int, options: dict[str, object]) -> None:
+    """Indistinguishable positions have the same explanation, and asking changes nothing."""
+    rng = Rng(6)
+    state = get_game(game).new_state(players, options, 6)
+    kit = get_kit(game)
+    asked = 0
+    for count in range(10**6):
+        if state.is_over() or asked == 12:
+            break
+        player = state.next_player_to_act()
+        legal = state.legal_actions(player)
+        if count % 13 == 0 and len(legal) > 1:
+            asked += 1
+            before = state.digest()
+            other = state.sample_position(player, Rng(count))
+            assert [each.to_json_data() for each in kit.explain_position(other, player)] == position_reasons_data(
+                game, state, player
+            )
+            both = [kit.explain_mistake(each, player, legal[0], legal[-1]) for each in (state, other)]
+            assert [each.to_json_data() for each in both[0]] == [each.to_json_data() for each in both[1]]
+            assert state.digest() == before
+        state.apply(player, rng.choice(legal))
+    assert asked >= 5
+
+
+def test_review_example_in_docs_is_current() -> None:
+    text = (DOCS / "bots.md").read_text(encoding="utf-8")
+    record = parse_record((DOCS / "pictures" / "review.record").read_text(encoding="utf-8"))
+    found: list[State] = []
+    replay_record(record, get_game("carcassonne"), lambda state, move: found.append(state.clone()))
+    state, words, kit = found[48], Catalogue("en", record.seats), get_kit("carcassonne")
+    tile = "place base_d_city_n_road_ew"
+    played, better = state.parse_action(0, f"{tile} at -3,-1 south"), state.parse_action(0, f"{tile} at 1,0 south")
+    said = [
+        *kit.reasons_for(state, 0, better),
+        *kit.explain_mistake(state, 0, played, better),
+        *kit.explain_position(state, 0),
+    ]
+    for reason in said:
+        assert f"> * {words.translate_for_game('carcassonne', f'reason-{reason.code}', reason.facts)}\n" in text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_explanation_texts_are_complete(game: str, language: str) -> None:
+    """Every code and its change messages, with names and numbers, without text of another language."""
+    words = Catalogue(language, ["Anna", "Ben", "Kobi", "Dora"])
+    known = variables_of(catalogue_text(language, game))
+    for code in CODES[game]:
+        for each in (code, f"{code}_mine", f"{code}_theirs"):
+            if f"{game}-reason-{each}" not in known:
+                assert each in ("has_science_theirs", "has_shields_theirs"), "no own move changes it"
+                continue
+            for of in ("city", "road", "cloister", "field") if "_of" in code else ("",):
+                assert known[f"{game}-reason-{each}"] <= {*FACTS, "of"}
+                text = words.translate_for_game(game, f"reason-{each}", {**FACTS, "of": of})
+                assert not re.search(rf"{game}-|_|\{{|\}}", text), text
+                assert language != "he" or not re.search(r"[A-Za-z]", re.sub("Anna|Ben|Kobi|Dora", "", text)), text

@@ -1,0 +1,129 @@
+"""The commands for analysing and reviewing recorded games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bastide.bots import make_bot
+from bastide.cli.app import run_command_line
+from bastide.core import Recorder, get_game
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Return the record of a game of Magpie between random players."""
+    game = get_game("magpie")
+    recorder = Recorder(game, 2, {}, 5, ["Ruth", "Dan"])
+    bots = [make_bot("random", game, seed) for seed in (1, 2)]
+    while not recorder.state.is_over():
+        player = recorder.state.next_player_to_act()
+        recorder.apply(player, bots[player].choose(recorder.state.seat(player)))
+    path = tmp_path / "game.record"
+    path.write_text(recorder.to_record().to_text(), encoding="utf-8")
+    return path
+
+
+def test_analysis_lists_every_legal_action(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command_line(["analyse", str(record), "--at", "0", "--iterations", "60", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["game"] == "magpie"
+    assert data["at"] == 0
+    state = get_game("magpie").new_state(2, {}, 5)
+    legal = state.legal_actions(data["player"])
+    assert sorted(line["action"] for line in data["actions"]) == legal
+    assert sum(line["visits"] for line in data["actions"]) == data["iterations"] == 60
+    assert all(0.0 <= line["win"] <= 1.0 and 0.0 <= line["result"] <= 1.0 for line in data["actions"])
+
+
+def test_analysis_is_reproducible_by_seed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        assert run_command_line(["analyse", str(record), "--at", "2", "--iterations", "40", "--seed", "9"]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert "tried" in told[0]
+    assert " % ± " in told[0]
+
+
+def test_indistinguishable_actions_are_about_equal(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """After one iteration all actions are; the JSON output agrees."""
+    asked = ["analyse", str(record), "--at", "0", "--iterations", "8"]
+    assert run_command_line([*asked, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    equal = [line["notation"] for line in data["actions"] if line["equal"]]
+    assert len(equal) > 1
+    assert all(0.0 < line["error"] <= 1.0 for line in data["actions"])
+    assert run_command_line(asked) == 0
+    assert f"about equal: {', '.join(equal)}" in capsys.readouterr().out
+
+
+def test_review_lists_costliest_decisions_first(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        assert run_command_line(["review", str(record), "--iterations", "30", "--worst", "4", "--json"]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]  # iterations decide, not time
+    data = json.loads(told[0])
+    costs = [each["cost"] for each in data["worst"]]
+    assert costs == sorted(costs, reverse=True)
+    assert all(each["cost"] > each["error"] > 0.0 for each in data["worst"])
+    turns = [(each["player"], each["turn"]) for each in data["worst"]]
+    assert len(set(turns)) == len(turns)
+    assert data["decisions"] > 4
+    assert (len(data["cost"]), len(data["error"]), data["unseen"]) == (2, 2, [])
+
+
+def test_review_of_one_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command_line(["review", str(record), "--iterations", "10", "--seat", "1", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert {each["player"] for each in data["worst"]} <= {1}
+    assert data["cost"][0] == data["error"][0] == 0
+
+
+def test_review_reports_timeouts(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command_line(["review", str(record), "--iterations", "40", "--seconds", "0.000001", "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)["unseen"]) > 2
+    assert run_command_line(["review", str(record), "--iterations", "40", "--seconds", "0.000001"]) == 0
+    assert "too little time to look" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs", "he"])
+def test_review_in_every_language(record: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command_line(["review", str(record), "--iterations", "5", "--lang", language]) == 0
+    assert run_command_line(["analyse", str(record), "--at", "1", "--iterations", "5", "--lang", language]) == 0
+    assert "cli-" not in capsys.readouterr().out
+    assert run_command_line(["games", "--lang", "en"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--at", "9999"], "--at is a number of actions"),
+        (["--at", "0", "--seat", "7"], "there is no seat 7"),
+        (["--at", "0", "--seconds", "soon"], "number of seconds"),
+        (["--at", "0", "--seconds", "-1"], "a search needs"),
+        (["--at", "0", "--seconds", "99999999"], "a search needs"),
+        (["--at", "0", "--iterations", "0"], "from 1 up"),
+        ([], "--at is missing"),
+    ],
+)
+def test_invalid_arguments_are_rejected(
+    record: Path, arguments: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command_line(["analyse", str(record), *arguments]) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_finished_game_cannot_be_analysed(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    last = record.read_text().splitlines()[-1].split()[1]
+    assert run_command_line(["analyse", str(record), "--at", last]) == 2
+    assert "the game is over" in capsys.readouterr().err
+
+
+def test_tampered_record_is_rejected(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text().replace("seed: 5", "seed: 6"))
+    assert run_command_line(["review", str(record)]) == 2
+    assert "diverges" in capsys.readouterr().err

@@ -1,0 +1,179 @@
+"""The site of ``bastide site``: complete, self-contained and reproducible."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from browser_testing import need_pages
+
+from bastide import __version__
+from bastide.core.errors import BastideError
+from bastide.device.site.engine_archive import build_engine_archive, check_wheel, is_included
+from bastide.device.site.site_builder import BUILT_PAGES_DIR, LINK_PREVIEW_FILE, check_built, write_site
+from bastide.locale import name_overrides as names
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    need_pages()
+    found = tmp_path_factory.mktemp("site") / "out"
+    write_site(found)
+    return found
+
+
+def test_index_page_uses_relative_paths(folder: Path) -> None:
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert 'data-engine="device"' in page
+    addresses = re.findall(r'(?:src|href)="([^"]*)"', page)
+    assert addresses
+    for address in addresses:
+        assert address.startswith("./"), address
+        assert (folder / address).is_file(), address
+    manifest = json.loads((folder / "house.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["start_url"] == "./"
+    assert all((folder / icon["src"]).is_file() for icon in manifest["icons"])
+
+
+def test_site_contains_games_catalogues_and_prepared_responses(folder: Path) -> None:
+    about = json.loads((folder / "device" / "site.json").read_text(encoding="utf-8"))
+    assert {"carcassonne", "dominion", "seven_wonders"} <= set(about["games"])
+    for page in about["games"].values():
+        assert all((folder / place).is_file() for place in page.values() if place is not None)
+    for name, size in about["sizes"].items():
+        assert (folder / "device" / name).stat().st_size == size
+    for language in ("en", "he", "de", "cs"):
+        for name in ("games", "dominion", "replay"):
+            assert (folder / "locale" / language / f"{name}.ftl").stat().st_size
+    games = json.loads((folder / "device" / "api" / "games.json").read_text(encoding="utf-8"))
+    assert {game["id"] for game in games} >= {"carcassonne", "dominion", "seven_wonders"}
+    cards = json.loads((folder / "device" / "api" / "games" / "dominion" / "components" / "cards.json").read_text())
+    assert {"copper", "province"} <= {card["id"] for card in cards}
+
+
+def test_service_worker_lists_all_files(folder: Path) -> None:
+    worker = (folder / "sw.js").read_text(encoding="utf-8")
+    found = re.search(r"const FILES = (\[.*?\]);", worker)
+    assert found is not None
+    files = [path for path in folder.rglob("*") if path.is_file() and path.name not in ("sw.js", LINK_PREVIEW_FILE)]
+    assert set(json.loads(found[1])) == {path.relative_to(folder).as_posix() for path in files}
+    assert '"VERSION"' not in worker
+
+
+def test_download_size_is_below_eight_megabytes(folder: Path) -> None:
+    """Size of the compressed engine; the first page is checked in `test_web_browser`."""
+    engine = [path for path in (folder / "device").iterdir() if path.is_file()]
+    assert sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes()))) for path in engine) < 7_800_000
+
+
+def test_engine_archive_is_reproducible_and_without_server() -> None:
+    one = build_engine_archive()
+    assert one == build_engine_archive()
+    names = ZipFile(BytesIO(gzip.decompress(one))).namelist()
+    assert "bastide/device/in_browser_server.py" in names
+    assert "bastide/games/dominion/rules/state/game_state.py" in names
+    assert not [name for name in names if name.startswith(("bastide/server/", "bastide/cli/"))]
+    ours = [name for name in names if name.startswith("bastide/")]
+    assert not [name for name in ours if "/page/" in name]
+    assert len(one) < 2_200_000
+
+
+def test_existing_folder_and_missing_pages_are_refused(folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(BastideError) as refused:
+        write_site(folder)
+    assert refused.value.code == "site-not-empty"
+    (tmp_path / "file").write_text("mine")
+    with pytest.raises(BastideError):
+        write_site(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+    with pytest.raises(BastideError) as missing:
+        check_built(tmp_path)
+    assert missing.value.code == "site-not-built"
+    check_built(BUILT_PAGES_DIR)
+
+
+PLATFORM = "cp314-cp314-pyemscripten_2026_0_wasm32"
+
+
+def made_wheel(
+    folder: Path, name: str = f"bastide-{__version__}-{PLATFORM}.whl", marker: str = "# of the wheel\n"
+) -> Path:
+    """Build a wheel of this package for the browser, with a marker line in each source file."""
+    wheel = folder / name
+    package = BUILT_PAGES_DIR.parents[1]
+    with ZipFile(wheel, "w") as archive:
+        for path in sorted(package.rglob("*.py")):
+            parts = ("bastide", *path.relative_to(package).parts)
+            if is_included(parts):
+                archive.writestr("/".join(parts), marker + path.read_text(encoding="utf-8"))
+        archive.writestr("bastide/core/randomness/rng.cpython-314-wasm32-emscripten.so", b"\0asm compiled")
+        archive.writestr("bastide__mypyc.cpython-314-wasm32-emscripten.so", b"\0asm shared")
+        archive.writestr("bastide/server/app.py", "# nobody needs it here")
+        archive.writestr(f"bastide-{__version__}.dist-info/RECORD", "")
+    return wheel
+
+
+def test_wheel_replaces_the_sources(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    write_site(out, wheel=made_wheel(tmp_path))
+    archive = ZipFile(BytesIO(gzip.decompress((out / "device" / "engine.bin").read_bytes())))
+    names = set(archive.namelist())
+    ours = [name for name in names if name.startswith("bastide/") and name.endswith(".py")]
+    assert len(ours) > 100
+    assert all(archive.read(name).startswith(b"# of the wheel\n") for name in ours)
+    # Compiled modules and files next to the package are included; unneeded packages are not.
+    assert archive.read("bastide/core/randomness/rng.cpython-314-wasm32-emscripten.so") == b"\0asm compiled"
+    assert "bastide__mypyc.cpython-314-wasm32-emscripten.so" in names
+    assert "bastide/server/app.py" not in names
+    assert {"fluent/runtime/__init__.py", f"bastide-{__version__}.dist-info/entry_points.txt"} <= names
+    # Everything else is the same.
+    files = {path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()}
+    assert files == {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        (f"bastide-{__version__}-cp313-cp313-manylinux_2_28_x86_64.whl", "site-wheel-platform"),
+        (f"bastide-{__version__}-py3-none-any.whl", "site-wheel-platform"),
+        (f"bastide-0.0.0-{PLATFORM}.whl", "site-wheel-version"),
+        (f"msgspec-{__version__}-{PLATFORM}.whl", "site-wheel-name"),
+        ("bastide.zip", "site-wheel-name"),
+        (f"bastide-{__version__}-{PLATFORM}.whl", "site-wheel-broken"),
+    ],
+)
+def test_unsuitable_wheel_is_refused(tmp_path: Path, name: str, code: str) -> None:
+    (tmp_path / name).write_bytes(b"not an archive")
+    with pytest.raises(BastideError) as refused:
+        write_site(tmp_path / "out", wheel=tmp_path / name)
+    assert refused.value.code == code
+    assert not (tmp_path / "out").exists()
+    with pytest.raises(BastideError):
+        check_wheel(tmp_path / "nowhere" / name, PLATFORM)
+
+
+def test_chosen_game_names_are_applied_everywhere(tmp_path: Path) -> None:
+    names.use_names("neutral")
+    try:
+        write_site(tmp_path / "out")
+    finally:
+        names.reset_names()
+    out = tmp_path / "out"
+    assert names.CHOSEN_NAMES_META_TAG in (out / "index.html").read_text(encoding="utf-8")
+    archive = ZipFile(BytesIO(gzip.decompress((out / "device" / "engine.bin").read_bytes())))
+    packed = [name for name in archive.namelist() if name.startswith("bastide/") and name.endswith((".ftl", ".md"))]
+    words = {name: archive.read(name).decode() for name in packed if "/names/" not in name}
+    words |= {str(path): path.read_text(encoding="utf-8") for path in (out / "locale").rglob("*.ftl")}
+    assert {path.name for path in (out / "locale" / "he").iterdir()} >= {"web.ftl", "error.ftl", "device.ftl"}
+    assert len(words) > 250
+    owned = re.compile(r"\b(Dominion|7 Wonders|Carcassonne)\b")
+    shown = {
+        name: [line for line in text.splitlines() if owned.search(line) and not line.startswith("#")]
+        for name, text in words.items()
+    }
+    assert {name: lines for name, lines in shown.items() if lines} == {}

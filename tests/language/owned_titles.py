@@ -1,3 +1,0 @@
-"""Trademarked titles in the catalogues of each language."""
-
-TITLES = ("Dominion", "7 Wonders", "7 divů světa", "Carcassonne", "דומיניון", "7 הפלאים", "קרקסון")

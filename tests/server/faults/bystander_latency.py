@@ -1,0 +1,198 @@
+"""Effect of an attack on others: response times of bystander players, and the server's memory."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter, sleep
+
+from attack_findings import Finding
+from server_process import ServerProcess
+from simulated_players import Player, seat_all
+from websockets.sync.client import ClientConnection, connect
+
+from bastide.core.json_data import JsonData
+
+#: Number of tables, and the interval between moves, which stays below the rate limits.
+TABLES = 5
+PACE = 0.020
+
+
+class BystanderPlayers:
+    """Players who measure their response times during an attack.
+
+    They run in a separate process, so that the attacker's own load does not count.
+    """
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self._people: subprocess.Popen[str] | None = None
+        #: 99th percentile of response times before and during the attack, in milliseconds.
+        self.calm_ms = self.delay_ms = 0.0
+
+    def __enter__(self) -> BystanderPlayers:
+        folders = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "store"), *sys.path]
+        self._people = subprocess.Popen(
+            [sys.executable, __file__, self.server.url],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+        )
+        assert self._heard() == "ready", "the bystanders did not start"
+        self._say("reset")
+        sleep(1.5)
+        self.calm_ms = self.p99()
+        self._say("reset")
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        assert self._people is not None
+        if kind is None:
+            self.delay_ms = self.p99()
+        self._people.kill()
+        self._people.communicate()
+
+    def finding(self, attack: str, achieved: str) -> Finding:
+        """Return the finding of a finished attack."""
+        return Finding(attack, achieved, self.delay_ms, self.calm_ms)
+
+    def p99(self) -> float:
+        """Return the 99th percentile of the response times in milliseconds."""
+        self._say("p99")
+        return float(self._heard())
+
+    def _say(self, word: str) -> None:
+        assert self._people is not None
+        assert self._people.stdin is not None
+        print(word, file=self._people.stdin, flush=True)
+
+    def _heard(self) -> str:
+        assert self._people is not None
+        assert self._people.stdout is not None
+        return self._people.stdout.readline().strip()
+
+
+class PlayingPairs:
+    """The bystanders themselves: two players at each table."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.delays: list[float] = []
+        #: Start of the current wait at each table, so that missing answers count.
+        self.since: dict[int, float] = {}
+
+    def p99(self) -> float:
+        times = sorted([*self.delays, *(perf_counter() - since for since in self.since.values())])
+        return 1000 * times[min(len(times) - 1, int(len(times) * 0.99))]
+
+    async def live(self) -> None:
+        tables = [await self._seated(number) for number in range(TABLES)]
+        print("ready", flush=True)
+        for number, pair in enumerate(tables):
+            asyncio.get_running_loop().create_task(self._play(pair, number))  # runs until the process ends
+        while True:
+            word = (await asyncio.to_thread(sys.stdin.readline)).strip()
+            if word == "reset":
+                self.delays.clear()
+            elif word == "p99":
+                while not self.delays and not self.since:
+                    await asyncio.sleep(PACE)
+                print(self.p99(), flush=True)
+            else:
+                return
+
+    async def _seated(self, number: int) -> list[Player]:
+        pair = [Player(f"by{number}{side}") for side in "ab"]
+        for player in pair:
+            await asyncio.to_thread(player.sign_in_as_guest, self.url)
+        await asyncio.to_thread(seat_all, self.url, pair, "dominion")
+        for player in pair:
+            await player.connect(self.url, None)
+            assert await player.until(lambda player=player: player.seq > 0)  # type: ignore[misc]
+        return pair
+
+    async def _play(self, pair: list[Player], number: int) -> None:
+        rng = random.Random(number)
+        await asyncio.sleep(number * PACE)
+        while True:
+            begun = perf_counter()
+            if pair[0].over:
+                pair = await self._seated(number)
+            mover = next((player for player in pair if player.decision is not None), None)
+            if mover is not None:
+                self.since[number] = begun
+                answer = await mover.act(rng)
+                assert answer is not None
+                assert answer.type != "refused", answer.code()
+                del self.since[number]
+                self.delays.append(perf_counter() - begun)
+            await asyncio.sleep(max(0.001, TABLES * PACE - (perf_counter() - begun)))
+
+
+class Attacker:
+    """Client with its own source address, with or without a name."""
+
+    def __init__(self, server: ServerProcess, name: str = "", address: str = "127.0.0.66") -> None:
+        self.server = server
+        self.address = address
+        self.cookie = ""
+        if name:
+            status, _ = self.ask("POST", "/api/me", {"name": name})
+            assert status == 200
+
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", self.server.port, timeout=120, source_address=(self.address, 0)
+        )
+        headers = {"content-type": "application/json", "cookie": self.cookie}
+        connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = connection.getresponse()
+        text = answer.read()
+        kept = dict(each.split("=", 1) for each in self.cookie.split("; ") if each)
+        for given in answer.headers.get_all("set-cookie") or []:
+            name, value = given.partition(";")[0].split("=", 1)
+            kept[name] = value
+        self.cookie = "; ".join(f"{name}={value}" for name, value in kept.items())
+        connection.close()
+        return answer.status, text
+
+    def json(self, method: str, path: str, body: object = None) -> dict[str, JsonData]:
+        status, text = self.ask(method, path, body)
+        assert status < 300, text
+        found: dict[str, JsonData] = json.loads(text)
+        return found
+
+    @contextmanager
+    def connect(self) -> Iterator[ClientConnection]:
+        with connect(
+            f"ws://127.0.0.1:{self.server.port}/ws",
+            additional_headers={"cookie": self.cookie},
+            max_size=None,
+            compression=None,
+            ping_interval=None,
+            source_address=(self.address, 0),
+        ) as connection:
+            yield connection
+
+
+def resident_memory_bytes(server: ServerProcess) -> int:
+    """Return the server's resident memory in bytes."""
+    pages = int(Path(f"/proc/{server.pid}/statm").read_text().split()[1])
+    return pages * 4096
+
+
+def format_mib(size: int) -> str:
+    return f"{size / 2**20:.0f} MiB"
+
+
+if __name__ == "__main__":
+    asyncio.run(PlayingPairs(sys.argv[1]).live())

@@ -1,0 +1,53 @@
+"""Servers killed at random moments under load: acknowledged actions are stored exactly once, and every table continues.
+
+A few kills in an ordinary run; ``BASTIDE_SOAK=40 pytest -s tests/server/faults`` runs 40 for each database, with a new
+seed each time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from fault_campaign import FaultCampaign
+from print_callback import PrintLine
+
+#: Number of kills.
+KILLS = int(os.environ.get("BASTIDE_SOAK", "0")) or 3
+SEED = 1
+#: Number of kills in a row for the same servers and tables.
+IN_A_ROW = 8
+
+
+@pytest.mark.parametrize("part", range((KILLS + IN_A_ROW - 1) // IN_A_ROW))
+async def test_sigkill_under_load(database_url: str, tmp_path: Path, part: int, say: PrintLine) -> None:
+    """One server on SQLite; two on PostgreSQL, which serve the same tables."""
+    kills = min(IN_A_ROW, KILLS - part * IN_A_ROW)
+    servers = 1 if database_url.startswith("sqlite") else 2
+    with FaultCampaign(database_url, tmp_path, servers, tables=6, seed=SEED * 1000 + part) as campaign:
+        async with campaign.run_in_background():
+            for _ in range(kills):
+                await campaign.wait_for_moves_everywhere(2)
+                await asyncio.sleep(campaign.rng.random() * 1.5)
+                # Mostly one of the servers, sometimes all of them.
+                struck = [campaign.rng.choice(campaign.servers)] if campaign.rng.random() < 0.7 else campaign.servers
+                for server in struck:
+                    server.kill()
+                await asyncio.sleep(campaign.rng.random() * 0.5)
+                await asyncio.gather(*(asyncio.to_thread(server.start) for server in struck))
+            await campaign.wait_for_moves_everywhere(3)
+        say(f"{kills} kills: {await campaign.check_logs()}")
+
+
+async def test_sigterm_finishes_open_requests(database_url: str, tmp_path: Path, say: PrintLine) -> None:
+    """On SIGTERM the server finishes and answers open requests and exits with code 0."""
+    with FaultCampaign(database_url, tmp_path, 1, tables=6, seed=SEED) as campaign:
+        async with campaign.run_in_background():
+            await campaign.wait_for_moves_everywhere(3)
+            [server] = campaign.servers
+            assert await asyncio.to_thread(server.stop) == 0
+            await asyncio.to_thread(server.start)
+            await campaign.wait_for_moves_everywhere(3)
+        say(f"SIGTERM: {await campaign.check_logs()}")

@@ -1,0 +1,53 @@
+"""pytest hooks that print the findings of the fault tests as a table (``make faults``)."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import msgspec
+import pytest
+from attack_findings import AddFinding, Finding
+
+#: Key of a finding in the user properties of a test report, which xdist transfers between processes.
+FINDING = "finding"
+
+
+@pytest.fixture
+def found(request: pytest.FixtureRequest) -> AddFinding:
+    """Return a function that adds a finding to the table."""
+
+    def note(finding: Finding) -> None:
+        request.node.user_properties.append((FINDING, asdict(finding)))
+
+    return note
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    findings = [
+        msgspec.convert(value, Finding)
+        for reports in terminalreporter.stats.values()
+        for report in reports
+        if isinstance(report, pytest.TestReport) and report.when == "call"
+        for name, value in report.user_properties
+        if name == FINDING
+    ]
+    if findings:
+        terminalreporter.section("what the attacks achieved")
+        for line in table(findings):
+            terminalreporter.write_line(line)
+
+
+def table(findings: list[Finding]) -> list[str]:
+    """Format the findings. The delay is the 99th percentile of another player's response times."""
+    head = ("attack", "what it achieved", "others' p99")
+    rows = [(each.attack, each.achieved, delay(each)) for each in findings]
+    first, second, third = (max(len(row[column]) for row in [head, *rows]) for column in range(3))
+    lines = [f"| {one:<{first}} | {two:<{second}} | {three:>{third}} |" for one, two, three in [head, *rows]]
+    return [lines[0], f"|{'-' * (first + 2)}|{'-' * (second + 2)}|{'-' * (third + 1)}:|", *lines[1:]]
+
+
+def delay(finding: Finding) -> str:
+    if not finding.delay_ms:
+        return "none"
+    calm = f" (else {finding.calm_ms:,.0f})" if finding.calm_ms else ""
+    return f"{finding.delay_ms:,.0f} ms{calm}"

@@ -1,0 +1,106 @@
+"""Samples change with the sources, are the same for all workers, and eventually cover everything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sampled_cases import (
+    RUN_ALL_VARIABLE,
+    SAMPLE_SEED_VARIABLE,
+    deselected_half,
+    one_per_parameter,
+    sample_cases,
+    sources_hash,
+)
+
+THINGS = ["a 1", "a 2", "a 3", "b 1", "b 2", "c 1"]
+
+
+@pytest.fixture(autouse=True)
+def run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(RUN_ALL_VARIABLE, raising=False)
+    monkeypatch.setenv(SAMPLE_SEED_VARIABLE, "1")
+
+
+def test_sample_has_requested_size_and_order() -> None:
+    found = sample_cases("letters", THINGS, 4)
+    assert len(found) == 4
+    assert found == sorted(found)
+    assert found == sample_cases("letters", THINGS, 4)
+
+
+def test_sample_of_each_kind() -> None:
+    assert [thing[0] for thing in sample_cases("letters", THINGS, 2, by=lambda thing: thing[0])] == [
+        "a",
+        "a",
+        "b",
+        "b",
+        "c",
+    ]
+
+
+def test_disjoint_samples() -> None:
+    assert sorted(sample_cases("letters", THINGS, 3) + sample_cases("letters", THINGS, 3, after=3)) == THINGS
+
+
+def test_samples_differ_between_runs_and_cover_all_cases(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(100):
+        monkeypatch.setenv(SAMPLE_SEED_VARIABLE, str(number))
+        seen |= {*sample_cases("letters", THINGS, 1)}
+    assert seen == {*THINGS}
+    assert len({sample_cases(f"letters {number}", THINGS, 1)[0] for number in range(100)}) == len(THINGS)
+
+
+KEPT = [
+    "a.py::kept[sqlite-2]",
+    "a.py::kept[postgresql-2]",
+    "a.py::kept[sqlite-3]",
+    "a.py::read[sqlite]",
+    "a.py::sqlite",
+]
+
+
+def test_one_per_parameter(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(30):
+        monkeypatch.setenv(SAMPLE_SEED_VARIABLE, str(number))
+        first, *others = one_per_parameter(KEPT, ("sqlite", "postgresql"))
+        assert others == KEPT[2:]
+        seen.add(first)
+    assert seen == {*KEPT[:2]}
+    monkeypatch.setenv(RUN_ALL_VARIABLE, "1")
+    assert one_per_parameter(KEPT, ("sqlite", "postgresql")) == KEPT
+
+
+WAYS = ["a.py::one", "a.py::two", "a.py::three", "b.py::one"]
+
+
+def test_deselected_half_never_empties_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    for number in range(50):
+        monkeypatch.setenv(SAMPLE_SEED_VARIABLE, str(number))
+        [left] = deselected_half(WAYS)
+        seen.add(left)
+    assert seen == {*WAYS[:3]}
+    monkeypatch.setenv(RUN_ALL_VARIABLE, "1")
+    assert deselected_half(WAYS) == []
+
+
+def test_run_all_variable_disables_sampling(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(RUN_ALL_VARIABLE, "1")
+    assert sample_cases("letters", THINGS, 1, after=2) == THINGS
+
+
+def test_sample_seed_depends_on_sources(tmp_path: Path) -> None:
+    source = tmp_path / "one.py"
+    source.write_text("1\n")
+    before = sources_hash([tmp_path])
+    (tmp_path / "made.so").write_text("not a source")
+    assert sources_hash([tmp_path]) == before
+    source.write_text("2\n")
+    assert sources_hash([tmp_path]) != before
+    source.rename(tmp_path / "two.py")
+    (tmp_path / "two.py").write_text("1\n")
+    assert sources_hash([tmp_path]) != before

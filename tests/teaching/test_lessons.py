@@ -1,0 +1,197 @@
+"""Every lesson can be completed by every right answer, and every other action has a reply."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent_variables import variables_of
+
+from bastide.core import BastideError, IllegalAction, get_kit
+from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale.catalogue import lesson_catalogue_files
+from bastide.teaching import get_rulebook
+from bastide.teaching.lesson_files import get_lesson, get_lessons
+from bastide.teaching.lesson_session import LessonSession, resume_lesson
+from bastide.teaching.lesson_texts import fluent_message_id, get_lesson_messages, lesson_message_keys
+
+GAMES = ["carcassonne", "dominion", "seven_wonders"]
+ALL = [(game, name) for game in GAMES for name in get_lessons(game)]
+#: Maximum number of paths that are tried; many differ only in the order of equal picks.
+MAX_PATHS = 300
+#: Letters that occur in every text of this language.
+LETTERS = {"he": "[א-ת]", "cs": "[a-zěščřžýáíéůú]", "de": "[a-zäöüß]", "en": "[a-z]"}
+
+
+def actions_by_reply(course: LessonSession) -> dict[str, list[str]]:
+    """Return all legal actions by the reply they get."""
+    step = course.step
+    assert step is not None
+    course.open_next_position()
+    found: dict[str, list[str]] = {}
+    for action in course.state.legal_actions(course.seat):
+        notation = course.state.notation(course.seat, action)
+        found.setdefault(step.classify_action(notation), []).append(notation)
+    return found
+
+
+def lesson_paths(game: str, name: str) -> tuple[list[list[str]], dict[str, set[str]]]:
+    """Return every path through a lesson, and for each step the possible replies."""
+    done: list[list[str]] = []
+    told: dict[str, set[str]] = {}
+    open_ways: list[list[str]] = [[]]
+    while open_ways and len(done) < MAX_PATHS:
+        taken = open_ways.pop()
+        course = resume_lesson(game, name, taken)
+        if course.step is None:
+            done.append(taken)
+            continue
+        answers = actions_by_reply(course)
+        told.setdefault(course.step.id, set()).update(answers)
+        fit = answers.get("right", []) + answers.get("toward", [])
+        assert fit, f"{name} {course.step.id}: no action leads on after {taken}"
+        open_ways += [[*taken, notation] for notation in fit]
+    return done, told
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_lesson_paths_and_replies_are_complete(game: str, name: str) -> None:
+    done, told = lesson_paths(game, name)
+    assert done
+    for step in get_lesson(game, name).steps:
+        wanted = {"right", *step.wrong, *(["toward"] if step.toward else [])}
+        assert wanted <= told[step.id], f"{step.id}: no action gets the reply {wanted - told[step.id]}"
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lesson_has_messages_in_language(game: str, name: str, language: str) -> None:
+    said = get_lesson_messages(game, name, language)
+    sections = {section.id for section in get_rulebook(game, language).sections()}
+    assert get_lesson(game, name).rule in sections
+    for message in lesson_message_keys(game, name):
+        text = "".join(piece.text for piece in said[message])
+        assert text, message
+        assert not text.startswith("lesson-"), message
+        assert re.search(LETTERS[language], text), message
+        assert not re.search(r"\[\[|\]\]|\*\*", text), message
+        assert {piece.to for piece in said[message] if piece.to} <= sections, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_catalogues_match_lessons(game: str, language: str) -> None:
+    paths = lesson_catalogue_files(game, language)
+    assert [path.parent for path in paths] == [path.parent for path in lesson_catalogue_files(game, "en")]
+    written: set[str] = set()
+    for path in paths:
+        found = variables_of(path.read_text(encoding="utf-8"))
+        assert not any(found.values()), "a lesson has no variables"
+        written |= set(found)
+    needed = {
+        fluent_message_id(game, name, message)
+        for name in get_lessons(game)
+        for message in lesson_message_keys(game, name)
+    }
+    assert written - needed == set()
+    words = Catalogue(language)
+    missing = {one for one in needed - written if one.partition(".")[2] not in ("else", "toward")}
+    assert missing == set()
+    assert words.has_message("lesson-else")
+    assert words.has_message("lesson-toward")
+    if language != "en":
+        english = set()
+        for path in lesson_catalogue_files(game, "en"):
+            english |= set(variables_of(path.read_text(encoding="utf-8")))
+        assert written == english
+
+
+def test_wrong_answer_changes_nothing() -> None:
+    course = LessonSession("dominion", "turn")
+    before = course.state.digest()
+    assert not course.answer("buy curse")
+    assert (course.verdict, course.message_key, course.step_index, course.notations) == (
+        "wrong",
+        "treasures.early",
+        0,
+        [],
+    )
+    assert course.state.digest() == before
+    assert course.answer("play all treasures")
+    assert (course.verdict, course.message_key, course.step_index) == ("right", "treasures.right", 1)
+
+
+def test_small_steps_reach_same_goal() -> None:
+    course = LessonSession("dominion", "turn")
+    for number in range(4):
+        assert course.step_index == 0
+        assert course.answer("play copper")
+        assert course.verdict == ("right" if number == 3 else "toward")
+    assert course.step_index == 1
+
+
+def test_other_players_follow_lesson() -> None:
+    course = resume_lesson("dominion", "turn", ["play all treasures"])
+    course.answer("buy silver")
+    assert [deed.player for deed in course.played_actions] == [0, 1, 1]
+    assert course.state.players_to_act() == [0]
+
+
+def test_new_position_waits_for_continue() -> None:
+    course = LessonSession("dominion", "clog")
+    course.answer("buy silver")
+    assert course.is_paused
+    assert course.state.players_to_act() == [1]
+    again = resume_lesson("dominion", "clog", course.notations)
+    assert not again.is_paused
+    assert again.verdict == "begun"
+    assert again.state.players_to_act() == [0]
+
+
+def test_picks_are_answered_in_turn() -> None:
+    course = resume_lesson("dominion", "clog", ["buy silver", "play cellar"])
+    course.answer_with_picks(["discard estate"] * 3)
+    assert course.step is None, "a question with only one way to end is ended"
+    wrong = resume_lesson("dominion", "clog", ["buy silver", "play cellar"])
+    wrong.answer_with_picks(["discard estate", "discard copper", "discard estate"])
+    assert (wrong.verdict, wrong.message_key) == ("wrong", "discard.copper")
+    assert wrong.notations[-1] == "discard estate"
+    early = resume_lesson("dominion", "clog", ["buy silver", "play cellar"])
+    early.answer_with_picks(["discard estate"])
+    assert (early.verdict, early.message_key) == ("wrong", "discard.done")
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [("turn", ["buy curse"]), ("turn", ["fly"]), ("turn", ["play all treasures", "buy silver", *["end turn"] * 9])],
+)
+def test_invalid_path_is_rejected(name: str, taken: list[str]) -> None:
+    with pytest.raises(BastideError, match="does not go this way"):
+        resume_lesson("dominion", name, taken)
+
+
+def test_unknown_lessons_are_rejected() -> None:
+    with pytest.raises(BastideError, match="has no lesson"):
+        LessonSession("dominion", "../rulebook")
+    assert get_lessons("magpie") == {}
+    with pytest.raises(IllegalAction):
+        LessonSession("dominion", "turn").answer("buy province")
+    over = resume_lesson("dominion", "trashing", ["play chapel", *["trash estate"] * 3, "done"])
+    with pytest.raises(BastideError, match="is over"):
+        over.answer("end actions")
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_mistakes_do_not_reuse_reserved_keys(game: str, name: str) -> None:
+    steps = get_lesson(game, name).steps
+    assert steps[0].position
+    assert len({step.id for step in steps}) == len(steps)
+    for step in steps:
+        assert not {"right", "toward", "else"} & set(step.wrong)
+
+
+def test_every_game_and_module_has_lessons() -> None:
+    modules = {path.name for path in (get_kit("carcassonne").folder / "modules").iterdir() if path.is_dir()}
+    assert modules - {"base", "__pycache__"} <= set(get_lessons("carcassonne"))
+    assert "prosperity" in get_lessons("dominion")
+    assert [len(get_lessons(game)) >= 9 for game in GAMES] == [True] * 3

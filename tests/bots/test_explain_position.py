@@ -169,7 +169,7 @@ def test_explanations_reveal_no_hidden_information(game: str, players: int, opti
 
 
 def test_review_example_in_docs_is_current() -> None:
-    text = (DOCS / "bots.md").read_text(encoding="utf-8")
+    text = (DOCS / "how-bots-think.md").read_text(encoding="utf-8")
     record = parse_record((DOCS / "pictures" / "review.record").read_text(encoding="utf-8"))
     found: list[State] = []
     replay_record(record, get_game("carcassonne"), lambda state, move: found.append(state.clone()))

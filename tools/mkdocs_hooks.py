@@ -1,4 +1,4 @@
-"""mkdocs hooks: add pages from outside ``docs/`` (project root, example game) and the API reference to the site.
+"""mkdocs hooks: add pages from outside ``docs/``, the API reference and the command help to the site.
 
 mkdocs calls the functions ``on_...``. Pages link to each other as files, so that they work in a checkout and on code
 hosts; links that leave ``docs/`` are rewritten to the page or file on the site.
@@ -18,7 +18,9 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 
-from generate_api_reference import PUBLIC_PACKAGES, package_reference  # noqa: E402  # mkdocs loads this file by path, outside sys.path
+# mkdocs loads this file by path, outside sys.path
+from generate_api_reference import PUBLIC_PACKAGES, package_reference  # noqa: E402
+from generate_cli_reference import cli_reference  # noqa: E402
 
 #: Pages outside ``docs/``, and their names on the site.
 ELSEWHERE = {
@@ -59,6 +61,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, site, content=(ROOT / tree).read_text(encoding="utf-8")))
     for package in PUBLIC_PACKAGES:
         files.append(File.generated(config, f"reference/{package}.md", content=package_reference(package)))
+    files.append(File.generated(config, "reference/cli.md", content=cli_reference()))
     pages = [tree_path(file.src_uri) for file in files.documentation_pages()]
     for page in pages:
         if not (ROOT / page).is_file():

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-NOTEBOOKS = ROOT / "examples" / "find_notebooks"
+NOTEBOOKS = ROOT / "examples" / "notebooks"
 DOCS = ROOT / "docs"
-NOTE = "*This page is made from [a script](../examples/notebooks/{name}.py) and its results.*"
+NOTE = "*Generated from [a script](../examples/notebooks/{name}.py) and its output.*"
 
 
 class Cell(NamedTuple):

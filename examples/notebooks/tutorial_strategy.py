@@ -1,11 +1,13 @@
 # %% [markdown]
-# # A strategist's afternoon
+# # Beat Big Money
 #
-# You have an idea for a Dominion strategy. By the evening you know what it is worth. This is a notebook as a script:
-# cells begin with `# %%`, and editors, Jupyter (with jupytext) and marimo (`marimo convert`) open it; `python
-# strategists_afternoon.py` runs it as it is. Everything below was played by it.
+# For strategists: write a Dominion strategy, test it in 10,000 games, and improve it. You need Python and `pip
+# install bastide matplotlib`.
 #
-# The idea: two Smithies, and money. First as a list, in the words of [buy lists](dominion-strategies.md).
+# This page is a notebook script. Run it with `python tutorial_strategy.py`, or open it in an editor, Jupyter (with
+# jupytext) or marimo.
+#
+# The idea is two Smithies and money, written as a [buy list](dominion-strategies.md).
 
 # %%
 import os
@@ -18,8 +20,8 @@ GAMES = int(os.environ.get("GAMES", "10000"))
 folder = Path(tempfile.mkdtemp())
 
 
-def written(name: str, text: str) -> str:
-    """A bot that follows this list."""
+def write_list(name: str, text: str) -> str:
+    """Write a buy list and return its bot."""
     path = folder / f"{name}.txt"
     path.write_text(text, encoding="utf-8")
     return f"buylist:{path}"
@@ -29,7 +31,7 @@ def name_of(bot: str) -> str:
     return Path(bot).stem
 
 
-two_smithies = written(
+two_smithies = write_list(
     "two_smithies",
     """
     province
@@ -42,10 +44,10 @@ two_smithies = written(
 )
 
 # %% [markdown]
-# ## Against plain money
+# ## Play against Big Money
 #
-# Ten thousand games against somebody who buys money and Provinces and nothing else, every deal from both seats, so
-# that luck strikes both alike.
+# `big_money` buys only Treasures and Provinces. Play 10,000 games; each deal is played from both seats, so luck
+# affects both bots equally.
 
 # %%
 table = {"kingdom": "first_game_2e"}
@@ -58,20 +60,20 @@ for standing in against_money.standings():
     print(f"{name_of(standing.bot):12} wins {share}, {tally.score.mean:.1f} points, {tally.games} games")
 
 # %% [markdown]
-# The interval is what the number of games allows to say. `Report` of `bastide.sim.reports.html_report` shows the whole
-# report in a notebook.
+# The interval shows what the number of games can tell. `TournamentReport` in `bastide.sim.reports.html_report` shows
+# a full report in a notebook.
 #
 # ## Turn by turn
 #
-# Why is it better? Each game was watched: how many points each had at the end of every turn, how many coins there
-# were to spend. The band is the middle two thirds of games. A turn is drawn if a quarter of the games came to it.
+# Why is it better? The charts show the points at the end of each turn and the coins to spend. The band is one
+# standard deviation. A turn is shown if a quarter of the games reached it.
 
 # %%
 from matplotlib.figure import Figure
 
 
 def by_turn(ledger, measure, label):
-    """A chart of how the bots stood after each turn."""
+    """Draw a measure of the bots after each turn."""
     figure = Figure(figsize=(7.5, 3.6), layout="constrained")
     axes = figure.subplots()
     for standing in ledger.standings():
@@ -94,16 +96,16 @@ by_turn(against_money, "points", "points at the end of the turn")
 by_turn(against_money, "coins", "coins to spend in the turn")
 
 # %% [markdown]
-# The Smithies cost two early purchases, and pay back: more coins each turn, the first Provinces sooner. The points near
-# the end come from Duchies, too, which the other never buys.
+# The Smithies cost two early purchases. They pay back with more coins per turn and earlier Provinces. Duchies, which
+# `big_money` never buys, add points near the end.
 #
 # ## How many Smithies?
 #
-# One claim invites the next question. Five lists that differ in one number, each against each, on the same deals.
+# Compare five lists that differ in one number, on the same deals.
 
 # %%
 lists = [
-    written(
+    write_list(
         f"smithies_{count}",
         f"""
         province
@@ -116,7 +118,7 @@ lists = [
     )
     for count in range(5)
 ]
-tournament = Tournament("dominion", tuple(lists), max(2, GAMES // 10), seed=2, options=table).checked()
+tournament = Tournament("dominion", tuple(lists), max(2, GAMES // 10), seed=2, options=table).validated()
 results = play_tournament(tournament)
 for standing in results.standings():
     share = f"{standing.share:.1%} ({standing.low:.1%} to {standing.high:.1%})"
@@ -135,8 +137,7 @@ axes.set_ylabel("victories, %")
 figure
 
 # %% [markdown]
-# One is best. The second costs a little already, and from the third on they get in each other's way: a hand with two
-# Smithies plays one. So the idea was good and its number wrong: that is the answer of the afternoon, with its
-# uncertainty, and anybody can check it, for the same seed gives the same games.
+# One Smithy is best. From the second on, Smithies collide: a hand with two Smithies plays only one. Anyone can check
+# this result, because the same seed gives the same games.
 #
-# What next: let [`bastide improve`](cli.md#improve) vary the list overnight, or meet [others](bots.md#strength).
+# Next, let [`bastide improve`](cli.md#improve) mutate the list, or compare it with [other bots](bots.md#strength).

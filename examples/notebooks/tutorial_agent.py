@@ -34,7 +34,7 @@ print(f"{games.observations.shape[1]} numbers, {actions} actions, {AGENTS} games
 
 # %%
 start = {part.name: part.start for part in bastide.envs.observation_layout("dominion", **TABLE)}
-cards = [card["id"] for card in get_game("dominion").component_list("cards")]
+cards = [card["id"] for card in get_game("dominion").list_components("cards")]
 PROVINCES = start["supply"] + cards.index("province")
 
 

@@ -77,7 +77,7 @@ def by_turn(ledger, measure, label):
     figure = Figure(figsize=(7.5, 3.6), layout="constrained")
     axes = figure.subplots()
     for standing in ledger.standings():
-        spreads = [each for each in standing.tally.course[measure] if each.count >= standing.tally.games / 4]
+        spreads = [each for each in standing.tally.turn_stats[measure] if each.count >= standing.tally.games / 4]
         turns = range(1, len(spreads) + 1)
         means = [each.mean for each in spreads]
         axes.plot(turns, means, label=name_of(standing.bot))

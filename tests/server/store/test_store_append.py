@@ -20,7 +20,7 @@ from bastide.tables.log import ActionsPlayed, ChatSent, LogEntry, PlayerResigned
 from bastide.tables.state.log_replay import replay_log
 
 #: Entries as an earlier version stored them.
-STORED_LOGS = sorted((Path(__file__).parents[2] / "tables" / "model" / "logs").glob("*.jsonl"))
+STORED_LOGS = sorted((Path(__file__).parents[2] / "tables" / "state" / "logs").glob("*.jsonl"))
 
 
 async def test_entries_survive_reopening(database_url: str) -> None:

@@ -30,9 +30,12 @@ def cli_reference() -> str:
     """Return the page: the help of every command in English."""
     root = click.Context(app, info_name="bastide", max_content_width=COLUMNS, terminal_width=COLUMNS)
     sections = [
-        f"## {ctx.command_path}\n\n```text\n{ctx.command.get_help(ctx).rstrip()}\n```\n" for ctx in command_contexts(root)
+        f"## {ctx.command_path}\n\n```text\n{ctx.command.get_help(ctx).rstrip()}\n```\n"
+        for ctx in command_contexts(root)
     ]
-    return "# Command help\n\nThe help of every command. [Examples and JSON output](../cli.md)\n\n" + "\n".join(sections)
+    return "# Command help\n\nThe help of every command. [Examples and JSON output](../cli.md)\n\n" + "\n".join(
+        sections
+    )
 
 
 if __name__ == "__main__":

@@ -14,7 +14,13 @@ from browser_testing import need_pages
 
 from bastide import __version__
 from bastide.core.errors import BastideError
-from bastide.device.site.engine_archive import build_engine_archive, check_wheel, is_included
+from bastide.device.site.engine_archive import (
+    EXCLUDED_FILES,
+    PACKAGE_DIR,
+    build_engine_archive,
+    check_wheel,
+    is_included,
+)
 from bastide.device.site.site_builder import BUILT_PAGES_DIR, LINK_PREVIEW_FILE, check_built, write_site
 from bastide.locale import name_overrides as names
 
@@ -177,3 +183,9 @@ def test_chosen_game_names_are_applied_everywhere(tmp_path: Path) -> None:
         for name, text in words.items()
     }
     assert {name: lines for name, lines in shown.items() if lines} == {}
+
+
+def test_excluded_files_exist() -> None:
+    """A renamed file would be packed again without notice."""
+    present = {path.name for path in PACKAGE_DIR.rglob("*")}
+    assert [name for name in sorted(EXCLUDED_FILES) if name not in present] == []

@@ -30,14 +30,14 @@ EXCLUDED_FILES: Final = frozenset(
     [
         "admin.ftl",
         "cli.ftl",
-        "bench.py",
+        "benchmark_tasks.py",
         "observation_part.py",
         "engine_archive.py",
         "overhead_benchmark_game.py",
         "puzzle_miner.py",
         "site_builder.py",
-        "soak.py",
-        "tasks.py",
+        "soak_test.py",
+        "speed_benchmark.py",
     ]
 )
 #: The only files taken from these packages.

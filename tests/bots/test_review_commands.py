@@ -45,7 +45,7 @@ def test_analysis_is_reproducible_by_seed(record: Path, capsys: pytest.CaptureFi
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
     assert "tried" in told[0]
-    assert " % ± " in told[0]
+    assert "% ± " in told[0]
 
 
 def test_indistinguishable_actions_are_about_equal(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -171,7 +171,7 @@ def test_hint_shows_reasons() -> None:
     """The command is accepted in English and in the reader's language."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="hint\ntipp\nquit\n")
-    hints = re.findall(r"^(?:> )?(?:build|stage|sell) .* \(\d+ % ± \d+\): (.+)$", done.out, re.MULTILINE)
+    hints = re.findall(r"^(?:> )?(?:build|stage|sell) .* \(\d+% ± \d+\): (.+)$", done.out, re.MULTILINE)
     assert len(hints) == 6
     assert all(re.match("[A-ZÄÖÜ1-9]", reasons) for reasons in hints)
     assert len(re.findall(r"^davon hängt die Chance ab: Punkte zurzeit: \d+ für dich", done.out, re.MULTILINE)) == 2

@@ -60,7 +60,7 @@ class PythonFileBotFactory(BotFactory):
 
     def make_bot(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         if not argument:
-            raise InvalidBot("no-python-file", f"say which file to play: {PYTHON_FILE_BOT}:FILE", bot=PYTHON_FILE_BOT)
+            raise InvalidBot("no-python-file", f"name a Python file: {PYTHON_FILE_BOT}:FILE", bot=PYTHON_FILE_BOT)
         module = self.load_cached_module(argument)
         make = getattr(module, "make", None)
         choose = getattr(module, "choose", None)

@@ -54,10 +54,10 @@ class WeightsBotFactory(BotFactory):
     def make_bot(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         if name != WEIGHTS_BOT:
             raise UnknownBot(
-                "unknown-bot", f"there is no bot {name!r} for {game.id}", bot=name, game=game.id, known=WEIGHTS_BOT
+                "unknown-bot", f"unknown bot {name!r} for {game.id}", bot=name, game=game.id, known=WEIGHTS_BOT
             )
         if not argument:
-            raise InvalidBot("no-weights", f"say which weights to play by: '{WEIGHTS_BOT}:FILE'", bot=WEIGHTS_BOT)
+            raise InvalidBot("no-weights", f"name a weights file: '{WEIGHTS_BOT}:FILE'", bot=WEIGHTS_BOT)
         return self.make_weights_bot(self.load_weights(argument), seed)
 
     def source_file(self, name: str, argument: str) -> str:

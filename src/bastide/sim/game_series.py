@@ -40,7 +40,7 @@ class GameSeries:
         game = get_game(self.game)
         if self.games < 1:
             raise BastideError(
-                "games-count", f"the number of games must be 1 or more, not {self.games}", games=self.games
+                "games-count", f"the number of games must be at least 1, not {self.games}", games=self.games
             )
         check_seed(self.seed)
         game.check_players(len(self.bots))

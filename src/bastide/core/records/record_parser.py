@@ -16,7 +16,7 @@ def not_a_record_error() -> CorruptRecord:
     """Make the error for a file that is not a record at all."""
     return CorruptRecord(
         "no-record",
-        f"this is not a record: its first line is not 'bastide record {FORMAT_VERSION}'",
+        f"not a game record: the first line must be 'bastide record {FORMAT_VERSION}'",
         known=FORMAT_VERSION,
     )
 
@@ -56,7 +56,7 @@ def parse_record(text: str, max_actions: int = 0) -> Record:
         if max_actions and len(record.moves) > max_actions:
             raise CorruptRecord("record-too-long", f"this record has more than {max_actions} actions", most=max_actions)
     if not ended:
-        raise CorruptRecord("record-cut", "the record is incomplete: the line 'end N DIGEST' is missing")
+        raise CorruptRecord("record-cut", "the record is incomplete: its last line must be 'end N DIGEST'")
     return record
 
 
@@ -71,7 +71,7 @@ def _parse_number(text: str) -> int:
 def _line_error(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
     """Make the error for a malformed line; ``code`` names the problem."""
     problem = CorruptRecord(code, text, **facts)
-    return CorruptRecord("record-line", f"line {line} of the record: {text}", line=line, problem=problem)
+    return CorruptRecord("record-line", f"record, line {line}: {text}", line=line, problem=problem)
 
 
 def _expected_error(line: int, form: str, text: str) -> CorruptRecord:

@@ -42,7 +42,7 @@ admin-sign-out-done = { $name } ({ $id }) has been signed out everywhere.
 
 admin-link = Create a one-time link to reset a passphrase
     .help = Create a link for choosing a new passphrase. It works once, for a limited time, and invalidates earlier links. Using it signs out all devices. Send it only to the account’s owner. Its address is taken from BASTIDE_PUBLIC_URL.
-admin-link-span = How long the link is valid: 30m, 12h, 7d, 4w
+admin-link-span = How long the link is valid: 30m, 12h, 7d, 4w (default: 1d)
 admin-link-done = { $link }
     Reset link for { $name } ({ $id }), valid once, until { $until }.
 

@@ -4,6 +4,7 @@ cli-usage = Usage:
 cli-heading-options = Options
 cli-heading-commands = Commands
 cli-heading-examples = Examples
+cli-default-value = (default: { $value })
 cli-error = error: { $text }
 cli-note = note: { $text }
 cli-stopped = stopped
@@ -30,15 +31,15 @@ cli-option-lang = Language (default: system language)
 cli-option-names = Game names to use: neutral, or a folder with your own
 cli-option-version = Show the version and whether the rules are compiled
 cli-option-games = Number of games
-cli-option-seed = Random seed. The same seed gives the same games.
-cli-option-jobs = Number of worker processes. Does not affect the results.
-cli-option-cluster = Address of a Dask scheduler to use instead of --jobs. Does not affect the results.
+cli-option-seed = Random seed; the same seed gives the same games
+cli-option-jobs = Number of worker processes; does not affect the results
+cli-option-cluster = Address of a Dask scheduler to use instead of --jobs; does not affect the results
 cli-option-database = Database URL: sqlite:///FILE or postgresql://... (default: the server’s database)
 cli-option-as_json = Print a single JSON document
 cli-option-options = Table option as NAME=VALUE; repeatable. List them with `bastide games --json`.
 cli-option-bots = Bots in seating order, comma-separated. List them with `bastide bots GAME`.
 cli-option-rotate = Rotate the bots by one seat after each game
-cli-option-out = File to write the record of a failing game to
+cli-option-out = Folder for the records of failing games (default: current folder)
 cli-option-seconds = Approximate seconds per game to measure
 cli-option-verify = Only verify the record; exit with an error unless it is exact
 cli-option-seat = Your seat, from 0
@@ -63,7 +64,10 @@ cli-simulate-wins = wins
 cli-simulate-shared = shared
 cli-simulate-score = score
 cli-simulate-metric = { $name }: { $mean } (sd { $sd })
-cli-simulate-rate = { $games } games in { $seconds } s: { $rate } per second
+cli-simulate-rate = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } per second
 cli-simulate-out = Write the games to this Parquet file (observations also to .npz)
 cli-simulate-rows = What each row contains: game, decision, or observation (encoded state, legal actions and chosen action)
 cli-simulate-report = Write a report with turn-by-turn charts to this HTML file
@@ -90,7 +94,7 @@ cli-play-at = Number of recorded actions to replay first (default: all)
 cli-play-welcome = { $game }. Type ? for help or quit to exit.
 cli-play-which = Which game?
 cli-play-help = Type the number or the text of a choice. Press Enter if there is only one. “? NAME” shows a card, board or tile; “hint” asks a bot; “quit” exits.
-# What is typed to be told.
+# The word that players type to get a hint.
 cli-play-hint-word = hint
 cli-play-hint = { $action } ({ $win }% ± { $error }): { $reasons }
 cli-play-no-such = “{ $name }” is not a card, board or tile of this game.
@@ -100,11 +104,11 @@ cli-play-place = { $place }. { $player }: { $score }
 
 cli-serve = Start a server to play in the browser
     .help = Start a server for playing in the browser with friends and bots. All data is kept in a database (default: a local file), so you can stop and restart at any time. Every option can also be set as an environment variable: BASTIDE_HOST, BASTIDE_PORT, …
-cli-serve-host = Address to listen on (0.0.0.0 for all interfaces)
-cli-serve-port = Port to listen on (0 for any free port)
-cli-serve-database = Database URL: sqlite:///FILE or postgresql://...
+cli-serve-host = Address to listen on (default: 127.0.0.1; 0.0.0.0 for all interfaces)
+cli-serve-port = Port to listen on (default: 8421; 0 for any free port)
+cli-serve-database = Database URL: sqlite:///FILE or postgresql://... (default: a local file)
 cli-serve-public_url = Public URL of the server
-cli-serve-entrance = Who may enter: open, invitation or password (set BASTIDE_SERVER_PASSWORD)
+cli-serve-entrance = Who may enter (default: open). For password, also set BASTIDE_SERVER_PASSWORD.
 cli-serve-no_sign_up = Disable account creation
 cli-serve-allowed_hosts = Additional host names, comma-separated
 cli-serve-processes = Number of server processes sharing the port (without a value: one per core)
@@ -237,7 +241,7 @@ cli-site-wheel = Compiled wheel of this version for Python in the browser, inste
 cli-site-written = Site written to { $path } ({ $megabytes } MB). To try it: python -m http.server -d { $path }
 
 cli-analyse = Evaluate every legal move in a position
-    .help = Search a position using only what the player to move can know. Lists every legal move with visits, expected result (0 to 1) and win probability, best first.
+    .help = Search a position using only what the player to move can know. List every legal move with visits, expected result (0 to 1) and win probability, best first.
 cli-analyse-at = Number of actions to replay first
 cli-analyse-seat = Seat to analyse for, from 0 (default: the first to act)
 cli-analyse-iterations = Number of search iterations
@@ -252,7 +256,7 @@ cli-analyse-reasons = why the first move: { $reasons }
 cli-analyse-standing = what the win chance depends on: { $reasons }
 
 cli-review = Find the costliest decisions in a game
-    .help = Simulate from every decision of a record, after the move played and after the best alternative. Lists the turns that clearly cost the most.
+    .help = Simulate from every decision of a record, after the move played and after the best alternative. List the turns that clearly cost the most.
 cli-review-seat = Only decisions of this seat
 cli-review-worst = Number of decisions to list
 cli-review-iterations = Simulations per decision (ten times as many for costly ones)

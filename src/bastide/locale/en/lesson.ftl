@@ -3,7 +3,7 @@
 lesson-else = That’s allowed, but it isn’t what this step asks for. Try again.
 lesson-toward = Good. Keep going.
 
-# The page of the lessons.
+# The lessons page.
 
 lesson-about = Short lessons at a real table, a minute or two each.
 lesson-count = { $done } of { $all } completed.

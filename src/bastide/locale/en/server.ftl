@@ -32,7 +32,7 @@ server-log-left = A player has deleted their data.
 server-log-rewritten = The server admin has edited this log.
 server-log-rematched = { $player } offers a rematch.
 
-## What is checked of a finished game: each promise, kept or broken.
+## Results of the fairness check of a finished game.
 
 server-check-server-kept = The server committed to its share of the shuffle before anyone sat down.
 server-check-server-broken = The server’s share of the shuffle is not the one it had committed to.
@@ -53,7 +53,7 @@ server-log-knocked = { $name } asks to join.
 server-log-let_in-yes = The host accepts.
 server-log-let_in-no = The host declines.
 
-## The proof that nobody chose what was dealt.
+## The fairness proof.
 
 server-fairness = Fairness proof
 server-fairness-about = The fingerprint was shown before the game, the seed after it. Anyone can check that they match.

@@ -314,7 +314,7 @@ web-origin-puzzle-link = View the puzzle
 web-key-next-costly = next costly move
 web-key-previous-costly = previous costly move
 
-## Me
+## The account page
 
 web-account = Account
 web-account-about = You don’t need an account to play. With one, your games and ratings follow you to every device.
@@ -366,7 +366,7 @@ web-turn-ends = { $what }. Your turn is ending…
 web-end-turn-now = End turn
 web-key-choices = list all options
 
-## Who may come in, and what is kept about people
+## Entering the server, and personal data
 
 web-shut-out = You can’t enter this server
 web-come-in = Enter
@@ -394,7 +394,7 @@ web-report-about = Report to the server admin
 web-report-what = What happened?
 web-reported = Thanks. The server admin will read your report.
 
-## The rules, to be read
+## The rules pages
 
 web-rules = Rules
 web-rule = Rule

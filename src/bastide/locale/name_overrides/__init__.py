@@ -106,7 +106,7 @@ def read_word_replacements(path: Path) -> dict[str, dict[str, str]]:
 
 def invalid_names_error(names: str, problem: str) -> BastideError:
     """Make the error for unusable name overrides."""
-    return BastideError("bad-names", f"these names cannot be used: {names}: {problem}", names=names, problem=problem)
+    return BastideError("bad-names", f"can't use the names in {names}: {problem}", names=names, problem=problem)
 
 
 _chosen: list[NameOverrides | None] = []

@@ -91,7 +91,7 @@ def write_backup(
 ) -> BackupHeader:
     """Write a backup. An existing file is replaced only with ``replace``, and only by a complete backup."""
     if file.exists() and not replace:
-        raise BastideError("file-exists", f"there is a file {file} already", path=str(file))
+        raise BastideError("file-exists", f"{file} already exists; use --replace to overwrite it", path=str(file))
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     try:
@@ -125,7 +125,7 @@ def restore_backup(
     with open_schema_transaction(database) as (config, connection):
         ours = reflect_bastide_tables(connection)
         if not replace and any(_counts(connection, ours).values()):
-            raise BastideError("database-not-empty", "there is something in this database already")
+            raise BastideError("database-not-empty", "the database is not empty; use --replace to overwrite it")
         drop_all_tables(config, connection)
         run_migrations(config, contents.revision)
         with _opened(file) as lines:
@@ -241,7 +241,7 @@ def _contents(lines: _Lines) -> BackupHeader:
         raise damaged_backup_error("it does not say that it is one")
     if contents.format != BACKUP_FORMAT:
         raise InvalidBackup(
-            "backup-newer", f"the backup was written by a later version of Bastide ({contents.version})",
+            "backup-newer", f"this backup was made by a newer version of Bastide ({contents.version}); update Bastide first",
             version=contents.version,
         )  # fmt: skip
     return contents
@@ -303,4 +303,4 @@ def _named(columns: Sequence[str], row: Sequence[Any]) -> dict[str, Any]:
 
 def damaged_backup_error(problem: str) -> InvalidBackup:
     """Return the error for a damaged backup."""
-    return InvalidBackup("bad-backup", f"this is not a whole backup of Bastide: {problem}", problem=problem)
+    return InvalidBackup("bad-backup", f"not a complete Bastide backup: {problem}", problem=problem)

@@ -49,7 +49,7 @@ class BuyListBotFactory(BotFactory):
         if argument:
             raise InvalidBot(
                 "bot-argument",
-                f"the bot {name!r} takes no setting, not {argument!r}; a list of your own is 'buylist:FILE'",
+                f"bot {name!r} takes no settings, not {argument!r}; a list of your own is 'buylist:FILE'",
                 bot=name,
                 argument=argument,
             )

@@ -67,7 +67,7 @@ class GameSeries:
             if find_bot_factory(game, name).changes_setup(name, argument, game):
                 raise BastideError(
                     "start-record",
-                    f"{spec} changes the set-up, so its games cannot be recorded",
+                    f"{spec} starts with its own cards, so the game can't be recorded",
                     bot=spec,
                 )
 

@@ -52,7 +52,8 @@ class Tournament:
         if len(self.bots) < seats:
             raise BastideError(
                 "tournament-bots",
-                f"a table for {seats} needs at least {seats} bots, not {len(self.bots)}; you can name a bot more than once",
+                f"a table for {seats} needs at least {seats} bots, not {len(self.bots)}; "
+                "you can name a bot more than once",
                 seats=seats,
                 count=len(self.bots),
             )

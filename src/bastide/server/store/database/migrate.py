@@ -159,7 +159,8 @@ def _missing(config: Config, applied: str | None) -> list[str]:
     if applied not in names:
         raise InvalidDatabase(
             "database-newer",
-            f"the database was written by a newer version of Bastide (schema {applied}, this version supports {names[-1]})",
+            "the database was written by a newer version of Bastide "
+            f"(schema {applied}, this version supports {names[-1]}); update Bastide",
             found=applied,
             known=names[-1],
         )

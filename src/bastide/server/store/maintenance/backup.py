@@ -214,7 +214,7 @@ class _Lines:
     def next(self) -> bytes:
         line = self.packed.readline(MAX_LINE_BYTES)
         if not line.endswith(b"\n"):
-            raise damaged_backup_error("it ends too early")
+            raise damaged_backup_error("the file ends too early")
         return line
 
     def counted(self) -> bytes:
@@ -232,16 +232,17 @@ def _opened(file: Path) -> Iterator[_Lines]:
         except (gzip.BadGzipFile, EOFError, zlib.error) as error:
             raise damaged_backup_error(str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise damaged_backup_error("a line of it cannot be read") from None
+            raise damaged_backup_error("a line can't be read") from None
 
 
 def _contents(lines: _Lines) -> BackupHeader:
     contents = msgspec.json.decode(lines.counted(), type=BackupHeader)
     if contents.backup != "bastide":
-        raise damaged_backup_error("it does not say that it is one")
+        raise damaged_backup_error("the header is missing")
     if contents.format != BACKUP_FORMAT:
         raise InvalidBackup(
-            "backup-newer", f"this backup was made by a newer version of Bastide ({contents.version}); update Bastide first",
+            "backup-newer",
+            f"this backup was made by a newer version of Bastide ({contents.version}); update Bastide first",
             version=contents.version,
         )  # fmt: skip
     return contents
@@ -271,7 +272,7 @@ def _rows(lines: _Lines, contents: BackupHeader) -> Iterator[tuple[TableHeader, 
     if seal.sha256 != lines.digest.hexdigest():
         raise damaged_backup_error("its digest is another one")
     if lines.packed.read(1):
-        raise damaged_backup_error("it goes on after its end")
+        raise damaged_backup_error("there is data after the end")
 
 
 def _fill(

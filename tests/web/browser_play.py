@@ -86,7 +86,7 @@ def place_tile(page: Page) -> None:
 def resign(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, I resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.locator(".result").wait_for()
 
 

@@ -153,8 +153,8 @@ def test_removed_chat_line_is_gone_from_database_and_memory(office: AdminScene) 
         assert "something dreadful" not in json.dumps(shown)
         assert "something nice" in json.dumps(shown)
         assert [each["data"]["text"] for each in shown if each["seq"] == line] == [""]
-    assert "nothing was said" in office.admin("remove-line", table, str(line), "--yes", code=2)
-    assert "nothing was said" in office.admin("remove-line", table, "1", "--yes", code=2)
+    assert "not a chat message" in office.admin("remove-line", table, str(line), "--yes", code=2)
+    assert "not a chat message" in office.admin("remove-line", table, "1", "--yes", code=2)
     ben.connection.close()
     assert run_command_line(["check-database", "--database", office.url]) == 0
 
@@ -240,7 +240,7 @@ def test_ambiguous_people_are_refused(office: AdminScene) -> None:
     evas = [each["id"] for each in listed if each["name"] == "Eva"]
     problem = office.admin("sign-out", "Eva", code=2)
     assert all(each in problem for each in evas)
-    assert "nobody called" in office.admin("sign-out", "Nobody", code=2)
+    assert "nobody is called" in office.admin("sign-out", "Nobody", code=2)
     assert office.admin("sign-out", evas[0]) == {"person": evas[0]}
     assert office.admin("sign-out", " ANN ")["person"] == listed[-1]["id"]
     assert [each["name"] for each in office.admin("people", "Ev")] == ["Eva", "Eva"]

@@ -347,12 +347,12 @@ def test_record_can_be_checked_from_command_line(
     assert code == 0, text
     assert text.count("✓") == 9
     assert "✓ The part of Cleo\u2019s device is in it, as it was fixed before." in text
-    assert text.endswith("Nobody chose what was dealt.\n")
+    assert text.endswith("The shuffle was fair.\n")
     for option, value in (("--hash", "00" * 32), ("--secret", SECRETS["Dan"])):
         code, text = checked(path, option, value)
         assert code == 1
         assert "✗" in text
-        assert text.endswith("This game cannot be proven fair.\n")
+        assert text.endswith("This game can’t be proven fair.\n")
 
 
 def test_failed_check_is_explained(fair_record: str, tmp_path: Path, checked: Callable[..., tuple[int, str]]) -> None:

@@ -138,7 +138,7 @@ def test_first_game_has_a_coach(new_visitor: NewVisitor) -> None:
     assert looked_back.value.status == 200
     expect(before).to_be_visible()
     assert axe_violations(page) == []
-    page.get_by_role("button", name="The coach may go").click()
+    page.get_by_role("button", name="Dismiss coach").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
     page.locator(".prompt").wait_for()

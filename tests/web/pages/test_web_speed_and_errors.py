@@ -63,7 +63,7 @@ def test_lobby_updates_live(browser: Browser, local_server: LocalServer) -> None
     row = ben.page.locator(".tables li", has_text="Ada")
     expect(row).to_contain_text("Magpie")
     expect(row.locator("a")).to_have_text("Join")
-    ada.page.get_by_role("button", name="Close this table").click()
+    ada.page.get_by_role("button", name="Cancel this table").click()
     expect(row).to_have_count(0)
     assert [url for url in asked if "/api/tables" in url] == []
     ada.context.close()

@@ -157,9 +157,9 @@ def test_rules_for_cards_outside_the_kingdom_are_skipped(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("buylist", "say which list to follow: 'buylist:FILE'"),
+        ("buylist", "name a buy list: 'buylist:FILE'"),
         ("buylist:/no/such/file.txt", "/no/such/file.txt cannot be read: No such file or directory"),
-        ("big_money:fast", "the bot 'big_money' takes no setting, not 'fast'"),
+        ("big_money:fast", "bot 'big_money' takes no settings, not 'fast'"),
     ],
 )
 def test_invalid_bot_specs_are_refused_with_a_message(spec: str, words: str) -> None:
@@ -173,7 +173,7 @@ def test_folder_or_binary_file_is_refused_as_list(tmp_path: Path) -> None:
         make_bot(f"buylist:{tmp_path}", GAME, 0)
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
-    with pytest.raises(InvalidBot, match="it is no text"):
+    with pytest.raises(InvalidBot, match="not a UTF-8 text"):
         make_bot(f"buylist:{picture}", GAME, 0)
 
 

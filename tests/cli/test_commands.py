@@ -288,7 +288,7 @@ def test_play_continues_a_record(tmp_path: Path) -> None:
     for more, complaint in (
         (["--at", "9999"], "--at must be between"),
         (["--bots", "random,random"], "this game had 2 players"),
-        (["--seed", "4"], "--seed and --option can’t be used"),
+        (["--seed", "4"], "--seed and --option can\u2019t be used"),
         (["--seat", "5"], "seat 5 doesn't exist"),
     ):
         done = bastide("play", "--from", str(before), *more)
@@ -382,7 +382,7 @@ TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
         (["play", "magpie", "--name", " "], "a name must be a single line of text"),
         (["play", "magpie", "--record", "/no/such/folder/x.record"], "/no/such/folder/x.record: "),
         (["play", "magpie", "--at", "2"], "--at needs --from"),
-        (["play", "magpie", "--seat", "2"], "seat 2 doesn’t exist; seats are numbered 0 to 1"),
+        (["play", "magpie", "--seat", "2"], "seat 2 doesn\u2019t exist; seats are numbered 0 to 1"),
         (["play", "magpie", "--bots", "nobody"], "unknown bot nobody"),
         (["components", "magpie", "cards"], "magpie has no cards; available: trinkets"),
         (["replay", "no-such-file.record"], "no-such-file.record: "),

@@ -126,7 +126,7 @@ def test_plan_command_prints_buy_list(capsys: pytest.CaptureFixture[str]) -> Non
         == 0
     )
     text = capsys.readouterr().out
-    assert text.startswith("# the expert’s plan after ")
+    assert text.startswith("# the expert\u2019s plan after ")
     assert parse_buy_rules(text, "plan.txt", IDS)
     assert run_command_line(["--lang", "en", "plan", "carcassonne"]) == 2
     assert "has no plan" in capsys.readouterr().err

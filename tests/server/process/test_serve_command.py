@@ -58,7 +58,7 @@ def test_server_plays_and_leaves_no_process_behind(tmp_path: Path, end: signal.S
 def test_address_in_use_is_reported(capsys: pytest.CaptureFixture[str], running: RunningServer) -> None:
     port = running.url.rpartition(":")[2]
     assert run_command_line(["--lang", "en", "serve", "--port", port]) == 2
-    assert f"can’t listen on 127.0.0.1:{port}" in capsys.readouterr().err
+    assert f"can\u2019t listen on 127.0.0.1:{port}" in capsys.readouterr().err
     with pytest.raises(BastideError):
         open_listening_socket("192.0.2.1", 0)
 

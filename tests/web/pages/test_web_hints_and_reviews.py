@@ -59,7 +59,7 @@ def test_lobby_shows_turn_and_replay_link(ada: Visitor) -> None:
     ada.visit("/")
     mine = page.locator("section", has=page.get_by_role("heading", name="Your games in progress"))
     expect(mine.locator("li").first).to_contain_text("It is your turn")
-    mine.get_by_role("link", name="Go on").first.click()
+    mine.get_by_role("link", name="Continue").first.click()
     page.locator(".prompt.mine").wait_for()
     resign(page)
     ada.visit("/")
@@ -203,7 +203,7 @@ def test_shared_link_to_a_replay_step(
             page.locator("[data-hint]").first.click()
             expect(page.locator("[data-hint]")).to_have_count(0)
             resign(page)
-            page.get_by_role("link", name="Replays").last.click()
+            page.get_by_role("link", name="Replay").last.click()
             timeline(page).wait_for()
         page.keyboard.press("n")
         expect(timeline(page)).to_have_value("1")
@@ -323,7 +323,7 @@ def test_invalid_record_file_keeps_current_replay(ada: Visitor, tmp_path: Path) 
     poem.write_text("Roses are red.\n")
     ada.visit("/replay")
     page.locator('input[type="file"]').set_input_files(poem)
-    expect(page.get_by_role("alert")).to_contain_text("Couldn’t read this file as a game record")
+    expect(page.get_by_role("alert")).to_contain_text("Couldn\u2019t read this file as a game record")
     # Another file can be chosen; an invalid file dropped onto a replay keeps the replay.
     page.locator('input[type="file"]').set_input_files(write_record(tmp_path, "dominion", 2, 5))
     timeline(page).wait_for()
@@ -334,7 +334,7 @@ def test_invalid_record_file_keeps_current_replay(ada: Visitor, tmp_path: Path) 
           window.dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
         }"""
     )
-    expect(page.get_by_role("alert")).to_contain_text("Couldn’t read this file as a game record")
+    expect(page.get_by_role("alert")).to_contain_text("Couldn\u2019t read this file as a game record")
     expect(timeline(page)).to_be_visible()
 
 
@@ -368,7 +368,7 @@ def test_full_table_offers_spectating(browser: Browser, local_server: LocalServe
         guest.page.get_by_text(re.compile("Waiting for the host|This table is full")).wait_for()
     late = guests[1].page
     expect(late.get_by_text("This table is full")).to_be_visible()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     expect(late.locator(".prompt")).to_be_visible()  # as a spectator
     expect(late.locator(".prompt.mine")).to_have_count(0)
     expect(late.locator("[data-recent-moves]")).to_have_count(2)  # spectators see the moves of all players
@@ -404,7 +404,7 @@ def test_form_keeps_choices_while_server_is_unreachable(browser: Browser, tmp_pa
         page.locator(".home").click()
         expect(page.locator(".unreachable")).to_be_visible()
         own.start()
-        expect(page.get_by_role("link", name="Go on")).to_be_visible()
+        expect(page.get_by_role("link", name="Continue")).to_be_visible()
         expect(page.locator(".unreachable")).to_have_count(0)
         assert person.page_errors == []
         person.context.close()

@@ -199,7 +199,7 @@ def test_access_request_to_a_private_table(new_visitor: NewVisitor, local_server
     expect(page.get_by_text("Waiting for the host")).to_be_visible()
     expect(ada.page.get_by_text(re.compile("Ben.*wants to join"))).to_be_visible()
     assert axe_violations(ada.page) == []
-    ada.page.get_by_role("button", name="Let in").click()
+    ada.page.get_by_role("button", name="Admit").click()
     page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator("main li", has_text="Ben")).to_be_visible()
     # A declined request is reported.
@@ -207,7 +207,7 @@ def test_access_request_to_a_private_table(new_visitor: NewVisitor, local_server
     eve.set_name("Eve")
     eve.visit(ada.page.url.removeprefix(local_server.address))
     eve.page.get_by_role("button", name="Ask to join").click()
-    ada.page.get_by_role("button", name="Not now").click()
+    ada.page.get_by_role("button", name="Decline").click()
     expect(eve.page.get_by_text("The host declined")).to_be_visible()
 
 
@@ -223,7 +223,7 @@ def test_spectators_are_counted_and_may_chat(browser: Browser, local_server: Loc
     eve = visitor(browser, local_server)
     eve.set_name("Eve")
     eve.page.goto(link)
-    expect(eve.page.get_by_text("You’re watching.")).to_be_visible()
+    expect(eve.page.get_by_text("You\u2019re watching.")).to_be_visible()
     expect(ada.page.get_by_text(re.compile(r"1\W* person is watching"))).to_be_visible()
     eve.page.get_by_label("Message the table").last.fill("hello from outside")
     eve.page.keyboard.press("Enter")
@@ -237,7 +237,7 @@ def test_abandoned_bot_game_in_the_lobby(ada: Visitor) -> None:
     finished_game(ada)
     row = ada.page.locator(".tables li").first
     expect(row).to_contain_text("No result")
-    expect(row.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(row.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
 def test_lobby_shows_winner_and_rematch(browser: Browser, local_server: LocalServer, ada: Visitor) -> None:
@@ -251,7 +251,7 @@ def test_lobby_shows_winner_and_rematch(browser: Browser, local_server: LocalSer
     open_page(ada, "/")
     row = ada.page.locator(".tables li", has_text="Ben")
     expect(row).to_contain_text(re.compile("Ben.*won"))
-    row.get_by_role("button", name="Play again").click()
+    row.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url("**/table/*")
     open_page(ben, "/")
     expect(ben.page.locator(".tables li", has_text="Ada").first).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from sampled_cases import sample_cases
 
 LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
-WAITS = {"en": "You’re the only human player: the table waits until you return.", "he": "השולחן יחכה"}
+WAITS = {"en": "You\u2019re the only human player: the table waits until you return.", "he": "השולחן יחכה"}
 CANCEL = {"en": "Cancel", "he": "ביטול"}
 
 
@@ -67,7 +67,7 @@ def test_imported_game_is_marked_on_all_pages(new_visitor: NewVisitor, local_ser
     made = page.request.post(
         f"{local_server.address}/api/records", data={"record": record}, headers={"origin": local_server.address}
     ).json()
-    about = "This game was imported from a file. Its shuffle can’t be verified."
+    about = "This game was imported from a file. Its shuffle can\u2019t be verified."
     person.visit(f"/replay/{made['table']}?invite={made['invite']}")
     expect(page.get_by_text(about)).to_be_visible()
     assert fits_width(page)

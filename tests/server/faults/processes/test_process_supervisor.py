@@ -85,7 +85,7 @@ def test_second_server_cannot_share_the_port(server: ServerProcess, tmp_path: Pa
         other.start(wait=False)
         assert other.process is not None
         assert other.process.wait(60) == 2
-        assert "can’t listen" in other.tail()
+        assert "can\u2019t listen" in other.tail()
         other.log.unlink()
 
 

@@ -19,7 +19,7 @@ def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: 
     """Create a table with the form: this number of seats, friends on the first other seats, bots on the rest."""
     page = person.page
     person.visit(f"/new/{game}")
-    page.get_by_role("combobox", name=re.compile("Seats")).select_option(str(seats))
+    page.get_by_role("combobox", name=re.compile("Number of players")).select_option(str(seats))
     show_all_options(page)
     others = page.locator("ol.seats select")
     expect(others).to_have_count(seats - 1)

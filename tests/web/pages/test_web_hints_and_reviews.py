@@ -162,7 +162,7 @@ def test_replay_of_record_with_viewers_and_steps(ada: Visitor, tmp_path: Path) -
     # All hands, then a player's view, then a spectator's view.
     expect(page.locator('[data-open="0"] li')).to_have_count(5)
     expect(page.locator('[data-open="1"] li')).to_have_count(5)
-    eyes = page.get_by_label("Seen by")
+    eyes = page.get_by_label("View as")
     eyes.select_option("1")
     expect(page.locator("[data-open]")).to_have_count(0)
     expect(page.locator(".hand")).to_be_visible()

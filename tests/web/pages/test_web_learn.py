@@ -60,7 +60,7 @@ def test_lesson_from_the_lobby(new_visitor: NewVisitor) -> None:
     expect_feedback(page, "right", "From now on the Silver makes every hand better")
     page.locator(".teacher button.primary").click()
     expect(page.locator('.hand [data-card="cellar"]')).to_be_visible()
-    page.get_by_role("link", name="The rule").click()
+    page.get_by_role("link", name="See the rule").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     person.visit("/learn/dominion")

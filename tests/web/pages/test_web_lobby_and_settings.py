@@ -192,7 +192,7 @@ def test_access_request_to_a_private_table(new_visitor: NewVisitor, local_server
     ben = new_visitor()
     ben.visit(ada.page.url.removeprefix(local_server.address))
     page = ben.page
-    expect(page.get_by_text(re.compile("Ada.*plays.*Carcassonne"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Ada.*is hosting a private game of.*Carcassonne"))).to_be_visible()
     assert axe_violations(page) == []
     page.locator("main input").fill("Ben")
     page.locator("main form button").click()
@@ -244,7 +244,7 @@ def test_lobby_shows_winner_and_rematch(browser: Browser, local_server: LocalSer
     ben = visitor(browser, local_server)
     begin(ada, "magpie", seats=2, friends=1)
     join(ben, ada.page.locator("#invite").input_value(), "Ben")
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").first.wait_for()
     resign(ada.page)

@@ -57,7 +57,7 @@ def test_lobby_updates_live(browser: Browser, local_server: LocalServer) -> None
     ada.visit("/new/magpie")
     ada.page.locator("input[name=opponents][value=friends]").check()
     show_all_options(ada.page)
-    ada.page.get_by_label("Show it in the lobby").check()
+    ada.page.get_by_label("List in the lobby").check()
     ada.page.locator("button.start-game").click()
     ada.page.wait_for_url("**/table/*")
     row = ben.page.locator(".tables li", has_text="Ada")

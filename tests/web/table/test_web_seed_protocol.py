@@ -24,7 +24,7 @@ def table_for_two(new_visitor: NewVisitor) -> tuple[Visitor, Visitor]:
 
 def test_seed_shares_of_both_devices_and_rematch_consent(new_visitor: NewVisitor) -> None:
     ada, ben = table_for_two(new_visitor)
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").wait_for()
     resign(ben.page)
@@ -40,7 +40,7 @@ def test_seed_shares_of_both_devices_and_rematch_consent(new_visitor: NewVisitor
             re.compile("Ada.*\u2019s device contributed exactly the share"),
             re.compile("Ben.*\u2019s device contributed exactly the share"),
             re.compile("The shuffle follows from these shares"),
-            re.compile("The order of seats follows"),
+            re.compile("So does the seating order"),
             re.compile("Your device\u2019s share was used"),
             re.compile("All fingerprints are the ones this device saw"),
         ]
@@ -52,13 +52,13 @@ def test_seed_shares_of_both_devices_and_rematch_consent(new_visitor: NewVisitor
 
     ada.page.get_by_role("button", name="Rematch").click()
     expect(ada.page.get_by_text("Waiting for: \u2068Ben\u2069")).to_be_visible()
-    expect(ada.page.get_by_role("button", name=re.compile("^Begin"))).to_be_disabled()
+    expect(ada.page.get_by_role("button", name=re.compile("^Start"))).to_be_disabled()
     expect(ben.page.get_by_text("wants a rematch")).to_be_visible()
     ben.visit("/")
     row = ben.page.locator(".tables li", has_text="invited you")
     row.get_by_role("button", name="I\u2019m ready").click()
     ben.page.wait_for_url("**/table/*")
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").wait_for()
 
@@ -77,7 +77,7 @@ def invite_companion(ada: Visitor, ben: Visitor) -> None:
 
 def test_declining_a_rematch_frees_the_seat(new_visitor: NewVisitor) -> None:
     ada, ben = table_for_two(new_visitor)
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     ben.page.locator(".prompt").wait_for()
     resign(ben.page)
     ada.page.get_by_role("button", name="Rematch").click()
@@ -93,7 +93,7 @@ def test_game_waits_for_missing_device(new_visitor: NewVisitor) -> None:
     ada, ben = table_for_two(new_visitor)
     table = ben.page.url
     ben.visit("/")
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     expect(ada.page.get_by_text("Waiting for: \u2068Ben\u2069")).to_be_visible()
     expect(ada.page.get_by_role("button", name=re.compile("^Remove .* from the table"))).to_be_visible()
     ben.page.goto(table)

@@ -24,7 +24,7 @@ def start_game(ada: Visitor, ben: Visitor, game: str) -> None:
     begin(ada, game, seats=SEATS, friends=1)
     join(ben, ada.page.locator("#invite").input_value(), "Ben")
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     ada.page.locator(".prompt").wait_for()
     ben.page.locator(".prompt").wait_for()
     ada.screenshot(f"{game}-start")

@@ -68,7 +68,7 @@ web-again = Rematch
 
 ## A new table
 
-web-seat-count = Seats
+web-seat-count = Number of players
 web-seat-kind = Player for seat { $number }
 web-seat-open = empty seat
 web-friend = a friend (invite link)

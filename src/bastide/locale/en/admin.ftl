@@ -60,7 +60,7 @@ admin-unmute-done = { $name } ({ $id }) can chat again.
 admin-unmute-not = { $name } ({ $id }) was not muted.
 
 admin-ban = Ban a person or an IP address
-    .help = Ban a person or an IP address. Open connections are closed at once. The person keeps their seats, and clocks keep running.
+    .help = Ban a person or an IP address. Open connections are closed immediately. The person keeps their seats, and clocks keep running.
 admin-ban-done = { $who } is banned: { $until }.
 
 admin-unban = Unban a person or an IP address

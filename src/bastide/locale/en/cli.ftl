@@ -188,7 +188,7 @@ cli-check-fair = The shuffle was fair.
 cli-check-unfair = This game can’t be proven fair.
 
 cli-admin = Manage a server: users, tables, bans, links
-    .help = Manage a server through its database, whether it is running or not; running servers pick up changes at once. Identify people by id, account or name. All changes are recorded (see bastide admin audit).
+    .help = Manage a server through its database, whether it is running or not; running servers pick up changes immediately. Identify people by id, account or name. All changes are recorded (see bastide admin audit).
 
 cli-backup = Back up all server data to one file
     .help = Write a consistent backup of all server data to one file; the server can keep running. It can be restored to either database type. The file contains secrets (passphrase hashes, seeds of running games): keep it private.

@@ -200,7 +200,7 @@ def test_non_record_error_names_supported_format(text: str) -> None:
 def test_replay_rejects_unknown_option(text: str) -> None:
     from bastide.core import InvalidOption
 
-    with pytest.raises(InvalidOption, match="no option 'wings'"):
+    with pytest.raises(InvalidOption, match="unknown option 'wings'"):
         replay_record(parse_record(text.replace("hand_size = 3", "wings = 2")), GAME)
 
 

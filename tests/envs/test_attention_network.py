@@ -406,7 +406,7 @@ def test_non_network_files_are_rejected(files: dict[str, Path], tmp_path: Path) 
     game, path = get_game("dominion"), tmp_path / "net.npz"
     with pytest.raises(BastideError, match="name a network file"):
         make_bot("net", game, 0)
-    with pytest.raises(BastideError, match="cannot be read"):
+    with pytest.raises(BastideError, match="can't read"):
         make_bot(f"net:{path}", game, 0)
     with pytest.raises(BastideError, match="it plays carcassonne, not dominion"):
         make_bot(f"net:{files['carcassonne']}", game, 0)

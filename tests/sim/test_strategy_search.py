@@ -66,7 +66,7 @@ def test_explore_tries_starting_strategies() -> None:
 
 
 def test_errors_name_the_file() -> None:
-    with pytest.raises(InvalidBot, match=r"mine.txt, line 2, column 1: there is no card 'gild'"):
+    with pytest.raises(InvalidBot, match=r"mine.txt, line 2, column 1: unknown card 'gild'"):
         improve_strategy("dominion", "gold\ngild", "mine.txt", {}, after(0), effort=FEW_GAMES)
     with pytest.raises(BastideError, match="magpie has no strategy files"):
         improve_strategy("magpie", "gold", "mine.txt", {}, after(0), effort=FEW_GAMES)

@@ -279,7 +279,7 @@ TEN_KINGDOM_CARDS = [
         ({"first_player": "2"}, "player 2 can't start; players are numbered 0 to 1"),
         ({"platinum_colony": "yes"}, "known: always, never, random"),
         ({"sets": []}, r"takes 1 to \d+ words"),
-        ({"colour": "red"}, "no option 'colour'"),
+        ({"colour": "red"}, "unknown option 'colour'"),
     ],
 )
 def test_invalid_options_are_refused(options: dict[str, object], words: str) -> None:

@@ -304,9 +304,7 @@ class ConditionParser:
             self.word_index = start
             meant = closest_match(name.replace(" ", "_"), self.cards)
             hint = (
-                f"did you mean {meant!r}?"
-                if meant != "none"
-                else "cards are written as in 'bastide components dominion cards'"
+                f"did you mean {meant!r}?" if meant != "none" else "'bastide components dominion cards' lists all cards"
             )
             self.fail("buy-line-no-card", f"unknown card {name!r}; {hint}", name=name, meant=meant)
         return card

@@ -289,7 +289,7 @@ def test_play_continues_a_record(tmp_path: Path) -> None:
         (["--at", "9999"], "--at must be between"),
         (["--bots", "random,random"], "this game had 2 players"),
         (["--seed", "4"], "--seed and --option can\u2019t be used"),
-        (["--seat", "5"], "seat 5 doesn't exist"),
+        (["--seat", "5"], "seat 5 doesn\u2019t exist"),
     ):
         done = bastide("play", "--from", str(before), *more)
         assert done.code == 2
@@ -424,7 +424,7 @@ def test_os_errors_are_translated(tmp_path: Path, capsys: pytest.CaptureFixture[
             for kind, command in refused.items():
                 assert run_command_line(["--lang", language, *command]) == 2
                 said = Catalogue(language).translate("cli-system", {"kind": kind, "number": 0})
-                assert capsys.readouterr().err.rstrip().endswith(said), (language, kind)
+                assert said in capsys.readouterr().err, (language, kind)
 
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EADDRNOTAVAIL, 9999])

@@ -289,7 +289,7 @@ cli-soak = Play random games with all checks enabled
     .help =
         Play random games with random options and all checks enabled. Print each violation and write a record that reproduces it. Fails if any are found.
 cli-soak-working = testing { $game }
-cli-soak-found = { $promise } violated: { $problem } (see { $path })
+cli-soak-found = { $promise }: { $problem } (see { $path })
 cli-soak-done = { $games } games, { $decisions } decisions: { $found ->
     [0] no problems found
     [one] 1 problem found

@@ -172,9 +172,9 @@ def test_draw_command_writes_picture(tmp_path: Path, capfd: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([FILE, "--at", "100000"], "--at is a number of actions, 0 to"),
-        ([FILE, "--at", "-1"], "--at must be a whole number from 0 up"),
-        ([FILE, "--seat", "4"], "there is no seat 4; seats are 0 to 3"),
+        ([FILE, "--at", "100000"], "--at must be between 0 and"),
+        ([FILE, "--at", "-1"], "--at must be a whole number of at least 0"),
+        ([FILE, "--seat", "4"], "seat 4 doesn\u2019t exist; seats are numbered 0 to 3"),
         (["nowhere.record"], "nowhere.record"),
         ([FILE, "-o", "no/such/folder/table.svg"], "no/such/folder/table.svg"),
         ([__file__], "this is not a record"),

@@ -99,13 +99,13 @@ def test_analysis_heuristics_exist(game: str) -> None:
 
 def test_invalid_bots_are_rejected() -> None:
     found = get_game("dominion")
-    with pytest.raises(InvalidBot, match="takes no setting"):
+    with pytest.raises(InvalidBot, match="takes no settings"):
         make_bot("easy:seconds=3", found, 0)
-    with pytest.raises(InvalidBot, match="can be told"):
+    with pytest.raises(InvalidBot, match="accepts iterations"):
         make_bot("hard:fast", found, 0)
     with pytest.raises(InvalidBot, match="a search needs"):
         make_bot("expert:seconds=-1", found, 0)
-    with pytest.raises(InvalidBot, match="takes no setting"):
+    with pytest.raises(InvalidBot, match="takes no settings"):
         make_bot("greedy:3", get_game("carcassonne"), 0)
     with pytest.raises(UnknownBot, match="did you mean 'expert'"):
         make_bot("expart", found, 0)

@@ -89,12 +89,12 @@ def test_errors_during_game_are_reported(answer: str, words: str, tmp_path: Path
 
 def test_missing_file_is_rejected(tmp_path: Path) -> None:
     for spec in (f"py:{tmp_path / 'none.py'}", f"py:{tmp_path}"):
-        with pytest.raises(InvalidBot, match="cannot be read"):
+        with pytest.raises(InvalidBot, match="can't read"):
             make_bot(spec, GAME, 0)
     (tmp_path / "bot.txt").write_text(FUNCTION)
-    with pytest.raises(InvalidBot, match="it is no Python file"):
+    with pytest.raises(InvalidBot, match="not a Python file"):
         make_bot(f"py:{tmp_path / 'bot.txt'}", GAME, 0)
-    with pytest.raises(InvalidBot, match="say which file to play"):
+    with pytest.raises(InvalidBot, match="name a Python file"):
         make_bot("py", GAME, 0)
 
 

@@ -46,15 +46,15 @@ def test_weight_applies_to_game_or_phase() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("shield = 1", "there is no weight 'shield'; did you mean 'shields'?"),
-        ("shields", "a line is: NAME = NUMBER, or NAME in PART = NUMBER, not 'shields'"),
-        ("shields = much", "a line is"),
-        ("shields = 1 2", "a line is"),
-        ("shields in = 1", "there is no part ''"),
-        ("shields in age 4 = 1", "there is no part 'age 4'; did you mean 'age 3'"),
+        ("shield = 1", "unknown weight 'shield'; did you mean 'shields'?"),
+        ("shields", "write NAME = NUMBER or NAME in PART = NUMBER, not 'shields'"),
+        ("shields = much", "write NAME = NUMBER"),
+        ("shields = 1 2", "write NAME = NUMBER"),
+        ("shields in = 1", "unknown part ''"),
+        ("shields in age 4 = 1", "unknown part 'age 4'; did you mean 'age 3'"),
         ("shields = 1001", "weights go up to 1000, not 1001"),
-        ("shields = nan", "a line is"),
-        ("shields = 1e9", "a line is"),
+        ("shields = nan", "write NAME = NUMBER"),
+        ("shields = 1e9", "write NAME = NUMBER"),
     ],
 )
 def test_errors_name_line(line: str, words: str) -> None:
@@ -69,14 +69,14 @@ def test_changed_files_are_reloaded_and_invalid_ones_rejected(tmp_path: Path) ->
     file = written(tmp_path, "shields = 2")
     make_bot(f"weights:{file}", game, 0)
     written(tmp_path, "nonsense = 12")
-    with pytest.raises(InvalidBot, match="there is no weight 'nonsense'"):
+    with pytest.raises(InvalidBot, match="unknown weight 'nonsense'"):
         make_bot(f"weights:{file}", game, 0)
-    with pytest.raises(InvalidBot, match="cannot be read"):
+    with pytest.raises(InvalidBot, match="can't read"):
         make_bot("weights:/no/such/file", game, 0)
-    with pytest.raises(InvalidBot, match="say which weights"):
+    with pytest.raises(InvalidBot, match="name a weights file"):
         make_bot("weights", game, 0)
     (tmp_path / "mine.txt").write_bytes(b"\xff\xfe\x89")
-    with pytest.raises(InvalidBot, match="no text in UTF-8"):
+    with pytest.raises(InvalidBot, match="not a UTF-8 text file"):
         make_bot(f"weights:{file}", game, 0)
 
 

@@ -237,7 +237,7 @@ def test_metric_is_shown_only_where_it_applies() -> None:
 
 def test_soak_passes_for_valid_game(tmp_path: Path) -> None:
     done = bastide("soak", "magpie", "--games", "12", "--jobs", "2", "--out", str(tmp_path))
-    assert (done.code, done.out) == (0, "12 games, 180 decisions: nothing found\n")
+    assert (done.code, done.out) == (0, "12 games, 180 decisions: no problems found\n")
     data = bastide(
         "soak", "magpie", "--games", "3", "--option", "hand_size=3", "--option", "players=4", "--json"
     ).json()
@@ -286,10 +286,10 @@ def test_play_continues_a_record(tmp_path: Path) -> None:
     assert len(written) > len(moves)
     assert bastide("replay", str(after), "--verify").code == 0
     for more, complaint in (
-        (["--at", "9999"], "--at is a number of actions"),
-        (["--bots", "random,random"], "2 players were in this game"),
-        (["--seed", "4"], "no --seed and no --option"),
-        (["--seat", "5"], "there is no seat 5"),
+        (["--at", "9999"], "--at must be between"),
+        (["--bots", "random,random"], "this game had 2 players"),
+        (["--seed", "4"], "--seed and --option can\u2019t be used"),
+        (["--seat", "5"], "seat 5 doesn\u2019t exist"),
     ):
         done = bastide("play", "--from", str(before), *more)
         assert done.code == 2
@@ -304,8 +304,8 @@ def test_play_accepts_numbers_words_and_prefixes(tmp_path: Path) -> None:
     answers = "?\nfly away\n\u00b2\nstash ring\n" + "1\n" * 20
     done = bastide("play", "magpie", "--seed", "3", "--name", "Ruth", "--record", str(record), answers=answers)
     assert done.code == 0
-    assert "Answer with the number" in done.out
-    assert "is not one of the choices above" in done.err
+    assert "Type the number" in done.out
+    assert "is not one of the choices" in done.err
     assert "Ruth stashes: Ring." in done.out
     assert "1. " in done.out.splitlines()[-3] + done.out.splitlines()[-2]
     written = parse_record(record.read_text())
@@ -313,7 +313,7 @@ def test_play_accepts_numbers_words_and_prefixes(tmp_path: Path) -> None:
     assert bastide("replay", str(record), "--verify").code == 0
     output = bastide("replay", str(record)).out
     assert "Ruth: stash ring" in output
-    assert output.rstrip().endswith("every digest agrees")
+    assert output.rstrip().endswith("all digests match")
 
 
 def test_leaving_a_game_writes_its_record(tmp_path: Path) -> None:
@@ -356,41 +356,41 @@ TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["simulate", "magpi", "--bots", "random,random"], "there is no game magpi; known: "),
-        (["simulate", "magpie", "--bots", "random,rand"], "there is no bot rand for magpie; known: random"),
-        (["simulate", "magpie", "--bots", "random:3,random"], "the bot random takes no setting"),
+        (["simulate", "magpi", "--bots", "random,random"], "unknown game magpi; available: "),
+        (["simulate", "magpie", "--bots", "random,rand"], "unknown bot rand for magpie; available: random"),
+        (["simulate", "magpie", "--bots", "random:3,random"], "bot random takes no settings"),
         (["simulate", "magpie", "--bots", "random"], "magpie is for 2 to 4 players, not 1"),
         (["simulate", "magpie", "--bots", "r,r,r,r,r"], "magpie is for 2 to 4 players, not 5"),
-        ([*TWO_RANDOM, "--games", "-3"], "--games must be a whole number from 1 up"),
+        ([*TWO_RANDOM, "--games", "-3"], "--games must be a whole number of at least 1"),
         ([*TWO_RANDOM, "--games", "many"], "--games must be a whole number"),
-        ([*TWO_RANDOM, "--jobs", "0"], "--jobs must be a whole number from 1 up"),
-        ([*TWO_RANDOM, "--seed", "x"], "a seed is a whole number"),
-        ([*TWO_RANDOM, "--seed", "-1"], "a seed is a whole number"),
-        ([*TWO_RANDOM, "--option", "hand_size"], "an option is written NAME=VALUE"),
-        ([*TWO_RANDOM, "--option", "hand_size=9"], "hand_size is a whole number from 1 to 3, not 9"),
-        ([*TWO_RANDOM, "--option", "hat=9"], "there is no option hat; known: hand_size"),
-        (["simulate", "magpie"], "--bots is missing"),
-        (["simulate"], "GAME is missing"),
-        (["simulate", "magpie", "--bot", "x"], "there is no option --bot"),
+        ([*TWO_RANDOM, "--jobs", "0"], "--jobs must be a whole number of at least 1"),
+        ([*TWO_RANDOM, "--seed", "x"], "a seed must be a whole number"),
+        ([*TWO_RANDOM, "--seed", "-1"], "a seed must be a whole number"),
+        ([*TWO_RANDOM, "--option", "hand_size"], "write options as NAME=VALUE"),
+        ([*TWO_RANDOM, "--option", "hand_size=9"], "hand_size must be a whole number from 1 to 3, not 9"),
+        ([*TWO_RANDOM, "--option", "hat=9"], "unknown option hat; available: hand_size"),
+        (["simulate", "magpie"], "missing --bots"),
+        (["simulate"], "missing GAME"),
+        (["simulate", "magpie", "--bot", "x"], "unknown option --bot"),
         (["soak", "magpie", "--option", "players=7"], "magpie is for 2 to 4 players, not 7"),
-        (["soak", "magpie", "--option", "players=x"], "players must be a whole number from 1 up"),
-        (["soak", "magpie", "--option", "hat=random"], "there is no option hat"),
+        (["soak", "magpie", "--option", "players=x"], "players must be a whole number of at least 1"),
+        (["soak", "magpie", "--option", "hat=random"], "unknown option hat"),
         (["bench", "magpie", "--seconds", "nan"], "--seconds must be a number from 0.1 to 3600, not nan"),
         (["bench", "magpie", "--seconds", "inf"], "--seconds must be a number from 0.1 to 3600, not inf"),
-        ([*TWO_RANDOM, "--seed", "\u00b2"], "a seed is a whole number"),
-        ([*TWO_RANDOM, "--seed", "9" * 5000], "a seed is a whole number"),
-        (["play", "magpie", "--name", " "], "a name is one line of text"),
+        ([*TWO_RANDOM, "--seed", "\u00b2"], "a seed must be a whole number"),
+        ([*TWO_RANDOM, "--seed", "9" * 5000], "a seed must be a whole number"),
+        (["play", "magpie", "--name", " "], "a name must be a single line of text"),
         (["play", "magpie", "--record", "/no/such/folder/x.record"], "/no/such/folder/x.record: "),
-        (["play", "magpie", "--at", "2"], "--at says where to go on in a record"),
-        (["play", "magpie", "--seat", "2"], "there is no seat 2; seats are 0 to 1"),
-        (["play", "magpie", "--bots", "nobody"], "there is no bot nobody"),
-        (["components", "magpie", "cards"], "magpie has no cards; it has: trinkets"),
+        (["play", "magpie", "--at", "2"], "--at needs --from"),
+        (["play", "magpie", "--seat", "2"], "seat 2 doesn\u2019t exist; seats are numbered 0 to 1"),
+        (["play", "magpie", "--bots", "nobody"], "unknown bot nobody"),
+        (["components", "magpie", "cards"], "magpie has no cards; available: trinkets"),
         (["replay", "no-such-file.record"], "no-such-file.record: "),
         (["replay", "."], ".: "),
-        (["bench", "chess"], "there is no game chess"),
+        (["bench", "chess"], "unknown game chess"),
         (["completion", "tcsh"], "tcsh"),
-        (["dance"], "there is no command dance; known: serve, admin, backup"),
-        (["--lang", "xx", "games"], "there is no language xx; known: en, cs, de, he"),
+        (["dance"], "unknown command dance; available: serve, admin, backup"),
+        (["--lang", "xx", "games"], "unknown language xx; available: en, cs, de, he"),
     ],
 )
 def test_invalid_arguments_print_one_line(
@@ -424,7 +424,7 @@ def test_os_errors_are_translated(tmp_path: Path, capsys: pytest.CaptureFixture[
             for kind, command in refused.items():
                 assert run_command_line(["--lang", language, *command]) == 2
                 said = Catalogue(language).translate("cli-system", {"kind": kind, "number": 0})
-                assert capsys.readouterr().err.rstrip().endswith(said), (language, kind)
+                assert said in capsys.readouterr().err, (language, kind)
 
 
 @pytest.mark.parametrize("number", [errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EADDRNOTAVAIL, 9999])
@@ -442,11 +442,11 @@ def test_os_error_text_is_never_shown_untranslated(number: int) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (b"", "not a record"),
-        (b"\xff\xfe\x00", "not a record"),
+        (b"", "not a game record"),
+        (b"\xff\xfe\x00", "not a game record"),
         (b"bastide record 9\n", "has format 9"),
-        (b"bastide record 1\ngame: magpie\nrules: 1\nseed: 1\nseat: a\nseat: b\n\n0 stash ring\n", "cut off"),
-        (b"bastide record 1\ngame: chess\nrules: 1\nseed: 1\nseat: a\n\nend 0 0\n", "there is no game chess"),
+        (b"bastide record 1\ngame: magpie\nrules: 1\nseed: 1\nseat: a\nseat: b\n\n0 stash ring\n", "incomplete"),
+        (b"bastide record 1\ngame: chess\nrules: 1\nseed: 1\nseat: a\n\nend 0 0\n", "unknown game chess"),
     ],
 )
 def test_replay_rejects_non_records(tmp_path: Path, text: bytes, complaint: str) -> None:
@@ -534,7 +534,7 @@ def test_learn_command() -> None:
     output = " ".join(taken.out.split())
     assert "Begin with the card that gives Actions." in output
     assert output.count("draws three cards but gives no Action") == 2
-    assert output.endswith("That was the lesson.")
+    assert output.endswith("Lesson complete!")
     answers = "place base_u_road_ew at 2,0 north\nplace base_e_city_n at 0,-1 east\nquit\n"
     german = bastide("--lang", "de", "learn", "carcassonne", "laying", answers=answers)
     assert "Wähle den Platz über ihr" in " ".join(german.out.split())
@@ -544,6 +544,6 @@ def test_learn_command() -> None:
 def test_rules_command_rejects_unknown_topic() -> None:
     done = bastide("rules", "dominion", "chess")
     assert (done.code, done.out) == (2, "")
-    assert "say nothing about chess" in done.err
+    assert "have no topic chess" in done.err
     assert "first, setup" in done.err
-    assert "no rules to read" in bastide("rules", "magpie").err
+    assert "no rules pages" in bastide("rules", "magpie").err

@@ -76,11 +76,11 @@ def test_json_data_accessors_check_types() -> None:
 
 
 def test_errors_have_code_and_details() -> None:
-    error = IllegalAction("not-to-move", "player 1 is not to move", player=1)
-    assert (error.code, error.details, str(error)) == ("not-to-move", {"player": 1}, "player 1 is not to move")
+    error = IllegalAction("not-to-move", "it isn't player 1's turn", player=1)
+    assert (error.code, error.details, str(error)) == ("not-to-move", {"player": 1}, "it isn't player 1's turn")
 
 
 def test_did_you_mean_suggestions() -> None:
     assert did_you_mean("dominio", ["carcassonne", "dominion"]).startswith("did you mean 'dominion'?")
-    assert did_you_mean("xyz", ["a"]) == "known: a"
+    assert did_you_mean("xyz", ["a"]) == "available: a"
     assert did_you_mean("xyz", []) == "none are installed"

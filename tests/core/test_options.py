@@ -47,10 +47,10 @@ def test_parse_and_write_round_trip(option: Option, text: str, value: object) ->
         (NUMBER, "4", "from 1 to 3"),
         (NUMBER, "two", "from 1 to 3"),
         (CHOICE, "secnd", "did you mean 'second'"),
-        (CHOICE, "third", "known: first, second"),
+        (CHOICE, "third", "available: first, second"),
         (SEVERAL, "inns,innns", "did you mean 'inns'"),
-        (SEVERAL, "inns,inns", "names inns twice"),
-        (SEVERAL, "inns,traders,king", "takes 0 to 2 words, not 3"),
+        (SEVERAL, "inns,inns", "lists inns twice"),
+        (SEVERAL, "inns,traders,king", "needs 0 to 2 values, not 3"),
         (SEVERAL, "bot", "did you mean 'both'"),
     ],
 )
@@ -74,7 +74,7 @@ def test_random_is_rejected_unless_enabled() -> None:
 
 def test_exact_count_error_names_one_number() -> None:
     ten = MultiChoiceOption("kingdom", [f"card{n}" for n in range(12)], 10, 10, [])
-    with pytest.raises(InvalidOption, match="takes 10 words, not 9"):
+    with pytest.raises(InvalidOption, match="needs 10 values, not 9"):
         ten.parse(",".join(f"card{n}" for n in range(9)))
 
 
@@ -106,5 +106,5 @@ def test_missing_options_get_defaults() -> None:
 
 
 def test_unknown_option_error_suggests_a_name() -> None:
-    with pytest.raises(InvalidOption, match=r"no option 'hand_sise'; did you mean 'hand_size'"):
+    with pytest.raises(InvalidOption, match=r"unknown option 'hand_sise'; did you mean 'hand_size'"):
         validate_options(ALL, {"hand_sise": 3})

@@ -331,5 +331,5 @@ def test_invalid_key_is_rejected(text: str) -> None:
     "rest", ["", "/0", "/0/x", "/0/-1", "/4294967296/0", f"/0/{2**36}", "/0/0/0", "/0/\u0664", "/0/" + "9" * 5000]
 )
 def test_invalid_stream_position_is_rejected(rest: str) -> None:
-    with pytest.raises(InvalidSeed, match="random source"):
+    with pytest.raises(InvalidSeed, match="random generator state"):
         Rng.restore(KEY + rest)

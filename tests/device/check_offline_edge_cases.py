@@ -99,7 +99,7 @@ def test_browser_without_storage_warns_and_games_can_be_saved(browser: Browser, 
     denied = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError'); } });\n"
     script.write_text(denied + script.read_text(encoding="utf-8"), encoding="utf-8")
     phone = Phone(browser, folder, "en")
-    expect(phone.page.locator(".engine-status")).to_contain_text("This browser keeps nothing")
+    expect(phone.page.locator(".engine-status")).to_contain_text("This browser doesn\u2019t store data")
     phone.be("Ann")
     table = begin_game(phone.page, folder.address, "seven_wonders", 3)
     play_to_end(phone.page)
@@ -131,7 +131,7 @@ def test_full_storage_warns_and_play_continues_later(browser: Browser, folder: S
     asked(phone.page)
     phone.page.evaluate("() => { window.room = new BroadcastChannel('room'); window.room.postMessage(false); }")
     play_to_end(phone.page, 3)
-    expect(phone.page.locator(".banner")).to_contain_text("This device cannot store anything just now")
+    expect(phone.page.locator(".banner")).to_contain_text("This device can\u2019t save right now")
     phone.page.evaluate("() => window.room.postMessage(true)")
     expect(phone.page.locator(".banner")).to_have_count(0)
     asked(phone.page)

@@ -58,7 +58,7 @@ def test_three_people_play_a_whole_hot_seat_game(browser: Browser, folder: Serve
     broken = tmp_path / "broken.json"
     broken.write_text(file.read_text()[:-50])
     other.page.locator('[data-backup="restore"]').set_input_files(broken)
-    other.page.get_by_text(re.compile("no file with everything")).wait_for()
+    other.page.get_by_text(re.compile("not a Bastide export file")).wait_for()
     other.page.locator('[data-backup="restore"]').set_input_files(file)
     expect(other.page.get_by_role("heading", level=1)).to_have_text(NAMES[0], timeout=TIMEOUT_MS)
     other.page.goto(f"{folder.address}#/table/{table}")

@@ -327,7 +327,7 @@ def test_unknown_modules_are_rejected(monkeypatch: pytest.MonkeyPatch, files: di
     monkeypatch.setattr("bastide.games.carcassonne.encoding.encoder.MODULE_VOCABULARY", ["base", "inns"])
     game = get_game("carcassonne")
     state = game.new_state(2, {"modules": ["base", "traders"]}, 3)
-    with pytest.raises(InvalidBot, match="has not learnt what is played with"):
+    with pytest.raises(InvalidBot, match="was not trained for the cards"):
         make_bot(f"net:{files['carcassonne']}", game, 0).choose(state.seat(state.next_player_to_act()))
     with pytest.raises(BastideError, match="traders"):
         TableSpec("carcassonne", 2, "place", {"modules": ["base", "traders"]})
@@ -352,7 +352,7 @@ def test_level_uses_policy_prior_in_tree_search(files: dict[str, Path]) -> None:
     assert usual.budget.seconds == 4.0
     for other in ("dominion", "carcassonne"):
         assert isinstance(make_bot(f"expert:net={files[other]}+iterations=5", get_game(other), 0), LookaheadBot)
-    with pytest.raises(InvalidBot, match="say which network"):
+    with pytest.raises(InvalidBot, match="name a network file"):
         make_bot("expert:net=", game, 0)
 
 
@@ -404,9 +404,9 @@ def test_invalid_weights_are_rejected(change: Callable[[TrainedNetwork], None], 
 
 def test_non_network_files_are_rejected(files: dict[str, Path], tmp_path: Path) -> None:
     game, path = get_game("dominion"), tmp_path / "net.npz"
-    with pytest.raises(BastideError, match="say which network"):
+    with pytest.raises(BastideError, match="name a network file"):
         make_bot("net", game, 0)
-    with pytest.raises(BastideError, match="cannot be read"):
+    with pytest.raises(BastideError, match="can't read"):
         make_bot(f"net:{path}", game, 0)
     with pytest.raises(BastideError, match="it plays carcassonne, not dominion"):
         make_bot(f"net:{files['carcassonne']}", game, 0)
@@ -428,7 +428,7 @@ def test_command_line_reports_invalid_network(command: str, tmp_path: Path, caps
     path = tmp_path / "net.npz"
     path.write_bytes(b"not a network")
     assert run_command_line(["--lang", "en", *command.split(), "--bots", f"net:{path},random"]) == 2
-    assert "is not a network that this bot can play" in capsys.readouterr().err
+    assert "is not a network this bot can use" in capsys.readouterr().err
 
 
 def test_net_bot_plays_in_terminal_and_tournament(files: dict[str, Path], capsys: pytest.CaptureFixture[str]) -> None:

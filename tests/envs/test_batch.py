@@ -111,7 +111,7 @@ def test_random_actions_cover_all_legal_actions() -> None:
 
 
 def test_invalid_batch_sizes_are_rejected() -> None:
-    with pytest.raises(BastideError, match="1 or more"):
+    with pytest.raises(BastideError, match="at least 1"):
         bastide.envs.batch("dominion", 0)
     with pytest.raises(BastideError, match="seed"):
         bastide.envs.batch("dominion", 1, seed=-1)

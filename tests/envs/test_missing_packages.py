@@ -51,7 +51,7 @@ def test_missing_package_names_extra(package: str, use: str, extra: str, tmp_pat
     code, words = run_without(package, f"import bastide.envs\n{use}", tmp_path)
     assert code == 1
     last = words.splitlines()[-1]
-    assert re.search(rf"MissingExtra: .*needs the package {package} .*pip install 'bastide\[{extra}\]'", last), words
+    assert re.search(rf"MissingExtra: .*needs {package} .*pip install 'bastide\[{extra}\]'", last), words
 
 
 @pytest.mark.parametrize(("package", "command", "extra"), COMMANDS)

@@ -81,7 +81,7 @@ def test_custom_folder_overrides_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("files", "problem"),
     [
-        ({}, "no LANGUAGE.ftl"),
+        ({}, "neither LANGUAGE.ftl"),
         ({"en.ftl": "dominion = Crowns\nthis is no message\n"}, "line 2"),
         ({"words.toml": "[en]\nDominion = \n"}, "line 2"),
         ({"words.toml": '[en]\n"" = "x"\n'}, "takes lines like"),

@@ -67,7 +67,7 @@ def test_chat_bot_plays_over_websocket_with_pictures() -> None:
         ("!new", "!new GAME BOT"),
         ("!new dominion", "!new GAME BOT"),
         ("!new domino big_money", "did you mean 'dominion'"),
-        ("!new dominion nobody", "there is no bot 'nobody'"),
+        ("!new dominion nobody", "unknown bot 'nobody'"),
         ("!new dominion py:/etc/passwd", "bare names"),
         ("!do become king", "is not a legal action"),
     ],

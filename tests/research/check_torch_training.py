@@ -107,7 +107,7 @@ def test_networks_of_other_shape_are_rejected(plan: TrainingPlan, tmp_path: Path
         assert torch.load(tmp_path / "checkpoint.pt", weights_only=True)["done"]["slices"] == slices
     assert load_plan(tmp_path) == plan
     TrainedNetwork.load(tmp_path / "net.npz")
-    with pytest.raises(BastideError, match="networks of another shape"):
+    with pytest.raises(BastideError, match="networks of a different shape"):
         train(replace(plan, width=16), tmp_path, "cpu", lambda: True, _ignore_progress)
 
 

@@ -94,10 +94,10 @@ def test_invalid_dataset_files_are_rejected(lessons: DecisionDataset, tmp_path: 
     with pytest.raises(BastideError):
         load_datasets([str(file)], PLAN)
     file.write_bytes(b"nothing")
-    with pytest.raises(BastideError, match="holds no lessons"):
+    with pytest.raises(BastideError, match="is not a training data set"):
         load_datasets([str(file)], PLAN)
     lessons.save(file, PLAN)
-    with pytest.raises(BastideError, match="another network"):
+    with pytest.raises(BastideError, match="a different network"):
         load_datasets([str(file)], TrainingPlan("dominion", (2,)))
 
 

@@ -48,7 +48,7 @@ def test_too_many_exclusions_raise_error(monkeypatch: pytest.MonkeyPatch) -> Non
         "bastide_research.training_settings.MAX_DRAWS", 50
     )  # the real limit is slow without compiled rules
     plan = TrainingPlan("dominion", (2,), ALL_SETS, excluded=tuple(card.id for card in CARDS if card.is_kingdom))
-    with pytest.raises(BastideError, match="too little is left"):
+    with pytest.raises(BastideError, match="not enough cards left"):
         plan.draw_options(plan.table_spec(2), 1)
 
 
@@ -75,7 +75,7 @@ def test_train_command_names_missing_package(
     assert "--champion" in capsys.readouterr().out
     monkeypatch.setitem(sys.modules, "torch", None)
     assert run_command_line(["--lang", "en", "train", "dominion"]) == 2
-    assert capsys.readouterr().err.rstrip().endswith("this needs the package torch; pip install 'torch'")
+    assert capsys.readouterr().err.rstrip().endswith("this needs torch: pip install 'torch'")
     monkeypatch.setattr("bastide.cli.plugin_commands.COMMANDS_ENTRY_POINT_GROUP", "bastide.nothing")
     assert run_command_line(["--lang", "en", "train", "dominion"]) == 2
-    assert "this needs the package bastide-research; pip install 'bastide-research'" in capsys.readouterr().err
+    assert "this needs bastide-research: pip install 'bastide-research'" in capsys.readouterr().err

@@ -66,9 +66,9 @@ def test_explore_tries_starting_strategies() -> None:
 
 
 def test_errors_name_the_file() -> None:
-    with pytest.raises(InvalidBot, match=r"mine.txt, line 2, column 1: there is no card 'gild'"):
+    with pytest.raises(InvalidBot, match=r"mine.txt, line 2, column 1: unknown card 'gild'"):
         improve_strategy("dominion", "gold\ngild", "mine.txt", {}, after(0), effort=FEW_GAMES)
-    with pytest.raises(BastideError, match="magpie has no strategies"):
+    with pytest.raises(BastideError, match="magpie has no strategy files"):
         improve_strategy("magpie", "gold", "mine.txt", {}, after(0), effort=FEW_GAMES)
 
 
@@ -81,7 +81,7 @@ def test_improve_command_writes_strategy(
     out = tmp_path / "better.txt"
     assert run_command_line([*asked, "--option", "kingdom=first_game_2e", "--out", str(out)]) == 0
     heard = capsys.readouterr().out
-    assert "0 variations tried, 0 taken" in heard
+    assert "0 variations tested, 0 kept" in heard
     assert str(out) in heard
     text = out.read_text()
     assert text.startswith("# against big_money: ")
@@ -126,7 +126,7 @@ def test_plan_command_prints_buy_list(capsys: pytest.CaptureFixture[str]) -> Non
         == 0
     )
     text = capsys.readouterr().out
-    assert text.startswith("# what the expert follows after ")
+    assert text.startswith("# the expert\u2019s plan after ")
     assert parse_buy_rules(text, "plan.txt", IDS)
     assert run_command_line(["--lang", "en", "plan", "carcassonne"]) == 2
-    assert "makes no plan" in capsys.readouterr().err
+    assert "has no plan" in capsys.readouterr().err

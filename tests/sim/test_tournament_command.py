@@ -202,7 +202,7 @@ def test_until_clear_stops_a_decided_table(arena: Arena) -> None:
 def test_printed_tables_are_translated(arena: Arena) -> None:
     code, out, err = arena.run(*THREE_BOTS, "--games", "20", "--until-clear")
     assert (code, err) == (0, "")
-    assert "Who comes before whom:" in out
+    assert "Head to head:" in out
     assert "tournament-" not in out
     assert "Rangliste" not in out
     code, out, _ = arena.run(*THREE_BOTS, "--games", "4", "--lang", "de")
@@ -294,7 +294,7 @@ def test_resume_with_more_games(arena: Arena, tmp_path: Path) -> None:
     assert len(games.read_bytes().splitlines()) == 30
     # from now on the folder holds the longer tournament
     code, _, err = arena.quick(*THREE_BOTS, "--games", "4", *out, "--resume")
-    assert (code, "games is 10 there, not 4" in err) == (2, True)
+    assert (code, "games is 10, not 4" in err) == (2, True)
 
 
 # -- bots made from files --
@@ -322,7 +322,7 @@ def test_resume_rejects_edited_strategy_file(tmp_path: Path) -> None:
     mine.write_text("province\ncopper\n", encoding="utf-8")
     code, out, err = run_file_tournament(tmp_path, "--games", "4", "--resume")
     assert (code, out) == (2, "")
-    assert f"holds games of another buylist:{mine}" in err
+    assert f"buylist:{mine} has changed since the games" in err
     assert kept == folder_contents(tmp_path / "kept")
     mine.write_text("# Silver first\nprovince\nsilver\n", encoding="utf-8")
     assert run_file_tournament(tmp_path, "--games", "4", "--resume")[0] == 0
@@ -335,7 +335,7 @@ def test_resume_rejects_missing_file_digests(tmp_path: Path) -> None:
     settings = json.loads(path.read_text(encoding="utf-8"))
     del settings["files"]
     path.write_text(json.dumps(settings), encoding="utf-8")
-    assert "its file has changed" in run_file_tournament(tmp_path, "--games", "2", "--resume")[2]
+    assert "has changed since the games" in run_file_tournament(tmp_path, "--games", "2", "--resume")[2]
 
 
 def test_file_edited_during_play_stops_tournament(tmp_path: Path) -> None:
@@ -348,7 +348,7 @@ def test_file_edited_during_play_stops_tournament(tmp_path: Path) -> None:
         kept.append(game)
         mine.write_text("province\ncopper\n", encoding="utf-8")
 
-    with pytest.raises(BastideError, match=r"mine\.txt has changed while"):
+    with pytest.raises(BastideError, match=r"mine\.txt was changed while"):
         play_tournament(tournament, 1, on_game=keep)
     assert 0 < len(kept) < 50
 
@@ -360,13 +360,13 @@ def test_resume_of_new_folder_starts_tournament(arena: Arena, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("other", "named"),
     [
-        (("--games", "5"), "games is 6 there, not 5"),
-        (("--games", "7", "--seed", "1"), "seed is 0 there, not 1"),
-        (("--seed", "1"), "seed is 0 there, not 1"),
+        (("--games", "5"), "games is 6, not 5"),
+        (("--games", "7", "--seed", "1"), "seed is 0, not 1"),
+        (("--seed", "1"), "seed is 0, not 1"),
         (("--option", "hand_size=1"), "options is"),
-        (("--until-clear",), "until_clear is false there, not true"),
+        (("--until-clear",), "until_clear is false, not true"),
         (("--bots", "hoarder,random"), "bots is"),
-        (("--seats", "3"), "seats is 2 there, not 3"),
+        (("--seats", "3"), "seats is 2, not 3"),
     ],
 )
 def test_resume_rejects_other_settings(arena: Arena, tmp_path: Path, other: tuple[str, ...], named: str) -> None:
@@ -375,7 +375,7 @@ def test_resume_rejects_other_settings(arena: Arena, tmp_path: Path, other: tupl
     before = folder_contents(tmp_path)
     code, out, err = arena.quick(*wanted, "--resume", *other)
     assert (code, out) == (2, "")
-    assert "holds another tournament" in err
+    assert "contains a different tournament" in err
     assert named in err
     assert folder_contents(tmp_path) == before
 
@@ -410,7 +410,7 @@ def test_damaged_settings_are_rejected(arena: Arena, tmp_path: Path) -> None:
     arena.results(*wanted)
     (tmp_path / "tournament.json").write_text("{")
     code, _, err = arena.quick(*wanted, "--resume")
-    assert (code, "does not hold the settings" in err) == (2, True)
+    assert (code, "does not contain valid tournament settings" in err) == (2, True)
 
 
 def test_tournament_folder_is_locked(tmp_path: Path) -> None:
@@ -432,23 +432,23 @@ def test_non_empty_folder_is_rejected(arena: Arena, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--bots", "hoarder,nobody"), "there is no bot nobody"),
-        (("--bots", "hoarder"), "a table of 2 needs as many bots, and 1 are named"),
-        (("--bots", "hoarder,random", "--seats", "3"), "a table of 3 needs as many bots, and 2 are named"),
+        (("--bots", "hoarder,nobody"), "unknown bot nobody"),
+        (("--bots", "hoarder"), "a table for 2 needs at least 2 bots, not 1"),
+        (("--bots", "hoarder,random", "--seats", "3"), "a table for 3 needs at least 3 bots, not 2"),
         (("--bots", "random,random"), "two different bots"),
-        (("--bots", "hoarder,random", "--seats", "1"), "--seats must be a whole number from 2 up"),
+        (("--bots", "hoarder,random", "--seats", "1"), "--seats must be a whole number of at least 2"),
         (("--bots", "a,b,c,d,e", "--seats", "5"), "magpie is for 2 to 4 players, not 5"),
-        (("--bots", "hoarder,random", "--games", "0"), "--games must be a whole number from 1 up"),
-        (("--bots", "hoarder,random", "--games", "many"), "--games must be a whole number from 1 up"),
-        (("--bots", "hoarder,random", "--jobs", "0"), "--jobs must be a whole number from 1 up"),
-        (("--bots", "hoarder,random", "--seed", "-1"), "a seed is"),
+        (("--bots", "hoarder,random", "--games", "0"), "--games must be a whole number of at least 1"),
+        (("--bots", "hoarder,random", "--games", "many"), "--games must be a whole number of at least 1"),
+        (("--bots", "hoarder,random", "--jobs", "0"), "--jobs must be a whole number of at least 1"),
+        (("--bots", "hoarder,random", "--seed", "-1"), "a seed must be"),
         (
             ("--bots", "hoarder,random", "--option", "hand_size=9"),
-            "hand_size is a whole number from 1 to 3, not 9",
+            "hand_size must be a whole number from 1 to 3, not 9",
         ),
-        (("--bots", "hoarder,random", "--option", "colour=red"), "no option colour"),
+        (("--bots", "hoarder,random", "--option", "colour=red"), "unknown option colour"),
         (("--bots", "hoarder,random", "--resume"), "--resume needs --out"),
-        ((), "--bots is missing"),
+        ((), "missing --bots"),
     ],
 )
 def test_invalid_arguments_get_an_error_message(
@@ -463,9 +463,9 @@ def test_invalid_arguments_get_an_error_message(
 
 
 def test_validation_rejects_one_seat_or_no_games() -> None:
-    with pytest.raises(BastideError, match="2 or more seats"):
+    with pytest.raises(BastideError, match="at least 2 seats"):
         Tournament("magpie", ("random", "random:"), 2, seats=1).validated()
-    with pytest.raises(BastideError, match="1 or more"):
+    with pytest.raises(BastideError, match="at least 1"):
         Tournament("magpie", ("random", "random:"), 0).validated()
 
 

@@ -120,7 +120,7 @@ def test_line_chart_stays_within_bounds(tmp_path: Path) -> None:
 def test_report_and_dataset_are_exclusive(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = [*SIMULATE, "--bots", "big_money,big_money", "--games", "2"]
     assert run_command_line([*asked, "--report", str(tmp_path / "r.html"), "--records", str(tmp_path / "r.zip")]) == 2
-    assert "leave out --out and --records" in capsys.readouterr().err
+    assert "can\u2019t be combined with --out or --records" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 

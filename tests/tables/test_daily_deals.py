@@ -87,7 +87,7 @@ def test_kingdom_is_drawn_but_modules_are_not() -> None:
 
 
 def test_game_without_levels_has_no_daily_deals() -> None:
-    with pytest.raises(BastideError, match="no daily deals"):
+    with pytest.raises(BastideError, match="no daily challenge"):
         deals.check_has_daily_deals(get_game("magpie"))
 
 

@@ -42,7 +42,7 @@ def test_every_game_with_page_has_rulebook() -> None:
 
 
 def test_game_without_rulebook_raises_error() -> None:
-    with pytest.raises(BastideError, match="brings no rules"):
+    with pytest.raises(BastideError, match="has no rules pages"):
         get_rulebook("magpie", "en")
 
 

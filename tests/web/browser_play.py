@@ -19,7 +19,7 @@ def begin(person: Visitor, game: str, *, seats: int = 2, friends: int = 0, bot: 
     """Create a table with the form: this number of seats, friends on the first other seats, bots on the rest."""
     page = person.page
     person.visit(f"/new/{game}")
-    page.get_by_role("combobox", name=re.compile("Seats")).select_option(str(seats))
+    page.get_by_role("combobox", name=re.compile("Number of players")).select_option(str(seats))
     show_all_options(page)
     others = page.locator("ol.seats select")
     expect(others).to_have_count(seats - 1)
@@ -86,7 +86,7 @@ def place_tile(page: Page) -> None:
 def resign(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, I resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.locator(".result").wait_for()
 
 

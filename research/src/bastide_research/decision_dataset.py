@@ -78,9 +78,9 @@ def _load_dataset(file: str, plan: TrainingPlan) -> DecisionDataset:
     except OSError as error:
         raise unreadable_file_error(file, error) from error
     except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile) as error:
-        raise BastideError("bad-lessons", f"{file} holds no lessons", file=file) from error
+        raise BastideError("bad-lessons", f"{file} is not a training data set", file=file) from error
     if about != _row_format(plan):
-        raise BastideError("other-lessons", f"{file} holds lessons for another network", file=file)
+        raise BastideError("other-lessons", f"{file} contains training data for a different network", file=file)
     return lessons
 
 

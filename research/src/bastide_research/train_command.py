@@ -185,7 +185,9 @@ def _check_plan(plan: TrainingPlan, folder: Path) -> None:
     before = load_plan(folder)
     if before is not None and not before.can_continue_as(plan):
         raise BastideError(
-            "other-training", f"in {folder} another training is kept; name another folder", folder=str(folder)
+            "other-training",
+            f"{folder} already contains a different training run; choose another folder",
+            folder=str(folder),
         )
 
 

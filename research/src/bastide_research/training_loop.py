@@ -115,9 +115,11 @@ def load_champion(plan: TrainingPlan) -> tuple[TrainingPlan, dict[str, Any]]:
     folder = Path(plan.champion)
     learnt = load_plan(folder)
     if learnt is None or not (folder / "checkpoint.pt").is_file():
-        raise BastideError("no-champion", f"in {folder} no training is kept", folder=str(folder))
+        raise BastideError("no-champion", f"{folder} contains no training run", folder=str(folder))
     if learnt.game != plan.game:
-        raise BastideError("other-champion", f"in {folder} something else was learnt", folder=str(folder))
+        raise BastideError(
+            "other-champion", f"the network in {folder} was trained for a different game or table", folder=str(folder)
+        )
     return learnt, torch.load(folder / "checkpoint.pt", map_location="cpu", weights_only=True)
 
 
@@ -144,7 +146,9 @@ def _load_progress(learner: PPOLearner, folder: Path) -> dict[str, int]:
         learner.load_checkpoint(kept)
     except (RuntimeError, ValueError) as error:  # PyTorch raises these for weights of another shape
         raise BastideError(
-            "other-networks", f"in {folder} networks of another shape are kept", folder=str(folder)
+            "other-networks",
+            f"{folder} contains networks of a different shape; choose another folder",
+            folder=str(folder),
         ) from error
     done: dict[str, int] = {"rounds": 0, **kept["done"]}
     return done

@@ -91,7 +91,7 @@ class TrainingPlan:
                 return options
         raise BastideError(
             "nothing-left",
-            f"too little is left to draw from without {', '.join(self.excluded)}",
+            f"not enough cards left without {', '.join(self.excluded)}",
             names=", ".join(self.excluded),
         )
 

@@ -38,11 +38,13 @@ def render_table(
     """Draw a position as a viewer sees it; ``seats`` are the player names."""
     if viewer != SPECTATOR and not 0 <= viewer < state.players:
         last = state.players - 1
-        raise BastideError("no-seat", f"there is no seat {viewer}; seats are 0 to {last}", seat=viewer, last=last)
+        raise BastideError(
+            "no-seat", f"seat {viewer} doesn't exist; seats are numbered 0 to {last}", seat=viewer, last=last
+        )
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise BastideError(
-            "unknown-language", f"there is no language {language!r}; known: {known}", language=language, known=known
+            "unknown-language", f"unknown language {language!r}; available: {known}", language=language, known=known
         )
     game = get_game(state.game_id())
     rtl = language in RTL_LANGUAGES

@@ -24,10 +24,10 @@ def parse_weight_file(data: bytes, shape: dict[str, JsonData], size: int, misfit
         header = None
     kind = next(iter(shape))
     if not isinstance(header, dict) or kind not in header:
-        raise ValueError(f"it holds no {kind}")
+        raise ValueError(f"not a {kind} file")
     for name, expected in shape.items():
         if header.get(name) != expected:
             raise ValueError(misfit.format(name))
     if len(weights) != size:
-        raise ValueError(f"it holds {len(weights)} bytes of numbers, not {size}")
+        raise ValueError(f"expected {size} bytes of weights, found {len(weights)}")
     return weights

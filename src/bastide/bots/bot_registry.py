@@ -46,7 +46,7 @@ def unknown_bot_error(name: str, game: Game, known: list[str]) -> UnknownBot:
     """Return the error for an unknown bot, with a suggestion."""
     return UnknownBot(
         "unknown-bot",
-        f"there is no bot {name!r} for {game.id}; {did_you_mean(name, known)}",
+        f"unknown bot {name!r} for {game.id}; {did_you_mean(name, known)}",
         bot=name,
         game=game.id,
         known=", ".join(known),

@@ -118,9 +118,7 @@ class LevelFactory(BotFactory):
             budget = parse_budget(level.name, argument, level.budget)
             return SearchBot(heuristics, budget, seed, game.id, level.name, prepares=True)
         if argument:
-            raise InvalidBot(
-                "bot-argument", f"the bot {level.name!r} takes no setting, not {argument!r}", bot=level.name
-            )
+            raise InvalidBot("bot-argument", f"bot {level.name!r} takes no settings, not {argument!r}", bot=level.name)
         return HeuristicBot(heuristics, level.slack, seed)
 
     def source_file(self, name: str, argument: str) -> str:

@@ -60,7 +60,7 @@ class PythonFileBotFactory(BotFactory):
 
     def make_bot(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         if not argument:
-            raise InvalidBot("no-python-file", f"say which file to play: {PYTHON_FILE_BOT}:FILE", bot=PYTHON_FILE_BOT)
+            raise InvalidBot("no-python-file", f"name a Python file: {PYTHON_FILE_BOT}:FILE", bot=PYTHON_FILE_BOT)
         module = self.load_cached_module(argument)
         make = getattr(module, "make", None)
         choose = getattr(module, "choose", None)
@@ -99,7 +99,7 @@ def load_bot_module(path: Path) -> ModuleType:
     name = f"bastide_bot_{abs(hash(str(path.resolve())))}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise invalid_python_bot_error(str(path), "it is no Python file (its name ends in .py)")
+        raise invalid_python_bot_error(str(path), "not a Python file (the name must end in .py)")
     module = module_from_spec(spec)
     sys.modules[name] = module  # dataclasses look up their module
     try:

@@ -31,7 +31,7 @@ class RandomBotFactory(BotFactory):
 
     def make_bot(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         if argument:
-            raise InvalidBot("bot-argument", f"the bot {name!r} takes no setting, not {argument!r}", bot=name)
+            raise InvalidBot("bot-argument", f"bot {name!r} takes no settings, not {argument!r}", bot=name)
         return RandomBot(seed)
 
 

@@ -31,7 +31,7 @@ def use_uploaded_files(files: Mapping[str, str]) -> Iterator[None]:
 def strategy_path(file: str) -> Path:
     """Return the path of a file on disk. Raises InvalidBot while uploaded files are in use."""
     if _uploaded:
-        raise unreadable_file_error(file, FileNotFoundError(ENOENT, "it was not handed over"))
+        raise unreadable_file_error(file, FileNotFoundError(ENOENT, "it was not uploaded"))
     return Path(file)
 
 

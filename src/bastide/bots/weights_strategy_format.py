@@ -54,10 +54,10 @@ class WeightsBotFactory(BotFactory):
     def make_bot(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         if name != WEIGHTS_BOT:
             raise UnknownBot(
-                "unknown-bot", f"there is no bot {name!r} for {game.id}", bot=name, game=game.id, known=WEIGHTS_BOT
+                "unknown-bot", f"unknown bot {name!r} for {game.id}", bot=name, game=game.id, known=WEIGHTS_BOT
             )
         if not argument:
-            raise InvalidBot("no-weights", f"say which weights to play by: '{WEIGHTS_BOT}:FILE'", bot=WEIGHTS_BOT)
+            raise InvalidBot("no-weights", f"name a weights file: '{WEIGHTS_BOT}:FILE'", bot=WEIGHTS_BOT)
         return self.make_weights_bot(self.load_weights(argument), seed)
 
     def source_file(self, name: str, argument: str) -> str:
@@ -81,7 +81,7 @@ class WeightsBotFactory(BotFactory):
                 continue
             match = WEIGHT_LINE.fullmatch(line)
             if match is None:
-                text = f"a line is: NAME = NUMBER, or NAME in PART = NUMBER, not {line.strip()!r}"
+                text = f"write NAME = NUMBER or NAME in PART = NUMBER, not {line.strip()!r}"
                 raise_invalid_weights(source, number, InvalidBot("weights-line", text, text=line.strip()))
             name, parts, value = match.group(1).lower(), match.group(2), float(match.group(3))
             if name not in found:
@@ -175,7 +175,7 @@ class WeightsStrategyFormat(StrategyFormat):
 
 def unknown_name_error(code: str, what: str, name: str, known: list[str]) -> InvalidBot:
     """Return the error for an unknown weight or phase."""
-    text = f"there is no {what} {name!r}; {did_you_mean(name, known)}"
+    text = f"unknown {what} {name!r}; {did_you_mean(name, known)}"
     return InvalidBot(code, text, name=name, meant=closest_match(name, known), known=", ".join(known))
 
 

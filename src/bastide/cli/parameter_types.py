@@ -66,7 +66,7 @@ class CountParam(click.ParamType[int]):
             name = self.parameter_name if param is None else param.opts[0]
             raise BastideError(
                 "bad-number",
-                f"{name} must be a whole number from {self.minimum} up, not {value!r}",
+                f"{name} must be a whole number of at least {self.minimum}, not {value!r}",
                 name=name,
                 least=self.minimum,
                 value=str(value),
@@ -80,7 +80,9 @@ class WordChoiceParam(click.Choice[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value not in self.choices:
             known = ", ".join(self.choices)
-            raise BastideError("not-one-of", f"{value!r} is not one of: {known}", value=str(value), known=known)
+            raise BastideError(
+                "not-one-of", f"{value!r} is not valid; choose one of: {known}", value=str(value), known=known
+            )
         return str(value)
 
 
@@ -121,12 +123,12 @@ class SeedParam(click.ParamType[int]):
 
         text = str(value)
         if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 40:
-            raise InvalidSeed("seed-range", f"a seed is a whole number, not {text[:50]!r}", seed=text[:50])
+            raise InvalidSeed("seed-range", f"a seed must be a whole number, not {text[:50]!r}", seed=text[:50])
         return check_seed(int(text))
 
 
 def game_argument(required: bool = True) -> Callable[[Any], Any]:
-    return click.argument("game", type=GameParam(), required=required, metavar="GAME")
+    return click.argument("game", type=GameParam(), required=required, metavar="GAME" if required else "[GAME]")
 
 
 def translated_option(*names: str, **settings: Any) -> Callable[[Any], Any]:
@@ -179,7 +181,7 @@ def split_options(given: tuple[str, ...]) -> dict[str, str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise InvalidOption("option-form", f"an option is written NAME=VALUE, not {text!r}", text=text)
+            raise InvalidOption("option-form", f"write options as NAME=VALUE, not {text!r}", text=text)
         named[name.strip()] = value
     return named
 

@@ -22,6 +22,4 @@ def load_plugin_command(name: str, distribution: str) -> click.Command:
 
 def missing_package_error(package: str) -> MissingExtra:
     """Make the error for a package that is required but not an extra of this one."""
-    return MissingExtra(
-        "missing-package", f"this needs the package {package}; pip install '{package}'", package=package
-    )
+    return MissingExtra("missing-package", f"this needs {package}: pip install '{package}'", package=package)

@@ -57,18 +57,30 @@ def message_prefix(command: click.Command) -> str:
 class TranslatedOption(click.Option):
     """Option whose help text is translated when it is shown."""
 
+    def help_messages(self, command: click.Command) -> list[str]:
+        """Return the message ids that may hold the help text, the most specific first."""
+        prefixes = message_prefix(command), f"{catalogue_prefix(command)}-option", "cli-option"
+        return [f"{prefix}-{self.name}" for prefix in prefixes]
+
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        named = (f"{message_prefix(ctx.command)}-{self.name}", f"{catalogue_prefix(ctx.command)}-option-{self.name}")
-        self.help = translate(
-            next((own for own in named if get_translator().has_message(own)), f"cli-option-{self.name}")
-        )
+        named = self.help_messages(ctx.command)
+        self.help = translate(next((own for own in named if get_translator().has_message(own)), named[-1]))
         if isinstance(self.default, (int, float)) and not self.is_flag:
-            self.help += f" [{self.default}]"
+            whole = int(self.default)
+            shown = whole if whole == self.default else self.default
+            self.help += " " + translate("cli-default-value", value=str(shown))
         return super().get_help_record(ctx)
 
     def get_help_extra(self, ctx: click.Context) -> OptionHelpExtra:
         """Return nothing, because click's additions are English only."""
         return {}
+
+
+class SharedOption(TranslatedOption):
+    """Option with the same help text in every command, ``cli-option-NAME``."""
+
+    def help_messages(self, command: click.Command) -> list[str]:
+        return [f"cli-option-{self.name}"]
 
 
 class _TranslatedBase(click.Command):
@@ -87,9 +99,10 @@ class _TranslatedBase(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            for paragraph in translate(f"{message_prefix(self)}.help").split("\n\n"):
+            for number, paragraph in enumerate(translate(f"{message_prefix(self)}.help").split("\n\n")):
+                if number:
+                    formatter.write_paragraph()
                 formatter.write_text(paragraph.replace("\n", " "))
-                formatter.write_paragraph()
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         options = [param for param in self.get_params(ctx) if isinstance(param, TranslatedOption)]
@@ -102,14 +115,22 @@ class _TranslatedBase(click.Command):
             with formatter.section(translate("cli-heading-examples")):
                 formatter.write_paragraph()
                 for example in self.examples:
-                    formatter.write(f"  {example}\n")
+                    formatter.write(f"  {_wrap_example(example, formatter.width - 2)}\n")
+
+
+def _wrap_example(example: str, width: int) -> str:
+    """Break a long command line with backslashes, so that it can still be pasted."""
+    if len(example) <= width or " " not in example[: width - 2]:
+        return example
+    at = example.rindex(" ", 0, width - 2)
+    return f"{example[:at]} \\\n      {_wrap_example(example[at + 1 :], width - 4)}"
 
 
 class TranslatedCommand(_TranslatedBase):
     """A command with translated help."""
 
     def __init__(self, name: str, examples: tuple[str, ...] = (), catalogue: str = "cli", **settings: Any) -> None:
-        settings.update(add_help_option=False, options_metavar="[...]")
+        settings.update(add_help_option=False, options_metavar="[OPTIONS]")
         super().__init__(name, **settings)
         self.examples = examples
         self.catalogue = catalogue
@@ -123,7 +144,7 @@ class TranslatedCommand(_TranslatedBase):
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
             left = " ".join(rest)
-            raise BastideError("extra-arguments", f"there is too much on the command line: {left}", arguments=left)
+            raise BastideError("extra-arguments", f"unexpected arguments: {left}", arguments=left)
         return rest
 
 
@@ -136,7 +157,7 @@ class TranslatedGroup(_TranslatedBase, click.Group):
     def __init__(
         self, name: str, lazy: dict[str, str], examples: tuple[str, ...] = (), inside: str = "cli", **settings: Any
     ) -> None:
-        settings.update(add_help_option=False, options_metavar="[...]", subcommand_metavar="...")
+        settings.update(add_help_option=False, options_metavar="[OPTIONS]", subcommand_metavar="COMMAND ...")
         super().__init__(name, **settings)
         self.examples = examples
         self.lazy = lazy
@@ -168,7 +189,7 @@ class TranslatedGroup(_TranslatedBase, click.Group):
         if args and args[0] not in self.lazy:
             raise BastideError(
                 "unknown-command",
-                f"there is no command {args[0]!r}; {did_you_mean(args[0], list(self.lazy))}",
+                f"unknown command {args[0]!r}; {did_you_mean(args[0], list(self.lazy))}",
                 command=args[0],
                 known=", ".join(self.lazy),
             )
@@ -180,16 +201,16 @@ class TranslatedGroup(_TranslatedBase, click.Group):
             formatter.write_dl([(name, translate(f"{self.inside}-{name}")) for name in self.lazy])
 
 
-def _help_option() -> TranslatedOption:
+def _help_option() -> SharedOption:
     def show(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         if wanted and not ctx.resilient_parsing:
             click.echo(ctx.get_help())
             ctx.exit()
 
-    return TranslatedOption(["--help", "-h"], is_flag=True, expose_value=False, is_eager=True, callback=show)
+    return SharedOption(["--help", "-h"], is_flag=True, expose_value=False, is_eager=True, callback=show)
 
 
-def _language_option() -> TranslatedOption:
+def _language_option() -> SharedOption:
     def choose(ctx: click.Context, _: click.Parameter, language: str | None) -> None:
         if language is None:
             return
@@ -198,8 +219,8 @@ def _language_option() -> TranslatedOption:
 
             known = ", ".join(LANGUAGES)
             raise BastideError(
-                "unknown-language", f"there is no language {language!r}; known: {known}", language=language, known=known
+                "unknown-language", f"unknown language {language!r}; available: {known}", language=language, known=known
             )
         set_language(language)
 
-    return TranslatedOption(["--lang"], metavar="|".join(LANGUAGES), expose_value=False, is_eager=True, callback=choose)
+    return SharedOption(["--lang"], metavar="|".join(LANGUAGES), expose_value=False, is_eager=True, callback=choose)

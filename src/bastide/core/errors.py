@@ -57,8 +57,8 @@ class InvalidBot(BastideError):
 
 def unreadable_file_error(file: str, error: OSError | UnicodeError) -> InvalidBot:
     """Make the error for a bot file that cannot be read. ``details["problem"]`` is the original exception."""
-    problem = error.strerror or str(error) if isinstance(error, OSError) else "it is no text in UTF-8"
-    return InvalidBot("bot-file", f"{file} cannot be read: {problem}", file=file, problem=error)
+    problem = error.strerror or str(error) if isinstance(error, OSError) else "not a UTF-8 text file"
+    return InvalidBot("bot-file", f"can't read {file}: {problem}", file=file, problem=error)
 
 
 def closest_match(word: str, known: list[str]) -> str:
@@ -73,5 +73,5 @@ def did_you_mean(word: str, known: list[str]) -> str:
     """Second half of an English error message: the likely word, then all known words."""
     close = closest_match(word, known)
     if close != "none":
-        return f"did you mean {close!r}? known: {', '.join(known)}"
-    return f"known: {', '.join(known)}" if known else "none are installed"
+        return f"did you mean {close!r}? Available: {', '.join(known)}"
+    return f"available: {', '.join(known)}" if known else "none are installed"

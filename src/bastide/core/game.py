@@ -146,12 +146,12 @@ class Game(ABC):
             state = self.state_from_snapshot(snapshot)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, BastideError) as error:
             raise InvalidSnapshot(
-                "bad-snapshot", f"this is not a position of {self.id}: {error!r}", game=self.id, problem=repr(error)
+                "bad-snapshot", f"not a valid {self.id} position: {error!r}", game=self.id, problem=repr(error)
             ) from error
         broken = state.broken_invariants()
         if broken:
             raise InvalidSnapshot(
-                "bad-snapshot", f"this is not a position of {self.id}: {broken[0]}", game=self.id, problem=broken[0]
+                "bad-snapshot", f"not a valid {self.id} position: {broken[0]}", game=self.id, problem=broken[0]
             )
         return state
 

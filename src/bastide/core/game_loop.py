@@ -20,7 +20,7 @@ def check_decision_limit(decisions: i64) -> None:
     if decisions >= MAX_DECISIONS_PER_GAME:
         raise BastideError(
             "endless-game",
-            f"after {MAX_DECISIONS_PER_GAME:,} decisions the game is not over: these bots do not end it",
+            f"game stopped after {MAX_DECISIONS_PER_GAME:,} decisions: these bots never end it",
             decisions=MAX_DECISIONS_PER_GAME,
         )
 

@@ -53,7 +53,7 @@ def get_kit(id: str) -> Kit:
     if id not in points:
         raise UnknownGame(
             "unknown-game",
-            f"there is no game {id!r}; {did_you_mean(id, sorted(points))}",
+            f"unknown game {id!r}; {did_you_mean(id, sorted(points))}",
             game=id,
             known=", ".join(sorted(points)),
         )
@@ -111,4 +111,4 @@ RENDERER_FINDERS.append(get_renderer)
 
 
 def _load_error(id: str, error: Exception) -> UnknownGame:
-    return UnknownGame("broken-game", f"the game {id!r} cannot be loaded: {error!r}", game=id, problem=repr(error))
+    return UnknownGame("broken-game", f"can't load the game {id!r}: {error!r}", game=id, problem=repr(error))

@@ -78,7 +78,7 @@ class Option(ABC):
         """Make the error for an unknown word."""
         return InvalidOption(
             "option-word",
-            f"option {self.id!r} cannot be {value!r}; {did_you_mean(str(value), known)}",
+            f"option {self.id!r} can't be {value!r}; {did_you_mean(str(value), known)}",
             option=self.id,
             value=str(value),
             close=closest_match(str(value), known),
@@ -109,7 +109,7 @@ class FlagOption(Option):
     def invalid_value_error(self, value: object) -> InvalidOption:
         """Make the error for a value that is not a boolean."""
         return InvalidOption(
-            "option-flag", f"option {self.id!r} is yes or no, not {value!r}", option=self.id, value=str(value)
+            "option-flag", f"option {self.id!r} must be yes or no, not {value!r}", option=self.id, value=str(value)
         )
 
     def to_text(self, value: OptionValue) -> str:
@@ -147,7 +147,7 @@ class NumberOption(Option):
         """Make the error for a value outside the limits."""
         return InvalidOption(
             "option-number",
-            f"option {self.id!r} is a whole number from {self.low} to {self.high}, not {value!r}",
+            f"option {self.id!r} must be a whole number from {self.low} to {self.high}, not {value!r}",
             option=self.id,
             value=str(value),
             low=self.low,
@@ -220,7 +220,7 @@ class MultiChoiceOption(Option):
             raise self.unknown_value_error(value, named if named else self.values)
         if not isinstance(value, (list, tuple)):
             raise InvalidOption(
-                "option-list", f"option {self.id!r} is a list of words, not {value!r}", option=self.id, value=str(value)
+                "option-list", f"option {self.id!r} must be a list, not {value!r}", option=self.id, value=str(value)
             )
         words: list[str] = []
         for item in value:
@@ -228,14 +228,14 @@ class MultiChoiceOption(Option):
                 raise self.unknown_value_error(item, self.values)
             if item in words:
                 raise InvalidOption(
-                    "option-twice", f"option {self.id!r} names {item} twice", option=self.id, value=str(item)
+                    "option-twice", f"option {self.id!r} lists {item} twice", option=self.id, value=str(item)
                 )
             words.append(item)
         if not self.least <= len(words) <= self.most:
             wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
             raise InvalidOption(
                 "option-count",
-                f"option {self.id!r} takes {wanted} words, not {len(words)}",
+                f"option {self.id!r} needs {wanted} values, not {len(words)}",
                 option=self.id,
                 wanted=wanted,
                 count=len(words),
@@ -289,7 +289,7 @@ def validate_options(options: list[Option], given: Mapping[str, object]) -> Opti
         if name not in known:
             raise InvalidOption(
                 "unknown-option",
-                f"there is no option {name!r}; {did_you_mean(name, known)}",
+                f"unknown option {name!r}; {did_you_mean(name, known)}",
                 option=name,
                 close=closest_match(name, known),
                 known=", ".join(known),

@@ -101,17 +101,17 @@ class State(ABC):
         if player < 0 or player >= self.players:
             return IllegalAction(
                 "no-such-player",
-                f"there is no player {player}; players are 0 to {self.players - 1}",
+                f"player {player} doesn't exist; players are numbered 0 to {self.players - 1}",
                 player=player,
                 last=self.players - 1,
             )
         actors = self.players_to_act()
         if not actors:
-            return IllegalAction("game-over", "the game is over; nobody can act any more")
+            return IllegalAction("game-over", "the game is over; no more moves are possible")
         if player not in actors:
             waiting = ", ".join([str(actor) for actor in actors])
             return IllegalAction(
-                "not-to-move", f"player {player} is not to move; waiting for {waiting}", player=player, waiting=waiting
+                "not-to-move", f"it isn't player {player}'s turn; waiting for {waiting}", player=player, waiting=waiting
             )
         reason = self.find_refusal(player, action)
         if reason is not None:
@@ -158,7 +158,7 @@ class State(ABC):
         more = f", and {len(legal) - 12} more" if len(legal) > 12 else ""
         raise IllegalAction(
             "not-understood",
-            f"{wanted!r} is not a legal action for player {player} now; legal: {shown}{more}",
+            f"{wanted!r} is not a legal move for player {player} now; legal moves: {shown}{more}",
             text=wanted,
             legal=shown,
         )

@@ -163,9 +163,9 @@ def parse_backup(text: str) -> DeviceBackup:
     try:
         file = msgspec.json.decode(text, type=DeviceBackup)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise RequestRefused("no-baggage", f"this is no file of everything that a device kept: {error}") from None
+        raise RequestRefused("no-baggage", f"this is not a Bastide export file: {error}") from None
     if file.format > BACKUP_FORMAT:
-        raise RequestRefused("newer-baggage", "this file was written by a newer version")
+        raise RequestRefused("newer-baggage", "this file was exported by a newer version")
     return file
 
 
@@ -183,7 +183,7 @@ def check_backup_table(id: str, log: list[bytes]) -> TableSummary:
         return build_summary(replay_log(id, decode_log(log)))
     except Exception as error:  # an edited file can cause any error
         reason = error if isinstance(error, BastideError) else repr(error)[:200]
-        raise RequestRefused("broken-baggage", f"table {id} in this file is broken: {reason}", table=id) from error
+        raise RequestRefused("broken-baggage", f"game {id} in this file is damaged: {reason}", table=id) from error
 
 
 def unfinished_game_record(id: str, log: list[bytes]) -> str:

@@ -98,7 +98,7 @@ class HotSeat(Routes):
         """Return the requested table. Raises ``RequestRefused`` (``own-device``) unless it is a hot-seat table."""
         hosted, _ = await self.service.open_for_visitor(call.get_path_value("table"), call.visitor, None)
         if not self._players_here(hosted.table, self.owner.visitor):
-            raise RequestRefused("own-device", "here everybody plays at a device of their own")
+            raise RequestRefused("own-device", "at this table everyone plays on their own device")
         return hosted
 
     @route("GET", "/api/tables/{table}/hand", "Get the seat that receives the device next", signed=True)
@@ -114,7 +114,7 @@ class HotSeat(Routes):
         hosted = await self._hot_seat_table(call)
         table = hosted.table
         if body.seat not in list_awaited_seats(table):
-            raise RequestRefused("not-awaited", "nobody waits for them")
+            raise RequestRefused("not-awaited", "it isn't their turn")
         self._held[table.id] = table.seats[body.seat].person
         self.service.broadcaster.broadcast_table(hosted)
 

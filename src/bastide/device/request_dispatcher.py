@@ -55,9 +55,9 @@ class RequestDispatcher:
                 raise not_identified_error()
             if len(body) > endpoint.largest:
                 raise RequestRefused(
-                    "too-large", f"a message has at most {endpoint.largest} bytes", limit=endpoint.largest
+                    "too-large", f"this is too large; the limit is {endpoint.largest} bytes", limit=endpoint.largest
                 )
             path_parameters = {name: unquote(value) for name, value in found.groupdict().items()}
             decoded_body = decode_body(body, endpoint, path_parameters) if endpoint.body is not None else None
             return endpoint, ApiRequest(visitor, decoded_body, path_parameters, dict(parse_qsl(parts.query)))
-        raise RequestRefused("no-path", f"there is nothing at {parts.path}", path=parts.path)
+        raise RequestRefused("no-path", f"not found: {parts.path}", path=parts.path)

@@ -88,7 +88,7 @@ class Puzzle:
             for move in record.moves:
                 state.apply(move.player, state.parse_action(move.player, move.text))
         except BastideError as error:
-            raise corrupt_puzzle_error(f"its game cannot be replayed: {error}") from error
+            raise corrupt_puzzle_error(f"can't replay its game: {error}") from error
         if state.digest() != self.digest:
             raise corrupt_puzzle_error("replaying its game gives another position")
         return state

@@ -46,7 +46,7 @@ class PuzzlePack:
         """Return the puzzle of a day (as an ordinal number). All puzzles appear before the first repeats."""
         count = len(self.puzzles)
         if not count:
-            raise UnknownPuzzle("no-puzzles", f"{self.game} brings no puzzles", game=self.game)
+            raise UnknownPuzzle("no-puzzles", f"{self.game} has no puzzles", game=self.game)
         stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if gcd(step, count) == 1)
         return self.puzzles[day * stride % count]
 
@@ -85,9 +85,7 @@ def read_pack(path: Path) -> list[Puzzle]:
         data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
         lines = data.decode("utf-8").splitlines()
     except (EOFError, gzip.BadGzipFile, UnicodeDecodeError) as error:
-        raise CorruptPuzzle(
-            "puzzle-line", f"this is no file of puzzles: {error}", line=0, problem=str(error)
-        ) from error
+        raise CorruptPuzzle("puzzle-line", f"this is not a puzzle file: {error}", line=0, problem=str(error)) from error
     return [parse_puzzle(line, number) for number, line in enumerate(lines, start=1) if line.strip()]
 
 

@@ -221,8 +221,8 @@ async def handle_http_exception(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     path = request.url.path
     if error.status_code == 405:
-        return error_response(RequestRefused("method", f"{path} does not answer to {request.method}", path=path))
-    return error_response(RequestRefused("no-path", f"there is nothing at {path}", path=path))
+        return error_response(RequestRefused("method", f"method {request.method} not allowed for {path}", path=path))
+    return error_response(RequestRefused("no-path", f"not found: {path}", path=path))
 
 
 async def handle_bastide_error(request: Request, error: Exception) -> Response:

@@ -189,7 +189,7 @@ def process_ended_error(process: BaseProcess) -> BastideError:
     code = process.exitcode
     return BastideError(
         "process-ended",
-        f"a process of the server ended before it could serve ({code})",
+        f"a server process exited during startup (code {code}); see the log",
         code=0 if code is None else code,
     )
 

@@ -90,4 +90,4 @@ def read_settings(given: Mapping[str, object] | None = None, environment: Mappin
 
 
 def invalid_setting_error(problem: str) -> BastideError:
-    return BastideError("bad-setting", f"a setting is wrong: {problem}", problem=problem)
+    return BastideError("bad-setting", f"invalid setting: {problem}", problem=problem)

@@ -62,7 +62,7 @@ def get_task(id: str) -> BenchmarkTask:
             return task
     known = [task.id for task in BENCHMARK_TASKS]
     raise BastideError(
-        "unknown-task", f"there is no task {id!r}; {did_you_mean(id, known)}", task=id, known=", ".join(known)
+        "unknown-task", f"unknown task {id!r}; {did_you_mean(id, known)}", task=id, known=", ".join(known)
     )
 
 

@@ -40,7 +40,7 @@ class GameSeries:
         game = get_game(self.game)
         if self.games < 1:
             raise BastideError(
-                "games-count", f"the number of games must be 1 or more, not {self.games}", games=self.games
+                "games-count", f"the number of games must be at least 1, not {self.games}", games=self.games
             )
         check_seed(self.seed)
         game.check_players(len(self.bots))
@@ -67,7 +67,7 @@ class GameSeries:
             if find_bot_factory(game, name).changes_setup(name, argument, game):
                 raise BastideError(
                     "start-record",
-                    f"{spec} changes the set-up, so its games cannot be recorded",
+                    f"{spec} starts with its own cards, so the game can't be recorded",
                     bot=spec,
                 )
 

@@ -30,7 +30,7 @@ class SoakPlan:
         game = get_game(self.game)
         if self.games < 1:
             raise BastideError(
-                "games-count", f"the number of games must be 1 or more, not {self.games}", games=self.games
+                "games-count", f"the number of games must be at least 1, not {self.games}", games=self.games
             )
         check_seed(self.seed)
         if self.players is not None:

@@ -256,7 +256,7 @@ def strategy_format_of(game: Game) -> StrategyFormat:
         improver = maker.strategy_format(game)
         if improver is not None:
             return improver
-    raise InvalidBot("no-improver", f"{game.id} has no strategies that are written in a file", game=game.id)
+    raise InvalidBot("no-improver", f"{game.id} has no strategy files", game=game.id)
 
 
 def improve_strategy(

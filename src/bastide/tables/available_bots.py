@@ -35,7 +35,7 @@ def check_bot_name(game: Game, name: str) -> str:
     if name not in known:
         raise UnknownBot(
             "unknown-bot",
-            f"there is no bot {name!r} for {game.id}; known: {', '.join(known)}",
+            f"unknown bot {name!r} for {game.id}; available: {', '.join(known)}",
             bot=name,
             game=game.id,
             known=", ".join(known),

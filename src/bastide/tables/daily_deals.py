@@ -65,7 +65,7 @@ class DealTurn(Struct, frozen=True):
 def check_has_daily_deals(game: Game) -> None:
     """Raise RequestRefused unless the game has daily deals, which need bots of both levels."""
     if not has_daily_deals(game):
-        raise RequestRefused("no-deals", f"{game.id} has no daily deals", game=game.id)
+        raise RequestRefused("no-deals", f"{game.id} has no daily challenge", game=game.id)
 
 
 def has_daily_deals(game: Game) -> bool:

@@ -54,7 +54,7 @@ def write_record_so_far(table: Table) -> str:
     everything.
     """
     if table.state is None:
-        raise RequestRefused("not-started", "the game has not begun yet")
+        raise RequestRefused("not-started", "the game hasn't started yet")
     game = table.game
     played = game.check_options(table.players, table.played_options)
     proof = build_proof(table)
@@ -214,7 +214,7 @@ def import_record(text: str, invite: str, host: str, clean: Callable[[str], str]
         )
     outcome = result.state.outcome()
     if outcome is None:
-        raise RequestRefused("record-unfinished", "the game of this record was not finished")
+        raise RequestRefused("record-unfinished", "this record is of an unfinished game")
     players = len(record.seats)
     options_given = {name: game.option(name).parse(text) for name, text in record.options.items()}
     options = game.check_options(players, options_given)
@@ -261,7 +261,7 @@ def build_origin(record: Record, at: int | None, seats: int) -> tuple[str, log.G
     if at > last:
         raise RequestRefused(
             "no-position",
-            f"there is no position {at} to continue from; positions are 0 to {last}",
+            f"position {at} doesn't exist; choose one from 0 to {last}",
             position=at,
             last=last,
         )
@@ -275,7 +275,7 @@ def build_origin(record: Record, at: int | None, seats: int) -> tuple[str, log.G
         moves.append((move.player, action, state.notation(move.player, action)))
         state.apply(move.player, action)
     if state.is_over():
-        raise RequestRefused("game-over", "the game is over; nobody can act any more")
+        raise RequestRefused("game-over", "the game is over; no more moves are possible")
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     return game.id, log.GameOrigin(str(record.seed), dict(game.check_options(seats, options)), moves)
 
@@ -289,4 +289,4 @@ def clean_record_name(game: Game, name: str, clean: Callable[[str], str]) -> str
         return clean(name)
     except RequestRefused:
         shown = "".join(letter if letter.isprintable() else "?" for letter in name[:60])
-        raise RequestRefused("record-name", f"the name {shown!r} in this record is invalid", name=shown) from None
+        raise RequestRefused("record-name", f"the record contains an invalid name, {shown!r}", name=shown) from None

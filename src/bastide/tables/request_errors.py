@@ -21,7 +21,7 @@ def table_not_found_error() -> RequestRefused:
 
     The same error hides a private table from a visitor without access.
     """
-    return RequestRefused("no-table", "there is no such table, or you have no access to it")
+    return RequestRefused("no-table", "table not found, or you don't have access to it")
 
 
 def not_identified_error() -> RequestRefused:

@@ -86,5 +86,5 @@ def get_lesson(game: str, name: str) -> Lesson:
     """Return the lesson with this name. Raises BastideError if there is none."""
     found = get_lessons(game).get(name)
     if found is None:
-        raise BastideError("no-lesson", f"{game} has no lesson {name}", game=game, name=name)
+        raise BastideError("no-lesson", f"{game} has no lesson called {name}", game=game, name=name)
     return found

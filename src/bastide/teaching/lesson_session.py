@@ -69,7 +69,9 @@ class LessonSession:
         """Replay earlier answers. Raises BastideError if they do not fit this lesson."""
         for notation in taken:
             if self.step is None or not self.answer(notation):
-                raise BastideError("off-lesson", f"the lesson {self.name} does not go this way", name=self.name)
+                raise BastideError(
+                    "off-lesson", f"this move doesn't fit the lesson; start {self.name} again", name=self.name
+                )
         self.open_next_position()
         self.played_actions.clear()
         self.verdict = "begun"
@@ -156,5 +158,5 @@ def resume_lesson(game: str, name: str, taken: Iterable[str]) -> LessonSession:
     try:
         course.replay(taken)
     except IllegalAction:
-        raise BastideError("off-lesson", f"the lesson {name} does not go this way", name=name) from None
+        raise BastideError("off-lesson", f"this move doesn't fit the lesson; start {name} again", name=name) from None
     return course

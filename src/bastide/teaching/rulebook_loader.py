@@ -32,7 +32,7 @@ def has_rulebook(game: str) -> bool:
 def get_rulebook(game: str, language: str) -> Rulebook:
     """Return the rulebook of a game; in English if it lacks the language. Raises BastideError if there is none."""
     if not has_rulebook(game):
-        raise BastideError("no-rules", f"{game} brings no rules to read", game=game)
+        raise BastideError("no-rules", f"{game} has no rules pages", game=game)
     texts = read_topic_texts(game, language) or read_topic_texts(game, "en")
     topics, leads = read_rulebook_index(game)
     return RulebookBuilder(get_game(game), Catalogue(language), texts).build(language, topics, leads)
@@ -63,7 +63,7 @@ def get_example(game: str, name: str) -> Example:
     """Return an example position. Raises BastideError if there is none of this name."""
     path = find_example_files(game).get(name)
     if path is None:
-        raise BastideError("no-example", f"{game} has no example {name}", game=game, name=name)
+        raise BastideError("no-example", f"{game} has no example called {name}", game=game, name=name)
     state, seat = get_kit(game).parse_position(path.read_text(encoding="utf-8"))
     return Example(game, seat, state.players, state.players_to_act(), {**state.view(seat)})
 

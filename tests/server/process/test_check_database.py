@@ -127,14 +127,14 @@ def test_parallel_check_has_the_same_result(url: str, capsys: pytest.CaptureFixt
 def test_text_output(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_command_line(["--lang", "en", "check-database", "--database", url]) == 0
     assert "5 tables" in (said := capsys.readouterr().out)
-    assert "everything is in order" in said
+    assert "no problems found" in said
     execute_sql(database_from_url(url), "update tables set seq = 1234")
     assert run_command_line(["--lang", "en", "check-database", "--database", url]) == 1
     said = capsys.readouterr().out
-    assert "the index knows 1,234 entries, the log has" in said
-    assert "5 things are wrong" in said
+    assert "the index lists 1,234 entries, but the log has" in said
+    assert "5 problems found" in said
     assert run_command_line(["--lang", "en", "check-database", "--database", f"sqlite:///{tmp_path}/none.db"]) == 2
-    assert "no such database" in capsys.readouterr().err
+    assert "database not found" in capsys.readouterr().err
     assert (
         run_command_line(["--lang", "en", "check-database", "--database", "postgresql://me:secret@127.0.0.1:1/none"])
         == 2
@@ -157,7 +157,7 @@ def test_backup_and_restore_commands(played: Path, tmp_path: Path, capsys: pytes
     assert run_command_line(["backup", file, "--database", url, "--replace", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["rows"]["tables"] == 5
     assert run_command_line(["--lang", "en", "restore", str(tmp_path / "a.db"), "--database", other]) == 2
-    assert "not a whole backup" in capsys.readouterr().err
+    assert "not a complete Bastide backup" in capsys.readouterr().err
     assert not (tmp_path / "b.db").exists()
     assert run_command_line(["restore", file, "--database", other, "--json"]) == 0
     assert run_command_line(["check-database", "--database", other]) == 0

@@ -58,7 +58,7 @@ def test_server_plays_and_leaves_no_process_behind(tmp_path: Path, end: signal.S
 def test_address_in_use_is_reported(capsys: pytest.CaptureFixture[str], running: RunningServer) -> None:
     port = running.url.rpartition(":")[2]
     assert run_command_line(["--lang", "en", "serve", "--port", port]) == 2
-    assert f"cannot listen on 127.0.0.1:{port}" in capsys.readouterr().err
+    assert f"can\u2019t listen on 127.0.0.1:{port}" in capsys.readouterr().err
     with pytest.raises(BastideError):
         open_listening_socket("192.0.2.1", 0)
 
@@ -96,7 +96,7 @@ def test_check_command_verifies_fairness(
     file = tmp_path / "game.record"
     file.write_text(ann.get(f"/api/tables/{table}/record"))
     assert run_command_line(["--lang", "en", "check", str(file), "--hash", promised["hash"]]) == 0
-    assert "the hash is the one that was shown before the game" in capsys.readouterr().out
+    assert "the hash matches the one shown before the game" in capsys.readouterr().out
     assert run_command_line(["--lang", "en", "check", str(file), "--hash", "0" * 64]) == 1
     assert "NOT" in capsys.readouterr().out
     file.write_text(re.sub(r"seed: .+", "seed: 5", file.read_text()))

@@ -175,10 +175,10 @@ def test_failed_backup_keeps_the_old_file(backed_up: tuple[Database, Path], tmp_
 
 def test_backup_of_missing_database_is_refused(new: New, tmp_path: Path) -> None:
     found = database_from_url(f"sqlite:///{tmp_path}/nowhere/none.db")
-    with pytest.raises(InvalidDatabase, match="no such database"):
+    with pytest.raises(InvalidDatabase, match="database not found"):
         write_backup(found, tmp_path / "file")
     assert not (tmp_path / "nowhere").exists()
-    with pytest.raises(InvalidDatabase, match="nothing of Bastide"):
+    with pytest.raises(InvalidDatabase, match="no Bastide data"):
         write_backup(new("postgresql"), tmp_path / "file")
     assert os.listdir(tmp_path) == []
 

@@ -346,13 +346,13 @@ def test_record_can_be_checked_from_command_line(
     code, text = checked(path, "--hash", promised, "--secret", SECRETS["Ben"])
     assert code == 0, text
     assert text.count("✓") == 9
-    assert "✓ The part of Cleo\u2019s device is in it, as it was fixed before." in text
-    assert text.endswith("Nobody chose what was dealt.\n")
+    assert "✓ Cleo\u2019s device contributed exactly the share it had committed to." in text
+    assert text.endswith("The shuffle was fair.\n")
     for option, value in (("--hash", "00" * 32), ("--secret", SECRETS["Dan"])):
         code, text = checked(path, option, value)
         assert code == 1
         assert "✗" in text
-        assert text.endswith("This game cannot be proven fair.\n")
+        assert text.endswith("This game can\u2019t be proven fair.\n")
 
 
 def test_failed_check_is_explained(fair_record: str, tmp_path: Path, checked: Callable[..., tuple[int, str]]) -> None:
@@ -360,7 +360,7 @@ def test_failed_check_is_explained(fair_record: str, tmp_path: Path, checked: Ca
     path.write_text(edit_proof(fair_record, "server", lambda said: f"{said.split()[0]} {'ef' * 32}").to_text(), "utf-8")
     code, text = checked(path)
     assert code == 1
-    assert "✗ The server\u2019s part of the draw is not the one it had fixed before anyone sat down." in text
+    assert "✗ The server\u2019s share of the shuffle is not the one it had committed to." in text
     code, text = checked(path, "--json")
     assert json.loads(text)["findings"][0] == {"what": "server", "status": "broken", "player": -1}
 

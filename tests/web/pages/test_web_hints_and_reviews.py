@@ -57,9 +57,9 @@ def test_lobby_shows_turn_and_replay_link(ada: Visitor) -> None:
     page = ada.page
     play_now(ada, "dominion")
     ada.visit("/")
-    mine = page.locator("section", has=page.get_by_role("heading", name="Games to continue"))
+    mine = page.locator("section", has=page.get_by_role("heading", name="Your games in progress"))
     expect(mine.locator("li").first).to_contain_text("It is your turn")
-    mine.get_by_role("link", name="Go on").first.click()
+    mine.get_by_role("link", name="Continue").first.click()
     page.locator(".prompt.mine").wait_for()
     resign(page)
     ada.visit("/")
@@ -75,7 +75,7 @@ def test_new_table_with_the_same_random_kingdom(ada: Visitor) -> None:
     page.locator(".prompt.mine").wait_for()
     resign(page)
     cards = {str(pile) for pile in page.locator("[data-pile]").evaluate_all("all => all.map((n) => n.dataset.pile)")}
-    page.get_by_role("link", name="The same set again").click()
+    page.get_by_role("link", name="Rematch, same cards").click()
     expect(page.locator("[data-option=kingdom] .value.on")).to_have_count(10)
     page.get_by_role("button", name="Play now").first.click()
     page.locator(".prompt.mine").wait_for()
@@ -95,11 +95,11 @@ def test_closed_table_is_shown_as_closed(browser: Browser, local_server: LocalSe
     ben.page.goto(link)
     ben.page.locator("main form button").click()  # with the proposed guest name
     expect(page.get_by_text(re.compile("Guest")).first).to_be_visible()
-    expect(ben.page.get_by_text("What is agreed")).to_be_visible()
+    expect(ben.page.get_by_text("Game settings")).to_be_visible()
     assert axe_violations(ben.page) == []
-    page.get_by_role("button", name="Close this table").click()
-    expect(ben.page.get_by_text("This table was closed")).to_be_visible()
-    ben.page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("button", name="Cancel this table").click()
+    expect(ben.page.get_by_text("This table was cancelled")).to_be_visible()
+    ben.page.get_by_role("link", name="Go to the lobby").click()
     expect(ben.page.locator(".games")).to_be_visible()
     ben.context.close()
 
@@ -122,7 +122,7 @@ def test_hint_lists_actions_and_performs_them(ada: Visitor, game: str) -> None:
     expect(best).to_contain_text("Play" if game == "dominion" else "to win")
     expect(best.locator(".reason").first).to_have_text(re.compile("[A-Za-z]{3}"))
     expect(page.locator(".standing li").first).to_have_text(re.compile(r"^Points.*\d.* for you, .*\d.* for .*bot"))
-    expect(page.get_by_text("hidden cards are not looked at")).to_be_visible()
+    expect(page.get_by_text("Hidden cards stay hidden")).to_be_visible()
     ada.screenshot(f"{game}-hint")
     assert axe_violations(page) == []
     best.click()
@@ -162,7 +162,7 @@ def test_replay_of_record_with_viewers_and_steps(ada: Visitor, tmp_path: Path) -
     # All hands, then a player's view, then a spectator's view.
     expect(page.locator('[data-open="0"] li')).to_have_count(5)
     expect(page.locator('[data-open="1"] li')).to_have_count(5)
-    eyes = page.get_by_label("Seen by")
+    eyes = page.get_by_label("View as")
     eyes.select_option("1")
     expect(page.locator("[data-open]")).to_have_count(0)
     expect(page.locator(".hand")).to_be_visible()
@@ -203,11 +203,11 @@ def test_shared_link_to_a_replay_step(
             page.locator("[data-hint]").first.click()
             expect(page.locator("[data-hint]")).to_have_count(0)
             resign(page)
-            page.get_by_role("link", name="Replays").last.click()
+            page.get_by_role("link", name="Replay").last.click()
             timeline(page).wait_for()
         page.keyboard.press("n")
         expect(timeline(page)).to_have_value("1")
-        page.get_by_role("button", name="Copy a link to this move").click()
+        page.get_by_role("button", name="Copy link to this move").click()
         expect(page.get_by_text("Copied.").first).to_be_visible()
         links.append(str(page.evaluate("() => navigator.clipboard.readText()")))
     ben = visitor(browser, local_server)
@@ -217,7 +217,7 @@ def test_shared_link_to_a_replay_step(
     # Without the invitation the private table is not accessible.
     ben.page.goto(re.sub(r"[?&]invite=[^&]*", "", links[1]))
     expect(ben.page.get_by_role("alert")).to_contain_text("no such table")
-    expect(ben.page.get_by_role("link", name="To the lobby")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="Go to the lobby")).to_be_visible()
     ben.context.close()
 
 
@@ -323,7 +323,7 @@ def test_invalid_record_file_keeps_current_replay(ada: Visitor, tmp_path: Path) 
     poem.write_text("Roses are red.\n")
     ada.visit("/replay")
     page.locator('input[type="file"]').set_input_files(poem)
-    expect(page.get_by_role("alert")).to_contain_text("could not be read as a record")
+    expect(page.get_by_role("alert")).to_contain_text("Couldn\u2019t read this file as a game record")
     # Another file can be chosen; an invalid file dropped onto a replay keeps the replay.
     page.locator('input[type="file"]').set_input_files(write_record(tmp_path, "dominion", 2, 5))
     timeline(page).wait_for()
@@ -334,7 +334,7 @@ def test_invalid_record_file_keeps_current_replay(ada: Visitor, tmp_path: Path) 
           window.dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
         }"""
     )
-    expect(page.get_by_role("alert")).to_contain_text("could not be read as a record")
+    expect(page.get_by_role("alert")).to_contain_text("Couldn\u2019t read this file as a game record")
     expect(timeline(page)).to_be_visible()
 
 
@@ -365,10 +365,10 @@ def test_full_table_offers_spectating(browser: Browser, local_server: LocalServe
     for guest in guests:
         guest.page.goto(link)
         guest.page.locator("main form button").first.click()
-        guest.page.get_by_text(re.compile("begins when the host|All seats of this table")).wait_for()
+        guest.page.get_by_text(re.compile("Waiting for the host|This table is full")).wait_for()
     late = guests[1].page
-    expect(late.get_by_text("All seats of this table are taken")).to_be_visible()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(late.get_by_text("This table is full")).to_be_visible()
+    page.get_by_role("button", name="Start game", exact=True).click()
     expect(late.locator(".prompt")).to_be_visible()  # as a spectator
     expect(late.locator(".prompt.mine")).to_have_count(0)
     expect(late.locator("[data-recent-moves]")).to_have_count(2)  # spectators see the moves of all players
@@ -404,7 +404,7 @@ def test_form_keeps_choices_while_server_is_unreachable(browser: Browser, tmp_pa
         page.locator(".home").click()
         expect(page.locator(".unreachable")).to_be_visible()
         own.start()
-        expect(page.get_by_role("link", name="Go on")).to_be_visible()
+        expect(page.get_by_role("link", name="Continue")).to_be_visible()
         expect(page.locator(".unreachable")).to_have_count(0)
         assert person.page_errors == []
         person.context.close()

@@ -60,7 +60,7 @@ def test_lesson_from_the_lobby(new_visitor: NewVisitor) -> None:
     expect_feedback(page, "right", "From now on the Silver makes every hand better")
     page.locator(".teacher button.primary").click()
     expect(page.locator('.hand [data-card="cellar"]')).to_be_visible()
-    page.get_by_role("link", name="The rule").click()
+    page.get_by_role("link", name="See the rule").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     person.visit("/learn/dominion")
@@ -138,7 +138,7 @@ def test_first_game_has_a_coach(new_visitor: NewVisitor) -> None:
     assert looked_back.value.status == 200
     expect(before).to_be_visible()
     assert axe_violations(page) == []
-    page.get_by_role("button", name="The coach may go").click()
+    page.get_by_role("button", name="Dismiss coach").click()
     expect(page.locator(".coach")).to_have_count(0)
     page.reload()
     page.locator(".prompt").wait_for()

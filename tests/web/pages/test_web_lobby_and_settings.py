@@ -117,7 +117,7 @@ def test_settings_apply_at_once_and_after_reload(ada: Visitor) -> None:
     expect(page.locator("input[name=speed][value=quick]")).to_be_checked()
     assert page.evaluate(paper) == dark
     assert page.evaluate("() => getComputedStyle(document.documentElement).getPropertyValue('--card-scale')") == "1.2"
-    page.get_by_role("button", name="Everything as usual").click()
+    page.get_by_role("button", name="Reset to defaults").click()
     assert page.evaluate(paper) == light
     expect(page.locator("input[name=speed][value=normal]")).to_be_checked()
 
@@ -131,7 +131,7 @@ def test_settings_are_stored_with_the_account(new_visitor: NewVisitor) -> None:
         open_page(person, "/me")
         person.page.locator("input[autocomplete=username]").fill("ada-of-settings")
         person.page.locator("input[type=password]").fill("a long passphrase")
-        name = "Make an account" if person is first else "Sign in"
+        name = "Create account" if person is first else "Sign in"
         person.page.get_by_role("button", name=name).click()
         person.page.get_by_text("Signed in as").wait_for()
     open_page(second, "/settings")
@@ -176,7 +176,7 @@ def test_kingdom_picker_filters_locks_and_redraws(ada: Visitor) -> None:
     field.locator("[data-field=cost]").select_option("")
     # Locked cards stay; the others are drawn again within the filters.
     field.get_by_role("button", name=re.compile("Keep.*Market")).click()
-    field.get_by_role("button", name="Draw the others anew").click()
+    field.get_by_role("button", name="Reroll the rest").click()
     chosen = field.locator(".chosen li")
     expect(chosen).to_have_count(10)
     expect(chosen.filter(has_text="Market")).not_to_have_count(0)
@@ -192,29 +192,29 @@ def test_access_request_to_a_private_table(new_visitor: NewVisitor, local_server
     ben = new_visitor()
     ben.visit(ada.page.url.removeprefix(local_server.address))
     page = ben.page
-    expect(page.get_by_text(re.compile("Ada.*plays.*Carcassonne"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Ada.*is hosting a private game of.*Carcassonne"))).to_be_visible()
     assert axe_violations(page) == []
     page.locator("main input").fill("Ben")
     page.locator("main form button").click()
-    expect(page.get_by_text("The host has been asked")).to_be_visible()
-    expect(ada.page.get_by_text(re.compile("Ben.*asks to sit down"))).to_be_visible()
+    expect(page.get_by_text("Waiting for the host")).to_be_visible()
+    expect(ada.page.get_by_text(re.compile("Ben.*wants to join"))).to_be_visible()
     assert axe_violations(ada.page) == []
-    ada.page.get_by_role("button", name="Let in").click()
-    page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Admit").click()
+    page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.locator("main li", has_text="Ben")).to_be_visible()
     # A declined request is reported.
     eve = new_visitor()
     eve.set_name("Eve")
     eve.visit(ada.page.url.removeprefix(local_server.address))
-    eve.page.get_by_role("button", name="Ask to sit down").click()
-    ada.page.get_by_role("button", name="Not now").click()
-    expect(eve.page.get_by_text("The host has said no")).to_be_visible()
+    eve.page.get_by_role("button", name="Ask to join").click()
+    ada.page.get_by_role("button", name="Decline").click()
+    expect(eve.page.get_by_text("The host declined")).to_be_visible()
 
 
 def test_spectators_are_counted_and_may_chat(browser: Browser, local_server: LocalServer, ada: Visitor) -> None:
     ada.visit("/new/dominion")
     show_all_options(ada.page)
-    ada.page.get_by_label("Those who look on may talk, too").check()
+    ada.page.get_by_label("Spectators can chat").check()
     ada.page.locator("button.start-game").click()
     ada.page.locator(".prompt.mine").wait_for()
     ada.page.get_by_role("button", name="Menu").click()
@@ -223,9 +223,9 @@ def test_spectators_are_counted_and_may_chat(browser: Browser, local_server: Loc
     eve = visitor(browser, local_server)
     eve.set_name("Eve")
     eve.page.goto(link)
-    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.page.get_by_text("You\u2019re watching.")).to_be_visible()
     expect(ada.page.get_by_text(re.compile(r"1\W* person is watching"))).to_be_visible()
-    eve.page.get_by_label("Say something to the table").last.fill("hello from outside")
+    eve.page.get_by_label("Message the table").last.fill("hello from outside")
     eve.page.keyboard.press("Enter")
     expect(ada.page.locator(".chat", has_text="hello from outside").last).to_contain_text("Eve")
     assert axe_violations(eve.page) == []
@@ -236,22 +236,22 @@ def test_spectators_are_counted_and_may_chat(browser: Browser, local_server: Loc
 def test_abandoned_bot_game_in_the_lobby(ada: Visitor) -> None:
     finished_game(ada)
     row = ada.page.locator(".tables li").first
-    expect(row).to_contain_text("Without a result")
-    expect(row.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(row).to_contain_text("No result")
+    expect(row.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
 def test_lobby_shows_winner_and_rematch(browser: Browser, local_server: LocalServer, ada: Visitor) -> None:
     ben = visitor(browser, local_server)
     begin(ada, "magpie", seats=2, friends=1)
     join(ben, ada.page.locator("#invite").input_value(), "Ben")
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").first.wait_for()
     resign(ada.page)
     open_page(ada, "/")
     row = ada.page.locator(".tables li", has_text="Ben")
     expect(row).to_contain_text(re.compile("Ben.*won"))
-    row.get_by_role("button", name="Play again").click()
+    row.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url("**/table/*")
     open_page(ben, "/")
     expect(ben.page.locator(".tables li", has_text="Ada").first).to_be_visible()
@@ -265,13 +265,13 @@ def test_open_server_to_the_local_network(browser: Browser, tmp_path: Path, monk
         person.set_name("Ada")
         waiting_room(person)
         page = person.page
-        expect(page.get_by_text("This link works on this computer only")).to_be_visible()
-        expect(page.get_by_role("img", name=re.compile("The link as a picture"))).to_have_count(0)
-        page.get_by_role("button", name="Let in my local network").click()
+        expect(page.get_by_text("This link only works on this computer")).to_be_visible()
+        expect(page.get_by_role("img", name=re.compile("QR code"))).to_have_count(0)
+        page.get_by_role("button", name="Open to my local network").click()
         if lan_addresses():
             address = f"http://{lan_addresses()[0]}:{own.port}"
             expect(page.locator("#invite")).to_have_value(re.compile(f"^{re.escape(address)}/table/"))
-            expect(page.get_by_role("img", name=re.compile("The link as a picture"))).to_be_visible()
+            expect(page.get_by_role("img", name=re.compile("QR code"))).to_be_visible()
             assert layout_faults(page) == []
             ben = visitor(browser, own)
             ben.page.goto(page.locator("#invite").input_value())

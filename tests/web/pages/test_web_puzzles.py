@@ -63,7 +63,7 @@ def test_only_the_first_puzzle_answer_counts(browser: Browser, local_server: Loc
 
     person.visit("/puzzles/dominion")
     # After midnight the streak is that of the day before.
-    expect(page.locator("[data-row]")).to_have_text("One day in a row" if day == current_day() else re.compile("day"))
+    expect(page.locator("[data-row]")).to_have_text("1-day streak" if day == current_day() else re.compile("day"))
     page.locator("select").last.select_option("opening")
     page.locator("[data-next]").click()
     assert current_puzzle(page, "dominion").theme == "opening"

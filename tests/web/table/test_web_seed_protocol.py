@@ -24,41 +24,41 @@ def table_for_two(new_visitor: NewVisitor) -> tuple[Visitor, Visitor]:
 
 def test_seed_shares_of_both_devices_and_rematch_consent(new_visitor: NewVisitor) -> None:
     ada, ben = table_for_two(new_visitor)
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").wait_for()
     resign(ben.page)
-    expect(ada.page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Rematch")).to_be_visible()
 
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_text("Proof of fair shuffling").click()
-    ada.page.get_by_role("button", name="Check this game").click()
+    ada.page.get_by_text("Fairness proof").click()
+    ada.page.get_by_role("button", name="Verify this game").click()
     promises = ada.page.locator("details li")
     expect(promises).to_have_text(
         [
-            re.compile("The server had fixed its part of the draw before anyone sat down"),
-            re.compile("The part of .*Ada.*\u2019s device is in it"),
-            re.compile("The part of .*Ben.*\u2019s device is in it"),
-            re.compile("The deck and everything else that is drawn follow"),
-            re.compile("The order of seats follows"),
-            re.compile("What your device added is in it"),
-            re.compile("All fingerprints are those that this device saw"),
+            re.compile("The server committed to its share of the shuffle before anyone sat down"),
+            re.compile("Ada.*\u2019s device contributed exactly the share"),
+            re.compile("Ben.*\u2019s device contributed exactly the share"),
+            re.compile("The shuffle follows from these shares"),
+            re.compile("So does the seating order"),
+            re.compile("Your device\u2019s share was used"),
+            re.compile("All fingerprints are the ones this device saw"),
         ]
     )
     expect(ada.page.locator("details li.kept")).to_have_count(7)
-    expect(ada.page.get_by_text("Nobody touched the shuffle.")).to_be_visible()
+    expect(ada.page.get_by_text("The shuffle was fair.")).to_be_visible()
     ada.screenshot("fairness-checked")
     ada.page.keyboard.press("Escape")
 
-    ada.page.get_by_role("button", name="Play again").click()
-    expect(ada.page.get_by_text("Still to answer: \u2068Ben\u2069")).to_be_visible()
-    expect(ada.page.get_by_role("button", name=re.compile("^Begin"))).to_be_disabled()
-    expect(ben.page.get_by_text("would like to play again")).to_be_visible()
+    ada.page.get_by_role("button", name="Rematch").click()
+    expect(ada.page.get_by_text("Waiting for: \u2068Ben\u2069")).to_be_visible()
+    expect(ada.page.get_by_role("button", name=re.compile("^Start"))).to_be_disabled()
+    expect(ben.page.get_by_text("wants a rematch")).to_be_visible()
     ben.visit("/")
-    row = ben.page.locator(".tables li", has_text="invites you")
-    row.get_by_role("button", name="Yes, I will play").click()
+    row = ben.page.locator(".tables li", has_text="invited you")
+    row.get_by_role("button", name="I\u2019m ready").click()
     ben.page.wait_for_url("**/table/*")
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     for person in (ada, ben):
         person.page.locator(".prompt").wait_for()
 
@@ -68,21 +68,21 @@ def invite_companion(ada: Visitor, ben: Visitor) -> None:
     waiting_room(ada)
     asking = ada.page.get_by_role("button", name=re.compile("^Invite .*Ben"))
     asking.click()
-    row = ben.page.locator(".tables li", has_text="invites you")
-    row.get_by_role("button", name="No, thank you").click()
+    row = ben.page.locator(".tables li", has_text="invited you")
+    row.get_by_role("button", name="Decline").click()
     expect(row).to_have_count(0)
     asking.click()
-    expect(ada.page.get_by_text("has said no, and is not asked again")).to_be_visible()
+    expect(ada.page.get_by_text("declined and can\u2019t be invited")).to_be_visible()
 
 
 def test_declining_a_rematch_frees_the_seat(new_visitor: NewVisitor) -> None:
     ada, ben = table_for_two(new_visitor)
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     ben.page.locator(".prompt").wait_for()
     resign(ben.page)
-    ada.page.get_by_role("button", name="Play again").click()
-    ben.page.get_by_role("link", name="To the next game").click()
-    ben.page.get_by_role("button", name="No, thank you").click()
+    ada.page.get_by_role("button", name="Rematch").click()
+    ben.page.get_by_role("link", name="Go to the rematch").click()
+    ben.page.get_by_role("button", name="Decline").click()
     ben.page.wait_for_url("**/")
     expect(ada.page.locator("main li .answer")).to_have_count(1)
     invite_companion(ada, ben)
@@ -93,9 +93,9 @@ def test_game_waits_for_missing_device(new_visitor: NewVisitor) -> None:
     ada, ben = table_for_two(new_visitor)
     table = ben.page.url
     ben.visit("/")
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
-    expect(ada.page.get_by_text("Still missing: \u2068Ben\u2069")).to_be_visible()
-    expect(ada.page.get_by_role("button", name=re.compile("^Free the seat of"))).to_be_visible()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
+    expect(ada.page.get_by_text("Waiting for: \u2068Ben\u2069")).to_be_visible()
+    expect(ada.page.get_by_role("button", name=re.compile("^Remove .* from the table"))).to_be_visible()
     ben.page.goto(table)
     for person in (ada, ben):
         person.page.locator(".prompt").wait_for()

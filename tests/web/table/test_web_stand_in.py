@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from sampled_cases import sample_cases
 
 LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
-WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}
+WAITS = {"en": "You\u2019re the only human player: the table waits until you return.", "he": "השולחן יחכה"}
 CANCEL = {"en": "Cancel", "he": "ביטול"}
 
 
@@ -47,14 +47,14 @@ def test_stand_in_bot_is_part_of_table_terms(new_visitor: NewVisitor, local_serv
     page.locator('input[name="opponents"][value="friends"]').check()
     expect(stand_in).to_have_value("medium")
     stand_in.select_option("hard")
-    page.get_by_label("When somebody is away").select_option("120")
+    page.get_by_label("When a player is away").select_option("120")
     assert fits_width(page)
     assert axe_violations(page) == []
     person.screenshot("new-table-stand-in")
     page.locator("button.start-game").click()
     agreed = page.locator("dl")
-    expect(agreed).to_contain_text("a bot plays on after")
-    expect(agreed.locator("dt", has_text="Bot that stands in for people").locator("+ dd")).to_contain_text("hard")
+    expect(agreed).to_contain_text("a bot takes over after")
+    expect(agreed.locator("dt", has_text="Substitute bot").locator("+ dd")).to_contain_text("hard")
     table = page.request.get(f"{local_server.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
     assert (table["absence"], table["stand_in"]) == (120, "hard")
 
@@ -67,7 +67,7 @@ def test_imported_game_is_marked_on_all_pages(new_visitor: NewVisitor, local_ser
     made = page.request.post(
         f"{local_server.address}/api/records", data={"record": record}, headers={"origin": local_server.address}
     ).json()
-    about = "This game was not played here: it was read in from a record. Nothing can be proven about its deal."
+    about = "This game was imported from a file. Its shuffle can\u2019t be verified."
     person.visit(f"/replay/{made['table']}?invite={made['invite']}")
     expect(page.get_by_text(about)).to_be_visible()
     assert fits_width(page)
@@ -75,5 +75,5 @@ def test_imported_game_is_marked_on_all_pages(new_visitor: NewVisitor, local_ser
     person.visit(f"/table/{made['table']}?invite={made['invite']}")
     page.locator(".tools button").last.click()
     expect(page.get_by_role("dialog").get_by_text(about)).to_be_visible()
-    expect(page.get_by_text("Proof of fair shuffling")).to_have_count(0)
+    expect(page.get_by_text("Fairness proof")).to_have_count(0)
     person.screenshot("imported-table")

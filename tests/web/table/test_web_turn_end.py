@@ -30,7 +30,7 @@ def test_turn_end_can_be_cancelled_during_delay(browser: Browser, local_server: 
     page = person.page
     # The first hand has at least two Coppers, enough for an Estate.
     buy_estate(page)
-    expect(page.locator(".prompt .sentence")).to_contain_text("Your turn ends")
+    expect(page.locator(".prompt .sentence")).to_contain_text("Your turn is ending")
     page.keyboard.press("u")
     expect(page.locator('[data-pile="estate"].open')).to_have_count(1)
     expect(page.locator(".log")).not_to_contain_text(BOUGHT)

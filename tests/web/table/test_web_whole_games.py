@@ -24,7 +24,7 @@ def start_game(ada: Visitor, ben: Visitor, game: str) -> None:
     begin(ada, game, seats=SEATS, friends=1)
     join(ben, ada.page.locator("#invite").input_value(), "Ben")
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
-    ada.page.get_by_role("button", name=re.compile("^Begin")).click()
+    ada.page.get_by_role("button", name=re.compile("^Start")).click()
     ada.page.locator(".prompt").wait_for()
     ben.page.locator(".prompt").wait_for()
     ada.screenshot(f"{game}-start")
@@ -68,15 +68,15 @@ def test_whole_game_with_fairness_check_and_replay(new_visitor: NewVisitor, game
     assert axe_violations(ada.page) == []
     # Anybody can check the fairness of the shuffle.
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_text("Proof of fair shuffling").click()
-    ada.page.get_by_role("button", name="Check this game").click()
-    expect(ada.page.get_by_text("Nobody touched the shuffle.")).to_be_visible()
+    ada.page.get_by_text("Fairness proof").click()
+    ada.page.get_by_role("button", name="Verify this game").click()
+    expect(ada.page.get_by_text("The shuffle was fair.")).to_be_visible()
     ada.screenshot(f"{game}-checked")
     ada.page.keyboard.press("Escape")
     # The replay leads to the same result.
     ada.page.locator(".after a[href^='/replay/']").click()
     ada.page.locator('input[type="range"]').first.wait_for()
-    ada.page.get_by_role("button", name="To the end").click()
+    ada.page.get_by_role("button", name="Go to end").click()
     expect(ada.page.locator(".result tbody tr")).to_have_count(SEATS)
     ada.screenshot(f"{game}-replay")
     assert axe_violations(ada.page) == []

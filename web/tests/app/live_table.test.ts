@@ -316,7 +316,7 @@ describe("a refusal", () => {
   const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
 
   test("uses the game's message with names for ids", () => {
-    expect(bare(problemText(refused({ code: "not-held", trinket: "ring" }), "magpie"))).toBe("You hold no Ring.");
+    expect(bare(problemText(refused({ code: "not-held", trinket: "ring" }), "magpie"))).toBe("You don’t have a Ring.");
     expect(bare(problemText(refused({ code: "not_in_hand", card: "altar" }), "seven_wonders"))).toContain(bare(translator.translate("seven_wonders-card-altar")));
   });
   test("without a message never shows its code", () => {

@@ -36,7 +36,7 @@ class SearchBudget:
             )
         if not 1 <= workers <= MAX_WORKERS:
             raise InvalidBot(
-                "bad-workers", f"a search runs on 1 to {MAX_WORKERS} processes, not {workers}", workers=workers
+                "bad-workers", f"a search can use 1 to {MAX_WORKERS} processes, not {workers}", workers=workers
             )
         self.iterations = iterations
         self.seconds = seconds
@@ -97,7 +97,7 @@ def parse_budget(bot: str, argument: str, default: SearchBudget) -> SearchBudget
         if not equals:
             raise InvalidBot(
                 "bot-setting",
-                f"{bot} can be told iterations=N, seconds=S and workers=K, joined by +; not {part!r}",
+                f"{bot} accepts iterations=N, seconds=S and workers=K, joined by +, not {part!r}",
                 bot=bot,
                 text=part,
             )

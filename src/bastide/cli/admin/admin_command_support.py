@@ -42,7 +42,7 @@ def admin_command(name: str, *examples: str) -> Callable[[Callable[..., Any]], c
 
 
 def person_argument(required: bool = True) -> Callable[[Any], Any]:
-    return click.argument("person", metavar="PERSON", required=required, default=None)
+    return click.argument("person", metavar="PERSON" if required else "[PERSON]", required=required, default=None)
 
 
 def table_argument() -> Callable[[Any], Any]:
@@ -74,7 +74,10 @@ class DurationParam(click.ParamType[int]):
         ):
             name = param.opts[0] if param is not None else ""
             raise BastideError(
-                "bad-span", f"{name} is a time like 30m, 12h, 7d or 4w, not {value!r}", name=name, value=str(value)
+                "bad-span",
+                f"{name} must be a duration such as 30m, 12h, 7d or 4w, not {value!r}",
+                name=name,
+                value=str(value),
             )
         return int(number) * DURATION_UNITS_MS[text[-1]]
 
@@ -159,7 +162,7 @@ def confirm(yes: bool, id: str, /, **values: Any) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise BastideError("needs-yes", f"{question} this deletes something: say --yes")
+        raise BastideError("needs-yes", f"{question} this deletes data; add --yes")
     click.echo(question + " ", nl=False, err=True)
     if sys.stdin.readline().strip().casefold() not in (translate("admin-yes").casefold(), "yes", "y"):
         raise click.Abort

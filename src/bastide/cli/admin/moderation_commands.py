@@ -54,7 +54,7 @@ def unmute(person: str, database: str | None, as_json: bool) -> None:
 def ban_target(transaction: AdminTransaction, person: str | None, address: str | None) -> tuple[str, str, str]:
     """Return the kind, the id or address, and the display name of a ban's target. Exactly one must be given."""
     if (person is None) == (address is None):
-        raise BastideError("person-or-address", "give either a person or --address ADDRESS")
+        raise BastideError("person-or-address", "name a person, or use --address ADDRESS")
     if address is not None:
         network = moderation_queries.normalize_network(address)
         return moderation_queries.BAN_ADDRESS, network, network
@@ -138,7 +138,7 @@ def invitations(revoke: str, database: str | None, as_json: bool) -> None:
     if revoke:
         with change_database(database) as transaction:
             if not moderation_queries.revoke_invitation(transaction.connection, revoke):
-                raise BastideError("which-invitation", f"there is not exactly one invitation {revoke}", hash=revoke)
+                raise BastideError("which-invitation", f"no unique invitation hash starts with {revoke}", hash=revoke)
             transaction.add_audit_entry("revoke", revoke)
         print_done(as_json, "admin-invitations-revoked", {"revoked": revoke}, hash=revoke)
         return
@@ -157,7 +157,7 @@ def reports(closed: bool, close: str, limit: int, database: str | None, as_json:
     if close:
         with change_database(database) as transaction:
             if not moderation_queries.close_report(transaction.connection, close):
-                raise BastideError("no-report", f"there is no open report {close}", report=close)
+                raise BastideError("no-report", f"no open report has the id {close}", report=close)
             transaction.add_audit_entry("close-report", close)
         print_done(as_json, "admin-reports-closed", {"closed": close}, report=close)
         return

@@ -40,15 +40,14 @@ class SecondsParam(click.ParamType[float]):
             return float(value)
         except ValueError:
             raise BastideError(
-                "bad-seconds", f"--seconds is a number of seconds, not {value!r}", value=str(value)
+                "bad-seconds", f"--seconds must be a number of seconds, not {value!r}", value=str(value)
             ) from None
 
 
 def reasons_text(game: Game, reasons: list[Reason]) -> str:
-    """Translate reasons, joined by semicolons."""
-    return "; ".join(
-        get_translator().translate_for_game(game.id, f"reason-{reason.code}", reason.facts) for reason in reasons
-    )
+    """Translate reasons, each as a sentence."""
+    texts = [get_translator().translate_for_game(game.id, f"reason-{reason.code}", reason.facts) for reason in reasons]
+    return " ".join(f"{text}." for text in texts)
 
 
 def load_recorded_game(file: Path) -> tuple[Record, Game]:
@@ -81,7 +80,9 @@ def replay_positions(record: Record, game: Game) -> list[State]:
 def check_seat(record: Record, seat: int | None) -> None:
     if seat is not None and seat >= len(record.seats):
         last = len(record.seats) - 1
-        raise BastideError("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
+        raise BastideError(
+            "no-seat", f"seat {seat} doesn't exist; seats are numbered 0 to {last}", seat=seat, last=last
+        )
 
 
 def make_budget(iterations: int | None, seconds: float | None, usual: SearchBudget) -> SearchBudget:
@@ -116,7 +117,7 @@ def analyse_command(
     check_seat(record, seat)
     if at > len(record.moves):
         last = len(record.moves)
-        raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {at}", at=at, last=last)
+        raise BastideError("at-range", f"--at must be between 0 and {last}, not {at}", at=at, last=last)
     state = replay_positions(record, game)[at]
     player = max(0, state.next_player_to_act()) if seat is None else seat
     found = analyse_decision(state, player, budget, analysis_heuristics(game), seed)
@@ -132,7 +133,7 @@ def analyse_command(
     columns = [translate(f"cli-analyse-{name}") for name in ("action", "visits", "result", "win")]
     rows = []
     for line in found.actions:
-        win = f"{100 * line.win_chance:.1f} % ± {100 * line.win_chance_error:.1f}" if line.visits else "\u2013"
+        win = f"{100 * line.win_chance:.1f}% ± {100 * line.win_chance_error:.1f}" if line.visits else "\u2013"
         rows.append([line.notation, str(line.visits), f"{line.mean_result:.3f}", win])
     print_table(columns, rows)
     equals = found.about_best_actions()
@@ -185,10 +186,9 @@ def review_command(
     rows = []
     for move in costly:
         played = f"{get_translator().seat_name(move.player)}: {move.played}"
-        cost = f"{100 * move.cost:.1f} % ± {100 * move.error:.1f}"
-        speaks = "; ".join(
-            reason_text(game, each) for each in [*move.best_reasons, *move.played_reasons, *move.changes]
-        )
+        cost = f"{100 * move.cost:.1f}% ± {100 * move.error:.1f}"
+        reasons = [*move.best_reasons, *move.played_reasons, *move.changes]
+        speaks = " ".join(f"{reason_text(game, each)}." for each in reasons)
         rows.append([played, move.best, str(move.at + 1), cost, speaks])
     if not rows:
         click.echo(translate("cli-review-nothing"))

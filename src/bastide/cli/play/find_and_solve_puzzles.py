@@ -21,7 +21,7 @@ from bastide.cli.play.analyse_record import reasons_text
 from bastide.cli.play.play_in_terminal import choose_game
 from bastide.cli.terminal_output import print_json, progress_bar
 from bastide.cli.terminal_prompts import TerminalPrompt
-from bastide.cli.translated_commands import TranslatedCommand, translate
+from bastide.cli.translated_commands import SharedOption, TranslatedCommand, translate
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.game_registry import get_kit
@@ -79,8 +79,8 @@ def puzzles(game: Game, games: int, seed: int, jobs: int, most: int | None, out:
     examples=("bastide puzzle", "bastide puzzle dominion", "bastide puzzle carcassonne --theme steal"),
 )
 @game_argument(required=False)
-@click.argument("id", required=False, metavar="ID")
-@translated_option("--theme", default="", metavar="THEME")
+@click.argument("id", required=False, metavar="[ID]")
+@click.option("--theme", cls=SharedOption, default="", metavar="THEME")
 def puzzle(game: Game | None, id: str | None, theme: str) -> None:
     known = games_with_puzzles()
     game = choose_game(known) if game is None else game
@@ -91,7 +91,7 @@ def puzzle(game: Game | None, id: str | None, theme: str) -> None:
     offered = found.puzzles_with_theme(theme)
     if not offered:
         themes = ", ".join(found.count_by_theme())
-        raise BastideError("no-theme", f"there is no puzzle of {game.id} about {theme!r}", game=game.id, known=themes)
+        raise BastideError("no-theme", f"{game.id} has no puzzles on the theme {theme!r}", game=game.id, known=themes)
     solve_puzzle(game, offered[randbelow(len(offered))])
 
 

@@ -78,11 +78,11 @@ def play(
             raise BastideError("other-game", f"this is a record of {before.game}", found=before.game, game=game.id)
         if seed is not None or options:
             raise BastideError(
-                "from-record", "--from takes seed and options from the record: remove --seed and --option"
+                "from-record", "--seed and --option can't be used with a record: it already contains them"
             )
         table = continue_record(before, at, player_name(name), bots, seat)
     elif at is not None:
-        raise BastideError("at-without-from", "--at needs a record to continue: --from RECORD")
+        raise BastideError("at-without-from", "--at needs --from RECORD")
     else:
         chosen = choose_game(game_ids()) if game is None else game
         others = bots if bots is not None else (default_bot_name(chosen),) * (chosen.min_players - 1)
@@ -108,7 +108,7 @@ def player_name(given: str | None) -> str:
     """Return the given name, else the user name, else a default."""
     if given is not None:
         if not given.strip() or len(given.splitlines()) != 1:
-            raise BastideError("name", f"a name is one line of text, not {given!r}", name=given)
+            raise BastideError("name", f"a name must be a single line of text, not {given!r}", name=given)
         return given
     try:
         return getuser()
@@ -143,11 +143,11 @@ def continue_record(
     last = replay_record(record, game).actions_replayed  # if the record diverges, the verified part
     wanted = last if at is None else at
     if wanted > last:
-        raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {wanted}", at=wanted, last=last)
+        raise BastideError("at-range", f"--at must be between 0 and {last}, not {wanted}", at=wanted, last=last)
     players = len(record.seats)
     others = bots if bots is not None else (default_bot_name(game),) * (players - 1)
     if len(others) != players - 1:
-        raise BastideError("other-players", f"{players} players were in this game", players=players)
+        raise BastideError("other-players", f"this game had {players} players", players=players)
     options = {option: game.option(option).parse(text) for option, text in record.options.items()}
     table = TerminalTable(game, name, others, seat, record.seed, options)
     for move in record.moves[:wanted]:
@@ -176,7 +176,10 @@ class TerminalTable(TerminalPrompt):
         game.check_players(players)
         if seat >= players:
             raise BastideError(
-                "no-seat", f"there is no seat {seat}; seats are 0 to {players - 1}", seat=seat, last=players - 1
+                "no-seat",
+                f"seat {seat} doesn't exist; seats are numbered 0 to {players - 1}",
+                seat=seat,
+                last=players - 1,
             )
         seed = randbits(64) if seed is None else seed
         specs = [*others[:seat], "", *others[seat:]]

@@ -17,7 +17,7 @@ from bastide.teaching.lesson_texts import get_lesson_message
 
 @click.command("learn", cls=TranslatedCommand, examples=("bastide learn dominion", "bastide learn carcassonne fields"))
 @game_argument()
-@click.argument("lesson", metavar="LESSON", required=False)
+@click.argument("lesson", metavar="[LESSON]", required=False)
 def learn(game: Game, lesson: str | None) -> None:
     if lesson is None:
         width = max([len(name) for name in get_lessons(game.id)], default=0)

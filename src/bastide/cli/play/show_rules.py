@@ -23,7 +23,7 @@ from bastide.teaching import Block, Rulebook, Section, Topic, get_example, get_r
     examples=("bastide rules dominion", "bastide rules dominion first", "bastide rules carcassonne builder"),
 )
 @game_argument()
-@click.argument("topic", metavar="TOPIC", required=False)
+@click.argument("topic", metavar="[TOPIC]", required=False)
 @json_option()
 def rules(game: Game, topic: str | None, as_json: bool) -> None:
     book = get_rulebook(game.id, get_translator().language)
@@ -54,7 +54,9 @@ def find_topic(book: Rulebook, name: str) -> Topic | Section:
         if wanted == normalise_name(lead):
             return next(section for section in book.sections() if section.id == target)
     known = ", ".join(topic.id for topic in book.topics)
-    raise BastideError("no-topic", f"the rules of {book.game} have no {name}", game=book.game, topic=name, known=known)
+    raise BastideError(
+        "no-topic", f"the rules of {book.game} have no topic {name}", game=book.game, topic=name, known=known
+    )
 
 
 def format_topic(game: Game, thing: Topic | Section) -> list[str]:

@@ -47,7 +47,7 @@ def explain_database_errors(url: str) -> Iterator[None]:
         # The driver's message is English only, so it goes to the log.
         logging.basicConfig(level=os.environ.get("BASTIDE_LOG_LEVEL", "warning").upper())
         logging.getLogger(__name__).info("cannot connect to %s: %s", where, error)
-        raise BastideError("database-away", f"{where} cannot be reached", database=where) from None
+        raise BastideError("database-away", f"can't connect to {where}", database=where) from None
 
 
 def format_time(at: int) -> str:

@@ -32,7 +32,7 @@ def tasks(task: str | None, bots: tuple[str, ...], games: int | None, jobs: int,
         return
     wanted = get_task(task)
     if not bots:
-        raise BastideError("task-bots", "say which bots are to do it: --bots A,B,...")
+        raise BastideError("task-bots", "name the bots to run: --bots A,B,...")
     # Report errors in all bots before hours of play.
     for bot in bots:
         for error in wanted.series(bot).warnings():
@@ -42,7 +42,7 @@ def tasks(task: str | None, bots: tuple[str, ...], games: int | None, jobs: int,
         print_warning(
             BastideError(
                 "task-short",
-                f"scores of {wanted.id} are measured over {wanted.games} games; this score is preliminary",
+                f"the official score of {wanted.id} needs {wanted.games} games; this is a preview",
                 task=wanted.id,
                 games=wanted.games,
             )

@@ -76,7 +76,7 @@ def simulate(
     for error in series.warnings():
         print_warning(error)
     if report is not None and (out is not None or records is not None):
-        raise BastideError("simulate-report", "--report is written of games that are not written elsewhere, too")
+        raise BastideError("simulate-report", "--report can't be combined with --out or --records")
     began = perf_counter()
     wanted = out is not None or records is not None
     working = translate("cli-simulate-working", game=game.id)

@@ -77,7 +77,7 @@ def tournament(
         game.id, bots, games, seed, seats or 0, parse_game_options(game, options), until_clear
     ).validated()
     if resume and out is None:
-        raise BastideError("tournament-resume", "--resume needs --out: the folder of the tournament to go on with")
+        raise BastideError("tournament-resume", "--resume needs --out with the tournament's folder")
     for error in plan.warnings():
         print_warning(error)
     began = perf_counter()

@@ -54,6 +54,6 @@ def plan(game: Game, seconds: float, seed: int, options: tuple[str, ...]) -> Non
             tried += 1
     text = judgement.plan_as_strategy_text(player)
     if not text:
-        raise InvalidBot("no-plan", f"the expert bot of {game.id} makes no plan that can be printed", game=game.id)
+        raise InvalidBot("no-plan", f"the expert bot of {game.id} has no plan to print", game=game.id)
     click.echo(f"# {translate('cli-plan-head', games=tried)}")
     click.echo(text, nl=False)

@@ -27,7 +27,7 @@ _MASK64: Final = 0xFFFFFFFFFFFFFFFF
 def check_seed(seed: int) -> int:
     """Return the seed if it is in range for a series of games. Raises InvalidSeed."""
     if not 0 <= seed < SEED_LIMIT:
-        raise InvalidSeed("seed-range", f"a seed is a whole number from 0 to 2^128 - 1, not {seed}", seed=seed)
+        raise InvalidSeed("seed-range", f"a seed must be a whole number from 0 to 2^128 - 1, not {seed}", seed=seed)
     return seed
 
 
@@ -37,7 +37,7 @@ def check_game_seed(seed: Seed) -> Seed:
         return check_seed(seed)
     if not parse_key(seed):
         raise InvalidSeed(
-            "seed-key", f"a key is 'chacha:' and 64 hexadecimal digits, not {seed[:80]!r}", seed=seed[:80]
+            "seed-key", f"a key must be 'chacha:' followed by 64 hexadecimal digits, not {seed[:80]!r}", seed=seed[:80]
         )
     return seed
 
@@ -315,7 +315,9 @@ class Rng:
         # xoshiro never leaves the all-zero state.
         if len(text) != 32 or text.strip("0123456789abcdef") or not text.strip("0"):
             raise InvalidSeed(
-                "rng-state", f"a random source is 32 hexadecimal digits, not all zero; this is {text!r}", state=text
+                "rng-state",
+                f"a random generator state must be 32 hexadecimal digits, not all zero, and not {text!r}",
+                state=text,
             )
         rng.a = int(text[0:8], 16)
         rng.b = int(text[8:16], 16)

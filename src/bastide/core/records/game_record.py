@@ -110,7 +110,7 @@ class Record:
         """
         last = len(self.moves)
         if at < -1 or at > last:
-            raise BastideError("at-range", f"--at is a number of actions, 0 to {last}, not {at}", at=at, last=last)
+            raise BastideError("at-range", f"--at must be between 0 and {last}, not {at}", at=at, last=last)
         wanted = last if at < 0 else at
         found: list[State] = []
 
@@ -238,7 +238,7 @@ def replay_record(record: Record, game: Game, watch: Callable[[State, Move], Non
     known = record.initial_state(game)
     exact = 0 not in record.digests or known.digest() == record.digests[0]
     if same_rules and not exact:
-        return ReplayResult(DIVERGED, known, 0, 0, CorruptRecord("record-setup", "the set-up differs"))
+        return ReplayResult(DIVERGED, known, 0, 0, CorruptRecord("record-setup", "the setup differs from the record"))
     differs = -1 if exact else 0
     done = 0
     while done < len(record.moves):

@@ -16,7 +16,7 @@ def not_a_record_error() -> CorruptRecord:
     """Make the error for a file that is not a record at all."""
     return CorruptRecord(
         "no-record",
-        f"this is not a record: its first line is not 'bastide record {FORMAT_VERSION}'",
+        f"not a game record: the first line must be 'bastide record {FORMAT_VERSION}'",
         known=FORMAT_VERSION,
     )
 
@@ -51,12 +51,12 @@ def parse_record(text: str, max_actions: int = 0) -> Record:
         if not line:
             continue
         if ended:
-            raise _line_error(index + 1, "record-line-after-end", "nothing may follow the line 'end'")
+            raise _line_error(index + 1, "record-line-after-end", "nothing may follow the 'end' line")
         ended = _parse_move_line(record, line, index + 1)
         if max_actions and len(record.moves) > max_actions:
             raise CorruptRecord("record-too-long", f"this record has more than {max_actions} actions", most=max_actions)
     if not ended:
-        raise CorruptRecord("record-cut", "the record is incomplete: the line 'end N DIGEST' is missing")
+        raise CorruptRecord("record-cut", "the record is incomplete: its last line must be 'end N DIGEST'")
     return record
 
 
@@ -71,7 +71,7 @@ def _parse_number(text: str) -> int:
 def _line_error(line: int, code: str, text: str, /, **facts: object) -> CorruptRecord:
     """Make the error for a malformed line; ``code`` names the problem."""
     problem = CorruptRecord(code, text, **facts)
-    return CorruptRecord("record-line", f"line {line} of the record: {text}", line=line, problem=problem)
+    return CorruptRecord("record-line", f"record, line {line}: {text}", line=line, problem=problem)
 
 
 def _expected_error(line: int, form: str, text: str) -> CorruptRecord:
@@ -79,7 +79,7 @@ def _expected_error(line: int, form: str, text: str) -> CorruptRecord:
 
 
 def _duplicate_error(line: int, name: str) -> CorruptRecord:
-    return _line_error(line, "record-line-twice", f"duplicate {name}", name=name)
+    return _line_error(line, "record-line-twice", f"{name} appears twice", name=name)
 
 
 def _parse_header_line(record: Record, text: str, line: int) -> None:
@@ -114,7 +114,7 @@ def _parse_header_line(record: Record, text: str, line: int) -> None:
     elif key == "seat":
         record.seats.append(value)
     else:
-        text = f"unknown header {key!r}; known: {KNOWN_HEADERS}"
+        text = f"unknown header {key!r}; available: {KNOWN_HEADERS}"
         raise _line_error(line, "record-line-unknown-header", text, name=key, known=KNOWN_HEADERS)
 
 
@@ -136,7 +136,7 @@ def _parse_move_line(record: Record, text: str, line: int) -> bool:
             raise _expected_error(line, f"{word} N DIGEST", text)
         done = len(record.moves)
         if _parse_number(parts[0]) != done:
-            problem = f"the line counts {parts[0]} actions, but {done} precede it"
+            problem = f"the 'end' line says {parts[0]} actions, but the record has {done}"
             raise _line_error(line, "record-line-count", problem, said=parts[0], done=done)
         if record.digests.get(done, parts[1]) != parts[1]:
             problem = f"two digests for the position after {done} actions"
@@ -148,7 +148,11 @@ def _parse_move_line(record: Record, text: str, line: int) -> bool:
     if _parse_number(word) >= len(record.seats):
         seats = len(record.seats)
         raise _line_error(
-            line, "record-line-no-seat", f"there is no seat {word}; the header names {seats}", seat=word, seats=seats
+            line,
+            "record-line-no-seat",
+            f"seat {word} doesn't exist; the header names {seats} seats",
+            seat=word,
+            seats=seats,
         )
     record.moves.append(Move(int(word), rest.strip(), line))
     return False

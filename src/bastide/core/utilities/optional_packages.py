@@ -16,7 +16,7 @@ def require_package(package: str, extra: str) -> None:
     except ImportError as error:
         raise MissingExtra(
             "missing-extra",
-            f"this needs the package {package} ({error}); pip install 'bastide[{extra}]'",
+            f"this needs {package} ({error}): pip install 'bastide[{extra}]'",
             package=package,
             extra=extra,
             problem=str(error),

@@ -158,7 +158,7 @@ def check_wheel(wheel: Path, platform: str) -> None:
 
 def invalid_wheel_error(wheel: Path, code: str, **values: str) -> BastideError:
     details = " ".join(f"{name} {value}" for name, value in values.items())
-    return BastideError(code, f"{wheel} cannot be taken: {code} {details}".rstrip(), path=str(wheel), **values)
+    return BastideError(code, f"can't use {wheel}: {code} {details}".rstrip(), path=str(wheel), **values)
 
 
 def is_included(parts: tuple[str, ...]) -> bool:

@@ -54,7 +54,7 @@ def write_site(folder: Path, pages: Path = BUILT_PAGES_DIR, wheel: Path | None =
         library = next((pages / RUNTIME_FOLDER).glob("*.whl"))
         check_wheel(wheel, "-".join(library.stem.split("-")[-3:]))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise BastideError("site-not-empty", f"{folder} is not an empty folder", path=str(folder))
+        raise BastideError("site-not-empty", f"{folder} is not empty; choose an empty folder", path=str(folder))
     shutil.copytree(pages, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("made-from.txt"))
     games = dict(write_game_pages(folder))
     write_catalogues(folder)
@@ -80,7 +80,7 @@ def check_built(pages: Path) -> None:
     """Raise ``BastideError`` (``site-not-built``) unless pages and runtime are built."""
     missing = [name for name in RUNTIME_FILES if not (pages / RUNTIME_FOLDER / name).is_file()]
     if missing or not (pages / "index.html").is_file() or not list((pages / RUNTIME_FOLDER).glob("*.whl")):
-        raise BastideError("site-not-built", "the pages and their runtime have not been built: make web")
+        raise BastideError("site-not-built", "the web app has not been built; run make web first")
 
 
 def write_game_pages(folder: Path) -> Iterator[tuple[str, GamePage]]:

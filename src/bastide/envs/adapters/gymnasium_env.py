@@ -35,7 +35,7 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
         if len(self.opponents) != others:
             raise InvalidPlayers(
                 "opponents-count",
-                f"a table of {table.players} has {others} opponents, not {len(self.opponents)}",
+                f"a table for {table.players} needs {others} opponents, not {len(self.opponents)}",
                 players=table.players,
                 others=others,
                 given=len(self.opponents),

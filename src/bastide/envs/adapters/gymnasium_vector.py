@@ -30,7 +30,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def __init__(self, table: TableSpec, count: int, opponents: str | None = None) -> None:
         if table.players < 2:
-            raise InvalidPlayers("opponents-count", "there is nobody to play against", players=1, others=0, given=1)
+            raise InvalidPlayers("opponents-count", "the table has no opponents", players=1, others=0, given=1)
         self.table = table
         self.num_envs = count
         self.opponents = default_bot_name(table.game) if opponents is None else opponents

@@ -75,13 +75,13 @@ class GameParallelEnv(MultiAgentEnv, ParallelEnv[str, Observation, int]):
         chosen: list[tuple[int, int]] = []
         for player, agent in enumerate(self.agents):
             if agent not in actions:
-                raise IllegalAction("missing-action", f"{agent} has not been given an action", agent=agent)
+                raise IllegalAction("missing-action", f"no action was given for {agent}", agent=agent)
             if player in actors:
                 chosen.append((player, self.table.action_for_index(self.position, player, actions[agent])))
             elif int(actions[agent]) != self.wait:
                 raise IllegalAction(
                     "must-wait",
-                    f"{agent} has nothing to decide and must wait ({self.wait})",
+                    f"{agent} has nothing to decide; its only action is {self.wait} (wait)",
                     agent=agent,
                     wait=self.wait,
                 )

@@ -79,7 +79,7 @@ class BatchSearch:
         if not 1 <= simulations <= MAX_SIMULATIONS:
             raise BastideError(
                 "search-simulations",
-                f"a search makes 1 to {MAX_SIMULATIONS} simulations, not {simulations}",
+                f"a search needs 1 to {MAX_SIMULATIONS} simulations, not {simulations}",
                 most=MAX_SIMULATIONS,
                 simulations=simulations,
             )
@@ -109,7 +109,7 @@ class BatchSearch:
         if not 1 <= len(roots) <= self.batch.count:
             raise BastideError(
                 "search-positions",
-                f"this search has room for 1 to {self.batch.count} positions, not {len(roots)}",
+                f"this search can hold 1 to {self.batch.count} positions, not {len(roots)}",
                 most=self.batch.count,
                 positions=len(roots),
             )

@@ -63,7 +63,7 @@ class BatchArrays:
         chosen = np.asarray(actions, dtype=np.int64)
         if chosen.shape != (self.count,):
             raise IllegalAction(
-                "batch-shape", f"a step takes {self.count} actions, not {chosen.shape}", count=self.count
+                "batch-shape", f"step() needs {self.count} actions, not {chosen.shape}", count=self.count
             )
         if chosen.min() >= 0 and chosen.max() < self.action_count:
             legal = self._flat_masks[self._row_starts + chosen]
@@ -95,7 +95,7 @@ class Batch(BatchArrays):
     ) -> None:
         """``share``: this batch is a shard of a larger one; number of its first row, and rows in total."""
         if count < 1:
-            raise BastideError("games-count", f"the number of games must be 1 or more, not {count}", games=count)
+            raise BastideError("games-count", f"the number of games must be at least 1, not {count}", games=count)
         self.bots = bots
         first, total = (0, count) if share is None else share
         self._opponents = _make_opponents(table, count, bots, first)
@@ -220,7 +220,7 @@ def _make_opponents(table: TableSpec, count: int, bots: BotAssignment, first: in
         if not 0 <= seat < table.players:
             raise unknown_seat_error(seat, table.players)
     if len(bot_by_seat) == table.players:
-        raise InvalidPlayers("nobody-learns", "bots sit in all seats: one must be left to learn")
+        raise InvalidPlayers("nobody-learns", "bots play all the seats; leave at least one seat free for the learner")
     sitters = [
         checked_bot_spec(bot_by_seat[seat], table.game) if seat in bot_by_seat else None
         for seat in range(table.players)

@@ -122,7 +122,7 @@ class SharedBatch(BatchArrays):
         if not 1 <= processes <= count:
             raise BastideError(
                 "batch-share",
-                f"{count} games can be shared by 1 to {count} processes, not {processes}",
+                f"{count} games can be split over 1 to {count} processes, not {processes}",
                 games=count,
                 processes=processes,
             )

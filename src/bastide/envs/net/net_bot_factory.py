@@ -101,7 +101,7 @@ def _require_file(bot: str, argument: str) -> tuple[str, str]:
     """Split an argument that must name a file."""
     file, setting = _split_argument(argument)
     if not file:
-        raise InvalidBot("no-net", f"say which network to play: {bot}:FILE", bot=bot)
+        raise InvalidBot("no-net", f"name a network file: {bot}:FILE", bot=bot)
     return file, setting
 
 
@@ -129,15 +129,13 @@ def _single_process_budget(bot: str, setting: str, default: SearchBudget) -> Sea
     budget = parse_budget(bot, setting, default)
     if budget.workers > 1:
         raise InvalidBot(
-            "net-workers", f"a network looks ahead on one process, not on {budget.workers}", workers=budget.workers
+            "net-workers", f"a network search runs on 1 process, not {budget.workers}", workers=budget.workers
         )
     return budget
 
 
 def _invalid_network_error(file: str, problem: str) -> InvalidBot:
-    return InvalidBot(
-        "bad-net", f"{file} is not a network that this bot can play: {problem}", file=file, problem=problem
-    )
+    return InvalidBot("bad-net", f"{file} is not a network this bot can use: {problem}", file=file, problem=problem)
 
 
 BOT_FACTORY: Final = NetBotFactory()

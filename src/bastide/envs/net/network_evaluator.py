@@ -92,7 +92,7 @@ class NetworkEvaluator:
         Raises InvalidBot if the table has components that the network cannot read.
         """
         if not self.encoder.can_encode(state):
-            raise InvalidBot("net-table", "this network has not learnt what is played with at this table")
+            raise InvalidBot("net-table", "this network was not trained for the cards at this table")
         return (
             self
             if state.players == self.encoder.players

@@ -45,7 +45,7 @@ class TableEnv:
         if max_cycles is not None and not 1 <= max_cycles <= MAX_CYCLES:
             raise InvalidOption(
                 "option-number",
-                f"max_cycles is a whole number from 1 to {MAX_CYCLES}, not {max_cycles}",
+                f"max_cycles must be a whole number from 1 to {MAX_CYCLES}, not {max_cycles}",
                 option="max_cycles",
                 low=1,
                 high=MAX_CYCLES,
@@ -124,7 +124,7 @@ def _unknown_value_error(what: str, given: str, known: list[str]) -> InvalidOpti
     """Return the error for an unknown option value, with a suggestion."""
     return InvalidOption(
         "option-word",
-        f"there is no {what} {given!r}; {did_you_mean(given, known)}",
+        f"unknown {what} {given!r}; {did_you_mean(given, known)}",
         option=what,
         value=given,
         close=closest_match(given, known),

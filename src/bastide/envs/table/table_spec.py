@@ -44,7 +44,7 @@ class TableSpec:
         if reward not in REWARD_NAMES:
             raise InvalidOption(
                 "option-word",
-                f"there is no reward {reward!r}; {did_you_mean(reward, REWARD_NAMES)}",
+                f"unknown reward {reward!r}; {did_you_mean(reward, REWARD_NAMES)}",
                 option="reward",
                 value=reward,
                 close=closest_match(reward, REWARD_NAMES),
@@ -80,7 +80,7 @@ class TableSpec:
         else:
             return position
         raise InvalidSnapshot(
-            "bad-snapshot", f"this is not a position of {self.name}: {problem}", game=self.name, problem=problem
+            "bad-snapshot", f"not a valid {self.name} position: {problem}", game=self.name, problem=problem
         )
 
     def action_for_index(self, state: State, player: int, index: object) -> int:
@@ -89,7 +89,7 @@ class TableSpec:
         if not 0 <= number < self.encoder.actions:
             raise IllegalAction(
                 "illegal-action",
-                f"an action is a number from 0 to {self.encoder.actions - 1}, not {index!r}",
+                f"an action must be a number from 0 to {self.encoder.actions - 1}, not {index!r}",
                 player=player,
                 action=str(index),
                 legal=f"0 to {self.encoder.actions - 1}",
@@ -121,7 +121,7 @@ def unknown_seat_error(seat: int, players: int) -> InvalidPlayers:
     """Return the error for an invalid seat."""
     return InvalidPlayers(
         "no-such-player",
-        f"there is no seat {seat}; seats are 0 to {players - 1}",
+        f"seat {seat} doesn't exist; seats are numbered 0 to {players - 1}",
         player=seat,
         last=players - 1,
     )

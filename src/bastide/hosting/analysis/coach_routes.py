@@ -82,7 +82,7 @@ class CoachRoutes(Routes):
         seat = check_may_be_coached(table, request.visitor)
         sampled = self._advised_positions.pop((table.id, seat, body.position), None)
         if sampled is None:
-            raise RequestRefused("no-advice", "this decision could not be evaluated")
+            raise RequestRefused("no-advice", "no hint found for this decision; try again")
         state = get_game(table.game.id).restore(sampled)
         if not state.is_legal(seat, body.action):
             raise state.illegal_action_error(seat, body.action)

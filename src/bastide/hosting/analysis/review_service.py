@@ -50,7 +50,7 @@ class ReviewService:
         """Return the progress of a review, at its end or after ``wait`` seconds."""
         progress = await self._jobs.find(id, wait)
         if progress is None:
-            raise RequestRefused("no-review", "this review is no longer stored; start it again")
+            raise RequestRefused("no-review", "this review has expired; start it again")
         return progress.to_message()
 
     async def close(self) -> None:

@@ -77,7 +77,7 @@ class ClientSession(ABC):
             self.check_may_send()
             if len(frame) > MAX_MESSAGE_BYTES:
                 raise RequestRefused(
-                    "too-large", f"messages are limited to {MAX_MESSAGE_BYTES} bytes", limit=MAX_MESSAGE_BYTES
+                    "too-large", f"this is too large; the limit is {MAX_MESSAGE_BYTES} bytes", limit=MAX_MESSAGE_BYTES
                 )
             try:
                 message = client_message_decoder.decode(frame)
@@ -105,7 +105,7 @@ class ClientSession(ABC):
             if message.table not in self.watched_tables and len(self.watched_tables) >= MAX_TABLES_PER_CONNECTION:
                 raise RequestRefused(
                     "too-many-tables",
-                    f"one connection can watch at most {MAX_TABLES_PER_CONNECTION} tables",
+                    f"you can watch up to {MAX_TABLES_PER_CONNECTION} tables at once",
                     most=MAX_TABLES_PER_CONNECTION,
                 )
             with self.service.telemetry.track_command("watch", message.table):

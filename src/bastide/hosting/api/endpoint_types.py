@@ -131,4 +131,4 @@ def get_decoder(kind: type[Struct]) -> msgspec.json.Decoder[object]:
 
 
 def bad_message_error(what: str) -> RequestRefused:
-    return RequestRefused("bad-message", f"invalid message: {what}", problem=what)
+    return RequestRefused("bad-message", f"invalid request: {what}", problem=what)

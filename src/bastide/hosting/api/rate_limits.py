@@ -91,7 +91,7 @@ def check_rate_limit(buckets: TokenBuckets, requester: str) -> None:
 def rate_limit_error(seconds: float) -> RequestRefused:
     """Return the error for an exceeded limit; ``seconds`` until the next try."""
     wait = max(1, round(seconds + 0.5))
-    return RequestRefused("too-many", f"rate limit exceeded; try again in {wait} seconds", seconds=wait)
+    return RequestRefused("too-many", f"too many requests; try again in {wait} seconds", seconds=wait)
 
 
 def make_message_limit(factor: float) -> Callable[[], None]:

@@ -40,26 +40,26 @@ def clean_name(text: str) -> str:
     """Return a normalized name with single spaces; RequestRefused if it is invalid."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if name and all(is_invisible(letter) for letter in name):
-        raise RequestRefused("unseen-name", "this name is invisible")
+        raise RequestRefused("unseen-name", "this name is invisible; use letters or digits")
     if not 1 <= len(name) <= MAX_NAME_LENGTH:
-        raise RequestRefused("bad-name", f"a name has 1 to {MAX_NAME_LENGTH} letters", most=MAX_NAME_LENGTH)
+        raise RequestRefused("bad-name", f"a name needs 1 to {MAX_NAME_LENGTH} characters", most=MAX_NAME_LENGTH)
     for letter in name:
         kind = unicodedata.category(letter)
         blank = letter in INVISIBLE_CHARACTERS and letter != EMOJI_SELECTOR
         if letter in FORBIDDEN_CHARACTERS or blank or not (kind[0] in "LMNP" or kind in ("So", "Zs")):
             raise RequestRefused(
                 "bad-name",
-                f"a name is made of letters, digits, spaces and simple signs, not {letter!r}",
+                f"a name can contain letters, digits, spaces and basic punctuation, not {letter!r}",
                 letter=f"U+{ord(letter):04X}",
             )
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
-        raise RequestRefused("bad-name", "a name has at least one letter or digit")
+        raise RequestRefused("bad-name", "a name needs at least one letter or digit")
     if any(unicodedata.category(word[0])[0] == "M" for word in name.split()):
         raise RequestRefused("bad-name", "a mark in a name must follow a letter")
     if has_too_many_marks(name):
         raise RequestRefused(
             "bad-name",
-            f"a letter of a name has at most {MAX_COMBINING_MARKS} combining marks",
+            f"a letter in a name can have at most {MAX_COMBINING_MARKS} combining marks",
             most=MAX_COMBINING_MARKS,
         )
     return name
@@ -76,6 +76,6 @@ def clean_login(text: str) -> str:
     login = get_login_key(clean_name(text))
     if not 3 <= len(login) <= MAX_LOGIN_LENGTH or " " in login:
         raise RequestRefused(
-            "bad-name", f"an account is named by one word of 3 to {MAX_LOGIN_LENGTH} letters", most=MAX_LOGIN_LENGTH
+            "bad-name", f"an account name must be one word of 3 to {MAX_LOGIN_LENGTH} characters", most=MAX_LOGIN_LENGTH
         )
     return login

@@ -136,4 +136,4 @@ class BackgroundJobs(Generic[Job]):
 
 
 def busy_error() -> RequestRefused:
-    return RequestRefused("busy", "the server is busy; try again in a moment")
+    return RequestRefused("busy", "your last request is still running; try again in a moment")

@@ -233,7 +233,7 @@ class BotExecutor:
             if not call_result.problem:
                 return call_result.result
             log.error("search failed at %s: %s", game, call_result.problem)
-        raise RequestRefused("no-advice", "this decision could not be evaluated")
+        raise RequestRefused("no-advice", "no hint found for this decision; try again")
 
 
 @lru_cache(maxsize=1000)

@@ -210,7 +210,7 @@ class DailyDealRoutes(Routes):
                 lambda repository: find_games_to_compare(repository, game, day, request.visitor.id)
             )
             if found is None:
-                raise RequestRefused("no-deal-played", "you have not finished this deal")
+                raise RequestRefused("no-deal-played", "finish this challenge first")
             key, mine, best = found
             ours = ComparedGame(mine.table, await self.service.store.read_encoded_log(mine.table), [])
             if isinstance(best, DealPlay):
@@ -229,7 +229,7 @@ class DailyDealRoutes(Routes):
         check_has_daily_deals(game)
         day = request.get_integer("day")
         if day is not None and not today - ARCHIVE_DAYS <= day <= today:
-            raise RequestRefused("no-deal", "there is no daily deal to show for this day", day=day)
+            raise RequestRefused("no-deal", "no challenge is available for this day", day=day)
         return game.id, today, today if day is None else day
 
 
@@ -318,7 +318,7 @@ def find_games_to_compare(
             if repository.is_finished(play.table)
         ]
     if not others:
-        raise RequestRefused("no-comparison", "there is no result to compare with yet; the bots are still playing")
+        raise RequestRefused("no-comparison", "nothing to compare with yet: the bots are still playing")
     return key, mine, max(others, key=lambda each: (each.lead or 0, each.score or 0))
 
 

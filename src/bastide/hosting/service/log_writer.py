@@ -69,7 +69,7 @@ class LogWriter:
         Once started, it is completed even if the caller is cancelled.
         """
         if self._context.tasks.is_closing:
-            raise RequestRefused("shutting-down", "the server is being restarted; try again in a moment")
+            raise RequestRefused("shutting-down", "the server is restarting; try again in a moment")
         writing = asyncio.create_task(self._write(hosted, decide, visitor, sender))
         # Retrieve the exception, because a cancelled caller does not.
         writing.add_done_callback(lambda task: task.cancelled() or task.exception())

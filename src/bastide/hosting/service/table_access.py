@@ -39,6 +39,6 @@ class TableAccess:
             and hosted.table.daily_deal_day
             and self._context.clock.now_ms() // DAY_MS <= hosted.table.daily_deal_day
         ):
-            raise RequestRefused("deal-secret", "games of others in a daily deal are visible after the day is over")
+            raise RequestRefused("deal-secret", "other players' moves are hidden until the day is over")
         await self._presence.ensure_loaded(id)
         return hosted, seat

@@ -214,7 +214,7 @@ def refuse_if_unavailable() -> Iterator[None]:
 
 
 def storage_unavailable_error() -> RequestRefused:
-    return RequestRefused("storage", "the table cannot be stored now; nothing is lost, try again in a moment")
+    return RequestRefused("storage", "the server couldn't save this; nothing is lost, try again in a moment")
 
 
 # -- names of notifications --------------------------------------------------------------------

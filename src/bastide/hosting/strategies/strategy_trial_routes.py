@@ -137,7 +137,7 @@ class TrialJob:
     def get_report(self, language: str) -> str:
         """Return the report as HTML. RequestRefused before every table has played a game."""
         if self.end_reason is None or not all(table.tally.games for table in self.ledger.tables):
-            raise RequestRefused("no-trial-report", "there is no report of this trial yet")
+            raise RequestRefused("no-trial-report", "the report of this test isn't ready yet")
         if language not in self.reports:
             self.reports[language] = TournamentReport(
                 self.trial.tournament, self.ledger, Catalogue(language), language
@@ -206,7 +206,7 @@ class TrialRoutes(Routes):
     async def stop_trial(self, request: ApiRequest) -> TrialStatus:
         running = await self._find_job(request)
         if running.owner != (request.visitor.id or request.address):
-            raise RequestRefused("not-yours", "only the person who started a trial can stop it")
+            raise RequestRefused("not-yours", "only the person who started a test can stop it")
         running.is_wanted = False
         return running.to_message()
 
@@ -227,15 +227,15 @@ class TrialRoutes(Routes):
     async def _find_job(self, request: ApiRequest, wait: int = 0) -> TrialJob:
         running = await self._jobs.find(request.get_path_value("trial"), wait)
         if running is None:
-            raise RequestRefused("no-trial", "this trial is no longer stored; start it again")
+            raise RequestRefused("no-trial", "this test run has expired; start a new one")
         return running
 
     def _check_may_start(self, requester: str) -> None:
         """Raise RequestRefused if trials are disabled, or if the person has one running."""
         if not self.cpu_seconds_per_trial:
-            raise RequestRefused("no-trials", "trials are disabled on this server")
+            raise RequestRefused("no-trials", "tests are turned off on this server; use `bastide tournament` instead")
         if any(running.owner == requester for running in self._jobs.list_running()):
-            raise RequestRefused("one-trial", "you have a running trial; stop it, or wait for its end")
+            raise RequestRefused("one-trial", "you already have a test running; stop it or wait until it ends")
         self._jobs.check_capacity()
 
     # -- playing -----------------------------------------------------------------------------
@@ -264,7 +264,9 @@ class TrialRoutes(Routes):
         about = f"a trial at {trial.tournament.game}"
         played = await self.bot_executor.run_call(owner, about, WorkerCall(play_trial_chunk, (trial.texts, piece)))
         if played is None:
-            raise RequestRefused("trial-failed", "these strategies could not be played against each other")
+            raise RequestRefused(
+                "trial-failed", "the test failed: these strategies couldn't be played against each other"
+            )
         return cast(tuple[int, list[FinishedGame], float], played)
 
 

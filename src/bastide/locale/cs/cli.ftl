@@ -4,6 +4,7 @@ cli-usage = Použití:
 cli-heading-options = Volby
 cli-heading-commands = Příkazy
 cli-heading-examples = Příklady
+cli-default-value = (výchozí: { $value })
 cli-error = chyba: { $text }
 cli-note = poznámka: { $text }
 cli-stopped = přerušeno

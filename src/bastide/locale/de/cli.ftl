@@ -4,6 +4,7 @@ cli-usage = Aufruf:
 cli-heading-options = Optionen
 cli-heading-commands = Befehle
 cli-heading-examples = Beispiele
+cli-default-value = (Standard: { $value })
 cli-error = Fehler: { $text }
 cli-note = Hinweis: { $text }
 cli-stopped = abgebrochen

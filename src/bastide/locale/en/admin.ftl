@@ -1,18 +1,18 @@
-### What whoever runs a server does by hand: bastide admin.
+### Administration of a server: bastide admin.
 
 admin-yes = yes
-admin-forever = for ever
+admin-forever = permanently
 admin-none = nothing found
-admin-option-limit = At most so many, the last first.
-admin-option-yes = Do not ask first.
-admin-option-span = For so long: 30m, 12h, 7d, 4w; otherwise for ever.
-admin-option-reason = Why. They are told.
-admin-option-address = An address or a network (192.0.2.0/24) instead of a person.
+admin-option-limit = Maximum number of rows, newest first
+admin-option-yes = Don’t ask for confirmation
+admin-option-span = Duration: 30m, 12h, 7d, 4w (default: permanent)
+admin-option-reason = Reason (shown to the person)
+admin-option-address = IP address or network (192.0.2.0/24) instead of a person
 
 admin-column-name = name
 admin-column-account = account
 admin-column-id = id
-admin-column-seen = seen
+admin-column-seen = last seen
 admin-column-who = who
 admin-column-kind = kind
 admin-column-until = until
@@ -25,98 +25,98 @@ admin-column-game = game
 admin-column-status = status
 admin-column-changed = changed
 admin-column-people = people
-admin-column-text = text
+admin-column-text = message
 admin-column-line = line
 admin-column-seat = seat
-admin-column-at = at
-admin-column-what = what
-admin-column-about = about
+admin-column-at = time
+admin-column-what = action
+admin-column-about = target
 
 admin-people = List and find people
-    .help = Lists people, the newest first: those whose name or account has the text in it, or whose id begins with it.
-admin-people-accounts = Only people with an account, no guests.
+    .help = List people, newest first, whose name or account contains the text or whose id starts with it.
+admin-people-accounts = Only people with accounts, not guests
 
-admin-sign-out = End all sessions of somebody
-    .help = Signs somebody out on every device, at once. A guest cannot come back: only a device knew them.
-admin-sign-out-done = { $name } ({ $id }) is signed out everywhere.
+admin-sign-out = Sign a person out everywhere
+    .help = Sign a person out on all devices immediately. Guests can’t return, because only their device identifies them.
+admin-sign-out-done = { $name } ({ $id }) has been signed out everywhere.
 
-admin-link = A one-time link for a forgotten passphrase
-    .help = Makes a link behind which somebody chooses a new passphrase. It is good once, and only for a while; earlier links of theirs are void. When it is used, all their devices are signed out. Give it to nobody but the owner of the account. The address is that of BASTIDE_PUBLIC_URL.
-admin-link-span = How long it is good: 30m, 12h, 7d, 4w.
+admin-link = Create a one-time link to reset a passphrase
+    .help = Create a link for choosing a new passphrase. It works once, for a limited time, and invalidates earlier links. Using it signs out all devices. Send it only to the account’s owner. Its address is taken from BASTIDE_PUBLIC_URL.
+admin-link-span = How long the link is valid: 30m, 12h, 7d, 4w (default: 1d)
 admin-link-done = { $link }
-    For { $name } ({ $id }), good once, until { $until }.
+    Reset link for { $name } ({ $id }), valid once, until { $until }.
 
-admin-rename = Give somebody another name
-    .help = Gives somebody another name, wherever the old one stands: in lists, logs and results, and at tables that are being played.
-admin-rename-done = { $old } ({ $id }) is called { $name } now.
+admin-rename = Rename a person
+    .help = Change a person’s name everywhere: in lists, logs and results, and at tables in progress.
+admin-rename-done = { $old } ({ $id }) is now called { $name }.
 
-admin-mute = Let somebody say nothing for a time
-    .help = Somebody can play, but not chat.
-admin-mute-done = { $name } ({ $id }) cannot chat: { $until }.
+admin-mute = Mute a person
+    .help = Mute a person. The person can still play but not chat.
+admin-mute-done = { $name } ({ $id }) is muted: { $until }.
 
-admin-unmute = Let somebody chat again
-    .help = Takes a mute back.
+admin-unmute = Unmute a person
+    .help = Unmute a person.
 admin-unmute-done = { $name } ({ $id }) can chat again.
 admin-unmute-not = { $name } ({ $id }) was not muted.
 
-admin-ban = Keep a person or an address out for a time
-    .help = Keeps a person or an address out. Open connections end at once. Seats stay theirs; clocks run.
-admin-ban-done = { $who } is kept out: { $until }.
+admin-ban = Ban a person or an IP address
+    .help = Ban a person or an IP address. Open connections are closed immediately. The person keeps their seats, and clocks keep running.
+admin-ban-done = { $who } is banned: { $until }.
 
-admin-unban = Let a person or an address in again
-    .help = Takes a ban back.
-admin-unban-done = { $who } may come in again.
+admin-unban = Unban a person or an IP address
+    .help = Unban a person or an IP address.
+admin-unban-done = { $who } is no longer banned.
 admin-unban-not = { $who } was not banned.
 
-admin-bans = List who is banned or muted
-    .help = Lists the bans and mutes that hold now.
+admin-bans = List active bans and mutes
+    .help = List active bans and mutes.
 
-admin-invite = A code for a server by invitation
-    .help = Makes a code with which people can come in where the server is open by invitation only. It is shown once.
-admin-invite-uses = How many people it is good for.
-admin-invite-note = A note for yourself.
+admin-invite = Create an invitation code
+    .help = Create a code for entering an invite-only server. The code is shown only once.
+admin-invite-uses = How many people can use it
+admin-invite-note = Note for yourself
 admin-invite-done = { $code }
-    Good for { $uses }, until: { $until }.
+    Uses: { $uses }. Valid until: { $until }.
 
-admin-invitations = List invitations, or take one back
-    .help = Lists the invitations that are still good, by the beginning of their hash: the codes themselves are not kept.
-admin-invitations-revoke = Take this invitation back.
-admin-invitations-revoked = The invitation { $hash } is void.
+admin-invitations = List or revoke invitations
+    .help = List valid invitations by the start of their hash. The codes themselves are not stored.
+admin-invitations-revoke = Revoke this invitation
+admin-invitations-revoked = Invitation { $hash } has been revoked.
 
-admin-reports = What players have reported
-    .help = Lists the reports that nobody has dealt with.
-admin-reports-closed = All reports, also those that are closed.
-admin-reports-close = This one has been dealt with.
+admin-reports = List player reports
+    .help = List open player reports.
+admin-reports-closed = Include closed reports
+admin-reports-close = Close this report
 admin-reports-about = { $reporter } about { $about }, table { $table }, line { $line }
 
-admin-delete-person = Forget somebody for good
-    .help = Deletes somebody as they could themselves: account, sessions, ratings, and their name wherever it is kept. Finished games stay, nameless. It cannot be undone.
-admin-delete-person-sure = Delete { $name } ({ $id }), who sits at { $tables } tables, for good? (yes/no)
-admin-delete-person-done = { $name } ({ $id }) is forgotten.
+admin-delete-person = Delete a person’s data permanently
+    .help = Delete a person’s account, sessions, ratings and name everywhere, as they could do themselves. Finished games stay, anonymised. This can’t be undone.
+admin-delete-person-sure = Permanently delete { $name } ({ $id }), with seats at { $tables } tables? (yes/no)
+admin-delete-person-done = { $name } ({ $id }) has been deleted.
 
 admin-tables = List and find tables
-    .help = Lists tables, those changed last first: those whose id begins with the text.
-admin-tables-person = Only tables at which this person sits.
-admin-tables-game = Only tables of this game.
-admin-tables-status = Only tables that are open, playing or finished.
+    .help = List tables, most recently changed first, whose id starts with the text.
+admin-tables-person = Only tables of this person
+admin-tables-game = Only tables of this game
+admin-tables-status = Only tables with this status
 
-admin-chat = What was said at a table
-    .help = Lists what was said at a table, with the number of each line.
+admin-chat = Show a table’s chat
+    .help = List the chat messages of a table with their line numbers.
 
-admin-remove-line = Remove something that was said
-    .help = Takes what was said out of a table's log and out of the memory of every server. The log keeps that something was removed.
-admin-remove-line-sure = Remove line { $line } of table { $table } (“{ $text }”) for good? (yes/no)
-admin-remove-line-done = Line { $line } of table { $table } is removed.
+admin-remove-line = Delete a chat message
+    .help = Delete a chat message from a table’s log and from all running servers. The log still shows that a message was removed.
+admin-remove-line-sure = Permanently delete line { $line } of table { $table } (“{ $text }”)? (yes/no)
+admin-remove-line-done = Line { $line } of table { $table } has been deleted.
 
 admin-delete-table = Delete a table
-    .help = Deletes a table with its log and its results. Ratings stay as they are. It cannot be undone.
-admin-delete-table-sure = Delete table { $table } ({ $game }, { $entries } entries, { $people }) for good? (yes/no)
-admin-delete-table-done = Table { $table } is deleted.
+    .help = Delete a table with its log and results. Ratings do not change. This can’t be undone.
+admin-delete-table-sure = Permanently delete table { $table } ({ $game }, { $entries } entries, { $people })? (yes/no)
+admin-delete-table-done = Table { $table } has been deleted.
 
-admin-tidy = Delete now what is not kept any longer
-    .help = Deletes what the server would delete now and then by itself: tables that came to nothing and guests of whom nothing is left, after as many days as the settings BASTIDE_KEEP_..._DAYS say. 0 is for ever.
-admin-tidy-sure = Delete { $tables } tables and { $people } guests for good? (yes/no)
+admin-tidy = Delete expired data now
+    .help = Delete what the server would clean up anyway: tables without a result and inactive guests, after the number of days set in BASTIDE_KEEP_..._DAYS (0 = keep forever).
+admin-tidy-sure = Permanently delete { $tables } tables and { $people } guests? (yes/no)
 admin-tidy-done = Deleted: { $tables } tables, { $people } guests.
 
-admin-audit = What was done by hand, by whom and when
-    .help = Lists what was done with these commands: when, by which user of the system, what, and to whom.
+admin-audit = Show the audit log
+    .help = Show the audit log of admin commands: when, by which system user, what was done, and to whom.

@@ -4,119 +4,123 @@ cli-usage = Usage:
 cli-heading-options = Options
 cli-heading-commands = Commands
 cli-heading-examples = Examples
+cli-default-value = (default: { $value })
 cli-error = error: { $text }
 cli-note = note: { $text }
 cli-stopped = stopped
 cli-system =
     { $kind ->
-        [missing] there is no such file
-        [folder] it is a folder
-        [forbidden] there is no permission
-        [read-only] nothing can be written there
+        [missing] file not found
+        [folder] is a directory
+        [forbidden] permission denied
+        [read-only] read-only file system
         [full] the disk is full
-        [taken] another program uses this address already
-        [elsewhere] this machine has no such address
-        [no-text] it is no text in UTF-8
-       *[other] the system refuses it (error { $number })
+        [taken] another program is using this address
+        [elsewhere] this machine doesn’t have that address
+        [no-text] not a UTF-8 text file
+       *[other] system error { $number }
     }
 cli-version-compiled = Bastide { $version } (compiled)
-cli-version-pure = Bastide { $version } (pure Python: slower; no compiled rules were found or wanted)
+cli-version-pure = Bastide { $version } (pure Python, slower: compiled rules not found or disabled)
 
-cli-bastide = Dominion, 7 Wonders and Carcassonne by the exact rules
-    .help = Dominion, 7 Wonders and Carcassonne by the exact rules: play against bots, simulate a million games, replay and check records.
+cli-bastide = Play and simulate Dominion, 7 Wonders and Carcassonne
+    .help = Play Dominion, 7 Wonders and Carcassonne against bots or friends, simulate millions of games, and replay and verify game records. Without a command, start a server and open it in the browser.
 
-cli-option-help = Show this help.
-cli-option-lang = The language to speak; otherwise the system's.
-cli-option-names = What the games are called: neutral, or a folder with names of your own.
-cli-option-version = Say which version this is, and whether the rules are compiled.
-cli-option-games = How many games to play.
-cli-option-seed = Where the random numbers start; the same seed gives the same games.
-cli-option-jobs = How many processes share the work. The results do not depend on it.
-cli-option-cluster = The address of a Dask scheduler whose workers share the work, instead of --jobs. The results do not depend on it.
-cli-option-database = Where everything is kept, if not where the server would look: sqlite:///FILE or postgresql://...
-cli-option-as_json = Print one JSON document and nothing else.
-cli-option-options = An option of the table; may be given several times. `bastide games --json` lists them.
-cli-option-bots = The bots, in seating order, separated by commas. `bastide games` lists them.
-cli-option-rotate = Move the bots on by one seat from game to game.
-cli-option-out = Where to write the record of a game that shows a fault.
-cli-option-seconds = About how long to measure each game.
-cli-option-verify = Show nothing, only check. Fails unless the record is exact.
-cli-option-seat = Your seat, counted from 0.
-cli-option-name = Your name at the table.
-cli-option-record = Write the game to this file when it is over or you leave.
+cli-option-help = Show this help
+cli-option-lang = Language (default: system language)
+cli-option-names = Game names to use: neutral, or a folder with your own
+cli-option-version = Show the version and whether the rules are compiled
+cli-option-games = Number of games
+cli-option-seed = Random seed; the same seed gives the same games
+cli-option-jobs = Number of worker processes; does not affect the results
+cli-option-cluster = Address of a Dask scheduler to use instead of --jobs; does not affect the results
+cli-option-database = Database URL: sqlite:///FILE or postgresql://... (default: the server’s database)
+cli-option-as_json = Print a single JSON document
+cli-option-options = Table option as NAME=VALUE; repeatable. List them with `bastide games --json`.
+cli-option-bots = Bots in seating order, comma-separated. List them with `bastide bots GAME`.
+cli-option-rotate = Rotate the bots by one seat after each game
+cli-option-out = Folder for the records of failing games (default: current folder)
+cli-option-seconds = Approximate seconds per game to measure
+cli-option-verify = Only verify the record; exit with an error unless it is exact
+cli-option-seat = Your seat, from 0
+cli-option-name = Your name at the table
+cli-option-record = Save the game to this file when it ends or you quit
 
-cli-games = List the games that are installed
-    .help = List the games that are installed, with their bots. With --json also their options, as a form would need them.
+cli-games = List installed games
+    .help = List installed games with their bots. With --json, also list their options.
 cli-games-id = id
 cli-games-name = name
 cli-games-players = players
 cli-games-bots = bots
 
-cli-bots = List the bots that play a game
-    .help = List the bots that play a game, the levels first, each with a sentence that says how it plays.
+cli-bots = List the bots for a game
+    .help = List the bots for a game, difficulty levels first, with a short description of each.
 
-cli-simulate = Let bots play many games and count the results
-    .help = Let bots play many games against each other and count the results. Bots keep their seats unless --rotate is given.
+cli-simulate = Simulate many games between bots
+    .help = Simulate many games between bots and count the results. Bots keep their seats unless you use --rotate.
 cli-simulate-working = playing { $game }
 cli-simulate-bot = bot
 cli-simulate-wins = wins
 cli-simulate-shared = shared
 cli-simulate-score = score
 cli-simulate-metric = { $name }: { $mean } (sd { $sd })
-cli-simulate-rate = { $games } games in { $seconds } s: { $rate } a second
-cli-simulate-out = Write the games as data to this Parquet file; observations also to numpy files (.npz).
-cli-simulate-rows = What a row of that file is: a game, a decision, or an observation (what was seen, could be done and was done, as numbers).
-cli-simulate-report = Write a report with charts, turn by turn, to this HTML file.
-cli-simulate-records = Write the records of all games to this zip file.
+cli-simulate-rate = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } per second
+cli-simulate-out = Write the games to this Parquet file (observations also to .npz)
+cli-simulate-rows = What each row contains: game, decision, or observation (encoded state, legal actions and chosen action)
+cli-simulate-report = Write a report with turn-by-turn charts to this HTML file
+cli-simulate-records = Write the records of all games to this zip file
 
-cli-tournament = Let bots meet each other and rate them
+cli-tournament = Run a tournament between bots and rate them
     .help =
-        Let every bot meet every other, on the same deals and from every seat, and say how good each is: ratings, shares of victories and who comes before whom, with 95% intervals. With --out, all is kept in a folder, an interrupted tournament can go on, and a report is written there.
-cli-tournament-bots = The bots that meet, separated by commas. For a table of more than two, a bot may be named more than once.
-cli-tournament-games = How many games to play at each table.
-cli-tournament-seats = How many sit at a table; otherwise as few as the game is made for.
-cli-tournament-until_clear = Stop a table as soon as it is clear who is better there.
-cli-tournament-out = A folder for the finished games, their records and the report.
-cli-tournament-resume = Go on with the tournament in that folder.
-cli-tournament-no_records = Keep only the results of the games, not the games themselves.
-cli-tournament-report = The report is in { $path }.
+        Play every bot against every other on the same deals and from every seat. Report ratings, win shares and head-to-head results with 95% intervals. With --out, save the games and a report; an interrupted tournament can be resumed.
+cli-tournament-bots = Bots to compare, comma-separated. For tables of more than two, you can name a bot more than once.
+cli-tournament-games = Number of games per table
+cli-tournament-seats = Number of seats per table (default: the game’s minimum)
+cli-tournament-until_clear = Stop a match as soon as the result is statistically clear
+cli-tournament-out = Folder for the finished games, their records and the report
+cli-tournament-resume = Resume the tournament in that folder
+cli-tournament-no_records = Save only the results, not the game records
+cli-tournament-report = Report written to { $path }.
 
 cli-play = Play a game in the terminal
-    .help = Play a game in the terminal against bots. What you can do is listed; answer with its number or its words.
-cli-play-seed = The seed of the game; otherwise drawn by the system.
-cli-play-bots = The others at the table, in seating order, separated by commas; otherwise the game's own bot.
-cli-play-origin = Go on with the game of this record, against bots.
-cli-play-at = Where to go on: after so many of its actions; otherwise from its last position.
-cli-play-welcome = { $game }. Type ? for help, quit to leave.
+    .help = Play a game against bots in the terminal. Legal moves are listed; enter a number or the text.
+cli-play-seed = Random seed of the game (default: random)
+cli-play-bots = Opponents in seating order, comma-separated (default: the game’s standard bot)
+cli-play-origin = Continue the game in this record file against bots
+cli-play-at = Number of recorded actions to replay first (default: all)
+cli-play-welcome = { $game }. Type ? for help or quit to exit.
 cli-play-which = Which game?
-cli-play-help = Answer with the number of a choice, or with its words as listed. Enter takes the only choice there is. ? and a name shows what that card, board or tile says. quit leaves. hint tells what a bot would do, and why.
-# What is typed to be told.
+cli-play-help = Type the number or the text of a choice. Press Enter if there is only one. “? NAME” shows a card, board or tile; “hint” asks a bot; “quit” exits.
+# The word that players type to get a hint.
 cli-play-hint-word = hint
-cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
-cli-play-no-such = Nothing in this game is called “{ $name }”.
-cli-play-unclear = “{ $text }” is not one of the choices above. Type a number or the words; ? for help.
-cli-play-recorded = The game is in { $path }.
+cli-play-hint = { $action } ({ $win }% ± { $error }): { $reasons }
+cli-play-no-such = “{ $name }” is not a card, board or tile of this game.
+cli-play-unclear = “{ $text }” is not one of the choices. Type a number or the text, or ? for help.
+cli-play-recorded = Game saved to { $path }.
 cli-play-place = { $place }. { $player }: { $score }
 
-cli-serve = Serve tables to play at in the browser
-    .help = Serve tables to play at in the browser, with friends and bots. Everything is kept in a database, by default a file of yours; stop the server and start it again whenever you like. Settings can also be given as variables BASTIDE_HOST, BASTIDE_PORT and so on.
-cli-serve-host = the address to listen on; 0.0.0.0 for all
-cli-serve-port = the port to listen on; 0 for any
-cli-serve-database = where everything is kept: sqlite:///FILE or postgresql://...
-cli-serve-public_url = the address under which people reach the server
-cli-serve-entrance = who may come in: open, invitation or password (BASTIDE_SERVER_PASSWORD)
-cli-serve-no_sign_up = make no new accounts
-cli-serve-allowed_hosts = more names under which the server is known, separated by commas
-cli-serve-processes = how many server processes share the port; without a number, as many as there are cores
-cli-serve-workers = how many processes bots think on; otherwise one less than there are cores
-cli-serve-browser = open the browser, too
-cli-serve-ready = Bastide is at { $address } (stop it with Ctrl-C)
+cli-serve = Start a server to play in the browser
+    .help = Start a server for playing in the browser with friends and bots. All data is kept in a database (default: a local file), so you can stop and restart at any time. Every option can also be set as an environment variable: BASTIDE_HOST, BASTIDE_PORT, …
+cli-serve-host = Address to listen on (default: 127.0.0.1; 0.0.0.0 for all interfaces)
+cli-serve-port = Port to listen on (default: 8421; 0 for any free port)
+cli-serve-database = Database URL: sqlite:///FILE or postgresql://... (default: a local file)
+cli-serve-public_url = Public URL of the server
+cli-serve-entrance = Who may enter (default: open). For password, also set BASTIDE_SERVER_PASSWORD.
+cli-serve-no_sign_up = Disable account creation
+cli-serve-allowed_hosts = Additional host names, comma-separated
+cli-serve-processes = Number of server processes sharing the port (without a value: one per core)
+cli-serve-workers = Number of bot worker processes (default: cores minus one)
+cli-serve-browser = Also open the browser
+cli-serve-ready = Bastide is running at { $address } (press Ctrl-C to stop)
 
-cli-tasks = List the standard tasks, or let bots do one
+cli-tasks = List benchmark tasks, or run one
     .help =
-        A standard task is a table, opponents, deals and a number of games, fixed under its name, so that figures can be compared. Without a name, the tasks are listed; with one, each of the bots does it: every deal is played from every seat, and the figure is the share of the opponents that it beat, those it tied with counted half.
-cli-tasks-bots = The bots that are to do the task, one after the other, separated by commas; net:FILE and py:FILE, too.
-cli-tasks-games = Play fewer games, for a first look. The figures of a task are those of all of them.
+        A task fixes the table, opponents, deals and number of games under one name, so that scores are comparable. Without a name, list the tasks. With one, each bot plays every deal from every seat; the score is the share of opponents beaten (ties count half).
+cli-tasks-bots = Bots to run one after the other, comma-separated, including net:FILE and py:FILE
+cli-tasks-games = Play fewer games for a preview. Official scores need all games of the task.
 cli-tasks-task = task
 cli-tasks-game = game
 cli-tasks-table = table
@@ -125,144 +129,144 @@ cli-tasks-count = games
 cli-tasks-share = share beaten
 cli-tasks-reward = reward
 
-cli-improve = Make a strategy in a file better by trying variations of it
-    .help = Make a strategy that is written in a file better: a buy list of Dominion, or weights for another game. Variations play the same games as what they were made from, against the strongest bots of the table, and take its place when they have clearly won more. Each step is told; the result is printed, or written to a file.
-cli-improve-game = The game that the file is for.
-cli-improve-minutes = How long to try.
-cli-improve-against = The bots to be beaten, separated by commas; otherwise the three strongest of the table are found.
-cli-improve-explore = Begin with the best of all simple ideas for the table, if one is better.
-cli-improve-out = Where to write what was found; otherwise it is printed.
-cli-improve-head = against { $rivals }: { $share } of the games
-cli-improve-step = { $tried } tried: { $before } became { $after } in { $games } games
-cli-improve-tried = { $tried } variations tried, { $taken } taken; ideas to begin with: { $ideas }
+cli-improve = Improve a strategy file by testing variations
+    .help = Improve a strategy file: a Dominion buy list, or weights for another game. Variations play the same games as the current version against the strongest bots and replace it when clearly better. Progress is shown; the result is printed or written to --out.
+cli-improve-game = Game that the file is for
+cli-improve-minutes = Minutes to run
+cli-improve-against = Bots to beat, comma-separated (default: the three strongest at this table)
+cli-improve-explore = Start from the best simple strategy if it beats the file
+cli-improve-out = File to write the result to (default: print it)
+cli-improve-head = against { $rivals }: won { $share } of the games
+cli-improve-step = { $tried } tested: { $before } improved to { $after } in { $games } games
+cli-improve-tried = { $tried } variations tested, { $taken } kept; starting points: { $ideas }
 cli-improve-result = Against { $rivals }: { $before } before, { $after } now
-cli-improve-written = It is written to { $path }.
+cli-improve-written = Written to { $path }.
 
-cli-train = Teach a network to play a game, by playing against itself
-    .help = Teach a network to play a game: it plays against itself, against past selves and against bots, and learns from what came of it. It may be stopped at any time and goes on where it was when it is called again with the same folder. The network is written as plain arrays, for the bot net:FILE. Needs PyTorch: pip install bastide-research.
-cli-train-folder = Where everything is kept; GAME-training if nothing is said.
-cli-train-minutes = How long to train.
-cli-train-players = The numbers of players to learn for, separated by commas; otherwise the smallest table.
-cli-train-workers = How many processes play.
-cli-train-rows = How many games each of them plays side by side.
-cli-train-decisions = How many decisions the whole training is to have: towards the end it learns ever slower.
-cli-train-width = How wide the layers of the network are.
-cli-train-without = What is never drawn: cards that the network is not to know, separated by commas.
-cli-train-league = Bots that sit at some of the tables, separated by commas.
-cli-train-lessons = A file of lessons, of which it learns what actions bring before it plays; may be given several times. bastide_research.distill.carcassonne_dataset writes one. With --decisions 0 it learns from lessons only.
-cli-train-champion = The folder of a training; its player, who learns no more, sits on all other seats in all games. So it is found out how that one can be beaten.
-cli-train-against = Bots to be measured against at the end, separated by commas.
-cli-train-games = The most games of such a measurement; it ends when it is clear who is better.
-cli-train-device = Where it is learnt: cpu, cuda; otherwise a GPU if there is one.
-cli-train-round = lessons, round { $round }: surprise { $surprise }
-cli-train-step = { $decisions } decisions, { $games } games; openness { $spread }
-cli-train-written = The network is in { $path }.
-cli-train-standing = Against { $bot }, { $players } players: came before in { $share } of { $games } games
+cli-train = Train a neural network by self-play
+    .help = Train a network by playing against itself, earlier versions and bots. Interrupt it at any time; run it again with the same folder to resume. The result is saved as plain arrays for the bot net:FILE. Requires PyTorch: pip install bastide-research.
+cli-train-folder = Folder for checkpoints and results (default: GAME-training)
+cli-train-minutes = Minutes to train
+cli-train-players = Numbers of players to train for, comma-separated (default: the smallest table)
+cli-train-workers = Number of worker processes that play games
+cli-train-rows = Number of parallel games per worker process
+cli-train-decisions = Total number of decisions to train for (sets the learning-rate schedule)
+cli-train-width = Width of the network layers
+cli-train-without = Cards to exclude, comma-separated
+cli-train-league = Bots that play at some of the tables, comma-separated
+cli-train-lessons = File of training data to pre-train on before self-play; repeatable. bastide_research.distill.carcassonne_dataset writes one. With --decisions 0, only pre-train.
+cli-train-champion = Train against this training folder’s frozen network in all other seats (finds ways to beat it)
+cli-train-against = Bots to evaluate against at the end, comma-separated
+cli-train-games = Maximum number of games per evaluation; stops early when the result is clear
+cli-train-device = Device to train on: cpu or cuda (default: GPU if available)
+cli-train-round = pre-training, round { $round }: loss { $surprise }
+cli-train-step = { $decisions } decisions, { $games } games; entropy { $spread }
+cli-train-written = Network written to { $path }.
+cli-train-standing = Against { $bot }, { $players } players: finished ahead in { $share } of { $games } games
 
-cli-plan = Print the plan that the expert makes for a table
-    .help = Print the plan that the expert makes for a table, as a strategy that can be kept in a file. In Dominion: the list that did best when all it thinks of were played from the first position to the end.
-cli-plan-seconds = How long to think.
-cli-plan-head = what the expert follows after { $games } games in thought
+cli-plan = Print the expert bot’s plan for a table
+    .help = Print the expert bot’s plan for a table, as a strategy that you can save to a file. For Dominion, this is the buy list that did best in simulated games from the first position.
+cli-plan-seconds = Thinking time in seconds
+cli-plan-head = the expert’s plan after { $games } simulated games
 
-cli-replay = Play a record again and check it
+cli-replay = Replay and verify a record
     .help =
-        Play a record again, move by move, and say what came of it: exact (it is the game that was played), unverified (written under other rules) or diverged. What did not happen is not shown.
-cli-replay-exact = exact: { $actions } actions, every digest agrees
-cli-replay-unverified = unverified: { $actions } actions are legal, but from action { $at } on the positions are others, since the rules have changed: { $corrections }
+        Replay a record move by move and report the result: exact (same game), unverified (different rules version) or diverged. The replay stops where the record diverges.
+cli-replay-exact = exact: { $actions } actions, all digests match
+cli-replay-unverified = unverified: all { $actions } actions are legal, but positions differ from action { $at } on because the rules have changed: { $corrections }
 cli-replay-diverged = diverged at action { $at }: { $reason }
 
-cli-check = Check that a game of a server was fair
-    .help = Replays the record of a finished game and checks every part that its chance was made from: the server's, which was fixed before anyone sat down, and those of the players' devices. Each promise gets a mark: ✓ kept, ✗ broken, · nothing to compare. Records from before there were parts: the hash of the seed is computed, which a server showed at the start. Fails if anything is broken or the replay is not exact.
-cli-check-promised = the server's hash, as it was shown before the game
-cli-check-own = what your own device added, as the page has kept it
+cli-check = Verify that a server game was fair
+    .help = Replay a finished game and verify every contribution to its shuffle: the server’s, fixed before anyone sat down, and each player device’s. Marks: ✓ verified, ✗ failed, · nothing to compare. For older records, only the seed’s hash is checked. Fails if anything does not match.
+cli-check-promised = Server hash shown before the game
+cli-check-own = Your device’s contribution, as stored by the page
 cli-check-hash = seed { $seed }, hash { $hash }
-cli-check-kept = the hash is the one that was shown before the game
-cli-check-broken = the hash is NOT the one that was shown before the game
-cli-check-own-kept = what your device added is in it
-cli-check-own-broken = what your device added is NOT in it
-cli-check-fair = Nobody chose what was dealt.
-cli-check-unfair = This game cannot be proven fair.
+cli-check-kept = the hash matches the one shown before the game
+cli-check-broken = the hash does NOT match the one shown before the game
+cli-check-own-kept = your device’s contribution was used
+cli-check-own-broken = your device’s contribution was NOT used
+cli-check-fair = The shuffle was fair.
+cli-check-unfair = This game can’t be proven fair.
 
-cli-admin = Look after a server: people, tables, bans, links
-    .help = What whoever runs a server does by hand, on its database, whether the server runs or not; running servers hear of it at once. People are named by their id, account or name. Whatever is changed is noted (bastide admin audit).
+cli-admin = Manage a server: users, tables, bans, links
+    .help = Manage a server through its database, whether it is running or not; running servers pick up changes immediately. Identify people by id, account or name. All changes are recorded (see bastide admin audit).
 
-cli-backup = Write everything that a server keeps to one file
-    .help = Writes everything that a server keeps to one file, as it is at this moment; the server may run meanwhile. Either database can be restored from it. The file holds secrets (hashes of passphrases, seeds of running games): only you can read it, and it should stay so.
-cli-backup-replace = Write over a file that is there.
+cli-backup = Back up all server data to one file
+    .help = Write a consistent backup of all server data to one file; the server can keep running. It can be restored to either database type. The file contains secrets (passphrase hashes, seeds of running games): keep it private.
+cli-backup-replace = Overwrite an existing file
 cli-backup-working = writing
-cli-backup-done = { $path }: { $tables } tables with { $entries } entries, { $people } people; { $size } MB
+cli-backup-done = { $path }: { $tables } tables with { $entries } entries, { $people } people, { $size } MB
 
-cli-restore = Make a database what it was when it was backed up
-    .help = Makes a database what it was when it was backed up, whole or not at all. The file is checked from end to end first. Stop the servers before, and start them again afterwards.
-cli-restore-replace = Throw away what is in the database now.
+cli-restore = Restore a database from a backup
+    .help = Restore a database from a backup, completely or not at all. The file is verified first. Stop all servers before restoring.
+cli-restore-replace = Overwrite the current contents of the database
 cli-restore-working = reading
-cli-restore-done = restored as it was on { $at }: { $tables } tables with { $entries } entries, { $people } people
+cli-restore-done = restored the backup of { $at }: { $tables } tables with { $entries } entries, { $people } people
 
-cli-check-database = Check that every table replays and everything fits
-    .help = Plays every table of the database again from its log and holds everything else against it: how it ended, every digest of its record, the promised seed, the lists, results, and rows that point nowhere. Nothing is changed, and the server may run. Fails if anything was found.
+cli-check-database = Check the database for consistency
+    .help = Replay every table from its log and check results, digests, seeds, indexes and references. Changes nothing; the server can keep running. Fails if problems are found.
 cli-check-database-working = tables
 cli-check-database-found = table { $table }: { $problem }
 cli-check-database-done = { $tables } tables, { $entries } entries: { $found ->
-    [0] everything is in order
-    [one] one thing is wrong
-   *[other] { $found } things are wrong
+    [0] no problems found
+    [one] 1 problem found
+   *[other] { $found } problems found
 }
 cli-finding-damaged = the database itself is damaged: { $problem }
-cli-finding-dangling = rows of { $of } that point to rows of { $to } which are not there: { $rows }
+cli-finding-dangling = { $rows } rows of { $of } refer to missing rows of { $to }
 cli-finding-gap = entry { $entry } of the log is missing
-cli-finding-length = the index knows { $index } entries, the log has { $log }
-cli-finding-unreadable = entry { $entry } cannot be read: { $problem }
-cli-finding-replay = entry { $entry } cannot have happened: { $problem }
-cli-finding-rules = the rules no longer allow what was played: { $problem }
-cli-finding-ending = the log names another ending than the game came to
-cli-finding-unfair = the record does not replay exactly, or the seed is not the promised one
-cli-finding-index = the index says otherwise than the log: { $field }
-cli-finding-sitting = the lists of tables of those who sit there are not right
-cli-finding-results = the results are not those of the log
-cli-finding-play = what counts of the deal of a day is not what was played here
-cli-finding-key = this table does not have the key of its day's deal
-cli-finding-solvers = solvers whose row does not follow from their answers: { $rows }
-cli-finding-puzzles = puzzles whose rating cannot be right: { $rows }
+cli-finding-length = the index lists { $index } entries, but the log has { $log }
+cli-finding-unreadable = can’t read entry { $entry }: { $problem }
+cli-finding-replay = entry { $entry } is not legal: { $problem }
+cli-finding-rules = the current rules do not allow a recorded move: { $problem }
+cli-finding-ending = the recorded result doesn’t match the game
+cli-finding-unfair = the record does not replay exactly, or the seed does not match its hash
+cli-finding-index = the index doesn’t match the log: { $field }
+cli-finding-sitting = the lists of tables of its players don’t match the log
+cli-finding-results = the stored results don’t match the log
+cli-finding-play = the daily challenge result doesn’t match this game
+cli-finding-key = this table doesn’t use the key of its daily challenge
+cli-finding-solvers = { $rows } puzzle users have a streak or rating that doesn’t match their answers
+cli-finding-puzzles = { $rows } puzzles have an impossible rating
 
-cli-draw = Draw the table at some point of a recorded game
-    .help = Writes a picture of the table, as onlookers saw it or as one seat did: what that seat could not see is not in it. The picture is one SVG that needs nothing else; a browser shows it.
-cli-draw-at = the position after so many actions; without it, the end
-cli-draw-seat = the seat that looks, counted from 0; without it, the onlookers
-cli-draw-dark = as by lamplight
-cli-draw-out = where to write the picture; - or nothing: standard output
-cli-draw-written = The picture is in { $path }.
-cli-site = Write Bastide into one folder that needs no server
-    .help = Writes a folder that any host of plain files can serve, from any path: pages, words, engine and runtime. Whoever opens it plays on their own device against bots, also without a network after the first visit. Nothing is fetched from anywhere else.
-cli-site-wheel = a compiled wheel of this version for Python in the browser, instead of the sources
-cli-site-written = Bastide is in { $path }, { $megabytes } MB. To try it: python -m http.server -d { $path }
+cli-draw = Draw a position of a recorded game as SVG
+    .help = Draw the table as spectators or one seat saw it, without anything hidden from them. The result is a single, self-contained SVG file that any browser can show.
+cli-draw-at = Number of actions to replay first (default: all)
+cli-draw-seat = Seat whose view to draw, from 0 (default: spectators)
+cli-draw-dark = Use dark mode
+cli-draw-out = File to write the picture to (default or -: standard output)
+cli-draw-written = Picture written to { $path }.
+cli-site = Build a static site that needs no server
+    .help = Build a folder that any static web host can serve. Visitors play against bots on their own device, offline after the first visit. Nothing is loaded from other sites.
+cli-site-wheel = Compiled wheel of this version for Python in the browser, instead of the sources
+cli-site-written = Site written to { $path } ({ $megabytes } MB). To try it: python -m http.server -d { $path }
 
-cli-analyse = What each action of a recorded position promises
-    .help = Searches a position of a record, as the player to move could know it, and lists every legal action: how often it was tried, the result to expect (0 to 1, points included) and the chance of victory. The best comes first.
-cli-analyse-at = the position after so many actions
-cli-analyse-seat = the seat to think for; without it, the first to act
-cli-analyse-iterations = think so many times
-cli-analyse-seconds = think so long
-cli-analyse-for = after { $at } actions, for { $player }: thought { $iterations } times
-cli-analyse-action = action
-cli-analyse-visits = tried
+cli-analyse = Evaluate every legal move in a position
+    .help = Search a position using only what the player to move can know. List every legal move with visits, expected result (0 to 1) and win probability, best first.
+cli-analyse-at = Number of actions to replay first
+cli-analyse-seat = Seat to analyse for, from 0 (default: the first to act)
+cli-analyse-iterations = Number of search iterations
+cli-analyse-seconds = Search time in seconds
+cli-analyse-for = after { $at } actions, for { $player }: { $iterations } iterations
+cli-analyse-action = move
+cli-analyse-visits = visits
 cli-analyse-result = result
-cli-analyse-win = victory
-cli-analyse-equal = about equal: { $actions }
-cli-analyse-reasons = speaks for the first: { $reasons }
-cli-analyse-standing = the chance hangs on: { $reasons }
+cli-analyse-win = win
+cli-analyse-equal = about equally good: { $actions }
+cli-analyse-reasons = why the first move: { $reasons }
+cli-analyse-standing = what the win chance depends on: { $reasons }
 
-cli-review = The decisions of a recorded game that cost most
-    .help = Plays on from every decision of a record, from what was played and from what seems best, and lists the turns that cost most beyond doubt.
-cli-review-seat = only the decisions of this seat
-cli-review-worst = how many to list
-cli-review-iterations = games that are played on from each decision, and ten times as many from those that seem costly
-cli-review-seconds = look at no decision for longer than this, in seconds of processor time
-cli-review-for = { $decisions } decisions were looked at
-cli-review-unseen = too little time to look: { $count ->
+cli-review = Find the costliest decisions in a game
+    .help = Simulate from every decision of a record, after the move played and after the best alternative. List the turns that clearly cost the most.
+cli-review-seat = Only decisions of this seat
+cli-review-worst = Number of decisions to list
+cli-review-iterations = Simulations per decision (ten times as many for costly ones)
+cli-review-seconds = Time limit per decision, in CPU seconds
+cli-review-for = { $decisions } decisions analysed
+cli-review-unseen = not analysed for lack of time: { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }
-cli-review-nothing = No decision cost anything beyond doubt.
+cli-review-nothing = No decision clearly cost anything.
 cli-review-played = played
 cli-review-best = better
 cli-review-at = action
@@ -272,55 +276,55 @@ cli-review-progress = decisions
 
 cli-rules = Read the rules of a game
     .help =
-        Without a topic: the topics there are. A topic is shown as a whole; the name of a card, a figure or anything else that
-        the rules explain shows what they say of it.
+        Without a topic, list the topics. With one, show it in full. You can also give the name of a card, a piece or anything
+        else that the rules explain.
 
 cli-learn = Take a lesson
-    .help = Without a lesson: the lessons there are. A lesson asks what you do in a position and says what is wrong about a mistake; what is done in it is not kept.
+    .help = Without a name, list the lessons. A lesson asks for your move in a position and explains mistakes. Nothing is saved.
 
-cli-components = List all things of a kind that a game is made of
-    .help = List all things of a kind that a game is made of; `bastide games --json` names the kinds. With --json: every fact, and the names in all languages.
+cli-components = List the components of a game
+    .help = List all components of one kind. `bastide games --json` names the kinds. With --json, print all data and the names in every language.
 
-cli-soak = Play random games with every check on
+cli-soak = Play random games with all checks enabled
     .help =
-        Play random games with random options and every check on. What breaks a promise is printed, and a record that leads there is written. Fails if anything was found.
-cli-soak-working = soaking { $game }
+        Play random games with random options and all checks enabled. Print each violation and write a record that reproduces it. Fails if any are found.
+cli-soak-working = testing { $game }
 cli-soak-found = { $promise }: { $problem } (see { $path })
 cli-soak-done = { $games } games, { $decisions } decisions: { $found ->
-    [0] nothing found
-    [one] one fault found
-   *[other] { $found } faults found
+    [0] no problems found
+    [one] 1 problem found
+   *[other] { $found } problems found
 }
 
-cli-bench = Measure how fast the games run here
-    .help = Measure how fast the games run here: random play on one core, and the cost of a clone.
+cli-bench = Measure the speed of the engine
+    .help = Measure the speed of the engine on one core: random play, and the cost of copying a position.
 cli-bench-working = measuring
 cli-bench-game = game
 cli-bench-players = players
 cli-bench-games_per_second = games/s
 cli-bench-decisions_per_second = decisions/s
-cli-bench-clone_us = clone µs
+cli-bench-clone_us = copy µs
 cli-bench-compiled = compiled
 
-cli-completion = Print the completion script for a shell
-    .help = Print the lines that teach your shell the commands, games, bots and options.
+cli-completion = Print a shell completion script
+    .help = Print a script that enables shell completion for commands, games, bots and options.
 
-cli-serve-lan = let in the local network: the same house, the same Wi-Fi
-cli-option-lan = With no command: let in the local network, too.
-cli-serve-network = For others in your network: { $address }
+cli-serve-lan = Accept connections from the local network (same Wi-Fi)
+cli-option-lan = Without a command: accept connections from the local network
+cli-serve-network = On your local network: { $address }
 
-cli-puzzle = Solve a puzzle: one answer is better beyond doubt
-    .help = Shows a position of a game as a player saw it, and asks what to do. Exactly one answer is better beyond doubt. `hint` says what speaks for it; afterwards every answer is told what it is worth.
+cli-puzzle = Solve a puzzle: find the one clearly best move
+    .help = Show a position as a player saw it and ask for the best move. Exactly one move is clearly best. `hint` gives a reason; afterwards you see the value of every move.
 cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4
-cli-puzzle-hint = What speaks for the answer: { $reasons }
-cli-puzzle-right = Right: { $answer }.
-cli-puzzle-wrong = Not the best. Better: { $answer }.
-cli-puzzle-line = { $action }: wins { $win } % of the time, in points { $lead }; { $reasons }
-cli-option-theme = Only puzzles about this theme.
+cli-puzzle-hint = Why it is best: { $reasons }
+cli-puzzle-right = Correct: { $answer }.
+cli-puzzle-wrong = Not the best move. Better: { $answer }.
+cli-puzzle-line = { $action }: wins { $win }% of the time, { $lead } points. { $reasons }
+cli-option-theme = Only puzzles on this theme
 
-cli-puzzles = Look for puzzles in games between bots
-    .help = Plays games between strong and weak bots and keeps the decisions in which one answer is better beyond doubt: all answers are tried with the same draws, as far as the player can know, and what a first look finds is looked at again, for longer and with other players. One line of JSON each.
-cli-puzzles-most = keep at most so many, of all themes and difficulties
-cli-puzzles-out = where to write them; packed if it ends in .gz
-cli-puzzles-working = looking for puzzles
-cli-puzzles-done = { $puzzles } puzzles in { $path }: { $games } games, { $glances } decisions looked at, { $found } found, { $fell_out } fell out at the second look
+cli-puzzles = Find puzzles in games between bots
+    .help = Play games between strong and weak bots and keep decisions with one clearly best move. Every move is simulated with the same random draws; candidates are checked again with longer simulations and other bots. Output is one line of JSON per puzzle.
+cli-puzzles-most = Maximum number of puzzles, spread over themes and difficulties
+cli-puzzles-out = File to write the puzzles to (compressed if the name ends in .gz)
+cli-puzzles-working = searching for puzzles
+cli-puzzles-done = { $puzzles } puzzles written to { $path }: { $games } games, { $glances } decisions checked, { $found } candidates, { $fell_out } rejected

@@ -1,8 +1,8 @@
-# What stands on pictures of tables, beside the words of the games.
+# Texts on pictures of tables that do not come from a game.
 picture-title = { $game }: { $names }
-picture-over = The game is over
+picture-over = Game over
 picture-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-picture-house = Board games by the exact rules, with friends or bots, in the browser.
+picture-house = Play board games by the book, with friends or bots, in your browser.

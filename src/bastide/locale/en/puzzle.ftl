@@ -1,33 +1,33 @@
-# The page of the puzzles.
+# The puzzle pages.
 
-puzzle-about = Positions of real games in which one answer is better beyond doubt: tried with the same draws for all answers, and looked at twice.
-puzzle-rating = Rating { $rating }
+puzzle-about = Positions from real games with one clearly best move, verified by simulation.
+puzzle-rating = Your rating { $rating }
 puzzle-solved = { $solved } of { $all } solved
 puzzle-row = { $days ->
-    [0] No day in a row yet
-    [one] One day in a row
-   *[other] { $days } days in a row
+    [0] No streak yet
+    [one] 1-day streak
+   *[other] { $days }-day streak
 }
 puzzle-today = Today’s puzzle
-puzzle-today-done = Today’s puzzle, once more
-puzzle-of-today = Today’s puzzle: what is best?
-puzzle-best = What is best here?
+puzzle-today-done = Today’s puzzle again
+puzzle-of-today = Today’s puzzle: find the best move
+puzzle-best = Find the best move
 puzzle-next = Next puzzle
 puzzle-theme = Theme
 puzzle-all-themes = all
 puzzle-all = All puzzles
-puzzle-all-done = There is no puzzle left here that you have not tried. Choose another theme, or another game.
-puzzle-hint = { $theme }. What speaks for the answer: { $reasons }
-puzzle-right = Right: that is better beyond doubt.
-puzzle-wrong = There is something better.
-puzzle-figures = wins { $win } % of the time, in points { $lead };
-puzzle-untold = Your answer is worse than all of these.
-puzzle-its-rating = Puzzle { $rating }
+puzzle-all-done = You’ve tried every puzzle here. Choose another theme or game.
+puzzle-hint = { $theme }. Why it works: { $reasons }
+puzzle-right = Correct! Clearly the best move.
+puzzle-wrong = There’s a better move.
+puzzle-figures = wins { $win }% of the time, { $lead } points.
+puzzle-untold = Your move is worse than all of these.
+puzzle-its-rating = Puzzle rating { $rating }
 puzzle-longest = { $days ->
-    [one] Longest row: one day
-   *[other] Longest row: { $days } days
+    [one] Longest streak: 1 day
+   *[other] Longest streak: { $days } days
 }
-puzzle-before = Puzzles of the days before
+puzzle-before = Earlier puzzles
 puzzle-was-right = solved
 puzzle-was-wrong = not solved
 puzzle-was-helped = solved with a hint

@@ -1,38 +1,38 @@
-# A game that is watched again: what is only said once it is open.
+# The replay page.
 
-replay-verdict-exact = Replayed exactly: this is the game that was played.
-replay-verdict-unverified = Replayed without contradiction, but by another version of the rules.
-replay-verdict-diverged = The record does not fit the rules from action { $at } on; it is shown up to there.
-replay-verdict-corrected = Corrected since then: { $rules }.
+replay-verdict-exact = Verified: this replay matches the game.
+replay-verdict-unverified = The replay is legal, but the game was played under a different version of the rules.
+replay-verdict-diverged = From move { $at } on, the record breaks the rules; it is shown up to that point.
+replay-verdict-corrected = Rules corrected since then: { $rules }.
 replay-chart = Points over time
-replay-open-hands = everyone: all hands open
+replay-open-hands = everyone (all hands visible)
 replay-all-hands = All hands
-replay-nothing-hidden = Nobody holds anything hidden in this game.
-replay-share-move = Copy a link to this move
+replay-nothing-hidden = This game has no hidden information.
+replay-share-move = Copy link to this move
 replay-table-picture = Picture of this table
-replay-share-needs-name = To share it, the record is kept at this server, under your name.
+replay-share-needs-name = To share this game, the server stores its record under your name.
 replay-review = Review
-replay-review-about = A bot looks at every decision and marks those that cost the most.
+replay-review-about = A bot checks every decision and marks your biggest mistakes.
 replay-review-begin = Review this game
-replay-review-progress = Looked at: { $done } of { $looks }
+replay-review-progress = Analysed { $done } of { $looks }
 replay-review-found = { $count ->
-    [one] One decision cost something. It is marked on the time line.
-   *[other] { $count } decisions cost the most. They are marked on the time line.
+    [one] 1 costly decision, marked on the timeline.
+   *[other] { $count } costly decisions, marked on the timeline.
 }
-replay-review-nothing = No single decision cost anything beyond doubt. Well played!
-replay-review-total = { $name }: { $cost } in all
+replay-review-nothing = No single decision clearly cost you anything. Well played!
+replay-review-total = { $name }: { $cost } in total
 replay-review-cost = costs { $cost }
 replay-review-better = Better: { $action }
-replay-review-chance = Chance to win until then: { $chance }
-replay-review-basis = What a turn costs is the chance of victory that was lost by it, found by playing on from both sides; ± says how uncertain that is. 100 % is one victory.
+replay-review-chance = Win chance before this move: { $chance }
+replay-review-basis = The cost of a turn is the win probability it lost, estimated by playing on from both moves. ± shows the uncertainty; 100% is one win.
 replay-review-unseen = { $count ->
-    [one] For 1 decision there was too little time to look; nothing is said of it.
-   *[other] For { $count } decisions there was too little time to look; nothing is said of them.
+    [one] For 1 decision the analysis ran out of time; it is not rated.
+   *[other] For { $count } decisions the analysis ran out of time; they are not rated.
 }
 replay-review-mine = Only my mistakes
-replay-review-turn = turn { $turn }, action { $action }
+replay-review-turn = turn { $turn }, move { $action }
 replay-review-others = { $count ->
-    [one] With 1 more decision of this turn.
-   *[other] With { $count } more decisions of this turn.
+    [one] Includes 1 more decision from this turn.
+   *[other] Includes { $count } more decisions from this turn.
 }
 replay-try-again = Try again from here

@@ -1,30 +1,30 @@
-# The page of the strategies.
+# The strategies page.
 
-strategy-about = Write down how to play, and let it play a thousand games against others before you have poured a cup of tea.
+strategy-about = Write a strategy and test it over a thousand games in minutes.
 strategy-mine = Your strategies
-strategy-none = You have none yet. Begin with one that comes along, and change it.
-strategy-begin = Begin with
-strategy-example-usual = The usual weights
-strategy-empty = an empty sheet
-strategy-new = Write
+strategy-none = No strategies yet. Start from one of the examples and change it.
+strategy-begin = Start from
+strategy-example-usual = Default weights
+strategy-empty = blank
+strategy-new = Create
 strategy-name = Name
-strategy-unnamed = Mine
-strategy-text = How it plays
-strategy-how-buylist = One purchase a line; the first that can be afforded and whose condition holds is bought: “province”, “smithy up to 1”, “duchy when provinces <= 4”. What stands behind # is a note.
-strategy-how-weights = One line for each thing that is worth more or less than usual: “shields = 1.4”, or for a part of the game only, “science in age 3 = 0.5”. What stands behind # is a note.
-strategy-fine = This can be played.
-strategy-delete = Throw away
-strategy-delete-sure = Throw “{ $name }” away?
-strategy-kept = Strategies are kept on this device.
+strategy-unnamed = My strategy
+strategy-text = Strategy
+strategy-how-buylist = One card per line. The bot buys the first card it can afford whose condition is true: “province”, “smithy up to 1”, “duchy when provinces <= 4”. Text after # is a comment.
+strategy-how-weights = One line for each value that differs from the default: “shields = 1.4”, or for one part of the game only, “science in age 3 = 0.5”. Text after # is a comment.
+strategy-fine = No errors.
+strategy-delete = Delete
+strategy-delete-sure = Delete “{ $name }”?
+strategy-kept = Strategies are saved on this device.
 strategy-save = Save as a file
-strategy-trial = A trial
-strategy-who = Who takes part
-strategy-two = Choose two at least.
-strategy-games = Games at each table
-strategy-play = Let them play
+strategy-trial = Test
+strategy-who = Participants
+strategy-two = Choose at least two.
+strategy-games = Games per table
+strategy-play = Run test
 strategy-stop = Stop
 strategy-played = { $played } of { $games } games
-strategy-over-time = The time for a trial was over; the report is about the games until then.
-strategy-over-stopped = Stopped; the report is about the games until then.
+strategy-over-time = Time limit reached; the report covers the games played so far.
+strategy-over-stopped = Stopped; the report covers the games played so far.
 strategy-report = Report
-strategy-save-report = Save the report
+strategy-save-report = Save report

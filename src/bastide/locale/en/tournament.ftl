@@ -8,10 +8,10 @@ tournament-range = { $low } to { $high }
 tournament-title = { $game }: tournament
 tournament-title-series = { $game }: simulation
 tournament-summary = { $bots } bots, { $tables ->
-    [one] one table
+    [one] 1 table
    *[other] { $tables } tables
 }, { $games ->
-    [one] one game
+    [one] 1 game
    *[other] { $games } games
 }, { $decisions } decisions.
 
@@ -19,46 +19,46 @@ tournament-column-bot = Bot
 tournament-column-rating = Rating
 tournament-column-interval = 95% interval
 tournament-column-games = Games
-tournament-column-wins = Won
+tournament-column-wins = Wins
 tournament-column-shared = Shared
-tournament-column-share = Share of victories
+tournament-column-share = Win share
 tournament-column-score = Points
 tournament-column-measure = Average per game
 
 tournament-standings = Standings
-    .note = The rating is on the scale of Elo; 0 is the average of these bots, and 100 points more mean about 64 of 100 games. Below each figure is its 95% interval. A victory that several share is divided among them.
+    .note = Ratings use the Elo scale: 0 is the average of these bots, and a 100-point lead means about 64% wins. The 95% interval is below each value. Shared wins are split.
 tournament-ratings = Ratings
     .note = The dot is the rating, the line its 95% interval. The dashed line is the average of all bots.
-tournament-shares = Shares of victories
-    .note = The line over each bar is the 95% interval. The dashed line is what equally strong players would win.
-tournament-cross = Who comes before whom
-    .note = How often the bot of the row came before the bot of the column in the games that both played; equal places count half. Green: the row is ahead.
-tournament-scores = Points at the end
-    .note = How often each number of points was reached. The dashed line is the average; beside the name stand average and standard deviation.
-tournament-lengths = Length of the games
-    .note = How often a game was how long. The dashed line is the average.
-tournament-length-turns = { $mean } turns on average, those of all players together
-tournament-length-decisions = { $mean } decisions on average, those of all players together
+tournament-shares = Win share
+    .note = The line on each bar is the 95% interval. The dashed line is the share of equally strong players.
+tournament-cross = Head to head
+    .note = How often the row’s bot finished ahead of the column’s bot in games they both played (ties count half). Green: the row is ahead.
+tournament-scores = Final scores
+    .note = Distribution of final scores. The dashed line is the average; average and standard deviation are next to each name.
+tournament-lengths = Game length
+    .note = Distribution of game lengths. The dashed line is the average.
+tournament-length-turns = { $mean } turns on average, all players combined
+tournament-length-decisions = { $mean } decisions on average, all players combined
 tournament-courses = Turn by turn
-    .note = How the bots stood after each of their turns: the line is the average, the band one standard deviation to both sides. Turns that fewer than a quarter of a bot's games came to are left out; the last one includes what is counted at the end.
+    .note = Each bot’s standing after each of its turns: average (line) ± one standard deviation (band). Turns reached in fewer than a quarter of its games are omitted; the last turn includes final scoring.
 tournament-turn-points = Points
 tournament-categories = Points by category
-    .note = Where the points come from, on average. All bars have the same scale.
-tournament-measures = How they play
-    .note = The game's own measures, on average. Each row has its own scale.
+    .note = Average points by source. All bars use the same scale.
+tournament-measures = Playing style
+    .note = Averages of the game’s own statistics. Each row has its own scale.
 tournament-favourites = Favourite choices
-    .note = What each bot did most with which thing: how often in a game, on average.
+    .note = The most frequent choices of each bot: average number per game.
 tournament-settings = Settings
-    .note = The same settings give the same games, for bots that do not think by the clock.
-tournament-setting-games = Games at each table
-tournament-setting-seats = Seats at a table
+    .note = The same settings reproduce the same games, except for bots with a time limit.
+tournament-setting-games = Games per table
+tournament-setting-seats = Seats per table
 tournament-setting-seed = Seed
-tournament-setting-rules = Version of the rules
+tournament-setting-rules = Rules version
 tournament-setting-tables = Tables
 tournament-setting-command = Command
 tournament-setting-until-clear = Early stop
 tournament-setting-clear = { $clear ->
-    [0] At no table did the answer become clear before the last game
-    [one] At one table of { $tables } the answer was clear early
-   *[other] At { $clear } tables of { $tables } the answer was clear early
+    [0] No match was decided before its last game
+    [one] 1 of { $tables } matches was decided early
+   *[other] { $clear } of { $tables } matches were decided early
 }

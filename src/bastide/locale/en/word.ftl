@@ -1,4 +1,4 @@
-# Small words that sentences are put together with.
+# Short words from which other texts are built.
 word-yes = Yes
 word-no = No
 word-nothing = nothing

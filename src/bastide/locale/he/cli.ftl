@@ -4,6 +4,7 @@ cli-usage = שימוש:
 cli-heading-options = אפשרויות
 cli-heading-commands = פקודות
 cli-heading-examples = דוגמאות
+cli-default-value = (ברירת מחדל: { $value })
 cli-error = שגיאה: { $text }
 cli-note = הערה: { $text }
 cli-stopped = הופסק

@@ -43,7 +43,7 @@ class NameOverrides:
         if path.is_file():
             self.word_replacements = read_word_replacements(path)
         if not self.messages and not self.word_replacements:
-            raise invalid_names_error(str(folder), "there is no LANGUAGE.ftl and no words.toml in it")
+            raise invalid_names_error(str(folder), "the folder contains neither LANGUAGE.ftl nor words.toml")
 
     def replace_words(self, language: str, text: str) -> str:
         """Replace words in a text, except in ids and other syntax."""
@@ -86,7 +86,7 @@ def read_messages(path: Path) -> dict[str, str]:
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
             start = entry.span.start if entry.span else 0
-            raise invalid_names_error(str(path), f"line {text.count(chr(10), 0, start) + 1} is no message")
+            raise invalid_names_error(str(path), f"line {text.count(chr(10), 0, start) + 1} is not a message")
     return {found[1]: found[0] for found in MESSAGE_PATTERN.finditer(text)}
 
 
@@ -106,7 +106,7 @@ def read_word_replacements(path: Path) -> dict[str, dict[str, str]]:
 
 def invalid_names_error(names: str, problem: str) -> BastideError:
     """Make the error for unusable name overrides."""
-    return BastideError("bad-names", f"these names cannot be used: {names}: {problem}", names=names, problem=problem)
+    return BastideError("bad-names", f"can't use the names in {names}: {problem}", names=names, problem=problem)
 
 
 _chosen: list[NameOverrides | None] = []

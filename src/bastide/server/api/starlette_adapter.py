@@ -69,7 +69,7 @@ async def read_body(request: Request, max_bytes: int) -> bytes:
     async for part in request.stream():
         size += len(part)
         if size > max_bytes:
-            raise RequestRefused("too-large", f"a message has at most {max_bytes} bytes", limit=max_bytes)
+            raise RequestRefused("too-large", f"this is too large; the limit is {max_bytes} bytes", limit=max_bytes)
         parts.append(part)
     return b"".join(parts)
 

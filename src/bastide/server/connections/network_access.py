@@ -80,7 +80,9 @@ class NetworkAccess(Routes):
     async def open_to_lan_route(self, call: ApiRequest, body: OpenUp) -> ReachInfo:
         if not self.lan_hosts:
             if not self.is_from_this_machine(call):
-                raise RequestRefused("not-at-home", "only whoever sits at the machine of the server can let others in")
+                raise RequestRefused(
+                    "not-at-home", "only someone at the server's own computer can open it to the network"
+                )
             await self.open_to_lan()
         return self.reach_info(call)
 
@@ -95,7 +97,7 @@ class NetworkAccess(Routes):
             else:
                 self.lan_hosts.append(host)
         if not self.lan_hosts:
-            raise RequestRefused("no-network", "this machine has no address in a local network")
+            raise RequestRefused("no-network", "this computer is not connected to a local network")
 
     def reach_info(self, call: ApiRequest) -> ReachInfo:
         if self.public_url:
@@ -137,7 +139,7 @@ def open_listening_socket(host: str, port: int) -> socket.socket:
         listening.close()
         raise BastideError(
             "address-taken",
-            f"the server cannot listen on {host}:{port}: {error.strerror}",
+            f"can't listen on {host}:{port}: {error.strerror} (try another --port)",
             host=host,
             port=port,
             problem=error,

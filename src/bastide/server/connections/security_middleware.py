@@ -183,7 +183,7 @@ class SecurityMiddleware:
             if self.rate_limit_factor:
                 check_rate_limit(self.connection_buckets, who)
                 if self.open_sockets_by_client[who] >= rate_limits.MAX_CONNECTIONS_PER_ADDRESS * self.rate_limit_factor:
-                    raise RequestRefused("too-many", "there are too many connections from your address", seconds=60)
+                    raise RequestRefused("too-many", "too many connections from your address", seconds=60)
         except RequestRefused as error:
             self._record_refusal(error, scope)
             await receive()
@@ -203,7 +203,7 @@ class SecurityMiddleware:
         """Raise ``RequestRefused`` (``host``) unless the ``Host`` header is allowed."""
         host = Headers(scope=scope).get("host")
         if not self.hosts.is_allowed(host):
-            raise RequestRefused("host", f"this server is not known as {host}", host=str(host)[:100])
+            raise RequestRefused("host", f"unknown host name {host}; add it with --allowed-hosts", host=str(host)[:100])
 
     def check_origin(self, scope: Scope) -> None:
         """Raise ``RequestRefused`` (``origin``) for cross-site requests. Clients without ``Origin`` are no browsers."""
@@ -227,7 +227,7 @@ class SecurityMiddleware:
 
 
 def wrong_origin_error() -> RequestRefused:
-    return RequestRefused("origin", "pages of other sites may not do this")
+    return RequestRefused("origin", "blocked: this request came from another website")
 
 
 def origin_of(url: str) -> str:
@@ -246,4 +246,4 @@ def check_path(scope: Scope) -> None:
     too_long = any(len(part.encode("utf-8", "replace")) > MAX_PATH_SEGMENT_BYTES for part in path.split("/"))
     if too_long or "\0" in path or b"%00" in scope.get("query_string", b""):
         shown = path.replace("\0", "")[:MAX_PATH_SEGMENT_BYTES]
-        raise RequestRefused("no-path", f"there is nothing at {shown}", path=shown)
+        raise RequestRefused("no-path", f"not found: {shown}", path=shown)

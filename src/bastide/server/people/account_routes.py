@@ -140,7 +140,7 @@ class AccountRoutes(Routes):
     async def change_passphrase(self, call: ApiRequest, body: wire.ChangePassphrase) -> Response:
         person = await self.require_person(call)
         if person.account is None:
-            raise RequestRefused("no-account", "a guest has no passphrase")
+            raise RequestRefused("no-account", "guests don't have a passphrase")
         await self.accounts.change_passphrase(person, body.old, body.new, *self._sign_in_attempt(call))
         return self._identity_response(*await self.accounts.sign_in(person.account, body.new))
 

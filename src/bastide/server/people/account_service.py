@@ -102,7 +102,7 @@ class AccountService:
         """Turn a guest into an account. Raises ``RequestRefused`` if they have one or the account name is taken."""
         login = clean_login(account)
         if person.account is not None:
-            raise RequestRefused("account-exists", "you have an account already")
+            raise RequestRefused("account-exists", "you already have an account")
         passphrase_hash = await self._hasher.hash_passphrase(passphrase)
         await self._database.write(lambda connection: _sign_up(connection, person.id, login, passphrase_hash))
         self._session_cache.invalidate(person.id)
@@ -128,7 +128,7 @@ class AccountService:
         owner, passphrase_hash = found[0] if found else ("", None)
         succeeded = await attempt(login, verified_device_id(device_token, login, passphrase_hash))
         if not await self._hasher.verify_passphrase(passphrase_hash, passphrase) or passphrase_hash is None:
-            raise RequestRefused("wrong-passphrase", "there is no such account, or the passphrase is not the right one")
+            raise RequestRefused("wrong-passphrase", "wrong account name or passphrase")
         await succeeded()
         now = now_ms()
         (await self._database.read(lambda connection: read_person(connection, owner, now))).check_not_banned(now)
@@ -167,7 +167,7 @@ class AccountService:
                 lambda connection: admin_queries.redeem_passphrase_link(connection, token, passphrase_hash)
             )
         if account is None:
-            raise RequestRefused("bad-link", "this link is not good any more; ask for another one")
+            raise RequestRefused("bad-link", "this link has expired or was already used; ask for a new one")
         return account
 
     async def confirm_passphrase(
@@ -184,7 +184,7 @@ class AccountService:
         passphrase_hash = found[0][0] if found else None
         succeeded = await attempt(person.account, verified_device_id(device_token, person.account, passphrase_hash))
         if not await self._hasher.verify_passphrase(passphrase_hash, passphrase):
-            raise RequestRefused("wrong-passphrase", "that is not your passphrase")
+            raise RequestRefused("wrong-passphrase", "wrong passphrase")
         await succeeded()
 
     async def sign_out(self, person: Person, token: str, everywhere: bool = False) -> None:
@@ -263,12 +263,12 @@ def _sign_up(connection: Connection, id: str, login: str, passphrase_hash: str) 
     except DuplicateRow:
         raise _account_taken_error(login) from None  # another process was faster
     if not made:
-        raise RequestRefused("account-exists", "you have an account already")
+        raise RequestRefused("account-exists", "you already have an account")
     mark_people_changed(connection, id)
 
 
 def _account_taken_error(login: str) -> RequestRefused:
-    return RequestRefused("account-taken", f"the account {login} belongs to somebody else", account=login)
+    return RequestRefused("account-taken", f"the account name {login} is taken; choose another", account=login)
 
 
 def _sign_in(connection: Connection, id: str, token: str, guest: str) -> Person:

@@ -93,9 +93,9 @@ class BlockAndReportRoutes(Routes):
         elif seat is not None and seat < table.players:
             person = table.seats[seat].person
         if not person:
-            raise RequestRefused("nobody-there", "there is nobody there whom you could block or report")
+            raise RequestRefused("nobody-there", "there is nobody here to block or report")
         if person in call.visitor.ids:
-            raise RequestRefused("that-is-you", "that is you")
+            raise RequestRefused("that-is-you", "you can't do this to yourself")
         return person
 
     @route(

@@ -31,13 +31,13 @@ class EntrancePolicy:
         """Raise ``RequestRefused`` (``entrance``) if the visitor has no session but needs one."""
         if person is None and self.mode != "open":
             raise RequestRefused(
-                "entrance", "you must be let in first: POST /api/me with a name and the code", way=self.mode
+                "entrance", "this server requires a code: POST /api/me with a name and the code", way=self.mode
             )
 
     def check_sign_up_allowed(self) -> None:
         """Raise ``RequestRefused`` (``no-sign-up``) if the server creates no new accounts."""
         if not self.allows_sign_up:
-            raise RequestRefused("no-sign-up", "this server makes no new accounts")
+            raise RequestRefused("no-sign-up", "sign-up is closed on this server")
 
     async def check_server_password(self, code: str, address: str) -> None:
         """Raise ``RequestRefused`` if the server password is needed and ``code`` is wrong. Wrong codes are limited."""
@@ -46,10 +46,10 @@ class EntrancePolicy:
         succeeded = await self.attempts.begin_attempt([self.attempts.make_bucket("password", address, SIGN_IN_LIMIT)])
         given, right = (unicodedata.normalize("NFKC", text).encode() for text in (code, self.password))
         if not hmac.compare_digest(given, right):
-            raise RequestRefused("wrong-password", "that is not the password of this server")
+            raise RequestRefused("wrong-password", "wrong server password")
         await succeeded()
 
     def redeem_invitation(self, connection: Connection, code: str) -> None:
         """Redeem an invitation if one is needed, in the transaction that creates the guest."""
         if self.mode == "invitation" and not moderation_queries.redeem_invitation(connection, code):
-            raise RequestRefused("no-invitation", "this invitation is not good, or not any more")
+            raise RequestRefused("no-invitation", "this invitation is invalid or has expired")

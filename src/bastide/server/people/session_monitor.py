@@ -123,7 +123,7 @@ class SessionMonitor:
             self.accounts.invalidate_cache(socket.visitor.id)
             person = None if version is None else await self.accounts.person_of_session(identity.session)
             if person is None:
-                raise RequestRefused("session-ended", "you have been signed out")
+                raise RequestRefused("session-ended", "you've been signed out; sign in again")
             person.check_not_banned(moderation_queries.now_ms())
         except RequestRefused as why:
             self.remove_socket(socket)

@@ -53,7 +53,7 @@ class Person(msgspec.Struct, frozen=True):
 def banned_error(until: int, reason: str) -> RequestRefused:
     """Return the error for a banned person or address."""
     return RequestRefused(
-        "banned", "you have been shut out", until=until, lasting=permanence_selector(until), reason=reason
+        "banned", "you are banned from this server", until=until, lasting=permanence_selector(until), reason=reason
     )
 
 

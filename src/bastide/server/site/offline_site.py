@@ -69,7 +69,9 @@ class OfflineSite:
             folder = await self._ensure_written()
         except (BastideError, OSError) as error:
             log.warning("failed to write the offline site: %s", error)
-            return error_response(RequestRefused("not-here", "one cannot play on one's own device from this server"))
+            return error_response(
+                RequestRefused("not-here", "playing on your own device is not available on this server")
+            )
         path = request.path_params["path"] or "index.html"
         file = resolve_inside(folder, path)
         if file is None:

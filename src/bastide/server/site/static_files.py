@@ -108,7 +108,7 @@ def text_response(request: Request, text: str, media: str) -> Response:
 def not_found_response(request: Request) -> Response:
     """Return the JSON response for a missing file."""
     path = request.url.path
-    return error_response(RequestRefused("no-path", f"there is nothing at {path}", path=path))
+    return error_response(RequestRefused("no-path", f"not found: {path}", path=path))
 
 
 # -- pages of games ----------------------------------------------------------------------------

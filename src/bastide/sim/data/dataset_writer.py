@@ -126,10 +126,10 @@ class DatasetWriter:
 
     def __init__(self, series: GameSeries, out: Path | None, rows: str = "game", records: Path | None = None) -> None:
         if rows not in ROW_KINDS:
-            raise BastideError("data-rows", f"a row is a game, a decision or an observation, not {rows!r}", rows=rows)
+            raise BastideError("data-rows", f"--rows must be game, decision or observation, not {rows!r}", rows=rows)
         shards = out is not None and out.suffix == ".npz"
         if shards and rows != "observation":
-            raise BastideError("data-npz", "numpy files hold observations: --rows observation", rows=rows)
+            raise BastideError("data-npz", ".npz files can only store observations; add --rows observation", rows=rows)
         for path in (out, records):
             if path is not None and not path.absolute().parent.is_dir():
                 raise FileNotFoundError(2, "no such folder", str(path.parent))

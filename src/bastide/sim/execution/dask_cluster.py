@@ -41,7 +41,7 @@ def map_on_cluster(
         client = Client(address, timeout=CONNECT_TIMEOUT_SECONDS, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise BastideError(
-            "cluster-unreachable", f"no Dask scheduler answers at {address!r}: {error}", address=address
+            "cluster-unreachable", f"can't reach a Dask scheduler at {address!r}: {error}", address=address
         ) from error
     try:
         _check_workers(client, address)
@@ -58,7 +58,9 @@ def map_on_cluster(
         while in_flight:
             yield from bundles.record_result(in_flight.popleft().result())
     except KilledWorker as error:
-        raise BastideError("cluster-lost", f"the cluster keeps losing its workers: {error}", address=address) from error
+        raise BastideError(
+            "cluster-lost", f"workers of the cluster keep disconnecting: {error}", address=address
+        ) from error
     finally:
         client.close()
 

@@ -26,7 +26,7 @@ class BotFile:
         if read_bot_file(self.bot, self.file).digest != self.digest:
             raise BastideError(
                 "bot-file-changed",
-                f"{self.file} has changed while {self.bot} was playing by it",
+                f"{self.file} was changed while {self.bot} was using it; run the command again",
                 file=self.file,
                 bot=self.bot,
             )

@@ -47,18 +47,21 @@ class Tournament:
         game = get_game(self.game)
         seats = self.seats or game.min_players
         if seats < 2:
-            raise BastideError("tournament-seats", f"a tournament needs 2 or more seats, not {seats}", seats=seats)
+            raise BastideError("tournament-seats", f"a tournament needs at least 2 seats, not {seats}", seats=seats)
         game.check_players(seats)
         if len(self.bots) < seats:
             raise BastideError(
                 "tournament-bots",
-                f"a table of {seats} needs as many bots, and {len(self.bots)} are named (one may be named twice)",
+                f"a table for {seats} needs at least {seats} bots, not {len(self.bots)}; "
+                "you can name a bot more than once",
                 seats=seats,
                 count=len(self.bots),
             )
         if len(set(self.bots)) < 2:
             raise BastideError(
-                "tournament-alike", f"a tournament needs two different bots, not only {self.bots[0]}", bot=self.bots[0]
+                "tournament-alike",
+                f"a tournament needs at least two different bots, not just {self.bots[0]}",
+                bot=self.bots[0],
             )
         whole = replace(self, seats=seats)
         checked = [table.validated() for table in whole.tables()]

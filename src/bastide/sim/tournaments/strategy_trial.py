@@ -45,9 +45,9 @@ def check_trial_bot(game: Game, bot: str, texts: Mapping[str, str]) -> None:
     name, argument = split_bot_spec(bot)
     maker = find_bot_factory(game, name)
     if argument and not (argument in texts and name == strategy_format_of(game).bot_name()):
-        raise InvalidBot("trial-bot", f"{bot} cannot be tried here: it is made of something that was not sent", bot=bot)
+        raise InvalidBot("trial-bot", f"{bot} can't be tested here: part of it was not uploaded", bot=bot)
     if isinstance(maker.make_bot(name, argument, game, 0), DecisionSearchBot):
-        raise InvalidBot("trial-thinks", f"{bot} thinks too long for a trial here; use the command line", bot=bot)
+        raise InvalidBot("trial-thinks", f"{bot} is too slow to test here; use `bastide tournament` instead", bot=bot)
 
 
 def fill_seats(tournament: Tournament, game: Game) -> Tournament:

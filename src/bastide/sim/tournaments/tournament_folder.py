@@ -39,11 +39,17 @@ class TournamentFolder:
         if (folder / SETTINGS_FILE).exists():
             if not resume:
                 raise BastideError(
-                    "tournament-exists", f"{folder} holds a tournament already; --resume continues it", path=str(folder)
+                    "tournament-exists",
+                    f"{folder} already contains a tournament; use --resume to continue it",
+                    path=str(folder),
                 )
             extended = self._check_settings(settings, tournament.games)
         elif folder.exists() and any(folder.iterdir()):
-            raise BastideError("tournament-folder", f"{folder} is not empty and holds no tournament", path=str(folder))
+            raise BastideError(
+                "tournament-folder",
+                f"{folder} is not empty and contains no tournament; choose another folder",
+                path=str(folder),
+            )
         else:
             folder.mkdir(parents=True, exist_ok=True)
             self._write_settings(settings)
@@ -63,14 +69,16 @@ class TournamentFolder:
         except ValueError:
             found = None
         if not isinstance(found, dict):
-            raise BastideError("tournament-damaged", f"{path} is not a tournament's settings", path=str(path))
+            raise BastideError(
+                "tournament-damaged", f"{path} does not contain valid tournament settings", path=str(path)
+            )
         before = found.get("games")
         extended = isinstance(before, int) and before < games
         for name, value in settings.items():
             if found.get(name) != value and name != BOT_FILES_SETTING and not (extended and name == "games"):
                 raise BastideError(
                     "tournament-other",
-                    f"{self.folder} holds another tournament: {name} is {found.get(name)!r} there, not {value!r}",
+                    f"{self.folder} contains a different tournament: {name} is {found.get(name)!r}, not {value!r}",
                     path=str(self.folder),
                     setting=name,
                     there=json.dumps(found.get(name), ensure_ascii=False),
@@ -86,7 +94,7 @@ class TournamentFolder:
             if before.get(bot) != digest:
                 raise BastideError(
                     "tournament-file",
-                    f"{self.folder} holds games of another {bot}: its file has changed since then",
+                    f"{bot} has changed since the games in {self.folder} were played; use a new folder",
                     path=str(self.folder),
                     bot=bot,
                 )

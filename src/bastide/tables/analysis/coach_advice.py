@@ -58,7 +58,7 @@ def check_may_be_coached(table: Table, visitor: Visitor) -> int:
     seat = require_seat(table, visitor)
     check_replayable(table)
     if not table.hints:
-        raise RequestRefused("hints-off", "there are no hints at this table")
+        raise RequestRefused("hints-off", "hints are turned off at this table")
     return seat
 
 

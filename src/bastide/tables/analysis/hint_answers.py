@@ -30,7 +30,7 @@ def check_may_ask_hint(table: Table, request: wire.AskHint, visitor: Visitor) ->
     check_status(table, "playing")
     check_replayable(table)
     if not table.hints:
-        raise RequestRefused("hints-off", "there are no hints at this table")
+        raise RequestRefused("hints-off", "hints are turned off at this table")
     check_position(table, request.position)
     check_no_bot_plays(table, seat)
     require_to_move(table, seat)

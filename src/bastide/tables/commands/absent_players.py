@@ -31,7 +31,7 @@ def get_absence_limit(request: wire.CreateTable) -> int:
     if 0 < request.absence < MIN_ABSENCE_LIMIT_S:
         raise RequestRefused(
             "absence-short",
-            f"absent players have at least {MIN_ABSENCE_LIMIT_S} seconds to return",
+            f"absent players get at least {MIN_ABSENCE_LIMIT_S} seconds before a bot takes over",
             least=MIN_ABSENCE_LIMIT_S,
         )
     return request.absence

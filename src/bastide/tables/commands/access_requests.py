@@ -57,22 +57,22 @@ def request_access(table: Table, context: CommandContext) -> list[EntryDraft]:
     check_accepts_requests(table)
     state = get_request_status(table, visitor)
     if state == "welcome":
-        raise RequestRefused("door-open", "you already have access to this table")
+        raise RequestRefused("door-open", "no need to ask: you can join this table")
     if state == "waiting":
-        raise RequestRefused("knocked-already", "you have already requested access; the host has not answered yet")
+        raise RequestRefused("knocked-already", "you've already asked to join; the host hasn't answered yet")
     if state == "declined":
-        raise RequestRefused("not-let-in", "the host has declined your access request")
+        raise RequestRefused("not-let-in", "the host declined your request")
     check_not_blocked(table, visitor)
     if (
         len(list_pending_requests(table)) >= MAX_PENDING_REQUESTS
         or len(table.access_requests) >= MAX_REQUESTS_PER_TABLE
     ):
-        raise RequestRefused("door-busy", "too many access requests at this table; ask the host for its invite link")
+        raise RequestRefused("door-busy", "too many people are waiting to join; ask the host for the invite link")
     return [EntryDraft(-1, log.AccessRequested(visitor.id, visitor.name))]
 
 
 def answer_access_request(table: Table, command: wire.AnswerAccessRequest, context: CommandContext) -> list[EntryDraft]:
     check_host(table, context.visitor)
     if command.knock not in list_pending_requests(table):
-        raise RequestRefused("nobody-knocks", "this access request is not pending any more")
+        raise RequestRefused("nobody-knocks", "nobody is waiting to join")
     return [EntryDraft(-1, log.AccessRequestAnswered(command.knock, command.yes))]

@@ -34,7 +34,7 @@ def send_chat(table: Table, command: wire.Chat, context: CommandContext) -> list
             sum(table.spectator_chat_counts.get(each, 0) for each in visitor.ids) >= MAX_LINES_PER_SPECTATOR
             or sum(table.spectator_chat_counts.values()) >= MAX_SPECTATOR_LINES
         ):
-            raise RequestRefused("said-enough", "the chat limit for spectators of this table is reached")
+            raise RequestRefused("said-enough", "spectator chat at this table has reached its limit")
         return [EntryDraft(-1, log.ChatSent(clean_chat(command.text), visitor.id, visitor.name))]
     seat = require_seat(table, visitor)
     return [EntryDraft(seat, log.ChatSent(clean_chat(command.text), table.seats[seat].person))]
@@ -49,7 +49,7 @@ def clean_chat(text: str) -> str:
             lines.append(" ".join(kept.split()))
     cleaned = "\n".join(lines[:5])[:MAX_CHAT_LENGTH]
     if not cleaned or has_too_many_marks(cleaned):
-        raise RequestRefused("bad-chat", "the message contains no visible text")
+        raise RequestRefused("bad-chat", "type a message first")
     return cleaned
 
 

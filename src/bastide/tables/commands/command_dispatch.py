@@ -48,7 +48,7 @@ def decide_invitation(table: Table, guest: Visitor, context: CommandContext) -> 
 
 def check_log_length(table: Table) -> None:
     if table.seq >= MAX_LOG_ENTRIES:
-        raise RequestRefused("log-full", "the log of this table is full; only game actions are accepted")
+        raise RequestRefused("log-full", "this table has reached its message limit; only moves are accepted now")
 
 
 def check_quotas(table: Table, drafts: list[EntryDraft]) -> list[EntryDraft]:

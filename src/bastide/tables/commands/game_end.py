@@ -44,7 +44,7 @@ def build_finish(
 def resign_game(table: Table, seat: int) -> list[EntryDraft]:
     check_status(table, "playing")
     if table.seats[seat].resigned:
-        raise RequestRefused("resigned", "you have resigned already")
+        raise RequestRefused("resigned", "you resigned this game and can't rejoin it")
     return [EntryDraft(seat, log.PlayerResigned()), *drop_out(table, seat, "resigned")]
 
 

@@ -94,7 +94,7 @@ def find_legal_action(state: State, seat: int, action: int | str) -> int | None:
 def choose_simultaneously(table: Table, state: State, seat: int, actions: list[int | str]) -> list[EntryDraft]:
     """Choose an action in a simultaneous decision. It may be changed until the last player has chosen."""
     if len(actions) != 1:
-        raise RequestRefused("one-choice", "in a simultaneous decision exactly one action is chosen")
+        raise RequestRefused("one-choice", "choose exactly one action")
     number = require_legal_action(table, state, seat, actions[0])
     return [EntryDraft(seat, log.SimultaneousActionChosen(number, state.notation(seat, number)))]
 

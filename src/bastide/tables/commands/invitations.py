@@ -16,12 +16,12 @@ def invite_guest(table: Table, guest: Visitor, context: CommandContext) -> list[
     check_host(table, context.visitor)
     check_status(table, "open")
     if table.is_start_called:
-        raise RequestRefused("starting", "the game is about to begin")
+        raise RequestRefused("starting", "the game is about to start")
     if table.seat_of(guest.ids) >= 0:
-        raise RequestRefused("guest-seated", f"{guest.name} has a seat here already", name=guest.name)
+        raise RequestRefused("guest-seated", f"{guest.name} already has a seat here", name=guest.name)
     if guest.ids & table.people_who_stood_up:
         raise RequestRefused(
-            "guest-declined", f"{guest.name} has declined and cannot be invited again", name=guest.name
+            "guest-declined", f"{guest.name} declined and can't be invited to this table again", name=guest.name
         )
     people_there = {table.host, *(seat.person for seat in table.seats)}
     if people_there & (guest.blocked_ids | guest.blocked_by_ids):
@@ -30,13 +30,13 @@ def invite_guest(table: Table, guest: Visitor, context: CommandContext) -> list[
     if other:
         raise RequestRefused(
             "guest-alike",
-            f"the name {guest.name} can be confused with {other}, who has a seat here",
+            f"the name {guest.name} is too similar to {other}, who is already at the table",
             name=guest.name,
             other=other,
         )
     free = next((number for number, seat in enumerate(table.seats) if seat.is_open), -1)
     if free < 0:
-        raise RequestRefused("table-full", "every seat is taken")
+        raise RequestRefused("table-full", "all seats are taken")
     return [EntryDraft(free, log.PersonInvited(guest.id, guest.name))]
 
 
@@ -45,4 +45,4 @@ def cannot_invite_error() -> RequestRefused:
 
     It is the same for every reason, so that it does not reveal a block or a deleted account.
     """
-    return RequestRefused("no-companion", "this person cannot be invited")
+    return RequestRefused("no-companion", "you can't invite this person")

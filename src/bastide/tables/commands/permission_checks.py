@@ -30,28 +30,28 @@ def require_seat(table: Table, visitor: Visitor) -> int:
     seat = table.seat_of(visitor.ids)
     if seat < 0:
         check_still_invited(table, visitor)
-        raise RequestRefused("not-seated", "you have no seat at this table")
+        raise RequestRefused("not-seated", "you don't have a seat at this table")
     return seat
 
 
 def check_still_invited(table: Table, visitor: Visitor) -> None:
     """Tell a visitor that the seat that was reserved for them is gone."""
     if visitor.ids & table.invited_people:
-        raise RequestRefused("invitation-over", "the seat is no longer reserved for you", status=table.status)
+        raise RequestRefused("invitation-over", "your seat is no longer reserved", status=table.status)
 
 
 def check_host(table: Table, visitor: Visitor) -> None:
     if table.host not in visitor.ids:
-        raise RequestRefused("not-host", "only the host of the table can do that")
+        raise RequestRefused("not-host", "only the host of this table can do that")
 
 
 def check_status(table: Table, wanted: TableStatus) -> None:
     if table.status == wanted:
         return
     if table.status == "open":
-        raise RequestRefused("not-started", "the game has not begun yet")
+        raise RequestRefused("not-started", "the game hasn't started yet")
     if table.status == "playing":
-        raise RequestRefused("already-started", "the game has begun already")
+        raise RequestRefused("already-started", "the game has already started")
     raise RequestRefused("table-finished", "the game is over")
 
 
@@ -70,7 +70,7 @@ def check_replayable(table: Table) -> None:
     if table.replay_error:
         raise RequestRefused(
             "rules-changed",
-            f"the rules have changed since this game began, and it cannot be continued: {table.replay_error}",
+            f"the rules have changed since this game started, so it can't continue: {table.replay_error}",
             problem=table.replay_error,
         )
 
@@ -78,10 +78,10 @@ def check_replayable(table: Table) -> None:
 def check_no_bot_plays(table: Table, seat: int) -> None:
     """Raise RequestRefused while a bot plays for the person."""
     if table.seats[seat].bot:
-        raise RequestRefused("bot-plays", "a bot plays for you; return to the game first")
+        raise RequestRefused("bot-plays", "a bot is playing for you; take your seat back first")
 
 
 def check_not_daily_deal(table: Table) -> None:
     """Raise RequestRefused at the table of a daily deal, where no help is allowed."""
     if table.daily_deal_day:
-        raise RequestRefused("deal-counts", "take backs and stand-in bots are not allowed in a daily deal")
+        raise RequestRefused("deal-counts", "no undo and no substitute bots in the daily challenge")

@@ -62,10 +62,10 @@ def check_name_distinct(table: Table, visitor: Visitor) -> None:
     """Raise RequestRefused if another person at the table has a confusable name."""
     other = find_confusable_name(table, visitor)
     if other:
-        raise RequestRefused("name-alike", f"your name can be confused with that of {other}", other=other)
+        raise RequestRefused("name-alike", f"your name is too similar to {other}'s; choose another", other=other)
 
 
 def check_not_blocked(table: Table, visitor: Visitor) -> None:
     """Raise RequestRefused if the host or a person at the table has blocked the visitor."""
     if visitor.blocked_by_ids & {table.host, *(seat.person for seat in table.seats)}:
-        raise RequestRefused("not-welcome", "a person at this table has blocked you")
+        raise RequestRefused("not-welcome", "you can't join this table")

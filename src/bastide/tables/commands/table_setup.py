@@ -31,7 +31,7 @@ def create_table(request: wire.CreateTable, invite: str, context: CommandContext
     game.check_players(len(request.seats))
     options = game.check_options(len(request.seats), request.options)
     if sum(seat.kind == "me" for seat in request.seats) > 1:
-        raise RequestRefused("one-seat", "one person can take only one seat")
+        raise RequestRefused("one-seat", "you already have a seat at this table")
     same_device_seats = seat_device_players(request.seats, context)
     seats: list[SeatAssignment] = []
     for number, each in enumerate(request.seats):
@@ -70,7 +70,7 @@ def seat_device_players(requests: list[wire.SeatRequest], context: CommandContex
         return {}
     visitor = context.visitor
     if visitor.same_device_ids is None:
-        raise RequestRefused("own-device", "several players on one device are not supported here")
+        raise RequestRefused("own-device", "at this table everyone plays on their own device")
     names = {
         seat: each.name if each.kind == "beside" else visitor.name
         for seat, each in enumerate(requests)
@@ -78,7 +78,9 @@ def seat_device_players(requests: list[wire.SeatRequest], context: CommandContex
     }
     for name, other in combinations(names.values(), 2):
         if are_confusable(name, other):
-            raise RequestRefused("names-alike", f"the names {name} and {other} can be confused", name=name, other=other)
+            raise RequestRefused(
+                "names-alike", f"{name} and {other} are too similar; change one of the names", name=name, other=other
+            )
     return {seat: log.PersonSat(draw_person_id(context), name) for seat, name in names.items()}
 
 
@@ -174,13 +176,13 @@ def take_seat(table: Table, command: wire.Sit, context: CommandContext) -> list[
     check_not_blocked(table, visitor)
     check_name_distinct(table, visitor)
     if table.is_start_called:
-        raise RequestRefused("starting", "the game is about to begin")
+        raise RequestRefused("starting", "the game is about to start")
     free = [number for number, seat in enumerate(table.seats) if seat.is_open]
     if not free:
-        raise RequestRefused("table-full", "every seat is taken")
+        raise RequestRefused("table-full", "all seats are taken")
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
-        raise RequestRefused("seat-taken", f"seat {seat} is not free", seat=seat)
+        raise RequestRefused("seat-taken", f"seat {seat} is already taken", seat=seat)
     old = table.seat_of(visitor.ids)
     left = [build_stood_up(table, old)] if old >= 0 else []
     return [
@@ -219,7 +221,9 @@ def set_seat(table: Table, command: wire.SetSeat, context: CommandContext) -> li
     seat = command.seat
     if seat >= table.players:
         last = table.players - 1
-        raise RequestRefused("no-seat", f"there is no seat {seat}; seats are 0 to {last}", seat=seat, last=last)
+        raise RequestRefused(
+            "no-seat", f"seat {seat} doesn't exist; seats are numbered 0 to {last}", seat=seat, last=last
+        )
     table_seat = table.seats[seat]
     if command.bot is None:
         return [] if table_seat.is_open else [EntryDraft(seat, log.SeatOpened(table_seat.person, table_seat.name))]
@@ -236,17 +240,15 @@ def start_game(table: Table, context: CommandContext) -> list[EntryDraft]:
     check_status(table, "open")
     kept = [seat for seat in table.seats if not seat.is_open]
     if table.origin is not None and len(kept) < table.players:
-        raise RequestRefused("seats-free", "a continued game needs all its players; put bots on the free seats")
+        raise RequestRefused("seats-free", "put bots on the empty seats first: a continued game needs all its players")
     if not any(seat.person for seat in kept):
-        raise RequestRefused("nobody-seated", "no person has a seat at the table")
+        raise RequestRefused("nobody-seated", "nobody has taken a seat yet")
     table.game.check_players(len(kept))
     table.game.check_options(len(kept), table.options)  # raises for invalid combinations
     not_agreed = [seat.name for seat in kept if not seat.agreed]
     if not_agreed:
         names = ", ".join(not_agreed)
-        raise RequestRefused(
-            "not-agreed", f"not everyone has agreed to play yet: {names}", names=names, count=len(not_agreed)
-        )
+        raise RequestRefused("not-agreed", f"still waiting for: {names}", names=names, count=len(not_agreed))
     if table.is_start_called:
         return []
     takes_part = table.origin is None and any(seat.seed_share is not None for seat in kept)

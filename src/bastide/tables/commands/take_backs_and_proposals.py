@@ -56,12 +56,12 @@ def take_back(table: Table, seat: int, command: wire.TakeBack) -> list[EntryDraf
     check_not_daily_deal(table)
     step = find_last_step(table, seat)
     if step is None:
-        raise RequestRefused("nothing-to-take-back", "you have no step to take back")
+        raise RequestRefused("nothing-to-take-back", "there is nothing to undo")
     undone = [each.seq for each in table.steps if each.seq >= step.seq]
     if is_free_to_take_back(table, step):
         return [EntryDraft(seat, log.StepsTakenBack(undone))]
     if not command.ask:
-        raise RequestRefused("take-back-consent", "this can only be taken back with the others' consent")
+        raise RequestRefused("take-back-consent", "you need the other players' consent to undo this")
     return propose(table, "take_back", seat, undone)
 
 
@@ -91,7 +91,7 @@ def propose(table: Table, what: Literal["take_back", "abandon"], by: int, undone
     if not asked:
         return carry_out_proposal(what, by, undone)
     if any(each.what == what for each in table.proposals.values()):
-        raise RequestRefused("proposed-already", "this has been proposed already")
+        raise RequestRefused("proposed-already", "this has already been proposed")
     return [EntryDraft(by, log.ProposalMade(what, undone, asked))]
 
 
@@ -105,11 +105,11 @@ def carry_out_proposal(what: str, by: int, undone: list[int]) -> list[EntryDraft
 def answer_proposal(table: Table, seat: int, command: wire.Answer) -> list[EntryDraft]:
     proposal = table.proposals.get(command.proposal)
     if proposal is None:
-        raise RequestRefused("no-proposal", "this proposal is not pending any more")
+        raise RequestRefused("no-proposal", "this proposal is no longer open")
     missing = table.get_missing_answers(proposal)
     withdrawn = seat == proposal.by and not command.yes
     if seat not in missing and not withdrawn:
-        raise RequestRefused("not-asked", "your answer is not needed")
+        raise RequestRefused("not-asked", "there is nothing for you to answer")
     drafts = [EntryDraft(seat, log.ProposalAnswered(proposal.number, command.yes))]
     if command.yes and missing == [seat]:
         drafts += carry_out_proposal(proposal.what, proposal.by, proposal.undone)
@@ -122,17 +122,17 @@ def replace_with_bot(table: Table, seat: int, command: wire.Replace, context: Co
     check_not_daily_deal(table)
     absent_seat = command.seat
     if absent_seat >= table.players or not table.seats[absent_seat].is_active:
-        raise RequestRefused("not-a-person", f"no person plays on seat {absent_seat}", seat=absent_seat)
+        raise RequestRefused("not-a-person", f"seat {absent_seat} has no human player to replace", seat=absent_seat)
     if absent_seat == seat:
         return [EntryDraft(seat, log.PlayerReplacedByBot(get_stand_in(table), "word"))]
     check_no_bot_plays(table, seat)
     if not table.absence_limit_s:
-        raise RequestRefused("waits-for-ever", "absent players are not replaced at this table")
+        raise RequestRefused("waits-for-ever", "at this table, no bot takes over unless the player asks for it")
     at = get_replacement_time(table, absent_seat, context.presence)
     if at is None or context.now_ms < at:
         raise RequestRefused(
             "not-away",
-            f"the player has not been away for {table.absence_limit_s} seconds of their turn",
+            f"this player hasn't been away for {table.absence_limit_s} seconds yet",
             seconds=table.absence_limit_s,
         )
     return [EntryDraft(absent_seat, log.PlayerReplacedByBot(get_stand_in(table), "absence"))]
@@ -141,9 +141,9 @@ def replace_with_bot(table: Table, seat: int, command: wire.Replace, context: Co
 def return_to_game(table: Table, seat: int) -> list[EntryDraft]:
     check_status(table, "playing")
     if table.seats[seat].resigned:
-        raise RequestRefused("resigned", "a player who has resigned cannot return")
+        raise RequestRefused("resigned", "you resigned this game and can't rejoin it")
     if not table.seats[seat].bot:
-        raise RequestRefused("no-bot-plays", "no bot plays for you")
+        raise RequestRefused("no-bot-plays", "no bot is playing for you")
     return [EntryDraft(seat, log.PlayerReturned())]
 
 

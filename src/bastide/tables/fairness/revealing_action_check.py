@@ -89,7 +89,9 @@ def check_sequence_is_foreseeable(samples: SampledPositions, actions: list[int |
         first.apply(player, number)
         numbers.append(number)
         if first.players_to_act() not in ([player], []):
-            raise RequestRefused("list-too-long", "other players have to decide before the end of this list of actions")
+            raise RequestRefused(
+                "list-too-long", "another player must decide before the end of this list; send fewer actions"
+            )
         if has_chance_or_secrets(rng_before, first):
             raise unforeseeable_list_error()
     seen = list_visible_information(first, player)
@@ -127,7 +129,7 @@ def find_illegality(state: State, player: int, action: int | str) -> IllegalActi
 
 
 def unforeseeable_list_error() -> RequestRefused:
-    return RequestRefused("list-unforeseen", "this list of actions continues after an unforeseeable event")
+    return RequestRefused("list-unforeseen", "this list continues past a random event; send those actions afterwards")
 
 
 #: Largest action space that is searched for a notation; takes milliseconds.

@@ -129,7 +129,7 @@ def parse_proof(record: Record) -> SeedProof | None:
             options_fingerprint=lines["choices"],
         )
     except (KeyError, ValueError) as error:
-        raise CorruptRecord("record-proof", f"the proof in this record cannot be read: {error!r}") from error
+        raise CorruptRecord("record-proof", f"can't read the fairness proof in this record: {error!r}") from error
 
 
 def _parse_player(text: str) -> ProofPlayer:

@@ -45,7 +45,7 @@ def check_share_hash(table: Table, seat: int, hash: str | None) -> str:
     """Return the hash of a device's secret; RequestRefused if another seat has the same."""
     for number, other in enumerate(table.seats):
         if hash and number != seat and other.seed_share is not None and other.seed_share.hash == hash:
-            raise RequestRefused("part-taken", "another seat has committed to the same hash")
+            raise RequestRefused("part-taken", "another seat sent the same fingerprint; try again")
     return hash or ""
 
 
@@ -53,9 +53,9 @@ def reveal_share(table: Table, seat: int, secret: str) -> list[EntryDraft]:
     """Reveal the secret of a device; the last one starts the game."""
     part = table.seats[seat].seed_share
     if part is None or not is_revealing(table):
-        raise RequestRefused("not-opening", "the table does not expect a secret now")
+        raise RequestRefused("not-opening", "the table isn't waiting for your device's number")
     if commit_to_secret(secret) != part.hash:
-        raise RequestRefused("other-part", "this secret does not match the committed hash")
+        raise RequestRefused("other-part", "this number doesn't match the fingerprint your device sent before")
     if part.secret:
         return []
     revealed = [EntryDraft(seat, log.SecretRevealed(table.seats[seat].person, table.seats[seat].name, secret))]

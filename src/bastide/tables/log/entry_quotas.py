@@ -45,5 +45,5 @@ def check_quota(times: Mapping[str, int], what: AnyEntryData, person: str) -> No
     if not limit or times.get(get_quota_key(what, person), 0) < limit:
         return
     if isinstance(what, log.StepsTakenBack):
-        raise RequestRefused("take-backs-spent", f"limit reached: {limit} take backs per person and game", most=limit)
-    raise RequestRefused("often-enough", f"limit reached: {limit} times per person and table", most=limit)
+        raise RequestRefused("take-backs-spent", f"you've used all {limit} undos in this game", most=limit)
+    raise RequestRefused("often-enough", f"limit reached: {limit} times per table", most=limit)

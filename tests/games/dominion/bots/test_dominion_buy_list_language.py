@@ -315,7 +315,7 @@ def test_start_with_cards_in_zones(tmp_path: Path) -> None:
     assert list(side.deck) == [ESTATE, GOLD]
     assert list(side.discard) == [SILVER, SILVER]
     assert state.phase == 0  # the Smithy can be played
-    with pytest.raises(BastideError, match="its games cannot be recorded"):
+    with pytest.raises(BastideError, match="the game can't be recorded"):
         series.check_recordable()
 
 

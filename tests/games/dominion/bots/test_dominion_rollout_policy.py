@@ -237,9 +237,9 @@ def test_policy_file_round_trip() -> None:
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
-        (lambda data: b"", "holds no habits"),
-        (lambda data: b"\xff" + data, "holds no habits"),
-        (lambda data: b"[1]\n", "holds no habits"),
+        (lambda data: b"", "not a habits file"),
+        (lambda data: b"\xff" + data, "not a habits file"),
+        (lambda data: b"[1]\n", "not a habits file"),
         (lambda data: data.replace(b'"habits": 1', b'"habits": 9'), "for other habits"),
         (lambda data: data.replace(b'"units": 16', b'"units": 8'), "for other units"),
         (lambda data: data.replace(b"moat", b"boat"), "for other cards"),

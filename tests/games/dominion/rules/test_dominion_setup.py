@@ -266,8 +266,8 @@ TEN_KINGDOM_CARDS = [
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"kingdom": TEN_KINGDOM_CARDS[:9]}, "takes 10 words, not 9"),
-        ({"kingdom": [*TEN_KINGDOM_CARDS, "chapel"]}, "takes 10 words, not 11"),
+        ({"kingdom": TEN_KINGDOM_CARDS[:9]}, "needs 10 values, not 9"),
+        ({"kingdom": [*TEN_KINGDOM_CARDS, "chapel"]}, "needs 10 values, not 11"),
         ({"kingdom": [*TEN_KINGDOM_CARDS[:9], "cellar"]}, "names cellar twice"),
         ({"kingdom": [*TEN_KINGDOM_CARDS[:9], "smity"]}, "did you mean 'smithy'"),
         ({"kingdom": [*TEN_KINGDOM_CARDS[:9], "gold"]}, "'gold'"),
@@ -276,10 +276,10 @@ TEN_KINGDOM_CARDS = [
         ({"kingdom": TEN_KINGDOM_CARDS, "edition": "1"}, "merchant is only in edition 2"),
         ({"kingdom": "first_game_1e", "edition": "2"}, "woodcutter is only in edition 1"),
         ({"edition": "3"}, "known: auto, 1, 2"),
-        ({"first_player": "2"}, "player 2 cannot begin; players are 0 to 1"),
+        ({"first_player": "2"}, "player 2 can't start; players are numbered 0 to 1"),
         ({"platinum_colony": "yes"}, "known: always, never, random"),
         ({"sets": []}, r"takes 1 to \d+ words"),
-        ({"colour": "red"}, "no option 'colour'"),
+        ({"colour": "red"}, "unknown option 'colour'"),
     ],
 )
 def test_invalid_options_are_refused(options: dict[str, object], words: str) -> None:
@@ -386,7 +386,7 @@ PENDING_FRAME: dict[str, JsonData] = {
 def test_inconsistent_snapshots_are_refused(spoil: dict[str, JsonData]) -> None:
     snapshot = new(2).snapshot()
     assert GAME.restore(snapshot).digest() == new(2).digest()
-    with pytest.raises(BastideError, match=r"not a position of dominion|32 hexadecimal|2 to 6 players"):
+    with pytest.raises(BastideError, match=r"not a valid dominion position|32 hexadecimal|2 to 6 players"):
         GAME.restore({**snapshot, **spoil})
 
 

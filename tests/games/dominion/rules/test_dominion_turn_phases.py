@@ -380,9 +380,9 @@ def test_discarded_hand_is_covered_by_cards_from_play() -> None:
 
 def test_other_players_cannot_act() -> None:
     state = build_position(hands={0: "village"})
-    with pytest.raises(IllegalAction, match="player 1 is not to move; waiting for 0"):
+    with pytest.raises(IllegalAction, match="it isn't player 1's turn; waiting for 0"):
         state.apply(1, 0)
-    with pytest.raises(IllegalAction, match="there is no player 2"):
+    with pytest.raises(IllegalAction, match="player 2 doesn't exist"):
         state.apply(2, 0)
     with pytest.raises(IllegalAction, match=rf"no-action .number {GAME.action_space}"):
         state.apply(0, GAME.action_space)

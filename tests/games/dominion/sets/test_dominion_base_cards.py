@@ -192,7 +192,7 @@ def test_militia_refuses_a_card_not_held() -> None:
         state.apply(1, action_of(DISCARD, find_card("gold").number))
     with pytest.raises(IllegalAction, match=r"must-choose.*count 2"):
         state.apply(1, DONE)
-    with pytest.raises(IllegalAction, match="player 0 is not to move"):
+    with pytest.raises(IllegalAction, match="it isn't player 0's turn"):
         state.apply(0, DONE)
     assert state.digest() == before
     finish(state, "discard estate", "discard copper")

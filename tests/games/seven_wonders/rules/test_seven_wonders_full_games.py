@@ -167,14 +167,14 @@ def test_player_count_is_three_to_seven(players: int) -> None:
     [
         ({"boards": ["gizah", "atlantis", "rhodos"]}, "cannot be 'atlantis'"),
         ({"boards": ["gizah", "gizah", "rhodos"]}, "option 'boards' names gizah twice"),
-        ({"boards": ["gizah", "rhodos"]}, "takes 3 to 7 words, not 2"),
+        ({"boards": ["gizah", "rhodos"]}, "needs 3 to 7 values, not 2"),
         ({"boards": ["gizah", "rhodos", "olympia", "babylon"]}, "3 players need 3 boards, not 4"),
         ({"boards": "atlantis"}, "cannot be 'atlantis'"),
         ({"sides": "dusk"}, "cannot be 'dusk'"),
         ({"sides": ["day", "dusk", "day"]}, "cannot be 'dusk'"),
         ({"sides": ["day", "chosen", "day"]}, "cannot be 'chosen'"),
         ({"sides": ["day", "night"]}, "3 players need 3 sides, not 2"),
-        ({"leaders": True}, "there is no option 'leaders'"),
+        ({"leaders": True}, "unknown option 'leaders'"),
     ],
 )
 def test_invalid_options_are_refused(options: dict[str, object], words: str) -> None:

@@ -372,9 +372,9 @@ def test_second_choice_is_refused() -> None:
     state = PositionBuilder().set_hand(A, "altar well").build_state()
     state.apply(A, state.parse_action(A, "build altar"))
     before = state.digest()
-    with pytest.raises(IllegalAction, match="player 0 is not to move; waiting for 1, 2, 3"):
+    with pytest.raises(IllegalAction, match="it isn't player 0's turn; waiting for 1, 2, 3"):
         state.apply(A, state.legal_actions(B)[0])
-    with pytest.raises(IllegalAction, match="not to move"):
+    with pytest.raises(IllegalAction, match="it isn't player"):
         state.parse_action(A, "sell altar")
     assert state.digest() == before
 

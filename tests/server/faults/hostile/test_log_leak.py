@@ -31,7 +31,7 @@ FIELDS = {
     "seq": r"\d+",
 }
 #: Line that the server prints when it is ready.
-GREETING = "Bastide is at "
+GREETING = "Bastide is running at "
 
 
 def words_of(data: JsonData) -> set[str]:

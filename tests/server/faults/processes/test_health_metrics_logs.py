@@ -75,4 +75,4 @@ def test_signal_stops_the_server_cleanly(tmp_path: Path, number: signal.Signals)
     assert server.process.wait(60) == 0
     text = server.log.read_text()
     assert "Traceback" not in text
-    assert text.startswith("Bastide is at http://localhost:")
+    assert text.startswith("Bastide is running at http://localhost:")

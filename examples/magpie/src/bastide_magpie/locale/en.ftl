@@ -2,7 +2,7 @@ magpie = Magpie
     .about = A tiny game: stash trinkets in your nest, but never exactly two alike.
 
 magpie-option-hand_size = Hand size
-    .help = How many trinkets everyone holds.
+    .help = Number of trinkets in each player’s hand.
 
 magpie-trinket-button = Button
     .text = Worth 1.
@@ -25,21 +25,21 @@ magpie-log-toss = { $player } tosses: { $trinket }.
 magpie-log-draw = { $player } draws a trinket.
 
 magpie-pile = { $count ->
-    [one] One trinket in the pile
+    [one] 1 trinket in the pile
    *[other] { $count } trinkets in the pile
 }. Heap: { $trinkets }
-magpie-nest = Nest of { $player }: { $trinkets }
+magpie-nest = { $player }’s nest: { $trinkets }
 magpie-hand = Your hand: { $trinkets }
 
 magpie-metric-tossed = Trinkets tossed
 magpie-metric-stashed = Trinkets stashed
-magpie-refuse-not-held = You hold no { $trinket }.
+magpie-refuse-not-held = You don’t have a { $trinket }.
 
-magpie-page-stash = Into the nest
-magpie-page-toss = Onto the heap
+magpie-page-stash = Stash
+magpie-page-toss = Toss
 magpie-page-pile = Pile
 magpie-page-heap = Heap
 magpie-page-holds = { $count ->
-    [one] Holds one trinket
-   *[other] Holds { $count } trinkets
+    [one] 1 trinket in hand
+   *[other] { $count } trinkets in hand
 }

@@ -55,7 +55,7 @@ class CarcassonneLevelFactory(LevelFactory):
         if name not in (GREEDY, NEARSIGHTED):
             return super().make_bot(name, argument, game, seed)
         if argument:
-            raise InvalidBot("bot-argument", f"the bot {name!r} takes no setting, not {argument!r}", bot=name)
+            raise InvalidBot("bot-argument", f"bot {name!r} takes no settings, not {argument!r}", bot=name)
         return (
             GreedyBot(seed) if name == GREEDY else HeuristicBot(CarcassonneHeuristics(uses_forecast=False), 0.0, seed)
         )

@@ -72,7 +72,7 @@ class DominionGame(Game):
         if first != "random" and int(str(first)) >= players:
             raise InvalidOption(
                 "first-player",
-                f"player {first} cannot begin; players are 0 to {players - 1}",
+                f"player {first} can't start; players are numbered 0 to {players - 1}",
                 option="first_player",
                 last=players - 1,
             )

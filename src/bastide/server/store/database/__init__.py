@@ -44,7 +44,8 @@ def database_from_url(url: str) -> Database:
         return Postgres(f"postgresql://{rest}")
     raise InvalidDatabase(
         "database-url",
-        f"a database is written sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not {hide_password(url)!r}",
+        "a database URL must look like sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, "
+        f"not {hide_password(url)!r}",
     )
 
 

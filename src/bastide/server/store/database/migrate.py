@@ -89,7 +89,7 @@ def open_read_snapshot(database: Database) -> Iterator[Connection]:
     Raises ``InvalidDatabase`` if the database is missing, empty or newer, and ``StorageUnavailable``.
     """
     if not database.exists():
-        raise InvalidDatabase("database-missing", "there is no such database")
+        raise InvalidDatabase("database-missing", "database not found")
     from sqlalchemy.exc import OperationalError
 
     engine = database.sqlalchemy_engine()
@@ -101,7 +101,7 @@ def open_read_snapshot(database: Database) -> Iterator[Connection]:
                 connection.exec_driver_sql("begin")
             applied = _applied(connection)
             if applied is None:
-                raise InvalidDatabase("database-empty", "there is nothing of Bastide in this database")
+                raise InvalidDatabase("database-empty", "this database contains no Bastide data")
             check_revision_known(applied)
             yield connection
     except OperationalError as error:
@@ -159,7 +159,8 @@ def _missing(config: Config, applied: str | None) -> list[str]:
     if applied not in names:
         raise InvalidDatabase(
             "database-newer",
-            f"the database was written by a later version of Bastide (its shape is {applied}, ours {names[-1]})",
+            "the database was written by a newer version of Bastide "
+            f"(schema {applied}, this version supports {names[-1]}); update Bastide",
             found=applied,
             known=names[-1],
         )

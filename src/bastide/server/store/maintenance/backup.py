@@ -91,7 +91,7 @@ def write_backup(
 ) -> BackupHeader:
     """Write a backup. An existing file is replaced only with ``replace``, and only by a complete backup."""
     if file.exists() and not replace:
-        raise BastideError("file-exists", f"there is a file {file} already", path=str(file))
+        raise BastideError("file-exists", f"{file} already exists; use --replace to overwrite it", path=str(file))
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
     try:
@@ -125,7 +125,7 @@ def restore_backup(
     with open_schema_transaction(database) as (config, connection):
         ours = reflect_bastide_tables(connection)
         if not replace and any(_counts(connection, ours).values()):
-            raise BastideError("database-not-empty", "there is something in this database already")
+            raise BastideError("database-not-empty", "the database is not empty; use --replace to overwrite it")
         drop_all_tables(config, connection)
         run_migrations(config, contents.revision)
         with _opened(file) as lines:
@@ -214,7 +214,7 @@ class _Lines:
     def next(self) -> bytes:
         line = self.packed.readline(MAX_LINE_BYTES)
         if not line.endswith(b"\n"):
-            raise damaged_backup_error("it ends too early")
+            raise damaged_backup_error("the file ends too early")
         return line
 
     def counted(self) -> bytes:
@@ -232,16 +232,17 @@ def _opened(file: Path) -> Iterator[_Lines]:
         except (gzip.BadGzipFile, EOFError, zlib.error) as error:
             raise damaged_backup_error(str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise damaged_backup_error("a line of it cannot be read") from None
+            raise damaged_backup_error("a line can't be read") from None
 
 
 def _contents(lines: _Lines) -> BackupHeader:
     contents = msgspec.json.decode(lines.counted(), type=BackupHeader)
     if contents.backup != "bastide":
-        raise damaged_backup_error("it does not say that it is one")
+        raise damaged_backup_error("the header is missing")
     if contents.format != BACKUP_FORMAT:
         raise InvalidBackup(
-            "backup-newer", f"the backup was written by a later version of Bastide ({contents.version})",
+            "backup-newer",
+            f"this backup was made by a newer version of Bastide ({contents.version}); update Bastide first",
             version=contents.version,
         )  # fmt: skip
     return contents
@@ -271,7 +272,7 @@ def _rows(lines: _Lines, contents: BackupHeader) -> Iterator[tuple[TableHeader, 
     if seal.sha256 != lines.digest.hexdigest():
         raise damaged_backup_error("its digest is another one")
     if lines.packed.read(1):
-        raise damaged_backup_error("it goes on after its end")
+        raise damaged_backup_error("there is data after the end")
 
 
 def _fill(
@@ -303,4 +304,4 @@ def _named(columns: Sequence[str], row: Sequence[Any]) -> dict[str, Any]:
 
 def damaged_backup_error(problem: str) -> InvalidBackup:
     """Return the error for a damaged backup."""
-    return InvalidBackup("bad-backup", f"this is not a whole backup of Bastide: {problem}", problem=problem)
+    return InvalidBackup("bad-backup", f"not a complete Bastide backup: {problem}", problem=problem)

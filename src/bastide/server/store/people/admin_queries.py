@@ -113,11 +113,11 @@ def find_person(connection: Connection, query: str) -> PersonRow:
     if owner:
         return find_person(connection, owner[0][0])
     if not found:
-        raise BastideError("no-person", f"there is nobody called {query}", name=query)
+        raise BastideError("no-person", f"nobody is called {query}", name=query)
     if len(found) > 1:
         ids = ", ".join(each.id for each in found)
         raise BastideError(
-            "several-people", f"several people are called {query}; say which: {ids}", name=query, ids=ids
+            "several-people", f"several people are called {query}; use an id: {ids}", name=query, ids=ids
         )
     return found[0]
 
@@ -156,7 +156,7 @@ def _renamed(text: str, ids: list[str], name: str) -> str:
 def create_passphrase_link(connection: Connection, account_person: PersonRow, until: int) -> str:
     """Create a one-time token for a new passphrase, valid until a time. Invalidates earlier ones."""
     if account_person.account is None:
-        raise BastideError("no-account", "a guest has no passphrase")
+        raise BastideError("no-account", "guests don't have a passphrase")
     token = new_token()
     connection.execute("delete from links where person = ? or until <= ?", [account_person.id, now_ms()])
     connection.execute(
@@ -216,7 +216,7 @@ def find_table(connection: Connection, query: str) -> TableRow:
     """Find the only table with this id prefix. Raises ``BastideError`` (``which-table``) otherwise."""
     found = search_tables(connection, query, limit=2) if query else []
     if len(found) != 1:
-        raise BastideError("which-table", f"there is not exactly one table {query}", table=query)
+        raise BastideError("which-table", f"no unique table id starts with {query}", table=query)
     return found[0]
 
 
@@ -242,7 +242,7 @@ def remove_chat_line(connection: Connection, table_id: str, line: int) -> None:
     rows = connection.fetch(EntryRow, sql, [table_id, line, ChatSent.kind])
     what = decode_entry(*rows[0]).data if rows else None
     if not isinstance(what, ChatSent) or not what.text:
-        raise BastideError("no-line", f"nothing was said in entry {line} of this table", line=line)
+        raise BastideError("no-line", f"line {line} of this table is not a chat message", line=line)
     emptied = encode_entry_data(msgspec.structs.replace(what, text=""))
     connection.execute("update entries set data = ? where table_id = ? and seq = ?", [emptied, table_id, line])
     _append(connection, stored, LogRewritten(line))

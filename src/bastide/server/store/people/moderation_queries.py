@@ -124,7 +124,7 @@ def normalize_network(address: str) -> str:
     try:
         found = ipaddress.ip_network(address.strip(), strict=False)
     except ValueError:
-        raise RequestRefused("bad-address", f"{address} is no address", address=address) from None
+        raise RequestRefused("bad-address", f"{address} is not an IP address or network", address=address) from None
     if isinstance(found, ipaddress.IPv6Network) and found.prefixlen == 128:
         mapped = found.network_address.ipv4_mapped
         found = ipaddress.ip_network(mapped) if mapped is not None else found.supernet(new_prefix=64)
@@ -187,7 +187,9 @@ def block_person(connection: Connection, person: str, blocked: str) -> None:
     own = connection.fetch(tuple[int], "select count(*) from blocks where person = ?", [person])
     if own[0][0] >= MAX_BLOCKS_PER_PERSON:
         raise RequestRefused(
-            "too-many-blocks", f"one person can block {MAX_BLOCKS_PER_PERSON} others", most=MAX_BLOCKS_PER_PERSON
+            "too-many-blocks",
+            f"you can block up to {MAX_BLOCKS_PER_PERSON} people; unblock someone first",
+            most=MAX_BLOCKS_PER_PERSON,
         )
     sql = "insert into blocks (person, blocked, at) values (?, ?, ?) on conflict do nothing"
     connection.execute(sql, [person, blocked, now_ms()])
@@ -219,7 +221,7 @@ def create_report(connection: Connection, reporter: str, about: str, table: str,
     sql = "select count(*) from reports where reporter = ? and at > ?"
     if connection.fetch(tuple[int], sql, [reporter, now - DAY_MS])[0][0] >= MAX_REPORTS_PER_DAY:
         raise RequestRefused(
-            "too-many-reports", f"one person can report {MAX_REPORTS_PER_DAY} times a day", most=MAX_REPORTS_PER_DAY
+            "too-many-reports", f"you can send up to {MAX_REPORTS_PER_DAY} reports per day", most=MAX_REPORTS_PER_DAY
         )
     number = new_id()
     connection.execute(

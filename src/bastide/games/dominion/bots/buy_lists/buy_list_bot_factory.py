@@ -49,7 +49,7 @@ class BuyListBotFactory(BotFactory):
         if argument:
             raise InvalidBot(
                 "bot-argument",
-                f"the bot {name!r} takes no setting, not {argument!r}; a list of your own is 'buylist:FILE'",
+                f"bot {name!r} takes no settings, not {argument!r}; a list of your own is 'buylist:FILE'",
                 bot=name,
                 argument=argument,
             )
@@ -101,7 +101,7 @@ class BuyListBotFactory(BotFactory):
         if name not in known:
             raise UnknownBot(
                 "unknown-bot",
-                f"there is no bot {name!r}; {did_you_mean(name, known)}",
+                f"unknown bot {name!r}; {did_you_mean(name, known)}",
                 bot=name,
                 game=game.id,
                 known=", ".join(known),
@@ -111,7 +111,7 @@ class BuyListBotFactory(BotFactory):
     def plan_from_file(self, file: str) -> BuyPlan:
         """Return the plan in a user's file; read again when the file has changed."""
         if not file:
-            raise InvalidBot("no-buy-list", "say which list to follow: 'buylist:FILE'", bot=USER_LIST_BOT_NAME)
+            raise InvalidBot("no-buy-list", "name a buy list: 'buylist:FILE'", bot=USER_LIST_BOT_NAME)
         version = strategy_version(file)
         if self.file_versions.get(file) != version:
             self.plans[f"{USER_LIST_BOT_NAME}:{file}"] = parse_plan(read_strategy_text(file), file)

@@ -137,7 +137,7 @@ def parse_buy_list(text: str, source: str, cards: Sequence[str]) -> BuyList:
                 LineParser(clause, number, column, source, cards).parse_into(found)
             column += len(clause) + 1
     if not found.rules:
-        raise InvalidBot("empty-buy-list", f"{source}: the list names no card to buy", file=source)
+        raise InvalidBot("empty-buy-list", f"{source}: the buy list names no cards to buy", file=source)
     return found
 
 
@@ -180,9 +180,7 @@ class LineParser(ConditionParser):
             found.rules.append(self.parse_buy_rule())
         if self.word_index < len(self.words):
             forms = "CARD, or CARD up to N, or CARD [up to N] when TEST"
-            self.fail(
-                "buy-line-rest", f"{self.describe_next_word()} was not expected; a line is: {forms}", word=self.peek()
-            )
+            self.fail("buy-line-rest", f"unexpected {self.describe_next_word()}; write {forms}", word=self.peek())
 
     def parse_buy_rule(self) -> BuyRule:
         """Parse a buy rule: ``CARD [up to N] [when CONDITION]``."""
@@ -222,7 +220,7 @@ class LineParser(ConditionParser):
         name = " ".join(self.words[self.word_index :])
         if name not in NAMED_RULES:
             known = ", ".join(NAMED_RULES)
-            self.fail("buy-line-no-rule", f"there is no rule {name!r}; known: {known}", name=name, known=known)
+            self.fail("buy-line-no-rule", f"unknown rule {name!r}; available: {known}", name=name, known=known)
         self.word_index = len(self.words)
         for text in NAMED_RULES[name]:
             LineParser(text, self.line_number, self.columns[0], self.source, self.cards).parse_into(found)
@@ -243,10 +241,12 @@ class LineParser(ConditionParser):
                 break
         if len(start.all_cards()) > MAX_STARTING_CARDS:
             self.fail(
-                "buy-line-start", f"nobody begins with more than {MAX_STARTING_CARDS} cards", most=MAX_STARTING_CARDS
+                "buy-line-start",
+                f"a starting deck can have at most {MAX_STARTING_CARDS} cards",
+                most=MAX_STARTING_CARDS,
             )
         if start.shuffled and start.deck:
             self.fail(
                 "buy-line-start-twice",
-                "what is shuffled ('start with') and a deck in order ('start deck') exclude each other",
+                "use either 'start with' (shuffled) or 'start deck' (in order), not both",
             )

@@ -70,7 +70,7 @@ class ConditionParser:
             self.columns.append(column + match.start(kind))
             if strange:
                 self.word_index = len(self.words)
-                self.fail("buy-line-strange", f"{strange!r} means nothing here", word=strange)
+                self.fail("buy-line-strange", f"unexpected {strange!r}", word=strange)
             self.words.append(digits or (word.lower().replace("\u2019", "'") if word else sign))
         self.columns.append(column + len(text))
 
@@ -191,7 +191,7 @@ class ConditionParser:
             self.add_pile_count(self.find_card_by_name(PILE_WORDS[word]))
         else:
             known = [*QUANTITIES, *PILE_WORDS, *[f"{name}(CARD)" for name in COUNT_FUNCTIONS], "min(A, B)", "max(A, B)"]
-            text = f"{self.describe_next_word()} is no number; {did_you_mean(word, known)}"
+            text = f"{self.describe_next_word()} is not a number; {did_you_mean(word, known)}"
             if not word:
                 self.fail_expected(text, "number")
             meant = closest_match(word, known)
@@ -208,7 +208,7 @@ class ConditionParser:
         if kind >= 0 and by_kind < 0:
             self.word_index -= 1
             about = "counts the cards of one pile" if by_card == LEFT else "is the price of one card"
-            text = f"{function!r} {about}; {CARD_KINDS[kind]!r} is no card"
+            text = f"{function!r} {about}; {CARD_KINDS[kind]!r} is not a card"
             self.fail("buy-line-one-card", text, function=function, word=CARD_KINDS[kind])
         card = -1 if kind >= 0 else self.parse_card_until((")",))
         self.expect_closing_parenthesis()
@@ -253,9 +253,7 @@ class ConditionParser:
     def enter_nesting(self) -> None:
         self.nesting += 1
         if self.nesting > MAX_NESTING:
-            self.fail(
-                "buy-line-deep", f"this is more than {MAX_NESTING} parentheses within each other", most=MAX_NESTING
-            )
+            self.fail("buy-line-deep", f"parentheses are nested more than {MAX_NESTING} deep", most=MAX_NESTING)
 
     def expect_closing_parenthesis(self) -> None:
         if not self.take_word(")"):
@@ -280,7 +278,7 @@ class ConditionParser:
             self.fail_expected(f"a number was expected, not {self.describe_next_word()}", "number")
         number = int(self.peek())
         if number > MAX_NUMBER:
-            text = f"{number} is too large; numbers go up to {MAX_NUMBER}"
+            text = f"{number} is too large; the maximum is {MAX_NUMBER}"
             self.fail("buy-line-large", text, number=number, most=MAX_NUMBER)
         self.word_index += 1
         return number
@@ -306,11 +304,9 @@ class ConditionParser:
             self.word_index = start
             meant = closest_match(name.replace(" ", "_"), self.cards)
             hint = (
-                f"did you mean {meant!r}?"
-                if meant != "none"
-                else "cards are written as in 'bastide components dominion cards'"
+                f"did you mean {meant!r}?" if meant != "none" else "'bastide components dominion cards' lists all cards"
             )
-            self.fail("buy-line-no-card", f"there is no card {name!r}; {hint}", name=name, meant=meant)
+            self.fail("buy-line-no-card", f"unknown card {name!r}; {hint}", name=name, meant=meant)
         return card
 
     def find_card_by_name(self, name: str) -> int:

@@ -7,7 +7,7 @@ lesson-dominion-turn-treasures = You have no Action cards, so your turn starts w
     .early = You can only pay with Treasures you have played. Play your Treasures first.
     .nothing = That would end your turn without a purchase. Play your Treasures first.
 lesson-dominion-turn-buy = You may buy one card that costs up to 4 coins. A [[card-silver]] is never wrong at the start: it gives 2 coins each time you draw it.
-    .right = The Silver goes to your [[discard-pile]]. Then came Clean-up: you discarded everything and drew five new cards. After that, your opponent took a turn.
+    .right = The Silver goes to your [[discard-pile|discard pile]]. Then came Clean-up: you discarded everything and drew five new cards. After that, your opponent took a turn.
     .weak = You don’t want that card in your hand later. Buy a Silver.
     .action = That’s a good card for later. For now, buy a Silver.
     .nothing = Unspent coins are lost. Buy a Silver.
@@ -67,7 +67,7 @@ lesson-dominion-clog-done = Keep the Copper. Discard nothing more.
     .copper = Keep the Copper: you can pay with it.
 
 lesson-dominion-trashing = Trashing
-lesson-dominion-trashing-chapel = When you [[trash]] a card, it leaves your deck permanently. That’s good if it was a weak card. Play the [[card-chapel]].
+lesson-dominion-trashing-chapel = When you [[trash|trash]] a card, it leaves your deck permanently. That’s good if it was a weak card. Play the [[card-chapel]].
     .right = It trashes up to four cards from your hand.
     .nothing = Play the Chapel: this hand is made for it.
 lesson-dominion-trashing-estates = Trash all three Estates.

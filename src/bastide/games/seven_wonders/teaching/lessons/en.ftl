@@ -67,7 +67,7 @@ lesson-seven_wonders-military-enough = It’s the last turn of Age II. You have 
     .else = Too expensive for what it gives. One of these cards is free for you.
 
 lesson-seven_wonders-stages = Wonder stages
-lesson-seven_wonders-stages-stage = The first [[stage]] of your Wonder costs two wood, which you produce. You can use any card for it, face down, ideally one your neighbour wants. Build the stage.
+lesson-seven_wonders-stages-stage = The first [[stage|stage]] of your Wonder costs two wood, which you produce. You can use any card for it, face down, ideally one your neighbour wants. Build the stage.
     .right = 3 points, and nobody can build the card beneath it any more.
     .paid = That would cost you coins. You can pay for the stage with your own wood.
     .sell = Use the card for your Wonder instead.

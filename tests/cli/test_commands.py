@@ -527,7 +527,7 @@ def test_rules_command() -> None:
 
 def test_learn_command() -> None:
     listed = bastide("learn", "carcassonne").out.splitlines()
-    assert listed[0].split(maxsplit=1) == ["laying", "Laying a tile"]
+    assert listed[0].split(maxsplit=1) == ["laying", "Placing a tile"]
     assert len(listed) == 16
     taken = bastide("learn", "dominion", "actions", answers="play smithy\nplay village\nhint\n2\nplay smithy\n")
     assert taken.code == 0

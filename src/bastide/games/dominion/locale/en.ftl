@@ -137,8 +137,8 @@ dominion-card-merchant = Merchant
 dominion-card-militia = Militia
     .text = +2 coins. Each other player discards down to 3 cards in hand.
 dominion-card-mine = Mine
-    .text = You may trash a Treasure from your hand. If you do, gain a Treasure costing up to 3 coins more into your hand.
-    .text_1e = Trash a Treasure from your hand. Gain a Treasure costing up to 3 coins more into your hand.
+    .text = You may trash a Treasure from your hand. If you do, gain a Treasure costing up to 3 coins more than it, into your hand.
+    .text_1e = Trash a Treasure from your hand. Gain a Treasure costing up to 3 coins more than it, into your hand.
 dominion-card-moat = Moat
     .text = +2 Cards. When another player plays an Attack card, you may first reveal this card from your hand: that Attack does not affect you.
 dominion-card-moneylender = Moneylender
@@ -437,7 +437,7 @@ dominion-refuse-not-a-treasure = { $card } is not a Treasure. In the Buy phase y
 dominion-refuse-bought-already = You can’t play Treasures after you have bought a card.
 dominion-refuse-must-choose =
     { $card }: { $count ->
-        [one] choose 1 more card.
+        [one] choose a card.
        *[other] choose { $count } more cards.
     }
 dominion-refuse-finish-first = Resolve { $card } first.

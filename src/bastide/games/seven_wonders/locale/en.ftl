@@ -29,21 +29,21 @@ seven_wonders-do-build = Build: { $card }{ $bank ->
    *[other] {" "}({ $bank } coins)
 }{ $left ->
     [0] {""}
-    [one] {", "}buying { $left_resources } from { $left_player } for { $left } coin
-   *[other] {", "}buying { $left_resources } from { $left_player } for { $left } coins
+    [one] {" – "}buy { $left_resources } from { $left_player } for { $left } coin
+   *[other] {" – "}buy { $left_resources } from { $left_player } for { $left } coins
 }{ $right ->
     [0] {""}
-    [one] {", "}buying { $right_resources } from { $right_player } for { $right } coin
-   *[other] {", "}buying { $right_resources } from { $right_player } for { $right } coins
+    [one] {" – "}buy { $right_resources } from { $right_player } for { $right } coin
+   *[other] {" – "}buy { $right_resources } from { $right_player } for { $right } coins
 }
 seven_wonders-do-stage = Build a Wonder stage with { $card }{ $left ->
     [0] {""}
-    [one] {", "}buying { $left_resources } from { $left_player } for { $left } coin
-   *[other] {", "}buying { $left_resources } from { $left_player } for { $left } coins
+    [one] {" – "}buy { $left_resources } from { $left_player } for { $left } coin
+   *[other] {" – "}buy { $left_resources } from { $left_player } for { $left } coins
 }{ $right ->
     [0] {""}
-    [one] {", "}buying { $right_resources } from { $right_player } for { $right } coin
-   *[other] {", "}buying { $right_resources } from { $right_player } for { $right } coins
+    [one] {" – "}buy { $right_resources } from { $right_player } for { $right } coin
+   *[other] {" – "}buy { $right_resources } from { $right_player } for { $right } coins
 }
 seven_wonders-do-sell = Discard for 3 coins: { $card }
 seven_wonders-do-dig = Build from the discard pile: { $card }

@@ -516,10 +516,10 @@ def test_rules_command() -> None:
     listed = bastide("rules", "carcassonne").out.splitlines()
     assert listed[0].split() == ["first", "Your", "first", "game", "in", "five", "minutes"]
     first = bastide("rules", "dominion", "first").out
-    assert "Village was played" in first
+    assert "You played Village" in first
     assert "Player 1" in first, "an example is drawn with letters"
     assert bastide("rules", "dominion", "Throne Room").out == bastide("rules", "dominion", "card-throne_room").out
-    assert bastide("rules", "carcassonne", "refuse-occupied").out.startswith("Occupied\n========\n")
+    assert bastide("rules", "carcassonne", "refuse-occupied").out.startswith("Claimed features\n================\n")
     assert bastide("--lang", "de", "rules", "seven_wonders", "Forschung").out.startswith("Forschung\n=========\n")
     assert "1 + 1 + 1 + 7 = 10" in bastide("rules", "seven_wonders", "science").out
     assert bastide("rules", "dominion", "moat", "--json").json()["id"] == "card-moat"
@@ -527,12 +527,12 @@ def test_rules_command() -> None:
 
 def test_learn_command() -> None:
     listed = bastide("learn", "carcassonne").out.splitlines()
-    assert listed[0].split(maxsplit=1) == ["laying", "Laying a tile"]
+    assert listed[0].split(maxsplit=1) == ["laying", "Placing a tile"]
     assert len(listed) == 16
     taken = bastide("learn", "dominion", "actions", answers="play smithy\nplay village\nhint\n2\nplay smithy\n")
     assert taken.code == 0
     output = " ".join(taken.out.split())
-    assert "Begin with the card that gives Actions." in output
+    assert "Start with the card that gives Actions." in output
     assert output.count("draws three cards but gives no Action") == 2
     assert output.endswith("Lesson complete!")
     answers = "place base_u_road_ew at 2,0 north\nplace base_e_city_n at 0,-1 east\nquit\n"

@@ -102,7 +102,7 @@ def test_simulate_command_writes_report(bots: str, tmp_path: Path, capsys: pytes
     assert str(file) in capsys.readouterr().out
     text = file.read_text(encoding="utf-8")
     names = len(set(bots.split(",")))
-    for label in ("Points", "Coins to spend in a turn", "Actions left over", "Cards owned"):
+    for label in ("Points", "Coins per turn", "Unused Actions", "Cards owned"):
         assert f"<h3>{label}</h3>" in text
     assert text.count('class="curve ') == text.count('class="band ') == 4 * names
     assert f"bastide simulate dominion --bots {bots} --games 12 --seed 0" in text

@@ -105,7 +105,7 @@ describe("the log", () => {
       await tick();
       expect(container.textContent).not.toMatch(/71|83|carcassonne-/);
     }
-    expect(told("carcassonne", placed.slice(0, 4), 1)).toBe("lays a tile; Knight; 8 points (cities)");
+    expect(told("carcassonne", placed.slice(0, 4), 1)).toBe("places a tile; places a knight; 8 points (cities)");
     expect(told("carcassonne", [placed[3]!, placed[3]!, { ...placed[3]!, category: "roads" }], 1)).toBe("24 points (cities, roads)");
   });
 
@@ -162,12 +162,12 @@ describe("the result", () => {
     const metrics: Ended["seat_metrics"] = [{ turns: 20, points_province: 24, points_curse: -1 }, { turns: 19, points_province: 12, points_duchy: 9 }];
     const { container, text } = show(ended([23, 21], [1, 2], metrics));
     expect(text).toContain("Ruth wins by 2 points");
-    expect(text).toContain("What made the difference: Points by Provinces, 24 to 12.");
+    expect(text).toContain("What made the difference: Points from Provinces, 24 to 12.");
     expect([...container.querySelectorAll("tbody tr:first-child td")].map((cell) => cell.textContent)).toEqual(["1", "23", "24", "-1", "0"]);
     expect(text).not.toContain("Turns");
   });
   test("shows the tie-breaker or a shared victory", () => {
-    expect(show(ended([30, 30, 9], [2, 1, 3])).text).toMatch(/Ben wins ?Equal points: whoever had fewer turns wins/);
+    expect(show(ended([30, 30, 9], [2, 1, 3])).text).toMatch(/Ben wins ?Tied on points: the player with fewer turns wins/);
     expect(show(ended([30, 30, 9], [1, 1, 3])).text).toContain("Shared victory: Ruth, Ben");
   });
   test("of an abandoned game has no summary", () => {

@@ -195,16 +195,16 @@ def test_log_messages_in_english() -> None:
         return words.translate_for_game("carcassonne", f"log-{kind}", Event(kind, data).view_for(-1))
 
     assert (
-        tell("completed", player=1, feature="city", tiles=5, shields=1) == "Ben completes a city (5 tiles, one shield)."
+        tell("completed", player=1, feature="city", tiles=5, shields=1) == "Ben completes a city (5 tiles, 1 shield)."
     )
     assert tell("completed", player=1, feature="road", tiles=2, shields=0) == "Ben completes a road (2 tiles)."
-    assert tell("scored", player=0, points=1, category="roads", final=0) == "Anna scores one point for roads."
+    assert tell("scored", player=0, points=1, category="roads", final=0) == "Anna scores 1 point for roads."
     assert (
         tell("scored", player=2, points=9, category="fields", final=1)
         == "Final scoring: Kobi scores 9 points for fields."
     )
     assert tell("goods", player=0, goods="wine", count=2) == "Anna takes goods: 2 \u00d7 wine."
-    assert tell("game_over", players=[0, 2]) == "The game is over. Winner: Anna, Kobi."
+    assert tell("game_over", players=[0, 2]) == "Game over. Winner: Anna, Kobi."
 
 
 @pytest.mark.parametrize(

@@ -42,11 +42,11 @@ def test_vault_prompt_asks_opponents_for_two_cards_or_none() -> None:
     state = build_position(hands={0: "vault copper*2", 1: "gold silver estate"}, decks={0: ""})
     apply_notations(state, "play vault")
     assert (state.decision(0).least, state.decision(0).most) == (0, 2)
-    assert prompt(state) == "Vault: discard any number of cards, for 1 coin each."
+    assert prompt(state) == "Vault: discard any number of cards for 1 coin each."
     apply_notations(state, "done")
     assert (state.decision(1).least, state.decision(1).most) == (2, 2)
     assert state.legal_actions(1)[0] == 0
-    assert prompt(state) == "Vault: discard 2 cards to draw one, or none."
+    assert prompt(state) == "Vault: you may discard 2 cards to draw a card."
     apply_notations(state, "discard gold")
     assert (state.decision(1).least, state.decision(1).most) == (1, 1)
     assert prompt(state) == "Vault: discard 1 card."
@@ -86,12 +86,12 @@ def test_only_the_owner_sees_cards_in_the_log() -> None:
     own = log_lines(start(), 0, *moves)
     assert "Ann draws Gold." in own
     assert "Ann looks at Silver, Curse." in own
-    assert "Ann puts Silver on the deck, unseen." in own
+    assert "Ann puts Silver onto their deck (others don\u2019t see it)." in own
     assert "Ann discards Gold, Estate, Estate on top." in own
     other = log_lines(start(), 1, *moves)
     assert "Ann draws 1 card." in other
     assert "Ann looks at 2 cards." in other
-    assert "Ann puts a card on the deck." in other
+    assert "Ann puts a card onto their deck." in other
     assert "Ann discards 2 cards, Estate on top." in other
 
 
@@ -196,7 +196,7 @@ def test_named_card_has_no_place() -> None:
 @pytest.mark.parametrize(
     ("language", "below", "mine"),
     [
-        ("en", "not less than 0", "more than it"),
+        ("en", "never less than 0", "more than it"),
         ("de", "nicht weniger als 0", "mehr kostet"),
         ("cs", "nejméně však 0", "o 3 více"),
         ("he", "לא פחות מ-0", "ממנו"),

@@ -55,22 +55,25 @@ def some_position() -> SevenWondersState:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("build stockade paying left 3", "Stockade costs wood: this payment does not fit. The cheapest one is 0 to"),
-        ("build stockade", "The cheapest one is 0 to the left and 2 to the right."),
-        ("build stockade paying left 2 right 2", "this payment does not fit"),
-        ("build stockade paying left", "this payment does not fit"),
-        ("build stockade paying left 2 left", "this payment does not fit"),
-        ("build stockade paying left 2 left 2", "this payment does not fit"),
-        ("build stockade paying up 2", "this payment does not fit"),
-        ("build stockade paying left 2 for gold", "this payment does not fit"),
-        ("build barracks paying left 2", "Barracks costs ore: you and your neighbours do not produce enough of that."),
-        ("build lumber-yard", "Your city has Lumber Yard already."),
-        ("build well", "You do not hold Well."),
-        ("build tree-farm", "You do not hold Tree Farm."),
-        ("stage with stockade", f"Stage 1 costs 2 {TIMES} ore: you and your neighbours do not produce enough of that."),
-        ("dig up altar", "You may not dig in the discard pile now."),
-        ("dig up nothing", "You may not dig in the discard pile now."),
-        ("choose day", "The sides of the boards have been chosen."),
+        ("build stockade paying left 3", "Stockade costs wood: wrong payment. The cheapest is 0 to"),
+        ("build stockade", "The cheapest is 0 to the left and 2 to the right."),
+        ("build stockade paying left 2 right 2", "wrong payment"),
+        ("build stockade paying left", "wrong payment"),
+        ("build stockade paying left 2 left", "wrong payment"),
+        ("build stockade paying left 2 left 2", "wrong payment"),
+        ("build stockade paying up 2", "wrong payment"),
+        ("build stockade paying left 2 for gold", "wrong payment"),
+        ("build barracks paying left 2", "Barracks costs ore: you and your neighbours don\u2019t produce enough."),
+        (
+            "build lumber-yard",
+            "You already have Lumber Yard in your city. You can\u2019t build the same structure twice.",
+        ),
+        ("build well", "Well is not in your hand."),
+        ("build tree-farm", "Tree Farm is not in your hand."),
+        ("stage with stockade", f"Stage 1 costs 2 {TIMES} ore: you and your neighbours don\u2019t produce enough."),
+        ("dig up altar", "You can\u2019t build from the discard pile now."),
+        ("dig up nothing", "You can\u2019t build from the discard pile now."),
+        ("choose day", "The board sides have already been chosen."),
     ],
 )
 def test_refusal_has_reason(text: str, words: str) -> None:
@@ -98,16 +101,19 @@ def test_refusal_names_missing_coins() -> None:
         PositionBuilder().set_city(A, "gizah", coins=1).set_city(B, makes="W W").set_hand(A, "stockade").build_state()
     )
     for text, words in (
-        ("build stockade paying left 2", "Stockade costs wood: what you lack costs 2 coins, you have 1."),
+        (
+            "build stockade paying left 2",
+            "Stockade costs wood: buying the missing resources costs 2 coins, but you only have 1.",
+        ),
         (
             "stage with stockade paying left 4",
-            f"Stage 1 costs 2 {TIMES} wood: what you lack costs 4 coins, you have 1.",
+            f"Stage 1 costs 2 {TIMES} wood: buying the missing resources costs 4 coins, but you only have 1.",
         ),
     ):
         assert in_words(refused(state, text)) == words
     refusal = refused(PositionBuilder(age=2).set_city(A, coins=0).set_hand(A, "sawmill").build_state(), "build sawmill")
     assert refusal.to_json_data() == {"code": "coins", "card": "sawmill", "price": 1, "coins": 0}
-    assert in_words(refusal) == "Sawmill costs 1 coin, you have 0."
+    assert in_words(refusal) == "Sawmill costs 1 coin, but you only have 0."
 
 
 def test_payment_without_purchase_is_refused() -> None:
@@ -145,7 +151,7 @@ def test_only_digging_is_legal_while_digging() -> None:
 def test_only_sides_are_legal_before_sides_are_chosen() -> None:
     state = GAME.new_state(3, {"boards": ["gizah", "rhodos", "babylon"]}, 1)
     assert isinstance(state, SevenWondersState)
-    assert in_words(refused(state, "build altar")) == "First choose a side of your board, Gizah."
+    assert in_words(refused(state, "build altar")) == "Choose a side of Gizah first."
 
 
 @pytest.mark.parametrize("action", [-1, ACTION_SPACE, 10**6])

@@ -118,7 +118,7 @@ def test_action_data_names_purchases_by_neighbour() -> None:
     words = Catalogue("en", ["Ann", "Bob", "Cem", "Dee"])
     meaning = state.action_data(A, builds[0])
     assert words.translate_for_game(GAME.id, "do-build", meaning) == (
-        "Build: Temple; from Bob: wood for 2 coins; from Dee: clay, glass for 4 coins"
+        "Build: Temple \u2013 buy wood from Bob for 2 coins \u2013 buy clay, glass from Dee for 4 coins"
     )
     state.journal = Journal()
     play_choices(state, {A: "build temple paying left 2 right 4"})

@@ -1,29 +1,29 @@
 ### Carcassonne: Big Box 3.
 
 carcassonne = Carcassonne
-    .about = Lay tiles, build cities, roads, cloisters and fields together, and send your followers where they earn the most.
+    .about = Place tiles to build cities, roads, cloisters and fields, and send your followers where they score the most.
 
 ## Modules
 
-carcassonne-option-modules = Modules
-    .help = What is played besides the base game, which is always on.
+carcassonne-option-modules = Expansions
+    .help = Expansions to add to the base game.
 carcassonne-option-modules-all = Everything
-    .help = All modules together.
+    .help = All expansions together.
 carcassonne-option-modules-classic = The classics
     .help = The base game with Inns & Cathedrals and Traders & Builders.
 carcassonne-option-modules-random = Random
-    .help = The seed draws the modules.
+    .help = A random selection of expansions.
 
 ## Features and what is on them
 
 carcassonne-feature-road = road
-    .text = Completed when both ends are closed: 1 point for each tile. Unfinished at the end: the same.
+    .text = Completed when both ends are closed: 1 point per tile. Incomplete at the end: the same.
 carcassonne-feature-city = city
-    .text = Completed when its wall is closed: 2 points for each tile and each shield. Unfinished at the end: 1.
+    .text = Completed when its wall has no gaps: 2 points per tile and per shield. Incomplete at the end: 1 point each.
 carcassonne-feature-cloister = cloister
-    .text = Completed when tiles lie on all eight cells around it: 9 points. Unfinished at the end: 1 for each tile there is.
+    .text = Completed when all 8 surrounding spaces have tiles: 9 points. Incomplete at the end: 1 point per tile, including its own.
 carcassonne-feature-field = field
-    .text = Never completed. At the end 3 points for each completed city that it adjoins.
+    .text = Never completed. At the end: 3 points for each completed city it touches.
 carcassonne-mark-shield = shield
 carcassonne-mark-tunnel = tunnel
 carcassonne-mark-crossing = crossing
@@ -31,15 +31,15 @@ carcassonne-mark-crossing = crossing
 ## Figures and what they are called where they stand
 
 carcassonne-figure-follower = follower
-    .text = Claims a road, city, cloister or field that nobody holds, and comes home when it is scored. Farmers stay.
+    .text = Claims an unclaimed road, city, cloister or field and returns to you when that is scored. Farmers stay until the end.
 carcassonne-role-highwayman = highwayman
 carcassonne-role-knight = knight
 carcassonne-role-monk = monk
 carcassonne-role-farmer = farmer
-carcassonne-piece-highwayman = Highwayman
-carcassonne-piece-knight = Knight
-carcassonne-piece-monk = Monk
-carcassonne-piece-farmer = Farmer
+carcassonne-piece-highwayman = highwayman
+carcassonne-piece-knight = knight
+carcassonne-piece-monk = monk
+carcassonne-piece-farmer = farmer
 carcassonne-colour-red = red
 carcassonne-colour-blue = blue
 carcassonne-colour-green = green
@@ -54,48 +54,48 @@ carcassonne-facing-west = west
 
 ## What is asked, and the answers
 
-carcassonne-ask-place = Where does this tile go? { $tile }
-carcassonne-ask-figure = Do you place a figure on this tile? { $tile } ({ $x }, { $y })
-    .lit = Do you place a figure on this tile? { $tile }
-carcassonne-do-place = Lay it at { $x }, { $y }, facing { $facing }{ $bridged ->
+carcassonne-ask-place = Place this tile: { $tile }
+carcassonne-ask-figure = Place a follower on this tile? { $tile } ({ $x }, { $y })
+    .lit = Place a follower on this tile? { $tile }
+carcassonne-do-place = Place it at { $x }, { $y }, facing { $facing }{ $bridged ->
     [1] , with a bridge
    *[other] {""}
 }
-    .lit = Lay it { $where }, facing { $facing }{ $bridged ->
+    .lit = Place it { $where }, facing { $facing }{ $bridged ->
         [1] , with a bridge
        *[other] {""}
     }
-carcassonne-do-none = Place nothing
-carcassonne-do-figure = { $piece }: { $feature } { $number }
-    .lit = { $piece }: { $where }
+carcassonne-do-none = Skip
+carcassonne-do-figure = Place a { $piece }: { $feature } { $number }
+    .lit = Place a { $piece }: { $where }
 
 ## What happened
 
-carcassonne-log-turn = { $player } is to move.
+carcassonne-log-turn = { $player }’s turn.
 carcassonne-log-drew = { $player } draws a tile: { $tile }.
-carcassonne-log-unplaceable = This tile fits nowhere and leaves the game: { $tile }.
-carcassonne-log-placed = { $player } lays a tile at { $x }, { $y }, facing { $facing }: { $tile }.
-    .lit = { $player } lays a tile: { $tile }.
-carcassonne-log-deployed = { $player } places a figure at { $x }, { $y }: { $piece }.
-    .lit = { $player } places a figure: { $piece }.
+carcassonne-log-unplaceable = This tile can’t be placed anywhere and is removed from the game: { $tile }.
+carcassonne-log-placed = { $player } places a tile at { $x }, { $y }, facing { $facing }: { $tile }.
+    .lit = { $player } places a tile: { $tile }.
+carcassonne-log-deployed = { $player } places a { $piece } at { $x }, { $y }.
+    .lit = { $player } places a { $piece }.
 carcassonne-log-completed = { $player } completes a { $feature } ({ $tiles ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $tiles } tiles
 }{ $shields ->
     [0] {""}
-    [one] , one shield
+    [one] , 1 shield
    *[other] , { $shields } shields
 }).
 carcassonne-log-scored = { $final ->
     [1] Final scoring: {""}
    *[other] {""}
 }{ $player } scores { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } for { $category }.
-carcassonne-log-returned = { $player } takes a figure back from { $x }, { $y }: { $figure }.
-    .lit = { $player } takes a figure back: { $figure }.
-carcassonne-log-game_over = The game is over. Winner: { $players }.
+carcassonne-log-returned = { $player } gets a { $figure } back from { $x }, { $y }.
+    .lit = { $player } gets a { $figure } back.
+carcassonne-log-game_over = Game over. Winner: { $players }.
 
 carcassonne-category-roads = roads
 carcassonne-category-cities = cities
@@ -105,73 +105,73 @@ carcassonne-category-fields = fields
 ## The table
 
 carcassonne-seat = { $player }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }. Supply: { $figures }
 carcassonne-pile = { $count ->
     [0] The pile is empty.
-    [one] One tile is left.
-   *[other] { $count } tiles are left.
+    [one] 1 tile left.
+   *[other] { $count } tiles left.
 }
-carcassonne-hand = The tile to be laid: { $tile }
+carcassonne-hand = Tile to place: { $tile }
 
 ## Measures
 
-carcassonne-metric-tiles = Tiles laid
+carcassonne-metric-tiles = Tiles placed
 carcassonne-metric-turns = Turns
-carcassonne-metric-unplaceable = Tiles that fitted nowhere
-carcassonne-metric-points_roads = Points for roads
-carcassonne-metric-points_cities = Points for cities
-carcassonne-metric-points_cloisters = Points for cloisters
-carcassonne-metric-points_fields = Points for fields
+carcassonne-metric-unplaceable = Tiles that couldn’t be placed
+carcassonne-metric-points_roads = Points from roads
+carcassonne-metric-points_cities = Points from cities
+carcassonne-metric-points_cloisters = Points from cloisters
+carcassonne-metric-points_fields = Points from fields
 carcassonne-metric-completed_roads = Completed roads scored
 carcassonne-metric-completed_cities = Completed cities scored
 carcassonne-metric-completed_cloisters = Completed cloisters scored
 
 ## Why not
 
-carcassonne-refuse-must_be_laid = This tile fits without a bridge, so it must be laid: { $tile }
-carcassonne-refuse-lay_tile_now = The tile has to be laid first: { $tile }
-carcassonne-refuse-outside_map = The map ends there.
-carcassonne-refuse-cell_taken = A tile already lies there.
-carcassonne-refuse-no_neighbour = A tile must touch another tile along a whole side.
-carcassonne-refuse-edges_differ = Facing { $facing }, the tile does not match its neighbours there.
-carcassonne-refuse-looks_same = The tile looks the same facing { $facing }: lay it so.
-carcassonne-refuse-no_figure_now = No figure may be placed after this tile.
-carcassonne-refuse-figure_or_none = Now a figure can be placed on this tile, or none.
-carcassonne-refuse-not_in_game = This figure is not in the game: { $figure }
-carcassonne-refuse-no_such_feature = There is no such place on this tile: { $tile }
-carcassonne-refuse-tile_closed = No figure may go to that tile while the dragon is there.
-carcassonne-refuse-none_at_home = You have none of these left in your supply: { $figure }
-carcassonne-refuse-nobody_stands_there = No figure can stand there: { $feature }
-carcassonne-refuse-occupied = Somebody already stands there: { $feature }
-carcassonne-refuse-not_for_figure = This figure may not go there: { $figure } – { $feature }
+carcassonne-refuse-must_be_laid = This tile fits without a bridge, so you must place it: { $tile }
+carcassonne-refuse-lay_tile_now = Place the tile first: { $tile }
+carcassonne-refuse-outside_map = You can’t place tiles that far out.
+carcassonne-refuse-cell_taken = There is already a tile there.
+carcassonne-refuse-no_neighbour = A tile must share an edge with another tile.
+carcassonne-refuse-edges_differ = Facing { $facing }, the tile doesn’t match its neighbours. Rotate it or choose another place.
+carcassonne-refuse-looks_same = Use this rotation instead, which looks the same: facing { $facing }.
+carcassonne-refuse-no_figure_now = You can’t place a follower with this tile.
+carcassonne-refuse-figure_or_none = Place a follower on this tile, or skip.
+carcassonne-refuse-not_in_game = This game doesn’t use this piece: { $figure }
+carcassonne-refuse-no_such_feature = This tile has no such feature: { $tile }
+carcassonne-refuse-tile_closed = You can’t place a follower on the dragon’s tile.
+carcassonne-refuse-none_at_home = You have no { $figure } left in your supply.
+carcassonne-refuse-nobody_stands_there = You can’t place a follower there: { $feature }
+carcassonne-refuse-occupied = This { $feature } is already claimed.
+carcassonne-refuse-not_for_figure = A { $figure } can’t go there ({ $feature }).
 
 # What is known of a tile.
 carcassonne-fact-count = Tiles
-carcassonne-fact-module = Module
+carcassonne-fact-module = Set
 
 ## A new table
 
 carcassonne-bot-greedy = Greedy
-carcassonne-about-bot-greedy = Takes the most points it can get at once.
+carcassonne-about-bot-greedy = Takes the most points available right now.
 carcassonne-bot-nearsighted = Nearsighted
-carcassonne-about-bot-nearsighted = Counts what everything would be worth if the game ended now.
-carcassonne-about-bot-beginner = Has an eye for cities, roads and fields, and often overlooks a better place.
-carcassonne-about-bot-easy = Knows what features will bring, and is often content with second best.
-carcassonne-about-bot-medium = Looks at every place, and errs by a point now and then.
-carcassonne-about-bot-hard = Sees what features will bring, and how you may answer.
-carcassonne-about-bot-expert = Thinks three turns ahead, for four seconds.
-carcassonne-about-bot-master = Thinks three turns ahead, for four seconds, and judges by what it has learnt from tens of thousands of games.
+carcassonne-about-bot-nearsighted = Plays as if the game ended after this turn.
+carcassonne-about-bot-beginner = Knows the features but often misses a better spot.
+carcassonne-about-bot-easy = Judges features well but often settles for second best.
+carcassonne-about-bot-medium = Considers every placement; rarely off by more than a point.
+carcassonne-about-bot-hard = Judges what features will score and how you may respond.
+carcassonne-about-bot-expert = Thinks three turns ahead, for 4 seconds per move.
+carcassonne-about-bot-master = Trained on tens of thousands of games; thinks three turns ahead, for 4 seconds per move.
 
 # What puzzles are about.
-carcassonne-theme-close = Close it
+carcassonne-theme-close = Complete it
 carcassonne-theme-extend = Extend it
 carcassonne-theme-claim = Claim something new
 carcassonne-theme-field = The field
 carcassonne-theme-cloister = The cloister
 carcassonne-theme-share = Share it
 carcassonne-theme-steal = Steal it
-carcassonne-theme-hinder = Hinder the others
-carcassonne-theme-keep = Keep the follower
-carcassonne-theme-quiet = A quiet place
+carcassonne-theme-hinder = Block
+carcassonne-theme-keep = Save your follower
+carcassonne-theme-quiet = Quiet move

@@ -1,9 +1,9 @@
 seven_wonders = 7 Wonders
-    .about = Three to seven cities grow through three Ages. Everyone plays a card at once, then the hands move on.
+    .about = Three to seven cities grow through three Ages. Everyone plays a card at the same time, then passes the rest of their hand.
 
-seven_wonders-option-boards = Boards
-    .help = One board for each player in seating order, or dealt at random.
-seven_wonders-option-boards-random = Dealt at random
+seven_wonders-option-boards = Wonder boards
+    .help = One Wonder board per player, in seating order or at random.
+seven_wonders-option-boards-random = Random
 seven_wonders-option-boards-alexandria = Alexandria
 seven_wonders-option-boards-babylon = Babylon
 seven_wonders-option-boards-ephesos = Éphesos
@@ -12,16 +12,16 @@ seven_wonders-option-boards-halikarnassos = Halikarnassos
 seven_wonders-option-boards-olympia = Olympía
 seven_wonders-option-boards-rhodos = Rhódos
 seven_wonders-option-sides = Sides
-    .help = Which side of the boards is used. The Day side suits a first game.
-seven_wonders-option-sides-chosen = Everyone chooses
+    .help = Which side of the Wonder boards to use. The Day side suits a first game.
+seven_wonders-option-sides-chosen = Each player chooses
 seven_wonders-option-sides-day = Day for everyone
 seven_wonders-option-sides-night = Night for everyone
-seven_wonders-option-sides-random = Drawn at random
+seven_wonders-option-sides-random = Random
 
-seven_wonders-ask-side = { $board }: do you play the Day side or the Night side?
-seven_wonders-ask-card = Age { $age }, turn { $turn }: choose a card to build, to put under your Wonder, or to sell.
-seven_wonders-ask-last_card = Age { $age }: { $board } lets you play your last card too.
-seven_wonders-ask-dig = { $board }: build a card from the discard pile for free, if you like.
+seven_wonders-ask-side = { $board }: Day side or Night side?
+seven_wonders-ask-card = Age { $age }, turn { $turn }: choose a card to build, use for a Wonder stage, or discard for 3 coins.
+seven_wonders-ask-last_card = Age { $age }: { $board } lets you play your seventh card, too.
+seven_wonders-ask-dig = { $board }: you may build a card from the discard pile for free.
 
 seven_wonders-do-build = Build: { $card }{ $bank ->
     [0] {""}
@@ -29,54 +29,54 @@ seven_wonders-do-build = Build: { $card }{ $bank ->
    *[other] {" "}({ $bank } coins)
 }{ $left ->
     [0] {""}
-    [one] {"; "}from { $left_player }: { $left_resources } for { $left } coin
-   *[other] {"; "}from { $left_player }: { $left_resources } for { $left } coins
+    [one] {" – "}buy { $left_resources } from { $left_player } for { $left } coin
+   *[other] {" – "}buy { $left_resources } from { $left_player } for { $left } coins
 }{ $right ->
     [0] {""}
-    [one] {"; "}from { $right_player }: { $right_resources } for { $right } coin
-   *[other] {"; "}from { $right_player }: { $right_resources } for { $right } coins
+    [one] {" – "}buy { $right_resources } from { $right_player } for { $right } coin
+   *[other] {" – "}buy { $right_resources } from { $right_player } for { $right } coins
 }
-seven_wonders-do-stage = Wonder stage with: { $card }{ $left ->
+seven_wonders-do-stage = Build a Wonder stage with { $card }{ $left ->
     [0] {""}
-    [one] {"; "}from { $left_player }: { $left_resources } for { $left } coin
-   *[other] {"; "}from { $left_player }: { $left_resources } for { $left } coins
+    [one] {" – "}buy { $left_resources } from { $left_player } for { $left } coin
+   *[other] {" – "}buy { $left_resources } from { $left_player } for { $left } coins
 }{ $right ->
     [0] {""}
-    [one] {"; "}from { $right_player }: { $right_resources } for { $right } coin
-   *[other] {"; "}from { $right_player }: { $right_resources } for { $right } coins
+    [one] {" – "}buy { $right_resources } from { $right_player } for { $right } coin
+   *[other] {" – "}buy { $right_resources } from { $right_player } for { $right } coins
 }
-seven_wonders-do-sell = Sell: { $card }
-seven_wonders-do-dig = Dig up: { $card }
-seven_wonders-do-dig_nothing = Leave the discard pile alone
+seven_wonders-do-sell = Discard for 3 coins: { $card }
+seven_wonders-do-dig = Build from the discard pile: { $card }
+seven_wonders-do-dig_nothing = Take nothing
 seven_wonders-do-side = { $side }
 
-seven_wonders-refuse-side_first = First choose a side of your board, { $board }.
-seven_wonders-refuse-side_chosen = The sides of the boards have been chosen.
-seven_wonders-refuse-not_digging = You may not dig in the discard pile now.
-seven_wonders-refuse-only_dig = { $board }: build a card from the discard pile or leave it alone; you can do nothing else now.
-seven_wonders-refuse-not_in_hand = You do not hold { $card }.
+seven_wonders-refuse-side_first = Choose a side of { $board } first.
+seven_wonders-refuse-side_chosen = The board sides have already been chosen.
+seven_wonders-refuse-not_digging = You can’t build from the discard pile now.
+seven_wonders-refuse-only_dig = { $board }: choose a card from the discard pile, or “Take nothing”.
+seven_wonders-refuse-not_in_hand = { $card } is not in your hand.
 seven_wonders-refuse-not_discarded = { $card } is not in the discard pile.
-seven_wonders-refuse-all_stages = All stages of { $board } are built.
-seven_wonders-refuse-stands = Your city has { $card } already.
-seven_wonders-refuse-free = { $card } is free for you; nobody is paid for it.
+seven_wonders-refuse-all_stages = All stages of { $board } are already built.
+seven_wonders-refuse-stands = You already have { $card } in your city. You can’t build the same structure twice.
+seven_wonders-refuse-free = { $card } is free for you: there is nothing to pay.
 seven_wonders-refuse-coins = { $card } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}, you have { $coins }.
-seven_wonders-refuse-out_of_reach = { $card } costs { $resources }: you and your neighbours do not produce enough of that.
-seven_wonders-refuse-own_resources = { $card } costs { $resources }: your city produces all of it, so nothing is bought.
-seven_wonders-refuse-too_dear = { $card } costs { $resources }: what you lack costs { $price ->
+}, but you only have { $coins }.
+seven_wonders-refuse-out_of_reach = { $card } costs { $resources }: you and your neighbours don’t produce enough.
+seven_wonders-refuse-own_resources = { $card } costs { $resources }: your city produces everything, so you can’t buy any of it.
+seven_wonders-refuse-too_dear = { $card } costs { $resources }: buying the missing resources costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}, you have { $coins }.
-seven_wonders-refuse-wrong_payment = { $card } costs { $resources }: this payment does not fit. The cheapest one is { $left } to the left and { $right } to the right.
-seven_wonders-refuse-out_of_reach_stage = Stage { $stage } costs { $resources }: you and your neighbours do not produce enough of that.
-seven_wonders-refuse-own_resources_stage = Stage { $stage } costs { $resources }: your city produces all of it, so nothing is bought.
-seven_wonders-refuse-too_dear_stage = Stage { $stage } costs { $resources }: what you lack costs { $price ->
+}, but you only have { $coins }.
+seven_wonders-refuse-wrong_payment = { $card } costs { $resources }: wrong payment. The cheapest is { $left } to the left and { $right } to the right.
+seven_wonders-refuse-out_of_reach_stage = Stage { $stage } costs { $resources }: you and your neighbours don’t produce enough.
+seven_wonders-refuse-own_resources_stage = Stage { $stage } costs { $resources }: your city produces everything, so you can’t buy any of it.
+seven_wonders-refuse-too_dear_stage = Stage { $stage } costs { $resources }: buying the missing resources costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-}, you have { $coins }.
-seven_wonders-refuse-wrong_payment_stage = Stage { $stage } costs { $resources }: this payment does not fit. The cheapest one is { $left } to the left and { $right } to the right.
+}, but you only have { $coins }.
+seven_wonders-refuse-wrong_payment_stage = Stage { $stage } costs { $resources }: wrong payment. The cheapest is { $left } to the left and { $right } to the right.
 
 seven_wonders-log-age = Age { $age } begins.
 seven_wonders-log-choose = { $player } has chosen.
@@ -85,7 +85,7 @@ seven_wonders-log-spend = { $player } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 } to the bank.
-seven_wonders-log-earn = { $player } takes { $coins ->
+seven_wonders-log-earn = { $player } gains { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -95,12 +95,12 @@ seven_wonders-log-trade = { $player } buys { $resources } from { $other_player }
 }.
 seven_wonders-log-build = { $player } builds { $card }.
 seven_wonders-log-stage = { $player } builds stage { $stage } of { $board } with { $card }.
-seven_wonders-log-sell = { $player } sells { $card }.
+seven_wonders-log-sell = { $player } discards { $card } for 3 coins.
 seven_wonders-log-left_over = { $player } discards { $card } at the end of the Age.
-seven_wonders-log-dig = { $player } digs up { $card } and builds it.
-seven_wonders-log-dig_nothing = { $player } digs up nothing.
-seven_wonders-log-pass = The hands pass to the { $direction }.
-seven_wonders-log-fight = { $player } ({ $shields }) defeats { $other_player } ({ $other_shields }) and wins a token worth { $points }.
+seven_wonders-log-dig = { $player } builds { $card } from the discard pile.
+seven_wonders-log-dig_nothing = { $player } builds nothing from the discard pile.
+seven_wonders-log-pass = Hands pass to the { $direction }.
+seven_wonders-log-fight = { $player } ({ $shields }) beats { $other_player } ({ $other_shields }) and takes a { $points }-point victory token.
 
 seven_wonders-card-hidden = a card
 seven_wonders-side-day = Day side
@@ -108,11 +108,11 @@ seven_wonders-side-night = Night side
 seven_wonders-direction-left = left
 seven_wonders-direction-right = right
 
-seven_wonders-table-sides = The sides of the boards are being chosen.
+seven_wonders-table-sides = Choosing board sides…
 seven_wonders-table-age = Age { $age }, turn { $turn }. Hands pass to the { $direction }. Discard pile: { $count }.
 seven_wonders-table-age_end = Age { $age }, turn { $turn }. Discard pile: { $count }.
 seven_wonders-table-last_card = Age { $age }, after the last turn. Discard pile: { $count }.
-seven_wonders-table-over = The game is over.
+seven_wonders-table-over = Game over.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
 seven_wonders-table-counts = stages { $stages } of { $stages_in_all }, { $coins ->
@@ -126,7 +126,7 @@ seven_wonders-table-counts = stages { $stages } of { $stages_in_all }, { $coins 
    *[other] { $total } points
 }
 seven_wonders-table-colour = { $colour }: { $cards }
-seven_wonders-table-under = under the board: { $cards }
+seven_wonders-table-under = tucked: { $cards }
 seven_wonders-table-discard = Discard pile: { $cards }
 seven_wonders-table-hand = Your hand:
 seven_wonders-table-card = { $cards } (cost: { $cost }): { $text }
@@ -137,13 +137,13 @@ seven_wonders-table-cost = { $coins ->
    *[other] { $coins } coins
 }
 seven_wonders-table-place = { $player } ({ $place })
-seven_wonders-table-makes = makes { $resources }
-seven_wonders-table-makes_alone = ; for itself alone { $resources }
+seven_wonders-table-makes = produces { $resources }
+seven_wonders-table-makes_alone = {" "}(for own use only: { $resources })
 seven_wonders-table-stage_built = { $stage } [built]
 seven_wonders-place-you = you
 seven_wonders-place-left = your left neighbour
 seven_wonders-place-right = your right neighbour
-seven_wonders-table-chosen = You have chosen: { $choice }
+seven_wonders-table-chosen = You’ve chosen: { $choice }
 
 seven_wonders-metric-military = Military
 seven_wonders-metric-treasury = Treasury
@@ -183,21 +183,21 @@ seven_wonders-card-glassworks-1 = Glassworks
 seven_wonders-card-press-1 = Press
     .text = Produces 1 papyrus each turn.
 seven_wonders-card-well = Well
-    .text = Worth 3 victory points. Leads to: Statue.
+    .text = Worth 3 victory points. Makes free: Statue.
 seven_wonders-card-baths = Baths
-    .text = Worth 3 victory points. Leads to: Aqueduct.
+    .text = Worth 3 victory points. Makes free: Aqueduct.
 seven_wonders-card-altar = Altar
-    .text = Worth 3 victory points. Leads to: Pantheon.
+    .text = Worth 3 victory points. Makes free: Pantheon.
 seven_wonders-card-theater = Theater
-    .text = Worth 3 victory points. Leads to: Gardens.
+    .text = Worth 3 victory points. Makes free: Gardens.
 seven_wonders-card-tavern = Tavern
     .text = Gives 5 coins when built.
 seven_wonders-card-east-trading-post = East Trading Post
-    .text = Raw materials of your right neighbour cost you 1 coin each. Leads to: Forum.
+    .text = Raw materials of your right neighbour cost you 1 coin each. Makes free: Forum.
 seven_wonders-card-west-trading-post = West Trading Post
-    .text = Raw materials of your left neighbour cost you 1 coin each. Leads to: Forum.
+    .text = Raw materials of your left neighbour cost you 1 coin each. Makes free: Forum.
 seven_wonders-card-marketplace = Marketplace
-    .text = Manufactured goods of both neighbours cost you 1 coin each. Leads to: Caravansery.
+    .text = Manufactured goods of both neighbours cost you 1 coin each. Makes free: Caravansery.
 seven_wonders-card-stockade = Stockade
     .text = Adds 1 shield.
 seven_wonders-card-barracks = Barracks
@@ -205,11 +205,11 @@ seven_wonders-card-barracks = Barracks
 seven_wonders-card-guard-tower = Guard Tower
     .text = Adds 1 shield.
 seven_wonders-card-apothecary = Apothecary
-    .text = Shows a compass. Leads to: Stables, Dispensary.
+    .text = Science symbol: compass. Makes free: Stables, Dispensary.
 seven_wonders-card-workshop = Workshop
-    .text = Shows a gear. Leads to: Archery Range, Laboratory.
+    .text = Science symbol: gear. Makes free: Archery Range, Laboratory.
 seven_wonders-card-scriptorium = Scriptorium
-    .text = Shows a tablet. Leads to: Courthouse, Library.
+    .text = Science symbol: tablet. Makes free: Courthouse, Library.
 
 ## Cards of Age II
 
@@ -228,80 +228,80 @@ seven_wonders-card-glassworks-2 = Glassworks
 seven_wonders-card-press-2 = Press
     .text = Produces 1 papyrus each turn.
 seven_wonders-card-statue = Statue
-    .text = Worth 4 victory points. Free after: Well.
+    .text = Worth 4 victory points. Free with: Well.
 seven_wonders-card-aqueduct = Aqueduct
-    .text = Worth 5 victory points. Free after: Baths.
+    .text = Worth 5 victory points. Free with: Baths.
 seven_wonders-card-temple = Temple
     .text = Worth 4 victory points.
 seven_wonders-card-courthouse = Courthouse
-    .text = Worth 4 victory points. Free after: Scriptorium.
+    .text = Worth 4 victory points. Free with: Scriptorium.
 seven_wonders-card-caravansery = Caravansery
-    .text = Produces 1 wood, stone, ore or clay each turn, for you alone. Free after: Marketplace. Leads to: Lighthouse.
+    .text = Produces 1 wood, stone, ore or clay each turn, for your own use only. Free with: Marketplace. Makes free: Lighthouse.
 seven_wonders-card-forum = Forum
-    .text = Produces 1 glass, papyrus or cloth each turn, for you alone. Free after: East Trading Post or West Trading Post (one is enough). Leads to: Haven.
+    .text = Produces 1 glass, papyrus or cloth each turn, for your own use only. Free with: East Trading Post or West Trading Post. Makes free: Haven.
 seven_wonders-card-vineyard = Vineyard
     .text = Gives 1 coin when built for each brown card in your city and the two neighbouring cities.
 seven_wonders-card-bazar = Bazar
     .text = Gives 2 coins when built for each grey card in your city and the two neighbouring cities.
 seven_wonders-card-stables = Stables
-    .text = Adds 2 shields. Free after: Apothecary.
+    .text = Adds 2 shields. Free with: Apothecary.
 seven_wonders-card-archery-range = Archery Range
-    .text = Adds 2 shields. Free after: Workshop.
+    .text = Adds 2 shields. Free with: Workshop.
 seven_wonders-card-walls = Walls
-    .text = Adds 2 shields. Leads to: Fortifications.
+    .text = Adds 2 shields. Makes free: Fortifications.
 seven_wonders-card-training-ground = Training Ground
-    .text = Adds 2 shields. Leads to: Circus.
+    .text = Adds 2 shields. Makes free: Circus.
 seven_wonders-card-dispensary = Dispensary
-    .text = Shows a compass. Free after: Apothecary. Leads to: Arena, Lodge.
+    .text = Science symbol: compass. Free with: Apothecary. Makes free: Arena, Lodge.
 seven_wonders-card-laboratory = Laboratory
-    .text = Shows a gear. Free after: Workshop. Leads to: Siege Workshop, Observatory.
+    .text = Science symbol: gear. Free with: Workshop. Makes free: Siege Workshop, Observatory.
 seven_wonders-card-library = Library
-    .text = Shows a tablet. Free after: Scriptorium. Leads to: Senate, University.
+    .text = Science symbol: tablet. Free with: Scriptorium. Makes free: Senate, University.
 seven_wonders-card-school = School
-    .text = Shows a tablet. Leads to: Academy, Study.
+    .text = Science symbol: tablet. Makes free: Academy, Study.
 
 ## Cards of Age III
 
 seven_wonders-card-pantheon = Pantheon
-    .text = Worth 7 victory points. Free after: Altar.
+    .text = Worth 7 victory points. Free with: Altar.
 seven_wonders-card-gardens = Gardens
-    .text = Worth 5 victory points. Free after: Theater.
+    .text = Worth 5 victory points. Free with: Theater.
 seven_wonders-card-town-hall = Town Hall
     .text = Worth 6 victory points.
 seven_wonders-card-palace = Palace
     .text = Worth 8 victory points.
 seven_wonders-card-senate = Senate
-    .text = Worth 6 victory points. Free after: Library.
+    .text = Worth 6 victory points. Free with: Library.
 seven_wonders-card-haven = Haven
-    .text = Gives 1 coin when built, and 1 victory point at the end, for each brown card in your city. Free after: Forum.
+    .text = Gives 1 coin when built, and 1 victory point at the end, for each brown card in your city. Free with: Forum.
 seven_wonders-card-lighthouse = Lighthouse
-    .text = Gives 1 coin when built, and 1 victory point at the end, for each yellow card in your city. Free after: Caravansery.
+    .text = Gives 1 coin when built, and 1 victory point at the end, for each yellow card in your city. Free with: Caravansery.
 seven_wonders-card-chamber-of-commerce = Chamber of Commerce
     .text = Gives 2 coins when built, and 2 victory points at the end, for each grey card in your city.
 seven_wonders-card-ludus = Ludus
     .text = Gives 3 coins when built, and 1 victory point at the end, for each red card in your city.
 seven_wonders-card-arena = Arena
-    .text = Gives 3 coins when built, and 1 victory point at the end, for each built stage of your Wonder. Free after: Dispensary.
+    .text = Gives 3 coins when built, and 1 victory point at the end, for each built stage of your Wonder. Free with: Dispensary.
 seven_wonders-card-fortifications = Fortifications
-    .text = Adds 3 shields. Free after: Walls.
+    .text = Adds 3 shields. Free with: Walls.
 seven_wonders-card-circus = Circus
-    .text = Adds 3 shields. Free after: Training Ground.
+    .text = Adds 3 shields. Free with: Training Ground.
 seven_wonders-card-arsenal = Arsenal
     .text = Adds 3 shields.
 seven_wonders-card-siege-workshop = Siege Workshop
-    .text = Adds 3 shields. Free after: Laboratory.
+    .text = Adds 3 shields. Free with: Laboratory.
 seven_wonders-card-castrum = Castrum
     .text = Adds 3 shields.
 seven_wonders-card-lodge = Lodge
-    .text = Shows a compass. Free after: Dispensary.
+    .text = Science symbol: compass. Free with: Dispensary.
 seven_wonders-card-observatory = Observatory
-    .text = Shows a gear. Free after: Laboratory.
+    .text = Science symbol: gear. Free with: Laboratory.
 seven_wonders-card-university = University
-    .text = Shows a tablet. Free after: Library.
+    .text = Science symbol: tablet. Free with: Library.
 seven_wonders-card-academy = Academy
-    .text = Shows a compass. Free after: School.
+    .text = Science symbol: compass. Free with: School.
 seven_wonders-card-study = Study
-    .text = Shows a gear. Free after: School.
+    .text = Science symbol: gear. Free with: School.
 
 ## Guilds
 
@@ -318,11 +318,11 @@ seven_wonders-card-spies-guild = Spies Guild
 seven_wonders-card-philosophers-guild = Philosophers Guild
     .text = Worth 1 victory point for each green card in the two neighbouring cities.
 seven_wonders-card-shipowners-guild = Shipowners Guild
-    .text = Worth 1 victory point for each brown, grey and purple card in your city.
+    .text = Worth 1 victory point for each brown, grey or purple card in your city.
 seven_wonders-card-scientists-guild = Scientists Guild
-    .text = Counts as one scientific symbol of your choice at the end of the game.
+    .text = Counts as one science symbol of your choice at the end of the game.
 seven_wonders-card-decorators-guild = Decorators Guild
-    .text = Worth 7 victory points if your Wonder is complete.
+    .text = Worth 7 victory points if all stages of your Wonder are built.
 seven_wonders-card-builders-guild = Builders Guild
     .text = Worth 1 victory point for each built stage of your Wonder and of both neighbouring Wonders.
 
@@ -330,12 +330,12 @@ seven_wonders-card-builders-guild = Builders Guild
 
 seven_wonders-board-alexandria = Alexandria
     .text = Starting resource: glass.
-    .day = 1 (2 stone): Worth 3 victory points. 2 (2 ore): Produces 1 wood, stone, ore or clay each turn, for you alone. 3 (1 papyrus, 1 cloth): Worth 7 victory points.
-    .night = 1 (2 clay): Produces 1 wood, stone, ore or clay each turn, for you alone. 2 (3 ore): Produces 1 glass, papyrus or cloth each turn, for you alone. 3 (4 wood): Worth 7 victory points.
+    .day = 1 (2 stone): Worth 3 victory points. 2 (2 ore): Produces 1 wood, stone, ore or clay each turn, for your own use only. 3 (1 papyrus, 1 cloth): Worth 7 victory points.
+    .night = 1 (2 clay): Produces 1 wood, stone, ore or clay each turn, for your own use only. 2 (3 ore): Produces 1 glass, papyrus or cloth each turn, for your own use only. 3 (4 wood): Worth 7 victory points.
 seven_wonders-board-babylon = Babylon
     .text = Starting resource: wood.
-    .day = 1 (2 clay): Worth 3 victory points. 2 (2 ore, 1 cloth): Counts as one scientific symbol of your choice at the end of the game. 3 (4 wood): Worth 7 victory points.
-    .night = 1 (2 stone): At the end of each Age you play your last card too, instead of discarding it. 2 (3 clay, 1 glass): Counts as one scientific symbol of your choice at the end of the game.
+    .day = 1 (2 clay): Worth 3 victory points. 2 (2 ore, 1 cloth): Counts as one science symbol of your choice at the end of the game. 3 (4 wood): Worth 7 victory points.
+    .night = 1 (2 stone): At the end of each Age you play your seventh card instead of discarding it. 2 (3 clay, 1 glass): Counts as one science symbol of your choice at the end of the game.
 seven_wonders-board-ephesos = Éphesos
     .text = Starting resource: papyrus.
     .day = 1 (2 clay): Worth 3 victory points. 2 (2 wood): Gives 9 coins when built. 3 (2 ore, 1 glass): Worth 7 victory points.
@@ -417,13 +417,13 @@ seven_wonders-term-chain = chain
 seven_wonders-term-chain_symbol = chain symbol
 seven_wonders-term-build_structure = construct the structure
 seven_wonders-term-build_stage = construct a Wonder stage
-seven_wonders-term-sell_card = sell the card
+seven_wonders-term-sell_card = discard the card for 3 coins
 seven_wonders-term-trade = buy resources
 seven_wonders-term-discount = discount
 seven_wonders-term-discard_pile = discard pile
 seven_wonders-term-pass_left = pass left
 seven_wonders-term-pass_right = pass right
-seven_wonders-term-science_symbol = scientific symbol
+seven_wonders-term-science_symbol = science symbol
 seven_wonders-term-science_sets = sets of three different symbols
 seven_wonders-term-score_sheet = score sheet
 seven_wonders-term-tie = tie
@@ -432,22 +432,22 @@ seven_wonders-term-player = player
 
 ## A new table
 
-seven_wonders-about-bot-beginner = Builds what looks good, and often overlooks something better.
-seven_wonders-about-bot-easy = Builds what brings its city much, with many small slips.
-seven_wonders-about-bot-medium = Builds what brings its city the most at the moment.
-seven_wonders-about-bot-hard = Also minds what it passes on to its neighbour.
-seven_wonders-about-bot-expert = Plays whole games out in its head, for four seconds.
-seven_wonders-about-bot-master = Has millions of games behind it, and plays whole ones out in its head for four seconds.
+seven_wonders-about-bot-beginner = Builds whatever looks good and often misses something better.
+seven_wonders-about-bot-easy = Builds what helps its city, with many small mistakes.
+seven_wonders-about-bot-medium = Builds what helps its city most right now.
+seven_wonders-about-bot-hard = Also watches what it passes to its neighbour.
+seven_wonders-about-bot-expert = Simulates whole games; thinks for 4 seconds per move.
+seven_wonders-about-bot-master = Trained on millions of games; simulates whole games for 4 seconds per move.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Resources
 seven_wonders-theme-trade = Trade and coins
-seven_wonders-theme-chain = Free by chain
+seven_wonders-theme-chain = Free by chaining
 seven_wonders-theme-wonder = The Wonder
 seven_wonders-theme-science = Science
 seven_wonders-theme-military = Military
 seven_wonders-theme-points = Points
 seven_wonders-theme-guild = Guilds
 seven_wonders-theme-deny = Deny the neighbour
-seven_wonders-theme-dig = From the discards
+seven_wonders-theme-dig = From the discard pile
 seven_wonders-theme-last = The last cards

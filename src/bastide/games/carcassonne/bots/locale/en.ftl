@@ -1,41 +1,41 @@
 ### What speaks for an action.
 
 carcassonne-reason-scores = { $of ->
-    [city] Finishes your city
-    [road] Finishes your road
+    [city] Completes your city
+    [road] Completes your road
     [cloister] Completes your cloister
     [shrine] Completes your shrine
-   *[other] Scores at once
+   *[other] Scores right away
 }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 carcassonne-reason-gives = But { $of ->
-    [city] the finished city
-    [road] the finished road
-    [cloister] the cloister
-    [shrine] the shrine
+    [city] the completed city
+    [road] the completed road
+    [cloister] the completed cloister
+    [shrine] the completed shrine
    *[other] this
-} brings { $player } { $points ->
+} also scores { $points ->
     [one] 1 point
    *[other] { $points } points
-}
+} for { $player }
 carcassonne-reason-closes = { $of ->
-    [city] Closes a city that nobody holds
-    [road] Closes a road that nobody holds
-   *[other] Completes what nobody holds
+    [city] Completes an unclaimed city
+    [road] Completes an unclaimed road
+   *[other] Completes an unclaimed feature
 }
 carcassonne-reason-grows = { $of ->
     [city] Your city grows
     [road] Your road grows
-   *[other] What you hold grows
+   *[other] Your feature grows
 } to { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
-} as it stands
+} right now
 carcassonne-reason-takes = { $of ->
     [city] Takes the city
     [road] Takes the road
@@ -52,8 +52,8 @@ carcassonne-reason-surrounds = { $of ->
     [cloister] Your cloister
     [shrine] Your shrine
    *[other] It
-} has { $count } of 9 tiles
-carcassonne-reason-room = Room for a follower: { $of ->
+} has { $count } of its 9 tiles
+carcassonne-reason-room = Lets you claim { $of ->
     [city] a city of { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
@@ -62,9 +62,9 @@ carcassonne-reason-room = Room for a follower: { $of ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
-    [cloister] a cloister, { $tiles } of 9 tiles
-    [shrine] a shrine, { $tiles } of 9 tiles
-    [field] a field beside { $tiles ->
+    [cloister] a cloister with { $tiles } of its 9 tiles
+    [shrine] a shrine with { $tiles } of its 9 tiles
+    [field] a field next to { $tiles ->
         [one] 1 completed city
        *[other] { $tiles } completed cities
     }
@@ -73,21 +73,21 @@ carcassonne-reason-room = Room for a follower: { $of ->
        *[other] { $points } points
     }
 }
-carcassonne-reason-claims = First follower: { $of ->
+carcassonne-reason-claims = Claims { $of ->
     [city] a city of { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    } as it stands
+    } right now
     [road] a road of { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }
-    [cloister] a cloister with { $tiles } of 9 tiles
-    [shrine] a shrine with { $tiles } of 9 tiles
-    [field] a field beside { $tiles ->
+    [cloister] a cloister with { $tiles } of its 9 tiles
+    [shrine] a shrine with { $tiles } of its 9 tiles
+    [field] a field next to { $tiles ->
         [one] 1 completed city
        *[other] { $tiles } completed cities
     }, { $points ->
@@ -102,58 +102,58 @@ carcassonne-reason-claims = First follower: { $of ->
 carcassonne-reason-at_once = { $points ->
     [one] 1 point
    *[other] { $points } points
-} at once, and the follower comes home
-carcassonne-reason-keeps = Keeps your followers for later: { $count ->
-    [0] none of them at home
-    [one] 1 follower at home
-   *[other] { $count } followers at home
+} right away, and you get the follower back
+carcassonne-reason-keeps = { $count ->
+    [0] You have no followers left to place
+    [one] Keeps your last follower for later
+   *[other] Keeps your { $count } followers for later
 }
 carcassonne-reason-gains = { $points ->
     [one] 1 point
    *[other] { $points } points
-} more for you, as things stand
+} more for you right now
 carcassonne-reason-costs = Costs { $player } { $points ->
     [one] 1 point
    *[other] { $points } points
-}, as things stand
-carcassonne-reason-promises = Promises you about { $points ->
+} right now
+carcassonne-reason-promises = Should give you about { $points ->
     [one] 1 point
    *[other] { $points } points
 } in the end
-carcassonne-reason-hinders = Makes it harder for { $player }: about { $points ->
+carcassonne-reason-hinders = Costs { $player } about { $points ->
     [one] 1 point
    *[other] { $points } points
-} fewer
+} in the end
 carcassonne-reason-quiet = Gives nothing away and keeps your chances open
-carcassonne-reason-feeds = What was played leaves the farmer of { $player } { $cities ->
+carcassonne-reason-feeds = The move played gives { $player }’s farmer { $cities ->
     [one] 1 city
    *[other] { $cities } cities
 }
-carcassonne-reason-last_follower = What was played takes your last follower
+carcassonne-reason-last_follower = The move played uses your last follower
 
 ### Why a chance is what it is, and what made it fall.
 
-carcassonne-reason-expects = Points, with all that is begun: { $mine } for you, { $theirs } for { $player }; tiles to come: { $tiles }
+carcassonne-reason-expects = Projected points: you { $mine }, { $player } { $theirs }. Tiles left: { $tiles }
 carcassonne-reason-expects_of = { $of ->
-    [city] Points to expect from cities
-    [road] Points to expect from roads
-    [cloister] Points to expect from cloisters
-   *[field] Points to expect from fields
-}: { $mine } for you, { $theirs } for { $player }
-carcassonne-reason-at_home = Followers at home: { $mine } for you, { $theirs } for { $player }
-carcassonne-reason-expects_mine = Your points, with all that is begun: { $after }; after the better move: { $better }
-carcassonne-reason-expects_theirs = Points of { $player }, with all that is begun: { $after }; after the better move: { $better }
+    [city] Projected points from cities
+    [road] Projected points from roads
+    [cloister] Projected points from cloisters
+   *[field] Projected points from fields
+}: you { $mine }, { $player } { $theirs }
+carcassonne-reason-at_home = Followers left: you { $mine }, { $player } { $theirs }
+carcassonne-reason-expects_mine = Your projected points: { $after } ({ $better } after the better move)
+carcassonne-reason-expects_theirs = { $player }’s projected points: { $after } ({ $better } after the better move)
 carcassonne-reason-expects_of_mine = { $of ->
-    [city] Your points to expect from cities
-    [road] Your points to expect from roads
-    [cloister] Your points to expect from cloisters
-   *[field] Your points to expect from fields
-}: { $after }; after the better move: { $better }
+    [city] Your projected points from cities
+    [road] Your projected points from roads
+    [cloister] Your projected points from cloisters
+   *[field] Your projected points from fields
+}: { $after } ({ $better } after the better move)
 carcassonne-reason-expects_of_theirs = { $of ->
-    [city] Points that { $player } can expect from cities
-    [road] Points that { $player } can expect from roads
-    [cloister] Points that { $player } can expect from cloisters
-   *[field] Points that { $player } can expect from fields
-}: { $after }; after the better move: { $better }
-carcassonne-reason-at_home_mine = Your followers at home: { $after }; after the better move: { $better }
-carcassonne-reason-at_home_theirs = Followers that { $player } has at home: { $after }; after the better move: { $better }
+    [city] { $player }’s projected points from cities
+    [road] { $player }’s projected points from roads
+    [cloister] { $player }’s projected points from cloisters
+   *[field] { $player }’s projected points from fields
+}: { $after } ({ $better } after the better move)
+carcassonne-reason-at_home_mine = Your followers left: { $after } ({ $better } after the better move)
+carcassonne-reason-at_home_theirs = { $player }’s followers left: { $after } ({ $better } after the better move)

@@ -2,18 +2,18 @@
 
 carcassonne-page-map = The map
 carcassonne-page-choose-cell = { $count ->
-    [one] There is one place for this tile: it is marked on the map.
+    [one] There’s only one spot – it’s marked on the map.
    *[other] Choose one of the { $count } marked places on the map.
 }
-carcassonne-page-cell-unfit = The tile in hand cannot lie here: on each side it must go on with what lies there already.
-carcassonne-page-turn-and-lay = Turn the tile if you like (wheel, R); a second click lays it.
+carcassonne-page-cell-unfit = The tile doesn’t fit here: every edge must match its neighbours.
+carcassonne-page-turn-and-lay = Rotate with R or the mouse wheel; click again to place it.
 carcassonne-page-outside = { $count ->
-    [one] One more place is outside: show it
-   *[other] { $count } more places are outside: show them
+    [one] Show 1 more place outside the view
+   *[other] Show { $count } more places outside the view
 }
-carcassonne-page-turn-tile = Turn
-carcassonne-page-lay-here = Lay it here
-carcassonne-page-point-at-map = Point at a city, road, cloister or field to see how far it reaches and whose it is.
+carcassonne-page-turn-tile = Rotate
+carcassonne-page-lay-here = Place here
+carcassonne-page-point-at-map = Hover over a feature to see its extent and owner.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -23,41 +23,41 @@ carcassonne-page-feature-shields = { $count ->
    *[other] { $count } shields
 }
 carcassonne-page-feature-cities = { $count ->
-    [0] no completed city beside it
-    [one] { $count } completed city beside it
-   *[other] { $count } completed cities beside it
+    [0] no adjacent completed cities
+    [one] { $count } adjacent completed city
+   *[other] { $count } adjacent completed cities
 }
 carcassonne-page-feature-complete = completed
 carcassonne-page-feature-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-carcassonne-page-back = Back of the tiles
+carcassonne-page-back = Tile back
 carcassonne-page-tiles-left = { $count ->
-    [one] tile is left in the pile
-   *[other] tiles are left in the pile
+    [one] tile left
+   *[other] tiles left
 }
 carcassonne-page-remaining = Remaining tiles
 carcassonne-page-choose-spot = { $count ->
-    [one] There is one place for it: it is marked on the map.
+    [one] There’s only one spot – it’s marked on the map.
    *[other] Choose one of the { $count } marked places on the map.
 }
-carcassonne-page-what-to-place = What to place
-carcassonne-page-score-track = Score track
-carcassonne-page-dead-cell = No tile that is still to come fits here.
+carcassonne-page-what-to-place = Choose a piece
+carcassonne-page-score-track = Scoring track
+carcassonne-page-dead-cell = No remaining tile fits here.
 carcassonne-page-dead-cells = { $count ->
-    [one] One place beside the map fits no tile that is still to come: it is crossed out.
-   *[other] { $count } places beside the map fit no tile that is still to come: they are crossed out.
+    [one] No remaining tile fits the crossed-out place.
+   *[other] No remaining tile fits the { $count } crossed-out places.
 }
-carcassonne-page-key-feature = light up the features with figures, one after the other
-carcassonne-page-key-claims = show whose is what
-carcassonne-page-key-piece = choose what to place by its number
-carcassonne-page-key-larger = larger
-carcassonne-page-key-smaller = smaller
-carcassonne-page-key-fit = the whole map
-carcassonne-page-key-cell = go from place to place
-carcassonne-page-key-turn = turn the tile
-carcassonne-page-key-lay = lay the tile
+carcassonne-page-key-feature = cycle through claimed features
+carcassonne-page-key-claims = show owners
+carcassonne-page-key-piece = choose a piece by number
+carcassonne-page-key-larger = zoom in
+carcassonne-page-key-smaller = zoom out
+carcassonne-page-key-fit = fit map to screen
+carcassonne-page-key-cell = move between places
+carcassonne-page-key-turn = rotate the tile
+carcassonne-page-key-lay = place the tile
 
 ## Where something lies, in words: by what is beside it
 
@@ -66,7 +66,7 @@ carcassonne-page-where-beside = { $side ->
     [east] east of
     [south] south of
     [west] west of
-   *[middle] beside
+   *[middle] next to
 } { $owner ->
     [you] { $kind ->
         [city] your city
@@ -135,8 +135,8 @@ carcassonne-page-where-marked = at the marked place
 
 ## A turn in brief
 
-carcassonne-brief-placed = lays a tile
-carcassonne-brief-deployed = { $piece }
+carcassonne-brief-placed = places a tile
+carcassonne-brief-deployed = places a { $piece }
 carcassonne-brief-scored = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,6 +1,6 @@
 ### What only the page in the browser says.
 
-dominion-page-key-treasures = play all treasures
+dominion-page-key-treasures = play all Treasures
 dominion-page-key-end = done, or end the phase
 dominion-page-costs = costs { $coins ->
     [one] { $coins } coin
@@ -11,9 +11,9 @@ dominion-page-pile = { $name }, cost { $cost }, { $count ->
    *[other] { $count } left
 }
 dominion-page-empty = empty
-dominion-page-banned = cannot be bought this turn
-dominion-page-taken-last = taken last, by { $name }
-dominion-page-nothing-in-play = Nothing is in play.
+dominion-page-banned = can’t be bought this turn
+dominion-page-taken-last = last taken by { $name }
+dominion-page-nothing-in-play = No cards in play.
 dominion-page-hand-empty = Your hand is empty.
 dominion-page-turn-number = Turn { $number }
 dominion-page-deck-of = { $count ->
@@ -25,8 +25,8 @@ dominion-page-tokens = { $count ->
     [one] { $count } VP token
    *[other] { $count } VP tokens
 }
-dominion-page-back = Back of the cards
-dominion-page-pick-on-cards = Choose on the cards of your hand.
+dominion-page-back = Card back
+dominion-page-pick-on-cards = Select cards in your hand.
 dominion-page-confirm-discard = { $count ->
     [0] Discard nothing
     [one] Discard { $count } card
@@ -43,7 +43,7 @@ dominion-page-verb-gain = Gain:
 dominion-page-verb-name = Name:
 dominion-page-verb-discard = Discard:
 dominion-page-verb-trash = Trash:
-dominion-page-verb-topdeck = Onto the deck:
+dominion-page-verb-topdeck = Put on deck:
 dominion-page-verb-reveal = Reveal:
 dominion-page-verb-use = Use:
 dominion-page-actions-left = { $count ->
@@ -62,21 +62,21 @@ dominion-page-decline-discard = Discard nothing
 dominion-page-decline-trash = Trash nothing
 dominion-page-decline-gain = Gain nothing
 dominion-page-decline-gain_trashed = Gain nothing
-dominion-page-decline-topdeck = Put nothing on the deck
+dominion-page-decline-topdeck = Put nothing on your deck
 dominion-page-decline-play = Play nothing
 dominion-page-decline-reveal = Reveal nothing
 dominion-page-decline-take = Take nothing
-dominion-page-decline-react_attack = Reveal nothing
-dominion-page-decline-react_gain = Use nothing
-dominion-page-decline-discard_deck = Leave the deck
-dominion-page-decline-watchtower = Let it be
+dominion-page-decline-react_attack = Don’t react
+dominion-page-decline-react_gain = Don’t react
+dominion-page-decline-discard_deck = Keep deck
+dominion-page-decline-watchtower = Leave it
 dominion-page-decline-trash_revealed = Trash nothing
 dominion-page-short-play = Play
 dominion-page-short-buy = Buy
 dominion-page-short-gain = Gain
 dominion-page-short-trash = Trash
 dominion-page-short-discard = Discard
-dominion-page-short-topdeck = Onto the deck
+dominion-page-short-topdeck = Put on deck
 dominion-page-short-reveal = Reveal
 dominion-page-short-take = Take
 dominion-page-short-set_aside = Set aside
@@ -99,8 +99,8 @@ dominion-brief-trash = trashes { $cards }
 dominion-brief-buy = buys { $card }
 dominion-brief-gain = gains { $card }
 dominion-brief-gain_trashed = gains { $card } from the trash
-dominion-brief-topdeck = puts { $card } on the deck
+dominion-brief-topdeck = puts { $card } onto their deck
 dominion-brief-reveal = reveals { $cards }
 dominion-brief-name = names { $card }
 dominion-brief-use = uses { $card }
-dominion-tie = Equal points: whoever had fewer turns wins.
+dominion-tie = Tied on points: the player with fewer turns wins.

@@ -7,59 +7,59 @@ seven_wonders-reason-points = Worth { $points ->
 seven_wonders-reason-counts = { $points ->
     [one] 1 point
    *[other] { $points } points
-} as the cities stand, and it may become more
+} right now, and it may grow
 seven_wonders-reason-science = Science: { $points ->
     [one] 1 point
    *[other] { $points } points
-} more with your symbols
+} more from your symbols
 seven_wonders-reason-ahead_of_both = { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}: ahead of both neighbours
+    [one] 1 shield puts
+   *[other] { $shields } shields put
+} you ahead of both neighbours
 seven_wonders-reason-ahead_of_one = { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}: ahead of { $player }
+    [one] 1 shield puts
+   *[other] { $shields } shields put
+} you ahead of { $player }
 seven_wonders-reason-catches_up = { $shields ->
-    [one] 1 shield
-   *[other] { $shields } shields
-}: closer to your neighbours
-seven_wonders-reason-coins = Brings { $coins ->
+    [one] 1 shield gets
+   *[other] { $shields } shields get
+} you closer to your neighbours
+seven_wonders-reason-coins = Gives { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-seven_wonders-reason-new_resource = Makes what your city lacks: { $resources }
-seven_wonders-reason-more_resource = More of what many things cost: { $resources }
-seven_wonders-reason-cheaper = You buy cheaper from your neighbours
-seven_wonders-reason-power = A power that lasts until the end of the game
-seven_wonders-reason-free = Costs nothing, since it goes on with what you have built
-seven_wonders-reason-leads_to = Makes this free later: { $cards }
-seven_wonders-reason-stage = Stage { $number } of { $count } of your wonder
-seven_wonders-reason-keeps_from = Keeps this card from { $player }: { $card }
-seven_wonders-reason-nothing_to_build = You cannot build any of these cards
-seven_wonders-reason-pays = To your neighbours: { $coins ->
+seven_wonders-reason-new_resource = Adds a resource you’re missing: { $resources }
+seven_wonders-reason-more_resource = More of a resource you’ll need often: { $resources }
+seven_wonders-reason-cheaper = Makes buying from neighbours cheaper
+seven_wonders-reason-power = Gives a power that lasts until the end of the game
+seven_wonders-reason-free = Free: chained from a card you’ve built
+seven_wonders-reason-leads_to = Makes later cards free: { $cards }
+seven_wonders-reason-stage = Wonder stage { $number } of { $count }
+seven_wonders-reason-keeps_from = Keeps { $card } from { $player }
+seven_wonders-reason-nothing_to_build = You can’t build any of these cards
+seven_wonders-reason-pays = Paid to neighbours: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
 seven_wonders-reason-side = { $count ->
     [one] 1 stage
    *[other] { $count } stages
-}, { $points ->
+}, worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} printed on them
-seven_wonders-reason-quiet = Leaves most to you of what there is
-seven_wonders-reason-hands_on = What was played hands this card on to { $player }: { $card }
+} in all
+seven_wonders-reason-quiet = Better than anything else here
+seven_wonders-reason-hands_on = The move played passes { $card } to { $player }
 
 ### Why a chance is what it is, and what made it fall.
 
-seven_wonders-reason-has_points = Points as it stands: { $mine } for you, { $theirs } for { $player }
-seven_wonders-reason-has_science = Points from science: { $mine } for you, { $theirs } for { $player }
-seven_wonders-reason-has_coins = Coins: { $mine } for you, { $theirs } for { $player }
-seven_wonders-reason-has_shields = Shields: { $mine } for you, { $left } on the left ({ $left_player }), { $right } on the right ({ $right_player })
-seven_wonders-reason-has_points_mine = Your points as it stands: { $after }; after the better move: { $better }
-seven_wonders-reason-has_points_theirs = Points of { $player } as it stands: { $after }; after the better move: { $better }
-seven_wonders-reason-has_science_mine = Your points from science: { $after }; after the better move: { $better }
-seven_wonders-reason-has_coins_mine = Your coins: { $after }; after the better move: { $better }
-seven_wonders-reason-has_coins_theirs = Coins of { $player }: { $after }; after the better move: { $better }
-seven_wonders-reason-has_shields_mine = Your shields: { $after }; after the better move: { $better } (left { $left }, right { $right })
+seven_wonders-reason-has_points = Current points: you { $mine }, { $player } { $theirs }
+seven_wonders-reason-has_science = Science points: you { $mine }, { $player } { $theirs }
+seven_wonders-reason-has_coins = Coins: you { $mine }, { $player } { $theirs }
+seven_wonders-reason-has_shields = Shields: you { $mine }, left { $left } ({ $left_player }), right { $right } ({ $right_player })
+seven_wonders-reason-has_points_mine = Your current points: { $after } ({ $better } after the better move)
+seven_wonders-reason-has_points_theirs = { $player }’s current points: { $after } ({ $better } after the better move)
+seven_wonders-reason-has_science_mine = Your science points: { $after } ({ $better } after the better move)
+seven_wonders-reason-has_coins_mine = Your coins: { $after } ({ $better } after the better move)
+seven_wonders-reason-has_coins_theirs = { $player }’s coins: { $after } ({ $better } after the better move)
+seven_wonders-reason-has_shields_mine = Your shields: { $after } ({ $better } after the better move; left { $left }, right { $right })

@@ -6,27 +6,27 @@ seven_wonders-page-pass-left = Hands pass to the left.
 seven_wonders-page-pass-right = Hands pass to the right.
 seven_wonders-page-left-neighbour = on the left
 seven_wonders-page-right-neighbour = on the right
-seven_wonders-page-last-turn = in the last turn
+seven_wonders-page-last-turn = last turn
 seven_wonders-page-stage = stage { $number }
 seven_wonders-page-stage-built = stage { $number }, built
-seven_wonders-page-may-change = You have chosen. You can still change your mind until everyone has.
-seven_wonders-page-pick-a-card = Choose a card of your hand.
+seven_wonders-page-may-change = You’ve chosen. You can change your mind until everyone has chosen.
+seven_wonders-page-pick-a-card = Choose a card from your hand.
 seven_wonders-page-card-free = free
 seven_wonders-page-card-chain = free (chain)
 seven_wonders-page-card-pay = { $price ->
     [one] for { $price } coin
    *[other] for { $price } coins
 }
-seven_wonders-page-card-no = not now
-seven_wonders-page-key-card = choose a card by its number
+seven_wonders-page-card-no = can’t build
+seven_wonders-page-key-card = choose a card by number
 seven_wonders-page-key-build = build the card
-seven_wonders-page-key-stage = build a Wonder stage with it
-seven_wonders-page-key-sell = sell it
+seven_wonders-page-key-stage = build a Wonder stage with the card
+seven_wonders-page-key-sell = discard the card for 3 coins
 seven_wonders-page-do-build = Build
 seven_wonders-page-do-stage = Wonder stage
-seven_wonders-page-do-sell = Sell
-seven_wonders-page-fight-left = shields { $own } against { $other } on the left
-seven_wonders-page-fight-right = shields { $own } against { $other } on the right
+seven_wonders-page-do-sell = Discard for
+seven_wonders-page-fight-left = military strength { $own } against { $other } on the left
+seven_wonders-page-fight-right = military strength { $own } against { $other } on the right
 # What goes to a neighbour, and for what.
 seven_wonders-page-paid = { $coins ->
     [one] 1 coin
@@ -38,8 +38,8 @@ seven_wonders-page-paid = { $coins ->
 seven_wonders-brief-side = { $board }, { $side }
 seven_wonders-brief-build = builds { $card }
 seven_wonders-brief-stage = builds stage { $stage }
-seven_wonders-brief-sell = sells a card
-seven_wonders-brief-dig = digs up { $card }
+seven_wonders-brief-sell = discards a card for 3 coins
+seven_wonders-brief-dig = builds { $card } from the discard pile
 seven_wonders-brief-trade = pays { $other_player } { $coins } for { $resources }
-seven_wonders-brief-fight = defeats { $other_player } (+{ $points })
-seven_wonders-tie = Equal points: whoever has more coins wins.
+seven_wonders-brief-fight = beats { $other_player } (+{ $points })
+seven_wonders-tie = Tied on points: the player with more coins wins.

@@ -3,29 +3,29 @@
 ## Modules
 
 carcassonne-option-modules-abbey = Abbey & Mayor
-    .help = An abbey for a hole in the map, the mayor for cities with shields, the barn for fields, the wagon that travels on.
+    .help = Abbeys fill holes in the map, mayors rule cities with shields, barns replace farmers, and wagons move on after scoring.
 carcassonne-module-abbey = Abbey & Mayor
 
 ## Features and what is on them
 
 carcassonne-feature-abbey = abbey
-    .text = Fills a hole with neighbours on all four sides, closes all that faces it, and is a cloister itself.
+    .text = Fills a hole surrounded by four tiles, closes every road, city and field at its edges, and counts as a cloister.
 
 ## Figures and what they are called where they stand
 
 carcassonne-figure-mayor = mayor
-    .text = Counts as many followers as the city has shields.
+    .text = Counts as one follower per shield in the city.
 carcassonne-figure-wagon = wagon
-    .text = A follower that moves on to an unfinished feature next door after a scoring.
+    .text = A follower that may move to an adjacent, incomplete and unclaimed feature after scoring.
 carcassonne-figure-barn = barn
-    .text = Stands where four field corners meet. The farmers are scored and go home; the barn scores at the end.
+    .text = Placed where four tiles meet in one field. The farmers there are scored and returned; the barn scores at the end.
 carcassonne-role-mayor = mayor
 carcassonne-role-wagon = wagon
 carcassonne-role-barn = barn
 
-carcassonne-piece-mayor = Mayor
-carcassonne-piece-wagon = Wagon
-carcassonne-piece-barn = Barn
+carcassonne-piece-mayor = mayor
+carcassonne-piece-wagon = wagon
+carcassonne-piece-barn = barn
 
 carcassonne-corner-ne = north-east
 carcassonne-corner-se = south-east
@@ -34,16 +34,16 @@ carcassonne-corner-nw = north-west
 
 ## What is asked, and the answers
 
-carcassonne-ask-source = Do you draw a tile, or lay your abbey instead?
-carcassonne-ask-last_abbey = All tiles have been played. Do you lay your abbey?
-carcassonne-ask-wagon = Your wagon's feature has been scored. Where does the wagon go on to?
+carcassonne-ask-source = Draw a tile, or place your abbey?
+carcassonne-ask-last_abbey = All tiles have been played. Place your abbey?
+carcassonne-ask-wagon = Your wagon has scored. Move it to which feature?
 carcassonne-do-draw = Draw a tile
-carcassonne-do-abbey = Lay the abbey at { $x }, { $y }
-    .lit = Lay the abbey { $where }
-carcassonne-do-wagon_to = The wagon goes to { $x }, { $y }
-    .lit = The wagon goes on: { $where }
-carcassonne-do-wagon_home = The wagon stays at home
-carcassonne-do-barn = Barn: { $corner } corner
+carcassonne-do-abbey = Place the abbey at { $x }, { $y }
+    .lit = Place the abbey { $where }
+carcassonne-do-wagon_to = Move the wagon to { $x }, { $y }
+    .lit = Move the wagon: { $where }
+carcassonne-do-wagon_home = Take the wagon back
+carcassonne-do-barn = Place a barn: { $corner } corner
 
 ## The table
 
@@ -67,8 +67,8 @@ carcassonne-tile-abbey_tile = Abbey
 
 ## Why not
 
-carcassonne-refuse-abbey_needs_hole = An abbey needs an empty place with a tile on each of its four sides.
-carcassonne-refuse-barn_needs_corner = A barn stands on a corner where four tiles meet in field.
-carcassonne-refuse-barn_in_field = There is a barn in this field already.
-carcassonne-refuse-wagon_next_door = A wagon goes on to something unfinished next door that nobody holds.
-carcassonne-refuse-wagon_or_home = Now the wagon goes on, or stays at home.
+carcassonne-refuse-abbey_needs_hole = An abbey needs an empty space with tiles on all four sides.
+carcassonne-refuse-barn_needs_corner = A barn goes on a corner where four tiles meet and all four show field.
+carcassonne-refuse-barn_in_field = This field already has a barn.
+carcassonne-refuse-wagon_next_door = Move the wagon to an adjacent, incomplete and unclaimed feature.
+carcassonne-refuse-wagon_or_home = Move the wagon, or take it back.

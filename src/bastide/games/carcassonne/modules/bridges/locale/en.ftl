@@ -3,17 +3,17 @@
 ## Modules
 
 carcassonne-option-modules-bridges = Bridges, Castles & Bazaars
-    .help = Bridges carry roads over the land, small cities become castles, and tiles are auctioned.
-carcassonne-option-bazaar_no_auction = Bazaar without bids
-    .help = At a bazaar nobody bids: in turn everybody takes one of the tiles and lays it.
+    .help = Bridges carry roads across tiles, small cities become castles, and players auction tiles.
+carcassonne-option-bazaar_no_auction = Bazaars without auctions
+    .help = No bidding: players take turns choosing one of the tiles.
 carcassonne-module-bridges = Bridges, Castles & Bazaars
 
 ## Features and what is on them
 
 carcassonne-feature-castle = castle
-    .text = A small city turned into a castle scores what the first completed feature beside it scores.
+    .text = A small city turned into a castle. It scores as much as the first feature completed next to it.
 carcassonne-feature-bridge = bridge
-    .text = A wooden bridge carries a road straight across a tile, over whatever lies below.
+    .text = Carries a road straight across a tile, over everything below.
 carcassonne-mark-bazaar = bazaar
 
 ## Figures and what they are called where they stand
@@ -23,24 +23,24 @@ carcassonne-way-ew = east to west
 
 ## What is asked, and the answers
 
-carcassonne-ask-castle = Your small city at { $x }, { $y } is complete. Points or a castle?
-    .lit = Your small city is complete. Points or a castle?
-carcassonne-ask-castle_score = What does your castle at { $x }, { $y } score?
-    .lit = What does your castle score?
+carcassonne-ask-castle = Your small city at { $x }, { $y } is completed. Castle or points?
+    .lit = Your small city is completed. Castle or points?
+carcassonne-ask-castle_score = Which feature does your castle at { $x }, { $y } score?
+    .lit = Which feature does your castle score?
 carcassonne-ask-bazaar = { $stage ->
-    [1] Which tile do you offer for sale?
-    [2] What do you bid for this tile? { $tile }
-    [3] { $player } bids { $points }. Do you bid more for this tile? { $tile }
-   *[other] { $player } bids { $points }. Do you buy or sell this tile? { $tile }
+    [1] Choose a tile to auction.
+    [2] Make the first bid for this tile: { $tile }
+    [3] { $player } bids { $points }. Raise the bid for this tile? { $tile }
+   *[other] { $player } bids { $points }. Buy or sell this tile? { $tile }
 }
-carcassonne-ask-bazaar_choice = Which tile do you take?
+carcassonne-ask-bazaar_choice = Choose a tile.
 
 carcassonne-do-bridge = Build a bridge, { $way }
-carcassonne-do-give_up = Give the tile up
-carcassonne-do-castle = Turn it into a castle
+carcassonne-do-give_up = Discard the tile
+carcassonne-do-castle = Build a castle
 carcassonne-do-points = Take the points
-carcassonne-do-castle_score = { $points } for the { $feature }
-carcassonne-do-offer = Offer: { $tile }
+carcassonne-do-castle_score = Score { $points } for the { $feature }
+carcassonne-do-offer = Auction: { $tile }
 carcassonne-do-take = Take: { $tile }
 carcassonne-do-bid = Bid { $points }
 carcassonne-do-pass = Pass
@@ -49,25 +49,25 @@ carcassonne-do-sell = Sell it
 
 ## What happened
 
-carcassonne-log-given_up = { $player } gives up a tile that fits only with a bridge: { $tile }.
+carcassonne-log-given_up = { $player } discards a tile that fits only with a bridge: { $tile }.
 carcassonne-log-bridge = { $player } builds a bridge at { $x }, { $y }, { $way }.
     .lit = { $player } builds a bridge, { $way }.
 carcassonne-brief-bridge = builds a bridge
-carcassonne-log-castle = { $player } founds a castle at { $x }, { $y }.
-    .lit = { $player } founds a castle.
-carcassonne-brief-castle = founds a castle
+carcassonne-log-castle = { $player } builds a castle at { $x }, { $y }.
+    .lit = { $player } builds a castle.
+carcassonne-brief-castle = builds a castle
 carcassonne-log-bazaar = { $player } opens the bazaar: { $tiles }.
-carcassonne-log-offered = { $player } offers a tile: { $tile }.
+carcassonne-log-offered = { $player } auctions a tile: { $tile }.
 carcassonne-log-bid = { $player } bids { $points }.
 carcassonne-log-passed = { $player } passes.
 carcassonne-log-won = { $player } gets a tile: { $tile }.
 carcassonne-brief-won = wins a tile at the bazaar
 carcassonne-log-paid = { $player } pays { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }.
-carcassonne-log-earned = { $player } is paid { $points ->
-    [one] one point
+carcassonne-log-earned = { $player } receives { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
 carcassonne-category-castles = castles
@@ -84,7 +84,7 @@ carcassonne-page-bid-more = more
 
 ## Measures
 
-carcassonne-metric-points_castles = Points for castles
+carcassonne-metric-points_castles = Points from castles
 carcassonne-metric-points_auction = Points won and paid in auctions
 
 ## Tiles, as they lie in the catalogue
@@ -105,12 +105,12 @@ carcassonne-tile-bazaar_roads_n_s_inn_s = Two roads (inn), bazaar
 
 carcassonne-refuse-bridge_none_left = You have no bridge left.
 carcassonne-refuse-bridge_built = You have already built a bridge with this tile.
-carcassonne-refuse-bridge_ends = A bridge runs straight across, from field to field, and both its ends must lie open.
-carcassonne-refuse-castle_or_points = Now the city becomes a castle, or gives points.
-carcassonne-refuse-castle_scores_beside = A castle scores one of the things completed beside it.
-carcassonne-refuse-castle_must_score = The castle has to score something first.
-carcassonne-refuse-take_tile = Take one of the tiles laid out.
+carcassonne-refuse-bridge_ends = A bridge must run straight across from field to field, with both ends open.
+carcassonne-refuse-castle_or_points = Choose: castle or points.
+carcassonne-refuse-castle_scores_beside = Choose a feature that was just completed next to the castle.
+carcassonne-refuse-castle_must_score = First choose a feature for the castle to score.
+carcassonne-refuse-take_tile = Take one of the revealed tiles.
 carcassonne-refuse-bid_more = Bid more than { $points }, or pass.
-carcassonne-refuse-bid_first = You open the auction with a bid; it may be 0.
-carcassonne-refuse-offer_tile = Offer one of the tiles laid out.
+carcassonne-refuse-bid_first = You must open the bidding; a bid of 0 is allowed.
+carcassonne-refuse-offer_tile = Auction one of the revealed tiles.
 carcassonne-refuse-buy_or_sell = Buy the tile or sell it.

@@ -3,13 +3,13 @@
 ## Modules
 
 carcassonne-option-modules-count = The Count of Carcassonne
-    .help = The city of Carcassonne lies in the middle; its quarters lend you followers just before a scoring. The rulebook advises against The River II beside it.
+    .help = The city of Carcassonne lies in the middle; followers waiting in its quarters can join a feature just before it is scored. Not recommended with The River II.
 carcassonne-option-count_mayor_wagon_strength = Mayor and wagon from Carcassonne
-    .help = What the mayor and the wagon count for when they come out of Carcassonne for a scoring.
+    .help = How many followers a mayor or wagon counts as when it leaves Carcassonne for a scoring.
 carcassonne-option-count_mayor_wagon_strength-two = As two followers
-    .help = Two each, as this box says.
-carcassonne-option-count_mayor_wagon_strength-own = As anywhere else
-    .help = The mayor as many as the city has shields, the wagon one.
+    .help = Two each, as in this expansion’s rules.
+carcassonne-option-count_mayor_wagon_strength-own = As usual
+    .help = The mayor counts one per shield in the city, the wagon counts one.
 
 carcassonne-module-count = The Count of Carcassonne
 
@@ -25,39 +25,39 @@ carcassonne-quarter-cathedral = cathedral quarter
 ## Figures and what they are called where they stand
 
 carcassonne-figure-count = count
-    .text = Locks the quarter of Carcassonne where he stands.
+    .text = Nobody can leave the quarter he is in.
 
 ## What is asked, and the answers
 
 carcassonne-ask-redeploy = { $chosen ->
-    [0] Does a follower of yours come out of Carcassonne for this scoring?
-   *[other] Who comes out of Carcassonne, and where?
+    [0] Move a follower out of Carcassonne before this scoring?
+   *[other] Choose a follower in Carcassonne and where it goes.
 }
 carcassonne-ask-last_redeploy = { $chosen ->
-    [0] Does a follower of yours come out of Carcassonne for the final scoring?
-   *[other] Who comes out of Carcassonne, and where?
+    [0] Move a follower out of Carcassonne before the final scoring?
+   *[other] Choose a follower in Carcassonne and where it goes.
 }
-carcassonne-ask-carcassonne = Others got points from your tile and you got none. Do you send a follower to Carcassonne?
-carcassonne-ask-count = Do you move the count? He is here: { $quarter }
-carcassonne-do-bring = Bring a follower to { $x }, { $y }
-    .lit = Bring a follower out { $where }
-carcassonne-do-bring_nobody = Nobody (else) comes out
-carcassonne-do-send = To Carcassonne: { $figure } – { $quarter }
+carcassonne-ask-carcassonne = Your tile scored points for others but not for you. Send a follower to Carcassonne?
+carcassonne-ask-count = Move the count? He is in the { $quarter }.
+carcassonne-do-bring = Move a follower to { $x }, { $y }
+    .lit = Move a follower out: { $where }
+carcassonne-do-bring_nobody = Move nobody (else)
+carcassonne-do-send = Send a { $figure } to the { $quarter }
 carcassonne-do-send_nobody = Send nobody
-carcassonne-do-count = Move the count: { $quarter }
-carcassonne-do-count_stays = The count stays
+carcassonne-do-count = Move the count to the { $quarter }
+carcassonne-do-count_stays = Leave the count
 
 ## What happened
 
-carcassonne-log-sent = { $player } sends a figure to Carcassonne: { $figure } – { $quarter }.
-carcassonne-brief-sent = sends a figure to Carcassonne
-carcassonne-log-brought = { $player } brings a figure out of Carcassonne: { $figure } – { $quarter }.
-carcassonne-brief-brought = brings a figure out of Carcassonne
-carcassonne-log-count = { $player } moves the count: { $quarter }.
+carcassonne-log-sent = { $player } sends a { $figure } to Carcassonne ({ $quarter }).
+carcassonne-brief-sent = sends a follower to Carcassonne
+carcassonne-log-brought = { $player } moves a { $figure } out of Carcassonne ({ $quarter }).
+carcassonne-brief-brought = moves a follower out of Carcassonne
+carcassonne-log-count = { $player } moves the count to the { $quarter }.
 
 ## The table
 
-carcassonne-count = The count is here: { $quarter }
+carcassonne-count = The count is in the { $quarter }.
 carcassonne-in-quarter = { $player } in Carcassonne ({ $quarter }): { $figures }
 
 ## Tiles, as they lie in the catalogue
@@ -77,11 +77,11 @@ carcassonne-tile-count_c3r2 = City of Carcassonne (column 4, row 3), city edge
 
 ## Why not
 
-carcassonne-refuse-nobody_comes_there = Nobody of yours can come out of Carcassonne to that tile now.
-carcassonne-refuse-bring_or_nobody = Now a follower comes out of Carcassonne, or nobody.
-carcassonne-refuse-bring_follower_now = A follower has to come out of Carcassonne first.
-carcassonne-refuse-bring_from_quarter = Followers come out of the quarter that belongs to what is scored, and not while the count is there.
-carcassonne-refuse-send_or_nobody = Now a follower goes to Carcassonne, or nobody.
-carcassonne-refuse-quarter_not_for = This figure does not go to that quarter: { $figure } – { $quarter }
-carcassonne-refuse-count_there = The count is already there: { $quarter }
-carcassonne-refuse-count_or_stay = Now the count moves to another quarter, or stays.
+carcassonne-refuse-nobody_comes_there = None of your followers can move from Carcassonne to that tile now.
+carcassonne-refuse-bring_or_nobody = Move a follower out of Carcassonne, or choose nobody.
+carcassonne-refuse-bring_follower_now = Move a follower out of Carcassonne first.
+carcassonne-refuse-bring_from_quarter = Choose a follower from the quarter for this feature. Nobody can leave the count’s quarter.
+carcassonne-refuse-send_or_nobody = Send a follower to Carcassonne, or choose nobody.
+carcassonne-refuse-quarter_not_for = A { $figure } can’t go to the { $quarter }.
+carcassonne-refuse-count_there = The count is already in the { $quarter }.
+carcassonne-refuse-count_or_stay = Move the count to another quarter, or leave him.

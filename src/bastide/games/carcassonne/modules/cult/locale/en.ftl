@@ -3,23 +3,23 @@
 ## Modules
 
 carcassonne-option-modules-cult = The Cult
-    .help = Shrines are built like cloisters; a heretic and a monk beside each other race to finish first.
+    .help = Shrines work like cloisters. A shrine next to another player’s cloister is a race: only the first to be completed scores.
 carcassonne-module-cult = The Cult
 
 ## Features and what is on them
 
 carcassonne-feature-shrine = shrine
-    .text = Scores like a cloister. A heretic and another player's monk next door challenge each other: only the first to finish scores.
+    .text = Scores like a cloister. A heretic and another player’s monk next to it challenge each other: only the first to be completed scores.
 
 ## Figures and what they are called where they stand
 
 carcassonne-role-heretic = heretic
-carcassonne-piece-heretic = Heretic
+carcassonne-piece-heretic = heretic
 
 ## What happened
 
-carcassonne-log-challenge = The { $feature } at { $x }, { $y } is finished first and wins the challenge.
-    .lit = The { $feature } is finished first and wins the challenge.
+carcassonne-log-challenge = The { $feature } at { $x }, { $y } is completed first and wins the challenge.
+    .lit = The { $feature } is completed first and wins the challenge.
 
 ## Tiles, as they lie in the catalogue
 
@@ -31,4 +31,4 @@ carcassonne-tile-cult_shrine_roads_n_s = Shrine, two roads
 
 ## Why not
 
-carcassonne-refuse-cult_neighbours = A shrine may lie beside one cloister only, and a cloister beside one shrine.
+carcassonne-refuse-cult_neighbours = A shrine may be next to only one cloister, and a cloister next to only one shrine.

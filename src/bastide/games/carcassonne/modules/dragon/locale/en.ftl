@@ -3,13 +3,13 @@
 ## Modules
 
 carcassonne-option-modules-dragon = The Princess & the Dragon
-    .help = The dragon eats followers, the fairy protects them, princesses send knights away, and portals lead anywhere.
+    .help = The dragon eats followers, the fairy protects them, princesses expel knights, and portals take followers anywhere.
 carcassonne-module-dragon = The Princess & the Dragon
 
 ## Features and what is on them
 
 carcassonne-feature-volcano = volcano
-    .text = The dragon comes here at once; no follower may.
+    .text = The dragon moves here at once. No followers may be placed on this tile.
 carcassonne-mark-princess = princess
 carcassonne-mark-dragon = dragon
 carcassonne-mark-portal = magic portal
@@ -17,44 +17,44 @@ carcassonne-mark-portal = magic portal
 ## Figures and what they are called where they stand
 
 carcassonne-figure-dragon = dragon
-    .text = Moves six steps and sends home everyone it meets.
+    .text = Moves six tiles and returns every follower it meets to its owner.
 carcassonne-figure-fairy = fairy
-    .text = Keeps the dragon off her tile and brings the followers there extra points.
+    .text = Keeps the dragon off her tile and earns extra points for followers there.
 
 ## What is asked, and the answers
 
-carcassonne-ask-princess = The princess sends a knight of this city home. Which one?
-carcassonne-ask-portal = Who comes out of the portal, and where? { $tile } ({ $x }, { $y })
-    .lit = Who comes out of the portal, and where? { $tile }
-carcassonne-ask-dragon = Where does the dragon go from { $x }, { $y }? { $count ->
-    [one] One step is left.
-   *[other] { $count } steps are left.
+carcassonne-ask-princess = Princess: choose a knight to remove from this city.
+carcassonne-ask-portal = Magic portal: place a follower on any tile. { $tile } ({ $x }, { $y })
+    .lit = Magic portal: place a follower on any tile. { $tile }
+carcassonne-ask-dragon = Move the dragon from { $x }, { $y }. { $count ->
+    [one] 1 step left.
+   *[other] { $count } steps left.
 }
-    .lit = Where does the dragon go? { $count ->
-        [one] One step is left.
-       *[other] { $count } steps are left.
+    .lit = Move the dragon. { $count ->
+        [one] 1 step left.
+       *[other] { $count } steps left.
     }
 carcassonne-do-fairy = Move the fairy to { $x }, { $y }
     .lit = Move the fairy: { $where }
 carcassonne-do-portal = Through the portal to { $x }, { $y }
     .lit = Through the portal: { $where }
-carcassonne-do-rescue = Send home from { $x }, { $y }: { $piece } ({ $player })
-    .lit = Send home: { $piece } ({ $player }), { $where }
-carcassonne-do-dragon = The dragon goes { $facing }, to { $x }, { $y }
-    .lit = The dragon goes { $facing }
+carcassonne-do-rescue = Remove from { $x }, { $y }: { $piece } ({ $player })
+    .lit = Remove: { $piece } ({ $player }), { $where }
+carcassonne-do-dragon = Move the dragon { $facing }, to { $x }, { $y }
+    .lit = Move the dragon { $facing }
 
 ## What happened
 
-carcassonne-log-aside = This tile cannot be played yet and is put aside: { $tile }.
-carcassonne-log-volcano = The dragon comes to the volcano at { $x }, { $y }.
-    .lit = The dragon comes to the volcano.
+carcassonne-log-aside = This tile can’t be played yet and is set aside: { $tile }.
+carcassonne-log-volcano = The dragon moves to the volcano at { $x }, { $y }.
+    .lit = The dragon moves to the volcano.
 carcassonne-log-shuffled_in = { $count ->
-    [one] The tile put aside is shuffled into the pile.
-   *[other] The { $count } tiles put aside are shuffled into the pile.
+    [one] The set-aside tile is shuffled into the pile.
+   *[other] The { $count } set-aside tiles are shuffled into the pile.
 }
-carcassonne-log-dragon = { $player } leads the dragon to { $x }, { $y }.
-    .lit = { $player } leads the dragon on.
-carcassonne-brief-dragon = leads the dragon
+carcassonne-log-dragon = { $player } moves the dragon to { $x }, { $y }.
+    .lit = { $player } moves the dragon.
+carcassonne-brief-dragon = moves the dragon
 carcassonne-log-fairy = { $player } moves the fairy to { $x }, { $y }.
     .lit = { $player } moves the fairy.
 carcassonne-brief-fairy = moves the fairy
@@ -64,11 +64,11 @@ carcassonne-category-fairy = the fairy
 
 carcassonne-dragon = The dragon is at { $x }, { $y }.
 carcassonne-fairy = The fairy is at { $x }, { $y }.
-carcassonne-aside = Put aside until the first volcano: { $tiles }
+carcassonne-aside = Set aside until the first volcano: { $tiles }
 
 ## Measures
 
-carcassonne-metric-points_fairy = Points for the fairy
+carcassonne-metric-points_fairy = Points from the fairy
 
 ## Tiles, as they lie in the catalogue
 
@@ -105,16 +105,16 @@ carcassonne-tile-dragon_princess_city_nw_road_es = City corner (princess), road 
 ## Why not
 
 carcassonne-refuse-fairy_there = The fairy is already there.
-carcassonne-refuse-fairy_needs_follower = The fairy goes only to a tile with a follower of yours.
-carcassonne-refuse-dragon_must_go = The dragon has to move first.
-carcassonne-refuse-dragon_needs_tile = There is no tile for the dragon to go to.
-carcassonne-refuse-dragon_fears_fairy = The fairy keeps the dragon away from her tile.
-carcassonne-refuse-dragon_stays_out = The dragon does not enter Carcassonne.
-carcassonne-refuse-dragon_been_there = The dragon has already been there on this journey.
-carcassonne-refuse-princess_must_send = The princess has to send a knight home first.
-carcassonne-refuse-princess_own_city = The princess sends home a knight of her own city.
-carcassonne-refuse-no_portal = There is no magic portal on this tile.
-carcassonne-refuse-portal_needs_tile = No tile lies there.
-carcassonne-refuse-portal_leads_away = The portal leads to other tiles; on this one a figure is placed as usual.
-carcassonne-refuse-portal_nothing_free = Through the portal a follower of yours goes to something unfinished that nobody holds.
-carcassonne-refuse-portal_follower_now = A follower has to come out of the portal first.
+carcassonne-refuse-fairy_needs_follower = Move the fairy to a tile with one of your followers.
+carcassonne-refuse-dragon_must_go = Move the dragon first.
+carcassonne-refuse-dragon_needs_tile = The dragon can only move to a tile.
+carcassonne-refuse-dragon_fears_fairy = The dragon can’t enter the fairy’s tile.
+carcassonne-refuse-dragon_stays_out = The dragon can’t enter Carcassonne.
+carcassonne-refuse-dragon_been_there = The dragon can’t visit the same tile twice in one move.
+carcassonne-refuse-princess_must_send = First choose a knight for the princess to remove.
+carcassonne-refuse-princess_own_city = Choose a knight from the princess’s city.
+carcassonne-refuse-no_portal = This tile has no magic portal.
+carcassonne-refuse-portal_needs_tile = There is no tile there.
+carcassonne-refuse-portal_leads_away = The portal leads to other tiles. To place a follower on this tile, choose it directly.
+carcassonne-refuse-portal_nothing_free = Through the portal, choose an unclaimed, incomplete feature.
+carcassonne-refuse-portal_follower_now = Place the portal follower first.

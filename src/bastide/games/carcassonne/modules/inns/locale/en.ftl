@@ -3,7 +3,7 @@
 ## Modules
 
 carcassonne-option-modules-inns = Inns & Cathedrals
-    .help = Inns double a road and cathedrals enrich a city, but only if they are completed. The big follower counts as two.
+    .help = Inns double roads and cathedrals boost cities, but only if they are completed. The big follower counts as two.
 carcassonne-module-inns = Inns & Cathedrals
 
 ## Features and what is on them
@@ -15,11 +15,11 @@ carcassonne-mark-cathedral = cathedral
 
 carcassonne-figure-big = big follower
     .text = A follower that counts as two.
-carcassonne-piece-big_highwayman = Big highwayman
-carcassonne-piece-big_knight = Big knight
-carcassonne-piece-big_monk = Big monk
-carcassonne-piece-big_heretic = Big heretic
-carcassonne-piece-big_farmer = Big farmer
+carcassonne-piece-big_highwayman = big highwayman
+carcassonne-piece-big_knight = big knight
+carcassonne-piece-big_monk = big monk
+carcassonne-piece-big_heretic = big heretic
+carcassonne-piece-big_farmer = big farmer
 
 ## Tiles, as they lie in the catalogue
 

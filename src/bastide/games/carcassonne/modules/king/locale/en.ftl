@@ -3,15 +3,15 @@
 ## Modules
 
 carcassonne-option-modules-king = King & Robber Baron
-    .help = Whoever completes the largest city holds the king, the longest road the robber baron: points at the end.
+    .help = Complete the largest city to take the king, the longest road to take the robber baron. Both score at the end.
 carcassonne-module-king = King & Robber Baron
 
 ## Figures and what they are called where they stand
 
 carcassonne-figure-king = king
-    .text = Belongs to whoever completed the largest city: 1 point at the end for each completed city.
+    .text = Belongs to the player who completed the largest city: 1 point at the end for each completed city.
 carcassonne-figure-robber = robber baron
-    .text = Belongs to whoever completed the longest road: 1 point at the end for each completed road.
+    .text = Belongs to the player who completed the longest road: 1 point at the end for each completed road.
 
 ## What happened
 
@@ -24,13 +24,13 @@ carcassonne-category-robber = the robber baron
 
 ## The table
 
-carcassonne-king = The king is with { $player } (a city of { $tiles } tiles).
-carcassonne-robber = The robber baron is with { $player } (a road of { $tiles } tiles).
+carcassonne-king = { $player } has the king (city of { $tiles } tiles).
+carcassonne-robber = { $player } has the robber baron (road of { $tiles } tiles).
 
 ## Measures
 
-carcassonne-metric-points_king = Points for the king
-carcassonne-metric-points_robber = Points for the robber baron
+carcassonne-metric-points_king = Points from the king
+carcassonne-metric-points_robber = Points from the robber baron
 
 ## Tiles, as they lie in the catalogue
 

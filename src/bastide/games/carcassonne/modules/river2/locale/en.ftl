@@ -3,20 +3,20 @@
 ## Modules
 
 carcassonne-option-modules-river2 = The River II
-    .help = The game begins with a river that forks.
+    .help = The game starts with a river that forks.
 carcassonne-module-river2 = The River II
 
 ## Features and what is on them
 
 carcassonne-feature-river = river
-    .text = Parts the fields. No figure stands on it.
+    .text = Separates fields. No followers can be placed on it.
 carcassonne-mark-spring = spring
 carcassonne-mark-fork = fork
 carcassonne-mark-lake = lake
 
 ## What is asked, and the answers
 
-carcassonne-ask-spring = Where does the river rise? { $tile }
+carcassonne-ask-spring = Where should the river start? { $tile }
 
 ## Tiles, as they lie in the catalogue
 
@@ -35,4 +35,4 @@ carcassonne-tile-river_sw_road_ne = Road curve, river curve
 
 ## Why not
 
-carcassonne-refuse-river_goes_on = The river goes on from one open end and must not turn twice the same way.
+carcassonne-refuse-river_goes_on = Continue the river from an open end. It must not turn the same way twice in a row.

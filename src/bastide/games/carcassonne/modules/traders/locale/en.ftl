@@ -3,7 +3,7 @@
 ## Modules
 
 carcassonne-option-modules-traders = Traders & Builders
-    .help = The builder earns a second tile in a turn, the pig makes a field richer, and whoever completes a city takes its goods.
+    .help = The builder gives you extra turns, the pig makes fields worth more, and completing a city earns its trade goods.
 carcassonne-module-traders = Traders & Builders
 
 ## Features and what is on them
@@ -16,19 +16,19 @@ carcassonne-goods-cloth = cloth
 ## Figures and what they are called where they stand
 
 carcassonne-figure-builder = builder
-    .text = Joins your own follower on a road or in a city. Extend it, and you play a second tile.
+    .text = Joins your follower on a road or in a city. When you extend it, you get an extra turn.
 carcassonne-figure-pig = pig
-    .text = Joins your own farmer: one point more for each city.
+    .text = Joins your farmer: 1 extra point per completed city.
 carcassonne-role-builder = builder
 carcassonne-role-pig = pig
-carcassonne-piece-builder = Builder
-carcassonne-piece-pig = Pig
+carcassonne-piece-builder = builder
+carcassonne-piece-pig = pig
 
 ## What happened
 
 carcassonne-log-goods = { $player } takes goods: { $count } × { $goods }.
 carcassonne-brief-goods = takes { $count } × { $goods }
-carcassonne-log-second_part = { $player } plays a second tile, thanks to the builder.
+carcassonne-log-second_part = { $player } takes an extra turn (builder).
 carcassonne-category-goods = trade goods
 
 ## The table
@@ -37,7 +37,7 @@ carcassonne-seat-goods = { $player }: wine { $wine }, grain { $grain }, cloth { 
 
 ## Measures
 
-carcassonne-metric-points_goods = Points for trade goods
+carcassonne-metric-points_goods = Points from trade goods
 
 ## Tiles, as they lie in the catalogue
 

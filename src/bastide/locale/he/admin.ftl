@@ -51,7 +51,7 @@ admin-rename = לתת למישהו שם אחר
 admin-rename-done = שמו של { $old } ‏({ $id }) הוא עכשיו { $name }.
 
 admin-mute = להשתיק מישהו לזמן מה
-    .help = אפשר לשחק, אבל לא לכתוב בצ'אט.
+    .help = אפשר לשחק, אבל לא לכתוב בצ׳אט.
 admin-mute-done = { $name } ‏({ $id }) בהשתקה: { $until }.
 
 admin-unmute = לאפשר למישהו לכתוב שוב
@@ -83,7 +83,7 @@ admin-invitations = רשימת ההזמנות, או ביטול אחת מהן
 admin-invitations-revoke = לבטל את ההזמנה הזאת.
 admin-invitations-revoked = ההזמנה { $hash } בוטלה.
 
-admin-reports = מה ששחקנים דיווחו
+admin-reports = דיווחים של שחקנים
     .help = מציגה את הדיווחים שאיש לא טיפל בהם.
 admin-reports-closed = כל הדיווחים, גם אלה שטופלו.
 admin-reports-close = זה טופל.
@@ -105,7 +105,7 @@ admin-chat = מה נאמר ליד שולחן
 
 admin-remove-line = להסיר משהו שנאמר
     .help = מוציאה את מה שנאמר מיומן השולחן ומהזיכרון של כל שרת. ביומן נשאר שמשהו הוסר.
-admin-remove-line-sure = להסיר לתמיד את שורה { $line } של שולחן { $table } („{ $text }”)? (כן/לא)
+admin-remove-line-sure = להסיר לתמיד את שורה { $line } של שולחן { $table } ("{ $text }")? (כן/לא)
 admin-remove-line-done = שורה { $line } של שולחן { $table } הוסרה.
 
 admin-delete-table = למחוק שולחן

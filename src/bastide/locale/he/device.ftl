@@ -1,4 +1,4 @@
-device-people = כמה אנשים במכשיר הזה
+device-people = שחקנים במכשיר הזה
 device-people-about = בזה אחר זה: המכשיר עובר מיד ליד, וכל אחד רואה רק את שלו.
 device-names = מי משחק
 device-person = שחקן { $number }
@@ -8,22 +8,22 @@ device-give-about = עד אז מוצג רק מה שמותר לכולם לראו�
 device-i-am = זה אני, { $name }
 device-take-back = { $name }: ביטול הצעד האחרון
 device-ask-back = { $name }: בקשה מהאחרים לבטל את הצעד
-device-backup = לקחת הכול
+device-backup = גיבוי והעברה
 device-backup-about = כל המשחקים, התשובות וההגדרות של הדפדפן הזה בקובץ אחד, שאפשר לקרוא שוב כאן או במקום אחר.
 device-backup-save = שמירת הכול
-device-backup-restore = קריאת קובץ
+device-backup-restore = ייבוא קובץ
 device-backup-restored = { $tables ->
     [one] היה בו משחק אחד; חדשים כאן: { $new }.
    *[other] היו בו { $tables } משחקים; חדשים כאן: { $new }.
   }
 device-so-far = שמירת המשחק כקובץ
 device-so-far-about = אפשר להמשיך אותו במקום אחר: פותחים אותו בדף ההקלטות וממשיכים מסופו. הקובץ מגלה את הקלפים של כולם.
-device-trial = במכשיר משוחקים לכל היותר 200 משחקים בכל שולחן, ולכל היותר שתי דקות.
-device-coming = המנוע בדרך
+device-trial = במכשיר אפשר להריץ עד 200 משחקים בכל שולחן, ועד שתי דקות.
+device-coming = המנוע נטען
 device-elsewhere = השולחנות שלך פתוחים בלשונית אחרת.
 device-go-on-here = להמשיך כאן
 device-failed = לא ניתן היה להפעיל את המנוע:
-device-forgetful = הדפדפן הזה אינו שומר דבר: עם סגירת הלשונית המשחקים נעלמים. את מה שחשוב לך כדאי לשמור כקובץ רישום.
+device-forgetful = הדפדפן הזה אינו שומר דבר: עם סגירת הלשונית המשחקים נעלמים. את מה שחשוב לך כדאי לשמור כקובץ הקלטה.
 device-full = המכשיר אינו יכול לשמור כרגע; אולי אין בו מקום. השולחן ממתין; דבר לא יאבד.
 device-new-version = יש גרסה חדשה. המשחקים שלך נשמרים.
-device-take-version = לעבור אליה
+device-take-version = עדכון עכשיו

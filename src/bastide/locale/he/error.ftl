@@ -5,14 +5,14 @@ error-account-exists = כבר יש לך חשבון
 error-account-taken = החשבון { $account } שייך למישהו אחר
 error-address-taken = השרת אינו יכול להאזין בכתובת { $host }:{ $port }: { $problem }
 error-already-started = המשחק כבר התחיל
-error-at-range = --at הוא מספר פעולות, 0 עד { $last }, לא { $at }
+error-at-range = ‎--at הוא מספר פעולות, 0 עד { $last }, לא { $at }
 error-at-without-from = הדגל ‎--at אומר מאיפה להמשיך ברישום: ‎--from RECORD
 error-backup-newer = הגיבוי נכתב בגרסה חדשה יותר של Bastide ‏({ $version })
 error-bad-address = { $address } אינה כתובת ברשת
 error-bad-backup = זה אינו גיבוי שלם של Bastide: { $problem }
 error-bad-budget = חיפוש צריך לפחות מעבר אחד או קצת זמן (שעה לכל היותר), לא { $iterations } מעברים ו־{ $seconds } שניות
 error-bad-buy-list = { $file }, שורה { $line }, עמודה { $column }: { $problem }
-error-bad-chat = אין בהודעה הזאת דבר לומר
+error-bad-chat = ההודעה ריקה
 error-bad-link = הקישור הזה אינו תקף עוד; יש לבקש חדש
 error-bad-message = ההודעה אינה מובנת: { $problem }
 error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
@@ -25,7 +25,7 @@ error-bad-path =
        *[folder] { $name } חייב להיות תיקייה ולא קובץ
     }
 error-bad-python-bot = { $file }: { $problem }
-error-bad-seconds = --seconds הוא מספר שניות, לא { $value }
+error-bad-seconds = ‎--seconds הוא מספר שניות, לא { $value }
 error-bad-setting = הגדרה שגויה: { $problem }
 error-bad-snapshot = זו אינה עמדה של { $game }: { $problem }
 error-bad-span = { $name } הוא משך זמן כמו ‎30m, ‏12h, ‏7d או ‎4w, ולא { $value }
@@ -39,7 +39,7 @@ error-banned =
 error-batch-action = פעולה { $action } אינה חוקית בשורה { $row }, שבה תורו של שחקן { $player }
 error-batch-closed = המשחקים האלה נסגרו, או שאחד התהליכים שלהם הסתיים
 error-batch-shape = צעד דורש { $count } פעולות, אחת לכל שורה
-error-batch-share = אפשר לחלק { $games } משחקים בין 1 ל-{ $games } תהליכים, לא בין { $processes }
+error-batch-share = אפשר לחלק { $games } משחקים בין 1 ל־{ $games } תהליכים, לא בין { $processes }
 error-board-count = עבור { $players } שחקנים נדרש אותו מספר לוחות, לא { $boards }
 error-bot-argument = הבוט { $bot } אינו מקבל הגדרה
 error-bot-file = אי אפשר לקרוא את { $file }: { $problem }
@@ -58,34 +58,34 @@ error-buy-line-expected =
        *[typed] חסר כאן אחד מאלה: { $typed }
     }; { $where ->
         [end] השורה מסתיימת
-       *[word] במקומו בא ”{ $word }“
+       *[word] במקומו בא "{ $word }"
     }
 error-buy-line-large = { $number } גדול מדי; המספרים מגיעים עד { $most }
-error-buy-line-never = עם ”up to 0“ הוא לא יירכש לעולם
+error-buy-line-never = עם "up to 0" הוא לא יירכש לעולם
 error-buy-line-no-card =
-    אין קלף ”{ $name }“; { $meant ->
-        [none] קלפים נכתבים כמו ב”bastide components dominion cards“
-       *[other] אולי הכוונה ל”{ $meant }“?
+    אין קלף "{ $name }"; { $meant ->
+        [none] קלפים נכתבים כמו ב"bastide components dominion cards"
+       *[other] אולי הכוונה ל"{ $meant }"?
     }
 error-buy-line-no-number =
-    ”{ $word }“ אינו מספר; { $meant ->
+    "{ $word }" אינו מספר; { $meant ->
         [none] יש: { $known }
-       *[other] אולי הכוונה ל”{ $meant }“? יש: { $known }
+       *[other] אולי הכוונה ל"{ $meant }"? יש: { $known }
     }
-error-buy-line-no-rule = אין כלל ”{ $name }“; יש: { $known }
-error-buy-line-one-card = ”{ $function }“ שואל על קלף אחד; ”{ $word }“ אינו קלף
-error-buy-line-rest = ”{ $word }“ אינו צפוי כאן; שורה היא: CARD, או ”CARD up to N“, או ”CARD up to N when TEST“
+error-buy-line-no-rule = אין כלל "{ $name }"; יש: { $known }
+error-buy-line-one-card = "{ $function }" שואל על קלף אחד; "{ $word }" אינו קלף
+error-buy-line-rest = "{ $word }" אינו צפוי כאן; שורה היא: CARD, או "CARD up to N", או "CARD up to N when TEST"
 error-buy-line-start = איש אינו מתחיל עם יותר מ־{ $most } קלפים
-error-buy-line-start-twice = מה שנטרף (”start with“) וחפיסה בסדר קבוע (”start deck“) אינם באים יחד
-error-buy-line-strange = ל”{ $word }“ אין כאן משמעות
+error-buy-line-start-twice = חפיסה מעורבבת ("start with") וחפיסה בסדר קבוע ("start deck") אינם באים יחד
+error-buy-line-strange = ל"{ $word }" אין כאן משמעות
 error-cluster-empty = לאשכול בכתובת { $address } אין עובדים
 error-cluster-lost = האשכול בכתובת { $address } מאבד שוב ושוב את עובדיו
 error-cluster-unreachable = שום מתזמן Dask אינו עונה בכתובת { $address }
 error-cluster-version = עובד של האשכול מריץ Bastide { $there }, וכאן { $here }: התוצאות עלולות להיות שונות
 error-data-rows = שורה היא משחק (game), החלטה (decision) או תצפית (observation), לא { $rows }
-error-data-npz = קובצי numpy ‏(npz.) מכילים תצפיות: יש לציין ”--rows observation“
+error-data-npz = קובצי numpy (‎.npz) מכילים תצפיות: יש לציין "--rows observation"
 error-extra-arguments = יש יותר מדי בשורת הפקודה: { $arguments }
-error-guest-alike = אפשר להתבלבל בין { $name } ובין { $other }, שכבר יושב כאן
+error-guest-alike = אפשר להתבלבל בין { $name } ובין אפשר להתבלבל בין { $name } ובין { $other }, שכבר ליד השולחן
 error-guest-declined = מ־{ $name } התקבלה תשובה שלילית, ובשולחן הזה לא שואלים שוב
 error-guest-seated = ל־{ $name } כבר יש מושב כאן
 error-invitation-over =
@@ -95,7 +95,7 @@ error-invitation-over =
        *[open] המושב כבר אינו שמור לך
     }
 error-no-companion = אי אפשר לשלוח את ההזמנה: אפשר להזמין את מי ששיחק איתך משחק עד סופו, כל עוד אפשר להגיע אליו והוא רוצה שישאלו אותו
-error-not-one-of = ”{ $value }“ אינו אחד מאלה: { $known }
+error-not-one-of = "{ $value }" אינו אחד מאלה: { $known }
 error-option-value =
     { $takes ->
         [yes] אחרי { $option } צריך לבוא ערך
@@ -113,7 +113,7 @@ error-database-not-empty = כבר יש משהו במסד הנתונים הזה; 
 error-database-url = מסד נתונים נכתב כך: ‎sqlite:///FILE או ‎postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = במשחק היומי לא מבטלים מהלכים, ואיש אינו משחק במקומך
 error-deal-secret = את מה שאחרים עושים במשחק היומי אפשר לראות רק אחרי שהיום נגמר
-error-door-busy = יותר מדי דפקו בדלת של השולחן הזה; אפשר לבקש את הקישור
+error-door-busy = יותר מדי אנשים דפקו בדלת של השולחן הזה; אפשר לבקש את הקישור
 error-door-open = אין צורך לדפוק: אפשר להיכנס
 error-empty-buy-list = { $file }: הרשימה אינה נוקבת בשום קלף לרכישה
 error-entrance =
@@ -143,11 +143,11 @@ error-missing-package = לשם כך חסרה החבילה { $package }; ‏pip i
 error-must-wait = ל־{ $agent } אין מה להחליט ויש להמתין: פעולה { $wait }
 error-muted =
     { $lasting ->
-        [yes] אי אפשר לך עוד לכתוב בצ׳אט בשרת הזה
-       *[no] אי אפשר לך לכתוב בצ׳אט עד { $until }
+        [yes] אין לך יותר אפשרות לכתוב בצ׳אט בשרת הזה
+       *[no] אין לך אפשרות לכתוב בצ׳אט עד { $until }
     }
 error-name = שם הוא שורה אחת של טקסט
-error-name-alike = השם שלך נראה כמו השם { $other }, שכבר יושב כאן; יש לבחור שם אחר
+error-name-alike = השם שלך נראה כמו השם אפשר להתבלבל בין { $name } ובין { $other }, שכבר ליד השולחן; יש לבחור שם אחר
 error-no-baggage = זה אינו קובץ עם כל מה שנשמר במכשיר
 error-newer-baggage = הקובץ הזה נכתב בגרסה חדשה יותר של Bastide
 error-broken-baggage = משחק אחד בקובץ הזה פגום ({ $table }); שום דבר לא נקרא ממנו
@@ -156,7 +156,7 @@ error-names-alike = אפשר להתבלבל בין { $name } לבין { $other }
 error-not-awaited = אף אחד אינו מחכה להם עכשיו
 error-own-device = כאן כל אחד משחק במכשיר משלו
 error-needs-yes = הפעולה מוחקת משהו: יש לציין ‎--yes, או להריץ אותה במקום שאפשר לשאול בו
-error-no-account = לאורח אין משפט סיסמה
+error-no-account = לאורח אין סיסמה
 error-no-advice = לא ניתן היה לברר דבר על ההחלטה הזו; אפשר לנסות שוב
 error-no-bot-plays = אין בוט שמשחק במקומך
 error-no-buy-list = ציינו לפי איזו רשימה לשחק: { $bot }:FILE
@@ -191,7 +191,7 @@ error-no-line = ברשומה { $line } של השולחן הזה לא נאמר ד
 error-no-net = ציינו איזו רשת משחקת: { $bot }:FILE
 error-no-network = למחשב הזה אין כתובת ברשת מקומית
 error-no-path = אין דבר בכתובת { $path }
-error-site-not-built = הדפים וסביבת ההרצה שלהם עדיין לא נבנו (”make web“ בונה אותם)
+error-site-not-built = הדפים וסביבת ההרצה שלהם עדיין לא נבנו ("make web" בונה אותם)
 error-site-not-empty = ‏{ $path } אינה תיקייה ריקה
 error-site-wheel-name = ‏{ $path } אינו חבילה של Bastide
 error-site-wheel-version = ‏{ $path } הוא חבילה של גרסה { $found }; הגרסה כאן היא { $wanted }
@@ -201,17 +201,17 @@ error-no-person = אין מי ששמו { $name }
 error-no-plan = המומחה של { $game } אינו מכין תוכנית שאפשר לכתוב
 error-no-proposal = ההצעה כבר אינה עומדת
 error-no-python-file = ציינו איזה קובץ משחק: { $bot }:FILE
-error-no-record = זו אינה רשומה: השורה הראשונה אינה ”bastide record { $known }“
+error-no-record = זו אינה רשומה: השורה הראשונה אינה "bastide record { $known }"
 error-no-report = אין דיווח פתוח { $report }
 error-no-review = הסקירה הזו כבר אינה שמורה; אפשר לבקש אותה שוב
 error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
 error-no-sign-up = השרת הזה אינו פותח חשבונות חדשים
 error-no-such-option = אין אפשרות { $option }; ‎--help מונה את הקיימות
 error-no-such-player = אין שחקן { $player }; השחקנים הם 0 עד { $last }
-error-no-table = אין שולחן כזה, או שאינך רשאי לראות אותו
-error-no-weights = ציינו לפי אילו משקלות לשחק: { $bot }:FILE
+error-no-table = אין שולחן כזה, או שאין לך גישה אליו
+error-no-weights = ציינו לפי אילו משקלים לשחק: { $bot }:FILE
 error-nobody-knocks = כבר אין מי שמחכה בדלת
-error-nobody-seated = עדיין איש אינו יושב אל השולחן
+error-nobody-seated = עדיין אין אף אחד ליד השולחן
 error-nobody-there = אין שם אף אחד שאפשר לחסום או לדווח עליו
 error-not-a-game = { $value } אינו משחק בשם { $game }
 error-not-a-person = במושב { $seat } אין שחקן שבוט יכול להחליף
@@ -222,11 +222,11 @@ error-not-away = עוד לא עברו { $seconds } שניות של היעדרו�
 error-not-finished = המשחק עדיין לא נגמר
 error-not-host = רק מי שפתח את השולחן יכול לעשות זאת
 error-not-opening = אין צורך בסוד כעת
-error-not-let-in = המארח אינו מכניס אותך
-error-not-seated = אינך יושב אל השולחן הזה
+error-not-let-in = המארח לא אישר את הבקשה
+error-not-seated = אין לך מקום ליד השולחן הזה
 error-not-started = המשחק עדיין לא התחיל
 error-not-to-move = לא תורו של שחקן { $player }; מחכים ל־{ $waiting }
-error-not-understood = ”{ $text }“ אינה פעולה חוקית עכשיו; חוקיות: { $legal }
+error-not-understood = "{ $text }" אינה פעולה חוקית עכשיו; חוקיות: { $legal }
 error-not-welcome = מישהו בשולחן הזה אינו רוצה לשחק איתך
 error-nothing-to-take-back = לא עשית דבר שאפשר לבטל
 error-often-enough = כבר עשית זאת { $most } פעמים בשולחן הזה; אי אפשר יותר
@@ -257,19 +257,19 @@ error-part-taken = מושב אחר נתן בדיוק את טביעת האצבע 
 error-person-or-address = יש לומר את מי: אדם, או ‎--address כתובת
 error-player-count = { $game } מיועד ל־{ $low } עד { $high } שחקנים, לא { $players }
 error-proposed-already = זה כבר הוצע
-error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה ”end N DIGEST“
+error-record-cut = הרשומה קטועה: היא אינה נסגרת בשורה "end N DIGEST"
 error-record-diverged = הרשומה סוטה בפעולה { $at }: { $reason }
 error-record-format = לרשומה הזו פורמט { $found }; גרסה זו של Bastide קוראת את פורמט { $known }
-error-record-line-after-end = אחרי השורה ”end“ לא יכול לבוא דבר
+error-record-line-after-end = אחרי השורה "end" לא יכול לבוא דבר
 error-record-line-count = היא מדברת על { $said } פעולות, אבל מעליה יש { $done }
-error-record-line-expected = כאן צריך לבוא ”{ $form }“, ולא ”{ $text }“
-error-record-line-header = הכותרת חייבת לומר ”game“, ”rules“, ”seed“ ולפחות ”seat“ אחד
+error-record-line-expected = כאן צריך לבוא "{ $form }", ולא "{ $text }"
+error-record-line-header = הכותרת חייבת לומר "game", "rules", "seed" ולפחות "seat" אחד
 error-record-line-no-seat = אין מקום { $seat }; הכותרת מונה { $seats }
-error-record-line-rules = ”rules“ חייב להיות מספר שלם, ולא ”{ $value }“
-error-record-line-seed = ”seed“ חייב להיות מספר שלם או מפתח, ולא ”{ $value }“
-error-record-line-twice = ”{ $name }“ נאמר פעמיים
+error-record-line-rules = "rules" חייב להיות מספר שלם, ולא "{ $value }"
+error-record-line-seed = "seed" חייב להיות מספר שלם או מפתח, ולא "{ $value }"
+error-record-line-twice = "{ $name }" נאמר פעמיים
 error-record-line-two-digests = שני סיכומי ביקורת לעמדה שאחרי { $done } פעולות
-error-record-line-unknown-header = כותרת לא מוכרת ”{ $name }“; מוכרות: ”{ $known }“
+error-record-line-unknown-header = כותרת לא מוכרת "{ $name }"; מוכרות: "{ $known }"
 error-record-line = שורה { $line } ברשומה: { $problem }
 error-record-name = אי אפשר להציג את השם { $name } שבהקלטה: בשם יש 1 עד 24 אותיות, ספרות, רווחים וסימנים פשוטים
 error-record-position = העמדה אחרי פעולה { $at } אינה זו שנרשמה
@@ -280,10 +280,10 @@ error-record-unfinished = זהו רישום של משחק שלא הסתיים
 error-resigned = מי שפרש ממשחק אינו יכול להמשיך בו
 error-rng-state = מקור אקראיות הוא 32 ספרות הקסדצימליות, לא כולן אפס; זה { $state }
 error-rules-changed = החוקים השתנו מאז תחילת המשחק והוא אינו יכול להימשך: { $problem }
-error-said-enough = הצופים כבר אמרו די ליד השולחן הזה
+error-said-enough = הצופים הגיעו למכסת ההודעות בשולחן הזה
 error-seat-taken = מושב { $seat } אינו פנוי
 error-seats-free = משחק שממשיך צריך את כל מי שהיו בו: הושיבו בוטים במושבים הפנויים
-error-seed-key = מפתח הוא ”chacha:“ ו־64 ספרות הקסדצימליות, לא { $seed }
+error-seed-key = מפתח הוא "chacha:" ו־64 ספרות הקסדצימליות, לא { $seed }
 error-seed-range = זרע הוא מספר שלם מ־0 עד 2^128 - 1, לא { $seed }
 error-session-ended = החיבור שלך לחשבון הסתיים
 error-several-people = יש כמה אנשים בשם { $name }; יש לציין את המזהה: { $ids }
@@ -302,7 +302,7 @@ error-that-is-you = זה השם שלך
 error-too-large = בהודעה יש לכל היותר { $limit } בתים
 error-too-many =
     { $seconds ->
-        [one] זה היה בתדירות גבוהה מדי; אפשר לנסות שוב בעוד שנייה אחת
+        [one] יותר מדי בקשות; אפשר לנסות שוב בעוד שנייה אחת
         [two] זה היה בתדירות גבוהה מדי; אפשר לנסות שוב בעוד שתי שניות
        *[other] זה היה בתדירות גבוהה מדי; אפשר לנסות שוב בעוד { $seconds } שניות
     }
@@ -336,21 +336,21 @@ error-unseen-name = השם הזה אינו נראה; דרושות בו אותי�
 error-usage = שורת הפקודה הזו אינה מובנת; ‎--help אומר מה אפשר להקליד
 error-waits-for-ever = בשולחן הזה מחכים לכולם: בוט משחק במקום מישהו רק לפי רצונו
 error-weights-large = משקלים מגיעים עד { $most }, ולא { $value }
-error-weights-line = שורה היא: ”NAME = NUMBER“, או ”NAME in PART = NUMBER“, ולא ”{ $text }“
+error-weights-line = שורה היא: "NAME = NUMBER", או "NAME in PART = NUMBER", ולא "{ $text }"
 error-weights-name =
-    אין משקל ”{ $name }“; { $meant ->
+    אין משקל "{ $name }"; { $meant ->
         [none] יש: { $known }
-       *[other] אולי הכוונה ל”{ $meant }“? יש: { $known }
+       *[other] אולי הכוונה ל"{ $meant }"? יש: { $known }
     }
 error-weights-part =
-    במשחק אין חלק ”{ $name }“; { $meant ->
+    במשחק אין חלק "{ $name }"; { $meant ->
         [none] יש: { $known }
-       *[other] אולי הכוונה ל”{ $meant }“? יש: { $known }
+       *[other] אולי הכוונה ל"{ $meant }"? יש: { $known }
     }
 error-which-invitation = אין בדיוק הזמנה אחת שהגיבוב שלה מתחיל ב־{ $hash }
 error-which-table = אין בדיוק שולחן אחד שמזההו מתחיל ב־{ $table }
-error-who-are-you = יש לומר קודם את שמך
-error-wrong-passphrase = אין חשבון כזה, או שמשפט הסיסמה אינו נכון
+error-who-are-you = קודם צריך לבחור שם
+error-wrong-passphrase = אין חשבון כזה, או שהסיסמה שגויה
 error-wrong-password = זו אינה הסיסמה של השרת הזה
 error-endless-game = אחרי { $decisions } החלטות המשחק לא נגמר: הבוטים האלה אינם מסיימים אותו
 error-trial-bot = אי אפשר לנסות כאן את { $bot }: הוא זקוק לדבר שלא נשלח

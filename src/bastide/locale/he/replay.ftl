@@ -13,20 +13,20 @@ replay-table-picture = תמונה של השולחן הזה
 replay-share-needs-name = כדי לשתף, ההקלטה נשמרת בשרת הזה תחת שמך.
 replay-review = סקירה
 replay-review-about = בוט עובר על כל החלטה ומסמן את אלה שעלו ביוקר.
-replay-review-begin = לסקור את המשחק
+replay-review-begin = ניתוח המשחק
 replay-review-progress = נבדקו: { $done } מתוך { $looks }
 replay-review-found = { $count ->
-    [one] החלטה אחת עלתה משהו. היא מסומנת על ציר הזמן.
+    [one] החלטה אחת עלתה ביוקר. היא מסומנת על ציר הזמן.
    *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
 }
-replay-review-nothing = אף החלטה לבדה לא עלתה דבר מעבר לכל ספק. משחק יפה!
+replay-review-nothing = לא נמצאה אף טעות ברורה. משחק יפה!
 replay-review-total = { $name }: { $cost } בסך הכול
 replay-review-cost = עולה { $cost }
 replay-review-better = עדיף: { $action }
 replay-review-chance = הסיכוי לנצח עד אז: { $chance }
-replay-review-basis = מחיר של תור הוא הסיכוי לניצחון שאבד בו, לפי משחקים שממשיכים משני הצדדים; ± אומר עד כמה זה לא בטוח. 100 % הם ניצחון אחד.
+replay-review-basis = המחיר של תור הוא הירידה בסיכוי לנצח, לפי משחקים שהומשכו גם מהמהלך ששוחק וגם מהטוב ביותר; ± הוא מידת אי־הוודאות. 100% פירושם ניצחון אחד.
 replay-review-unseen = { $count ->
-    [one] להחלטה אחת לא היה די זמן; לא נאמר עליה דבר.
+    [one] החלטה אחת לא נבדקה מחוסר זמן.
    *[other] ל־{ $count } החלטות לא היה די זמן; לא נאמר עליהן דבר.
 }
 replay-review-mine = רק הטעויות שלי

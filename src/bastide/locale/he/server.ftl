@@ -1,13 +1,13 @@
 ### What happens at a table besides the game itself. The ids are the kinds of entries in its log.
 
 server-log-created = השולחן פתוח.
-server-log-sat = { $name } – תפיסת מקום ליד השולחן.
+server-log-sat = { $name } – הצטרפות לשולחן.
 server-log-invited = { $name } – נשלחה הזמנה.
 server-log-stood = { $name } – עזיבת השולחן.
 server-log-opened = התפנה מושב.
 server-log-bot_sat = בוט מצטרף לשולחן: { $bot }.
 server-log-agreed = ההסכמה של { $name } לשחק התקבלה.
-server-log-called = עומדים להתחיל: המכשירים פותחים את חלקם בהגרלה.
+server-log-called = עומדים להתחיל: המכשירים חושפים את חלקם בהגרלה.
 server-log-revealed = המכשיר של { $name } פותח את חלקו בהגרלה.
 server-log-started = המשחק מתחיל.
 server-log-chose = { $player } – הבחירה נעשתה.
@@ -43,15 +43,15 @@ server-check-key-kept = החפיסה וכל מה שמוגרל נובעים מן 
 server-check-key-broken = החפיסה אינה נובעת מן החלקים האלה.
 server-check-order-kept = גם סדר הישיבה נובע מהם.
 server-check-order-broken = סדר הישיבה אינו נובע מהם.
-server-check-options-kept = וכך גם מה שהשולחן הניח ליד המקרה.
-server-check-options-broken = מה שהשולחן הניח ליד המקרה אינו נובע מהם.
-server-check-options-absent = את מה שהשולחן הניח ליד המקרה אי אפשר להשוות: היום מגרילים מתוך דברים אחרים.
-server-check-seed-kept = הגרעין שייך לטביעת האצבע שהוצגה לפני המשחק.
+server-check-options-kept = וכך גם מה שהושאר בשולחן לגורל.
+server-check-options-broken = מה שהושאר בשולחן לגורל אינו נובע מהם.
+server-check-options-absent = את מה שהושאר בשולחן לגורל אי אפשר להשוות: היום מגרילים מתוך דברים אחרים.
+server-check-seed-kept = הזרע שייך לטביעת האצבע שהוצגה לפני המשחק.
 server-check-seed-broken = הגרעין אינו שייך לטביעת האצבע שהוצגה לפני המשחק.
 
 server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
-server-log-let_in-yes = המארח מכניס.
-server-log-let_in-no = המארח מסרב.
+server-log-let_in-yes = המארח אישר את הבקשה.
+server-log-let_in-no = המארח דחה את הבקשה.
 
 ## The proof that nobody chose what was dealt.
 

@@ -9,10 +9,10 @@ carcassonne-option-modules = תוספים
     .help = מה משחקים מלבד משחק הבסיס, שתמיד כלול.
 carcassonne-option-modules-all = הכול
     .help = כל התוספים יחד.
-carcassonne-option-modules-classic = הקלסיקה
+carcassonne-option-modules-classic = קלאסי
     .help = הבסיס עם מסבאות וקתדרלות ועם סוחרים ובנאים.
 carcassonne-option-modules-random = אקראי
-    .help = התוספים מוגרלים מן הזרע.
+    .help = התוספים נבחרים בהגרלה.
 
 ## אובייקטים ומה שעליהם
 
@@ -23,7 +23,7 @@ carcassonne-feature-city = עיר
 carcassonne-feature-cloister = מנזר
     .text = בנוי כשיש אריחים בכל שמונת המקומות שסביבו: 9 נקודות. לא גמור בסוף המשחק: נקודה לכל אריח שיש.
 carcassonne-feature-field = שדה
-    .text = לעולם אינו מושלם. בסוף המשחק 3 נקודות לכל עיר בנויה שהוא גובל בה.
+    .text = לעולם אינו נסגר. בסוף המשחק 3 נקודות לכל עיר בנויה שהוא גובל בה.
 carcassonne-mark-shield = מגן
 carcassonne-mark-tunnel = מנהרה
 carcassonne-mark-crossing = צומת
@@ -97,7 +97,7 @@ carcassonne-log-scored = { $final ->
    *[other] { $points } נקודות
 } ({ $category }).
 carcassonne-log-returned = { $player } – דמות חוזרת הביתה מ־{ $x }, { $y }: { $figure }.
-    .lit = { $player } – דמות חוזרת הביתה: { $figure }.
+    .lit = { $player } – דמות חוזרת למלאי: { $figure }.
 carcassonne-log-game_over = המשחק נגמר. ניצחון: { $players }.
 
 carcassonne-category-roads = כבישים
@@ -113,7 +113,7 @@ carcassonne-seat = { $player }: { $points ->
    *[other] { $points } נקודות
 }. במלאי: { $figures }
 carcassonne-pile = { $count ->
-    [0] הקופה ריקה.
+    [0] ערמת האריחים ריקה.
     [one] נותר אריח אחד.
     [two] נותרו שני אריחים.
    *[other] נותרו { $count } אריחים.
@@ -129,9 +129,9 @@ carcassonne-metric-points_roads = נקודות על כבישים
 carcassonne-metric-points_cities = נקודות על ערים
 carcassonne-metric-points_cloisters = נקודות על מנזרים
 carcassonne-metric-points_fields = נקודות על שדות
-carcassonne-metric-completed_roads = כבישים בנויים שנוקדו
-carcassonne-metric-completed_cities = ערים בנויות שנוקדו
-carcassonne-metric-completed_cloisters = מנזרים בנויים שנוקדו
+carcassonne-metric-completed_roads = כבישים בנויים שנספרו
+carcassonne-metric-completed_cities = ערים בנויות שנספרו
+carcassonne-metric-completed_cloisters = מנזרים בנויים שנספרו
 
 ## מדוע לא
 
@@ -142,19 +142,19 @@ carcassonne-refuse-cell_taken = כבר מונח שם אריח.
 carcassonne-refuse-no_neighbour = אריח חייב לגעת באריח אחר לאורך צד שלם.
 carcassonne-refuse-edges_differ = כשהאריח פונה ל{ $facing }, הוא אינו מתאים שם לשכניו.
 carcassonne-refuse-looks_same = האריח נראה אותו דבר כשהוא פונה ל{ $facing }: כך יש להניח אותו.
-carcassonne-refuse-no_figure_now = אחרי האריח הזה אין מניחים דמות.
+carcassonne-refuse-no_figure_now = אחרי האריח הזה אי אפשר להניח דמות.
 carcassonne-refuse-figure_or_none = עכשיו אפשר להניח דמות על האריח הזה, או לא להניח.
 carcassonne-refuse-not_in_game = הדמות הזאת אינה משתתפת במשחק: { $figure }
 carcassonne-refuse-no_such_feature = אין מקום כזה על האריח: { $tile }
 carcassonne-refuse-tile_closed = אין מניחים דמות על אריח שהדרקון עומד עליו.
-carcassonne-refuse-none_at_home = לא נשארה לך במלאי דמות כזאת: { $figure }
+carcassonne-refuse-none_at_home = לא נשארה לכם במלאי דמות כזאת: { $figure }
 carcassonne-refuse-nobody_stands_there = אין מניחים שם דמות: { $feature }
 carcassonne-refuse-occupied = כבר עומדים שם: { $feature }
 carcassonne-refuse-not_for_figure = הדמות הזאת אינה יכולה לעמוד שם: { $figure } – { $feature }
 
 # What is known of a tile.
 carcassonne-fact-count = אריחים
-carcassonne-fact-module = מודול
+carcassonne-fact-module = תוסף
 
 ## A new table
 
@@ -162,17 +162,17 @@ carcassonne-bot-greedy = חמדן
 carcassonne-about-bot-greedy = לוקח מיד את מרב הנקודות.
 carcassonne-bot-nearsighted = קצר רואי
 carcassonne-about-bot-nearsighted = מחשב כמה היה שווה כל דבר לו נגמר המשחק עכשיו.
-carcassonne-about-bot-beginner = רואה ערים, כבישים ושדות, ולעתים קרובות מחמיץ מקום טוב יותר.
-carcassonne-about-bot-easy = יודע מה יניבו הנופים, ולעתים קרובות מסתפק בשני בטיבו.
+carcassonne-about-bot-beginner = רואה ערים, כבישים ושדות, ולעיתים קרובות מחמיץ מקום טוב יותר.
+carcassonne-about-bot-easy = יודע כמה יניב כל אובייקט, ולעיתים קרובות מסתפק באפשרות השנייה בטיבה.
 carcassonne-about-bot-medium = בוחן כל מקום, וטועה מדי פעם בנקודה.
-carcassonne-about-bot-hard = רואה מה יניבו הנופים, ואיך אפשר לענות לו.
+carcassonne-about-bot-hard = רואה כמה יניב כל אובייקט, ואיך היריבים יכולים להגיב.
 carcassonne-about-bot-expert = חושב שלושה תורות קדימה, במשך ארבע שניות.
 carcassonne-about-bot-master = חושב שלושה תורות קדימה, במשך ארבע שניות, ושופט לפי מה שלמד מעשרות אלפי משחקים.
 
 # What puzzles are about.
 carcassonne-theme-close = לסגור
 carcassonne-theme-extend = להרחיב
-carcassonne-theme-claim = לתפוס חדש
+carcassonne-theme-claim = תפיסת אובייקט חדש
 carcassonne-theme-field = השדה
 carcassonne-theme-cloister = המנזר
 carcassonne-theme-share = להתחלק

@@ -30,7 +30,7 @@ carcassonne-reason-closes = { $of ->
 carcassonne-reason-grows = { $of ->
     [city] העיר שלך גדלה
     [road] הכביש שלך מתארך
-   *[other] הנחלה שלך גדלה
+   *[other] האובייקט שלכם גדל
 }: { $tiles ->
     [one] אריח אחד
     [two] 2 אריחים
@@ -145,11 +145,11 @@ carcassonne-reason-hinders = מקשה על { $player }: בערך { $points ->
    *[other] { $points } נקודות
 } פחות
 carcassonne-reason-quiet = אינו מוותר על דבר ומשאיר את כל האפשרויות
-carcassonne-reason-feeds = מה ששוחק משאיר לחקלאי של { $player } { $cities ->
+carcassonne-reason-feeds = מה ששוחק משאיר לאיכר של { $player } { $cities ->
     [one] עיר אחת
    *[other] { $cities } ערים
 }
-carcassonne-reason-last_follower = מה ששוחק לוקח את הנתין האחרון שלך
+carcassonne-reason-last_follower = המהלך ששוחק משתמש בחייל האחרון שלכם
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 

@@ -3,9 +3,9 @@
 carcassonne-page-map = המפה
 carcassonne-page-choose-cell = { $count ->
     [one] יש מקום אחד לאריח הזה: הוא מסומן על המפה.
-   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+   *[other] בחרו אחד מ־{ $count } המקומות המסומנים על המפה.
 }
-carcassonne-page-cell-unfit = האריח שביד אינו יכול לבוא כאן: בכל צד עליו להמשיך את מה שכבר מונח שם.
+carcassonne-page-cell-unfit = אי אפשר להניח כאן את האריח: בכל צד עליו להמשיך את מה שכבר מונח שם.
 carcassonne-page-turn-and-lay = אפשר עוד לסובב את האריח (גלגלת, R); לחיצה שנייה מניחה אותו.
 carcassonne-page-outside = { $count ->
     [one] מקום נוסף אחד נמצא מחוץ לתצוגה: להראות אותו
@@ -13,23 +13,23 @@ carcassonne-page-outside = { $count ->
 }
 carcassonne-page-turn-tile = סיבוב
 carcassonne-page-lay-here = להניח כאן
-carcassonne-page-point-at-map = הצבעה על עיר, כביש, מנזר או שדה מראה עד היכן הם מגיעים ולמי הם שייכים.
+carcassonne-page-point-at-map = העבירו את הסמן מעל עיר, כביש, מנזר או שדה כדי לראות עד היכן הם מגיעים ולמי הם שייכים.
 carcassonne-page-feature-tiles = { $count ->
-    [one] אריח { $count }
+    [one] אריח אחד
    *[other] { $count } אריחים
 }
 carcassonne-page-feature-shields = { $count ->
-    [one] מגן { $count }
-   *[other] { $count } מגינים
+    [one] מגן אחד
+   *[other] { $count } מגנים
 }
 carcassonne-page-feature-cities = { $count ->
-    [0] אין לידו עיר שלמה
-    [one] לידו עיר שלמה { $count }
-   *[other] לידו { $count } ערים שלמות
+    [0] אין לידו עיר בנויה
+    [one] לידו עיר בנויה אחת
+   *[other] לידו { $count } ערים בנויות
 }
 carcassonne-page-feature-complete = הושלם
 carcassonne-page-feature-points = { $count ->
-    [one] נקודה { $count }
+    [one] נקודה אחת
    *[other] { $count } נקודות
 }
 carcassonne-page-back = גב האריחים
@@ -40,7 +40,7 @@ carcassonne-page-tiles-left = { $count ->
 carcassonne-page-remaining = האריחים שנותרו
 carcassonne-page-choose-spot = { $count ->
     [one] יש לזה מקום אחד: הוא מסומן על המפה.
-   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+   *[other] בחרו אחד מ־{ $count } המקומות המסומנים על המפה.
 }
 carcassonne-page-what-to-place = מה להניח
 carcassonne-page-score-track = לוח הניקוד
@@ -98,20 +98,20 @@ carcassonne-page-where-on = { $owner ->
     [you] { $kind ->
         [city] בעיר שלך
         [road] על הכביש שלך
-        [building] ליד המנזר שלך
+        [building] במנזר שלכם
        *[field] בשדה שלך
     }
     [other] { $kind ->
         [city] בעיר של { $player }
         [road] על הכביש של { $player }
-        [building] ליד המנזר של { $player }
+        [building] במנזר של { $player }
        *[field] בשדה של { $player }
     }
    *[nobody] { $kind ->
         [last] על האריח האחרון
         [city] בעיר
         [road] על הכביש
-        [building] ליד המנזר
+        [building] במנזר
         [field] בשדה
        *[other] על אריח
     }

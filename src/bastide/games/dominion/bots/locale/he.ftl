@@ -58,12 +58,12 @@ dominion-reason-unspent = מה ששוחק משאיר { $coins ->
     [one] מטבע אחד
    *[other] { $coins } מטבעות
 } בלי שימוש
-dominion-reason-clogs = מה ששוחק מכניס לחפיסה קלף שאינו עושה דבר
-dominion-reason-unplayed = מה ששוחק משאיר פעולה ביד
+dominion-reason-clogs = המהלך ששוחק מכניס לחפיסה קלף חסר תועלת
+dominion-reason-unplayed = המהלך ששוחק משאיר קלף פעולה ביד
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
-dominion-reason-has_points = נקודות: { $mine } אצלך, { $theirs } אצל { $player }; מחוזות שנותרו: { $provinces }
+dominion-reason-has_points = נקודות: { $mine } אצלכם, { $theirs } אצל { $player }; מחוזות שנותרו: { $provinces }
 dominion-reason-hand = מטבעות בתור ממוצע: { $mine } אצלך, { $theirs } אצל { $player }
 dominion-reason-tempo = תורות עד המחוז הבא, בערך: { $mine } אצלך, { $theirs } אצל { $player }
 dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count ->

@@ -13,7 +13,7 @@ dominion-page-pile = { $name }, עלות { $cost }, { $count ->
 dominion-page-empty = ריק
 dominion-page-banned = אי אפשר לרכוש בתור הזה
 dominion-page-taken-last = הקלף האחרון נלקח מכאן: { $name }
-dominion-page-nothing-in-play = אין קלפים במשחק.
+dominion-page-nothing-in-play = אין קלפים פעילים.
 dominion-page-hand-empty = היד ריקה.
 dominion-page-turn-number = תור { $number }
 dominion-page-deck-of = { $count ->
@@ -28,7 +28,7 @@ dominion-page-tokens = { $count ->
    *[other] { $count } אסימוני נקודות ניצחון
 }
 dominion-page-back = גב הקלפים
-dominion-page-pick-on-cards = בוחרים על הקלפים שביד.
+dominion-page-pick-on-cards = בחרו מתוך הקלפים שבידכם.
 dominion-page-confirm-discard = { $count ->
     [0] לא להניח דבר
     [one] להניח קלף אחד במשומשים
@@ -60,8 +60,8 @@ dominion-page-coins = { $count ->
     [one] מטבע אחד
    *[other] { $count } מטבעות
 }
-dominion-page-decline-discard = דבר לא לקלפים המשומשים
-dominion-page-decline-trash = דבר לא לשטח ההפקר
+dominion-page-decline-discard = לא להעביר אף קלף
+dominion-page-decline-trash = לא להשליך אף קלף
 dominion-page-decline-gain = לא לקבל דבר
 dominion-page-decline-gain_trashed = לא לקבל דבר
 dominion-page-decline-topdeck = לא להניח דבר על החפיסה
@@ -72,7 +72,7 @@ dominion-page-decline-react_attack = לא לחשוף דבר
 dominion-page-decline-react_gain = לא להשתמש בדבר
 dominion-page-decline-discard_deck = להשאיר את החפיסה
 dominion-page-decline-watchtower = להשאיר כך
-dominion-page-decline-trash_revealed = דבר לא לשטח ההפקר
+dominion-page-decline-trash_revealed = לא להשליך אף קלף
 dominion-page-short-play = הפעלה
 dominion-page-short-buy = רכישה
 dominion-page-short-gain = קבלה
@@ -84,7 +84,7 @@ dominion-page-short-take = לקחת
 dominion-page-short-set_aside = להניח בצד
 dominion-page-short-keep = להשאיר
 dominion-page-short-use = להשתמש
-dominion-page-short-name = לנקוב בשם
+dominion-page-short-name = הכרזה
 
 ## תור בקצרה
 
@@ -106,4 +106,4 @@ dominion-brief-topdeck = על החפיסה האישית: { $card }
 dominion-brief-reveal = חשיפה: { $cards }
 dominion-brief-name = נקיבה בשם: { $card }
 dominion-brief-use = שימוש: { $card }
-dominion-tie = שוויון בנקודות: מספר התורים הקטן יותר מכריע.
+dominion-tie = שוויון בנקודות: מי ששיחק פחות תורות מנצח.

@@ -58,8 +58,8 @@ seven_wonders-reason-side = { $count ->
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
-seven_wonders-reason-quiet = משאיר לך את המרב ממה שיש
-seven_wonders-reason-hands_on = מה ששוחק מעביר את הקלף הזה אל { $player }: { $card }
+seven_wonders-reason-quiet = שומר על מה שכבר יש לכם
+seven_wonders-reason-hands_on = המהלך ששוחק מעביר את הקלף הזה אל { $player }: { $card }
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 

@@ -18,7 +18,7 @@ carcassonne-figure-mayor = ראש העיר
 carcassonne-figure-wagon = עגלה
     .text = חייל שאחרי ספירת הנקודות ממשיך לאובייקט שכן שלא הושלם.
 carcassonne-figure-barn = אסם
-    .text = עומד במקום שנפגשות בו ארבע פינות של שדה. האיכרים מנוקדים והולכים הביתה; האסם מנוקד בסוף.
+    .text = עומד במקום שנפגשות בו ארבע פינות של שדה. נקודות האיכרים נספרות מיד והם חוזרים למלאי; נקודות האסם נספרות בסוף.
 carcassonne-role-mayor = ראש העיר
 carcassonne-role-wagon = עגלה
 carcassonne-role-barn = אסם
@@ -36,7 +36,7 @@ carcassonne-corner-nw = צפון־מערב
 
 carcassonne-ask-source = למשוך אריח, או להניח במקומו את המנזר הגדול?
 carcassonne-ask-last_abbey = כל האריחים הונחו. להניח את המנזר הגדול?
-carcassonne-ask-wagon = האובייקט של העגלה נוקד. לאן תמשיך העגלה?
+carcassonne-ask-wagon = האובייקט של העגלה נספר. לאן תמשיך העגלה?
 carcassonne-do-draw = למשוך אריח
 carcassonne-do-abbey = להניח את המנזר הגדול ב־{ $x }, { $y }
     .lit = להניח את המנזר הגדול { $where }

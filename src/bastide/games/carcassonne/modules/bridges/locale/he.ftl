@@ -1,12 +1,12 @@
-### גשרים, טירות ושוקים
+### גשרים, טירות ושווקים
 
 ## תוספים
 
-carcassonne-option-modules-bridges = גשרים, טירות ושוקים
+carcassonne-option-modules-bridges = גשרים, טירות ושווקים
     .help = גשרים נושאים כבישים מעל האדמה, ערים קטנות הופכות לטירות, ואריחים נמכרים במכרז.
 carcassonne-option-bazaar_no_auction = שוק בלי מכרז
     .help = בשוק אין הצעות מחיר: כל אחד בתורו לוקח אחד מן האריחים ומניח אותו.
-carcassonne-module-bridges = גשרים, טירות ושוקים
+carcassonne-module-bridges = גשרים, טירות ושווקים
 
 ## אובייקטים ומה שעליהם
 
@@ -24,7 +24,7 @@ carcassonne-way-ew = ממזרח למערב
 ## שאלות ותשובות
 
 carcassonne-ask-castle = העיר הקטנה שלך ב־{ $x }, { $y } הושלמה. נקודות או טירה?
-    .lit = העיר הקטנה שלך הושלמה. נקודות או טירה?
+    .lit = העיר הקטנה שלכם הושלמה. נקודות או טירה?
 carcassonne-ask-castle_score = לפי מה תקבל הטירה שלך ב־{ $x }, { $y } נקודות?
     .lit = לפי מה תקבל הטירה שלך נקודות?
 carcassonne-ask-bazaar = { $stage ->
@@ -53,8 +53,8 @@ carcassonne-log-given_up = { $player } – ויתור על אריח שמתאים
 carcassonne-log-bridge = { $player } – נבנה גשר ב־{ $x }, { $y }, { $way }.
     .lit = { $player } – נבנה גשר, { $way }.
 carcassonne-brief-bridge = בניית גשר
-carcassonne-log-castle = { $player } – נוסדה טירה ב־{ $x }, { $y }.
-    .lit = { $player } – נוסדה טירה.
+carcassonne-log-castle = { $player } – הוקמה טירה ב־{ $x }, { $y }.
+    .lit = { $player } – הוקמה טירה.
 carcassonne-brief-castle = הקמת טירה
 carcassonne-log-bazaar = { $player } – נפתח השוק: { $tiles }.
 carcassonne-log-offered = { $player } – אריח מוצע למכירה: { $tile }.
@@ -106,7 +106,7 @@ carcassonne-tile-bazaar_roads_n_s_inn_s = שני כבישים (מסבאה), שו
 ## מדוע לא
 
 carcassonne-refuse-bridge_none_left = לא נשאר לך גשר.
-carcassonne-refuse-bridge_built = כבר בנית גשר עם האריח הזה.
+carcassonne-refuse-bridge_built = כבר בניתם גשר עם האריח הזה.
 carcassonne-refuse-bridge_ends = גשר עובר בקו ישר משדה לשדה, ושני קצותיו חייבים להיות פתוחים.
 carcassonne-refuse-castle_or_points = עכשיו העיר הופכת לטירה, או מביאה נקודות.
 carcassonne-refuse-castle_scores_beside = טירה מקבלת נקודות לפי אחד הדברים שהושלמו לידה.

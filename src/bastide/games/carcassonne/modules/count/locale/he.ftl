@@ -3,7 +3,7 @@
 ## תוספים
 
 carcassonne-option-modules-count = הרוזן של קרקסון
-    .help = העיר קרקסון מונחת במרכז; מהרבעים שלה באים חיילים לעזרה רגע לפני ספירת הנקודות. ספר החוקים ממליץ לא לשחק אותו יחד עם הנהר II.
+    .help = העיר קרקסון מונחת במרכז; מהרובעים שלה באים חיילים לעזרה רגע לפני ספירת הנקודות. ספר החוקים ממליץ לא לשחק אותו יחד עם הנהר II.
 carcassonne-option-count_mayor_wagon_strength = ראש העיר והעגלה מקרקסון
     .help = כמה נחשבים ראש העיר והעגלה כשהם יוצאים מקרקסון לקראת ספירת נקודות.
 carcassonne-option-count_mayor_wagon_strength-two = כשני חיילים
@@ -41,7 +41,7 @@ carcassonne-ask-carcassonne = האריח הביא נקודות לאחרים ול
 carcassonne-ask-count = להעביר את הרוזן? הוא נמצא כאן: { $quarter }
 carcassonne-do-bring = להוציא חייל אל { $x }, { $y }
     .lit = להוציא חייל: { $where }
-carcassonne-do-bring_nobody = איש (נוסף) אינו יוצא
+carcassonne-do-bring_nobody = לא להוציא (עוד) חיילים
 carcassonne-do-send = לקרקסון: { $figure } – { $quarter }
 carcassonne-do-send_nobody = לא לשלוח איש
 carcassonne-do-count = להעביר את הרוזן: { $quarter }
@@ -78,10 +78,10 @@ carcassonne-tile-count_c3r2 = העיר קרקסון (טור 4, שורה 3), שו
 ## מדוע לא
 
 carcassonne-refuse-nobody_comes_there = איש משלך אינו יכול לצאת עכשיו מקרקסון אל האריח הזה.
-carcassonne-refuse-bring_or_nobody = עכשיו יוצא חייל מקרקסון, או איש.
+carcassonne-refuse-bring_or_nobody = עכשיו אפשר להוציא חייל מקרקסון, או לוותר.
 carcassonne-refuse-bring_follower_now = קודם חייל חייב לצאת מקרקסון.
-carcassonne-refuse-bring_from_quarter = חיילים יוצאים מן הרובע ששייך למה שמנוקד, ולא כשהרוזן נמצא בו.
-carcassonne-refuse-send_or_nobody = עכשיו נשלח חייל לקרקסון, או איש.
+carcassonne-refuse-bring_from_quarter = חיילים יוצאים מן הרובע המתאים לאובייקט הנספר, ולא כשהרוזן נמצא בו.
+carcassonne-refuse-send_or_nobody = עכשיו אפשר לשלוח חייל לקרקסון, או לוותר.
 carcassonne-refuse-quarter_not_for = הדמות הזאת אינה הולכת לרובע הזה: { $figure } – { $quarter }
 carcassonne-refuse-count_there = הרוזן כבר נמצא שם: { $quarter }
 carcassonne-refuse-count_or_stay = עכשיו הרוזן עובר לרובע אחר, או נשאר.

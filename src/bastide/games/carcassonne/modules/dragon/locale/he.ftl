@@ -1,10 +1,10 @@
-### נסיכה והדרקון
+### הנסיכה והדרקון
 
 ## תוספים
 
-carcassonne-option-modules-dragon = נסיכה והדרקון
+carcassonne-option-modules-dragon = הנסיכה והדרקון
     .help = הדרקון אוכל חיילים, הפיה מגינה עליהם, הנסיכות מגרשות אבירים, והפורטלים מובילים לכל מקום.
-carcassonne-module-dragon = נסיכה והדרקון
+carcassonne-module-dragon = הנסיכה והדרקון
 
 ## אובייקטים ומה שעליהם
 
@@ -12,7 +12,7 @@ carcassonne-feature-volcano = הר געש
     .text = הדרקון בא לכאן מיד; לחייל אסור.
 carcassonne-mark-princess = נסיכה
 carcassonne-mark-dragon = דרקון
-carcassonne-mark-portal = הפורטל הקסום
+carcassonne-mark-portal = פורטל קסום
 
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
 
@@ -108,7 +108,7 @@ carcassonne-tile-dragon_princess_city_nw_road_es = פינת עיר (נסיכה),
 ## מדוע לא
 
 carcassonne-refuse-fairy_there = הפיה כבר נמצאת שם.
-carcassonne-refuse-fairy_needs_follower = הפיה הולכת רק אל אריח שיש עליו חייל שלך.
+carcassonne-refuse-fairy_needs_follower = הפיה הולכת רק אל אריח שיש עליו חייל שלכם.
 carcassonne-refuse-dragon_must_go = קודם הדרקון חייב לזוז.
 carcassonne-refuse-dragon_needs_tile = אין שם אריח שהדרקון יכול ללכת אליו.
 carcassonne-refuse-dragon_fears_fairy = הפיה מרחיקה את הדרקון מן האריח שלה.

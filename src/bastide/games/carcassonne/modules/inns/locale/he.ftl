@@ -25,7 +25,7 @@ carcassonne-piece-big_farmer = איכר גדול
 
 carcassonne-tile-inns_cathedral_city_nesw = עיר מארבעה צדדים (קתדרלה)
 carcassonne-tile-inns_cloister_roads_e_w = מנזר, שני כבישים
-carcassonne-tile-inns_cities_n_e_s_w = ארבעה שולי עיר
+carcassonne-tile-inns_cities_n_e_s_w = ארבעה קטעי עיר
 carcassonne-tile-inns_cities_n_e_w = שלושה שולי עיר
 carcassonne-tile-inns_cities_n_s_crossing_ew = שני שולי עיר זה מול זה, צומת של שני כבישים
 carcassonne-tile-inns_city_nw_shield_city_s = פינת עיר (מגן), שולי עיר

@@ -9,7 +9,7 @@ carcassonne-module-river2 = הנהר II
 ## אובייקטים ומה שעליהם
 
 carcassonne-feature-river = נהר
-    .text = מפריד בין שדות. אין עומדים עליו.
+    .text = מפריד בין שדות. אי אפשר להניח עליו דמויות.
 carcassonne-mark-spring = מעיין
 carcassonne-mark-fork = זרוע נהר
 carcassonne-mark-lake = אגם

@@ -8,7 +8,7 @@ carcassonne-module-traders = סוחרים ובנאים
 
 ## אובייקטים ומה שעליהם
 
-carcassonne-mark-pig_herd = עדר החזירים
+carcassonne-mark-pig_herd = עדר חזירים
 carcassonne-goods-wine = יין
 carcassonne-goods-grain = תבואה
 carcassonne-goods-cloth = בד
@@ -63,5 +63,5 @@ carcassonne-tile-traders_city_ew_wine_roads_n_s = עיר לרוחב (יין), ש
 carcassonne-tile-traders_cloister_roads_e_s_w = מנזר, שלושה כבישים
 carcassonne-tile-traders_city_nw_grain_road_s = פינת עיר (תבואה), כביש אל העיר
 carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = פינת עיר (תבואה, עד הפינה), כביש אל העיר
-carcassonne-tile-traders_city_n_road_s_under_road_w = שולי עיר, כביש אל העיר, כביש אל בית (על גשר)
+carcassonne-tile-traders_city_n_road_s_under_road_w = שולי עיר, כביש אל העיר, כביש שמסתיים בבית (על גשר)
 carcassonne-tile-traders_roads_ns_ew_bridge = שני כבישים ישרים (על גשר)

@@ -9,6 +9,6 @@ lesson-carcassonne-bridges-castle = סגרו את העיר הקטנה שבצפו
     .apart = הניחו אותו מעל האביר שלכם, מסובב כך שעיר נוגעת בעיר.
 lesson-carcassonne-bridges-figure = אל תניחו איש, ואל תבנו גשר.
     .right = עכשיו שואלים אתכם מה תהיה העיר.
-lesson-carcassonne-bridges-build = 4 נקודות מייד, או [[feature-castle|טירה]]: היא מקבלת אותן נקודות כמו הדבר הבא שיושלם לידה. בנו את הטירה.
+lesson-carcassonne-bridges-build = 4 נקודות מיד, או [[feature-castle|טירה]]: היא מקבלת אותן נקודות כמו הדבר הבא שיושלם לידה. בנו את הטירה.
     .right = האביר שלכם נשאר עליה. חכו למשהו גדול שיושלם לידה.
     .points = 4 נקודות הן דבר בטוח. אבל הפעם הביטו בטירה.

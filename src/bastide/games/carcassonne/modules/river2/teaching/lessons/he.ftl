@@ -1,7 +1,7 @@
 # מה שאומר השיעור של ההרחבה הזאת.
 
 lesson-carcassonne-river2 = { carcassonne-module-river2 }
-lesson-carcassonne-river2-river = בהרחבה הזאת מניחים קודם את [[feature-river|הנהר]], מן המעיין ועד האגמים. המשיכו אחת משתי זרועותיו.
+lesson-carcassonne-river2-river = בתוסף הזה מניחים קודם את [[feature-river|הנהר]], מן המעיין ועד האגמים. המשיכו אחת משתי זרועותיו.
     .right = דמויות יכולות לעמוד על האריחים האלה, אבל לא בנהר.
 lesson-carcassonne-river2-monk = הניחו נזיר במנזר.
     .right = המנזר נספר כרגיל. השדות נגמרים בנהר, ולכן נוצרים הרבה שדות קטנים.

@@ -10,19 +10,19 @@ puzzle-row = { $days ->
    *[other] { $days } ימים ברצף
 }
 puzzle-today = החידה היומית
-puzzle-today-done = החידה היומית, שוב
-puzzle-of-today = החידה היומית: מה הכי טוב?
-puzzle-best = מה הכי טוב כאן?
+puzzle-today-done = החידה היומית, פעם נוספת
+puzzle-of-today = החידה היומית: מהו המהלך הטוב ביותר?
+puzzle-best = מהו המהלך הטוב ביותר?
 puzzle-next = החידה הבאה
 puzzle-theme = נושא
 puzzle-all-themes = הכול
 puzzle-all = כל החידות
-puzzle-all-done = לא נשארה כאן חידה שעוד לא ניסית. אפשר לבחור נושא אחר, או משחק אחר.
+puzzle-all-done = כבר ניסית כאן את כל החידות. בחרו נושא אחר, או משחק אחר.
 puzzle-hint = { $theme }. השיקולים: { $reasons }
 puzzle-right = נכון! זו התשובה הטובה ביותר.
-puzzle-wrong = יש משהו טוב יותר.
+puzzle-wrong = יש מהלך טוב יותר.
 puzzle-figures = סיכוי לנצח { $win }%, הפרש נקודות ממוצע { $lead };
-puzzle-untold = התשובה שלך גרועה מכל אלה.
+puzzle-untold = התשובה שלך פחות טובה מכל אלה.
 puzzle-its-rating = דירוג החידה: { $rating }
 puzzle-longest = { $days ->
     [one] הרצף הארוך ביותר: יום אחד

@@ -1,24 +1,24 @@
-# העמוד שבו אומרים איך אוהבים את העמודים.
+# דף ההגדרות.
 
-setting-kept-here = ההגדרות נשמרות במכשיר הזה. עם חשבון הן יישמרו בכל מכשיר.
+setting-kept-here = ההגדרות נשמרות במכשיר הזה. עם חשבון הן פועלות בכל מכשיר.
 setting-kept-account = ההגדרות נשמרות בחשבון ופועלות בכל מכשיר.
 setting-kept-usual = איפוס ההגדרות
 setting-table = במהלך המשחק
 setting-look = מראה
 setting-sound = צלילים והתראות
 setting-speed = מהירות הצגת המהלכים
-setting-speed-instant = מיד
-setting-speed-quick = מהר
-setting-speed-normal = רגיל
-setting-forced = ביצוע אוטומטי כשאין ברירה
+setting-speed-instant = מיידית
+setting-speed-quick = מהירה
+setting-speed-normal = רגילה
+setting-forced = ביצוע אוטומטי כשיש רק אפשרות אחת
 setting-turnEnd = סיום התור שלי
 setting-turnEnd-moment = עם אפשרות ביטול קצרה
 setting-turnEnd-ask = רק באישור שלי
 setting-turnEnd-once = מיד
 setting-confirmResign = בקשת אישור לפני פרישה
-setting-invitations = מי ששיחק איתי רשאי להזמין אותי לשולחנות שלו
-setting-coach = מאמן בשולחנות אימון
-setting-coach-offer = לשאול במשחק הראשון
+setting-invitations = אפשר להזמין אותי: מי ששיחקו איתי בעבר
+setting-coach = מאמן במשחקי אימון
+setting-coach-offer = הצעה במשחק הראשון
 setting-coach-on = תמיד
 setting-coach-off = אף פעם
 setting-theme = מצב תצוגה
@@ -32,7 +32,7 @@ setting-cards-large = גדול
 setting-colours = צבעי השחקנים
 setting-colours-usual = רגילים
 setting-colours-safe = נגישים לעיוורי צבעים
-setting-sounds = צלילים ליד השולחן
+setting-sounds = צלילים במהלך המשחק
 setting-volume = עוצמת קול
 setting-listen = השמעה לדוגמה
 setting-sound-card = קלף

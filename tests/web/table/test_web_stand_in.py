@@ -7,7 +7,7 @@ from browser_testing import ROOT, LocalServer, NewVisitor, axe_violations, fits_
 from playwright.sync_api import expect
 from sampled_cases import sample_cases
 
-LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
+LEAVE = {"en": "Let a bot play for me", "he": "בוט ישחק במקומי"}
 WAITS = {"en": "Nobody else plays here: the table waits until you come back.", "he": "השולחן יחכה"}
 CANCEL = {"en": "Cancel", "he": "ביטול"}
 

@@ -1,4 +1,4 @@
-### מה מדבר בעד המהלך.
+### נימוקים לבחירת מהלך.
 
 seven_wonders-reason-points = שווה { $points ->
     [one] נקודה אחת

@@ -118,11 +118,11 @@ carcassonne-reason-at_once = מיד { $points ->
     [two] 2 נקודות
    *[other] { $points } נקודות
 }, והחייל חוזר למלאי
-carcassonne-reason-keeps = שומר חיילים להמשך: { $count ->
-    [0] לא נשאר אף חייל במלאי
-    [one] חייל אחד במלאי
-    [two] 2 חיילים במלאי
-   *[other] { $count } חיילים במלאי
+carcassonne-reason-keeps = { $count ->
+    [0] לא נשארו לכם חיילים להניח
+    [one] שומר חיילים להמשך: חייל אחד במלאי
+    [two] שומר חיילים להמשך: 2 חיילים במלאי
+   *[other] שומר חיילים להמשך: { $count } חיילים במלאי
 }
 carcassonne-reason-gains = תוספת לפי המצב כרגע: { $points ->
     [one] נקודה אחת

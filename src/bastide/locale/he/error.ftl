@@ -347,8 +347,8 @@ error-weights-part =
         [none] יש: { $known }
        *[other] אולי הכוונה ל־"{ $meant }"? יש: { $known }
     }
-error-which-invitation = צריך להיות בדיוק הזמנה אחת שהגיבוב שלה מתחיל ב־{ $hash }
-error-which-table = צריך להיות בדיוק שולחן אחד שהמזהה שלו מתחיל ב־{ $table }
+error-which-invitation = לא נמצאה הזמנה אחת ויחידה שהגיבוב שלה מתחיל ב־{ $hash }
+error-which-table = לא נמצא שולחן אחד ויחיד שהמזהה שלו מתחיל ב־{ $table }
 error-who-are-you = קודם צריך לבחור שם
 error-wrong-passphrase = אין חשבון כזה, או שהסיסמה שגויה
 error-wrong-password = זאת אינה הסיסמה של השרת

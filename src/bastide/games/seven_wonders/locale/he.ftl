@@ -151,7 +151,7 @@ seven_wonders-metric-wonder = פלא העולם
 seven_wonders-metric-civilian = מבנים אזרחיים
 seven_wonders-metric-science = מדע
 seven_wonders-metric-commerce = מסחר
-seven_wonders-metric-guilds = איגודים מקצועיים
+seven_wonders-metric-guilds = איגודים
 
 
 ## קלפי עידן I

@@ -86,8 +86,8 @@ carcassonne-page-bid-more = יותר
 
 ## מדדים
 
-carcassonne-metric-points_castles = נקודות על טירות
-carcassonne-metric-points_auction = נקודות ממכרזים
+carcassonne-metric-points_castles = ניקוד טירות
+carcassonne-metric-points_auction = ניקוד מכרזים
 
 ## אריחים, כפי שהם מונחים בקטלוג
 

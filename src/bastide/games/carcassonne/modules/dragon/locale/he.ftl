@@ -71,7 +71,7 @@ carcassonne-aside = בצד עד הר הגעש הראשון: { $tiles }
 
 ## מדדים
 
-carcassonne-metric-points_fairy = נקודות על הפיה
+carcassonne-metric-points_fairy = ניקוד הפיה
 
 ## אריחים, כפי שהם מונחים בקטלוג
 

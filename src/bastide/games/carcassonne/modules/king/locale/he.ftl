@@ -29,8 +29,8 @@ carcassonne-robber = מנהיג השודדים אצל { $player } (כביש של
 
 ## מדדים
 
-carcassonne-metric-points_king = נקודות על המלך
-carcassonne-metric-points_robber = נקודות על מנהיג השודדים
+carcassonne-metric-points_king = ניקוד המלך
+carcassonne-metric-points_robber = ניקוד מנהיג השודדים
 
 ## אריחים, כפי שהם מונחים בקטלוג
 

@@ -37,7 +37,7 @@ carcassonne-seat-goods = { $player }: יין { $wine }, תבואה { $grain }, �
 
 ## מדדים
 
-carcassonne-metric-points_goods = נקודות על מוצרים
+carcassonne-metric-points_goods = ניקוד מוצרים
 
 ## אריחים, כפי שהם מונחים בקטלוג
 

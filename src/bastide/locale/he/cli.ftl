@@ -92,7 +92,7 @@ cli-play-which = איזה משחק?
 cli-play-help = ענו במספר של אפשרות או במילים שלה. Enter בוחר את האפשרות היחידה. הסימן ? ואחריו שם מציג מה כתוב על הקלף, הלוח או האריח. ‎quit‎ יוצא. רמז מציג מה בוט היה עושה, ולמה.
 # What is typed to be told.
 cli-play-hint-word = רמז
-cli-play-hint = { $action } ({ $win }% ± { $error }): { $reasons }
+cli-play-hint = { $action } (⁦{ $win }% ± { $error }⁩): { $reasons }
 cli-play-no-such = אין במשחק הזה דבר בשם "{ $name }".
 cli-play-unclear = "{ $text }" אינה אחת האפשרויות שלמעלה. הקלידו מספר או מילים, או ? לעזרה.
 cli-play-recorded = המשחק נשמר ב־{ $path }.

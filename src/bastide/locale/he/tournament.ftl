@@ -3,7 +3,7 @@
 tournament-whole = { NUMBER($value, maximumFractionDigits: 0) }
 tournament-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 tournament-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-tournament-range = { $low } – { $high }
+tournament-range = { $low } עד { $high }
 
 tournament-title = { $game }: טורניר
 tournament-title-series = { $game }: הדמיה

@@ -281,7 +281,7 @@ seven_wonders-card-chamber-of-commerce = לשכת מסחר
 seven_wonders-card-ludus = לודוס
     .text = מזכה ב־3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף אדום בעירכם.
 seven_wonders-card-arena = זירה
-    .text = מזכה ב־3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל שלב שהקמתם בפלא שלכם. ללא עלות אחרי: מרפאה.
+    .text = מזכה ב־3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל שלב פיתוח שהקמתם בפלא שלכם. ללא עלות אחרי: מרפאה.
 seven_wonders-card-fortifications = ביצורים
     .text = מוסיף 3 סמני עוצמה צבאית. ללא עלות אחרי: חומות.
 seven_wonders-card-circus = קרקס
@@ -324,7 +324,7 @@ seven_wonders-card-scientists-guild = איגוד מדענים
 seven_wonders-card-decorators-guild = איגוד מעצבים
     .text = מזכה ב־7 נקודות ניצחון אם כל שלבי הפלא שלכם הוקמו.
 seven_wonders-card-builders-guild = איגוד בנאים
-    .text = מזכה בנקודת ניצחון אחת על כל שלב שהוקם בפלא שלכם ובפלאים של שני השכנים.
+    .text = מזכה בנקודת ניצחון אחת על כל שלב פיתוח שהוקם בפלא שלכם ובפלאים של שני השכנים.
 
 ## לוחות
 
@@ -392,7 +392,7 @@ seven_wonders-term-card = קלף
 seven_wonders-term-hand = יד
 seven_wonders-term-wonder = פלא עולם
 seven_wonders-term-wonder_board = לוח פלא העולם
-seven_wonders-term-wonder_stage = שלב בפלא
+seven_wonders-term-wonder_stage = שלב פיתוח
 seven_wonders-term-day_side = צד היום
 seven_wonders-term-night_side = צד הלילה
 seven_wonders-term-starting_resource = משאב התחלתי
@@ -416,7 +416,7 @@ seven_wonders-term-free = ללא עלות
 seven_wonders-term-chain = קשרי גומלין
 seven_wonders-term-chain_symbol = סמן קשרי הגומלין
 seven_wonders-term-build_structure = הקמת המבנה
-seven_wonders-term-build_stage = הקמת שלב בפלא
+seven_wonders-term-build_stage = התקדמות של שלב בפלא העולם
 seven_wonders-term-sell_card = מכירת הקלף
 seven_wonders-term-trade = קניית משאבים
 seven_wonders-term-discount = הנחה

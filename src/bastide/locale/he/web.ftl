@@ -68,7 +68,7 @@ web-again = משחק נוסף
 
 ## A new table
 
-web-seat-count = מקומות
+web-seat-count = מספר השחקנים
 web-seat-kind = מי במקום { $number }
 web-seat-open = מקום פנוי
 web-friend = חבר או חברה, דרך קישור
@@ -122,7 +122,7 @@ web-absence-after = בוט ממשיך לשחק אחרי { $time }
 web-stand-in = הבוט שממלא מקום
 web-opponents = בוטים או חברים
 web-more-options = אפשרויות נוספות
-web-each-seat = כל מקום בנפרד
+web-each-seat = המקומות
 web-filter = הצגה
 web-filter-all = הכול
 web-filter-none = שום דבר אינו מתאים לכל המסננים. הסירו אחד מהם.
@@ -204,7 +204,7 @@ web-all-choices = { $count ->
 web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
 web-log-empty = עדיין לא קרה כלום.
-web-story-then = {"; "}
+web-story-then = {" · "}
 web-story-details = המהלכים של { $name } בפירוט
 web-since = מאז התור האחרון שלך
 web-to-now = דילוג למצב הנוכחי

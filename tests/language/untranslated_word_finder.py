@@ -30,7 +30,7 @@ TYPED = re.compile(
     r"|\b\d+[mhdw]\b|\b(?:zip|gz|quit|hint)\b"
 )
 #: Words to be typed, in round brackets after their meaning, (game), or between direction marks; and quoted text.
-MEANT = re.compile(r"\([a-z_]+\)|\u200e[a-z]+\u200e|”[ -~]+“")
+MEANT = re.compile(r'\([a-z_]+\)|\u200e[a-z]+\u200e|"[\u200e !#-~]+"')
 
 
 def latin_words(text: str) -> list[str]:

@@ -61,7 +61,7 @@ def finished_game(person: Visitor) -> None:
 
 def throw_away(page: Page) -> None:
     open_menu(page)
-    page.locator("dialog button", has_text=re.compile("Abandon game|לזרוק")).click()
+    page.locator("dialog button", has_text=re.compile("Abandon game|מחיקת המשחק")).click()
     page.locator(".result").wait_for()
 
 

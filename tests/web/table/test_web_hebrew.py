@@ -78,7 +78,7 @@ def test_table_is_fully_hebrew_from_start_to_replay(ada: Visitor, game: str, ste
         hidden.add(page.evaluate(HIDDEN_FOCUS))
     assert hidden == {""}
     page.locator(".tools button").last.click()
-    page.locator("dialog button", has_text="לזרוק").click()
+    page.locator("dialog button", has_text="מחיקת המשחק").click()
     page.locator(".result").wait_for()
     wrong += foreign_texts(page, "result")
     page.locator('a[href^="/replay/"]').first.click()

@@ -7,7 +7,7 @@ from browser_testing import ROOT, LocalServer, NewVisitor, axe_violations, fits_
 from playwright.sync_api import expect
 from sampled_cases import sample_cases
 
-LEAVE = {"en": "Let a bot play for me", "he": "שבוט ישחק במקומי"}
+LEAVE = {"en": "Let a bot play for me", "he": "בוט ישחק במקומי"}
 WAITS = {"en": "You\u2019re the only human player: the table waits until you return.", "he": "השולחן יחכה"}
 CANCEL = {"en": "Cancel", "he": "ביטול"}
 

@@ -1,17 +1,17 @@
 # הדף של המשחק היומי.
 
-deal-about = לכולם אותם קלפים, אותו מקום ואותם יריבים ({ $opponents }), שעונים על אותם מהלכים באותה דרך. המשחק נספר פעם אחת, עד חצות לפי שעון גריניץ׳: לא מבטלים בו מהלכים ואין רמזים.
+deal-about = לכולם אותם קלפים, אותו מקום ואותם יריבים ({ $opponents }), שמגיבים לאותם מהלכים באותה דרך. המשחק נספר פעם אחת, עד חצות לפי שעון גריניץ׳. אין בו ביטול מהלכים ואין רמזים.
 deal-begun = { $people ->
-    [0] עוד לא התחיל אותו איש.
+    [0] אף אחד עוד לא התחיל אותו.
     [one] אדם אחד התחיל אותו.
     [two] שני אנשים התחילו אותו.
    *[other] { $people } אנשים התחילו אותו.
 }
-deal-play = לשחק את המשחק
-deal-go-on = להמשיך לשחק
-deal-again = עוד פעם (לא נספר)
-deal-mine = התוצאה שלך: { $score } נקודות, { $lead } מול הטוב שבאחרים, מקום { $place } בשולחן.
-deal-rank = מקום { $rank } בין כל מי ששיחקו אותו.
+deal-play = התחלת המשחק היומי
+deal-go-on = המשך משחק
+deal-again = פעם נוספת (לא נספר)
+deal-mine = התוצאה שלך: { $score } נקודות, { $lead } לעומת הטוב ביותר מבין האחרים, מקום { $place } בשולחן.
+deal-rank = מקום { $rank } מבין כל מי ששיחקו אותו.
 deal-unfinished = לא שיחקת את המשחק הזה עד הסוף.
 deal-missed = לא שיחקת את המשחק הזה.
 deal-unfinished-count = { $people ->
@@ -22,23 +22,23 @@ deal-unfinished-count = { $people ->
 deal-today = היום
 deal-days-before = הימים האחרונים
 deal-by-points = נקודות
-deal-by-lead = יתרון על הטוב שבאחרים
-deal-you = המשחק שלך
+deal-by-lead = יתרון על הטוב ביותר מבין האחרים
+deal-you = התוצאה שלך
 deal-name = שם
 deal-score = נקודות
 deal-lead = יתרון
 deal-days = ימים
 deal-won = ניצחונות
-deal-people = אנשים
+deal-people = שחקנים
 deal-guests = אורחים
-deal-guests-about = האורחים רשומים בנפרד: מי שבא כאורח אולי ראה את המשחק קודם.
+deal-guests-about = האורחים מופיעים בנפרד: ייתכן שאורח כבר ראה את החלוקה.
 deal-bots = בוטים באותו מקום
-deal-bots-playing = הבוטים עוד משחקים את המשחק הזה; כדאי להציץ שוב מאוחר יותר.
+deal-bots-playing = הבוטים עוד משחקים. חזרו לכאן מאוחר יותר.
 deal-week = השבוע
-deal-beside = לצד הטוב ביותר
-deal-beside-whom = { $name }: { $score } נקודות, יתרון { $lead }. אלה התורות שבהם עשית משהו אחר.
-deal-compare = להשוות תור אחר תור
-deal-same = עשית אותו דבר בכל תור.
+deal-beside = השוואה למשחק הטוב ביותר
+deal-beside-whom = { $name }: { $score } נקודות, יתרון { $lead }. אלה התורות שבהם המהלכים שלך היו שונים.
+deal-compare = השוואה תור אחר תור
+deal-same = המהלכים זהים בכל התורות.
 deal-turn = תור { $turn }
 deal-points = ({ $points ->
     [one] נקודה אחת

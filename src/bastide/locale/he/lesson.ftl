@@ -1,43 +1,43 @@
-# מה ששיעורים אומרים כשאין להם דבר טוב יותר לומר. מה שכל אחד מהם אומר נמצא לצדו.
+# טקסטים כלליים של השיעורים. הטקסט של כל שיעור נמצא לצדו.
 
-lesson-else = זה מותר, אבל לא זה מה שנדרש כאן. נסו שוב.
+lesson-else = המהלך חוקי, אבל לא זה המבוקש כאן. נסו שוב.
 lesson-toward = יפה. המשיכו כך.
 
-# עמוד השיעורים.
+# דף השיעורים.
 
-lesson-about = שיעורים קצרים על השולחן האמיתי, דקה או שתיים כל אחד.
+lesson-about = שיעורים קצרים על שולחן המשחק עצמו, דקה או שתיים כל אחד.
 lesson-count = הושלמו { $done } מתוך { $all }.
 lesson-done = הושלם
-lesson-unknown = אין שיעור כזה. אלה השיעורים שיש:
-lesson-first = הכללים בחמש דקות
+lesson-unknown = אין שיעור כזה. אלה השיעורים הקיימים:
+lesson-first = החוקים בחמש דקות
 lesson-all = כל השיעורים
 lesson-step = צעד { $step } מתוך { $steps }
-lesson-rule = הכלל
-lesson-passed = זה היה השיעור.
-lesson-next = הלאה:
-lesson-again = עוד פעם
+lesson-rule = לחוקים
+lesson-passed = סיימתם את השיעור.
+lesson-next = הבא:
+lesson-again = שיעור חוזר
 lesson-first-game = המשחק הראשון שלכם
 lesson-first-game-of = המשחק הראשון שלכם: { $game }
 lesson-first-game-about = { $count ->
-    [one] אתם משחקים נגד יריב אחד שטועה לפעמים, ומאמן יושב לידכם.
-   *[other] אתם משחקים נגד { $count } יריבים שטועים לפעמים, ומאמן יושב לידכם.
-} לפני כל מהלך המאמן אומר מה חשוב, ואם תבקשו הוא מראה מה לעשות. אי אפשר לקלקל: מה שהכללים אוסרים לא ניתן לעשות, וצעד אפשר לקחת בחזרה.
-lesson-first-game-begin = מתחילים
-lesson-first-game-other = לבחור הכול בעצמי
+    [one] אתם משחקים נגד יריב אחד שטועה לפעמים, ומאמן מלווה אתכם.
+   *[other] אתם משחקים נגד { $count } יריבים שטועים לפעמים, ומאמן מלווה אתכם.
+} לפני כל מהלך המאמן מסביר מה חשוב, ואם תבקשו הוא יראה לכם מה לעשות. אי אפשר לקלקל כלום: מהלך לא חוקי לא יתקבל, ואפשר לבטל מהלך.
+lesson-first-game-begin = התחלה
+lesson-first-game-other = בחירה עצמאית של הכול
 
 # המאמן ליד השולחן.
 
 lesson-coach = מאמן
-lesson-coach-offer = זה המשחק הראשון שלכם ב־{ $game }? מאמן יכול לשבת לידכם.
+lesson-coach-offer = זה המשחק הראשון שלכם ב־{ $game }? מאמן יכול ללוות אתכם.
 lesson-coach-yes = כן, בבקשה
 lesson-coach-no = לא, תודה
-lesson-coach-leave = המאמן יכול ללכת
-lesson-coach-looks = המאמן מסתכל …
+lesson-coach-leave = בלי מאמן
+lesson-coach-looks = המאמן חושב…
 lesson-coach-waits = האחרים משחקים.
-lesson-coach-forced = כאן יש רק דבר אחד לעשות.
+lesson-coach-forced = יש כאן רק מהלך אפשרי אחד.
 lesson-coach-now = מה חשוב עכשיו: { $reason }.
-lesson-coach-show = הראו לי
+lesson-coach-show = הצגת המהלך
 lesson-coach-silent = למאמן אין מה לומר כאן.
-lesson-coach-open = כאן לא מוכרע דבר: נסו מה שתרצו.
-lesson-coach-better = בפעם הקודמת היה עדיף: { $better }.
-lesson-coach-better-because = בפעם הקודמת היה עדיף: { $better }. { $reason }.
+lesson-coach-open = המהלך הזה אינו מכריע: שחקו כרצונכם.
+lesson-coach-better = בתור הקודם היה עדיף: { $better }.
+lesson-coach-better-because = בתור הקודם היה עדיף: { $better }. { $reason }.

@@ -1,29 +1,29 @@
 # הדף של החידות.
 
-puzzle-about = עמדות ממשחקים אמיתיים שבהן תשובה אחת טובה יותר בלי ספק: כל התשובות נבחנו עם אותן הגרלות, ונבדקו פעמיים.
+puzzle-about = עמדות ממשחקים אמיתיים שבהן תשובה אחת טובה בבירור מכל השאר: כל התשובות נבחנו באותן הגרלות, ונבדקו פעמיים.
 puzzle-rating = דירוג { $rating }
 puzzle-solved = נפתרו { $solved } מתוך { $all }
 puzzle-row = { $days ->
-    [0] עוד אין ימים ברצף
+    [0] עדיין אין רצף
     [one] יום אחד ברצף
     [two] יומיים ברצף
    *[other] { $days } ימים ברצף
 }
 puzzle-today = החידה היומית
-puzzle-today-done = החידה היומית, שוב
-puzzle-of-today = החידה היומית: מה הכי טוב?
-puzzle-best = מה הכי טוב כאן?
+puzzle-today-done = החידה היומית, פעם נוספת
+puzzle-of-today = החידה היומית: מהו המהלך הטוב ביותר?
+puzzle-best = מהו המהלך הטוב ביותר?
 puzzle-next = החידה הבאה
 puzzle-theme = נושא
 puzzle-all-themes = הכול
 puzzle-all = כל החידות
-puzzle-all-done = לא נשארה כאן חידה שעוד לא ניסית. אפשר לבחור נושא אחר, או משחק אחר.
-puzzle-hint = { $theme }. מה מדבר בעד התשובה: { $reasons }
-puzzle-right = נכון: זה טוב יותר בלי ספק.
-puzzle-wrong = יש משהו טוב יותר.
-puzzle-figures = מנצח ב־{ $win }% מהמקרים, בנקודות { $lead };
-puzzle-untold = התשובה שלך גרועה מכל אלה.
-puzzle-its-rating = חידה { $rating }
+puzzle-all-done = כבר ניסית כאן את כל החידות. בחרו נושא אחר, או משחק אחר.
+puzzle-hint = { $theme }. השיקולים: { $reasons }
+puzzle-right = נכון! זו התשובה הטובה ביותר.
+puzzle-wrong = יש מהלך טוב יותר.
+puzzle-figures = סיכוי לנצח { $win }%, הפרש נקודות ממוצע { $lead }.
+puzzle-untold = התשובה שלך פחות טובה מכל אלה.
+puzzle-its-rating = דירוג החידה: { $rating }
 puzzle-longest = { $days ->
     [one] הרצף הארוך ביותר: יום אחד
     [two] הרצף הארוך ביותר: יומיים

@@ -1,27 +1,27 @@
 ### What happens at a table besides the game itself. The ids are the kinds of entries in its log.
 
 server-log-created = השולחן פתוח.
-server-log-sat = { $name } – תפיסת מקום ליד השולחן.
+server-log-sat = { $name } – הצטרפות לשולחן.
 server-log-invited = { $name } – נשלחה הזמנה.
 server-log-stood = { $name } – עזיבת השולחן.
-server-log-opened = התפנה מושב.
+server-log-opened = התפנה מקום.
 server-log-bot_sat = בוט מצטרף לשולחן: { $bot }.
-server-log-agreed = ההסכמה של { $name } לשחק התקבלה.
-server-log-called = עומדים להתחיל: המכשירים פותחים את חלקם בהגרלה.
-server-log-revealed = המכשיר של { $name } פותח את חלקו בהגרלה.
+server-log-agreed = { $name } – הסכמה לשחק.
+server-log-called = המשחק עומד להתחיל: המכשירים חושפים את חלקם בהגרלה.
+server-log-revealed = המכשיר של { $name } חושף את חלקו בהגרלה.
 server-log-started = המשחק מתחיל.
 server-log-chose = { $player } – הבחירה נעשתה.
-server-log-took_back = { $player } – צעד בוטל.
-server-log-proposed-take_back = { $player } – בקשה לבטל צעד.
+server-log-took_back = { $player } – ביטול מהלך.
+server-log-proposed-take_back = { $player } – בקשה לבטל מהלך.
 server-log-proposed-abandon = { $player } – הצעה לסיים את המשחק בלי תוצאה.
 server-log-answered-yes = { $player } – הסכמה.
 server-log-answered-no = { $player } – סירוב.
-server-log-resigned = { $player } – פרישה מן המשחק.
+server-log-resigned = { $player } – פרישה מהמשחק.
 server-log-timed_out = { $player } – הזמן נגמר.
 server-log-replaced = מעכשיו משחק בוט במקום { $player }: { $bot }.
 server-log-returned = { $player } – חזרה למשחק.
-server-log-stopped = הבוט { $bot } לא ענה והופסק; בוט פשוט יותר משחק במקומו.
-server-log-set_back = מסד הנתונים איבד את המהלכים האחרונים; השולחן חזר לרשומה { $kept }.
+server-log-stopped = הבוט { $bot } לא הגיב והופסק. בוט פשוט יותר משחק במקומו.
+server-log-set_back = המהלכים האחרונים אבדו במסד הנתונים. השולחן חזר לרשומה { $kept }.
 server-log-finished-played = המשחק נגמר.
 server-log-finished-resigned = המשחק נגמר בפרישה.
 server-log-finished-timed_out = המשחק נגמר: הזמן אזל.
@@ -30,55 +30,55 @@ server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (הוסר)
 server-log-left = מישהו עזב לתמיד.
 server-log-rewritten = מי שמפעיל את השרת שינה משהו ביומן הזה.
-server-log-rematched = הזמנה מאת { $player } לכולם: לשחק שוב.
+server-log-rematched = { $player } – הזמנה לכולם למשחק נוסף.
 
 ## What is checked of a finished game: each promise, kept or broken.
 
-server-check-server-kept = השרת קבע את חלקו בהגרלה לפני שמישהו התיישב.
-server-check-server-broken = חלקו של השרת בהגרלה אינו זה שקבע לפני שמישהו התיישב.
-server-check-part-kept = החלק מן המכשיר של { $name } נמצא בה, כפי שנקבע מראש.
-server-check-part-broken = החלק מן המכשיר של { $name } אינו זה שנקבע מראש.
+server-check-server-kept = השרת קבע את חלקו בהגרלה לפני שמישהו הצטרף.
+server-check-server-broken = חלקו של השרת בהגרלה אינו זה שנקבע לפני שמישהו הצטרף.
+server-check-part-kept = החלק מהמכשיר של { $name } כלול בהגרלה, כפי שנקבע מראש.
+server-check-part-broken = החלק מהמכשיר של { $name } אינו זה שנקבע מראש.
 server-check-part-absent = המכשיר של { $name } לא השתתף בהגרלה.
-server-check-key-kept = החפיסה וכל מה שמוגרל נובעים מן החלקים האלה יחד.
-server-check-key-broken = החפיסה אינה נובעת מן החלקים האלה.
-server-check-order-kept = גם סדר הישיבה נובע מהם.
-server-check-order-broken = סדר הישיבה אינו נובע מהם.
-server-check-options-kept = וכך גם מה שהשולחן הניח ליד המקרה.
-server-check-options-broken = מה שהשולחן הניח ליד המקרה אינו נובע מהם.
-server-check-options-absent = את מה שהשולחן הניח ליד המקרה אי אפשר להשוות: היום מגרילים מתוך דברים אחרים.
-server-check-seed-kept = הגרעין שייך לטביעת האצבע שהוצגה לפני המשחק.
-server-check-seed-broken = הגרעין אינו שייך לטביעת האצבע שהוצגה לפני המשחק.
+server-check-key-kept = החפיסה וכל שאר ההגרלות נובעות מכל החלקים האלה יחד.
+server-check-key-broken = החפיסה אינה נובעת מהחלקים האלה.
+server-check-order-kept = גם סדר המקומות נובע מהם.
+server-check-order-broken = סדר המקומות אינו נובע מהם.
+server-check-options-kept = כך גם אפשרויות השולחן שנקבעו בהגרלה.
+server-check-options-broken = אפשרויות השולחן שנקבעו בהגרלה אינן נובעות מהם.
+server-check-options-absent = אי אפשר להשוות את אפשרויות השולחן שנקבעו בהגרלה: מאז השתנה המבחר שממנו מגרילים.
+server-check-seed-kept = הזרע שייך לטביעת האצבע שהוצגה לפני המשחק.
+server-check-seed-broken = הזרע אינו שייך לטביעת האצבע שהוצגה לפני המשחק.
 
-server-log-knocked = { $name } – בקשה לשבת ליד השולחן.
-server-log-let_in-yes = המארח מכניס.
-server-log-let_in-no = המארח מסרב.
+server-log-knocked = { $name } – בקשה להצטרף לשולחן.
+server-log-let_in-yes = המארח אישר את הבקשה.
+server-log-let_in-no = המארח דחה את הבקשה.
 
 ## The proof that nobody chose what was dealt.
 
 server-fairness = הוכחה לערבוב הוגן
-server-fairness-about = המספר הראשון הוא טביעת אצבע של הגרעין שממנו באה כל האקראיות, והוא מוצג לפני המשחק. הגרעין עצמו מוצג אחריו, וכל אחד יכול לבדוק שהם שייכים זה לזה.
-server-check = לבדוק את המשחק
-server-fairness-parts = כל האקראיות במשחק הזה באה ממספרים שהשרת והמכשירים של השחקנים בחרו בסתר. תחילה הוצגו רק טביעות האצבע שלהם; אחר כך פתחו המכשירים את מספריהם, ואחרי המשחק פותח גם השרת. לכן איש לא יכול היה לבחור מה יחולק, גם לא מי שמפעיל את השרת, וכל אחד יכול לבדוק זאת.
+server-fairness-about = המספר הראשון הוא טביעת אצבע של הזרע שממנו באה כל האקראיות, והוא מוצג לפני המשחק. הזרע עצמו מוצג אחרי המשחק, וכל אחד יכול לבדוק שהם תואמים.
+server-check = בדיקת המשחק
+server-fairness-parts = כל האקראיות במשחק הזה באה ממספרים שהשרת והמכשירים של השחקנים בחרו בסתר. תחילה הוצגו רק טביעות האצבע שלהם. אחר כך חשפו המכשירים את המספרים שלהם, ואחרי המשחק חושף גם השרת את שלו. לכן אף אחד לא יכול היה לבחור מה יחולק, גם לא מי שמפעיל את השרת, וכל אחד יכול לבדוק זאת.
 server-fairness-server = טביעת האצבע של השרת
 server-fairness-key = מפתח המשחק
 server-fairness-own = מה שהמכשיר הזה הוסיף
-server-check-own-kept = מה שהמכשיר שלך הוסיף נמצא בה.
+server-check-own-kept = מה שהמכשיר שלך הוסיף כלול בהגרלה.
 server-check-own-broken = מה שהמכשיר שלך הוסיף אינו מה ששימש בפועל.
-server-check-own-absent = המכשיר הזה לא שמר מן המשחק הזה דבר להשוואה.
-server-check-seen-kept = כל טביעות האצבע הן אלה שהמכשיר הזה ראה לפני שפתח את חלקו.
-server-check-seen-broken = טביעות האצבע אינן אלה שהמכשיר הזה ראה לפני שפתח את חלקו.
+server-check-own-absent = במכשיר הזה לא נשמר מהמשחק מידע להשוואה.
+server-check-seen-kept = כל טביעות האצבע הן אלה שהמכשיר הזה ראה לפני שחשף את חלקו.
+server-check-seen-broken = טביעות האצבע אינן אלה שהמכשיר הזה ראה לפני שחשף את חלקו.
 server-check-exact =
-    ההקלטה הורצה מחדש מן הגרעין: { $actions ->
+    ההקלטה שוחזרה מהזרע: { $actions ->
         [one] פעולה אחת מובילה
         [two] שתי פעולות מובילות
        *[other] { $actions } פעולות מובילות
     } בדיוק למשחק הזה.
-server-check-unverified = ההקלטה הורצה מחדש, אך אין בה סימנים להשוואה.
+server-check-unverified = ההקלטה שוחזרה, אך אין בה סימנים להשוואה.
 server-check-diverged =
-    בהרצה מחדש ההקלטה מובילה למשחק אחר אחרי { $actions ->
+    בשחזור ההקלטה מובילה למשחק אחר אחרי { $actions ->
         [one] פעולה אחת
         [two] שתי פעולות
        *[other] { $actions } פעולות
     }.
-server-check-fair = איש לא נגע בערבוב.
+server-check-fair = אף אחד לא התערב בערבוב.
 server-check-unfair = אי אפשר להוכיח שהמשחק היה הוגן.

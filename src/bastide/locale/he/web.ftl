@@ -9,51 +9,51 @@ web-language = שפה
 web-gallery = גלריה
 web-replay = הקלטות
 web-strategies = אסטרטגיות
-web-loading = רק רגע …
+web-loading = רק רגע…
 web-close = סגירה
 web-cancel = ביטול
 web-copy = העתקה
 web-copied = הועתק.
 web-to-lobby = אל הלובי
-web-no-page = אין כאן דבר
-web-no-page-about = הכתובת אינה מובילה לשום מקום. ייתכן שנקטעה בדרך.
+web-no-page = הדף לא נמצא
+web-no-page-about = הכתובת אינה מובילה לשום דף. ייתכן שהקישור נקטע.
 web-no-table = אי אפשר להציג את השולחן הזה
 web-no-game = אין כאן משחק כזה
-web-unexpected = משהו השתבש בדף הזה. כדאי לטעון אותו מחדש; דבר מן המשחק לא יאבד.
-web-unreachable = אי אפשר להגיע כרגע אל השרת; דבר לא אבד, אפשר לנסות שוב בעוד רגע
-web-connection-lost = החיבור נותק. מנסים שוב; דבר מן המשחק לא יאבד.
-web-server-waits = השרת אינו יכול לשמור כרגע. השולחן ממתין; דבר לא יאבד.
-web-credits = אין קשר בין Bastide לבין המוציאים לאור של המשחקים האלה. כל הציורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
-web-contact-sheet = כל הציורים בשלושה גדלים, ביום ובלילה
-web-server-away = השרת אינו זמין. מנסים שוב; דבר לא הלך לאיבוד.
-web-not-loaded = לא ניתן היה לטעון את העמוד
-web-not-loaded-about = החיבור אבד, או שבינתיים יש בשרת גרסה חדשה יותר. אפשר לטעון את העמוד מחדש; דבר מהמשחק לא הלך לאיבוד.
+web-unexpected = משהו השתבש בדף הזה. טענו אותו מחדש. המשחק לא הלך לאיבוד.
+web-unreachable = השרת לא זמין כרגע. שום דבר לא הלך לאיבוד, נסו שוב בעוד רגע
+web-connection-lost = החיבור נותק. מתחברים מחדש… המשחק לא הלך לאיבוד.
+web-server-waits = השרת לא מצליח לשמור כרגע. השולחן ממתין, ושום דבר לא ילך לאיבוד.
+web-credits = אין קשר בין Bastide לבין המוציאים לאור של המשחקים האלה. כל האיורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
+web-contact-sheet = כל האיורים בשלושה גדלים, במצב בהיר ובמצב כהה
+web-server-away = השרת לא זמין. מתחברים מחדש… שום דבר לא הלך לאיבוד.
+web-not-loaded = לא ניתן היה לטעון את הדף
+web-not-loaded-about = החיבור נותק, או שיש בשרת גרסה חדשה יותר. טענו את הדף מחדש. המשחק לא הלך לאיבוד.
 web-page-api-mismatch = הדף של { $game } נבנה לגרסה אחרת של Bastide. השולחן מוצג כטקסט.
 web-reload = טעינה מחדש
 web-more = עוד
 
 ## The lobby
 
-web-welcome = ברוכים הבאים, { $name }
+web-welcome = שלום, { $name }
 web-welcome-stranger = ברוכים הבאים
 web-who-are-you = באיזה שם נקרא לך?
 web-your-name = השם שלך
-web-thats-me = זה אני
-web-rename = שם אחר
+web-thats-me = אישור
+web-rename = שינוי שם
 web-games = משחקים
 web-player-count = { $least } עד { $most } שחקנים
 web-play = למשחק
-web-my-tables = משחקים להמשך
+web-my-tables = המשחקים הפעילים שלי
 web-my-finished = המשחקים שסיימתי
 web-open-tables = שולחנות פתוחים
-web-no-open-tables = אין כרגע שולחן ציבורי שמחכה לשחקנים. אפשר לפתוח אחד, או לשלוח קישור לחברים.
-web-no-games = עוד לא שיחקת כאן. אפשר לבחור משחק; הבוטים מוכנים בכל עת.
-web-no-finished = עוד לא הסתיים משחק. כשיסתיים, הוא יחכה כאן, מהלך אחר מהלך.
+web-no-open-tables = אין כרגע שולחנות פתוחים. פתחו שולחן חדש, או שלחו קישור לחברים.
+web-no-games = עדיין אין משחקים. בחרו משחק, הבוטים תמיד מוכנים.
+web-no-finished = עדיין אין משחקים שהסתיימו. כשמשחק יסתיים, תוכלו לצפות בו כאן מהלך אחר מהלך.
 web-status-open = מחכים לשחקנים
-web-go-on = להמשיך
-web-join = להצטרף
-web-watch = לצפות
-web-look = להביט
+web-go-on = המשך
+web-join = הצטרפות
+web-watch = צפייה
+web-look = הצגה
 web-guest = אורח { $number }
 web-replay-one = צפייה חוזרת
 web-line-you-won = ניצחת
@@ -63,15 +63,15 @@ web-line-won =
        *[other] ניצחון: { $names }
     }
 web-line-nobody = בלי תוצאה
-web-again-with = לשחק שוב עם { $names }
-web-again = לשחק שוב
+web-again-with = משחק נוסף עם { $names }
+web-again = משחק נוסף
 
 ## A new table
 
-web-seat-count = מושבים
-web-seat-kind = מי יושב במושב { $number }
-web-seat-open = מושב פנוי
-web-friend = חבר, בקישור
+web-seat-count = מספר השחקנים
+web-seat-kind = מי במקום { $number }
+web-seat-open = מקום פנוי
+web-friend = חבר או חברה, דרך קישור
 web-other-bots = בוטים אחרים
 web-bot-beginner = מתחיל
 web-bot-easy = קל
@@ -80,10 +80,10 @@ web-bot-hard = קשה
 web-bot-expert = מומחה
 web-bot-master = אמן
 web-bot-random = אקראי
-web-play-now = לשחק עכשיו
-web-make-table = לפתוח שולחן
+web-play-now = התחלת משחק
+web-make-table = פתיחת שולחן
 web-options = אפשרויות
-web-own-choice = בחירה שלי
+web-own-choice = בחירה אישית
 web-picked-of = { $least ->
     [0] נבחרו: { $count }.
    *[other] { $most ->
@@ -92,14 +92,14 @@ web-picked-of = { $least ->
     }
 }
 web-paste = הדבקת רשימת שמות
-web-paste-unknown = לא מוכר כאן: { $names }
-web-share-choice = להעתיק קישור לבחירה הזו
-web-take-over = לאמץ
+web-paste-unknown = שמות לא מוכרים: { $names }
+web-share-choice = העתקת קישור לבחירה הזאת
+web-take-over = החלה
 web-table-settings = השולחן
-web-public = להציג בלובי, כדי שכל אחד יוכל להצטרף
-web-aids = עזרים כמו האריחים שנותרו והנקודות הצפויות
+web-public = הצגה בלובי, כדי שכל אחד יוכל להצטרף
+web-aids = עזרים, כמו האריחים שנותרו והנקודות הצפויות
 web-clock = שעון
-web-pace-none = בלי: יש את כל הזמן שבעולם
+web-pace-none = ללא שעון
 web-pace-minute = דקה לכל מהלך
 web-pace-bank = 15 דקות, ועוד 10 שניות לכל מהלך
 web-pace-days = שלושה ימים לכל מהלך
@@ -108,73 +108,73 @@ web-clock-days = { $days ->
     [two] יומיים
    *[other] { $days } ימים
 }
-web-hints = רמזים: אפשר לשאול מה היה עושה בוט (משחק כזה אינו משנה דירוג)
+web-hints = רמזים: הצגת המהלך שבוט היה בוחר (המשחק לא ישפיע על הדירוג)
 web-hints-short = רמזים
-web-shuffle = להגריל את סדר התורות
+web-shuffle = הגרלת סדר התורות
 web-pace-day = יום אחד לכל מהלך
 web-pace-week = שבוע לכל מהלך
 web-expiry = כשהזמן נגמר
 web-expiry-bot = בוט ממשיך לשחק
-web-expiry-loss = המשחק אבוד
-web-absence = כשמישהו לא כאן
+web-expiry-loss = הפסד במשחק
+web-absence = כשמישהו נעדר
 web-absence-never = השולחן מחכה
-web-absence-after = בוט ממשיך (זמן המתנה: { $time })
+web-absence-after = בוט ממשיך לשחק אחרי { $time }
 web-stand-in = הבוט שממלא מקום
 web-opponents = בוטים או חברים
 web-more-options = אפשרויות נוספות
-web-each-seat = כל מושב
-web-filter = להציג
+web-each-seat = המקומות
+web-filter = הצגה
 web-filter-all = הכול
-web-filter-none = שום דבר אינו מתאים לכל אלה. אפשר להסיר אחד מהם.
-web-keep = לשמור על { $name }
-web-redraw = להגריל מחדש את השאר
+web-filter-none = שום דבר אינו מתאים לכל המסננים. הסירו אחד מהם.
+web-keep = השארת { $name }
+web-redraw = הגרלה מחדש של השאר
 web-chosen = נבחרו
-web-choose-from = לבחור מתוך
-web-play-here = לשחק במכשיר הזה
-web-play-here-about = בלי השרת, גם בלי רשת: מול בוטים, או כמה אנשים במכשיר אחד. המשחקים נשארים בדפדפן הזה.
-web-friends = חברים, בקישור
-web-friends-about = מקבלים קישור לשליחה. המשחק מתחיל כשאומרים.
-web-bots-mixed = שונים, כפי שנקבע למטה
-web-about-bot-random = עושה כל דבר מותר.
+web-choose-from = בחירה מתוך
+web-play-here = משחק במכשיר הזה
+web-play-here-about = בלי שרת, וגם בלי אינטרנט: מול בוטים, או כמה אנשים על מכשיר אחד. המשחקים נשמרים בדפדפן הזה.
+web-friends = חברים, דרך קישור
+web-friends-about = תקבלו קישור לשליחה. המשחק יתחיל כשתחליטו.
+web-bots-mixed = שונים, לפי הבחירה למטה
+web-about-bot-random = משחק מהלכים חוקיים באקראי.
 web-picked-just = נבחרו { $count } מתוך { $most }.
 
 ## Before the game
 
 web-players = שחקנים
 web-player = שחקן
-web-you = זה אני
+web-you = אני
 web-away = לא כאן
-web-may-sit = יש מושב פנוי ליד השולחן הזה.
-web-sit-down = להתיישב
-web-table-full = כל המושבים ליד השולחן תפוסים. אפשר יהיה לצפות כשהמשחק יתחיל.
-web-invite = להזמין חברים
-web-invite-about = מי שפותח את הקישור הזה יכול לתפוס מושב פנוי. הוא אינו מראה קלפים של איש.
+web-may-sit = יש מקום פנוי ליד השולחן הזה.
+web-sit-down = הצטרפות לשולחן
+web-table-full = כל המקומות ליד השולחן תפוסים. אפשר יהיה לצפות כשהמשחק יתחיל.
+web-invite = הזמנת חברים
+web-invite-about = כל מי שמקבל את הקישור הזה יכול לתפוס מקום פנוי. הקישור אינו חושף קלפים של אף אחד.
 web-companions = כבר שיחקתם יחד
-web-invite-one = להזמין את { $name }
-web-invite-sent = נשלחה הזמנה אל { $name }.
-web-link = הקישור לשולחן הזה
-web-start = להתחיל
+web-invite-one = הזמנה ל־{ $name }
+web-invite-sent = נשלחה הזמנה ל־{ $name }.
+web-link = קישור לשולחן
+web-start = התחלה
 web-start-without = { $count ->
-    [one] להתחיל בלי המושב הפנוי
-   *[other] להתחיל בלי { $count } המושבים הפנויים
+    [one] התחלה בלי המקום הפנוי
+   *[other] התחלה בלי { $count } המקומות הפנויים
 }
 web-need-players = למשחק דרושים לפחות { $least } שחקנים.
-web-asked = לשחק בשולחן הזה, כפי שהוא עכשיו? מושב שמור לך.
-web-agree = כן, אני בפנים
+web-asked = לשחק בשולחן הזה, כפי שהוא עכשיו? שמור לך מקום.
+web-agree = כן, רוצה לשחק
 web-decline = לא, תודה
-web-has-agreed = בפנים
-web-has-not-agreed = עוד אין תשובה
-web-wait-for-agreement = אפשר יהיה להתחיל כשכולם יסכימו. עוד מחכים לתשובה: { $names }.
-web-wait-for-devices = המשחק יתחיל מעצמו ברגע שכל המכשירים יפתחו את חלקם בהגרלה. עוד חסרים: { $names }.
+web-has-agreed = אישור התקבל
+web-has-not-agreed = עדיין אין תשובה
+web-wait-for-agreement = המשחק יוכל להתחיל כשכולם יסכימו. ממתינים לתשובה: { $names }.
+web-wait-for-devices = המשחק יתחיל מעצמו ברגע שכל המכשירים יחשפו את חלקם בהגרלה. עוד חסרים: { $names }.
 web-part-elsewhere = החלק שלך בהגרלה נמצא במכשיר אחר שלך.
-web-part-here = להשתמש במכשיר הזה במקומו
-web-free-seat = לפנות את המושב של { $name }
-web-status-invited = קיבלת הזמנה
+web-part-here = שימוש במכשיר הזה במקומו
+web-free-seat = פינוי המקום של { $name }
+web-status-invited = יש לך הזמנה
 web-status-invited-by = הזמנה מאת { $name }
-web-invited-again = { $name } רוצה לשחק שוב, ומושב שמור לך.
-web-wait-for-host = המשחק יתחיל כשהמארח יאמר.
-web-sit-by-name = כדי לשבת לשולחן הזה צריך רק שם.
-web-agreed = מה סוכם
+web-invited-again = { $name } – הזמנה למשחק נוסף. שמור לך מקום.
+web-wait-for-host = המשחק יתחיל כשהמארח יפתח אותו.
+web-sit-by-name = כדי להצטרף לשולחן הזה צריך רק שם.
+web-agreed = הגדרות השולחן
 web-lobby-lists = מוצג בלובי
 web-pace-of-move = { $seconds } שניות לכל מהלך
 web-pace-of-bank = { $minutes } דקות, ועוד { $seconds } שניות לכל מהלך
@@ -183,8 +183,8 @@ web-pace-of-days = { $days ->
     [two] יומיים לכל מהלך
    *[other] { $days } ימים לכל מהלך
 }
-web-stand-up = לקום מהשולחן
-web-close-table = לסגור את השולחן
+web-stand-up = עזיבת השולחן
+web-close-table = סגירת השולחן
 web-table-closed = השולחן נסגר לפני שהמשחק התחיל.
 
 ## At the table
@@ -193,8 +193,8 @@ web-prompt = מה לעשות
 web-your-cards = הקלפים שלך
 web-your-turn = התור שלך
 web-waiting-for = { $count ->
-    [one] ממתינים: { $names }.
-   *[other] ממתינים: { $names }.
+    [one] ממתינים ל־{ $names }.
+   *[other] ממתינים ל־{ $names }.
 }
 web-game-over = המשחק נגמר.
 web-all-choices = { $count ->
@@ -203,45 +203,45 @@ web-all-choices = { $count ->
 }
 web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
-web-log-empty = עוד לא קרה דבר.
-web-story-then = {"; "}
+web-log-empty = עדיין לא קרה כלום.
+web-story-then = {" · "}
 web-story-details = המהלכים של { $name } בפירוט
 web-since = מאז התור האחרון שלך
-web-to-now = דילוג אל המצב הנוכחי
+web-to-now = דילוג למצב הנוכחי
 web-to-move = בתור
 web-has-chosen = הבחירה נעשתה
 web-bot-stands-in = בוט ממלא מקום
 web-resigned = פרישה
-web-chat = לומר משהו לשולחן
+web-chat = הודעה לשולחן
 web-send = שליחה
-web-said = מה נאמר
+web-said = צ׳אט
 web-unread = { $count ->
     [one] הודעה חדשה אחת
     [two] שתי הודעות חדשות
    *[other] { $count } הודעות חדשות
 }
-web-undo = ביטול צעד
-web-ask-undo = בקשה לבטל צעד
+web-undo = ביטול מהלך
+web-ask-undo = בקשה לבטל מהלך
 web-menu = תפריט
-web-return = חזרתי: הבוט יכול ללכת
-web-leave-to-bot = שבוט ישחק במקומי
-web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. אם ינצח, הדירוג שלך לא יעלה; אם יפסיד, הוא ירד.
-web-leave-to-bot-waits = אין כאן עוד שחקנים: השולחן יחכה לשובך.
-web-leave-to-bot-sure = כן, שהבוט ישחק
-web-away-until = { $name } לא כאן. החל מ־{ $time } ימשיך בוט.
-web-propose-abandon = להציע לעצור כאן, בלי תוצאה
-web-resign = לפרוש
+web-return = חזרתי למשחק
+web-leave-to-bot = בוט ישחק במקומי
+web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. אם ינצח, הדירוג שלך לא יעלה. אם יפסיד, הדירוג ירד.
+web-leave-to-bot-waits = אין כאן שחקנים נוספים. השולחן יחכה לשובך.
+web-leave-to-bot-sure = כן, להפעיל בוט
+web-away-until = { $name } לא כאן. החל מ־{ $time } בוט ימשיך לשחק.
+web-propose-abandon = הצעה לעצור כאן, בלי תוצאה
+web-resign = פרישה
 web-resign-sure = כן, לפרוש
 web-proposal = הצעה
-web-proposal-take_back = { $by } – בקשה לבטל את הצעד האחרון.
+web-proposal-take_back = { $by } – בקשה לבטל את המהלך האחרון.
 web-proposal-abandon = { $by } – הצעה לעצור כאן, בלי תוצאה.
 web-imported = מיובא
-web-imported-about = המשחק הזה לא שוחק כאן: הוא נקרא מהקלטה. אי אפשר להוכיח דבר על החלוקה שלו.
-web-download-record = לשמור את הקלטת המשחק
+web-imported-about = המשחק הזה לא שוחק כאן אלא נטען מקובץ הקלטה. אי אפשר להוכיח שהחלוקה הוגנת.
+web-download-record = שמירת הקלטת המשחק
 web-result = תוצאה
 web-ended-played = המשחק נגמר
 web-ended-resigned = הסתיים בפרישה
-web-ended-timed_out = הסתיים בשעון
+web-ended-timed_out = הסתיים בגלל השעון
 web-ended-abandoned = נעצר בלי תוצאה
 web-place = מקום
 web-points = נקודות
@@ -252,33 +252,33 @@ web-won-by = { $points ->
    *[other] ניצחון בהפרש של { $points } נקודות: { $name }
 }
 web-won-shared = ניצחון משותף: { $names }
-web-won-difference = מה הכריע: { $category }, { $points } לעומת { $other }.
+web-won-difference = ההבדל המכריע: { $category }, { $points } לעומת { $other }.
 web-share-game = העתקת קישור למשחק הזה
-web-rematch = לשחק שוב
+web-rematch = משחק נוסף
 web-to-rematch = אל המשחק הבא
 web-keys = מקשים
-web-key-tab = לעבור לדבר הבא
-web-key-enter = לבחור בו
-web-key-help = הרשימה הזו
-web-key-undo = ביטול צעד
+web-key-tab = מעבר לפריט הבא
+web-key-enter = בחירה
+web-key-help = הרשימה הזאת
+web-key-undo = ביטול מהלך
 web-key-log = יומן
 web-hint = רמז
-web-hint-thinking = בוט חושב על זה …
-web-hint-about = מה היה עושה בוט במקומך
-web-hint-win = { $chance } לניצחון
-web-hint-basis = לאחר שנייה של חשיבה, לפי מה שאפשר לדעת: הקלפים הנסתרים אינם נבדקים.
-web-coach-comes = לקרוא למאמן
-web-coach-leaves = המאמן יכול ללכת
+web-hint-thinking = בוט חושב על זה…
+web-hint-about = מה היה בוט עושה במקומך
+web-hint-win = סיכוי לנצח: { $chance }
+web-hint-basis = אחרי שנייה של חשיבה, רק לפי מה שידוע לך: קלפים נסתרים אינם נבדקים.
+web-coach-comes = הפעלת מאמן
+web-coach-leaves = בלי מאמן
 web-learn-more = עוד שיעורים
-web-same-again = אותו סט שוב
-web-sound = צליל כשמגיע תורי ואני במקום אחר
-web-notice = גם הודעה של המערכת
-web-notice-forbidden = הדפדפן אינו מרשה הודעות מכאן. אפשר לשנות זאת בהגדרות שלו.
+web-same-again = אותה בחירה שוב
+web-sound = צליל כשמגיע תורי והדף אינו לפניי
+web-notice = גם התראה של המערכת
+web-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
 web-key-hint = רמז
-web-throw-away = לזרוק את המשחק הזה
-web-throw-away-about = כאן משחקים איתך רק בוטים: המשחק נגמר מיד, בלי תוצאה, ואינו נספר.
+web-throw-away = מחיקת המשחק
+web-throw-away-about = משחקים איתך כאן רק בוטים: המשחק ייגמר מיד, בלי תוצאה, ולא ייספר.
 web-key-name-space = רווח
-web-key-name-enter = אישור
+web-key-name-enter = Enter
 web-key-name-left = חץ שמאלה
 web-key-name-right = חץ ימינה
 web-key-name-up = חץ למעלה
@@ -286,55 +286,55 @@ web-key-name-down = חץ למטה
 
 ## The gallery
 
-web-gallery-about = כל מה שהמשחקים האלה עשויים ממנו, מצויר לפי אותם נתונים שהחוקים עובדים איתם.
+web-gallery-about = כל הרכיבים של המשחקים, מאוירים לפי אותם נתונים שהחוקים עובדים איתם.
 
 ## Replays
 
-web-replay-about = לצפות במשחק שוב, צעד אחר צעד. אפשר לגרור לכאן קובץ הקלטה, או לבחור אחד.
+web-replay-about = צפייה חוזרת במשחק, צעד אחר צעד. גררו לכאן קובץ הקלטה, או בחרו קובץ.
 web-choose-record = בחירת קובץ הקלטה
-web-replay-failed = לא ניתן לקרוא את זה כהקלטה של משחק: { $reason }. דבר לא השתנה; אפשר לנסות קובץ אחר.
+web-replay-failed = לא ניתן לקרוא את הקובץ כהקלטה של משחק: { $reason }. שום דבר לא השתנה. נסו קובץ אחר.
 web-first = להתחלה
 web-last = לסוף
 web-time-line = ציר הזמן
 web-step = { $at } מתוך { $last }
-web-viewer = בעיני
+web-viewer = נקודת מבט
 web-spectator = צופה
 web-key-next = הצעד הבא
 web-key-previous = הצעד הקודם
-web-key-play = להריץ, או לעצור
-web-roughly = { $share } ± { $error }
-web-hint-equal = ייתכן שזה טוב לא פחות.
-web-play-on = להמשיך לשחק מכאן
-web-play-on-about = שולחן חדש ממשיך מהעמדה הזו. החלוקה היא זו שבהקלטה: מי שראה אותה יודע מה יבוא. משחק כזה אינו משנה דירוג.
-web-play-on-seat = המושב שלך
+web-key-play = הפעלה או השהיה
+web-roughly = ⁦{ $share } ± { $error }⁩
+web-hint-equal = ייתכן שזה טוב באותה מידה.
+web-play-on = המשך משחק מכאן
+web-play-on-about = שולחן חדש ימשיך מהעמדה הזאת. החלוקה היא זו שבהקלטה, ומי שראה אותה יודע מה יבוא. משחק כזה אינו משפיע על הדירוג.
+web-play-on-seat = המקום שלך
 web-origin = { $at ->
-    [0] המשחק הזה מחולק כמו משחק אחר שהסתיים.
-    [one] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי הפעולה הראשונה שלו.
-   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות שלו.
-} אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
-web-origin-link = לצפות במשחק ההוא
-web-origin-puzzle = המשחק הזה ממשיך מחידה. אי אפשר להוכיח דבר על החלוקה, והוא אינו משנה דירוג.
-web-origin-puzzle-link = לצפות בחידה
-web-key-next-costly = המהלך היקר הבא
-web-key-previous-costly = המהלך היקר הקודם
+    [0] החלוקה במשחק הזה היא של משחק אחר שהסתיים.
+    [one] המשחק הזה ממשיך משחק אחר שהסתיים, מהפעולה הראשונה שלו.
+   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות.
+} אי אפשר להוכיח שהחלוקה הוגנת, והמשחק אינו משפיע על הדירוג.
+web-origin-link = צפייה במשחק המקורי
+web-origin-puzzle = המשחק הזה ממשיך מחידה. אי אפשר להוכיח שהחלוקה הוגנת, והמשחק אינו משפיע על הדירוג.
+web-origin-puzzle-link = צפייה בחידה
+web-key-next-costly = הטעות היקרה הבאה
+web-key-previous-costly = הטעות היקרה הקודמת
 
 ## Me
 
 web-account = חשבון
-web-account-about = אין צורך בו כדי לשחק. עם חשבון אותו אדם מזוהה בכל מכשיר, והמשחקים והדירוגים נשמרים.
+web-account-about = לא צריך חשבון כדי לשחק. עם חשבון אפשר להיכנס מכל מכשיר, והמשחקים והדירוגים נשמרים.
 web-account-name = שם החשבון
 web-account-made = החשבון נוצר.
 web-passphrase = סיסמה
 web-new-passphrase = סיסמה חדשה
-web-new-passphrase-about = כאן בוחרים סיסמה חדשה לחשבון. הקישור תקף פעם אחת; כל המכשירים המחוברים ינותקו.
-web-passphrase-again = אותה סיסמה שוב
+web-new-passphrase-about = בחרו סיסמה חדשה לחשבון. הקישור תקף לפעם אחת. כל המכשירים המחוברים ינותקו.
+web-passphrase-again = אימות סיסמה
 web-passphrases-differ = שתי הסיסמאות אינן זהות.
-web-take-passphrase = לשמור ולהיכנס
-web-sign-in = כניסה
+web-take-passphrase = שמירה והתחברות
+web-sign-in = התחברות
 web-sign-up = יצירת חשבון
-web-sign-out = יציאה
-web-signed-in = החשבון: { $account }.
-web-hello-again = טוב לראותך שוב.
+web-sign-out = התנתקות
+web-signed-in = מחוברים כ־{ $account }.
+web-hello-again = ברוך שובך.
 web-ratings = דירוגים
 
 ## Settings
@@ -343,77 +343,77 @@ web-settings = הגדרות
 
 ## Inviting
 
-web-reach-machine = הקישור הזה פועל במחשב הזה בלבד.
-web-reach-network = הקישור הזה פועל לכל מי שנמצא באותה רשת מקומית: באותו בית, באותה רשת אלחוטית.
-web-reach-world = הקישור הזה פועל לכל מי שיקבל אותו.
-web-reach-open = לפתוח לרשת המקומית שלי
-web-reach-open-about = חברים באותו בית יוכלו אז לשחק. עד שהשרת ייעצר, כל מי שברשת הזאת יוכל להגיע אליו.
-web-reach-flag = כדי לשחק עם אחרים ברשת המקומית, יש להפעיל אותו עם { $command }.
-web-qr = הקישור כתמונה, למצלמה של טלפון
+web-reach-machine = הקישור הזה פועל רק במחשב הזה.
+web-reach-network = הקישור הזה פועל אצל כל מי שנמצא באותה רשת מקומית: באותו בית, באותה רשת אלחוטית.
+web-reach-world = הקישור הזה פועל אצל כל מי שיקבל אותו.
+web-reach-open = פתיחה לרשת המקומית שלי
+web-reach-open-about = כך חברים באותו בית יוכלו לשחק. עד שהשרת ייעצר, כל מי שברשת הזאת יוכל להגיע אליו.
+web-reach-flag = כדי לשחק עם אחרים ברשת המקומית, הפעילו את השרת עם { $command }.
+web-qr = הקישור כקוד לסריקה במצלמת הטלפון
 web-door = שולחן פרטי
-web-door-about = { $host } – כאן משחקים { $game }, עם מוזמנים. אפשר לבקש לשבת.
-web-door-about-nobody = כאן משחקים { $game }, עם מוזמנים. אפשר לבקש לשבת.
-web-knock = לבקש לשבת
-web-knock-waiting = המארח קיבל את הבקשה. העמוד ימשיך מעצמו ברגע שתהיה תשובה.
-web-knock-declined = המארח סירב. עם הקישור של השולחן עדיין אפשר להיכנס.
-web-knocks = { $name } – בקשה לשבת ליד השולחן.
-web-let-in = להכניס
+web-door-about = השולחן של { $host }: משחקים כאן { $game }, למוזמנים בלבד. אפשר לבקש להצטרף.
+web-door-about-nobody = משחקים כאן { $game }, למוזמנים בלבד. אפשר לבקש להצטרף.
+web-knock = בקשה להצטרף
+web-knock-waiting = הבקשה נשלחה למארח. הדף ימשיך מעצמו ברגע שתהיה תשובה.
+web-knock-declined = המארח דחה את הבקשה. עם הקישור של השולחן עדיין אפשר להיכנס.
+web-knocks = { $name } – בקשה להצטרף לשולחן.
+web-let-in = אישור כניסה
 web-not-let-in = לא עכשיו
-web-you-watch = בצפייה בלבד.
+web-you-watch = צפייה בלבד.
 web-spectators =
     { $count ->
         [one] צופה אחד
         [two] שני צופים
        *[other] { $count } צופים
     }
-web-talk = גם הצופים רשאים לדבר
+web-talk = גם הצופים יכולים לכתוב בצ׳אט
 web-turn-ends = { $what }. התור שלך מסתיים.
-web-end-turn-now = לסיים את התור
+web-end-turn-now = סיום התור
 web-key-choices = רשימת כל האפשרויות
 
 ## Who may come in, and what is kept about people
 
-web-shut-out = הכניסה סגורה בפניך
+web-shut-out = אין לך גישה לשרת הזה
 web-come-in = כניסה
-web-by-password = מי שמפעיל את השרת הזה קבע לו סיסמה.
-web-by-invitation = לשרת הזה נכנסים בהזמנה. היא נמצאת בקישור שקיבלת; אם אין לך קישור, אפשר לפנות למי שמפעיל את השרת.
+web-by-password = השרת הזה מוגן בסיסמה. בקשו אותה ממי שמפעיל את השרת.
+web-by-invitation = הכניסה לשרת הזה היא בהזמנה, שנמצאת בקישור שקיבלתם. אין לכם קישור? פנו למי שמפעיל את השרת.
 web-server-password = סיסמת השרת
 web-invitation = הזמנה
 web-have-account = כבר היית כאן?
-web-sign-out-everywhere = יציאה מכל המכשירים
+web-sign-out-everywhere = התנתקות מכל המכשירים
 web-kept = מה נשמר עליך
-web-kept-about = כל מה שהשרת הזה שומר עליך, בקובץ אחד; או להישכח: השם שלך ייעלם מכל השולחנות, ומשחקים שהסתיימו יישארו בלעדיו.
+web-kept-about = כל מה שהשרת הזה שומר עליך, בקובץ אחד. אפשר גם למחוק הכול: השם שלך יוסר מכל השולחנות, ומשחקים שהסתיימו יישארו בלעדיו.
 web-everything = כל המידע עליי
-web-delete-me = לשכוח אותי
-web-delete-me-about = השרת ישכח אותך מיד ולתמיד: השם, החשבון והדירוגים. בשולחנות שבהם עוד לא סיימת לשחק ימשיך בוט.
-web-delete-me-yes = כן, לשכוח אותי
-web-delete-me-no = לא, להישאר
-web-deleted = השרת שכח אותך.
+web-delete-me = מחיקת כל המידע שלי
+web-delete-me-about = הכול יימחק מיד ולתמיד: השם, החשבון והדירוגים. בשולחנות שבהם המשחק שלך עוד לא הסתיים, בוט ימשיך לשחק.
+web-delete-me-yes = כן, למחוק
+web-delete-me-no = לא, להשאיר
+web-deleted = כל המידע שלך נמחק.
 web-blocks = חסומים
 web-unblock = ביטול החסימה
 web-block = חסימה
-web-block-about = מי שנחסם לא יוכל להתיישב בשולחנות שלך, והודעותיו לא יוצגו לך.
+web-block-about = ההודעות של מי שנחסם לא יוצגו לך, ואי אפשר יהיה להצטרף משם לשולחנות שלך.
 web-blocked = נחסם: { $name }. אפשר לבטל זאת בדף האישי שלך.
 web-report = דיווח
-web-report-about = לספר למי שמפעיל את השרת
+web-report-about = דיווח למי שמפעיל את השרת
 web-report-what = מה קרה?
 web-reported = תודה. מי שמפעיל את השרת יקרא את זה.
 
 ## The rules, to be read
 
-web-rules = כללים
-web-rule = הכלל
+web-rules = חוקים
+web-rule = לחוקים
 web-puzzles = חידות
-web-learn = ללמוד
+web-learn = שיעורים
 web-deal = המשחק היומי
 web-deal-of = המשחק היומי, { $day }
 web-deal-others = איך הלך לאחרים
-web-deal-counts = זה המשחק היומי: הוא נספר פעם אחת, לא מבטלים בו מהלכים ואין רמזים.
+web-deal-counts = זה המשחק היומי: הוא נספר פעם אחת, אין בו ביטול מהלכים ואין רמזים.
 web-today = היום
 web-see-also = ראו גם:
-web-no-rule = הכללים אינם אומרים דבר על כך.
-web-whole-rules = כל הכללים, בחלון חדש
-web-search-rules = חיפוש בכללים
+web-no-rule = אין על כך דבר בחוקים.
+web-whole-rules = כל החוקים, בחלון חדש
+web-search-rules = חיפוש בחוקים
 web-topics = נושאים
-web-nothing-found = לא נמצא דבר. אפשר לנסות מילה אחרת, או רק את תחילתה.
-web-next-topic = הלאה: { $topic }
+web-nothing-found = לא נמצאו תוצאות. נסו מילה אחרת, או רק את תחילתה.
+web-next-topic = הבא: { $topic }

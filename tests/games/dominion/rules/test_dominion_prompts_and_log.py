@@ -199,7 +199,7 @@ def test_named_card_has_no_place() -> None:
         ("en", "never less than 0", "more than it"),
         ("de", "nicht weniger als 0", "mehr kostet"),
         ("cs", "nejméně však 0", "o 3 více"),
-        ("he", "לא פחות מ-0", "ממנו"),
+        ("he", "לא פחות מ־0", "ממנו"),
     ],
 )
 def test_card_texts_are_complete(language: str, below: str, mine: str) -> None:

@@ -18,11 +18,11 @@ magpie-trinket-crown = כתר
 magpie-ask-turn = הניחו חפץ בקן, או השליכו אחד לערמה.
 
 magpie-do-stash = לקן: { $trinket }
-magpie-do-toss = להשליך: { $trinket }
+magpie-do-toss = לערמה: { $trinket }
 
 magpie-log-stash = { $player } – לקן: { $trinket }.
-magpie-log-toss = { $player } – הושלך: { $trinket }.
-magpie-log-draw = { $player } – נלקח חפץ מהקופה.
+magpie-log-toss = { $player } – לערמה: { $trinket }.
+magpie-log-draw = { $player } – שליפת חפץ מהקופה.
 
 magpie-pile = { $count ->
     [one] חפץ אחד בקופה
@@ -30,11 +30,11 @@ magpie-pile = { $count ->
    *[other] { $count } חפצים בקופה
 }. ערמה: { $trinkets }
 magpie-nest = הקן של { $player }: { $trinkets }
-magpie-hand = היד שלך: { $trinkets }
+magpie-hand = היד שלכם: { $trinkets }
 
-magpie-metric-tossed = חפצים שהושלכו
-magpie-metric-stashed = חפצים שנאספו
-magpie-refuse-not-held = אין לך ביד: { $trinket }.
+magpie-metric-tossed = חפצים שהושלכו לערמה
+magpie-metric-stashed = חפצים שנאספו לקן
+magpie-refuse-not-held = אין לכם ביד: { $trinket }.
 
 magpie-page-stash = אל הקן
 magpie-page-toss = אל הערמה

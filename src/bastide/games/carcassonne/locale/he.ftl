@@ -1,7 +1,7 @@
 ### קרקסון: ביג בוקס 3.
 
 carcassonne = קרקסון
-    .about = מניחים אריחים, בונים יחד ערים, כבישים, מנזרים ושדות, ושולחים את החיילים למקום שבו ירוויחו הכי הרבה.
+    .about = מניחים אריחים, בונים יחד ערים, כבישים, מנזרים ושדות, ושולחים חיילים למקומות שיביאו הכי הרבה נקודות.
 
 ## תוספים
 
@@ -9,21 +9,21 @@ carcassonne-option-modules = תוספים
     .help = מה משחקים מלבד משחק הבסיס, שתמיד כלול.
 carcassonne-option-modules-all = הכול
     .help = כל התוספים יחד.
-carcassonne-option-modules-classic = הקלסיקה
-    .help = הבסיס עם מסבאות וקתדרלות ועם סוחרים ובנאים.
+carcassonne-option-modules-classic = קלאסי
+    .help = משחק הבסיס עם מסבאות וקתדרלות ועם סוחרים ובנאים.
 carcassonne-option-modules-random = אקראי
-    .help = התוספים מוגרלים מן הזרע.
+    .help = התוספים נבחרים בהגרלה.
 
 ## אובייקטים ומה שעליהם
 
 carcassonne-feature-road = כביש
-    .text = בנוי כששני הקצוות סגורים: נקודה לכל אריח. לא גמור בסוף המשחק: אותו דבר.
+    .text = בנוי כששני קצותיו סגורים: נקודה לכל אריח. גם כביש שלא נבנה עד סוף המשחק שווה נקודה לכל אריח.
 carcassonne-feature-city = עיר
-    .text = בנויה כשהחומות סגורות: 2 נקודות לכל אריח ולכל מגן. לא גמורה בסוף המשחק: 1.
+    .text = בנויה כשהחומה סגורה: 2 נקודות לכל אריח ולכל מגן. אם לא נבנתה עד סוף המשחק: נקודה אחת לכל אחד מהם.
 carcassonne-feature-cloister = מנזר
-    .text = בנוי כשיש אריחים בכל שמונת המקומות שסביבו: 9 נקודות. לא גמור בסוף המשחק: נקודה לכל אריח שיש.
+    .text = בנוי כשיש אריחים בכל שמונת המקומות שסביבו: 9 נקודות. אם לא נבנה עד סוף המשחק: נקודה עליו ונקודה לכל אריח שסביבו.
 carcassonne-feature-field = שדה
-    .text = לעולם אינו מושלם. בסוף המשחק 3 נקודות לכל עיר בנויה שהוא גובל בה.
+    .text = לעולם אינו נסגר. בסוף המשחק שווה 3 נקודות לכל עיר בנויה שהוא גובל בה.
 carcassonne-mark-shield = מגן
 carcassonne-mark-tunnel = מנהרה
 carcassonne-mark-crossing = צומת
@@ -31,7 +31,7 @@ carcassonne-mark-crossing = צומת
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
 
 carcassonne-figure-follower = חייל
-    .text = תופס כביש, עיר, מנזר או שדה פנויים, וחוזר הביתה אחרי ספירת הנקודות. איכרים נשארים.
+    .text = תופס כביש, עיר, מנזר או שדה פנויים, וחוזר למלאי אחרי ספירת הנקודות. איכרים נשארים.
 carcassonne-role-highwayman = שודד
 carcassonne-role-knight = אביר
 carcassonne-role-monk = נזיר
@@ -54,10 +54,10 @@ carcassonne-facing-west = מערב
 
 ## שאלות ותשובות
 
-carcassonne-ask-place = היכן יונח האריח? { $tile }
-carcassonne-ask-figure = להניח דמות על האריח? { $tile } ({ $x }, { $y })
+carcassonne-ask-place = היכן תניחו את האריח? { $tile }
+carcassonne-ask-figure = להניח דמות על האריח? { $tile } (⁦{ $x }, { $y }⁩)
     .lit = להניח דמות על האריח? { $tile }
-carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }{ $bridged ->
+carcassonne-do-place = להניח ב־⁦{ $x }, { $y }⁩, פונה ל{ $facing }{ $bridged ->
     [1] , עם גשר
    *[other] {""}
 }
@@ -65,18 +65,18 @@ carcassonne-do-place = להניח ב־{ $x }, { $y }, פונה ל{ $facing }{ $b
         [1] , עם גשר
        *[other] {""}
     }
-carcassonne-do-none = לא להניח
+carcassonne-do-none = לא להניח דמות
 carcassonne-do-figure = { $piece }: { $feature } { $number }
     .lit = { $piece }: { $where }
 
 ## מה קרה
 
 carcassonne-log-turn = התור של { $player }.
-carcassonne-log-drew = { $player } – נמשך אריח: { $tile }.
+carcassonne-log-drew = { $player } – שליפת אריח: { $tile }.
 carcassonne-log-unplaceable = האריח אינו מתאים לשום מקום ומוסר מהמשחק: { $tile }.
-carcassonne-log-placed = { $player } – הונח אריח ב־{ $x }, { $y }, פונה ל{ $facing }: { $tile }.
+carcassonne-log-placed = { $player } – הונח אריח ב־⁦{ $x }, { $y }⁩, פונה ל{ $facing }: { $tile }.
     .lit = { $player } – הונח אריח: { $tile }.
-carcassonne-log-deployed = { $player } – הונחה דמות ב־{ $x }, { $y }: { $piece }.
+carcassonne-log-deployed = { $player } – הונחה דמות ב־⁦{ $x }, { $y }⁩: { $piece }.
     .lit = { $player } – הונחה דמות: { $piece }.
 carcassonne-log-completed = { $player } – הושלם אובייקט: { $feature } ({ $tiles ->
     [one] אריח אחד
@@ -96,8 +96,8 @@ carcassonne-log-scored = { $final ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 } ({ $category }).
-carcassonne-log-returned = { $player } – דמות חוזרת הביתה מ־{ $x }, { $y }: { $figure }.
-    .lit = { $player } – דמות חוזרת הביתה: { $figure }.
+carcassonne-log-returned = { $player } – דמות חוזרת למלאי מ־⁦{ $x }, { $y }⁩: { $figure }.
+    .lit = { $player } – דמות חוזרת למלאי: { $figure }.
 carcassonne-log-game_over = המשחק נגמר. ניצחון: { $players }.
 
 carcassonne-category-roads = כבישים
@@ -113,7 +113,7 @@ carcassonne-seat = { $player }: { $points ->
    *[other] { $points } נקודות
 }. במלאי: { $figures }
 carcassonne-pile = { $count ->
-    [0] הקופה ריקה.
+    [0] ערמת האריחים ריקה.
     [one] נותר אריח אחד.
     [two] נותרו שני אריחים.
    *[other] נותרו { $count } אריחים.
@@ -125,58 +125,58 @@ carcassonne-hand = האריח להנחה: { $tile }
 carcassonne-metric-tiles = אריחים שהונחו
 carcassonne-metric-turns = תורות
 carcassonne-metric-unplaceable = אריחים שלא התאימו לשום מקום
-carcassonne-metric-points_roads = נקודות על כבישים
-carcassonne-metric-points_cities = נקודות על ערים
-carcassonne-metric-points_cloisters = נקודות על מנזרים
-carcassonne-metric-points_fields = נקודות על שדות
-carcassonne-metric-completed_roads = כבישים בנויים שנוקדו
-carcassonne-metric-completed_cities = ערים בנויות שנוקדו
-carcassonne-metric-completed_cloisters = מנזרים בנויים שנוקדו
+carcassonne-metric-points_roads = ניקוד כבישים
+carcassonne-metric-points_cities = ניקוד ערים
+carcassonne-metric-points_cloisters = ניקוד מנזרים
+carcassonne-metric-points_fields = ניקוד שדות
+carcassonne-metric-completed_roads = כבישים בנויים שנספרו
+carcassonne-metric-completed_cities = ערים בנויות שנספרו
+carcassonne-metric-completed_cloisters = מנזרים בנויים שנספרו
 
 ## מדוע לא
 
 carcassonne-refuse-must_be_laid = האריח הזה מתאים גם בלי גשר, ולכן חייבים להניח אותו: { $tile }
-carcassonne-refuse-lay_tile_now = קודם יש להניח את האריח: { $tile }
+carcassonne-refuse-lay_tile_now = קודם הניחו את האריח: { $tile }
 carcassonne-refuse-outside_map = המפה נגמרת שם.
 carcassonne-refuse-cell_taken = כבר מונח שם אריח.
 carcassonne-refuse-no_neighbour = אריח חייב לגעת באריח אחר לאורך צד שלם.
-carcassonne-refuse-edges_differ = כשהאריח פונה ל{ $facing }, הוא אינו מתאים שם לשכניו.
-carcassonne-refuse-looks_same = האריח נראה אותו דבר כשהוא פונה ל{ $facing }: כך יש להניח אותו.
-carcassonne-refuse-no_figure_now = אחרי האריח הזה אין מניחים דמות.
-carcassonne-refuse-figure_or_none = עכשיו אפשר להניח דמות על האריח הזה, או לא להניח.
+carcassonne-refuse-edges_differ = כשהאריח פונה ל{ $facing }, הוא אינו מתאים שם לאריחים הסמוכים.
+carcassonne-refuse-looks_same = האריח נראה אותו דבר כשהוא פונה ל{ $facing }. הניחו אותו כך.
+carcassonne-refuse-no_figure_now = אחרי האריח הזה אי אפשר להניח דמות.
+carcassonne-refuse-figure_or_none = עכשיו אפשר להניח דמות על האריח הזה, או לוותר.
 carcassonne-refuse-not_in_game = הדמות הזאת אינה משתתפת במשחק: { $figure }
 carcassonne-refuse-no_such_feature = אין מקום כזה על האריח: { $tile }
-carcassonne-refuse-tile_closed = אין מניחים דמות על אריח שהדרקון עומד עליו.
-carcassonne-refuse-none_at_home = לא נשארה לך במלאי דמות כזאת: { $figure }
-carcassonne-refuse-nobody_stands_there = אין מניחים שם דמות: { $feature }
-carcassonne-refuse-occupied = כבר עומדים שם: { $feature }
-carcassonne-refuse-not_for_figure = הדמות הזאת אינה יכולה לעמוד שם: { $figure } – { $feature }
+carcassonne-refuse-tile_closed = אי אפשר להניח דמות על אריח שהדרקון עומד עליו.
+carcassonne-refuse-none_at_home = לא נשארה לכם במלאי דמות כזאת: { $figure }
+carcassonne-refuse-nobody_stands_there = אי אפשר להניח שם דמות: { $feature }
+carcassonne-refuse-occupied = האובייקט כבר תפוס: { $feature }
+carcassonne-refuse-not_for_figure = אי אפשר להניח שם את הדמות הזאת: { $figure } – { $feature }
 
 # What is known of a tile.
 carcassonne-fact-count = אריחים
-carcassonne-fact-module = מודול
+carcassonne-fact-module = תוסף
 
 ## A new table
 
 carcassonne-bot-greedy = חמדן
-carcassonne-about-bot-greedy = לוקח מיד את מרב הנקודות.
+carcassonne-about-bot-greedy = לוקח מיד את מרב הנקודות שאפשר.
 carcassonne-bot-nearsighted = קצר רואי
-carcassonne-about-bot-nearsighted = מחשב כמה היה שווה כל דבר לו נגמר המשחק עכשיו.
-carcassonne-about-bot-beginner = רואה ערים, כבישים ושדות, ולעתים קרובות מחמיץ מקום טוב יותר.
-carcassonne-about-bot-easy = יודע מה יניבו הנופים, ולעתים קרובות מסתפק בשני בטיבו.
-carcassonne-about-bot-medium = בוחן כל מקום, וטועה מדי פעם בנקודה.
-carcassonne-about-bot-hard = רואה מה יניבו הנופים, ואיך אפשר לענות לו.
+carcassonne-about-bot-nearsighted = מחשב כמה היה שווה כל אובייקט לו המשחק היה נגמר עכשיו.
+carcassonne-about-bot-beginner = שם לב לערים, לכבישים ולשדות, ולעיתים קרובות מחמיץ מקום טוב יותר.
+carcassonne-about-bot-easy = יודע כמה יניב כל אובייקט, ולעיתים קרובות מסתפק באפשרות השנייה בטיבה.
+carcassonne-about-bot-medium = בודק כל מקום, וטועה מדי פעם בנקודה.
+carcassonne-about-bot-hard = רואה כמה יניב כל אובייקט, ואיך היריבים יכולים להגיב.
 carcassonne-about-bot-expert = חושב שלושה תורות קדימה, במשך ארבע שניות.
-carcassonne-about-bot-master = חושב שלושה תורות קדימה, במשך ארבע שניות, ושופט לפי מה שלמד מעשרות אלפי משחקים.
+carcassonne-about-bot-master = חושב שלושה תורות קדימה, במשך ארבע שניות, על סמך עשרות אלפי משחקים.
 
 # What puzzles are about.
-carcassonne-theme-close = לסגור
-carcassonne-theme-extend = להרחיב
-carcassonne-theme-claim = לתפוס חדש
+carcassonne-theme-close = השלמה
+carcassonne-theme-extend = הרחבה
+carcassonne-theme-claim = תפיסת אובייקט חדש
 carcassonne-theme-field = השדה
 carcassonne-theme-cloister = המנזר
-carcassonne-theme-share = להתחלק
-carcassonne-theme-steal = להשתלט
-carcassonne-theme-hinder = להפריע לאחרים
-carcassonne-theme-keep = להשאיר את הדמות
-carcassonne-theme-quiet = מקום שקט
+carcassonne-theme-share = שותפות
+carcassonne-theme-steal = השתלטות
+carcassonne-theme-hinder = הפרעה לאחרים
+carcassonne-theme-keep = שמירת החייל
+carcassonne-theme-quiet = מקום בטוח

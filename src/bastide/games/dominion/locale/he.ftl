@@ -6,17 +6,17 @@
 ## המשחק
 
 dominion = דומיניון
-    .about = כל אחד בונה לעצמו חפיסה במהלך המשחק: מפעילים קלפי פעולה, רוכשים קלפים טובים יותר, ומי שצבר הכי הרבה נקודות ניצחון כשנגמרים המחוזות מנצח.
+    .about = בונים חפיסה אישית במהלך המשחק: מפעילים קלפי פעולה ורוכשים קלפים טובים יותר. מנצח מי שצבר הכי הרבה נקודות ניצחון כשנגמרים המחוזות.
 
 ## אפשרויות
 
 dominion-option-edition = מהדורת משחק הבסיס
-    .help = באיזו גרסה של מכרה פחם, מלווה בריבית וכס המלכות משחקים. במהדורה הראשונה הפעולה שלהם היא חובה.
+    .help = באיזו גרסה של מכרה פחם, מלווה בריבית וכס המלכות משחקים. במהדורה הראשונה חובה לבצע אותם.
 dominion-option-edition-auto = לפי הממלכה
 dominion-option-edition-1 = מהדורה ראשונה
 dominion-option-edition-2 = מהדורה שנייה
 dominion-option-mix_editions = ערבוב מהדורות
-    .help = לאפשר קלפים שהודפסו רק במהדורה האחרת.
+    .help = מאפשר גם קלפים שהודפסו רק במהדורה האחרת.
 dominion-option-kingdom = ממלכה
     .help = עשרת קלפי הממלכה: שילוב מומלץ, עשרה קלפים לבחירתכם, או עשרה קלפים אקראיים.
 dominion-option-kingdom-random = עשרה אקראיים
@@ -29,7 +29,7 @@ dominion-option-platinum_colony = פלטינה וקולוניה
     .help = האם משחקים עם חפיסות הפלטינה והקולוניה.
 dominion-option-platinum_colony-always = תמיד
 dominion-option-platinum_colony-never = אף פעם
-dominion-option-platinum_colony-random = בהגרלה: ככל שיש יותר קלפי שגשוג, הסיכוי גדל
+dominion-option-platinum_colony-random = בהגרלה: ככל שיש יותר קלפי שגשוג, כך הסיכוי גדל
 dominion-option-first_player = השחקן הראשון
     .help = מי משחק ראשון.
 dominion-option-first_player-random = בהגרלה
@@ -82,7 +82,7 @@ dominion-option-kingdom-good_life_2e_p = החיים הטובים (מהדורה �
 ## קלפי בסיס
 
 dominion-card-copper = נחושת
-    .text = מטבע 1.
+    .text = מטבע אחד.
 dominion-card-silver = כסף
     .text = 2 מטבעות.
 dominion-card-gold = זהב
@@ -90,7 +90,7 @@ dominion-card-gold = זהב
 dominion-card-platinum = פלטינה
     .text = 5 מטבעות.
 dominion-card-estate = אחוזה
-    .text = נקודת ניצחון 1.
+    .text = נקודת ניצחון אחת.
 dominion-card-duchy = דוכסות
     .text = 3 נקודות ניצחון.
 dominion-card-province = מחוז
@@ -98,7 +98,7 @@ dominion-card-province = מחוז
 dominion-card-colony = קולוניה
     .text = 10 נקודות ניצחון. המשחק מסתיים בתום התור שבו החפיסה הזאת מתרוקנת.
 dominion-card-curse = קללה
-    .text = נקודת ניצחון אחת פחות.
+    .text = מפחיתה נקודת ניצחון אחת.
 
 ## משחק הבסיס
 
@@ -123,7 +123,7 @@ dominion-card-feast = משתה
 dominion-card-festival = פסטיבל
     .text = +2 פעולות. +1 רכישה. +2 מטבעות.
 dominion-card-gardens = גנים מלכותיים
-    .text = נקודת ניצחון 1 על כל 10 קלפים שברשותכם (מעוגל כלפי מטה).
+    .text = נקודת ניצחון אחת על כל 10 קלפים שברשותכם (מעוגל כלפי מטה).
 dominion-card-harbinger = כרוז
     .text = +1 קלף. +1 פעולה. עיינו בערמת הקלפים המשומשים שלכם. אתם רשאים להניח קלף אחד מתוכה על החפיסה האישית שלכם.
 dominion-card-laboratory = מעבדה
@@ -137,8 +137,8 @@ dominion-card-merchant = סוחר
 dominion-card-militia = גדוד
     .text = +2 מטבעות. כל שחקן אחר מעביר קלפים מידו לערמת הקלפים המשומשים עד שיישארו בה 3.
 dominion-card-mine = מכרה פחם
-    .text = אתם רשאים להשליך לשטח ההפקר קלף אוצר מידכם. אם עשיתם זאת, קבלו לידכם קלף אוצר שעלותו גבוהה ממנו בעד 3.
-    .text_1e = השליכו לשטח ההפקר קלף אוצר מידכם. קבלו לידכם קלף אוצר שעלותו גבוהה ממנו בעד 3.
+    .text = אתם רשאים להשליך לשטח ההפקר קלף אוצר מידכם. אם עשיתם זאת, קבלו לידכם קלף אוצר שעלותו עד 3 יותר ממנו.
+    .text_1e = השליכו לשטח ההפקר קלף אוצר מידכם. קבלו לידכם קלף אוצר שעלותו עד 3 יותר ממנו.
 dominion-card-moat = חפיר
     .text = +2 קלפים. כששחקן אחר מפעיל קלף התקפה, אתם רשאים לחשוף תחילה קלף זה מידכם: ההתקפה אינה פוגעת בכם.
 dominion-card-moneylender = מלווה בריבית
@@ -147,9 +147,9 @@ dominion-card-moneylender = מלווה בריבית
 dominion-card-poacher = צייד
     .text = +1 קלף. +1 פעולה. +1 מטבע. העבירו קלף אחד מידכם לערמת הקלפים המשומשים על כל חפיסה ריקה במלאי.
 dominion-card-remodel = עיצוב מחדש
-    .text = השליכו לשטח ההפקר קלף מידכם. קבלו קלף שעלותו גבוהה ממנו בעד 2.
+    .text = השליכו לשטח ההפקר קלף מידכם. קבלו קלף שעלותו עד 2 יותר ממנו.
 dominion-card-sentry = זקיף
-    .text = +1 קלף. +1 פעולה. עיינו ב-2 הקלפים העליונים בחפיסה האישית שלכם. השליכו מהם לשטח ההפקר או העבירו לערמת הקלפים המשומשים כרצונכם. החזירו את השאר לראש החפיסה בכל סדר שתרצו.
+    .text = +1 קלף. +1 פעולה. עיינו ב־2 הקלפים העליונים בחפיסה האישית שלכם. השליכו מהם לשטח ההפקר או העבירו לערמת הקלפים המשומשים, כרצונכם. החזירו את השאר לראש החפיסה בכל סדר שתרצו.
 dominion-card-smithy = נפחייה
     .text = +3 קלפים.
 dominion-card-spy = מרגל
@@ -173,17 +173,17 @@ dominion-card-workshop = בית מלאכה
 ## שגשוג
 
 dominion-card-bank = בנק
-    .text = מטבע 1 על כל קלף אוצר פעיל שלכם, כולל קלף זה.
+    .text = מטבע אחד על כל קלף אוצר פעיל שלכם, כולל קלף זה.
 dominion-card-bishop = בישוף
     .text = +1 מטבע. +1 אסימון נקודת ניצחון. השליכו לשטח ההפקר קלף מידכם: קבלו אסימוני נקודות ניצחון בשווי מחצית מעלותו, מעוגל כלפי מטה. כל שחקן אחר רשאי להשליך לשטח ההפקר קלף מידו.
 dominion-card-city = עיר
-    .text = +1 קלף. +2 פעולות. אם לפחות חפיסה אחת במלאי ריקה: +1 קלף. אם לפחות שתיים ריקות: גם +1 מטבע ו-+1 רכישה.
+    .text = +1 קלף. +2 פעולות. אם לפחות חפיסה אחת במלאי ריקה: +1 קלף. אם לפחות שתיים ריקות: גם +1 מטבע וגם +1 רכישה.
 dominion-card-contraband = סחורה מוברחת
-    .text = 3 מטבעות. +1 רכישה. השחקן שמשמאלכם נוקב בשם של קלף. אינכם רשאים לרכוש קלף זה בתור הנוכחי.
+    .text = 3 מטבעות. +1 רכישה. השחקן שמשמאלכם נוקב בשם של קלף. אינכם רשאים לרכוש אותו בתור הזה.
 dominion-card-counting_house = גנזך
     .text = עיינו בערמת הקלפים המשומשים שלכם. חשפו מתוכה קלפי נחושת, כמה שתרצו, וקחו אותם לידכם.
 dominion-card-expand = התרחבות
-    .text = השליכו לשטח ההפקר קלף מידכם. קבלו קלף שעלותו גבוהה ממנו בעד 3.
+    .text = השליכו לשטח ההפקר קלף מידכם. קבלו קלף שעלותו עד 3 יותר ממנו.
 dominion-card-forge = כור היתוך
     .text = השליכו לשטח ההפקר קלפים מידכם, כמה שתרצו. קבלו קלף שעלותו שווה בדיוק לסכום העלויות של הקלפים שהושלכו.
 dominion-card-goons = שכירי חרב
@@ -195,7 +195,7 @@ dominion-card-hoard = מאגר
 dominion-card-kings_court = חצר המלכות
     .text = אתם רשאים להפעיל קלף פעולה מידכם שלוש פעמים.
 dominion-card-loan = הלוואה
-    .text = מטבע 1. חשפו קלפים מהחפיסה האישית שלכם עד שייחשף קלף אוצר. השליכו אותו לשטח ההפקר או העבירו אותו לערמת הקלפים המשומשים; את יתר הקלפים שנחשפו העבירו לערמת הקלפים המשומשים.
+    .text = מטבע אחד. חשפו קלפים מהחפיסה האישית שלכם עד שייחשף קלף אוצר. השליכו אותו לשטח ההפקר או העבירו אותו לערמת הקלפים המשומשים; את יתר הקלפים שנחשפו העבירו לערמת הקלפים המשומשים.
 dominion-card-mint = מטבעה
     .text = אתם רשאים לחשוף קלף אוצר מידכם ולקבל קלף זהה לו. כשאתם רוכשים קלף זה: השליכו לשטח ההפקר את כל קלפי האוצר הפעילים שלכם.
 dominion-card-monument = מצבת זיכרון
@@ -203,21 +203,21 @@ dominion-card-monument = מצבת זיכרון
 dominion-card-mountebank = רופא אליל
     .text = +2 מטבעות. כל שחקן אחר רשאי להעביר קלף קללה מידו לערמת הקלפים המשומשים. מי שלא עשה זאת מקבל קלף קללה וקלף נחושת.
 dominion-card-peddler = רוכל
-    .text = +1 קלף. +1 פעולה. +1 מטבע. בשלב רכישה עלותו של קלף זה נמוכה ב-2 על כל קלף פעולה פעיל של השחקן שזה תורו, אך לא פחות מ-0.
+    .text = +1 קלף. +1 פעולה. +1 מטבע. בשלב רכישה עלותו של קלף זה נמוכה ב־2 על כל קלף פעולה פעיל של השחקן שזה תורו, אך לא פחות מ־0.
 dominion-card-quarry = מחצבה
-    .text = מטבע 1. כל עוד קלף זה פעיל: עלותם של קלפי פעולה נמוכה ב-2, אך לא פחות מ-0.
+    .text = מטבע אחד. כל עוד קלף זה פעיל: עלותם של קלפי פעולה נמוכה ב־2, אך לא פחות מ־0.
 dominion-card-rabble = אספסוף
     .text = +3 קלפים. כל שחקן אחר חושף את 3 הקלפים העליונים בחפיסה האישית שלו, מעביר את קלפי הפעולה והאוצר לערמת הקלפים המשומשים ומחזיר את השאר לראש החפיסה בכל סדר שירצה.
 dominion-card-royal_seal = חותם מלכותי
     .text = 2 מטבעות. כל עוד קלף זה פעיל: בכל פעם שאתם מקבלים קלף, אתם רשאים להניח אותו על החפיסה האישית שלכם.
 dominion-card-talisman = טליסמן
-    .text = מטבע 1. כל עוד קלף זה פעיל: בכל פעם שאתם רוכשים קלף שעלותו 4 או פחות ואינו קלף ניצחון, קבלו קלף נוסף זהה לו.
+    .text = מטבע אחד. כל עוד קלף זה פעיל: בכל פעם שאתם רוכשים קלף שעלותו 4 או פחות ואינו קלף ניצחון, קבלו קלף נוסף זהה לו.
 dominion-card-trade_route = נתיב סחר
     .text = +1 רכישה. +1 מטבע על כל אסימון שעל לוח נתיב הסחר. השליכו לשטח ההפקר קלף מידכם. (על כל חפיסת קלפי ניצחון מונח בתחילת המשחק אסימון; הוא עובר ללוח כשמתקבל הקלף הראשון מאותה חפיסה.)
 dominion-card-vault = כספת
     .text = +2 קלפים. העבירו קלפים מידכם, כמה שתרצו, לערמת הקלפים המשומשים: +1 מטבע על כל אחד. כל שחקן אחר רשאי להעביר 2 קלפים מידו לערמת הקלפים המשומשים ולשלוף קלף אחד.
 dominion-card-venture = מיזם
-    .text = מטבע 1. חשפו קלפים מהחפיסה האישית שלכם עד שייחשף קלף אוצר. העבירו את יתר הקלפים שנחשפו לערמת הקלפים המשומשים, ואז הפעילו את קלף האוצר.
+    .text = מטבע אחד. חשפו קלפים מהחפיסה האישית שלכם עד שייחשף קלף אוצר. העבירו את יתר הקלפים שנחשפו לערמת הקלפים המשומשים, ואז הפעילו את קלף האוצר.
 dominion-card-watchtower = מגדל שמירה
     .text = שלפו קלפים עד שיהיו בידכם 6. כשאתם מקבלים קלף, אתם רשאים לחשוף קלף זה מידכם ולהשליך את הקלף שהתקבל לשטח ההפקר או להניח אותו על החפיסה האישית שלכם.
 dominion-card-workers_village = מושבת הפועלים
@@ -225,7 +225,7 @@ dominion-card-workers_village = מושבת הפועלים
 
 ## שאלות
 
-dominion-ask-action = שלב פעולה (פעולות נותרות: { $actions }). הפעילו קלף פעולה או עברו לשלב הרכישה.
+dominion-ask-action = שלב פעולה (נותרו פעולות: { $actions }). הפעילו קלף פעולה או עברו לשלב הרכישה.
 dominion-ask-buy =
     שלב רכישה: { $coins ->
         [one] מטבע אחד
@@ -292,7 +292,7 @@ dominion-ask-topdeck =
         [bureaucrat] { $card }: חשפו קלף ניצחון והניחו אותו על החפיסה האישית.
        *[other] { $card }: הניחו קלף מידכם על החפיסה האישית.
     }
-dominion-ask-put_back = { $card }: החזירו את הקלפים לחפיסה האישית אחד אחד; האחרון יהיה העליון.
+dominion-ask-put_back = { $card }: החזירו את הקלפים לחפיסה האישית אחד אחד. האחרון יהיה העליון.
 dominion-ask-play =
     { $source ->
         [vassal] { $card }: להפעיל את קלף הפעולה שזה עתה עבר לערמת הקלפים המשומשים?
@@ -304,13 +304,13 @@ dominion-ask-take = { $card }: קחו לידכם קלפי נחושת מערמת 
 dominion-ask-library = { $card }: להשאיר ביד את קלף הפעולה שנשלף או להניח אותו בצד?
 dominion-ask-trash_revealed = { $card }: איזה מקלפי האוצר שנחשפו אצל { $player } יושלך לשטח ההפקר?
 dominion-ask-trash_or_discard = { $card }: להשליך את קלף האוצר לשטח ההפקר או להעביר אותו לערמת הקלפים המשומשים?
-dominion-ask-spy = { $card }: הקלף העליון של { $player } – לערמת הקלפים המשומשים או בחזרה לחפיסה?
-dominion-ask-sentry = { $card }: לכל קלף – לשטח ההפקר, לערמת הקלפים המשומשים או בחזרה לחפיסה; האחרון שיוחזר יהיה העליון.
+dominion-ask-spy = { $card }: הקלף העליון של { $player }: לערמת הקלפים המשומשים או בחזרה לחפיסה?
+dominion-ask-sentry = { $card }: לכל קלף בחרו: לשטח ההפקר, לערמת הקלפים המשומשים או בחזרה לחפיסה. האחרון שיוחזר יהיה העליון.
 dominion-ask-react_attack = { $player } – התקפה: { $card }. לחשוף קלף הגנה?
-dominion-ask-react_gain = התקבל: { $card }. להשתמש בקלף שמגיב לכך?
+dominion-ask-react_gain = קיבלתם: { $card }. להשתמש בקלף הגנה?
 dominion-ask-watchtower = { $card }: להשליך את הקלף שהתקבל לשטח ההפקר או להניח אותו על החפיסה האישית?
 dominion-ask-discard_deck = { $card }: להעביר את החפיסה האישית לערמת הקלפים המשומשים?
-dominion-ask-name = { $card }: נקבו בשם של קלף שאסור לרכוש בתור זה ({ $player }).
+dominion-ask-name = { $card }: בחרו קלף שיהיה אסור לרכישה בתור הזה של { $player }.
 
 ## תשובות
 
@@ -321,16 +321,16 @@ dominion-do-play_treasures = הפעלת כל קלפי האוצר הרגילים
 dominion-do-discard_deck = העברת החפיסה לקלפים המשומשים
 dominion-do-play = הפעלה: { $card }
 dominion-do-buy = רכישה: { $card }
-dominion-do-gain = קבלה: { $card }
+dominion-do-gain = קבלת קלף: { $card }
 dominion-do-trash = לשטח ההפקר: { $card }
 dominion-do-discard = לקלפים המשומשים: { $card }
 dominion-do-topdeck = על החפיסה: { $card }
 dominion-do-reveal = חשיפה: { $card }
 dominion-do-take = לקיחה ליד: { $card }
 dominion-do-set_aside = הנחה בצד: { $card }
-dominion-do-keep = להשאיר ביד: { $card }
+dominion-do-keep = השארה ביד: { $card }
 dominion-do-use = שימוש: { $card }
-dominion-do-name = נקיבה בשם: { $card }
+dominion-do-name = הכרזה על קלף: { $card }
 
 ## מה קרה
 
@@ -394,8 +394,8 @@ dominion-log-buy =
         [two] שני מטבעות
        *[other] { $coins } מטבעות
     }.
-dominion-log-gain = { $player } – קבלה: { $card } ({ $place }).
-dominion-log-gain_trashed = { $player } – קבלה משטח ההפקר: { $card }.
+dominion-log-gain = { $player } – קבלת קלף: { $card } ({ $place }).
+dominion-log-gain_trashed = { $player } – קבלת קלף משטח ההפקר: { $card }.
 dominion-log-topdeck = { $player } – על החפיסה האישית: { $card }.
 dominion-log-topdeck_hidden =
     { $seen ->
@@ -415,7 +415,7 @@ dominion-log-look =
 dominion-log-use = { $player } – שימוש: { $card }.
 dominion-log-set_aside = { $player } – הנחה בצד: { $card }.
 dominion-log-take = { $player } – לקיחה ליד: { $cards }.
-dominion-log-name = { $player } – נקיבה בשם: { $card }.
+dominion-log-name = { $player } – הכרזה על קלף: { $card }.
 dominion-log-discard_deck = { $player } – העברת החפיסה האישית לערמת הקלפים המשומשים.
 dominion-log-pile_token = האסימון של { $card } עובר ללוח נתיב הסחר.
 dominion-log-cleanup = { $player } – ניקוי וסידור.
@@ -426,24 +426,24 @@ dominion-log-end = המשחק הסתיים. ניצחון: { $players }.
 dominion-refuse-no-action = אין פעולה { $number }; הפעולות הן 0 עד { $last }.
 dominion-refuse-actions-over = שלב הפעולה כבר הסתיים.
 dominion-refuse-actions-first = סיימו תחילה את שלב הפעולה.
-dominion-refuse-nothing-asked = לא נשאלת כעת שאלה שזו התשובה לה.
+dominion-refuse-nothing-asked = אין כרגע שאלה שזו התשובה לה.
 dominion-refuse-no-treasures = אין בידכם קלפי אוצר רגילים.
 dominion-refuse-not-buying = רוכשים קלפים בשלב הרכישה.
-dominion-refuse-not-in-supply = הקלף אינו במלאי של משחק זה: { $card }.
-dominion-refuse-pile-empty = החפיסה במלאי ריקה: { $card }.
+dominion-refuse-not-in-supply = הקלף { $card } אינו במלאי של המשחק הזה.
+dominion-refuse-pile-empty = החפיסה של { $card } ריקה.
 dominion-refuse-too-dear =
-    { $card } – העלות { $cost }, ויש לכם { $coins ->
+    העלות של { $card } היא { $cost }, ויש לכם { $coins ->
         [one] מטבע אחד
         [two] שני מטבעות
        *[other] { $coins } מטבעות
     }.
-dominion-refuse-banned = בשם הקלף הזה נקבו בעקבות סחורה מוברחת, ואי אפשר לרכוש אותו בתור הנוכחי: { $card }.
+dominion-refuse-banned = הקלף { $card } אסור לרכישה בתור הזה בגלל סחורה מוברחת.
 dominion-refuse-not-beside = אי אפשר לרכוש את הקלף { $card } כל עוד פעיל אצלכם: { $cards }.
-dominion-refuse-not-in-hand = הקלף אינו בידכם: { $card }.
-dominion-refuse-not-an-action = { $card } – לא קלף פעולה. בשלב הפעולה מפעילים קלפי פעולה בלבד.
-dominion-refuse-action-too-late = { $card } – קלף פעולה, ושלב הפעולה כבר הסתיים.
-dominion-refuse-not-a-treasure = { $card } – לא קלף אוצר. בשלב הרכישה מפעילים קלפי אוצר בלבד.
-dominion-refuse-bought-already = לאחר הרכישה הראשונה בתור אי אפשר להפעיל עוד קלפי אוצר.
+dominion-refuse-not-in-hand = הקלף { $card } אינו בידכם.
+dominion-refuse-not-an-action = הקלף { $card } אינו קלף פעולה. בשלב הפעולה מפעילים קלפי פעולה בלבד.
+dominion-refuse-action-too-late = הקלף { $card } הוא קלף פעולה, ושלב הפעולה כבר הסתיים.
+dominion-refuse-not-a-treasure = הקלף { $card } אינו קלף אוצר. בשלב הרכישה מפעילים קלפי אוצר בלבד.
+dominion-refuse-bought-already = אחרי הרכישה הראשונה בתור אי אפשר להפעיל עוד קלפי אוצר.
 dominion-refuse-must-choose =
     { $card }: { $count ->
         [one] עליכם לבחור קלף.
@@ -451,28 +451,28 @@ dominion-refuse-must-choose =
        *[other] עליכם לבחור עוד { $count } קלפים.
     }
 dominion-refuse-finish-first = השיבו תחילה על: { $card }.
-dominion-refuse-costs-too-much = { $card } – העלות { $cost }, ומותר עד { $coins }.
-dominion-refuse-costs-otherwise = { $card } – העלות { $cost }, ונדרש בדיוק { $coins }.
-dominion-refuse-does-not-fit = אי אפשר לבחור כאן בקלף: { $card }.
+dominion-refuse-costs-too-much = העלות של { $card } היא { $cost }, ומותר עד { $coins }.
+dominion-refuse-costs-otherwise = העלות של { $card } היא { $cost }, ונדרש בדיוק { $coins }.
+dominion-refuse-does-not-fit = אי אפשר לבחור כאן את הקלף { $card }.
 
 ## מדדים
 
 dominion-metric-turns = תורות
 dominion-metric-cards = קלפים בסיום
 dominion-metric-order = מקום בסדר התורות
-dominion-metric-points_estate = נקודות מאחוזות
-dominion-metric-points_duchy = נקודות מדוכסויות
-dominion-metric-points_province = נקודות ממחוזות
-dominion-metric-points_colony = נקודות מקולוניות
-dominion-metric-points_gardens = נקודות מגנים מלכותיים
-dominion-metric-points_curse = נקודות מקללות
-dominion-metric-points_tokens = נקודות מאסימונים
-dominion-metric-province_1 = תור המחוז ה-1
-dominion-metric-province_2 = תור המחוז ה-2
-dominion-metric-province_3 = תור המחוז ה-3
-dominion-metric-province_4 = תור המחוז ה-4
+dominion-metric-points_estate = ניקוד אחוזות
+dominion-metric-points_duchy = ניקוד דוכסויות
+dominion-metric-points_province = ניקוד מחוזות
+dominion-metric-points_colony = ניקוד קולוניות
+dominion-metric-points_gardens = ניקוד גנים מלכותיים
+dominion-metric-points_curse = ניקוד קללות
+dominion-metric-points_tokens = ניקוד אסימונים
+dominion-metric-province_1 = התור שבו נרכש המחוז הראשון
+dominion-metric-province_2 = התור שבו נרכש המחוז השני
+dominion-metric-province_3 = התור שבו נרכש המחוז השלישי
+dominion-metric-province_4 = התור שבו נרכש המחוז הרביעי
 dominion-turn-cards = קלפים בבעלות
-dominion-turn-coins = כסף לתור
+dominion-turn-coins = מטבעות לתור
 dominion-turn-actions = פעולות שנותרו
 
 ## מונחים
@@ -490,11 +490,11 @@ dominion-term-turn = תור
 dominion-term-action_phase = שלב פעולה
 dominion-term-buy_phase = שלב רכישה
 dominion-term-cleanup_phase = שלב ניקוי וסידור השולחן
-dominion-term-actions_left = פעולות נותרות
-dominion-term-buys_left = רכישות נותרות
+dominion-term-actions_left = פעולות שנותרו
+dominion-term-buys_left = רכישות שנותרו
 dominion-term-victory_points = נקודות ניצחון
 dominion-term-vp_token = אסימוני נקודות ניצחון
-dominion-term-coin_token = אסימוני מטבע
+dominion-term-coin_token = אסימוני נתיב הסחר
 dominion-term-trade_route_mat = לוח נתיב הסחר
 dominion-term-kingdom_card = קלפי ממלכה
 dominion-term-basic_card = קלפי בסיס
@@ -504,53 +504,53 @@ dominion-term-cost = עלות
 dominion-fact-coins = מטבעות
 dominion-fact-cost = עלות
 dominion-fact-points = נקודות
-dominion-fact-sets = סט
+dominion-fact-sets = ערכה
 dominion-fact-types = סוג
 
 ## A new table
 
-dominion-about-bot-beginner = רוכש כסף ונפחייה, ולעתים קרובות לוקח קלף שרק נראה טוב.
-dominion-about-bot-easy = רוכש כסף ונפחייה, ומדי פעם לא את הקלף הטוב ביותר.
-dominion-about-bot-medium = רוכש כסף ונפחייה, בלי טעויות.
+dominion-about-bot-beginner = רוכש קלפי אוצר ונפחייה, ולעיתים קרובות לוקח קלף שרק נראה טוב.
+dominion-about-bot-easy = רוכש קלפי אוצר ונפחייה, ומדי פעם לא את הקלף הטוב ביותר.
+dominion-about-bot-medium = רוכש קלפי אוצר ונפחייה, בלי טעויות.
 dominion-about-bot-hard = חושב רגע קדימה ומנצל את הקלפים החזקים של הממלכה.
-dominion-about-bot-expert = מחפש את התוכנית שמתאימה לממלכה הזאת, וחושב שלוש שניות.
-dominion-about-bot-master = מאחוריו מיליוני משחקים, בממלכות מכל הסוגים, והוא חושב שלוש שניות.
-dominion-bot-all_rounder = כל־יכול
-dominion-about-bot-all_rounder = לוקח את הקלפים החזקים בכל ממלכה, וכסף.
+dominion-about-bot-expert = מחפש את התוכנית המתאימה לממלכה, וחושב שלוש שניות.
+dominion-about-bot-master = אחרי מיליוני משחקים בכל סוגי הממלכות, וחושב שלוש שניות.
+dominion-bot-all_rounder = ורסטילי
+dominion-about-bot-all_rounder = לוקח את הקלפים החזקים בכל ממלכה, וקלפי אוצר.
 dominion-bot-big_money = כסף גדול
-dominion-about-bot-big_money = רוכש רק כסף, ומחוזות.
-dominion-bot-big_money_ultimate = כסף גדול, מלוטש
-dominion-about-bot-big_money_ultimate = רוכש רק כסף, ויודע מתי מגיע זמן הדוכסויות.
-dominion-bot-bishop_money = בישוף וכסף
-dominion-about-bot-bishop_money = כסף, ובישוף שהופך קלפים לנקודות.
+dominion-about-bot-big_money = רוכש רק קלפי אוצר ומחוזות.
+dominion-bot-big_money_ultimate = כסף גדול משופר
+dominion-about-bot-big_money_ultimate = רוכש רק קלפי אוצר, ויודע מתי לעבור לדוכסויות.
+dominion-bot-bishop_money = בישוף ואוצר
+dominion-about-bot-bishop_money = קלפי אוצר, ובישוף שהופך קלפים לנקודות.
 dominion-bot-chapel_engine = מנוע היכל התפילה
-dominion-about-bot-chapel_engine = זורק קודם את הקלפים החלשים, ואז שולף את כל החפיסה.
+dominion-about-bot-chapel_engine = משליך קודם את הקלפים החלשים, ואז שולף את כל החפיסה.
 dominion-bot-chapel_witch = היכל תפילה ומכשפה
 dominion-about-bot-chapel_witch = חפיסה רזה, וקללות לכל השאר.
-dominion-bot-colony_money = קולוניות וכסף
-dominion-about-bot-colony_money = כסף עד פלטינה, בשביל קולוניות.
+dominion-bot-colony_money = קולוניות ואוצר
+dominion-about-bot-colony_money = קלפי אוצר עד פלטינה, ואז קולוניות.
 dominion-bot-council_room = אולם מועצה
-dominion-about-bot-council_room = כסף, והרבה קלפים דרך אולם המועצה.
-dominion-bot-gardens_rush = הסתערות גנים
+dominion-about-bot-council_room = קלפי אוצר, והרבה קלפים מאולם המועצה.
+dominion-bot-gardens_rush = מרוץ גנים
 dominion-about-bot-gardens_rush = רוצה הרבה קלפים וגנים, ומסיים את המשחק מוקדם.
 dominion-bot-goons = שכירי חרב
 dominion-about-bot-goons = נקודות על כל רכישה בעזרת שכירי החרב.
 dominion-bot-militia = גדוד
-dominion-about-bot-militia = כסף, ופחות קלפים לאחרים.
-dominion-bot-monument_money = מצבת זיכרון וכסף
-dominion-about-bot-monument_money = כסף, ומדי פעם נקודה.
+dominion-about-bot-militia = קלפי אוצר, ופחות קלפים לאחרים.
+dominion-bot-monument_money = מצבת זיכרון ואוצר
+dominion-about-bot-monument_money = קלפי אוצר, ומדי פעם נקודה.
 dominion-bot-mountebank = רופא אליל
-dominion-about-bot-mountebank = כסף, וקללות ומטבעות נחושת לאחרים.
+dominion-about-bot-mountebank = קלפי אוצר, וקללות וקלפי נחושת לאחרים.
 dominion-bot-one_smithy = נפחייה אחת
-dominion-about-bot-one_smithy = כסף ונפחייה אחת.
+dominion-about-bot-one_smithy = קלפי אוצר ונפחייה אחת.
 dominion-bot-smithy_at_4 = נפחייה בארבע
-dominion-about-bot-smithy_at_4 = כסף, ונפחייה בכל פעם שיש בדיוק ארבעה מטבעות.
+dominion-about-bot-smithy_at_4 = קלפי אוצר, ונפחייה בכל פעם שיש בדיוק ארבעה מטבעות.
 dominion-bot-two_smithies = שתי נפחיות
-dominion-about-bot-two_smithies = כסף ושתי נפחיות, בזמנים הנכונים.
+dominion-about-bot-two_smithies = קלפי אוצר ושתי נפחיות, בזמן הנכון.
 dominion-bot-village_smithy = מושבות ונפחיות
-dominion-about-bot-village_smithy = שרשראות של פעולות ששולפות את כל החפיסה.
+dominion-about-bot-village_smithy = רצפים של פעולות ששולפים את כל החפיסה.
 dominion-bot-witch = מכשפה
-dominion-about-bot-witch = כסף, וקללות לכל השאר.
+dominion-about-bot-witch = קלפי אוצר, וקללות לכל השאר.
 dominion-filter-sets = ערכה
 dominion-filter-cost = עלות
 dominion-filter-types = סוג
@@ -559,9 +559,9 @@ dominion-filter-types = סוג
 dominion-theme-opening = הפתיחה
 dominion-theme-build = בניית החפיסה
 dominion-theme-trash = להשליך או להשאיר
-dominion-theme-order = איזו פעולה
+dominion-theme-order = איזו פעולה קודם
 dominion-theme-keep = מה להשאיר
-dominion-theme-points = נקודות או יותר
+dominion-theme-points = נקודות או בנייה
 dominion-theme-last_turns = התורות האחרונים
-dominion-theme-three_piles = שלוש ערימות ריקות
-dominion-theme-ending = לסיים את המשחק
+dominion-theme-three_piles = שלוש חפיסות ריקות
+dominion-theme-ending = סיום המשחק

@@ -1,8 +1,8 @@
 seven_wonders = 7 הפלאים
-    .about = שלוש עד שבע ערים צומחות לאורך שלושה עידנים. כולם משחקים קלף בו-זמנית, ואז הידיים עוברות הלאה.
+    .about = שלוש עד שבע ערים מתפתחות לאורך שלושה עידנים. כולם משחקים קלף בו־זמנית, ואז מעבירים את שאר הקלפים לשכן.
 
 seven_wonders-option-boards = לוחות
-    .help = לוח אחד לכל שחקן לפי סדר הישיבה, או חלוקה באקראי.
+    .help = לוח אחד לכל שחקן לפי סדר המקומות, או חלוקה באקראי.
 seven_wonders-option-boards-random = חלוקה באקראי
 seven_wonders-option-boards-alexandria = אלכסנדריה
 seven_wonders-option-boards-babylon = בבל
@@ -18,10 +18,10 @@ seven_wonders-option-sides-day = יום לכולם
 seven_wonders-option-sides-night = לילה לכולם
 seven_wonders-option-sides-random = בהגרלה
 
-seven_wonders-ask-side = { $board }: באיזה צד לשחק, צד היום או צד הלילה?
-seven_wonders-ask-card = עידן { $age }, תור { $turn }: יש לבחור קלף להקמה, לשלב בפלא או למכירה.
-seven_wonders-ask-last_card = עידן { $age }: { $board } מאפשרת לשחק גם את הקלף האחרון.
-seven_wonders-ask-dig = { $board }: ניתן להקים ללא עלות קלף מערמת הקלפים המשומשים.
+seven_wonders-ask-side = { $board }: באיזה צד תשחקו, צד היום או צד הלילה?
+seven_wonders-ask-card = עידן { $age }, תור { $turn }: בחרו קלף להקמה, לשלב בפלא או למכירה.
+seven_wonders-ask-last_card = עידן { $age }: { $board } מאפשרת לכם לשחק גם את הקלף האחרון.
+seven_wonders-ask-dig = { $board }: אתם רשאים להקים ללא עלות קלף מערמת הקלפים המשומשים.
 
 seven_wonders-do-build = הקמה: { $card }{ $bank ->
     [0] {""}
@@ -29,78 +29,78 @@ seven_wonders-do-build = הקמה: { $card }{ $bank ->
    *[other] {" "}({ $bank } מטבעות)
 }{ $left ->
     [0] {""}
-    [one] {"; "}מ{ $left_player }: { $left_resources } תמורת מטבע אחד
-   *[other] {"; "}מ{ $left_player }: { $left_resources } תמורת { $left } מטבעות
+    [one] {"; "}מ־{ $left_player }: { $left_resources } תמורת מטבע אחד
+   *[other] {"; "}מ־{ $left_player }: { $left_resources } תמורת { $left } מטבעות
 }{ $right ->
     [0] {""}
-    [one] {"; "}מ{ $right_player }: { $right_resources } תמורת מטבע אחד
-   *[other] {"; "}מ{ $right_player }: { $right_resources } תמורת { $right } מטבעות
+    [one] {"; "}מ־{ $right_player }: { $right_resources } תמורת מטבע אחד
+   *[other] {"; "}מ־{ $right_player }: { $right_resources } תמורת { $right } מטבעות
 }
 seven_wonders-do-stage = שלב בפלא עם הקלף: { $card }{ $left ->
     [0] {""}
-    [one] {"; "}מ{ $left_player }: { $left_resources } תמורת מטבע אחד
-   *[other] {"; "}מ{ $left_player }: { $left_resources } תמורת { $left } מטבעות
+    [one] {"; "}מ־{ $left_player }: { $left_resources } תמורת מטבע אחד
+   *[other] {"; "}מ־{ $left_player }: { $left_resources } תמורת { $left } מטבעות
 }{ $right ->
     [0] {""}
-    [one] {"; "}מ{ $right_player }: { $right_resources } תמורת מטבע אחד
-   *[other] {"; "}מ{ $right_player }: { $right_resources } תמורת { $right } מטבעות
+    [one] {"; "}מ־{ $right_player }: { $right_resources } תמורת מטבע אחד
+   *[other] {"; "}מ־{ $right_player }: { $right_resources } תמורת { $right } מטבעות
 }
 seven_wonders-do-sell = מכירה: { $card }
 seven_wonders-do-dig = שליפה: { $card }
-seven_wonders-do-dig_nothing = לא לשלוף דבר
+seven_wonders-do-dig_nothing = בלי שליפה מהקלפים המשומשים
 seven_wonders-do-side = { $side }
 
-seven_wonders-refuse-side_first = תחילה יש לבחור צד של הלוח שלך, { $board }.
+seven_wonders-refuse-side_first = בחרו תחילה צד של הלוח שלכם, { $board }.
 seven_wonders-refuse-side_chosen = צדי הלוחות כבר נבחרו.
-seven_wonders-refuse-not_digging = לא ניתן לשלוף עכשיו מערמת הקלפים המשומשים.
-seven_wonders-refuse-only_dig = { $board }: ניתן להקים קלף מערמת הקלפים המשומשים או לוותר; שום דבר אחר אינו אפשרי עכשיו.
-seven_wonders-refuse-not_in_hand = הקלף { $card } אינו בידך.
+seven_wonders-refuse-not_digging = אי אפשר לשלוף עכשיו מערמת הקלפים המשומשים.
+seven_wonders-refuse-only_dig = { $board }: הקימו קלף מערמת הקלפים המשומשים או ותרו. אין עכשיו אפשרות אחרת.
+seven_wonders-refuse-not_in_hand = הקלף { $card } אינו בידכם.
 seven_wonders-refuse-not_discarded = הקלף { $card } אינו בערמת הקלפים המשומשים.
 seven_wonders-refuse-all_stages = כל השלבים של { $board } כבר הוקמו.
-seven_wonders-refuse-stands = המבנה { $card } כבר עומד בעירך.
-seven_wonders-refuse-free = המבנה { $card } הוא ללא עלות עבורך; אין למי לשלם.
+seven_wonders-refuse-stands = המבנה { $card } כבר הוקם בעירכם.
+seven_wonders-refuse-free = המבנה { $card } הוא ללא עלות עבורכם, ואין צורך לשלם.
 seven_wonders-refuse-coins = העלות של { $card } היא { $price ->
     [one] מטבע אחד
    *[other] { $price } מטבעות
-}, ויש לך { $coins }.
-seven_wonders-refuse-out_of_reach = העלות של { $card } היא { $resources }: העיר שלך וערי שכניך אינן מספקות די מזה.
-seven_wonders-refuse-own_resources = העלות של { $card } היא { $resources }: העיר שלך מספקת את הכול, ואין צורך לקנות דבר.
-seven_wonders-refuse-too_dear = העלות של { $card } היא { $resources }: מה שחסר לך עולה { $price ->
+}, ויש לכם { $coins }.
+seven_wonders-refuse-out_of_reach = העלות של { $card } היא { $resources }: העיר שלכם וערי שכניכם אינן מספקות די מהם.
+seven_wonders-refuse-own_resources = העלות של { $card } היא { $resources }: העיר שלכם מספקת הכול, ואין צורך לקנות.
+seven_wonders-refuse-too_dear = העלות של { $card } היא { $resources }: מה שחסר לכם עולה { $price ->
     [one] מטבע אחד
    *[other] { $price } מטבעות
-}, ויש לך { $coins }.
-seven_wonders-refuse-wrong_payment = העלות של { $card } היא { $resources }: התשלום הזה אינו מתאים. הזול ביותר: { $left } שמאלה ו-{ $right } ימינה.
-seven_wonders-refuse-out_of_reach_stage = העלות של שלב { $stage } היא { $resources }: העיר שלך וערי שכניך אינן מספקות די מזה.
-seven_wonders-refuse-own_resources_stage = העלות של שלב { $stage } היא { $resources }: העיר שלך מספקת את הכול, ואין צורך לקנות דבר.
-seven_wonders-refuse-too_dear_stage = העלות של שלב { $stage } היא { $resources }: מה שחסר לך עולה { $price ->
+}, ויש לכם { $coins }.
+seven_wonders-refuse-wrong_payment = העלות של { $card } היא { $resources }: התשלום הזה אינו מתאים. הזול ביותר: { $left } לשכן משמאל ו־{ $right } לשכן מימין.
+seven_wonders-refuse-out_of_reach_stage = העלות של שלב { $stage } היא { $resources }: העיר שלכם וערי שכניכם אינן מספקות די מהם.
+seven_wonders-refuse-own_resources_stage = העלות של שלב { $stage } היא { $resources }: העיר שלכם מספקת הכול, ואין צורך לקנות.
+seven_wonders-refuse-too_dear_stage = העלות של שלב { $stage } היא { $resources }: מה שחסר לכם עולה { $price ->
     [one] מטבע אחד
    *[other] { $price } מטבעות
-}, ויש לך { $coins }.
-seven_wonders-refuse-wrong_payment_stage = העלות של שלב { $stage } היא { $resources }: התשלום הזה אינו מתאים. הזול ביותר: { $left } שמאלה ו-{ $right } ימינה.
+}, ויש לכם { $coins }.
+seven_wonders-refuse-wrong_payment_stage = העלות של שלב { $stage } היא { $resources }: התשלום הזה אינו מתאים. הזול ביותר: { $left } לשכן משמאל ו־{ $right } לשכן מימין.
 
 seven_wonders-log-age = עידן { $age } מתחיל.
-seven_wonders-log-choose = הבחירה של { $player } נעשתה.
+seven_wonders-log-choose = { $player } – הבחירה נעשתה.
 seven_wonders-log-side = { $player }: { $board }, { $side }.
-seven_wonders-log-spend = תשלום של { $player } למאגר המטבעות: { $coins ->
+seven_wonders-log-spend = { $player } – תשלום למאגר המטבעות: { $coins ->
     [one] מטבע אחד
    *[other] { $coins } מטבעות
 }.
-seven_wonders-log-earn = הכנסה של { $player }: { $coins ->
+seven_wonders-log-earn = { $player } – הכנסה: { $coins ->
     [one] מטבע אחד
    *[other] { $coins } מטבעות
 }.
-seven_wonders-log-trade = { $player } קונה מ{ $other_player }: { $resources }, תמורת { $coins ->
+seven_wonders-log-trade = { $player } – קנייה מ־{ $other_player }: { $resources }, תמורת { $coins ->
     [one] מטבע אחד
    *[other] { $coins } מטבעות
 }.
-seven_wonders-log-build = { $player }, הקמה: { $card }.
-seven_wonders-log-stage = { $player }, שלב { $stage } של { $board }. מתחת ללוח: { $card }.
-seven_wonders-log-sell = { $player }, מכירה: { $card }.
-seven_wonders-log-left_over = { $player }, השלכה בסוף העידן: { $card }.
-seven_wonders-log-dig = { $player }, שליפה והקמה: { $card }.
-seven_wonders-log-dig_nothing = { $player }: לא נשלף דבר.
-seven_wonders-log-pass = הידיים עוברות { $direction }.
-seven_wonders-log-fight = { $player } ({ $shields }) גובר על { $other_player } ({ $other_shields }) וזוכה באות ששוויו { $points }.
+seven_wonders-log-build = { $player } – הקמה: { $card }.
+seven_wonders-log-stage = { $player } – הקמת שלב { $stage } של { $board }. מתחת ללוח: { $card }.
+seven_wonders-log-sell = { $player } – מכירה: { $card }.
+seven_wonders-log-left_over = { $player } – לקלפים המשומשים בסוף העידן: { $card }.
+seven_wonders-log-dig = { $player } – שליפה והקמה: { $card }.
+seven_wonders-log-dig_nothing = { $player } – בלי שליפה.
+seven_wonders-log-pass = הקלפים עוברים { $direction }.
+seven_wonders-log-fight = ניצחון של { $player } ({ $shields }) על { $other_player } ({ $other_shields }): אות ניצחון בשווי { $points }.
 
 seven_wonders-card-hidden = קלף
 seven_wonders-side-day = צד היום
@@ -109,7 +109,7 @@ seven_wonders-direction-left = שמאלה
 seven_wonders-direction-right = ימינה
 
 seven_wonders-table-sides = השחקנים בוחרים את צדי הלוחות.
-seven_wonders-table-age = עידן { $age }, תור { $turn }. הידיים עוברות { $direction }. קלפים משומשים: { $count }.
+seven_wonders-table-age = עידן { $age }, תור { $turn }. הקלפים עוברים { $direction }. קלפים משומשים: { $count }.
 seven_wonders-table-age_end = עידן { $age }, תור { $turn }. קלפים משומשים: { $count }.
 seven_wonders-table-last_card = עידן { $age }, אחרי התור האחרון. קלפים משומשים: { $count }.
 seven_wonders-table-over = המשחק הסתיים.
@@ -128,7 +128,7 @@ seven_wonders-table-counts = שלבים { $stages } מתוך { $stages_in_all },
 seven_wonders-table-colour = { $colour }: { $cards }
 seven_wonders-table-under = מתחת ללוח: { $cards }
 seven_wonders-table-discard = קלפים משומשים: { $cards }
-seven_wonders-table-hand = היד שלך:
+seven_wonders-table-hand = היד שלכם:
 seven_wonders-table-card = { $cards } (עלות: { $cost }): { $text }
 seven_wonders-table-printed = עידן { $age }, { $colour }. עלות: { $cost }.
 seven_wonders-table-cost = { $coins ->
@@ -140,18 +140,18 @@ seven_wonders-table-place = { $player } ({ $place })
 seven_wonders-table-makes = מספקת: { $resources }
 seven_wonders-table-makes_alone = ; לעצמה בלבד: { $resources }
 seven_wonders-table-stage_built = { $stage } [הוקם]
-seven_wonders-place-you = המקום שלך
-seven_wonders-place-left = מצד שמאל
-seven_wonders-place-right = מצד ימין
-seven_wonders-table-chosen = בחרת: { $choice }
+seven_wonders-place-you = זה אתם
+seven_wonders-place-left = השכן משמאל
+seven_wonders-place-right = השכן מימין
+seven_wonders-table-chosen = בחרתם: { $choice }
 
 seven_wonders-metric-military = צבא
 seven_wonders-metric-treasury = קופת אוצר
-seven_wonders-metric-wonder = פלא עולם
+seven_wonders-metric-wonder = פלא העולם
 seven_wonders-metric-civilian = מבנים אזרחיים
 seven_wonders-metric-science = מדע
 seven_wonders-metric-commerce = מסחר
-seven_wonders-metric-guilds = איגודים מקצועיים
+seven_wonders-metric-guilds = איגודים
 
 
 ## קלפי עידן I
@@ -165,17 +165,17 @@ seven_wonders-card-clay-pool = בריכת חימר
 seven_wonders-card-ore-vein = עורקי ברזל
     .text = מספק בכל תור יחידת ברזל אחת.
 seven_wonders-card-tree-farm = מטע עצים
-    .text = מספק בכל תור יחידה אחת לבחירתך: עץ או חימר.
+    .text = מספק בכל תור יחידה אחת לבחירתכם: עץ או חימר.
 seven_wonders-card-excavation = אתר חפירה
-    .text = מספק בכל תור יחידה אחת לבחירתך: אבן או חימר.
+    .text = מספק בכל תור יחידה אחת לבחירתכם: אבן או חימר.
 seven_wonders-card-clay-pit = מחצבת חימר
-    .text = מספק בכל תור יחידה אחת לבחירתך: ברזל או חימר.
+    .text = מספק בכל תור יחידה אחת לבחירתכם: ברזל או חימר.
 seven_wonders-card-timber-yard = חצר קורות
-    .text = מספק בכל תור יחידה אחת לבחירתך: עץ או אבן.
+    .text = מספק בכל תור יחידה אחת לבחירתכם: עץ או אבן.
 seven_wonders-card-forest-cave = מערת היער
-    .text = מספק בכל תור יחידה אחת לבחירתך: עץ או ברזל.
+    .text = מספק בכל תור יחידה אחת לבחירתכם: עץ או ברזל.
 seven_wonders-card-mine = מכרה
-    .text = מספק בכל תור יחידה אחת לבחירתך: אבן או ברזל.
+    .text = מספק בכל תור יחידה אחת לבחירתכם: אבן או ברזל.
 seven_wonders-card-loom-1 = נול אריגה
     .text = מספק בכל תור יחידת בד אחת.
 seven_wonders-card-glassworks-1 = מפעל זכוכית
@@ -183,21 +183,21 @@ seven_wonders-card-glassworks-1 = מפעל זכוכית
 seven_wonders-card-press-1 = מכבשת נייר
     .text = מספק בכל תור יחידת פפירוס אחת.
 seven_wonders-card-well = באר
-    .text = מזכה ב-3 נקודות ניצחון. מוביל אל: אנדרטה.
+    .text = מזכה ב־3 נקודות ניצחון. מוביל אל: אנדרטה.
 seven_wonders-card-baths = בתי מרחץ
-    .text = מזכה ב-3 נקודות ניצחון. מוביל אל: אמת מים.
+    .text = מזכה ב־3 נקודות ניצחון. מוביל אל: אמת מים.
 seven_wonders-card-altar = מזבח
-    .text = מזכה ב-3 נקודות ניצחון. מוביל אל: פנתאון.
+    .text = מזכה ב־3 נקודות ניצחון. מוביל אל: פנתאון.
 seven_wonders-card-theater = תיאטרון
-    .text = מזכה ב-3 נקודות ניצחון. מוביל אל: גני נוי.
+    .text = מזכה ב־3 נקודות ניצחון. מוביל אל: גני נוי.
 seven_wonders-card-tavern = פונדק
-    .text = מזכה ב-5 מטבעות עם ההקמה.
+    .text = מזכה ב־5 מטבעות עם ההקמה.
 seven_wonders-card-east-trading-post = תחנת סחר מזרחית
-    .text = חומרי גלם נפוצים מהשכן מימין עולים לך מטבע אחד בלבד כל אחד. מוביל אל: פורום.
+    .text = חומרי גלם נפוצים מהשכן מימין עולים לכם מטבע אחד בלבד כל אחד. מוביל אל: פורום.
 seven_wonders-card-west-trading-post = תחנת סחר מערבית
-    .text = חומרי גלם נפוצים מהשכן משמאל עולים לך מטבע אחד בלבד כל אחד. מוביל אל: פורום.
+    .text = חומרי גלם נפוצים מהשכן משמאל עולים לכם מטבע אחד בלבד כל אחד. מוביל אל: פורום.
 seven_wonders-card-marketplace = שוק
-    .text = מוצרים תעשייתיים משני השכנים עולים לך מטבע אחד בלבד כל אחד. מוביל אל: חאן שיירות.
+    .text = מוצרים תעשייתיים משני השכנים עולים לכם מטבע אחד בלבד כל אחד. מוביל אל: חאן שיירות.
 seven_wonders-card-stockade = מכלאה
     .text = מוסיף סמן עוצמה צבאית אחד.
 seven_wonders-card-barracks = בסיס צבאי
@@ -228,21 +228,21 @@ seven_wonders-card-glassworks-2 = מפעל זכוכית
 seven_wonders-card-press-2 = מכבשת נייר
     .text = מספק בכל תור יחידת פפירוס אחת.
 seven_wonders-card-statue = אנדרטה
-    .text = מזכה ב-4 נקודות ניצחון. ללא עלות אחרי: באר.
+    .text = מזכה ב־4 נקודות ניצחון. ללא עלות אחרי: באר.
 seven_wonders-card-aqueduct = אמת מים
-    .text = מזכה ב-5 נקודות ניצחון. ללא עלות אחרי: בתי מרחץ.
+    .text = מזכה ב־5 נקודות ניצחון. ללא עלות אחרי: בתי מרחץ.
 seven_wonders-card-temple = מקדש
-    .text = מזכה ב-4 נקודות ניצחון.
+    .text = מזכה ב־4 נקודות ניצחון.
 seven_wonders-card-courthouse = בית משפט
-    .text = מזכה ב-4 נקודות ניצחון. ללא עלות אחרי: בית העתקת כתבי יד.
+    .text = מזכה ב־4 נקודות ניצחון. ללא עלות אחרי: בית העתקת כתבי יד.
 seven_wonders-card-caravansery = חאן שיירות
-    .text = מספק בכל תור יחידה אחת לבחירתך: עץ, אבן, ברזל או חימר, לשימושך בלבד. ללא עלות אחרי: שוק. מוביל אל: מגדלור.
+    .text = מספק בכל תור יחידה אחת לבחירתכם: עץ, אבן, ברזל או חימר, לשימושכם בלבד. ללא עלות אחרי: שוק. מוביל אל: מגדלור.
 seven_wonders-card-forum = פורום
-    .text = מספק בכל תור יחידה אחת לבחירתך: זכוכית, פפירוס או בד, לשימושך בלבד. ללא עלות אחרי: תחנת סחר מזרחית או תחנת סחר מערבית (די באחת מהן). מוביל אל: נמל.
+    .text = מספק בכל תור יחידה אחת לבחירתכם: זכוכית, פפירוס או בד, לשימושכם בלבד. ללא עלות אחרי: תחנת סחר מזרחית או תחנת סחר מערבית (די באחת מהן). מוביל אל: נמל.
 seven_wonders-card-vineyard = כרם
-    .text = מזכה עם ההקמה במטבע אחד על כל קלף חום בעירך ובערי שני השכנים.
+    .text = מזכה עם ההקמה במטבע אחד על כל קלף חום בעירכם ובערי שני השכנים.
 seven_wonders-card-bazar = בזאר
-    .text = מזכה עם ההקמה ב-2 מטבעות על כל קלף אפור בעירך ובערי שני השכנים.
+    .text = מזכה עם ההקמה ב־2 מטבעות על כל קלף אפור בעירכם ובערי שני השכנים.
 seven_wonders-card-stables = אורוות
     .text = מוסיף 2 סמני עוצמה צבאית. ללא עלות אחרי: מעבדת רוקחות.
 seven_wonders-card-archery-range = מטווח קשתות
@@ -263,25 +263,25 @@ seven_wonders-card-school = בית ספר
 ## קלפי עידן III
 
 seven_wonders-card-pantheon = פנתאון
-    .text = מזכה ב-7 נקודות ניצחון. ללא עלות אחרי: מזבח.
+    .text = מזכה ב־7 נקודות ניצחון. ללא עלות אחרי: מזבח.
 seven_wonders-card-gardens = גני נוי
-    .text = מזכה ב-5 נקודות ניצחון. ללא עלות אחרי: תיאטרון.
+    .text = מזכה ב־5 נקודות ניצחון. ללא עלות אחרי: תיאטרון.
 seven_wonders-card-town-hall = בית העירייה
-    .text = מזכה ב-6 נקודות ניצחון.
+    .text = מזכה ב־6 נקודות ניצחון.
 seven_wonders-card-palace = ארמון
-    .text = מזכה ב-8 נקודות ניצחון.
+    .text = מזכה ב־8 נקודות ניצחון.
 seven_wonders-card-senate = סנאט
-    .text = מזכה ב-6 נקודות ניצחון. ללא עלות אחרי: ספרייה.
+    .text = מזכה ב־6 נקודות ניצחון. ללא עלות אחרי: ספרייה.
 seven_wonders-card-haven = נמל
-    .text = מזכה במטבע אחד עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף חום בעירך. ללא עלות אחרי: פורום.
+    .text = מזכה במטבע אחד עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף חום בעירכם. ללא עלות אחרי: פורום.
 seven_wonders-card-lighthouse = מגדלור
-    .text = מזכה במטבע אחד עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף צהוב בעירך. ללא עלות אחרי: חאן שיירות.
+    .text = מזכה במטבע אחד עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף צהוב בעירכם. ללא עלות אחרי: חאן שיירות.
 seven_wonders-card-chamber-of-commerce = לשכת מסחר
-    .text = מזכה ב-2 מטבעות עם ההקמה וב-2 נקודות ניצחון בסוף המשחק על כל קלף אפור בעירך.
+    .text = מזכה ב־2 מטבעות עם ההקמה וב־2 נקודות ניצחון בסוף המשחק על כל קלף אפור בעירכם.
 seven_wonders-card-ludus = לודוס
-    .text = מזכה ב-3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף אדום בעירך.
+    .text = מזכה ב־3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל קלף אדום בעירכם.
 seven_wonders-card-arena = זירה
-    .text = מזכה ב-3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל שלב פיתוח שהקמת בפלא שלך. ללא עלות אחרי: מרפאה.
+    .text = מזכה ב־3 מטבעות עם ההקמה ובנקודת ניצחון אחת בסוף המשחק על כל שלב פיתוח שהקמתם בפלא שלכם. ללא עלות אחרי: מרפאה.
 seven_wonders-card-fortifications = ביצורים
     .text = מוסיף 3 סמני עוצמה צבאית. ללא עלות אחרי: חומות.
 seven_wonders-card-circus = קרקס
@@ -308,7 +308,7 @@ seven_wonders-card-study = חדר עיון
 seven_wonders-card-workers-guild = איגוד פועלים
     .text = מזכה בנקודת ניצחון אחת על כל קלף חום בערי שני השכנים.
 seven_wonders-card-craftsmens-guild = איגוד אומנים
-    .text = מזכה ב-2 נקודות ניצחון על כל קלף אפור בערי שני השכנים.
+    .text = מזכה ב־2 נקודות ניצחון על כל קלף אפור בערי שני השכנים.
 seven_wonders-card-magistrates-guild = איגוד שופטים
     .text = מזכה בנקודת ניצחון אחת על כל קלף כחול בערי שני השכנים.
 seven_wonders-card-traders-guild = איגוד סוחרים
@@ -318,44 +318,44 @@ seven_wonders-card-spies-guild = איגוד מרגלים
 seven_wonders-card-philosophers-guild = איגוד פילוסופים
     .text = מזכה בנקודת ניצחון אחת על כל קלף ירוק בערי שני השכנים.
 seven_wonders-card-shipowners-guild = איגוד ימאים
-    .text = מזכה בנקודת ניצחון אחת על כל קלף חום, אפור או סגול בעירך.
+    .text = מזכה בנקודת ניצחון אחת על כל קלף חום, אפור או סגול בעירכם.
 seven_wonders-card-scientists-guild = איגוד מדענים
-    .text = נחשב בסוף המשחק לסמל מדע אחד לבחירתך.
+    .text = נחשב בסוף המשחק לסמל מדע אחד לבחירתכם.
 seven_wonders-card-decorators-guild = איגוד מעצבים
-    .text = מזכה ב-7 נקודות ניצחון אם כל שלבי הפלא שלך הוקמו.
+    .text = מזכה ב־7 נקודות ניצחון אם כל שלבי הפלא שלכם הוקמו.
 seven_wonders-card-builders-guild = איגוד בנאים
-    .text = מזכה בנקודת ניצחון אחת על כל שלב פיתוח שהוקם בפלא שלך ובפלאי שני השכנים.
+    .text = מזכה בנקודת ניצחון אחת על כל שלב פיתוח שהוקם בפלא שלכם ובפלאים של שני השכנים.
 
 ## לוחות
 
 seven_wonders-board-alexandria = אלכסנדריה
     .text = משאב התחלתי: זכוכית.
-    .day = 1 (2 אבן): מזכה ב-3 נקודות ניצחון. 2 (2 ברזל): מספק בכל תור יחידה אחת לבחירתך: עץ, אבן, ברזל או חימר, לשימושך בלבד. 3 (1 פפירוס, 1 בד): מזכה ב-7 נקודות ניצחון.
-    .night = 1 (2 חימר): מספק בכל תור יחידה אחת לבחירתך: עץ, אבן, ברזל או חימר, לשימושך בלבד. 2 (3 ברזל): מספק בכל תור יחידה אחת לבחירתך: זכוכית, פפירוס או בד, לשימושך בלבד. 3 (4 עץ): מזכה ב-7 נקודות ניצחון.
+    .day = 1 (2 אבן): מזכה ב־3 נקודות ניצחון. 2 (2 ברזל): מספק בכל תור יחידה אחת לבחירתכם: עץ, אבן, ברזל או חימר, לשימושכם בלבד. 3 (1 פפירוס, 1 בד): מזכה ב־7 נקודות ניצחון.
+    .night = 1 (2 חימר): מספק בכל תור יחידה אחת לבחירתכם: עץ, אבן, ברזל או חימר, לשימושכם בלבד. 2 (3 ברזל): מספק בכל תור יחידה אחת לבחירתכם: זכוכית, פפירוס או בד, לשימושכם בלבד. 3 (4 עץ): מזכה ב־7 נקודות ניצחון.
 seven_wonders-board-babylon = בבל
     .text = משאב התחלתי: עץ.
-    .day = 1 (2 חימר): מזכה ב-3 נקודות ניצחון. 2 (2 ברזל, 1 בד): נחשב בסוף המשחק לסמל מדע אחד לבחירתך. 3 (4 עץ): מזכה ב-7 נקודות ניצחון.
-    .night = 1 (2 אבן): בסוף כל עידן משחקים גם את הקלף האחרון, במקום להשליך אותו. 2 (3 חימר, 1 זכוכית): נחשב בסוף המשחק לסמל מדע אחד לבחירתך.
+    .day = 1 (2 חימר): מזכה ב־3 נקודות ניצחון. 2 (2 ברזל, 1 בד): נחשב בסוף המשחק לסמל מדע אחד לבחירתכם. 3 (4 עץ): מזכה ב־7 נקודות ניצחון.
+    .night = 1 (2 אבן): בסוף כל עידן משחקים גם את הקלף האחרון, במקום להעביר אותו לקלפים המשומשים. 2 (3 חימר, 1 זכוכית): נחשב בסוף המשחק לסמל מדע אחד לבחירתכם.
 seven_wonders-board-ephesos = אפסוס
     .text = משאב התחלתי: פפירוס.
-    .day = 1 (2 חימר): מזכה ב-3 נקודות ניצחון. 2 (2 עץ): מזכה ב-9 מטבעות עם ההקמה. 3 (2 ברזל, 1 זכוכית): מזכה ב-7 נקודות ניצחון.
-    .night = 1 (2 אבן): מזכה ב-2 נקודות ניצחון. מזכה ב-4 מטבעות עם ההקמה. 2 (2 עץ): מזכה ב-3 נקודות ניצחון. מזכה ב-4 מטבעות עם ההקמה. 3 (2 ברזל, 1 בד): מזכה ב-5 נקודות ניצחון. מזכה ב-4 מטבעות עם ההקמה.
+    .day = 1 (2 חימר): מזכה ב־3 נקודות ניצחון. 2 (2 עץ): מזכה ב־9 מטבעות עם ההקמה. 3 (2 ברזל, 1 זכוכית): מזכה ב־7 נקודות ניצחון.
+    .night = 1 (2 אבן): מזכה ב־2 נקודות ניצחון. מזכה ב־4 מטבעות עם ההקמה. 2 (2 עץ): מזכה ב־3 נקודות ניצחון. מזכה ב־4 מטבעות עם ההקמה. 3 (2 ברזל, 1 בד): מזכה ב־5 נקודות ניצחון. מזכה ב־4 מטבעות עם ההקמה.
 seven_wonders-board-gizah = גיזה
     .text = משאב התחלתי: אבן.
-    .day = 1 (2 עץ): מזכה ב-3 נקודות ניצחון. 2 (2 חימר, 1 בד): מזכה ב-5 נקודות ניצחון. 3 (4 אבן): מזכה ב-7 נקודות ניצחון.
-    .night = 1 (2 עץ): מזכה ב-3 נקודות ניצחון. 2 (3 אבן): מזכה ב-5 נקודות ניצחון. 3 (3 חימר): מזכה ב-5 נקודות ניצחון. 4 (4 אבן, 1 פפירוס): מזכה ב-7 נקודות ניצחון.
+    .day = 1 (2 עץ): מזכה ב־3 נקודות ניצחון. 2 (2 חימר, 1 בד): מזכה ב־5 נקודות ניצחון. 3 (4 אבן): מזכה ב־7 נקודות ניצחון.
+    .night = 1 (2 עץ): מזכה ב־3 נקודות ניצחון. 2 (3 אבן): מזכה ב־5 נקודות ניצחון. 3 (3 חימר): מזכה ב־5 נקודות ניצחון. 4 (4 אבן, 1 פפירוס): מזכה ב־7 נקודות ניצחון.
 seven_wonders-board-halikarnassos = הליקרנסוס
     .text = משאב התחלתי: בד.
-    .day = 1 (2 ברזל): מזכה ב-3 נקודות ניצחון. 2 (1 זכוכית, 1 פפירוס): בסוף התור ניתן להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 3 (3 אבן): מזכה ב-7 נקודות ניצחון.
-    .night = 1 (2 חימר): מזכה ב-2 נקודות ניצחון. בסוף התור ניתן להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 2 (1 זכוכית, 1 פפירוס): מזכה בנקודת ניצחון אחת. בסוף התור ניתן להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 3 (3 עץ): בסוף התור ניתן להקים ללא עלות קלף אחד מערמת הקלפים המשומשים.
+    .day = 1 (2 ברזל): מזכה ב־3 נקודות ניצחון. 2 (1 זכוכית, 1 פפירוס): בסוף התור אתם רשאים להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 3 (3 אבן): מזכה ב־7 נקודות ניצחון.
+    .night = 1 (2 חימר): מזכה ב־2 נקודות ניצחון. בסוף התור אתם רשאים להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 2 (1 זכוכית, 1 פפירוס): מזכה בנקודת ניצחון אחת. בסוף התור אתם רשאים להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 3 (3 עץ): בסוף התור אתם רשאים להקים ללא עלות קלף אחד מערמת הקלפים המשומשים.
 seven_wonders-board-olympia = אולימפיה
     .text = משאב התחלתי: חימר.
-    .day = 1 (2 אבן): מזכה ב-3 נקודות ניצחון. 2 (2 עץ): קלף בצבע שעדיין אינו בעירך מוקם ללא עלות. 3 (3 חימר): מזכה ב-7 נקודות ניצחון.
-    .night = 1 (2 ברזל): מזכה ב-2 נקודות ניצחון. הקלף שמשחקים בתור הראשון של כל עידן מוקם ללא עלות. 2 (3 חימר): מזכה ב-3 נקודות ניצחון. הקלף שמשחקים בתור השישי של כל עידן מוקם ללא עלות. 3 (1 זכוכית, 1 פפירוס, 1 בד): מזכה ב-5 נקודות ניצחון.
+    .day = 1 (2 אבן): מזכה ב־3 נקודות ניצחון. 2 (2 עץ): הקמת קלף בצבע שעדיין אין בעירכם היא ללא עלות. 3 (3 חימר): מזכה ב־7 נקודות ניצחון.
+    .night = 1 (2 ברזל): מזכה ב־2 נקודות ניצחון. הקמת הקלף של התור הראשון בכל עידן היא ללא עלות. 2 (3 חימר): מזכה ב־3 נקודות ניצחון. הקמת הקלף של התור השישי בכל עידן היא ללא עלות. 3 (1 זכוכית, 1 פפירוס, 1 בד): מזכה ב־5 נקודות ניצחון.
 seven_wonders-board-rhodos = רודוס
     .text = משאב התחלתי: ברזל.
-    .day = 1 (2 עץ): מזכה ב-3 נקודות ניצחון. 2 (3 חימר): מוסיף 2 סמני עוצמה צבאית. 3 (4 ברזל): מזכה ב-7 נקודות ניצחון.
-    .night = 1 (3 אבן): מזכה ב-3 נקודות ניצחון. מוסיף סמן עוצמה צבאית אחד. מזכה ב-3 מטבעות עם ההקמה. 2 (4 ברזל): מזכה ב-4 נקודות ניצחון. מוסיף סמן עוצמה צבאית אחד. מזכה ב-4 מטבעות עם ההקמה.
+    .day = 1 (2 עץ): מזכה ב־3 נקודות ניצחון. 2 (3 חימר): מוסיף 2 סמני עוצמה צבאית. 3 (4 ברזל): מזכה ב־7 נקודות ניצחון.
+    .night = 1 (3 אבן): מזכה ב־3 נקודות ניצחון. מוסיף סמן עוצמה צבאית אחד. מזכה ב־3 מטבעות עם ההקמה. 2 (4 ברזל): מזכה ב־4 נקודות ניצחון. מוסיף סמן עוצמה צבאית אחד. מזכה ב־4 מטבעות עם ההקמה.
 
 ## מונחים
 
@@ -432,22 +432,22 @@ seven_wonders-term-player = שחקן
 
 ## A new table
 
-seven_wonders-about-bot-beginner = בונה את מה שנראה טוב, ולעתים קרובות מחמיץ משהו טוב יותר.
-seven_wonders-about-bot-easy = בונה את מה שמועיל הרבה לעירו, עם טעויות קטנות רבות.
-seven_wonders-about-bot-medium = בונה את מה שמועיל לעירו יותר מכול ברגע זה.
-seven_wonders-about-bot-hard = שם לב גם למה שהוא מעביר לשכן.
-seven_wonders-about-bot-expert = משחק בראשו משחקים שלמים, במשך ארבע שניות.
-seven_wonders-about-bot-master = מאחוריו מיליוני משחקים, והוא משחק בראשו משחקים שלמים במשך ארבע שניות.
+seven_wonders-about-bot-beginner = מקים את מה שנראה טוב, ולעיתים קרובות מחמיץ משהו טוב יותר.
+seven_wonders-about-bot-easy = מקים את מה שמועיל לעיר שלו, עם הרבה טעויות קטנות.
+seven_wonders-about-bot-medium = מקים את מה שמועיל ביותר לעיר שלו ברגע זה.
+seven_wonders-about-bot-hard = שם לב גם לקלפים שהוא מעביר לשכן.
+seven_wonders-about-bot-expert = מדמה משחקים שלמים במשך ארבע שניות.
+seven_wonders-about-bot-master = אחרי מיליוני משחקים, מדמה משחקים שלמים במשך ארבע שניות.
 
 # What puzzles are about.
 seven_wonders-theme-resources = משאבים
 seven_wonders-theme-trade = מסחר ומטבעות
-seven_wonders-theme-chain = חינם בשרשרת
+seven_wonders-theme-chain = קשרי גומלין
 seven_wonders-theme-wonder = הפלא
 seven_wonders-theme-science = מדע
 seven_wonders-theme-military = צבא
 seven_wonders-theme-points = נקודות
-seven_wonders-theme-guild = גילדות
-seven_wonders-theme-deny = למנוע מהשכן
-seven_wonders-theme-dig = מהקלפים שנזרקו
+seven_wonders-theme-guild = איגודים מקצועיים
+seven_wonders-theme-deny = מניעת קלף מהשכן
+seven_wonders-theme-dig = מהקלפים המשומשים
 seven_wonders-theme-last = הקלפים האחרונים

@@ -1,10 +1,10 @@
-### מה מדבר בעד המהלך.
+### נימוקים לבחירת מהלך.
 
 carcassonne-reason-scores = { $of ->
-    [city] משלים את העיר שלך
-    [road] משלים את הכביש שלך
-    [cloister] משלים את המנזר שלך
-    [shrine] משלים את מקום הפולחן שלך
+    [city] משלים את העיר שלכם
+    [road] משלים את הכביש שלכם
+    [cloister] משלים את המנזר שלכם
+    [shrine] משלים את מקום הפולחן שלכם
    *[other] מזכה מיד
 }: { $points ->
     [one] נקודה אחת
@@ -23,14 +23,14 @@ carcassonne-reason-gives = אבל { $of ->
    *[other] { $points } נקודות
 } לטובת { $player }
 carcassonne-reason-closes = { $of ->
-    [city] סוגר עיר שאינה של איש
-    [road] סוגר כביש שאינו של איש
-   *[other] משלים מה שאינו של איש
+    [city] סוגר עיר שאינה שייכת לאף אחד
+    [road] סוגר כביש שאינו שייך לאף אחד
+   *[other] משלים אובייקט שאינו שייך לאף אחד
 }
 carcassonne-reason-grows = { $of ->
-    [city] העיר שלך גדלה
-    [road] הכביש שלך מתארך
-   *[other] הנחלה שלך גדלה
+    [city] העיר שלכם גדלה
+    [road] הכביש שלכם מתארך
+   *[other] האובייקט שלכם גדל
 }: { $tiles ->
     [one] אריח אחד
     [two] 2 אריחים
@@ -47,14 +47,14 @@ carcassonne-reason-takes = { $of ->
    *[other] לוקח
 } מידי { $player }
 carcassonne-reason-shares = { $of ->
-    [city] העיר משותפת לך
-    [road] הכביש משותף לך
-    [field] השדה משותף לך
-   *[other] משותף לך
-} עם { $player }
+    [city] העיר משותפת לכם
+    [road] הכביש משותף לכם
+    [field] השדה משותף לכם
+   *[other] משותף לכם
+} ול־{ $player }
 carcassonne-reason-surrounds = { $of ->
-    [cloister] סביב המנזר שלך
-    [shrine] סביב מקום הפולחן שלך
+    [cloister] סביב המנזר שלכם
+    [shrine] סביב מקום הפולחן שלכם
    *[other] סביבו
 } { $count } אריחים מתוך 9
 carcassonne-reason-room = מקום לחייל: { $of ->
@@ -71,9 +71,9 @@ carcassonne-reason-room = מקום לחייל: { $of ->
     [cloister] מנזר, { $tiles } מתוך 9 אריחים
     [shrine] מקום פולחן, { $tiles } מתוך 9 אריחים
     [field] שדה ליד { $tiles ->
-        [one] עיר שלמה אחת
-        [two] 2 ערים שלמות
-       *[other] { $tiles } ערים שלמות
+        [one] עיר בנויה אחת
+        [two] 2 ערים בנויות
+       *[other] { $tiles } ערים בנויות
     }
    *[other] { $points ->
         [one] נקודה אחת
@@ -99,9 +99,9 @@ carcassonne-reason-claims = חייל ראשון: { $of ->
     [cloister] מנזר, { $tiles } מתוך 9 אריחים
     [shrine] מקום פולחן, { $tiles } מתוך 9 אריחים
     [field] שדה ליד { $tiles ->
-        [one] עיר שלמה אחת
-        [two] 2 ערים שלמות
-       *[other] { $tiles } ערים שלמות
+        [one] עיר בנויה אחת
+        [two] 2 ערים בנויות
+       *[other] { $tiles } ערים בנויות
     }, { $points ->
         [one] נקודה אחת
         [two] 2 נקודות
@@ -117,24 +117,24 @@ carcassonne-reason-at_once = מיד { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
-}, והחייל חוזר הביתה
-carcassonne-reason-keeps = שומר חיילים להמשך: { $count ->
-    [0] לא נשאר אף חייל במלאי
-    [one] חייל אחד במלאי
-    [two] 2 חיילים במלאי
-   *[other] { $count } חיילים במלאי
+}, והחייל חוזר למלאי
+carcassonne-reason-keeps = { $count ->
+    [0] לא נשארו לכם חיילים להניח
+    [one] שומר חיילים להמשך: חייל אחד במלאי
+    [two] שומר חיילים להמשך: 2 חיילים במלאי
+   *[other] שומר חיילים להמשך: { $count } חיילים במלאי
 }
 carcassonne-reason-gains = תוספת לפי המצב כרגע: { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
-carcassonne-reason-costs = לפי המצב כרגע { $player } מפסיד { $points ->
+carcassonne-reason-costs = לפי המצב כרגע, הפסד של { $player }: { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
-carcassonne-reason-promises = מבטיח לך בסוף בערך { $points ->
+carcassonne-reason-promises = מבטיח לכם בסוף בערך { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
@@ -144,36 +144,36 @@ carcassonne-reason-hinders = מקשה על { $player }: בערך { $points ->
     [two] 2 נקודות
    *[other] { $points } נקודות
 } פחות
-carcassonne-reason-quiet = אינו מוותר על דבר ומשאיר את כל האפשרויות
-carcassonne-reason-feeds = מה ששוחק משאיר לחקלאי של { $player } { $cities ->
+carcassonne-reason-quiet = לא מוותר על כלום ומשאיר את כל האפשרויות פתוחות
+carcassonne-reason-feeds = המהלך ששוחק משאיר לאיכר של { $player } { $cities ->
     [one] עיר אחת
    *[other] { $cities } ערים
 }
-carcassonne-reason-last_follower = מה ששוחק לוקח את הנתין האחרון שלך
+carcassonne-reason-last_follower = המהלך ששוחק משתמש בחייל האחרון שלכם
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
-carcassonne-reason-expects = נקודות, כולל כל מה שהתחיל: { $mine } אצלך, { $theirs } אצל { $player }; אריחים שנותרו: { $tiles }
+carcassonne-reason-expects = נקודות, כולל אובייקטים שלא הושלמו: { $mine } אצלכם, { $theirs } אצל { $player }. אריחים שנותרו: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] נקודות צפויות מערים
     [road] נקודות צפויות מכבישים
     [cloister] נקודות צפויות ממנזרים
    *[field] נקודות צפויות משדות
-}: { $mine } אצלך, { $theirs } אצל { $player }
-carcassonne-reason-at_home = חיילים במלאי: { $mine } אצלך, { $theirs } אצל { $player }
-carcassonne-reason-expects_mine = הנקודות שלך, כולל כל מה שהתחיל: { $after }; אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-expects_theirs = נקודות אצל { $player }, כולל כל מה שהתחיל: { $after }; אחרי המהלך הטוב יותר: { $better }
+}: { $mine } אצלכם, { $theirs } אצל { $player }
+carcassonne-reason-at_home = חיילים במלאי: { $mine } אצלכם, { $theirs } אצל { $player }
+carcassonne-reason-expects_mine = הנקודות שלכם, כולל אובייקטים שלא הושלמו: { $after }. אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-expects_theirs = הנקודות של { $player }, כולל אובייקטים שלא הושלמו: { $after }. אחרי המהלך הטוב יותר: { $better }
 carcassonne-reason-expects_of_mine = { $of ->
-    [city] הנקודות הצפויות לך מערים
-    [road] הנקודות הצפויות לך מכבישים
-    [cloister] הנקודות הצפויות לך ממנזרים
-   *[field] הנקודות הצפויות לך משדות
-}: { $after }; אחרי המהלך הטוב יותר: { $better }
+    [city] הנקודות הצפויות לכם מערים
+    [road] הנקודות הצפויות לכם מכבישים
+    [cloister] הנקודות הצפויות לכם ממנזרים
+   *[field] הנקודות הצפויות לכם משדות
+}: { $after }. אחרי המהלך הטוב יותר: { $better }
 carcassonne-reason-expects_of_theirs = { $of ->
-    [city] נקודות מערים שצפויות אצל { $player }
-    [road] נקודות מכבישים שצפויות אצל { $player }
-    [cloister] נקודות ממנזרים שצפויות אצל { $player }
-   *[field] נקודות משדות שצפויות אצל { $player }
-}: { $after }; אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-at_home_mine = החיילים במלאי שלך: { $after }; אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-at_home_theirs = חיילים במלאי אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
+    [city] הנקודות הצפויות ל־{ $player } מערים
+    [road] הנקודות הצפויות ל־{ $player } מכבישים
+    [cloister] הנקודות הצפויות ל־{ $player } ממנזרים
+   *[field] הנקודות הצפויות ל־{ $player } משדות
+}: { $after }. אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-at_home_mine = החיילים במלאי שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-at_home_theirs = החיילים במלאי של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }

@@ -3,33 +3,33 @@
 carcassonne-page-map = המפה
 carcassonne-page-choose-cell = { $count ->
     [one] יש מקום אחד לאריח הזה: הוא מסומן על המפה.
-   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+   *[other] בחרו אחד מ־{ $count } המקומות המסומנים על המפה.
 }
-carcassonne-page-cell-unfit = האריח שביד אינו יכול לבוא כאן: בכל צד עליו להמשיך את מה שכבר מונח שם.
-carcassonne-page-turn-and-lay = אפשר עוד לסובב את האריח (גלגלת, R); לחיצה שנייה מניחה אותו.
+carcassonne-page-cell-unfit = אי אפשר להניח כאן את האריח: כל צד חייב להתאים לאריח הסמוך.
+carcassonne-page-turn-and-lay = אפשר עוד לסובב את האריח (גלגלת, R). לחיצה שנייה מניחה אותו.
 carcassonne-page-outside = { $count ->
-    [one] מקום נוסף אחד נמצא מחוץ לתצוגה: להראות אותו
-   *[other] { $count } מקומות נוספים נמצאים מחוץ לתצוגה: להראות אותם
+    [one] עוד מקום אחד מחוץ לתצוגה: הצגה
+   *[other] עוד { $count } מקומות מחוץ לתצוגה: הצגה
 }
 carcassonne-page-turn-tile = סיבוב
-carcassonne-page-lay-here = להניח כאן
-carcassonne-page-point-at-map = הצבעה על עיר, כביש, מנזר או שדה מראה עד היכן הם מגיעים ולמי הם שייכים.
+carcassonne-page-lay-here = הנחה כאן
+carcassonne-page-point-at-map = העבירו את הסמן מעל עיר, כביש, מנזר או שדה כדי לראות עד היכן הם מגיעים ולמי הם שייכים.
 carcassonne-page-feature-tiles = { $count ->
-    [one] אריח { $count }
+    [one] אריח אחד
    *[other] { $count } אריחים
 }
 carcassonne-page-feature-shields = { $count ->
-    [one] מגן { $count }
-   *[other] { $count } מגינים
+    [one] מגן אחד
+   *[other] { $count } מגנים
 }
 carcassonne-page-feature-cities = { $count ->
-    [0] אין לידו עיר שלמה
-    [one] לידו עיר שלמה { $count }
-   *[other] לידו { $count } ערים שלמות
+    [0] אין לידו עיר בנויה
+    [one] לידו עיר בנויה אחת
+   *[other] לידו { $count } ערים בנויות
 }
 carcassonne-page-feature-complete = הושלם
 carcassonne-page-feature-points = { $count ->
-    [one] נקודה { $count }
+    [one] נקודה אחת
    *[other] { $count } נקודות
 }
 carcassonne-page-back = גב האריחים
@@ -39,25 +39,25 @@ carcassonne-page-tiles-left = { $count ->
 }
 carcassonne-page-remaining = האריחים שנותרו
 carcassonne-page-choose-spot = { $count ->
-    [one] יש לזה מקום אחד: הוא מסומן על המפה.
-   *[other] יש לבחור אחד מ־{ $count } המקומות המסומנים על המפה.
+    [one] יש מקום אחד: הוא מסומן על המפה.
+   *[other] בחרו אחד מ־{ $count } המקומות המסומנים על המפה.
 }
 carcassonne-page-what-to-place = מה להניח
 carcassonne-page-score-track = לוח הניקוד
-carcassonne-page-dead-cell = אף אריח שעוד יבוא אינו מתאים לכאן.
+carcassonne-page-dead-cell = אף אחד מהאריחים שנותרו אינו מתאים לכאן.
 carcassonne-page-dead-cells = { $count ->
-    [one] למקום אחד ליד המפה לא מתאים אף אריח שעוד יבוא: הוא מסומן באיקס.
-   *[other] ל־{ $count } מקומות ליד המפה לא מתאים אף אריח שעוד יבוא: הם מסומנים באיקס.
+    [one] למקום אחד לא מתאים אף אחד מהאריחים שנותרו: הוא מסומן באיקס.
+   *[other] ל־{ $count } מקומות לא מתאים אף אחד מהאריחים שנותרו: הם מסומנים באיקס.
 }
-carcassonne-page-key-feature = להאיר זה אחר זה את האזורים שיש בהם דמויות
-carcassonne-page-key-claims = להראות מה שייך למי
-carcassonne-page-key-piece = לבחור לפי מספר מה להניח
-carcassonne-page-key-larger = להגדיל
-carcassonne-page-key-smaller = להקטין
+carcassonne-page-key-feature = הדגשת אובייקטים שיש בהם דמויות, זה אחר זה
+carcassonne-page-key-claims = הצגת הבעלות על אובייקטים
+carcassonne-page-key-piece = בחירה לפי מספר מה להניח
+carcassonne-page-key-larger = הגדלה
+carcassonne-page-key-smaller = הקטנה
 carcassonne-page-key-fit = כל המפה
-carcassonne-page-key-cell = לעבור ממקום למקום
-carcassonne-page-key-turn = לסובב את האריח
-carcassonne-page-key-lay = להניח את האריח
+carcassonne-page-key-cell = מעבר ממקום למקום
+carcassonne-page-key-turn = סיבוב האריח
+carcassonne-page-key-lay = הנחת האריח
 
 ## היכן דבר מונח, במילים: לפי מה שלידו
 
@@ -69,10 +69,10 @@ carcassonne-page-where-beside = { $side ->
    *[middle] בסמוך
 } { $owner ->
     [you] { $kind ->
-        [city] לעיר שלך
-        [road] לכביש שלך
-        [building] למנזר שלך
-       *[field] לשדה שלך
+        [city] לעיר שלכם
+        [road] לכביש שלכם
+        [building] למנזר שלכם
+       *[field] לשדה שלכם
     }
     [other] { $kind ->
         [city] לעיר של { $player }
@@ -96,22 +96,22 @@ carcassonne-page-where-beside = { $side ->
 }
 carcassonne-page-where-on = { $owner ->
     [you] { $kind ->
-        [city] בעיר שלך
-        [road] על הכביש שלך
-        [building] ליד המנזר שלך
-       *[field] בשדה שלך
+        [city] בעיר שלכם
+        [road] על הכביש שלכם
+        [building] במנזר שלכם
+       *[field] בשדה שלכם
     }
     [other] { $kind ->
         [city] בעיר של { $player }
         [road] על הכביש של { $player }
-        [building] ליד המנזר של { $player }
+        [building] במנזר של { $player }
        *[field] בשדה של { $player }
     }
    *[nobody] { $kind ->
         [last] על האריח האחרון
         [city] בעיר
         [road] על הכביש
-        [building] ליד המנזר
+        [building] במנזר
         [field] בשדה
        *[other] על אריח
     }

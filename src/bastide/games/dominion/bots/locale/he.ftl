@@ -1,6 +1,6 @@
-### מה מדבר בעד המהלך.
+### נימוקים לבחירת מהלך.
 
-dominion-reason-draws = שולפים { $count ->
+dominion-reason-draws = שליפה של { $count ->
     [one] קלף אחד
     [two] 2 קלפים
    *[other] { $count } קלפים
@@ -10,7 +10,7 @@ dominion-reason-more_actions = נותן { $count ->
     [two] 2 פעולות
    *[other] { $count } פעולות
 } להמשך
-dominion-reason-costs_no_action = לא עולה פעולה: מחזיר אחת
+dominion-reason-costs_no_action = לא עולה פעולה: הקלף מחזיר אחת
 dominion-reason-coins = נותן { $count ->
     [one] מטבע אחד
     [two] 2 מטבעות
@@ -29,7 +29,7 @@ dominion-reason-points = שווה { $points ->
    *[other] { $points } נקודות
 }
 dominion-reason-richer = יד ממוצעת שווה { $after } מטבעות במקום { $before }
-dominion-reason-dearest = הטוב ביותר שאפשר לרכוש: { $coins ->
+dominion-reason-dearest = הקלף הטוב ביותר שאפשר לרכוש ב־{ $coins ->
     [one] מטבע אחד
     [two] 2 מטבעות
    *[other] { $coins } מטבעות
@@ -38,42 +38,42 @@ dominion-reason-ends_game = מסיים את המשחק אחרי התור הזה
 dominion-reason-thins_curse = קללה אחת פחות בחפיסה
 dominion-reason-thins = קלף חסר תועלת אחד פחות
 dominion-reason-makes_room = מפנה מקום לקלפים טובים יותר
-dominion-reason-dead = אינו מועיל ביד הזאת
+dominion-reason-dead = לא מועיל ביד הזאת
 dominion-reason-least_missed = הקלף שיחסר הכי פחות
 dominion-reason-drawn_next = יישלף שוב בקרוב
-dominion-reason-protects = מגן או מועיל בלי מחיר
-dominion-reason-nothing_to_buy = אין קלף שישפר את החפיסה: { $coins ->
+dominion-reason-protects = מגן עליכם או מועיל בלי מחיר
+dominion-reason-nothing_to_buy = אין קלף שישפר את החפיסה במחיר של עד { $coins ->
     [one] מטבע אחד
     [two] 2 מטבעות
    *[other] { $coins } מטבעות
 }
-dominion-reason-nothing_to_play = אין ביד פעולה להפעיל
+dominion-reason-nothing_to_play = אין ביד קלף פעולה להפעיל
 dominion-reason-treasures_do = קלפי האוצר נותנים גם כך { $coins ->
     [one] מטבע אחד
     [two] 2 מטבעות
    *[other] { $coins } מטבעות
 }
-dominion-reason-quiet = טוב מכל השאר כאן
-dominion-reason-unspent = מה ששוחק משאיר { $coins ->
+dominion-reason-quiet = עדיף על כל השאר כאן
+dominion-reason-unspent = המהלך ששוחק משאיר { $coins ->
     [one] מטבע אחד
    *[other] { $coins } מטבעות
 } בלי שימוש
-dominion-reason-clogs = מה ששוחק מכניס לחפיסה קלף שאינו עושה דבר
-dominion-reason-unplayed = מה ששוחק משאיר פעולה ביד
+dominion-reason-clogs = המהלך ששוחק מכניס לחפיסה קלף חסר תועלת
+dominion-reason-unplayed = המהלך ששוחק משאיר קלף פעולה ביד
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
-dominion-reason-has_points = נקודות: { $mine } אצלך, { $theirs } אצל { $player }; מחוזות שנותרו: { $provinces }
-dominion-reason-hand = מטבעות בתור ממוצע: { $mine } אצלך, { $theirs } אצל { $player }
-dominion-reason-tempo = תורות עד המחוז הבא, בערך: { $mine } אצלך, { $theirs } אצל { $player }
+dominion-reason-has_points = נקודות: { $mine } אצלכם, { $theirs } אצל { $player }. מחוזות שנותרו: { $provinces }
+dominion-reason-hand = מטבעות בתור ממוצע: { $mine } אצלכם, { $theirs } אצל { $player }
+dominion-reason-tempo = תורות עד המחוז הבא, בערך: { $mine } אצלכם, { $theirs } אצל { $player }
 dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count ->
     [one] עוד קלף אחד
     [two] עוד 2 קלפים
    *[other] עוד { $count } קלפים
 }
-dominion-reason-has_points_mine = הנקודות שלך: { $after }; אחרי המהלך הטוב יותר: { $better }
-dominion-reason-has_points_theirs = נקודות אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
-dominion-reason-hand_mine = המטבעות שלך בתור ממוצע: { $after }; אחרי המהלך הטוב יותר: { $better }
-dominion-reason-hand_theirs = מטבעות בתור ממוצע אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
-dominion-reason-tempo_mine = התורות שלך עד המחוז הבא, בערך: { $after }; אחרי המהלך הטוב יותר: { $better }
-dominion-reason-tempo_theirs = תורות עד המחוז הבא, בערך, אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
+dominion-reason-has_points_mine = הנקודות שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
+dominion-reason-has_points_theirs = הנקודות של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
+dominion-reason-hand_mine = המטבעות שלכם בתור ממוצע: { $after }. אחרי המהלך הטוב יותר: { $better }
+dominion-reason-hand_theirs = המטבעות של { $player } בתור ממוצע: { $after }. אחרי המהלך הטוב יותר: { $better }
+dominion-reason-tempo_mine = התורות שלכם עד המחוז הבא, בערך: { $after }. אחרי המהלך הטוב יותר: { $better }
+dominion-reason-tempo_theirs = התורות של { $player } עד המחוז הבא, בערך: { $after }. אחרי המהלך הטוב יותר: { $better }

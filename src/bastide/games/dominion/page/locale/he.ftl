@@ -1,6 +1,6 @@
 ### What only the page in the browser says.
 
-dominion-page-key-treasures = להפעיל את כל קלפי האוצר
+dominion-page-key-treasures = הפעלת כל קלפי האוצר
 dominion-page-key-end = סיום, או סיום השלב
 dominion-page-costs = עלות: { $coins ->
     [one] מטבע אחד
@@ -12,8 +12,8 @@ dominion-page-pile = { $name }, עלות { $cost }, { $count ->
 }
 dominion-page-empty = ריק
 dominion-page-banned = אי אפשר לרכוש בתור הזה
-dominion-page-taken-last = הקלף האחרון נלקח מכאן: { $name }
-dominion-page-nothing-in-play = אין קלפים במשחק.
+dominion-page-taken-last = הקלף האחרון נלקח על ידי { $name }
+dominion-page-nothing-in-play = אין קלפים פעילים.
 dominion-page-hand-empty = היד ריקה.
 dominion-page-turn-number = תור { $number }
 dominion-page-deck-of = { $count ->
@@ -28,21 +28,21 @@ dominion-page-tokens = { $count ->
    *[other] { $count } אסימוני נקודות ניצחון
 }
 dominion-page-back = גב הקלפים
-dominion-page-pick-on-cards = בוחרים על הקלפים שביד.
+dominion-page-pick-on-cards = בחרו מתוך הקלפים שבידכם.
 dominion-page-confirm-discard = { $count ->
-    [0] לא להניח דבר
-    [one] להניח קלף אחד במשומשים
-   *[other] להניח { $count } קלפים במשומשים
+    [0] לא להעביר אף קלף
+    [one] להעביר קלף אחד לקלפים המשומשים
+   *[other] להעביר { $count } קלפים לקלפים המשומשים
 }
 dominion-page-confirm-trash = { $count ->
-    [0] לא להפקיר דבר
-    [one] להעביר קלף אחד לשטח ההפקר
-   *[other] להעביר { $count } קלפים לשטח ההפקר
+    [0] לא להשליך אף קלף
+    [one] להשליך קלף אחד לשטח ההפקר
+   *[other] להשליך { $count } קלפים לשטח ההפקר
 }
 dominion-page-verb-play = הפעלה:
 dominion-page-verb-buy = רכישה:
-dominion-page-verb-gain = קבלה:
-dominion-page-verb-name = נקיבה בשם:
+dominion-page-verb-gain = קבלת קלף:
+dominion-page-verb-name = הכרזה על קלף:
 dominion-page-verb-discard = לקלפים המשומשים:
 dominion-page-verb-trash = לשטח ההפקר:
 dominion-page-verb-topdeck = על החפיסה:
@@ -60,31 +60,31 @@ dominion-page-coins = { $count ->
     [one] מטבע אחד
    *[other] { $count } מטבעות
 }
-dominion-page-decline-discard = דבר לא לקלפים המשומשים
-dominion-page-decline-trash = דבר לא לשטח ההפקר
-dominion-page-decline-gain = לא לקבל דבר
-dominion-page-decline-gain_trashed = לא לקבל דבר
-dominion-page-decline-topdeck = לא להניח דבר על החפיסה
-dominion-page-decline-play = לא להפעיל דבר
-dominion-page-decline-reveal = לא לחשוף דבר
-dominion-page-decline-take = לא לקחת דבר
-dominion-page-decline-react_attack = לא לחשוף דבר
-dominion-page-decline-react_gain = לא להשתמש בדבר
+dominion-page-decline-discard = לא להעביר אף קלף
+dominion-page-decline-trash = לא להשליך אף קלף
+dominion-page-decline-gain = לא לקבל אף קלף
+dominion-page-decline-gain_trashed = לא לקבל אף קלף
+dominion-page-decline-topdeck = לא להניח אף קלף על החפיסה
+dominion-page-decline-play = לא להפעיל אף קלף
+dominion-page-decline-reveal = לא לחשוף אף קלף
+dominion-page-decline-take = לא לקחת אף קלף
+dominion-page-decline-react_attack = לא לחשוף אף קלף
+dominion-page-decline-react_gain = לא להשתמש באף קלף
 dominion-page-decline-discard_deck = להשאיר את החפיסה
 dominion-page-decline-watchtower = להשאיר כך
-dominion-page-decline-trash_revealed = דבר לא לשטח ההפקר
+dominion-page-decline-trash_revealed = לא להשליך אף קלף
 dominion-page-short-play = הפעלה
 dominion-page-short-buy = רכישה
-dominion-page-short-gain = קבלה
+dominion-page-short-gain = קבלת הקלף
 dominion-page-short-trash = לשטח ההפקר
 dominion-page-short-discard = לקלפים המשומשים
 dominion-page-short-topdeck = על החפיסה
 dominion-page-short-reveal = חשיפה
-dominion-page-short-take = לקחת
-dominion-page-short-set_aside = להניח בצד
-dominion-page-short-keep = להשאיר
-dominion-page-short-use = להשתמש
-dominion-page-short-name = לנקוב בשם
+dominion-page-short-take = לקיחה
+dominion-page-short-set_aside = הנחה בצד
+dominion-page-short-keep = השארה
+dominion-page-short-use = שימוש
+dominion-page-short-name = הכרזה
 
 ## תור בקצרה
 
@@ -96,14 +96,14 @@ dominion-brief-play_treasures = { $coins ->
    *[other] { $coins } מטבעות
 }
 dominion-brief-draw = שליפה: { $count }
-dominion-brief-discard = לערמת המשומשים: { $cards }
-dominion-brief-discard_hidden = לערמת המשומשים: { $count }
+dominion-brief-discard = לקלפים המשומשים: { $cards }
+dominion-brief-discard_hidden = לקלפים המשומשים: { $count }
 dominion-brief-trash = לשטח ההפקר: { $cards }
 dominion-brief-buy = רכישה: { $card }
-dominion-brief-gain = קבלה: { $card }
-dominion-brief-gain_trashed = קבלה משטח ההפקר: { $card }
+dominion-brief-gain = קבלת { $card }
+dominion-brief-gain_trashed = קבלת { $card } משטח ההפקר
 dominion-brief-topdeck = על החפיסה האישית: { $card }
 dominion-brief-reveal = חשיפה: { $cards }
-dominion-brief-name = נקיבה בשם: { $card }
+dominion-brief-name = הכרזה על { $card }
 dominion-brief-use = שימוש: { $card }
-dominion-tie = שוויון בנקודות: מספר התורים הקטן יותר מכריע.
+dominion-tie = שוויון בנקודות: מי ששיחק פחות תורות מנצח.

@@ -1,4 +1,4 @@
-### מה מדבר בעד המהלך.
+### נימוקים לבחירת מהלך.
 
 seven_wonders-reason-points = שווה { $points ->
     [one] נקודה אחת
@@ -9,8 +9,8 @@ seven_wonders-reason-counts = { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
-} לפי מצב הערים, ואולי עוד
-seven_wonders-reason-science = מדע: עם הסמלים שלך עוד { $points ->
+} לפי המצב כרגע, ואולי יותר בהמשך
+seven_wonders-reason-science = מדע: עם הסמלים שלכם עוד { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
@@ -35,14 +35,14 @@ seven_wonders-reason-coins = מכניס { $coins ->
     [two] 2 מטבעות
    *[other] { $coins } מטבעות
 }
-seven_wonders-reason-new_resource = מספק מה שחסר לעירך: { $resources }
-seven_wonders-reason-more_resource = עוד ממה שנדרש להרבה מבנים: { $resources }
-seven_wonders-reason-cheaper = קנייה זולה יותר מהשכנים
-seven_wonders-reason-power = כוח שנשאר עד סוף המשחק
-seven_wonders-reason-free = בחינם, כהמשך למה שכבר נבנה
-seven_wonders-reason-leads_to = יהיה בחינם בהמשך: { $cards }
-seven_wonders-reason-stage = שלב { $number } מתוך { $count } בפלא שלך
-seven_wonders-reason-keeps_from = הקלף לא יגיע אל { $player }: { $card }
+seven_wonders-reason-new_resource = מספק משאב שחסר לעיר שלכם: { $resources }
+seven_wonders-reason-more_resource = עוד משאב שנדרש להרבה מבנים: { $resources }
+seven_wonders-reason-cheaper = מוזיל את הקניות שלכם מהשכנים
+seven_wonders-reason-power = יכולת שנשארת עד סוף המשחק
+seven_wonders-reason-free = ללא עלות, בזכות קשרי גומלין
+seven_wonders-reason-leads_to = יהיה ללא עלות בהמשך: { $cards }
+seven_wonders-reason-stage = שלב { $number } מתוך { $count } בפלא שלכם
+seven_wonders-reason-keeps_from = מונע את הקלף הזה מ־{ $player }: { $card }
 seven_wonders-reason-nothing_to_build = אי אפשר להקים אף אחד מהקלפים האלה
 seven_wonders-reason-pays = { $coins ->
     [one] מטבע אחד
@@ -58,18 +58,18 @@ seven_wonders-reason-side = { $count ->
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
-seven_wonders-reason-quiet = משאיר לך את המרב ממה שיש
-seven_wonders-reason-hands_on = מה ששוחק מעביר את הקלף הזה אל { $player }: { $card }
+seven_wonders-reason-quiet = שומר על מה שכבר יש לכם
+seven_wonders-reason-hands_on = המהלך ששוחק מעביר את הקלף הזה אל { $player }: { $card }
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
-seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצלך, { $theirs } אצל { $player }
-seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצלך, { $theirs } אצל { $player }
-seven_wonders-reason-has_coins = מטבעות: { $mine } אצלך, { $theirs } אצל { $player }
-seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצלך, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
-seven_wonders-reason-has_points_mine = הנקודות שלך כרגע: { $after }; אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_points_theirs = נקודות כרגע אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_science_mine = הנקודות שלך ממדע: { $after }; אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_coins_mine = המטבעות שלך: { $after }; אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_coins_theirs = מטבעות אצל { $player }: { $after }; אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_shields_mine = סמני העוצמה שלך: { $after }; אחרי המהלך הטוב יותר: { $better } (משמאל { $left }, מימין { $right })
+seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצלכם, { $theirs } אצל { $player }
+seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצלכם, { $theirs } אצל { $player }
+seven_wonders-reason-has_coins = מטבעות: { $mine } אצלכם, { $theirs } אצל { $player }
+seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצלכם, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
+seven_wonders-reason-has_points_mine = הנקודות שלכם כרגע: { $after }. אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_points_theirs = הנקודות של { $player } כרגע: { $after }. אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_science_mine = הנקודות שלכם ממדע: { $after }. אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_coins_mine = המטבעות שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_coins_theirs = המטבעות של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
+seven_wonders-reason-has_shields_mine = סמני העוצמה שלכם: { $after }. אחרי המהלך הטוב יותר: { $better } (משמאל { $left }, מימין { $right })

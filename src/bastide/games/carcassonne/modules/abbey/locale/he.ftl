@@ -3,22 +3,22 @@
 ## תוספים
 
 carcassonne-option-modules-abbey = המנזר וראש העיר
-    .help = המנזר הגדול לחור במפה, ראש העיר לערים עם מגנים, האסם לשדות, והעגלה שממשיכה הלאה.
+    .help = מנזר גדול שממלא חור במפה, ראש עיר לערים עם מגנים, אסם לשדות ועגלה שממשיכה הלאה.
 carcassonne-module-abbey = המנזר וראש העיר
 
 ## אובייקטים ומה שעליהם
 
 carcassonne-feature-abbey = המנזר הגדול
-    .text = ממלא חור שיש לו שכנים מארבעת הצדדים, סוגר את כל מה שפונה אליו, והוא עצמו מנזר.
+    .text = ממלא חור שמוקף אריחים מארבעת צדדיו, סוגר את הקצוות שפונים אליו של כבישים, ערים ושדות, ומשמש גם כמנזר.
 
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
 
 carcassonne-figure-mayor = ראש העיר
     .text = נחשב לחיילים כמספר המגנים בעיר.
 carcassonne-figure-wagon = עגלה
-    .text = חייל שאחרי ספירת הנקודות ממשיך לאובייקט שכן שלא הושלם.
+    .text = חייל שאחרי ספירת הנקודות רשאי להמשיך לאובייקט סמוך ופנוי שלא הושלם.
 carcassonne-figure-barn = אסם
-    .text = עומד במקום שנפגשות בו ארבע פינות של שדה. האיכרים מנוקדים והולכים הביתה; האסם מנוקד בסוף.
+    .text = עומד במקום שנפגשות בו ארבע פינות של שדה. נקודות האיכרים נספרות מיד והם חוזרים למלאי. נקודות האסם נספרות בסוף.
 carcassonne-role-mayor = ראש העיר
 carcassonne-role-wagon = עגלה
 carcassonne-role-barn = אסם
@@ -34,13 +34,13 @@ carcassonne-corner-nw = צפון־מערב
 
 ## שאלות ותשובות
 
-carcassonne-ask-source = למשוך אריח, או להניח במקומו את המנזר הגדול?
+carcassonne-ask-source = לשלוף אריח, או להניח במקומו את המנזר הגדול?
 carcassonne-ask-last_abbey = כל האריחים הונחו. להניח את המנזר הגדול?
-carcassonne-ask-wagon = האובייקט של העגלה נוקד. לאן תמשיך העגלה?
-carcassonne-do-draw = למשוך אריח
-carcassonne-do-abbey = להניח את המנזר הגדול ב־{ $x }, { $y }
+carcassonne-ask-wagon = האובייקט של העגלה נספר. לאן תמשיך העגלה?
+carcassonne-do-draw = לשלוף אריח
+carcassonne-do-abbey = להניח את המנזר הגדול ב־⁦{ $x }, { $y }⁩
     .lit = להניח את המנזר הגדול { $where }
-carcassonne-do-wagon_to = להעביר את העגלה אל { $x }, { $y }
+carcassonne-do-wagon_to = להעביר את העגלה אל ⁦{ $x }, { $y }⁩
     .lit = להעביר את העגלה: { $where }
 carcassonne-do-wagon_home = להחזיר את העגלה למלאי
 carcassonne-do-barn = אסם: פינת { $corner }
@@ -53,13 +53,13 @@ carcassonne-seat-abbey = אצל { $player } נשאר מנזר גדול.
 
 carcassonne-tile-abbey_city_nesw_two_shields = עיר מארבעה צדדים (שני מגנים)
 carcassonne-tile-abbey_city_ns_shield_over_city_ew = עיר לרוחב (מגן, על גשר), עיר לרוחב
-carcassonne-tile-abbey_city_n_shield_over_city_ew = שולי עיר מחודדים (מגן, על גשר), עיר לרוחב
-carcassonne-tile-abbey_cities_n_w_roads_e_s = שני שולי עיר זה ליד זה, שני כבישים אל העיר
+carcassonne-tile-abbey_city_n_shield_over_city_ew = קטע עיר מחודד (מגן, על גשר), עיר לרוחב
+carcassonne-tile-abbey_cities_n_w_roads_e_s = שני קטעי עיר זה ליד זה, שני כבישים אל העיר
 carcassonne-tile-abbey_cloister_roads_n_e_s_w = מנזר, ארבעה כבישים
-carcassonne-tile-abbey_city_n_road_w = שולי עיר, כביש אל העיר משמאל
-carcassonne-tile-abbey_city_n_touching_road_es = שולי עיר, עיקול כביש ימינה (לאורך החומה)
-carcassonne-tile-abbey_city_n_touching_road_sw = שולי עיר, עיקול כביש שמאלה (לאורך החומה)
-carcassonne-tile-abbey_city_w_shield_reaching_ne_se = שולי עיר מחודדים (מגן, עד הפינות)
+carcassonne-tile-abbey_city_n_road_w = קטע עיר, כביש אל העיר משמאל
+carcassonne-tile-abbey_city_n_touching_road_es = קטע עיר, עיקול כביש ימינה (לאורך החומה)
+carcassonne-tile-abbey_city_n_touching_road_sw = קטע עיר, עיקול כביש שמאלה (לאורך החומה)
+carcassonne-tile-abbey_city_w_shield_reaching_ne_se = קטע עיר מחודד (מגן, עד הפינות)
 carcassonne-tile-abbey_road_s_open_field = כביש אל השדה הפתוח
 carcassonne-tile-abbey_road_new_roundabout = כביש טבעת עם שלוש יציאות
 carcassonne-tile-abbey_city_ew_shield_tunnel_ns = עיר לרוחב (מגן), מנהרה
@@ -67,8 +67,8 @@ carcassonne-tile-abbey_tile = המנזר הגדול
 
 ## מדוע לא
 
-carcassonne-refuse-abbey_needs_hole = המנזר הגדול צריך מקום ריק שיש אריח בכל אחד מארבעת צדדיו.
+carcassonne-refuse-abbey_needs_hole = המנזר הגדול דורש מקום ריק שיש אריח בכל אחד מארבעת צדדיו.
 carcassonne-refuse-barn_needs_corner = אסם עומד בפינה שבה נפגשים ארבעה אריחים בשדה.
 carcassonne-refuse-barn_in_field = כבר יש אסם בשדה הזה.
-carcassonne-refuse-wagon_next_door = עגלה ממשיכה אל אובייקט שכן שלא הושלם ושאיש אינו מחזיק בו.
+carcassonne-refuse-wagon_next_door = העגלה ממשיכה אל אובייקט סמוך ופנוי שלא הושלם.
 carcassonne-refuse-wagon_or_home = עכשיו העגלה ממשיכה, או חוזרת למלאי.

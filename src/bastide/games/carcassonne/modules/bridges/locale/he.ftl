@@ -1,19 +1,19 @@
-### גשרים, טירות ושוקים
+### גשרים, טירות ושווקים
 
 ## תוספים
 
-carcassonne-option-modules-bridges = גשרים, טירות ושוקים
-    .help = גשרים נושאים כבישים מעל האדמה, ערים קטנות הופכות לטירות, ואריחים נמכרים במכרז.
+carcassonne-option-modules-bridges = גשרים, טירות ושווקים
+    .help = גשרים מעבירים כבישים מעל אריחים, ערים קטנות הופכות לטירות, ואריחים נמכרים במכרז.
 carcassonne-option-bazaar_no_auction = שוק בלי מכרז
-    .help = בשוק אין הצעות מחיר: כל אחד בתורו לוקח אחד מן האריחים ומניח אותו.
-carcassonne-module-bridges = גשרים, טירות ושוקים
+    .help = בשוק אין הצעות מחיר: כל אחד בתורו לוקח אחד מהאריחים ומניח אותו.
+carcassonne-module-bridges = גשרים, טירות ושווקים
 
 ## אובייקטים ומה שעליהם
 
 carcassonne-feature-castle = טירה
     .text = עיר קטנה שהפכה לטירה מקבלת את הנקודות של האובייקט הראשון שהושלם לידה.
 carcassonne-feature-bridge = גשר
-    .text = גשר עץ מעביר כביש ישר מעל אריח, מעל כל מה שנמצא מתחתיו.
+    .text = גשר עץ מעביר כביש בקו ישר מעל אריח, מעל כל מה שנמצא עליו.
 carcassonne-mark-bazaar = שוק
 
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
@@ -23,17 +23,17 @@ carcassonne-way-ew = ממזרח למערב
 
 ## שאלות ותשובות
 
-carcassonne-ask-castle = העיר הקטנה שלך ב־{ $x }, { $y } הושלמה. נקודות או טירה?
-    .lit = העיר הקטנה שלך הושלמה. נקודות או טירה?
-carcassonne-ask-castle_score = לפי מה תקבל הטירה שלך ב־{ $x }, { $y } נקודות?
-    .lit = לפי מה תקבל הטירה שלך נקודות?
+carcassonne-ask-castle = העיר הקטנה שלכם ב־⁦{ $x }, { $y }⁩ הושלמה. נקודות או טירה?
+    .lit = העיר הקטנה שלכם הושלמה. נקודות או טירה?
+carcassonne-ask-castle_score = לפי מה תקבל נקודות הטירה שלכם ב־⁦{ $x }, { $y }⁩?
+    .lit = לפי מה תקבל נקודות הטירה שלכם?
 carcassonne-ask-bazaar = { $stage ->
-    [1] איזה אריח להציע למכירה?
-    [2] כמה להציע עבור האריח? { $tile }
+    [1] איזה אריח תציעו למכירה?
+    [2] כמה תציעו עבור האריח? { $tile }
     [3] ההצעה של { $player }: { $points }. להעלות את הצעת המחיר? { $tile }
    *[other] ההצעה של { $player }: { $points }. לקנות את האריח או למכור אותו? { $tile }
 }
-carcassonne-ask-bazaar_choice = איזה אריח לקחת?
+carcassonne-ask-bazaar_choice = איזה אריח תיקחו?
 
 carcassonne-do-bridge = לבנות גשר, { $way }
 carcassonne-do-give_up = לוותר על האריח
@@ -50,11 +50,11 @@ carcassonne-do-sell = למכור
 ## מה קרה
 
 carcassonne-log-given_up = { $player } – ויתור על אריח שמתאים רק עם גשר: { $tile }.
-carcassonne-log-bridge = { $player } – נבנה גשר ב־{ $x }, { $y }, { $way }.
+carcassonne-log-bridge = { $player } – נבנה גשר ב־⁦{ $x }, { $y }⁩, { $way }.
     .lit = { $player } – נבנה גשר, { $way }.
 carcassonne-brief-bridge = בניית גשר
-carcassonne-log-castle = { $player } – נוסדה טירה ב־{ $x }, { $y }.
-    .lit = { $player } – נוסדה טירה.
+carcassonne-log-castle = { $player } – הוקמה טירה ב־⁦{ $x }, { $y }⁩.
+    .lit = { $player } – הוקמה טירה.
 carcassonne-brief-castle = הקמת טירה
 carcassonne-log-bazaar = { $player } – נפתח השוק: { $tiles }.
 carcassonne-log-offered = { $player } – אריח מוצע למכירה: { $tile }.
@@ -86,16 +86,16 @@ carcassonne-page-bid-more = יותר
 
 ## מדדים
 
-carcassonne-metric-points_castles = נקודות על טירות
-carcassonne-metric-points_auction = נקודות ממכרזים
+carcassonne-metric-points_castles = ניקוד טירות
+carcassonne-metric-points_auction = ניקוד מכרזים
 
 ## אריחים, כפי שהם מונחים בקטלוג
 
 carcassonne-tile-bazaar_city_nesw = עיר מארבעה צדדים, שוק
-carcassonne-tile-bridges_cities_n_e_w_road_s = שלושה שולי עיר, כביש אל העיר
+carcassonne-tile-bridges_cities_n_e_w_road_s = שלושה קטעי עיר, כביש אל העיר
 carcassonne-tile-bazaar_city_ew = עיר לרוחב, שוק
-carcassonne-tile-bridges_city_w_reaching_ne_road_e = שולי עיר מחודדים (עד הפינה), כביש אל העיר
-carcassonne-tile-bazaar_city_n_road_s = שולי עיר, כביש, שוק
+carcassonne-tile-bridges_city_w_reaching_ne_road_e = קטע עיר מחודד (עד הפינה), כביש אל העיר
+carcassonne-tile-bazaar_city_n_road_s = קטע עיר, כביש, שוק
 carcassonne-tile-bazaar_field = שדה, שוק
 carcassonne-tile-bridges_city_ew_cloister = עיר לרוחב, מנזר בעיר
 carcassonne-tile-bridges_cloister_road_ew = מנזר, כביש ישר
@@ -105,14 +105,14 @@ carcassonne-tile-bazaar_roads_n_s_inn_s = שני כבישים (מסבאה), שו
 
 ## מדוע לא
 
-carcassonne-refuse-bridge_none_left = לא נשאר לך גשר.
-carcassonne-refuse-bridge_built = כבר בנית גשר עם האריח הזה.
+carcassonne-refuse-bridge_none_left = לא נשארו לכם גשרים.
+carcassonne-refuse-bridge_built = כבר בניתם גשר עם האריח הזה.
 carcassonne-refuse-bridge_ends = גשר עובר בקו ישר משדה לשדה, ושני קצותיו חייבים להיות פתוחים.
-carcassonne-refuse-castle_or_points = עכשיו העיר הופכת לטירה, או מביאה נקודות.
-carcassonne-refuse-castle_scores_beside = טירה מקבלת נקודות לפי אחד הדברים שהושלמו לידה.
+carcassonne-refuse-castle_or_points = עכשיו בחרו: טירה או נקודות.
+carcassonne-refuse-castle_scores_beside = טירה מקבלת נקודות לפי אחד האובייקטים שהושלמו לידה.
 carcassonne-refuse-castle_must_score = קודם הטירה חייבת לקבל נקודות.
-carcassonne-refuse-take_tile = יש לקחת אחד מן האריחים המוצגים.
-carcassonne-refuse-bid_more = יש להציע יותר מ־{ $points }, או לדלג.
-carcassonne-refuse-bid_first = המכרז נפתח בהצעה שלך; היא יכולה להיות 0.
-carcassonne-refuse-offer_tile = יש להציע אחד מן האריחים המוצגים.
-carcassonne-refuse-buy_or_sell = יש לקנות את האריח או למכור אותו.
+carcassonne-refuse-take_tile = קחו אחד מהאריחים המוצגים.
+carcassonne-refuse-bid_more = הציעו יותר מ־{ $points }, או דלגו.
+carcassonne-refuse-bid_first = המכרז נפתח בהצעה שלכם. מותר להציע 0.
+carcassonne-refuse-offer_tile = הציעו אחד מהאריחים המוצגים.
+carcassonne-refuse-buy_or_sell = קנו את האריח או מכרו אותו.

@@ -3,11 +3,11 @@
 ## תוספים
 
 carcassonne-option-modules-count = הרוזן של קרקסון
-    .help = העיר קרקסון מונחת במרכז; מהרבעים שלה באים חיילים לעזרה רגע לפני ספירת הנקודות. ספר החוקים ממליץ לא לשחק אותו יחד עם הנהר II.
+    .help = העיר קרקסון נמצאת במרכז. מהרובעים שלה באים חיילים לעזרה רגע לפני ספירת הנקודות. חוברת החוקים ממליצה לא לשלב את התוסף הזה עם הנהר II.
 carcassonne-option-count_mayor_wagon_strength = ראש העיר והעגלה מקרקסון
     .help = כמה נחשבים ראש העיר והעגלה כשהם יוצאים מקרקסון לקראת ספירת נקודות.
 carcassonne-option-count_mayor_wagon_strength-two = כשני חיילים
-    .help = כל אחד נחשב לשניים, כפי שכתוב במהדורה זו.
+    .help = כל אחד נחשב לשניים, כפי שכתוב במהדורה הזאת.
 carcassonne-option-count_mayor_wagon_strength-own = כמו בכל מקום
     .help = ראש העיר כמספר המגנים בעיר, והעגלה אחד.
 
@@ -16,7 +16,7 @@ carcassonne-module-count = הרוזן של קרקסון
 ## אובייקטים ומה שעליהם
 
 carcassonne-feature-quarter = רובע
-    .text = חלק מן העיר קרקסון, שבו חיילים ממתינים.
+    .text = חלק מהעיר קרקסון, שבו ממתינים חיילים.
 carcassonne-quarter-castle = הטירה
 carcassonne-quarter-market = השוק
 carcassonne-quarter-blacksmith = הנפחייה
@@ -37,13 +37,13 @@ carcassonne-ask-last_redeploy = { $chosen ->
     [0] להוציא חייל מקרקסון לקראת הספירה הסופית?
    *[other] מי יוצא מקרקסון, ולאן?
 }
-carcassonne-ask-carcassonne = האריח הביא נקודות לאחרים ולא לך. לשלוח חייל לקרקסון?
+carcassonne-ask-carcassonne = האריח הביא נקודות לאחרים ולא לכם. לשלוח חייל לקרקסון?
 carcassonne-ask-count = להעביר את הרוזן? הוא נמצא כאן: { $quarter }
-carcassonne-do-bring = להוציא חייל אל { $x }, { $y }
+carcassonne-do-bring = להוציא חייל אל ⁦{ $x }, { $y }⁩
     .lit = להוציא חייל: { $where }
-carcassonne-do-bring_nobody = איש (נוסף) אינו יוצא
+carcassonne-do-bring_nobody = לא להוציא (עוד) חיילים
 carcassonne-do-send = לקרקסון: { $figure } – { $quarter }
-carcassonne-do-send_nobody = לא לשלוח איש
+carcassonne-do-send_nobody = לא לשלוח חייל
 carcassonne-do-count = להעביר את הרוזן: { $quarter }
 carcassonne-do-count_stays = הרוזן נשאר
 
@@ -70,18 +70,18 @@ carcassonne-tile-count_c0r1 = העיר קרקסון (טור 1, שורה 2)
 carcassonne-tile-count_c1r1 = העיר קרקסון (טור 2, שורה 2), רובע הקתדרלה
 carcassonne-tile-count_c2r1 = העיר קרקסון (טור 3, שורה 2)
 carcassonne-tile-count_c3r1 = העיר קרקסון (טור 4, שורה 2), רובע השוק
-carcassonne-tile-count_c0r2 = העיר קרקסון (טור 1, שורה 3), שולי עיר
+carcassonne-tile-count_c0r2 = העיר קרקסון (טור 1, שורה 3), קטע עיר
 carcassonne-tile-count_c1r2 = העיר קרקסון (טור 2, שורה 3)
 carcassonne-tile-count_c2r2 = העיר קרקסון (טור 3, שורה 3), רובע הנפחייה, כביש
-carcassonne-tile-count_c3r2 = העיר קרקסון (טור 4, שורה 3), שולי עיר
+carcassonne-tile-count_c3r2 = העיר קרקסון (טור 4, שורה 3), קטע עיר
 
 ## מדוע לא
 
-carcassonne-refuse-nobody_comes_there = איש משלך אינו יכול לצאת עכשיו מקרקסון אל האריח הזה.
-carcassonne-refuse-bring_or_nobody = עכשיו יוצא חייל מקרקסון, או איש.
+carcassonne-refuse-nobody_comes_there = אף חייל שלכם אינו יכול לצאת עכשיו מקרקסון אל האריח הזה.
+carcassonne-refuse-bring_or_nobody = עכשיו אפשר להוציא חייל מקרקסון, או לוותר.
 carcassonne-refuse-bring_follower_now = קודם חייל חייב לצאת מקרקסון.
-carcassonne-refuse-bring_from_quarter = חיילים יוצאים מן הרובע ששייך למה שמנוקד, ולא כשהרוזן נמצא בו.
-carcassonne-refuse-send_or_nobody = עכשיו נשלח חייל לקרקסון, או איש.
-carcassonne-refuse-quarter_not_for = הדמות הזאת אינה הולכת לרובע הזה: { $figure } – { $quarter }
+carcassonne-refuse-bring_from_quarter = חיילים יוצאים מהרובע המתאים לאובייקט הנספר, אבל לא כשהרוזן נמצא בו.
+carcassonne-refuse-send_or_nobody = עכשיו אפשר לשלוח חייל לקרקסון, או לוותר.
+carcassonne-refuse-quarter_not_for = אי אפשר לשלוח את הדמות הזאת לרובע הזה: { $figure } – { $quarter }
 carcassonne-refuse-count_there = הרוזן כבר נמצא שם: { $quarter }
-carcassonne-refuse-count_or_stay = עכשיו הרוזן עובר לרובע אחר, או נשאר.
+carcassonne-refuse-count_or_stay = עכשיו העבירו את הרוזן לרובע אחר, או השאירו אותו במקומו.

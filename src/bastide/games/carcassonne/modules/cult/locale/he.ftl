@@ -3,13 +3,13 @@
 ## תוספים
 
 carcassonne-option-modules-cult = הפולחן והכופר
-    .help = מקומות פולחן נבנים כמו מנזרים; כופר ונזיר שכנים מתחרים מי ישלים ראשון.
+    .help = מקומות פולחן נבנים כמו מנזרים. כופר ונזיר סמוכים של שני שחקנים שונים מתחרים מי ישלים ראשון.
 carcassonne-module-cult = הפולחן והכופר
 
 ## אובייקטים ומה שעליהם
 
-carcassonne-feature-shrine = מקום הפולחן
-    .text = מנוקד כמו מנזר. כופר ונזיר של שחקן אחר בשכנות יוצאים לדו-קרב: רק הראשון שמשלים זוכה בנקודות.
+carcassonne-feature-shrine = מקום פולחן
+    .text = נספר כמו מנזר. כופר ונזיר סמוך של שחקן אחר יוצאים לדו־קרב: רק הראשון שמשלים זוכה בנקודות.
 
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
 
@@ -18,16 +18,16 @@ carcassonne-piece-heretic = כופר
 
 ## מה קרה
 
-carcassonne-log-challenge = הושלם ראשון וניצח בדו־קרב: { $feature } ב־{ $x }, { $y }.
+carcassonne-log-challenge = הושלם ראשון וניצח בדו־קרב: { $feature } ב־⁦{ $x }, { $y }⁩.
     .lit = הושלם ראשון וניצח בדו־קרב: { $feature }.
 
 ## אריחים, כפי שהם מונחים בקטלוג
 
-carcassonne-tile-cult_shrine = מקום הפולחן
-carcassonne-tile-cult_shrine_city_n = שולי עיר, מקום הפולחן
-carcassonne-tile-cult_shrine_road_s = מקום הפולחן, כביש
-carcassonne-tile-cult_shrine_city_n_road_s = שולי עיר, מקום הפולחן, כביש
-carcassonne-tile-cult_shrine_roads_n_s = מקום הפולחן, שני כבישים
+carcassonne-tile-cult_shrine = מקום פולחן
+carcassonne-tile-cult_shrine_city_n = קטע עיר, מקום פולחן
+carcassonne-tile-cult_shrine_road_s = מקום פולחן, כביש
+carcassonne-tile-cult_shrine_city_n_road_s = קטע עיר, מקום פולחן, כביש
+carcassonne-tile-cult_shrine_roads_n_s = מקום פולחן, שני כבישים
 
 ## מדוע לא
 

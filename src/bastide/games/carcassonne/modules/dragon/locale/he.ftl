@@ -1,32 +1,32 @@
-### נסיכה והדרקון
+### הנסיכה והדרקון
 
 ## תוספים
 
-carcassonne-option-modules-dragon = נסיכה והדרקון
+carcassonne-option-modules-dragon = הנסיכה והדרקון
     .help = הדרקון אוכל חיילים, הפיה מגינה עליהם, הנסיכות מגרשות אבירים, והפורטלים מובילים לכל מקום.
-carcassonne-module-dragon = נסיכה והדרקון
+carcassonne-module-dragon = הנסיכה והדרקון
 
 ## אובייקטים ומה שעליהם
 
 carcassonne-feature-volcano = הר געש
-    .text = הדרקון בא לכאן מיד; לחייל אסור.
+    .text = הדרקון בא לכאן מיד. אסור להניח כאן חייל.
 carcassonne-mark-princess = נסיכה
 carcassonne-mark-dragon = דרקון
-carcassonne-mark-portal = הפורטל הקסום
+carcassonne-mark-portal = פורטל קסום
 
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
 
 carcassonne-figure-dragon = דרקון
-    .text = הולך שישה צעדים ומחזיר הביתה את כל מי שפגש.
+    .text = הולך שישה צעדים ומחזיר למלאי את כל מי שבדרכו.
 carcassonne-figure-fairy = פיה
-    .text = מרחיקה את הדרקון מן האריח שלה ומביאה נקודות נוספות לחיילים שעליו.
+    .text = מרחיקה את הדרקון מהאריח שלה ומביאה נקודות נוספות לחיילים שעליו.
 
 ## שאלות ותשובות
 
-carcassonne-ask-princess = הנסיכה שולחת הביתה אביר מהעיר הזאת. את מי?
-carcassonne-ask-portal = מי יוצא מהפורטל, והיכן? { $tile } ({ $x }, { $y })
+carcassonne-ask-princess = הנסיכה מחזירה למלאי אביר מהעיר הזאת. את מי?
+carcassonne-ask-portal = מי יוצא מהפורטל, והיכן? { $tile } (⁦{ $x }, { $y }⁩)
     .lit = מי יוצא מהפורטל, והיכן? { $tile }
-carcassonne-ask-dragon = לאן הולך הדרקון מ־{ $x }, { $y }? { $count ->
+carcassonne-ask-dragon = לאן הולך הדרקון מ־⁦{ $x }, { $y }⁩? { $count ->
     [one] נותר צעד אחד.
     [two] נותרו שני צעדים.
    *[other] נותרו { $count } צעדים.
@@ -36,52 +36,52 @@ carcassonne-ask-dragon = לאן הולך הדרקון מ־{ $x }, { $y }? { $cou
         [two] נותרו שני צעדים.
        *[other] נותרו { $count } צעדים.
     }
-carcassonne-do-fairy = להעביר את הפיה אל { $x }, { $y }
+carcassonne-do-fairy = להעביר את הפיה אל ⁦{ $x }, { $y }⁩
     .lit = להעביר את הפיה: { $where }
-carcassonne-do-portal = דרך הפורטל אל { $x }, { $y }
+carcassonne-do-portal = דרך הפורטל אל ⁦{ $x }, { $y }⁩
     .lit = דרך הפורטל: { $where }
-carcassonne-do-rescue = לשלוח הביתה מ־{ $x }, { $y }: { $piece } ({ $player })
-    .lit = לשלוח הביתה: { $piece } ({ $player }), { $where }
-carcassonne-do-dragon = הדרקון הולך ל{ $facing }, אל { $x }, { $y }
+carcassonne-do-rescue = להחזיר למלאי מ־⁦{ $x }, { $y }⁩: { $piece } ({ $player })
+    .lit = להחזיר למלאי: { $piece } ({ $player }), { $where }
+carcassonne-do-dragon = הדרקון הולך ל{ $facing }, אל ⁦{ $x }, { $y }⁩
     .lit = הדרקון הולך ל{ $facing }
 
 ## מה קרה
 
-carcassonne-log-aside = אי אפשר לשחק עדיין את האריח הזה והוא מונח בצד: { $tile }.
-carcassonne-log-volcano = הדרקון מגיע אל הר הגעש ב־{ $x }, { $y }.
+carcassonne-log-aside = אי אפשר עדיין להניח את האריח הזה, והוא מונח בצד: { $tile }.
+carcassonne-log-volcano = הדרקון מגיע אל הר הגעש ב־⁦{ $x }, { $y }⁩.
     .lit = הדרקון מגיע אל הר הגעש.
 carcassonne-log-shuffled_in = { $count ->
-    [one] האריח שהונח בצד נטרף אל הקופה.
-    [two] שני האריחים שהונחו בצד נטרפים אל הקופה.
-   *[other] { $count } האריחים שהונחו בצד נטרפים אל הקופה.
+    [one] האריח שהונח בצד עורבב בחזרה בערמה.
+    [two] שני האריחים שהונחו בצד עורבבו בחזרה בערמה.
+   *[other] { $count } האריחים שהונחו בצד עורבבו בחזרה בערמה.
 }
-carcassonne-log-dragon = { $player } – הדרקון הולך אל { $x }, { $y }.
+carcassonne-log-dragon = { $player } – הדרקון הולך אל ⁦{ $x }, { $y }⁩.
     .lit = { $player } – הדרקון הולך הלאה.
 carcassonne-brief-dragon = הובלת הדרקון
-carcassonne-log-fairy = { $player } – הפיה עוברת אל { $x }, { $y }.
+carcassonne-log-fairy = { $player } – הפיה עוברת אל ⁦{ $x }, { $y }⁩.
     .lit = { $player } – הפיה עוברת מקום.
 carcassonne-brief-fairy = העברת הפיה
 carcassonne-category-fairy = הפיה
 
 ## השולחן
 
-carcassonne-dragon = הדרקון נמצא ב־{ $x }, { $y }.
-carcassonne-fairy = הפיה נמצאת ב־{ $x }, { $y }.
+carcassonne-dragon = הדרקון נמצא ב־⁦{ $x }, { $y }⁩.
+carcassonne-fairy = הפיה נמצאת ב־⁦{ $x }, { $y }⁩.
 carcassonne-aside = בצד עד הר הגעש הראשון: { $tiles }
 
 ## מדדים
 
-carcassonne-metric-points_fairy = נקודות על הפיה
+carcassonne-metric-points_fairy = ניקוד הפיה
 
 ## אריחים, כפי שהם מונחים בקטלוג
 
 carcassonne-tile-dragon_volcano = הר געש
 carcassonne-tile-dragon_volcano_road_s = הר געש, כביש
-carcassonne-tile-dragon_volcano_city_n = שולי עיר, הר געש
-carcassonne-tile-dragon_volcano_cities_n_e = שני שולי עיר זה ליד זה, הר געש
+carcassonne-tile-dragon_volcano_city_n = קטע עיר, הר געש
+carcassonne-tile-dragon_volcano_cities_n_e = שני קטעי עיר זה ליד זה, הר געש
 carcassonne-tile-dragon_volcano_road_sw = הר געש, עיקול כביש
 carcassonne-tile-dragon_volcano_road_ew = הר געש, כביש ישר
-carcassonne-tile-dragon_symbol_city_n = שולי עיר, דרקון
+carcassonne-tile-dragon_symbol_city_n = קטע עיר, דרקון
 carcassonne-tile-dragon_symbol_cloister_roads_e_s_w = מנזר, שלושה כבישים, דרקון
 carcassonne-tile-dragon_symbol_crossing_esw = צומת של שלושה כבישים, דרקון
 carcassonne-tile-dragon_symbol_city_new_cloister = עיר משלושה צדדים, מנזר בעיר, דרקון
@@ -90,16 +90,16 @@ carcassonne-tile-dragon_symbol_road_ew = כביש ישר, דרקון
 carcassonne-tile-dragon_symbol_city_nw = פינת עיר, דרקון
 carcassonne-tile-dragon_symbol_city_ew_shield = עיר לרוחב (מגן), דרקון
 carcassonne-tile-dragon_symbol_city_ew_tunnel_ns = עיר לרוחב, מנהרה, דרקון
-carcassonne-tile-dragon_symbol_city_n_road_sw = שולי עיר, עיקול כביש שמאלה, דרקון
-carcassonne-tile-dragon_symbol_city_n_road_es = שולי עיר, עיקול כביש ימינה, דרקון
-carcassonne-tile-dragon_portal_roads_nw_es = שני עיקולי כביש, הפורטל הקסום
-carcassonne-tile-dragon_portal_crossing_esw = צומת של שלושה כבישים, הפורטל הקסום
-carcassonne-tile-dragon_portal_city_new_shield = עיר משלושה צדדים (מגן), הפורטל הקסום
-carcassonne-tile-dragon_portal_city_nw_road_es = פינת עיר, עיקול כביש, הפורטל הקסום
-carcassonne-tile-dragon_portal_city_n_road_sw = שולי עיר, עיקול כביש שמאלה, הפורטל הקסום
-carcassonne-tile-dragon_portal_city_n_road_es = שולי עיר, עיקול כביש ימינה, הפורטל הקסום
-carcassonne-tile-dragon_princess_city_n_crossing_esw = שולי עיר (נסיכה), צומת של שלושה כבישים
-carcassonne-tile-dragon_princess_city_n_city_es_shield = שולי עיר מחודדים (נסיכה), פינת עיר (מגן)
+carcassonne-tile-dragon_symbol_city_n_road_sw = קטע עיר, עיקול כביש שמאלה, דרקון
+carcassonne-tile-dragon_symbol_city_n_road_es = קטע עיר, עיקול כביש ימינה, דרקון
+carcassonne-tile-dragon_portal_roads_nw_es = שני עיקולי כביש, פורטל קסום
+carcassonne-tile-dragon_portal_crossing_esw = צומת של שלושה כבישים, פורטל קסום
+carcassonne-tile-dragon_portal_city_new_shield = עיר משלושה צדדים (מגן), פורטל קסום
+carcassonne-tile-dragon_portal_city_nw_road_es = פינת עיר, עיקול כביש, פורטל קסום
+carcassonne-tile-dragon_portal_city_n_road_sw = קטע עיר, עיקול כביש שמאלה, פורטל קסום
+carcassonne-tile-dragon_portal_city_n_road_es = קטע עיר, עיקול כביש ימינה, פורטל קסום
+carcassonne-tile-dragon_princess_city_n_crossing_esw = קטע עיר (נסיכה), צומת של שלושה כבישים
+carcassonne-tile-dragon_princess_city_n_city_es_shield = קטע עיר מחודד (נסיכה), פינת עיר (מגן)
 carcassonne-tile-dragon_princess_city_new = עיר משלושה צדדים (נסיכה)
 carcassonne-tile-dragon_princess_city_nw_reaching_se = פינת עיר (נסיכה, עד הפינה)
 carcassonne-tile-dragon_princess_city_nw = פינת עיר (נסיכה)
@@ -108,16 +108,16 @@ carcassonne-tile-dragon_princess_city_nw_road_es = פינת עיר (נסיכה),
 ## מדוע לא
 
 carcassonne-refuse-fairy_there = הפיה כבר נמצאת שם.
-carcassonne-refuse-fairy_needs_follower = הפיה הולכת רק אל אריח שיש עליו חייל שלך.
+carcassonne-refuse-fairy_needs_follower = אפשר להעביר את הפיה רק אל אריח שיש עליו חייל שלכם.
 carcassonne-refuse-dragon_must_go = קודם הדרקון חייב לזוז.
 carcassonne-refuse-dragon_needs_tile = אין שם אריח שהדרקון יכול ללכת אליו.
-carcassonne-refuse-dragon_fears_fairy = הפיה מרחיקה את הדרקון מן האריח שלה.
+carcassonne-refuse-dragon_fears_fairy = הפיה מרחיקה את הדרקון מהאריח שלה.
 carcassonne-refuse-dragon_stays_out = הדרקון אינו נכנס לקרקסון.
 carcassonne-refuse-dragon_been_there = הדרקון כבר היה שם במסע הזה.
-carcassonne-refuse-princess_must_send = קודם הנסיכה חייבת לשלוח אביר הביתה.
-carcassonne-refuse-princess_own_city = הנסיכה שולחת הביתה אביר מן העיר שלה.
+carcassonne-refuse-princess_must_send = קודם הנסיכה חייבת להחזיר אביר למלאי.
+carcassonne-refuse-princess_own_city = הנסיכה מחזירה למלאי אביר מהעיר שלה.
 carcassonne-refuse-no_portal = אין פורטל קסום על האריח הזה.
 carcassonne-refuse-portal_needs_tile = לא מונח שם אריח.
-carcassonne-refuse-portal_leads_away = הפורטל מוביל לאריחים אחרים; על האריח הזה מניחים דמות כרגיל.
-carcassonne-refuse-portal_nothing_free = דרך הפורטל עובר חייל שלך אל אובייקט שלא הושלם ושאיש אינו מחזיק בו.
-carcassonne-refuse-portal_follower_now = קודם חייל חייב לצאת מן הפורטל.
+carcassonne-refuse-portal_leads_away = הפורטל מוביל לאריחים אחרים. על האריח הזה מניחים דמות כרגיל.
+carcassonne-refuse-portal_nothing_free = דרך הפורטל אפשר להעביר חייל שלכם אל אובייקט פנוי שלא הושלם.
+carcassonne-refuse-portal_follower_now = קודם חייל חייב לצאת מהפורטל.

@@ -3,7 +3,7 @@
 ## תוספים
 
 carcassonne-option-modules-inns = מסבאות וקתדרלות
-    .help = מסבאה מכפילה כביש וקתדרלה מעשירה עיר, אבל רק אם הושלמו. החייל הגדול נחשב לשניים.
+    .help = מסבאה מכפילה את ערך הכביש וקתדרלה מעלה את ערך העיר, אבל רק אם הושלמו. החייל הגדול נחשב לשניים.
 carcassonne-module-inns = מסבאות וקתדרלות
 
 ## אובייקטים ומה שעליהם
@@ -25,16 +25,16 @@ carcassonne-piece-big_farmer = איכר גדול
 
 carcassonne-tile-inns_cathedral_city_nesw = עיר מארבעה צדדים (קתדרלה)
 carcassonne-tile-inns_cloister_roads_e_w = מנזר, שני כבישים
-carcassonne-tile-inns_cities_n_e_s_w = ארבעה שולי עיר
-carcassonne-tile-inns_cities_n_e_w = שלושה שולי עיר
-carcassonne-tile-inns_cities_n_s_crossing_ew = שני שולי עיר זה מול זה, צומת של שני כבישים
-carcassonne-tile-inns_city_nw_shield_city_s = פינת עיר (מגן), שולי עיר
-carcassonne-tile-inns_city_n_reaching_se = שולי עיר מחודדים (עד הפינה)
-carcassonne-tile-inns_city_n_road_s = שולי עיר, כביש אל העיר
+carcassonne-tile-inns_cities_n_e_s_w = ארבעה קטעי עיר
+carcassonne-tile-inns_cities_n_e_w = שלושה קטעי עיר
+carcassonne-tile-inns_cities_n_s_crossing_ew = שני קטעי עיר זה מול זה, צומת של שני כבישים
+carcassonne-tile-inns_city_nw_shield_city_s = פינת עיר (מגן), קטע עיר
+carcassonne-tile-inns_city_n_reaching_se = קטע עיר מחודד (עד הפינה)
+carcassonne-tile-inns_city_n_road_s = קטע עיר, כביש אל העיר
 carcassonne-tile-inns_city_nw_road_e = פינת עיר, כביש אל העיר
 carcassonne-tile-inns_city_ew_shield_roads_n_s = עיר לרוחב (מגן), שני כבישים אל העיר
 carcassonne-tile-inns_city_nw_road_s_inn = פינת עיר, כביש אל העיר (מסבאה)
-carcassonne-tile-inns_city_n_road_sw_inn = שולי עיר, עיקול כביש שמאלה (מסבאה)
+carcassonne-tile-inns_city_n_road_sw_inn = קטע עיר, עיקול כביש שמאלה (מסבאה)
 carcassonne-tile-inns_city_nw_shield_road_es_inn = פינת עיר (מגן), עיקול כביש (מסבאה)
 carcassonne-tile-inns_crossing_esw_inn_e = צומת של שלושה כבישים (מסבאה)
 carcassonne-tile-inns_road_ew_inn = כביש ישר (מסבאה)

@@ -3,34 +3,34 @@
 ## תוספים
 
 carcassonne-option-modules-river2 = הנהר II
-    .help = המשחק נפתח בנהר שמתפצל.
+    .help = המשחק מתחיל בנהר שמתפצל.
 carcassonne-module-river2 = הנהר II
 
 ## אובייקטים ומה שעליהם
 
 carcassonne-feature-river = נהר
-    .text = מפריד בין שדות. אין עומדים עליו.
+    .text = מפריד בין שדות. אי אפשר להניח עליו דמויות.
 carcassonne-mark-spring = מעיין
 carcassonne-mark-fork = זרוע נהר
 carcassonne-mark-lake = אגם
 
 ## שאלות ותשובות
 
-carcassonne-ask-spring = היכן נובע הנהר? { $tile }
+carcassonne-ask-spring = היכן תניחו את מעיין הנהר? { $tile }
 
 ## אריחים, כפי שהם מונחים בקטלוג
 
 carcassonne-tile-river_spring_e = מעיין הנהר
 carcassonne-tile-river_fork_new = זרוע נהר
 carcassonne-tile-river_lake_volcano_w = הר געש, אגם הנהר
-carcassonne-tile-river_lake_city_e = שולי עיר, אגם הנהר
+carcassonne-tile-river_lake_city_e = קטע עיר, אגם הנהר
 carcassonne-tile-river_ns_city_ew_bridge = עיר לרוחב (על גשר), נהר ישר
 carcassonne-tile-river_ew_cloister = מנזר, נהר ישר
 carcassonne-tile-river_ns_road_ew_inn = כביש ישר (מסבאה, על גשר), נהר ישר
-carcassonne-tile-river_ew_city_n_road_s = שולי עיר, כביש אל העיר (על גשר), נהר ישר
+carcassonne-tile-river_ew_city_n_road_s = קטע עיר, כביש אל העיר (על גשר), נהר ישר
 carcassonne-tile-river_sw = עיקול נהר
 carcassonne-tile-river_es_city_nw_shield = פינת עיר (מגן), עיקול נהר
-carcassonne-tile-river_nw_pig_herd = עיקול נהר, עדר החזירים
+carcassonne-tile-river_nw_pig_herd = עיקול נהר, עדר חזירים
 carcassonne-tile-river_sw_road_ne = עיקול כביש, עיקול נהר
 
 ## מדוע לא

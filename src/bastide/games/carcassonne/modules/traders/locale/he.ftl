@@ -3,12 +3,12 @@
 ## תוספים
 
 carcassonne-option-modules-traders = סוחרים ובנאים
-    .help = הבנאי מזכה באריח שני בתור, החזרזיר מעשיר את השדה, ומי שמשלים עיר לוקח את המוצרים שלה.
+    .help = הבנאי מזכה באריח שני בתור, החזרזיר מעלה את ערך השדה, ומי שמשלים עיר לוקח את המוצרים שלה.
 carcassonne-module-traders = סוחרים ובנאים
 
 ## אובייקטים ומה שעליהם
 
-carcassonne-mark-pig_herd = עדר החזירים
+carcassonne-mark-pig_herd = עדר חזירים
 carcassonne-goods-wine = יין
 carcassonne-goods-grain = תבואה
 carcassonne-goods-cloth = בד
@@ -16,7 +16,7 @@ carcassonne-goods-cloth = בד
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
 
 carcassonne-figure-builder = בנאי
-    .text = מצטרף לחייל שלכם בכביש או בעיר. מי שמרחיב אותם משחק אריח שני.
+    .text = מצטרף לחייל שלכם על כביש או בעיר. כשתרחיבו אותם, תניחו אריח שני.
 carcassonne-figure-pig = חזרזיר
     .text = מצטרף לאיכר שלכם: נקודה נוספת לכל עיר.
 carcassonne-role-builder = בנאי
@@ -37,31 +37,31 @@ carcassonne-seat-goods = { $player }: יין { $wine }, תבואה { $grain }, �
 
 ## מדדים
 
-carcassonne-metric-points_goods = נקודות על מוצרים
+carcassonne-metric-points_goods = ניקוד מוצרים
 
 ## אריחים, כפי שהם מונחים בקטלוג
 
 carcassonne-tile-traders_city_nw_grain = פינת עיר (תבואה)
 carcassonne-tile-traders_city_nw_wine = פינת עיר (יין)
-carcassonne-tile-traders_city_ew_cloth_city_s = עיר לרוחב (בד), שולי עיר
-carcassonne-tile-traders_city_ew_wine_city_s = עיר לרוחב (יין), שולי עיר
+carcassonne-tile-traders_city_ew_cloth_city_s = עיר לרוחב (בד), קטע עיר
+carcassonne-tile-traders_city_ew_wine_city_s = עיר לרוחב (יין), קטע עיר
 carcassonne-tile-traders_city_new_grain = עיר משלושה צדדים (תבואה)
-carcassonne-tile-traders_city_nw_cloth_cities_e_s = פינת עיר (בד), שני שולי עיר זה ליד זה
+carcassonne-tile-traders_city_nw_cloth_cities_e_s = פינת עיר (בד), שני קטעי עיר זה ליד זה
 carcassonne-tile-traders_city_nw_cloth_roads_e_s_reaching_se = פינת עיר (בד, עד הפינה), שני כבישים אל העיר
 carcassonne-tile-traders_city_nw_wine_roads_e_s = פינת עיר (יין), שני כבישים אל העיר
-carcassonne-tile-traders_city_nw_cloth_road_e_city_s = פינת עיר (בד), שולי עיר, כביש אל העיר
-carcassonne-tile-traders_city_nw_grain_road_e_city_s = פינת עיר (תבואה), שולי עיר, כביש אל העיר
+carcassonne-tile-traders_city_nw_cloth_road_e_city_s = פינת עיר (בד), קטע עיר, כביש אל העיר
+carcassonne-tile-traders_city_nw_grain_road_e_city_s = פינת עיר (תבואה), קטע עיר, כביש אל העיר
 carcassonne-tile-traders_city_nw_cloth_road_e = פינת עיר (בד), כביש אל העיר
 carcassonne-tile-traders_city_nw_wine_road_e_reaching_se = פינת עיר (יין, עד הפינה), כביש אל העיר
 carcassonne-tile-traders_city_new_wine_road_s = עיר משלושה צדדים (יין), כביש אל העיר
 carcassonne-tile-traders_city_nw_wine_city_es = פינת עיר (יין), פינת עיר
 carcassonne-tile-traders_city_ew_wine = עיר לרוחב (יין)
-carcassonne-tile-traders_city_n_road_e = שולי עיר, כביש אל העיר מימין
+carcassonne-tile-traders_city_n_road_e = קטע עיר, כביש אל העיר מימין
 carcassonne-tile-traders_city_ew_grain_road_s = עיר לרוחב (תבואה), כביש אל העיר
 carcassonne-tile-traders_city_ew_wine_road_s = עיר לרוחב (יין), כביש אל העיר
 carcassonne-tile-traders_city_ew_wine_roads_n_s = עיר לרוחב (יין), שני כבישים אל העיר
 carcassonne-tile-traders_cloister_roads_e_s_w = מנזר, שלושה כבישים
 carcassonne-tile-traders_city_nw_grain_road_s = פינת עיר (תבואה), כביש אל העיר
 carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = פינת עיר (תבואה, עד הפינה), כביש אל העיר
-carcassonne-tile-traders_city_n_road_s_under_road_w = שולי עיר, כביש אל העיר, כביש אל בית (על גשר)
+carcassonne-tile-traders_city_n_road_s_under_road_w = קטע עיר, כביש אל העיר, כביש שמסתיים בבית (על גשר)
 carcassonne-tile-traders_roads_ns_ew_bridge = שני כבישים ישרים (על גשר)

@@ -40,7 +40,7 @@ admin-sign-out = Alle Sitzungen von jemandem beenden
     .help = Meldet jemanden sofort auf jedem Gerät ab. Ein Gast kann nicht wiederkommen: nur ein Gerät kannte ihn.
 admin-sign-out-done = { $name } ({ $id }) ist überall abgemeldet.
 
-admin-link = Ein Link bei vergessenem Kennsatz, einmal gültig
+admin-link = Einmal-Link zum Zurücksetzen des Passworts
     .help = Macht einen Link, hinter dem jemand einen neuen Kennsatz wählt. Er gilt einmal und nur eine Weile; frühere Links derselben Person werden ungültig. Wird er benutzt, sind alle ihre Geräte abgemeldet. Gib ihn nur der Person, der das Konto gehört. Die Adresse ist die aus BASTIDE_PUBLIC_URL.
 admin-link-span = Wie lange er gilt: 30m, 12h, 7d, 4w.
 admin-link-done = { $link }
@@ -50,17 +50,17 @@ admin-rename = Jemandem einen anderen Namen geben
     .help = Gibt jemandem einen anderen Namen, überall, wo der alte steht: in Listen, Protokollen und Ergebnissen und an Tischen, an denen gespielt wird.
 admin-rename-done = { $old } ({ $id }) heißt jetzt { $name }.
 
-admin-mute = Jemanden eine Zeitlang schweigen lassen
+admin-mute = Jemanden zeitweise stummschalten
     .help = Die Person kann spielen, aber nicht chatten.
 admin-mute-done = { $name } ({ $id }) kann nicht chatten: { $until }.
 
 admin-unmute = Jemanden wieder chatten lassen
-    .help = Nimmt ein Schweigen zurück.
+    .help = Hebt eine Stummschaltung auf.
 admin-unmute-done = { $name } ({ $id }) kann wieder chatten.
 admin-unmute-not = { $name } ({ $id }) war nicht stumm.
 
 admin-ban = Eine Person oder Adresse eine Zeitlang aussperren
-    .help = Sperrt eine Person oder eine Adresse aus. Offene Verbindungen enden sofort. Plätze bleiben ihr; Uhren laufen.
+    .help = Sperrt eine Person oder eine Adresse aus. Offene Verbindungen enden sofort. Die Person behält ihre Plätze; die Uhren laufen weiter.
 admin-ban-done = { $who } ist ausgesperrt: { $until }.
 
 admin-unban = Eine Person oder Adresse wieder einlassen
@@ -69,7 +69,7 @@ admin-unban-done = { $who } darf wieder herein.
 admin-unban-not = { $who } war nicht gesperrt.
 
 admin-bans = Auflisten, wer gesperrt oder stumm ist
-    .help = Listet die Sperren und Schweigegebote auf, die jetzt gelten.
+    .help = Listet die aktuellen Sperren und Stummschaltungen auf.
 
 admin-invite = Ein Code für einen Server auf Einladung
     .help = Macht einen Code, mit dem man hereinkommt, wo der Server nur auf Einladung offen ist. Er wird nur einmal gezeigt.
@@ -89,7 +89,7 @@ admin-reports-closed = Alle Meldungen, auch die erledigten.
 admin-reports-close = Diese ist erledigt.
 admin-reports-about = { $reporter } über { $about }, Tisch { $table }, Zeile { $line }
 
-admin-delete-person = Jemanden für immer vergessen
+admin-delete-person = Eine Person endgültig löschen
     .help = Löscht jemanden so, wie die Person es selbst könnte: Konto, Sitzungen, Wertungen und den Namen überall, wo er steht. Beendete Partien bleiben, namenlos. Das lässt sich nicht rückgängig machen.
 admin-delete-person-sure = { $name } ({ $id }), an { $tables } Tischen, für immer löschen? (ja/nein)
 admin-delete-person-done = { $name } ({ $id }) ist vergessen.

@@ -1,6 +1,6 @@
 # Was Lektionen sagen, wo sie nichts Besseres zu sagen haben. Was jede von ihnen sagt, liegt bei ihr.
 
-lesson-else = Das darfst du, aber danach ist hier nicht gefragt. Sieh noch einmal hin.
+lesson-else = Das ist erlaubt, aber hier ist etwas anderes gefragt. Schau noch einmal hin.
 lesson-toward = Gut. Weiter so.
 
 # Die Seite der Lektionen.
@@ -13,7 +13,7 @@ lesson-first = Die Regeln in fünf Minuten
 lesson-all = Alle Lektionen
 lesson-step = Schritt { $step } von { $steps }
 lesson-rule = Die Regel
-lesson-passed = Das war die Lektion.
+lesson-passed = Lektion geschafft!
 lesson-next = Weiter:
 lesson-again = Noch einmal
 lesson-first-game = Dein erstes Spiel
@@ -28,16 +28,16 @@ lesson-first-game-other = Alles selbst wählen
 # Der Coach am Tisch.
 
 lesson-coach = Coach
-lesson-coach-offer = Dein erstes Spiel { $game }? Ein Coach kann neben dir sitzen.
+lesson-coach-offer = Deine erste Partie { $game }? Auf Wunsch hilft dir ein Coach.
 lesson-coach-yes = Ja, gern
 lesson-coach-no = Nein, danke
-lesson-coach-leave = Der Coach darf gehen
-lesson-coach-looks = Der Coach sieht es sich an …
+lesson-coach-leave = Coach ausblenden
+lesson-coach-looks = Der Coach überlegt …
 lesson-coach-waits = Die anderen spielen.
 lesson-coach-forced = Hier gibt es nur eins zu tun.
 lesson-coach-now = Darauf kommt es jetzt an: { $reason }.
 lesson-coach-show = Zeig es mir
-lesson-coach-silent = Der Coach hat hier nichts zu sagen.
+lesson-coach-silent = Dazu hat der Coach keinen Rat.
 lesson-coach-open = Hier entscheidet sich nichts: Probiere, was du magst.
 lesson-coach-better = Besser wäre gewesen: { $better }.
 lesson-coach-better-because = Besser wäre gewesen: { $better }. { $reason }.

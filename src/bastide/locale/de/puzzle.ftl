@@ -1,10 +1,10 @@
 # Die Seite der Aufgaben.
 
-puzzle-about = Stellungen aus echten Partien, in denen eine Antwort zweifellos besser ist: mit denselben Zufällen für alle Antworten erprobt und zweimal geprüft.
-puzzle-rating = Wertung { $rating }
+puzzle-about = Stellungen aus echten Partien, in denen eine Antwort eindeutig besser ist: alle Antworten wurden mit denselben Karten getestet und zweimal geprüft.
+puzzle-rating = Wertungszahl { $rating }
 puzzle-solved = { $solved } von { $all } gelöst
 puzzle-row = { $days ->
-    [0] Noch kein Tag in Folge
+    [0] Noch keine Serie
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
@@ -18,13 +18,13 @@ puzzle-all-themes = alle
 puzzle-all = Alle Aufgaben
 puzzle-all-done = Hier ist keine Aufgabe mehr, die du nicht versucht hast. Wähle ein anderes Thema oder ein anderes Spiel.
 puzzle-hint = { $theme }. Was für die Antwort spricht: { $reasons }
-puzzle-right = Richtig: Das ist zweifellos besser.
+puzzle-right = Richtig: Das ist eindeutig am besten.
 puzzle-wrong = Es gibt etwas Besseres.
-puzzle-figures = gewinnt in { $win } % der Fälle, in Punkten { $lead };
+puzzle-figures = gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $lead };
 puzzle-untold = Deine Antwort ist schlechter als alle diese.
 puzzle-its-rating = Aufgabe { $rating }
 puzzle-longest = { $days ->
-    [one] Längste Reihe: ein Tag
+    [one] Längste Serie: 1 Tag
    *[other] Längste Reihe: { $days } Tage
 }
 puzzle-before = Aufgaben der Tage davor

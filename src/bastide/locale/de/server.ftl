@@ -7,7 +7,7 @@ server-log-stood = { $name } steht auf.
 server-log-opened = Ein Platz ist wieder frei.
 server-log-bot_sat = Ein Bot setzt sich: { $bot }.
 server-log-agreed = { $name } spielt mit.
-server-log-called = Es soll losgehen: Die Geräte öffnen ihren Teil der Auslosung.
+server-log-called = Gleich geht es los: Die Geräte legen ihren Zufallsbeitrag offen.
 server-log-revealed = Das Gerät von { $name } öffnet seinen Teil der Auslosung.
 server-log-started = Das Spiel beginnt.
 server-log-chose = { $player } hat gewählt.
@@ -28,7 +28,7 @@ server-log-finished-timed_out = Das Spiel ist zu Ende: Die Zeit ist abgelaufen.
 server-log-finished-abandoned = Das Spiel wurde ohne Ergebnis beendet.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (entfernt)
-server-log-left = Jemand ist für immer gegangen.
+server-log-left = Eine Person hat ihr Konto und ihre Daten gelöscht.
 server-log-rewritten = Wer den Server betreibt, hat in diesem Verlauf etwas geändert.
 server-log-rematched = { $player } möchte mit allen noch einmal spielen.
 
@@ -39,7 +39,7 @@ server-check-server-broken = Der Teil des Servers ist nicht der, den er festgele
 server-check-part-kept = Der Teil vom Gerät von { $name } ist darin, so wie er vorher festgelegt war.
 server-check-part-broken = Der Teil vom Gerät von { $name } ist nicht der, der vorher festgelegt war.
 server-check-part-absent = Das Gerät von { $name } hat an der Auslosung nicht teilgenommen.
-server-check-key-kept = Der Stapel und alles andere, was gezogen wird, folgt aus diesen Teilen zusammen.
+server-check-key-kept = Der Stapel und alles andere, was gezogen wird, ergeben sich aus diesen Teilen.
 server-check-key-broken = Der Stapel folgt nicht aus diesen Teilen.
 server-check-order-kept = Auch die Sitzreihenfolge folgt daraus.
 server-check-order-broken = Die Sitzreihenfolge folgt nicht daraus.
@@ -50,15 +50,15 @@ server-check-seed-kept = Der Startwert gehört zu dem Fingerabdruck, der vor dem
 server-check-seed-broken = Der Startwert gehört nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
 
 server-log-knocked = { $name } fragt, ob noch ein Platz frei ist.
-server-log-let_in-yes = Die Antwort lautet: Komm herein.
-server-log-let_in-no = Die Antwort lautet: nein.
+server-log-let_in-yes = Die Anfrage wurde angenommen.
+server-log-let_in-no = Die Anfrage wurde abgelehnt.
 
 ## The proof that nobody chose what was dealt.
 
 server-fairness = Beweis für faires Mischen
 server-fairness-about = Die erste Zahl ist ein Fingerabdruck des Startwerts, aus dem aller Zufall kommt; sie steht vor dem Spiel fest. Der Startwert selbst wird danach gezeigt, und jeder kann prüfen, dass beide zusammengehören.
 server-check = Dieses Spiel prüfen
-server-fairness-parts = Aller Zufall dieses Spiels kommt aus Zahlen, die der Server und die Geräte der Mitspielenden im Geheimen gewählt haben. Zuerst wurden nur ihre Fingerabdrücke gezeigt; dann haben die Geräte ihre Zahlen geöffnet, und nach dem Spiel tut es der Server. So konnte niemand bestimmen, was ausgeteilt wird, auch nicht, wer den Server betreibt, und alle können es nachprüfen.
+server-fairness-parts = Aller Zufall dieses Spiels kommt aus Zahlen, die der Server und die Geräte der Spieler geheim gewählt haben. Zuerst wurden nur ihre Fingerabdrücke gezeigt; dann haben die Geräte ihre Zahlen geöffnet, und nach dem Spiel tut es der Server. So konnte niemand bestimmen, was ausgeteilt wird, auch nicht, wer den Server betreibt, und alle können es nachprüfen.
 server-fairness-server = Fingerabdruck des Servers
 server-fairness-key = Schlüssel des Spiels
 server-fairness-own = Was dieses Gerät beigetragen hat

@@ -12,7 +12,7 @@ carcassonne-option-modules-all = Alles
 carcassonne-option-modules-classic = Die Klassiker
     .help = Das Grundspiel mit Wirtshäusern und Kathedralen, Händlern und Baumeistern.
 carcassonne-option-modules-random = Zufällig
-    .help = Der Startwert lost die Module aus.
+    .help = Die Module werden ausgelost.
 
 ## Gebiete und was auf ihnen ist
 
@@ -21,7 +21,7 @@ carcassonne-feature-road = Straße
 carcassonne-feature-city = Stadt
     .text = Fertig, wenn die Mauer geschlossen ist: 2 Punkte je Plättchen und je Wappen. Unvollendet am Ende 1.
 carcassonne-feature-cloister = Kloster
-    .text = Fertig, wenn alle acht Felder ringsum belegt sind: 9 Punkte. Unvollendet am Ende 1 je vorhandenem Plättchen.
+    .text = Fertig, wenn alle acht Felder ringsum belegt sind: 9 Punkte. Unvollendet am Ende 1 Punkt je vorhandenes Plättchen.
 carcassonne-feature-field = Wiese
     .text = Wird nie fertig. Am Ende 3 Punkte für jede fertige Stadt, an die sie grenzt.
 carcassonne-mark-shield = Wappen
@@ -31,7 +31,7 @@ carcassonne-mark-crossing = Kreuzung
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-follower = Gefolgsmann
-    .text = Besetzt eine freie Straße, Stadt, Wiese oder ein freies Kloster und kommt nach der Wertung heim. Bauern bleiben.
+    .text = Besetzt eine freie Straße, Stadt, Wiese oder ein freies Kloster und kommt nach der Wertung in den Vorrat zurück. Bauern bleiben.
 carcassonne-role-highwayman = Wegelagerer
 carcassonne-role-knight = Ritter
 carcassonne-role-monk = Mönch
@@ -107,9 +107,9 @@ carcassonne-seat = { $player }: { $points ->
 carcassonne-pile = { $count ->
     [0] Der Stapel ist leer.
     [one] Ein Plättchen ist noch da.
-   *[other] { $count } Plättchen sind noch da.
+   *[other] Noch { $count } Plättchen im Stapel.
 }
-carcassonne-hand = Anzulegen ist: { $tile }
+carcassonne-hand = Als Nächstes anlegen: { $tile }
 
 ## Kennzahlen
 
@@ -152,11 +152,11 @@ carcassonne-fact-module = Modul
 carcassonne-bot-greedy = Gierig
 carcassonne-about-bot-greedy = Nimmt sofort die meisten Punkte.
 carcassonne-bot-nearsighted = Kurzsichtig
-carcassonne-about-bot-nearsighted = Rechnet, was alles zählte, wenn das Spiel jetzt endete.
+carcassonne-about-bot-nearsighted = Rechnet aus, was alles zählen würde, wenn das Spiel jetzt zu Ende wäre.
 carcassonne-about-bot-beginner = Hat einen Blick für Städte, Straßen und Wiesen und übersieht oft einen besseren Platz.
 carcassonne-about-bot-easy = Weiß, was Gebiete einbringen werden, und gibt sich oft mit dem Zweitbesten zufrieden.
 carcassonne-about-bot-medium = Sieht sich jeden Platz an und irrt sich ab und zu um einen Punkt.
-carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden, und was du entgegnen kannst.
+carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden und wie du darauf antworten kannst.
 carcassonne-about-bot-expert = Denkt drei Züge voraus, vier Sekunden lang.
 carcassonne-about-bot-master = Denkt drei Züge voraus, vier Sekunden lang, und urteilt nach dem, was er aus Zehntausenden Partien gelernt hat.
 
@@ -166,8 +166,8 @@ carcassonne-theme-extend = Ausbauen
 carcassonne-theme-claim = Neues besetzen
 carcassonne-theme-field = Die Wiese
 carcassonne-theme-cloister = Das Kloster
-carcassonne-theme-share = Daran teilhaben
+carcassonne-theme-share = Sich einen Anteil sichern
 carcassonne-theme-steal = Übernehmen
-carcassonne-theme-hinder = Die anderen hindern
+carcassonne-theme-hinder = Gegner behindern
 carcassonne-theme-keep = Den Gefolgsmann behalten
-carcassonne-theme-quiet = Ein ruhiger Platz
+carcassonne-theme-quiet = Ruhiger Zug

@@ -11,7 +11,7 @@ dominion = Dominion
 ## Optionen
 
 dominion-option-edition = Edition des Basisspiels
-    .help = Welche Fassung von Mine, Geldverleiher und Thronsaal gilt. In der 1. Edition sind sie verpflichtend.
+    .help = Welche Fassung von Mine, Geldverleiher und Thronsaal gilt. In der 1. Edition muss ihre Anweisung ausgeführt werden.
 dominion-option-edition-auto = Wie das Königreich
 dominion-option-edition-1 = 1. Edition
 dominion-option-edition-2 = 2. Edition
@@ -19,7 +19,7 @@ dominion-option-mix_editions = Editionen mischen
     .help = Erlaubt Karten, die es nur in der anderen Edition gab.
 dominion-option-kingdom = Königreich
     .help = Die zehn Königreichkarten: ein empfohlener Kartensatz, zehn Karten nach Wahl oder zehn zufällig gezogene.
-dominion-option-kingdom-random = Zehn zufällige
+dominion-option-kingdom-random = Zehn zufällige Karten
 dominion-option-sets = Sets für ein zufälliges Königreich
     .help = Woraus die zehn Karten eines zufälligen Königreichs gezogen werden.
 dominion-option-sets-base1 = { dominion-set-base1 }
@@ -197,7 +197,7 @@ dominion-card-kings_court = Königshof
 dominion-card-loan = Lohn
     .text = 1 Geld. Decke Karten von deinem Nachziehstapel auf, bis du eine Geldkarte aufdeckst. Entsorge diese oder lege sie ab; lege die übrigen aufgedeckten Karten ab.
 dominion-card-mint = Münzer
-    .text = Du darfst eine Geldkarte aus deiner Hand vorzeigen und dir eine gleiche nehmen. Wenn du diese Karte kaufst: Entsorge alle Geldkarten, die du im Spiel hast.
+    .text = Du darfst eine Geldkarte aus deiner Hand aufdecken und dir eine mit gleichem Namen nehmen. Wenn du diese Karte kaufst: Entsorge alle Geldkarten, die du im Spiel hast.
 dominion-card-monument = Denkmal
     .text = +2 Geld. +1 Siegpunktmarker.
 dominion-card-mountebank = Quacksalber
@@ -219,7 +219,7 @@ dominion-card-vault = Gewölbe
 dominion-card-venture = Abenteuer
     .text = 1 Geld. Decke Karten von deinem Nachziehstapel auf, bis du eine Geldkarte aufdeckst. Lege die übrigen aufgedeckten Karten ab und spiele dann diese Geldkarte aus.
 dominion-card-watchtower = Wachturm
-    .text = Ziehe Karten, bis du 6 auf der Hand hast. Wenn du dir eine Karte nimmst, darfst du diese Karte aus deiner Hand vorzeigen, um die genommene zu entsorgen oder auf deinen Nachziehstapel zu legen.
+    .text = Ziehe Karten, bis du 6 auf der Hand hast. Wenn du dir eine Karte nimmst, darfst du diese Karte aus deiner Hand aufdecken, um die genommene zu entsorgen oder auf deinen Nachziehstapel zu legen.
 dominion-card-workers_village = Arbeiterdorf
     .text = +1 Karte. +2 Aktionen. +1 Kauf.
 
@@ -297,7 +297,7 @@ dominion-ask-play =
         [kings_court] { $card }: Wähle eine Aktionskarte, die du dreimal ausspielst.
        *[other] { $card }: Wähle eine Aktionskarte, die du zweimal ausspielst.
     }
-dominion-ask-reveal = { $card }: Du darfst eine Geldkarte vorzeigen und dir eine gleiche nehmen.
+dominion-ask-reveal = { $card }: Du darfst eine Geldkarte aus der Hand aufdecken und dir eine gleiche nehmen.
 dominion-ask-take = { $card }: Nimm beliebig viele Kupfer aus deinem Ablagestapel auf die Hand.
 dominion-ask-library = { $card }: Die gezogene Aktionskarte behalten oder beiseitelegen?
 dominion-ask-trash_revealed = { $card }: Welche der von { $player } aufgedeckten Geldkarten wird entsorgt?
@@ -410,14 +410,14 @@ dominion-log-name = { $player } nennt: { $card }.
 dominion-log-discard_deck = { $player } legt den Nachziehstapel auf den Ablagestapel.
 dominion-log-pile_token = Der Marker von { $card } kommt auf das Handelsrouten-Tableau.
 dominion-log-cleanup = { $player } räumt auf.
-dominion-log-end = Das Spiel ist zu Ende. Gewonnen: { $players }.
+dominion-log-end = Das Spiel ist zu Ende. Sieg für: { $players }.
 
 ## Warum nicht
 
 dominion-refuse-no-action = Es gibt keine Aktion { $number }; Aktionen sind 0 bis { $last }.
 dominion-refuse-actions-over = Die Aktionsphase ist vorbei.
 dominion-refuse-actions-first = Beende zuerst die Aktionsphase.
-dominion-refuse-nothing-asked = Danach wird gerade nicht gefragt.
+dominion-refuse-nothing-asked = Das ist im Moment nicht an der Reihe.
 dominion-refuse-no-treasures = Du hast keine einfachen Geldkarten auf der Hand.
 dominion-refuse-not-buying = Gekauft wird in der Kaufphase.
 dominion-refuse-not-in-supply = { $card } liegt in diesem Spiel nicht im Vorrat.
@@ -444,7 +444,7 @@ dominion-refuse-does-not-fit = Diese Karte kommt hier nicht in Frage: { $card }.
 
 dominion-metric-turns = Züge
 dominion-metric-cards = Karten am Ende
-dominion-metric-order = Platz in der Reihenfolge
+dominion-metric-order = Sitzposition
 dominion-metric-points_estate = Punkte durch Anwesen
 dominion-metric-points_duchy = Punkte durch Herzogtümer
 dominion-metric-points_province = Punkte durch Provinzen
@@ -490,7 +490,7 @@ dominion-fact-coins = Münzen
 dominion-fact-cost = Kosten
 dominion-fact-points = Punkte
 dominion-fact-sets = Set
-dominion-fact-types = Typ
+dominion-fact-types = Kartentyp
 
 ## A new table
 
@@ -501,22 +501,22 @@ dominion-about-bot-hard = Denkt einen Moment voraus und nutzt die starken Karten
 dominion-about-bot-expert = Sucht den Plan, der zu diesem Königreich passt, und denkt drei Sekunden nach.
 dominion-about-bot-master = Hat Millionen Partien hinter sich, in Königreichen aller Art, und denkt drei Sekunden nach.
 dominion-bot-all_rounder = Alleskönner
-dominion-about-bot-all_rounder = Nimmt in jedem Königreich die starken Karten, und Geld.
+dominion-about-bot-all_rounder = Nimmt in jedem Königreich die starken Karten und Geld.
 dominion-bot-big_money = Großes Geld
-dominion-about-bot-big_money = Kauft nur Geld, und Provinzen.
+dominion-about-bot-big_money = Kauft nur Geld und Provinzen.
 dominion-bot-big_money_ultimate = Großes Geld, verfeinert
 dominion-about-bot-big_money_ultimate = Kauft nur Geld und weiß, wann es Zeit für Herzogtümer ist.
 dominion-bot-bishop_money = Bischof und Geld
-dominion-about-bot-bishop_money = Geld, und ein Bischof, der Karten zu Punkten macht.
-dominion-bot-chapel_engine = Kapellen-Maschine
-dominion-about-bot-chapel_engine = Wirft zuerst die schwachen Karten weg und zieht dann das ganze Deck.
+dominion-about-bot-bishop_money = Geld und ein Bischof, der Karten in Punkte verwandelt.
+dominion-bot-chapel_engine = Kapellen-Engine
+dominion-about-bot-chapel_engine = Entsorgt zuerst die schwachen Karten und zieht dann das ganze Deck.
 dominion-bot-chapel_witch = Kapelle und Hexe
 dominion-about-bot-chapel_witch = Ein schlankes Deck, und Flüche für alle anderen.
 dominion-bot-colony_money = Kolonien und Geld
 dominion-about-bot-colony_money = Geld bis zum Platin, für Kolonien.
 dominion-bot-council_room = Ratsversammlung
 dominion-about-bot-council_room = Geld, und viele Karten durch die Ratsversammlung.
-dominion-bot-gardens_rush = Gärten-Sturm
+dominion-bot-gardens_rush = Gärten-Rush
 dominion-about-bot-gardens_rush = Will viele Karten und Gärten und beendet das Spiel früh.
 dominion-bot-goons = Halsabschneider
 dominion-about-bot-goons = Punkte für jeden Kauf durch Halsabschneider.
@@ -529,14 +529,14 @@ dominion-about-bot-mountebank = Geld, und Flüche und Kupfer für die anderen.
 dominion-bot-one_smithy = Eine Schmiede
 dominion-about-bot-one_smithy = Geld und eine Schmiede.
 dominion-bot-smithy_at_4 = Schmiede für vier
-dominion-about-bot-smithy_at_4 = Geld, und bei genau vier Münzen eine Schmiede.
+dominion-about-bot-smithy_at_4 = Geld und bei genau 4 Geld eine Schmiede.
 dominion-bot-two_smithies = Zwei Schmieden
 dominion-about-bot-two_smithies = Geld und zwei Schmieden, zur rechten Zeit.
 dominion-bot-village_smithy = Dörfer und Schmieden
 dominion-about-bot-village_smithy = Ketten von Aktionen, die das ganze Deck ziehen.
 dominion-bot-witch = Hexe
 dominion-about-bot-witch = Geld, und Flüche für alle anderen.
-dominion-filter-sets = Ausgabe
+dominion-filter-sets = Set
 dominion-filter-cost = Kosten
 dominion-filter-types = Art
 
@@ -544,9 +544,9 @@ dominion-filter-types = Art
 dominion-theme-opening = Die Eröffnung
 dominion-theme-build = Das Deck aufbauen
 dominion-theme-trash = Entsorgen oder behalten
-dominion-theme-order = Welche Aktion
+dominion-theme-order = Welche Aktion zuerst?
 dominion-theme-keep = Was man behält
-dominion-theme-points = Punkte oder mehr
+dominion-theme-points = Punkten oder weiter aufbauen
 dominion-theme-last_turns = Die letzten Züge
 dominion-theme-three_piles = Drei leere Stapel
 dominion-theme-ending = Das Spiel beenden

@@ -96,7 +96,7 @@ carcassonne-reason-keeps = Spart Gefolgsleute für später: { $count ->
 carcassonne-reason-gains = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} mehr für dich nach heutigem Stand
+} mehr für dich nach aktuellem Stand
 carcassonne-reason-costs = Kostet { $player } nach heutigem Stand { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -109,16 +109,16 @@ carcassonne-reason-hinders = Erschwert es { $player }: etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger
-carcassonne-reason-quiet = Gibt nichts her und lässt dir alle Möglichkeiten
+carcassonne-reason-quiet = Verschenkt nichts und hält dir alles offen
 carcassonne-reason-feeds = Das Gespielte überlässt dem Bauern von { $player } { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
 }
-carcassonne-reason-last_follower = Das Gespielte kostet deinen letzten Gefolgsmann
+carcassonne-reason-last_follower = Dein Zug kostet dich deinen letzten Gefolgsmann
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-carcassonne-reason-expects = Punkte mit allem, was begonnen ist: { $mine } für dich, { $theirs } für { $player }; noch zu ziehende Plättchen: { $tiles }
+carcassonne-reason-expects = Punkte einschließlich angefangener Gebiete: du { $mine }, { $player } { $theirs }; noch zu ziehende Plättchen: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] Zu erwartende Punkte aus Städten
     [road] Zu erwartende Punkte aus Straßen

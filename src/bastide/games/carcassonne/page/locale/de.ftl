@@ -2,7 +2,7 @@
 
 carcassonne-page-map = Die Landschaft
 carcassonne-page-choose-cell = { $count ->
-    [one] Für dieses Plättchen gibt es einen Platz: Er ist auf der Karte markiert.
+    [one] Für dieses Plättchen gibt es einen Platz: Er ist in der Landschaft markiert.
    *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
 }
 carcassonne-page-cell-unfit = Das Plättchen passt hier nicht: An jeder Seite muss es fortsetzen, was dort schon liegt.
@@ -43,13 +43,13 @@ carcassonne-page-choose-spot = { $count ->
    *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
 }
 carcassonne-page-what-to-place = Was gesetzt wird
-carcassonne-page-score-track = Wertungsleiste
-carcassonne-page-dead-cell = Hierhin passt kein Plättchen mehr, das noch kommt.
+carcassonne-page-score-track = Wertungstafel
+carcassonne-page-dead-cell = Hier passt keines der übrigen Plättchen mehr.
 carcassonne-page-dead-cells = { $count ->
     [one] An einen Platz neben der Karte passt keines der Plättchen, die noch kommen: Er ist durchgestrichen.
    *[other] An { $count } Plätze neben der Karte passt keines der Plättchen, die noch kommen: Sie sind durchgestrichen.
 }
-carcassonne-page-key-feature = Bauwerke mit Figuren nacheinander hervorheben
+carcassonne-page-key-feature = Gebiete mit Figuren nacheinander hervorheben
 carcassonne-page-key-claims = zeigen, was wem gehört
 carcassonne-page-key-piece = mit einer Zahl wählen, was gesetzt wird
 carcassonne-page-key-larger = größer

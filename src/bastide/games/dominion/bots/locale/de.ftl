@@ -29,7 +29,7 @@ dominion-reason-makes_room = Macht Platz für bessere Karten
 dominion-reason-dead = Tut auf dieser Hand nichts
 dominion-reason-least_missed = Die Karte, die dir am wenigsten fehlt
 dominion-reason-drawn_next = Du ziehst sie bald wieder
-dominion-reason-protects = Schützt dich oder nützt dir umsonst
+dominion-reason-protects = Schützt dich oder hilft dir, ohne etwas zu kosten
 dominion-reason-nothing_to_buy = Für { $coins } Geld gibt es nichts, das dein Deck besser macht
 dominion-reason-nothing_to_play = Du hast keine Aktion auszuspielen
 dominion-reason-treasures_do = Deine Geldkarten bringen auch so { $coins } Geld
@@ -38,14 +38,14 @@ dominion-reason-unspent = Das Gespielte lässt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 } ungenutzt
-dominion-reason-clogs = Das Gespielte bringt eine Karte ins Deck, die nichts tut
+dominion-reason-clogs = Dein Zug bringt eine nutzlose Karte ins Deck
 dominion-reason-unplayed = Das Gespielte lässt eine Aktion auf der Hand
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
 dominion-reason-has_points = Punkte: { $mine } für dich, { $theirs } für { $player }; übrige Provinzen: { $provinces }
 dominion-reason-hand = Geld in einem durchschnittlichen Zug: { $mine } für dich, { $theirs } für { $player }
-dominion-reason-tempo = Züge bis zur nächsten Provinz, etwa: { $mine } für dich, { $theirs } für { $player }
+dominion-reason-tempo = Züge bis zur nächsten Provinz (ungefähr): du { $mine }, { $player } { $theirs }
 dominion-reason-soonest = Das Spiel kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten

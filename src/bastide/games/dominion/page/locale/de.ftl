@@ -13,7 +13,7 @@ dominion-page-pile = { $name }, Kosten { $cost }, { $count ->
 dominion-page-empty = leer
 dominion-page-banned = darf in diesem Zug nicht gekauft werden
 dominion-page-taken-last = zuletzt genommen, von { $name }
-dominion-page-nothing-in-play = Nichts ist im Spiel.
+dominion-page-nothing-in-play = Keine Karten im Spiel.
 dominion-page-hand-empty = Deine Hand ist leer.
 dominion-page-turn-number = Zug { $number }
 dominion-page-deck-of = { $count ->
@@ -23,7 +23,7 @@ dominion-page-deck-of = { $count ->
 dominion-page-set-aside = { $count } beiseitegelegt
 dominion-page-tokens = { $count } Siegpunktmarker
 dominion-page-back = Rückseite der Karten
-dominion-page-pick-on-cards = Wähle auf deinen Handkarten.
+dominion-page-pick-on-cards = Klicke auf deine Handkarten.
 dominion-page-confirm-discard = { $count ->
     [0] Nichts ablegen
     [one] { $count } Karte ablegen
@@ -73,7 +73,7 @@ dominion-page-short-buy = Kaufen
 dominion-page-short-gain = Nehmen
 dominion-page-short-trash = Entsorgen
 dominion-page-short-discard = Ablegen
-dominion-page-short-topdeck = Auf den Stapel
+dominion-page-short-topdeck = Auf Nachziehstapel
 dominion-page-short-reveal = Vorzeigen
 dominion-page-short-take = Nehmen
 dominion-page-short-set_aside = Beiseitelegen

@@ -7,7 +7,7 @@ seven_wonders-reason-points = Zählt { $points ->
 seven_wonders-reason-counts = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} nach dem Stand der Städte, vielleicht noch mehr
+} nach aktuellem Stand, vielleicht noch mehr
 seven_wonders-reason-science = Wissenschaft: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -29,10 +29,10 @@ seven_wonders-reason-coins = Bringt { $coins ->
    *[other] { $coins } Münzen
 }
 seven_wonders-reason-new_resource = Erzeugt, was deiner Stadt fehlt: { $resources }
-seven_wonders-reason-more_resource = Mehr von dem, was vieles kostet: { $resources }
+seven_wonders-reason-more_resource = Mehr von dem, was viele Karten kosten: { $resources }
 seven_wonders-reason-cheaper = Du kaufst billiger bei deinen Nachbarn
 seven_wonders-reason-power = Eine Fähigkeit bis zum Ende des Spiels
-seven_wonders-reason-free = Kostet nichts, denn es setzt fort, was du gebaut hast
+seven_wonders-reason-free = Kostenlos durch eine Kette
 seven_wonders-reason-leads_to = Macht später kostenlos: { $cards }
 seven_wonders-reason-stage = Bauabschnitt { $number } von { $count } deines Weltwunders
 seven_wonders-reason-keeps_from = { $player } bekommt diese Karte nicht: { $card }
@@ -48,14 +48,14 @@ seven_wonders-reason-side = { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-seven_wonders-reason-quiet = Lässt dir am meisten von dem, was es gibt
-seven_wonders-reason-hands_on = Das Gespielte reicht diese Karte an { $player } weiter: { $card }
+seven_wonders-reason-quiet = Hält dir die meisten Möglichkeiten offen
+seven_wonders-reason-hands_on = Dein Zug gibt { $player } diese Karte: { $card }
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
 seven_wonders-reason-has_points = Punkte zurzeit: { $mine } für dich, { $theirs } für { $player }
 seven_wonders-reason-has_science = Punkte aus Wissenschaft: { $mine } für dich, { $theirs } für { $player }
-seven_wonders-reason-has_coins = Münzen: { $mine } für dich, { $theirs } für { $player }
+seven_wonders-reason-has_coins = Münzen: du { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_shields = Schilde: { $mine } für dich, { $left } links ({ $left_player }), { $right } rechts ({ $right_player })
 seven_wonders-reason-has_points_mine = Deine Punkte zurzeit: { $after }; nach dem besseren Zug: { $better }
 seven_wonders-reason-has_points_theirs = Punkte von { $player } zurzeit: { $after }; nach dem besseren Zug: { $better }

@@ -1,7 +1,7 @@
 # Was die Lektionen von 7 Wonders sagen: der Titel, was jeder Schritt fragt, und was auf eine Antwort gesagt wird.
 
 lesson-seven_wonders-turn = Ein Zug
-lesson-seven_wonders-turn-build = Du hältst sieben Karten und wählst eine; die anderen tun zugleich dasselbe. Am Anfang sind [[resources|Ressourcen]] gut: Errichte den [[card-lumber-yard]]. Er kostet nichts.
+lesson-seven_wonders-turn-build = Du hast sieben Karten auf der Hand und wählst eine; die anderen tun gleichzeitig dasselbe. Am Anfang sind [[resources|Ressourcen]] gut: Errichte den [[card-lumber-yard]]. Er kostet nichts.
     .right = Alle haben gebaut, und alle haben den Rest der Hand nach links gegeben. Diese sechs Karten sind neu für dich.
     .points = Drei Punkte sind nicht schlecht. Aber was früh Ressourcen erzeugt, nützt dir das ganze Spiel lang.
     .dear = Das kostet dich 2 Münzen für eine Ressource, die dir fehlt. Beginne mit etwas, das nichts kostet.
@@ -12,10 +12,10 @@ lesson-seven_wonders-turn-passed = Die [[card-stockade]] kostet ein Holz, und de
     .sell = Verkauft wird, was nichts nützt. Errichte die Palisade.
 
 lesson-seven_wonders-resources = Ressourcen
-lesson-seven_wonders-resources-own = Deine Tafel erzeugt Stein, dein Holzplatz Holz. Welche Karte kannst du damit errichten?
-    .right = Die Bäder kosten einen Stein, und Stein erzeugt deine Tafel.
+lesson-seven_wonders-resources-own = Dein Spielplan erzeugt Stein, dein Holzplatz Holz. Welche Karte kannst du damit errichten?
+    .right = Die Bäder kosten einen Stein, und den erzeugt dein Spielplan.
     .sell = Verkaufe nur, was du weder bauen noch brauchen kannst.
-    .else = Das kostet eine Münze, deine letzte. Eine Karte bezahlen deine eigenen Ressourcen.
+    .else = Das kostet deine letzte Münze. Eine der Karten kannst du mit eigenen Ressourcen bezahlen.
 lesson-seven_wonders-resources-either = Du erzeugst Holz und Stein. Welche dieser Karten erzeugt etwas, das dir fehlt?
     .right = Erz oder Lehm, in jedem Zug, was du brauchst. Erzeuge früh viele Arten: Im zweiten Zeitalter wird alles teurer.
     .again = Das erzeugst du schon. Zwei weitere Arten brächten dir mehr.
@@ -34,7 +34,7 @@ lesson-seven_wonders-trade-choice = Der [[card-guard-tower]] kostet einen Lehm. 
     .sell = Der Wachturm kostet dich nur eine Münze.
 
 lesson-seven_wonders-chains = Ketten
-lesson-seven_wonders-chains-free = Manche Gebäude führen zu anderen: Wer das erste errichtet hat, bekommt das zweite umsonst. Du hast einen [[card-well]]. Welche Karte macht er [[chain|kostenlos]]?
+lesson-seven_wonders-chains-free = Manche Gebäude führen zu anderen: Wer das erste errichtet hat, errichtet das zweite kostenlos. Du hast einen [[card-well]]. Welche Karte macht er [[chain|kostenlos]]?
     .right = Die Statue hätte ein Holz und zwei Erz gekostet. Der Brunnen hat sie bezahlt: 4 Punkte.
     .sell = Eine dieser Karten kostet dich gar nichts.
 lesson-seven_wonders-chains-ahead = Denk voraus: Welche dieser Karten macht im zweiten Zeitalter zwei andere kostenlos?
@@ -48,7 +48,7 @@ lesson-seven_wonders-science-set = Je drei verschiedene [[science|Symbole]] sind
     .right = Von jedem eines: 1 + 1 + 1 und 7 für den Satz, 10 Punkte.
     .second = Mit einer zweiten Tafel sind es 4 für diese Art. Der Satz bringt mehr: Es fehlt ein Zahnrad.
     .sell = Hier liegt das Symbol, das fehlt.
-lesson-seven_wonders-science-same = Gleiche Symbole werden mit sich selbst malgenommen: Drei Tafeln sind 9 Punkte. Was bringt jetzt am meisten?
+lesson-seven_wonders-science-same = Gleiche Symbole zählen im Quadrat: Drei Tafeln bringen 3 × 3 = 9 Punkte. Was bringt jetzt am meisten?
     .right = Vier Tafeln sind 16 Punkte: 7 mehr mit einer Karte.
     .other = Ein einzelnes Zahnrad ist 1 Punkt.
     .points = 5 Punkte, und umsonst. Forschung bringt hier aber mehr.
@@ -67,7 +67,7 @@ lesson-seven_wonders-military-enough = Der letzte Zug des zweiten Zeitalters. Du
     .else = Zu teuer für das, was es bringt. Eine dieser Karten ist für dich kostenlos.
 
 lesson-seven_wonders-stages = Bauabschnitte des Weltwunders
-lesson-seven_wonders-stages-stage = Der erste [[stage|Bauabschnitt]] deines Weltwunders kostet zwei Holz, und du erzeugst zwei. Dafür taugt jede Karte, verdeckt; am besten eine, die deinem Nachbarn gefiele. Errichte den Abschnitt.
+lesson-seven_wonders-stages-stage = Der erste [[stage|Bauabschnitt]] deines Weltwunders kostet zwei Holz, und du erzeugst zwei. Dafür kannst du jede Karte verdeckt nehmen, am besten eine, die dein Nachbar gern hätte. Errichte den Abschnitt.
     .right = 3 Punkte, und die Karte darunter baut niemand mehr.
     .paid = Das würde dich Münzen kosten. Den Abschnitt bezahlst du mit eigenem Holz.
     .sell = Nutze die Karte lieber für dein Weltwunder.

@@ -9,7 +9,7 @@ carcassonne-module-abbey = Abtei und Bürgermeister
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-abbey = Abtei
-    .text = Füllt ein Loch mit Nachbarn auf allen vier Seiten, schließt alles ab, was zu ihr zeigt, und ist selbst ein Kloster.
+    .text = Füllt eine Lücke, um die auf allen vier Seiten Plättchen liegen, schließt alles ab, was an sie grenzt, und ist selbst ein Kloster.
 
 ## Figuren und wie sie heißen, wo sie stehen
 

@@ -26,7 +26,7 @@ carcassonne-way-ew = von Ost nach West
 carcassonne-ask-castle = Deine kleine Stadt bei { $x }, { $y } ist fertig. Punkte oder eine Burg?
     .lit = Deine kleine Stadt ist fertig. Punkte oder eine Burg?
 carcassonne-ask-castle_score = Was wertet deine Burg bei { $x }, { $y }?
-    .lit = Was wertet deine Burg?
+    .lit = Welches Gebiet zählt für deine Burg?
 carcassonne-ask-bazaar = { $stage ->
     [1] Welches Plättchen bietest du an?
     [2] Was bietest du für dieses Plättchen? { $tile }
@@ -53,7 +53,7 @@ carcassonne-log-given_up = { $player } gibt ein Plättchen auf, das nur mit eine
 carcassonne-log-bridge = { $player } baut bei { $x }, { $y } eine Brücke, { $way }.
     .lit = { $player } baut eine Brücke, { $way }.
 carcassonne-brief-bridge = baut eine Brücke
-carcassonne-log-castle = { $player } gründet bei { $x }, { $y } eine Burg.
+carcassonne-log-castle = { $player } baut bei { $x }, { $y } eine Burg.
     .lit = { $player } gründet eine Burg.
 carcassonne-brief-castle = gründet eine Burg
 carcassonne-log-bazaar = { $player } eröffnet den Basar: { $tiles }.
@@ -69,7 +69,7 @@ carcassonne-log-paid = { $player } zahlt { $points ->
 carcassonne-log-earned = { $player } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} gezahlt.
+} ausgezahlt.
 carcassonne-category-castles = Burgen
 carcassonne-category-auction = Versteigerungen
 

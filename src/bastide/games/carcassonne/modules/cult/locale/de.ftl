@@ -31,4 +31,4 @@ carcassonne-tile-cult_shrine_roads_n_s = Kultstätte, zwei Straßen
 
 ## Warum nicht
 
-carcassonne-refuse-cult_neighbours = Eine Kultstätte darf nur an ein Kloster grenzen und ein Kloster nur an eine Kultstätte.
+carcassonne-refuse-cult_neighbours = Eine Kultstätte darf an höchstens ein Kloster grenzen und ein Kloster an höchstens eine Kultstätte.

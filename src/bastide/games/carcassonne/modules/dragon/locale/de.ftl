@@ -9,7 +9,7 @@ carcassonne-module-dragon = Burgfräulein und Drache
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-volcano = Vulkan
-    .text = Der Drache kommt sofort hierher; ein Gefolgsmann darf es nicht.
+    .text = Der Drache kommt sofort hierher; Figuren dürfen hier nicht gesetzt werden.
 carcassonne-mark-princess = Burgfräulein
 carcassonne-mark-dragon = Drache
 carcassonne-mark-portal = Zaubergang
@@ -45,11 +45,11 @@ carcassonne-do-dragon = Der Drache zieht nach { $facing }, auf { $x }, { $y }
 
 ## Was geschah
 
-carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und kommt beiseite: { $tile }.
+carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und wird beiseitegelegt: { $tile }.
 carcassonne-log-volcano = Der Drache kommt zum Vulkan bei { $x }, { $y }.
     .lit = Der Drache kommt zum Vulkan.
 carcassonne-log-shuffled_in = { $count ->
-    [one] Das beiseite gelegte Plättchen wird in den Stapel gemischt.
+    [one] Das beiseitegelegte Plättchen wird in den Stapel gemischt.
    *[other] Die { $count } beiseite gelegten Plättchen werden in den Stapel gemischt.
 }
 carcassonne-log-dragon = { $player } führt den Drachen nach { $x }, { $y }.
@@ -105,7 +105,7 @@ carcassonne-tile-dragon_princess_city_nw_road_es = Stadtecke (Burgfräulein), St
 ## Warum nicht
 
 carcassonne-refuse-fairy_there = Die Fee ist schon dort.
-carcassonne-refuse-fairy_needs_follower = Die Fee geht nur zu einem Plättchen mit einem Gefolgsmann von dir.
+carcassonne-refuse-fairy_needs_follower = Die Fee darf nur auf ein Plättchen, auf dem ein eigener Gefolgsmann steht.
 carcassonne-refuse-dragon_must_go = Zuerst muss der Drache ziehen.
 carcassonne-refuse-dragon_needs_tile = Dort liegt kein Plättchen, auf das der Drache ziehen könnte.
 carcassonne-refuse-dragon_fears_fairy = Die Fee hält den Drachen von ihrem Plättchen fern.

@@ -9,9 +9,9 @@ carcassonne-module-king = König und Raubritter
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-king = König
-    .text = Gehört dem, der die größte Stadt vollendet hat: am Ende 1 Punkt je fertiger Stadt.
+    .text = Gehört dem, der die größte Stadt vollendet hat: am Ende 1 Punkt je fertige Stadt.
 carcassonne-figure-robber = Raubritter
-    .text = Gehört dem, der die längste Straße vollendet hat: am Ende 1 Punkt je fertiger Straße.
+    .text = Gehört dem, der die längste Straße vollendet hat: am Ende 1 Punkt je fertige Straße.
 
 ## Was geschah
 

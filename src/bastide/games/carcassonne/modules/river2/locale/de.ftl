@@ -35,4 +35,4 @@ carcassonne-tile-river_sw_road_ne = Straßenkurve, Flusskurve
 
 ## Warum nicht
 
-carcassonne-refuse-river_goes_on = Der Fluss geht an einem offenen Ende weiter und darf nicht zweimal nacheinander in dieselbe Richtung biegen.
+carcassonne-refuse-river_goes_on = Der Fluss geht an einem offenen Ende weiter und darf nicht zweimal nacheinander in dieselbe Richtung abbiegen.

@@ -16,7 +16,7 @@ carcassonne-goods-cloth = Tuch
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-builder = Baumeister
-    .text = Kommt zu einem eigenen Gefolgsmann auf Straße oder in Stadt. Wer dort weiterbaut, spielt ein zweites Plättchen.
+    .text = Kommt zu einem eigenen Gefolgsmann auf eine Straße oder in eine Stadt. Wer dort weiterbaut, spielt ein zweites Plättchen.
 carcassonne-figure-pig = Schwein
     .text = Kommt zu einem eigenen Bauern: ein Punkt mehr je Stadt.
 carcassonne-role-builder = Baumeister

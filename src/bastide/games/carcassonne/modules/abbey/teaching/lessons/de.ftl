@@ -7,4 +7,4 @@ lesson-carcassonne-abbey-abbey = Da ist ein Loch mit Plättchen auf allen vier S
 lesson-carcassonne-abbey-monk = Die Abtei ist auch ein Kloster. Setze einen Mönch hinein.
     .right = 3 Punkte für die Straße sofort. Der Mönch wartet noch auf das eine Plättchen, das um ihn herum fehlt, für 9 weitere.
     .wagon = Auch ein Wagen darf dort stehen. Nimm diesmal einen Mönch.
-    .none = Ringsum fehlt ein Plättchen zu 9 Punkten. Setze einen Mönch.
+    .none = Nur noch ein Plättchen fehlt für 9 Punkte. Setze einen Mönch.

@@ -6,4 +6,4 @@ lesson-carcassonne-cult-race = Dein Ketzer auf der [[feature-shrine|Kultstätte]
     .blue = Damit wäre Blaus Kloster fertig. Dann gehst du leer aus.
     .apart = Um deine Kultstätte fehlt ein Plättchen, in einer Ecke.
 lesson-carcassonne-cult-won = Setze niemanden und sieh, was geschieht.
-    .right = 9 Punkte für dich, und Blaus Mönch geht leer aus und heim.
+    .right = 9 Punkte für dich, und Blaus Mönch geht leer aus und kehrt in den Vorrat zurück.

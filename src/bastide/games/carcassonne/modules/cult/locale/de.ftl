@@ -3,13 +3,13 @@
 ## Module
 
 carcassonne-option-modules-cult = Kultstätten
-    .help = Kultstätten werden gebaut wie Klöster; Ketzer und Mönch nebeneinander wetteifern, wer zuerst fertig ist.
+    .help = Kultstätten werden gewertet wie Klöster; Ketzer und Mönch nebeneinander wetteifern, wer zuerst fertig ist.
 carcassonne-module-cult = Kultstätten
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-shrine = Kultstätte
-    .text = Zählt wie ein Kloster. Ein Ketzer und ein fremder Mönch nebenan fordern einander heraus: Nur wer zuerst fertig ist, punktet.
+    .text = Zählt wie ein Kloster. Ein Ketzer und ein fremder Mönch nebenan fordern einander heraus: Nur wer zuerst fertig ist, bekommt Punkte.
 
 ## Figuren und wie sie heißen, wo sie stehen
 

@@ -3,13 +3,13 @@
 ## Module
 
 carcassonne-option-modules-river2 = Der Fluss II
-    .help = Das Spiel beginnt mit einem Fluss, der sich gabelt.
+    .help = Die Partie beginnt mit einem Fluss, der sich gabelt.
 carcassonne-module-river2 = Der Fluss II
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-river = Fluss
-    .text = Trennt die Wiesen. Niemand steht auf ihm.
+    .text = Trennt die Wiesen. Auf dem Fluss stehen keine Figuren.
 carcassonne-mark-spring = Quelle
 carcassonne-mark-fork = Flussgabelung
 carcassonne-mark-lake = See

@@ -9,7 +9,7 @@ carcassonne-module-dragon = Burgfräulein und Drache
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-volcano = Vulkan
-    .text = Der Drache kommt sofort hierher; Figuren dürfen hier nicht gesetzt werden.
+    .text = Der Drache kommt sofort hierher. In diesem Zug dürfen keine Gefolgsleute, Baumeister oder Schweine auf das Plättchen.
 carcassonne-mark-princess = Burgfräulein
 carcassonne-mark-dragon = Drache
 carcassonne-mark-portal = Zaubergang

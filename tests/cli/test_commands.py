@@ -158,7 +158,7 @@ def test_question_mark_shows_a_card() -> None:
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="? glashütte\n?Gizah\n? xyzzy\nbuild palace\nbuild nonsense\nquit\n")
     assert "(glassworks-1)" in done.out
-    assert "Erzeugt in jedem Spielzug 1 Glas." in done.out
+    assert "Erzeugt in jedem Zug 1 Glas." in done.out
     assert "(gizah)" in done.out
     assert "In diesem Spiel heißt nichts „xyzzy“." in done.err
     assert "Du hast keine Karte Palast auf der Hand." in done.err

@@ -18,11 +18,11 @@ seven_wonders-page-card-pay = { $price ->
    *[other] für { $price } Münzen
 }
 seven_wonders-page-card-no = jetzt nicht
-seven_wonders-page-key-card = eine Karte nach ihrer Nummer wählen
-seven_wonders-page-key-build = die Karte bauen
-seven_wonders-page-key-stage = einen Bauabschnitt damit errichten
-seven_wonders-page-key-sell = sie verkaufen
-seven_wonders-page-do-build = Bauen
+seven_wonders-page-key-card = Karte nach Nummer wählen
+seven_wonders-page-key-build = Karte errichten
+seven_wonders-page-key-stage = Bauabschnitt damit errichten
+seven_wonders-page-key-sell = Karte verkaufen
+seven_wonders-page-do-build = Errichten
 seven_wonders-page-do-stage = Bauabschnitt
 seven_wonders-page-do-sell = Verkaufen
 seven_wonders-page-fight-left = Schilde: { $own } gegen { $other } links
@@ -40,6 +40,6 @@ seven_wonders-brief-build = errichtet: { $card }
 seven_wonders-brief-stage = errichtet Bauabschnitt { $stage }
 seven_wonders-brief-sell = verkauft eine Karte
 seven_wonders-brief-dig = gräbt aus: { $card }
-seven_wonders-brief-trade = zahlt { $coins } an { $other_player } für { $resources }
+seven_wonders-brief-trade = zahlt { $other_player } { $coins } für { $resources }
 seven_wonders-brief-fight = besiegt { $other_player } (+{ $points })
-seven_wonders-tie = Punktgleichstand: Wer mehr Münzen hat, gewinnt.
+seven_wonders-tie = Gleichstand nach Punkten: Wer mehr Münzen hat, gewinnt.

@@ -74,7 +74,7 @@ def test_help_is_translated() -> None:
     assert "Befehle:" in bastide("--lang", "de", "--help").out
     assert "Příkazy:" in bastide("--help", LC_ALL="cs_CZ.UTF-8").out
     assert "פקודות:" in bastide("--help", LC_ALL="he_IL.UTF-8").out
-    assert "Wie viele Partien" in bastide("simulate", "--lang", "de", "--help").out
+    assert "Anzahl der Partien" in bastide("simulate", "--lang", "de", "--help").out
 
 
 @pytest.mark.parametrize("command", COMMANDS)

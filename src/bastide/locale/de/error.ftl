@@ -235,7 +235,7 @@ error-one-seat = Du kannst nur einen Platz einnehmen
 error-opponents-count = An einem Tisch für { $players } Spieler sitzen { $others } Gegner, nicht { $given }
 error-option-count = Die Option { $option } braucht { $wanted } Werte, nicht { $count }
 error-option-flag = Die Option { $option } ist ja oder nein, nicht { $value }
-error-option-form = Eine Option schreibt man NAME=WERT, nicht { $text }
+error-option-form = Optionen haben die Form NAME=WERT, nicht { $text }
 error-option-list = Die Option { $option } ist eine Liste von Werten, nicht { $value }
 error-option-number = Die Option { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
 error-option-twice = Die Option { $option } nennt { $value } zweimal
@@ -335,7 +335,7 @@ error-unseen-name = Dieser Name ist unsichtbar; er braucht sichtbare Buchstaben 
 error-usage = Diese Befehlszeile ist ungültig; --help zeigt, was möglich ist
 error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot springt nur auf eigenen Wunsch ein
 error-weights-large = Gewichte gehen bis { $most }, nicht { $value }
-error-weights-line = Eine Zeile ist: „NAME = NUMBER“, oder „NAME in PART = NUMBER“, nicht „{ $text }“
+error-weights-line = Eine Zeile lautet „NAME = NUMBER“ oder „NAME in PART = NUMBER“, nicht „{ $text }“
 error-weights-name =
     Es gibt kein Gewicht „{ $name }“; { $meant ->
         [none] es gibt: { $known }

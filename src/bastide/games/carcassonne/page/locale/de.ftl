@@ -34,8 +34,8 @@ carcassonne-page-feature-points = { $count ->
 }
 carcassonne-page-back = Rückseite der Plättchen
 carcassonne-page-tiles-left = { $count ->
-    [one] Plättchen ist noch im Stapel
-   *[other] Plättchen sind noch im Stapel
+    [one] Plättchen noch im Stapel
+   *[other] Plättchen noch im Stapel
 }
 carcassonne-page-remaining = Übrige Plättchen
 carcassonne-page-choose-spot = { $count ->

@@ -12,7 +12,7 @@ seven_wonders-page-stage-built = Bauabschnitt { $number }, errichtet
 seven_wonders-page-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
 seven_wonders-page-pick-a-card = Wähle eine deiner Handkarten.
 seven_wonders-page-card-free = kostenlos
-seven_wonders-page-card-chain = kostenlos (Kette)
+seven_wonders-page-card-chain = per Kette
 seven_wonders-page-card-pay = { $price ->
     [one] für { $price } Münze
    *[other] für { $price } Münzen

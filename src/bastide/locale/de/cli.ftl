@@ -319,7 +319,7 @@ cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, Punktabstand im
 cli-option-theme = Nur Aufgaben zu diesem Thema.
 
 cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen
-    .help = Spielt Partien zwischen starken und schwachen Bots und behält die Entscheidungen, in denen eine Antwort eindeutig besser ist: Alle Antworten werden mit denselben Karten getestet, soweit der Spieler es wissen kann. Jeder Fund wird noch einmal geprüft, länger und mit anderen Spielern. Eine Zeile JSON pro Aufgabe.
+    .help = Spielt Partien zwischen starken und schwachen Bots und behält die Entscheidungen, in denen eine Antwort eindeutig besser ist: Alle Antworten werden unter gleichen Bedingungen getestet, mit dem Wissen des Spielers. Jeder Fund wird noch einmal geprüft, länger und mit anderen Spielern. Eine Zeile JSON pro Aufgabe.
 cli-puzzles-most = Höchstzahl der Aufgaben, aus allen Themen und Schwierigkeiten
 cli-puzzles-out = Zieldatei; komprimiert, wenn der Name auf .gz endet
 cli-puzzles-working = Suche nach Aufgaben

@@ -1,6 +1,6 @@
 # Die Seite der Partie des Tages.
 
-deal-about = Alle haben dieselben Karten, denselben Platz und dieselben Gegner ({ $opponents }), die auf gleiche Züge gleich antworten. Du hast einen Versuch, bis Mitternacht (UTC), ohne Rückgängig und ohne Tipps.
+deal-about = Alle haben dieselbe Ausgangslage, denselben Platz und dieselben Gegner ({ $opponents }), die auf gleiche Züge gleich antworten. Du hast einen Versuch, bis Mitternacht (UTC), ohne Rückgängig und ohne Tipps.
 deal-begun = { $people ->
     [0] Noch niemand hat angefangen.
     [one] Bisher 1 Teilnehmer.

@@ -1,6 +1,6 @@
 # Die Aufgabenseite.
 
-puzzle-about = Stellungen aus echten Partien, in denen eine Antwort eindeutig besser ist. Alle Antworten wurden mit denselben Karten getestet und zweimal geprüft.
+puzzle-about = Stellungen aus echten Partien, in denen eine Antwort eindeutig besser ist. Alle Antworten wurden unter gleichen Bedingungen getestet und zweimal geprüft.
 puzzle-rating = Wertungszahl { $rating }
 puzzle-solved = { $solved } von { $all } gelöst
 puzzle-row = { $days ->
@@ -22,7 +22,7 @@ puzzle-right = Richtig: Das ist eindeutig am besten.
 puzzle-wrong = Es gibt etwas Besseres.
 puzzle-figures = gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $lead };
 puzzle-untold = Deine Antwort ist schlechter als all diese.
-puzzle-its-rating = Aufgabe { $rating }
+puzzle-its-rating = Schwierigkeit { $rating }
 puzzle-longest = { $days ->
     [one] Längste Serie: 1 Tag
    *[other] Längste Serie: { $days } Tage

@@ -8,7 +8,7 @@ strategy-example-usual = Standardgewichte
 strategy-empty = Ohne Vorlage
 strategy-new = Neue Strategie
 strategy-name = Name
-strategy-unnamed = Meine
+strategy-unnamed = Meine Strategie
 strategy-text = Spielweise
 strategy-how-buylist = Ein Kauf pro Zeile. Gekauft wird die erste Karte, die du bezahlen kannst und deren Bedingung erfüllt ist: „province“, „smithy up to 1“, „duchy when provinces <= 4“. Text nach # ist ein Kommentar.
 strategy-how-weights = Eine Zeile für alles, was mehr oder weniger wert ist als üblich: „shields = 1.4“ oder nur für einen Teil der Partie: „science in age 3 = 0.5“. Text nach # ist ein Kommentar.

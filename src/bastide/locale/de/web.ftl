@@ -68,7 +68,7 @@ web-again = Noch einmal spielen
 
 ## A new table
 
-web-seat-count = Plätze
+web-seat-count = Spielerzahl
 web-seat-kind = Wer sitzt auf Platz { $number }?
 web-seat-open = Freier Platz
 web-friend = Per Link einladen
@@ -119,7 +119,7 @@ web-absence = Bei Abwesenheit
 web-absence-never = Tisch wartet
 web-absence-after = Bot übernimmt nach { $time }
 web-stand-in = Ersatzbot für abwesende Spieler
-web-opponents = Bots oder Freunde
+web-opponents = Gegner
 web-more-options = Weitere Optionen
 web-each-seat = Plätze einzeln festlegen
 web-filter = Filter
@@ -202,7 +202,7 @@ web-all-choices = { $count ->
 web-cannot = Das geht jetzt nicht.
 web-log = Verlauf
 web-log-empty = Noch ist nichts passiert.
-web-story-then = {"; "}
+web-story-then = {" · "}
 web-story-details = Das hat { $name } im Einzelnen getan
 web-since = Seit deinem letzten Zug
 web-to-now = Zum aktuellen Stand
@@ -266,7 +266,7 @@ web-hint-basis = Eine Sekunde überlegt, nur mit dem, was auch du wissen kannst:
 web-coach-comes = Coach einblenden
 web-coach-leaves = Coach ausblenden
 web-learn-more = Weitere Lektionen
-web-same-again = Noch einmal mit denselben Karten
+web-same-again = Noch einmal mit gleichem Aufbau
 web-sound = Ton, wenn ich am Zug bin und das Fenster im Hintergrund ist
 web-notice = Zusätzlich eine Systembenachrichtigung
 web-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.

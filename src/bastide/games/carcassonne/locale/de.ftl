@@ -3,16 +3,16 @@
 carcassonne = Carcassonne
     .about = Legt gemeinsam Städte, Straßen, Klöster und Wiesen aus und setzt eure Gefolgsleute dorthin, wo sie am meisten einbringen.
 
-## Module
+## Erweiterungen
 
-carcassonne-option-modules = Module
+carcassonne-option-modules = Erweiterungen
     .help = Wird zusätzlich zum Grundspiel gespielt, das immer dabei ist.
 carcassonne-option-modules-all = Alles
-    .help = Alle Module zusammen.
+    .help = Alle Erweiterungen zusammen.
 carcassonne-option-modules-classic = Die Klassiker
     .help = Das Grundspiel mit „Wirtshäuser und Kathedralen“ und „Händler und Baumeister“.
 carcassonne-option-modules-random = Zufällig
-    .help = Die Module werden ausgelost.
+    .help = Die Erweiterungen werden ausgelost.
 
 ## Gebiete und was auf ihnen ist
 
@@ -145,7 +145,7 @@ carcassonne-refuse-not_for_figure = Diese Figur darf dort nicht hin: { $figure }
 
 # What is known of a tile.
 carcassonne-fact-count = Plättchen
-carcassonne-fact-module = Modul
+carcassonne-fact-module = Set
 
 ## A new table
 

@@ -46,13 +46,13 @@ seven_wonders-do-stage = Bauabschnitt mit: { $card }{ $left ->
    *[other] {"; "}von { $right_player }: { $right_resources } für { $right } Münzen
 }
 seven_wonders-do-sell = Verkaufen: { $card }
-seven_wonders-do-dig = Ausgraben: { $card }
-seven_wonders-do-dig_nothing = Nichts ausgraben
+seven_wonders-do-dig = Aus dem Ablagestapel errichten: { $card }
+seven_wonders-do-dig_nothing = Nichts aus dem Ablagestapel errichten
 seven_wonders-do-side = { $side }
 
 seven_wonders-refuse-side_first = Wähle zuerst eine Seite deines Spielplans, { $board }.
 seven_wonders-refuse-side_chosen = Die Seiten der Spielpläne sind schon gewählt.
-seven_wonders-refuse-not_digging = Du darfst jetzt nicht im Ablagestapel graben.
+seven_wonders-refuse-not_digging = Du darfst jetzt nichts aus dem Ablagestapel errichten.
 seven_wonders-refuse-only_dig = { $board }: Errichte eine Karte aus dem Ablagestapel oder verzichte darauf; etwas anderes geht jetzt nicht.
 seven_wonders-refuse-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
 seven_wonders-refuse-not_discarded = Diese Karte liegt nicht im Ablagestapel: { $card }.
@@ -97,8 +97,8 @@ seven_wonders-log-build = { $player } errichtet: { $card }.
 seven_wonders-log-stage = { $player } errichtet Bauabschnitt { $stage } von { $board } mit: { $card }.
 seven_wonders-log-sell = { $player } verkauft: { $card }.
 seven_wonders-log-left_over = { $player } legt am Ende des Zeitalters ab: { $card }.
-seven_wonders-log-dig = { $player } gräbt aus und errichtet: { $card }.
-seven_wonders-log-dig_nothing = { $player } gräbt nichts aus.
+seven_wonders-log-dig = { $player } errichtet aus dem Ablagestapel: { $card }.
+seven_wonders-log-dig_nothing = { $player } errichtet nichts aus dem Ablagestapel.
 seven_wonders-log-pass = Die Handkarten wandern nach { $direction }.
 seven_wonders-log-fight = { $player } ({ $shields }) besiegt { $other_player } ({ $other_shields }) und nimmt einen Sieg-Marker ({ $points }).
 

@@ -88,10 +88,10 @@ carcassonne-reason-at_once = Sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, und der Gefolgsmann kommt zurück
-carcassonne-reason-keeps = Spart Gefolgsleute für später: { $count ->
-    [0] keiner mehr im Vorrat
-    [one] 1 Gefolgsmann im Vorrat
-   *[other] { $count } Gefolgsleute im Vorrat
+carcassonne-reason-keeps = { $count ->
+    [0] Du hast keinen Gefolgsmann mehr im Vorrat
+    [one] Spart Gefolgsleute für später: 1 Gefolgsmann im Vorrat
+   *[other] Spart Gefolgsleute für später: { $count } Gefolgsleute im Vorrat
 }
 carcassonne-reason-gains = { $points ->
     [one] 1 Punkt

@@ -62,7 +62,7 @@ lesson-dominion-clog-discard = Lege die drei Anwesen ab.
     .toward = Und das nächste.
     .copper = Behalte das Kupfer: Damit kannst du bezahlen.
     .done = Du hast noch ein Anwesen auf der Hand. Lege es auch ab.
-lesson-dominion-clog-done = Das Kupfer bleibt. Wähle „Fertig“.
+lesson-dominion-clog-done = Das Kupfer bleibt: Lege nichts mehr ab.
     .right = Ein Gold und zwei Silber: Das hatten dir die Anwesen vorenthalten.
     .copper = Behalte das Kupfer: Damit kannst du bezahlen.
 
@@ -75,7 +75,7 @@ lesson-dominion-trashing-estates = Entsorge alle drei Anwesen.
     .toward = Und das nächste.
     .silver = Das Silber ist eine deiner besten Karten. Entsorge die Anwesen.
     .done = Du kannst noch ein Anwesen entsorgen.
-lesson-dominion-trashing-done = Du könntest eine vierte Karte entsorgen. Das Silber brauchst du noch: Wähle „Fertig“.
+lesson-dominion-trashing-done = Du könntest eine vierte Karte entsorgen. Das Silber brauchst du aber noch: Entsorge nichts mehr.
     .right = Dein Deck hat drei Karten weniger, und du ziehst die guten öfter. Das kostet früh einen Zug und zahlt sich in jedem späteren aus.
     .silver = Nicht dein Silber!
 

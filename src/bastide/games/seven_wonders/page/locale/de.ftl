@@ -17,7 +17,7 @@ seven_wonders-page-card-pay = { $price ->
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 }
-seven_wonders-page-card-no = jetzt nicht
+seven_wonders-page-card-no = nicht möglich
 seven_wonders-page-key-card = Karte nach Nummer wählen
 seven_wonders-page-key-build = Karte errichten
 seven_wonders-page-key-stage = Bauabschnitt damit errichten
@@ -39,7 +39,7 @@ seven_wonders-brief-side = { $board }, { $side }
 seven_wonders-brief-build = errichtet: { $card }
 seven_wonders-brief-stage = errichtet Bauabschnitt { $stage }
 seven_wonders-brief-sell = verkauft eine Karte
-seven_wonders-brief-dig = gräbt aus: { $card }
+seven_wonders-brief-dig = errichtet aus dem Ablagestapel: { $card }
 seven_wonders-brief-trade = zahlt { $other_player } { $coins } für { $resources }
 seven_wonders-brief-fight = besiegt { $other_player } (+{ $points })
 seven_wonders-tie = Gleichstand nach Punkten: Wer mehr Münzen hat, gewinnt.

@@ -1,6 +1,6 @@
 ### Abtei und Bürgermeister
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-abbey = Abtei und Bürgermeister
     .help = Die Abtei für eine Lücke in der Landschaft, der Bürgermeister für Städte mit Wappen, der Gutshof für Wiesen, der Wagen, der weiterzieht.
@@ -9,14 +9,14 @@ carcassonne-module-abbey = Abtei und Bürgermeister
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-abbey = Abtei
-    .text = Füllt eine Lücke, um die auf allen vier Seiten Plättchen liegen, schließt alles ab, was an sie grenzt, und ist selbst ein Kloster.
+    .text = Füllt eine Lücke, um die auf allen vier Seiten Plättchen liegen. Straßen, Städte und Wiesen enden an ihr, und sie ist selbst ein Kloster.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-mayor = Bürgermeister
     .text = Zählt so viel wie die Stadt Wappen hat.
 carcassonne-figure-wagon = Wagen
-    .text = Ein Gefolgsmann, der nach einer Wertung in ein benachbartes unvollendetes Gebiet weiterzieht.
+    .text = Ein Gefolgsmann, der nach einer Wertung in ein benachbartes Gebiet weiterzieht, das unvollendet und unbesetzt ist.
 carcassonne-figure-barn = Gutshof
     .text = Steht, wo vier Wiesenecken zusammentreffen. Die Bauern werden gewertet und kommen in den Vorrat zurück; der Gutshof wird am Ende gewertet.
 carcassonne-role-mayor = Bürgermeister

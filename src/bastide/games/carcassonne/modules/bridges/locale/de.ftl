@@ -1,6 +1,6 @@
 ### Brücken, Burgen und Basare
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-bridges = Brücken, Burgen und Basare
     .help = Brücken führen Straßen über die Landschaft, kleine Städte werden zu Burgen, und Plättchen werden versteigert.

@@ -1,13 +1,13 @@
 ### Der Graf von Carcassonne
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-count = Der Graf von Carcassonne
     .help = In der Mitte liegt die Stadt Carcassonne; aus ihren Vierteln kommen dir Gefolgsleute kurz vor einer Wertung zu Hilfe. Die Spielregel rät davon ab, dazu den Fluss II zu spielen.
 carcassonne-option-count_mayor_wagon_strength = Bürgermeister und Wagen aus Carcassonne
     .help = Was Bürgermeister und Wagen zählen, wenn sie für eine Wertung aus Carcassonne kommen.
 carcassonne-option-count_mayor_wagon_strength-two = Wie zwei Gefolgsleute
-    .help = Je zwei, wie es in der Spielregel dieses Moduls steht.
+    .help = Je zwei, wie es in der Spielregel dieser Erweiterung steht.
 carcassonne-option-count_mayor_wagon_strength-own = Wie überall
     .help = Der Bürgermeister so viel, wie die Stadt Wappen hat, der Wagen 1.
 

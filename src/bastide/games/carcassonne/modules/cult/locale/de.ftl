@@ -1,9 +1,9 @@
 ### Kultstätten
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-cult = Kultstätten
-    .help = Kultstätten werden gewertet wie Klöster; Ketzer und Mönch nebeneinander wetteifern, wer zuerst fertig ist.
+    .help = Kultstätten werden gewertet wie Klöster; ein Ketzer und ein Mönch verschiedener Spieler nebeneinander wetteifern, wer zuerst fertig ist.
 carcassonne-module-cult = Kultstätten
 
 ## Gebiete und was auf ihnen ist

@@ -1,6 +1,6 @@
 ### Burgfräulein und Drache
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-dragon = Burgfräulein und Drache
     .help = Der Drache frisst Gefolgsleute, die Fee beschützt sie, Burgfräulein vertreiben Ritter, und Zaubergänge führen überallhin.

@@ -1,6 +1,6 @@
 ### König und Raubritter
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-king = König und Raubritter
     .help = Wer die größte Stadt vollendet, hat den König, wer die längste Straße vollendet, den Raubritter: Punkte am Ende.

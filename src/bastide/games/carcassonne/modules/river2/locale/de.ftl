@@ -1,6 +1,6 @@
 ### Der Fluss II
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-river2 = Der Fluss II
     .help = Die Partie beginnt mit einem Fluss, der sich gabelt.

@@ -1,6 +1,6 @@
 ### Händler und Baumeister
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-traders = Händler und Baumeister
     .help = Der Baumeister bringt einen Doppelzug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, nimmt ihre Waren.

@@ -1,4 +1,4 @@
-# Was die Lektion dieses Moduls sagt.
+# Texte der Lektion dieser Erweiterung.
 
 lesson-carcassonne-bridges = { carcassonne-module-bridges }
 lesson-carcassonne-bridges-bridge = Deine Straße führt nach Osten, aber das gezogene Plättchen hat keine Straße. Mit einer [[feature-bridge|Brücke]] passt es trotzdem: Lege es dorthin.

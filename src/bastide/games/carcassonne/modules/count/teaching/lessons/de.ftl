@@ -1,4 +1,4 @@
-# Was die Lektion dieses Moduls sagt.
+# Texte der Lektion dieser Erweiterung.
 
 lesson-carcassonne-count = { carcassonne-module-count }
 lesson-carcassonne-count-lay = Blaus Straße fehlt nur noch das Ende. Überlass Blau die Punkte und schau, was du dafür bekommst: Lege die Kreuzung dorthin.

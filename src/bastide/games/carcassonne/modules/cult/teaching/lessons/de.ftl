@@ -1,4 +1,4 @@
-# Was die Lektion dieses Moduls sagt.
+# Texte der Lektion dieser Erweiterung.
 
 lesson-carcassonne-cult = { carcassonne-module-cult }
 lesson-carcassonne-cult-race = Dein Ketzer auf der [[feature-shrine|Kultstätte]] und Blaus Mönch im Kloster fordern einander heraus: Wer zuerst fertig ist, bekommt 9 Punkte, der andere nichts. Mit welchem Platz vollendest du deine Kultstätte?

@@ -1,4 +1,4 @@
-# Was die Lektion dieses Moduls sagt.
+# Texte der Lektion dieser Erweiterung.
 
 lesson-carcassonne-dragon = { carcassonne-module-dragon }
 lesson-carcassonne-dragon-lay = Der Drache sitzt auf dem Vulkan. Du hast ein Plättchen mit Drachensymbol gezogen: Danach zieht er los. Lege es an das Ende deiner Straße.

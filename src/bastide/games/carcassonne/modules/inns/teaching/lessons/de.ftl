@@ -1,4 +1,4 @@
-# Was die Lektion dieses Moduls sagt.
+# Texte der Lektion dieser Erweiterung.
 
 lesson-carcassonne-inns = { carcassonne-module-inns }
 lesson-carcassonne-inns-inn = Deiner Straße fehlt ein Plättchen, und du hast eines mit einem [[mark-inn|Wirtshaus]] gezogen. Lege es in die Lücke.

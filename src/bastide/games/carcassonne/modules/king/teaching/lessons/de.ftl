@@ -1,4 +1,4 @@
-# Was die Lektion dieses Moduls sagt.
+# Texte der Lektion dieser Erweiterung.
 
 lesson-carcassonne-king = { carcassonne-module-king }
 lesson-carcassonne-king-close = Der Stadt deines Ritters fehlt ein Plättchen. Schließe sie.

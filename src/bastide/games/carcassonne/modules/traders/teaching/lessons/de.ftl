@@ -1,4 +1,4 @@
-# Was die Lektion dieses Moduls sagt.
+# Texte der Lektion dieser Erweiterung.
 
 lesson-carcassonne-traders = { carcassonne-module-traders }
 lesson-carcassonne-traders-builder = Dein [[figure-builder|Baumeister]] steht auf deiner Straße. Jedes Mal, wenn du sie verlängerst, hast du einen Doppelzug. Lege das Plättchen an ihr Ende.

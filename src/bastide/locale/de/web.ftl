@@ -91,7 +91,7 @@ web-picked-of = { $least ->
        *[other] Gewählt: { $count }, gebraucht: { $least } bis { $most }.
     }
 }
-web-paste = Namensliste einfügen
+web-paste = Namen einfügen
 web-paste-unknown = Hier unbekannt: { $names }
 web-share-choice = Link zu dieser Auswahl kopieren
 web-take-over = Übernehmen

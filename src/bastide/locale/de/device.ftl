@@ -17,7 +17,7 @@ device-backup-restored = { $tables ->
    *[other] { $tables } Partien in der Datei, davon neu: { $new }.
   }
 device-so-far = Partie als Datei speichern
-device-so-far-about = So kannst du anderswo weiterspielen: Öffne die Datei unter „Aufzeichnungen“ und spiel am Ende weiter. Die Datei verrät alle Karten.
+device-so-far-about = So kannst du anderswo weiterspielen: Öffne die Datei unter „Nachspielen“ und spiel am Ende weiter. Die Datei verrät alle Karten.
 device-trial = Auf einem Gerät werden pro Tisch höchstens 200 Partien gespielt, höchstens zwei Minuten lang.
 device-coming = Das Spiel wird geladen …
 device-elsewhere = Deine Tische sind in einem anderen Tab geöffnet.

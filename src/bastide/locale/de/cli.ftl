@@ -315,7 +315,7 @@ cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4
 cli-puzzle-hint = Für die Antwort spricht: { $reasons }
 cli-puzzle-right = Richtig: { $answer }.
 cli-puzzle-wrong = Nicht das Beste. Besser: { $answer }.
-cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $lead }; { $reasons }
+cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $lead }. { $reasons }
 cli-option-theme = Nur Aufgaben zu diesem Thema.
 
 cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen

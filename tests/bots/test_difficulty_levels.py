@@ -128,4 +128,4 @@ def test_bots_command_lists_levels_first(capsys: pytest.CaptureFixture[str]) -> 
     assert [bot["name"] for bot in listed[: len(SCALE)]] == SCALE
     assert [bot["level"] for bot in listed] == [*range(1, len(SCALE) + 1), *[None] * (len(listed) - len(SCALE))]
     assert run_command_line(["--lang", "de", "bots", "carcassonne"]) == 0
-    assert "    Denkt drei Züge voraus, vier Sekunden lang.\n" in capsys.readouterr().out
+    assert "    Denkt vier Sekunden lang drei Züge voraus.\n" in capsys.readouterr().out

@@ -206,7 +206,7 @@ def test_printed_tables_are_translated(arena: Arena) -> None:
     assert "tournament-" not in out
     assert "Rangliste" not in out
     code, out, _ = arena.run(*THREE_BOTS, "--games", "4", "--lang", "de")
-    assert "Wer vor wem landet:" in out
+    assert "Direkter Vergleich:" in out
     assert "100,0" in out
 
 

@@ -22,7 +22,7 @@ GAME = "seven_wonders"
 MARKS = {
     "en": re.compile(r"^Deal of .*\d"),
     "he": re.compile(r"^המשחק היומי, .*\d"),
-    "de": re.compile(r"^Spiel des Tages, .*\d"),
+    "de": re.compile(r"^Partie des Tages vom .*\d"),
     "cs": re.compile(r"^Partie dne, .*\d"),
 }
 

@@ -1,42 +1,42 @@
-# Die Seite des Spiels des Tages.
+# Die Seite der Partie des Tages.
 
-deal-about = Alle haben dieselben Karten, denselben Platz und dieselben Gegner ({ $opponents }), die auf dieselben Züge gleich antworten. Es zählt einmal, bis Mitternacht nach der Uhr von Greenwich: Nichts wird zurückgenommen, und es gibt keine Tipps.
+deal-about = Alle haben dieselbe Ausgangslage, denselben Platz und dieselben Gegner ({ $opponents }), die auf gleiche Züge gleich antworten. Du hast einen Versuch, bis Mitternacht (UTC), ohne Rückgängig und ohne Tipps.
 deal-begun = { $people ->
-    [0] Noch hat niemand damit begonnen.
-    [one] Eine Person hat damit begonnen.
-   *[other] { $people } Personen haben damit begonnen.
+    [0] Noch niemand hat angefangen.
+    [one] Bisher 1 Teilnehmer.
+   *[other] Bisher { $people } Teilnehmer.
 }
-deal-play = Das Spiel spielen
+deal-play = Partie spielen
 deal-go-on = Weiterspielen
 deal-again = Noch einmal (zählt nicht)
-deal-mine = Du: { $score } Punkte, { $lead } zum Besten der anderen, Platz { $place } am Tisch.
-deal-rank = Platz { $rank } unter allen, die es gespielt haben.
-deal-unfinished = Du hast dieses Spiel nicht zu Ende gespielt.
-deal-missed = Du hast dieses Spiel nicht gespielt.
+deal-mine = Du: { $score } Punkte, Abstand zum stärksten Gegner { $lead }, Platz { $place } am Tisch.
+deal-rank = Platz { $rank } unter allen Teilnehmern.
+deal-unfinished = Du hast diese Partie nicht zu Ende gespielt.
+deal-missed = Du hast diese Partie nicht gespielt.
 deal-unfinished-count = { $people ->
-    [one] Eine Person hat es nicht zu Ende gespielt.
-   *[other] { $people } Personen haben es nicht zu Ende gespielt.
+    [one] 1 Teilnehmer hat nicht zu Ende gespielt.
+   *[other] { $people } Teilnehmer haben nicht zu Ende gespielt.
 }
 deal-today = Heute
-deal-days-before = Die letzten Tage
+deal-days-before = Letzte Tage
 deal-by-points = Punkte
-deal-by-lead = Vorsprung vor dem Besten der anderen
+deal-by-lead = Vorsprung auf den stärksten Gegner
 deal-you = Du
 deal-name = Name
 deal-score = Punkte
 deal-lead = Vorsprung
 deal-days = Tage
 deal-won = Siege
-deal-people = Personen
+deal-people = Teilnehmer
 deal-guests = Gäste
-deal-guests-about = Gäste stehen für sich: Wer als Gast kommt, kann das Spiel vorher gesehen haben.
+deal-guests-about = Gäste werden getrennt gelistet, denn sie könnten die Partie schon gesehen haben.
 deal-bots = Bots auf demselben Platz
-deal-bots-playing = Die Bots spielen dieses Spiel noch; schau später wieder herein.
-deal-week = Die Woche
-deal-beside = Neben dem besten Spiel
-deal-beside-whom = { $name }: { $score } Punkte, Vorsprung { $lead }. In diesen Zügen hast du etwas anderes getan.
+deal-bots-playing = Die Bots spielen noch; schau später wieder vorbei.
+deal-week = Wochenwertung
+deal-beside = Vergleich mit der besten Partie
+deal-beside-whom = { $name }: { $score } Punkte, Vorsprung { $lead }. In diesen Zügen hast du anders gespielt.
 deal-compare = Zug um Zug vergleichen
-deal-same = Du hast in jedem Zug dasselbe getan.
+deal-same = Du hast in jedem Zug dasselbe gespielt.
 deal-turn = Zug { $turn }
 deal-points = ({ $points ->
     [one] ein Punkt

@@ -1,29 +1,29 @@
 device-people = Mehrere an diesem Gerät
-device-people-about = Reihum: Das Gerät geht von Hand zu Hand, und alle sehen nur das Eigene.
-device-names = Wer spielt
+device-people-about = Reihum: Ihr gebt das Gerät weiter, und jeder sieht nur seine eigenen Karten.
+device-names = Spieler
 device-person = Spieler { $number }
 device-name-of = Name auf Platz { $number }
-device-give = Gib das Gerät an { $name }
-device-give-about = Bis dahin zeigt es, was alle sehen dürfen.
+device-give = Gib das Gerät an { $name } weiter
+device-give-about = Bis dahin ist nur zu sehen, was alle sehen dürfen.
 device-i-am = Ich bin { $name }
 device-take-back = { $name } nimmt den letzten Zug zurück
-device-ask-back = { $name } bittet die anderen um Rücknahme
-device-backup = Alles mitnehmen
-device-backup-about = Alle Spiele, Antworten und Einstellungen dieses Browsers in einer Datei, die sich hier oder anderswo wieder einlesen lässt.
-device-backup-save = Alles sichern
-device-backup-restore = Datei einlesen
+device-ask-back = { $name } bittet die anderen um Zugrücknahme
+device-backup = Daten exportieren und importieren
+device-backup-about = Alle Partien, Antworten und Einstellungen dieses Browsers in einer Datei, die du hier oder anderswo wieder importieren kannst.
+device-backup-save = Alles exportieren
+device-backup-restore = Datei importieren
 device-backup-restored = { $tables ->
-    [one] Ein Spiel war darin; neu hier: { $new }.
-   *[other] { $tables } Spiele waren darin; neu hier: { $new }.
+    [one] 1 Partie in der Datei, davon neu: { $new }.
+   *[other] { $tables } Partien in der Datei, davon neu: { $new }.
   }
-device-so-far = Dieses Spiel als Datei sichern
-device-so-far-about = Es lässt sich anderswo fortsetzen: unter Aufzeichnungen öffnen und vom Ende an weiterspielen. Die Datei verrät alle Karten.
-device-trial = Auf einem Gerät werden an jedem Tisch höchstens 200 Spiele gespielt, und höchstens zwei Minuten lang.
-device-coming = Das Spielwerk ist unterwegs
-device-elsewhere = Deine Tische sind in einem anderen Tab offen.
+device-so-far = Partie als Datei speichern
+device-so-far-about = So kannst du anderswo weiterspielen: Öffne die Datei unter „Nachspielen“ und spiel am Ende weiter. Die Datei verrät alle Karten.
+device-trial = Auf einem Gerät werden pro Tisch höchstens 200 Partien gespielt, höchstens zwei Minuten lang.
+device-coming = Das Spiel wird geladen …
+device-elsewhere = Deine Tische sind in einem anderen Tab geöffnet.
 device-go-on-here = Hier weiterspielen
-device-failed = Das Spielwerk ließ sich nicht starten:
-device-forgetful = Dieser Browser behält nichts: Mit dem Tab sind auch die Spiele weg. Sichere als Aufzeichnung, was du behalten willst.
-device-full = Dieses Gerät kann gerade nichts speichern; vielleicht ist es voll. Der Tisch wartet; nichts geht verloren.
-device-new-version = Es gibt eine neue Version. Deine Spiele bleiben erhalten.
-device-take-version = Jetzt nehmen
+device-failed = Das Spiel konnte nicht gestartet werden:
+device-forgetful = Dieser Browser speichert nichts: Schließt du den Tab, sind deine Partien weg. Speichere als Datei, was du behalten willst.
+device-full = Dieses Gerät kann gerade nichts speichern; vielleicht ist der Speicher voll. Der Tisch wartet; es geht nichts verloren.
+device-new-version = Es gibt eine neue Version. Deine Partien bleiben erhalten.
+device-take-version = Jetzt aktualisieren

@@ -1,43 +1,43 @@
-# Was Lektionen sagen, wo sie nichts Besseres zu sagen haben. Was jede von ihnen sagt, liegt bei ihr.
+# Allgemeine Texte der Lektionen. Die Texte jeder Lektion liegen bei ihr.
 
-lesson-else = Das darfst du, aber danach ist hier nicht gefragt. Sieh noch einmal hin.
+lesson-else = Das ist erlaubt, aber hier ist etwas anderes gefragt. Schau noch einmal hin.
 lesson-toward = Gut. Weiter so.
 
 # Die Seite der Lektionen.
 
-lesson-about = Kurze Lektionen am echten Tisch, jede eine oder zwei Minuten.
-lesson-count = { $done } von { $all } sind geschafft.
+lesson-about = Kurze Lektionen am echten Tisch, je ein bis zwei Minuten.
+lesson-count = { $done } von { $all } geschafft.
 lesson-done = geschafft
-lesson-unknown = Diese Lektion gibt es nicht. Es gibt diese:
+lesson-unknown = Diese Lektion gibt es nicht. Zur Auswahl stehen:
 lesson-first = Die Regeln in fünf Minuten
 lesson-all = Alle Lektionen
 lesson-step = Schritt { $step } von { $steps }
-lesson-rule = Die Regel
-lesson-passed = Das war die Lektion.
+lesson-rule = Zur Regel
+lesson-passed = Lektion geschafft!
 lesson-next = Weiter:
 lesson-again = Noch einmal
-lesson-first-game = Dein erstes Spiel
-lesson-first-game-of = Dein erstes Spiel { $game }
+lesson-first-game = Deine erste Partie
+lesson-first-game-of = Deine erste Partie { $game }
 lesson-first-game-about = { $count ->
-    [one] Du spielst gegen jemanden, der Fehler macht, und ein Coach sitzt neben dir.
-   *[other] Du spielst gegen { $count } andere, die Fehler machen, und ein Coach sitzt neben dir.
-} Vor jedem Zug sagt er, worauf es ankommt, und zeigt dir auf Wunsch, was zu tun ist. Falsch machen kannst du nichts: Was die Regeln nicht erlauben, geht nicht, und ein Schritt lässt sich zurücknehmen.
+    [one] Du spielst gegen einen Gegner, der Fehler macht, und ein Coach hilft dir.
+   *[other] Du spielst gegen { $count } Gegner, die Fehler machen, und ein Coach hilft dir.
+} Vor jedem Zug sagt er, worauf es ankommt, und zeigt dir auf Wunsch einen guten Zug. Kaputt machen kannst du nichts: Unerlaubte Züge sind nicht möglich, und du kannst Züge rückgängig machen.
 lesson-first-game-begin = Los geht’s
 lesson-first-game-other = Alles selbst wählen
 
 # Der Coach am Tisch.
 
 lesson-coach = Coach
-lesson-coach-offer = Dein erstes Spiel { $game }? Ein Coach kann neben dir sitzen.
+lesson-coach-offer = Deine erste Partie { $game }? Auf Wunsch hilft dir ein Coach.
 lesson-coach-yes = Ja, gern
 lesson-coach-no = Nein, danke
-lesson-coach-leave = Der Coach darf gehen
-lesson-coach-looks = Der Coach sieht es sich an …
-lesson-coach-waits = Die anderen spielen.
-lesson-coach-forced = Hier gibt es nur eins zu tun.
+lesson-coach-leave = Coach ausblenden
+lesson-coach-looks = Der Coach überlegt …
+lesson-coach-waits = Die anderen sind am Zug.
+lesson-coach-forced = Hier gibt es nur eine Möglichkeit.
 lesson-coach-now = Darauf kommt es jetzt an: { $reason }.
 lesson-coach-show = Zeig es mir
-lesson-coach-silent = Der Coach hat hier nichts zu sagen.
-lesson-coach-open = Hier entscheidet sich nichts: Probiere, was du magst.
+lesson-coach-silent = Dazu hat der Coach keinen Rat.
+lesson-coach-open = Hier entscheidet sich nichts: Probier aus, was du magst.
 lesson-coach-better = Besser wäre gewesen: { $better }.
 lesson-coach-better-because = Besser wäre gewesen: { $better }. { $reason }.

@@ -1,8 +1,8 @@
-# Was auf Bildern von Tischen steht, neben den Wörtern der Spiele.
+# Texte auf Bildern von Tischen, neben den Texten der Spiele.
 picture-title = { $game }: { $names }
-picture-over = Das Spiel ist zu Ende
+picture-over = Die Partie ist zu Ende
 picture-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-picture-house = Brettspiele nach den genauen Regeln, mit Freunden oder Bots, im Browser.
+picture-house = Brettspiele genau nach den Regeln, mit Freunden oder Bots, im Browser.

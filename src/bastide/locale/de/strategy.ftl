@@ -1,30 +1,30 @@
-# Die Seite der Strategien.
+# Die Strategieseite.
 
-strategy-about = Schreib auf, wie gespielt werden soll, und lass es tausend Partien gegen andere spielen, noch bevor der Tee fertig ist.
+strategy-about = Schreib auf, wie gespielt werden soll, und lass deine Strategie tausend Partien spielen, noch bevor der Tee fertig ist.
 strategy-mine = Deine Strategien
-strategy-none = Du hast noch keine. Beginne mit einer mitgelieferten und ändere sie.
-strategy-begin = Beginnen mit
-strategy-example-usual = Die üblichen Gewichte
-strategy-empty = einem leeren Blatt
-strategy-new = Schreiben
+strategy-none = Du hast noch keine. Fang mit einer Vorlage an und ändere sie.
+strategy-begin = Vorlage
+strategy-example-usual = Standardgewichte
+strategy-empty = Ohne Vorlage
+strategy-new = Neue Strategie
 strategy-name = Name
-strategy-unnamed = Meine
-strategy-text = Wie sie spielt
-strategy-how-buylist = Ein Kauf je Zeile; gekauft wird der erste, den man bezahlen kann und dessen Bedingung gilt: „province“, „smithy up to 1“, „duchy when provinces <= 4“. Was hinter # steht, ist eine Notiz.
-strategy-how-weights = Eine Zeile für alles, was mehr oder weniger wert ist als üblich: „shields = 1.4“, oder nur für einen Teil des Spiels: „science in age 3 = 0.5“. Was hinter # steht, ist eine Notiz.
-strategy-fine = Das kann gespielt werden.
-strategy-delete = Wegwerfen
-strategy-delete-sure = „{ $name }“ wegwerfen?
-strategy-kept = Strategien bleiben auf diesem Gerät.
-strategy-save = Als Datei sichern
-strategy-trial = Eine Erprobung
-strategy-who = Wer mitspielt
-strategy-two = Wähle mindestens zwei.
-strategy-games = Partien an jedem Tisch
-strategy-play = Spielen lassen
-strategy-stop = Anhalten
+strategy-unnamed = Meine Strategie
+strategy-text = Spielweise
+strategy-how-buylist = Ein Kauf pro Zeile. Gekauft wird die erste Karte, die du bezahlen kannst und deren Bedingung erfüllt ist: „province“, „smithy up to 1“, „duchy when provinces <= 4“. Text nach # ist ein Kommentar.
+strategy-how-weights = Eine Zeile für alles, was mehr oder weniger wert ist als üblich: „shields = 1.4“ oder nur für einen Teil der Partie: „science in age 3 = 0.5“. Text nach # ist ein Kommentar.
+strategy-fine = Diese Strategie ist spielbar.
+strategy-delete = Löschen
+strategy-delete-sure = „{ $name }“ löschen?
+strategy-kept = Deine Strategien werden auf diesem Gerät gespeichert.
+strategy-save = Als Datei speichern
+strategy-trial = Testlauf
+strategy-who = Teilnehmer
+strategy-two = Wähle mindestens zwei aus.
+strategy-games = Partien pro Tisch
+strategy-play = Testlauf starten
+strategy-stop = Stoppen
 strategy-played = { $played } von { $games } Partien
-strategy-over-time = Die Zeit für eine Erprobung war um; der Bericht handelt von den Partien bis dahin.
-strategy-over-stopped = Angehalten; der Bericht handelt von den Partien bis dahin.
+strategy-over-time = Die Zeit für den Testlauf ist um; der Bericht umfasst die Partien bis dahin.
+strategy-over-stopped = Gestoppt; der Bericht umfasst die Partien bis dahin.
 strategy-report = Bericht
-strategy-save-report = Bericht sichern
+strategy-save-report = Bericht speichern

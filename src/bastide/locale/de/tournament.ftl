@@ -16,49 +16,49 @@ tournament-summary = { $bots } Bots, { $tables ->
 }, { $decisions } Entscheidungen.
 
 tournament-column-bot = Bot
-tournament-column-rating = Wertung
+tournament-column-rating = Wertungszahl
 tournament-column-interval = 95-%-Intervall
 tournament-column-games = Partien
 tournament-column-wins = Gewonnen
 tournament-column-shared = Geteilt
-tournament-column-share = Anteil der Siege
+tournament-column-share = Siegquote
 tournament-column-score = Punkte
 tournament-column-measure = Mittel je Partie
 
 tournament-standings = Rangliste
-    .note = Die Wertung steht auf der Elo-Skala; 0 ist der Durchschnitt dieser Bots, und 100 Punkte mehr bedeuten etwa 64 von 100 Partien. Unter jeder Zahl steht ihr 95-%-Intervall. Ein Sieg, den sich mehrere teilen, wird unter ihnen aufgeteilt.
-tournament-ratings = Wertungen
-    .note = Der Punkt ist die Wertung, die Linie ihr 95-%-Intervall. Die gestrichelte Linie ist der Durchschnitt aller Bots.
-tournament-shares = Anteile der Siege
+    .note = Die Wertungszahl folgt der Elo-Skala; 0 ist der Durchschnitt dieser Bots, und 100 Punkte mehr bedeuten etwa 64 Siege in 100 Partien. Unter jeder Zahl steht ihr 95-%-Intervall. Ein geteilter Sieg wird unter den Siegern aufgeteilt.
+tournament-ratings = Wertungszahlen
+    .note = Der Punkt ist die Wertungszahl, die Linie ihr 95-%-Intervall. Die gestrichelte Linie ist der Durchschnitt aller Bots.
+tournament-shares = Siegquoten
     .note = Die Linie über jedem Balken ist das 95-%-Intervall. Die gestrichelte Linie zeigt, was gleich starke Spieler gewinnen würden.
-tournament-cross = Wer vor wem landet
-    .note = Wie oft der Bot der Zeile in den gemeinsamen Partien vor dem Bot der Spalte lag; gleiche Plätze zählen halb. Grün: die Zeile liegt vorn.
+tournament-cross = Direkter Vergleich
+    .note = Wie oft der Bot der Zeile in den gemeinsamen Partien vor dem Bot der Spalte lag; gleiche Plätze zählen halb. Grün: Die Zeile liegt vorn.
 tournament-scores = Punkte am Ende
     .note = Wie oft welche Punktzahl erreicht wurde. Die gestrichelte Linie ist das Mittel; beim Namen stehen Mittel und Standardabweichung.
 tournament-lengths = Länge der Partien
-    .note = Wie oft eine Partie wie lang war. Die gestrichelte Linie ist das Mittel.
+    .note = Wie oft eine Partie so lang war. Die gestrichelte Linie ist das Mittel.
 tournament-length-turns = im Mittel { $mean } Züge, alle Spieler zusammen
 tournament-length-decisions = im Mittel { $mean } Entscheidungen, alle Spieler zusammen
 tournament-courses = Zug um Zug
-    .note = Wie die Bots nach jedem ihrer Züge standen: Die Linie ist der Durchschnitt, das Band eine Standardabweichung nach beiden Seiten. Züge, zu denen weniger als ein Viertel der Spiele eines Bots kam, fehlen; der letzte enthält die Schlusswertung.
+    .note = Der Stand der Bots nach jedem ihrer Züge: Die Linie ist der Durchschnitt, das Band eine Standardabweichung nach oben und unten. Züge, die weniger als ein Viertel der Partien eines Bots erreicht hat, fehlen; der letzte enthält die Schlusswertung.
 tournament-turn-points = Punkte
 tournament-categories = Punkte nach Herkunft
     .note = Woher die Punkte im Mittel kommen. Alle Balken haben denselben Maßstab.
-tournament-measures = Wie sie spielen
-    .note = Die eigenen Messgrößen des Spiels, im Mittel. Jede Zeile hat ihren eigenen Maßstab.
-tournament-favourites = Beliebteste Entscheidungen
-    .note = Was jeder Bot am häufigsten womit tat: wie oft je Partie, im Mittel.
+tournament-measures = Spielweise
+    .note = Kennzahlen des Spiels, im Mittel. Jede Zeile hat ihren eigenen Maßstab.
+tournament-favourites = Häufigste Entscheidungen
+    .note = Was jeder Bot am häufigsten gewählt hat: wie oft je Partie, im Mittel.
 tournament-settings = Einstellungen
-    .note = Gleiche Einstellungen geben gleiche Partien, sofern die Bots nicht nach der Uhr denken.
+    .note = Gleiche Einstellungen ergeben gleiche Partien, sofern die Bots nicht nach Zeit rechnen.
 tournament-setting-games = Partien je Tisch
 tournament-setting-seats = Plätze je Tisch
 tournament-setting-seed = Startwert
-tournament-setting-rules = Fassung der Regeln
+tournament-setting-rules = Regelversion
 tournament-setting-tables = Tische
 tournament-setting-command = Befehl
 tournament-setting-until-clear = Vorzeitiges Ende
 tournament-setting-clear = { $clear ->
-    [0] An keinem Tisch war die Antwort vor der letzten Partie klar
-    [one] An einem von { $tables } Tischen war die Antwort vorzeitig klar
-   *[other] An { $clear } von { $tables } Tischen war die Antwort vorzeitig klar
+    [0] An keinem Tisch stand das Ergebnis vor der letzten Partie fest
+    [one] An einem von { $tables } Tischen stand das Ergebnis vorzeitig fest
+   *[other] An { $clear } von { $tables } Tischen stand das Ergebnis vorzeitig fest
 }

@@ -2,33 +2,33 @@
 
 ## Everywhere
 
-web-about = Brettspiele nach den genauen Regeln, mit Freunden und Bots. Kein Konto, keine Werbung: Nimm dir einen Namen und spiel.
-web-skip = Zum Inhalt
-web-pages = Seiten
+web-about = Brettspiele genau nach den Regeln, mit Freunden und Bots. Kein Konto, keine Werbung: Such dir einen Namen aus und spiel los.
+web-skip = Zum Inhalt springen
+web-pages = Navigation
 web-language = Sprache
 web-gallery = Galerie
-web-replay = Aufzeichnungen
+web-replay = Nachspielen
 web-strategies = Strategien
 web-loading = Einen Augenblick …
 web-close = Schließen
 web-cancel = Abbrechen
 web-copy = Kopieren
 web-copied = Kopiert.
-web-to-lobby = Zum Foyer
-web-no-page = Hier ist nichts
-web-no-page-about = Die Adresse führt nirgendwohin. Vielleicht wurde sie unterwegs abgeschnitten.
-web-no-table = Dieser Tisch kann nicht gezeigt werden
+web-to-lobby = Zur Lobby
+web-no-page = Seite nicht gefunden
+web-no-page-about = Diese Adresse gibt es hier nicht. Vielleicht wurde der Link unterwegs abgeschnitten.
+web-no-table = Dieser Tisch kann nicht angezeigt werden
 web-no-game = Dieses Spiel gibt es hier nicht
-web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; vom Spiel geht nichts verloren.
-web-unreachable = der Server ist gerade nicht zu erreichen; nichts ist verloren, versuche es gleich noch einmal
-web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; vom Spiel geht nichts verloren.
-web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; nichts geht verloren.
+web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; von der Partie geht nichts verloren.
+web-unreachable = Der Server ist gerade nicht erreichbar. Es geht nichts verloren; versuch es gleich noch einmal
+web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; von der Partie geht nichts verloren.
+web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; es geht nichts verloren.
 web-credits = Bastide hat mit den Verlagen dieser Spiele nichts zu tun. Alle Zeichnungen sind eigene. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
-web-contact-sheet = Jede Zeichnung in drei Größen, bei Tag und bei Nacht
-web-server-away = Der Server ist nicht zu erreichen. Es wird weiter versucht; nichts geht verloren.
+web-contact-sheet = Alle Zeichnungen in drei Größen, hell und dunkel
+web-server-away = Der Server ist nicht erreichbar. Neuer Versuch läuft; es geht nichts verloren.
 web-not-loaded = Diese Seite konnte nicht geladen werden
-web-not-loaded-about = Die Verbindung ist weg, oder der Server hat inzwischen eine neuere Fassung. Lade die Seite neu; vom Spiel geht nichts verloren.
-web-page-api-mismatch = Die Seite von { $game } wurde für eine andere Version von Bastide gemacht. Der Tisch wird als Text gezeigt.
+web-not-loaded-about = Die Verbindung ist unterbrochen, oder der Server wurde inzwischen aktualisiert. Lade die Seite neu; von der Partie geht nichts verloren.
+web-page-api-mismatch = Die Ansicht von { $game } gehört zu einer anderen Version von Bastide. Der Tisch wird als Text angezeigt.
 web-reload = Neu laden
 web-more = Mehr
 
@@ -38,17 +38,17 @@ web-welcome = Willkommen, { $name }
 web-welcome-stranger = Willkommen
 web-who-are-you = Wie sollen wir dich nennen?
 web-your-name = Dein Name
-web-thats-me = Das bin ich
-web-rename = Anderer Name
+web-thats-me = OK
+web-rename = Namen ändern
 web-games = Spiele
-web-player-count = { $least } bis { $most } Personen
+web-player-count = { $least }–{ $most } Spieler
 web-play = Spielen
-web-my-tables = Angefangene Spiele
-web-my-finished = Meine beendeten Spiele
+web-my-tables = Laufende Partien
+web-my-finished = Meine beendeten Partien
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade wartet kein öffentlicher Tisch auf Mitspieler. Eröffne einen oder schicke Freunden einen Link.
+web-no-open-tables = Gerade sucht kein öffentlicher Tisch Mitspieler. Eröffne selbst einen oder schick Freunden einen Link.
 web-no-games = Du hast hier noch nicht gespielt. Wähle ein Spiel; Bots sind jederzeit bereit.
-web-no-finished = Noch ist kein Spiel beendet. Wenn eines zu Ende ist, findest du es hier, Zug um Zug.
+web-no-finished = Du hast noch keine Partie beendet. Beendete Partien kannst du hier Zug um Zug nachspielen.
 web-status-open = Wartet auf Mitspieler
 web-go-on = Weiterspielen
 web-join = Mitspielen
@@ -63,23 +63,23 @@ web-line-won =
        *[other] { $names } haben gewonnen
     }
 web-line-nobody = Ohne Ergebnis
-web-again-with = Noch einmal mit { $names }
-web-again = Noch einmal
+web-again-with = Revanche mit { $names }
+web-again = Noch einmal spielen
 
 ## A new table
 
-web-seat-count = Plätze
-web-seat-kind = Wer sitzt auf Platz { $number }
-web-seat-open = freier Platz
-web-friend = jemand mit Link
+web-seat-count = Spielerzahl
+web-seat-kind = Wer sitzt auf Platz { $number }?
+web-seat-open = Freier Platz
+web-friend = Per Link einladen
 web-other-bots = Andere Bots
 web-bot-beginner = Anfänger
-web-bot-easy = leicht
-web-bot-medium = mittel
-web-bot-hard = schwer
+web-bot-easy = Leicht
+web-bot-medium = Mittel
+web-bot-hard = Schwer
 web-bot-expert = Experte
 web-bot-master = Meister
-web-bot-random = Zufall
+web-bot-random = Zufallsbot
 web-play-now = Jetzt spielen
 web-make-table = Tisch eröffnen
 web-options = Optionen
@@ -91,50 +91,50 @@ web-picked-of = { $least ->
        *[other] Gewählt: { $count }, gebraucht: { $least } bis { $most }.
     }
 }
-web-paste = Liste von Namen einfügen
-web-paste-unknown = Hier nicht bekannt: { $names }
+web-paste = Namen einfügen
+web-paste-unknown = Hier unbekannt: { $names }
 web-share-choice = Link zu dieser Auswahl kopieren
 web-take-over = Übernehmen
-web-table-settings = Der Tisch
-web-public = Im Foyer zeigen, damit alle mitspielen können
-web-aids = Hilfen wie übrige Plättchen und voraussichtliche Punkte
-web-clock = Uhr
-web-pace-none = Keine: alle Zeit der Welt
-web-pace-minute = Eine Minute für jeden Zug
-web-pace-bank = 15 Minuten und 10 Sekunden mehr für jeden Zug
-web-pace-days = Drei Tage für jeden Zug
+web-table-settings = Tischeinstellungen
+web-public = Öffentlich: in der Lobby anzeigen
+web-aids = Hilfen anzeigen, z. B. übrige Plättchen und voraussichtliche Punkte
+web-clock = Bedenkzeit
+web-pace-none = Unbegrenzt
+web-pace-minute = 1 Minute pro Zug
+web-pace-bank = 15 Minuten + 10 Sekunden pro Zug
+web-pace-days = 3 Tage pro Zug
 web-clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-web-hints = Tipps: fragen, was ein Bot täte (ein solches Spiel ändert keine Wertung)
+web-hints = Tipps erlauben: zeigt, was ein Bot spielen würde (Partie wird nicht gewertet)
 web-hints-short = Tipps
-web-shuffle = Die Reihenfolge auslosen
-web-pace-day = Ein Tag für jeden Zug
-web-pace-week = Eine Woche für jeden Zug
-web-expiry = Wenn die Zeit abläuft
-web-expiry-bot = spielt ein Bot weiter
-web-expiry-loss = ist das Spiel verloren
-web-absence = Wenn jemand weg ist
-web-absence-never = wartet der Tisch
-web-absence-after = spielt ein Bot weiter (Wartezeit: { $time })
-web-stand-in = Bot, der für andere einspringt
-web-opponents = Bots oder Freunde
-web-more-options = Weitere Möglichkeiten
-web-each-seat = Jeder Platz
-web-filter = Zeigen
-web-filter-all = alle
-web-filter-none = Nichts passt zu all dem. Nimm etwas davon weg.
+web-shuffle = Sitzreihenfolge auslosen
+web-pace-day = 1 Tag pro Zug
+web-pace-week = 1 Woche pro Zug
+web-expiry = Bei Zeitablauf
+web-expiry-bot = Bot übernimmt
+web-expiry-loss = Partie verloren
+web-absence = Bei Abwesenheit
+web-absence-never = Tisch wartet
+web-absence-after = Bot übernimmt nach { $time }
+web-stand-in = Ersatzbot für abwesende Spieler
+web-opponents = Gegner
+web-more-options = Weitere Optionen
+web-each-seat = Plätze einzeln festlegen
+web-filter = Filter
+web-filter-all = Alle
+web-filter-none = Keine Treffer. Entferne einen Filter.
 web-keep = { $name } behalten
-web-redraw = Die anderen neu ziehen
-web-chosen = Gewählt
+web-redraw = Die anderen neu auslosen
+web-chosen = Ausgewählt
 web-choose-from = Zur Auswahl
 web-play-here = Auf diesem Gerät spielen
-web-play-here-about = Ohne den Server, auch offline: gegen Bots oder zu mehreren an einem Gerät. Die Spiele bleiben in diesem Browser.
-web-friends = Freunde, per Link
-web-friends-about = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
-web-bots-mixed = Verschiedene, wie unten eingestellt
-web-about-bot-random = Tut irgendetwas Erlaubtes.
+web-play-here-about = Ohne Server, auch offline: gegen Bots oder zu mehreren an einem Gerät. Die Partien bleiben in diesem Browser.
+web-friends = Freunde (per Link)
+web-friends-about = Du bekommst einen Link zum Verschicken. Die Partie beginnt, sobald du sie startest.
+web-bots-mixed = Gemischt, wie unten eingestellt
+web-about-bot-random = Macht irgendeinen erlaubten Zug.
 web-picked-just = Gewählt: { $count } von { $most }.
 
 ## Before the game
@@ -144,101 +144,101 @@ web-player = Spieler
 web-you = du
 web-away = abwesend
 web-may-sit = An diesem Tisch ist ein Platz frei.
-web-sit-down = Hinsetzen
-web-table-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
+web-sit-down = Platz nehmen
+web-table-full = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen, sobald die Partie beginnt.
 web-invite = Freunde einladen
-web-invite-about = Wer diesen Link öffnet, kann sich auf einen freien Platz setzen. Karten zeigt er niemandem.
+web-invite-about = Wer diesen Link öffnet, kann einen freien Platz einnehmen. Handkarten sind darüber nicht zu sehen.
 web-companions = Ihr habt schon zusammen gespielt
 web-invite-one = { $name } einladen
-web-invite-sent = { $name } wird gefragt.
-web-link = Der Link zu diesem Tisch
-web-start = Beginnen
+web-invite-sent = Einladung an { $name } verschickt.
+web-link = Link zu diesem Tisch
+web-start = Partie starten
 web-start-without = { $count ->
-    [one] Ohne den freien Platz beginnen
-   *[other] Ohne die { $count } freien Plätze beginnen
+    [one] Ohne den freien Platz starten
+   *[other] Ohne die { $count } freien Plätze starten
 }
-web-need-players = Das Spiel braucht mindestens { $least } Personen.
-web-asked = Möchtest du an diesem Tisch spielen, so wie er jetzt ist? Ein Platz wird für dich freigehalten.
+web-need-players = Ihr müsst mindestens { $least } Spieler sein.
+web-asked = Möchtest du an diesem Tisch mit diesen Einstellungen mitspielen? Ein Platz ist für dich reserviert.
 web-agree = Ja, ich spiele mit
 web-decline = Nein, danke
 web-has-agreed = spielt mit
 web-has-not-agreed = hat noch nicht geantwortet
-web-wait-for-agreement = Das Spiel kann beginnen, wenn alle zugesagt haben. Noch keine Antwort: { $names }.
-web-wait-for-devices = Das Spiel beginnt von selbst, sobald alle Geräte ihren Teil der Auslosung geöffnet haben. Noch nicht da: { $names }.
-web-part-elsewhere = Dein Teil der Auslosung liegt auf einem anderen deiner Geräte.
-web-part-here = Stattdessen dieses Gerät nehmen
-web-free-seat = Platz von { $name } frei machen
+web-wait-for-agreement = Die Partie kann beginnen, sobald alle zugesagt haben. Es fehlt noch die Antwort von: { $names }.
+web-wait-for-devices = Die Partie beginnt automatisch, sobald alle Geräte ihren Zufallsbeitrag offengelegt haben. Es fehlt noch: { $names }.
+web-part-elsewhere = Dein Zufallsbeitrag liegt auf einem anderen deiner Geräte.
+web-part-here = Stattdessen dieses Gerät verwenden
+web-free-seat = Platz von { $name } freigeben
 web-status-invited = Du bist eingeladen
 web-status-invited-by = { $name } lädt dich ein
 web-invited-again = { $name } möchte noch einmal spielen und hält dir einen Platz frei.
-web-wait-for-host = Das Spiel beginnt, wenn die Gastgeberin oder der Gastgeber es sagt.
-web-sit-by-name = Sag deinen Namen, um dich an diesen Tisch zu setzen.
-web-agreed = Was vereinbart ist
-web-lobby-lists = Im Foyer zu sehen
-web-pace-of-move = { $seconds } Sekunden für jeden Zug
-web-pace-of-bank = { $minutes } Minuten, und { $seconds } Sekunden mehr für jeden Zug
+web-wait-for-host = Die Partie beginnt, sobald der Host sie startet.
+web-sit-by-name = Gib deinen Namen ein, um mitzuspielen.
+web-agreed = Vereinbarte Regeln
+web-lobby-lists = Öffentlich (in der Lobby)
+web-pace-of-move = { $seconds } Sekunden pro Zug
+web-pace-of-bank = { $minutes } Minuten + { $seconds } Sekunden pro Zug
 web-pace-of-days = { $days ->
-    [one] { $days } Tag für jeden Zug
-   *[other] { $days } Tage für jeden Zug
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
-web-stand-up = Wieder aufstehen
-web-close-table = Diesen Tisch schließen
-web-table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+web-stand-up = Tisch verlassen
+web-close-table = Tisch schließen
+web-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begonnen hat.
 
 ## At the table
 
-web-prompt = Was zu tun ist
+web-prompt = Deine Aktion
 web-your-cards = Deine Karten
 web-your-turn = Du bist am Zug
 web-waiting-for = { $count ->
     [one] Warten auf { $names }.
    *[other] Warten auf { $names }.
 }
-web-game-over = Das Spiel ist zu Ende.
+web-game-over = Die Partie ist zu Ende.
 web-all-choices = { $count ->
     [one] Die einzige Möglichkeit
    *[other] Alle { $count } Möglichkeiten
 }
 web-cannot = Das geht jetzt nicht.
 web-log = Verlauf
-web-log-empty = Noch ist nichts geschehen.
-web-story-then = {"; "}
-web-story-details = Was { $name } getan hat, im Einzelnen
+web-log-empty = Noch ist nichts passiert.
+web-story-then = {" · "}
+web-story-details = Das hat { $name } im Einzelnen getan
 web-since = Seit deinem letzten Zug
-web-to-now = Zum jetzigen Stand
+web-to-now = Zum aktuellen Stand
 web-to-move = am Zug
 web-has-chosen = hat gewählt
 web-bot-stands-in = Bot springt ein
 web-resigned = aufgegeben
-web-chat = Etwas zum Tisch sagen
+web-chat = Nachricht an den Tisch
 web-send = Senden
-web-said = Was gesagt wurde
+web-said = Chat
 web-unread = { $count ->
     [one] Eine neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-web-undo = Zurücknehmen
-web-ask-undo = Um Rücknahme bitten
+web-undo = Rückgängig
+web-ask-undo = Zugrücknahme anfragen
 web-menu = Menü
-web-return = Ich bin wieder da: Der Bot kann gehen
+web-return = Ich bin zurück: wieder selbst spielen
 web-leave-to-bot = Einen Bot für mich spielen lassen
-web-leave-to-bot-ask = Der Bot { $bot } spielt für dich, bis du zurückkommst. Gewinnt er, steigt deine Wertung nicht; verliert er, sinkt sie.
-web-leave-to-bot-waits = Sonst spielt hier niemand: Der Tisch wartet, bis du zurückkommst.
+web-leave-to-bot-ask = Der Bot { $bot } spielt für dich, bis du zurückkommst. Gewinnt er, steigt deine Wertungszahl nicht; verliert er, sinkt sie.
+web-leave-to-bot-waits = Hier spielt sonst niemand: Der Tisch wartet, bis du zurückkommst.
 web-leave-to-bot-sure = Ja, der Bot soll spielen
-web-away-until = { $name } ist weg. Ab { $time } spielt ein Bot weiter.
-web-propose-abandon = Vorschlagen, hier ohne Ergebnis aufzuhören
+web-away-until = { $name } ist weg. Ab { $time } übernimmt ein Bot.
+web-propose-abandon = Abbruch vorschlagen (ohne Ergebnis)
 web-resign = Aufgeben
 web-resign-sure = Ja, ich gebe auf
-web-proposal = Ein Vorschlag
-web-proposal-take_back = { $by } möchte den letzten Schritt zurücknehmen.
-web-proposal-abandon = { $by } schlägt vor, hier ohne Ergebnis aufzuhören.
-web-imported = eingelesen
-web-imported-about = Dieses Spiel wurde nicht hier gespielt, sondern aus einer Aufzeichnung eingelesen. Über das Mischen lässt sich nichts beweisen.
-web-download-record = Aufzeichnung des Spiels sichern
+web-proposal = Vorschlag
+web-proposal-take_back = { $by } möchte den letzten Zug zurücknehmen.
+web-proposal-abandon = { $by } schlägt vor, die Partie ohne Ergebnis abzubrechen.
+web-imported = importiert
+web-imported-about = Diese Partie wurde nicht hier gespielt, sondern aus einer Aufzeichnung importiert. Faires Mischen ist hier nicht nachweisbar.
+web-download-record = Partie als Datei speichern
 web-result = Ergebnis
-web-ended-played = Das Spiel ist zu Ende
+web-ended-played = Die Partie ist zu Ende
 web-ended-resigned = Durch Aufgabe beendet
-web-ended-timed_out = Durch die Uhr beendet
+web-ended-timed_out = Zeit abgelaufen
 web-ended-abandoned = Ohne Ergebnis abgebrochen
 web-place = Platz
 web-points = Punkte
@@ -248,33 +248,33 @@ web-won-by = { $points ->
    *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
 }
 web-won-shared = Gemeinsamer Sieg: { $names }
-web-won-difference = Das gab den Ausschlag: { $category }, { $points } zu { $other }.
+web-won-difference = Den Ausschlag gab: { $category }, { $points } zu { $other }.
 web-share-game = Link zu dieser Partie kopieren
-web-rematch = Noch einmal
-web-to-rematch = Zum nächsten Spiel
-web-keys = Tasten
-web-key-tab = zum Nächsten gehen
-web-key-enter = es wählen
+web-rematch = Revanche
+web-to-rematch = Zur nächsten Partie
+web-keys = Tastenkürzel
+web-key-tab = nächstes Element
+web-key-enter = auswählen
 web-key-help = diese Liste
-web-key-undo = zurücknehmen
+web-key-undo = rückgängig
 web-key-log = Verlauf
 web-hint = Tipp
-web-hint-thinking = Ein Bot denkt darüber nach …
-web-hint-about = Was ein Bot an deiner Stelle täte
+web-hint-thinking = Ein Bot überlegt …
+web-hint-about = Das würde ein Bot an deiner Stelle spielen
 web-hint-win = { $chance } Siegchance
-web-hint-basis = Eine Sekunde nachgedacht, mit dem, was du wissen kannst: Verdeckte Karten werden nicht angesehen.
-web-coach-comes = Den Coach rufen
-web-coach-leaves = Den Coach wegschicken
+web-hint-basis = Eine Sekunde überlegt, nur mit dem, was auch du wissen kannst: Verdeckte Karten schaut sich der Bot nicht an.
+web-coach-comes = Coach einblenden
+web-coach-leaves = Coach ausblenden
 web-learn-more = Weitere Lektionen
-web-same-again = Dieselbe Auswahl noch einmal
-web-sound = Ein Ton, wenn ich am Zug bin und woanders hinsehe
-web-notice = Dazu eine Meldung des Systems
-web-notice-forbidden = Der Browser erlaubt von hier keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
+web-same-again = Noch einmal mit gleichem Aufbau
+web-sound = Ton, wenn ich am Zug bin und das Fenster im Hintergrund ist
+web-notice = Zusätzlich eine Systembenachrichtigung
+web-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 web-key-hint = Tipp
-web-throw-away = Dieses Spiel verwerfen
-web-throw-away-about = Hier spielen nur Bots mit dir: Es endet sofort, ohne Ergebnis, und zählt nicht.
+web-throw-away = Partie abbrechen
+web-throw-away-about = Außer dir spielen hier nur Bots: Die Partie endet sofort ohne Ergebnis und zählt nicht.
 web-key-name-space = Leertaste
-web-key-name-enter = Eingabe
+web-key-name-enter = Eingabetaste
 web-key-name-left = Pfeil links
 web-key-name-right = Pfeil rechts
 web-key-name-up = Pfeil hoch
@@ -282,56 +282,56 @@ web-key-name-down = Pfeil runter
 
 ## The gallery
 
-web-gallery-about = Alles, woraus diese Spiele bestehen, gezeichnet nach denselben Angaben, mit denen die Regeln arbeiten.
+web-gallery-about = Alles, woraus diese Spiele bestehen, gezeichnet nach denselben Daten, mit denen die Regeln arbeiten.
 
 ## Replays
 
-web-replay-about = Sieh dir ein Spiel noch einmal an, Schritt für Schritt. Lege eine Aufzeichnung hier ab oder wähle eine aus.
-web-choose-record = Eine Aufzeichnung wählen
-web-replay-failed = Das ließ sich nicht als Aufzeichnung eines Spiels lesen: { $reason }. Nichts hat sich geändert; versuche eine andere Datei.
+web-replay-about = Schau dir eine Partie noch einmal Schritt für Schritt an. Zieh eine Aufzeichnung hierher oder wähle eine Datei.
+web-choose-record = Aufzeichnung auswählen
+web-replay-failed = Die Datei ist keine lesbare Aufzeichnung: { $reason }. Es hat sich nichts geändert; versuch es mit einer anderen Datei.
 web-first = Zum Anfang
 web-last = Zum Ende
 web-time-line = Zeitleiste
 web-step = { $at } von { $last }
-web-viewer = Gesehen von
-web-spectator = einem Zuschauer
+web-viewer = Ansicht
+web-spectator = Zuschauer
 web-key-next = nächster Schritt
-web-key-previous = voriger Schritt
-web-key-play = von selbst laufen, oder anhalten
+web-key-previous = vorheriger Schritt
+web-key-play = abspielen / anhalten
 web-roughly = { $share } ± { $error }
-web-hint-equal = Kann genauso gut das Beste sein.
+web-hint-equal = Möglicherweise genauso gut.
 web-play-on = Von hier weiterspielen
-web-play-on-about = Ein neuer Tisch spielt von dieser Stellung aus weiter. Gemischt ist wie in der Aufzeichnung: Wer sie gesehen hat, weiß, was kommt. Ein solches Spiel ändert keine Wertung.
+web-play-on-about = Ab dieser Stellung geht es an einem neuen Tisch weiter. Gemischt ist wie in der Aufzeichnung: Wer sie kennt, weiß, was kommt. Die Partie wird nicht gewertet.
 web-play-on-seat = Dein Platz
 web-origin = { $at ->
-    [0] Dieses Spiel ist gemischt wie ein anderes, das vorbei ist.
-    [one] Dieses Spiel setzt ein anderes fort, das vorbei ist, nach dessen erster Aktion.
-   *[other] Dieses Spiel setzt ein anderes fort, das vorbei ist, nach { $at } Aktionen.
-} Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
-web-origin-link = Jenes Spiel ansehen
-web-origin-puzzle = Dieses Spiel geht von einer Aufgabe aus weiter. Über das Mischen lässt sich nichts beweisen, und es ändert keine Wertung.
-web-origin-puzzle-link = Die Aufgabe ansehen
-web-key-next-costly = nächster teurer Zug
-web-key-previous-costly = voriger teurer Zug
+    [0] Diese Partie ist genauso gemischt wie eine andere, die schon beendet ist.
+    [one] Diese Partie setzt eine andere, schon beendete Partie nach deren erster Aktion fort.
+   *[other] Diese Partie setzt eine andere, schon beendete Partie nach { $at } Aktionen fort.
+} Faires Mischen ist hier nicht nachweisbar; die Partie wird nicht gewertet.
+web-origin-link = Andere Partie ansehen
+web-origin-puzzle = Diese Partie setzt eine Aufgabe fort. Faires Mischen ist hier nicht nachweisbar; die Partie wird nicht gewertet.
+web-origin-puzzle-link = Aufgabe ansehen
+web-key-next-costly = nächster Fehler
+web-key-previous-costly = vorheriger Fehler
 
 ## Me
 
 web-account = Konto
-web-account-about = Zum Spielen braucht es keines. Mit einem Konto bist du auf jedem Gerät dieselbe Person, und deine Spiele und Wertungen bleiben dir.
-web-account-name = Name des Kontos
-web-account-made = Dein Konto ist angelegt.
-web-passphrase = Kennsatz
-web-new-passphrase = Neuer Kennsatz
-web-new-passphrase-about = Wähle einen neuen Kennsatz für dein Konto. Der Link gilt einmal; alle angemeldeten Geräte werden dadurch abgemeldet.
-web-passphrase-again = Noch einmal derselbe
-web-passphrases-differ = Die beiden sind nicht gleich.
-web-take-passphrase = Übernehmen und anmelden
+web-account-about = Zum Spielen brauchst du kein Konto. Mit einem Konto hast du deine Partien und Wertungszahlen auf jedem Gerät dabei.
+web-account-name = Kontoname
+web-account-made = Dein Konto ist erstellt.
+web-passphrase = Passwort
+web-new-passphrase = Neues Passwort
+web-new-passphrase-about = Wähle ein neues Passwort für dein Konto. Der Link gilt nur einmal; danach sind alle Geräte abgemeldet.
+web-passphrase-again = Passwort wiederholen
+web-passphrases-differ = Die Passwörter stimmen nicht überein.
+web-take-passphrase = Speichern und anmelden
 web-sign-in = Anmelden
-web-sign-up = Konto anlegen
+web-sign-up = Konto erstellen
 web-sign-out = Abmelden
 web-signed-in = Angemeldet als { $account }.
 web-hello-again = Schön, dass du wieder da bist.
-web-ratings = Wertungen
+web-ratings = Wertungszahlen
 
 ## Settings
 
@@ -340,59 +340,59 @@ web-settings = Einstellungen
 ## Inviting
 
 web-reach-machine = Dieser Link funktioniert nur auf diesem Computer.
-web-reach-network = Dieser Link funktioniert für alle im selben lokalen Netz: im selben Haus, im selben WLAN.
+web-reach-network = Dieser Link funktioniert für alle im selben lokalen Netzwerk, z. B. im selben WLAN.
 web-reach-world = Dieser Link funktioniert für alle, denen du ihn schickst.
-web-reach-open = Mein lokales Netz hereinlassen
-web-reach-open-about = Freunde im selben Haus können dann mitspielen. Bis der Server angehalten wird, erreichen ihn alle in diesem Netz.
-web-reach-flag = Um mit anderen im lokalen Netz zu spielen, starte mit { $command }.
-web-qr = Der Link als Bild, für die Kamera eines Telefons
-web-door = Ein privater Tisch
-web-door-about = { $host } spielt hier { $game } mit geladenen Gästen. Du kannst fragen, ob du dich setzen darfst.
-web-door-about-nobody = Hier wird { $game } mit geladenen Gästen gespielt. Du kannst fragen, ob du dich setzen darfst.
-web-knock = Fragen, ob ich mich setzen darf
-web-knock-waiting = Die Frage ist gestellt. Diese Seite geht von selbst weiter, sobald es eine Antwort gibt.
-web-knock-declined = Die Antwort ist nein. Mit dem Link des Tisches kommst du trotzdem herein.
-web-knocks = { $name } fragt, ob noch ein Platz frei ist.
-web-let-in = Hereinlassen
-web-not-let-in = Nein
+web-reach-open = Für mein lokales Netzwerk freigeben
+web-reach-open-about = Freunde im selben Haus können dann mitspielen. Solange der Server läuft, ist er für alle in diesem Netzwerk erreichbar.
+web-reach-flag = Um mit anderen im lokalen Netzwerk zu spielen, starte mit { $command }.
+web-qr = QR-Code zum Scannen mit dem Handy
+web-door = Privater Tisch
+web-door-about = { $host } spielt hier { $game }; mitspielen kann, wer eingeladen ist. Du kannst um einen Platz bitten.
+web-door-about-nobody = Hier wird { $game } gespielt; mitspielen kann, wer eingeladen ist. Du kannst um einen Platz bitten.
+web-knock = Um einen Platz bitten
+web-knock-waiting = Anfrage gesendet. Sobald sie beantwortet ist, geht es hier automatisch weiter.
+web-knock-declined = Der Host hat abgelehnt. Mit dem Link zum Tisch kannst du trotzdem mitspielen.
+web-knocks = { $name } bittet um einen Platz.
+web-let-in = Platz geben
+web-not-let-in = Ablehnen
 web-you-watch = Du schaust zu.
 web-spectators =
     { $count ->
-        [one] { $count } Person schaut zu
-       *[other] { $count } Personen schauen zu
+        [one] { $count } Zuschauer
+       *[other] { $count } Zuschauer
     }
-web-talk = Auch Zuschauer dürfen mitreden
+web-talk = Zuschauer dürfen chatten
 web-turn-ends = { $what }. Dein Zug endet.
 web-end-turn-now = Zug beenden
 web-key-choices = Liste aller Möglichkeiten
 
 ## Who may come in, and what is kept about people
 
-web-shut-out = Du kannst nicht hereinkommen
-web-come-in = Hereinkommen
-web-by-password = Wer diesen Server betreibt, hat ihm ein Passwort gegeben.
-web-by-invitation = Auf diesen Server kommt man mit einer Einladung. Sie steckt im Link, den du bekommen hast; sonst frag, wer den Server betreibt.
-web-server-password = Passwort des Servers
+web-shut-out = Kein Zugang
+web-come-in = Weiter
+web-by-password = Dieser Server ist passwortgeschützt.
+web-by-invitation = Für diesen Server brauchst du eine Einladung. Sie steckt in dem Link, den du bekommen hast; sonst frag den Betreiber des Servers.
+web-server-password = Server-Passwort
 web-invitation = Einladung
 web-have-account = Warst du schon einmal hier?
 web-sign-out-everywhere = Auf allen Geräten abmelden
-web-kept = Was über dich gespeichert ist
-web-kept-about = Alles, was dieser Server über dich speichert, in einer Datei; oder lass dich vergessen: Dein Name verschwindet von allen Tischen, beendete Spiele bleiben ohne ihn.
-web-everything = Alles über mich
-web-delete-me = Mich vergessen
-web-delete-me-about = Du wirst sofort und für immer vergessen: dein Name, dein Konto, deine Wertungen. An Tischen, an denen du noch spielst, spielt ein Bot weiter.
-web-delete-me-yes = Ja, vergiss mich
-web-delete-me-no = Nein, ich bleibe
-web-deleted = Du bist vergessen.
-web-blocks = Blockiert
-web-unblock = Nicht mehr blockieren
+web-kept = Gespeicherte Daten
+web-kept-about = Lade alles, was dieser Server über dich speichert, als Datei herunter oder lösche es: Dein Name verschwindet von allen Tischen, beendete Partien bleiben anonym erhalten.
+web-everything = Meine Daten herunterladen
+web-delete-me = Konto und Daten löschen
+web-delete-me-about = Dein Name, dein Konto und deine Wertungszahlen werden sofort und endgültig gelöscht. An Tischen, an denen du noch spielst, übernimmt ein Bot.
+web-delete-me-yes = Ja, endgültig löschen
+web-delete-me-no = Nein, doch nicht
+web-deleted = Deine Daten wurden gelöscht.
+web-blocks = Blockierte Personen
+web-unblock = Blockierung aufheben
 web-block = Blockieren
 web-block-about = Du siehst nicht mehr, was diese Person schreibt, und sie kann sich nicht zu dir an den Tisch setzen.
-web-blocked = { $name } ist blockiert. Auf deiner eigenen Seite nimmst du es zurück.
+web-blocked = { $name } ist blockiert. Unter „Konto“ kannst du das rückgängig machen.
 web-report = Melden
-web-report-about = Sag es denen, die den Server betreiben
-web-report-what = Was ist geschehen?
-web-reported = Danke. Wer den Server betreibt, wird es lesen.
+web-report-about = An die Betreiber des Servers melden
+web-report-what = Was ist passiert?
+web-reported = Danke. Die Betreiber des Servers sehen sich deine Meldung an.
 
 ## The rules, to be read
 
@@ -400,15 +400,15 @@ web-rules = Regeln
 web-rule = Regel
 web-puzzles = Aufgaben
 web-learn = Lernen
-web-deal = Spiel des Tages
-web-deal-of = Spiel des Tages, { $day }
-web-deal-others = Wie es anderen erging
-web-deal-counts = Das ist das Spiel des Tages: Es zählt einmal, nichts wird zurückgenommen, und es gibt keine Tipps.
+web-deal = Partie des Tages
+web-deal-of = Partie des Tages vom { $day }
+web-deal-others = Ergebnisse der anderen
+web-deal-counts = Das ist die Partie des Tages: Du hast einen Versuch, ohne Rückgängig und ohne Tipps.
 web-today = Heute
 web-see-also = Siehe auch:
 web-no-rule = Dazu steht nichts in den Regeln.
-web-whole-rules = Alle Regeln, in einem neuen Fenster
+web-whole-rules = Alle Regeln (in einem neuen Fenster)
 web-search-rules = In den Regeln suchen
 web-topics = Themen
-web-nothing-found = Nichts gefunden. Versuche ein anderes Wort oder nur dessen Anfang.
+web-nothing-found = Nichts gefunden. Versuch ein anderes Wort oder nur den Wortanfang.
 web-next-topic = Weiter: { $topic }

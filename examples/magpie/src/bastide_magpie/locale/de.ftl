@@ -1,8 +1,8 @@
 magpie = Elster
-    .about = Ein winziges Spiel: Fundstücke im Nest sammeln, aber nie genau zwei gleiche.
+    .about = Ein winziges Spiel: Sammle Fundstücke im Nest, aber nie genau zwei gleiche.
 
-magpie-option-hand_size = Handgröße
-    .help = Wie viele Fundstücke jeder auf der Hand hält.
+magpie-option-hand_size = Anzahl der Handkarten
+    .help = Wie viele Fundstücke jeder auf der Hand hat.
 
 magpie-trinket-button = Knopf
     .text = Zählt 1.
@@ -15,13 +15,13 @@ magpie-trinket-ring = Ring
 magpie-trinket-crown = Krone
     .text = Zählt 5.
 
-magpie-ask-turn = Lege ein Fundstück ins Nest oder wirf eines auf den Haufen.
+magpie-ask-turn = Lege ein Fundstück in dein Nest oder wirf eines auf den Haufen.
 
 magpie-do-stash = Ins Nest: { $trinket }
-magpie-do-toss = Wegwerfen: { $trinket }
+magpie-do-toss = Auf den Haufen: { $trinket }
 
 magpie-log-stash = { $player } legt ins Nest: { $trinket }.
-magpie-log-toss = { $player } wirft weg: { $trinket }.
+magpie-log-toss = { $player } wirft auf den Haufen: { $trinket }.
 magpie-log-draw = { $player } zieht ein Fundstück.
 
 magpie-pile = { $count ->
@@ -31,15 +31,15 @@ magpie-pile = { $count ->
 magpie-nest = Nest von { $player }: { $trinkets }
 magpie-hand = Deine Hand: { $trinkets }
 
-magpie-metric-tossed = Weggeworfene Fundstücke
+magpie-metric-tossed = Abgeworfene Fundstücke
 magpie-metric-stashed = Gesammelte Fundstücke
-magpie-refuse-not-held = Du hast kein Stück dieser Art: { $trinket }.
+magpie-refuse-not-held = Dieses Fundstück hast du nicht auf der Hand: { $trinket }.
 
 magpie-page-stash = Ins Nest
 magpie-page-toss = Auf den Haufen
 magpie-page-pile = Stapel
 magpie-page-heap = Haufen
 magpie-page-holds = { $count ->
-    [one] Hält { $count } Fundstück
-   *[other] Hält { $count } Fundstücke
+    [one] Hat { $count } Fundstück auf der Hand
+   *[other] Hat { $count } Fundstücke auf der Hand
 }

@@ -3,25 +3,25 @@
 carcassonne = Carcassonne
     .about = Legt gemeinsam Städte, Straßen, Klöster und Wiesen aus und setzt eure Gefolgsleute dorthin, wo sie am meisten einbringen.
 
-## Module
+## Erweiterungen
 
-carcassonne-option-modules = Module
-    .help = Was außer dem Grundspiel, das immer dabei ist, gespielt wird.
+carcassonne-option-modules = Erweiterungen
+    .help = Wird zusätzlich zum Grundspiel gespielt, das immer dabei ist.
 carcassonne-option-modules-all = Alles
-    .help = Alle Module zusammen.
+    .help = Alle Erweiterungen zusammen.
 carcassonne-option-modules-classic = Die Klassiker
-    .help = Das Grundspiel mit Wirtshäusern und Kathedralen, Händlern und Baumeistern.
+    .help = Das Grundspiel mit „Wirtshäuser und Kathedralen“ und „Händler und Baumeister“.
 carcassonne-option-modules-random = Zufällig
-    .help = Der Startwert lost die Module aus.
+    .help = Die Erweiterungen werden ausgelost.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-road = Straße
     .text = Fertig, wenn beide Enden geschlossen sind: 1 Punkt je Plättchen. Unvollendet am Ende ebenso.
 carcassonne-feature-city = Stadt
-    .text = Fertig, wenn die Mauer geschlossen ist: 2 Punkte je Plättchen und je Wappen. Unvollendet am Ende 1.
+    .text = Fertig, wenn die Mauer geschlossen ist: 2 Punkte je Plättchen und je Wappen. Unvollendet am Ende je 1 Punkt.
 carcassonne-feature-cloister = Kloster
-    .text = Fertig, wenn alle acht Felder ringsum belegt sind: 9 Punkte. Unvollendet am Ende 1 je vorhandenem Plättchen.
+    .text = Fertig, wenn alle acht Felder ringsum belegt sind: 9 Punkte. Unvollendet am Ende 1 Punkt je vorhandenes Plättchen.
 carcassonne-feature-field = Wiese
     .text = Wird nie fertig. Am Ende 3 Punkte für jede fertige Stadt, an die sie grenzt.
 carcassonne-mark-shield = Wappen
@@ -31,7 +31,7 @@ carcassonne-mark-crossing = Kreuzung
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-follower = Gefolgsmann
-    .text = Besetzt eine freie Straße, Stadt, Wiese oder ein freies Kloster und kommt nach der Wertung heim. Bauern bleiben.
+    .text = Besetzt eine freie Straße, Stadt, Wiese oder ein freies Kloster und kommt nach der Wertung in den Vorrat zurück. Bauern bleiben.
 carcassonne-role-highwayman = Wegelagerer
 carcassonne-role-knight = Ritter
 carcassonne-role-monk = Mönch
@@ -54,7 +54,7 @@ carcassonne-facing-west = Westen
 
 ## Fragen und Antworten
 
-carcassonne-ask-place = Wohin kommt dieses Plättchen? { $tile }
+carcassonne-ask-place = Wo legst du dieses Plättchen an? { $tile }
 carcassonne-ask-figure = Setzt du eine Figur auf dieses Plättchen? { $tile } ({ $x }, { $y })
     .lit = Setzt du eine Figur auf dieses Plättchen? { $tile }
 carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht{ $bridged ->
@@ -65,7 +65,7 @@ carcassonne-do-place = Bei { $x }, { $y } anlegen, nach { $facing } gedreht{ $br
         [1] , mit einer Brücke
        *[other] {""}
     }
-carcassonne-do-none = Nichts setzen
+carcassonne-do-none = Keine Figur setzen
 carcassonne-do-figure = { $piece }: { $feature } { $number }
     .lit = { $piece }: { $where }
 
@@ -91,7 +91,7 @@ carcassonne-log-scored = { $final ->
 } ({ $category }).
 carcassonne-log-returned = { $player } nimmt eine Figur von { $x }, { $y } zurück: { $figure }.
     .lit = { $player } nimmt eine Figur zurück: { $figure }.
-carcassonne-log-game_over = Das Spiel ist aus. Gewonnen hat: { $players }.
+carcassonne-log-game_over = Das Spiel ist zu Ende. Sieg für: { $players }.
 
 carcassonne-category-roads = Straßen
 carcassonne-category-cities = Städte
@@ -106,10 +106,10 @@ carcassonne-seat = { $player }: { $points ->
 }. Vorrat: { $figures }
 carcassonne-pile = { $count ->
     [0] Der Stapel ist leer.
-    [one] Ein Plättchen ist noch da.
-   *[other] { $count } Plättchen sind noch da.
+    [one] Noch ein Plättchen im Stapel.
+   *[other] Noch { $count } Plättchen im Stapel.
 }
-carcassonne-hand = Anzulegen ist: { $tile }
+carcassonne-hand = Als Nächstes anlegen: { $tile }
 
 ## Kennzahlen
 
@@ -126,48 +126,48 @@ carcassonne-metric-completed_cloisters = Gewertete fertige Klöster
 
 ## Warum nicht
 
-carcassonne-refuse-must_be_laid = Dieses Plättchen passt ohne Brücke, also muss es gelegt werden: { $tile }
-carcassonne-refuse-lay_tile_now = Zuerst muss das Plättchen gelegt werden: { $tile }
-carcassonne-refuse-outside_map = Dort ist das Spielfeld zu Ende.
+carcassonne-refuse-must_be_laid = Dieses Plättchen passt ohne Brücke, also musst du es anlegen: { $tile }
+carcassonne-refuse-lay_tile_now = Zuerst musst du das Plättchen anlegen: { $tile }
+carcassonne-refuse-outside_map = Dort ist die Landschaft zu Ende.
 carcassonne-refuse-cell_taken = Dort liegt schon ein Plättchen.
-carcassonne-refuse-no_neighbour = Ein Plättchen muss mit einer ganzen Seite an ein anderes stoßen.
+carcassonne-refuse-no_neighbour = Ein Plättchen muss mit einer ganzen Seite an ein anderes grenzen.
 carcassonne-refuse-edges_differ = Nach { $facing } gedreht passt das Plättchen dort nicht zu seinen Nachbarn.
-carcassonne-refuse-looks_same = Das Plättchen sieht nach { $facing } gedreht genauso aus: Lege es so.
+carcassonne-refuse-looks_same = Nach { $facing } gedreht sieht das Plättchen genauso aus: Lege es so.
 carcassonne-refuse-no_figure_now = Nach diesem Plättchen darf keine Figur gesetzt werden.
-carcassonne-refuse-figure_or_none = Jetzt kann eine Figur auf dieses Plättchen gesetzt werden oder keine.
+carcassonne-refuse-figure_or_none = Jetzt kannst du eine Figur auf dieses Plättchen setzen oder darauf verzichten.
 carcassonne-refuse-not_in_game = Diese Figur ist nicht im Spiel: { $figure }
 carcassonne-refuse-no_such_feature = Diese Stelle gibt es auf dem Plättchen nicht: { $tile }
 carcassonne-refuse-tile_closed = Solange der Drache dort ist, darf keine Figur auf dieses Plättchen.
 carcassonne-refuse-none_at_home = Davon hast du keine mehr im Vorrat: { $figure }
-carcassonne-refuse-nobody_stands_there = Dort kann keine Figur stehen: { $feature }
-carcassonne-refuse-occupied = Dort steht schon jemand: { $feature }
-carcassonne-refuse-not_for_figure = Diese Figur darf dort nicht stehen: { $figure } – { $feature }
+carcassonne-refuse-nobody_stands_there = Dort darf keine Figur stehen: { $feature }
+carcassonne-refuse-occupied = Dieses Gebiet ist schon besetzt: { $feature }
+carcassonne-refuse-not_for_figure = Diese Figur darf dort nicht hin: { $figure } – { $feature }
 
 # What is known of a tile.
 carcassonne-fact-count = Plättchen
-carcassonne-fact-module = Modul
+carcassonne-fact-module = Set
 
 ## A new table
 
 carcassonne-bot-greedy = Gierig
-carcassonne-about-bot-greedy = Nimmt sofort die meisten Punkte.
+carcassonne-about-bot-greedy = Nimmt immer den Zug, der sofort die meisten Punkte bringt.
 carcassonne-bot-nearsighted = Kurzsichtig
-carcassonne-about-bot-nearsighted = Rechnet, was alles zählte, wenn das Spiel jetzt endete.
-carcassonne-about-bot-beginner = Hat einen Blick für Städte, Straßen und Wiesen und übersieht oft einen besseren Platz.
-carcassonne-about-bot-easy = Weiß, was Gebiete einbringen werden, und gibt sich oft mit dem Zweitbesten zufrieden.
-carcassonne-about-bot-medium = Sieht sich jeden Platz an und irrt sich ab und zu um einen Punkt.
-carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden, und was du entgegnen kannst.
-carcassonne-about-bot-expert = Denkt drei Züge voraus, vier Sekunden lang.
-carcassonne-about-bot-master = Denkt drei Züge voraus, vier Sekunden lang, und urteilt nach dem, was er aus Zehntausenden Partien gelernt hat.
+carcassonne-about-bot-nearsighted = Rechnet aus, was alles zählen würde, wenn die Partie jetzt zu Ende wäre.
+carcassonne-about-bot-beginner = Hat einen Blick für Städte, Straßen und Wiesen, übersieht aber oft einen besseren Platz.
+carcassonne-about-bot-easy = Weiß, was Gebiete einbringen werden, begnügt sich aber oft mit dem Zweitbesten.
+carcassonne-about-bot-medium = Prüft jeden Platz und verschätzt sich ab und zu um einen Punkt.
+carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden und wie du darauf antworten kannst.
+carcassonne-about-bot-expert = Denkt vier Sekunden lang drei Züge voraus.
+carcassonne-about-bot-master = Denkt vier Sekunden lang drei Züge voraus und urteilt mit der Erfahrung aus Zehntausenden Partien.
 
 # What puzzles are about.
 carcassonne-theme-close = Abschließen
 carcassonne-theme-extend = Ausbauen
-carcassonne-theme-claim = Neues besetzen
-carcassonne-theme-field = Die Wiese
-carcassonne-theme-cloister = Das Kloster
-carcassonne-theme-share = Daran teilhaben
+carcassonne-theme-claim = Neues Gebiet besetzen
+carcassonne-theme-field = Wiese
+carcassonne-theme-cloister = Kloster
+carcassonne-theme-share = Sich einen Anteil sichern
 carcassonne-theme-steal = Übernehmen
-carcassonne-theme-hinder = Die anderen hindern
-carcassonne-theme-keep = Den Gefolgsmann behalten
-carcassonne-theme-quiet = Ein ruhiger Platz
+carcassonne-theme-hinder = Gegner behindern
+carcassonne-theme-keep = Gefolgsmann behalten
+carcassonne-theme-quiet = Ruhiger Zug

@@ -6,12 +6,12 @@
 ## Das Spiel
 
 dominion = Dominion
-    .about = Alle bauen sich im Lauf des Spiels ihr eigenes Kartendeck: Aktionen ausspielen, bessere Karten kaufen und die meisten Siegpunkte besitzen, wenn die Provinzen weg sind.
+    .about = Alle bauen sich im Lauf der Partie ihr eigenes Deck auf: Aktionen ausspielen, bessere Karten kaufen und die meisten Siegpunkte haben, wenn die Provinzen weg sind.
 
 ## Optionen
 
 dominion-option-edition = Edition des Basisspiels
-    .help = Welche Fassung von Mine, Geldverleiher und Thronsaal gilt. In der 1. Edition sind sie verpflichtend.
+    .help = Welche Version von Mine, Geldverleiher und Thronsaal gilt. In der 1. Edition muss ihre Anweisung ausgeführt werden.
 dominion-option-edition-auto = Wie das Königreich
 dominion-option-edition-1 = 1. Edition
 dominion-option-edition-2 = 2. Edition
@@ -19,7 +19,7 @@ dominion-option-mix_editions = Editionen mischen
     .help = Erlaubt Karten, die es nur in der anderen Edition gab.
 dominion-option-kingdom = Königreich
     .help = Die zehn Königreichkarten: ein empfohlener Kartensatz, zehn Karten nach Wahl oder zehn zufällig gezogene.
-dominion-option-kingdom-random = Zehn zufällige
+dominion-option-kingdom-random = Zehn zufällige Karten
 dominion-option-sets = Sets für ein zufälliges Königreich
     .help = Woraus die zehn Karten eines zufälligen Königreichs gezogen werden.
 dominion-option-sets-base1 = { dominion-set-base1 }
@@ -29,10 +29,10 @@ dominion-option-platinum_colony = Platin und Kolonie
     .help = Ob mit den Stapeln Platin und Kolonie gespielt wird.
 dominion-option-platinum_colony-always = Immer
 dominion-option-platinum_colony-never = Nie
-dominion-option-platinum_colony-random = Per Los: je mehr Blütezeit-Karten, desto eher
+dominion-option-platinum_colony-random = Zufällig (je mehr Blütezeit-Karten, desto eher)
 dominion-option-first_player = Startspieler
     .help = Wer den ersten Zug macht.
-dominion-option-first_player-random = Per Los
+dominion-option-first_player-random = Zufällig
 dominion-option-first_player-0 = Spieler 1
 dominion-option-first_player-1 = Spieler 2
 dominion-option-first_player-2 = Spieler 3
@@ -109,7 +109,7 @@ dominion-card-artisan = Töpferei
 dominion-card-bandit = Banditin
     .text = Nimm dir ein Gold. Alle Mitspieler decken die obersten 2 Karten ihres Nachziehstapels auf, entsorgen davon eine Geldkarte, die kein Kupfer ist, und legen den Rest ab.
 dominion-card-bureaucrat = Bürokrat
-    .text = Nimm dir ein Silber und lege es auf deinen Nachziehstapel. Alle Mitspieler decken eine Punktekarte aus ihrer Hand auf und legen sie auf ihren Nachziehstapel, oder sie zeigen eine Hand ohne Punktekarten vor.
+    .text = Nimm dir ein Silber und lege es auf deinen Nachziehstapel. Alle Mitspieler decken eine Punktekarte aus ihrer Hand auf und legen sie auf ihren Nachziehstapel. Wer keine hat, deckt seine Handkarten auf.
 dominion-card-cellar = Keller
     .text = +1 Aktion. Lege beliebig viele Handkarten ab und ziehe ebenso viele nach.
 dominion-card-chancellor = Kanzler
@@ -140,7 +140,7 @@ dominion-card-mine = Mine
     .text = Du darfst eine Geldkarte aus deiner Hand entsorgen. Wenn du das tust, nimm dir eine Geldkarte, die höchstens 3 mehr kostet, auf die Hand.
     .text_1e = Entsorge eine Geldkarte aus deiner Hand. Nimm dir eine Geldkarte, die höchstens 3 mehr kostet, auf die Hand.
 dominion-card-moat = Burggraben
-    .text = +2 Karten. Wenn ein Mitspieler eine Angriffskarte ausspielt, darfst du zuvor diese Karte aus deiner Hand vorzeigen: Der Angriff betrifft dich dann nicht.
+    .text = +2 Karten. Wenn ein Mitspieler eine Angriffskarte ausspielt, darfst du zuvor diese Karte aus deiner Hand aufdecken: Der Angriff betrifft dich dann nicht.
 dominion-card-moneylender = Geldverleiher
     .text = Du darfst ein Kupfer aus deiner Hand entsorgen: +3 Geld.
     .text_1e = Entsorge ein Kupfer aus deiner Hand. Wenn du das getan hast: +3 Geld.
@@ -149,7 +149,7 @@ dominion-card-poacher = Wilddiebin
 dominion-card-remodel = Umbau
     .text = Entsorge eine Handkarte. Nimm dir eine Karte, die höchstens 2 mehr kostet.
 dominion-card-sentry = Torwächterin
-    .text = +1 Karte. +1 Aktion. Sieh dir die obersten 2 Karten deines Nachziehstapels an. Entsorge oder lege davon ab, was du möchtest. Lege den Rest in beliebiger Reihenfolge zurück.
+    .text = +1 Karte. +1 Aktion. Sieh dir die obersten 2 Karten deines Nachziehstapels an. Entsorge beliebig viele davon und lege beliebig viele ab. Lege den Rest in beliebiger Reihenfolge zurück.
 dominion-card-smithy = Schmiede
     .text = +3 Karten.
 dominion-card-spy = Spion
@@ -181,7 +181,7 @@ dominion-card-city = Stadt
 dominion-card-contraband = Schmuggelware
     .text = 3 Geld. +1 Kauf. Dein linker Mitspieler nennt eine Karte. Du darfst diese Karte in diesem Zug nicht kaufen.
 dominion-card-counting_house = Leihhaus
-    .text = Sieh deinen Ablagestapel durch. Zeige beliebig viele Kupfer daraus vor und nimm sie auf die Hand.
+    .text = Sieh deinen Ablagestapel durch. Zeige beliebig viele Kupfer daraus und nimm sie auf die Hand.
 dominion-card-expand = Ausbau
     .text = Entsorge eine Handkarte. Nimm dir eine Karte, die höchstens 3 mehr kostet.
 dominion-card-forge = Kunstschmiede
@@ -197,7 +197,7 @@ dominion-card-kings_court = Königshof
 dominion-card-loan = Lohn
     .text = 1 Geld. Decke Karten von deinem Nachziehstapel auf, bis du eine Geldkarte aufdeckst. Entsorge diese oder lege sie ab; lege die übrigen aufgedeckten Karten ab.
 dominion-card-mint = Münzer
-    .text = Du darfst eine Geldkarte aus deiner Hand vorzeigen und dir eine gleiche nehmen. Wenn du diese Karte kaufst: Entsorge alle Geldkarten, die du im Spiel hast.
+    .text = Du darfst eine Geldkarte aus deiner Hand aufdecken und dir eine mit gleichem Namen nehmen. Wenn du diese Karte kaufst: Entsorge alle Geldkarten, die du im Spiel hast.
 dominion-card-monument = Denkmal
     .text = +2 Geld. +1 Siegpunktmarker.
 dominion-card-mountebank = Quacksalber
@@ -219,7 +219,7 @@ dominion-card-vault = Gewölbe
 dominion-card-venture = Abenteuer
     .text = 1 Geld. Decke Karten von deinem Nachziehstapel auf, bis du eine Geldkarte aufdeckst. Lege die übrigen aufgedeckten Karten ab und spiele dann diese Geldkarte aus.
 dominion-card-watchtower = Wachturm
-    .text = Ziehe Karten, bis du 6 auf der Hand hast. Wenn du dir eine Karte nimmst, darfst du diese Karte aus deiner Hand vorzeigen, um die genommene zu entsorgen oder auf deinen Nachziehstapel zu legen.
+    .text = Ziehe Karten, bis du 6 auf der Hand hast. Wenn du dir eine Karte nimmst, darfst du diese Karte aus deiner Hand aufdecken, um die genommene zu entsorgen oder auf deinen Nachziehstapel zu legen.
 dominion-card-workers_village = Arbeiterdorf
     .text = +1 Karte. +2 Aktionen. +1 Kauf.
 
@@ -229,7 +229,7 @@ dominion-ask-action =
     Aktionsphase: noch { $actions ->
         [one] 1 Aktion
        *[other] { $actions } Aktionen
-    }. Spiele eine Aktionskarte aus oder geh zum Kaufen über.
+    }. Spiele eine Aktionskarte aus oder geh zur Kaufphase über.
 dominion-ask-buy =
     Kaufphase: { $coins ->
         [one] 1 Geld
@@ -240,11 +240,11 @@ dominion-ask-buy =
     }. Spiele Geldkarten aus, kaufe eine Karte oder beende deinen Zug.
 dominion-ask-discard =
     { $source ->
-        [mountebank] { $card }: Lege einen Fluch ab, oder nimm einen Fluch und ein Kupfer.
+        [mountebank] { $card }: Lege einen Fluch ab oder nimm einen Fluch und ein Kupfer.
         [vault] { $least ->
                 [0] { $card }: Lege beliebig viele Karten ab, für je 1 Geld.
                 [1] { $card }: Lege 1 Karte ab.
-               *[other] { $card }: Lege 2 Karten ab, um eine zu ziehen, oder keine.
+               *[other] { $card }: Lege 2 Karten ab, um eine zu ziehen, oder verzichte.
             }
        *[other] { $least ->
                 [0] { $card }: Du darfst bis zu { $most ->
@@ -297,14 +297,14 @@ dominion-ask-play =
         [kings_court] { $card }: Wähle eine Aktionskarte, die du dreimal ausspielst.
        *[other] { $card }: Wähle eine Aktionskarte, die du zweimal ausspielst.
     }
-dominion-ask-reveal = { $card }: Du darfst eine Geldkarte vorzeigen und dir eine gleiche nehmen.
+dominion-ask-reveal = { $card }: Du darfst eine Geldkarte aus der Hand aufdecken und dir eine gleiche nehmen.
 dominion-ask-take = { $card }: Nimm beliebig viele Kupfer aus deinem Ablagestapel auf die Hand.
 dominion-ask-library = { $card }: Die gezogene Aktionskarte behalten oder beiseitelegen?
 dominion-ask-trash_revealed = { $card }: Welche der von { $player } aufgedeckten Geldkarten wird entsorgt?
 dominion-ask-trash_or_discard = { $card }: Die Geldkarte entsorgen oder ablegen?
 dominion-ask-spy = { $card }: Die oberste Karte von { $player } – ablegen oder zurücklegen?
 dominion-ask-sentry = { $card }: Jede Karte entsorgen, ablegen oder zurücklegen; die zuletzt zurückgelegte liegt oben.
-dominion-ask-react_attack = { $player } greift an: { $card }. Eine Reaktion vorzeigen?
+dominion-ask-react_attack = { $player } greift an: { $card }. Eine Reaktion aufdecken?
 dominion-ask-react_gain = Du nimmst: { $card }. Eine Karte einsetzen, die darauf reagiert?
 dominion-ask-watchtower = { $card }: Die genommene Karte entsorgen oder auf deinen Nachziehstapel legen?
 dominion-ask-discard_deck = { $card }: Deinen Nachziehstapel auf den Ablagestapel legen?
@@ -323,7 +323,7 @@ dominion-do-gain = Nehmen: { $card }
 dominion-do-trash = Entsorgen: { $card }
 dominion-do-discard = Ablegen: { $card }
 dominion-do-topdeck = Auf den Nachziehstapel: { $card }
-dominion-do-reveal = Vorzeigen: { $card }
+dominion-do-reveal = Aufdecken: { $card }
 dominion-do-take = Auf die Hand: { $card }
 dominion-do-set_aside = Beiseitelegen: { $card }
 dominion-do-keep = Behalten: { $card }
@@ -410,20 +410,20 @@ dominion-log-name = { $player } nennt: { $card }.
 dominion-log-discard_deck = { $player } legt den Nachziehstapel auf den Ablagestapel.
 dominion-log-pile_token = Der Marker von { $card } kommt auf das Handelsrouten-Tableau.
 dominion-log-cleanup = { $player } räumt auf.
-dominion-log-end = Das Spiel ist zu Ende. Gewonnen: { $players }.
+dominion-log-end = Das Spiel ist zu Ende. Sieg für: { $players }.
 
 ## Warum nicht
 
 dominion-refuse-no-action = Es gibt keine Aktion { $number }; Aktionen sind 0 bis { $last }.
 dominion-refuse-actions-over = Die Aktionsphase ist vorbei.
 dominion-refuse-actions-first = Beende zuerst die Aktionsphase.
-dominion-refuse-nothing-asked = Danach wird gerade nicht gefragt.
+dominion-refuse-nothing-asked = Das ist im Moment nicht an der Reihe.
 dominion-refuse-no-treasures = Du hast keine einfachen Geldkarten auf der Hand.
-dominion-refuse-not-buying = Gekauft wird in der Kaufphase.
-dominion-refuse-not-in-supply = { $card } liegt in diesem Spiel nicht im Vorrat.
-dominion-refuse-pile-empty = Der Stapel ist leer: { $card }.
+dominion-refuse-not-buying = Karten kaufst du in der Kaufphase.
+dominion-refuse-not-in-supply = { $card } ist in dieser Partie nicht im Vorrat.
+dominion-refuse-pile-empty = Dieser Stapel ist leer: { $card }.
 dominion-refuse-too-dear = { $card } kostet { $cost }, du hast { $coins } Geld.
-dominion-refuse-banned = { $card } wurde bei der Schmuggelware genannt und darf in diesem Zug nicht gekauft werden.
+dominion-refuse-banned = { $card } wurde für die Schmuggelware genannt und darf in diesem Zug nicht gekauft werden.
 dominion-refuse-not-beside = { $card } darf nicht gekauft werden, solange du im Spiel hast: { $cards }.
 dominion-refuse-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 dominion-refuse-not-an-action = { $card } ist keine Aktionskarte. In der Aktionsphase werden nur Aktionskarten ausgespielt.
@@ -435,16 +435,16 @@ dominion-refuse-must-choose =
         [one] Du musst eine Karte wählen.
        *[other] Du musst noch { $count } Karten wählen.
     }
-dominion-refuse-finish-first = Beantworte zuerst: { $card }.
+dominion-refuse-finish-first = Zuerst musst du entscheiden: { $card }.
 dominion-refuse-costs-too-much = { $card } kostet { $cost }, erlaubt sind höchstens { $coins }.
-dominion-refuse-costs-otherwise = { $card } kostet { $cost }, verlangt sind genau { $coins }.
+dominion-refuse-costs-otherwise = { $card } kostet { $cost }, es müssen genau { $coins } sein.
 dominion-refuse-does-not-fit = Diese Karte kommt hier nicht in Frage: { $card }.
 
 ## Messwerte
 
 dominion-metric-turns = Züge
-dominion-metric-cards = Karten am Ende
-dominion-metric-order = Platz in der Reihenfolge
+dominion-metric-cards = Karten am Spielende
+dominion-metric-order = Sitzposition
 dominion-metric-points_estate = Punkte durch Anwesen
 dominion-metric-points_duchy = Punkte durch Herzogtümer
 dominion-metric-points_province = Punkte durch Provinzen
@@ -456,7 +456,7 @@ dominion-metric-province_1 = Zug der 1. Provinz
 dominion-metric-province_2 = Zug der 2. Provinz
 dominion-metric-province_3 = Zug der 3. Provinz
 dominion-metric-province_4 = Zug der 4. Provinz
-dominion-turn-cards = Karten im Besitz
+dominion-turn-cards = Karten im Deck
 dominion-turn-coins = Geld in einem Zug
 dominion-turn-actions = Übrige Aktionen
 
@@ -486,67 +486,67 @@ dominion-term-basic_card = Basiskarten
 dominion-term-cost = Kosten
 
 # What is printed on a card.
-dominion-fact-coins = Münzen
+dominion-fact-coins = Geld
 dominion-fact-cost = Kosten
 dominion-fact-points = Punkte
 dominion-fact-sets = Set
-dominion-fact-types = Typ
+dominion-fact-types = Kartentyp
 
 ## A new table
 
-dominion-about-bot-beginner = Kauft Geld und eine Schmiede und nimmt oft eine Karte, die nur gut aussieht.
-dominion-about-bot-easy = Kauft Geld und eine Schmiede und ab und zu nicht die beste Karte.
-dominion-about-bot-medium = Kauft Geld und eine Schmiede, ohne Fehler.
-dominion-about-bot-hard = Denkt einen Moment voraus und nutzt die starken Karten des Königreichs.
+dominion-about-bot-beginner = Kauft Geld und eine Schmiede, nimmt aber oft eine Karte, die nur gut aussieht.
+dominion-about-bot-easy = Kauft Geld und eine Schmiede, aber ab und zu nicht die beste Karte.
+dominion-about-bot-medium = Kauft Geld und eine Schmiede, ohne Fehler zu machen.
+dominion-about-bot-hard = Denkt kurz voraus und nutzt die starken Karten des Königreichs.
 dominion-about-bot-expert = Sucht den Plan, der zu diesem Königreich passt, und denkt drei Sekunden nach.
-dominion-about-bot-master = Hat Millionen Partien hinter sich, in Königreichen aller Art, und denkt drei Sekunden nach.
+dominion-about-bot-master = Hat aus Millionen Partien mit Königreichen aller Art gelernt und denkt drei Sekunden nach.
 dominion-bot-all_rounder = Alleskönner
-dominion-about-bot-all_rounder = Nimmt in jedem Königreich die starken Karten, und Geld.
+dominion-about-bot-all_rounder = Nimmt in jedem Königreich die starken Karten und Geld.
 dominion-bot-big_money = Großes Geld
-dominion-about-bot-big_money = Kauft nur Geld, und Provinzen.
+dominion-about-bot-big_money = Kauft nur Geld und Provinzen.
 dominion-bot-big_money_ultimate = Großes Geld, verfeinert
 dominion-about-bot-big_money_ultimate = Kauft nur Geld und weiß, wann es Zeit für Herzogtümer ist.
 dominion-bot-bishop_money = Bischof und Geld
-dominion-about-bot-bishop_money = Geld, und ein Bischof, der Karten zu Punkten macht.
-dominion-bot-chapel_engine = Kapellen-Maschine
-dominion-about-bot-chapel_engine = Wirft zuerst die schwachen Karten weg und zieht dann das ganze Deck.
+dominion-about-bot-bishop_money = Geld und ein Bischof, der Karten in Punkte verwandelt.
+dominion-bot-chapel_engine = Kapellen-Engine
+dominion-about-bot-chapel_engine = Entsorgt zuerst die schwachen Karten und zieht dann das ganze Deck.
 dominion-bot-chapel_witch = Kapelle und Hexe
-dominion-about-bot-chapel_witch = Ein schlankes Deck, und Flüche für alle anderen.
+dominion-about-bot-chapel_witch = Ein schlankes Deck und Flüche für alle anderen.
 dominion-bot-colony_money = Kolonien und Geld
 dominion-about-bot-colony_money = Geld bis zum Platin, für Kolonien.
 dominion-bot-council_room = Ratsversammlung
-dominion-about-bot-council_room = Geld, und viele Karten durch die Ratsversammlung.
-dominion-bot-gardens_rush = Gärten-Sturm
-dominion-about-bot-gardens_rush = Will viele Karten und Gärten und beendet das Spiel früh.
+dominion-about-bot-council_room = Geld und viele Karten durch die Ratsversammlung.
+dominion-bot-gardens_rush = Gärten-Rush
+dominion-about-bot-gardens_rush = Will viele Karten und Gärten und beendet die Partie früh.
 dominion-bot-goons = Halsabschneider
 dominion-about-bot-goons = Punkte für jeden Kauf durch Halsabschneider.
 dominion-bot-militia = Miliz
-dominion-about-bot-militia = Geld, und weniger Karten für die anderen.
+dominion-about-bot-militia = Geld und weniger Karten für die anderen.
 dominion-bot-monument_money = Denkmal und Geld
-dominion-about-bot-monument_money = Geld, und ab und zu ein Punkt.
+dominion-about-bot-monument_money = Geld und ab und zu ein Punkt.
 dominion-bot-mountebank = Quacksalber
-dominion-about-bot-mountebank = Geld, und Flüche und Kupfer für die anderen.
+dominion-about-bot-mountebank = Geld sowie Flüche und Kupfer für die anderen.
 dominion-bot-one_smithy = Eine Schmiede
 dominion-about-bot-one_smithy = Geld und eine Schmiede.
-dominion-bot-smithy_at_4 = Schmiede für vier
-dominion-about-bot-smithy_at_4 = Geld, und bei genau vier Münzen eine Schmiede.
+dominion-bot-smithy_at_4 = Schmiede bei 4 Geld
+dominion-about-bot-smithy_at_4 = Geld und bei genau 4 Geld eine Schmiede.
 dominion-bot-two_smithies = Zwei Schmieden
-dominion-about-bot-two_smithies = Geld und zwei Schmieden, zur rechten Zeit.
+dominion-about-bot-two_smithies = Geld und zwei Schmieden zur rechten Zeit.
 dominion-bot-village_smithy = Dörfer und Schmieden
 dominion-about-bot-village_smithy = Ketten von Aktionen, die das ganze Deck ziehen.
 dominion-bot-witch = Hexe
-dominion-about-bot-witch = Geld, und Flüche für alle anderen.
-dominion-filter-sets = Ausgabe
+dominion-about-bot-witch = Geld und Flüche für alle anderen.
+dominion-filter-sets = Set
 dominion-filter-cost = Kosten
-dominion-filter-types = Art
+dominion-filter-types = Kartentyp
 
 # What puzzles are about.
-dominion-theme-opening = Die Eröffnung
-dominion-theme-build = Das Deck aufbauen
+dominion-theme-opening = Eröffnung
+dominion-theme-build = Deckaufbau
 dominion-theme-trash = Entsorgen oder behalten
-dominion-theme-order = Welche Aktion
-dominion-theme-keep = Was man behält
-dominion-theme-points = Punkte oder mehr
-dominion-theme-last_turns = Die letzten Züge
+dominion-theme-order = Welche Aktion zuerst?
+dominion-theme-keep = Was behalten?
+dominion-theme-points = Punkten oder weiter aufbauen
+dominion-theme-last_turns = Letzte Züge
 dominion-theme-three_piles = Drei leere Stapel
-dominion-theme-ending = Das Spiel beenden
+dominion-theme-ending = Partie beenden

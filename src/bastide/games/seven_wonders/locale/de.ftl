@@ -2,7 +2,7 @@ seven_wonders = 7 Wonders
     .about = Drei bis sieben Städte wachsen durch drei Zeitalter. Alle spielen gleichzeitig eine Karte, dann wandern die Handkarten weiter.
 
 seven_wonders-option-boards = Spielpläne
-    .help = Ein Spielplan für jede Person in Sitzreihenfolge, oder zufällig verteilt.
+    .help = Ein Spielplan pro Spieler in Sitzreihenfolge oder zufällig verteilt.
 seven_wonders-option-boards-random = Zufällig verteilt
 seven_wonders-option-boards-alexandria = Alexandria
 seven_wonders-option-boards-babylon = Babylon
@@ -16,10 +16,10 @@ seven_wonders-option-sides = Seiten
 seven_wonders-option-sides-chosen = Alle wählen selbst
 seven_wonders-option-sides-day = Tag für alle
 seven_wonders-option-sides-night = Nacht für alle
-seven_wonders-option-sides-random = Ausgelost
+seven_wonders-option-sides-random = Zufällig
 
 seven_wonders-ask-side = { $board }: Spielst du die Tagseite oder die Nachtseite?
-seven_wonders-ask-card = Zeitalter { $age }, Spielzug { $turn }: Wähle eine Karte zum Errichten, für dein Weltwunder oder zum Verkaufen.
+seven_wonders-ask-card = Zeitalter { $age }, Zug { $turn }: Wähle eine Karte zum Errichten, für dein Weltwunder oder zum Verkaufen.
 seven_wonders-ask-last_card = Zeitalter { $age }: { $board } lässt dich auch deine letzte Karte spielen.
 seven_wonders-ask-dig = { $board }: Errichte kostenlos eine Karte aus dem Ablagestapel, wenn du magst.
 
@@ -46,37 +46,37 @@ seven_wonders-do-stage = Bauabschnitt mit: { $card }{ $left ->
    *[other] {"; "}von { $right_player }: { $right_resources } für { $right } Münzen
 }
 seven_wonders-do-sell = Verkaufen: { $card }
-seven_wonders-do-dig = Ausgraben: { $card }
-seven_wonders-do-dig_nothing = Nichts ausgraben
+seven_wonders-do-dig = Aus dem Ablagestapel errichten: { $card }
+seven_wonders-do-dig_nothing = Nichts aus dem Ablagestapel errichten
 seven_wonders-do-side = { $side }
 
 seven_wonders-refuse-side_first = Wähle zuerst eine Seite deines Spielplans, { $board }.
 seven_wonders-refuse-side_chosen = Die Seiten der Spielpläne sind schon gewählt.
-seven_wonders-refuse-not_digging = Du darfst jetzt nicht im Ablagestapel graben.
-seven_wonders-refuse-only_dig = { $board }: Errichte eine Karte aus dem Ablagestapel oder lass ihn liegen; etwas anderes geht jetzt nicht.
-seven_wonders-refuse-not_in_hand = Du hast keine Karte { $card } auf der Hand.
-seven_wonders-refuse-not_discarded = { $card } liegt nicht im Ablagestapel.
+seven_wonders-refuse-not_digging = Du darfst jetzt nichts aus dem Ablagestapel errichten.
+seven_wonders-refuse-only_dig = { $board }: Errichte eine Karte aus dem Ablagestapel oder verzichte darauf; etwas anderes geht jetzt nicht.
+seven_wonders-refuse-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
+seven_wonders-refuse-not_discarded = Diese Karte liegt nicht im Ablagestapel: { $card }.
 seven_wonders-refuse-all_stages = Alle Bauabschnitte von { $board } sind errichtet.
-seven_wonders-refuse-stands = { $card } steht schon in deiner Stadt.
-seven_wonders-refuse-free = { $card } ist für dich kostenlos; niemand wird bezahlt.
+seven_wonders-refuse-stands = Dieses Gebäude steht schon in deiner Stadt: { $card }.
+seven_wonders-refuse-free = { $card } ist für dich kostenlos; du musst niemandem etwas zahlen.
 seven_wonders-refuse-coins = { $card } kostet { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }, du hast { $coins }.
-seven_wonders-refuse-out_of_reach = { $card } kostet { $resources }. So viel erzeugst du nicht, und auch deine Nachbarn nicht.
-seven_wonders-refuse-own_resources = { $card } kostet { $resources }. Deine Stadt erzeugt alles selbst, gekauft wird nichts.
+seven_wonders-refuse-out_of_reach = { $card } kostet { $resources }. So viel erzeugen du und deine Nachbarn nicht.
+seven_wonders-refuse-own_resources = { $card } kostet { $resources }. Das erzeugt deine Stadt alles selbst; du musst nichts kaufen.
 seven_wonders-refuse-too_dear = { $card } kostet { $resources }. Was dir fehlt, kostet { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }, du hast { $coins }.
-seven_wonders-refuse-wrong_payment = { $card } kostet { $resources }. Diese Zahlung passt nicht. Am billigsten: { $left } nach links und { $right } nach rechts.
-seven_wonders-refuse-out_of_reach_stage = Bauabschnitt { $stage } kostet { $resources }. So viel erzeugst du nicht, und auch deine Nachbarn nicht.
-seven_wonders-refuse-own_resources_stage = Bauabschnitt { $stage } kostet { $resources }. Deine Stadt erzeugt alles selbst, gekauft wird nichts.
+seven_wonders-refuse-wrong_payment = { $card } kostet { $resources }. Diese Bezahlung geht nicht auf. Am günstigsten: { $left } nach links und { $right } nach rechts.
+seven_wonders-refuse-out_of_reach_stage = Bauabschnitt { $stage } kostet { $resources }. So viel erzeugen du und deine Nachbarn nicht.
+seven_wonders-refuse-own_resources_stage = Bauabschnitt { $stage } kostet { $resources }. Das erzeugt deine Stadt alles selbst; du musst nichts kaufen.
 seven_wonders-refuse-too_dear_stage = Bauabschnitt { $stage } kostet { $resources }. Was dir fehlt, kostet { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }, du hast { $coins }.
-seven_wonders-refuse-wrong_payment_stage = Bauabschnitt { $stage } kostet { $resources }. Diese Zahlung passt nicht. Am billigsten: { $left } nach links und { $right } nach rechts.
+seven_wonders-refuse-wrong_payment_stage = Bauabschnitt { $stage } kostet { $resources }. Diese Bezahlung geht nicht auf. Am günstigsten: { $left } nach links und { $right } nach rechts.
 
 seven_wonders-log-age = Zeitalter { $age } beginnt.
 seven_wonders-log-choose = { $player } hat gewählt.
@@ -94,13 +94,13 @@ seven_wonders-log-trade = { $player } kauft { $resources } von { $other_player }
    *[other] { $coins } Münzen
 }.
 seven_wonders-log-build = { $player } errichtet: { $card }.
-seven_wonders-log-stage = { $player } errichtet Bauabschnitt { $stage } von { $board }. Darunter: { $card }.
+seven_wonders-log-stage = { $player } errichtet Bauabschnitt { $stage } von { $board } mit: { $card }.
 seven_wonders-log-sell = { $player } verkauft: { $card }.
 seven_wonders-log-left_over = { $player } legt am Ende des Zeitalters ab: { $card }.
-seven_wonders-log-dig = { $player } gräbt aus und errichtet: { $card }.
-seven_wonders-log-dig_nothing = { $player } gräbt nichts aus.
+seven_wonders-log-dig = { $player } errichtet aus dem Ablagestapel: { $card }.
+seven_wonders-log-dig_nothing = { $player } errichtet nichts aus dem Ablagestapel.
 seven_wonders-log-pass = Die Handkarten wandern nach { $direction }.
-seven_wonders-log-fight = { $player } ({ $shields }) besiegt { $other_player } ({ $other_shields }) und gewinnt einen Marker im Wert von { $points }.
+seven_wonders-log-fight = { $player } ({ $shields }) besiegt { $other_player } ({ $other_shields }) und nimmt einen Sieg-Marker ({ $points }).
 
 seven_wonders-card-hidden = eine Karte
 seven_wonders-side-day = Tagseite
@@ -109,9 +109,9 @@ seven_wonders-direction-left = links
 seven_wonders-direction-right = rechts
 
 seven_wonders-table-sides = Die Seiten der Spielpläne werden gewählt.
-seven_wonders-table-age = Zeitalter { $age }, Spielzug { $turn }. Handkarten wandern nach { $direction }. Ablagestapel: { $count }.
-seven_wonders-table-age_end = Zeitalter { $age }, Spielzug { $turn }. Ablagestapel: { $count }.
-seven_wonders-table-last_card = Zeitalter { $age }, nach dem letzten Spielzug. Ablagestapel: { $count }.
+seven_wonders-table-age = Zeitalter { $age }, Zug { $turn }. Handkarten wandern nach { $direction }. Ablagestapel: { $count }.
+seven_wonders-table-age_end = Zeitalter { $age }, Zug { $turn }. Ablagestapel: { $count }.
+seven_wonders-table-last_card = Zeitalter { $age }, nach dem letzten Zug. Ablagestapel: { $count }.
 seven_wonders-table-over = Die Partie ist zu Ende.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -157,31 +157,31 @@ seven_wonders-metric-guilds = Gilden
 ## Karten des Zeitalters I
 
 seven_wonders-card-lumber-yard = Holzplatz
-    .text = Erzeugt in jedem Spielzug 1 Holz.
+    .text = Erzeugt in jedem Zug 1 Holz.
 seven_wonders-card-stone-pit = Steinbruch
-    .text = Erzeugt in jedem Spielzug 1 Stein.
+    .text = Erzeugt in jedem Zug 1 Stein.
 seven_wonders-card-clay-pool = Ziegelei
-    .text = Erzeugt in jedem Spielzug 1 Lehm.
+    .text = Erzeugt in jedem Zug 1 Lehm.
 seven_wonders-card-ore-vein = Erzbergwerk
-    .text = Erzeugt in jedem Spielzug 1 Erz.
+    .text = Erzeugt in jedem Zug 1 Erz.
 seven_wonders-card-tree-farm = Baumschule
-    .text = Erzeugt in jedem Spielzug 1 Holz oder Lehm.
+    .text = Erzeugt in jedem Zug 1 Holz oder Lehm.
 seven_wonders-card-excavation = Abbaustollen
-    .text = Erzeugt in jedem Spielzug 1 Stein oder Lehm.
+    .text = Erzeugt in jedem Zug 1 Stein oder Lehm.
 seven_wonders-card-clay-pit = Tongrube
-    .text = Erzeugt in jedem Spielzug 1 Erz oder Lehm.
+    .text = Erzeugt in jedem Zug 1 Erz oder Lehm.
 seven_wonders-card-timber-yard = Forstwirtschaft
-    .text = Erzeugt in jedem Spielzug 1 Holz oder Stein.
+    .text = Erzeugt in jedem Zug 1 Holz oder Stein.
 seven_wonders-card-forest-cave = Waldhöhle
-    .text = Erzeugt in jedem Spielzug 1 Holz oder Erz.
+    .text = Erzeugt in jedem Zug 1 Holz oder Erz.
 seven_wonders-card-mine = Mine
-    .text = Erzeugt in jedem Spielzug 1 Stein oder Erz.
+    .text = Erzeugt in jedem Zug 1 Stein oder Erz.
 seven_wonders-card-loom-1 = Webstuhl
-    .text = Erzeugt in jedem Spielzug 1 Stoff.
+    .text = Erzeugt in jedem Zug 1 Stoff.
 seven_wonders-card-glassworks-1 = Glashütte
-    .text = Erzeugt in jedem Spielzug 1 Glas.
+    .text = Erzeugt in jedem Zug 1 Glas.
 seven_wonders-card-press-1 = Presse
-    .text = Erzeugt in jedem Spielzug 1 Papyrus.
+    .text = Erzeugt in jedem Zug 1 Papyrus.
 seven_wonders-card-well = Brunnen
     .text = Zählt 3 Siegpunkte. Führt zu: Statue.
 seven_wonders-card-baths = Bäder
@@ -214,94 +214,94 @@ seven_wonders-card-scriptorium = Skriptorium
 ## Karten des Zeitalters II
 
 seven_wonders-card-sawmill = Sägewerk
-    .text = Erzeugt in jedem Spielzug 2 Holz.
+    .text = Erzeugt in jedem Zug 2 Holz.
 seven_wonders-card-quarry = Kalksteinbruch
-    .text = Erzeugt in jedem Spielzug 2 Stein.
+    .text = Erzeugt in jedem Zug 2 Stein.
 seven_wonders-card-brickyard = Ziegelbrennerei
-    .text = Erzeugt in jedem Spielzug 2 Lehm.
+    .text = Erzeugt in jedem Zug 2 Lehm.
 seven_wonders-card-foundry = Gießerei
-    .text = Erzeugt in jedem Spielzug 2 Erz.
+    .text = Erzeugt in jedem Zug 2 Erz.
 seven_wonders-card-loom-2 = Webstuhl
-    .text = Erzeugt in jedem Spielzug 1 Stoff.
+    .text = Erzeugt in jedem Zug 1 Stoff.
 seven_wonders-card-glassworks-2 = Glashütte
-    .text = Erzeugt in jedem Spielzug 1 Glas.
+    .text = Erzeugt in jedem Zug 1 Glas.
 seven_wonders-card-press-2 = Presse
-    .text = Erzeugt in jedem Spielzug 1 Papyrus.
+    .text = Erzeugt in jedem Zug 1 Papyrus.
 seven_wonders-card-statue = Statue
-    .text = Zählt 4 Siegpunkte. Kostenlos nach: Brunnen.
+    .text = Zählt 4 Siegpunkte. Kostenlos durch: Brunnen.
 seven_wonders-card-aqueduct = Aquädukt
-    .text = Zählt 5 Siegpunkte. Kostenlos nach: Bäder.
+    .text = Zählt 5 Siegpunkte. Kostenlos durch: Bäder.
 seven_wonders-card-temple = Tempel
     .text = Zählt 4 Siegpunkte.
 seven_wonders-card-courthouse = Gericht
-    .text = Zählt 4 Siegpunkte. Kostenlos nach: Skriptorium.
+    .text = Zählt 4 Siegpunkte. Kostenlos durch: Skriptorium.
 seven_wonders-card-caravansery = Karawanserei
-    .text = Erzeugt in jedem Spielzug 1 Holz, Stein, Erz oder Lehm, nur für dich. Kostenlos nach: Markt. Führt zu: Leuchtturm.
+    .text = Erzeugt in jedem Zug 1 Holz, Stein, Erz oder Lehm, nur für dich. Kostenlos durch: Markt. Führt zu: Leuchtturm.
 seven_wonders-card-forum = Forum
-    .text = Erzeugt in jedem Spielzug 1 Glas, Papyrus oder Stoff, nur für dich. Kostenlos nach: Handelsposten Ost oder Handelsposten West (einer genügt). Führt zu: Hafen.
+    .text = Erzeugt in jedem Zug 1 Glas, Papyrus oder Stoff, nur für dich. Kostenlos durch: Handelsposten Ost oder Handelsposten West (einer genügt). Führt zu: Hafen.
 seven_wonders-card-vineyard = Weinberg
     .text = Bringt beim Bau 1 Münze für jede braune Karte in deiner Stadt und den beiden Nachbarstädten.
 seven_wonders-card-bazar = Basar
     .text = Bringt beim Bau 2 Münzen für jede graue Karte in deiner Stadt und den beiden Nachbarstädten.
 seven_wonders-card-stables = Ställe
-    .text = Bringt 2 Schilde. Kostenlos nach: Apotheke.
+    .text = Bringt 2 Schilde. Kostenlos durch: Apotheke.
 seven_wonders-card-archery-range = Schießplatz
-    .text = Bringt 2 Schilde. Kostenlos nach: Werkstatt.
+    .text = Bringt 2 Schilde. Kostenlos durch: Werkstatt.
 seven_wonders-card-walls = Wall
     .text = Bringt 2 Schilde. Führt zu: Festungsanlagen.
 seven_wonders-card-training-ground = Übungsplatz
     .text = Bringt 2 Schilde. Führt zu: Circus.
 seven_wonders-card-dispensary = Krankenhaus
-    .text = Zeigt einen Zirkel. Kostenlos nach: Apotheke. Führt zu: Arena, Loge.
+    .text = Zeigt einen Zirkel. Kostenlos durch: Apotheke. Führt zu: Arena, Loge.
 seven_wonders-card-laboratory = Laboratorium
-    .text = Zeigt ein Zahnrad. Kostenlos nach: Werkstatt. Führt zu: Belagerungsmaschinen, Observatorium.
+    .text = Zeigt ein Zahnrad. Kostenlos durch: Werkstatt. Führt zu: Belagerungsmaschinen, Observatorium.
 seven_wonders-card-library = Bibliothek
-    .text = Zeigt eine Tafel. Kostenlos nach: Skriptorium. Führt zu: Senat, Universität.
+    .text = Zeigt eine Tafel. Kostenlos durch: Skriptorium. Führt zu: Senat, Universität.
 seven_wonders-card-school = Schule
     .text = Zeigt eine Tafel. Führt zu: Akademie, Studierzimmer.
 
 ## Karten des Zeitalters III
 
 seven_wonders-card-pantheon = Pantheon
-    .text = Zählt 7 Siegpunkte. Kostenlos nach: Altar.
+    .text = Zählt 7 Siegpunkte. Kostenlos durch: Altar.
 seven_wonders-card-gardens = Gärten
-    .text = Zählt 5 Siegpunkte. Kostenlos nach: Theater.
+    .text = Zählt 5 Siegpunkte. Kostenlos durch: Theater.
 seven_wonders-card-town-hall = Rathaus
     .text = Zählt 6 Siegpunkte.
 seven_wonders-card-palace = Palast
     .text = Zählt 8 Siegpunkte.
 seven_wonders-card-senate = Senat
-    .text = Zählt 6 Siegpunkte. Kostenlos nach: Bibliothek.
+    .text = Zählt 6 Siegpunkte. Kostenlos durch: Bibliothek.
 seven_wonders-card-haven = Hafen
-    .text = Bringt beim Bau 1 Münze und am Spielende 1 Siegpunkt für jede braune Karte in deiner Stadt. Kostenlos nach: Forum.
+    .text = Bringt beim Bau 1 Münze und am Spielende 1 Siegpunkt für jede braune Karte in deiner Stadt. Kostenlos durch: Forum.
 seven_wonders-card-lighthouse = Leuchtturm
-    .text = Bringt beim Bau 1 Münze und am Spielende 1 Siegpunkt für jede gelbe Karte in deiner Stadt. Kostenlos nach: Karawanserei.
+    .text = Bringt beim Bau 1 Münze und am Spielende 1 Siegpunkt für jede gelbe Karte in deiner Stadt. Kostenlos durch: Karawanserei.
 seven_wonders-card-chamber-of-commerce = Handelskammer
     .text = Bringt beim Bau 2 Münzen und am Spielende 2 Siegpunkte für jede graue Karte in deiner Stadt.
 seven_wonders-card-ludus = Gladiatorenschule
     .text = Bringt beim Bau 3 Münzen und am Spielende 1 Siegpunkt für jede rote Karte in deiner Stadt.
 seven_wonders-card-arena = Arena
-    .text = Bringt beim Bau 3 Münzen und am Spielende 1 Siegpunkt für jeden errichteten Bauabschnitt deines Weltwunders. Kostenlos nach: Krankenhaus.
+    .text = Bringt beim Bau 3 Münzen und am Spielende 1 Siegpunkt für jeden errichteten Bauabschnitt deines Weltwunders. Kostenlos durch: Krankenhaus.
 seven_wonders-card-fortifications = Festungsanlagen
-    .text = Bringt 3 Schilde. Kostenlos nach: Wall.
+    .text = Bringt 3 Schilde. Kostenlos durch: Wall.
 seven_wonders-card-circus = Circus
-    .text = Bringt 3 Schilde. Kostenlos nach: Übungsplatz.
+    .text = Bringt 3 Schilde. Kostenlos durch: Übungsplatz.
 seven_wonders-card-arsenal = Arsenal
     .text = Bringt 3 Schilde.
 seven_wonders-card-siege-workshop = Belagerungsmaschinen
-    .text = Bringt 3 Schilde. Kostenlos nach: Laboratorium.
+    .text = Bringt 3 Schilde. Kostenlos durch: Laboratorium.
 seven_wonders-card-castrum = Militärlager
     .text = Bringt 3 Schilde.
 seven_wonders-card-lodge = Loge
-    .text = Zeigt einen Zirkel. Kostenlos nach: Krankenhaus.
+    .text = Zeigt einen Zirkel. Kostenlos durch: Krankenhaus.
 seven_wonders-card-observatory = Observatorium
-    .text = Zeigt ein Zahnrad. Kostenlos nach: Laboratorium.
+    .text = Zeigt ein Zahnrad. Kostenlos durch: Laboratorium.
 seven_wonders-card-university = Universität
-    .text = Zeigt eine Tafel. Kostenlos nach: Bibliothek.
+    .text = Zeigt eine Tafel. Kostenlos durch: Bibliothek.
 seven_wonders-card-academy = Akademie
-    .text = Zeigt einen Zirkel. Kostenlos nach: Schule.
+    .text = Zeigt einen Zirkel. Kostenlos durch: Schule.
 seven_wonders-card-study = Studierzimmer
-    .text = Zeigt ein Zahnrad. Kostenlos nach: Schule.
+    .text = Zeigt ein Zahnrad. Kostenlos durch: Schule.
 
 ## Gilden
 
@@ -330,8 +330,8 @@ seven_wonders-card-builders-guild = Gilde der Baumeister
 
 seven_wonders-board-alexandria = Alexandria
     .text = Startressource: Glas.
-    .day = 1 (2 Stein): Zählt 3 Siegpunkte. 2 (2 Erz): Erzeugt in jedem Spielzug 1 Holz, Stein, Erz oder Lehm, nur für dich. 3 (1 Papyrus, 1 Stoff): Zählt 7 Siegpunkte.
-    .night = 1 (2 Lehm): Erzeugt in jedem Spielzug 1 Holz, Stein, Erz oder Lehm, nur für dich. 2 (3 Erz): Erzeugt in jedem Spielzug 1 Glas, Papyrus oder Stoff, nur für dich. 3 (4 Holz): Zählt 7 Siegpunkte.
+    .day = 1 (2 Stein): Zählt 3 Siegpunkte. 2 (2 Erz): Erzeugt in jedem Zug 1 Holz, Stein, Erz oder Lehm, nur für dich. 3 (1 Papyrus, 1 Stoff): Zählt 7 Siegpunkte.
+    .night = 1 (2 Lehm): Erzeugt in jedem Zug 1 Holz, Stein, Erz oder Lehm, nur für dich. 2 (3 Erz): Erzeugt in jedem Zug 1 Glas, Papyrus oder Stoff, nur für dich. 3 (4 Holz): Zählt 7 Siegpunkte.
 seven_wonders-board-babylon = Babylon
     .text = Startressource: Holz.
     .day = 1 (2 Lehm): Zählt 3 Siegpunkte. 2 (2 Erz, 1 Stoff): Zählt am Spielende als ein Forschungssymbol deiner Wahl. 3 (4 Holz): Zählt 7 Siegpunkte.
@@ -346,12 +346,12 @@ seven_wonders-board-gizah = Gizah
     .night = 1 (2 Holz): Zählt 3 Siegpunkte. 2 (3 Stein): Zählt 5 Siegpunkte. 3 (3 Lehm): Zählt 5 Siegpunkte. 4 (4 Stein, 1 Papyrus): Zählt 7 Siegpunkte.
 seven_wonders-board-halikarnassos = Halikarnassos
     .text = Startressource: Stoff.
-    .day = 1 (2 Erz): Zählt 3 Siegpunkte. 2 (1 Glas, 1 Papyrus): Am Ende des Spielzugs darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 3 (3 Stein): Zählt 7 Siegpunkte.
-    .night = 1 (2 Lehm): Zählt 2 Siegpunkte. Am Ende des Spielzugs darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 2 (1 Glas, 1 Papyrus): Zählt 1 Siegpunkt. Am Ende des Spielzugs darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 3 (3 Holz): Am Ende des Spielzugs darfst du eine Karte aus dem Ablagestapel kostenlos errichten.
+    .day = 1 (2 Erz): Zählt 3 Siegpunkte. 2 (1 Glas, 1 Papyrus): Am Ende des Zuges darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 3 (3 Stein): Zählt 7 Siegpunkte.
+    .night = 1 (2 Lehm): Zählt 2 Siegpunkte. Am Ende des Zuges darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 2 (1 Glas, 1 Papyrus): Zählt 1 Siegpunkt. Am Ende des Zuges darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 3 (3 Holz): Am Ende des Zuges darfst du eine Karte aus dem Ablagestapel kostenlos errichten.
 seven_wonders-board-olympia = Olympia
     .text = Startressource: Lehm.
     .day = 1 (2 Stein): Zählt 3 Siegpunkte. 2 (2 Holz): Eine Karte, deren Farbe es in deiner Stadt noch nicht gibt, errichtest du kostenlos. 3 (3 Lehm): Zählt 7 Siegpunkte.
-    .night = 1 (2 Erz): Zählt 2 Siegpunkte. Die Karte deines ersten Spielzugs in jedem Zeitalter errichtest du kostenlos. 2 (3 Lehm): Zählt 3 Siegpunkte. Die Karte deines sechsten Spielzugs in jedem Zeitalter errichtest du kostenlos. 3 (1 Glas, 1 Papyrus, 1 Stoff): Zählt 5 Siegpunkte.
+    .night = 1 (2 Erz): Zählt 2 Siegpunkte. Die Karte deines ersten Zuges in jedem Zeitalter errichtest du kostenlos. 2 (3 Lehm): Zählt 3 Siegpunkte. Die Karte deines sechsten Zuges in jedem Zeitalter errichtest du kostenlos. 3 (1 Glas, 1 Papyrus, 1 Stoff): Zählt 5 Siegpunkte.
 seven_wonders-board-rhodos = Rhodos
     .text = Startressource: Erz.
     .day = 1 (2 Holz): Zählt 3 Siegpunkte. 2 (3 Lehm): Bringt 2 Schilde. 3 (4 Erz): Zählt 7 Siegpunkte.
@@ -432,22 +432,22 @@ seven_wonders-term-player = Spieler
 
 ## A new table
 
-seven_wonders-about-bot-beginner = Baut, was gut aussieht, und übersieht oft etwas Besseres.
-seven_wonders-about-bot-easy = Baut, was der eigenen Stadt viel bringt, mit vielen kleinen Fehlern.
-seven_wonders-about-bot-medium = Baut, was der eigenen Stadt im Moment am meisten bringt.
-seven_wonders-about-bot-hard = Achtet auch darauf, was er weitergibt.
+seven_wonders-about-bot-beginner = Errichtet, was gut aussieht, und übersieht oft etwas Besseres.
+seven_wonders-about-bot-easy = Errichtet, was der eigenen Stadt viel bringt, macht aber viele kleine Fehler.
+seven_wonders-about-bot-medium = Errichtet, was der eigenen Stadt im Moment am meisten bringt.
+seven_wonders-about-bot-hard = Achtet auch darauf, welche Karten der Nachbar bekommt.
 seven_wonders-about-bot-expert = Spielt vier Sekunden lang ganze Partien im Kopf durch.
-seven_wonders-about-bot-master = Hat Millionen Partien hinter sich und spielt vier Sekunden lang ganze Partien im Kopf durch.
+seven_wonders-about-bot-master = Hat aus Millionen Partien gelernt und spielt vier Sekunden lang ganze Partien im Kopf durch.
 
 # What puzzles are about.
-seven_wonders-theme-resources = Rohstoffe
+seven_wonders-theme-resources = Ressourcen
 seven_wonders-theme-trade = Handel und Münzen
-seven_wonders-theme-chain = Gratis durch Kette
-seven_wonders-theme-wonder = Das Weltwunder
-seven_wonders-theme-science = Wissenschaft
+seven_wonders-theme-chain = Kostenlos durch Kette
+seven_wonders-theme-wonder = Weltwunder
+seven_wonders-theme-science = Forschung
 seven_wonders-theme-military = Militär
 seven_wonders-theme-points = Punkte
 seven_wonders-theme-guild = Gilden
-seven_wonders-theme-deny = Dem Nachbarn verwehren
-seven_wonders-theme-dig = Aus der Ablage
-seven_wonders-theme-last = Die letzten Karten
+seven_wonders-theme-deny = Dem Nachbarn wegnehmen
+seven_wonders-theme-dig = Aus dem Ablagestapel
+seven_wonders-theme-last = Letzte Karten

@@ -5,7 +5,7 @@ carcassonne-reason-scores = { $of ->
     [road] Vollendet deine Straße
     [cloister] Vollendet dein Kloster
     [shrine] Vollendet deine Kultstätte
-   *[other] Wird gleich gewertet
+   *[other] Wird sofort gewertet
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -23,13 +23,13 @@ carcassonne-reason-gives = Aber { $of ->
 carcassonne-reason-closes = { $of ->
     [city] Schließt eine Stadt, die niemandem gehört
     [road] Schließt eine Straße, die niemandem gehört
-   *[other] Vollendet, was niemandem gehört
+   *[other] Vollendet ein Gebiet, das niemandem gehört
 }
 carcassonne-reason-grows = { $of ->
     [city] Deine Stadt wächst
     [road] Deine Straße wächst
-   *[other] Dein Besitz wächst
-} auf { $tiles } Plättchen, zurzeit { $points ->
+   *[other] Dein Gebiet wächst
+} auf { $tiles } Plättchen, nach aktuellem Stand { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -65,7 +65,7 @@ carcassonne-reason-room = Platz für einen Gefolgsmann: { $of ->
     }
 }
 carcassonne-reason-claims = Erster Gefolgsmann: { $of ->
-    [city] eine Stadt, { $tiles } Plättchen, zurzeit { $points ->
+    [city] eine Stadt, { $tiles } Plättchen, nach aktuellem Stand { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -88,57 +88,57 @@ carcassonne-reason-at_once = Sofort { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, und der Gefolgsmann kommt zurück
-carcassonne-reason-keeps = Spart Gefolgsleute für später: { $count ->
-    [0] keiner mehr im Vorrat
-    [one] 1 Gefolgsmann im Vorrat
-   *[other] { $count } Gefolgsleute im Vorrat
+carcassonne-reason-keeps = { $count ->
+    [0] Du hast keinen Gefolgsmann mehr im Vorrat
+    [one] Spart Gefolgsleute für später: 1 Gefolgsmann im Vorrat
+   *[other] Spart Gefolgsleute für später: { $count } Gefolgsleute im Vorrat
 }
 carcassonne-reason-gains = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} mehr für dich nach heutigem Stand
-carcassonne-reason-costs = Kostet { $player } nach heutigem Stand { $points ->
+} mehr für dich nach aktuellem Stand
+carcassonne-reason-costs = Kostet { $player } nach aktuellem Stand { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-carcassonne-reason-promises = Verspricht dir am Ende etwa { $points ->
+carcassonne-reason-promises = Bringt dir am Ende voraussichtlich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-carcassonne-reason-hinders = Erschwert es { $player }: etwa { $points ->
+carcassonne-reason-hinders = Macht es { $player } schwerer: etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } weniger
-carcassonne-reason-quiet = Gibt nichts her und lässt dir alle Möglichkeiten
-carcassonne-reason-feeds = Das Gespielte überlässt dem Bauern von { $player } { $cities ->
+carcassonne-reason-quiet = Verschenkt nichts und hält dir alles offen
+carcassonne-reason-feeds = Dein Zug schenkt dem Bauern von { $player } { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
 }
-carcassonne-reason-last_follower = Das Gespielte kostet deinen letzten Gefolgsmann
+carcassonne-reason-last_follower = Dein Zug kostet dich deinen letzten Gefolgsmann
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-carcassonne-reason-expects = Punkte mit allem, was begonnen ist: { $mine } für dich, { $theirs } für { $player }; noch zu ziehende Plättchen: { $tiles }
+carcassonne-reason-expects = Punkte einschließlich angefangener Gebiete: du { $mine }, { $player } { $theirs }; noch { $tiles } Plättchen zu ziehen
 carcassonne-reason-expects_of = { $of ->
-    [city] Zu erwartende Punkte aus Städten
-    [road] Zu erwartende Punkte aus Straßen
-    [cloister] Zu erwartende Punkte aus Klöstern
-   *[field] Zu erwartende Punkte aus Wiesen
-}: { $mine } für dich, { $theirs } für { $player }
-carcassonne-reason-at_home = Gefolgsleute im Vorrat: { $mine } für dich, { $theirs } für { $player }
-carcassonne-reason-expects_mine = Deine Punkte mit allem, was begonnen ist: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-expects_theirs = Punkte von { $player } mit allem, was begonnen ist: { $after }; nach dem besseren Zug: { $better }
+    [city] Erwartete Punkte aus Städten
+    [road] Erwartete Punkte aus Straßen
+    [cloister] Erwartete Punkte aus Klöstern
+   *[field] Erwartete Punkte aus Wiesen
+}: du { $mine }, { $player } { $theirs }
+carcassonne-reason-at_home = Gefolgsleute im Vorrat: du { $mine }, { $player } { $theirs }
+carcassonne-reason-expects_mine = Deine Punkte einschließlich angefangener Gebiete: { $after }; nach dem besseren Zug: { $better }
+carcassonne-reason-expects_theirs = Punkte von { $player } einschließlich angefangener Gebiete: { $after }; nach dem besseren Zug: { $better }
 carcassonne-reason-expects_of_mine = { $of ->
-    [city] Deine Punkte, die aus Städten zu erwarten sind
-    [road] Deine Punkte, die aus Straßen zu erwarten sind
-    [cloister] Deine Punkte, die aus Klöstern zu erwarten sind
-   *[field] Deine Punkte, die aus Wiesen zu erwarten sind
+    [city] Deine erwarteten Punkte aus Städten
+    [road] Deine erwarteten Punkte aus Straßen
+    [cloister] Deine erwarteten Punkte aus Klöstern
+   *[field] Deine erwarteten Punkte aus Wiesen
 }: { $after }; nach dem besseren Zug: { $better }
 carcassonne-reason-expects_of_theirs = { $of ->
-    [city] Punkte, die { $player } aus Städten erwarten kann
-    [road] Punkte, die { $player } aus Straßen erwarten kann
-    [cloister] Punkte, die { $player } aus Klöstern erwarten kann
-   *[field] Punkte, die { $player } aus Wiesen erwarten kann
+    [city] Erwartete Punkte von { $player } aus Städten
+    [road] Erwartete Punkte von { $player } aus Straßen
+    [cloister] Erwartete Punkte von { $player } aus Klöstern
+   *[field] Erwartete Punkte von { $player } aus Wiesen
 }: { $after }; nach dem besseren Zug: { $better }
 carcassonne-reason-at_home_mine = Deine Gefolgsleute im Vorrat: { $after }; nach dem besseren Zug: { $better }
 carcassonne-reason-at_home_theirs = Gefolgsleute im Vorrat von { $player }: { $after }; nach dem besseren Zug: { $better }

@@ -1,19 +1,19 @@
 ### What only the page in the browser says.
 
-carcassonne-page-map = Die Landschaft
+carcassonne-page-map = Landschaft
 carcassonne-page-choose-cell = { $count ->
-    [one] Für dieses Plättchen gibt es einen Platz: Er ist auf der Karte markiert.
-   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
+    [one] Für dieses Plättchen gibt es einen Platz: Er ist in der Landschaft markiert.
+   *[other] Wähle einen der { $count } markierten Plätze in der Landschaft.
 }
-carcassonne-page-cell-unfit = Das Plättchen passt hier nicht: An jeder Seite muss es fortsetzen, was dort schon liegt.
-carcassonne-page-turn-and-lay = Das Plättchen kann noch gedreht werden (Mausrad, R); ein zweiter Klick legt es.
+carcassonne-page-cell-unfit = Das Plättchen passt hier nicht: Alle Kanten müssen zu den Nachbarplättchen passen.
+carcassonne-page-turn-and-lay = Du kannst das Plättchen noch drehen (Mausrad, R); ein zweiter Klick legt es.
 carcassonne-page-outside = { $count ->
-    [one] Ein weiterer Platz liegt außerhalb: zeigen
-   *[other] { $count } weitere Plätze liegen außerhalb: zeigen
+    [one] Ein weiterer Platz außerhalb: anzeigen
+   *[other] { $count } weitere Plätze außerhalb: anzeigen
 }
 carcassonne-page-turn-tile = Drehen
 carcassonne-page-lay-here = Hier anlegen
-carcassonne-page-point-at-map = Zeige auf eine Stadt, Straße, Wiese oder ein Kloster, um zu sehen, wie weit es reicht und wem es gehört.
+carcassonne-page-point-at-map = Zeig auf eine Stadt, Straße, Wiese oder ein Kloster, um zu sehen, wie weit das Gebiet reicht und wem es gehört.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
@@ -34,30 +34,30 @@ carcassonne-page-feature-points = { $count ->
 }
 carcassonne-page-back = Rückseite der Plättchen
 carcassonne-page-tiles-left = { $count ->
-    [one] Plättchen ist noch im Stapel
-   *[other] Plättchen sind noch im Stapel
+    [one] Plättchen noch im Stapel
+   *[other] Plättchen noch im Stapel
 }
 carcassonne-page-remaining = Übrige Plättchen
 carcassonne-page-choose-spot = { $count ->
-    [one] Dafür gibt es einen Platz: Er ist auf der Karte markiert.
-   *[other] Wähle einen der { $count } markierten Plätze auf der Karte.
+    [one] Dafür gibt es einen Platz: Er ist in der Landschaft markiert.
+   *[other] Wähle einen der { $count } markierten Plätze in der Landschaft.
 }
-carcassonne-page-what-to-place = Was gesetzt wird
-carcassonne-page-score-track = Wertungsleiste
-carcassonne-page-dead-cell = Hierhin passt kein Plättchen mehr, das noch kommt.
+carcassonne-page-what-to-place = Figur wählen
+carcassonne-page-score-track = Wertungstafel
+carcassonne-page-dead-cell = Hier passt keines der übrigen Plättchen mehr.
 carcassonne-page-dead-cells = { $count ->
-    [one] An einen Platz neben der Karte passt keines der Plättchen, die noch kommen: Er ist durchgestrichen.
-   *[other] An { $count } Plätze neben der Karte passt keines der Plättchen, die noch kommen: Sie sind durchgestrichen.
+    [one] An einen Platz am Rand passt keines der übrigen Plättchen: Er ist durchgestrichen.
+   *[other] An { $count } Plätze am Rand passt keines der übrigen Plättchen: Sie sind durchgestrichen.
 }
-carcassonne-page-key-feature = Bauwerke mit Figuren nacheinander hervorheben
-carcassonne-page-key-claims = zeigen, was wem gehört
-carcassonne-page-key-piece = mit einer Zahl wählen, was gesetzt wird
-carcassonne-page-key-larger = größer
-carcassonne-page-key-smaller = kleiner
-carcassonne-page-key-fit = die ganze Karte
-carcassonne-page-key-cell = von Platz zu Platz gehen
-carcassonne-page-key-turn = das Plättchen drehen
-carcassonne-page-key-lay = das Plättchen anlegen
+carcassonne-page-key-feature = Gebiete mit Figuren nacheinander hervorheben
+carcassonne-page-key-claims = anzeigen, was wem gehört
+carcassonne-page-key-piece = Figur nach Nummer wählen
+carcassonne-page-key-larger = vergrößern
+carcassonne-page-key-smaller = verkleinern
+carcassonne-page-key-fit = ganze Landschaft anzeigen
+carcassonne-page-key-cell = von Platz zu Platz springen
+carcassonne-page-key-turn = Plättchen drehen
+carcassonne-page-key-lay = Plättchen anlegen
 
 ## Wo etwas liegt, in Worten: an dem, was daneben ist
 

@@ -1,10 +1,10 @@
 ### What only the page in the browser says.
 
 dominion-page-key-treasures = alle Geldkarten ausspielen
-dominion-page-key-end = fertig, oder die Phase beenden
+dominion-page-key-end = fertig / Phase beenden
 dominion-page-costs = kostet { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+    [one] { $coins } Geld
+   *[other] { $coins } Geld
 }
 dominion-page-pile = { $name }, Kosten { $cost }, { $count ->
     [0] keine mehr da
@@ -12,9 +12,9 @@ dominion-page-pile = { $name }, Kosten { $cost }, { $count ->
 }
 dominion-page-empty = leer
 dominion-page-banned = darf in diesem Zug nicht gekauft werden
-dominion-page-taken-last = zuletzt genommen, von { $name }
-dominion-page-nothing-in-play = Nichts ist im Spiel.
-dominion-page-hand-empty = Deine Hand ist leer.
+dominion-page-taken-last = zuletzt genommen von { $name }
+dominion-page-nothing-in-play = Keine Karten im Spiel.
+dominion-page-hand-empty = Du hast keine Handkarten.
 dominion-page-turn-number = Zug { $number }
 dominion-page-deck-of = { $count ->
     [one] { $count } Karte
@@ -23,7 +23,7 @@ dominion-page-deck-of = { $count ->
 dominion-page-set-aside = { $count } beiseitegelegt
 dominion-page-tokens = { $count } Siegpunktmarker
 dominion-page-back = Rückseite der Karten
-dominion-page-pick-on-cards = Wähle auf deinen Handkarten.
+dominion-page-pick-on-cards = Klicke auf deine Handkarten.
 dominion-page-confirm-discard = { $count ->
     [0] Nichts ablegen
     [one] { $count } Karte ablegen
@@ -41,7 +41,7 @@ dominion-page-verb-name = Nennen:
 dominion-page-verb-discard = Ablegen:
 dominion-page-verb-trash = Entsorgen:
 dominion-page-verb-topdeck = Auf den Nachziehstapel:
-dominion-page-verb-reveal = Vorzeigen:
+dominion-page-verb-reveal = Aufdecken:
 dominion-page-verb-use = Einsetzen:
 dominion-page-actions-left = { $count ->
     [one] noch { $count } Aktion
@@ -52,8 +52,8 @@ dominion-page-buys-left = { $count ->
    *[other] noch { $count } Käufe
 }
 dominion-page-coins = { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
+    [one] { $count } Geld
+   *[other] { $count } Geld
 }
 dominion-page-decline-discard = Nichts ablegen
 dominion-page-decline-trash = Nichts entsorgen
@@ -61,11 +61,11 @@ dominion-page-decline-gain = Nichts nehmen
 dominion-page-decline-gain_trashed = Nichts nehmen
 dominion-page-decline-topdeck = Nichts auf den Nachziehstapel legen
 dominion-page-decline-play = Nichts ausspielen
-dominion-page-decline-reveal = Nichts vorzeigen
+dominion-page-decline-reveal = Nichts aufdecken
 dominion-page-decline-take = Nichts nehmen
-dominion-page-decline-react_attack = Nichts vorzeigen
+dominion-page-decline-react_attack = Nichts aufdecken
 dominion-page-decline-react_gain = Nichts einsetzen
-dominion-page-decline-discard_deck = Nachziehstapel liegen lassen
+dominion-page-decline-discard_deck = Nachziehstapel behalten
 dominion-page-decline-watchtower = So lassen
 dominion-page-decline-trash_revealed = Nichts entsorgen
 dominion-page-short-play = Ausspielen
@@ -73,8 +73,8 @@ dominion-page-short-buy = Kaufen
 dominion-page-short-gain = Nehmen
 dominion-page-short-trash = Entsorgen
 dominion-page-short-discard = Ablegen
-dominion-page-short-topdeck = Auf den Stapel
-dominion-page-short-reveal = Vorzeigen
+dominion-page-short-topdeck = Auf Nachziehstapel
+dominion-page-short-reveal = Aufdecken
 dominion-page-short-take = Nehmen
 dominion-page-short-set_aside = Beiseitelegen
 dominion-page-short-keep = Behalten
@@ -100,4 +100,4 @@ dominion-brief-topdeck = legt auf den Nachziehstapel: { $card }
 dominion-brief-reveal = deckt auf: { $cards }
 dominion-brief-name = nennt: { $card }
 dominion-brief-use = setzt ein: { $card }
-dominion-tie = Punktgleichstand: Wer weniger Züge hatte, gewinnt.
+dominion-tie = Gleichstand nach Punkten: Wer weniger Züge hatte, gewinnt.

@@ -7,8 +7,8 @@ seven_wonders-reason-points = Zählt { $points ->
 seven_wonders-reason-counts = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} nach dem Stand der Städte, vielleicht noch mehr
-seven_wonders-reason-science = Wissenschaft: { $points ->
+} nach aktuellem Stand, vielleicht noch mehr
+seven_wonders-reason-science = Forschung: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mehr mit deinen Symbolen
@@ -23,20 +23,20 @@ seven_wonders-reason-ahead_of_one = { $shields ->
 seven_wonders-reason-catches_up = { $shields ->
     [one] 1 Schild
    *[other] { $shields } Schilde
-}: näher an deinen Nachbarn
+}: holt gegenüber deinen Nachbarn auf
 seven_wonders-reason-coins = Bringt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
 seven_wonders-reason-new_resource = Erzeugt, was deiner Stadt fehlt: { $resources }
-seven_wonders-reason-more_resource = Mehr von dem, was vieles kostet: { $resources }
-seven_wonders-reason-cheaper = Du kaufst billiger bei deinen Nachbarn
-seven_wonders-reason-power = Eine Fähigkeit bis zum Ende des Spiels
-seven_wonders-reason-free = Kostet nichts, denn es setzt fort, was du gebaut hast
+seven_wonders-reason-more_resource = Mehr von dem, was viele Karten kosten: { $resources }
+seven_wonders-reason-cheaper = Du kaufst günstiger bei deinen Nachbarn
+seven_wonders-reason-power = Eine Fähigkeit bis zum Spielende
+seven_wonders-reason-free = Kostenlos durch eine Kette
 seven_wonders-reason-leads_to = Macht später kostenlos: { $cards }
 seven_wonders-reason-stage = Bauabschnitt { $number } von { $count } deines Weltwunders
 seven_wonders-reason-keeps_from = { $player } bekommt diese Karte nicht: { $card }
-seven_wonders-reason-nothing_to_build = Keine dieser Karten kannst du bauen
+seven_wonders-reason-nothing_to_build = Keine dieser Karten kannst du errichten
 seven_wonders-reason-pays = An deine Nachbarn: { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -48,18 +48,18 @@ seven_wonders-reason-side = { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-seven_wonders-reason-quiet = Lässt dir am meisten von dem, was es gibt
-seven_wonders-reason-hands_on = Das Gespielte reicht diese Karte an { $player } weiter: { $card }
+seven_wonders-reason-quiet = Hält dir die meisten Möglichkeiten offen
+seven_wonders-reason-hands_on = Dein Zug gibt { $player } diese Karte: { $card }
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-seven_wonders-reason-has_points = Punkte zurzeit: { $mine } für dich, { $theirs } für { $player }
-seven_wonders-reason-has_science = Punkte aus Wissenschaft: { $mine } für dich, { $theirs } für { $player }
-seven_wonders-reason-has_coins = Münzen: { $mine } für dich, { $theirs } für { $player }
-seven_wonders-reason-has_shields = Schilde: { $mine } für dich, { $left } links ({ $left_player }), { $right } rechts ({ $right_player })
-seven_wonders-reason-has_points_mine = Deine Punkte zurzeit: { $after }; nach dem besseren Zug: { $better }
-seven_wonders-reason-has_points_theirs = Punkte von { $player } zurzeit: { $after }; nach dem besseren Zug: { $better }
-seven_wonders-reason-has_science_mine = Deine Punkte aus Wissenschaft: { $after }; nach dem besseren Zug: { $better }
+seven_wonders-reason-has_points = Punkte nach aktuellem Stand: du { $mine }, { $player } { $theirs }
+seven_wonders-reason-has_science = Punkte aus Forschung: du { $mine }, { $player } { $theirs }
+seven_wonders-reason-has_coins = Münzen: du { $mine }, { $player } { $theirs }
+seven_wonders-reason-has_shields = Schilde: du { $mine }, links { $left } ({ $left_player }), rechts { $right } ({ $right_player })
+seven_wonders-reason-has_points_mine = Deine Punkte nach aktuellem Stand: { $after }; nach dem besseren Zug: { $better }
+seven_wonders-reason-has_points_theirs = Punkte von { $player } nach aktuellem Stand: { $after }; nach dem besseren Zug: { $better }
+seven_wonders-reason-has_science_mine = Deine Punkte aus Forschung: { $after }; nach dem besseren Zug: { $better }
 seven_wonders-reason-has_coins_mine = Deine Münzen: { $after }; nach dem besseren Zug: { $better }
 seven_wonders-reason-has_coins_theirs = Münzen von { $player }: { $after }; nach dem besseren Zug: { $better }
 seven_wonders-reason-has_shields_mine = Deine Schilde: { $after }; nach dem besseren Zug: { $better } (links { $left }, rechts { $right })

@@ -1,28 +1,28 @@
 ### What only the page in the browser says.
 
 seven_wonders-page-age = Zeitalter { $age }
-seven_wonders-page-age-turn = Zeitalter { $age }, Spielzug { $turn }
+seven_wonders-page-age-turn = Zeitalter { $age }, Zug { $turn }
 seven_wonders-page-pass-left = Die Karten wandern nach links.
 seven_wonders-page-pass-right = Die Karten wandern nach rechts.
 seven_wonders-page-left-neighbour = links
 seven_wonders-page-right-neighbour = rechts
 seven_wonders-page-last-turn = im letzten Zug
 seven_wonders-page-stage = Bauabschnitt { $number }
-seven_wonders-page-stage-built = Bauabschnitt { $number }, gebaut
+seven_wonders-page-stage-built = Bauabschnitt { $number }, errichtet
 seven_wonders-page-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
 seven_wonders-page-pick-a-card = Wähle eine deiner Handkarten.
 seven_wonders-page-card-free = kostenlos
-seven_wonders-page-card-chain = frei (Kette)
+seven_wonders-page-card-chain = per Kette
 seven_wonders-page-card-pay = { $price ->
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 }
-seven_wonders-page-card-no = jetzt nicht
-seven_wonders-page-key-card = eine Karte nach ihrer Nummer wählen
-seven_wonders-page-key-build = die Karte bauen
-seven_wonders-page-key-stage = einen Bauabschnitt damit errichten
-seven_wonders-page-key-sell = sie verkaufen
-seven_wonders-page-do-build = Bauen
+seven_wonders-page-card-no = nicht möglich
+seven_wonders-page-key-card = Karte nach Nummer wählen
+seven_wonders-page-key-build = Karte errichten
+seven_wonders-page-key-stage = Bauabschnitt damit errichten
+seven_wonders-page-key-sell = Karte verkaufen
+seven_wonders-page-do-build = Errichten
 seven_wonders-page-do-stage = Bauabschnitt
 seven_wonders-page-do-sell = Verkaufen
 seven_wonders-page-fight-left = Schilde: { $own } gegen { $other } links
@@ -39,7 +39,7 @@ seven_wonders-brief-side = { $board }, { $side }
 seven_wonders-brief-build = errichtet: { $card }
 seven_wonders-brief-stage = errichtet Bauabschnitt { $stage }
 seven_wonders-brief-sell = verkauft eine Karte
-seven_wonders-brief-dig = gräbt aus: { $card }
-seven_wonders-brief-trade = zahlt { $coins } an { $other_player } für { $resources }
+seven_wonders-brief-dig = errichtet aus dem Ablagestapel: { $card }
+seven_wonders-brief-trade = zahlt { $other_player } { $coins } für { $resources }
 seven_wonders-brief-fight = besiegt { $other_player } (+{ $points })
-seven_wonders-tie = Punktgleichstand: Wer mehr Münzen hat, gewinnt.
+seven_wonders-tie = Gleichstand nach Punkten: Wer mehr Münzen hat, gewinnt.

@@ -1,24 +1,24 @@
 ### Abtei und Bürgermeister
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-abbey = Abtei und Bürgermeister
-    .help = Die Abtei für ein Loch in der Landschaft, der Bürgermeister für Städte mit Wappen, der Gutshof für Wiesen, der Wagen, der weiterzieht.
+    .help = Die Abtei für eine Lücke in der Landschaft, der Bürgermeister für Städte mit Wappen, der Gutshof für Wiesen, der Wagen, der weiterzieht.
 carcassonne-module-abbey = Abtei und Bürgermeister
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-abbey = Abtei
-    .text = Füllt ein Loch mit Nachbarn auf allen vier Seiten, schließt alles ab, was zu ihr zeigt, und ist selbst ein Kloster.
+    .text = Füllt eine Lücke, um die auf allen vier Seiten Plättchen liegen. Straßen, Städte und Wiesen enden an ihr, und sie ist selbst ein Kloster.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-mayor = Bürgermeister
-    .text = Zählt so viele Gefolgsleute, wie die Stadt Wappen hat.
+    .text = Zählt so viel wie die Stadt Wappen hat.
 carcassonne-figure-wagon = Wagen
-    .text = Ein Gefolgsmann, der nach einer Wertung in ein unfertiges Gebiet nebenan weiterzieht.
+    .text = Ein Gefolgsmann, der nach einer Wertung in ein benachbartes Gebiet weiterzieht, das unvollendet und unbesetzt ist.
 carcassonne-figure-barn = Gutshof
-    .text = Steht, wo vier Wiesenecken zusammentreffen. Die Bauern werden gewertet und gehen heim; der Gutshof zählt am Ende.
+    .text = Steht, wo vier Wiesenecken zusammentreffen. Die Bauern werden gewertet und kommen in den Vorrat zurück; der Gutshof wird am Ende gewertet.
 carcassonne-role-mayor = Bürgermeister
 carcassonne-role-wagon = Wagen
 carcassonne-role-barn = Gutshof
@@ -34,12 +34,12 @@ carcassonne-corner-nw = Nordwest
 
 ## Fragen und Antworten
 
-carcassonne-ask-source = Ziehst du ein Plättchen, oder legst du stattdessen deine Abtei?
-carcassonne-ask-last_abbey = Alle Plättchen sind gespielt. Legst du deine Abtei?
-carcassonne-ask-wagon = Das Gebiet deines Wagens ist gewertet. Wohin fährt der Wagen weiter?
+carcassonne-ask-source = Ziehst du ein Plättchen oder legst du stattdessen deine Abtei?
+carcassonne-ask-last_abbey = Alle Plättchen sind gelegt. Legst du deine Abtei?
+carcassonne-ask-wagon = Das Gebiet deines Wagens wurde gewertet. Wohin fährt der Wagen weiter?
 carcassonne-do-draw = Ein Plättchen ziehen
-carcassonne-do-abbey = Die Abtei bei { $x }, { $y } legen
-    .lit = Die Abtei legen { $where }
+carcassonne-do-abbey = Die Abtei bei { $x }, { $y } anlegen
+    .lit = Die Abtei anlegen { $where }
 carcassonne-do-wagon_to = Der Wagen fährt nach { $x }, { $y }
     .lit = Der Wagen fährt weiter: { $where }
 carcassonne-do-wagon_home = Der Wagen bleibt im Vorrat
@@ -70,5 +70,5 @@ carcassonne-tile-abbey_tile = Abtei
 carcassonne-refuse-abbey_needs_hole = Eine Abtei braucht eine Lücke mit einem Plättchen auf jeder der vier Seiten.
 carcassonne-refuse-barn_needs_corner = Ein Gutshof steht auf einer Ecke, an der vier Plättchen mit Wiese zusammentreffen.
 carcassonne-refuse-barn_in_field = Auf dieser Wiese steht schon ein Gutshof.
-carcassonne-refuse-wagon_next_door = Ein Wagen fährt nebenan in ein unfertiges Gebiet weiter, das niemandem gehört.
+carcassonne-refuse-wagon_next_door = Ein Wagen fährt in ein benachbartes unvollendetes Gebiet weiter, das unbesetzt ist.
 carcassonne-refuse-wagon_or_home = Jetzt fährt der Wagen weiter oder bleibt im Vorrat.

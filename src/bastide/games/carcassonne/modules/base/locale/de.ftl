@@ -1,6 +1,6 @@
 ### Grundspiel
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-base = Grundspiel
     .help = Straßen, Städte, Klöster und Wiesen: 72 Plättchen.

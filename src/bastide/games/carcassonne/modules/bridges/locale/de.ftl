@@ -1,9 +1,9 @@
 ### Brücken, Burgen und Basare
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-bridges = Brücken, Burgen und Basare
-    .help = Brücken tragen Straßen über das Land, kleine Städte werden zu Burgen, und Plättchen werden versteigert.
+    .help = Brücken führen Straßen über die Landschaft, kleine Städte werden zu Burgen, und Plättchen werden versteigert.
 carcassonne-option-bazaar_no_auction = Basar ohne Gebote
     .help = Beim Basar wird nicht geboten: Reihum nimmt jeder eines der Plättchen und legt es an.
 carcassonne-module-bridges = Brücken, Burgen und Basare
@@ -11,9 +11,9 @@ carcassonne-module-bridges = Brücken, Burgen und Basare
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-castle = Burg
-    .text = Eine kleine Stadt, die zur Burg wird, zählt so viel wie das erste Gebiet, das neben ihr fertig wird.
+    .text = Eine kleine Stadt, die zur Burg wird, bringt so viele Punkte wie das erste Gebiet, das neben ihr fertig wird.
 carcassonne-feature-bridge = Brücke
-    .text = Eine Holzbrücke führt eine Straße gerade über ein Plättchen, was immer darunter liegt.
+    .text = Eine Holzbrücke führt eine Straße gerade über ein Plättchen, egal was darauf ist.
 carcassonne-mark-bazaar = Basar
 
 ## Figuren und wie sie heißen, wo sie stehen
@@ -25,8 +25,8 @@ carcassonne-way-ew = von Ost nach West
 
 carcassonne-ask-castle = Deine kleine Stadt bei { $x }, { $y } ist fertig. Punkte oder eine Burg?
     .lit = Deine kleine Stadt ist fertig. Punkte oder eine Burg?
-carcassonne-ask-castle_score = Was wertet deine Burg bei { $x }, { $y }?
-    .lit = Was wertet deine Burg?
+carcassonne-ask-castle_score = Welches Gebiet zählt für deine Burg bei { $x }, { $y }?
+    .lit = Welches Gebiet zählt für deine Burg?
 carcassonne-ask-bazaar = { $stage ->
     [1] Welches Plättchen bietest du an?
     [2] Was bietest du für dieses Plättchen? { $tile }
@@ -36,7 +36,7 @@ carcassonne-ask-bazaar = { $stage ->
 carcassonne-ask-bazaar_choice = Welches Plättchen nimmst du?
 
 carcassonne-do-bridge = Eine Brücke bauen, { $way }
-carcassonne-do-give_up = Das Plättchen aufgeben
+carcassonne-do-give_up = Auf das Plättchen verzichten
 carcassonne-do-castle = In eine Burg umwandeln
 carcassonne-do-points = Die Punkte nehmen
 carcassonne-do-castle_score = { $points } ({ $feature })
@@ -49,13 +49,13 @@ carcassonne-do-sell = Verkaufen
 
 ## Was geschah
 
-carcassonne-log-given_up = { $player } gibt ein Plättchen auf, das nur mit einer Brücke passt: { $tile }.
+carcassonne-log-given_up = { $player } verzichtet auf ein Plättchen, das nur mit einer Brücke passt: { $tile }.
 carcassonne-log-bridge = { $player } baut bei { $x }, { $y } eine Brücke, { $way }.
     .lit = { $player } baut eine Brücke, { $way }.
 carcassonne-brief-bridge = baut eine Brücke
-carcassonne-log-castle = { $player } gründet bei { $x }, { $y } eine Burg.
-    .lit = { $player } gründet eine Burg.
-carcassonne-brief-castle = gründet eine Burg
+carcassonne-log-castle = { $player } baut bei { $x }, { $y } eine Burg.
+    .lit = { $player } baut eine Burg.
+carcassonne-brief-castle = baut eine Burg
 carcassonne-log-bazaar = { $player } eröffnet den Basar: { $tiles }.
 carcassonne-log-offered = { $player } bietet ein Plättchen an: { $tile }.
 carcassonne-log-bid = { $player } bietet { $points }.
@@ -69,7 +69,7 @@ carcassonne-log-paid = { $player } zahlt { $points ->
 carcassonne-log-earned = { $player } bekommt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-} gezahlt.
+} ausgezahlt.
 carcassonne-category-castles = Burgen
 carcassonne-category-auction = Versteigerungen
 
@@ -106,9 +106,9 @@ carcassonne-tile-bazaar_roads_n_s_inn_s = Zwei Straßen (Wirtshaus), Basar
 carcassonne-refuse-bridge_none_left = Du hast keine Brücke mehr.
 carcassonne-refuse-bridge_built = Mit diesem Plättchen hast du schon eine Brücke gebaut.
 carcassonne-refuse-bridge_ends = Eine Brücke führt geradeaus von Wiese zu Wiese, und beide Enden müssen frei sein.
-carcassonne-refuse-castle_or_points = Jetzt wird die Stadt zur Burg oder bringt Punkte.
-carcassonne-refuse-castle_scores_beside = Eine Burg wertet eines der Gebiete, die neben ihr fertig wurden.
-carcassonne-refuse-castle_must_score = Zuerst muss die Burg etwas werten.
+carcassonne-refuse-castle_or_points = Wähle: Die Stadt wird zur Burg oder bringt Punkte.
+carcassonne-refuse-castle_scores_beside = Für eine Burg zählt eines der Gebiete, die neben ihr fertig wurden.
+carcassonne-refuse-castle_must_score = Zuerst musst du das Gebiet für die Burg wählen.
 carcassonne-refuse-take_tile = Nimm eines der ausliegenden Plättchen.
 carcassonne-refuse-bid_more = Biete mehr als { $points } oder passe.
 carcassonne-refuse-bid_first = Du eröffnest die Versteigerung mit einem Gebot; es darf 0 sein.

@@ -1,15 +1,15 @@
 ### Der Graf von Carcassonne
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-count = Der Graf von Carcassonne
-    .help = In der Mitte liegt die Stadt Carcassonne; aus ihren Vierteln kommen Gefolgsleute kurz vor einer Wertung zu Hilfe. Die Spielregel rät davon ab, dazu den Fluss II zu spielen.
+    .help = In der Mitte liegt die Stadt Carcassonne; aus ihren Vierteln kommen dir Gefolgsleute kurz vor einer Wertung zu Hilfe. Die Spielregel rät davon ab, dazu den Fluss II zu spielen.
 carcassonne-option-count_mayor_wagon_strength = Bürgermeister und Wagen aus Carcassonne
     .help = Was Bürgermeister und Wagen zählen, wenn sie für eine Wertung aus Carcassonne kommen.
 carcassonne-option-count_mayor_wagon_strength-two = Wie zwei Gefolgsleute
-    .help = Je zwei, wie es in dieser Ausgabe steht.
+    .help = Je zwei, wie es in der Spielregel dieser Erweiterung steht.
 carcassonne-option-count_mayor_wagon_strength-own = Wie überall
-    .help = Der Bürgermeister so viel, wie die Stadt Wappen hat, der Wagen eins.
+    .help = Der Bürgermeister so viel, wie die Stadt Wappen hat, der Wagen 1.
 
 carcassonne-module-count = Der Graf von Carcassonne
 
@@ -30,18 +30,18 @@ carcassonne-figure-count = Graf
 ## Fragen und Antworten
 
 carcassonne-ask-redeploy = { $chosen ->
-    [0] Kommt für diese Wertung ein Gefolgsmann von dir aus Carcassonne?
-   *[other] Wer kommt aus Carcassonne, und wohin?
+    [0] Holst du für diese Wertung einen Gefolgsmann aus Carcassonne?
+   *[other] Wen holst du aus Carcassonne, und wohin?
 }
 carcassonne-ask-last_redeploy = { $chosen ->
-    [0] Kommt für die Schlusswertung ein Gefolgsmann von dir aus Carcassonne?
-   *[other] Wer kommt aus Carcassonne, und wohin?
+    [0] Holst du für die Schlusswertung einen Gefolgsmann aus Carcassonne?
+   *[other] Wen holst du aus Carcassonne, und wohin?
 }
 carcassonne-ask-carcassonne = Dein Plättchen hat anderen Punkte gebracht und dir keine. Schickst du einen Gefolgsmann nach Carcassonne?
-carcassonne-ask-count = Versetzt du den Grafen? Er ist hier: { $quarter }
+carcassonne-ask-count = Versetzt du den Grafen? Er steht hier: { $quarter }
 carcassonne-do-bring = Einen Gefolgsmann nach { $x }, { $y } holen
     .lit = Einen Gefolgsmann holen: { $where }
-carcassonne-do-bring_nobody = Niemand (mehr) kommt heraus
+carcassonne-do-bring_nobody = Niemanden (mehr) einsetzen
 carcassonne-do-send = Nach Carcassonne: { $figure } – { $quarter }
 carcassonne-do-send_nobody = Niemanden schicken
 carcassonne-do-count = Den Grafen versetzen: { $quarter }
@@ -57,7 +57,7 @@ carcassonne-log-count = { $player } versetzt den Grafen: { $quarter }.
 
 ## Der Tisch
 
-carcassonne-count = Der Graf ist hier: { $quarter }
+carcassonne-count = Der Graf steht hier: { $quarter }
 carcassonne-in-quarter = { $player } in Carcassonne ({ $quarter }): { $figures }
 
 ## Plättchen, wie sie im Katalog liegen
@@ -77,11 +77,11 @@ carcassonne-tile-count_c3r2 = Stadt Carcassonne (Spalte 4, Reihe 3), Stadtrand
 
 ## Warum nicht
 
-carcassonne-refuse-nobody_comes_there = Von dir kann jetzt niemand aus Carcassonne auf dieses Plättchen kommen.
-carcassonne-refuse-bring_or_nobody = Jetzt kommt ein Gefolgsmann aus Carcassonne oder niemand.
-carcassonne-refuse-bring_follower_now = Zuerst muss ein Gefolgsmann aus Carcassonne kommen.
-carcassonne-refuse-bring_from_quarter = Gefolgsleute kommen aus dem Viertel, das zum gewerteten Gebiet gehört, und nicht, solange der Graf dort ist.
-carcassonne-refuse-send_or_nobody = Jetzt geht ein Gefolgsmann nach Carcassonne oder niemand.
-carcassonne-refuse-quarter_not_for = Diese Figur geht nicht in dieses Viertel: { $figure } – { $quarter }
-carcassonne-refuse-count_there = Der Graf ist schon dort: { $quarter }
-carcassonne-refuse-count_or_stay = Jetzt wechselt der Graf das Viertel oder bleibt.
+carcassonne-refuse-nobody_comes_there = Auf dieses Plättchen kannst du jetzt niemanden aus Carcassonne holen.
+carcassonne-refuse-bring_or_nobody = Hol jetzt einen Gefolgsmann aus Carcassonne oder verzichte darauf.
+carcassonne-refuse-bring_follower_now = Zuerst musst du einen Gefolgsmann aus Carcassonne holen.
+carcassonne-refuse-bring_from_quarter = Gefolgsleute kommen aus dem Viertel, das zum gewerteten Gebiet gehört, aber nicht, solange der Graf dort steht.
+carcassonne-refuse-send_or_nobody = Schick jetzt einen Gefolgsmann nach Carcassonne oder verzichte darauf.
+carcassonne-refuse-quarter_not_for = Diese Figur darf nicht in dieses Viertel: { $figure } – { $quarter }
+carcassonne-refuse-count_there = Der Graf steht schon dort: { $quarter }
+carcassonne-refuse-count_or_stay = Versetze jetzt den Grafen oder lass ihn stehen.

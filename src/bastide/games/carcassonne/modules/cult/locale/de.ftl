@@ -1,15 +1,15 @@
 ### Kultstätten
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-cult = Kultstätten
-    .help = Kultstätten werden gebaut wie Klöster; Ketzer und Mönch nebeneinander wetteifern, wer zuerst fertig ist.
+    .help = Kultstätten werden gewertet wie Klöster; ein Ketzer und ein Mönch verschiedener Spieler nebeneinander wetteifern, wer zuerst fertig ist.
 carcassonne-module-cult = Kultstätten
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-shrine = Kultstätte
-    .text = Zählt wie ein Kloster. Ein Ketzer und ein fremder Mönch nebenan fordern einander heraus: Nur wer zuerst fertig ist, punktet.
+    .text = Zählt wie ein Kloster. Ein Ketzer und ein fremder Mönch nebenan fordern einander heraus: Nur wer zuerst fertig ist, bekommt Punkte.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
@@ -31,4 +31,4 @@ carcassonne-tile-cult_shrine_roads_n_s = Kultstätte, zwei Straßen
 
 ## Warum nicht
 
-carcassonne-refuse-cult_neighbours = Eine Kultstätte darf nur an ein Kloster grenzen und ein Kloster nur an eine Kultstätte.
+carcassonne-refuse-cult_neighbours = Eine Kultstätte darf an höchstens ein Kloster grenzen und ein Kloster an höchstens eine Kultstätte.

@@ -1,6 +1,6 @@
 ### Burgfräulein und Drache
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-dragon = Burgfräulein und Drache
     .help = Der Drache frisst Gefolgsleute, die Fee beschützt sie, Burgfräulein vertreiben Ritter, und Zaubergänge führen überallhin.
@@ -9,7 +9,7 @@ carcassonne-module-dragon = Burgfräulein und Drache
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-volcano = Vulkan
-    .text = Der Drache kommt sofort hierher; ein Gefolgsmann darf es nicht.
+    .text = Der Drache kommt sofort hierher. In diesem Zug dürfen keine Gefolgsleute, Baumeister oder Schweine auf das Plättchen.
 carcassonne-mark-princess = Burgfräulein
 carcassonne-mark-dragon = Drache
 carcassonne-mark-portal = Zaubergang
@@ -17,15 +17,15 @@ carcassonne-mark-portal = Zaubergang
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-dragon = Drache
-    .text = Zieht sechs Schritte und schickt alle heim, die er trifft.
+    .text = Zieht sechs Plättchen weit; alle Figuren, auf die er trifft, kommen in den Vorrat zurück.
 carcassonne-figure-fairy = Fee
     .text = Hält den Drachen von ihrem Plättchen fern und bringt den Gefolgsleuten dort zusätzliche Punkte.
 
 ## Fragen und Antworten
 
-carcassonne-ask-princess = Das Burgfräulein schickt einen Ritter dieser Stadt nach Hause. Welchen?
-carcassonne-ask-portal = Wer kommt aus dem Zaubergang, und wo? { $tile } ({ $x }, { $y })
-    .lit = Wer kommt aus dem Zaubergang, und wo? { $tile }
+carcassonne-ask-princess = Das Burgfräulein vertreibt einen Ritter aus dieser Stadt. Welchen?
+carcassonne-ask-portal = Wer kommt aus dem Zaubergang und wo? { $tile } ({ $x }, { $y })
+    .lit = Wer kommt aus dem Zaubergang und wo? { $tile }
 carcassonne-ask-dragon = Wohin zieht der Drache von { $x }, { $y }? { $count ->
     [one] Ein Schritt ist übrig.
    *[other] { $count } Schritte sind übrig.
@@ -38,19 +38,19 @@ carcassonne-do-fairy = Die Fee nach { $x }, { $y } versetzen
     .lit = Die Fee versetzen: { $where }
 carcassonne-do-portal = Durch den Zaubergang nach { $x }, { $y }
     .lit = Durch den Zaubergang: { $where }
-carcassonne-do-rescue = Von { $x }, { $y } nach Hause schicken: { $piece } ({ $player })
-    .lit = Nach Hause schicken: { $piece } ({ $player }), { $where }
+carcassonne-do-rescue = Von { $x }, { $y } in den Vorrat zurück: { $piece } ({ $player })
+    .lit = In den Vorrat zurück: { $piece } ({ $player }), { $where }
 carcassonne-do-dragon = Der Drache zieht nach { $facing }, auf { $x }, { $y }
     .lit = Der Drache zieht nach { $facing }
 
 ## Was geschah
 
-carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und kommt beiseite: { $tile }.
+carcassonne-log-aside = Dieses Plättchen kann noch nicht gespielt werden und wird beiseitegelegt: { $tile }.
 carcassonne-log-volcano = Der Drache kommt zum Vulkan bei { $x }, { $y }.
     .lit = Der Drache kommt zum Vulkan.
 carcassonne-log-shuffled_in = { $count ->
-    [one] Das beiseite gelegte Plättchen wird in den Stapel gemischt.
-   *[other] Die { $count } beiseite gelegten Plättchen werden in den Stapel gemischt.
+    [one] Das beiseitegelegte Plättchen wird in den Stapel gemischt.
+   *[other] Die { $count } beiseitegelegten Plättchen werden in den Stapel gemischt.
 }
 carcassonne-log-dragon = { $player } führt den Drachen nach { $x }, { $y }.
     .lit = { $player } führt den Drachen weiter.
@@ -64,7 +64,7 @@ carcassonne-category-fairy = Fee
 
 carcassonne-dragon = Der Drache ist bei { $x }, { $y }.
 carcassonne-fairy = Die Fee ist bei { $x }, { $y }.
-carcassonne-aside = Beiseite bis zum ersten Vulkan: { $tiles }
+carcassonne-aside = Beiseitegelegt bis zum ersten Vulkan: { $tiles }
 
 ## Kennzahlen
 
@@ -105,16 +105,16 @@ carcassonne-tile-dragon_princess_city_nw_road_es = Stadtecke (Burgfräulein), St
 ## Warum nicht
 
 carcassonne-refuse-fairy_there = Die Fee ist schon dort.
-carcassonne-refuse-fairy_needs_follower = Die Fee geht nur zu einem Plättchen mit einem Gefolgsmann von dir.
+carcassonne-refuse-fairy_needs_follower = Die Fee darf nur auf ein Plättchen, auf dem ein eigener Gefolgsmann steht.
 carcassonne-refuse-dragon_must_go = Zuerst muss der Drache ziehen.
 carcassonne-refuse-dragon_needs_tile = Dort liegt kein Plättchen, auf das der Drache ziehen könnte.
 carcassonne-refuse-dragon_fears_fairy = Die Fee hält den Drachen von ihrem Plättchen fern.
 carcassonne-refuse-dragon_stays_out = Der Drache betritt Carcassonne nicht.
-carcassonne-refuse-dragon_been_there = Dort war der Drache auf dieser Reise schon.
-carcassonne-refuse-princess_must_send = Zuerst muss das Burgfräulein einen Ritter nach Hause schicken.
-carcassonne-refuse-princess_own_city = Das Burgfräulein schickt einen Ritter der eigenen Stadt nach Hause.
+carcassonne-refuse-dragon_been_there = Dort war der Drache in diesem Zug schon.
+carcassonne-refuse-princess_must_send = Zuerst muss das Burgfräulein einen Ritter vertreiben.
+carcassonne-refuse-princess_own_city = Das Burgfräulein vertreibt einen Ritter aus seiner eigenen Stadt.
 carcassonne-refuse-no_portal = Auf diesem Plättchen ist kein Zaubergang.
 carcassonne-refuse-portal_needs_tile = Dort liegt kein Plättchen.
-carcassonne-refuse-portal_leads_away = Der Zaubergang führt zu anderen Plättchen; auf dieses wird eine Figur wie sonst gesetzt.
-carcassonne-refuse-portal_nothing_free = Durch den Zaubergang kommt ein Gefolgsmann von dir in ein unfertiges Gebiet, das niemandem gehört.
+carcassonne-refuse-portal_leads_away = Der Zaubergang führt zu anderen Plättchen; auf dieses setzt du eine Figur wie sonst auch.
+carcassonne-refuse-portal_nothing_free = Durch den Zaubergang darf ein eigener Gefolgsmann nur in ein unvollendetes, unbesetztes Gebiet.
 carcassonne-refuse-portal_follower_now = Zuerst muss ein Gefolgsmann aus dem Zaubergang kommen.

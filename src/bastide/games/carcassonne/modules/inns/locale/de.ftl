@@ -1,6 +1,6 @@
 ### Wirtshäuser und Kathedralen
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-inns = Wirtshäuser und Kathedralen
     .help = Wirtshäuser verdoppeln eine Straße, Kathedralen bereichern eine Stadt – aber nur, wenn sie fertig werden. Der große Gefolgsmann zählt doppelt.

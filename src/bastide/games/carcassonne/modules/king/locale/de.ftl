@@ -1,6 +1,6 @@
 ### König und Raubritter
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-king = König und Raubritter
     .help = Wer die größte Stadt vollendet, hat den König, wer die längste Straße vollendet, den Raubritter: Punkte am Ende.
@@ -9,9 +9,9 @@ carcassonne-module-king = König und Raubritter
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-king = König
-    .text = Gehört dem, der die größte Stadt vollendet hat: am Ende 1 Punkt je fertiger Stadt.
+    .text = Gehört dem, der die größte Stadt vollendet hat: am Ende 1 Punkt je fertige Stadt.
 carcassonne-figure-robber = Raubritter
-    .text = Gehört dem, der die längste Straße vollendet hat: am Ende 1 Punkt je fertiger Straße.
+    .text = Gehört dem, der die längste Straße vollendet hat: am Ende 1 Punkt je fertige Straße.
 
 ## Was geschah
 

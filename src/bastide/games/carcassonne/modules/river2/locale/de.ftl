@@ -1,15 +1,15 @@
 ### Der Fluss II
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-river2 = Der Fluss II
-    .help = Das Spiel beginnt mit einem Fluss, der sich gabelt.
+    .help = Die Partie beginnt mit einem Fluss, der sich gabelt.
 carcassonne-module-river2 = Der Fluss II
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-river = Fluss
-    .text = Trennt die Wiesen. Niemand steht auf ihm.
+    .text = Trennt die Wiesen. Auf dem Fluss stehen keine Figuren.
 carcassonne-mark-spring = Quelle
 carcassonne-mark-fork = Flussgabelung
 carcassonne-mark-lake = See
@@ -35,4 +35,4 @@ carcassonne-tile-river_sw_road_ne = Straßenkurve, Flusskurve
 
 ## Warum nicht
 
-carcassonne-refuse-river_goes_on = Der Fluss geht an einem offenen Ende weiter und darf nicht zweimal nacheinander in dieselbe Richtung biegen.
+carcassonne-refuse-river_goes_on = Der Fluss geht an einem offenen Ende weiter und darf nicht zweimal nacheinander in dieselbe Richtung abbiegen.

@@ -1,9 +1,9 @@
 ### Händler und Baumeister
 
-## Module
+## Erweiterung
 
 carcassonne-option-modules-traders = Händler und Baumeister
-    .help = Der Baumeister bringt ein zweites Plättchen im Zug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, nimmt ihre Waren.
+    .help = Der Baumeister bringt einen Doppelzug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, nimmt ihre Waren.
 carcassonne-module-traders = Händler und Baumeister
 
 ## Gebiete und was auf ihnen ist
@@ -16,7 +16,7 @@ carcassonne-goods-cloth = Tuch
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-builder = Baumeister
-    .text = Kommt zu einem eigenen Gefolgsmann auf Straße oder in Stadt. Wer dort weiterbaut, spielt ein zweites Plättchen.
+    .text = Kommt zu einem eigenen Gefolgsmann auf eine Straße oder in eine Stadt. Wer dort weiterbaut, hat einen Doppelzug.
 carcassonne-figure-pig = Schwein
     .text = Kommt zu einem eigenen Bauern: ein Punkt mehr je Stadt.
 carcassonne-role-builder = Baumeister
@@ -28,7 +28,7 @@ carcassonne-piece-pig = Schwein
 
 carcassonne-log-goods = { $player } nimmt Waren: { $count } × { $goods }.
 carcassonne-brief-goods = nimmt { $count } × { $goods }
-carcassonne-log-second_part = { $player } spielt dank des Baumeisters ein zweites Plättchen.
+carcassonne-log-second_part = { $player } hat dank des Baumeisters einen Doppelzug.
 carcassonne-category-goods = Handelswaren
 
 ## Der Tisch

@@ -1,13 +1,13 @@
-# Was die Lektion dieses Moduls sagt.
+# Texte der Lektion dieser Erweiterung.
 
 lesson-carcassonne-traders = { carcassonne-module-traders }
-lesson-carcassonne-traders-builder = Dein [[figure-builder|Baumeister]] steht auf deiner Straße. Sooft du sie verlängerst, hast du einen zweiten Zug. Lege das Plättchen an ihr Ende.
-    .right = Die Straße ist länger.
-    .apart = Dann gibt es keinen zweiten Zug. Lege es an das Ende deiner Straße.
-lesson-carcassonne-traders-second = Setze fürs Erste niemanden.
-    .right = Du bist noch einmal am Zug, mit einem weiteren Plättchen. Aber nie ein drittes Mal.
-lesson-carcassonne-traders-goods = Blaus Stadt zeigt Wein. Schließe sie trotzdem: Du wirst sehen, warum.
+lesson-carcassonne-traders-builder = Dein [[figure-builder|Baumeister]] steht auf deiner Straße. Jedes Mal, wenn du sie verlängerst, hast du einen Doppelzug. Lege das Plättchen an ihr Ende.
+    .right = Die Straße ist jetzt länger.
+    .apart = Dann gibt es keinen Doppelzug. Lege es an das Ende deiner Straße.
+lesson-carcassonne-traders-second = Setze diesmal keinen Gefolgsmann.
+    .right = Du bist mit einem weiteren Plättchen noch einmal am Zug. Ein drittes Mal gibt es aber nie.
+lesson-carcassonne-traders-goods = Blaus Stadt zeigt Wein. Schließe sie trotzdem ab: Du wirst sehen, warum.
     .right = Die Stadt ist fertig.
-    .apart = Schließe Blaus Stadt: Lege das Plättchen an ihr östliches Ende, gedreht, dass es passt.
-lesson-carcassonne-traders-token = Setze niemanden und sieh, was geschieht.
-    .right = Blau bekommt 6 Punkte. Aber der [[goods|Wein]] gehört dir, denn du hast die Stadt geschlossen: Die meisten einer Sorte sind am Ende 10 Punkte wert.
+    .apart = Schließe Blaus Stadt ab: Lege das Plättchen so gedreht an ihr östliches Ende, dass es passt.
+lesson-carcassonne-traders-token = Setze keinen Gefolgsmann und schau, was passiert.
+    .right = Blau bekommt 6 Punkte. Aber der [[goods|Wein]] gehört dir, denn du hast die Stadt abgeschlossen: Wer am Ende die meisten Waren einer Sorte hat, bekommt 10 Punkte.

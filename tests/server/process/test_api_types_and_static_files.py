@@ -12,6 +12,7 @@ from running_server import RunningServer, expect_refusal, http_fetch
 from script_loader import ROOT
 from scripted_client import Client, start_table
 
+from bastide.bots.difficulty_levels import LEVELS
 from bastide.core import game_registry
 from bastide.core.kit import Kit
 from bastide.hosting.api import connection_and_lobby_messages
@@ -102,8 +103,7 @@ def test_game_descriptions(running: RunningServer) -> None:
     games = {game["id"]: game for game in client.get("/api/games")}
     assert games["dominion"] == client.get("/api/games/dominion")
     levels = {bot["name"]: bot["level"] for bot in games["carcassonne"]["bots"]}
-    assert levels["beginner"] == 1
-    assert levels["expert"] == 5
+    assert [levels[name] for name in LEVELS] == list(range(1, len(LEVELS) + 1))
     assert levels["random"] is None
     assert "buylist" not in [bot["name"] for bot in games["dominion"]["bots"]], "it needs a strategy file"
     kingdom = next(option for option in games["dominion"]["options"] if option["id"] == "kingdom")

@@ -80,6 +80,7 @@ web-bot-hard = schwer
 web-bot-expert = Experte
 web-bot-master = Meister
 web-bot-random = Zufall
+    .about = Tut irgendetwas Erlaubtes.
 web-play-now = Jetzt spielen
 web-make-table = Tisch eröffnen
 web-options = Optionen
@@ -134,7 +135,6 @@ web-play-here-about = Ohne den Server, auch offline: gegen Bots oder zu mehreren
 web-friends = Freunde, per Link
 web-friends-about = Du bekommst einen Link zum Verschicken. Das Spiel beginnt, wenn du es sagst.
 web-bots-mixed = Verschiedene, wie unten eingestellt
-web-about-bot-random = Tut irgendetwas Erlaubtes.
 web-picked-just = Gewählt: { $count } von { $most }.
 
 ## Before the game

@@ -80,6 +80,7 @@ web-bot-hard = hard
 web-bot-expert = expert
 web-bot-master = master
 web-bot-random = by chance
+    .about = Does anything that is allowed.
 web-play-now = Play now
 web-make-table = Open the table
 web-options = Options
@@ -134,7 +135,6 @@ web-play-here-about = Without the server, also offline: against bots, or several
 web-friends = Friends, by link
 web-friends-about = You get a link to send. The game begins when you say so.
 web-bots-mixed = Different ones, as set below
-web-about-bot-random = Does anything that is allowed.
 web-picked-just = Picked: { $count } of { $most }.
 
 ## Before the game

@@ -80,6 +80,7 @@ web-bot-hard = קשה
 web-bot-expert = מומחה
 web-bot-master = אמן
 web-bot-random = אקראי
+    .about = עושה כל דבר מותר.
 web-play-now = לשחק עכשיו
 web-make-table = לפתוח שולחן
 web-options = אפשרויות
@@ -135,7 +136,6 @@ web-play-here-about = בלי השרת, גם בלי רשת: מול בוטים, א
 web-friends = חברים, בקישור
 web-friends-about = מקבלים קישור לשליחה. המשחק מתחיל כשאומרים.
 web-bots-mixed = שונים, כפי שנקבע למטה
-web-about-bot-random = עושה כל דבר מותר.
 web-picked-just = נבחרו { $count } מתוך { $most }.
 
 ## Before the game

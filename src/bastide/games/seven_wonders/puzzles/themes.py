@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.difficulty_levels import MASTER
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.game import Game
 from bastide.core.state import State
@@ -72,7 +71,7 @@ class SevenWondersThemes(PuzzleThemes):
     rounds = (16, 300, 800)
 
     def make_strongest_heuristics(self, game: Game) -> Heuristics:
-        return BOT_FACTORY.make_heuristics(MASTER)
+        return BOT_FACTORY.make_analysis_heuristics()
 
     def may_be_puzzle(self, state: State, player: int) -> bool:
         assert isinstance(state, SevenWondersState)

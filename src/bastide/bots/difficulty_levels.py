@@ -1,8 +1,8 @@
 """Difficulty levels for people. Their game knowledge is the game's ``Heuristics``.
 
 Each level is a file (``bots/level_files.py``). The quick levels differ in how much they blunder
-(``bots/blunder_model.py``), the others in how long they search. Each level is tuned to win 65 to 80 of 100 games against
-the one below, see ``benchmarks/bot_strength.py``.
+(``bots/blunder_model.py``), the others in how long they search. Each level is tuned to win 65 to 80 of 100 games
+against the one below, see ``benchmarks/bot_strength.py``.
 """
 
 from __future__ import annotations

@@ -26,10 +26,10 @@ from bastide.tables.views.table_text import table_text
 
 
 def test_typescript_types_are_up_to_date() -> None:
-    """`make messages` regenerates the files."""
-    assert (ROOT / "web" / "src" / "base" / "server_message_types.ts").read_text(
-        encoding="utf-8"
-    ) == typescript_messages.generate_message_types()
+    stored = (ROOT / "web" / "src" / "base" / "server_message_types.ts").read_text(encoding="utf-8")
+    generated = typescript_messages.generate_message_types()
+    changed = sorted(set(stored.splitlines()) ^ set(generated.splitlines()))
+    assert stored == generated, f"run `make messages`: web/src/base/server_message_types.ts differs in {changed[:20]}"
 
 
 def test_every_message_class_has_a_type() -> None:

@@ -40,12 +40,12 @@ def test_every_page_is_documented() -> None:
     lines = text.partition("| address | page |")[2].partition("\n\n")[0].splitlines()[2:]
     documented = {page for line in lines for page in re.findall(r"`(/\w*)[^`]*`", line.split("|")[1])}
     addresses = {page.address for page in APP_PAGES.values()}
-    assert addresses - documented == set(), "write a row `| ADDRESS | what the page shows |` to the table in docs/web.md"
+    assert addresses - documented == set(), "write a row `| ADDRESS | its content |` to the table in docs/web.md"
     assert documented - addresses == set(), "remove the row from the table in docs/web.md: there is no such page"
 
 
 def test_page_definition_is_read() -> None:
-    text = 'export default definePage({\n  path: "/hall/:game?/:id?",\n  title: "web-hall",\n  menu: { position: 45 },\n'
+    text = 'definePage({\n  path: "/hall/:game?/:id?",\n  title: "web-hall",\n  menu: { position: 45 },\n'
     page = read_app_page("hall", text)
     assert page == ("hall", "/hall", ["game?", "id?"], "web-hall", 45)
     assert page.example_address({"game": "dominion"}) == "/hall/dominion"

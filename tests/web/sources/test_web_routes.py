@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 import pytest
-from app_pages import APP_PAGES, PAGES_FOLDER, read_app_page
+from app_pages import APP_PAGES, PAGES_FOLDER, AppPage, read_app_page
 from script_loader import ROOT
 
 from bastide.locale import Catalogue
@@ -47,7 +47,7 @@ def test_every_page_is_documented() -> None:
 def test_page_definition_is_read() -> None:
     text = 'definePage({\n  path: "/hall/:game?/:id?",\n  title: "web-hall",\n  menu: { position: 45 },\n'
     page = read_app_page("hall", text)
-    assert page == ("hall", "/hall", ["game?", "id?"], "web-hall", 45)
+    assert page == AppPage("hall", "/hall", ["game?", "id?"], "web-hall", 45)
     assert page.example_address({"game": "dominion"}) == "/hall/dominion"
     assert read_app_page("seat", '  path: "/seat/:id",').example_address({"game": "dominion"}) is None
     with pytest.raises(ValueError, match=r"pages/hall/page\.ts: write `  path: "):

@@ -16,9 +16,8 @@ import argparse
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from bastide.bots import bot_names
-from bastide.bots.difficulty_levels import LEVELS
-from bastide.core import Options, get_game
+from bastide.bots.level_files import declared_levels
+from bastide.core import Options
 from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
 from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 from bastide.sim.tournaments.confidence_intervals import ResultsByDeal
@@ -82,23 +81,14 @@ TABLES: dict[str, tuple[tuple[int, ...], Options]] = {
     "seven_wonders": ((3, 4), {}),
     "carcassonne": ((2, 3, 4), {}),
 }
-#: Budgets of the searching levels in iterations. That of ``hard`` is its full budget at a table.
+#: Budgets of the searching levels in iterations.
 SEARCH_BUDGETS = {
-    "dominion": {
-        "hard": "hard:iterations=300",
-        "expert": "expert:iterations=400",
-        "master": "master:iterations=400",
-    },
-    "seven_wonders": {
-        "hard": "hard:iterations=55",
-        "expert": "expert:iterations=1000",
-        "master": "master:iterations=1000",
-    },
-    "carcassonne": {
-        "hard": "hard:iterations=20",
-        "expert": "expert:iterations=120",
-        "master": "master:iterations=120",
-    },
+    game: {
+        level.name: f"{level.name}:iterations={level.benchmark_iterations or level.budget.iterations}"
+        for level in declared_levels(game)
+        if level.budget is not None
+    }
+    for game in TABLES
 }
 #: Number of games: both without search, ``hard`` against one without, both with search.
 QUICK_GAMES, HARD_GAMES, SEARCHING_GAMES = 960, 120, 60
@@ -110,7 +100,7 @@ def ladder() -> dict[str, Match]:
     for game, (sizes, options) in TABLES.items():
         specs = SEARCH_BUDGETS[game]
         for players in sizes:
-            for weaker, stronger in pairwise(level for level in LEVELS if level in bot_names(get_game(game))):
+            for weaker, stronger in pairwise(level.name for level in declared_levels(game)):
                 games = SEARCHING_GAMES if weaker in specs else HARD_GAMES if stronger in specs else QUICK_GAMES
                 bots = (specs.get(stronger, stronger), *[specs.get(weaker, weaker)] * (players - 1))
                 name = f"ladder_{game}_{players}_{stronger}_{weaker}"

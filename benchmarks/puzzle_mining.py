@@ -17,24 +17,23 @@ from statistics import fmean, stdev
 from time import process_time
 
 from bastide.bots.bot_registry import make_bot
-from bastide.bots.difficulty_levels import BEGINNER, EASY, MEDIUM
+from bastide.bots.difficulty_levels import LEVELS
+from bastide.bots.level_files import Level, declared_levels
 from bastide.core.game_registry import get_game
 from bastide.puzzles import Puzzle, games_with_puzzles, get_pack
 from bastide.puzzles.puzzle_miner import get_puzzle_themes, merge_results, mine_game
 
-#: Levels to compare. Budgets are iterations, so that the table is the same on every machine.
-LEVELS = (BEGINNER, EASY, MEDIUM, "hard", "expert")
-#: Iterations of ``hard``.
-HARD_ITERATIONS = 300
-#: Attempts per puzzle for levels that blunder at random.
-ATTEMPTS = {BEGINNER: 5, EASY: 5, MEDIUM: 5}
+#: Iterations of levels that have a limit of iterations at a table.
+LIMITED_ITERATIONS = 300
+#: Attempts per puzzle for levels without search, which blunder at random.
+QUICK_ATTEMPTS = 5
 
 
-def level_spec(name: str, thoughts: int) -> str:
-    """Return the bot specification of a level."""
-    if name == "hard":
-        return f"hard:iterations={HARD_ITERATIONS}"
-    return f"{name}:iterations={thoughts}" if name == "expert" else name
+def level_spec(level: Level, thoughts: int) -> str:
+    """Return the bot specification of a level: iterations, so that the table is the same on every machine."""
+    if level.budget is None:
+        return level.name
+    return f"{level.name}:iterations={LIMITED_ITERATIONS if level.budget.iterations else thoughts}"
 
 
 def solve_shares(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
@@ -42,13 +41,14 @@ def solve_shares(game: str, name: str, puzzles: list[Puzzle]) -> list[float]:
     themes = get_puzzle_themes(game)
     assert themes is not None
     rules = get_game(game)
+    level = next(each for each in declared_levels(game) if each.name == name)
     shares: list[float] = []
     for puzzle in puzzles:
         state = puzzle.position(rules)
         right = 0
-        for seed in range(tries := ATTEMPTS.get(name, 1)):
+        for seed in range(tries := 1 if level.budget else QUICK_ATTEMPTS):
             # Twice the iterations of the grading.
-            bot = make_bot(level_spec(name, 2 * themes.expert_iterations), rules, 1_000_003 + seed)
+            bot = make_bot(level_spec(level, 2 * themes.expert_iterations), rules, 1_000_003 + seed)
             right += puzzle.is_solved_by(state.notation(puzzle.player, bot.choose(state.seat(puzzle.player))))
         shares.append(right / tries)
     return shares
@@ -95,7 +95,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=games_with_puzzles())
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--each", type=int, default=100)
-    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--levels", default=",".join(LEVELS[:-1]))
     arguments = parser.parse_args()
     if arguments.what == "mine":
         measure_mining(arguments.game, arguments.games)

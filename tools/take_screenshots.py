@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
+sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("", "support", "web")]
 
 from browser_testing import LocalServer, Visitor, need_pages, open_browser, visitor  # noqa: E402
 from layout_checks import LANGUAGES, LOADING, change_settings, set_language, wait_for_layout  # noqa: E402

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
+from bot_levels import BLUNDERING_LEVELS
 
 from bastide.bots import make_bot
 from bastide.bots.blunder_model import MAX_SLACK_FACTOR, pick_with_blunders
@@ -100,12 +101,11 @@ def test_levels_differ_by_slack_then_search(game: str) -> None:
     ]
     slacks = [level.slack for level in maker.levels]
     assert slacks == sorted(slacks, reverse=True)
-    assert slacks[0] > slacks[1] > slacks[2]
+    assert len({slack for slack in slacks if slack}) == len([slack for slack in slacks if slack]), "slacks differ"
     assert all(level.slack == 0.0 for level in maker.levels if level.budget is not None)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["beginner", "easy"])
+@pytest.mark.parametrize(("game", "level"), BLUNDERING_LEVELS)
 def test_blunders_are_reproducible_by_seed(game: str, level: str) -> None:
     found = get_game(game)
     endings = []

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from bastide_magpie import MagpieState
+from bot_levels import SEARCHING_LEVELS
 from sampled_cases import sample_cases
 
 from bastide._compiled_module_selection import is_compiled
@@ -56,7 +57,7 @@ def _bots() -> list[tuple[str, str]]:
 
 def _needs_setting(bot: str) -> bool:
     """Those that follow a file need one; levels that think by the clock have tests that count instead."""
-    return bot in ("buylist", "weights", "net", "py", "hard", "expert", "master")
+    return bot in ("buylist", "weights", "net", "py", *(level for _, level in SEARCHING_LEVELS))
 
 
 @pytest.mark.once

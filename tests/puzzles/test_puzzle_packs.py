@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bastide.core import get_game, get_kit
+from bastide.core import game_registry, get_game, get_kit
+from bastide.core.kit import Kit
 from bastide.core.randomness.rng import Rng
+from bastide.locale import Catalogue
 from bastide.puzzles import (
     CorruptPuzzle,
     Puzzle,
@@ -22,7 +24,7 @@ from bastide.puzzles import (
 )
 from bastide.puzzles.best_answer_search import evaluate_answers
 from bastide.puzzles.puzzle_miner import MIN_CERTAINTY, PuzzleMiner, get_puzzle_themes, merge_results, mine_game
-from bastide.puzzles.puzzle_packs import PACK_PATH, select_for_pack
+from bastide.puzzles.puzzle_packs import PACK_PATTERN, has_puzzles, select_for_pack
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 #: Minimum number of puzzles per game.
@@ -58,7 +60,29 @@ def test_every_puzzle_replays_and_has_its_answer(game: str) -> None:
 
 
 def test_the_packs_are_small() -> None:
-    assert sum((get_kit(game).folder / PACK_PATH).stat().st_size for game in GAMES) < 1_500_000
+    packs = [path for game in GAMES for path in get_kit(game).folder.glob(PACK_PATTERN)]
+    assert sum(path.stat().st_size for path in packs) < 1_500_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_theme_has_a_name(game: str) -> None:
+    words = Catalogue("en")
+    for theme in themes(game).theme_ids:
+        message = f"{game}-theme-{theme}"
+        assert words.has_message(message), f"write {message} to src/bastide/games/{game}/locale/LANGUAGE.ftl"
+    assert list(get_pack(game).count_by_theme()) == [
+        theme for theme in themes(game).theme_ids if get_pack(game).puzzles_with_theme(theme)
+    ]
+
+
+def test_puzzles_of_all_packs_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = get_pack("dominion").puzzles
+    (tmp_path / "puzzles").mkdir()
+    for name, some in (("first", known[:2]), ("second", known[2:5])):
+        write_pack(tmp_path / "puzzles" / f"{name}.jsonl.gz", some)
+    monkeypatch.setitem(game_registry._kits, "dominion", Kit(tmp_path, "bastide.games.dominion", "game:GAME"))
+    assert get_pack.__wrapped__("dominion").puzzles == known[:5]
+    assert has_puzzles("dominion")
 
 
 @pytest.mark.parametrize("game", GAMES)

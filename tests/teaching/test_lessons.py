@@ -68,11 +68,15 @@ def test_lesson_paths_and_replies_are_complete(game: str, name: str) -> None:
 def test_lesson_has_messages_in_language(game: str, name: str, language: str) -> None:
     said = get_lesson_messages(game, name, language)
     sections = {section.id for section in get_rulebook(game, language).sections()}
-    assert get_lesson(game, name).rule in sections
+    rule = get_lesson(game, name).rule
+    assert rule in sections, f"{name}.toml: there is no section {rule!r} in the rulebook of {game}"
     for message in lesson_message_keys(game, name):
         text = "".join(piece.text for piece in said[message])
-        assert text, message
-        assert not text.startswith("lesson-"), message
+        missing = (
+            f"write {fluent_message_id(game, name, message)} to teaching/lessons/{language}.ftl, next to {name}.toml"
+        )
+        assert text, missing
+        assert not text.startswith("lesson-"), missing
         assert re.search(LETTERS[language], text), message
         assert not re.search(r"\[\[|\]\]|\*\*", text), message
         assert {piece.to for piece in said[message] if piece.to} <= sections, message
@@ -93,10 +97,10 @@ def test_catalogues_match_lessons(game: str, language: str) -> None:
         for name in get_lessons(game)
         for message in lesson_message_keys(game, name)
     }
-    assert written - needed == set()
+    assert written - needed == set(), f"remove these from teaching/lessons/{language}.ftl: no lesson has them"
     words = Catalogue(language)
     missing = {one for one in needed - written if one.partition(".")[2] not in ("else", "toward")}
-    assert missing == set()
+    assert missing == set(), f"write these to teaching/lessons/{language}.ftl, next to the lesson"
     assert words.has_message("lesson-else")
     assert words.has_message("lesson-toward")
     if language != "en":

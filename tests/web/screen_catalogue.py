@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
+from app_pages import APP_PAGES
 from browser_play import long_press, play_now, show_all_options
 from browser_testing import ROOT, LocalServer, Visitor
 from layout_checks import LOADING
@@ -111,19 +112,24 @@ def at(path: str) -> Way:
     return lambda person: open_page(person, path)
 
 
-#: General screens.
+def page_screens() -> dict[str, Way]:
+    """Return a screen for each page that can be opened by its address, with a game if it takes one."""
+    addresses = {name: page.example_address({"game": "dominion"}) for name, page in APP_PAGES.items()}
+    return {name: at(address) for name, address in addresses.items() if address is not None}
+
+
+#: General screens: all pages, some of them prepared, and further states.
 SCREENS: dict[str, Way] = {
+    **page_screens(),
     "lobby": finished_game,
-    "new dominion": new_table("dominion"),
+    "new_table": new_table("dominion"),
     "kingdom": kingdom,
     "new seven wonders": new_table("seven_wonders"),
     "new carcassonne": new_table("carcassonne"),
-    "settings": at("/settings"),
-    "me": at("/me"),
-    "replay": at("/replay"),
     "learn": at("/learn/carcassonne"),
     "puzzles": at("/puzzles/seven_wonders"),
-    "strategies": at("/strategies/dominion"),
+    "gallery": gallery("dominion"),
+    "rules": rules("dominion"),
     "nowhere": at("/nowhere"),
     "no table": at("/table/nosuchtable"),
     "waiting room": waiting_room,

@@ -1,7 +1,8 @@
-"""Difficulty levels for people, from ``beginner`` to ``master``. Their game knowledge is the game's ``Heuristics``.
+"""Difficulty levels for people. Their game knowledge is the game's ``Heuristics``.
 
-The quick levels differ in how much they blunder (``bots/blunder_model.py``), the others in how long they search. Each
-level is tuned to win 65 to 80 of 100 games against the one below, see ``benchmarks/bot_strength.py``.
+Each level is a file (``bots/level_files.py``). The quick levels differ in how much they blunder
+(``bots/blunder_model.py``), the others in how long they search. Each level is tuned to win 65 to 80 of 100 games
+against the one below, see ``benchmarks/bot_strength.py``.
 """
 
 from __future__ import annotations
@@ -13,24 +14,25 @@ from mypy_extensions import mypyc_attr
 
 from bastide.bots.blunder_model import pick_with_blunders
 from bastide.bots.bot_registry import bot_factories, find_bot_factory, unknown_bot_error
+from bastide.bots.level_files import LEVEL_FILES, Level
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.bots.search.policy_prior import PolicyPriorBotFactory
 from bastide.bots.search.search_bot import SearchBot
-from bastide.bots.search.search_budget import SearchBudget, parse_budget
+from bastide.bots.search.search_budget import parse_budget
 from bastide.core.bot import Bot, BotFactory
 from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
 
+#: Names of all levels, the weakest first. A game may offer fewer.
+LEVELS: Final = tuple([file.name for file in LEVEL_FILES])
+#: Levels that other code asks for by name: opponents, graders, stand-ins. New levels need no constant.
 BEGINNER: Final = "beginner"
 EASY: Final = "easy"
 MEDIUM: Final = "medium"
 HARD: Final = "hard"
 EXPERT: Final = "expert"
-MASTER: Final = "master"
-#: All levels, the weakest first. A game may offer fewer.
-LEVELS: Final = (BEGINNER, EASY, MEDIUM, HARD, EXPERT, MASTER)
 #: Setting that names a network as policy prior: ``expert:net=FILE``, ``expert:net=FILE+seconds=1``.
 NETWORK_SETTING: Final = "net="
 
@@ -60,29 +62,27 @@ class HeuristicBot(Bot):
         ]
 
 
-@final
-class Level:
-    """Settings of a level: without a budget it plays at once, with one it searches.
-
-    ``slack`` is the average loss that a level without search accepts, on the scale of ``Heuristics.estimated_losses``.
-    """
-
-    def __init__(self, name: str, budget: SearchBudget | None = None, slack: float = 0.0) -> None:
-        self.name = name
-        self.budget = budget
-        self.slack = slack
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LevelFactory(BotFactory):
-    """Makes the levels of one game. A subclass provides the heuristics of each level."""
+    """Makes the levels of one game. A subclass provides the heuristics that the levels name."""
 
     def __init__(self, levels: list[Level]) -> None:
         self.levels = levels
 
     @abstractmethod
+    def make_named_heuristics(self, name: str) -> Heuristics | None:
+        """Make new heuristics by the name that a level gives them; None if there are none of this name."""
+
     def make_heuristics(self, level: str) -> Heuristics:
-        """Make new heuristics for one bot of this level."""
+        """Make new heuristics for one bot of this level; those of the strongest if the game does not have it."""
+        found = next((each for each in self.levels if each.name == level), self.levels[-1])
+        heuristics = self.make_named_heuristics(found.heuristics)
+        if heuristics is None:
+            raise ValueError(
+                f"bots/levels/{found.name}.toml: {type(self).__name__} has no heuristics {found.heuristics!r}; "
+                "write one of those that its make_named_heuristics makes"
+            )
+        return heuristics
 
     def make_coach_heuristics(self) -> Heuristics:
         """Make new heuristics for a coach: a way of playing that a beginner can follow."""
@@ -90,7 +90,7 @@ class LevelFactory(BotFactory):
 
     def make_analysis_heuristics(self) -> Heuristics:
         """Make new heuristics for hints and reviews: those of the best level, for which win chances are calibrated."""
-        return self.make_heuristics(MASTER if MASTER in [level.name for level in self.levels] else EXPERT)
+        return self.make_heuristics(self.levels[-1].name)
 
     def make_planning_heuristics(self) -> Heuristics:
         """Make new heuristics whose plans can be written as a strategy file, if there are any."""

@@ -28,13 +28,12 @@ from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.client_session import ClientSession
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo, GamePage, Leave, Watch
+from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
 from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
-from bastide.hosting.teaching.lesson_routes import LessonRoutes
-from bastide.hosting.teaching.rulebook_routes import RulebookRoutes
 from bastide.tables import messages as wire
 from bastide.tables.daily_deals import has_daily_deals
 from bastide.tables.visitor_and_command_context import Visitor
@@ -94,28 +93,19 @@ class InBrowserServer:
         puzzles = NoteRepositoryAccess(storage, "puzzles", DevicePuzzleAnswerRepository)
         deals = NoteRepositoryAccess(storage, "deals", BotDealResults)
         reviews = ReviewService(self.service.bot_executor, self.service.background_worker, REVIEW_ROLLOUTS)
+        self.table_routes = TableRoutes(self.service, HintService(self.service, HINT_SECONDS, 0), reviews, self._info)
+        self.coach = CoachRoutes(self.service, 0)
+        self.puzzle_routes = PuzzleRoutes(puzzles, self.service.now_ms)
+        self.daily_deals = DailyDealRoutes(
+            self.service,
+            DeviceDealRepositoryAccess(deals, self.store, self.owner),
+            DAILY_DEAL_LEVELS,
+            DAILY_DEAL_LEVELS,
+        )
+        self.trials = TrialRoutes(self.service.bot_executor, self.service.background_worker, TRIAL_SECONDS, TRIAL_GAMES)
+        self.backup = DeviceBackupRoutes(self.service, self.store, self.owner, puzzles, deals)
         self.dispatcher = RequestDispatcher(
-            [
-                *self.owner.list_endpoints(),
-                *self.hot_seat.list_endpoints(),
-                *TableRoutes(
-                    self.service, HintService(self.service, HINT_SECONDS, 0), reviews, self._info
-                ).list_endpoints(),
-                *CoachRoutes(self.service, 0).list_endpoints(),
-                *PuzzleRoutes(puzzles, self.service.now_ms).list_endpoints(),
-                *DailyDealRoutes(
-                    self.service,
-                    DeviceDealRepositoryAccess(deals, self.store, self.owner),
-                    DAILY_DEAL_LEVELS,
-                    DAILY_DEAL_LEVELS,
-                ).list_endpoints(),
-                *TrialRoutes(
-                    self.service.bot_executor, self.service.background_worker, TRIAL_SECONDS, TRIAL_GAMES
-                ).list_endpoints(),
-                *DeviceBackupRoutes(self.service, self.store, self.owner, puzzles, deals).list_endpoints(),
-                *RulebookRoutes().list_endpoints(),
-                *LessonRoutes().list_endpoints(),
-            ]
+            [*list_owned_endpoints(self), *find_endpoints(self.service, "bastide.hosting")]
         )
         self._sessions: dict[int, PageSession] = {}
 

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from bastide.core.errors import BastideError
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, Endpoint, decode_body, json_encoder
-from bastide.hosting.api.http_status import get_http_status
+from bastide.hosting.api.http_status import NO_REFUSALS, get_http_status
 from bastide.tables.request_errors import RequestRefused, describe_error, not_identified_error
 from bastide.tables.visitor_and_command_context import Visitor
 
@@ -31,13 +31,14 @@ class RequestDispatcher:
 
     async def dispatch(self, method: str, address: str, body: bytes, visitor: Visitor) -> DispatchedResponse:
         """Handle a request; errors are returned as responses."""
+        refusals = NO_REFUSALS
         try:
             endpoint, call = self._route(method, address, body, visitor)
+            refusals = endpoint.refusals
             found = await endpoint.handler(call)
         except BastideError as error:
-            return DispatchedResponse(
-                get_http_status(error), "application/json", json_encoder.encode(describe_error(error)).decode()
-            )
+            text = json_encoder.encode(describe_error(error)).decode()
+            return DispatchedResponse(get_http_status(error, refusals), "application/json", text)
         if isinstance(found, EncodedResponse):
             text = found.text if isinstance(found.text, str) else found.text.decode()
             return DispatchedResponse(endpoint.status, found.media, text)

@@ -14,8 +14,8 @@ from bastide.core.game_registry import game_ids, get_kit
 from bastide.puzzles.puzzle_format import CorruptPuzzle, Puzzle, parse_puzzle
 from bastide.puzzles.puzzle_themes import PuzzleThemes
 
-#: Path of a game's pack, relative to the game's folder.
-PACK_PATH = "puzzles/pack.jsonl.gz"
+#: Packs of a game, relative to its folder. Each file is found by its ending.
+PACK_PATTERN = "puzzles/*.jsonl.gz"
 #: Maximum share of a pack that the level ``medium`` finds, and of one theme.
 MAX_EASY_SHARE = 0.35
 MAX_THEME_SHARE = 0.6
@@ -64,14 +64,14 @@ class PuzzlePack:
 
 @cache
 def get_pack(game: str) -> PuzzlePack:
-    """Return the pack that ships with a game; empty if it has none."""
-    path = get_kit(game).folder / PACK_PATH
-    return PuzzlePack(game, read_pack(path) if path.is_file() else [])
+    """Return all puzzles that ship with a game; empty if it has none."""
+    paths = sorted(get_kit(game).folder.glob(PACK_PATTERN))
+    return PuzzlePack(game, [puzzle for path in paths for puzzle in read_pack(path)])
 
 
 def has_puzzles(game: str) -> bool:
     """Return whether a game has a pack, without reading it."""
-    return (get_kit(game).folder / PACK_PATH).is_file()
+    return any(get_kit(game).folder.glob(PACK_PATTERN))
 
 
 def games_with_puzzles() -> list[str]:

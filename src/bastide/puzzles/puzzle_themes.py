@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from bastide.bots.difficulty_levels import BEGINNER, EXPERT, HARD, MEDIUM, find_level_factory
 from bastide.bots.search.heuristics_interface import Heuristics
@@ -25,8 +26,8 @@ class MiningTable:
 class PuzzleThemes(ABC):
     """Puzzle support of one game. The game's kit provides an instance."""
 
-    #: Theme ids, in display order. The name of each is the message ``GAME-theme-ID``.
-    theme_ids: tuple[str, ...]
+    #: Themes, in display order. The name of each is the message ``GAME-theme-VALUE``.
+    themes: type[StrEnum]
     #: Tables used in turn for mining, with strong and weak players.
     tables: tuple[MiningTable, ...]
     #: Measure by which answers are compared.
@@ -41,6 +42,11 @@ class PuzzleThemes(ABC):
     easy_decisions_per_look: int = 6
     #: Iterations of ``expert`` as grader, so that the grade does not depend on the machine.
     expert_iterations: int = 600
+
+    @property
+    def theme_ids(self) -> tuple[str, ...]:
+        """The ids of all themes, in display order."""
+        return tuple(theme.value for theme in self.themes)
 
     @abstractmethod
     def may_be_puzzle(self, state: State, player: int) -> bool:

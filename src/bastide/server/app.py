@@ -22,6 +22,7 @@ from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
 from bastide.hosting.api.rate_limits import make_message_limit
+from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
@@ -29,12 +30,10 @@ from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import StorageUnavailable
 from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
-from bastide.hosting.teaching.lesson_routes import LessonRoutes
-from bastide.hosting.teaching.rulebook_routes import RulebookRoutes
 from bastide.server.api import openapi
 from bastide.server.api.starlette_adapter import client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
-from bastide.server.connections.network_access import NetworkAccess
+from bastide.server.connections.network_access_routes import NetworkAccess
 from bastide.server.connections.security_middleware import add_security_middleware
 from bastide.server.connections.ws_endpoint import WebSocketSession, refuse_socket
 from bastide.server.operations import health_routes
@@ -75,6 +74,9 @@ class Server:
         self.coach = CoachRoutes(service, settings.rate_limit_factor)
         self.trials = TrialRoutes(service.bot_executor, service.background_worker, settings.trial_seconds)
         self.reviews = ReviewService(service.bot_executor, service.background_worker, settings.review_rollouts)
+        self.table_routes = TableRoutes(service, self.hints, self.reviews, describe_game_with_page)
+        puzzle_answers = DatabaseRepositoryAccess(store, DatabasePuzzleAnswerRepository)
+        self.puzzle_routes = PuzzleRoutes(puzzle_answers, service.now_ms)
         people = AccountService(store)
         attempts = AttemptLimiter(store, settings.rate_limit_factor)
         self.account_routes = AccountRoutes(people, settings, attempts)
@@ -113,19 +115,8 @@ class Server:
 
     def _build_app(self, static: Path) -> ASGIApp:
         endpoints = [
-            *TableRoutes(self.service, self.hints, self.reviews, describe_game_with_page).list_endpoints(),
-            *self.account_routes.list_endpoints(),
-            *self.block_and_report_routes.list_endpoints(),
-            *self.companion_routes.list_endpoints(),
-            *self.network_access.list_endpoints(),
-            *RulebookRoutes().list_endpoints(),
-            *LessonRoutes().list_endpoints(),
-            *self.coach.list_endpoints(),
-            *PuzzleRoutes(
-                DatabaseRepositoryAccess(self.store, DatabasePuzzleAnswerRepository), self.service.now_ms
-            ).list_endpoints(),
-            *self.daily_deals.list_endpoints(),
-            *self.trials.list_endpoints(),
+            *list_owned_endpoints(self),
+            *find_endpoints(self.service, "bastide.hosting", "bastide.server"),
         ]
         described = openapi.openapi_document(endpoints)
         previews = LinkPreviews(
@@ -152,7 +143,7 @@ class Server:
             ],
             exception_handlers={HTTPException: handle_http_exception, BastideError: handle_bastide_error},
         )
-        return add_security_middleware(app, self.settings, check_address=self.session_monitor.check_address)
+        return add_security_middleware(app, self.settings, endpoints, check_address=self.session_monitor.check_address)
 
     async def _socket(self, socket: WebSocket) -> None:
         await socket.accept()

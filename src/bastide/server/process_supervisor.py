@@ -25,7 +25,7 @@ from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
 from bastide.hosting.bots.worker_protocol import ErrorData, catch_error, rebuild_error
-from bastide.server.connections.network_access import open_listening_socket
+from bastide.server.connections.network_access_routes import open_listening_socket
 from bastide.server.operations import metrics
 from bastide.server.settings import Settings
 from bastide.server.store.tables import interprocess_notifications

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from bastide.bots import bot_names, make_bot
+from bastide.bots.difficulty_levels import MEDIUM
 from bastide.core.errors import BastideError, UnknownBot
 from bastide.core.game import Game
 from bastide.tables.state.table_state import Table
 
 #: Bot that plays for an absent person by default, if the game has it.
-DEFAULT_STAND_IN = "medium"
+DEFAULT_STAND_IN = MEDIUM
 
 
 @cache

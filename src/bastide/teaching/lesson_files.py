@@ -1,9 +1,11 @@
 """Lesson files: questions on a real table, the right actions, and messages for wrong ones.
 
-A lesson is a file ``teaching/lessons/NAME.toml`` of a game or of one of its modules. It names the section of the rules
-that it teaches, and its steps. A step asks for an action in a position, written like the examples of the rules; without
-a position it continues where the step before ended. Actions are given by notation, in which ``*`` matches anything::
+A lesson is a file ``teaching/lessons/NAME.toml`` of a game or of one of its modules, and is found there. It names its
+place among the lessons of the game (``order``), the section of the rules that it teaches, and its steps. A step asks
+for an action in a position, written like the examples of the rules; without a position it continues where the step
+before ended. Actions are given by notation, in which ``*`` matches anything::
 
+    order = 20
     rule = "buy-phase"
 
     [[steps]]
@@ -24,10 +26,10 @@ and ``.else`` for every other action.
 
 from __future__ import annotations
 
-import json
 import tomllib
 from fnmatch import fnmatchcase
 from functools import cache
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +38,8 @@ from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_kit
 
 LESSONS_FOLDER = "teaching/lessons"
+#: Place of a lesson that gives none, after those that do.
+DEFAULT_ORDER = 500
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,16 +74,23 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
     rule: str
     steps: list[LessonStep]
+    #: Place among the lessons of the game. Leave gaps for new ones.
+    order: int = DEFAULT_ORDER
 
 
 @cache
 def get_lessons(game: str) -> dict[str, Lesson]:
     """Return the lessons of a game by name, in order; empty if it has none."""
-    folder = get_kit(game).folder
-    index = folder / "teaching" / "rulebook.json"
-    names = json.loads(index.read_text(encoding="utf-8")).get("lessons", []) if index.is_file() else []
-    files = {path.stem: path for path in folder.rglob(f"{LESSONS_FOLDER}/*.toml")}
-    return {name: msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), Lesson) for name in names}
+    found = {path.stem: read_lesson(path) for path in get_kit(game).folder.rglob(f"{LESSONS_FOLDER}/*.toml")}
+    return dict(sorted(found.items(), key=lambda each: (each[1].order, each[0])))
+
+
+def read_lesson(path: Path) -> Lesson:
+    """Read the file of a lesson. Raises ValueError with the file and the problem."""
+    try:
+        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise ValueError(f"{LESSONS_FOLDER}/{path.name}: {error}") from None
 
 
 def get_lesson(game: str, name: str) -> Lesson:

@@ -19,6 +19,7 @@ from bastide.locale import Catalogue
 from bastide.locale.name_overrides import replace_words
 from bastide.teaching.rulebook import Block, Example, Piece, Rulebook, Section, Topic, first_sentence
 from bastide.teaching.rules_markup import MarkupSection, parse_markup
+from bastide.teaching.topic_order import list_topics
 
 TEACHING_FOLDER = "teaching"
 
@@ -34,8 +35,8 @@ def get_rulebook(game: str, language: str) -> Rulebook:
     if not has_rulebook(game):
         raise BastideError("no-rules", f"{game} has no rules pages", game=game)
     texts = read_topic_texts(game, language) or read_topic_texts(game, "en")
-    topics, leads = read_rulebook_index(game)
-    return RulebookBuilder(get_game(game), Catalogue(language), texts).build(language, topics, leads)
+    topics = list_topics(get_game(game))
+    return RulebookBuilder(get_game(game), Catalogue(language), texts).build(language, topics, read_leads(game))
 
 
 def read_topic_texts(game: str, language: str) -> dict[str, tuple[str, list[MarkupSection]]]:
@@ -44,18 +45,16 @@ def read_topic_texts(game: str, language: str) -> dict[str, tuple[str, list[Mark
     return {path.stem: parse_markup(replace_words(language, path.read_text(encoding="utf-8"))) for path in found}
 
 
-def read_rulebook_index(game: str) -> tuple[list[str], dict[str, str]]:
-    """Return the topics in order and the link targets, of a game and its modules."""
-    topics: list[str] = []
+def read_leads(game: str) -> dict[str, str]:
+    """Return the sections by further link targets, of a game and its modules."""
     leads: dict[str, str] = {}
     for path in sorted(
         get_kit(game).folder.rglob(f"{TEACHING_FOLDER}/rulebook.json"), key=lambda path: len(path.parts)
     ):
         found = json.loads(path.read_text(encoding="utf-8"))
-        topics += found.get("topics", [])
         for section, names in found.get("leads", {}).items():
             leads |= dict.fromkeys(names, section)
-    return topics, leads
+    return leads
 
 
 @cache

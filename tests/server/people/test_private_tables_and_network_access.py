@@ -16,7 +16,7 @@ from running_server import RunningServer, expect_refusal
 from scripted_client import Client, Json, Refused
 
 from bastide.server.connections.allowed_hosts import is_loopback
-from bastide.server.connections.network_access import NetworkAccess, lan_addresses
+from bastide.server.connections.network_access_routes import NetworkAccess, lan_addresses
 from bastide.server.settings import Settings
 
 

@@ -12,6 +12,7 @@ from running_server import RunningServer, expect_refusal, http_fetch
 from script_loader import ROOT
 from scripted_client import Client, start_table
 
+from bastide.bots.difficulty_levels import LEVELS
 from bastide.core import game_registry
 from bastide.core.kit import Kit
 from bastide.hosting.api import connection_and_lobby_messages
@@ -25,10 +26,10 @@ from bastide.tables.views.table_text import table_text
 
 
 def test_typescript_types_are_up_to_date() -> None:
-    """`make messages` regenerates the files."""
-    assert (ROOT / "web" / "src" / "base" / "server_message_types.ts").read_text(
-        encoding="utf-8"
-    ) == typescript_messages.generate_message_types()
+    stored = (ROOT / "web" / "src" / "base" / "server_message_types.ts").read_text(encoding="utf-8")
+    generated = typescript_messages.generate_message_types()
+    changed = sorted(set(stored.splitlines()) ^ set(generated.splitlines()))
+    assert stored == generated, f"run `make messages`: web/src/base/server_message_types.ts differs in {changed[:20]}"
 
 
 def test_every_message_class_has_a_type() -> None:
@@ -102,8 +103,7 @@ def test_game_descriptions(running: RunningServer) -> None:
     games = {game["id"]: game for game in client.get("/api/games")}
     assert games["dominion"] == client.get("/api/games/dominion")
     levels = {bot["name"]: bot["level"] for bot in games["carcassonne"]["bots"]}
-    assert levels["beginner"] == 1
-    assert levels["expert"] == 5
+    assert [levels[name] for name in LEVELS] == list(range(1, len(LEVELS) + 1))
     assert levels["random"] is None
     assert "buylist" not in [bot["name"] for bot in games["dominion"]["bots"]], "it needs a strategy file"
     kingdom = next(option for option in games["dominion"]["options"] if option["id"] == "kingdom")

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.hosting.api import rate_limits as limits
+from bastide.hosting.api.endpoint_types import ApiRequest, Endpoint
 from bastide.hosting.api.rate_limits import (
     RateLimit,
     TokenBuckets,
@@ -35,16 +36,28 @@ async def greet(socket: WebSocket) -> None:
     await socket.receive()
 
 
+async def nothing(request: ApiRequest) -> None:
+    """Handle a request without a response."""
+
+
+#: Endpoints that declare a rate limit, with and without parameters in their path.
+LIMITED = [
+    Endpoint(method="POST", path="/api/me", handler=nothing, about="", limit=limits.NEW_GUEST_LIMIT),
+    Endpoint(method="GET", path="/api/games/{game}/puzzles", handler=nothing, about="", limit=limits.RateLimit(2, 1)),
+]
+
+
 def browser(base_url: str = "http://localhost:8421", **settings: object) -> TestClient:
     app = Starlette(
         routes=[
             Route("/api/me", hello, methods=["GET", "POST", "DELETE"]),
+            Route("/api/games/{game}/puzzles", hello),
             Route("/", hello),
             WebSocketRoute("/ws", greet),
         ]
     )
     # A fixed clock, so that the speed of the machine does not matter.
-    guarded = add_security_middleware(app, Settings(**settings), clock=lambda: 0.0)  # type: ignore[arg-type]
+    guarded = add_security_middleware(app, Settings(**settings), LIMITED, clock=lambda: 0.0)  # type: ignore[arg-type]
     return TestClient(guarded, base_url=base_url)
 
 
@@ -106,6 +119,13 @@ def test_every_response_has_security_headers() -> None:
         assert "cache-control" not in client.get("/").headers
     with browser(**HTTPS) as client:
         assert "max-age" in client.get("/").headers["strict-transport-security"]
+
+
+def test_declared_rate_limit_counts_all_values_of_a_path_parameter() -> None:
+    with browser() as client:
+        games = ("dominion", "carcassonne", "magpie")
+        assert [client.get(f"/api/games/{game}/puzzles").status_code for game in games] == [200, 200, 429]
+        assert client.get("/api/games/dominion/puzzles/more").status_code == 404, "another path is not limited"
 
 
 def test_rate_limited_requests_get_retry_after() -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from sampled_cases import sample_cases
 from screen_catalogue import SCREENS, finished_game, kingdom, menu, open_page, waiting_room
 
-from bastide.server.connections.network_access import lan_addresses
+from bastide.server.connections.network_access_routes import lan_addresses
 
 #: Names that are the same in every script.
 NAMES = [*CREDITS, "Ada", "Ben", "bastide --lan", "Esc", "Tab"]

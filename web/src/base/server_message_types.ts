@@ -5,759 +5,6 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 /** An object of plain data, such as a view, an event or the meaning of an action. */
 export type Facts = { [key: string]: Plain };
 
-/**
- * One change in the object or list at the path ``at``, which starts at the view.
- *
- * In a list, ``count`` elements from index ``key`` on are replaced by ``values``. In an object, ``key`` is set to the
- * only element of ``values``, or removed if there is none.
- */
-export interface ViewChange {
-  at: (number | string)[];
-  key: number | string;
-  values: Plain[];
-  count?: number;
-}
-
-/** Changes, in order, that turn the view of entry ``since`` into the current one. */
-export interface ViewChanges {
-  since: number;
-  changes: ViewChange[];
-}
-
-/** Unlimited time. */
-export interface NoClock {
-  kind: "none";
-}
-
-/** A fixed number of seconds for each move. A move lasts until another player has acted. */
-export interface MoveClock {
-  kind: "move";
-  seconds: number;
-}
-
-/** A fixed number of seconds for the whole game, plus an increment after each move. */
-export interface BankClock {
-  kind: "bank";
-  seconds: number;
-  increment: number;
-}
-
-/**
- * Wanted occupant of a seat of a new table.
- *
- * ``me`` is the person who creates it, ``open`` a free seat, ``beside`` another person with a name at the same device
- * (hot seat).
- */
-export interface SeatRequest {
-  kind: "beside" | "bot" | "me" | "open";
-  bot?: string | null;
-  name?: string;
-}
-
-/** Create a table. Missing options keep the defaults of the game. */
-export interface CreateTable {
-  game: string;
-  seats: SeatRequest[];
-  options?: Facts;
-  public?: boolean;
-  clock?: BankClock | MoveClock | NoClock;
-  expiry?: "bot" | "loss";
-  absence?: number | null;
-  stand_in?: string | null;
-  aids?: boolean;
-  hints?: boolean | null;
-  shuffle?: boolean;
-  talk?: boolean;
-  start?: boolean;
-  part?: string | null;
-}
-
-/** Take this seat, or any free one, and agree to the table as it is. */
-export interface Sit {
-  do: "sit";
-  table: string;
-  id?: number;
-  seat?: number | null;
-  invite?: string | null;
-  part?: string | null;
-}
-
-/** Leave the seat, before the game begins. */
-export interface Stand {
-  do: "stand";
-  table: string;
-  id?: number;
-}
-
-/** Agree to the table as it is, after an invitation or a change by the host. */
-export interface Agree {
-  do: "agree";
-  table: string;
-  id?: number;
-  part?: string | null;
-}
-
-/** Reveal the secret of the device, once the table asks for it (``opening``). */
-export interface Reveal {
-  do: "reveal";
-  table: string;
-  id?: number;
-  secret: string;
-}
-
-/** Put a bot on a seat, or free it. Only for the host, before the start; all others have to agree again. */
-export interface SetSeat {
-  do: "set_seat";
-  table: string;
-  id?: number;
-  seat: number;
-  bot?: string | null;
-}
-
-/**
- * Start the game. Only for the host, after everyone has agreed.
- *
- * Free seats are removed, if the game can be played without them. If devices take part in the seed, the game begins
- * when the last one has revealed its secret.
- */
-export interface Start {
-  do: "start";
-  table: string;
-  id?: number;
-}
-
-/**
- * Take these actions in this position, all or none.
- *
- * In a simultaneous decision it is one action, which can be changed until the last player has chosen.
- */
-export interface Act {
-  do: "act";
-  table: string;
-  id?: number;
-  position: number;
-  actions: (number | string)[];
-}
-
-/**
- * Answer the question of this position with several picks, and end it.
- *
- * Picks are applied in order as long as the question is open; picks that the rules carry out themselves are skipped.
- * If the question is still open after the last pick and can be ended, it is. An empty list picks nothing.
- */
-export interface Pick {
-  do: "pick";
-  table: string;
-  id?: number;
-  position: number;
-  actions: (number | string)[];
-}
-
-/** Ask why an action is not legal now. Answered by ``reason``. */
-export interface AskWhyNot {
-  do: "why";
-  table: string;
-  id?: number;
-  position: number;
-  action: number | string;
-}
-
-/** Take back one's last step; with ``ask``, propose it to the others if it needs their consent. */
-export interface TakeBack {
-  do: "take_back";
-  table: string;
-  id?: number;
-  position: number;
-  ask?: boolean;
-}
-
-/** Ask whether one has a step to take back, and whether it needs consent. Answered by ``take_back``. */
-export interface AskMayTakeBack {
-  do: "may_take_back";
-  table: string;
-  id?: number;
-  position: number;
-}
-
-/** Let the stand-in bot play for oneself, or for somebody who has been absent long enough. */
-export interface Replace {
-  do: "replace";
-  table: string;
-  id?: number;
-  seat: number;
-}
-
-/** Play again oneself, instead of the bot. */
-export interface ReturnToGame {
-  do: "return";
-  table: string;
-  id?: number;
-}
-
-/** Resign the game. */
-export interface Resign {
-  do: "resign";
-  table: string;
-  id?: number;
-}
-
-/** Propose to end the game without a result. */
-export interface Abandon {
-  do: "abandon";
-  table: string;
-  id?: number;
-}
-
-/** Accept or reject a proposal. */
-export interface Answer {
-  do: "answer";
-  table: string;
-  id?: number;
-  proposal: number;
-  yes: boolean;
-}
-
-/** Send a chat message to everyone at the table. Spectators may where the table allows it. */
-export interface Chat {
-  do: "chat";
-  table: string;
-  id?: number;
-  text: string;
-  invite?: string | null;
-}
-
-/** Request access to a private table, knowing its URL but not its invite link. */
-export interface RequestAccess {
-  do: "knock";
-  table: string;
-  id?: number;
-}
-
-/** Answer an access request. Only for the host. */
-export interface AnswerAccessRequest {
-  do: "let_in";
-  table: string;
-  id?: number;
-  knock: number;
-  yes: boolean;
-}
-
-/** Create a new table for the same people, or join it. Others get reserved seats and have to agree. */
-export interface Rematch {
-  do: "rematch";
-  table: string;
-  id?: number;
-  part?: string | null;
-}
-
-/** A seat, as everyone sees it. */
-export interface SeatInfo {
-  kind: "bot" | "open" | "person";
-  name: string;
-  bot: string | null;
-  connected: boolean;
-  to_move: boolean;
-  chosen: boolean;
-  resigned: boolean;
-  clock: number | null;
-  running: boolean;
-  may_replace_at: number | null;
-  agreed: boolean;
-}
-
-/** A legal action: its number, notation and meaning. */
-export interface ActionInfo {
-  action: number;
-  notation: string;
-  meaning: Facts;
-}
-
-/** The decision of the viewer. The prompt is the message ``GAME-ask-KIND``. */
-export interface DecisionInfo {
-  kind: string;
-  source: string;
-  about: Facts;
-  least: number;
-  most: number;
-  actions: ActionInfo[];
-  chosen: number | null;
-}
-
-/** A log entry as the viewer may see it. ``events`` are the game's, worded by ``GAME-log-KIND``. */
-export interface LogEntryView {
-  seq: number;
-  kind: string;
-  seat: number;
-  at: number;
-  data: Facts;
-  events: Facts[];
-}
-
-/** A proposal that waits for answers. ``number`` identifies it in an ``answer``. */
-export interface ProposalInfo {
-  number: number;
-  what: "abandon" | "take_back";
-  by: number;
-  missing: number[];
-}
-
-/** A pending access request. ``number`` identifies it in ``let_in``. */
-export interface AccessRequestInfo {
-  number: number;
-  name: string;
-}
-
-/** Spectators on this server process: their number, and the names of the first of them. */
-export interface Spectators {
-  count: number;
-  names: string[];
-}
-
-/** Result of a game. An abandoned game has no places. */
-export interface GameResult {
-  reason: "abandoned" | "played" | "resigned" | "timed_out";
-  places: number[] | null;
-  scores: number[] | null;
-  metrics: { [key: string]: number };
-  seat_metrics: { [key: string]: number }[];
-}
-
-/** Seed share of a person's device. An empty hash or secret is still to come. */
-export interface SeedShareInfo {
-  hash: string;
-  secret: string;
-}
-
-/**
- * Proof that nobody chose the seed: hashes first, then the secrets.
- *
- * The server's hash is shown from the beginning, its secret at the end. Where the server draws the whole seed, as for
- * daily deals, the hash is that of the seed and is shown from the start on. See ``docs/random.md``.
- */
-export interface Fairness {
-  hash: string;
-  seed: string | null;
-  secret: string | null;
-  parts: (SeedShareInfo | null)[];
-  opening: boolean;
-  missing: number[];
-}
-
-/** The game that a table continues. */
-export interface OriginInfo {
-  at: number;
-  table: string;
-  puzzle: string;
-}
-
-/** Settings of a table. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules_version: number;
-  options: Facts;
-  played: Facts | null;
-  public: boolean;
-  clock: BankClock | MoveClock | NoClock;
-  expiry: "bot" | "loss";
-  absence: number;
-  stand_in: string;
-  aids: boolean;
-  hints: boolean;
-  shuffle: boolean;
-  talk: boolean;
-  status: "finished" | "open" | "playing";
-  imported: boolean;
-  host: number;
-  created_at: number;
-  origin: OriginInfo | null;
-  deal: number | null;
-}
-
-/** Everything a viewer may know of a table, and the log entries since the last message. */
-export interface TableMessage {
-  type: "table";
-  table: TableInfo;
-  seq: number;
-  position: number;
-  you: number;
-  seats: SeatInfo[];
-  waiting_for: number[];
-  view: Facts | null;
-  decision: DecisionInfo | null;
-  happened: LogEntryView[];
-  can_take_back: boolean;
-  proposals: ProposalInfo[];
-  knocks: AccessRequestInfo[];
-  onlookers: Spectators;
-  result: GameResult | null;
-  fairness: Fairness | null;
-  invite: string | null;
-  rematch: string | null;
-  now: number;
-  answers: number[];
-  changes: ViewChanges | null;
-}
-
-/**
- * An error: ``error-CODE`` in the catalogues, its details, and an English ``text``.
- *
- * An action that a rule of the game forbids has the code ``refused``. The detail ``reason`` is then a code of the game
- * with its arguments, worded by ``GAME-refuse-CODE``.
- */
-export interface Problem {
-  code: string;
-  text: string;
-  details: Facts;
-}
-
-/** What a stranger learns of a private table: its game, its host's name, and their own access request. */
-export interface AccessRequestStatus {
-  game: string;
-  host: string;
-  knock: "declined" | "none" | "waiting" | "welcome";
-}
-
-/**
- * The command with this id is carried out and stored; ``seq`` is the last entry of the table.
- *
- * A subscriber of the table gets a ``table`` message with the command among its ``answers`` instead.
- */
-export interface Done {
-  type: "done";
-  id: number;
-  table: string;
-  seq: number;
-  rematch: string | null;
-}
-
-/** Answer to ``why``: legal, or the reason why not. */
-export interface ReasonMessage {
-  type: "reason";
-  id: number;
-  legal: boolean;
-  problem: Problem | null;
-}
-
-/** Answer to ``may_take_back``: whether there is a step to take back, and whether it needs consent. */
-export interface TakeBackMessage {
-  type: "take_back";
-  id: number;
-  possible: boolean;
-  consent: boolean;
-}
-
-/** The command with this id was refused and changed nothing. Contains the current table, if visible. */
-export interface RefusedMessage {
-  type: "refused";
-  id: number;
-  problem: Problem;
-  table: TableMessage | null;
-}
-
-/** Ask what a bot would do in this position, in the asker's place. */
-export interface AskHint {
-  position: number;
-}
-
-/** A legal action and its evaluation, based on what the asker can know. */
-export interface HintLine {
-  action: number;
-  notation: string;
-  meaning: Facts;
-  win: number;
-  result: number;
-  reasons: Facts[];
-  error: number;
-  equal: boolean;
-}
-
-/** The most promising actions of a decision, best first. */
-export interface Hint {
-  position: number;
-  lines: HintLine[];
-  standing: Facts[];
-}
-
-/** Subscribe to a table, starting with the entries after ``since`` (0: all of them). */
-export interface Watch {
-  do: "watch";
-  table: string;
-  id?: number;
-  since?: number;
-  invite?: string | null;
-  changes?: boolean;
-}
-
-/** Unsubscribe from a table. A seat is kept. */
-export interface Leave {
-  do: "leave";
-  table: string;
-  id?: number;
-}
-
-/** Subscribe to the list of public tables and one's own. */
-export interface EnterLobby {
-  do: "lobby";
-  id?: number;
-}
-
-/** Unsubscribe from the list of tables. */
-export interface LeaveLobby {
-  do: "leave_lobby";
-  id?: number;
-}
-
-/** Check the connection. Answered by ``pong``. */
-export interface Ping {
-  do: "ping";
-  id?: number;
-}
-
-/** A new table: its id, the invite token, and the invite link that contains it. */
-export interface NewTable {
-  table: string;
-  invite: string;
-  link: string;
-}
-
-/** A table in a list. */
-export interface TableListEntry {
-  id: string;
-  game: string;
-  status: "finished" | "open" | "playing";
-  public: boolean;
-  seats: SeatInfo[];
-  waiting_for: number[];
-  clock: BankClock | MoveClock | NoClock;
-  created_at: number;
-  updated_at: number;
-  imported: boolean;
-  places: number[] | null;
-  host: number;
-  you: number;
-  deal: number | null;
-}
-
-/** A page of a list of tables. */
-export interface TableList {
-  tables: TableListEntry[];
-  more: number | null;
-}
-
-/** A bot that can be selected; ``level`` from 1 (weakest) for the levels made for people. */
-export interface BotInfo {
-  name: string;
-  level: number | null;
-}
-
-/** Files of a game's web page: its module, stylesheet, and lobby picture. */
-export interface GamePage {
-  module: string;
-  style: string | null;
-  picture: string | null;
-}
-
-/** Description of a game, sufficient to build a form. Texts are in the catalogues. */
-export interface GameInfo {
-  id: string;
-  rules_version: number;
-  min_players: number;
-  max_players: number;
-  options: Facts[];
-  components: string[];
-  bots: BotInfo[];
-  stand_in: string;
-  page: GamePage | null;
-  languages: string[];
-  rules: boolean;
-  puzzles: boolean;
-  strategies: boolean;
-  deals: boolean;
-}
-
-/** The first message on a connection. */
-export interface WelcomeMessage {
-  type: "welcome";
-  name: string;
-  version: string;
-  now: number;
-}
-
-/** Who is connected to the table: one value for each seat, and the spectators. */
-export interface PresenceMessage {
-  type: "presence";
-  table: string;
-  connected: boolean[];
-  onlookers: Spectators;
-  may_replace_at: (number | null)[];
-}
-
-/** The server cannot store anything now (``waits``), or can again. Nothing is lost. */
-export interface StorageStatusMessage {
-  type: "waiting";
-  table: string;
-  waits: boolean;
-}
-
-/** The operator has deleted the table. */
-export interface TableDeletedMessage {
-  type: "gone";
-  table: string;
-}
-
-/** Answer to ``ping``. */
-export interface PongMessage {
-  type: "pong";
-  id: number;
-  now: number;
-}
-
-/**
- * Public tables and the viewer's own.
- *
- * The answer to ``lobby``, with its id, contains all of them; later messages contain those that have changed.
- */
-export interface LobbyMessage {
-  type: "lobby";
-  id: number;
-  tables: TableListEntry[];
-  gone: string[];
-}
-
-/** A record to check, review or import. */
-export interface RecordText {
-  record: string;
-}
-
-/** A puzzle of this server. */
-export interface PuzzleSource {
-  game: string;
-  id: string;
-}
-
-/**
- * Continue a finished game from one of its positions, at a new table.
- *
- * The game is given by a table of this server, a record, or a puzzle.
- */
-export interface ContinueGame {
-  at?: number | null;
-  seats: SeatRequest[];
-  table?: string | null;
-  invite?: string | null;
-  record?: string | null;
-  puzzle?: PuzzleSource | null;
-  start?: boolean;
-}
-
-/** Ask for some positions of a record, as a seat, a spectator (-1) or with all hands open (-2) saw them. */
-export interface ReplayRecord {
-  record: string;
-  viewer?: number;
-  first?: number;
-  count?: number;
-  language?: string;
-}
-
-/** Ask for a picture of a position of a record, after ``at`` actions (None: all of them). */
-export interface DrawRecord {
-  record: string;
-  at?: number | null;
-  viewer?: number;
-  language?: string;
-  dark?: boolean;
-}
-
-/** A position of a record: the action before it (none at the start), its events, and the view. */
-export interface ReplayStep {
-  number: number;
-  player: number;
-  notation: string;
-  events: Facts[];
-  view: Facts;
-  waiting_for: number[];
-  text: string;
-}
-
-/** Result of replaying a record: a verdict, and the requested positions. */
-export interface RecordReplay {
-  game: string;
-  names: string[];
-  options: Facts;
-  seed: string;
-  rules_version: number;
-  verdict: "diverged" | "exact" | "unverified";
-  actions: number;
-  diverged_at: number | null;
-  problem: Problem | null;
-  corrections: string[];
-  result: GameResult | null;
-  steps: ReplayStep[];
-  scores: number[][];
-}
-
-/**
- * Result of one fairness check; ``absent`` if there is nothing to compare.
- *
- * ``server``: the server's secret matches the hash published before anyone sat down. ``part``: so does that of a
- * player's device. ``key``: the key follows from all secrets. ``order``: the order of seats follows from the key.
- * ``options``: so do random options. ``seed``: where the server drew the whole seed, it matches the hash published at
- * the start. Worded by ``server-check-WHAT-STATUS``.
- */
-export interface ProofFinding {
-  what: "key" | "options" | "order" | "part" | "seed" | "server";
-  status: "absent" | "broken" | "kept";
-  player: number;
-}
-
-/** Fairness check of a finished game: its log replayed against its record, and its seed proof. */
-export interface FairnessCheck {
-  table: string;
-  imported: boolean;
-  fair: boolean;
-  hash: string;
-  seed: string;
-  findings: ProofFinding[];
-  verdict: "diverged" | "exact" | "unverified";
-  actions: number;
-  record: string;
-  played_on: boolean;
-}
-
-/** A turn that lowered the win chance, represented by its most costly decision. */
-export interface CostlyMove {
-  at: number;
-  player: number;
-  played: string;
-  played_meaning: Facts;
-  best: string;
-  best_meaning: Facts;
-  cost: number;
-  win: number;
-  best_win: number;
-  best_reasons: Facts[];
-  error: number;
-  turn: number;
-  others: number;
-  played_reasons: Facts[];
-  standing: Facts[];
-  changes: Facts[];
-}
-
-/** Progress of a review, and the turns that certainly cost most, worst first. */
-export interface GameReview {
-  id: string;
-  game: string;
-  looks: number;
-  done: number;
-  finished: boolean;
-  moves: CostlyMove[];
-  costs: number[];
-  errors: number[];
-  unseen: number[];
-}
-
 /** The identified person. ``account`` is None for a guest, who is known on this device only. */
 export interface Me {
   id: string;
@@ -940,12 +187,6 @@ export interface ExportedTable {
   created_at: number;
 }
 
-/** A chat message as stored in logs. */
-export interface StoredChatLine {
-  text: string;
-  person: string;
-}
-
 /** A chat message of the person at a table. */
 export interface ExportedChatLine {
   table: string;
@@ -1006,145 +247,225 @@ export interface PersonalDataExport {
   muted_until: number | null;
 }
 
-/** Who can open links to this server. */
-export interface ReachInfo {
-  scope: "machine" | "network" | "world";
-  addresses: string[];
-  may_open: boolean;
+/** Subscribe to a table, starting with the entries after ``since`` (0: all of them). */
+export interface Watch {
+  do: "watch";
+  table: string;
+  id?: number;
+  since?: number;
+  invite?: string | null;
+  changes?: boolean;
 }
 
-/** Open the server to the local network; only from the server's machine. */
-export interface OpenUp {
+/** Unsubscribe from a table. A seat is kept. */
+export interface Leave {
+  do: "leave";
+  table: string;
+  id?: number;
 }
 
-/** Inline text. ``to`` is the id of the section that explains it, if any. */
-export interface Piece {
-  text: string;
-  to?: string;
-  strong?: boolean;
+/** Subscribe to the list of public tables and one's own. */
+export interface EnterLobby {
+  do: "lobby";
+  id?: number;
 }
 
-/** A paragraph, a list, a table (first row: head) or a drawn example with its caption, as rows of cells. */
-export interface Block {
-  kind: "example" | "list" | "table" | "text";
-  rows: Piece[][][];
-  name?: string;
+/** Unsubscribe from the list of tables. */
+export interface LeaveLobby {
+  do: "leave_lobby";
+  id?: number;
 }
 
-/** Section of a topic that explains one thing. ``id`` is its link target. */
-export interface Section {
+/** Check the connection. Answered by ``pong``. */
+export interface Ping {
+  do: "ping";
+  id?: number;
+}
+
+/** A new table: its id, the invite token, and the invite link that contains it. */
+export interface NewTable {
+  table: string;
+  invite: string;
+  link: string;
+}
+
+/** A table in a list. */
+export interface TableListEntry {
   id: string;
-  title: string;
-  line: string;
-  blocks: Block[];
-  kind?: string;
-  component?: string;
-  printed?: string[];
-  see?: string[];
-}
-
-/** Page of the rulebook. */
-export interface Topic {
-  id: string;
-  title: string;
-  blocks: Block[];
-  sections: Section[];
-}
-
-/** Rules of a game in one language. */
-export interface Rulebook {
   game: string;
-  language: string;
-  topics: Topic[];
-  leads: { [key: string]: string };
-}
-
-/** Position drawn as a table shows it to a seat. */
-export interface Example {
-  game: string;
-  you: number;
-  players: number;
+  status: "finished" | "open" | "playing";
+  public: boolean;
+  seats: SeatInfo[];
   waiting_for: number[];
-  view: Facts;
-}
-
-/** A position as the person sees it, their legal actions, and the events since their last action. */
-export interface StandalonePosition {
-  game: string;
+  clock: BankClock | MoveClock | NoClock;
+  created_at: number;
+  updated_at: number;
+  imported: boolean;
+  places: number[] | null;
+  host: number;
   you: number;
-  players: number;
-  waiting_for: number[];
-  view: Facts;
-  decision: DecisionInfo | null;
-  happened: LogEntryView[];
+  deal: number | null;
 }
 
-/** Why an action is not legal; None: it is. */
-export interface WhyNotAnswer {
-  problem: Problem | null;
+/** A page of a list of tables. */
+export interface TableList {
+  tables: TableListEntry[];
+  more: number | null;
 }
 
-/** A lesson in the list of a game's lessons. */
-export interface LessonListEntry {
+/** A bot that can be selected; ``level`` from 1 (weakest) for the levels made for people. */
+export interface BotInfo {
   name: string;
-  title: Piece[];
-  rule: string;
-  steps: number;
+  level: number | null;
 }
 
-/** Actions taken in a lesson so far, and the next answer; empty to get the question. */
-export interface TakeLesson {
-  game: string;
-  lesson: string;
-  taken?: string[];
-  answer?: (number | string)[];
-  picks?: boolean;
-  language?: string;
+/** Files of a game's web page: its module, stylesheet, and lobby picture. */
+export interface GamePage {
+  module: string;
+  style: string | null;
+  picture: string | null;
 }
 
-/** Actions taken in a lesson so far, and one that is not legal now. */
-export interface WhyNotInLesson {
-  game: string;
-  lesson: string;
-  action: number | string;
-  taken?: string[];
+/** Description of a game, sufficient to build a form. Texts are in the catalogues. */
+export interface GameInfo {
+  id: string;
+  rules_version: number;
+  min_players: number;
+  max_players: number;
+  options: Facts[];
+  components: string[];
+  bots: BotInfo[];
+  stand_in: string;
+  page: GamePage | null;
+  languages: string[];
+  rules: boolean;
+  puzzles: boolean;
+  strategies: boolean;
+  deals: boolean;
 }
 
-/** Current state of a lesson. */
-export interface LessonState {
-  taken: string[];
-  step: number;
-  steps: number;
-  ask: Piece[];
-  verdict: "begun" | "right" | "toward" | "wrong";
-  told: Piece[];
-  rests: boolean;
-  position: StandalonePosition;
+/** The first message on a connection. */
+export interface WelcomeMessage {
+  type: "welcome";
+  name: string;
+  version: string;
+  now: number;
+}
+
+/** Who is connected to the table: one value for each seat, and the spectators. */
+export interface PresenceMessage {
+  type: "presence";
+  table: string;
+  connected: boolean[];
+  onlookers: Spectators;
+  may_replace_at: (number | null)[];
+}
+
+/** The server cannot store anything now (``waits``), or can again. Nothing is lost. */
+export interface StorageStatusMessage {
+  type: "waiting";
+  table: string;
+  waits: boolean;
+}
+
+/** The operator has deleted the table. */
+export interface TableDeletedMessage {
+  type: "gone";
+  table: string;
+}
+
+/** Answer to ``ping``. */
+export interface PongMessage {
+  type: "pong";
+  id: number;
+  now: number;
 }
 
 /**
- * The best action, and the main reason for it, if one stands out.
+ * Public tables and the viewer's own.
  *
- * Pages show the reason first, and the action on request.
+ * The answer to ``lobby``, with its id, contains all of them; later messages contain those that have changed.
  */
-export interface CoachAdvice {
-  position: number;
-  best: ActionInfo;
-  reasons: Facts[];
+export interface LobbyMessage {
+  type: "lobby";
+  id: number;
+  tables: TableListEntry[];
+  gone: string[];
 }
 
-/** The action that the asker took in a position for which they got advice. */
-export interface CoachedMove {
-  position: number;
-  action: number;
+/** Play today's deal, or continue it. */
+export interface PlayDailyDeal {
+  game: string;
 }
 
-/** A better action and the main reason for it; None if no action was clearly better. */
-export interface CoachFeedback {
-  position: number;
-  better: ActionInfo | null;
-  reasons: Facts[];
-  cost: number;
+/** A person on the board of a day: score, lead over the best bot, and place. */
+export interface DealBoardLine {
+  name: string;
+  score: number;
+  lead: number;
+  place: number;
+  you: boolean;
+}
+
+/** Result of a bot of one level in the same seat. */
+export interface DealBotLine {
+  bot: string;
+  score: number;
+  lead: number;
+  place: number;
+}
+
+/** Number of people with a value. */
+export interface DealHistogramBar {
+  value: number;
+  people: number;
+}
+
+/** Results of a deal: people with an account and guests by name, and histograms. */
+export interface DealBoard {
+  people: DealBoardLine[];
+  guests: DealBoardLine[];
+  points: DealHistogramBar[];
+  leads: DealHistogramBar[];
+  unfinished: number;
+  bots: DealBotLine[];
+  mine: DealBoardLine | null;
+  rank: number | null;
+}
+
+/** A person on the board of a week: finished days, wins, and total lead. */
+export interface WeekBoardLine {
+  name: string;
+  days: number;
+  won: number;
+  lead: number;
+  you: boolean;
+}
+
+/** A daily deal, as far as the asker may know it. */
+export interface DailyDeal {
+  game: string;
+  day: number;
+  today: number;
+  opponents: string[];
+  status: "finished" | "missed" | "new" | "playing" | "unfinished";
+  table: string | null;
+  seat: number | null;
+  bots: string[];
+  begun: number;
+  board: DealBoard | null;
+  week: WeekBoardLine[];
+  week_guests: WeekBoardLine[];
+}
+
+/** The asker's turns and those of the best other player: a person or a bot. */
+export interface DealComparison {
+  name: string;
+  bot: string | null;
+  score: number;
+  lead: number;
+  mine: DealTurn[];
+  theirs: DealTurn[];
 }
 
 /** A puzzle in the list of a game's puzzles. */
@@ -1236,87 +557,6 @@ export interface PuzzleVerdict {
   counted: boolean;
 }
 
-/** A turn of the person who plays the deal: their actions, and the score afterwards. */
-export interface DealTurn {
-  actions: ActionInfo[];
-  score: number;
-}
-
-/** Play today's deal, or continue it. */
-export interface PlayDailyDeal {
-  game: string;
-}
-
-/** A person on the board of a day: score, lead over the best bot, and place. */
-export interface DealBoardLine {
-  name: string;
-  score: number;
-  lead: number;
-  place: number;
-  you: boolean;
-}
-
-/** Result of a bot of one level in the same seat. */
-export interface DealBotLine {
-  bot: string;
-  score: number;
-  lead: number;
-  place: number;
-}
-
-/** Number of people with a value. */
-export interface DealHistogramBar {
-  value: number;
-  people: number;
-}
-
-/** Results of a deal: people with an account and guests by name, and histograms. */
-export interface DealBoard {
-  people: DealBoardLine[];
-  guests: DealBoardLine[];
-  points: DealHistogramBar[];
-  leads: DealHistogramBar[];
-  unfinished: number;
-  bots: DealBotLine[];
-  mine: DealBoardLine | null;
-  rank: number | null;
-}
-
-/** A person on the board of a week: finished days, wins, and total lead. */
-export interface WeekBoardLine {
-  name: string;
-  days: number;
-  won: number;
-  lead: number;
-  you: boolean;
-}
-
-/** A daily deal, as far as the asker may know it. */
-export interface DailyDeal {
-  game: string;
-  day: number;
-  today: number;
-  opponents: string[];
-  status: "finished" | "missed" | "new" | "playing" | "unfinished";
-  table: string | null;
-  seat: number | null;
-  bots: string[];
-  begun: number;
-  board: DealBoard | null;
-  week: WeekBoardLine[];
-  week_guests: WeekBoardLine[];
-}
-
-/** The asker's turns and those of the best other player: a person or a bot. */
-export interface DealComparison {
-  name: string;
-  bot: string | null;
-  score: number;
-  lead: number;
-  mine: DealTurn[];
-  theirs: DealTurn[];
-}
-
 /** An example strategy of a game, as text. */
 export interface StrategyExample {
   name: string;
@@ -1365,6 +605,760 @@ export interface TrialStatus {
   over: "failed" | "played" | "stopped" | "time" | null;
   remarks: Problem[];
   problem: Problem | null;
+}
+
+/** A lesson in the list of a game's lessons. */
+export interface LessonListEntry {
+  name: string;
+  title: Piece[];
+  rule: string;
+  steps: number;
+}
+
+/** Actions taken in a lesson so far, and the next answer; empty to get the question. */
+export interface TakeLesson {
+  game: string;
+  lesson: string;
+  taken?: string[];
+  answer?: (number | string)[];
+  picks?: boolean;
+  language?: string;
+}
+
+/** Actions taken in a lesson so far, and one that is not legal now. */
+export interface WhyNotInLesson {
+  game: string;
+  lesson: string;
+  action: number | string;
+  taken?: string[];
+}
+
+/** Current state of a lesson. */
+export interface LessonState {
+  taken: string[];
+  step: number;
+  steps: number;
+  ask: Piece[];
+  verdict: "begun" | "right" | "toward" | "wrong";
+  told: Piece[];
+  rests: boolean;
+  position: StandalonePosition;
+}
+
+/** Who can open links to this server. */
+export interface ReachInfo {
+  scope: "machine" | "network" | "world";
+  addresses: string[];
+  may_open: boolean;
+}
+
+/** Open the server to the local network; only from the server's machine. */
+export interface OpenUp {
+}
+
+/**
+ * The best action, and the main reason for it, if one stands out.
+ *
+ * Pages show the reason first, and the action on request.
+ */
+export interface CoachAdvice {
+  position: number;
+  best: ActionInfo;
+  reasons: Facts[];
+}
+
+/** The action that the asker took in a position for which they got advice. */
+export interface CoachedMove {
+  position: number;
+  action: number;
+}
+
+/** A better action and the main reason for it; None if no action was clearly better. */
+export interface CoachFeedback {
+  position: number;
+  better: ActionInfo | null;
+  reasons: Facts[];
+  cost: number;
+}
+
+/** A turn of the person who plays the deal: their actions, and the score afterwards. */
+export interface DealTurn {
+  actions: ActionInfo[];
+  score: number;
+}
+
+/**
+ * An error: ``error-CODE`` in the catalogues, its details, and an English ``text``.
+ *
+ * An action that a rule of the game forbids has the code ``refused``. The detail ``reason`` is then a code of the game
+ * with its arguments, worded by ``GAME-refuse-CODE``.
+ */
+export interface Problem {
+  code: string;
+  text: string;
+  details: Facts;
+}
+
+/** What a stranger learns of a private table: its game, its host's name, and their own access request. */
+export interface AccessRequestStatus {
+  game: string;
+  host: string;
+  knock: "declined" | "none" | "waiting" | "welcome";
+}
+
+/**
+ * The command with this id is carried out and stored; ``seq`` is the last entry of the table.
+ *
+ * A subscriber of the table gets a ``table`` message with the command among its ``answers`` instead.
+ */
+export interface Done {
+  type: "done";
+  id: number;
+  table: string;
+  seq: number;
+  rematch: string | null;
+}
+
+/** Answer to ``why``: legal, or the reason why not. */
+export interface ReasonMessage {
+  type: "reason";
+  id: number;
+  legal: boolean;
+  problem: Problem | null;
+}
+
+/** Answer to ``may_take_back``: whether there is a step to take back, and whether it needs consent. */
+export interface TakeBackMessage {
+  type: "take_back";
+  id: number;
+  possible: boolean;
+  consent: boolean;
+}
+
+/** The command with this id was refused and changed nothing. Contains the current table, if visible. */
+export interface RefusedMessage {
+  type: "refused";
+  id: number;
+  problem: Problem;
+  table: TableMessage | null;
+}
+
+/** Take this seat, or any free one, and agree to the table as it is. */
+export interface Sit {
+  do: "sit";
+  table: string;
+  id?: number;
+  seat?: number | null;
+  invite?: string | null;
+  part?: string | null;
+}
+
+/** Leave the seat, before the game begins. */
+export interface Stand {
+  do: "stand";
+  table: string;
+  id?: number;
+}
+
+/** Agree to the table as it is, after an invitation or a change by the host. */
+export interface Agree {
+  do: "agree";
+  table: string;
+  id?: number;
+  part?: string | null;
+}
+
+/** Reveal the secret of the device, once the table asks for it (``opening``). */
+export interface Reveal {
+  do: "reveal";
+  table: string;
+  id?: number;
+  secret: string;
+}
+
+/** Put a bot on a seat, or free it. Only for the host, before the start; all others have to agree again. */
+export interface SetSeat {
+  do: "set_seat";
+  table: string;
+  id?: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/**
+ * Start the game. Only for the host, after everyone has agreed.
+ *
+ * Free seats are removed, if the game can be played without them. If devices take part in the seed, the game begins
+ * when the last one has revealed its secret.
+ */
+export interface Start {
+  do: "start";
+  table: string;
+  id?: number;
+}
+
+/**
+ * Take these actions in this position, all or none.
+ *
+ * In a simultaneous decision it is one action, which can be changed until the last player has chosen.
+ */
+export interface Act {
+  do: "act";
+  table: string;
+  id?: number;
+  position: number;
+  actions: (number | string)[];
+}
+
+/**
+ * Answer the question of this position with several picks, and end it.
+ *
+ * Picks are applied in order as long as the question is open; picks that the rules carry out themselves are skipped.
+ * If the question is still open after the last pick and can be ended, it is. An empty list picks nothing.
+ */
+export interface Pick {
+  do: "pick";
+  table: string;
+  id?: number;
+  position: number;
+  actions: (number | string)[];
+}
+
+/** Ask why an action is not legal now. Answered by ``reason``. */
+export interface AskWhyNot {
+  do: "why";
+  table: string;
+  id?: number;
+  position: number;
+  action: number | string;
+}
+
+/** Take back one's last step; with ``ask``, propose it to the others if it needs their consent. */
+export interface TakeBack {
+  do: "take_back";
+  table: string;
+  id?: number;
+  position: number;
+  ask?: boolean;
+}
+
+/** Ask whether one has a step to take back, and whether it needs consent. Answered by ``take_back``. */
+export interface AskMayTakeBack {
+  do: "may_take_back";
+  table: string;
+  id?: number;
+  position: number;
+}
+
+/** Let the stand-in bot play for oneself, or for somebody who has been absent long enough. */
+export interface Replace {
+  do: "replace";
+  table: string;
+  id?: number;
+  seat: number;
+}
+
+/** Play again oneself, instead of the bot. */
+export interface ReturnToGame {
+  do: "return";
+  table: string;
+  id?: number;
+}
+
+/** Resign the game. */
+export interface Resign {
+  do: "resign";
+  table: string;
+  id?: number;
+}
+
+/** Propose to end the game without a result. */
+export interface Abandon {
+  do: "abandon";
+  table: string;
+  id?: number;
+}
+
+/** Accept or reject a proposal. */
+export interface Answer {
+  do: "answer";
+  table: string;
+  id?: number;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Send a chat message to everyone at the table. Spectators may where the table allows it. */
+export interface Chat {
+  do: "chat";
+  table: string;
+  id?: number;
+  text: string;
+  invite?: string | null;
+}
+
+/** Request access to a private table, knowing its URL but not its invite link. */
+export interface RequestAccess {
+  do: "knock";
+  table: string;
+  id?: number;
+}
+
+/** Answer an access request. Only for the host. */
+export interface AnswerAccessRequest {
+  do: "let_in";
+  table: string;
+  id?: number;
+  knock: number;
+  yes: boolean;
+}
+
+/** Create a new table for the same people, or join it. Others get reserved seats and have to agree. */
+export interface Rematch {
+  do: "rematch";
+  table: string;
+  id?: number;
+  part?: string | null;
+}
+
+/** Ask what a bot would do in this position, in the asker's place. */
+export interface AskHint {
+  position: number;
+}
+
+/** A legal action and its evaluation, based on what the asker can know. */
+export interface HintLine {
+  action: number;
+  notation: string;
+  meaning: Facts;
+  win: number;
+  result: number;
+  reasons: Facts[];
+  error: number;
+  equal: boolean;
+}
+
+/** The most promising actions of a decision, best first. */
+export interface Hint {
+  position: number;
+  lines: HintLine[];
+  standing: Facts[];
+}
+
+/** A record to check, review or import. */
+export interface RecordText {
+  record: string;
+}
+
+/** A puzzle of this server. */
+export interface PuzzleSource {
+  game: string;
+  id: string;
+}
+
+/**
+ * Continue a finished game from one of its positions, at a new table.
+ *
+ * The game is given by a table of this server, a record, or a puzzle.
+ */
+export interface ContinueGame {
+  at?: number | null;
+  seats: SeatRequest[];
+  table?: string | null;
+  invite?: string | null;
+  record?: string | null;
+  puzzle?: PuzzleSource | null;
+  start?: boolean;
+}
+
+/** Ask for some positions of a record, as a seat, a spectator (-1) or with all hands open (-2) saw them. */
+export interface ReplayRecord {
+  record: string;
+  viewer?: number;
+  first?: number;
+  count?: number;
+  language?: string;
+}
+
+/** Ask for a picture of a position of a record, after ``at`` actions (None: all of them). */
+export interface DrawRecord {
+  record: string;
+  at?: number | null;
+  viewer?: number;
+  language?: string;
+  dark?: boolean;
+}
+
+/** A position of a record: the action before it (none at the start), its events, and the view. */
+export interface ReplayStep {
+  number: number;
+  player: number;
+  notation: string;
+  events: Facts[];
+  view: Facts;
+  waiting_for: number[];
+  text: string;
+}
+
+/** Result of replaying a record: a verdict, and the requested positions. */
+export interface RecordReplay {
+  game: string;
+  names: string[];
+  options: Facts;
+  seed: string;
+  rules_version: number;
+  verdict: "diverged" | "exact" | "unverified";
+  actions: number;
+  diverged_at: number | null;
+  problem: Problem | null;
+  corrections: string[];
+  result: GameResult | null;
+  steps: ReplayStep[];
+  scores: number[][];
+}
+
+/**
+ * Result of one fairness check; ``absent`` if there is nothing to compare.
+ *
+ * ``server``: the server's secret matches the hash published before anyone sat down. ``part``: so does that of a
+ * player's device. ``key``: the key follows from all secrets. ``order``: the order of seats follows from the key.
+ * ``options``: so do random options. ``seed``: where the server drew the whole seed, it matches the hash published at
+ * the start. Worded by ``server-check-WHAT-STATUS``.
+ */
+export interface ProofFinding {
+  what: "key" | "options" | "order" | "part" | "seed" | "server";
+  status: "absent" | "broken" | "kept";
+  player: number;
+}
+
+/** Fairness check of a finished game: its log replayed against its record, and its seed proof. */
+export interface FairnessCheck {
+  table: string;
+  imported: boolean;
+  fair: boolean;
+  hash: string;
+  seed: string;
+  findings: ProofFinding[];
+  verdict: "diverged" | "exact" | "unverified";
+  actions: number;
+  record: string;
+  played_on: boolean;
+}
+
+/** A turn that lowered the win chance, represented by its most costly decision. */
+export interface CostlyMove {
+  at: number;
+  player: number;
+  played: string;
+  played_meaning: Facts;
+  best: string;
+  best_meaning: Facts;
+  cost: number;
+  win: number;
+  best_win: number;
+  best_reasons: Facts[];
+  error: number;
+  turn: number;
+  others: number;
+  played_reasons: Facts[];
+  standing: Facts[];
+  changes: Facts[];
+}
+
+/** Progress of a review, and the turns that certainly cost most, worst first. */
+export interface GameReview {
+  id: string;
+  game: string;
+  looks: number;
+  done: number;
+  finished: boolean;
+  moves: CostlyMove[];
+  costs: number[];
+  errors: number[];
+  unseen: number[];
+}
+
+/** Unlimited time. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** A fixed number of seconds for each move. A move lasts until another player has acted. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** A fixed number of seconds for the whole game, plus an increment after each move. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+
+/**
+ * Wanted occupant of a seat of a new table.
+ *
+ * ``me`` is the person who creates it, ``open`` a free seat, ``beside`` another person with a name at the same device
+ * (hot seat).
+ */
+export interface SeatRequest {
+  kind: "beside" | "bot" | "me" | "open";
+  bot?: string | null;
+  name?: string;
+}
+
+/** Create a table. Missing options keep the defaults of the game. */
+export interface CreateTable {
+  game: string;
+  seats: SeatRequest[];
+  options?: Facts;
+  public?: boolean;
+  clock?: BankClock | MoveClock | NoClock;
+  expiry?: "bot" | "loss";
+  absence?: number | null;
+  stand_in?: string | null;
+  aids?: boolean;
+  hints?: boolean | null;
+  shuffle?: boolean;
+  talk?: boolean;
+  start?: boolean;
+  part?: string | null;
+}
+
+/** A seat, as everyone sees it. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  connected: boolean;
+  to_move: boolean;
+  chosen: boolean;
+  resigned: boolean;
+  clock: number | null;
+  running: boolean;
+  may_replace_at: number | null;
+  agreed: boolean;
+}
+
+/** A legal action: its number, notation and meaning. */
+export interface ActionInfo {
+  action: number;
+  notation: string;
+  meaning: Facts;
+}
+
+/** The decision of the viewer. The prompt is the message ``GAME-ask-KIND``. */
+export interface DecisionInfo {
+  kind: string;
+  source: string;
+  about: Facts;
+  least: number;
+  most: number;
+  actions: ActionInfo[];
+  chosen: number | null;
+}
+
+/** A log entry as the viewer may see it. ``events`` are the game's, worded by ``GAME-log-KIND``. */
+export interface LogEntryView {
+  seq: number;
+  kind: string;
+  seat: number;
+  at: number;
+  data: Facts;
+  events: Facts[];
+}
+
+/** A proposal that waits for answers. ``number`` identifies it in an ``answer``. */
+export interface ProposalInfo {
+  number: number;
+  what: "abandon" | "take_back";
+  by: number;
+  missing: number[];
+}
+
+/** A pending access request. ``number`` identifies it in ``let_in``. */
+export interface AccessRequestInfo {
+  number: number;
+  name: string;
+}
+
+/** Spectators on this server process: their number, and the names of the first of them. */
+export interface Spectators {
+  count: number;
+  names: string[];
+}
+
+/** Result of a game. An abandoned game has no places. */
+export interface GameResult {
+  reason: "abandoned" | "played" | "resigned" | "timed_out";
+  places: number[] | null;
+  scores: number[] | null;
+  metrics: { [key: string]: number };
+  seat_metrics: { [key: string]: number }[];
+}
+
+/** Seed share of a person's device. An empty hash or secret is still to come. */
+export interface SeedShareInfo {
+  hash: string;
+  secret: string;
+}
+
+/**
+ * Proof that nobody chose the seed: hashes first, then the secrets.
+ *
+ * The server's hash is shown from the beginning, its secret at the end. Where the server draws the whole seed, as for
+ * daily deals, the hash is that of the seed and is shown from the start on. See ``docs/random.md``.
+ */
+export interface Fairness {
+  hash: string;
+  seed: string | null;
+  secret: string | null;
+  parts: (SeedShareInfo | null)[];
+  opening: boolean;
+  missing: number[];
+}
+
+/** The game that a table continues. */
+export interface OriginInfo {
+  at: number;
+  table: string;
+  puzzle: string;
+}
+
+/** Settings of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Facts;
+  played: Facts | null;
+  public: boolean;
+  clock: BankClock | MoveClock | NoClock;
+  expiry: "bot" | "loss";
+  absence: number;
+  stand_in: string;
+  aids: boolean;
+  hints: boolean;
+  shuffle: boolean;
+  talk: boolean;
+  status: "finished" | "open" | "playing";
+  imported: boolean;
+  host: number;
+  created_at: number;
+  origin: OriginInfo | null;
+  deal: number | null;
+}
+
+/** Everything a viewer may know of a table, and the log entries since the last message. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+  seq: number;
+  position: number;
+  you: number;
+  seats: SeatInfo[];
+  waiting_for: number[];
+  view: Facts | null;
+  decision: DecisionInfo | null;
+  happened: LogEntryView[];
+  can_take_back: boolean;
+  proposals: ProposalInfo[];
+  knocks: AccessRequestInfo[];
+  onlookers: Spectators;
+  result: GameResult | null;
+  fairness: Fairness | null;
+  invite: string | null;
+  rematch: string | null;
+  now: number;
+  answers: number[];
+  changes: ViewChanges | null;
+}
+
+/** A position as the person sees it, their legal actions, and the events since their last action. */
+export interface StandalonePosition {
+  game: string;
+  you: number;
+  players: number;
+  waiting_for: number[];
+  view: Facts;
+  decision: DecisionInfo | null;
+  happened: LogEntryView[];
+}
+
+/** Why an action is not legal; None: it is. */
+export interface WhyNotAnswer {
+  problem: Problem | null;
+}
+
+/**
+ * One change in the object or list at the path ``at``, which starts at the view.
+ *
+ * In a list, ``count`` elements from index ``key`` on are replaced by ``values``. In an object, ``key`` is set to the
+ * only element of ``values``, or removed if there is none.
+ */
+export interface ViewChange {
+  at: (number | string)[];
+  key: number | string;
+  values: Plain[];
+  count?: number;
+}
+
+/** Changes, in order, that turn the view of entry ``since`` into the current one. */
+export interface ViewChanges {
+  since: number;
+  changes: ViewChange[];
+}
+
+/** Inline text. ``to`` is the id of the section that explains it, if any. */
+export interface Piece {
+  text: string;
+  to?: string;
+  strong?: boolean;
+}
+
+/** A paragraph, a list, a table (first row: head) or a drawn example with its caption, as rows of cells. */
+export interface Block {
+  kind: "example" | "list" | "table" | "text";
+  rows: Piece[][][];
+  name?: string;
+}
+
+/** Section of a topic that explains one thing. ``id`` is its link target. */
+export interface Section {
+  id: string;
+  title: string;
+  line: string;
+  blocks: Block[];
+  kind?: string;
+  component?: string;
+  printed?: string[];
+  see?: string[];
+}
+
+/** Page of the rulebook. */
+export interface Topic {
+  id: string;
+  title: string;
+  blocks: Block[];
+  sections: Section[];
+}
+
+/** Rules of a game in one language. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  topics: Topic[];
+  leads: { [key: string]: string };
+}
+
+/** Position drawn as a table shows it to a seat. */
+export interface Example {
+  game: string;
+  you: number;
+  players: number;
+  waiting_for: number[];
+  view: Facts;
 }
 
 export type Clock = NoClock | MoveClock | BankClock;

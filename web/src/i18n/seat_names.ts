@@ -34,6 +34,6 @@ export function botName(bot: string, game = ""): string {
 
 /** Description of a bot in a sentence; empty if there is none. */
 export function botDescription(bot: string, game: string): string {
-  const id = [`${game}-about-bot-${bot}`, `web-about-bot-${bot}`].find((one) => translator.has(one));
+  const id = [`${game}-about-bot-${bot}`, `web-bot-${bot}.about`].find((one) => translator.has(one));
   return id ? translator.translate(id) : "";
 }

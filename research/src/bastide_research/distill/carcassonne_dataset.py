@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.bots import make_bot
-from bastide.bots.difficulty_levels import MASTER, find_level_factory
+from bastide.bots.difficulty_levels import find_level_factory
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.bots.search.racing_search import RacingSearch
 from bastide.bots.search.run_search import run_search
@@ -116,7 +116,7 @@ def collect_dataset(games: int, seed: int, thoughts: int) -> DecisionDataset:
     """Play games, each from its own seed, and return their decisions; stops early on Ctrl-C."""
     maker = find_level_factory(GAME)
     assert maker is not None
-    heuristics, notebook, start = maker.make_heuristics(MASTER), DecisionRecorder(), perf_counter()
+    heuristics, notebook, start = maker.make_analysis_heuristics(), DecisionRecorder(), perf_counter()
     with suppress(KeyboardInterrupt):
         for game in range(games):
             collect_game(game, seed, heuristics, thoughts, notebook)

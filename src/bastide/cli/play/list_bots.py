@@ -46,7 +46,7 @@ def bot_description(game: Game, name: str) -> str:
     """Return the description of a bot; empty if there is none."""
     known = [
         message
-        for message in (f"{game.id}-about-bot-{name}", f"web-about-bot-{name}")
+        for message in (f"{game.id}-about-bot-{name}", f"web-bot-{name}.about")
         if get_translator().has_message(message)
     ]
     return get_translator().translate(known[0]) if known else ""

@@ -46,7 +46,7 @@ def serve(
     workers: int | None,
     browser: bool,
 ) -> None:
-    from bastide.server.connections.network_access import lan_addresses
+    from bastide.server.connections.network_access_routes import lan_addresses
     from bastide.server.run import run_server
     from bastide.server.settings import read_settings
 

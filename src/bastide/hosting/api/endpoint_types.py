@@ -13,6 +13,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from bastide.hosting.api.rate_limits import RateLimit
 from bastide.tables.messages import JsonObject
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.visitor_and_command_context import Visitor
@@ -105,6 +106,10 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     status: int = 200
     #: Fields of the body that are taken from the path.
     implied: tuple[str, ...] = ()
+    #: Rate limit per address, in addition to the one on all requests.
+    limit: RateLimit | None = None
+    #: HTTP status by error code, for errors of this endpoint (others: ``http_status``).
+    refusals: Mapping[str, int] = {}
 
 
 def decode_body(text: bytes, endpoint: Endpoint, places: Mapping[str, str]) -> object:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bastide.core.errors import (
     BastideError,
     CorruptRecord,
@@ -13,9 +15,12 @@ from bastide.core.errors import (
     UnknownGame,
 )
 
+#: Refusals of an endpoint that declares none.
+NO_REFUSALS: Mapping[str, int] = {}
 #: Errors for invalid requests, whatever the state of the table.
 BAD_REQUEST_ERRORS = (CorruptRecord, InvalidBot, InvalidOption, InvalidPlayers, InvalidSeed, UnknownBot)
-#: Status by error code; all others are 409, in conflict with the current state.
+#: Status by error code, for errors of several endpoints; all others are 409, in conflict with the current state. A new
+#: endpoint declares its own with ``@route(refusals=...)``.
 STATUS_BY_CODE = {
     "bad-message": 400,
     "bad-name": 400,
@@ -51,9 +56,6 @@ STATUS_BY_CODE = {
     "no-components": 404,
     "no-position": 400,
     "other-players": 400,
-    "no-rules": 404,
-    "no-example": 404,
-    "no-lesson": 404,
     "no-puzzle": 404,
     "no-puzzles": 404,
     "no-deal": 404,
@@ -63,7 +65,6 @@ STATUS_BY_CODE = {
     "no-trial-report": 404,
     "no-trials": 403,
     "not-yours": 403,
-    "off-lesson": 400,
     "method": 405,
     "too-large": 413,
     "host": 421,
@@ -75,7 +76,10 @@ STATUS_BY_CODE = {
 }
 
 
-def get_http_status(error: BastideError) -> int:
+def get_http_status(error: BastideError, refusals: Mapping[str, int] = NO_REFUSALS) -> int:
+    """Return the status of an error. ``refusals``: status by code, as the endpoint declares it."""
+    if error.code in refusals:
+        return refusals[error.code]
     if isinstance(error, UnknownGame):
         return 404
     return 400 if isinstance(error, BAD_REQUEST_ERRORS) else STATUS_BY_CODE.get(error.code, 409)

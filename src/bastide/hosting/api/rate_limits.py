@@ -40,9 +40,7 @@ REVIEW_LIMIT: Final = RateLimit(6, 1 / 60)
 REPLAY_LIMIT: Final = RateLimit(60, 2)
 #: Each picture replays a whole record.
 PICTURE_LIMIT: Final = RateLimit(20, 1 / 5)
-#: Steps of a lesson; each takes a few milliseconds.
-LESSON_LIMIT: Final = RateLimit(60, 5)
-#: Answers to puzzles, likewise.
+#: Answers to puzzles; each takes a few milliseconds.
 PUZZLE_LIMIT: Final = RateLimit(60, 3)
 #: Checks while a strategy is edited, and trials, which take a minute or two.
 STRATEGY_LIMIT: Final = RateLimit(60, 2)

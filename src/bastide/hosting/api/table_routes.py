@@ -19,6 +19,7 @@ from bastide.core.game_registry import game_ids, get_game
 from bastide.core.records.record_parser import parse_record
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
+from bastide.hosting.api import rate_limits
 from bastide.hosting.api.connection_and_lobby_messages import BotInfo, GameInfo, NewTable, TableList
 from bastide.hosting.api.endpoint_types import (
     MAX_RECORD_BODY_BYTES,
@@ -175,7 +176,7 @@ class TableRoutes(Routes):
 
     # -- tables ------------------------------------------------------------------------------
 
-    @route("POST", "/api/tables", "Create a table", signed=True, status=201)
+    @route("POST", "/api/tables", "Create a table", signed=True, status=201, limit=rate_limits.NEW_TABLE_LIMIT)
     async def create_table(self, request: ApiRequest, body: wire.CreateTable) -> NewTable:
         return await self.service.create_table(body, request.visitor)
 
@@ -328,6 +329,7 @@ class TableRoutes(Routes):
         "Replay a record and return some of its positions",
         answer=pages.RecordReplay,
         largest=MAX_RECORD_BODY_BYTES,
+        limit=rate_limits.REPLAY_LIMIT,
     )
     async def replay_record(self, request: ApiRequest, body: pages.ReplayRecord) -> EncodedResponse:
         return EncodedResponse(await self.service.background_worker.run(request.address, build_replay, body))
@@ -338,6 +340,7 @@ class TableRoutes(Routes):
         "Draw a position of a record, as a seat or a spectator saw it",
         media="image/svg+xml",
         largest=MAX_RECORD_BODY_BYTES,
+        limit=rate_limits.PICTURE_LIMIT,
     )
     async def draw_picture(self, request: ApiRequest, body: pages.DrawRecord) -> EncodedResponse:
         drawn = await self.service.background_worker.run(request.address, draw_record, body)
@@ -350,6 +353,7 @@ class TableRoutes(Routes):
         largest=MAX_RECORD_BODY_BYTES,
         signed=True,
         status=201,
+        limit=rate_limits.IMPORT_LIMIT,
     )
     async def import_record(self, request: ApiRequest, body: pages.RecordText) -> NewTable:
         invite = secrets.token_urlsafe(16)
@@ -366,6 +370,7 @@ class TableRoutes(Routes):
         largest=MAX_RECORD_BODY_BYTES,
         signed=True,
         status=201,
+        limit=rate_limits.IMPORT_LIMIT,
     )
     async def continue_game(self, request: ApiRequest, body: pages.ContinueGame) -> NewTable:
         work, seats = self.service.background_worker, len(body.seats)
@@ -401,6 +406,7 @@ class TableRoutes(Routes):
         "/api/reviews",
         "Start the review of a record: find the decisions that cost most",
         largest=MAX_RECORD_BODY_BYTES,
+        limit=rate_limits.REVIEW_LIMIT,
     )
     async def begin_review(self, request: ApiRequest, body: pages.RecordText) -> pages.GameReview:
         return await self.reviews.start_review(body.record, request.address)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from bastide.bots.difficulty_levels import LEVELS
 from bastide.core.game_registry import get_game
+from bastide.hosting.api import rate_limits
 from bastide.hosting.api.connection_and_lobby_messages import NewTable
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, QueryParameter, json_encoder
 from bastide.hosting.api.route_decorator import Routes, route
@@ -165,7 +166,13 @@ class DailyDealRoutes(Routes):
         self.opponents = opponents
         self.bots = DailyDealBots(service, repository, opponents, levels)
 
-    @route("POST", "/api/deals", "Play today's deal, or continue it; one table per person and day", signed=True)
+    @route(
+        "POST",
+        "/api/deals",
+        "Play today's deal, or continue it; one table per person and day",
+        signed=True,
+        limit=rate_limits.NEW_TABLE_LIMIT,
+    )
     async def play_deal(self, request: ApiRequest, body: PlayDailyDeal) -> NewTable:
         game, visitor, now = get_game(body.game), request.visitor, self.service.now_ms()
         check_has_daily_deals(game)

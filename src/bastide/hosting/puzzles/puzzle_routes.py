@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from bastide.core.state import State
+from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.storage.log_store import refuse_if_unavailable
@@ -183,7 +184,12 @@ class PuzzleRoutes(Routes):
             loaded = await self.store.read(lambda repository: repository.get_standing(person, game, day))
         return PuzzleProgress(game, build_solver_rating(loaded, day), done)
 
-    @route("POST", "/api/puzzles/hint", "Ask for a hint; the answer does not count afterwards")
+    @route(
+        "POST",
+        "/api/puzzles/hint",
+        "Ask for a hint; the answer does not count afterwards",
+        limit=rate_limits.PUZZLE_LIMIT,
+    )
     async def get_hint(self, request: ApiRequest, body: AskPuzzleHint) -> PuzzleHint:
         hint_message = await asyncio.to_thread(build_hint, body.game, body.id)
         person, now = request.visitor.id, self.now()
@@ -192,7 +198,9 @@ class PuzzleRoutes(Routes):
                 await self.store.write(lambda repository: repository.record_hint(person, body.game, body.id, now))
         return hint_message
 
-    @route("POST", "/api/puzzles", "Answer a puzzle, and get the evaluation of all answers")
+    @route(
+        "POST", "/api/puzzles", "Answer a puzzle, and get the evaluation of all answers", limit=rate_limits.PUZZLE_LIMIT
+    )
     async def answer_puzzle(self, request: ApiRequest, body: AnswerPuzzle) -> PuzzleVerdict:
         evaluation = await asyncio.to_thread(judge_answer, body)
         person = request.visitor.id
@@ -208,7 +216,7 @@ class PuzzleRoutes(Routes):
             loaded = await self.store.read(lambda repository: repository.get_standing(person, body.game, day))
         return replace(evaluation, solver=build_solver_rating(loaded, day), counted=counted)
 
-    @route("POST", "/api/puzzles/why", "Why an action is not legal in a puzzle")
+    @route("POST", "/api/puzzles/why", "Why an action is not legal in a puzzle", limit=rate_limits.PUZZLE_LIMIT)
     async def explain_why_not(self, request: ApiRequest, body: WhyNotInPuzzle) -> WhyNotAnswer:
         return await asyncio.to_thread(find_illegality, body)
 

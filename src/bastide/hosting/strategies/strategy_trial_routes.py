@@ -18,6 +18,7 @@ from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.game_registry import get_game
 from bastide.core.options import Options
+from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, QueryParameter
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker
@@ -174,13 +175,20 @@ class TrialRoutes(Routes):
     async def get_strategy_guide(self, request: ApiRequest) -> StrategyGuide:
         return await asyncio.to_thread(build_strategy_guide, request.get_path_value("game"))
 
-    @route("POST", "/api/strategies", "Check the text of a strategy")
+    @route("POST", "/api/strategies", "Check the text of a strategy", limit=rate_limits.STRATEGY_LIMIT)
     async def check_strategy(self, request: ApiRequest, body: CheckStrategy) -> StrategyCheckResult:
         return StrategyCheckResult(
             await self.background_worker.run(request.address, find_strategy_problem, body.game, body.text, body.name)
         )
 
-    @route("POST", "/api/trials", "Start a trial of strategies against each other", largest=100_000, status=201)
+    @route(
+        "POST",
+        "/api/trials",
+        "Start a trial of strategies against each other",
+        largest=100_000,
+        status=201,
+        limit=rate_limits.TRIAL_LIMIT,
+    )
     async def start_trial(self, request: ApiRequest, body: StartTrial) -> TrialStatus:
         requester = request.visitor.id or request.address
         self._check_may_start(requester)

@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from bastide.hosting.api.endpoint_types import ApiRequest, QueryParameter
-from bastide.hosting.api.route_decorator import Routes, route
+from bastide.hosting.api.rate_limits import RateLimit
+from bastide.hosting.api.route_decorator import route
 from bastide.locale import LANGUAGES
 from bastide.tables.messages import ActionReference
 from bastide.tables.views.standalone_position import (
@@ -24,6 +25,9 @@ from bastide.teaching.lesson_texts import get_lesson_message
 
 #: Maximum number of actions in a lesson.
 MAX_LESSON_ACTIONS = 60
+#: Steps of a lesson; each takes a few milliseconds.
+LESSON_LIMIT = RateLimit(60, 5)
+LESSON_REFUSALS = {"no-lesson": 404, "off-lesson": 400}
 
 Short = Annotated[str, Meta(max_length=40)]
 Language = Annotated[str, Meta(max_length=20)]
@@ -79,28 +83,39 @@ class LessonState(Struct, frozen=True):
     position: StandalonePosition
 
 
-class LessonRoutes(Routes):
-    """The lessons of all games."""
-
-    @route(
-        "GET",
-        "/api/games/{game}/lessons",
-        "List the lessons of a game, in order",
-        parameters=(QueryParameter("language", "string", "language of the text; English if unknown"),),
+@route(
+    "GET",
+    "/api/games/{game}/lessons",
+    "List the lessons of a game, in order",
+    parameters=(QueryParameter("language", "string", "language of the text; English if unknown"),),
+)
+async def list_lessons(request: ApiRequest) -> list[LessonListEntry]:
+    return await asyncio.to_thread(
+        build_lesson_list, request.get_path_value("game"), pick_language(request.get_query("language"))
     )
-    async def list_lessons(self, request: ApiRequest) -> list[LessonListEntry]:
-        return await asyncio.to_thread(
-            build_lesson_list, request.get_path_value("game"), pick_language(request.get_query("language"))
-        )
 
-    @route("POST", "/api/lessons", "Take a lesson: all actions so far, and the next answer")
-    async def take_lesson(self, request: ApiRequest, body: TakeLesson) -> LessonState:
-        # In a thread: building and replaying the position takes some milliseconds.
-        return await asyncio.to_thread(continue_lesson, body)
 
-    @route("POST", "/api/lessons/why", "Why an action is not legal in a lesson")
-    async def explain_why_not(self, request: ApiRequest, body: WhyNotInLesson) -> WhyNotAnswer:
-        return await asyncio.to_thread(find_illegality, body)
+@route(
+    "POST",
+    "/api/lessons",
+    "Take a lesson: all actions so far, and the next answer",
+    limit=LESSON_LIMIT,
+    refusals=LESSON_REFUSALS,
+)
+async def take_lesson(request: ApiRequest, body: TakeLesson) -> LessonState:
+    # In a thread: building and replaying the position takes some milliseconds.
+    return await asyncio.to_thread(continue_lesson, body)
+
+
+@route(
+    "POST",
+    "/api/lessons/why",
+    "Why an action is not legal in a lesson",
+    limit=LESSON_LIMIT,
+    refusals=LESSON_REFUSALS,
+)
+async def explain_lesson_refusal(request: ApiRequest, body: WhyNotInLesson) -> WhyNotAnswer:
+    return await asyncio.to_thread(find_illegality, body)
 
 
 def pick_language(language: str | None) -> str:

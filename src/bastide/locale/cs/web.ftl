@@ -80,6 +80,7 @@ web-bot-hard = těžký
 web-bot-expert = expert
 web-bot-master = mistr
 web-bot-random = náhodný
+    .about = Dělá cokoli dovoleného.
 web-play-now = Hrát hned
 web-make-table = Otevřít stůl
 web-options = Možnosti
@@ -135,7 +136,6 @@ web-play-here-about = Bez serveru, i offline: proti botům, nebo více lidí u j
 web-friends = Přátelé přes odkaz
 web-friends-about = Dostaneš odkaz k odeslání. Hra začne, až řekneš.
 web-bots-mixed = Různí, jak je nastaveno níže
-web-about-bot-random = Dělá cokoli dovoleného.
 web-picked-just = Vybráno { $count } z { $most }.
 
 ## Before the game

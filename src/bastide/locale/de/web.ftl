@@ -80,6 +80,7 @@ web-bot-hard = Schwer
 web-bot-expert = Experte
 web-bot-master = Meister
 web-bot-random = Zufallsbot
+    .about = Macht irgendeinen erlaubten Zug.
 web-play-now = Jetzt spielen
 web-make-table = Tisch eröffnen
 web-options = Optionen
@@ -134,7 +135,6 @@ web-play-here-about = Ohne Server, auch offline: gegen Bots oder zu mehreren an 
 web-friends = Freunde (per Link)
 web-friends-about = Du bekommst einen Link zum Verschicken. Die Partie beginnt, sobald du sie startest.
 web-bots-mixed = Gemischt, wie unten eingestellt
-web-about-bot-random = Macht irgendeinen erlaubten Zug.
 web-picked-just = Gewählt: { $count } von { $most }.
 
 ## Before the game

@@ -80,6 +80,7 @@ web-bot-hard = hard
 web-bot-expert = expert
 web-bot-master = master
 web-bot-random = random
+    .about = Plays random legal moves.
 web-play-now = Play now
 web-make-table = Create table
 web-options = Options
@@ -134,7 +135,6 @@ web-play-here-about = Works offline: play bots or pass-and-play on one device. G
 web-friends = Invite friends
 web-friends-about = Send friends a link, then start when everyone is here.
 web-bots-mixed = Custom (see below)
-web-about-bot-random = Plays random legal moves.
 web-picked-just = { $count } of { $most } selected
 
 ## Before the game

@@ -80,6 +80,7 @@ web-bot-hard = קשה
 web-bot-expert = מומחה
 web-bot-master = אמן
 web-bot-random = אקראי
+    .about = משחק מהלכים חוקיים באקראי.
 web-play-now = התחלת משחק
 web-make-table = פתיחת שולחן
 web-options = אפשרויות
@@ -135,7 +136,6 @@ web-play-here-about = בלי שרת, וגם בלי אינטרנט: מול בוט
 web-friends = חברים, דרך קישור
 web-friends-about = תקבלו קישור לשליחה. המשחק יתחיל כשתחליטו.
 web-bots-mixed = שונים, לפי הבחירה למטה
-web-about-bot-random = משחק מהלכים חוקיים באקראי.
 web-picked-just = נבחרו { $count } מתוך { $most }.
 
 ## Before the game

@@ -11,7 +11,7 @@ from starlette.types import Scope
 
 from bastide.core.errors import BastideError
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, Endpoint, decode_body, json_encoder
-from bastide.hosting.api.http_status import get_http_status
+from bastide.hosting.api.http_status import NO_REFUSALS, get_http_status
 from bastide.hosting.api.rate_limits import get_address_key
 from bastide.server.operations import command_telemetry
 from bastide.tables.request_errors import RequestRefused, describe_error, not_identified_error
@@ -40,7 +40,7 @@ def make_route(endpoint: Endpoint, identify_visitor: IdentifyVisitor) -> Route:
         except BastideError as error:
             if "do" not in endpoint.implied or error.code == "bad-message":  # table commands record their own refusals
                 command_telemetry.record_refusal(error, path=endpoint.path, table=request.path_params.get("table", ""))
-            return error_response(error)
+            return error_response(error, endpoint)
         except ClientDisconnect:
             return Response(status_code=400)
         if isinstance(result, Response):
@@ -54,11 +54,14 @@ def make_route(endpoint: Endpoint, identify_visitor: IdentifyVisitor) -> Route:
     return Route(endpoint.path, answer, methods=[endpoint.method])
 
 
-def error_response(error: BastideError) -> Response:
-    """Return the JSON response for an error, with ``Retry-After`` if a rate limit was exceeded."""
+def error_response(error: BastideError, endpoint: Endpoint | None = None) -> Response:
+    """Return the JSON response for an error of an endpoint, with ``Retry-After`` if a rate limit was exceeded."""
     headers = {"retry-after": str(error.details["seconds"])} if error.code == "too-many" else None
     return Response(
-        json_encoder.encode(describe_error(error)), get_http_status(error), headers, media_type="application/json"
+        json_encoder.encode(describe_error(error)),
+        get_http_status(error, endpoint.refusals if endpoint else NO_REFUSALS),
+        headers,
+        media_type="application/json",
     )
 
 

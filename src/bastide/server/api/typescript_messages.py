@@ -6,31 +6,15 @@ messages``). A test checks that it is up to date.
 
 from __future__ import annotations
 
-from inspect import cleandoc
+from collections.abc import Iterable
+from inspect import cleandoc, getsourcelines
 
 from msgspec import Struct, inspect
 
-from bastide.hosting.api import account_messages
+from bastide import hosting, server
 from bastide.hosting.api import connection_and_lobby_messages as server_messages
-from bastide.hosting.daily import daily_deal_routes as deal_messages
-from bastide.hosting.puzzles import puzzle_routes as puzzles
-from bastide.hosting.strategies import strategy_trial_routes
-from bastide.hosting.teaching import lesson_routes
-from bastide.server.connections import network_access as reach
-from bastide.tables import daily_deals as deals
+from bastide.hosting.api.route_decorator import declared_message_types
 from bastide.tables import messages
-from bastide.tables.analysis import coach_advice
-from bastide.tables.messages import (
-    command_answers,
-    command_messages,
-    hint_messages,
-    record_messages,
-    table_settings,
-    table_view_messages,
-)
-from bastide.tables.views import standalone_position as posed
-from bastide.tables.views import view_diff as changes
-from bastide.teaching import rulebook
 
 HEADER = """\
 // Generated from the server's message classes by `make messages`. Do not edit.
@@ -41,47 +25,48 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 export type Facts = { [key: string]: Plain };
 """
 
-MESSAGE_MODULES = (
-    changes,
-    table_settings,
-    command_messages,
-    table_view_messages,
-    command_answers,
-    hint_messages,
-    server_messages,
-    record_messages,
-    account_messages,
-    reach,
-    rulebook,
-    posed,
-    lesson_routes,
-    coach_advice,
-    puzzles,
-    deals,
-    deal_messages,
-    strategy_trial_routes,
-)
+#: Packages with handlers whose messages the page knows. (Those of ``bastide.device`` pass through it unread.)
+HANDLER_PACKAGES = (hosting.__name__, server.__name__)
 #: Named unions, in output order.
 NAMED_UNIONS = ("Clock", "TableCommand", "ClientMessage", "ServerMessage")
 
 
-def message_classes() -> list[type[Struct]]:
-    """List every message class, module by module in source order."""
-    found = []
-    for module in MESSAGE_MODULES:
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
-                found.append(thing)
-    return found
+def message_classes() -> list[type]:
+    """List the classes of all declared messages and of their fields, module by module in source order."""
+    unions = [getattr(messages, name, None) or getattr(server_messages, name) for name in NAMED_UNIONS]
+    found: set[type] = set()
+    for root in [*declared_message_types(*HANDLER_PACKAGES), *unions, messages.Problem]:
+        collect_classes(inspect.type_info(root), found)
+    return sorted(found, key=lambda each: (each.__module__, getsourcelines(each)[1]))
+
+
+def collect_classes(kind: inspect.Type, found: set[type]) -> None:
+    """Add the classes of all objects inside a type."""
+    match kind:
+        case (
+            inspect.StructType(cls=cls, fields=fields)
+            | inspect.TypedDictType(cls=cls, fields=fields)
+            | inspect.DataclassType(cls=cls, fields=fields)
+        ):
+            if cls not in found:
+                found.add(cls)
+                collect_all(found, (field.type for field in fields))
+        case inspect.ListType(item_type=inner) | inspect.DictType(value_type=inner) | inspect.Metadata(type=inner):
+            collect_classes(inner, found)
+        case inspect.VarTupleType(item_type=inner):
+            collect_classes(inner, found)
+        case inspect.TupleType(item_types=parts) | inspect.UnionType(types=parts):
+            collect_all(found, parts)
+
+
+def collect_all(found: set[type], kinds: Iterable[inspect.Type]) -> None:
+    for kind in kinds:
+        collect_classes(kind, found)
 
 
 def generate_message_types() -> str:
     """Generate the whole file."""
-    abstract = {base for struct in message_classes() for base in struct.__bases__}
-    parts = [HEADER]
-    for struct in message_classes():
-        if struct not in abstract:
-            parts.append(typescript_interface(struct))
+    parts = [HEADER, *(typescript_interface(each) for each in message_classes())]
     for name in NAMED_UNIONS:
         members = " | ".join(member.__name__ for member in union_members(name))
         parts.append(f"export type {name} = {members};\n")
@@ -98,7 +83,7 @@ def union_members(name: str) -> list[type[Struct]]:
 def typescript_interface(cls: type) -> str:
     """Generate the TypeScript interface of a message class or a ``TypedDict``."""
     info = inspect.type_info(cls)
-    assert isinstance(info, inspect.StructType | inspect.TypedDictType)
+    assert isinstance(info, inspect.StructType | inspect.TypedDictType | inspect.DataclassType)
     lines = [*doc_comment(cls), f"export interface {cls.__name__} {{"]
     # Messages to the server may omit defaults; messages from the server usually contain them.
     may_omit_defaults = True
@@ -112,12 +97,14 @@ def typescript_interface(cls: type) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def fields_in_source_order(info: inspect.StructType | inspect.TypedDictType) -> list[inspect.Field]:
+def fields_in_source_order(
+    info: inspect.StructType | inspect.TypedDictType | inspect.DataclassType,
+) -> list[inspect.Field]:
     """List the fields in source order, which msgspec does not keep for a ``TypedDict``."""
     names = list(info.cls.__annotations__)
     return (
         list(info.fields)
-        if isinstance(info, inspect.StructType)
+        if not isinstance(info, inspect.TypedDictType)
         else sorted(info.fields, key=lambda each: names.index(each.name))
     )
 
@@ -154,7 +141,7 @@ def typescript_type(kind: inspect.Type) -> str:
             return "Plain"
         case inspect.TupleType(item_types=items):
             return f"[{', '.join(typescript_type(item) for item in items)}]"
-        case inspect.StructType(cls=cls) | inspect.TypedDictType(cls=cls):
+        case inspect.StructType(cls=cls) | inspect.TypedDictType(cls=cls) | inspect.DataclassType(cls=cls):
             return str(cls.__name__)
         case inspect.UnionType(types):
             return " | ".join(

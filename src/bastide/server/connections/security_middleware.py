@@ -6,8 +6,9 @@ beyond the rate limits, and adds a strict Content Security Policy to responses.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.hosting.api import rate_limits
+from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.hosting.api.rate_limits import TokenBuckets, check_rate_limit, scale_limit
 from bastide.server.api.starlette_adapter import client_key, error_response
 from bastide.server.connections.allowed_hosts import HostCheck
@@ -60,29 +62,6 @@ SECURITY_HEADERS: Final = {
 
 #: Methods that need no origin check, because they change nothing.
 SAFE_METHODS: Final = frozenset(["GET", "HEAD", "OPTIONS"])
-#: Rate limits of single endpoints, in addition to the one on all requests.
-ENDPOINT_RATE_LIMITS: Final = {
-    ("POST", "/api/me"): rate_limits.NEW_GUEST_LIMIT,
-    ("POST", "/api/tables"): rate_limits.NEW_TABLE_LIMIT,
-    ("POST", "/api/deals"): rate_limits.NEW_TABLE_LIMIT,
-    ("POST", "/api/reviews"): rate_limits.REVIEW_LIMIT,
-    ("POST", "/api/replay"): rate_limits.REPLAY_LIMIT,
-    ("POST", "/api/picture"): rate_limits.PICTURE_LIMIT,
-    ("POST", "/api/lessons"): rate_limits.LESSON_LIMIT,
-    ("POST", "/api/lessons/why"): rate_limits.LESSON_LIMIT,
-    ("POST", "/api/puzzles"): rate_limits.PUZZLE_LIMIT,
-    ("POST", "/api/puzzles/hint"): rate_limits.PUZZLE_LIMIT,
-    ("POST", "/api/strategies"): rate_limits.STRATEGY_LIMIT,
-    ("POST", "/api/trials"): rate_limits.TRIAL_LIMIT,
-    ("POST", "/api/puzzles/why"): rate_limits.PUZZLE_LIMIT,
-    ("POST", "/api/records"): rate_limits.IMPORT_LIMIT,
-    ("POST", "/api/play_on"): rate_limits.IMPORT_LIMIT,
-    ("POST", "/api/me/account"): rate_limits.SIGN_IN_LIMIT,
-    ("POST", "/api/me/link"): rate_limits.SIGN_IN_LIMIT,
-    ("POST", "/api/me/passphrase"): rate_limits.SIGN_IN_LIMIT,
-    ("POST", "/api/me/delete"): rate_limits.SIGN_IN_LIMIT,
-}
-
 log = get_logger(__name__)
 
 
@@ -97,18 +76,27 @@ def allow_every_address(address: str) -> None:
 def add_security_middleware(
     app: ASGIApp,
     settings: Settings,
+    endpoints: Sequence[Endpoint] = (),
     clock: Callable[[], float] = monotonic,
     check_address: Callable[[str], None] = allow_every_address,
 ) -> ASGIApp:
-    """Wrap an app in the security middleware. ``check_address`` raises ``RequestRefused`` for banned addresses."""
-    return SecurityMiddleware(app, settings, clock, check_address)
+    """Wrap an app in the security middleware. ``check_address`` raises ``RequestRefused`` for banned addresses.
+
+    ``endpoints``: those of the app; the rate limits that they declare apply.
+    """
+    return SecurityMiddleware(app, settings, endpoints, clock, check_address)
 
 
 class SecurityMiddleware:
     """The middleware. Rate limits are counted per process and client address."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, clock: Callable[[], float], check_address: Callable[[str], None]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        endpoints: Sequence[Endpoint],
+        clock: Callable[[], float],
+        check_address: Callable[[str], None],
     ) -> None:
         self.app = app
         self.hosts = HostCheck(settings)
@@ -122,10 +110,12 @@ class SecurityMiddleware:
         self.request_buckets = TokenBuckets(scale_limit(rate_limits.REQUEST_LIMIT, self.rate_limit_factor), clock)
         self.offline_file_buckets = TokenBuckets(scale_limit(rate_limits.FILE_LIMIT, self.rate_limit_factor), clock)
         self.connection_buckets = TokenBuckets(scale_limit(rate_limits.CONNECTION_LIMIT, self.rate_limit_factor), clock)
-        self.endpoint_buckets = {
-            what: TokenBuckets(scale_limit(rate, self.rate_limit_factor), clock)
-            for what, rate in ENDPOINT_RATE_LIMITS.items()
-        }
+        #: Buckets of endpoints with their own limit, by method, with the pattern of the path.
+        self.endpoint_buckets = [
+            (each.method, path_pattern(each.path), TokenBuckets(scale_limit(each.limit, self.rate_limit_factor), clock))
+            for each in endpoints
+            if each.limit is not None
+        ]
         self.open_sockets_by_client: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -169,9 +159,9 @@ class SecurityMiddleware:
             check_rate_limit(
                 self.offline_file_buckets if scope["path"].startswith(OFFLINE_SITE_PATH) else self.request_buckets, who
             )
-            special = self.endpoint_buckets.get((scope["method"], scope["path"]))
-            if special is not None:
-                check_rate_limit(special, who)
+            for method, pattern, buckets in self.endpoint_buckets:
+                if method == scope["method"] and pattern.fullmatch(scope["path"]):
+                    check_rate_limit(buckets, who)
 
     # -- WebSockets --------------------------------------------------------------------------
 
@@ -238,6 +228,11 @@ def origin_of(url: str) -> str:
     shown = f"[{host}]" if ":" in host else host
     port = "" if parts.port in (None, default) else f":{parts.port}"
     return f"{parts.scheme}://{shown}{port}".lower()
+
+
+def path_pattern(path: str) -> re.Pattern[str]:
+    """Return the pattern of an endpoint's path, in which ``{name}`` is one segment."""
+    return re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path)))
 
 
 def check_path(scope: Scope) -> None:

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from bastide.hosting.api import account_messages as wire
+from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest, QueryParameter, json_encoder
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.server.api.starlette_adapter import starlette_request
@@ -98,6 +99,7 @@ class AccountRoutes(Routes):
         "Set a name: create a guest with a session cookie, or rename the current person.",
         answer=wire.Identity,
         outside=True,
+        limit=rate_limits.NEW_GUEST_LIMIT,
     )
     async def set_name(self, call: ApiRequest, body: wire.SetName) -> Response:
         person = await self.person_of_request(starlette_request(call))
@@ -108,7 +110,14 @@ class AccountRoutes(Routes):
         admit = partial(self.entrance.redeem_invitation, code=code)
         return self._identity_response(*await self.accounts.create_guest(body.name, admit))
 
-    @route("POST", "/api/me/account", "Turn the current guest into an account.", answer=wire.Identity, outside=True)
+    @route(
+        "POST",
+        "/api/me/account",
+        "Turn the current guest into an account.",
+        answer=wire.Identity,
+        outside=True,
+        limit=rate_limits.SIGN_IN_LIMIT,
+    )
     async def sign_up(self, call: ApiRequest, body: wire.SignUp) -> Response:
         person = await self.require_person(call)
         self.entrance.check_sign_up_allowed()
@@ -123,7 +132,14 @@ class AccountRoutes(Routes):
             *await self.accounts.sign_in(account, passphrase, guest, *self._sign_in_attempt(call))
         )
 
-    @route("POST", "/api/me/link", "Set a new passphrase by a link, and sign in.", answer=wire.Identity, outside=True)
+    @route(
+        "POST",
+        "/api/me/link",
+        "Set a new passphrase by a link, and sign in.",
+        answer=wire.Identity,
+        outside=True,
+        limit=rate_limits.SIGN_IN_LIMIT,
+    )
     async def reset_passphrase(self, call: ApiRequest, body: wire.ResetPassphrase) -> Response:
         account = await self.accounts.reset_passphrase(body.token, body.passphrase)
         return self._identity_response(*await self.accounts.sign_in(account, body.passphrase))
@@ -136,7 +152,14 @@ class AccountRoutes(Routes):
             await self.accounts.sign_out(person, token, body.everywhere)
         return self._identity_response(None)
 
-    @route("POST", "/api/me/passphrase", "Change the passphrase.", answer=wire.Identity, outside=True)
+    @route(
+        "POST",
+        "/api/me/passphrase",
+        "Change the passphrase.",
+        answer=wire.Identity,
+        outside=True,
+        limit=rate_limits.SIGN_IN_LIMIT,
+    )
     async def change_passphrase(self, call: ApiRequest, body: wire.ChangePassphrase) -> Response:
         person = await self.require_person(call)
         if person.account is None:
@@ -150,6 +173,7 @@ class AccountRoutes(Routes):
         "Delete the person; games stay without the name.",
         answer=wire.Identity,
         outside=True,
+        limit=rate_limits.SIGN_IN_LIMIT,
     )
     async def delete_me(self, call: ApiRequest, body: wire.DeleteAccount) -> Response:
         person = await self.require_person(call)

@@ -23,9 +23,6 @@ from bastide.locale import LANGUAGES, Catalogue
 #: File name of the preview picture, for the site and in each game's page folder.
 PREVIEW_FILE: Final = "preview.jpg"
 PREVIEW_WIDTH_PX, PREVIEW_HEIGHT_PX = 1200, 630
-#: First path segments of pages whose second segment is a game or a table.
-GAME_PAGES: Final = ("rules", "gallery", "new")
-TABLE_PAGES: Final = ("table", "replay")
 #: How long a page waits for the game of its table.
 TABLE_LOOKUP_TIMEOUT_SECONDS: Final = 1.0
 
@@ -55,11 +52,14 @@ class LinkPreviews:
         )
 
     async def game_of_path(self, path: list[str]) -> str:
-        """Return the game of a page, if it is public knowledge; else empty."""
-        section, name = (path[0], path[1]) if len(path) > 1 else ("", "")
-        if section in GAME_PAGES:
-            return name if name in game_ids() else ""
-        if section not in TABLE_PAGES or not self.is_open_to_everybody or not TABLE_ID_PATTERN.fullmatch(name):
+        """Return the game of a page, if it is public knowledge; else empty.
+
+        The second segment of a path may be a game or a table, whatever the page.
+        """
+        name = path[1] if len(path) > 1 else ""
+        if name in game_ids():
+            return name
+        if not self.is_open_to_everybody or not TABLE_ID_PATTERN.fullmatch(name):
             return ""
         with suppress(StorageUnavailable, TimeoutError):  # the page is served without the game
             async with asyncio.timeout(TABLE_LOOKUP_TIMEOUT_SECONDS):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from bot_levels import SEARCHING_LEVELS
 from carcassonne_test_table import Table
 
 from bastide._compiled_module_selection import is_compiled
 from bastide.bots import find_bot_factory, make_bot
+from bastide.bots.level_files import declared_levels
 from bastide.core import Rng, get_game
 from bastide.games.carcassonne.bots.search_heuristics import CarcassonneHeuristics
 from bastide.games.carcassonne.modules.bridges.bot_heuristics import MAX_BOT_BID_POINTS
@@ -24,11 +26,11 @@ def answer(t: Table, level: str = "hard:iterations=1") -> str:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert", "master", "greedy"])
+@pytest.mark.parametrize("level", [*(level.name for level in declared_levels("carcassonne")[1:]), "greedy"])
 def test_every_level_plays_all_modules_without_hidden_information(level: str) -> None:
     """Two copies of a bot play the game: one sees the table, the other a fresh sample of it."""
     maker = find_bot_factory(GAME, level)
-    argument = "iterations=2" if level in ("hard", "expert", "master") else ""
+    argument = "iterations=2" if ("carcassonne", level) in SEARCHING_LEVELS else ""
     rng = Rng(5)
     asked: set[str] = set()
     for seed in range(2):

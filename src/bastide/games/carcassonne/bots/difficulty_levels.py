@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.difficulty_levels import (
-    BEGINNER,
-    EASY,
-    EXPERT,
-    HARD,
-    MASTER,
-    MEDIUM,
-    HeuristicBot,
-    Level,
-    LevelFactory,
-)
+from bastide.bots.difficulty_levels import HeuristicBot, LevelFactory
+from bastide.bots.level_files import PLAIN_HEURISTICS, declared_levels
 from bastide.bots.search.heuristics_interface import Heuristics
-from bastide.bots.search.search_budget import SearchBudget
 from bastide.core.bot import Bot
 from bastide.core.errors import InvalidBot
 from bastide.core.game import Game
@@ -37,16 +27,7 @@ class CarcassonneLevelFactory(LevelFactory):
     """Makes the bots of the difficulty levels, and the bots for comparison."""
 
     def __init__(self) -> None:
-        super().__init__(
-            [
-                Level(BEGINNER, slack=2.45),
-                Level(EASY, slack=1.5),
-                Level(MEDIUM, slack=0.7),
-                Level(HARD, SearchBudget(iterations=20, seconds=1.0)),
-                Level(EXPERT, SearchBudget(seconds=4.0)),
-                Level(MASTER, SearchBudget(seconds=4.0)),
-            ]
-        )
+        super().__init__(declared_levels("carcassonne"))
 
     def bot_names(self, game: Game) -> list[str]:
         return [*super().bot_names(game), GREEDY, NEARSIGHTED]
@@ -60,16 +41,16 @@ class CarcassonneLevelFactory(LevelFactory):
             GreedyBot(seed) if name == GREEDY else HeuristicBot(CarcassonneHeuristics(uses_forecast=False), 0.0, seed)
         )
 
-    def make_heuristics(self, level: str) -> Heuristics:
-        if level == MASTER:
+    def make_named_heuristics(self, name: str) -> Heuristics | None:
+        if name == "network":
             return CarcassonneHeuristics(
                 value_network=bundled_network(),
                 max_racing_actions=MASTER_RACING_ACTIONS,
                 max_network_evaluations=MASTER_NETWORK_EVALUATIONS,
             )
-        if level == HARD:
+        if name == "forecast":
             return CarcassonneHeuristics(uses_forecast=True, max_racing_actions=4, rollout_turns=1)
-        return CarcassonneHeuristics()
+        return CarcassonneHeuristics() if name == PLAIN_HEURISTICS else None
 
 
 BOT_FACTORY: Final = CarcassonneLevelFactory()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, final
 
 from bastide.bots.difficulty_levels import BEGINNER, HARD
@@ -26,34 +27,39 @@ STRONG_BOT: Final = "hard:iterations=1"
 #: Minimum ratio of the policy priors of the best and the second answer; two points of difference are about this much.
 MIN_PRIOR_RATIO: Final = 3.0
 
-STEAL: Final = "steal"
-SHARE: Final = "share"
-CLOSE: Final = "close"
-EXTEND: Final = "extend"
-HINDER: Final = "hinder"
-CLAIM: Final = "claim"
-FIELDS: Final = "field"
-CLOISTER: Final = "cloister"
-KEEP: Final = "keep"
-QUIET: Final = "quiet"
+
+class Theme(StrEnum):
+    """Themes of Carcassonne puzzles, in display order."""
+
+    CLOSE = "close"
+    EXTEND = "extend"
+    CLAIM = "claim"
+    FIELDS = "field"
+    CLOISTER = "cloister"
+    SHARE = "share"
+    STEAL = "steal"
+    HINDER = "hinder"
+    KEEP = "keep"
+    QUIET = "quiet"
+
 
 #: Theme by the most important reason for the answer.
 THEME_BY_REASON: Final = {
-    "takes": STEAL,
-    "shares": SHARE,
-    "scores": CLOSE,
-    "at_once": CLOSE,
-    "gains": CLOSE,
-    "gives": HINDER,
-    "closes": HINDER,
-    "costs": HINDER,
-    "hinders": HINDER,
-    "grows": EXTEND,
-    "room": CLAIM,
-    "claims": CLAIM,
-    "promises": CLAIM,
-    "surrounds": CLOISTER,
-    "keeps": KEEP,
+    "takes": Theme.STEAL,
+    "shares": Theme.SHARE,
+    "scores": Theme.CLOSE,
+    "at_once": Theme.CLOSE,
+    "gains": Theme.CLOSE,
+    "gives": Theme.HINDER,
+    "closes": Theme.HINDER,
+    "costs": Theme.HINDER,
+    "hinders": Theme.HINDER,
+    "grows": Theme.EXTEND,
+    "room": Theme.CLAIM,
+    "claims": Theme.CLAIM,
+    "promises": Theme.CLAIM,
+    "surrounds": Theme.CLOISTER,
+    "keeps": Theme.KEEP,
 }
 
 
@@ -61,7 +67,7 @@ THEME_BY_REASON: Final = {
 class CarcassonneThemes(PuzzleThemes):
     """Themes and mining parameters of Carcassonne puzzles."""
 
-    theme_ids = (CLOSE, EXTEND, CLAIM, FIELDS, CLOISTER, SHARE, STEAL, HINDER, KEEP, QUIET)
+    themes = Theme
     tables = (
         MiningTable((STRONG_BOT, STRONG_BOT)),
         MiningTable((NEARSIGHTED, NEARSIGHTED)),
@@ -90,10 +96,10 @@ class CarcassonneThemes(PuzzleThemes):
         found = reasons_for(state, player, answer)
         of_field = [reason for reason in found if reason.facts.get("of") == "field"]
         if answer != ACTION_NONE and of_field and of_field[0] is found[0]:
-            return FIELDS
+            return Theme.FIELDS
         # Taking or sharing a feature says more than that it grows or scores.
         codes = sorted([reason.code for reason in found], key=lambda code: code not in ("takes", "shares"))
-        return THEME_BY_REASON.get(codes[0], QUIET)
+        return THEME_BY_REASON.get(codes[0], Theme.QUIET)
 
     def make_heuristics(self, game: Game) -> Heuristics:
         return CarcassonneHeuristics(uses_forecast=True, rollout_turns=ROLLOUT_TURNS_TO_END)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.difficulty_levels import BEGINNER, EASY, EXPERT, HARD, MASTER, MEDIUM, Level, LevelFactory
+from bastide.bots.difficulty_levels import HARD, LevelFactory
+from bastide.bots.level_files import PLAIN_HEURISTICS, declared_levels
 from bastide.bots.search.heuristics_interface import Heuristics
-from bastide.bots.search.search_budget import SearchBudget
 from bastide.games.dominion.bots.buy_lists.buy_list_bot_factory import DEFAULT_LIST, load_bundled_plan
 from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
 from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
@@ -15,7 +15,7 @@ from bastide.games.dominion.bots.search_heuristics import DominionHeuristics, ki
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
 from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 
-#: The buy lists that the expert level considers before the first turn.
+#: The buy lists that the heuristics ``all_lists`` consider before the first turn.
 EXPERT_LISTS: Final = [
     DEFAULT_LIST,
     "militia",
@@ -35,7 +35,7 @@ EXPERT_LISTS: Final = [
 ]
 #: Folder of buy lists prepared for recommended kingdoms, each in a file named after the kingdom.
 PREPARED_LISTS_FOLDER: Final = LISTS_FOLDER / "prepared"
-#: The buy list of the levels below hard.
+#: The buy list of the plain heuristics.
 SIMPLE_LIST: Final = "one_smithy"
 
 
@@ -44,16 +44,7 @@ class DominionLevelFactory(LevelFactory):
     """Factory of the search bots at all levels."""
 
     def __init__(self) -> None:
-        super().__init__(
-            [
-                Level(BEGINNER, slack=17.0),
-                Level(EASY, slack=9.0),
-                Level(MEDIUM),
-                Level(HARD, SearchBudget(iterations=300, seconds=1.0)),
-                Level(EXPERT, SearchBudget(seconds=3.0)),
-                Level(MASTER, SearchBudget(seconds=3.0)),
-            ]
-        )
+        super().__init__(declared_levels("dominion"))
         self._plans: dict[str, BuyPlan] = {}
         self._prepared: dict[str, list[BuyPlan]] = {}
 
@@ -69,12 +60,14 @@ class DominionLevelFactory(LevelFactory):
                 self._prepared[kingdom_key(kingdom)] = [load_bundled_plan(path)]
         return self._prepared
 
-    def make_heuristics(self, level: str) -> Heuristics:
-        if level == MASTER:
+    def make_named_heuristics(self, name: str) -> Heuristics | None:
+        if name == "policy":
             return DominionHeuristics([BuyPlan([], rollout_policy=bundled_policy())], False, self.prepared_plans())
-        if level == EXPERT:
-            return DominionHeuristics([self.load_plan(name) for name in EXPERT_LISTS], True, self.prepared_plans())
-        return DominionHeuristics([self.load_plan(DEFAULT_LIST if level == HARD else SIMPLE_LIST)], False)
+        if name == "all_lists":
+            return DominionHeuristics([self.load_plan(each) for each in EXPERT_LISTS], True, self.prepared_plans())
+        if name == "default_list":
+            return DominionHeuristics([self.load_plan(DEFAULT_LIST)], False)
+        return DominionHeuristics([self.load_plan(SIMPLE_LIST)], False) if name == PLAIN_HEURISTICS else None
 
     def make_coach_heuristics(self) -> Heuristics:
         """Use a simple money strategy: learners cannot follow the long turns of an expert's engine."""

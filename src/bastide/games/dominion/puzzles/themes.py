@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, final
 
 from bastide.bots.difficulty_levels import HARD
@@ -36,22 +37,26 @@ ENDGAME_EMPTY_PILES: Final = 2
 #: Number of turns of the opening.
 OPENING_TURNS: Final = 3
 
-ENDING: Final = "ending"
-THREE_PILES: Final = "three_piles"
-LAST_TURNS: Final = "last_turns"
-OPENING_BUY: Final = "opening"
-POINTS: Final = "points"
-BUILD: Final = "build"
-TRASHING: Final = "trash"
-PLAYING: Final = "order"
-KEEPING: Final = "keep"
+
+class Theme(StrEnum):
+    """Themes of Dominion puzzles, in display order."""
+
+    OPENING_BUY = "opening"
+    BUILD = "build"
+    TRASHING = "trash"
+    PLAYING = "order"
+    KEEPING = "keep"
+    POINTS = "points"
+    LAST_TURNS = "last_turns"
+    THREE_PILES = "three_piles"
+    ENDING = "ending"
 
 
 @final
 class DominionThemes(PuzzleThemes):
     """Puzzle themes of Dominion, and the tables that puzzles are mined from."""
 
-    theme_ids = (OPENING_BUY, BUILD, TRASHING, PLAYING, KEEPING, POINTS, LAST_TURNS, THREE_PILES, ENDING)
+    themes = Theme
     tables = tuple(
         MiningTable(seats, {"kingdom": "random", "sets": sets})
         for seats, sets in (
@@ -89,23 +94,23 @@ class DominionThemes(PuzzleThemes):
         if verb in (BUY, GAIN) or answer == END_TURN:
             return self.theme_of_gain(seat, card_of(answer) if answer != END_TURN else -1)
         if verb == TRASH:
-            return TRASHING
+            return Theme.TRASHING
         if verb == PLAY:
-            return PLAYING
-        return KEEPING if verb in (DISCARD, TOPDECK) or state.question_kind() != ASK_ACTION else PLAYING
+            return Theme.PLAYING
+        return Theme.KEEPING if verb in (DISCARD, TOPDECK) or state.question_kind() != ASK_ACTION else Theme.PLAYING
 
     def theme_of_gain(self, seat: DominionSeat, card: int) -> str:
         """Return the theme of a purchase; ``card`` is -1 for buying nothing."""
         last = card >= 0 and seat.supply_left(card) == 1
         if last and card in (PROVINCE, COLONY):
-            return ENDING
+            return Theme.ENDING
         if int(seat.empty_piles()) >= ENDGAME_EMPTY_PILES:
-            return THREE_PILES
+            return Theme.THREE_PILES
         if seat.supply_left(PROVINCE) <= LAST_TURNS_PROVINCES_LEFT:
-            return LAST_TURNS
+            return Theme.LAST_TURNS
         if seat.turns(seat.player) <= OPENING_TURNS:
-            return OPENING_BUY
-        return POINTS if card >= 0 and CARDS[card].types & VICTORY else BUILD
+            return Theme.OPENING_BUY
+        return Theme.POINTS if card >= 0 and CARDS[card].types & VICTORY else Theme.BUILD
 
     def make_careless_heuristics(self, game: Game) -> Heuristics:
         return BOT_FACTORY.make_heuristics(HARD)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final, final
 
-from bastide.bots.difficulty_levels import MASTER
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.game import Game
 from bastide.core.state import State
@@ -33,26 +33,31 @@ FIRST_PUZZLE_TURN: Final = 3
 LAST_AGE: Final = 3
 FIRST_LAST_CARDS_TURN: Final = 5
 
-LAST: Final = "last"
-DENY: Final = "deny"
-CHAIN: Final = "chain"
-SCIENCE: Final = "science"
-MILITARY: Final = "military"
-POINTS: Final = "points"
-GUILD: Final = "guild"
-TRADE: Final = "trade"
-RESOURCES: Final = "resources"
-WONDER: Final = "wonder"
-DIGGING: Final = "dig"
+
+class Theme(StrEnum):
+    """Themes of 7 Wonders puzzles, in display order."""
+
+    RESOURCES = "resources"
+    TRADE = "trade"
+    CHAIN = "chain"
+    WONDER = "wonder"
+    SCIENCE = "science"
+    MILITARY = "military"
+    POINTS = "points"
+    GUILD = "guild"
+    DENY = "deny"
+    DIGGING = "dig"
+    LAST = "last"
+
 
 THEME_BY_COLOUR: Final = {
-    "brown": RESOURCES,
-    "grey": RESOURCES,
-    "blue": POINTS,
-    "yellow": TRADE,
-    "red": MILITARY,
-    "green": SCIENCE,
-    "purple": GUILD,
+    "brown": Theme.RESOURCES,
+    "grey": Theme.RESOURCES,
+    "blue": Theme.POINTS,
+    "yellow": Theme.TRADE,
+    "red": Theme.MILITARY,
+    "green": Theme.SCIENCE,
+    "purple": Theme.GUILD,
 }
 
 
@@ -60,7 +65,7 @@ THEME_BY_COLOUR: Final = {
 class SevenWondersThemes(PuzzleThemes):
     """Themes and mining parameters of 7 Wonders puzzles."""
 
-    theme_ids = (RESOURCES, TRADE, CHAIN, WONDER, SCIENCE, MILITARY, POINTS, GUILD, DENY, DIGGING, LAST)
+    themes = Theme
     tables = (
         MiningTable(("medium", "medium", "medium")),
         MiningTable(("medium", "beginner", "medium")),
@@ -72,7 +77,7 @@ class SevenWondersThemes(PuzzleThemes):
     rounds = (16, 300, 800)
 
     def make_strongest_heuristics(self, game: Game) -> Heuristics:
-        return BOT_FACTORY.make_heuristics(MASTER)
+        return BOT_FACTORY.make_analysis_heuristics()
 
     def may_be_puzzle(self, state: State, player: int) -> bool:
         assert isinstance(state, SevenWondersState)
@@ -92,17 +97,17 @@ class SevenWondersThemes(PuzzleThemes):
         assert isinstance(state, SevenWondersState)
         doing = ACTION_TYPE[answer]
         if doing in (DIG, DIG_NOTHING):
-            return DIGGING
+            return Theme.DIGGING
         card = CARDS[ACTION_SUBJECT[answer]]
         last = state.age == LAST_AGE and state.turn >= FIRST_LAST_CARDS_TURN
         if doing in (SELL, STAGE) and not last and denial_reasons(state, player, card):
-            return DENY
+            return Theme.DENY
         if doing == STAGE:
-            return WONDER
+            return Theme.WONDER
         if doing == BUILD and card.needed_chain_bit & state.cities[player].chains:
-            return CHAIN
+            return Theme.CHAIN
         if last or doing == SELL:
-            return LAST if last else TRADE
+            return Theme.LAST if last else Theme.TRADE
         return THEME_BY_COLOUR[COLOURS[card.colour]]
 
 

@@ -1,0 +1,8 @@
+/** Options of a new table. */
+import { definePage } from "../../session/page_definition.ts";
+
+export default definePage({
+  path: "/new/:game",
+  isKeyed: true,
+  load: () => import("./NewTable.svelte"),
+});

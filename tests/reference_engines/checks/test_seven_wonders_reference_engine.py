@@ -7,8 +7,9 @@ import os
 from bastide.core import Rng
 from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_NUMBERS, CARDS
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.resources import Cost
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.turn.construction import rebuild_city
 from bastide.games.seven_wonders.rules.turn.payment_options import COINS_TO_LEFT, COINS_TO_RIGHT, list_payments
 from reference_engines.seven_wonders.city import City

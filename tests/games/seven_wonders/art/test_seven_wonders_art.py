@@ -22,8 +22,9 @@ from bastide.games.seven_wonders.art.card_picture import (
 from bastide.games.seven_wonders.kit import KIT
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.cards.card_definition import Card
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.resources import RESOURCES
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS
 
 
 def test_picture_files_match_boards_and_cards() -> None:

@@ -43,7 +43,11 @@ def file(tmp_path: Path) -> Iterator[Path]:
 
 
 def required_actions(cards: list[str]) -> list[ActionBlock]:
-    return [ActionBlock("pass", 1, NO_SUBJECT), ActionBlock("build", 2, cards), ActionBlock("sell", 1, cards)]
+    return [
+        ActionBlock("pass", 1, NO_SUBJECT),
+        ActionBlock("build", 2, cards, "cards"),
+        ActionBlock("sell", 1, cards, "cards"),
+    ]
 
 
 def test_stored_file_numbers_names_and_actions(file: Path) -> None:
@@ -84,6 +88,8 @@ def test_writing_appends_and_is_idempotent(file: Path) -> None:
     assert numbering.write() == ["cards: baths", "actions: build baths", "actions: sell altar", "actions: sell baths"]
     written = file.read_text(encoding="utf-8")
     assert written.startswith(TEXT.removesuffix("\n]\n"))
+    assert '{"verb": "build", "size": 2, "of": "cards"}' in written.removeprefix(TEXT[:-3])
+    assert '{"verb": "sell", "size": 1, "of": ["altar", "baths"]}' in written
     assert numbering.write() == []
     again = StableNumbering("example", file)
     again.add_actions(required_actions(again.names("cards")))

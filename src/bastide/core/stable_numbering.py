@@ -39,12 +39,16 @@ NO_SUBJECT: Final[list[str]] = [""]
 
 @final
 class ActionBlock:
-    """A verb with one or more subjects (or with none), each with the same number of actions."""
+    """A verb with one or more subjects (or with none), each with the same number of actions.
 
-    def __init__(self, verb: str, size: int, subjects: list[str]) -> None:
+    ``kind`` is the list of the subjects, if they are from one list.
+    """
+
+    def __init__(self, verb: str, size: int, subjects: list[str], kind: str = "") -> None:
         self.verb = verb
         self.size = size
         self.subjects = subjects
+        self.kind = kind
 
     def action_count(self) -> int:
         return self.size * len(self.subjects)
@@ -149,7 +153,7 @@ class StableNumbering:
             if found and found[-1].verb == block.verb and found[-1].size == block.size:
                 found[-1].subjects += missing
             else:
-                found.append(ActionBlock(block.verb, block.size, missing))
+                found.append(ActionBlock(block.verb, block.size, missing, block.kind))
 
     def first_actions(self) -> dict[str, int]:
         """Return the first action of each verb and subject, by ``block_name``."""
@@ -220,8 +224,9 @@ def parse_additions(text: str) -> list[Addition]:
         for item in expect_list(fields["actions"]):
             action = expect_dict(item)
             of = action.get("of")
-            subjects = NO_SUBJECT if of is None else names[of].copy() if isinstance(of, str) else _strings(of)
-            blocks.append(ActionBlock(expect_str(action["verb"]), expect_int(action["size"]), subjects))
+            kind = of if isinstance(of, str) else ""
+            subjects = NO_SUBJECT if of is None else names[kind].copy() if kind else _strings(of)
+            blocks.append(ActionBlock(expect_str(action["verb"]), expect_int(action["size"]), subjects, kind))
         found.append(Addition(names, blocks))
     return found
 
@@ -239,9 +244,8 @@ def format_additions(additions: list[Addition]) -> str:
 def _format_block(block: ActionBlock, added: dict[str, list[str]]) -> str:
     data: dict[str, JsonData] = {"verb": block.verb, "size": block.size}
     if block.subjects != NO_SUBJECT:
-        listed = [kind for kind, names in added.items() if names == block.subjects]
         subjects: list[JsonData] = [*block.subjects]
-        data["of"] = listed[0] if listed else subjects
+        data["of"] = block.kind if added.get(block.kind) == block.subjects else subjects
     return json.dumps(data)
 
 

@@ -68,8 +68,8 @@ def _number_modules() -> list[str]:
             blocks.append(ActionBlock(name, size, NO_SUBJECT))
         NUMBERING.add_names("meeples", getattr(declared, "MEEPLES", []))
     meeples = NUMBERING.names("meeples")
-    blocks.append(ActionBlock("figure", int(MAX_FEATURES_PER_TILE), meeples))
-    blocks.append(ActionBlock("send", int(QUARTER_COUNT), meeples))
+    blocks.append(ActionBlock("figure", int(MAX_FEATURES_PER_TILE), meeples, "meeples"))
+    blocks.append(ActionBlock("send", int(QUARTER_COUNT), meeples, "meeples"))
     NUMBERING.add_actions(blocks)
     return ids
 

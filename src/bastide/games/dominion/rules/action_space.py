@@ -91,7 +91,7 @@ def number_new_actions() -> None:
     """Number the actions of cards that the stored numbering lacks. Called once, when all cards are registered."""
     for question in QUESTION_IDS:
         NUMBERING.add_name("questions", question)
-    NUMBERING.add_actions([ActionBlock(verb, 1, CARD_IDS) for verb in VERB_IDS])
+    NUMBERING.add_actions([ActionBlock(verb, 1, CARD_IDS, "cards") for verb in VERB_IDS])
     if not NUMBERING.new.is_empty():
         _number_addition(NUMBERING.new)
 

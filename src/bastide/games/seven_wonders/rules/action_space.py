@@ -64,11 +64,11 @@ def required_blocks() -> list[ActionBlock]:
     ]
     return [
         *builds,
-        ActionBlock(ACTION_TYPE_IDS[STAGE], stages, ids),
-        ActionBlock(ACTION_TYPE_IDS[SELL], 1, ids),
-        ActionBlock(ACTION_TYPE_IDS[DIG], 1, ids),
+        ActionBlock(ACTION_TYPE_IDS[STAGE], stages, ids, "cards"),
+        ActionBlock(ACTION_TYPE_IDS[SELL], 1, ids, "cards"),
+        ActionBlock(ACTION_TYPE_IDS[DIG], 1, ids, "cards"),
         ActionBlock(ACTION_TYPE_IDS[DIG_NOTHING], 1, NO_NAMES),
-        ActionBlock(ACTION_TYPE_IDS[SIDE], 1, SIDES),
+        ActionBlock(ACTION_TYPE_IDS[SIDE], 1, SIDES, "sides"),
     ]
 
 

@@ -109,9 +109,9 @@ train-check: setup
 	$(PY) -m pip install --quiet 'torch>=2.4'
 	$(PY) -m pytest tests/research/check_torch_training.py tests/envs/test_selfplay_example.py
 
-# After cards have been added: write down the numbers that they and their actions have from now on.
+# After cards, boards, modules or tiles have been added: store their numbers and those of their actions.
 layout: setup
-	$(PY) tools/write_stable_numbering.py
+	$(PY) -m bastide dev numbering
 
 # After a change of behaviour that is meant: write the golden games anew, and review the diff.
 playthroughs: setup

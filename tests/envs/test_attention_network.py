@@ -33,7 +33,7 @@ from bastide.envs.net.value_target import value_targets
 from bastide.envs.table.numpy_observer import NumpyObserver
 from bastide.envs.table.table_spec import TableSpec
 from bastide.games.carcassonne.encoding.rotated_tile_inputs import rotated_tile_inputs as facts_of_tile
-from bastide.games.carcassonne.encoding.vocabulary import TILE_VOCABULARY
+from bastide.games.carcassonne.encoding.vocabulary import MODULE_VOCABULARY, TILE_VOCABULARY
 from bastide.games.carcassonne.rules.tiles.tile_catalogue import tile_by_id
 from bastide.games.dominion.encoding.card_features import card_features
 from bastide.games.dominion.rules.cards.printed_card import CARDS
@@ -46,7 +46,7 @@ TABLES: list[tuple[str, int, Options]] = [
     ("seven_wonders", 3, {}),
     ("seven_wonders", 7, {}),
     ("carcassonne", 2, {}),
-    ("carcassonne", 5, {"modules": "all"}),
+    ("carcassonne", 5, {"modules": MODULE_VOCABULARY}),
     ("magpie", 2, {}),
 ]
 GAMES = ["carcassonne", "dominion", "seven_wonders"]

@@ -165,12 +165,12 @@ def test_games_do_not_import_each_other() -> None:
 def game_part_of(parts: list[str]) -> str:
     """Return the part of a game that a file belongs to, by its path: the first folder, or its own name.
 
-    The folders in ``modules/`` and ``sets/`` belong to the rules, except a module's ``bot_heuristics.py`` and
-    ``observation_part.py``.
+    The folders ``boards/``, ``decks/``, ``modules/`` and ``sets/`` belong to the rules, except a module's
+    ``bot_heuristics.py`` and ``observation_part.py``.
     """
     if parts[0] == "modules" and parts[2:] in (["bot_heuristics"], ["observation_part"]):
         return {"bot_heuristics": "bots", "observation_part": "encoding"}[parts[2]]
-    return "rules" if parts[0] in ("modules", "sets") else parts[0]
+    return "rules" if parts[0] in ("boards", "decks", "modules", "sets") else parts[0]
 
 
 @pytest.mark.parametrize("room", sorted(GAME_PARTS))

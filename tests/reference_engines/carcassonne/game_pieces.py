@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from reference_engines.carcassonne.board import Piece
 from reference_engines.carcassonne.tile_definition import Point, box
 
+#: The modules whose rules the reference engine has.
+MODULES = ("base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count")
 FOLLOWERS = ("follower", "big", "mayor", "wagon")
 #: Initial supply by module.
 INITIAL_SUPPLY = {

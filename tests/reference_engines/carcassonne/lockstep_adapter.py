@@ -10,7 +10,7 @@ from bastide.core import JsonData, Options, State, get_game
 from bastide.testing.reference_engine_comparison import ReferenceEngine
 from reference_engines.carcassonne.board import BoardFeature, Piece
 from reference_engines.carcassonne.game_flow import lay_start_tiles, play_game
-from reference_engines.carcassonne.game_pieces import QUARTERS, Meeple
+from reference_engines.carcassonne.game_pieces import MODULES, QUARTERS, Meeple
 from reference_engines.carcassonne.game_state import GameState
 from reference_engines.carcassonne.questions import Choice, Question, QuestionGenerator
 from reference_engines.carcassonne.scoring import feature_owners, feature_value, field_value
@@ -47,6 +47,11 @@ class CarcassonneReferenceEngine(ReferenceEngine):
         self.written: dict[str, Choice]
         #: The features of the board, and their descriptions.
         self.described: tuple[list[BoardFeature], list[JsonData]] = ([], [])
+
+    def can_play(self, options: Options) -> bool:
+        modules = options["modules"]
+        assert isinstance(modules, list)
+        return set(modules) <= set(MODULES)
 
     def start_game(self, players: int, options: Options, position: Mapping[str, JsonData]) -> None:
         """Take the random modules and the first tile from the real engine."""

@@ -8,11 +8,12 @@ import pytest
 
 from bastide.core import JsonData, Rng, get_game
 from reference_engines.carcassonne.board import Board
+from reference_engines.carcassonne.game_pieces import MODULES
 from reference_engines.carcassonne.tile_definition import FACINGS, SIDES, Point, box, number
 from reference_engines.carcassonne.tile_placement import fits, helping_bridges
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
-ALL = "base,inns,traders,king,river2,dragon,abbey,bridges,cult,count"
+ALL = ",".join(MODULES)
 
 
 def test_distinct_rotations() -> None:

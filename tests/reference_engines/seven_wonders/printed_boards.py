@@ -1,8 +1,10 @@
-"""The seven printed boards."""
+"""The seven printed boards, written down a second time. Others come from the game's catalogue."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from reference_engines.seven_wonders.catalogue_facts import component_facts, cost_text, effect_text, effect_texts
 
 # board | side | starting resource | cost and effects of each stage, from left to right
 
@@ -31,12 +33,31 @@ class Stage:
 
 
 def _read() -> tuple[dict[str, str], dict[tuple[str, str], list[Stage]]]:
-    starts, stages = {}, {}
+    starts: dict[str, str] = {}
+    stages: dict[tuple[str, str], list[Stage]] = {}
     for line in PRINTED.strip().splitlines():
         board, side, start, *printed = [part.strip() for part in line.split("|")]
         starts[board] = start
         stages[board, side] = [_stage(*text.split(": ")) for text in printed]
+    for board in component_facts("boards"):
+        if board not in starts:
+            starts[board] = catalogue_start(board)
+            stages |= catalogue_stages(board)
     return starts, stages
+
+
+def catalogue_start(board: str) -> str:
+    """Return the starting resource of a board as the component list of the game describes it."""
+    return effect_text(component_facts("boards")[board]["start"]).removeprefix("makes ")
+
+
+def catalogue_stages(board: str) -> dict[tuple[str, str], list[Stage]]:
+    """Return the stages of both sides as the component list of the game describes them."""
+    sides = component_facts("boards")[board]["sides"]
+    return {
+        (board, side): [Stage(cost_text(stage["cost"]), effect_texts(stage["effects"])) for stage in stages]
+        for side, stages in sides.items()
+    }
 
 
 def _stage(cost: str, effects: str) -> Stage:

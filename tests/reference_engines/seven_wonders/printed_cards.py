@@ -1,4 +1,4 @@
-"""The 148 printed Age cards.
+"""The 148 printed Age cards, written down a second time. Cards that the tables lack come from the game's catalogue.
 
 Costs are coins or letters: wood W, stone S, ore O, clay C; glass G, papyrus P, cloth T (textile). ``left`` and
 ``right`` are from the owner's point of view.
@@ -7,6 +7,8 @@ Costs are coins or letters: wood W, stone S, ore O, clay C; glass G, papyrus P, 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from reference_engines.seven_wonders.catalogue_facts import component_facts, cost_text, effect_texts
 
 RAW_MATERIALS = "WSOC"
 
@@ -140,8 +142,26 @@ def _read(table: str, age: int) -> list[Card]:
     return cards
 
 
-GUILDS = _read(GUILD_CARDS, 3)
-CARDS = {card.id: card for card in [*_read(AGE_I, 1), *_read(AGE_II, 2), *_read(AGE_III, 3), *GUILDS]}
+def catalogue_card(card: str) -> Card:
+    """Return a card as the component list of the game describes it."""
+    cards = component_facts("cards")
+    facts = cards[card]
+    after = [other for other, before in cards.items() if facts["chain"]["needs"] in before["chain"]["gives"]]
+    return Card(
+        card,
+        facts["age"],
+        facts["colour"],
+        tuple(facts["copies"]),
+        cost_text(facts["cost"]),
+        effect_texts(facts["effects"]),
+        tuple(after),
+    )
+
+
+#: The cards of the tables.
+PRINTED = {card.id: card for card in [*_read(AGE_I, 1), *_read(AGE_II, 2), *_read(AGE_III, 3), *_read(GUILD_CARDS, 3)]}
+#: All cards of the game.
+CARDS = {card: PRINTED[card] if card in PRINTED else catalogue_card(card) for card in component_facts("cards")}
 
 
 def fixed_deck(players: int, age: int) -> list[str]:

@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 from bastide.envs.table.table_spec import TableSpec
 from bastide.games.carcassonne.encoding.vocabulary import (
     MAX_JOURNEY_CELLS,
+    MEEPLE_VOCABULARY,
     PHASE_VOCABULARY,
     RULE_VOCABULARY,
     SEAT_FIELDS,
     TILE_VOCABULARY,
 )
 from bastide.games.carcassonne.modules.count.module_state_layout import QUARTER_IDS
-from bastide.games.carcassonne.rules.action_space import MEEPLE_IDS
 from bastide.games.carcassonne.rules.board.cell_coordinates import FACINGS
 from bastide.games.carcassonne.rules.parsed_board_text import CORNERS
 
@@ -58,7 +58,7 @@ class DecodedObservation:
         return reordered
 
     def of_seats(self, name: str) -> list[int]:
-        return self.by_seat(self.seats[:, len(MEEPLE_IDS) + SEAT_FIELDS.index(name)])
+        return self.by_seat(self.seats[:, len(MEEPLE_VOCABULARY) + SEAT_FIELDS.index(name)])
 
     def who(self, name: str) -> int:
         """Return the only player for whom this is true, or -1."""
@@ -97,7 +97,7 @@ class DecodedObservation:
         for owner, kind, x, y, feature, corner, _ in self.part["figures"].tolist():
             if owner:
                 stands: dict[str, Any] = {
-                    "figure": MEEPLE_IDS[kind - 1],
+                    "figure": MEEPLE_VOCABULARY[kind - 1],
                     "player": self.seat(owner - 1),
                     "x": x,
                     "y": y,
@@ -112,13 +112,13 @@ class DecodedObservation:
         return np.flatnonzero(self.part["figures"][:, 6]).tolist()
 
     def supply(self) -> list[dict[str, int]]:
-        homes = self.by_seat(self.seats[:, : len(MEEPLE_IDS)])
-        return [dict(zip(MEEPLE_IDS, home, strict=True)) for home in homes]
+        homes = self.by_seat(self.seats[:, : len(MEEPLE_VOCABULARY)])
+        return [dict(zip(MEEPLE_VOCABULARY, home, strict=True)) for home in homes]
 
     def quarters(self) -> list[dict[str, dict[str, int]]]:
         return [
             {
-                quarter: {name: there for name, there in zip(MEEPLE_IDS, inside, strict=True) if there}
+                quarter: {name: there for name, there in zip(MEEPLE_VOCABULARY, inside, strict=True) if there}
                 for quarter, inside in zip(QUARTER_IDS, of_player, strict=True)
             }
             for of_player in self.by_seat(self.part["quarters"])

@@ -1,8 +1,8 @@
-"""Module registry: a module is one folder and one list entry, and action numbers are stable."""
+"""Module registry: every folder is a module, and its declarations are found."""
 
 from __future__ import annotations
 
-import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -13,31 +13,35 @@ from bastide.games.carcassonne.modules import module_registry
 from bastide.games.carcassonne.modules.module_registry import (
     ALL_MODULES,
     MEEPLE_KIND_BY_ID,
-    MODULE_FACTORIES,
     MODULE_IDS,
 )
 from bastide.games.carcassonne.rules.action_space import (
     ACTION_LAYOUT,
     ACTION_SPACE_SIZE,
+    BID_COUNT,
     FIRST_ACTION,
+    MAX_CASTLE_SOURCES,
     MAX_FEATURES_PER_TILE,
+    MAX_MEEPLES_ON_BOARD,
+    MAX_PLAYERS,
     MEEPLE_IDS,
+    MODULES_PACKAGE,
     QUARTER_COUNT,
     meeple_action,
     meeple_code_of_action,
 )
+from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT
 from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.turn.meeple_action_notation import feature_index_of_action
 from bastide.locale import LANGUAGES
 
 FOLDER = Path(module_registry.__file__).parent
-WRITTEN: dict[str, list[int]] = json.loads(Path(__file__).with_name("action_layout.json").read_text(encoding="utf-8"))
 
 
-def test_every_folder_is_a_module_of_the_box() -> None:
-    folders = {path.parent.name for path in FOLDER.glob("*/module.py")}
-    assert folders == set(MODULE_IDS)
-    assert len(MODULE_FACTORIES) == len(MODULE_IDS) == len(folders)
+def test_every_folder_is_a_module_in_box_order() -> None:
+    assert {path.parent.name for path in FOLDER.glob("*/__init__.py")} == set(MODULE_IDS)
+    assert [module.id for module in ALL_MODULES] == MODULE_IDS
+    assert MODULE_IDS[0] == "base"
 
 
 @pytest.mark.parametrize("module", MODULE_IDS)
@@ -56,22 +60,20 @@ def test_bot_heuristics_and_observation_parts_of_modules_are_registered() -> Non
 # -- the numbers of actions --------------------------------------------------------------------------------
 
 
-def test_existing_action_numbers_never_change() -> None:
-    """``action_layout.json`` is a second copy: blocks may be added, but not moved or resized."""
-    assert list(WRITTEN) == [name for name, _ in ACTION_LAYOUT]
-    assert {name: [FIRST_ACTION[name], size] for name, size in ACTION_LAYOUT} == WRITTEN
-
-
-def test_action_layout_matches_the_modules() -> None:
-    declared: dict[str, int] = {}
+def test_modules_declare_the_meeples_that_they_bring() -> None:
     for module in ALL_MODULES:
-        for name, size in module.action_blocks():
-            assert declared.setdefault(name, size) == size
-        for figure in module.meeple_kinds():
-            declared[f"figure {figure.id}"] = int(MAX_FEATURES_PER_TILE)
-            declared[f"send {figure.id}"] = int(QUARTER_COUNT)
-    assert declared == {name: size for name, size in ACTION_LAYOUT if not name.startswith("unused")}
-    assert GAME.action_space == ACTION_SPACE_SIZE == sum(size for _, size in ACTION_LAYOUT)
+        declared = getattr(import_module(f"{MODULES_PACKAGE}.{module.id}"), "MEEPLES", [])
+        assert [meeple.id for meeple in module.meeple_kinds()] == declared
+
+
+def test_action_blocks_have_the_sizes_that_the_rules_use() -> None:
+    sizes = dict(ACTION_LAYOUT)
+    assert sizes["place"] == 4 * CELL_COUNT
+    assert sizes["to"] == sizes["fairy"] == CELL_COUNT
+    assert sizes["knight"] == MAX_MEEPLES_ON_BOARD
+    assert sizes["count"] == QUARTER_COUNT
+    assert (sizes["score"], sizes["offer"], sizes["bid"]) == (MAX_CASTLE_SOURCES, MAX_PLAYERS, BID_COUNT)
+    assert GAME.action_space == ACTION_SPACE_SIZE == sum(sizes.values())
 
 
 def test_meeple_action_encodes_meeple_and_feature() -> None:

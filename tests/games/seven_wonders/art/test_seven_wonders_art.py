@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bastide.art.svg_file_loader import svg_layers
-from bastide.games.seven_wonders.art import PICTURES, draw_wonder
+from bastide.games.seven_wonders.art import PICTURES, draw_card_scene, draw_wonder
 from bastide.games.seven_wonders.art.card_picture import (
     CARD_COLOURS,
     cost_icons,
@@ -22,8 +22,9 @@ from bastide.games.seven_wonders.art.card_picture import (
 from bastide.games.seven_wonders.kit import KIT
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.cards.card_definition import Card
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.resources import RESOURCES
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS
 
 
 def test_picture_files_match_boards_and_cards() -> None:
@@ -87,3 +88,8 @@ def test_stage_plate_shows_cost_until_built() -> None:
 def test_page_uses_same_card_colours() -> None:
     css = (KIT.folder / "page" / "card_colours.css").read_text(encoding="utf-8")
     assert dict(re.findall(r'\[data-colour="(\w+)"\] \{\s*--c: (#[0-9a-f]{6});', css)) == CARD_COLOURS
+
+
+def test_board_and_card_without_picture_are_drawn_empty() -> None:
+    assert ElementTree.fromstring(draw_wonder("a_new_board", "day", 1)).get("viewBox") == "0 0 320 90"
+    assert ElementTree.fromstring(draw_card_scene("a_new_card")).get("viewBox") == "0 0 120 90"

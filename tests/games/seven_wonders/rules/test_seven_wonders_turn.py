@@ -9,8 +9,8 @@ from bastide.core import SPECTATOR, Rng
 from bastide.games.seven_wonders.rules.cards.card_catalogue import (
     CARD_NUMBERS,
     CARDS,
-    FIRST_GUILD_NUMBER,
     FIXED_DECKS,
+    GUILD_NUMBERS,
     shuffle_deck,
 )
 from bastide.games.seven_wonders.rules.game import GAME
@@ -49,7 +49,7 @@ def test_sw_001_to_003_decks_have_seven_cards_for_each_player(players: int, age_
     assert len(FIXED_DECKS[players][3]) == age_3
     deck = shuffle_deck(players, 3, Rng(players))
     assert len(deck) == 7 * players
-    drawn = [card for card in deck if card >= FIRST_GUILD_NUMBER]
+    drawn = [card for card in deck if card in GUILD_NUMBERS]
     assert len(drawn) == len(set(drawn)) == guilds
     for age in (1, 2, 3):
         for number in FIXED_DECKS[players][age]:
@@ -58,11 +58,9 @@ def test_sw_001_to_003_decks_have_seven_cards_for_each_player(players: int, age_
 
 
 def test_guilds_differ_between_games() -> None:
-    drawn = {
-        frozenset(card for card in shuffle_deck(3, 3, Rng(seed)) if card >= FIRST_GUILD_NUMBER) for seed in range(40)
-    }
+    drawn = {frozenset(card for card in shuffle_deck(3, 3, Rng(seed)) if card in GUILD_NUMBERS) for seed in range(40)}
     assert len(drawn) > 20
-    assert set().union(*drawn) == set(range(FIRST_GUILD_NUMBER, len(CARDS)))
+    assert set().union(*drawn) == set(GUILD_NUMBERS)
 
 
 @pytest.mark.parametrize(

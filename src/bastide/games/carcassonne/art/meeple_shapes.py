@@ -11,6 +11,7 @@ from typing import NamedTuple
 from bastide.art.colour_theme import SEAT_SYMBOL_PATHS
 from bastide.art.svg_shapes import filled_path, place_shape
 from bastide.games.carcassonne.art.picture_folder import PICTURES
+from bastide.games.carcassonne.rules.action_space import MEEPLE_IDS
 
 #: Placeholder in the files for the colour of the seat.
 SEAT_COLOUR_PLACEHOLDER = "currentColor"
@@ -24,32 +25,35 @@ class MeepleShape(NamedTuple):
     sign: tuple[float, float, float]
 
 
-def _figures(signs: dict[str, tuple[float, float, float]]) -> dict[str, MeepleShape]:
-    return {name: MeepleShape(PICTURES.content(f"figures/{name}"), sign) for name, sign in signs.items()}
+#: Position and scale of the seat's symbol where a picture needs another place than the usual one.
+SIGN_BY_PICTURE = {
+    "knight": (0, -0.2, 0.42),
+    "highwayman": (0, -0.2, 0.42),
+    "monk": (0, 0, 0.36),
+    "heretic": (0, 0, 0.42),
+    "farmer": (2.4, 5.6, 0.34),
+    "follower": (0, -0.6, 0.42),
+    "builder": (0, 5, 0.36),
+    "pig": (-3, -0.6, 0.42),
+    "mayor": (0, 5.6, 0.4),
+    "wagon": (-4.6, -6, 0.42),
+    "barn": (0, -4.6, 0.46),
+}
+USUAL_SIGN = (0, 5, 0.38)
+
+
+def _load_shape(picture: str) -> MeepleShape:
+    return MeepleShape(PICTURES.content(f"figures/{picture}"), SIGN_BY_PICTURE.get(picture, USUAL_SIGN))
 
 
 #: A follower in the supply.
-SUPPLY_FOLLOWER = MeepleShape(PICTURES.content("figures/follower"), (0, -0.6, 0.42))
+SUPPLY_FOLLOWER = _load_shape("follower")
 #: Followers on the board, by role.
-FOLLOWER_ROLES = _figures(
-    {
-        "knight": (0, -0.2, 0.42),
-        "highwayman": (0, -0.2, 0.42),
-        "monk": (0, 0, 0.36),
-        "heretic": (0, 0, 0.42),
-        "farmer": (2.4, 5.6, 0.34),
-    }
-)
-#: Kinds of meeples other than followers.
-OTHER_MEEPLES = _figures(
-    {
-        "builder": (0, 5, 0.36),
-        "pig": (-3, -0.6, 0.42),
-        "mayor": (0, 5.6, 0.4),
-        "wagon": (-4.6, -6, 0.42),
-        "barn": (0, -4.6, 0.46),
-    }
-)
+FOLLOWER_ROLES = {role: _load_shape(role) for role in ("knight", "highwayman", "monk", "heretic", "farmer")}
+#: Kinds of meeples with a picture of their own, ``pictures/figures/ID.svg``. The others are drawn as followers.
+OTHER_MEEPLES = {
+    kind: _load_shape(kind) for kind in MEEPLE_IDS if kind != "follower" and kind in PICTURES.picture_names("figures")
+}
 #: Scale of the larger meeples.
 MEEPLE_SCALES = {"big": 1.3, "barn": 1.1}
 

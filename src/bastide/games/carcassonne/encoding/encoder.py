@@ -12,6 +12,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from bastide.core.errors import InvalidOption, closest_match
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder_api import Encoder, EncoderFactory, EntityRows, IncrementalEncoder
@@ -33,10 +34,16 @@ from bastide.games.carcassonne.encoding.vocabulary import (
     VOCABULARY_VERSION,
 )
 from bastide.games.carcassonne.encoding.vocabulary_indices import VocabularyIndices
-from bastide.games.carcassonne.modules.module_registry import MODULE_IDS
+from bastide.games.carcassonne.modules.module_registry import ALL_MODULES, MODULE_IDS
 from bastide.games.carcassonne.rules.game import MODULES_OPTION as CHOICE_OF_MODULES
 from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
 
+#: Modules of which this version knows all tiles. A newer module, or one with newer tiles, needs a new version.
+COVERED_MODULES: Final[list[str]] = [
+    module.id
+    for module in ALL_MODULES
+    if module.id in MODULE_VOCABULARY and all(tile.id in TILE_VOCABULARY for tile in module.tiles)
+]
 #: Categorical columns by part, with their numbers of categories.
 CATEGORICAL_COLUMNS: Final[dict[str, dict[int, int]]] = {
     "hand": {0: len(TILE_VOCABULARY) + 1},
@@ -164,7 +171,7 @@ class CarcassonneEncoder(Encoder):
         )
 
     def can_encode(self, state: State) -> bool:
-        return all(module.id in MODULE_VOCABULARY for module in cast(CarcassonneState, state).rules.modules)
+        return all(module.id in COVERED_MODULES for module in cast(CarcassonneState, state).rules.modules)
 
 
 @final
@@ -173,8 +180,15 @@ class CarcassonneEncoderFactory(EncoderFactory):
 
     def make_encoder(self, players: int, options: Options) -> Encoder:
         for module in CHOICE_OF_MODULES.expand_preset(options["modules"]) or MODULE_IDS:
-            if module not in MODULE_VOCABULARY:
-                raise CHOICE_OF_MODULES.unknown_value_error(module, MODULE_VOCABULARY)
+            if module not in COVERED_MODULES:
+                raise InvalidOption(
+                    "option-word",
+                    f"carcassonne_v{VOCABULARY_VERSION} does not cover the module {module!r}; name other modules",
+                    option=CHOICE_OF_MODULES.id,
+                    value=module,
+                    close=closest_match(module, COVERED_MODULES),
+                    known=", ".join(COVERED_MODULES),
+                )
         return CarcassonneEncoder(players)
 
 

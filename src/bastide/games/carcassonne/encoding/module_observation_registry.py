@@ -1,25 +1,17 @@
-"""Observation parts of the expansion modules, one from each module's folder."""
+"""Observation parts of the modules in box order: ``OBSERVATION_PART`` in ``modules/ID/observation_part.py``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias, cast
 
+from bastide.core.utilities.module_discovery import find_folder_declarations
 from bastide.games.carcassonne.encoding.observation_layout import ModuleObservationPart, ObservationLayout
-from bastide.games.carcassonne.modules.abbey.observation_part import AbbeyObservationPart
-from bastide.games.carcassonne.modules.bridges.observation_part import BridgesObservationPart
-from bastide.games.carcassonne.modules.count.observation_part import CountObservationPart
-from bastide.games.carcassonne.modules.dragon.observation_part import DragonObservationPart
-from bastide.games.carcassonne.modules.king.observation_part import KingObservationPart
-from bastide.games.carcassonne.modules.river2.observation_part import RiverObservationPart
-from bastide.games.carcassonne.modules.traders.observation_part import TradersObservationPart
+from bastide.games.carcassonne.rules.action_space import BOX_ORDER, MODULES_PACKAGE
 
-MODULE_PART_CLASSES: Final[list[Callable[[ObservationLayout], ModuleObservationPart]]] = [
-    TradersObservationPart,
-    KingObservationPart,
-    RiverObservationPart,
-    DragonObservationPart,
-    AbbeyObservationPart,
-    BridgesObservationPart,
-    CountObservationPart,
+PartFactory: TypeAlias = Callable[[ObservationLayout], ModuleObservationPart]
+
+_DECLARED: Final[dict[str, object]] = find_folder_declarations(MODULES_PACKAGE, "observation_part", "OBSERVATION_PART")
+MODULE_PART_CLASSES: Final[list[PartFactory]] = [
+    cast(PartFactory, _DECLARED[module]) for module in BOX_ORDER if module in _DECLARED
 ]

@@ -1,7 +1,7 @@
 """Vocabulary of ``carcassonne_v1``: everything its numbers can mean, by name, in a fixed order.
 
 A trained network knows a tile, meeple, phase or action by its index here. So these lists do not depend on the installed
-modules. A later module is not in them and needs a new version of the environment.
+modules. A later module or tile is not in them and needs a new version of the environment.
 """
 
 from __future__ import annotations
@@ -10,62 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.core.stable_numbering import block_name
+from bastide.games.carcassonne.rules.action_space import NUMBERING
+
 VOCABULARY_VERSION: Final = 1
 
-TILE_VOCABULARY: Final[list[str]] = [
-    *["base_a_cloister_road_s", "base_b_cloister", "base_c_city_nesw_shield", "base_d_city_n_road_ew"],
-    *["base_e_city_n", "base_f_city_ew_shield", "base_g_city_ew", "base_h_cities_n_s", "base_i_cities_n_w"],
-    *["base_j_city_n_road_es", "base_k_city_n_road_sw", "base_l_city_n_crossing_esw", "base_m_city_nw_shield"],
-    *["base_n_city_nw", "base_o_city_nw_shield_road_es", "base_p_city_nw_road_es", "base_q_city_new_shield"],
-    *["base_r_city_new", "base_s_city_new_shield_road_s", "base_t_city_new_road_s", "base_u_road_ew"],
-    *["base_v_road_sw", "base_w_crossing_esw", "base_x_crossing_nesw"],
-    *["inns_cathedral_city_nesw", "inns_cloister_roads_e_w", "inns_cities_n_e_s_w", "inns_cities_n_e_w"],
-    *["inns_cities_n_s_crossing_ew", "inns_city_nw_shield_city_s", "inns_city_n_reaching_se", "inns_city_n_road_s"],
-    *["inns_city_nw_road_e", "inns_city_ew_shield_roads_n_s", "inns_city_nw_road_s_inn", "inns_city_n_road_sw_inn"],
-    *["inns_city_nw_shield_road_es_inn", "inns_crossing_esw_inn_e", "inns_road_ew_inn", "inns_road_sw_inn"],
-    *["inns_roads_nw_es"],
-    *["traders_city_nw_grain", "traders_city_nw_wine", "traders_city_ew_cloth_city_s", "traders_city_ew_wine_city_s"],
-    *["traders_city_new_grain", "traders_city_nw_cloth_cities_e_s", "traders_city_nw_cloth_roads_e_s_reaching_se"],
-    *["traders_city_nw_wine_roads_e_s", "traders_city_nw_cloth_road_e_city_s", "traders_city_nw_grain_road_e_city_s"],
-    *["traders_city_nw_cloth_road_e", "traders_city_nw_wine_road_e_reaching_se", "traders_city_new_wine_road_s"],
-    *["traders_city_nw_wine_city_es", "traders_city_ew_wine", "traders_city_n_road_e"],
-    *["traders_city_ew_grain_road_s", "traders_city_ew_wine_road_s", "traders_city_ew_wine_roads_n_s"],
-    *["traders_cloister_roads_e_s_w", "traders_city_nw_grain_road_s", "traders_city_nw_grain_road_s_reaching_se"],
-    *["traders_city_n_road_s_under_road_w", "traders_roads_ns_ew_bridge"],
-    *["king_city_n_cloister", "king_city_n_road_w", "king_city_n_road_w_road_es"],
-    *["king_city_nw_roads_e_s_reaching_se", "king_city_ew_over_city_ns"],
-    *["river_spring_e", "river_fork_new", "river_lake_volcano_w", "river_lake_city_e", "river_ns_city_ew_bridge"],
-    *["river_ew_cloister", "river_ns_road_ew_inn", "river_ew_city_n_road_s", "river_sw", "river_es_city_nw_shield"],
-    *["river_nw_pig_herd", "river_sw_road_ne"],
-    *["dragon_volcano", "dragon_volcano_road_s", "dragon_volcano_city_n", "dragon_volcano_cities_n_e"],
-    *["dragon_volcano_road_sw", "dragon_volcano_road_ew", "dragon_symbol_city_n"],
-    *["dragon_symbol_cloister_roads_e_s_w", "dragon_symbol_crossing_esw", "dragon_symbol_city_new_cloister"],
-    *["dragon_symbol_road_sw", "dragon_symbol_road_ew", "dragon_symbol_city_nw", "dragon_symbol_city_ew_shield"],
-    *["dragon_symbol_city_ew_tunnel_ns", "dragon_symbol_city_n_road_sw", "dragon_symbol_city_n_road_es"],
-    *["dragon_portal_roads_nw_es", "dragon_portal_crossing_esw", "dragon_portal_city_new_shield"],
-    *["dragon_portal_city_nw_road_es", "dragon_portal_city_n_road_sw", "dragon_portal_city_n_road_es"],
-    *["dragon_princess_city_n_crossing_esw", "dragon_princess_city_n_city_es_shield", "dragon_princess_city_new"],
-    *["dragon_princess_city_nw_reaching_se", "dragon_princess_city_nw", "dragon_princess_city_nw_road_es"],
-    *["abbey_city_nesw_two_shields", "abbey_city_ns_shield_over_city_ew", "abbey_city_n_shield_over_city_ew"],
-    *["abbey_cities_n_w_roads_e_s", "abbey_cloister_roads_n_e_s_w", "abbey_city_n_road_w"],
-    *["abbey_city_n_touching_road_es", "abbey_city_n_touching_road_sw", "abbey_city_w_shield_reaching_ne_se"],
-    *["abbey_road_s_open_field", "abbey_road_new_roundabout", "abbey_city_ew_shield_tunnel_ns", "abbey_tile"],
-    *["bazaar_city_nesw"],
-    *["bridges_cities_n_e_w_road_s"],
-    *["bazaar_city_ew"],
-    *["bridges_city_w_reaching_ne_road_e"],
-    *["bazaar_city_n_road_s", "bazaar_field"],
-    *["bridges_city_ew_cloister", "bridges_cloister_road_ew"],
-    *["bazaar_road_s_inn", "bazaar_roads_n_s", "bazaar_roads_n_s_inn_s"],
-    *["cult_shrine", "cult_shrine_city_n", "cult_shrine_road_s", "cult_shrine_city_n_road_s"],
-    *["cult_shrine_roads_n_s"],
-    *["count_c0r0", "count_c1r0", "count_c2r0", "count_c3r0", "count_c0r1", "count_c1r1", "count_c2r1", "count_c3r1"],
-    *["count_c0r2", "count_c1r2", "count_c2r2", "count_c3r2"],
-]
-MEEPLE_VOCABULARY: Final[list[str]] = ["follower", "big", "builder", "pig", "mayor", "wagon", "barn"]
-MODULE_VOCABULARY: Final[list[str]] = [
-    *["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"],
-]
+#: What this version knows: the first addition of the stable numbering.
+_FIRST_ADDITION: Final = NUMBERING.stored[0]
+TILE_VOCABULARY: Final[list[str]] = _FIRST_ADDITION.names["tiles"]
+MEEPLE_VOCABULARY: Final[list[str]] = _FIRST_ADDITION.names["meeples"]
+MODULE_VOCABULARY: Final[list[str]] = _FIRST_ADDITION.names["modules"]
 #: Rules that differ between tables: modules in play, and options that change a rule.
 RULE_VOCABULARY: Final[list[str]] = [*MODULE_VOCABULARY, "bazaar_no_auction", "count_mayor_wagon_strength"]
 #: Phases with a decision, in the order of the turn, and the end.
@@ -149,10 +103,10 @@ MEEPLE_KIND_COUNT: Final[i64] = 7
 
 #: Action types.
 ACTION_TYPE_VOCABULARY: Final[list[str]] = [
-    *["place", "none", "figure follower", "figure big", "figure builder", "figure pig", "figure mayor", "figure wagon"],
-    *["figure barn", "fairy", "to", "dragon", "knight", "send follower", "send big", "send builder", "send pig"],
-    *["send mayor", "send wagon", "send barn", "count", "barn", "bridge", "give up", "castle", "score", "offer", "bid"],
-    *["buy", "sell"],
+    block_name(block.verb, subject)
+    for block in _FIRST_ADDITION.blocks
+    for subject in block.subjects
+    if not block.verb.startswith("unused ")
 ]
 
 

@@ -1,8 +1,11 @@
 """The action space: the meaning of every action number, independent of the position.
 
-Actions come in named blocks. ``ACTION_LAYOUT`` lists the blocks in the order in which they were added. New meeples and
-modules append their blocks at the end, so existing numbers never change: trained networks, saved commands and perft
-counts stay valid. A module declares its blocks in ``ExpansionModule.action_blocks``; a test compares them.
+Actions come in named blocks. ``stable_numbering.json`` stores the blocks in the order in which they were added. New
+meeples and modules append their blocks at the end, so existing numbers never change: trained networks, saved commands
+and perft counts stay valid. The ``__init__.py`` of a module declares its new meeples and blocks::
+
+    MEEPLES = ["mayor", "wagon"]
+    ACTION_BLOCKS = [("barn", 4)]
 
 =====================================  =========================================================================
 ``cell * 4 + rotation``                lay the tile in hand there with this rotation
@@ -27,10 +30,14 @@ counts stay valid. A module declares its blocks in ``ExpansionModule.action_bloc
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.core.stable_numbering import NO_SUBJECT, ActionBlock, StableNumbering, block_name
+from bastide.core.utilities.module_discovery import subpackage_names
 from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT
 
 #: Maximum number of features on a tile.
@@ -45,58 +52,40 @@ MAX_PLAYERS: Final[i64] = 6
 #: Number of possible bids, from 0 (O-42).
 BID_COUNT: Final[i64] = 51
 
-#: All action blocks with their sizes, in the order in which they were added. Append only.
+#: Stable numbers of modules, meeples, tiles and actions.
+NUMBERING: Final = StableNumbering("carcassonne", Path(__file__).with_name("stable_numbering.json"))
+#: Package with one folder for each module.
+MODULES_PACKAGE: Final = "bastide.games.carcassonne.modules"
+
+
+def _number_modules() -> list[str]:
+    """Number the modules with their meeples and actions. Return the ids of the modules in box order."""
+    ids = NUMBERING.add_names("modules", subpackage_names(MODULES_PACKAGE))
+    blocks: list[ActionBlock] = []
+    for module in ids:
+        declared = import_module(f"{MODULES_PACKAGE}.{module}")
+        for name, size in getattr(declared, "ACTION_BLOCKS", []):
+            blocks.append(ActionBlock(name, size, NO_SUBJECT))
+        NUMBERING.add_names("meeples", getattr(declared, "MEEPLES", []))
+    meeples = NUMBERING.names("meeples")
+    blocks.append(ActionBlock("figure", int(MAX_FEATURES_PER_TILE), meeples, "meeples"))
+    blocks.append(ActionBlock("send", int(QUARTER_COUNT), meeples, "meeples"))
+    NUMBERING.add_actions(blocks)
+    return ids
+
+
+#: All modules in box order. Phases of the same step and tiles in the unshuffled pile are in this order.
+BOX_ORDER: Final[list[str]] = _number_modules()
+#: All action blocks with their sizes, in the order in which they were added.
 ACTION_LAYOUT: Final[list[tuple[str, int]]] = [
-    ("place", 161604),
-    ("none", 1),
-    ("figure follower", 16),
-    ("figure big", 16),
-    ("figure builder", 16),
-    ("figure pig", 16),
-    ("figure mayor", 16),
-    ("figure wagon", 16),
-    ("figure barn", 16),
-    ("unused figure", 16),
-    ("fairy", 40401),
-    ("to", 40401),
-    ("dragon", 4),
-    ("knight", 96),
-    ("send follower", 4),
-    ("send big", 4),
-    ("send builder", 4),
-    ("send pig", 4),
-    ("send mayor", 4),
-    ("send wagon", 4),
-    ("send barn", 4),
-    ("unused send", 4),
-    ("count", 4),
-    ("barn", 4),
-    ("bridge", 2),
-    ("give up", 1),
-    ("castle", 1),
-    ("score", 16),
-    ("offer", 6),
-    ("bid", 51),
-    ("buy", 1),
-    ("sell", 1),
+    (block_name(block.verb, subject), block.size) for block in NUMBERING.blocks() for subject in block.subjects
 ]
-
-
-def first_action_of_blocks() -> dict[str, int]:
-    """Return the first action of every block by name."""
-    found: dict[str, int] = {}
-    at = 0
-    for name, size in ACTION_LAYOUT:
-        found[name] = at
-        at += size
-    return found
-
-
-FIRST_ACTION: Final[dict[str, int]] = first_action_of_blocks()
-ACTION_SPACE_SIZE: Final[i64] = sum([size for _, size in ACTION_LAYOUT])
+#: First action of every block by name.
+FIRST_ACTION: Final[dict[str, int]] = NUMBERING.first_actions()
+ACTION_SPACE_SIZE: Final[i64] = NUMBERING.action_count()
 
 #: All meeple kinds in the order in which they were added. The index is the *meeple code*.
-MEEPLE_IDS: Final[list[str]] = [name.removeprefix("figure ") for name, _ in ACTION_LAYOUT if name.startswith("figure ")]
+MEEPLE_IDS: Final[list[str]] = NUMBERING.names("meeples")
 #: Stride of lists that are indexed by player and meeple code.
 MEEPLE_CODE_COUNT: Final[i64] = len(MEEPLE_IDS)
 #: By meeple code: the first action that places it.

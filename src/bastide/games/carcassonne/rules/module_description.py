@@ -91,10 +91,6 @@ class ModuleDescription:
 
     # -- components ----------------------------------------------------------------------------
 
-    def action_blocks(self) -> list[tuple[str, int]]:
-        """Return its action blocks by name and size, without those of its meeples."""
-        return []
-
     def tally_names(self) -> list[str]:
         """Return names of per-player counters besides the points for features: ``points_goods``."""
         return []

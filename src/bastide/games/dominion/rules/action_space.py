@@ -1,6 +1,6 @@
 """Action space: a few actions without a card, and verbs with one card each.
 
-``stable_numbering`` assigns the numbers. A number means the same action in every position and version, so it also
+``stable_numbering.json`` stores the numbers. A number means the same action in every position and version, so it also
 serves as the index of a policy head.
 """
 
@@ -8,13 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.dominion.rules.cards.stable_numbering import (
-    STORED_BLOCKS,
-    NumberingBlock,
-    card_number,
-    format_blocks,
-    new_blocks,
-)
+from bastide.core.stable_numbering import ActionBlock, Addition
+from bastide.games.dominion.rules.cards.stable_numbering import CARD_IDS, NUMBERING, card_number
 from bastide.games.dominion.rules.effects.question_kinds import QUESTION_IDS
 
 #: The actions without a card; each is its own verb.
@@ -64,40 +59,41 @@ ACTION_VERBS: Final[list[int]] = []
 ACTION_CARDS: Final[list[int]] = []
 #: The action number by verb and card.
 ACTION_NUMBERS: Final[list[list[int]]] = [[] for _ in _ALL_IDS]
-#: The number of cards, actions and questions up to and including each block of the numbering.
+#: The number of cards, actions and questions up to and including each addition of the numbering.
 CARD_COUNT_BY_BLOCK: Final[list[int]] = []
 ACTION_COUNT_BY_BLOCK: Final[list[int]] = []
 QUESTION_COUNT_BY_BLOCK: Final[list[int]] = []
 
 
-def _number_block(block: NumberingBlock) -> None:
-    for name in block.verbs:
-        verb = _ALL_IDS.index(name)
-        for card in [card_number(card) for card in block.cards] if block.cards else [-1]:
+def _number_addition(addition: Addition) -> None:
+    for block in addition.blocks:
+        verb = _ALL_IDS.index(block.verb)
+        for subject in block.subjects:
+            card = card_number(subject) if subject else -1
             if card >= 0:
                 ACTION_NUMBERS[verb].append(len(ACTION_VERBS))
             ACTION_VERBS.append(verb)
             ACTION_CARDS.append(card)
-    CARD_COUNT_BY_BLOCK.append(block.card_count)
-    ACTION_COUNT_BY_BLOCK.append(len(ACTION_VERBS))
-    QUESTION_COUNT_BY_BLOCK.append(
-        (QUESTION_COUNT_BY_BLOCK[-1] if QUESTION_COUNT_BY_BLOCK else 0) + len(block.questions)
-    )
+    _append_count(CARD_COUNT_BY_BLOCK, len(addition.names.get("cards", [])))
+    _append_count(ACTION_COUNT_BY_BLOCK, addition.action_count())
+    _append_count(QUESTION_COUNT_BY_BLOCK, len(addition.names.get("questions", [])))
 
 
-for _block in STORED_BLOCKS:
-    _number_block(_block)
+def _append_count(counts: list[int], added: int) -> None:
+    counts.append(added + (counts[-1] if counts else 0))
+
+
+for _addition in NUMBERING.stored:
+    _number_addition(_addition)
 
 
 def number_new_actions() -> None:
     """Number the actions of cards that the stored numbering lacks. Called once, when all cards are registered."""
-    for block in new_blocks(VERB_IDS, QUESTION_IDS):
-        _number_block(block)
-
-
-def numbering_file_text() -> str:
-    """Return the contents for ``stable_numbering.json``, once all cards are registered."""
-    return format_blocks(STORED_BLOCKS + new_blocks(VERB_IDS, QUESTION_IDS))
+    for question in QUESTION_IDS:
+        NUMBERING.add_name("questions", question)
+    NUMBERING.add_actions([ActionBlock(verb, 1, CARD_IDS, "cards") for verb in VERB_IDS])
+    if not NUMBERING.new.is_empty():
+        _number_addition(NUMBERING.new)
 
 
 def action_of(verb: int, card: int) -> int:
@@ -121,7 +117,7 @@ def verb_id_of(action: int) -> str:
 
 
 def block_of_card(card: int) -> int:
-    """Return the numbering block that introduced a card."""
+    """Return the addition to the numbering that introduced a card."""
     block = 0
     while card >= CARD_COUNT_BY_BLOCK[block]:
         block += 1

@@ -14,14 +14,29 @@ from bastide.art.svg_shapes import svg_document, with_opacity
 #: Width and height of the Wonder on a board. It is centred; the space next to it may be covered.
 BOARD_WIDTH = 320
 BOARD_HEIGHT = 90
+#: Width and height of a card scene.
+SCENE_WIDTH = 120
+SCENE_HEIGHT = 90
 PICTURES = PictureFolder(Path(__file__).parents[1] / "pictures")
 
 
 def draw_wonder(board: str, side: str, built: int) -> str:
-    """Draw one side of a board with ``built`` stages; the other stages are almost transparent."""
+    """Draw one side of a board with ``built`` stages; the other stages are almost transparent.
+
+    A board without a picture is empty.
+    """
+    if f"{board}-{side}" not in PICTURES.picture_names("wonders"):
+        return svg_document("", BOARD_WIDTH, BOARD_HEIGHT)
     layers = svg_layers(PICTURES.svg(f"wonders/{board}-{side}"))
     stages = [layer for name, layer in layers.items() if name.startswith("stage-")]
     missing = "".join(stages[built:])
     lights = (layers.get(f"lights-{stage}", "") for stage in range(1, built + 1))
     body = layers["land"] + (with_opacity(missing, 0.22) if missing else "") + "".join([*stages[:built], *lights])
     return svg_document(body, BOARD_WIDTH, BOARD_HEIGHT)
+
+
+def draw_card_scene(name: str) -> str:
+    """Return the scene of the cards with this name, empty if it has no picture."""
+    if name in PICTURES.picture_names("cards"):
+        return PICTURES.svg(f"cards/{name}")
+    return svg_document("", SCENE_WIDTH, SCENE_HEIGHT)

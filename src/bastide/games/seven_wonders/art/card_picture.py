@@ -20,7 +20,7 @@ from bastide.art.svg_shapes import (
     svg_document,
     with_opacity,
 )
-from bastide.games.seven_wonders.art import PICTURES
+from bastide.games.seven_wonders.art import PICTURES, draw_card_scene
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS
 
@@ -154,7 +154,7 @@ def draw_card_face(card: str) -> str:
     facts = _CARD_FACTS[card]
     wide, high = CARD_SIZE
     colour = CARD_COLOURS[facts["colour"]]
-    scene = PICTURES.svg(f"cards/{facts['name']}")
+    scene = draw_card_scene(facts["name"])
     shown = NAME_TOP - BAND_HEIGHT
     scale = shown / 90
     picture = svg_document(place_shape((wide - 120 * scale) / 2, 0, scene, scale), wide, shown)

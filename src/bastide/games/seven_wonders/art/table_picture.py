@@ -15,7 +15,7 @@ from bastide.art.table_canvas import MARGIN, TABLE_WIDTH, DrawnTable, TableCanva
 from bastide.art.table_renderer import make_renderer
 from bastide.art.text_width import format_count, format_points
 from bastide.core.json_data import JsonData
-from bastide.games.seven_wonders.art import BOARD_HEIGHT, BOARD_WIDTH, PICTURES, draw_wonder
+from bastide.games.seven_wonders.art import BOARD_HEIGHT, BOARD_WIDTH, draw_card_scene, draw_wonder
 from bastide.games.seven_wonders.art.card_picture import (
     CARD_COLOURS,
     CARD_SIZE,
@@ -220,7 +220,7 @@ def draw_stacked_card(card: str, paper: TableCanvas, wide: float, strip_high: fl
         )
     )
     if last:
-        drawn = PICTURES.svg(f"cards/{CARDS[CARD_NUMBERS[card]].name}")
+        drawn = draw_card_scene(CARDS[CARD_NUMBERS[card]].name)
         body += paper.draw_picture(f"scene-{card}", drawn, 2, high, wide - 4, scene - 3)
     return body
 

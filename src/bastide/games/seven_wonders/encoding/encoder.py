@@ -20,9 +20,9 @@ from bastide.games.seven_wonders.encoding.vocabulary import (
     VOCABULARY_VERSION,
 )
 from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, ACTION_SUBJECT, ACTION_TYPE, SIDE
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import COLOURS, SCIENCE_SYMBOLS, City
 from bastide.games.seven_wonders.rules.city.resources import RESOURCES
-from bastide.games.seven_wonders.rules.city.wonder_boards import SIDES
 from bastide.games.seven_wonders.rules.rulebook_constants import (
     AFTER_LAST_TURN,
     AGE_COUNT,

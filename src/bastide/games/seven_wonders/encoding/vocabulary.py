@@ -1,6 +1,7 @@
 """Vocabulary of version 1: the columns of cards and boards, and the number of actions.
 
-It never changes, so that trained networks stay valid. New cards and boards need a new version.
+It is the first addition of the stable numbering. It never changes, so that trained networks stay valid. New cards and
+boards need a new version.
 """
 
 from __future__ import annotations
@@ -11,95 +12,14 @@ from mypy_extensions import i64
 
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
+from bastide.games.seven_wonders.rules.stable_numbering import NUMBERING
 
 VOCABULARY_VERSION: Final = 1
-#: Number of actions of the numbering that this version knows.
-ACTION_COUNT: Final = 7310
-
-CARD_VOCABULARY: Final = [
-    "lumber-yard",
-    "stone-pit",
-    "clay-pool",
-    "ore-vein",
-    "tree-farm",
-    "excavation",
-    "clay-pit",
-    "timber-yard",
-    "forest-cave",
-    "mine",
-    "loom-1",
-    "glassworks-1",
-    "press-1",
-    "well",
-    "baths",
-    "altar",
-    "theater",
-    "tavern",
-    "east-trading-post",
-    "west-trading-post",
-    "marketplace",
-    "stockade",
-    "barracks",
-    "guard-tower",
-    "apothecary",
-    "workshop",
-    "scriptorium",
-    "sawmill",
-    "quarry",
-    "brickyard",
-    "foundry",
-    "loom-2",
-    "glassworks-2",
-    "press-2",
-    "statue",
-    "aqueduct",
-    "temple",
-    "courthouse",
-    "caravansery",
-    "forum",
-    "vineyard",
-    "bazar",
-    "stables",
-    "archery-range",
-    "walls",
-    "training-ground",
-    "dispensary",
-    "laboratory",
-    "library",
-    "school",
-    "pantheon",
-    "gardens",
-    "town-hall",
-    "palace",
-    "senate",
-    "haven",
-    "lighthouse",
-    "chamber-of-commerce",
-    "ludus",
-    "arena",
-    "fortifications",
-    "circus",
-    "arsenal",
-    "siege-workshop",
-    "castrum",
-    "lodge",
-    "observatory",
-    "university",
-    "academy",
-    "study",
-    "workers-guild",
-    "craftsmens-guild",
-    "magistrates-guild",
-    "traders-guild",
-    "spies-guild",
-    "philosophers-guild",
-    "shipowners-guild",
-    "scientists-guild",
-    "decorators-guild",
-    "builders-guild",
-]
-
-BOARD_VOCABULARY: Final = ["alexandria", "babylon", "ephesos", "gizah", "halikarnassos", "olympia", "rhodos"]
+#: What this version knows.
+_FIRST_ADDITION: Final = NUMBERING.stored[0]
+ACTION_COUNT: Final = _FIRST_ADDITION.action_count()
+CARD_VOCABULARY: Final = _FIRST_ADDITION.names["cards"]
+BOARD_VOCABULARY: Final = _FIRST_ADDITION.names["boards"]
 
 #: Columns of cards by their numbers, as bytes, because compiled code indexes bytes faster than lists; UNKNOWN_COLUMN if
 #: this version does not know the card.

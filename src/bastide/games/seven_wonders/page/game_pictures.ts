@@ -5,9 +5,12 @@ const scenes = svgByName(import.meta.glob<string>("../pictures/cards/*.svg", { q
 const emblems = svgByName(import.meta.glob<string>("../pictures/emblems/*.svg", { query: "?raw", import: "default", eager: true }));
 const wonders = svgByName(import.meta.glob<string>("../pictures/wonders/*.svg", { query: "?raw", import: "default", eager: true }));
 
+/** Picture of a Wonder or card that has no file. */
+const emptySvg = (width: number, height: number): string => `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'></svg>`;
+
 /** Wonder with this many built stages; the others are almost transparent. Without a side: the day side. */
 export function wonderSvg(board: string, side: "day" | "night" | null, built: number): string {
-  const svg = wonders[`${board}-${side ?? "day"}`]!;
+  const svg = wonders[`${board}-${side ?? "day"}`] ?? emptySvg(320, 90);
   const layers = svgLayers(svg);
   const stages = [...layers].flatMap(([name, layer]) => (name.startsWith("stage-") ? [layer] : []));
   const missing = stages.slice(built).join("");
@@ -16,7 +19,7 @@ export function wonderSvg(board: string, side: "day" | "night" | null, built: nu
   return [svg.slice(0, svg.indexOf(">") + 1), layers.get("land"), faint, ...stages.slice(0, built), ...lights, "</svg>"].join("");
 }
 /** Picture of a card by its name. */
-export const cardScene = (name: string): string => scenes[name]!;
+export const cardScene = (name: string): string => scenes[name] ?? emptySvg(120, 90);
 /** Emblem by name: a resource, coin, shield, chain symbol and so on. */
 export const emblemSvg = (name: string): string => emblems[name]!;
 /** All emblems. */

@@ -2,7 +2,7 @@
 
 There are actions to ``build`` a card, to build a ``stage`` with a card, to ``sell`` a card, to ``dig up`` a card or
 nothing, and to choose a side of the board. Building has one action for every payment that the cost allows; payments of
-the same card are numbered from cheap to expensive. ``stable_numbering`` fixes the numbers.
+the same card are numbered from cheap to expensive. ``stable_numbering.json`` stores the numbers.
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bastide.core.stable_numbering import NO_SUBJECT as NO_NAMES
+from bastide.core.stable_numbering import ActionBlock
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_NUMBERS, CARDS
-from bastide.games.seven_wonders.rules.cards.stable_numbering import (
-    ActionBlock,
-    find_missing_blocks,
-    load_action_blocks,
-)
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.resources import RESOURCES
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS
+from bastide.games.seven_wonders.rules.stable_numbering import NUMBERING
 from bastide.games.seven_wonders.rules.turn.payment_options import (
     COINS_TO_LEFT,
     COINS_TO_RIGHT,
@@ -65,20 +64,20 @@ def required_blocks() -> list[ActionBlock]:
     ]
     return [
         *builds,
-        ActionBlock(ACTION_TYPE_IDS[STAGE], stages, ids),
-        ActionBlock(ACTION_TYPE_IDS[SELL], 1, ids),
-        ActionBlock(ACTION_TYPE_IDS[DIG], 1, ids),
-        ActionBlock(ACTION_TYPE_IDS[DIG_NOTHING], 1, [""]),
-        ActionBlock(ACTION_TYPE_IDS[SIDE], 1, SIDES),
+        ActionBlock(ACTION_TYPE_IDS[STAGE], stages, ids, "cards"),
+        ActionBlock(ACTION_TYPE_IDS[SELL], 1, ids, "cards"),
+        ActionBlock(ACTION_TYPE_IDS[DIG], 1, ids, "cards"),
+        ActionBlock(ACTION_TYPE_IDS[DIG_NOTHING], 1, NO_NAMES),
+        ActionBlock(ACTION_TYPE_IDS[SIDE], 1, SIDES, "sides"),
     ]
 
 
 def _number_actions() -> i64:
     """Number all actions. Return the action of digging up nothing."""
     nothing = NO_SUBJECT
-    written = load_action_blocks()
-    for block in written + find_missing_blocks(written, required_blocks()):
-        action_type = ACTION_TYPE_IDS.index(block.action_type)
+    NUMBERING.add_actions(required_blocks())
+    for block in NUMBERING.blocks():
+        action_type = ACTION_TYPE_IDS.index(block.verb)
         for name in block.subjects:
             at = len(_ACTION_TYPES)
             subject = NO_SUBJECT
@@ -91,10 +90,10 @@ def _number_actions() -> i64:
                 subject = CARD_NUMBERS[name]
                 [FIRST_BUILD_ACTION, FIRST_STAGE_ACTION, SELL_ACTION, DIG_ACTION][action_type][subject] = at
                 if action_type == BUILD:
-                    _BUILD_PAYMENT_COUNTS[subject] = block.payment_count
+                    _BUILD_PAYMENT_COUNTS[subject] = block.size
                 elif action_type == STAGE:
-                    _STAGE_PAYMENT_COUNTS[subject] = block.payment_count
-            for payment in range(block.payment_count):
+                    _STAGE_PAYMENT_COUNTS[subject] = block.size
+            for payment in range(block.size):
                 _ACTION_TYPES.append(action_type)
                 ACTION_SUBJECT.append(subject)
                 _PAYMENTS.append(payment)

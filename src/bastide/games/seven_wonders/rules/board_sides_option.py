@@ -7,7 +7,7 @@ from typing import Final, final
 from bastide.core.json_data import JsonData, strings_to_json
 from bastide.core.options import Option, OptionValue
 from bastide.core.randomness.rng import Rng
-from bastide.games.seven_wonders.rules.city.wonder_boards import SIDES
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 
 CHOSEN: Final = "chosen"
 RANDOM: Final = "random"

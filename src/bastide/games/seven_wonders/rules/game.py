@@ -14,7 +14,8 @@ from bastide.core.translator import Translator
 from bastide.games.seven_wonders.rules.action_space import ACTION_SPACE
 from bastide.games.seven_wonders.rules.board_sides_option import CHOSEN, RANDOM, SidesOption
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, BOARDS
 from bastide.games.seven_wonders.rules.display.terminal_text import format_component, format_table
 from bastide.games.seven_wonders.rules.rulebook_constants import NOT_CHOSEN
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState, new_game_state

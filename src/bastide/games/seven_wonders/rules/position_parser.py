@@ -9,9 +9,10 @@ from bastide.core import Rng
 from bastide.core.utilities.labelled_line_parser import parse_labelled_lines, values_by_seat
 from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, action_notation
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_NUMBERS, CARDS
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import City
 from bastide.games.seven_wonders.rules.city.effects import produces as produce
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.rulebook_constants import CHOOSE_CARD
 from bastide.games.seven_wonders.rules.state.face_down_card import card_number, pack_face_down_card
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState

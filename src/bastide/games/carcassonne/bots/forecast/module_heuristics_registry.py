@@ -1,26 +1,22 @@
-"""Heuristics of all expansion modules, one from each module's folder."""
+"""Heuristics of the expansion modules in box order: ``HEURISTICS`` in ``modules/ID/bot_heuristics.py``."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bastide.core.utilities.module_discovery import find_folder_declarations
 from bastide.games.carcassonne.bots.forecast.score_forecast import ModuleHeuristics
-from bastide.games.carcassonne.modules.abbey.bot_heuristics import AbbeyHeuristics
-from bastide.games.carcassonne.modules.bridges.bot_heuristics import BridgesHeuristics
-from bastide.games.carcassonne.modules.count.bot_heuristics import CountHeuristics
-from bastide.games.carcassonne.modules.cult.bot_heuristics import CultHeuristics
-from bastide.games.carcassonne.modules.dragon.bot_heuristics import DragonHeuristics
-from bastide.games.carcassonne.modules.inns.bot_heuristics import InnsHeuristics
-from bastide.games.carcassonne.modules.king.bot_heuristics import KingHeuristics
-from bastide.games.carcassonne.modules.traders.bot_heuristics import TradersHeuristics
+from bastide.games.carcassonne.rules.action_space import BOX_ORDER, MODULES_PACKAGE
 
-MODULE_HEURISTICS: Final[list[ModuleHeuristics]] = [
-    InnsHeuristics(),
-    TradersHeuristics(),
-    KingHeuristics(),
-    DragonHeuristics(),
-    AbbeyHeuristics(),
-    BridgesHeuristics(),
-    CultHeuristics(),
-    CountHeuristics(),
-]
+
+def _find_heuristics() -> list[ModuleHeuristics]:
+    declared = find_folder_declarations(MODULES_PACKAGE, "bot_heuristics", "HEURISTICS")
+    found: list[ModuleHeuristics] = []
+    for module in BOX_ORDER:
+        heuristics = declared.get(module)
+        if isinstance(heuristics, ModuleHeuristics):
+            found.append(heuristics)
+    return found
+
+
+MODULE_HEURISTICS: Final[list[ModuleHeuristics]] = _find_heuristics()

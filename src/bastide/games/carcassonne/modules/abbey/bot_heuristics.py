@@ -31,3 +31,6 @@ class AbbeyHeuristics(ModuleHeuristics):
                 forecast.expected_scores_without_supply[state.figure_owner[i]] += (
                     4.0 * forecast.expected_completed_cities(state, field)
                 )
+
+
+HEURISTICS: Final = AbbeyHeuristics()

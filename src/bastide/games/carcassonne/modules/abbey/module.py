@@ -30,7 +30,7 @@ from bastide.games.carcassonne.modules.abbey.module_state_layout import (
 from bastide.games.carcassonne.modules.abbey.tiles import ABBEY_TILES as ABBEY_TILES
 from bastide.games.carcassonne.modules.abbey.tiles import TILES
 from bastide.games.carcassonne.modules.abbey.wagon_travel import WagonTravelPhase, remember_scored_wagons
-from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT, cell_at
+from bastide.games.carcassonne.rules.board.cell_coordinates import cell_at
 from bastide.games.carcassonne.rules.module_api import ExpansionModule, MeepleKind, MeeplePhaseAction, Phase, Position
 from bastide.games.carcassonne.rules.parsed_board_text import (
     CORNERS,
@@ -63,9 +63,6 @@ class AbbeyModule(ExpansionModule):
 
     def meeple_phase_actions(self) -> list[MeeplePhaseAction]:
         return [BuildBarnAction(self.slot)]
-
-    def action_blocks(self) -> list[tuple[str, int]]:
-        return [("to", int(CELL_COUNT)), ("barn", 4)]
 
     def initial_state(self, players: int) -> list[int]:
         return [-1, 0, -1] + [1] * players + [-1] * players
@@ -223,3 +220,6 @@ def corner_to_json(corner: int) -> str:
 def corner_from_json(name: str) -> int:
     """Return the corner with this name, or -1 for an empty string."""
     return CORNERS.index(name) if name else -1
+
+
+MODULE: Final = AbbeyModule

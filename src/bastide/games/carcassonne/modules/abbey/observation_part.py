@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -53,3 +53,6 @@ class AbbeyObservationPart(ModuleObservationPart):
             if code == BARN:
                 corner: i64 = module_state[barn_corner_index(players, game.figure_owner[index])]
                 row[at + self.meeples_start + index * len(MEEPLE_COLUMNS) + 5] = i16(corner + 1)
+
+
+OBSERVATION_PART: Final = AbbeyObservationPart

@@ -6,7 +6,7 @@ from typing import Final
 
 from bastide.games.carcassonne.modules.base.tiles import TILES
 from bastide.games.carcassonne.rules.action_space import MEEPLE_IDS
-from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT, ORIGIN_CELL
+from bastide.games.carcassonne.rules.board.cell_coordinates import ORIGIN_CELL
 from bastide.games.carcassonne.rules.module_api import ExpansionModule, MeepleKind, Phase, Position
 from bastide.games.carcassonne.rules.turn.follower import Follower
 from bastide.games.carcassonne.rules.turn.turn_phases import base_phases
@@ -37,9 +37,6 @@ class BaseModule(ExpansionModule):
     def phases(self) -> list[Phase]:
         return base_phases()
 
-    def action_blocks(self) -> list[tuple[str, int]]:
-        return [("place", int(CELL_COUNT * 4)), ("none", 1)]
-
     def tally_names(self) -> list[str]:
         points = ["points_roads", "points_cities", "points_cloisters", "points_fields"]
         return [*points, "completed_roads", "completed_cities", "completed_cloisters"]
@@ -51,3 +48,6 @@ class BaseModule(ExpansionModule):
         for kind, tile in enumerate(state.rules.tile_set.tiles):
             if tile.module == self.id and tile.start:
                 state.board.lay_tile(kind, ORIGIN_CELL, 0)
+
+
+MODULE: Final = BaseModule

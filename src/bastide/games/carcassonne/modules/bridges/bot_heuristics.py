@@ -87,3 +87,6 @@ def choose_bazaar_action(
     if bid in legal and wanted > highest:
         return bid
     return ACTION_NONE if ACTION_NONE in legal else legal[0]
+
+
+HEURISTICS: Final = BridgesHeuristics()

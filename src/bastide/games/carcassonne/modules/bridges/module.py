@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core import FlagOption, JsonData, Option, Rng, Translator
@@ -44,7 +46,6 @@ from bastide.games.carcassonne.modules.bridges.module_state_layout import (
     scored_castles_start,
 )
 from bastide.games.carcassonne.modules.bridges.tiles import TILES
-from bastide.games.carcassonne.rules.action_space import BID_COUNT, MAX_CASTLE_SOURCES, MAX_PLAYERS
 from bastide.games.carcassonne.rules.board.board_data import EAST_WEST
 from bastide.games.carcassonne.rules.board.board_serialization import BRIDGE_SPAN_BY_ID
 from bastide.games.carcassonne.rules.board.cell_coordinates import NEIGHBOUR_OFFSETS, cell_at, x_of, y_of
@@ -88,11 +89,6 @@ class BridgesModule(ExpansionModule):
 
     def meeple_phase_actions(self) -> list[MeeplePhaseAction]:
         return [BuildBridgeAction(self.slot)]
-
-    def action_blocks(self) -> list[tuple[str, int]]:
-        castles = [("castle", 1), ("score", int(MAX_CASTLE_SOURCES))]
-        auction = [("offer", int(MAX_PLAYERS)), ("bid", int(BID_COUNT)), ("buy", 1), ("sell", 1)]
-        return [("bridge", 2), ("give up", 1), *castles, *auction]
 
     def tally_names(self) -> list[str]:
         return ["points_castles", "points_auction"]
@@ -371,3 +367,6 @@ def castle_cell_pairs(shown: dict[str, JsonData]) -> list[list[tuple[int, int]]]
             pair.append((x, y))
         found.append(pair)
     return found
+
+
+MODULE: Final = BridgesModule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -127,3 +127,6 @@ class BridgesObservationPart(ModuleObservationPart):
         offered: i64 = module_state[OFFERED_TILE]
         if offered >= 0:
             row[at + self.offered_start + offered] = 1
+
+
+OBSERVATION_PART: Final = BridgesObservationPart

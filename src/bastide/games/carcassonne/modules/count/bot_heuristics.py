@@ -37,3 +37,6 @@ class CountHeuristics(ModuleHeuristics):
                         worth *= BLOCKED_BY_COUNT_FACTOR
                     # the second one in a quarter adds half as much
                     forecast.expected_scores_without_supply[player] += worth * (0.5 + 0.5 * float(count))
+
+
+HEURISTICS: Final = CountHeuristics()

@@ -64,9 +64,6 @@ class CountModule(ExpansionModule):
             RedeploymentPhase(self.slot, "last_redeploy", STEP_LAST_REDEPLOY),
         ]
 
-    def action_blocks(self) -> list[tuple[str, int]]:
-        return [("to", int(CELL_COUNT)), ("count", int(QUARTER_COUNT))]
-
     def options(self) -> list[Option]:
         return [
             ChoiceOption("count_mayor_wagon_strength", ["two", "own"], default="two").only_with("modules", [self.id])
@@ -249,3 +246,6 @@ def meeples_listed_by_quarter(shown: dict[str, JsonData]) -> list[tuple[int, str
             if meeples:
                 found.append((player, quarter, meeples))
     return found
+
+
+MODULE: Final = CountModule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -79,3 +79,6 @@ class CountObservationPart(ModuleObservationPart):
                 code += 1
             start += MEEPLE_KIND_COUNT
             quarter += 1
+
+
+OBSERVATION_PART: Final = CountObservationPart

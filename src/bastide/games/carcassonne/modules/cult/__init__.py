@@ -1,0 +1,1 @@
+"""The Cult: shrines that challenge cloisters."""

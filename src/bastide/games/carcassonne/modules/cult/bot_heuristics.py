@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -37,3 +37,6 @@ class CultHeuristics(ModuleHeuristics):
                             forecast.expected_scores_without_supply[player] -= (
                                 forecast.feature_points[place] * forecast.completion_chances[other]
                             )
+
+
+HEURISTICS: Final = CultHeuristics()

@@ -103,3 +103,6 @@ def are_rivals(state: Position, one: i64, other: i64) -> bool:
                 if rival == other and state.figure_owner[i] != state.figure_owner[j]:
                     return True
     return False
+
+
+MODULE: Final = CultModule

@@ -105,3 +105,6 @@ def evaluate_portal_move(state: CarcassonneState, player: i64, tile: i64, foreca
             best = max(best, forecast.score_with_follower(state, player, node, code))
         node += 1
     return best
+
+
+HEURISTICS: Final = DragonHeuristics()

@@ -23,7 +23,6 @@ from bastide.games.carcassonne.modules.dragon.module_state_layout import (
 from bastide.games.carcassonne.modules.dragon.portal import PortalAction, PortalMeeplePhase
 from bastide.games.carcassonne.modules.dragon.princess import PrincessPhase
 from bastide.games.carcassonne.modules.dragon.tiles import TILES
-from bastide.games.carcassonne.rules.action_space import MAX_MEEPLES_ON_BOARD
 from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT, x_of, y_of
 from bastide.games.carcassonne.rules.display.ascii_tile import TILE_HEIGHT_CHARS, TILE_WIDTH_CHARS, AsciiTile
 from bastide.games.carcassonne.rules.module_api import ExpansionModule, MeeplePhaseAction, Phase, Position
@@ -56,9 +55,6 @@ class DragonModule(ExpansionModule):
 
     def meeple_phase_actions(self) -> list[MeeplePhaseAction]:
         return [MoveFairyAction(self.slot), PortalAction(self.slot)]
-
-    def action_blocks(self) -> list[tuple[str, int]]:
-        return [("fairy", int(CELL_COUNT)), ("to", int(CELL_COUNT)), ("dragon", 4), ("knight", MAX_MEEPLES_ON_BOARD)]
 
     def tally_names(self) -> list[str]:
         return ["points_fairy"]
@@ -237,3 +233,6 @@ class DragonModule(ExpansionModule):
             if not 0 <= kind < len(state.rules.tile_set.tiles) or not state.rules.tile_set.tile_marks[kind] & DRAGON:
                 found.append(f"tile kind {kind} is set aside without a dragon symbol")
         return found
+
+
+MODULE: Final = DragonModule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -60,3 +60,6 @@ class DragonObservationPart(ModuleObservationPart):
         for cell in module_state[TRAIL_START : TRAIL_START + trail]:
             self.layout.write_cell(number, cell, row, at)
             number += 1
+
+
+OBSERVATION_PART: Final = DragonObservationPart

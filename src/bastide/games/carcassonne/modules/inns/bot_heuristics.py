@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bastide.games.carcassonne.bots.forecast.score_forecast import ModuleHeuristics
 
@@ -13,3 +13,6 @@ class InnsHeuristics(ModuleHeuristics):
 
     def __init__(self) -> None:
         super().__init__("inns", {"big": 0.8})
+
+
+HEURISTICS: Final = InnsHeuristics()

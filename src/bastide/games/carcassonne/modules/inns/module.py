@@ -41,3 +41,6 @@ class InnsModule(ExpansionModule):
         if (kind == ROAD and marks & INN != 0) or (kind == CITY and marks & CATHEDRAL != 0):
             return each + 1 if complete else 0
         return each
+
+
+MODULE: Final = InnsModule

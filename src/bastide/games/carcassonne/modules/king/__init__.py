@@ -1,0 +1,1 @@
+"""King & Robber Baron: records of the largest city and the longest road."""

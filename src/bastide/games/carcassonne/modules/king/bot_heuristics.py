@@ -43,3 +43,6 @@ class KingHeuristics(ModuleHeuristics):
             if holder >= 0:
                 worth = float(count_complete_on_board(state, kind)) + EXPECTED_NEW_FEATURES * forecast.game_left_share
                 forecast.expected_scores_without_supply[holder] += kept * worth
+
+
+HEURISTICS: Final = KingHeuristics()

@@ -117,3 +117,6 @@ def count_complete_on_board(state: Position, kind: int) -> int:
         if board.parent[node] == node and board.node_kind[node] == kind and board.open_edges[node] == 0:
             count += 0 if board.marks[node] & HAS_CASTLE else 1
     return count
+
+
+MODULE: Final = KingModule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -54,3 +54,6 @@ class KingObservationPart(ModuleObservationPart):
             if holder >= 0:
                 place: i64 = (holder - viewer + players) % players
                 row[at + self.layout.seat_number_start(place, self.king_number + title)] = 1
+
+
+OBSERVATION_PART: Final = KingObservationPart

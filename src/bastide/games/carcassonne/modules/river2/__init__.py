@@ -1,0 +1,1 @@
+"""The River II: the game starts with a river."""

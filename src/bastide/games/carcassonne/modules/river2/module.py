@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bastide.core import JsonData, Refusal, Rng
@@ -209,3 +211,6 @@ def river_bend_at(board: Board, tile: i64, exit: i64) -> i64:
             if 0 <= other < tile:
                 return (exit - side) & 3
     return 2
+
+
+MODULE: Final = River2Module

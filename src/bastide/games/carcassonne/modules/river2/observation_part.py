@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -28,3 +28,6 @@ class RiverObservationPart(ModuleObservationPart):
         for tile in game.extra[slot]:
             kind: i64 = tables.tile_indices[tile]
             row[at + self.river_tiles_start + kind] += 1
+
+
+OBSERVATION_PART: Final = RiverObservationPart

@@ -1,0 +1,7 @@
+"""Traders & Builders: the builder, the pig and goods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MEEPLES: Final = ["builder", "pig"]

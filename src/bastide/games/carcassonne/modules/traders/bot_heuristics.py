@@ -70,3 +70,6 @@ class TradersHeuristics(ModuleHeuristics):
                 - forecast.follower_demand * self.supply_meeple_points["pig"]
             )
         return UNKNOWN_VALUE
+
+
+HEURISTICS: Final = TradersHeuristics()

@@ -184,3 +184,6 @@ class TradersModule(ExpansionModule):
             if min(held) < 0 or sum(held) > GOODS_TOKEN_COUNTS[good]:
                 found.append(f"the players hold {held} of the {GOODS_TOKEN_COUNTS[good]} {GOODS_IDS[good]} tokens")
         return found
+
+
+MODULE: Final = TradersModule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -45,3 +45,6 @@ class TradersObservationPart(ModuleObservationPart):
                 row[at + self.layout.seat_number_start(place, self.wine_number + good)] = i16(held)
                 good += 1
             place += 1
+
+
+OBSERVATION_PART: Final = TradersObservationPart

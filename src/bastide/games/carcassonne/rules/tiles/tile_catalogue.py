@@ -6,6 +6,7 @@ from typing import Final
 
 from bastide.core.json_data import JsonData
 from bastide.games.carcassonne.modules.module_registry import ALL_MODULES
+from bastide.games.carcassonne.rules.action_space import NUMBERING
 from bastide.games.carcassonne.rules.tiles.tile_definition import (
     EDGE_BY_NAME,
     FEATURE_KIND_NAMES,
@@ -20,6 +21,7 @@ from bastide.games.carcassonne.rules.tiles.tile_validation import find_tile_erro
 
 #: All tiles, module by module in box order.
 ALL_TILES: Final[list[Tile]] = [tile for module in ALL_MODULES for tile in module.tiles]
+NUMBERING.add_names("tiles", [tile.id for tile in ALL_TILES])
 
 EDGE_NAMES: Final[dict[int, str]] = {edge: name for name, edge in EDGE_BY_NAME.items()}
 

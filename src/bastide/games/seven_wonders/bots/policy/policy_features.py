@@ -12,8 +12,9 @@ from mypy_extensions import i64
 
 from bastide.core.utilities.mutable_int import IntCell, make_int_cells
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import COLOURS, City
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS
 from bastide.games.seven_wonders.rules.rulebook_constants import AFTER_LAST_TURN
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
 from bastide.games.seven_wonders.rules.state.packed_hand import remove_duplicates

@@ -1,28 +1,34 @@
-"""Catalogue of all cards: numbers, chain bits, and decks by number of players and Age."""
+"""Catalogue of all cards: numbers, chain bits, and decks by number of players and Age.
+
+The cards are found by convention: each module in ``decks/`` declares cards of one Age as ``DECK``.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bastide.core.randomness.rng import Rng
-from bastide.games.seven_wonders.rules.cards.age1 import AGE_1
-from bastide.games.seven_wonders.rules.cards.age2 import AGE_2
-from bastide.games.seven_wonders.rules.cards.age3 import AGE_3
-from bastide.games.seven_wonders.rules.cards.card_definition import Card
-from bastide.games.seven_wonders.rules.cards.guilds import GUILDS
+from bastide.core.utilities.module_discovery import find_declarations
+from bastide.games.seven_wonders.rules.cards.card_definition import Card, Deck
 from bastide.games.seven_wonders.rules.rulebook_constants import EXTRA_GUILDS
+from bastide.games.seven_wonders.rules.stable_numbering import NUMBERING
 
 _BITS_PER_WORD: Final = 60
 
 
 def _all_cards() -> list[Card]:
     """Return the cards in the order of their numbers, with chain bits and name bits assigned."""
-    cards = [*AGE_1, *AGE_2, *AGE_3, *GUILDS]
+    found: dict[str, Card] = {}
+    for deck in find_declarations("bastide.games.seven_wonders.decks", "DECK").values():
+        assert isinstance(deck, Deck)
+        for card in deck.cards:
+            card.age = deck.age
+            found[card.id] = card
+    cards = [found[name] for name in NUMBERING.add_names("cards", list(found))]
     names: list[str] = []
     chains: list[str] = []
     for number, card in enumerate(cards):
         card.number = number
-        card.age = 1 if card in AGE_1 else 2 if card in AGE_2 else 3
         if card.name not in names:
             names.append(card.name)
         index = names.index(card.name)
@@ -40,7 +46,7 @@ def _all_cards() -> list[Card]:
 
 CARDS: Final[list[Card]] = _all_cards()
 CARD_NUMBERS: Final[dict[str, int]] = {card.id: int(card.number) for card in CARDS}
-FIRST_GUILD_NUMBER: Final = len(CARDS) - len(GUILDS)
+GUILD_NUMBERS: Final[list[int]] = [int(card.number) for card in CARDS if card.is_guild]
 
 
 def fixed_deck(players: int, age: int) -> list[int]:
@@ -60,7 +66,7 @@ def shuffle_deck(players: int, age: int, rng: Rng) -> list[int]:
     """Return a shuffled deck with seven cards for each player; in Age III with random guilds."""
     deck = FIXED_DECKS[players][age].copy()
     if age == 3:
-        guilds = list(range(FIRST_GUILD_NUMBER, len(CARDS)))
+        guilds = GUILD_NUMBERS.copy()
         rng.shuffle(guilds)
         deck += guilds[: players + EXTRA_GUILDS]
     rng.shuffle(deck)

@@ -48,6 +48,7 @@ class Card:
         self.id = id
         self.name = name
         self.colour = colour.bit_length() - 1  # index of the only bit
+        self.is_guild = colour == PURPLE
         self.copy_player_counts = copy_player_counts
         self.cost = cost
         self.effects = effects
@@ -105,6 +106,15 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<card {self.id}>"
+
+
+@final
+class Deck:
+    """Cards of one Age, from one module in ``decks/``."""
+
+    def __init__(self, age: int, cards: list[Card]) -> None:
+        self.age = age
+        self.cards = cards
 
 
 def card(

@@ -17,8 +17,8 @@ from bastide.games.seven_wonders.rules.action_space import (
     payment_notation,
 )
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.resources import resource_names
-from bastide.games.seven_wonders.rules.city.wonder_boards import SIDES
 from bastide.games.seven_wonders.rules.display.payment_breakdown import resources_bought
 from bastide.games.seven_wonders.rules.rulebook_constants import NOT_CHOSEN
 from bastide.games.seven_wonders.rules.state.base_state import SevenWondersBaseState

@@ -10,10 +10,11 @@ from bastide.core.json_data import JsonData
 from bastide.core.translator import Translator
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_NUMBERS, CARDS
 from bastide.games.seven_wonders.rules.cards.card_definition import Card
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import COLOURS
 from bastide.games.seven_wonders.rules.city.effects import Effect, Produce
 from bastide.games.seven_wonders.rules.city.resources import Cost, resources_in_symbol
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, BOARDS
 from bastide.games.seven_wonders.rules.display.view import CityView, SevenWondersView
 
 GAME_ID: Final = "seven_wonders"

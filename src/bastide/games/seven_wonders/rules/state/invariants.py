@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bastide.games.seven_wonders.rules.action_space import ACTION_SPACE, ACTION_TYPE, BUILD, SELL, STAGE
-from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS, FIRST_GUILD_NUMBER, FIXED_DECKS
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS, FIXED_DECKS
 from bastide.games.seven_wonders.rules.city.city_state import PLAY_LAST_CARD
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.rulebook_constants import (
@@ -106,7 +106,7 @@ def _check_cards(state: SevenWondersBaseState) -> list[str]:
     guilds = 0
     for card in CARDS:
         number = int(card.number)
-        if number >= FIRST_GUILD_NUMBER:
+        if card.is_guild:
             guilds += where[number]
             if where[number] > 1:
                 found.append(f"there are {where[number]} cards {card.id}")

@@ -7,7 +7,8 @@ from typing import final
 from bastide.core.state import Seat
 from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, ACTION_SUBJECT, ACTION_TYPE, ACTION_TYPE_IDS
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, SIDES
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.state.base_state import SevenWondersBaseState
 from bastide.games.seven_wonders.rules.state.packed_hand import unpack_hand
 from bastide.games.seven_wonders.rules.turn.payment_options import COINS_TO_LEFT, COINS_TO_RIGHT

@@ -15,8 +15,9 @@ from bastide.games.seven_wonders.rules.action_space import (
     public_action,
 )
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_NUMBERS, CARDS
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import City
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, BOARDS, SIDES
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, BOARDS
 from bastide.games.seven_wonders.rules.display.action_description import describe_public_move
 from bastide.games.seven_wonders.rules.rulebook_constants import NOT_CHOSEN, PHASE_IDS
 from bastide.games.seven_wonders.rules.state.base_state import SevenWondersBaseState

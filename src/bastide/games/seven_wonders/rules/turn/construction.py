@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.cards.card_definition import Card
+from bastide.games.seven_wonders.rules.city.board_definition import Stage
 from bastide.games.seven_wonders.rules.city.city_state import City
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS, Stage, get_stage
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS, get_stage
 
 
 def found_city(board: int, side: int) -> City:

@@ -20,9 +20,10 @@ from bastide.games.seven_wonders.rules.action_space import (
     STAGE,
 )
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS, shuffle_deck
+from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import PLAY_LAST_CARD
 from bastide.games.seven_wonders.rules.city.effects import Effect
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS, SIDES, get_stage
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS, get_stage
 from bastide.games.seven_wonders.rules.display.action_description import coins_to_bank, resources_bought_by
 from bastide.games.seven_wonders.rules.display.journal_events import (
     add_age_begun_event,

@@ -6,11 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { assetUrl } from "../base/urls.ts";
-
-export const LANGUAGES = ["en", "he", "de", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Names of the languages in themselves. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", he: "עברית", de: "Deutsch", cs: "Čeština" };
+import { FALLBACK_LANGUAGE, findLanguage } from "./languages.ts";
 
 /** JSON data as received from the server. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
@@ -27,7 +23,7 @@ const APP_CATALOGUES = import.meta.glob<string>("../../../src/bastide/locale/*/{
 
 const hasCustomNames = document.querySelector('meta[name="names"]') !== null;
 
-async function loadCatalogue(language: Language, name: string): Promise<string> {
+async function loadCatalogue(language: string, name: string): Promise<string> {
   const own = APP_CATALOGUES[`../../../src/bastide/locale/${language}/${name}.ftl`];
   if (own && !hasCustomNames) return own();
   try {
@@ -37,7 +33,7 @@ async function loadCatalogue(language: Language, name: string): Promise<string> 
     // treated as missing
   }
   if (own) return own();
-  return language === "en" ? "" : loadCatalogue("en", name);
+  return language === FALLBACK_LANGUAGE ? "" : loadCatalogue(FALLBACK_LANGUAGE, name);
 }
 
 /** Delimiters around names in a sentence, from the Unicode private use area; they are never shown. */
@@ -46,9 +42,53 @@ const NAME_TEXT = "\uE001";
 const NAME_END = "\uE002";
 
 /** The chosen language if there is a catalogue, else the first preferred by the browser. */
-function preferredLanguage(chosen: string | null): Language {
+function preferredLanguage(chosen: string | null): string {
   const wanted = [chosen ?? "", ...navigator.languages].map((name) => name.slice(0, 2).replace("iw", "he"));
-  return wanted.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? "en";
+  return wanted.find(findLanguage) ?? FALLBACK_LANGUAGE;
+}
+
+/** Texts in one language. An incomplete language has English texts for the messages and attributes that it lacks. */
+class LoadedTexts {
+  readonly #bundle: FluentBundle;
+  readonly #english: FluentBundle | null;
+  readonly catalogues = new Set<string>();
+
+  constructor(readonly language: string) {
+    this.#bundle = new FluentBundle(language);
+    this.#english = (findLanguage(language)?.isComplete ?? true) ? null : new FluentBundle(FALLBACK_LANGUAGE);
+  }
+
+  async load(names: string[]): Promise<void> {
+    const [sources, english] = await Promise.all([this.language, ...(this.#english ? [FALLBACK_LANGUAGE] : [])].map((language) => Promise.all(names.map((name) => loadCatalogue(language, name)))));
+    for (const source of sources!) this.#bundle.addResource(new FluentResource(source));
+    for (const source of english ?? []) {
+      const resource = new FluentResource(source);
+      this.#english!.addResource(resource);
+      // Messages that the language has stay; the others are needed for references.
+      this.#bundle.addResource(resource);
+    }
+    for (const name of names) this.catalogues.add(name);
+  }
+
+  /** Format a message or attribute; null if there is none. */
+  format(id: string, values: Record<string, FluentVariable>): string | null {
+    const found = this.#find(id);
+    return found && found.bundle.formatPattern(found.pattern, values, []);
+  }
+
+  has(id: string): boolean {
+    return this.#find(id) !== null;
+  }
+
+  #find(id: string) {
+    const [name = "", attribute] = id.split(".");
+    for (const bundle of [this.#bundle, this.#english]) {
+      const message = bundle?.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (bundle && pattern != null) return { bundle, pattern };
+    }
+    return null;
+  }
 }
 
 class Translator {

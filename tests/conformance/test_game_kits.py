@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 
 import bastide
 from bastide.core import Kit, UnknownGame, game_ids, get_game, get_kit
 from bastide.core.kit import PART_LOCATIONS, load_attribute
 from bastide.encoding.encoder_api import EncoderFactory
-from bastide.locale import LANGUAGES
 
 GAMES_FOLDER = Path(bastide.__file__).parent / "games"
 #: Built-in games.
@@ -33,7 +33,7 @@ def test_kit_parts_can_be_loaded(game: str) -> None:
     encoder = kit.encoder_factory()
     assert encoder is None or isinstance(encoder, EncoderFactory)
     assert not kit.view_type or isinstance(load_attribute(kit.view_type), type)
-    for language in LANGUAGES:
+    for language in COMPLETE_LANGUAGES:
         assert kit.catalogue_files(language), language
 
 

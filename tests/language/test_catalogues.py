@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 from fluent_variables import variables_of
 
 import bastide
 from bastide.core import game_ids, get_game, get_kit
 from bastide.core.game import RESERVED_GAME_IDS
-from bastide.locale import LANGUAGES, Catalogue, catalogue, system_language
+from bastide.locale import Catalogue, catalogue, system_language
 from bastide.locale.catalogue import LOCALE_FOLDER
 
 PACKAGE = Path(bastide.__file__).parent
@@ -38,7 +39,7 @@ def name_of(part: object) -> str:
     return part if isinstance(part, str) else ""
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", [language for language in COMPLETE_LANGUAGES if language != "en"])
 @pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
 def test_languages_have_the_same_messages_and_variables(prefix: str, path: Path, language: str) -> None:
     english = messages(path)
@@ -57,7 +58,7 @@ def test_catalogue_prefixes_are_reserved_game_ids() -> None:
     assert {path.stem for path in (LOCALE_FOLDER / "en").glob("*.ftl")} <= set(RESERVED_GAME_IDS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_languages_have_the_same_files(language: str) -> None:
     assert {p.name for p in (LOCALE_FOLDER / language).glob("*.ftl")} == {
         p.name for p in (LOCALE_FOLDER / "en").glob("*.ftl")
@@ -78,7 +79,7 @@ def test_message_ids_of_a_game_are_unique(game: str) -> None:
     assert sorted(said) == sorted(set(said))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 @pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
 def test_every_message_is_found(prefix: str, path: Path, language: str) -> None:
     """The catalogue parses one message at a time, with its references, in any order."""
@@ -212,7 +213,7 @@ def test_plural_forms(language: str, count: int, text: str) -> None:
         ("LANG", "de_AT.UTF-8", "de"),
         ("LC_ALL", "iw_IL", "he"),
         ("LC_MESSAGES", "cs", "cs"),
-        ("LANG", "fr_FR.UTF-8", "en"),
+        ("LANG", "tlh_XX.UTF-8", "en"),
         ("LANG", "C", "en"),
     ],
 )

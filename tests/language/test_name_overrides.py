@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 from trademark_titles import TRADEMARK_TITLES
 
 from bastide.cli.app import run_command_line
 from bastide.core import BastideError, game_ids
-from bastide.locale import LANGUAGES, Catalogue, catalogue_text, game_title_messages
+from bastide.locale import Catalogue, catalogue_text, game_title_messages
 from bastide.locale import name_overrides as names
 from bastide.locale.name_overrides import NameOverrides, active_names, use_names
 from bastide.teaching.rulebook_loader import read_topic_texts
@@ -39,7 +40,7 @@ def all_texts(language: str) -> str:
     return "\n".join([game_title_messages(language), *said])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_neutral_names_contain_no_trademarks(language: str) -> None:
     assert any(title in all_texts(language) for title in TRADEMARK_TITLES)
     use_names("neutral")
@@ -47,7 +48,7 @@ def test_neutral_names_contain_no_trademarks(language: str) -> None:
     assert [line for line in said.splitlines() if any(title in line for title in TRADEMARK_TITLES)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_overrides_keep_all_messages(language: str) -> None:
     def ids(prefix: str) -> dict[str, set[str]]:
         found = FluentParser().parse(catalogue_text(language, prefix)).body
@@ -113,7 +114,7 @@ for command in (["--help"], ["games"], ["rules", "carcassonne", "count"], ["play
 """
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_terminal_game_uses_neutral_names(language: str) -> None:
     """In a separate process, because overrides are set before any text is read."""
     environment = {**os.environ, "BASTIDE_NAMES": "neutral"}

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 
 from bastide.core import BastideError, State, game_ids, get_game, get_kit
-from bastide.locale import LANGUAGES, Catalogue, catalogue_text
+from bastide.locale import Catalogue, catalogue_text
 from bastide.teaching import Section, get_example, get_rulebook, has_rulebook
 from bastide.teaching.rulebook_loader import find_example_files, read_topic_texts
 
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
-BOOKS = [(game, language) for game in GAMES for language in LANGUAGES]
+BOOKS = [(game, language) for game in GAMES for language in COMPLETE_LANGUAGES]
 
 #: Message kinds that name something the rules explain: questions, refusals, names, links.
 NAMED = {
@@ -71,7 +72,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_every_stage_is_in_its_wonder_section(language: str) -> None:
     found = sections("seven_wonders", language)
     for board in get_game("seven_wonders").list_components("boards"):
@@ -82,7 +83,7 @@ def test_every_stage_is_in_its_wonder_section(language: str) -> None:
         assert len(told) == stages
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_tile_sections_link_to_features(language: str) -> None:
     """Each tile links to the sections of its features and to its module."""
     found = sections("carcassonne", language)

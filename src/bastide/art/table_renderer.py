@@ -19,8 +19,7 @@ from bastide.core.game_registry import get_game
 from bastide.core.journal import SPECTATOR
 from bastide.core.kit import Renderer
 from bastide.core.state import State
-from bastide.core.translator import RTL_LANGUAGES
-from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale import LANGUAGES, Catalogue, is_right_to_left
 
 
 def make_renderer(painter: TablePainter | None = None) -> Renderer:
@@ -47,7 +46,7 @@ def render_table(
             "unknown-language", f"unknown language {language!r}; available: {known}", language=language, known=known
         )
     game = get_game(state.game_id())
-    rtl = language in RTL_LANGUAGES
+    rtl = is_right_to_left(language)
     translator = Catalogue(language, seats, isolate=rtl)
     names = [translator.seat_name(player) for player in range(state.players)]
     canvas = TableCanvas(game.id, translator, names, rtl, DARK_THEME if dark else LIGHT_THEME)

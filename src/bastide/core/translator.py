@@ -29,14 +29,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from bastide.core.json_data import JsonData
-
-#: Languages written from right to left.
-RTL_LANGUAGES: Final = ("he",)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,19 +14,13 @@ from bastide.core.errors import BastideError
 from bastide.core.game_registry import game_ids, get_kit
 from bastide.core.json_data import JsonData
 from bastide.core.translator import Translator
+from bastide.locale.languages import FALLBACK_LANGUAGE, LANGUAGES, LOCALE_FOLDER, get_language
 from bastide.locale.name_overrides import override_messages
 from bastide.locale.plain_message_parser import parse_plain_message
 
 if TYPE_CHECKING:
     from bastide.locale.fluent_message_formatter import FluentMessages
 
-FALLBACK_LANGUAGE = "en"
-LOCALE_FOLDER = Path(__file__).parent
-#: All languages: each folder here holds the program's own catalogues, and those of games that lack the language.
-LANGUAGES = (
-    FALLBACK_LANGUAGE,
-    *sorted(path.parent.name for path in LOCALE_FOLDER.glob("*/word.ftl") if path.parent.name != FALLBACK_LANGUAGE),
-)
 #: Prefixes of the program's own message ids. Every game brings its own English catalogue.
 PROGRAM_PREFIXES = frozenset(path.stem for path in (LOCALE_FOLDER / FALLBACK_LANGUAGE).glob("*.ftl"))
 #: Prefix of lesson texts, which are stored with the lessons of each game.
@@ -49,14 +43,14 @@ def system_language() -> str:
 def catalogue_text(language: str, prefix: str) -> str:
     """Return the Fluent source of all messages with this prefix: the program's own (``cli``, ``web``) or a game's.
 
-    A translation that a game lacks may be in ``locale/LANGUAGE/GAME.ftl``. Active name overrides are applied. Empty if
-    there are no such messages.
+    Translations of games and lessons may be in ``locale/LANGUAGE/GAME.ftl`` and ``lesson.ftl`` instead of the folders
+    of the games. Active name overrides are applied. Empty if there are no such messages.
     """
     paths = [path] if (path := LOCALE_FOLDER / language / f"{prefix}.ftl").is_file() else []
     if prefix == LESSON_PREFIX:
         paths += [path for game in game_ids() for path in lesson_catalogue_files(game, language)]
     elif prefix not in PROGRAM_PREFIXES and prefix in game_ids():
-        paths = get_kit(prefix).catalogue_files(language) or paths
+        paths = get_kit(prefix).catalogue_files(language) + paths
     return override_messages(language, "\n".join(path.read_text(encoding="utf-8") for path in paths))
 
 
@@ -72,15 +66,13 @@ def lesson_catalogue_files(game: str, language: str) -> list[Path]:
 
 def game_title_messages(language: str) -> str:
     """Return the messages with the titles, descriptions and bot names of all games, in English where not translated."""
-    titles = []
+    titles: dict[str, str] = {}
     for game in game_ids():
-        message = re.compile(rf"^{game}(?:-bot-\w+)? *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)
+        message = re.compile(rf"^({game}(?:-bot-\w+)?) *=.*\n(?:[ \t]+.*\n?)*", re.MULTILINE)
         with suppress(BastideError):  # skip plug-ins that cannot be loaded
-            found = message.findall(catalogue_text(language, game)) or message.findall(
-                catalogue_text(FALLBACK_LANGUAGE, game)
-            )
-            titles += found
-    return "\n".join(titles)
+            for each in (FALLBACK_LANGUAGE, language):
+                titles |= {found[1]: found[0] for found in message.finditer(catalogue_text(each, game))}
+    return "\n".join(titles.values())
 
 
 class Catalogue(Translator):
@@ -101,6 +93,11 @@ class Catalogue(Translator):
         self._plain_messages: dict[str, dict[str, str] | None] = {}
         self._patterns: dict[str, FluentMessages] = {}
 
+    @property
+    def direction(self) -> str:
+        """Writing direction of the language: ``ltr`` or ``rtl``."""
+        return get_language(self.language).direction
+
     def translate(self, id: str, values: Mapping[str, JsonData] | None = None) -> str:
         name, _, attribute = id.partition(".")
         for language in self._languages():
@@ -115,12 +112,18 @@ class Catalogue(Translator):
         return id
 
     def has_message(self, id: str) -> bool:
+        return any(self._has_message_in(language, id) for language in self._languages())
+
+    def is_translated(self, id: str) -> bool:
+        """Whether the message or attribute exists in this language, not only in English."""
+        return self._has_message_in(self.language, id)
+
+    def _has_message_in(self, language: str, id: str) -> bool:
         name, _, attribute = id.partition(".")
-        for language in self._languages():
-            parts = self._plain_message(language, name)
-            if self._fluent_messages(language).has_message(name, attribute) if parts is None else attribute in parts:
-                return True
-        return False
+        parts = self._plain_message(language, name)
+        if parts is None:
+            return self._fluent_messages(language).has_message(name, attribute)
+        return attribute in parts
 
     def translate_for_game(self, game: str, message: str, data: Mapping[str, JsonData]) -> str:
         return self.translate(
@@ -185,7 +188,9 @@ class Catalogue(Translator):
             # Imported here because Fluent is slow to import and most messages do not need it.
             from bastide.locale.fluent_message_formatter import FluentMessages
 
-            self._patterns[language] = FluentMessages(language, partial(self._message_source, language), self._isolate)
+            source = partial(self._message_source, language)
+            english = partial(self._message_source, FALLBACK_LANGUAGE)
+            self._patterns[language] = FluentMessages(language, source, english, self._isolate)
         return self._patterns[language]
 
     def _message_source(self, language: str, name: str) -> str | None:

@@ -1,7 +1,8 @@
 """Loads the rulebooks of the installed games; each is built on first use.
 
-The texts are part of the game and its modules: ``teaching/LANGUAGE/TOPIC.md``. ``teaching/rulebook.json`` holds what is
-the same in every language: the order of the topics, and link targets. A topic named after a kind of component
+The texts are part of the game and its modules: ``teaching/LANGUAGE/TOPIC.md``. A translation may also be in
+``locale/LANGUAGE/GAME/TOPIC.md``, and a topic or section that it lacks is in English. ``teaching/rulebook.json`` holds
+what is the same in every language: the order of the topics, and link targets. A topic named after a kind of component
 (``cards``) has a section for each component with its printed text; the text file adds explanations.
 """
 
@@ -16,6 +17,7 @@ from bastide.core.game import Game
 from bastide.core.game_registry import get_game, get_kit
 from bastide.core.json_data import JsonData
 from bastide.locale import Catalogue
+from bastide.locale.languages import FALLBACK_LANGUAGE, LOCALE_FOLDER
 from bastide.locale.name_overrides import replace_words
 from bastide.teaching.rulebook import Block, Example, Piece, Rulebook, Section, Topic, first_sentence
 from bastide.teaching.rules_markup import MarkupSection, parse_markup
@@ -31,10 +33,14 @@ def has_rulebook(game: str) -> bool:
 
 @cache
 def get_rulebook(game: str, language: str) -> Rulebook:
-    """Return the rulebook of a game; in English if it lacks the language. Raises BastideError if there is none."""
+    """Return the rulebook of a game; in English where it is not translated. Raises BastideError if there is none."""
     if not has_rulebook(game):
         raise BastideError("no-rules", f"{game} has no rules pages", game=game)
-    texts = read_topic_texts(game, language) or read_topic_texts(game, "en")
+    texts = read_topic_texts(game, FALLBACK_LANGUAGE)
+    for topic, (title, sections) in read_topic_texts(game, language).items():
+        own = {section.id: section for section in sections}
+        english = texts[topic][1] if topic in texts else []
+        texts[topic] = title, [*(own.pop(section.id, section) for section in english), *own.values()]
     topics = list_topics(get_game(game))
     return RulebookBuilder(get_game(game), Catalogue(language), texts).build(language, topics, read_leads(game))
 
@@ -42,6 +48,7 @@ def get_rulebook(game: str, language: str) -> Rulebook:
 def read_topic_texts(game: str, language: str) -> dict[str, tuple[str, list[MarkupSection]]]:
     """Return the parsed texts of a game in a language, by topic."""
     found = sorted(get_kit(game).folder.rglob(f"{TEACHING_FOLDER}/{language}/*.md"))
+    found += sorted((LOCALE_FOLDER / language / game).glob("*.md"))
     return {path.stem: parse_markup(replace_words(language, path.read_text(encoding="utf-8"))) for path in found}
 
 

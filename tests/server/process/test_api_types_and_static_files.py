@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 from running_server import RunningServer, expect_refusal, http_fetch
 from script_loader import ROOT
 from scripted_client import Client, start_table
@@ -18,7 +19,7 @@ from bastide.core.kit import Kit
 from bastide.hosting.api import connection_and_lobby_messages
 from bastide.hosting.api.http_status import STATUS_BY_CODE
 from bastide.hosting.api.table_routes import describe_game
-from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale import Catalogue
 from bastide.server.api import typescript_messages
 from bastide.tables import messages as wire
 from bastide.tables.log import ENTRY_TYPES_BY_KIND
@@ -112,7 +113,7 @@ def test_game_descriptions(running: RunningServer) -> None:
     assert {"id"} <= set(tiles[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 @pytest.mark.parametrize("name", ["error", "server", "dominion", "magpie"])
 def test_catalogues_are_served(running: RunningServer, language: str, name: str) -> None:
     path = f"/locale/{language}/{name}.ftl"
@@ -225,7 +226,7 @@ def test_files_outside_the_page_folder_are_not_served(running: RunningServer, wi
 
 def test_game_description_lists_its_languages(running: RunningServer) -> None:
     games = {game["id"]: game for game in Client(running.url).get("/api/games")}
-    assert games["dominion"]["languages"] == list(LANGUAGES)
+    assert set(games["dominion"]["languages"]) >= set(COMPLETE_LANGUAGES)
     for game in games.values():
         assert "en" in game["languages"]
 
@@ -234,7 +235,7 @@ def test_game_description_lists_its_languages(running: RunningServer) -> None:
 def test_table_as_text_in_every_language(running: RunningServer, game: str) -> None:
     ann, ben, eve = running.connect_people("Ann", "Ben", "Eve")
     table = start_table([ann, ben], game, bots=1, public=True)
-    texts = {language: ann.get(f"/api/tables/{table}/text?language={language}") for language in LANGUAGES}
+    texts = {language: ann.get(f"/api/tables/{table}/text?language={language}") for language in COMPLETE_LANGUAGES}
     assert all("Ann" in text or len(text.splitlines()) > 1 for text in texts.values())
     assert len(set(texts.values())) > 1
     assert ann.get(f"/api/tables/{table}/text?language=tlh") == texts["en"]

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from browser_play import begin
 from browser_testing import running_server, visitor
+from complete_languages import COMPLETE_LANGUAGES
 from layout_checks import set_language
 from playwright.sync_api import Browser, expect
 from sampled_cases import sample_cases
 from trademark_titles import TRADEMARK_TITLES
 
-from bastide.locale import LANGUAGES
 from bastide.locale import name_overrides as names
 
 #: Custom title in each language.
@@ -58,12 +58,12 @@ def test_custom_names_replace_trademarked_titles(browser: Browser, tmp_path: Pat
     # The neutral names, and one additional custom message, in the footer.
     chosen = tmp_path / "names"
     shutil.copytree(names.NAME_SETS_FOLDER / "neutral", chosen)
-    for language in LANGUAGES:
+    for language in COMPLETE_LANGUAGES:
         with (chosen / f"{language}.ftl").open("a", encoding="utf-8") as own:
             own.write(f"web-credits = Haus am Tor {language}\n")
     with running_server(tmp_path, names=str(chosen)) as local_server:
         # Link previews and the web manifest.
-        for language in LANGUAGES:
+        for language in COMPLETE_LANGUAGES:
             for path in ("/", "/new/dominion", "/rules/carcassonne", "/house.webmanifest"):
                 assert trademarks_in(fetch_text(local_server.address + path, language)) == [], path
             assert CUSTOM_TITLES[language] in fetch_text(f"{local_server.address}/new/dominion", language).replace(
@@ -80,13 +80,13 @@ def test_custom_names_replace_trademarked_titles(browser: Browser, tmp_path: Pat
         ]:
             person.visit(path)
             page.locator("main").wait_for()
-            for language in LANGUAGES:
+            for language in COMPLETE_LANGUAGES:
                 set_language(page, language)
                 if is_named:
                     expect(page.locator("main").get_by_text(CUSTOM_TITLES[language]).first).to_be_attached()
                 assert trademarks_in(page.evaluate(ALL_TEXT)) == [], f"{path} {language}"
         person.visit("/")
-        for language in LANGUAGES:
+        for language in COMPLETE_LANGUAGES:
             set_language(page, language)
             expect(page.locator("main footer")).to_contain_text(f"Haus am Tor {language}")
         assert person.page_errors == []

@@ -4,13 +4,9 @@
  * Pages load the catalogues they need (`await translator.loadCatalogues(game)`). A change of language updates all texts at
  * once.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { assetUrl } from "../base/urls.ts";
-
-export const LANGUAGES = ["en", "he", "de", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Names of the languages in themselves. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", he: "עברית", de: "Deutsch", cs: "Čeština" };
+import type { FluentVariable } from "@fluent/bundle";
+import { FALLBACK_LANGUAGE, findLanguage } from "./languages.ts";
+import { LoadedTexts } from "./loaded_texts.ts";
 
 /** JSON data as received from the server. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
@@ -19,54 +15,32 @@ export type JsonObject = { [key: string]: JsonValue };
 /** Piece of a sentence: text, and the component or player it names. */
 export type TextPiece = { text: string; kind?: string; id?: string; player?: number };
 
-/**
- * The app's catalogues are bundled; those of games come from the server. With custom names all come from the server, which
- * applies the names.
- */
-const APP_CATALOGUES = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting,strategy,device}.ftl", { query: "?raw", import: "default" });
-
-const hasCustomNames = document.querySelector('meta[name="names"]') !== null;
-
-async function loadCatalogue(language: Language, name: string): Promise<string> {
-  const own = APP_CATALOGUES[`../../../src/bastide/locale/${language}/${name}.ftl`];
-  if (own && !hasCustomNames) return own();
-  try {
-    const answer = await fetch(assetUrl(`/locale/${language}/${name}.ftl`));
-    if (answer.ok) return await answer.text();
-  } catch {
-    // treated as missing
-  }
-  if (own) return own();
-  return language === "en" ? "" : loadCatalogue("en", name);
-}
-
 /** Delimiters around names in a sentence, from the Unicode private use area; they are never shown. */
 const NAME_START = "\uE000";
 const NAME_TEXT = "\uE001";
 const NAME_END = "\uE002";
 
 /** The chosen language if there is a catalogue, else the first preferred by the browser. */
-function preferredLanguage(chosen: string | null): Language {
+function preferredLanguage(chosen: string | null): string {
   const wanted = [chosen ?? "", ...navigator.languages].map((name) => name.slice(0, 2).replace("iw", "he"));
-  return wanted.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name)) ?? "en";
+  return wanted.find(findLanguage) ?? FALLBACK_LANGUAGE;
 }
 
 class Translator {
-  #language = $state<Language>("en");
-  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  /** Replaced by a new object after each change, so that dependent texts update. */
+  #loaded = $state.raw({ texts: new LoadedTexts(FALLBACK_LANGUAGE) });
   /** Language chosen last; its catalogues may still be loading. */
-  #requestedLanguage: Language = "en";
-  #loadedCatalogues = new Set<string>();
+  #requestedLanguage = FALLBACK_LANGUAGE;
   #neededCatalogues = new Set<string>();
   /** Names of the players at the current table. */
   seatNames = $state<string[]>([]);
 
-  get language(): Language {
-    return this.#language;
+  get language(): string {
+    return this.#loaded.texts.language;
   }
 
   get direction(): "ltr" | "rtl" {
-    return this.#language === "he" ? "rtl" : "ltr";
+    return findLanguage(this.language)?.direction ?? "ltr";
   }
 
   /** Start with the stored language, or the browser's. */
@@ -79,21 +53,16 @@ class Translator {
     await this.loadCatalogues("error").catch(() => undefined);
   }
 
-  async setLanguage(language: Language): Promise<void> {
+  async setLanguage(language: string): Promise<void> {
     this.#requestedLanguage = language;
-    const bundle = new FluentBundle(language);
-    const loaded = new Set<string>();
+    const texts = new LoadedTexts(language);
     this.#neededCatalogues.add("web").add("word");
     // Includes catalogues that pages request in the meantime.
-    for (let missing = [...this.#neededCatalogues]; missing.length; missing = [...this.#neededCatalogues].filter((name) => !loaded.has(name))) {
-      const sources = await Promise.all(missing.map((name) => loadCatalogue(language, name)));
-      for (const source of sources) bundle.addResource(new FluentResource(source));
-      for (const name of missing) loaded.add(name);
+    for (let missing = [...this.#neededCatalogues]; missing.length; missing = [...this.#neededCatalogues].filter((name) => !texts.catalogues.has(name))) {
+      await texts.load(missing);
     }
     if (this.#requestedLanguage !== language) return; // another language was chosen
-    this.#loadedCatalogues = loaded;
-    this.#bundle = bundle;
-    this.#language = language;
+    this.#loaded = { texts };
     document.documentElement.lang = language;
     document.documentElement.dir = this.direction;
   }
@@ -102,40 +71,28 @@ class Translator {
   async loadCatalogues(...names: string[]): Promise<void> {
     for (const name of names) this.#neededCatalogues.add(name);
     for (;;) {
-      const language = this.#language;
-      const missing = names.filter((name) => !this.#loadedCatalogues.has(name));
+      const { texts } = this.#loaded;
+      const missing = names.filter((name) => !texts.catalogues.has(name));
       if (!missing.length) return;
-      const sources = await Promise.all(missing.map((name) => loadCatalogue(language, name)));
-      if (language !== this.#language) continue; // the language changed meanwhile
-      const bundle = this.#bundle;
-      for (const source of sources) bundle.addResource(new FluentResource(source));
-      for (const name of missing) this.#loadedCatalogues.add(name);
-      // A new object, so that dependent texts update.
-      this.#bundle = Object.create(bundle) as FluentBundle;
+      await texts.load(missing);
+      if (texts === this.#loaded.texts) this.#loaded = { texts }; // else the language changed meanwhile
     }
-  }
-
-  #pattern(id: string) {
-    const [name = "", attribute] = id.split(".");
-    const message = this.#bundle.getMessage(name);
-    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 
   /** Track changes of texts that are not translated in the template itself. */
   trackChanges(): void {
-    void this.#bundle;
+    void this.#loaded;
     void this.seatNames;
   }
 
   has(id: string): boolean {
-    return this.#pattern(id) !== null;
+    return this.#loaded.texts.has(id);
   }
 
   /** The message with this id and these values. */
   translate(id: string, values: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#pattern(id);
     // Missing messages show their id and never break the page.
-    return pattern === null ? id : this.#bundle.formatPattern(pattern, this.#withDirection(values), []);
+    return this.#loaded.texts.format(id, this.#withDirection(values)) ?? id;
   }
 
   /**

@@ -1,9 +1,10 @@
 /** The language setting. */
-import { LANGUAGES, translator, type Language } from "../i18n/translator.svelte.ts";
+import { findLanguage } from "../i18n/languages.ts";
+import { translator } from "../i18n/translator.svelte.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** Switch the language and store it. */
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function chooseLanguage(language: string): Promise<void> {
   settings.set({ language });
   await translator.setLanguage(language);
 }
@@ -13,6 +14,6 @@ export const initLanguage = (): Promise<void> => translator.init(settings.all.la
 
 /** Switch to the stored language after it changed in another tab or with the account. */
 export function syncStoredLanguage(): void {
-  const language = LANGUAGES.find((one) => one === settings.all.language);
-  if (language && language !== translator.language) void translator.setLanguage(language);
+  const language = findLanguage(settings.all.language);
+  if (language && language.code !== translator.language) void translator.setLanguage(language.code);
 }

@@ -1,7 +1,8 @@
 import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stripFtl } from "../../vite_ftl_plugin.ts";
-import { LANGUAGES, translator } from "../../src/i18n/translator.svelte.ts";
+import { LANGUAGES, parseLanguage, type Language } from "../../src/i18n/languages.ts";
+import { translator } from "../../src/i18n/translator.svelte.ts";
 import { chooseLanguage } from "../../src/settings/language.ts";
 
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
@@ -36,13 +37,13 @@ describe("formatted messages", () => {
 });
 
 describe("the language", () => {
-  test.each(LANGUAGES)("%s applies to all loaded catalogues", async (language) => {
-    await chooseLanguage(language);
-    expect(document.documentElement.lang).toBe(language);
-    expect(document.documentElement.dir).toBe(language === "he" ? "rtl" : "ltr");
+  test.each(LANGUAGES)("$code applies to all loaded catalogues", async ({ code, direction }) => {
+    await chooseLanguage(code);
+    expect(document.documentElement.lang).toBe(code);
+    expect(document.documentElement.dir).toBe(direction);
     expect(translator.has("dominion-card-moat.text")).toBe(true);
     expect(translator.has("web-play")).toBe(true);
-    expect(JSON.parse(localStorage.getItem("bastide.settings")!).language).toBe(language);
+    expect(JSON.parse(localStorage.getItem("bastide.settings")!).language).toBe(code);
   });
   test("catalogues loading during a language change use the new language", async () => {
     const hebrew = translator.setLanguage("he");
@@ -51,6 +52,30 @@ describe("the language", () => {
     expect(translator.translate("carcassonne")).toBe("קרקסון");
     await Promise.all([translator.setLanguage("de"), translator.setLanguage("cs")]);
     expect(translator.language).toBe("cs");
+  });
+  test("languages are found by their folders, English first", () => {
+    expect(LANGUAGES.map(({ code }) => code)).toEqual(expect.arrayContaining(["cs", "de", "he"]));
+    expect(LANGUAGES[0]).toEqual({ code: "en", name: "English", direction: "ltr", isComplete: true });
+    expect(LANGUAGES.find(({ code }) => code === "he")).toEqual({ code: "he", name: "עברית", direction: "rtl", isComplete: true });
+  });
+  test("an incomplete language falls back to English by message, attribute and reference", async () => {
+    const klingon: Language = parseLanguage("tlh", 'name = "tlhIngan"\ndirection = "ltr"\ncomplete = false\n');
+    expect(klingon).toEqual({ code: "tlh", name: "tlhIngan", direction: "ltr", isComplete: false });
+    LANGUAGES.push(klingon);
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = (async (url: string) =>
+      url === "/locale/tlh/dominion.ftl" ? new Response("dominion-card-moat = bIQ\ndominion-place-hand = ghop { dominion-card-gold }\n") : realFetch(url)) as typeof fetch;
+    try {
+      await translator.setLanguage("tlh");
+      expect(translator.translate("dominion-card-moat")).toBe("bIQ");
+      expect(translator.translate("dominion-card-moat.text")).toContain("Attack");
+      expect(bare(translator.translate("dominion-place-hand"))).toBe("ghop Gold");
+      expect(translator.translate("dominion-card-village")).toBe("Village");
+      expect(translator.translate("web-play")).not.toBe("web-play");
+    } finally {
+      LANGUAGES.pop();
+      globalThis.fetch = realFetch;
+    }
   });
   test("an unknown message is shown as its id", () => {
     expect(translator.translate("no-such-message")).toBe("no-such-message");

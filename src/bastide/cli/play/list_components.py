@@ -51,9 +51,9 @@ def _with_names(game: Game, kind: str, item: dict[str, JsonData]) -> dict[str, J
 
 
 def _in_all_languages(message: str) -> dict[str, JsonData]:
-    return {
-        language: _catalogues.setdefault(language, Catalogue(language)).translate(message) for language in LANGUAGES
-    }
+    """Translations of a message, without the languages that lack it."""
+    catalogues = [_catalogues.setdefault(language, Catalogue(language)) for language in LANGUAGES]
+    return {each.language: each.translate(message) for each in catalogues if each.is_translated(message)}
 
 
 _catalogues: dict[str, Catalogue] = {}

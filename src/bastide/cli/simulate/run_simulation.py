@@ -89,8 +89,9 @@ def simulate(
         else:
             ledger = simulate_with_statistics(series, jobs, advance, cluster)
             tally = ledger.tables[0].tally
+            translator = get_translator()
             report.write_text(
-                TournamentReport(series, ledger, get_translator(), get_translator().language).to_html(),
+                TournamentReport(series, ledger, translator, translator.language, translator.direction).to_html(),
                 encoding="utf-8",
             )
     seconds = perf_counter() - began

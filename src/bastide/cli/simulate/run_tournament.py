@@ -92,9 +92,9 @@ def tournament(
         results = {"game": game.id, "settings": plan.settings(), **ledger.to_json_data()}
         if store is not None:
             store.write_file(RESULTS_FILE, json.dumps(results, ensure_ascii=False, indent=1) + "\n")
-            report = store.write_file(
-                REPORT_FILE, TournamentReport(plan, ledger, get_translator(), get_translator().language).to_html()
-            )
+            translator = get_translator()
+            page = TournamentReport(plan, ledger, translator, translator.language, translator.direction)
+            report = store.write_file(REPORT_FILE, page.to_html())
     if as_json:
         print_json({**results, "seconds": perf_counter() - began})
         return

@@ -140,8 +140,9 @@ class TrialJob:
         if self.end_reason is None or not all(table.tally.games for table in self.ledger.tables):
             raise RequestRefused("no-trial-report", "the report of this test isn't ready yet")
         if language not in self.reports:
+            words = Catalogue(language)
             self.reports[language] = TournamentReport(
-                self.trial.tournament, self.ledger, Catalogue(language), language
+                self.trial.tournament, self.ledger, words, language, words.direction
             ).to_html()
         return self.reports[language]
 

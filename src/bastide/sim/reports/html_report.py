@@ -9,7 +9,6 @@ from html import escape
 from pathlib import Path
 
 from bastide.core import Game, Translator, get_game
-from bastide.core.translator import RTL_LANGUAGES
 from bastide.sim.game_series import GameSeries
 from bastide.sim.reports.html_markup import Markup, join_markup, tag
 from bastide.sim.reports.number_format import NumberFormat
@@ -56,6 +55,7 @@ class TournamentReport:
         results: TournamentResults,
         translator: Translator,
         language: str = "en",
+        direction: str = "ltr",
     ) -> None:
         self.game: Game = get_game(tournament.game)
         options = self.game.check_options(tournament.seats, tournament.options)
@@ -63,6 +63,7 @@ class TournamentReport:
         self.results = results
         self.translator = translator
         self.language = language
+        self.direction = direction
         self.number_format = NumberFormat(translator)
         self.standings = results.standings()
         self.head_to_head = results.head_to_head()
@@ -102,9 +103,8 @@ class TournamentReport:
             *self._favourite_actions(),
             self._settings(),
         ]
-        direction = "rtl" if self.language in RTL_LANGUAGES else "ltr"
         body = tag("body", tag("main", top, *sections))
-        return "<!DOCTYPE html>\n" + tag("html", head, body, lang=self.language, dir=direction) + "\n"
+        return "<!DOCTYPE html>\n" + tag("html", head, body, lang=self.language, dir=self.direction) + "\n"
 
     def _summary(self) -> str:
         return self.translate(

@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 
 from bastide.games.carcassonne.bots.forecast.module_heuristics_registry import MODULE_HEURISTICS
 from bastide.games.carcassonne.encoding.module_observation_registry import MODULE_PART_CLASSES
@@ -33,7 +34,6 @@ from bastide.games.carcassonne.rules.action_space import (
 from bastide.games.carcassonne.rules.board.cell_coordinates import CELL_COUNT
 from bastide.games.carcassonne.rules.game import GAME
 from bastide.games.carcassonne.rules.turn.meeple_action_notation import feature_index_of_action
-from bastide.locale import LANGUAGES
 
 FOLDER = Path(module_registry.__file__).parent
 
@@ -46,7 +46,7 @@ def test_every_folder_is_a_module_in_box_order() -> None:
 
 @pytest.mark.parametrize("module", MODULE_IDS)
 def test_a_module_brings_its_words_in_every_language(module: str) -> None:
-    assert {path.stem for path in (FOLDER / module / "locale").glob("*.ftl")} == set(LANGUAGES)
+    assert {path.stem for path in (FOLDER / module / "locale").glob("*.ftl")} == set(COMPLETE_LANGUAGES)
 
 
 def test_bot_heuristics_and_observation_parts_of_modules_are_registered() -> None:

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 from fluent_variables import variables_of
 
 from bastide.core import Journal, JsonData, Rng, get_game
@@ -15,7 +16,7 @@ from bastide.core.journal import Event
 from bastide.games.carcassonne import rules
 from bastide.games.carcassonne.modules.module_registry import MODULE_IDS
 from bastide.games.carcassonne.rules.tiles.tile_catalogue import ALL_TILES
-from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale import Catalogue
 from bastide.locale.catalogue import catalogue_text
 
 pytestmark = pytest.mark.once
@@ -30,12 +31,12 @@ def messages(language: str) -> dict[str, set[str]]:
     return variables_of(catalogue_text(language, "carcassonne"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
     assert messages(language) == messages("en")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_every_tile_has_a_distinct_name(language: str) -> None:
     """Two tiles from different modules look the same and have the same name."""
     words = Catalogue(language)
@@ -46,7 +47,7 @@ def test_every_tile_has_a_distinct_name(language: str) -> None:
     assert len({words.translate(f"carcassonne-tile-{twin}") for twin in twins}) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_options_modules_and_metrics_have_names(language: str) -> None:
     words = Catalogue(language)
     game = get_game("carcassonne")
@@ -93,7 +94,7 @@ def messages_in_games() -> list[tuple[str, dict[str, JsonData]]]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_messages_of_games_have_all_their_variables(language: str) -> None:
     """Every variable of a message is given, and every value in the text is translated."""
     words = Catalogue(language, NAMES)
@@ -117,7 +118,7 @@ def test_sample_games_cover_most_messages() -> None:
     assert len(spoken - said) <= RARE, sorted(spoken - said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_messages_for_the_page_have_no_coordinates(language: str) -> None:
     """A message that names a cell has a second form, for a page that highlights the cell."""
     known = messages(language)
@@ -155,7 +156,7 @@ def word(key: python.expr | None) -> str:
     return key.value
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_refusal_messages_match_the_refusal_codes(language: str) -> None:
     worded = {
         name.removeprefix("carcassonne-refuse-"): variables
@@ -166,7 +167,7 @@ def test_refusal_messages_match_the_refusal_codes(language: str) -> None:
     assert len(worded) > 50
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_refusals_are_translated(language: str) -> None:
     """Without coordinates, ids or action numbers."""
     words = Catalogue(language, NAMES)
@@ -225,7 +226,7 @@ def test_plural_forms(language: str, points: int, text: str) -> None:
     assert Catalogue(language, NAMES).translate_for_game("carcassonne", "log-scored", data) == text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_text_view_shows_board_scores_and_tile(language: str) -> None:
     game = get_game("carcassonne")
     words = Catalogue(language, NAMES)

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 
 from bastide.core import Rng
 from bastide.core.action_reason import Refusal
@@ -27,7 +28,7 @@ from bastide.games.dominion.rules.display import refusals
 from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.position_parser import PositionSetup, apply_notations, build_position, buy_phase_turn
 from bastide.games.dominion.rules.state.game_state import DominionState
-from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale import Catalogue
 from bastide.locale.catalogue import catalogue_text
 
 
@@ -41,7 +42,7 @@ def refusal_codes() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_every_refusal_code_has_a_message_and_vice_versa(language: str) -> None:
     said = re.findall(r"^dominion-refuse-([a-z-]+) *=", catalogue_text(language, "dominion"), re.MULTILINE)
     assert sorted(said) == sorted(refusal_codes())
@@ -181,7 +182,7 @@ def test_militia_requires_two_discards() -> None:
     assert reason is not None
     words = {
         code: Catalogue(code).translate_for_game("dominion", f"refuse-{reason.code}", reason.facts)
-        for code in LANGUAGES
+        for code in COMPLETE_LANGUAGES
     }
     assert words == {
         "en": "Militia: choose 2 more cards.",
@@ -199,7 +200,7 @@ def test_cases_cover_every_refusal_code() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_every_refused_action_has_a_message(seed: int) -> None:
     """For some illegal actions in every position of a random game: a message without missing variables."""
-    words = [Catalogue(language) for language in LANGUAGES]
+    words = [Catalogue(language) for language in COMPLETE_LANGUAGES]
     rng = Rng(seed)
     state = GAME.new_state(3, {"kingdom": "random", "sets": ["base1", "base2", "prosperity"]}, seed)
     while not state.is_over():

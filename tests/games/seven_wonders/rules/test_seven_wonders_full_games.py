@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 from play_games import perft
 
 from bastide.core import (
@@ -38,7 +39,7 @@ from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.position_parser import PositionBuilder, list_moves
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
 from bastide.games.seven_wonders.rules.state.seat_queries import SevenWondersSeat
-from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale import Catalogue
 from bastide.testing import ConformanceChecker
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
@@ -330,7 +331,7 @@ def test_seat_queries_return_public_information() -> None:
     assert "sell altar" in list_moves(state, 0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_terminal_text_in_every_language(language: str) -> None:
     words = Catalogue(language)
     state = GAME.new_state(3, {"boards": ["halikarnassos", "babylon", "olympia"]}, 8)
@@ -358,7 +359,7 @@ def test_terminal_text_in_every_language(language: str) -> None:
     assert len(texts) > 100
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_every_event_has_a_message(language: str) -> None:
     words = Catalogue(language)
     kinds = set()
@@ -388,7 +389,7 @@ def test_every_event_has_a_message(language: str) -> None:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_every_card_and_board_has_name_and_text(language: str) -> None:
     words = Catalogue(language)
     for card in CARDS:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from complete_languages import COMPLETE_LANGUAGES
 
 from bastide.core import IllegalAction, Refusal, get_kit
 from bastide.games.seven_wonders.rules.action_space import ACTION_SPACE
@@ -15,7 +16,7 @@ from bastide.games.seven_wonders.rules.display import refusals
 from bastide.games.seven_wonders.rules.game import GAME
 from bastide.games.seven_wonders.rules.position_parser import A, B, C, D, PositionBuilder, play_choices
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
-from bastide.locale import LANGUAGES, Catalogue
+from bastide.locale import Catalogue
 
 TIMES = "\u00d7"
 #: The source file, also in compiled builds.
@@ -178,13 +179,13 @@ def codes() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_refusal_codes_match_messages(language: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in get_kit("seven_wonders").catalogue_files(language)]
     assert set(re.findall(r"^seven_wonders-refuse-(\w+) =", "\n".join(texts), re.MULTILINE)) == codes()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_random_refusals_translate(language: str) -> None:
     """All actions in some positions; every possible code occurs."""
     seen: dict[str, Refusal] = {}

@@ -21,11 +21,11 @@ from bastide.games.dominion.rules.cards.basic_card_numbers import (
 from bastide.games.dominion.rules.cards.card_catalogue import find_card
 from bastide.games.dominion.rules.cards.card_registration import CARD_EFFECTS
 from bastide.games.dominion.rules.cards.printed_card import CARDS, PLAYED
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.games.dominion.rules.cards.stable_numbering import card_id
 from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.position_parser import format_cards
 from bastide.games.dominion.rules.state.game_state import DominionState
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 from bastide.testing.conformance_checks import random_options
 
 

@@ -360,3 +360,4 @@ error-no-trial = diese Erprobung gibt es nicht mehr; bitte neu beginnen
 error-no-trials = auf diesem Server können keine Strategien erprobt werden
 error-one-trial = eine Erprobung von dir läuft noch; halte sie an oder warte ihr Ende ab
 error-not-yours = nur wer eine Erprobung begonnen hat, kann sie anhalten
+error-few-kingdom-cards = ein zufälliges Königreich braucht { $needed } Karten, und diese Sets haben in dieser Edition { $count }: { $sets }; wähle weitere Sets

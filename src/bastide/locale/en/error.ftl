@@ -360,3 +360,4 @@ error-no-trial = there is no such trial any more; begin it again
 error-no-trials = strategies cannot be tried on this server
 error-one-trial = a trial of yours is under way; stop it, or wait for its end
 error-not-yours = only whoever began a trial can stop it
+error-few-kingdom-cards = a random kingdom needs { $needed } cards, and these sets have { $count } in this edition: { $sets }; choose more sets

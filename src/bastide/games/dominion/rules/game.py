@@ -75,6 +75,7 @@ class DominionGame(Game):
                 option="first_player",
                 last=players - 1,
             )
+        check_kingdom_size(options)
         if options["mix_editions"]:
             return
         edition = edition_of_options(options)
@@ -280,6 +281,25 @@ def drawable_kingdom_cards(options: Options) -> list[int]:
         for card in kingdom_cards_of_sets(options)
         if options["mix_editions"] or is_in_edition(CARDS[card], edition)
     ]
+
+
+def check_kingdom_size(options: Options) -> None:
+    """Raise InvalidOption if a random kingdom is chosen from sets that have too few kingdom cards."""
+    sets = options["sets"]
+    if options["kingdom"] != "random" or not isinstance(sets, list):
+        return
+    count = len(drawable_kingdom_cards(options))
+    if count < KINGDOM_SIZE:
+        names = ", ".join(sets)
+        raise InvalidOption(
+            "few-kingdom-cards",
+            f"a random kingdom needs {KINGDOM_SIZE} cards, and these sets have {count} in this edition: {names}; "
+            "choose more sets",
+            option="sets",
+            sets=names,
+            count=count,
+            needed=KINGDOM_SIZE,
+        )
 
 
 def draw_kingdom(cards: list[int], rng: Rng) -> list[int]:

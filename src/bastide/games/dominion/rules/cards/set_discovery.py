@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Final
 
 from bastide.core.utilities.module_discovery import submodule_names
+from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY
 from bastide.games.dominion.rules.cards.card_registration import close_set, open_set
 from bastide.games.dominion.rules.cards.card_set import CardSet
 from bastide.games.dominion.rules.cards.printed_card import CARDS
@@ -65,5 +66,5 @@ def editions_of_sets(sets: list[str]) -> list[int]:
 
 
 def adds_colony(card: int) -> bool:
-    """Whether a card belongs to a set that can bring Platinum and Colony into the game."""
-    return any(name in CARD_SETS and CARD_SETS[name].adds_colony for name in CARDS[card].sets)
+    """Whether a kingdom card belongs to a set that brings Platinum and Colony (Prosperity)."""
+    return any(name in CARDS[COLONY].sets for name in CARDS[card].sets)

@@ -72,7 +72,7 @@ def test_every_card_has_rules_in_the_reference_engine() -> None:
 
 def test_tables_without_rules_in_the_reference_engine_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(CARD_SCRIPTS, "village")
-    assert cards_without_script() == ["village"]
+    assert "village" in cards_without_script()
     check_agreement(2, 1, {"kingdom": "random", "sets": ["base2"], "mix_editions": False}, players=2)
     with pytest.raises(ValueError, match="lacks rules for every table"):
         check_agreement(1, 1, {"kingdom": "first_game_2e"})

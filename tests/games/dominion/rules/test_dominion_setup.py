@@ -257,7 +257,7 @@ def test_resolved_options_give_the_same_game(part: int) -> None:
         if rng.below(2):
             options["kingdom"] = "random" if rng.below(2) else "good_life_2e_p"
             options["edition"] = "auto"
-        options = GAME.check_options(players, options)
+            options = random_options(GAME, players, rng, {name: options[name] for name in ("kingdom", "edition")})
         seed = int(rng.next32())
         dealt = GAME.deal(players, options, seed)
         played = GAME.resolve_options(players, options, seed)

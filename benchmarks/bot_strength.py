@@ -19,7 +19,7 @@ from itertools import pairwise
 from bastide.bots.level_files import declared_levels
 from bastide.core import Options
 from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.sim.tournaments.confidence_intervals import ResultsByDeal
 from bastide.sim.tournaments.round_robin import Tournament, play_tournament
 from bastide.sim.tournaments.tournament_results import TableResults

@@ -16,7 +16,7 @@ from time import process_time
 from bastide.games.dominion.bots.buy_lists.buy_list_bot_factory import DEFAULT_LIST
 from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER, restrict_to_kingdom
 from bastide.games.dominion.bots.difficulty_levels import PREPARED_LISTS_FOLDER
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.sim.strategy_search import GameCounts, Improvement, improve_strategy
 
 

@@ -135,7 +135,7 @@ def test_languages_have_same_structure(game: str, language: str) -> None:
         for part, model in zip(parts, english[topic][1], strict=True):
             shapes = [[(block.kind, block.name, len(block.rows)) for block in each.blocks] for each in (part, model)]
             assert shapes[0] == shapes[1], f"{topic} {part.id}"
-            assert bool(part.title) == bool(model.title) or part.id.startswith("set-"), part.id
+            assert bool(part.title) == bool(model.title), part.id
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
@@ -148,6 +148,40 @@ def test_text_is_in_its_language_without_markup(game: str, language: str) -> Non
             if len(text) > 60:
                 assert re.search(LETTERS[language], text), f"{topic} {part.id}"
                 assert language == "en" or text != "\n".join(block.plain_text() for block in model.blocks), part.id
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_notes_of_components_are_in_the_catalogue(game: str, language: str) -> None:
+    """A section about a component is no part of a topic file, and every language has the same notes."""
+    for topic, (_, parts) in read_topic_texts(game, language).items():
+        if topic in get_game(game).component_kinds:
+            kind = topic.removesuffix("s")
+            assert [part.id for part in parts if part.id.startswith(f"{kind}-")] == []
+    note = re.compile(rf"^{game}-([\w-]+) *=.*\n(?:[ \t]+\.(?!note).*\n)*[ \t]+\.note *= *(.*)", re.MULTILINE)
+    notes, english = ({**dict(note.findall(catalogue_text(each, game)))} for each in (language, "en"))
+    assert set(notes) == set(english)
+    for thing, text in notes.items():
+        section = sections(game, language)[thing]
+        assert section.blocks, thing
+        shown = "\n".join(block.plain_text() for block in section.blocks)
+        assert "[[" not in shown, thing
+        assert len(shown) < 60 or re.search(LETTERS[language], shown), thing
+        assert language == "en" or text != english[thing], thing
+
+
+def test_note_is_read_with_its_links() -> None:
+    moat = sections("dominion", "en")["card-moat"]
+    assert [piece.to for row in moat.blocks[0].rows for cell in row for piece in cell if piece.to] == [
+        "card-council_room"
+    ]
+    assert "Council Room" in moat.plain_text()
+
+
+def test_sets_have_a_section_made_from_their_note() -> None:
+    (topic,) = [topic for topic in get_rulebook("dominion", "en").topics if topic.id == "setup"]
+    found = [section.id for section in topic.sections if section.id.startswith("set-")]
+    assert {"set-base1", "set-base2", "set-basic", "set-prosperity"} <= {*found}
+    assert [section.id for section in topic.sections][-len(found) :] == found
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,25 +2,32 @@
 
 The texts are part of the game and its modules: ``teaching/LANGUAGE/TOPIC.md``. A translation may also be in
 ``locale/LANGUAGE/GAME/TOPIC.md``, and a topic or section that it lacks is in English. ``teaching/rulebook.json`` holds
-what is the same in every language: the order of the topics, and link targets. A topic named after a kind of component
-(``cards``) has a section for each component with its printed text; the text file adds explanations.
+what is the same in every language: the order of the topics, and link targets.
+
+Notes about single things (a card, a board, a set) are in the catalogues of the game, next to their names: the attribute
+``note`` of the message, in the same markup. A topic named after a kind of component (``cards``) has a section for each
+component with its printed text and its note. ``"noted": {"setup": ["set"]}`` in ``rulebook.json`` adds a section to the
+topic ``setup`` for each message ``GAME-set-...`` with a note.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
+
+from msgspec import Struct
 
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.game_registry import get_game, get_kit
 from bastide.core.json_data import JsonData
-from bastide.locale import Catalogue
+from bastide.locale import Catalogue, catalogue_text
 from bastide.locale.languages import FALLBACK_LANGUAGE, LOCALE_FOLDER
 from bastide.locale.name_overrides import replace_words
 from bastide.teaching.rulebook import Block, Example, Piece, Rulebook, Section, Topic, first_sentence
-from bastide.teaching.rules_markup import MarkupSection, parse_markup
+from bastide.teaching.rules_markup import MarkupSection, parse_blocks, parse_markup
 from bastide.teaching.topic_order import list_topics
 
 TEACHING_FOLDER = "teaching"
@@ -41,8 +48,7 @@ def get_rulebook(game: str, language: str) -> Rulebook:
         own = {section.id: section for section in sections}
         english = texts[topic][1] if topic in texts else []
         texts[topic] = title, [*(own.pop(section.id, section) for section in english), *own.values()]
-    topics = list_topics(get_game(game))
-    return RulebookBuilder(get_game(game), Catalogue(language), texts).build(language, topics, read_leads(game))
+    return RulebookBuilder(get_game(game), Catalogue(language), texts, read_rulebook_index(game)).build(language)
 
 
 def read_topic_texts(game: str, language: str) -> dict[str, tuple[str, list[MarkupSection]]]:
@@ -52,16 +58,28 @@ def read_topic_texts(game: str, language: str) -> dict[str, tuple[str, list[Mark
     return {path.stem: parse_markup(replace_words(language, path.read_text(encoding="utf-8"))) for path in found}
 
 
-def read_leads(game: str) -> dict[str, str]:
-    """Return the sections by further link targets, of a game and its modules."""
-    leads: dict[str, str] = {}
+class RulebookIndex(Struct):
+    """Contents of the files ``rulebook.json`` of a game and its modules."""
+
+    #: The topics in order.
+    topics: list[str]
+    #: Sections by further link targets.
+    leads: dict[str, str]
+    #: Kinds of things with notes, by the topic that has their sections.
+    noted: dict[str, list[str]]
+
+
+def read_rulebook_index(game: str) -> RulebookIndex:
+    """Read the index of a game and its modules."""
+    index = RulebookIndex(list_topics(get_game(game)), {}, {})
     for path in sorted(
         get_kit(game).folder.rglob(f"{TEACHING_FOLDER}/rulebook.json"), key=lambda path: len(path.parts)
     ):
         found = json.loads(path.read_text(encoding="utf-8"))
+        index.noted |= found.get("noted", {})
         for section, names in found.get("leads", {}).items():
-            leads |= dict.fromkeys(names, section)
-    return leads
+            index.leads |= dict.fromkeys(names, section)
+    return index
 
 
 @cache
@@ -82,24 +100,29 @@ def find_example_files(game: str) -> dict[str, Path]:
 class RulebookBuilder:
     """Builds a rulebook from texts, the game's catalogue and its components."""
 
-    def __init__(self, game: Game, translator: Catalogue, texts: dict[str, tuple[str, list[MarkupSection]]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        translator: Catalogue,
+        texts: dict[str, tuple[str, list[MarkupSection]]],
+        index: RulebookIndex,
+    ) -> None:
         self.game = game
         self.translator = translator
         self.texts = texts
+        self.index = index
         self.titles: dict[str, str] = {}
-        self.section_by_term: dict[str, str] = {}
 
-    def build(self, language: str, topics: list[str], leads: dict[str, str]) -> Rulebook:
+    def build(self, language: str) -> Rulebook:
         """Build the rulebook."""
-        self.section_by_term = leads
-        for topic in topics:
+        for topic in self.index.topics:
             self.titles |= {
                 part.id: part.title or self.section_name(part.id) for part in self.texts[topic][1] if part.id
             }
-            for item in self.list_components(topic):
-                section = component_section_id(topic, item)
-                self.titles[section] = self.section_name(section)
-        return Rulebook(self.game.id, language, [self.build_topic(topic) for topic in topics], leads)
+            components = [component_section_id(topic, item) for item in self.list_components(topic)]
+            self.titles |= {section: self.section_name(section) for section in components + self.noted_sections(topic)}
+        topics = [self.build_topic(topic) for topic in self.index.topics]
+        return Rulebook(self.game.id, language, topics, self.index.leads)
 
     def section_name(self, id: str) -> str:
         """Return the game's name of a thing."""
@@ -114,28 +137,36 @@ class RulebookBuilder:
         return self.game.list_components(topic) if topic in self.game.component_kinds else []
 
     def build_topic(self, id: str) -> Topic:
-        """Build a topic from its text and components."""
+        """Build a topic from its text, notes and components."""
         title, parts = self.texts[id]
-        more = {part.id: part for part in parts}
-        sections = [self.build_section(part) for part in parts if part.id and not self.is_component(id, part)]
-        for item in self.list_components(id):
-            sections.append(self.build_component_section(id, item, more.get(component_section_id(id, item))))
+        sections = [self.build_section(part.id, part.blocks) for part in parts if part.id]
+        sections += [self.build_section(section, self.note_blocks(section)) for section in self.noted_sections(id)]
+        sections += [self.build_component_section(id, item) for item in self.list_components(id)]
         return Topic(id, title, [self.resolve_block_links(block) for block in parts[0].blocks], sections)
 
-    def is_component(self, topic: str, part: MarkupSection) -> bool:
-        return topic in self.game.component_kinds and part.id.startswith(f"{topic.removesuffix('s')}-")
+    def note_blocks(self, section: str) -> list[Block]:
+        """Return the note about a thing; empty if there is none."""
+        message = f"{self.game.id}-{section}.note"
+        return parse_blocks(self.translator.translate(message)) if self.translator.has_message(message) else []
 
-    def build_section(self, part: MarkupSection) -> Section:
-        blocks = [self.resolve_block_links(block) for block in part.blocks]
-        return Section(
-            part.id, self.section_title(part.id), first_sentence(blocks[0].plain_text()) if blocks else "", blocks
-        )
+    def noted_sections(self, topic: str) -> list[str]:
+        """Return the sections of a topic that consist of notes."""
+        found: list[str] = []
+        for kind in self.index.noted.get(topic, []):
+            messages = catalogue_text(FALLBACK_LANGUAGE, self.game.id)
+            ids = re.findall(rf"^{self.game.id}-({kind}-[\w-]+) *=", messages, re.MULTILINE)
+            found += [section for section in ids if self.translator.has_message(f"{self.game.id}-{section}.note")]
+        return found
 
-    def build_component_section(self, topic: str, item: dict[str, JsonData], part: MarkupSection | None) -> Section:
+    def build_section(self, id: str, text: list[Block]) -> Section:
+        blocks = [self.resolve_block_links(block) for block in text]
+        return Section(id, self.section_title(id), first_sentence(blocks[0].plain_text()) if blocks else "", blocks)
+
+    def build_component_section(self, topic: str, item: dict[str, JsonData]) -> Section:
         """Build the section of a component."""
         section = component_section_id(topic, item)
         lines = self.game.describe_component(topic, item, self.translator)
-        blocks = [self.resolve_block_links(block) for block in part.blocks] if part else []
+        blocks = [self.resolve_block_links(block) for block in self.note_blocks(section)]
         see = list(dict.fromkeys(self.find_explaining_sections("", item)))
         line = " ".join(line.strip() for line in lines)
         return Section(
@@ -151,7 +182,7 @@ class RulebookBuilder:
             inner = [self.find_explaining_sections(key if name == "kind" else name, one) for name, one in fact.items()]
             return [found for each in inner for found in each]
         term = f"{key.removesuffix('s')}-{fact}"
-        section = self.section_by_term.get(term, term)
+        section = self.index.leads.get(term, term)
         return [section] if section in self.titles else []
 
     def resolve_block_links(self, block: Block) -> Block:
@@ -163,7 +194,7 @@ class RulebookBuilder:
         """Return a piece with its link resolved."""
         if not piece.to:
             return piece
-        to = self.section_by_term.get(piece.to, piece.to)
+        to = self.index.leads.get(piece.to, piece.to)
         return Piece(piece.text or self.titles.get(to, to), to)
 
 

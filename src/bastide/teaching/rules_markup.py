@@ -53,6 +53,11 @@ def parse_markup(text: str) -> tuple[str, list[MarkupSection]]:
     return lines[0][2:].strip(), parts
 
 
+def parse_blocks(text: str) -> list[Block]:
+    """Parse a text without headings."""
+    return [parse_block(paragraph.splitlines()) for paragraph in re.split(r"\n\s*\n", text.strip()) if paragraph]
+
+
 def parse_block(lines: list[str]) -> Block:
     """Parse the lines between two empty lines."""
     if lines[0].startswith("* "):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from bastide.core.game_registry import get_game
 from bastide.core.json_data import JsonData
 from reference_engines.dominion.printed_cards import PRINTED_CARDS
 
@@ -32,6 +34,12 @@ def read_setup(position: Mapping[str, JsonData]) -> EngineSetup:
         [_words(side["deck"]) for side in _sides(position)],
         [_words(side["hand"]) for side in _sides(position)],
     )
+
+
+def read_nameable_cards(position: Mapping[str, JsonData]) -> list[str]:
+    """Return the cards that can be named: those whose numbers are as old as that of the newest card in the game."""
+    state: Any = get_game("dominion").state_from_snapshot(position)
+    return list(PRINTED_CARDS)[: state.setup.nameable_card_count]
 
 
 def read_deck(position: Mapping[str, JsonData], player: int) -> list[str]:

@@ -7,14 +7,11 @@ from collections.abc import Mapping
 from bastide.core.json_data import JsonData
 from bastide.core.options import Options
 from bastide.testing.reference_engine_comparison import EngineMismatch, ReferenceEngine
-
-# imported to register their card scripts
-from reference_engines.dominion import base_card_scripts as base_card_scripts
 from reference_engines.dominion import engine_data_reader, setup_checks
-from reference_engines.dominion import prosperity_card_scripts as prosperity_card_scripts
 from reference_engines.dominion.printed_cards import PRINTED_CARDS
 from reference_engines.dominion.questions import Question, Script
 from reference_engines.dominion.random_events import RandomEvents
+from reference_engines.dominion.script_discovery import cards_without_script
 from reference_engines.dominion.table_state import Seat, Table
 from reference_engines.dominion.turn_phases import play_whole_game
 
@@ -27,6 +24,11 @@ class DominionReferenceEngine(ReferenceEngine):
         self.game_script: Script[None]
         self.question: Question | None = None
 
+    def can_play(self, options: Options) -> bool:
+        kingdom = options["kingdom"]
+        assert isinstance(kingdom, list)
+        return not set(kingdom) & set(cards_without_script())
+
     def start_game(self, players: int, options: Options, position: Mapping[str, JsonData]) -> None:
         chance = engine_data_reader.read_setup(position)
         setup_checks.check_kingdom(chance.kingdom, options)
@@ -38,6 +40,7 @@ class DominionReferenceEngine(ReferenceEngine):
             seats.append(Seat(deck, hand))
         supply = setup_checks.supply_piles(players, chance.kingdom, chance.colony)
         self.table = Table(seats, supply, setup_checks.edition_of_options(options), chance.first)
+        self.table.nameable_cards = engine_data_reader.read_nameable_cards(position)
         self.game_script = play_whole_game(self.table)
         self.question = next(self.game_script)
 

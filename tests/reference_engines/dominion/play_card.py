@@ -34,28 +34,8 @@ class CardPlay:
 
 CardScript: TypeAlias = Callable[[CardPlay], Script[None]]
 
-#: The scripts of all playable cards, registered by the modules of the sets.
+#: The scripts of all playable cards, found by ``script_discovery``.
 CARD_SCRIPTS: dict[str, CardScript] = {}
-
-
-def card_script(of: str) -> Callable[[CardScript], CardScript]:
-    """Decorator that registers the script of a card."""
-
-    def enter(script: CardScript) -> CardScript:
-        CARD_SCRIPTS[of] = script
-        return script
-
-    return enter
-
-
-def plus_script(of: str, **given: int) -> None:
-    """Register the script of a card that only gives +Cards, +Actions, +Buys, +coins or tokens."""
-
-    def script(play: CardPlay) -> Script[None]:
-        play.plus(**given)
-        yield from ()
-
-    CARD_SCRIPTS[of] = script
 
 
 def run_card_script(play: CardPlay) -> Script[None]:

@@ -1,12 +1,14 @@
-"""Printed facts of all cards: cost, types, coins, points, sets; and the recommended kingdoms."""
+"""Printed facts of all cards and sets, as the engine lists them: cost, types, coins, points, sets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION = "action", "treasure", "victory", "curse", "attack", "reaction"
+from bastide.core.game_registry import get_game
+from bastide.core.json_data import JsonData
+from bastide.core.options import MultiChoiceOption
 
-BASE1, BASE2, PROSPERITY = "base1", "base2", "prosperity"
+ACTION, TREASURE, VICTORY, CURSE, ATTACK, REACTION = "action", "treasure", "victory", "curse", "attack", "reaction"
 
 
 @dataclass(frozen=True)
@@ -21,114 +23,41 @@ class PrintedCard:
 
     @property
     def is_kingdom(self) -> bool:
-        return bool(self.sets)
+        return "basic" not in self.sets
 
 
-def _basic(cost: int, kind: str, pays: int = 0, worth: int = 0) -> PrintedCard:
-    return PrintedCard(cost, frozenset({kind}), frozenset(), pays, worth)
+def _printed_card(facts: dict[str, JsonData]) -> PrintedCard:
+    types, sets, cost = facts["types"], facts["sets"], facts["cost"]
+    pays, worth = facts["coins"], facts["points"]
+    assert isinstance(types, list)
+    assert isinstance(sets, list)
+    assert isinstance(cost, int)
+    assert isinstance(pays, int)
+    assert isinstance(worth, int)
+    return PrintedCard(cost, frozenset(map(str, types)), frozenset(map(str, sets)), pays, worth)
 
 
-def _kingdom(sets: str, cost: int, *types: str, pays: int = 0) -> PrintedCard:
-    return PrintedCard(cost, frozenset(types), frozenset(sets.split()), pays)
+def _recommended_kingdoms() -> dict[str, list[str]]:
+    option = get_game("dominion").option("kingdom")
+    assert isinstance(option, MultiChoiceOption)
+    return option.presets
 
 
-_BOTH = f"{BASE1} {BASE2}"
-
-PRINTED_CARDS: dict[str, PrintedCard] = {
-    "copper": _basic(0, TREASURE, pays=1),
-    "silver": _basic(3, TREASURE, pays=2),
-    "gold": _basic(6, TREASURE, pays=3),
-    "platinum": _basic(9, TREASURE, pays=5),
-    "estate": _basic(2, VICTORY, worth=1),
-    "duchy": _basic(5, VICTORY, worth=3),
-    "province": _basic(8, VICTORY, worth=6),
-    "colony": _basic(11, VICTORY, worth=10),
-    "curse": _basic(0, CURSE, worth=-1),
-    "adventurer": _kingdom(BASE1, 6, ACTION),
-    "chancellor": _kingdom(BASE1, 3, ACTION),
-    "feast": _kingdom(BASE1, 4, ACTION),
-    "spy": _kingdom(BASE1, 4, ACTION, ATTACK),
-    "thief": _kingdom(BASE1, 4, ACTION, ATTACK),
-    "woodcutter": _kingdom(BASE1, 3, ACTION),
-    "bureaucrat": _kingdom(_BOTH, 4, ACTION, ATTACK),
-    "cellar": _kingdom(_BOTH, 2, ACTION),
-    "chapel": _kingdom(_BOTH, 2, ACTION),
-    "council_room": _kingdom(_BOTH, 5, ACTION),
-    "festival": _kingdom(_BOTH, 5, ACTION),
-    "gardens": _kingdom(_BOTH, 4, VICTORY),
-    "laboratory": _kingdom(_BOTH, 5, ACTION),
-    "library": _kingdom(_BOTH, 5, ACTION),
-    "market": _kingdom(_BOTH, 5, ACTION),
-    "militia": _kingdom(_BOTH, 4, ACTION, ATTACK),
-    "mine": _kingdom(_BOTH, 5, ACTION),
-    "moat": _kingdom(_BOTH, 2, ACTION, REACTION),
-    "moneylender": _kingdom(_BOTH, 4, ACTION),
-    "remodel": _kingdom(_BOTH, 4, ACTION),
-    "smithy": _kingdom(_BOTH, 4, ACTION),
-    "throne_room": _kingdom(_BOTH, 4, ACTION),
-    "village": _kingdom(_BOTH, 3, ACTION),
-    "witch": _kingdom(_BOTH, 5, ACTION, ATTACK),
-    "workshop": _kingdom(_BOTH, 3, ACTION),
-    "artisan": _kingdom(BASE2, 6, ACTION),
-    "bandit": _kingdom(BASE2, 5, ACTION, ATTACK),
-    "harbinger": _kingdom(BASE2, 3, ACTION),
-    "merchant": _kingdom(BASE2, 3, ACTION),
-    "poacher": _kingdom(BASE2, 4, ACTION),
-    "sentry": _kingdom(BASE2, 5, ACTION),
-    "vassal": _kingdom(BASE2, 3, ACTION),
-    "bank": _kingdom(PROSPERITY, 7, TREASURE),
-    "bishop": _kingdom(PROSPERITY, 4, ACTION),
-    "city": _kingdom(PROSPERITY, 5, ACTION),
-    "contraband": _kingdom(PROSPERITY, 5, TREASURE, pays=3),
-    "counting_house": _kingdom(PROSPERITY, 5, ACTION),
-    "expand": _kingdom(PROSPERITY, 7, ACTION),
-    "forge": _kingdom(PROSPERITY, 7, ACTION),
-    "goons": _kingdom(PROSPERITY, 6, ACTION, ATTACK),
-    "grand_market": _kingdom(PROSPERITY, 6, ACTION),
-    "hoard": _kingdom(PROSPERITY, 6, TREASURE, pays=2),
-    "kings_court": _kingdom(PROSPERITY, 7, ACTION),
-    "loan": _kingdom(PROSPERITY, 3, TREASURE, pays=1),
-    "mint": _kingdom(PROSPERITY, 5, ACTION),
-    "monument": _kingdom(PROSPERITY, 4, ACTION),
-    "mountebank": _kingdom(PROSPERITY, 5, ACTION, ATTACK),
-    "peddler": _kingdom(PROSPERITY, 8, ACTION),
-    "quarry": _kingdom(PROSPERITY, 4, TREASURE, pays=1),
-    "rabble": _kingdom(PROSPERITY, 5, ACTION, ATTACK),
-    "royal_seal": _kingdom(PROSPERITY, 5, TREASURE, pays=2),
-    "talisman": _kingdom(PROSPERITY, 4, TREASURE, pays=1),
-    "trade_route": _kingdom(PROSPERITY, 3, ACTION),
-    "vault": _kingdom(PROSPERITY, 5, ACTION),
-    "venture": _kingdom(PROSPERITY, 5, TREASURE, pays=1),
-    "watchtower": _kingdom(PROSPERITY, 3, ACTION, REACTION),
-    "workers_village": _kingdom(PROSPERITY, 4, ACTION),
-}
+#: The printed facts and the kingdoms are data of the engine; the rules of the cards are the reference engine's own.
+PRINTED_CARDS = {str(facts["id"]): _printed_card(facts) for facts in get_game("dominion").list_components("cards")}
+RECOMMENDED_KINGDOMS = _recommended_kingdoms()
+#: The sets that are an edition of the base game. The other sets fit both editions.
+EDITIONS = {"base1": 1, "base2": 2}
+#: The sets that add Platinum and Colony.
+COLONY_SETS = PRINTED_CARDS["colony"].sets - {"basic"}
 
 #: The basic Treasures, which only give coins.
 PLAIN_TREASURES = ("copper", "silver", "gold", "platinum")
 
-RECOMMENDED_KINGDOMS: dict[str, str] = {
-    "first_game_1e": "cellar market militia mine moat remodel smithy village woodcutter workshop",
-    "big_money_1e": "adventurer bureaucrat chancellor chapel feast laboratory market mine moneylender throne_room",
-    "interaction_1e": "bureaucrat chancellor council_room festival library militia moat spy thief village",
-    "size_distortion_1e": "cellar chapel feast gardens laboratory thief village witch woodcutter workshop",
-    "village_square_1e": "bureaucrat cellar festival library market remodel smithy throne_room village woodcutter",
-    "first_game_2e": "cellar market merchant militia mine moat remodel smithy village workshop",
-    "size_distortion_2e": "artisan bandit bureaucrat chapel festival gardens sentry throne_room witch workshop",
-    "deck_top_2e": "artisan bureaucrat council_room festival harbinger laboratory moneylender sentry vassal village",
-    "sleight_of_hand_2e": "cellar council_room festival gardens harbinger library militia poacher smithy throne_room",
-    "improvements_2e": "artisan cellar market merchant mine moat moneylender poacher remodel witch",
-    "silver_and_gold_2e": "bandit bureaucrat chapel harbinger laboratory merchant mine moneylender throne_room vassal",
-    "beginners_p": "bank counting_house expand goons monument rabble royal_seal venture watchtower workers_village",
-    "friendly_interactive_p": "bishop city contraband forge hoard peddler royal_seal trade_route vault workers_village",
-    "big_actions_p": "city expand grand_market kings_court loan mint quarry rabble talisman vault",
-    "biggest_money_1e_p": "adventurer laboratory mine moneylender spy bank grand_market mint royal_seal venture",
-    "kings_army_1e_p": "bureaucrat council_room moat spy village expand goons kings_court rabble vault",
-    "good_life_1e_p": "bureaucrat cellar chancellor gardens village "
-    "contraband counting_house hoard monument mountebank",
-    "biggest_money_2e_p": "artisan harbinger laboratory mine moneylender bank grand_market mint royal_seal venture",
-    "kings_army_2e_p": "bureaucrat council_room merchant moat village expand goons kings_court rabble vault",
-    "good_life_2e_p": "artisan bureaucrat cellar gardens village contraband counting_house hoard monument mountebank",
-}
+
+def editions(card: str) -> set[int]:
+    """Return the editions of the base game that have a card; empty for a card of another set."""
+    return {EDITIONS[name] for name in PRINTED_CARDS[card].sets if name in EDITIONS}
 
 
 def has_type(card: str, kind: str) -> bool:

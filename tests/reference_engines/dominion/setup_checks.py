@@ -7,12 +7,12 @@ from collections import Counter
 from bastide.core.options import Options
 from bastide.testing.reference_engine_comparison import EngineMismatch
 from reference_engines.dominion.printed_cards import (
-    BASE1,
-    BASE2,
+    COLONY_SETS,
+    EDITIONS,
     PRINTED_CARDS,
-    PROSPERITY,
     RECOMMENDED_KINGDOMS,
     VICTORY,
+    editions,
     has_type,
 )
 
@@ -28,8 +28,8 @@ def edition_of_options(options: Options) -> int:
     if kingdom == "random":
         sets = options["sets"]
         assert isinstance(sets, list)
-        return 1 if BASE1 in sets and BASE2 not in sets else 2
-    return 1 if isinstance(kingdom, str) and "_1e" in kingdom else 2
+        return 1 if {EDITIONS[name] for name in sets if name in EDITIONS} == {1} else 2
+    return 1 if isinstance(kingdom, str) and any(editions(card) == {1} for card in RECOMMENDED_KINGDOMS[kingdom]) else 2
 
 
 def check_kingdom(kingdom: list[str], options: Options) -> None:
@@ -38,22 +38,21 @@ def check_kingdom(kingdom: list[str], options: Options) -> None:
     if wanted == "random":
         sets = options["sets"]
         assert isinstance(sets, list)
-        fine = [card for card, face in PRINTED_CARDS.items() if face.sets.intersection(sets)]
+        fine = [card for card, face in PRINTED_CARDS.items() if face.is_kingdom and face.sets.intersection(sets)]
         if not options["mix_editions"]:
-            fine = [
-                card for card in fine if PRINTED_CARDS[card].sets & {PROSPERITY, f"base{edition_of_options(options)}"}
-            ]
+            edition = edition_of_options(options)
+            fine = [card for card in fine if not editions(card) or edition in editions(card)]
         if len(set(kingdom)) != 10 or not set(kingdom) <= set(fine):
             raise EngineMismatch("the kingdom", str(sorted(kingdom)), f"ten of {sorted(fine)}")
     else:
-        named = wanted if isinstance(wanted, list) else RECOMMENDED_KINGDOMS[str(wanted)].split()
+        named = wanted if isinstance(wanted, list) else RECOMMENDED_KINGDOMS[str(wanted)]
         if sorted(kingdom) != sorted(named):
             raise EngineMismatch("the kingdom", str(sorted(kingdom)), str(sorted(named)))
 
 
 def check_colony(used: bool, kingdom: list[str], options: Options) -> None:
-    """Check the use of Platinum and Colony: by option, or random if only part of the kingdom is Prosperity."""
-    share = sum(PROSPERITY in PRINTED_CARDS[card].sets for card in kingdom)
+    """Check the use of Platinum and Colony: by option, or random if only part of the kingdom adds them."""
+    share = sum(bool(PRINTED_CARDS[card].sets & COLONY_SETS) for card in kingdom)
     possible = {"always": {True}, "never": {False}}.get(
         str(options["platinum_colony"]), {share > 0, share == len(kingdom)}
     )

@@ -68,6 +68,8 @@ class Table:
         trade_route = "trade_route" in supply
         self.tokens_on_piles = [card for card in supply if trade_route and has_type(card, VICTORY)]
         self.tokens_on_mat = 0
+        #: The cards that Contraband can name.
+        self.nameable_cards = list(PRINTED_CARDS)
         self.random_events = RandomEvents([])
 
     # -- players and piles -------------------------------------------------------------------

@@ -98,6 +98,11 @@ describe("Dominion", () => {
     const scene = decodeURIComponent(container.querySelector(".picture img")!.getAttribute("src")!);
     expect(scene).toBe(`data:image/svg+xml,${cardPictures[id]}`);
   });
+
+  test("a card without a picture shows the generic one", () => {
+    const { container } = render(DominionCard, { props: { card: { ...dominion[0]!, id: "without_picture" } } });
+    expect(drawn(container, ".picture img")).toEqual([cardPictures.generic]);
+  });
 });
 
 describe("7 Wonders", () => {

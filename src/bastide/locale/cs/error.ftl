@@ -362,3 +362,4 @@ error-no-trial = tato zkouška už neexistuje; začni ji znovu
 error-no-trials = na tomto serveru nelze strategie zkoušet
 error-one-trial = jedna tvá zkouška ještě běží; zastav ji, nebo počkej na její konec
 error-not-yours = zkoušku může zastavit jen ten, kdo ji začal
+error-few-kingdom-cards = náhodné království potřebuje { $needed } karet a tyto sady jich v této edici mají { $count }: { $sets }; vyber další sady

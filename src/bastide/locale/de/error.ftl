@@ -360,3 +360,4 @@ error-no-trial = Diesen Testlauf gibt es nicht mehr; starte ihn neu
 error-no-trials = Auf diesem Server können keine Strategien getestet werden
 error-one-trial = Dein Testlauf läuft noch; stoppe ihn oder warte, bis er fertig ist
 error-not-yours = Nur wer einen Testlauf gestartet hat, kann ihn stoppen
+error-few-kingdom-cards = Ein zufälliges Königreich braucht { $needed } Karten, und diese Sets haben in dieser Edition { $count }: { $sets }; wähle weitere Sets

@@ -360,3 +360,4 @@ error-no-trial = this test run has expired; start a new one
 error-no-trials = tests are turned off on this server; use `bastide tournament` instead
 error-one-trial = you already have a test running; stop it or wait until it ends
 error-not-yours = only the person who started a test can stop it
+error-few-kingdom-cards = a random kingdom needs { $needed } cards, but these sets have only { $count } in this edition: { $sets }; add a set

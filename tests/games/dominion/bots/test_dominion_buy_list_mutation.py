@@ -18,7 +18,7 @@ from bastide.games.dominion.bots.buy_lists.buy_list_mutation import (
     parse_purchase_lines,
 )
 from bastide.games.dominion.bots.difficulty_levels import PREPARED_LISTS_FOLDER
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.sim.strategy_search import GameCounts
 
 EXAMPLES = Path(__file__).parents[4] / "examples" / "dominion_buy_lists"

@@ -21,7 +21,7 @@ from bastide.games.dominion.bots.search_heuristics import DominionHeuristics, ki
 from bastide.games.dominion.rules.cards.basic_card_numbers import LAST_BASIC_CARD, PROVINCE
 from bastide.games.dominion.rules.cards.card_catalogue import find_card
 from bastide.games.dominion.rules.cards.printed_card import CARDS
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 
 IDS = [card.id for card in CARDS]
 

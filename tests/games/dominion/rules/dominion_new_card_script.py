@@ -16,12 +16,13 @@ RULES = ModuleType("bastide.games.dominion.rules")
 RULES.__path__ = [str(Path(str(bastide.games.dominion.__file__)).parent / "rules")]
 sys.modules[RULES.__name__] = RULES  # empty module: importing the real package would load the rules
 
-from bastide.games.dominion.rules.cards.card_registration import card  # noqa: E402
+from bastide.games.dominion.rules.cards.card_registration import card, open_set  # noqa: E402
 from bastide.games.dominion.rules.cards.printed_card import ACTION  # noqa: E402
 from bastide.games.dominion.rules.effects.automatic_effects import Plus  # noqa: E402
 from bastide.games.dominion.rules.effects.choice_shorthands import discard_any, may_trash  # noqa: E402
 
-card("newcomer", 4, ACTION, ["base2"], [Plus(cards=2), discard_any(), may_trash(), may_trash()])
+open_set(["base2"])
+card("newcomer", 4, ACTION, [Plus(cards=2), discard_any(), may_trash(), may_trash()])
 
 from bastide.games.dominion.rules.game import DominionGame  # noqa: E402
 

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
 from fluent.runtime import FluentBundle, FluentResource
 from fluent_variables import variables_of
 
-import bastide
 from bastide.core import Journal, Options, Rng, get_game
 from bastide.core.options import ChoiceOption, MultiChoiceOption
 from bastide.games.dominion.rules.action_space import CARDLESS_ACTION_IDS, VERB_IDS
-from bastide.games.dominion.rules.cards.printed_card import CARDS, TYPE_IDS
+from bastide.games.dominion.rules.cards.card_catalogue import kingdom_set_ids
+from bastide.games.dominion.rules.cards.printed_card import CARDS, PLAYED_1E, TYPE_IDS
 from bastide.games.dominion.rules.effects.question_kinds import QUESTION_IDS
-from bastide.locale import Catalogue
+from bastide.locale import Catalogue, catalogue_text
 
 pytestmark = pytest.mark.once
 
-FOLDER = Path(bastide.__file__).parent / "games" / "dominion" / "locale"
-
-
-def text(language: str) -> str:
-    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
-
 
 def catalogue_messages(language: str) -> dict[str, set[str]]:
-    return variables_of(text(language))
+    return variables_of(catalogue_text(language, "dominion"))
 
 
 def expected_message_ids() -> set[str]:
@@ -35,7 +27,7 @@ def expected_message_ids() -> set[str]:
     game = get_game("dominion")
     ids = {"dominion", "dominion.about"}
     ids |= {f"dominion-card-{card.id}" for card in CARDS} | {f"dominion-card-{card.id}.text" for card in CARDS}
-    ids |= {f"dominion-card-{card}.text_1e" for card in ("mine", "moneylender", "throne_room")}
+    ids |= {f"dominion-card-{card.id}.text_1e" for card in CARDS if card.has_effect_on(PLAYED_1E)}
     ids |= {f"dominion-type-{name}" for name in TYPE_IDS}
     ids |= {f"dominion-set-{name}" for card in CARDS for name in card.sets}
     ids |= {f"dominion-ask-{kind}" for kind in QUESTION_IDS}
@@ -58,7 +50,7 @@ def test_every_id_has_a_message() -> None:
 @pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_every_message_can_be_formatted(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text(language)))
+    bundle.add_resource(FluentResource(catalogue_text(language, "dominion")))
     for name, variables in catalogue_messages(language).items():
         message, _, attribute = name.partition(".")
         entry = bundle.get_message(message)
@@ -84,7 +76,7 @@ def test_game_texts_are_translated_in_every_language(language: str) -> None:
     """Every prompt, label, log line and text table of a random game is translated and shows no ids."""
     game = get_game("dominion")
     words = Catalogue(language, ["Ada", "Ben", "Cy"])
-    options: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+    options: Options = {"kingdom": "random", "sets": kingdom_set_ids(), "mix_editions": True}
     rng = Rng(3)
     for seed in range(4):
         state = game.new_state(3, options, seed)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bastide.core import Journal, Rng, get_game
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.games.dominion.rules.display.journal_events import EVENT_KINDS
 from bastide.games.dominion.rules.position_parser import apply_notations, build_position
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 
 
 def check_event_kinds(journal: Journal) -> set[str]:

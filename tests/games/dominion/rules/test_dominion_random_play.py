@@ -12,11 +12,11 @@ from bastide.core import Rng, play_random_game
 from bastide.games.dominion.rules.action_space import BUY, PLAY, PLAY_TREASURES, action_of, card_of, verb_of
 from bastide.games.dominion.rules.cards.card_catalogue import find_card
 from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.games.dominion.rules.cards.stable_numbering import card_id
 from bastide.games.dominion.rules.effects.question_kinds import ASK_BUY
 from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.state.game_state import DominionState
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, JsonData, Rng
+from bastide.core import BastideError, InvalidOption, InvalidPlayers, InvalidSnapshot, JsonData, Options, Rng
 from bastide.games.dominion.rules.cards.basic_card_numbers import (
     COLONY,
     COPPER,
@@ -21,11 +21,11 @@ from bastide.games.dominion.rules.cards.basic_card_numbers import (
 from bastide.games.dominion.rules.cards.card_catalogue import find_card
 from bastide.games.dominion.rules.cards.card_registration import CARD_EFFECTS
 from bastide.games.dominion.rules.cards.printed_card import CARDS, PLAYED
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.games.dominion.rules.cards.stable_numbering import card_id
-from bastide.games.dominion.rules.game import GAME
+from bastide.games.dominion.rules.game import GAME, SetupPlan, check_kingdom_size
 from bastide.games.dominion.rules.position_parser import format_cards
 from bastide.games.dominion.rules.state.game_state import DominionState
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 from bastide.testing.conformance_checks import random_options
 
 
@@ -200,6 +200,41 @@ def test_random_kingdom_does_not_mix_editions(sets: list[str], edition: str, pla
     assert not any(CARDS[card].sets == [other] for card in seen)
 
 
+def options_with_small_set(patch: pytest.MonkeyPatch, size: int) -> Options:
+    """Return options for a random kingdom from a set that has some of the Prosperity cards."""
+    for card in [card for card in CARDS if card.sets == ["prosperity"]][:size]:
+        patch.setattr(card, "sets", ["prosperity", "small"])
+    return {**GAME.check_options(2, {"kingdom": "random"}), "sets": ["small"]}
+
+
+def test_set_with_exactly_ten_kingdom_cards_can_be_chosen_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = options_with_small_set(monkeypatch, 10)
+    check_kingdom_size(options)
+    kingdom = SetupPlan(2, {}, options).resolve_options(5)["kingdom"]
+    assert isinstance(kingdom, list)
+    assert len(set(kingdom)) == 10
+
+
+def test_sets_with_fewer_than_ten_kingdom_cards_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = options_with_small_set(monkeypatch, 9)
+    with pytest.raises(
+        InvalidOption, match=r"needs 10 cards, and these sets have 9 .*: small; choose more sets"
+    ) as caught:
+        check_kingdom_size(options)
+    assert caught.value.code == "few-kingdom-cards"
+    assert caught.value.details == {"option": "sets", "sets": "small", "count": 9, "needed": 10}
+    check_kingdom_size({**options, "sets": ["small", "base2"]})
+    check_kingdom_size({**options, "kingdom": "first_game_2e"})
+
+
+def test_small_set_is_refused_by_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    for card in [card for card in CARDS if card.sets == ["prosperity"]][9:]:
+        monkeypatch.setattr(card, "sets", ["nowhere"])
+    GAME.last_plan = None
+    with pytest.raises(InvalidOption, match="choose more sets"):
+        GAME.check_options(2, {"kingdom": "random", "sets": ["prosperity"]})
+
+
 def test_resolved_options_describe_the_game() -> None:
     options = GAME.check_options(3, {"kingdom": "kings_army_1e_p", "first_player": "random"})
     played = GAME.resolve_options(3, options, 5)
@@ -222,7 +257,7 @@ def test_resolved_options_give_the_same_game(part: int) -> None:
         if rng.below(2):
             options["kingdom"] = "random" if rng.below(2) else "good_life_2e_p"
             options["edition"] = "auto"
-        options = GAME.check_options(players, options)
+            options = random_options(GAME, players, rng, {name: options[name] for name in ("kingdom", "edition")})
         seed = int(rng.next32())
         dealt = GAME.deal(players, options, seed)
         played = GAME.resolve_options(players, options, seed)

@@ -15,7 +15,7 @@ from bastide.art.svg_shapes import (
 )
 from bastide.art.table_canvas import TableCanvas
 from bastide.art.text_width import format_count
-from bastide.games.dominion.art import CARD_SIZE, PICTURES
+from bastide.games.dominion.art import CARD_SIZE, PICTURES, card_svg
 from bastide.games.dominion.rules.cards.card_catalogue import find_card
 
 #: Band colour by type; a card gets the colour of its first type in this order.
@@ -37,7 +37,7 @@ def translated_card_name(paper: TableCanvas, card: str) -> str:
 
 def draw_card_picture(paper: TableCanvas, card: str, x: float, y: float, width: float, height: float) -> str:
     """Draw the picture of a card."""
-    return paper.draw_picture(card, PICTURES.svg(f"cards/{card}"), x, y, width, height)
+    return paper.draw_picture(card, card_svg(card), x, y, width, height)
 
 
 def draw_card(

@@ -12,8 +12,8 @@ from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
 from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
 from bastide.games.dominion.bots.policy.rollout_policy_file import bundled_policy
 from bastide.games.dominion.bots.search_heuristics import DominionHeuristics, kingdom_key
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 
 #: The buy lists that the heuristics ``all_lists`` consider before the first turn.
 EXPERT_LISTS: Final = [

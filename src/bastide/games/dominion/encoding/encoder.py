@@ -15,9 +15,9 @@ from bastide.games.dominion.encoding.incremental_encoder import DominionIncremen
 from bastide.games.dominion.encoding.observation_layout import DominionObservationLayout
 from bastide.games.dominion.rules.action_space import ACTION_CARDS, ACTION_COUNT_BY_BLOCK, ACTION_VERBS, block_of_card
 from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
 from bastide.games.dominion.rules.state.game_state import DominionState
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
 
 #: Encoder version by the newest numbering block of a table; the first block has no cards. Each later block gets the
 #: next version, so trained networks stay valid for tables without newer cards.

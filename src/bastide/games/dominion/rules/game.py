@@ -14,6 +14,7 @@ from bastide.core.translator import Translator
 from bastide.games.dominion.rules.action_space import ACTION_COUNT_BY_BLOCK
 from bastide.games.dominion.rules.cards.card_catalogue import find_card, kingdom_set_ids, list_printed_cards
 from bastide.games.dominion.rules.cards.printed_card import CARDS, Card
+from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS, adds_colony, editions_of_sets
 from bastide.games.dominion.rules.cards.stable_numbering import card_id
 from bastide.games.dominion.rules.display.journal_events import EVENT_KINDS
 from bastide.games.dominion.rules.display.terminal_text import render_view
@@ -21,11 +22,9 @@ from bastide.games.dominion.rules.state.game_state import DominionState
 from bastide.games.dominion.rules.state.player_card_zones import PlayerSide
 from bastide.games.dominion.rules.state.snapshot import restore_snapshot
 from bastide.games.dominion.rules.turn.game_setup import Setup
-from bastide.games.dominion.sets.all_sets import RECOMMENDED_KINGDOMS
-from bastide.games.dominion.sets.all_sets import edition_of_kingdom as edition_of_set
 
 KINGDOM_SIZE: Final = 10
-EDITION_SETS: Final = ["", "base1", "base2"]
+DEFAULT_EDITION: Final = 2
 
 
 @final
@@ -76,6 +75,7 @@ class DominionGame(Game):
                 option="first_player",
                 last=players - 1,
             )
+        check_kingdom_size(options)
         if options["mix_editions"]:
             return
         edition = edition_of_options(options)
@@ -167,7 +167,7 @@ class SetupPlan:
         self.edition = edition_of_options(options)
         #: The ten kingdom cards; empty if each game draws its own.
         self.kingdom = [find_card(name).number for name in kingdom_card_ids(options)]
-        self.prosperity_card_count = count_prosperity_cards(self.kingdom)
+        self.colony_card_count = count_colony_cards(self.kingdom)
         self.colony_option = str(options["platinum_colony"])
         first = options["first_player"]
         #: The first player; -1 if it is random in each game.
@@ -177,7 +177,7 @@ class SetupPlan:
 
     def is_deterministic(self) -> bool:
         """Whether the options leave nothing to chance."""
-        drawn = self.colony_option == "random" and 0 < self.prosperity_card_count < KINGDOM_SIZE
+        drawn = self.colony_option == "random" and 0 < self.colony_card_count < KINGDOM_SIZE
         return bool(self.kingdom) and self.first_player >= 0 and not drawn
 
     def resolve_options(self, seed: Seed) -> Options:
@@ -187,7 +187,7 @@ class SetupPlan:
         kingdom = self.kingdom if self.kingdom else draw_kingdom(drawable_kingdom_cards(self.options), rng)
         options["edition"] = str(self.edition)
         options["kingdom"] = [card_id(card) for card in kingdom]
-        options["platinum_colony"] = "always" if self.uses_colony(count_prosperity_cards(kingdom), rng) else "never"
+        options["platinum_colony"] = "always" if self.uses_colony(count_colony_cards(kingdom), rng) else "never"
         if self.first_player < 0:
             options["first_player"] = str(int(rng.below(self.players)))
         return options
@@ -195,7 +195,7 @@ class SetupPlan:
     def setup(self) -> Setup:
         """Return the set-up of a game whose options leave nothing to chance."""
         if self.colony_option == "always" or (
-            self.colony_option == "random" and self.prosperity_card_count == KINGDOM_SIZE
+            self.colony_option == "random" and self.colony_card_count == KINGDOM_SIZE
         ):
             if self.setup_with_colony is None:
                 self.setup_with_colony = Setup(self.players, self.edition, self.kingdom, True)
@@ -204,11 +204,11 @@ class SetupPlan:
             self.setup_without_colony = Setup(self.players, self.edition, self.kingdom, False)
         return self.setup_without_colony
 
-    def uses_colony(self, prosperity: int, rng: Rng) -> bool:
-        """Whether Platinum and Colony are used: with the share of Prosperity cards in the kingdom as probability."""
+    def uses_colony(self, colony_cards: int, rng: Rng) -> bool:
+        """Whether Platinum and Colony are used: with the share of cards that add them as probability."""
         if self.colony_option != "random":
             return self.colony_option == "always"
-        return prosperity == KINGDOM_SIZE or (prosperity > 0 and rng.below(KINGDOM_SIZE) < prosperity)
+        return colony_cards == KINGDOM_SIZE or (colony_cards > 0 and rng.below(KINGDOM_SIZE) < colony_cards)
 
 
 def copy_given_options(given: Mapping[str, object]) -> dict[str, object]:
@@ -236,17 +236,31 @@ def edition_of_options(options: Options) -> int:
     kingdom = options["kingdom"]
     sets = options["sets"]
     if kingdom == "random" and isinstance(sets, list):
-        return 1 if "base1" in sets and "base2" not in sets else 2
-    return edition_of_set(kingdom) or 2 if isinstance(kingdom, str) else 2
+        return edition_of_sets(sets)
+    return edition_of_kingdom(kingdom) if isinstance(kingdom, str) else DEFAULT_EDITION
+
+
+def edition_of_sets(sets: list[str]) -> int:
+    """Return the edition of the base game to which these sets belong; the default if there are several or none."""
+    editions = editions_of_sets(sets)
+    return editions[0] if len(editions) == 1 else DEFAULT_EDITION
+
+
+def edition_of_kingdom(name: str) -> int:
+    """Return the edition of a recommended kingdom: the default if it has all its cards, else the other."""
+    cards = [find_card(card) for card in RECOMMENDED_KINGDOMS.get(name, [])]
+    return DEFAULT_EDITION if all(is_in_edition(card, DEFAULT_EDITION) for card in cards) else 3 - DEFAULT_EDITION
 
 
 def is_in_edition(card: Card, edition: int) -> bool:
     """Whether a kingdom card belongs to this edition of the base game, or to no edition."""
-    return EDITION_SETS[edition] in card.sets or not any(name in EDITION_SETS for name in card.sets)
+    editions = editions_of_sets(card.sets)
+    return not editions or edition in editions
 
 
-def count_prosperity_cards(kingdom: list[int]) -> int:
-    return len([card for card in kingdom if "prosperity" in CARDS[card].sets])
+def count_colony_cards(kingdom: list[int]) -> int:
+    """Count the kingdom cards that can bring Platinum and Colony into the game (Prosperity)."""
+    return len([card for card in kingdom if adds_colony(card)])
 
 
 def kingdom_cards_of_sets(options: Options) -> list[int]:
@@ -259,8 +273,7 @@ def kingdom_cards_of_sets(options: Options) -> list[int]:
 def drawable_kingdom_cards(options: Options) -> list[int]:
     """Return the kingdom cards that a random kingdom may contain.
 
-    These are the cards of the chosen sets, limited to one edition unless editions may be mixed. There are always at
-    least ten, because the two editions share nineteen cards.
+    These are the cards of the chosen sets, limited to one edition unless editions may be mixed.
     """
     edition = edition_of_options(options)
     return [
@@ -268,6 +281,25 @@ def drawable_kingdom_cards(options: Options) -> list[int]:
         for card in kingdom_cards_of_sets(options)
         if options["mix_editions"] or is_in_edition(CARDS[card], edition)
     ]
+
+
+def check_kingdom_size(options: Options) -> None:
+    """Raise InvalidOption if a random kingdom is chosen from sets that have too few kingdom cards."""
+    sets = options["sets"]
+    if options["kingdom"] != "random" or not isinstance(sets, list):
+        return
+    count = len(drawable_kingdom_cards(options))
+    if count < KINGDOM_SIZE:
+        names = ", ".join(sets)
+        raise InvalidOption(
+            "few-kingdom-cards",
+            f"a random kingdom needs {KINGDOM_SIZE} cards, and these sets have {count} in this edition: {names}; "
+            "choose more sets",
+            option="sets",
+            sets=names,
+            count=count,
+            needed=KINGDOM_SIZE,
+        )
 
 
 def draw_kingdom(cards: list[int], rng: Rng) -> list[int]:

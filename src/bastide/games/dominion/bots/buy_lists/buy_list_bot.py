@@ -18,7 +18,7 @@ from bastide.games.dominion.bots.buy_lists.buy_plan import (
     choose_wanted_gain,
 )
 from bastide.games.dominion.bots.card_choices import question_answers
-from bastide.games.dominion.bots.card_choices.card_values import TREASURES_PLAYED_FIRST, TREASURES_PLAYED_LAST
+from bastide.games.dominion.bots.card_choices.card_values import TREASURES_AFTER_BASIC, TREASURES_BEFORE_BASIC
 from bastide.games.dominion.bots.card_choices.gain_choice import choose_forge_cards
 from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import FORGE, GRAND_MARKET
 from bastide.games.dominion.bots.card_choices.play_choice import choose_action_card
@@ -34,7 +34,6 @@ from bastide.games.dominion.rules.action_space import (
 )
 from bastide.games.dominion.rules.cards.basic_card_numbers import COPPER, GOLD, PLATINUM, SILVER
 from bastide.games.dominion.rules.cards.printed_card import ANY_TYPE
-from bastide.games.dominion.rules.cards.stable_numbering import card_number
 from bastide.games.dominion.rules.effects.question_kinds import (
     ASK_ACTION,
     ASK_BUY,
@@ -60,8 +59,6 @@ from bastide.games.dominion.rules.effects.question_kinds import (
 )
 from bastide.games.dominion.rules.state.seat_queries import DominionSeat
 
-TREASURES_BEFORE_BASIC: Final = [card_number(card) for card in TREASURES_PLAYED_FIRST]
-TREASURES_AFTER_BASIC: Final = [card_number(card) for card in TREASURES_PLAYED_LAST]
 BASIC_TREASURES: Final = [PLATINUM, GOLD, SILVER, COPPER]
 
 

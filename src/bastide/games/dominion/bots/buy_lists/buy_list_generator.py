@@ -10,14 +10,14 @@ from typing import Final
 from bastide.games.dominion.bots.buy_lists.buy_list_parser import BuyRule, parse_buy_rules
 from bastide.games.dominion.bots.card_choices.card_values import (
     CARD_VALUES,
-    DRAW_CARD_IDS,
+    IS_DRAW_CARD,
     MIN_NONTERMINAL_ORDER,
     MIN_VILLAGE_ORDER,
     PLAY_ORDER,
 )
 from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import KINGS_COURT, THRONE_ROOM
 from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY, DUCHY, ESTATE, GOLD, LAST_BASIC_CARD, PROVINCE
-from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.cards.printed_card import ATTACK, CARDS
 
 #: First lines of every money list. Lines about Colonies have no effect in games without them.
 MONEY_POINT_LINES: Final = """
@@ -40,9 +40,6 @@ ENGINE_LINES: Final = """
 silver up to {silvers}
 {draw} up to 6 when have(terminals) <= have(splitters) + 1
 """
-#: Early support cards and Attacks, of which an engine buys one each.
-HELPER_CARD_IDS: Final = ["chapel", "remodel", "sentry", "moneylender", "workshop", "artisan", "expand", "forge"]
-ATTACK_CARD_IDS: Final = ["witch", "mountebank", "goons", "militia", "rabble"]
 #: Kingdom cards with at least this value are bought before Gold.
 MIN_VALUE_BEFORE_GOLD: Final = 65
 #: Lines for Victory cards in games with Colonies that end before many of them are bought.
@@ -81,20 +78,27 @@ def generate_money_lists(kingdom: list[int]) -> list[str]:
 
 def generate_engine_lists(kingdom: list[int]) -> list[str]:
     """Generate engine lists for each pair of a draw card and a Village, with and without Attacks and support cards."""
-    ids = [CARDS[card].id for card in kingdom]
     villages = [
         CARDS[card].id
         for card in kingdom
         if PLAY_ORDER[card] >= MIN_VILLAGE_ORDER and card not in (THRONE_ROOM, KINGS_COURT)
     ]
-    draws = [name for name in DRAW_CARD_IDS if name in ids]
+    draws = [
+        CARDS[card].id
+        for card in sorted(kingdom, key=lambda card: (-CARDS[card].bot_hints.draw_order, card))
+        if IS_DRAW_CARD[card] == 1
+    ]
     payload = [
         f"{CARDS[card].id} up to 5"
         for card in kingdom
         if MIN_NONTERMINAL_ORDER < PLAY_ORDER[card] < MIN_VILLAGE_ORDER and CARDS[card].cost >= 5
     ]
-    attacks = [f"{name} up to 1" for name in ATTACK_CARD_IDS if name in ids]
-    helpers = [f"{name} up to 1" for name in HELPER_CARD_IDS if name in ids]
+    early_cards = sorted(
+        [card for card in kingdom if CARDS[card].bot_hints.engine_order > 0],
+        key=lambda card: (-CARDS[card].bot_hints.engine_order, card),
+    )
+    attacks = [f"{CARDS[card].id} up to 1" for card in early_cards if CARDS[card].types & ATTACK]
+    helpers = [f"{CARDS[card].id} up to 1" for card in early_cards if not CARDS[card].types & ATTACK]
     found: list[str] = []
     for village in villages:
         for draw in draws:

@@ -53,7 +53,7 @@ from bastide.games.dominion.bots.buy_lists.condition_opcodes import (
 )
 from bastide.games.dominion.bots.buy_lists.condition_tree import ConditionNode
 from bastide.games.dominion.bots.card_choices.card_values import (
-    DRAW_CARD_IDS,
+    IS_DRAW_CARD,
     MIN_NONTERMINAL_ORDER,
     MIN_VILLAGE_ORDER,
     PLAY_ORDER,
@@ -73,7 +73,7 @@ KIND_MEMBERSHIP: Final[list[bytes]] = [
     bytes([1 if order >= MIN_VILLAGE_ORDER else 0 for order in PLAY_ORDER]),
     bytes([1 if card.types & ATTACK else 0 for card in CARDS]),
     bytes([1 if card.types & REACTION else 0 for card in CARDS]),
-    bytes([1 if card.id in DRAW_CARD_IDS else 0 for card in CARDS]),
+    IS_DRAW_CARD,
 ]
 
 

@@ -1,9 +1,4 @@
-"""Heuristic card values and the order of play.
-
-The value of a card is its use for a deck in the middle of a game; a Silver is 30 and a Gold 60. The play order is the
-priority of Actions: 50 and more for those that give back the Action they cost, less for terminals, where the highest is
-played first.
-"""
+"""Heuristic card values and the order of play, from the hints of each card (``BotHints``) or estimated."""
 
 from __future__ import annotations
 
@@ -13,6 +8,7 @@ from mypy_extensions import i64
 
 from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import GARDENS
 from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY, COPPER, CURSE, ESTATE, PROVINCE
+from bastide.games.dominion.rules.cards.bot_hints import NO_HINT
 from bastide.games.dominion.rules.cards.card_registration import CARD_EFFECTS
 from bastide.games.dominion.rules.cards.printed_card import (
     ACTION,
@@ -24,8 +20,9 @@ from bastide.games.dominion.rules.cards.printed_card import (
     VICTORY,
     Card,
 )
-from bastide.games.dominion.rules.cards.stable_numbering import card_number
-from bastide.games.dominion.rules.effects.automatic_effects import Plus
+from bastide.games.dominion.rules.effects.automatic_effects import Plus, PlusAsMany, TakeThose
+from bastide.games.dominion.rules.effects.choice_effects import DrawUntil
+from bastide.games.dominion.rules.effects.effect_amounts import Amount, InPlay
 from bastide.games.dominion.rules.state.seat_queries import DominionSeat
 
 #: Actions with at least this play order give back the Action they cost.
@@ -33,124 +30,91 @@ MIN_NONTERMINAL_ORDER: Final = 50
 #: Actions with at least this play order give two or more Actions (Villages), or repeat an Action (Throne Room).
 MIN_VILLAGE_ORDER: Final = 92
 
-#          card             value order
-CARD_RATINGS: Final[list[tuple[str, int, int]]] = [
-    ("copper", 4, 0),
-    ("silver", 30, 0),
-    ("gold", 60, 0),
-    ("platinum", 95, 0),
-    ("estate", 3, 0),
-    ("duchy", 15, 0),
-    ("province", 90, 0),
-    ("colony", 130, 0),
-    ("curse", -30, 0),
-    # repeat an Action, then two or more Actions, then other Actions that give their Action back
-    ("kings_court", 75, 99),
-    ("throne_room", 40, 98),
-    ("city", 50, 95),
-    ("workers_village", 35, 94),
-    ("village", 27, 93),
-    ("festival", 48, 92),
-    ("grand_market", 72, 91),
-    ("laboratory", 55, 89),
-    ("market", 50, 88),
-    ("sentry", 54, 87),
-    ("spy", 36, 86),
-    ("peddler", 45, 85),
-    ("harbinger", 28, 84),
-    ("merchant", 30, 83),
-    ("poacher", 36, 82),
-    ("cellar", 18, 60),
-    # terminals
-    ("goons", 74, 49),
-    ("mountebank", 70, 48),
-    ("witch", 68, 47),
-    ("chapel", 20, 46),
-    ("council_room", 50, 45),
-    ("rabble", 49, 44),
-    ("smithy", 40, 43),
-    ("vault", 50, 42),
-    ("militia", 42, 41),
-    ("bandit", 47, 40),
-    ("library", 44, 39),
-    ("monument", 40, 38),
-    ("artisan", 58, 37),
-    ("adventurer", 48, 36),
-    ("bishop", 38, 35),
-    ("mine", 42, 34),
-    ("expand", 55, 33),
-    ("moneylender", 36, 32),
-    ("vassal", 27, 31),
-    ("mint", 38, 30),
-    ("woodcutter", 22, 29),
-    ("chancellor", 20, 28),
-    ("feast", 32, 27),
-    ("bureaucrat", 30, 26),
-    ("remodel", 34, 25),
-    ("counting_house", 15, 24),
-    ("workshop", 24, 23),
-    ("thief", 16, 22),
-    ("trade_route", 24, 21),
-    ("forge", 45, 20),
-    ("moat", 18, 19),
-    ("watchtower", 26, 18),
-    # Treasures and Victory cards of the kingdoms
-    ("bank", 65, 0),
-    ("hoard", 62, 0),
-    ("venture", 52, 0),
-    ("royal_seal", 40, 0),
-    ("contraband", 38, 0),
-    ("talisman", 26, 0),
-    ("quarry", 28, 0),
-    ("loan", 24, 0),
-    ("gardens", 12, 0),
-]
-
-#: Kingdom Treasures in the order of play, before and after the basic Treasures: Bank counts the others, so it is last.
-TREASURES_PLAYED_FIRST: Final = ["loan", "quarry", "talisman", "hoard", "royal_seal", "contraband", "venture"]
-TREASURES_PLAYED_LAST: Final = ["bank"]
-#: Terminals that draw cards; played before other terminals if several Actions are left.
-DRAW_CARD_IDS: Final = [
-    "council_room",
-    "smithy",
-    "rabble",
-    "witch",
-    "moat",
-    "adventurer",
-    "library",
-    "watchtower",
-    "vault",
-]
-
-#: Values of Victory cards in the endgame.
-ENDGAME_VALUES_BY_ID: Final = {"estate": 25, "duchy": 50, "gardens": 50, "province": 120, "colony": 180}
-
 #: Coppers are needed if the Treasures of a deck give at most this many coins, and junk otherwise.
 MAX_COINS_NEEDING_COPPERS: Final = 6
 
 
-def _column(place: int) -> list[int]:
-    column = [estimate_rating(card)[place] for card in CARDS]
-    for card, worth, play in CARD_RATINGS:
-        column[card_number(card)] = worth if place == 0 else play
-    return column
+def estimate_value(card: Card) -> int:
+    """Estimate the value of a card without a hint from its printed facts; Actions that give back their Action lead."""
+    if card.types & TREASURE and card.coins:
+        # basic Treasures give 4, 30, 60 and 95 for 1, 2, 3 and 5 coins
+        return 30 * (card.coins - 1) + 4 + 2 * card.cost
+    if is_victory_only(card):
+        return 5 * card.points
+    return 8 * card.cost + (4 if actions_given(card) else 0)
 
 
-def estimate_rating(card: Card) -> tuple[int, int]:
-    """Estimate the value and play order of an unrated card from its cost and the Actions it gives."""
-    worth = 8 * card.cost
-    if not card.types & ACTION:
-        return worth, 0
-    actions = sum([line.actions for line in CARD_EFFECTS[PLAYED][card.number].effects if isinstance(line, Plus)])
-    return (
-        worth,
-        MIN_VILLAGE_ORDER if actions > 1 else MIN_NONTERMINAL_ORDER + card.cost if actions == 1 else 10 + 4 * card.cost,
-    )
+def estimate_order(card: Card) -> int:
+    """Estimate the play order of a card without a hint from the Actions it gives and its cost."""
+    if card.types & ACTION:
+        actions = actions_given(card)
+        if actions > 1:
+            return MIN_VILLAGE_ORDER
+        return MIN_NONTERMINAL_ORDER + card.cost if actions == 1 else 10 + min(4 * card.cost, 38)
+    # a Treasure that counts other Treasures is played last
+    return -1 if any(isinstance(amount, InPlay) for amount in coin_amounts(card)) else 1
 
 
-ENDGAME_VALUES: Final = [ENDGAME_VALUES_BY_ID.get(card.id, 0) for card in CARDS]
-CARD_VALUES: Final = _column(0)
-PLAY_ORDER: Final = _column(1)
+def estimate_endgame_value(card: Card) -> int:
+    """Estimate the value of a Victory card without a hint in the endgame; 0 for other cards."""
+    if not is_victory_only(card):
+        return 0
+    return 50 if card.point_per_cards else 7 + 18 * card.points
+
+
+def is_victory_only(card: Card) -> bool:
+    return bool(card.types & VICTORY) and not card.types & (ACTION | TREASURE)
+
+
+def actions_given(card: Card) -> int:
+    """Return the Actions that a card gives when it is played, without conditional ones."""
+    return sum([effect.actions for effect in CARD_EFFECTS[PLAYED][card.number].effects if isinstance(effect, Plus)])
+
+
+def coin_amounts(card: Card) -> list[Amount]:
+    """Return the variable amounts of coins that a card gives."""
+    found: list[Amount] = []
+    for effect in CARD_EFFECTS[PLAYED][card.number].effects:
+        if isinstance(effect, PlusAsMany) and effect.coins is not None:
+            found.append(effect.coins)
+    return found
+
+
+def is_draw_card(card: Card) -> bool:
+    """Whether a card is a terminal that draws: two or more cards, up to a hand size, or cards that it digs for."""
+    if not card.types & ACTION or actions_given(card):
+        return False
+    drawn = 0
+    for effect in CARD_EFFECTS[PLAYED][card.number].effects:
+        if isinstance(effect, Plus):
+            drawn += effect.cards
+        elif isinstance(effect, (DrawUntil, TakeThose)):
+            drawn += 2
+    return drawn >= 2
+
+
+def _hint_or(hint: int, estimate: int) -> int:
+    return estimate if hint == NO_HINT else hint
+
+
+CARD_VALUES: Final = [_hint_or(card.bot_hints.value, estimate_value(card)) for card in CARDS]
+#: Play order of Actions; 0 for other cards.
+PLAY_ORDER: Final = [
+    _hint_or(card.bot_hints.order, estimate_order(card)) if card.types & ACTION else 0 for card in CARDS
+]
+ENDGAME_VALUES: Final = [_hint_or(card.bot_hints.endgame_value, estimate_endgame_value(card)) for card in CARDS]
+#: Kingdom Treasures that are not Actions, by their order of play: positive before the basic Treasures, highest first.
+_TREASURE_ORDER: Final = sorted(
+    [
+        (-_hint_or(card.bot_hints.order, estimate_order(card)), card.number)
+        for card in CARDS
+        if card.types & TREASURE and not card.types & ACTION and card.is_kingdom
+    ]
+)
+TREASURES_BEFORE_BASIC: Final = [card for order, card in _TREASURE_ORDER if order < 0]
+TREASURES_AFTER_BASIC: Final = [card for order, card in _TREASURE_ORDER if order >= 0]
+#: By card: 1 if it is a terminal that draws. They are played before other terminals if several Actions are left.
+IS_DRAW_CARD: Final = bytes([1 if is_draw_card(card) else 0 for card in CARDS])
 #: The coins printed on each Treasure.
 TREASURE_COINS: Final = bytes([COINS[card.number] if card.types & TREASURE else 0 for card in CARDS])
 

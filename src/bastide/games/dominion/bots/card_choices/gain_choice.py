@@ -6,11 +6,11 @@ from typing import Final
 
 from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan, choose_wanted_gain, is_gainable
 from bastide.games.dominion.bots.card_choices.card_values import card_value, trash_priority
-from bastide.games.dominion.rules.cards.printed_card import ANY_TYPE, CARDS, TREASURE
+from bastide.games.dominion.rules.cards.printed_card import ANY_TYPE, CARDS, COSTS, TREASURE
 from bastide.games.dominion.rules.state.seat_queries import DominionSeat
 
 #: Highest cost of any card; larger sums of Forge gain nothing.
-MAX_CARD_COST: Final = 11
+MAX_CARD_COST: Final = max(COSTS)
 
 
 def choose_gain(plan: BuyPlan, seat: DominionSeat, low: int, high: int, types: int) -> int:

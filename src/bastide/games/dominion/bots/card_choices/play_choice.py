@@ -8,7 +8,7 @@ from bastide.games.dominion.bots.buy_lists.answer_rules import has_rule_for
 from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
 from bastide.games.dominion.bots.card_choices.card_values import (
     CARD_VALUES,
-    DRAW_CARD_IDS,
+    IS_DRAW_CARD,
     MIN_NONTERMINAL_ORDER,
     PLAY_ORDER,
     is_action,
@@ -44,9 +44,8 @@ CONDITIONAL_ACTIONS: Final = [
     *[THRONE_ROOM, KINGS_COURT, CHAPEL, TRADE_ROUTE, BISHOP, MONEYLENDER, MINT, MINE, REMODEL, EXPAND, FORGE, LIBRARY],
     *[WATCHTOWER, CELLAR],
 ]
-#: By card: 1 if it is one of those; 1 if it draws cards.
+#: By card: 1 if it is one of those.
 IS_CONDITIONAL_ACTION: Final = bytes([1 if card.number in CONDITIONAL_ACTIONS else 0 for card in CARDS])
-IS_DRAW_CARD: Final = bytes([1 if card.id in DRAW_CARD_IDS else 0 for card in CARDS])
 
 
 def choose_action_card(plan: BuyPlan, seat: DominionSeat) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bastide.core.json_data import JsonData
 from bastide.games.dominion.rules import action_space
-from bastide.games.dominion.rules.cards import card_registration
+from bastide.games.dominion.rules.cards import card_registration, set_discovery
 from bastide.games.dominion.rules.cards.printed_card import CARDS, Card
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
 from bastide.games.dominion.rules.effects.card_operations import REPEAT_PLAY
 from bastide.games.dominion.rules.effects.triggers_and_reactions import ATTACK_REACTIONS, GAIN_REACTIONS, PURCHASE
-from bastide.games.dominion.sets import all_sets as all_sets
+
+__all__ = ["find_card", "kingdom_set_ids", "list_printed_cards", "set_discovery"]
 
 action_space.number_new_actions()
 card_registration.name_all_effects([REPEAT_PLAY, ATTACK_REACTIONS, GAIN_REACTIONS, PURCHASE])

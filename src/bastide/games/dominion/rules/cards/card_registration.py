@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bastide.games.dominion.rules.cards.bot_hints import NO_HINTS, BotHints
 from bastide.games.dominion.rules.cards.printed_card import (
+    BASIC_SET,
     CARDS,
     PLAYED,
     PLAYED_1E,
@@ -18,13 +20,24 @@ from bastide.games.dominion.rules.effects.effect_base import Effect, EffectSeque
 #: The effects by trigger and card; an empty sequence if the card has no effect for a trigger.
 CARD_EFFECTS: Final[list[list[EffectSequence]]] = [[] for _ in TRIGGER_IDS]
 _NO_EFFECT: Final = EffectSequence([])
+#: The sets of the cards that are being defined; empty outside ``open_set``.
+_OPEN_SETS: Final[list[str]] = []
+
+
+def open_set(sets: list[str]) -> None:
+    """Let the next cards belong to these sets, until ``close_set``."""
+    close_set()
+    _OPEN_SETS.extend(sets)
+
+
+def close_set() -> None:
+    _OPEN_SETS.clear()
 
 
 def card(
     id: str,
     cost: int,
     types: int,
-    sets: list[str],
     play: list[Effect] | None = None,
     on: dict[int, list[Effect]] | None = None,
     coins: int = 0,
@@ -36,12 +49,18 @@ def card(
     cheaper_per: int = 0,
     cheaper_by: int = 0,
     pile_tokens: bool = False,
+    basic: bool = False,
+    bot: BotHints = NO_HINTS,
 ) -> Card:
-    """Define a card: its printed facts (see ``Card``), and ``on`` each trigger its effects.
+    """Define a card of the set that is being loaded: its printed facts (see ``Card``), effects and hints for bots.
 
-    ``play`` are the effects of playing it; the coins of a Treasure are added before them.
+    ``play`` are the effects of playing it; the coins of a Treasure are added before them. ``on`` are the effects of
+    other triggers. ``basic``: the set adds it to the basic cards, so it is in no kingdom.
     """
-    made = register_printed_card(id, cost, types, sets, coins)
+    if not _OPEN_SETS:
+        raise ValueError(f"the card {id} belongs to no set: define it in a folder of sets, which the catalogue loads")
+    made = register_printed_card(id, cost, types, [BASIC_SET, *_OPEN_SETS] if basic else _OPEN_SETS.copy(), coins)
+    made.bot_hints = bot
     made.points = points
     made.point_per_cards = point_per_cards
     made.forbidden_with = forbidden_with

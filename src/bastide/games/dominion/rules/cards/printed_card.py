@@ -1,10 +1,11 @@
-"""Printed facts of the cards: cost, types, coins, points. Their effects are in ``card_definition``."""
+"""Printed facts of the cards: cost, types, coins, points. Their effects are in ``card_registration``."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from bastide.core.json_data import JsonData, strings_to_json
+from bastide.games.dominion.rules.cards.bot_hints import NO_HINTS
 from bastide.games.dominion.rules.cards.stable_numbering import CARD_IDS, assign_card_number
 
 ACTION: Final = 1
@@ -15,6 +16,9 @@ ATTACK: Final = 16
 REACTION: Final = 32
 #: All types, for choices among all cards.
 ANY_TYPE: Final = 63
+
+#: The set of the basic cards, which are used in every game.
+BASIC_SET: Final = "basic"
 
 TYPE_IDS: Final = ["action", "treasure", "victory", "curse", "attack", "reaction"]
 
@@ -50,7 +54,7 @@ class Card:
         self.id = id
         self.cost = 0
         self.types = 0
-        #: ``basic``, or the sets whose random kingdoms may contain it: ``base1``, ``base2``, ``prosperity``.
+        #: The sets whose random kingdoms may contain it. Basic cards are in no kingdom: their first set is ``basic``.
         self.sets: list[str] = []
         #: The triggers, as bits, for which it has an effect.
         self.trigger_bits = 0
@@ -69,10 +73,12 @@ class Card:
         self.cheaper_by = 0
         #: Whether every Victory pile starts with a token if this card is in the kingdom.
         self.pile_tokens = False
+        #: Hints for bots.
+        self.bot_hints = NO_HINTS
 
     @property
     def is_kingdom(self) -> bool:
-        return "basic" not in self.sets
+        return BASIC_SET not in self.sets
 
     def has_effect_on(self, trigger: int) -> bool:
         """Whether it has an effect for this trigger."""

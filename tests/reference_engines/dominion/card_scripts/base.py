@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reference_engines.dominion.gain_and_buy import DECK, HAND, PILE, gain, gain_from_trash
-from reference_engines.dominion.play_card import CardPlay, card_script, play_from_hand, plus_script, put_into_play
+from reference_engines.dominion.gain_and_buy import DECK, HAND, gain, gain_from_trash
+from reference_engines.dominion.play_card import CardPlay, put_into_play
 from reference_engines.dominion.printed_cards import ACTION, TREASURE, VICTORY, has_type
 from reference_engines.dominion.questions import (
     DONE,
@@ -15,49 +15,27 @@ from reference_engines.dominion.questions import (
     has_type_test,
     trash_from_hand,
 )
-from reference_engines.dominion.table_state import Table
-
-
-def gain_up_to(table: Table, player: int, most: int, kind: str = "", to: str = PILE) -> Script[None]:
-    """Gain a card of the player's choice; mandatory if there is one."""
-    card = yield from ask_card(player, "gain", table.gainable_cards(most, kind))
-    yield from gain(table, player, card, to)
-
-
-def trash_and_gain(play: CardPlay, more: int) -> Script[None]:
-    """Trash a card of the hand and gain one that costs up to ``more`` more."""
-    for card in (yield from trash_from_hand(play.table, play.player, 1, 1)):
-        yield from gain_up_to(play.table, play.player, play.table.cost(card) + more)
-
-
-def discard_down_to_three(play: CardPlay) -> Script[None]:
-    for victim in play.victims:
-        surplus = max(len(play.table.seats[victim].hand) - 3, 0)
-        yield from discard_from_hand(play.table, victim, surplus, surplus)
-
-
-def play_several_times(play: CardPlay, times: int, optional: bool) -> Script[None]:
-    """Choose an Action of the hand and play it ``times`` times."""
-    actions = [card for card in play.seat.hand if has_type(card, ACTION)]
-    card = yield from ask_card(play.player, "play", actions, optional)
-    if card:
-        yield from play_from_hand(play.table, play.player, card, times)
-
+from reference_engines.dominion.script_parts import (
+    discard_down_to_three,
+    gain_up_to,
+    play_several_times,
+    plus,
+    trash_and_gain,
+)
 
 # -- plus only -----------------------------------------------------------------------------
 
-plus_script("festival", actions=2, buys=1, coins=2)
-plus_script("laboratory", cards=2, actions=1)
-plus_script("market", cards=1, actions=1, buys=1, coins=1)
-plus_script("moat", cards=2)
-plus_script("smithy", cards=3)
-plus_script("village", cards=1, actions=2)
-plus_script("woodcutter", buys=1, coins=2)
+festival = plus(actions=2, buys=1, coins=2)
+laboratory = plus(cards=2, actions=1)
+market = plus(cards=1, actions=1, buys=1, coins=1)
+moat = plus(cards=2)
+smithy = plus(cards=3)
+village = plus(cards=1, actions=2)
+woodcutter = plus(buys=1, coins=2)
 
 # -- both editions -------------------------------------------------------------------------
 
 
-@card_script("bureaucrat")
 def bureaucrat(play: CardPlay) -> Script[None]:
     yield from gain(play.table, play.player, "silver", DECK)
     for victim in play.victims:
@@ -68,19 +46,16 @@ def bureaucrat(play: CardPlay) -> Script[None]:
             play.table.put_on_deck(victim, card)
 
 
-@card_script("cellar")
 def cellar(play: CardPlay) -> Script[None]:
     play.plus(actions=1)
     discarded = yield from discard_from_hand(play.table, play.player, 0, len(play.seat.hand))
     play.plus(cards=discarded)
 
 
-@card_script("chapel")
 def chapel(play: CardPlay) -> Script[None]:
     yield from trash_from_hand(play.table, play.player, 0, 4)
 
 
-@card_script("council_room")
 def council_room(play: CardPlay) -> Script[None]:
     play.plus(cards=4, buys=1)
     for opponent in play.victims:
@@ -88,7 +63,6 @@ def council_room(play: CardPlay) -> Script[None]:
     yield from ()
 
 
-@card_script("library")
 def library(play: CardPlay) -> Script[None]:
     while len(play.seat.hand) < 7:
         drawn = play.table.draw(play.player)
@@ -103,44 +77,37 @@ def library(play: CardPlay) -> Script[None]:
     play.table.discard_aside(play.player)
 
 
-@card_script("militia")
 def militia(play: CardPlay) -> Script[None]:
     play.plus(coins=2)
     yield from discard_down_to_three(play)
 
 
-@card_script("mine")
 def mine(play: CardPlay) -> Script[None]:
     least = 1 if play.table.edition == 1 else 0
     for card in (yield from trash_from_hand(play.table, play.player, least, 1, has_type_test(TREASURE))):
         yield from gain_up_to(play.table, play.player, play.table.cost(card) + 3, TREASURE, HAND)
 
 
-@card_script("moneylender")
 def moneylender(play: CardPlay) -> Script[None]:
     least = 1 if play.table.edition == 1 else 0
     if (yield from trash_from_hand(play.table, play.player, least, 1, lambda card: card == "copper")):
         play.plus(coins=3)
 
 
-@card_script("remodel")
 def remodel(play: CardPlay) -> Script[None]:
     yield from trash_and_gain(play, 2)
 
 
-@card_script("throne_room")
 def throne_room(play: CardPlay) -> Script[None]:
     yield from play_several_times(play, 2, optional=play.table.edition == 2)
 
 
-@card_script("witch")
 def witch(play: CardPlay) -> Script[None]:
     play.plus(cards=2)
     for victim in play.victims:
         yield from gain(play.table, victim, "curse")
 
 
-@card_script("workshop")
 def workshop(play: CardPlay) -> Script[None]:
     yield from gain_up_to(play.table, play.player, 4)
 
@@ -148,7 +115,6 @@ def workshop(play: CardPlay) -> Script[None]:
 # -- 1st edition only ----------------------------------------------------------------------
 
 
-@card_script("adventurer")
 def adventurer(play: CardPlay) -> Script[None]:
     for treasure in play.table.reveal_until(play.player, treasures=2):
         play.seat.aside.remove(treasure)
@@ -157,7 +123,6 @@ def adventurer(play: CardPlay) -> Script[None]:
     yield from ()
 
 
-@card_script("chancellor")
 def chancellor(play: CardPlay) -> Script[None]:
     play.plus(coins=2)
     answers = [DONE, "discard deck"] if play.seat.deck or play.seat.unordered_deck else [DONE]
@@ -168,7 +133,6 @@ def chancellor(play: CardPlay) -> Script[None]:
         play.seat.deck = []
 
 
-@card_script("feast")
 def feast(play: CardPlay) -> Script[None]:
     if play.is_in_play:
         play.table.trash_from(play.seat.in_play, "feast")
@@ -176,7 +140,6 @@ def feast(play: CardPlay) -> Script[None]:
     yield from gain_up_to(play.table, play.player, 5)
 
 
-@card_script("spy")
 def spy(play: CardPlay) -> Script[None]:
     play.plus(cards=1, actions=1)
     for player in [play.player, *play.victims]:
@@ -190,7 +153,6 @@ def spy(play: CardPlay) -> Script[None]:
                 play.table.put_on_deck(player, card)
 
 
-@card_script("thief")
 def thief(play: CardPlay) -> Script[None]:
     stolen: list[str] = []
     for victim in play.victims:
@@ -211,7 +173,6 @@ def thief(play: CardPlay) -> Script[None]:
 # -- 2nd edition only ----------------------------------------------------------------------
 
 
-@card_script("artisan")
 def artisan(play: CardPlay) -> Script[None]:
     yield from gain_up_to(play.table, play.player, 5, to=HAND)
     card = yield from ask_card(play.player, "topdeck", play.seat.hand)
@@ -220,7 +181,6 @@ def artisan(play: CardPlay) -> Script[None]:
         play.table.put_on_deck(play.player, card)
 
 
-@card_script("bandit")
 def bandit(play: CardPlay) -> Script[None]:
     yield from gain(play.table, play.player, "gold")
     for victim in play.victims:
@@ -232,7 +192,6 @@ def bandit(play: CardPlay) -> Script[None]:
         play.table.discard_aside(victim)
 
 
-@card_script("harbinger")
 def harbinger(play: CardPlay) -> Script[None]:
     play.plus(cards=1, actions=1)
     pile = play.seat.discard_pile
@@ -242,7 +201,6 @@ def harbinger(play: CardPlay) -> Script[None]:
         play.table.put_on_deck(play.player, card)
 
 
-@card_script("merchant")
 def merchant(play: CardPlay) -> Script[None]:
     play.plus(cards=1, actions=1)
     if not play.table.silver_played:
@@ -250,14 +208,12 @@ def merchant(play: CardPlay) -> Script[None]:
     yield from ()
 
 
-@card_script("poacher")
 def poacher(play: CardPlay) -> Script[None]:
     play.plus(cards=1, actions=1, coins=1)
     empty = play.table.empty_piles()
     yield from discard_from_hand(play.table, play.player, empty, empty)
 
 
-@card_script("sentry")
 def sentry(play: CardPlay) -> Script[None]:
     play.plus(cards=1, actions=1)
     seen = play.table.look_at(play.player, 2)
@@ -276,7 +232,6 @@ def sentry(play: CardPlay) -> Script[None]:
     play.table.discard_chosen(play.player)
 
 
-@card_script("vassal")
 def vassal(play: CardPlay) -> Script[None]:
     play.plus(coins=2)
     card = play.table.discard_top(play.player)

@@ -1,11 +1,10 @@
-"""Scripts of the basic Treasures and of the Prosperity cards."""
+"""Card scripts of Prosperity."""
 
 from __future__ import annotations
 
-from reference_engines.dominion.base_card_scripts import discard_down_to_three, play_several_times, trash_and_gain
 from reference_engines.dominion.gain_and_buy import gain
-from reference_engines.dominion.play_card import CardPlay, card_script, plus_script, put_into_play
-from reference_engines.dominion.printed_cards import ACTION, PRINTED_CARDS, TREASURE, has_type
+from reference_engines.dominion.play_card import CardPlay, put_into_play
+from reference_engines.dominion.printed_cards import ACTION, TREASURE, has_type
 from reference_engines.dominion.questions import (
     DONE,
     Script,
@@ -15,47 +14,32 @@ from reference_engines.dominion.questions import (
     discard_from_hand,
     trash_from_hand,
 )
+from reference_engines.dominion.script_parts import (
+    add_treasure_coins,
+    discard_down_to_three,
+    play_several_times,
+    plus,
+    trash_and_gain,
+    treasure,
+)
+
+# Their other effects are in buying, gaining and costs.
+hoard = quarry = royal_seal = talisman = treasure
 
 
-def add_treasure_coins(play: CardPlay) -> None:
-    """Add the fixed coins of a Treasure, and the bonus of Merchants for the first Silver."""
-    play.plus(coins=PRINTED_CARDS[play.card].pays)
-    if play.card == "silver":
-        play.plus(coins=play.table.first_silver_bonus)
-        play.table.first_silver_bonus = 0
-        play.table.silver_played = True
-
-
-@card_script("copper")
-@card_script("silver")
-@card_script("gold")
-@card_script("platinum")
-@card_script("hoard")
-@card_script("quarry")
-@card_script("royal_seal")
-@card_script("talisman")
-def treasure(play: CardPlay) -> Script[None]:
-    """Only the coins; other effects of Hoard, Quarry, Royal Seal and Talisman are in buying, gaining and costs."""
-    add_treasure_coins(play)
-    yield from ()
-
-
-@card_script("bank")
 def bank(play: CardPlay) -> Script[None]:
     play.plus(coins=sum(has_type(card, TREASURE) for card in play.seat.in_play))
     yield from ()
 
 
-@card_script("contraband")
 def contraband(play: CardPlay) -> Script[None]:
     add_treasure_coins(play)
     play.plus(buys=1)
     for neighbour in play.table.opponents(play.player)[:1]:
-        named = yield from ask(neighbour, [f"name {card}" for card in PRINTED_CARDS])
+        named = yield from ask(neighbour, [f"name {card}" for card in play.table.nameable_cards])
         play.table.banned_cards.append(card_of_answer(named))
 
 
-@card_script("loan")
 def loan(play: CardPlay) -> Script[None]:
     add_treasure_coins(play)
     for card in play.table.reveal_until(play.player, treasures=1):
@@ -65,7 +49,6 @@ def loan(play: CardPlay) -> Script[None]:
     play.table.discard_aside(play.player)
 
 
-@card_script("venture")
 def venture(play: CardPlay) -> Script[None]:
     add_treasure_coins(play)
     found = play.table.reveal_until(play.player, treasures=1)
@@ -76,13 +59,12 @@ def venture(play: CardPlay) -> Script[None]:
         yield from put_into_play(play.table, play.player, card)
 
 
-plus_script("grand_market", cards=1, actions=1, buys=1, coins=2)
-plus_script("monument", coins=2, tokens=1)
-plus_script("peddler", cards=1, actions=1, coins=1)
-plus_script("workers_village", cards=1, actions=2, buys=1)
+grand_market = plus(cards=1, actions=1, buys=1, coins=2)
+monument = plus(coins=2, tokens=1)
+peddler = plus(cards=1, actions=1, coins=1)
+workers_village = plus(cards=1, actions=2, buys=1)
 
 
-@card_script("bishop")
 def bishop(play: CardPlay) -> Script[None]:
     play.plus(coins=1, tokens=1)
     for card in (yield from trash_from_hand(play.table, play.player, 1, 1)):
@@ -91,7 +73,6 @@ def bishop(play: CardPlay) -> Script[None]:
         yield from trash_from_hand(play.table, opponent, 0, 1)
 
 
-@card_script("city")
 def city(play: CardPlay) -> Script[None]:
     empty = play.table.empty_piles()
     play.plus(cards=1, actions=2)
@@ -102,7 +83,6 @@ def city(play: CardPlay) -> Script[None]:
     yield from ()
 
 
-@card_script("counting_house")
 def counting_house(play: CardPlay) -> Script[None]:
     pile = play.seat.discard_pile
     while (yield from ask_card(play.player, "take", (card for card in pile.all_cards() if card == "copper"), True)):
@@ -111,12 +91,10 @@ def counting_house(play: CardPlay) -> Script[None]:
         play.seat.hand.append("copper")
 
 
-@card_script("expand")
 def expand(play: CardPlay) -> Script[None]:
     yield from trash_and_gain(play, 3)
 
 
-@card_script("forge")
 def forge(play: CardPlay) -> Script[None]:
     table = play.table
     trashed = yield from trash_from_hand(table, play.player, 0, len(play.seat.hand))
@@ -126,25 +104,21 @@ def forge(play: CardPlay) -> Script[None]:
     yield from gain(table, play.player, card)
 
 
-@card_script("goons")
 def goons(play: CardPlay) -> Script[None]:
     play.plus(buys=1, coins=2)
     yield from discard_down_to_three(play)
 
 
-@card_script("kings_court")
 def kings_court(play: CardPlay) -> Script[None]:
     yield from play_several_times(play, 3, optional=True)
 
 
-@card_script("mint")
 def mint(play: CardPlay) -> Script[None]:
     treasures = [card for card in play.seat.hand if has_type(card, TREASURE)]
     card = yield from ask_card(play.player, "reveal", treasures, optional=True)
     yield from gain(play.table, play.player, card)
 
 
-@card_script("mountebank")
 def mountebank(play: CardPlay) -> Script[None]:
     play.plus(coins=2)
     for victim in play.victims:
@@ -157,7 +131,6 @@ def mountebank(play: CardPlay) -> Script[None]:
             yield from gain(play.table, victim, "copper")
 
 
-@card_script("rabble")
 def rabble(play: CardPlay) -> Script[None]:
     play.plus(cards=3)
     for victim in play.victims:
@@ -175,13 +148,11 @@ def rabble(play: CardPlay) -> Script[None]:
             play.table.put_on_deck(victim, card)
 
 
-@card_script("trade_route")
 def trade_route(play: CardPlay) -> Script[None]:
     play.plus(buys=1, coins=play.table.tokens_on_mat)
     yield from trash_from_hand(play.table, play.player, 1, 1)
 
 
-@card_script("vault")
 def vault(play: CardPlay) -> Script[None]:
     play.plus(cards=2)
     play.plus(coins=(yield from discard_from_hand(play.table, play.player, 0, len(play.seat.hand))))
@@ -201,7 +172,6 @@ def vault(play: CardPlay) -> Script[None]:
             play.table.draw(opponent)
 
 
-@card_script("watchtower")
 def watchtower(play: CardPlay) -> Script[None]:
     play.table.draw(play.player, max(6 - len(play.seat.hand), 0))
     yield from ()

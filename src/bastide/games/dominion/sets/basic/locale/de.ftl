@@ -1,0 +1,22 @@
+# Texts of the set. A card has its name, `.text` (the rules printed on it; `.text_1e` if the 1st edition differs) and often
+# `.note` (what players ask about it, in the markup of the rulebook).
+
+dominion-set-basic = Basiskarten
+    .note = Basiskarten sind in jeder Partie dabei: Kupfer, Silber und Gold, Anwesen, Herzogtum und Provinz sowie der Fluch. [[platinum-colony|Platin und Kolonie]] können dazukommen.
+
+dominion-card-copper = Kupfer
+    .text = 1 Geld.
+dominion-card-silver = Silber
+    .text = 2 Geld.
+dominion-card-gold = Gold
+    .text = 3 Geld.
+dominion-card-estate = Anwesen
+    .text = 1 Siegpunkt.
+dominion-card-duchy = Herzogtum
+    .text = 3 Siegpunkte.
+dominion-card-province = Provinz
+    .text = 6 Siegpunkte. Das Spiel endet nach dem Zug, in dem dieser Stapel leer wird.
+    .note = Sechs Punkte für 8 Geld: Darum geht es meistens. Sobald der Stapel leer ist, endet das Spiel nach diesem Zug.
+dominion-card-curse = Fluch
+    .text = −1 Siegpunkt.
+    .note = Man darf ihn für 0 kaufen – aber wer will das schon?

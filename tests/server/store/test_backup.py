@@ -151,7 +151,7 @@ def test_backup_file_is_private_and_not_overwritten(backed_up: tuple[Database, P
     found, file = backed_up
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = file.read_bytes()
-    with pytest.raises(BastideError, match="not empty"):
+    with pytest.raises(BastideError, match="already exists"):
         write_backup(found, file)
     assert file.read_bytes() == kept
     run_scenario(address(found), lambda store: store.append("t1", [make_entry(3)], make_summary()))

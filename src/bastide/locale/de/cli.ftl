@@ -324,3 +324,6 @@ cli-puzzles-most = höchstens so viele behalten, aus allen Themen und Schwierigk
 cli-puzzles-out = wohin sie geschrieben werden; gepackt, wenn der Name auf .gz endet
 cli-puzzles-working = Suche nach Aufgaben
 cli-puzzles-done = { $puzzles } Aufgaben in { $path }: { $games } Partien, { $glances } Entscheidungen betrachtet, { $found } gefunden, { $fell_out } beim zweiten Blick ausgeschieden
+
+cli-dev = Karten, Module, Sprachen und Seiten hinzufügen
+    .help = Befehle für die Entwicklung. Sie arbeiten auf einem Checkout von Bastide: Sie schreiben das Gerüst einer neuen Sache, zeigen, was ihr noch fehlt, und führen die Tests aus, die sie betreffen.

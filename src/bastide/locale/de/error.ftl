@@ -16,6 +16,9 @@ error-bad-chat = Diese Nachricht sagt nichts
 error-bad-link = dieser Link gilt nicht mehr; bitte um einen neuen
 error-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
 error-bad-name = ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
+error-bad-thing-name = { $name } ist hier kein gültiger Name; erlaubt sind Kleinbuchstaben, Ziffern und _, etwa shanty_town, oder ein Sprachcode wie fr
+error-thing-exists = { $path } gibt es schon oder enthält dieselbe Meldung; nichts wurde geschrieben
+error-no-checkout = dieser Befehl arbeitet auf einem Checkout von Bastide mit den Tests, und dies ist ein installiertes Paket
 error-bad-names = diese Namen sind nicht zu gebrauchen: { $names }: { $problem }
 error-bad-net = { $file } ist kein Netz, das dieser Bot spielen kann: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
@@ -319,6 +322,11 @@ error-tournament-line = { $path }, Zeile { $line }: { $problem }
 error-tournament-other = in { $path } liegt ein anderes Turnier: { $setting } ist dort { $there }, nicht { $here }
 error-tournament-resume = --resume braucht --out: den Ordner des Turniers, das weitergehen soll
 error-tournament-seats = ein Turnier braucht mindestens 2 Plätze, nicht { $seats }
+error-unknown-set = eine Karte braucht das Set, zu dem sie gehört: --set, eines von: { $known }
+error-unknown-thing = es gibt keine Karte, kein Set, kein Modul, keinen Wunderbogen, keine Sprache, Stufe oder Seite namens { $name }{ $close ->
+    [none] {""}
+   *[other] ; meintest du { $close }?
+}
 error-unknown-bot = es gibt keinen Bot { $bot } für { $game }; bekannt: { $known }
 error-unknown-command = es gibt keinen Befehl { $command }; bekannt: { $known }
 error-unknown-task = es gibt keine Aufgabe { $task }; bekannt: { $known }

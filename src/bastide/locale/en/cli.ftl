@@ -324,3 +324,6 @@ cli-puzzles-most = keep at most so many, of all themes and difficulties
 cli-puzzles-out = where to write them; packed if it ends in .gz
 cli-puzzles-working = looking for puzzles
 cli-puzzles-done = { $puzzles } puzzles in { $path }: { $games } games, { $glances } decisions looked at, { $found } found, { $fell_out } fell out at the second look
+
+cli-dev = Add cards, modules, languages and pages to a checkout
+    .help = Commands for developers. They work on a checkout of Bastide: they write the skeleton of a new thing, list what it still lacks, and run the tests that concern it.

@@ -16,6 +16,9 @@ error-bad-chat = there is nothing to say in this message
 error-bad-link = this link is not good any more; ask for another one
 error-bad-message = this message is not understood: { $problem }
 error-bad-name = a name has 1 to 24 letters: letters, digits, spaces and simple signs
+error-bad-thing-name = { $name } is not a valid name for this; use lower-case letters, digits and _, such as shanty_town, or a language code such as fr
+error-thing-exists = { $path } exists already or has the same message; nothing was written
+error-no-checkout = this command works on a checkout of Bastide with its tests, and this is an installed package
 error-bad-names = these names cannot be used: { $names }: { $problem }
 error-bad-net = { $file } is not a network that this bot can play: { $problem }
 error-bad-number = { $name } must be a whole number from { $least } up, not { $value }
@@ -319,6 +322,11 @@ error-tournament-line = { $path }, line { $line }: { $problem }
 error-tournament-other = { $path } holds another tournament: { $setting } is { $there } there, not { $here }
 error-tournament-resume = --resume needs --out: the folder of the tournament to go on with
 error-tournament-seats = a tournament needs 2 or more seats, not { $seats }
+error-unknown-set = a card needs the set that it belongs to: --set, one of: { $known }
+error-unknown-thing = there is no card, set, module, board, language, level or page called { $name }{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+}
 error-unknown-bot = there is no bot { $bot } for { $game }; known: { $known }
 error-unknown-command = there is no command { $command }; known: { $known }
 error-unknown-task = there is no task { $task }; known: { $known }

@@ -16,6 +16,9 @@ error-bad-chat = אין בהודעה הזאת דבר לומר
 error-bad-link = הקישור הזה אינו תקף עוד; יש לבקש חדש
 error-bad-message = ההודעה אינה מובנת: { $problem }
 error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
+error-bad-thing-name = { $name } אינו שם תקין כאן; אפשר אותיות לועזיות קטנות, ספרות וקו תחתון, או קוד של שפה
+error-thing-exists = { $path } כבר קיים או מכיל אותה הודעה; דבר לא נכתב
+error-no-checkout = הפקודה הזאת פועלת על עותק של קוד המקור עם הבדיקות, וזו חבילה מותקנת
 error-bad-names = אי אפשר להשתמש בשמות האלה: { $names }: { $problem }
 error-bad-net = { $file } אינו רשת שהבוט הזה יכול לשחק: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, לא { $value }
@@ -320,6 +323,11 @@ error-tournament-line = { $path }, שורה { $line }: { $problem }
 error-tournament-other = ב־{ $path } יש טורניר אחר: { $setting } הוא שם { $there }, לא { $here }
 error-tournament-resume = ‎--resume דורש ‎--out: התיקייה של הטורניר שיימשך
 error-tournament-seats = טורניר דורש 2 מקומות או יותר, לא { $seats }
+error-unknown-set = לקלף דרושה הערכה שהוא שייך אליה, באפשרות --set, אחת מאלה: { $known }
+error-unknown-thing = אין קלף, ערכה, מודול, לוח, שפה, רמה או עמוד בשם { $name }{ $close ->
+    [none] {""}
+   *[other] ; האם התכוונתם ל-{ $close }?
+}
 error-unknown-bot = אין בוט { $bot } עבור { $game }; מוכרים: { $known }
 error-unknown-command = אין פקודה { $command }; מוכרות: { $known }
 error-unknown-task = אין משימה { $task }; מוכרות: { $known }

@@ -16,7 +16,7 @@ from bastide.cli.dev.translation_status import find_translation_problems
 from bastide.core import game_ids, get_game, get_kit
 from bastide.core.game import RESERVED_GAME_IDS
 from bastide.locale import LANGUAGES, Catalogue, catalogue, system_language
-from bastide.locale.catalogue import LOCALE_FOLDER
+from bastide.locale.languages import LOCALE_FOLDER
 
 PACKAGE = Path(bastide.__file__).parent
 

@@ -18,7 +18,7 @@ from bastide.core import Journal, Rng, game_ids, get_game, get_kit
 from bastide.core.action_reason import Refusal
 from bastide.core.state import State
 from bastide.locale import Catalogue
-from bastide.locale.catalogue import LOCALE_FOLDER
+from bastide.locale.languages import LOCALE_FOLDER
 
 #: Catalogues of the command line, which mention input in Latin letters; and all others.
 CLI_CATALOGUES = [

@@ -125,7 +125,7 @@ def commands_of(root: Path, thing: Thing) -> list[list[str]]:
     cards = [card.id for card in find_things(root) if card.kind == "card" and card.folder == thing.folder]
     expression = tests.expression.format(id=thing.id, cards=" or ".join(cards) or "nothing")
     if files:
-        commands.append(["pytest", "-q", "-p", "no:cacheprovider", *files, "-k", expression])
+        commands.append(["pytest", "-p", "no:cacheprovider", *files, "-k", expression])
     return commands
 
 

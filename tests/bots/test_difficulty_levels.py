@@ -137,7 +137,7 @@ def test_each_quick_level_beats_the_one_below(game: str, stronger: str, weaker: 
     required = 1 / seats + (SHARE_PER_STEP[seats] - 1 / seats) * min(1.0, rank_difference / 10)
     assert wins > required * games, (
         f"{stronger} wins {wins} of {games} games of {game} against {weaker}, not {required:.0%}: change `slack` in "
-        f"bots/levels/{stronger}.toml, or `rank` (10 is a whole step)"
+        f"bots/levels/{stronger}.toml or {weaker}.toml, or `rank` (10 is a whole step)"
     )
 
 

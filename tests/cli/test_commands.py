@@ -84,6 +84,14 @@ def test_every_command_has_help_with_examples(run_here: Callable[..., CommandRes
     assert done.code == 0
     assert f"bastide {command}" in done.out.partition("Examples:")[2]
     assert "cli-" not in done.out, "a message is missing"
+    assert max(len(line) for line in done.out.splitlines()) <= 80
+
+
+def test_help_of_shared_options_and_defaults(run_here: Callable[..., CommandResult]) -> None:
+    """A message of the same name, such as the help inside a game, is not taken for the help of an option."""
+    assert re.search(r"-h, --help +Show this help\n", run_here("play", "--help").out)
+    assert re.search(r"--theme THEME +Only puzzles on this theme\n", run_here("puzzle", "--help").out)
+    assert "Minutes to run (default: 3)" in run_here("improve", "--help").out
 
 
 def test_games_lists_installed_games() -> None:

@@ -131,7 +131,7 @@ def write_databases(target: Path, work: Path) -> None:
         url = postgres.ready_database()
         with RunningServer(url) as server:
             expected["postgresql"] = fill_server(server.url, url)
-        command = [postgres.bin / "pg_dump", "--no-owner", "--no-privileges", "--inserts", url]
+        command = [str(postgres.bin / "pg_dump"), "--no-owner", "--no-privileges", "--inserts", url]
         dump = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
         (target / "server.postgresql.sql.gz").write_bytes(gzip.compress(dump, mtime=0))
     finally:

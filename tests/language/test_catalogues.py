@@ -1,4 +1,4 @@
-"""All languages have the same messages, with the same attributes and variables."""
+"""Complete languages have the same messages, with the same attributes and variables; other languages a part of them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from complete_languages import COMPLETE_LANGUAGES
 from fluent_variables import variables_of
 
 import bastide
+from bastide.cli.dev.translation_status import find_translation_problems
 from bastide.core import game_ids, get_game, get_kit
 from bastide.core.game import RESERVED_GAME_IDS
-from bastide.locale import Catalogue, catalogue, system_language
-from bastide.locale.catalogue import LOCALE_FOLDER
+from bastide.locale import LANGUAGES, Catalogue, catalogue, system_language
+from bastide.locale.languages import LOCALE_FOLDER
 
 PACKAGE = Path(bastide.__file__).parent
 
@@ -51,6 +52,12 @@ def test_languages_have_the_same_messages_and_variables(prefix: str, path: Path,
     assert strange == {}
     dropped = {name for name, used in english.items() if used - other[name]}
     assert dropped == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_incomplete_languages_fit_the_english_ones(language: str) -> None:
+    if language not in COMPLETE_LANGUAGES:
+        assert find_translation_problems(language) == []
 
 
 def test_catalogue_prefixes_are_reserved_game_ids() -> None:

@@ -18,10 +18,12 @@ from bastide.core import Journal, Rng, game_ids, get_game, get_kit
 from bastide.core.action_reason import Refusal
 from bastide.core.state import State
 from bastide.locale import Catalogue
-from bastide.locale.catalogue import LOCALE_FOLDER
+from bastide.locale.languages import LOCALE_FOLDER
 
 #: Catalogues of the command line, which mention input in Latin letters; and all others.
-CLI_CATALOGUES = [LOCALE_FOLDER / "he" / f"{name}.ftl" for name in ("cli", "error", "admin", "tournament", "strategy")]
+CLI_CATALOGUES = [
+    LOCALE_FOLDER / "he" / f"{name}.ftl" for name in ("cli", "dev", "error", "admin", "tournament", "strategy")
+]
 OTHER_CATALOGUES = [path for path in sorted((LOCALE_FOLDER / "he").glob("*.ftl")) if path not in CLI_CATALOGUES]
 OTHER_CATALOGUES += [path for game in game_ids() if game != "magpie" for path in get_kit(game).catalogue_files("he")]
 #: Target of a link in a note.

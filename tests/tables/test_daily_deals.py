@@ -131,7 +131,7 @@ def test_no_take_backs_stand_ins_or_hints() -> None:
         wire.TakeBack(table="desk", position=at, ask=True),
         wire.Replace(table="desk", seat=seat),
     ):
-        with pytest.raises(BastideError, match="daily deal"):
+        with pytest.raises(BastideError, match="daily challenge"):
             commands.decide_command(desk.table, command, desk.make_context("Ann"))
     asked = commands.answer_question(
         desk.table, wire.AskMayTakeBack(table="desk", position=at), desk.make_context("Ann")

@@ -40,6 +40,7 @@ COMMANDS = {
     "puzzle": "bastide.cli.play.find_and_solve_puzzles:puzzle",
     "puzzles": "bastide.cli.play.find_and_solve_puzzles:puzzles",
     "components": "bastide.cli.play.list_components:components",
+    "dev": "bastide.cli.dev:dev",
     "soak": "bastide.cli.dev.run_soak_test:soak",
     "bench": "bastide.cli.dev.run_speed_benchmark:bench",
     "completion": "bastide.cli.dev.shell_completion:completion",

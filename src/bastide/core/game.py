@@ -25,6 +25,7 @@ RESERVED_GAME_IDS: Final = [
     "any",
     "cli",
     "deal",
+    "dev",
     "device",
     "error",
     "lesson",

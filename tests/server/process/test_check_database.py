@@ -140,7 +140,7 @@ def test_text_output(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str
         == 2
     )
     assert "secret" not in (said := capsys.readouterr().err)
-    assert "cannot be reached" in said
+    assert "can\u2019t connect" in said
 
 
 def test_backup_and_restore_commands(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -151,7 +151,7 @@ def test_backup_file_is_private_and_not_overwritten(backed_up: tuple[Database, P
     found, file = backed_up
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     kept = file.read_bytes()
-    with pytest.raises(BastideError, match="already"):
+    with pytest.raises(BastideError, match="already exists"):
         write_backup(found, file)
     assert file.read_bytes() == kept
     run_scenario(address(found), lambda store: store.append("t1", [make_entry(3)], make_summary()))
@@ -187,7 +187,7 @@ def test_backup_of_missing_database_is_refused(new: New, tmp_path: Path) -> None
 def test_restore_does_not_overwrite_data_unless_asked(new: New, backed_up: tuple[Database, Path], kind: str) -> None:
     (first, file), second = backed_up, new(kind)
     before = fill(second)
-    with pytest.raises(BastideError, match="already"):
+    with pytest.raises(BastideError, match="not empty"):
         restore_backup(second, file)
     assert read_all_rows(second) == before
     restore_backup(second, file, replace=True)
@@ -291,6 +291,6 @@ def test_backup_of_later_version_is_refused(new: New, tmp_path: Path) -> None:
         digest = sha256(b"\n".join(sealed) + b"\n").hexdigest()
         file.write_bytes(packed([*sealed, msgspec.json.encode({"sha256": digest})]))
         target = new("sqlite")
-        with pytest.raises(BastideError, match="later version"):
+        with pytest.raises(BastideError, match="newer version"):
             restore_backup(target, file)
         assert not target.exists()

@@ -60,7 +60,7 @@ def test_database_of_later_version_is_refused(database_url: str) -> None:
     found = database_from_url(database_url)
     upgrade(found)
     execute_sql(found, "update alembic_version set version_num = '9999'")
-    with pytest.raises(InvalidDatabase, match="later version"):
+    with pytest.raises(InvalidDatabase, match="newer version"):
         asyncio.run(open_store(database_url))
 
 

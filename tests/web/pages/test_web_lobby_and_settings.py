@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 from sampled_cases import sample_cases
 from screen_catalogue import SCREENS, finished_game, kingdom, menu, open_page, waiting_room
 
+from bastide.bots.level_files import declared_levels
 from bastide.server.connections.network_access_routes import lan_addresses
 
 #: Names that are the same in every script.
@@ -150,8 +151,11 @@ def test_new_table_form_is_short_by_default(ada: Visitor) -> None:
     open_page(ada, "/new/dominion")
     page = ada.page
     expect(page.locator("main select")).to_have_count(1)
-    # six levels, and friends
-    expect(page.locator("input[name=opponents]")).to_have_count(7)
+    opponents = page.locator("input[name=opponents]")
+    expect(opponents).to_have_count(len(declared_levels("dominion")) + 1)
+    assert [choice.input_value() for choice in opponents.all()][:-1] == [
+        level.name for level in declared_levels("dominion")
+    ], "all levels in order, then friends"
     page.locator("input[name=opponents][value=hard]").check()
     show_all_options(page)
     expect(page.locator("ol.seats select")).to_have_value("hard")

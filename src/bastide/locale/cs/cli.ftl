@@ -328,3 +328,6 @@ cli-puzzles-most = ponechat nejvýše tolik, ze všech témat a obtížností
 cli-puzzles-out = kam je zapsat; zabalené, pokud název končí na .gz
 cli-puzzles-working = hledám úlohy
 cli-puzzles-done = Počet úloh v { $path }: { $puzzles }; partií { $games }, prohlédnutých rozhodnutí { $glances }, nalezeno { $found }, při druhém pohledu vypadlo { $fell_out }
+
+cli-dev = Přidávat karty, moduly, jazyky a stránky
+    .help = Příkazy pro vývojáře. Pracují se zdrojovým repozitářem Bastide: napíšou kostru nové věci, vypíšou, co jí ještě chybí, a spustí testy, které se jí týkají.

@@ -16,6 +16,9 @@ error-bad-chat = v této zprávě není co říct
 error-bad-link = tento odkaz už neplatí; požádej o nový
 error-bad-message = této zprávě nelze rozumět: { $problem }
 error-bad-name = jméno má 1 až 24 znaků: písmena, číslice, mezery a jednoduchá znaménka
+error-bad-thing-name = { $name } tu není platný název; použij malá písmena, číslice a _, například shanty_town, nebo kód jazyka jako fr
+error-thing-exists = { $path } už existuje nebo obsahuje stejnou zprávu; nic nebylo zapsáno
+error-no-checkout = tento příkaz pracuje se zdrojovým repozitářem Bastide včetně testů, a toto je nainstalovaný balíček
 error-bad-names = tyto názvy nelze použít: { $names }: { $problem }
 error-bad-net = { $file } není síť, kterou by tento bot uměl hrát: { $problem }
 error-bad-number = { $name } musí být celé číslo od { $least }, ne { $value }
@@ -321,6 +324,11 @@ error-tournament-line = { $path }, řádek { $line }: { $problem }
 error-tournament-other = ve složce { $path } je jiný turnaj: { $setting } je tam { $there }, ne { $here }
 error-tournament-resume = --resume potřebuje --out: složku turnaje, který má pokračovat
 error-tournament-seats = turnaj potřebuje alespoň 2 místa, ne { $seats }
+error-unknown-set = karta potřebuje sadu, do které patří: --set, jedna z: { $known }
+error-unknown-thing = karta, sada, modul, deska, jazyk, úroveň ani stránka { $name } neexistuje{ $close ->
+    [none] {""}
+   *[other] ; nemělo to být { $close }?
+}
 error-unknown-bot = bot { $bot } pro hru { $game } neexistuje; známí: { $known }
 error-unknown-command = příkaz { $command } neexistuje; známé: { $known }
 error-unknown-task = úloha { $task } neexistuje; známé: { $known }

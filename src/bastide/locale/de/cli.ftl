@@ -325,3 +325,6 @@ cli-puzzles-most = Höchstzahl der Aufgaben, aus allen Themen und Schwierigkeite
 cli-puzzles-out = Zieldatei; komprimiert, wenn der Name auf .gz endet
 cli-puzzles-working = Suche nach Aufgaben
 cli-puzzles-done = { $puzzles } Aufgaben in { $path }: { $games } Partien, { $glances } Entscheidungen geprüft, { $found } gefunden, { $fell_out } bei der zweiten Prüfung aussortiert
+
+cli-dev = Karten, Module, Sprachen und Seiten hinzufügen
+    .help = Befehle für die Entwicklung. Sie arbeiten auf einem Checkout von Bastide: Sie schreiben das Gerüst einer neuen Sache, zeigen, was ihr noch fehlt, und führen die Tests aus, die sie betreffen.

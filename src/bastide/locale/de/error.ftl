@@ -361,3 +361,12 @@ error-no-trials = Auf diesem Server können keine Strategien getestet werden
 error-one-trial = Dein Testlauf läuft noch; stoppe ihn oder warte, bis er fertig ist
 error-not-yours = Nur wer einen Testlauf gestartet hat, kann ihn stoppen
 error-few-kingdom-cards = Ein zufälliges Königreich braucht { $needed } Karten, und diese Sets haben in dieser Edition { $count }: { $sets }; wähle weitere Sets
+
+error-bad-thing-name = { $name } ist hier kein gültiger Name; erlaubt sind Kleinbuchstaben, Ziffern und _, etwa shanty_town, oder ein Sprachcode wie fr
+error-thing-exists = { $path } gibt es schon oder enthält dieselbe Meldung; nichts wurde geschrieben
+error-no-checkout = dieser Befehl arbeitet auf einem Checkout von Bastide mit den Tests, und dies ist ein installiertes Paket
+error-unknown-set = eine Karte braucht das Set, zu dem sie gehört: --set, eines von: { $known }
+error-unknown-thing = es gibt keine Karte, kein Set, kein Modul, keinen Wunderbogen, keine Sprache, Stufe oder Seite namens { $name }{ $close ->
+    [none] {""}
+   *[other] ; meintest du { $close }?
+}

@@ -328,3 +328,6 @@ cli-puzzles-most = Maximum number of puzzles, spread over themes and difficultie
 cli-puzzles-out = File to write the puzzles to (compressed if the name ends in .gz)
 cli-puzzles-working = searching for puzzles
 cli-puzzles-done = { $puzzles } puzzles written to { $path }: { $games } games, { $glances } decisions checked, { $found } candidates, { $fell_out } rejected
+
+cli-dev = Add cards, modules, languages and pages to a checkout
+    .help = Commands for developers. They work on a checkout of Bastide: they write the skeleton of a new thing, list what it still lacks, and run the tests that concern it.

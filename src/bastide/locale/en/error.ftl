@@ -361,3 +361,12 @@ error-no-trials = tests are turned off on this server; use `bastide tournament` 
 error-one-trial = you already have a test running; stop it or wait until it ends
 error-not-yours = only the person who started a test can stop it
 error-few-kingdom-cards = a random kingdom needs { $needed } cards, but these sets have only { $count } in this edition: { $sets }; add a set
+
+error-bad-thing-name = { $name } is not a valid name for this; use lower-case letters, digits and _, such as shanty_town, or a language code such as fr
+error-thing-exists = { $path } exists already or has the same message; nothing was written
+error-no-checkout = this command works on a checkout of Bastide with its tests, and this is an installed package
+error-unknown-set = a card needs the set that it belongs to: --set, one of: { $known }
+error-unknown-thing = there is no card, set, module, board, language, level or page called { $name }{ $close ->
+    [none] {""}
+   *[other] ; did you mean { $close }?
+}

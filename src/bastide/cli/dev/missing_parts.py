@@ -1,0 +1,252 @@
+"""Parts that a card, set, module, board, level or page still lacks: a table of checks for each kind of thing."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from bastide.cli.dev.things import GAMES, LOCALE, Thing, arguments_of_card, find_things
+from bastide.cli.dev.translation_status import read_message_ids, section_ids
+from bastide.locale.languages import FALLBACK_LANGUAGE, complete_languages
+
+REFERENCE_ENGINES = Path("tests/reference_engines")
+#: The set of the cards that are in every game.
+BASIC_SET = "basic"
+#: The Carcassonne module that is always on.
+BASE_MODULE = "base"
+KINGDOM_SIZE = 10
+
+
+@dataclass(frozen=True)
+class MissingPart:
+    """A part that a thing lacks: what (``text de``, ``picture``), where it belongs, and the ids that are missing."""
+
+    part: str
+    file: Path
+    ids: list[str] = field(default_factory=list)
+    total: int = 0
+    is_optional: bool = False
+    language: str = ""
+
+
+#: Yields the missing parts of a thing in a checkout.
+Check = Callable[[Path, Thing], Iterator[MissingPart]]
+
+GAME_OF_KIND = {"card": "dominion", "set": "dominion", "module": "carcassonne", "board": "seven_wonders"}
+
+
+def find_missing_parts(root: Path, thing: Thing) -> list[MissingPart]:
+    """Return what a thing lacks."""
+    return [part for check in CHECKS[thing.kind] for part in check(root, thing)]
+
+
+# -- texts -------------------------------------------------------------------------------------
+
+
+def wanted_messages(root: Path, thing: Thing) -> list[str]:
+    """Return the ids of the messages that a thing needs in every language, by its kind."""
+    name = thing.id
+    if thing.kind == "card":
+        return [f"dominion-card-{name}", f"dominion-card-{name}.text"]
+    if thing.kind == "set":
+        if is_part_of_sets(root, thing.folder):
+            return []
+        return [f"dominion-set-{name}", *([f"dominion-option-sets-{name}"] if name != BASIC_SET else [])]
+    if thing.kind == "module":
+        option = f"carcassonne-option-modules-{name}"
+        tiles = re.findall(rf'\("({name}_\w+)", \d', read_text(root / thing.folder / "tiles.py"))
+        texts_of_option = [] if name == BASE_MODULE else [option, f"{option}.help"]
+        return [f"carcassonne-module-{name}", *texts_of_option, *(f"carcassonne-tile-{tile}" for tile in tiles)]
+    if thing.kind == "board":
+        return [f"seven_wonders-board-{name}", f"seven_wonders-option-boards-{name}"]
+    if thing.kind == "level":
+        return [f"web-bot-{name}"]
+    title = re.search(r'title: "([\w-]+)"', read_text(root / thing.file))
+    return [title[1]] if title else []
+
+
+def is_part_of_sets(root: Path, folder: Path, set_id: str = "") -> bool:
+    """Whether the cards of a folder belong to other sets, or to one other set."""
+    return re.search(rf'sets=.*"{set_id}', read_text(root / folder / "card_set.py")) is not None
+
+
+def text_file(root: Path, thing: Thing, language: str) -> Path:
+    """Return the catalogue for the texts of a thing: of its set or module, of its game, or of the web app."""
+    if thing.kind in ("level", "page"):
+        return LOCALE / language / "web.ftl"
+    own = thing.folder / "locale"
+    if thing.kind == "board" or (thing.kind in ("card", "set") and not (root / own).is_dir()):
+        own = GAMES / GAME_OF_KIND[thing.kind] / "locale"
+    return own / f"{language}.ftl"
+
+
+def texts(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """Messages of a thing in every complete language, and translations of the other English messages of its folder."""
+    wanted = wanted_messages(root, thing)
+    if thing.kind in ("set", "module"):
+        wanted = list(dict.fromkeys([*wanted, *read_message_ids(root / text_file(root, thing, FALLBACK_LANGUAGE))]))
+        if thing.kind == "set":
+            prefix = rf"dominion-(set|option-sets)-{thing.id}\b" if is_shared_catalogue(root, thing) else ""
+            wanted = [name for name in wanted if re.match(prefix, name)]
+    if thing.kind == "level":
+        wanted = [*wanted, f"{wanted[0]}.about"]
+    english = existing_messages(root, thing, FALLBACK_LANGUAGE)
+    attributes = sorted(name for name in english if name.partition(".")[0] in wanted)
+    wanted = list(dict.fromkeys([*wanted, *attributes]))
+    for language in complete_languages():
+        existing = existing_messages(root, thing, language)
+        missing = [name for name in wanted if name not in existing and not has_level_description(name, existing)]
+        if missing:
+            yield MissingPart("text", text_file(root, thing, language), missing, len(wanted), language=language)
+
+
+def is_shared_catalogue(root: Path, thing: Thing) -> bool:
+    """Whether the texts of a set are in the catalogue of the game."""
+    return text_file(root, thing, FALLBACK_LANGUAGE).parent.parent != thing.folder
+
+
+def has_level_description(name: str, existing: set[str]) -> bool:
+    """Whether the games describe a level themselves (``GAME-about-bot-LEVEL``)."""
+    level = re.fullmatch(r"web-bot-(\w+)\.about", name)
+    return level is not None and any(other.endswith(f"-about-bot-{level[1]}") for other in existing)
+
+
+def existing_messages(root: Path, thing: Thing, language: str) -> set[str]:
+    """Return the messages in a language that may belong to a thing: of its whole game, or of the program."""
+    return read_all_messages(root, GAME_OF_KIND.get(thing.kind, "*"), language)
+
+
+@cache
+def read_all_messages(root: Path, game: str, language: str) -> set[str]:
+    """Return the messages of the program and of one game or all games (``*``)."""
+    files = [*(root / LOCALE / language).glob("*.ftl"), *(root / GAMES).glob(f"{game}/**/locale/{language}.ftl")]
+    return {name for file in files for name in read_message_ids(file)}
+
+
+def rulebook_section(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """Section of a module in the rulebook, in every complete language."""
+    english = root / thing.folder / "teaching" / FALLBACK_LANGUAGE / f"{thing.id}.md"
+    wanted = section_ids(english) or [f"module-{thing.id}"]
+    for language in complete_languages():
+        page = english.parents[1] / language / english.name
+        missing = [name for name in wanted if name not in section_ids(page)]
+        if missing and thing.id != BASE_MODULE:
+            yield MissingPart("rules", page.relative_to(root), missing, len(wanted), language=language)
+
+
+# -- other parts -------------------------------------------------------------------------------
+
+
+def picture(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """The picture of a card, or of both sides of a board."""
+    if thing.kind == "card":
+        files = [GAMES / f"dominion/pictures/cards/{thing.id}.svg"]
+    else:
+        files = [GAMES / f"seven_wonders/pictures/wonders/{thing.id}-{side}.svg" for side in ("day", "night")]
+    for file in files:
+        if not (root / file).is_file():
+            yield MissingPart("picture", file)
+
+
+def number(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    file = GAMES / GAME_OF_KIND[thing.kind] / "rules/stable_numbering.json"
+    additions = json.loads(read_text(root / file) or "[]")
+    if not any(thing.id in names for addition in additions for names in addition.get("names", {}).values()):
+        yield MissingPart("number", file)
+
+
+def scenario(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """A special card has a file of its own with scenarios; a plain card needs none."""
+    if thing.file.stem == thing.id and "SCENARIOS" not in read_text(root / thing.file):
+        yield MissingPart("scenario", thing.file)
+
+
+def test(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """A test that names the module or board."""
+    game = GAME_OF_KIND[thing.kind]
+    folder = Path("tests/games") / game / ("modules" if thing.kind == "module" else "rules")
+    if not any(re.search(rf'"{thing.id}\b', read_text(file)) for file in (root / folder).rglob("*.py")):
+        yield MissingPart("test", folder / f"test_{game}_{thing.id}.py")
+
+
+def reference_rules(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """Rules of the second engine: a script for a card that can be played, a mention of a module or board."""
+    if thing.kind == "card":
+        if not re.search("ACTION|TREASURE", arguments_of_card(root, thing)):
+            return
+        folder = REFERENCE_ENGINES / "dominion/card_scripts"
+        pattern = rf"^(def {thing.id}\(|(\w+ = )*{thing.id} = )"
+        file = folder / f"{thing.folder.name}.py"
+    else:
+        folder = REFERENCE_ENGINES / GAME_OF_KIND[thing.kind]
+        pattern = rf'"{thing.id}\b|^{thing.id} \|'
+        file = folder / (f"{thing.id}.py" if thing.kind == "module" else "printed_boards.py")
+    found = any(re.search(pattern, read_text(path), re.MULTILINE) for path in (root / folder).glob("*.py"))
+    if not found:
+        yield MissingPart("reference", file)
+
+
+def bot_hint(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    if thing.kind == "card" and "bot=" not in arguments_of_card(root, thing):
+        yield MissingPart("hint", thing.file, is_optional=True)
+    if thing.kind == "module" and thing.id != BASE_MODULE and not (root / thing.folder / "bot_heuristics.py").is_file():
+        yield MissingPart("hint", thing.folder / "bot_heuristics.py", is_optional=True)
+
+
+def lesson(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    folder = thing.folder / "teaching/lessons"
+    if thing.id != BASE_MODULE and not any((root / folder).glob("*.toml")):
+        yield MissingPart("lesson", folder / f"{thing.id}.toml", is_optional=True)
+
+
+def parts_of_cards(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """What the cards of a set lack. Texts in the catalogue of the set are counted there."""
+    for card in find_things(root):
+        if card.kind == "card" and card.folder == thing.folder:
+            for part in find_missing_parts(root, card):
+                if part.part != "text" or is_shared_catalogue(root, thing):
+                    yield part
+
+
+def kingdom_size(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """A set with fewer than ten kingdom cards can only be chosen together with others."""
+    if thing.id == BASIC_SET or is_part_of_sets(root, thing.folder):
+        return
+    kingdom = [
+        card.id
+        for card in find_things(root)
+        if card.kind == "card"
+        and (card.folder == thing.folder or is_part_of_sets(root, card.folder, thing.id))
+        and "basic=True" not in arguments_of_card(root, card)
+    ]
+    if len(kingdom) < KINGDOM_SIZE:
+        few = [f"card {count}" for count in range(len(kingdom) + 1, KINGDOM_SIZE + 1)]
+        yield MissingPart("cards", thing.folder, few, KINGDOM_SIZE, is_optional=True)
+
+
+def documented(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """A row about the page in the documentation."""
+    address = re.search(r'path: "(/\w*)', read_text(root / thing.file))
+    docs = Path("docs/web.md")
+    if address and not re.search(rf"`{address[1]}\b|`{address[1]}`", read_text(root / docs)):
+        yield MissingPart("docs", docs)
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file; empty if there is no such file."""
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+#: What each kind of thing needs, in the order of the output.
+CHECKS: dict[str, list[Check]] = {
+    "card": [texts, picture, number, scenario, reference_rules, bot_hint],
+    "set": [texts, parts_of_cards, kingdom_size],
+    "module": [texts, rulebook_section, number, test, reference_rules, bot_hint, lesson],
+    "board": [texts, picture, number, reference_rules],
+    "level": [texts],
+    "page": [texts, documented],
+}

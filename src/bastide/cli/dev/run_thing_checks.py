@@ -1,0 +1,168 @@
+"""``bastide dev check``: run the tests that concern one thing, in seconds."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from bastide.cli.dev.checkout import find_checkout
+from bastide.cli.dev.list_missing_parts import name_of, thing_lines
+from bastide.cli.dev.missing_parts import GAME_OF_KIND, find_missing_parts
+from bastide.cli.dev.things import Thing, find_things, find_things_named
+from bastide.cli.dev.translation_status import find_translation_problems
+from bastide.cli.translated_commands import TranslatedCommand, translate
+from bastide.core.game_registry import get_game
+from bastide.core.options import MultiChoiceOption
+
+#: Random games with all conformance checks.
+SOAK_GAMES = 5
+
+
+@dataclass(frozen=True)
+class TestSelection:
+    """Test files, relative to the checkout, and a pytest expression (``-k``); ``{id}`` stands for the thing."""
+
+    files: list[str]
+    expression: str
+
+
+#: The tests of each kind of thing. Files that a checkout lacks are left out.
+TESTS = {
+    "card": TestSelection(
+        [
+            "tests/games/dominion/sets/test_card_scenarios.py",
+            "tests/games/dominion/rules/test_dominion_catalogues.py",
+            "tests/games/test_stable_numbers.py",
+        ],
+        "{id} or catalogues or (stable and dominion)",
+    ),
+    "set": TestSelection(
+        [
+            "tests/games/dominion/sets/test_card_scenarios.py",
+            "tests/games/dominion/rules/test_dominion_catalogues.py",
+            "tests/games/test_stable_numbers.py",
+        ],
+        "{cards} or catalogues or (stable and dominion)",
+    ),
+    "module": TestSelection(
+        [
+            "tests/games/carcassonne/modules/test_carcassonne_module_registry.py",
+            "tests/games/carcassonne/modules/test_carcassonne_{id}.py",
+            "tests/games/carcassonne/rules/test_carcassonne_translations.py",
+            "tests/games/carcassonne/rules/test_carcassonne_tile_catalogue.py",
+            "tests/games/test_stable_numbers.py",
+        ],
+        "not dominion and not seven_wonders",
+    ),
+    "board": TestSelection(
+        [
+            "tests/games/seven_wonders/rules/test_seven_wonders_view.py",
+            "tests/games/seven_wonders/rules/test_seven_wonders_stable_numbering.py",
+            "tests/games/test_stable_numbers.py",
+        ],
+        "not dominion and not carcassonne",
+    ),
+    "language": TestSelection(["tests/language/test_catalogues.py"], "{id}"),
+    "level": TestSelection(["tests/bots/test_difficulty_levels.py"], "{id} or file or heuristics"),
+    "page": TestSelection(["tests/web/sources/test_web_routes.py"], "page or folder or address"),
+}
+#: Exit code of pytest if the expression selects no test.
+NO_TESTS_SELECTED = 5
+
+
+@click.command(
+    "check",
+    cls=TranslatedCommand,
+    catalogue="dev",
+    examples=("bastide dev check shanty_town", "bastide dev check module:inns", "bastide dev check fr"),
+)
+@click.argument("thing", metavar="THING")
+@click.pass_context
+def check(ctx: click.Context, thing: str) -> None:
+    root = find_checkout()
+    results = [check_thing(root, each) for each in find_things_named(root, thing)]
+    if not all(results):
+        ctx.exit(1)
+
+
+def check_thing(root: Path, thing: Thing) -> bool:
+    """Check one thing and print what was run. Returns whether nothing was found."""
+    click.echo(name_of(thing))
+    is_complete = print_problems(root, thing)
+    failed = [command for command in commands_of(root, thing) if not run(root, command)]
+    is_good = is_complete and not failed
+    click.echo(translate("dev-check-passed" if is_good else "dev-check-failed", thing=name_of(thing)))
+    return is_good
+
+
+def print_problems(root: Path, thing: Thing) -> bool:
+    """Print what is missing or wrong without running a test. Returns whether nothing was found."""
+    if thing.kind == "language":
+        problems = find_translation_problems(thing.id)
+        for problem in problems:
+            click.echo(f"  {problem}")
+        return not problems
+    parts = [part for part in find_missing_parts(root, thing) if not part.is_optional]
+    for line in thing_lines(thing, parts, verbose=False)[1:]:
+        click.echo(line)
+    return not parts
+
+
+def commands_of(root: Path, thing: Thing) -> list[list[str]]:
+    """Return the commands that check a thing: random games with it, and its tests."""
+    commands = []
+    options = soak_options(thing)
+    if thing.kind in GAME_OF_KIND:
+        commands.append(["bastide", "soak", GAME_OF_KIND[thing.kind], "--games", str(SOAK_GAMES), *options])
+    tests = TESTS[thing.kind]
+    files = [name for file in tests.files if (root / (name := file.format(id=thing.id))).exists()]
+    cards = [card.id for card in find_things(root) if card.kind == "card" and card.folder == thing.folder]
+    expression = tests.expression.format(id=thing.id, cards=" or ".join(cards) or "nothing")
+    if files:
+        commands.append(["pytest", "-p", "no:cacheprovider", *files, "-k", expression])
+    return commands
+
+
+def soak_options(thing: Thing) -> list[str]:
+    """Return the options of random games in which the thing is in use."""
+    if thing.kind not in GAME_OF_KIND:
+        return []
+    names = {"card": "kingdom", "set": "sets", "module": "modules", "board": "boards"}
+    option = get_game(GAME_OF_KIND[thing.kind]).option(names[thing.kind])
+    if not isinstance(option, MultiChoiceOption) or thing.id not in option.values:
+        return []
+    # A set with few cards is used together with others, a card with the first other ones.
+    others = [value for value in option.values if value != thing.id]
+    least = {"card": option.least, "set": 2, "module": 1, "board": option.least}[thing.kind]
+    chosen = [thing.id, *others[: least - 1]]
+    fixed = {
+        "card": ["--option", "mix_editions=yes"],
+        "set": ["--option", "kingdom=random", "--option", "mix_editions=yes"],
+    }
+    players = ["--option", f"players={option.least}"] if thing.kind == "board" else []
+    return ["--option", f"{option.id}={','.join(chosen)}", *fixed.get(thing.kind, []), *players]
+
+
+def run(root: Path, command: list[str]) -> bool:
+    """Run a command with this Python and the sources of the checkout. Returns whether it succeeded."""
+    click.echo(f"  $ {shlex.join(command)}")
+    environment = {**os.environ, "BASTIDE_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=root,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    succeeded = done.returncode == 0 or (command[0] == "pytest" and done.returncode == NO_TESTS_SELECTED)
+    lines = done.stdout.strip().splitlines()
+    for line in lines[-1:] if succeeded else lines[-40:]:
+        click.echo(f"    {line}")
+    return succeeded

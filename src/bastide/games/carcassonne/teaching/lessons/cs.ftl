@@ -10,7 +10,7 @@ lesson-carcassonne-laying-city = Teď kartička s městem na jedné straně. Oto
 
 lesson-carcassonne-followers = Družiníci
 lesson-carcassonne-followers-lay = Jsi červený. Prodluž cestu na západ.
-    .right = Teď smíš jednoho ze sedmi družiníků postavit na kartičku, kterou jsi právě přiložil.
+    .right = Teď můžeš jednoho ze sedmi družiníků postavit na kartičku, kterou jsi právě přiložil.
     .apart = Přilož ji k západnímu konci cesty.
 lesson-carcassonne-followers-place = Na cestě je družiník lupičem, ve městě rytířem, v klášteře mnichem, na louce sedlákem. Postav jednoho na cestu.
     .right = Drží celou cestu, ať bude jakkoli dlouhá. Nikdo další na ni družiníka postavit nesmí.
@@ -24,7 +24,7 @@ lesson-carcassonne-completing = Dokončit
 lesson-carcassonne-completing-close = Městu tvého rytíře chybí jedna kartička. Uzavři ho.
     .right = Hradby jsou uzavřené.
     .apart = Takhle město zůstane otevřené. Přilož kartičku k jeho severnímu konci, otočenou tak, aby navazovala.
-lesson-carcassonne-completing-none = Než se hodnotí, smíš postavit družiníka. Tentokrát ne: na louce by zůstal až do konce.
+lesson-carcassonne-completing-none = Než se hodnotí, můžeš postavit družiníka. Tentokrát ne: na louce by zůstal až do konce.
     .right = Tři kartičky a [[mark-shield|erb]], po 2 bodech: 8 bodů. A rytíř je zase doma, volný pro další věc. Dokončuj malé věci.
     .farmer = Sedlák se nevrátí. Nestav žádného.
 

@@ -1,6 +1,6 @@
 ### Opatství a starosta
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-abbey = Opatství a starosta
     .help = Opatství do díry v krajině, starosta do měst s erby, statek na louky a vůz, který jede dál.

@@ -1,6 +1,6 @@
 ### Mosty a hrady
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-bridges = Mosty a hrady
     .help = Mosty nesou cesty nad krajinou, malá města se mění v hrady a kartičky se draží.

@@ -1,6 +1,6 @@
 ### Hrabě z Carcassonne
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-count = Hrabě z Carcassonne
     .help = Uprostřed leží město Carcassonne; z jeho čtvrtí přicházejí družiníci těsně před hodnocením na pomoc. Pravidla nedoporučují hrát zároveň s Řekou II.

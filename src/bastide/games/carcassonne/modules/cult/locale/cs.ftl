@@ -1,6 +1,6 @@
 ### Kacíři
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-cult = Kacíři
     .help = Svatyně se stavějí jako kláštery; kacíř a mnich vedle sebe závodí, kdo bude hotov dřív.

@@ -1,6 +1,6 @@
 ### Princezna a drak
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-dragon = Princezna a drak
     .help = Drak požírá družiníky, víla je chrání, princezny vyhánějí rytíře a tajné chodby vedou kamkoli.

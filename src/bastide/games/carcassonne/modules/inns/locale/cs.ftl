@@ -1,6 +1,6 @@
 ### Hostince a katedrály
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-inns = Hostince a katedrály
     .help = Hostinec zdvojnásobí cestu a katedrála obohatí město, ale jen když jsou dokončené. Velký družiník platí za dva.

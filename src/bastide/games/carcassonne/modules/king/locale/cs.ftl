@@ -1,6 +1,6 @@
 ### Král a loupeživý rytíř
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-king = Král a loupeživý rytíř
     .help = Kdo dokončí největší město, má krále, kdo nejdelší cestu, loupeživého rytíře: body na konci hry.

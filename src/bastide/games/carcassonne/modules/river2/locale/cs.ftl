@@ -1,6 +1,6 @@
 ### Řeka II
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-river2 = Řeka II
     .help = Hra začíná řekou, která se rozvětvuje.

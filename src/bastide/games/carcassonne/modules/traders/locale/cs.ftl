@@ -1,6 +1,6 @@
 ### Kupci a stavitelé
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-traders = Kupci a stavitelé
     .help = Stavitel přinese druhou kartičku v tahu, prasátko zhodnotí louku a kdo dokončí město, vezme si jeho zboží.

@@ -1,4 +1,4 @@
-# Co říká lekce tohoto modulu.
+# Co říká lekce tohoto rozšíření.
 
 lesson-carcassonne-bridges = { carcassonne-module-bridges }
 lesson-carcassonne-bridges-bridge = Tvoje cesta vede na východ a kartička, kterou jsi dostal, cestu nemá. S [[feature-bridge|mostem]] se přesto hodí: přilož ji tam.

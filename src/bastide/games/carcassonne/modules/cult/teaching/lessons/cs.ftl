@@ -1,4 +1,4 @@
-# Co říká lekce tohoto modulu.
+# Co říká lekce tohoto rozšíření.
 
 lesson-carcassonne-cult = { carcassonne-module-cult }
 lesson-carcassonne-cult-race = Tvůj kacíř na [[feature-shrine|svatyni]] a modrý mnich v klášteře se vyzývají: kdo je dřív hotov, dostane 9 bodů, druhý nic. Které místo dokončí tvou?

@@ -1,8 +1,8 @@
-# Co říká lekce tohoto modulu.
+# Co říká lekce tohoto rozšíření.
 
 lesson-carcassonne-dragon = { carcassonne-module-dragon }
 lesson-carcassonne-dragon-lay = Drak sedí na sopce. Dostal jsi kartičku se znakem draka: po ní se vydá na cestu. Přilož ji ke konci své cesty.
-    .right = Než vyrazí, smíš postavit figurku nebo přesunout vílu.
+    .right = Než vyrazí, můžeš postavit figurku nebo přesunout vílu.
     .apart = Přilož ji k východnímu konci své cesty.
 lesson-carcassonne-dragon-fairy = Na kartičku [[figure-fairy|víly]] drak nikdy nevstoupí. Přesuň ji ke svému lupiči.
     .right = Tvůj lupič je v bezpečí.

@@ -1,4 +1,4 @@
-# Co říká lekce tohoto modulu.
+# Co říká lekce tohoto rozšíření.
 
 lesson-carcassonne-inns = { carcassonne-module-inns }
 lesson-carcassonne-inns-inn = Tvé cestě chybí jedna kartička a dostal jsi jednu s [[mark-inn|hostincem]]. Přilož ji do mezery.

@@ -1,4 +1,4 @@
-# Co říká lekce tohoto modulu.
+# Co říká lekce tohoto rozšíření.
 
 lesson-carcassonne-king = { carcassonne-module-king }
 lesson-carcassonne-king-close = Městu tvého rytíře chybí jedna kartička. Uzavři ho.

@@ -1,4 +1,4 @@
-# Co říká lekce tohoto modulu.
+# Co říká lekce tohoto rozšíření.
 
 lesson-carcassonne-traders = { carcassonne-module-traders }
 lesson-carcassonne-traders-builder = Tvůj [[figure-builder|stavitel]] stojí na tvé cestě. Kdykoli ji prodloužíš, máš druhý tah. Přilož kartičku k jejímu konci.

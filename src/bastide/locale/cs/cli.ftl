@@ -95,7 +95,7 @@ cli-play-at = Kolik akcí záznamu nejdřív přehrát (výchozí: všechny)
 cli-play-welcome = { $game }. Zadej ? pro nápovědu, quit pro konec.
 cli-play-which = Která hra?
 cli-play-help = Zadej číslo nebo text možnosti. Je-li jen jedna, stačí Enter. „? NÁZEV“ ukáže, co je na kartě, desce nebo kartičce, „rada“ se zeptá bota, „quit“ ukončí hru.
-# What is typed to be told.
+# The word that players type to get a hint.
 cli-play-hint-word = rada
 cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
 cli-play-no-such = „{ $name }“ není karta, deska ani kartička této hry.

@@ -1,4 +1,4 @@
-### What happens at a table besides the game itself. The ids are the kinds of entries in its log.
+### Events at a table other than the game itself. The ids are the kinds of log entries.
 
 server-log-created = Stůl byl vytvořen.
 server-log-sat = { $name } si sedá ke stolu.
@@ -32,7 +32,7 @@ server-log-left = Jeden z hráčů nechal smazat své údaje.
 server-log-rewritten = Provozovatel serveru v tomto průběhu něco změnil.
 server-log-rematched = { $player } nabízí odvetu.
 
-## What is checked of a finished game: each promise, kept or broken.
+## Results of the fairness check of a finished game.
 
 server-check-server-kept = Server určil svou část losování dřív, než si ke stolu kdokoli sedl.
 server-check-server-broken = Část losování ze serveru není ta, kterou server určil předem.
@@ -53,7 +53,7 @@ server-log-knocked = { $name } se chce připojit.
 server-log-let_in-yes = Hostitel souhlasí.
 server-log-let_in-no = Hostitel odmítá.
 
-## The proof that nobody chose what was dealt.
+## The fairness proof.
 
 server-fairness = Důkaz poctivosti
 server-fairness-about = Otisk se zveřejnil před hrou, semínko po ní. Každý může ověřit, že k sobě patří.

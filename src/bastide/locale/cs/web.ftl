@@ -1,4 +1,4 @@
-### The pages in the browser.
+### Texts of the web pages.
 
 ## Everywhere
 
@@ -341,7 +341,7 @@ web-origin-puzzle-link = Zobrazit úlohu
 web-key-next-costly = další chyba
 web-key-previous-costly = předchozí chyba
 
-## Me
+## The account page
 
 web-account = Účet
 web-account-about = Ke hraní účet nepotřebuješ. S účtem tě poznáme na každém zařízení a tvé hry i rating ti zůstanou.
@@ -394,7 +394,7 @@ web-turn-ends = { $what }. Tvůj tah končí…
 web-end-turn-now = Ukončit tah
 web-key-choices = seznam všech možností
 
-## Who may come in, and what is kept about people
+## Entering the server, and personal data
 
 web-shut-out = Na tento server nemáš přístup
 web-come-in = Vstoupit
@@ -422,7 +422,7 @@ web-report-about = Nahlásit provozovateli serveru
 web-report-what = Co se stalo?
 web-reported = Děkujeme. Provozovatel si tvé hlášení přečte.
 
-## The rules, to be read
+## The rules pages
 
 web-rules = Pravidla
 web-rule = Pravidlo

@@ -1,7 +1,7 @@
 # Dominion: základní hra (1. a 2. edice) a Prosperita.
 #
 # A card's `.text` is what its rules say. Where the 1st edition of the base game plays a card differently, `.text_1e` says how;
-# `.text` is then the 2nd edition's. Card names stand after a colon wherever a sentence would have to inflect them.
+# `.text` is then the 2nd edition's. Card names and texts take no variables.
 
 ## Hra
 

@@ -30,25 +30,25 @@ seven_wonders-do-build = Postavit: { $card }{ $bank ->
    *[other] {" "}({ $bank } mincí)
 }{ $left ->
     [0] {""}
-    [one] {" – "}od hráče { $left_player } koupit { $left_resources } za { $left } minci
-    [few] {" – "}od hráče { $left_player } koupit { $left_resources } za { $left } mince
-   *[other] {" – "}od hráče { $left_player } koupit { $left_resources } za { $left } mincí
+    [one] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } minci
+    [few] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mince
+   *[other] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mincí
 }{ $right ->
     [0] {""}
-    [one] {" – "}od hráče { $right_player } koupit { $right_resources } za { $right } minci
-    [few] {" – "}od hráče { $right_player } koupit { $right_resources } za { $right } mince
-   *[other] {" – "}od hráče { $right_player } koupit { $right_resources } za { $right } mincí
+    [one] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } minci
+    [few] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mince
+   *[other] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mincí
 }
 seven_wonders-do-stage = Postavit stupeň divu kartou { $card }{ $left ->
     [0] {""}
-    [one] {" – "}od hráče { $left_player } koupit { $left_resources } za { $left } minci
-    [few] {" – "}od hráče { $left_player } koupit { $left_resources } za { $left } mince
-   *[other] {" – "}od hráče { $left_player } koupit { $left_resources } za { $left } mincí
+    [one] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } minci
+    [few] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mince
+   *[other] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mincí
 }{ $right ->
     [0] {""}
-    [one] {" – "}od hráče { $right_player } koupit { $right_resources } za { $right } minci
-    [few] {" – "}od hráče { $right_player } koupit { $right_resources } za { $right } mince
-   *[other] {" – "}od hráče { $right_player } koupit { $right_resources } za { $right } mincí
+    [one] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } minci
+    [few] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mince
+   *[other] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mincí
 }
 seven_wonders-do-sell = Prodat za 3 mince: { $card }
 seven_wonders-do-dig = Postavit z odkládacího balíčku: { $card }
@@ -99,11 +99,11 @@ seven_wonders-log-earn = { $player } dostává { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }.
-seven_wonders-log-trade = { $player } kupuje { $resources } od hráče { $other_player } za { $coins ->
+seven_wonders-log-trade = { $player } kupuje od hráče { $other_player } za { $coins ->
     [one] { $coins } minci
     [few] { $coins } mince
    *[other] { $coins } mincí
-}.
+}: { $resources }.
 seven_wonders-log-build = { $player } staví: { $card }.
 seven_wonders-log-stage = { $player } staví stupeň { $stage } ({ $board }) kartou { $card }.
 seven_wonders-log-sell = { $player } prodává za 3 mince: { $card }.

@@ -121,6 +121,11 @@ playthroughs: setup
 pictures: setup web browser
 	$(PY) tools/take_screenshots.py $(if $(ONLY),--only $(ONLY))
 
+# Every text of every language, where it appears, and its picture, for translators: build/copy/index.html. `make copy PICTURES=none` is quick.
+.PHONY: copy
+copy: setup $(if $(filter none,$(PICTURES)),,web browser)
+	$(PY) tools/write_copy_deck.py --pictures $(or $(PICTURES),take)
+
 # Servers are killed dozens of times, the database goes away for ten seconds, hostile clients do their worst; at the end a
 # table of what each attack achieved, and the delay that it caused to another player.
 faults: setup compile

@@ -20,6 +20,9 @@ const NAME_START = "\uE000";
 const NAME_TEXT = "\uE001";
 const NAME_END = "\uE002";
 
+/** Message ids with their texts, kept only for a tool that creates the set before the page loads (`make copy`). */
+const translatedTexts = (globalThis as { translatedTexts?: Set<string> }).translatedTexts;
+
 /** The chosen language if there is a catalogue, else the first preferred by the browser. */
 function preferredLanguage(chosen: string | null): string {
   const wanted = [chosen ?? "", ...navigator.languages].map((name) => name.slice(0, 2).replace("iw", "he"));
@@ -92,7 +95,9 @@ class Translator {
   /** The message with this id and these values. */
   translate(id: string, values: Record<string, FluentVariable> = {}): string {
     // Missing messages show their id and never break the page.
-    return this.#loaded.texts.format(id, this.#withDirection(values)) ?? id;
+    const text = this.#loaded.texts.format(id, this.#withDirection(values)) ?? id;
+    translatedTexts?.add(`${id} ${text}`);
+    return text;
   }
 
   /**

@@ -1,19 +1,26 @@
 /**
  * Find where the page shows translated texts. Returns `[id, x, y, width, height, isVisible]` for each message found.
  *
- * `isVisible` is false for labels and tooltips, which belong to an element but cannot be read in a picture.
+ * `isVisible` is false for labels, tooltips and options of menus, which belong to an element but cannot be read in a picture.
  */
 (texts) => {
   // Delimiters of names, bidirectional isolates and marks are not part of the text.
   const normalise = (text) => text.replace(/\uE000[^\uE001]*\uE001|[\uE002\u2066-\u2069\u200E\u200F]/g, "").replace(/\s+/g, " ").trim();
   const textOf = (element) => normalise(element.textContent ?? "");
   const boxOf = (element) => (element.closest("select") ?? element).getBoundingClientRect();
+  // A block is wider than its text.
+  const textBoxOf = (element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const box = range.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && !element.closest("select") ? box : boxOf(element);
+  };
   const isInPicture = (box) => box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
   const isOnTop = (element, box) => {
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
     const y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1);
     // Includes elements that take no clicks, such as card texts.
-    return document.elementsFromPoint(x, y).some((found) => element.contains(found) || (found.contains(element) && found !== document.body && found.parentElement !== document.body && found.id !== "app")) || getComputedStyle(element).pointerEvents === "none";
+    return document.elementsFromPoint(x, y).some((found) => element.contains(found) || found === element.parentElement) || getComputedStyle(element).pointerEvents === "none";
   };
 
   const exact = new Map();
@@ -48,10 +55,11 @@
       if (inside !== document.body) element = inside;
     }
     const label = labels.get(text) ?? [...(text.length > 3 ? labels : [])].find(([words]) => words.includes(text))?.[1];
-    const isVisible = element !== undefined && isOnTop(element, boxOf(element));
-    const place = isVisible ? element : label;
+    // Only the selected option of a menu can be read.
+    const isVisible = element !== undefined && isOnTop(element, textBoxOf(element)) && (!element.matches("option") || element.selected);
+    const place = isVisible || element?.matches("option") ? element : label;
     if (!place) continue;
-    const box = boxOf(place);
+    const box = isVisible ? textBoxOf(place) : boxOf(place);
     if (isInPicture(box)) found.set(id, [id, ...[box.x, box.y, box.width, box.height].map(Math.round), isVisible]);
   }
   return [...found.values()];

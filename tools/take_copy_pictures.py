@@ -14,7 +14,7 @@ sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("", "support", "web"
 from browser_testing import LocalServer, Visitor, need_pages, open_browser, visitor  # noqa: E402
 from layout_checks import LOADING, set_language, wait_for_layout  # noqa: E402
 from playwright.sync_api import Error  # noqa: E402
-from screen_catalogue import every  # noqa: E402
+from screen_catalogue import SCENES, Way, every, table  # noqa: E402
 
 from bastide.locale.languages import FALLBACK_LANGUAGE  # noqa: E402
 
@@ -22,7 +22,28 @@ from bastide.locale.languages import FALLBACK_LANGUAGE  # noqa: E402
 WIDTH, HEIGHT, MAX_HEIGHT = 1280, 800, 8000
 JPEG_QUALITY = 45
 LOCATE_TEXTS = Path(__file__).with_name("locate_texts.js").read_text(encoding="utf-8").strip().removesuffix(";")
+#: Turns of the log of each scene that are unfolded.
+UNFOLDED_TURNS = 4
 PAGE_HEIGHT = "() => document.documentElement.scrollHeight"
+
+
+def log_screens(local_server: LocalServer) -> dict[str, Way]:
+    """Return screens with one turn of the log unfolded, whose sentences are hidden otherwise."""
+
+    def way(scene: str, turn: int) -> Way:
+        def go(person: Visitor) -> None:
+            table(local_server, scene)(person)
+            turns = person.page.locator(".log .fold")
+            turns.nth(min(turn, turns.count() - 1)).click()
+
+        return go
+
+    return {
+        f"{scene} log {turn + 1}": way(scene, turn)
+        for scene in SCENES
+        if scene.endswith((" middle", " many", " late", " choosing"))
+        for turn in range(UNFOLDED_TURNS)
+    }
 
 
 def take_picture(person: Visitor, screen: str, folder: Path) -> dict[str, object]:
@@ -59,7 +80,7 @@ def take_copy_pictures(folder: Path, languages: Iterable[str], only: Iterable[st
             person = visitor(browser, local_server, width=WIDTH, height=HEIGHT)
             person.context.add_init_script("globalThis.translatedTexts = new Set()")
             person.enter_lobby("Ada")
-            for screen, open_screen in every(local_server).items():
+            for screen, open_screen in {**every(local_server), **log_screens(local_server)}.items():
                 if words and not any(word in screen for word in words):
                     continue
                 set_language(person.page, FALLBACK_LANGUAGE)

@@ -53,6 +53,16 @@ class DeckText:
     places: list[str] = field(default_factory=list)
     commands: list[str] = field(default_factory=list)
     spots: list[Spot] = field(default_factory=list)
+    #: Spot of another text of the same component, if no picture shows this one.
+    related: Spot | None = None
+
+    @property
+    def component(self) -> str:
+        """The kind of a game's message (``dominion-log``), else the file of the web app that uses it."""
+        prefix, _, rest = self.id.partition("-")
+        if prefix in loadable_games():
+            return f"{prefix}-{rest.partition('-')[0].partition('.')[0]}"
+        return next((place for place in self.places if place.endswith((".svelte", ".ts"))), "")
 
 
 @dataclass
@@ -79,7 +89,7 @@ def read_texts(path: Path) -> Iterator[tuple[str, str, str]]:
     heading, end = "", 0
     for message in MESSAGE_PATTERN.finditer(source):
         comments = _COMMENT.findall(source, end, message.start())
-        heading, end = " ".join(comments).strip("# ") if comments else heading, message.end()
+        heading, end = " ".join(line.strip("# ") for line in comments) if comments else heading, message.end()
         for attribute, text in split_message(message[0]).items():
             text = textwrap.dedent(text.partition("=")[2]).strip()
             if text:
@@ -99,7 +109,9 @@ def message_groups(language: str, finder: PlaceFinder) -> Iterator[Group]:
     for prefix in list_prefixes():
         own = {name: text for path in catalogue_files(prefix, language) for _, name, text in read_texts(path)}
         for english in catalogue_files(prefix, FALLBACK_LANGUAGE):
-            group = Group(catalogue_name(prefix, english))
+            name = catalogue_name(prefix, english)
+            folder = english.parents[1].name
+            group = Group(f"{name}/{folder}" if folder in ("bots", "page") else name)
             for heading, name, text in read_texts(english):
                 found = DeckText(name, own.get(name), text, finder.find_places(name, english))
                 group.parts.setdefault(heading, []).append(found)
@@ -143,7 +155,20 @@ def collect_groups(language: str, finder: PlaceFinder, spots: dict[str, list[Spo
     for text in (text for group in groups for text in group.texts):
         text.spots = spots.get(text.id, [])
         text.commands = [command for command, ids in helps if text.id in ids]
+    add_related_spots(groups)
     return groups
+
+
+def add_related_spots(groups: list[Group]) -> None:
+    """Give texts that no picture shows a picture of their component: the one that shows most of its texts."""
+    texts = [text for group in groups for text in group.texts]
+    by_component: dict[str, dict[int, list[Spot]]] = {}
+    for text in texts:
+        for spot in text.spots if text.component else []:
+            by_component.setdefault(text.component, {}).setdefault(spot.picture, []).append(spot)
+    for text in texts:
+        if not text.spots and text.component in by_component:
+            text.related = max(by_component[text.component].values(), key=len)[0]
 
 
 # -- the page ------------------------------------------------------------------------------------
@@ -153,12 +178,24 @@ def anchor(name: str) -> str:
     return re.sub(r"[^\w.-]+", "-", name)
 
 
-def render_crop(spot: Spot) -> str:
+def render_related(spot: Spot) -> str:
+    """Return the top of a picture without a frame."""
+    width, height = spot.size
+    data = f"{width} {height} 0 0 0 0"
+    return (
+        f'<button class="crop p{spot.picture}" data-box="{data}" style="background-size:100% auto"'
+        ' aria-label="Show the picture"></button>'
+    )
+
+
+def render_crop(spot: Spot, direction: str) -> str:
     """Return the part of a picture around a text, with a frame around it; a click shows the whole picture."""
     x, y, width, height = (value * CROP_SCALE for value in spot.box)
     whole_width, whole_height = (value * CROP_SCALE for value in spot.size)
     # The beginning of a text that is larger than the crop is in sight.
-    left = x + min(width, CROP_WIDTH) / 2 - CROP_WIDTH / 2
+    shown_width = min(width, CROP_WIDTH)
+    start = x if direction == "ltr" else x + width - shown_width
+    left = start + shown_width / 2 - CROP_WIDTH / 2
     top = y + min(height, CROP_HEIGHT) / 2 - CROP_HEIGHT / 2
     left = max(0, min(left, whole_width - CROP_WIDTH))
     top = max(0, min(top, whole_height - CROP_HEIGHT))
@@ -185,8 +222,11 @@ def render_text(text: DeckText, language: str) -> str:
     if text.spots:
         screens = list(dict.fromkeys(spot.screen for spot in text.spots))
         note = ", ".join(screens[:4]) + (f" and {len(screens) - 4} more" if len(screens) > 4 else "")
-        note += "" if text.spots[0].is_visible else " (label or tooltip)"
-        side = f'<div class="side">{render_crop(text.spots[0])}{html.escape(note)}</div>'
+        note += "" if text.spots[0].is_visible else " (label, tooltip or menu)"
+        side = f'<div class="side">{render_crop(text.spots[0], direction)}{html.escape(note)}</div>'
+    elif text.related:
+        note = f"{text.related.screen} (same component; this text appears in another state)"
+        side = f'<div class="side">{render_related(text.related)}{html.escape(note)}</div>'
     return (
         f'<article id="{html.escape(text.id)}"><div><div class="id">{html.escape(text.id)}</div>'
         f'<div class="texts">{columns}</div><p class="place">{" · ".join(places)}</p></div>{side}</article>'
@@ -212,7 +252,8 @@ def render_page(language: str, groups: list[Group], pictures: list[Path]) -> str
     )
     links.append('<a href="#group-help">Command help</a>')
     sections.append(f'<section id="group-help"><h2>Command help</h2>{helps}</section>')
-    used = {text.spots[0].picture for group in groups for text in group.texts if text.spots}
+    texts = [text for group in groups for text in group.texts]
+    used = {spot.picture for text in texts for spot in (*text.spots[:1], text.related) if spot}
     styles = "".join(
         f".p{number}{{background-image:url(data:image/jpeg;base64,{base64.b64encode(path.read_bytes()).decode()})}}"
         for number, path in enumerate(pictures)
@@ -228,13 +269,14 @@ def render_page(language: str, groups: list[Group], pictures: list[Path]) -> str
 
 
 def summarise(groups: list[Group]) -> dict[str, int]:
-    """Count the texts of a language: all, missing ones, those with a place, and those with a picture."""
+    """Count the texts of a language: all, missing, with a place, with a picture, with a picture of the component."""
     texts = [text for group in groups for text in group.texts]
     return {
         "texts": len(texts),
         "missing": sum(text.text is None for text in texts),
         "placed": sum(bool(text.places or text.commands or text.spots) for text in texts),
         "pictured": sum(bool(text.spots) for text in texts),
+        "related": sum(text.related is not None for text in texts),
     }
 
 
@@ -257,7 +299,7 @@ def write_deck(folder: Path, languages: list[str], with_pictures: bool) -> dict[
         "<!doctype html><meta charset=utf-8><title>Copy deck</title>"
         "<style>body{font:16px system-ui;margin:2rem}td,th{padding:.3rem 1rem;text-align:end}</style>"
         "<h1>Copy deck</h1><table><tr><th>Language<th>Texts<th>Missing<th>With place<th>With picture"
-        f"{rows}</table>",
+        f"<th>Picture of component{rows}</table>",
         encoding="utf-8",
     )
     return counts

@@ -107,3 +107,13 @@ def test_picture_of_a_text_is_embedded_with_a_frame(tmp_path: Path) -> None:
     written = deck().render_page("de", [deck().Group("word", {"": [text]})], pictures)
     assert "base64,cGljdHVyZQ==" in written
     assert 'data-box="1280 800 100 200 40 20"' in written
+
+
+def test_text_without_a_picture_has_one_of_its_component() -> None:
+    spot = deck().Spot(3, "lobby", (1280, 800), (1, 2, 3, 4), True)
+    shown = deck().DeckText("web-join", "Join", "Join", ["web/src/pages/lobby/TableRow.svelte"], spots=[spot])
+    hidden = deck().DeckText("web-watch", "Watch", "Watch", ["web/src/pages/lobby/TableRow.svelte"])
+    elsewhere = deck().DeckText("web-qr", "QR", "QR", ["web/src/pages/table/InviteLink.svelte"])
+    deck().add_related_spots([deck().Group("web", {"": [shown, hidden, elsewhere]})])
+    assert (shown.related, hidden.related, elsewhere.related) == (None, spot, None)
+    assert "same component" in deck().render_text(hidden, "en")

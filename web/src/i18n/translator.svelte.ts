@@ -20,8 +20,10 @@ const NAME_START = "\uE000";
 const NAME_TEXT = "\uE001";
 const NAME_END = "\uE002";
 
-/** Message ids with their texts, kept only for a tool that creates the set before the page loads (`make copy`). */
-const translatedTexts = (globalThis as { translatedTexts?: Set<string> }).translatedTexts;
+declare global {
+  /** Message ids with their texts, recorded only if a tool creates the set (`make copy`). */
+  var translatedTexts: Set<string> | undefined;
+}
 
 /** The chosen language if there is a catalogue, else the first preferred by the browser. */
 function preferredLanguage(chosen: string | null): string {
@@ -96,7 +98,7 @@ class Translator {
   translate(id: string, values: Record<string, FluentVariable> = {}): string {
     // Missing messages show their id and never break the page.
     const text = this.#loaded.texts.format(id, this.#withDirection(values)) ?? id;
-    translatedTexts?.add(`${id} ${text}`);
+    globalThis.translatedTexts?.add(`${id} ${text}`);
     return text;
   }
 

@@ -121,6 +121,11 @@ playthroughs: setup
 pictures: setup web browser
 	$(PY) tools/take_screenshots.py $(if $(ONLY),--only $(ONLY))
 
+# Every text of every language, where it appears, and its picture, for translators: build/copy/index.html. `make copy PICTURES=none` is quick.
+.PHONY: copy
+copy: setup $(if $(filter none,$(PICTURES)),,web browser)
+	$(PY) tools/write_copy_deck.py --pictures $(or $(PICTURES),take)
+
 # Kill servers, disconnect the database for ten seconds and run hostile clients. Prints a table of the effect of each attack
 # and the delay for other players.
 faults: setup compile

@@ -121,7 +121,7 @@ def test_components_lists_names() -> None:
         "names": {"en": "Crown", "he": "כתר", "de": "Krone", "cs": "Koruna"},
         "worth": 5,
         "count": 3,
-        "texts": {"en": "Worth 5.", "he": "שווה 5.", "de": "Zählt 5.", "cs": "Má hodnotu 5."},
+        "texts": {"en": "Worth 5.", "he": "שווה 5.", "de": "Zählt 5.", "cs": "Je za 5 bodů."},
     }
 
 

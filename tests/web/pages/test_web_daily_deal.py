@@ -23,7 +23,7 @@ MARKS = {
     "en": re.compile(r"^Deal of .*\d"),
     "he": re.compile(r"^המשחק היומי, .*\d"),
     "de": re.compile(r"^Partie des Tages vom .*\d"),
-    "cs": re.compile(r"^Partie dne, .*\d"),
+    "cs": re.compile(r"^Denní výzva, .*\d"),
 }
 
 

@@ -1,7 +1,7 @@
 # Stránka nastavení.
 
 setting-kept-here = Nastavení se ukládá na tomto zařízení. S účtem ho budeš mít všude.
-setting-kept-account = Nastavení je uložené v tvém účtu a platí na všech zařízeních.
+setting-kept-account = Nastavení je uložené ve tvém účtu a platí na všech zařízeních.
 setting-kept-usual = Obnovit výchozí nastavení
 setting-table = U stolu
 setting-look = Vzhled

@@ -108,7 +108,7 @@ def test_broken_plugin_does_not_hide_other_games(tmp_path: Path) -> None:
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text("[bastide.games]\nbroken = no_such_module:GAME\n")
     done = bastide("games", "--json", PYTHONPATH=str(tmp_path))
-    assert "the game broken cannot be loaded" in done.err
+    assert "can\u2019t load the game broken" in done.err
     assert "magpie" in done.out
     assert bastide("bench", "broken", PYTHONPATH=str(tmp_path)).code == 2
 

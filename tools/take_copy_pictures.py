@@ -23,7 +23,7 @@ WIDTH, HEIGHT, MAX_HEIGHT = 1280, 800, 8000
 JPEG_QUALITY = 45
 LOCATE_TEXTS = Path(__file__).with_name("locate_texts.js").read_text(encoding="utf-8").strip().removesuffix(";")
 #: Turns of the log of each scene that are unfolded.
-UNFOLDED_TURNS = 4
+UNFOLDED_TURNS = 2
 PAGE_HEIGHT = "() => document.documentElement.scrollHeight"
 
 
@@ -41,7 +41,7 @@ def log_screens(local_server: LocalServer) -> dict[str, Way]:
     return {
         f"{scene} log {turn + 1}": way(scene, turn)
         for scene in SCENES
-        if scene.endswith((" middle", " many", " late", " choosing"))
+        if scene.endswith((" middle", " many", " late"))
         for turn in range(UNFOLDED_TURNS)
     }
 

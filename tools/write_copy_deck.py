@@ -247,7 +247,7 @@ def render_page(language: str, groups: list[Group], pictures: list[Path]) -> str
         sections.append(f'<section id="group-{anchor(group.name)}"><h2>{name}</h2>{parts}</section>')
     helps = "".join(
         f'<details open id="help-{anchor(command)}"><summary>{html.escape(command)} --help</summary>'
-        f'<pre dir="{get_language(language).direction}">{html.escape(text)}</pre></details>'
+        f"<pre>{html.escape(text)}</pre></details>"
         for command, text, _ in command_helps(language)
     )
     links.append('<a href="#group-help">Command help</a>')

@@ -97,7 +97,7 @@ def test_set_lists_its_texts_once_and_the_parts_of_its_cards(checkout: Path) -> 
     of_cards = ["picture", "number", "reference"]
     assert labels(parts) == [*TRANSLATIONS, *of_cards, *of_cards, "(cards)"]
     assert parts[0].file == Path("src/bastide/games/dominion/sets/intrigue/locale/cs.ftl")
-    assert len(parts[0].ids) == 6
+    assert len(parts[0].ids) == 7
 
 
 def test_special_card_without_scenario_or_hint_lacks_them(checkout: Path, tmp_path: Path) -> None:

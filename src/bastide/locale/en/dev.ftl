@@ -46,7 +46,7 @@ dev-missing-messages = { $language }: { $missing } of { $total } messages are mi
 dev-missing-sections = { $language }: { $missing } of { $total } sections of the rules are missing
 
 dev-check = Run the tests that concern one thing
-    .help = Lists what is missing, plays random games with the thing and runs its tests, in seconds. Prints every command that it runs. Fails if anything was found.
+    .help = Lists what is missing, plays random games with the thing, compares them with the reference engine and runs its tests, in seconds. Prints every command that it runs. Fails if anything was found.
 dev-check-passed = { $thing }: all checks passed
 dev-check-failed = { $thing }: some checks failed
 

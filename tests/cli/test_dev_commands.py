@@ -118,7 +118,7 @@ def test_missing_shows_file_and_count(
     assert run_command_line(["--lang", "en", "dev", "missing", "moon_gate", "--verbose"]) == 0
     out = capsys.readouterr().out
     assert "card moon_gate (src/bastide/games/dominion/sets/moonlight/moon_gate.py): 6 parts are missing" in out
-    assert re.search(r"text he: 2 of 2 +src/bastide/games/dominion/sets/moonlight/locale/he.ftl", out)
+    assert re.search(r"text he: 2 of 2 missing +src/bastide/games/dominion/sets/moonlight/locale/he.ftl", out)
     assert "      dominion-card-moon_gate.text\n" in out
     assert re.search("picture +src/bastide/games/dominion/pictures/cards/moon_gate.svg", out)
 

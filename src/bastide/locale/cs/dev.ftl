@@ -40,7 +40,7 @@ dev-missing-thing = { $thing } ({ $file }): { $count ->
     [few] chybí { $count } části
    *[other] chybí { $count } částí
 }
-dev-missing-count = { $label }: { $missing } z { $total }
+dev-missing-count = { $label }: { $missing } z { $total } chybí
 dev-missing-share = { $missing } z { $total }
 dev-missing-optional = { $label } (nepovinné)
 dev-missing-messages = { $language }: chybí { $missing } z { $total } zpráv

@@ -39,7 +39,7 @@ dev-missing-thing = { $thing } ({ $file }): { $count ->
     [one] ein Teil fehlt
    *[other] { $count } Teile fehlen
 }
-dev-missing-count = { $label }: { $missing } von { $total }
+dev-missing-count = { $label }: { $missing } von { $total } fehlen
 dev-missing-share = { $missing } von { $total }
 dev-missing-optional = { $label } (freiwillig)
 dev-missing-messages = { $language }: { $missing } von { $total } Meldungen fehlen

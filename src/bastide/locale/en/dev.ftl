@@ -39,7 +39,7 @@ dev-missing-thing = { $thing } ({ $file }): { $count ->
     [one] one part is missing
    *[other] { $count } parts are missing
 }
-dev-missing-count = { $label }: { $missing } of { $total }
+dev-missing-count = { $label }: { $missing } of { $total } missing
 dev-missing-share = { $missing } of { $total }
 dev-missing-optional = { $label } (optional)
 dev-missing-messages = { $language }: { $missing } of { $total } messages are missing

@@ -40,7 +40,7 @@ dev-missing-thing = { $thing } ({ $file }): { $count ->
     [two] חסרים שני חלקים
    *[other] חסרים { $count } חלקים
 }
-dev-missing-count = { $label }: { $missing } מתוך { $total }
+dev-missing-count = { $label }: { $missing } מתוך { $total } חסרים
 dev-missing-share = { $missing } מתוך { $total }
 dev-missing-optional = { $label } (רשות)
 dev-missing-messages = { $language }: חסרות { $missing } מתוך { $total } הודעות

@@ -22,7 +22,7 @@ from bastide.core.game_registry import get_game
 from bastide.core.options import MultiChoiceOption
 
 #: Random games with all conformance checks, and as many in comparison with the reference engine.
-DEFAULT_GAMES = 5
+DEFAULT_GAMES = 10
 
 
 @dataclass(frozen=True)

@@ -118,6 +118,18 @@ def test_module_lacks_links_to_the_rules_and_pictures_of_its_meeples(checkout: P
     assert "links" not in labels(find_missing_parts(tmp_path, thing))
 
 
+def test_module_lacks_texts_of_its_lesson(checkout: Path, tmp_path: Path) -> None:
+    thing = find_one(checkout, "abbot")
+    shutil.copytree(checkout / thing.folder, tmp_path / thing.folder)
+    lessons = tmp_path / thing.folder / "teaching/lessons"
+    lessons.mkdir()
+    (lessons / "abbot.toml").write_text("order = 190\n", encoding="utf-8")
+    for language in ("en", "de", "cs"):
+        (lessons / f"{language}.ftl").write_text("lesson-carcassonne-abbot = Abbot\n", encoding="utf-8")
+    (part,) = [part for part in find_missing_parts(tmp_path, thing) if part.part == "lesson"]
+    assert (part.language, part.file.name, part.ids) == ("he", "he.ftl", ["lesson-carcassonne-abbot"])
+
+
 def test_special_card_without_scenario_or_hint_lacks_them(checkout: Path, tmp_path: Path) -> None:
     thing = find_one(checkout, "shanty_town")
     text = (checkout / thing.file).read_text(encoding="utf-8")

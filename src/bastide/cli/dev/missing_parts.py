@@ -224,9 +224,16 @@ def bot_hint(root: Path, thing: Thing) -> Iterator[MissingPart]:
 
 
 def lesson(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """A lesson, and its texts in every complete language."""
     folder = thing.folder / "teaching/lessons"
     if thing.id != BASE_MODULE and not any((root / folder).glob("*.toml")):
         yield MissingPart("lesson", folder / f"{thing.id}.toml")
+    wanted = read_message_ids(root / folder / f"{FALLBACK_LANGUAGE}.ftl")
+    for language in complete_languages():
+        existing = read_message_ids(root / folder / f"{language}.ftl")
+        missing = [name for name in wanted if name not in existing]
+        if missing:
+            yield MissingPart("lesson", folder / f"{language}.ftl", missing, len(wanted), language=language)
 
 
 def parts_of_cards(root: Path, thing: Thing) -> Iterator[MissingPart]:

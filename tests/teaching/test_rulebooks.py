@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -45,6 +46,13 @@ def test_every_game_with_page_has_rulebook() -> None:
 def test_game_without_rulebook_raises_error() -> None:
     with pytest.raises(BastideError, match="has no rules pages"):
         get_rulebook("magpie", "en")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rulebook_files_have_known_entries(game: str) -> None:
+    for path in get_kit(game).folder.rglob("teaching/rulebook.json"):
+        unknown = set(json.loads(path.read_text(encoding="utf-8"))) - {"topics", "order", "leads", "noted"}
+        assert unknown == set(), f"{path}: sections are listed under `leads`, not at the top"
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)

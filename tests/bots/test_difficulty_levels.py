@@ -133,11 +133,14 @@ def test_each_quick_level_beats_the_one_below(game: str, stronger: str, weaker: 
     games = GAMES_PER_PAIR[game]
     seats = get_game(game).min_players if game == "seven_wonders" else 2
     series = GameSeries(game, (stronger, *[weaker] * (seats - 1)), games, seed=1, rotate=True, replay_deals=True)
-    wins = simulate(series).bots[0].wins
+    result = simulate(series).bots[0]
+    # A shared win counts half. Neighbouring levels often tie: one game of five in Dominion.
+    won = result.wins + result.shared / 2
     required = 1 / seats + (SHARE_PER_STEP[seats] - 1 / seats) * min(1.0, rank_difference / 10)
-    assert wins > required * games, (
-        f"{stronger} wins {wins} of {games} games of {game} against {weaker}, not {required:.0%}: change `slack` in "
-        f"bots/levels/{stronger}.toml or {weaker}.toml, or `rank` (10 is a whole step)"
+    assert won > required * games, (
+        f"{stronger} wins {won:g} of {games} games of {game} against {weaker}; it must win more than {required:.0%} (a "
+        f"shared win counts half): change `slack` in bots/levels/{stronger}.toml or {weaker}.toml (less is stronger), "
+        "or `rank` (10 is a whole step)"
     )
 
 

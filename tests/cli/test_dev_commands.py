@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -81,7 +83,7 @@ TRANSLATIONS = ["text cs", "text de", "text he"]
         ("moon_hall", [*TRANSLATIONS, "picture", "number", "reference"]),
         (
             "lighthouses",
-            [*TRANSLATIONS, "rules cs", "rules de", "rules he", "number", "test", "reference", "(hint)", "(lesson)"],
+            [*TRANSLATIONS, "rules cs", "rules de", "rules he", "lesson", "number", "test", "reference", "(hint)"],
         ),
         ("atlantis", [*TRANSLATIONS, "picture", "picture", "number", "reference"]),
         ("lenient", TRANSLATIONS),
@@ -98,6 +100,34 @@ def test_set_lists_its_texts_once_and_the_parts_of_its_cards(checkout: Path) -> 
     assert labels(parts) == [*TRANSLATIONS, *of_cards, *of_cards, "(cards)"]
     assert parts[0].file == Path("src/bastide/games/dominion/sets/moonlight/locale/cs.ftl")
     assert len(parts[0].ids) == 7
+
+
+def test_module_lacks_links_to_the_rules_and_pictures_of_its_meeples(checkout: Path, tmp_path: Path) -> None:
+    thing = find_one(checkout, "lighthouses")
+    shutil.copytree(checkout / thing.folder, tmp_path / thing.folder)
+    (tmp_path / thing.file).write_text('MEEPLES: Final = ["abbot"]\n', encoding="utf-8")
+    with (tmp_path / thing.folder / "locale/en.ftl").open("a", encoding="utf-8") as catalogue:
+        catalogue.write("carcassonne-figure-abbot = abbot\ncarcassonne-role-abbot = abbot\n")
+    parts = {part.part: part for part in find_missing_parts(tmp_path, thing)}
+    assert parts["links"].ids == ["figure-abbot", "role-abbot"]
+    assert parts["picture"].file.name == "abbot.svg"
+    with (tmp_path / thing.folder / "teaching/en/lighthouses.md").open("a", encoding="utf-8") as page:
+        page.write("\n## {#figure-abbot}\n\nA figure.\n")
+    leads = {"leads": {"figure-abbot": ["role-abbot"]}}
+    (tmp_path / thing.folder / "teaching/rulebook.json").write_text(json.dumps(leads), encoding="utf-8")
+    assert "links" not in labels(find_missing_parts(tmp_path, thing))
+
+
+def test_module_lacks_texts_of_its_lesson(checkout: Path, tmp_path: Path) -> None:
+    thing = find_one(checkout, "lighthouses")
+    shutil.copytree(checkout / thing.folder, tmp_path / thing.folder)
+    lessons = tmp_path / thing.folder / "teaching/lessons"
+    lessons.mkdir()
+    (lessons / "lighthouses.toml").write_text("order = 190\n", encoding="utf-8")
+    for language in ("en", "de", "cs"):
+        (lessons / f"{language}.ftl").write_text("lesson-carcassonne-lighthouses = Lighthouses\n", encoding="utf-8")
+    (part,) = [part for part in find_missing_parts(tmp_path, thing) if part.part == "lesson"]
+    assert (part.language, part.file.name, part.ids) == ("he", "he.ftl", ["lesson-carcassonne-lighthouses"])
 
 
 def test_special_card_without_scenario_or_hint_lacks_them(checkout: Path, tmp_path: Path) -> None:

@@ -197,6 +197,7 @@ def test_mistakes_do_not_reuse_reserved_keys(game: str, name: str) -> None:
 
 def test_every_game_and_module_has_lessons() -> None:
     modules = {path.name for path in (get_kit("carcassonne").folder / "modules").iterdir() if path.is_dir()}
-    assert modules - {"base", "__pycache__"} <= set(get_lessons("carcassonne"))
+    without = modules - {"base", "__pycache__"} - set(get_lessons("carcassonne"))
+    assert without == set(), "write teaching/lessons/MODULE.toml in the folder of each of these modules"
     assert "prosperity" in get_lessons("dominion")
     assert [len(get_lessons(game)) >= 9 for game in GAMES] == [True] * 3

@@ -19,6 +19,8 @@ BASIC_SET = "basic"
 #: The Carcassonne module that is always on.
 BASE_MODULE = "base"
 KINGDOM_SIZE = 10
+#: Kinds of Carcassonne messages that name something which the rules explain.
+EXPLAINED_KINDS = "ask|refuse|module|feature|mark|figure|role|piece|goods|quarter|category"
 
 
 @dataclass(frozen=True)
@@ -140,6 +142,21 @@ def rulebook_section(root: Path, thing: Thing) -> Iterator[MissingPart]:
             yield MissingPart("rules", page.relative_to(root), missing, len(wanted), language=language)
 
 
+def rulebook_links(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """Names and refusals of a module that no section explains: neither by its id nor by ``leads``."""
+    teaching = thing.folder / "teaching"
+    explained: set[str] = set()
+    for folder in (teaching, GAMES / "carcassonne/teaching"):
+        leads = json.loads(read_text(root / folder / "rulebook.json") or "{}").get("leads", {})
+        explained.update(name for names in leads.values() for name in names)
+    explained.update(section_ids(root / teaching / FALLBACK_LANGUAGE / f"{thing.id}.md"))
+    catalogue = read_text(root / text_file(root, thing, FALLBACK_LANGUAGE))
+    wanted = re.findall(rf"^carcassonne-((?:{EXPLAINED_KINDS})-[\w-]+) *=", catalogue, re.MULTILINE)
+    missing = [name for name in wanted if name not in explained]
+    if missing and thing.id != BASE_MODULE:
+        yield MissingPart("links", teaching / "rulebook.json", missing, len(wanted))
+
+
 # -- other parts -------------------------------------------------------------------------------
 
 
@@ -152,6 +169,15 @@ def picture(root: Path, thing: Thing) -> Iterator[MissingPart]:
     for file in files:
         if not (root / file).is_file():
             yield MissingPart("picture", file)
+
+
+def figure_pictures(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """Pictures of the new meeples of a module. Without one, a meeple looks like a follower."""
+    declared = re.search(r"^MEEPLES\b.*?= *\[(.*?)\]", read_text(root / thing.file), re.MULTILINE | re.DOTALL)
+    for meeple in re.findall(r'"(\w+)"', declared[1] if declared else ""):
+        file = GAMES / f"carcassonne/pictures/figures/{meeple}.svg"
+        if not (root / file).is_file():
+            yield MissingPart("picture", file, is_optional=True)
 
 
 def number(root: Path, thing: Thing) -> Iterator[MissingPart]:
@@ -200,9 +226,16 @@ def bot_hint(root: Path, thing: Thing) -> Iterator[MissingPart]:
 
 
 def lesson(root: Path, thing: Thing) -> Iterator[MissingPart]:
+    """A lesson, and its texts in every complete language."""
     folder = thing.folder / "teaching/lessons"
     if thing.id != BASE_MODULE and not any((root / folder).glob("*.toml")):
-        yield MissingPart("lesson", folder / f"{thing.id}.toml", is_optional=True)
+        yield MissingPart("lesson", folder / f"{thing.id}.toml")
+    wanted = read_message_ids(root / folder / f"{FALLBACK_LANGUAGE}.ftl")
+    for language in complete_languages():
+        existing = read_message_ids(root / folder / f"{language}.ftl")
+        missing = [name for name in wanted if name not in existing]
+        if missing:
+            yield MissingPart("lesson", folder / f"{language}.ftl", missing, len(wanted), language=language)
 
 
 def parts_of_cards(root: Path, thing: Thing) -> Iterator[MissingPart]:
@@ -247,7 +280,17 @@ def read_text(path: Path) -> str:
 CHECKS: dict[str, list[Check]] = {
     "card": [texts, picture, number, scenario, reference_rules, bot_hint],
     "set": [texts, parts_of_cards, kingdom_size],
-    "module": [texts, rulebook_section, number, test, reference_rules, bot_hint, lesson],
+    "module": [
+        texts,
+        rulebook_section,
+        rulebook_links,
+        lesson,
+        number,
+        test,
+        reference_rules,
+        figure_pictures,
+        bot_hint,
+    ],
     "board": [texts, picture, number, reference_rules],
     "level": [texts],
     "page": [texts, documented],

@@ -58,8 +58,10 @@ TESTS = {
             "tests/games/carcassonne/rules/test_carcassonne_translations.py",
             "tests/games/carcassonne/rules/test_carcassonne_tile_catalogue.py",
             "tests/games/test_stable_numbers.py",
+            "tests/teaching/test_rulebooks.py",
+            "tests/teaching/test_lessons.py",
         ],
-        "not dominion and not seven_wonders",
+        "not dominion and not seven_wonders and (not (rulebooks or lessons) or {id} or named_thing or module_has)",
     ),
     "board": TestSelection(
         [

@@ -10,6 +10,7 @@ dev-kind-page = stránka { $id }
 
 dev-part-text = text
 dev-part-rules = stránka pravidel
+dev-part-links = odkazy na pravidla
 dev-part-picture = obrázek
 dev-part-number = číslo
 dev-part-scenario = scénář

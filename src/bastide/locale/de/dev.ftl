@@ -10,6 +10,7 @@ dev-kind-page = Seite { $id }
 
 dev-part-text = Text
 dev-part-rules = Regelseite
+dev-part-links = Verweise auf die Regeln
 dev-part-picture = Bild
 dev-part-number = Nummer
 dev-part-scenario = Szenario

@@ -10,6 +10,7 @@ dev-kind-page = page { $id }
 
 dev-part-text = text
 dev-part-rules = rules page
+dev-part-links = links to the rules
 dev-part-picture = picture
 dev-part-number = number
 dev-part-scenario = scenario

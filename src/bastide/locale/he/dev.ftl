@@ -10,6 +10,7 @@ dev-kind-page = עמוד { $id }
 
 dev-part-text = טקסט
 dev-part-rules = עמוד חוקים
+dev-part-links = קישורים לחוקים
 dev-part-picture = תמונה
 dev-part-number = מספר
 dev-part-scenario = תרחיש

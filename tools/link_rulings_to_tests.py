@@ -1,7 +1,6 @@
-"""Update the test column of the tables in ``docs/rulings``: ``python tools/link_rulings_to_tests.py``, after tests have
-changed.
+"""Update the names of tests on the pages in ``docs/rulings``: ``python tools/link_rulings_to_tests.py``.
 
-The rest of these tables is written by hand. A test covers a ruling if its code occurs in the test: in the docstring, a
+The rest of these pages is written by hand. A test covers a ruling if its code occurs in the test: in the docstring, a
 comment, the ids of its cases, the comment directly above it, or a table of the module that it uses.
 """
 
@@ -17,12 +16,13 @@ RULING_PAGES = sorted(path for path in (ROOT / "docs" / "rulings").glob("*.md") 
 
 #: Numbers start with 1; O-00 is reserved as an example.
 RULING_CODE = re.compile(r"\b(?:C|D|I|M|O|SW)-(?!0+\b)\d{2,3}\b")
-ROW = re.compile(rf"^\| ({RULING_CODE.pattern}) \| (.*) \| (.*) \| (.*)\|$", re.MULTILINE)
+#: ``* **D-044** Moat as an Action draws two cards. *2E* `test_cards.py::test_moat```: code, ruling, source, tests.
+ITEM = re.compile(rf"^\* \*\*({RULING_CODE.pattern})\*\* (.+) \*(.+)\*(.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """Row of a rulings table."""
+    """Item of a rulings page."""
 
     code: str
     game: str
@@ -32,7 +32,7 @@ class Ruling:
 
 def read_rulings(page: Path) -> list[Ruling]:
     """Return the rulings of a page, in order."""
-    found = ROW.findall(page.read_text(encoding="utf-8"))
+    found = ITEM.findall(page.read_text(encoding="utf-8"))
     return [Ruling(code, page.stem, decided.strip(), source.strip()) for code, decided, source, _ in found]
 
 
@@ -76,7 +76,7 @@ def names_given(node: ast.stmt) -> list[str]:
 
 
 def find_tests_by_ruling(tests: Path) -> dict[str, str]:
-    """Return, for each code, the tests that cover it, as written into the column; a file is named once."""
+    """Return, for each code, the tests that cover it, as written on the page; a file is named once."""
     paths = sorted(tests.rglob("test_*.py"))
     names = [path.name for path in paths]
     held: dict[str, list[str]] = {}
@@ -90,15 +90,15 @@ def find_tests_by_ruling(tests: Path) -> dict[str, str]:
     return {code: ", ".join(found) for code, found in held.items()}
 
 
-def fill_test_column(text: str, held: dict[str, str]) -> str:
-    """Return a page with the test column updated."""
-    return ROW.sub(lambda row: f"| {row[1]} | {row[2]} | {row[3]} | {held.get(row[1], '')} |", text)
+def fill_test_names(text: str, held: dict[str, str]) -> str:
+    """Return a page with the names of the tests updated."""
+    return ITEM.sub(lambda item: f"* **{item[1]}** {item[2]} *{item[3]}* {held.get(item[1], '')}".rstrip(), text)
 
 
 def main() -> None:
     held = find_tests_by_ruling(ROOT / "tests")
     for page in RULING_PAGES:
-        page.write_text(fill_test_column(page.read_text(encoding="utf-8"), held), encoding="utf-8")
+        page.write_text(fill_test_names(page.read_text(encoding="utf-8"), held), encoding="utf-8")
         print(f"{page.stem}: {len(read_rulings(page))} rulings")
         for ruling in read_rulings(page):
             if ruling.code not in held:

@@ -44,7 +44,7 @@ def test_analysis_is_reproducible_by_seed(record: Path, capsys: pytest.CaptureFi
         assert run_command_line(["analyse", str(record), "--at", "2", "--iterations", "40", "--seed", "9"]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
-    assert "tried" in told[0]
+    assert "visits" in told[0]
     assert "% ± " in told[0]
 
 
@@ -102,11 +102,11 @@ def test_review_in_every_language(record: Path, language: str, capsys: pytest.Ca
     ("arguments", "complaint"),
     [
         (["--at", "9999"], "--at must be between"),
-        (["--at", "0", "--seat", "7"], "seat 7 doesn't exist"),
+        (["--at", "0", "--seat", "7"], "seat 7 doesn\u2019t exist"),
         (["--at", "0", "--seconds", "soon"], "number of seconds"),
         (["--at", "0", "--seconds", "-1"], "a search needs"),
         (["--at", "0", "--seconds", "99999999"], "a search needs"),
-        (["--at", "0", "--iterations", "0"], "from 1 up"),
+        (["--at", "0", "--iterations", "0"], "of at least 1"),
         ([], "missing --at"),
     ],
 )

@@ -108,7 +108,7 @@ def test_broken_plugin_does_not_hide_other_games(tmp_path: Path) -> None:
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text("[bastide.games]\nbroken = no_such_module:GAME\n")
     done = bastide("games", "--json", PYTHONPATH=str(tmp_path))
-    assert "the game broken cannot be loaded" in done.err
+    assert "can\u2019t load the game broken" in done.err
     assert "magpie" in done.out
     assert bastide("bench", "broken", PYTHONPATH=str(tmp_path)).code == 2
 
@@ -121,7 +121,7 @@ def test_components_lists_names() -> None:
         "names": {"en": "Crown", "he": "כתר", "de": "Krone", "cs": "Koruna"},
         "worth": 5,
         "count": 3,
-        "texts": {"en": "Worth 5.", "he": "שווה 5.", "de": "Zählt 5.", "cs": "Má hodnotu 5."},
+        "texts": {"en": "Worth 5.", "he": "שווה 5.", "de": "Zählt 5.", "cs": "Je za 5 bodů."},
     }
 
 

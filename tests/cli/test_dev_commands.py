@@ -23,16 +23,16 @@ from bastide.cli.dev.things import KINDS, Thing, find_things, find_things_named
 from bastide.cli.dev.translation_status import translation_status
 from bastide.core import BastideError
 
-#: One new thing of each kind.
+#: One new thing of each kind. The names are invented, so that nobody adds a thing with such a name.
 NEW_THINGS = [
-    NewThing("set", "intrigue"),
-    NewThing("card", "shanty_town", set_id="intrigue"),
-    NewThing("card", "great_hall", set_id="intrigue", is_plain=True),
-    NewThing("module", "abbot", "The Abbot"),
-    NewThing("board", "petra"),
-    NewThing("level", "casual"),
-    NewThing("page", "hall_of_fame"),
-    NewThing("language", "fr", "Français"),
+    NewThing("set", "moonlight"),
+    NewThing("card", "moon_gate", set_id="moonlight"),
+    NewThing("card", "moon_hall", set_id="moonlight", is_plain=True),
+    NewThing("module", "lighthouses", "The Lighthouses"),
+    NewThing("board", "atlantis"),
+    NewThing("level", "lenient"),
+    NewThing("page", "trophies"),
+    NewThing("language", "la", "Latina"),
 ]
 
 
@@ -79,15 +79,15 @@ TRANSLATIONS = ["text cs", "text de", "text he"]
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("shanty_town", [*TRANSLATIONS, "picture", "number", "reference"]),
-        ("great_hall", [*TRANSLATIONS, "picture", "number", "reference"]),
+        ("moon_gate", [*TRANSLATIONS, "picture", "number", "reference"]),
+        ("moon_hall", [*TRANSLATIONS, "picture", "number", "reference"]),
         (
-            "abbot",
+            "lighthouses",
             [*TRANSLATIONS, "rules cs", "rules de", "rules he", "lesson", "number", "test", "reference", "(hint)"],
         ),
-        ("petra", [*TRANSLATIONS, "picture", "picture", "number", "reference"]),
-        ("casual", TRANSLATIONS),
-        ("hall_of_fame", [*TRANSLATIONS, "docs"]),
+        ("atlantis", [*TRANSLATIONS, "picture", "picture", "number", "reference"]),
+        ("lenient", TRANSLATIONS),
+        ("trophies", [*TRANSLATIONS, "docs"]),
     ],
 )
 def test_new_thing_lacks_what_the_skeleton_cannot_write(checkout: Path, name: str, expected: list[str]) -> None:
@@ -95,15 +95,15 @@ def test_new_thing_lacks_what_the_skeleton_cannot_write(checkout: Path, name: st
 
 
 def test_set_lists_its_texts_once_and_the_parts_of_its_cards(checkout: Path) -> None:
-    parts = find_missing_parts(checkout, find_one(checkout, "intrigue"))
+    parts = find_missing_parts(checkout, find_one(checkout, "moonlight"))
     of_cards = ["picture", "number", "reference"]
     assert labels(parts) == [*TRANSLATIONS, *of_cards, *of_cards, "(cards)"]
-    assert parts[0].file == Path("src/bastide/games/dominion/sets/intrigue/locale/cs.ftl")
-    assert len(parts[0].ids) == 6
+    assert parts[0].file == Path("src/bastide/games/dominion/sets/moonlight/locale/cs.ftl")
+    assert len(parts[0].ids) == 7
 
 
 def test_module_lacks_links_to_the_rules_and_pictures_of_its_meeples(checkout: Path, tmp_path: Path) -> None:
-    thing = find_one(checkout, "abbot")
+    thing = find_one(checkout, "lighthouses")
     shutil.copytree(checkout / thing.folder, tmp_path / thing.folder)
     (tmp_path / thing.file).write_text('MEEPLES: Final = ["abbot"]\n', encoding="utf-8")
     with (tmp_path / thing.folder / "locale/en.ftl").open("a", encoding="utf-8") as catalogue:
@@ -111,7 +111,7 @@ def test_module_lacks_links_to_the_rules_and_pictures_of_its_meeples(checkout: P
     parts = {part.part: part for part in find_missing_parts(tmp_path, thing)}
     assert parts["links"].ids == ["figure-abbot", "role-abbot"]
     assert parts["picture"].file.name == "abbot.svg"
-    with (tmp_path / thing.folder / "teaching/en/abbot.md").open("a", encoding="utf-8") as page:
+    with (tmp_path / thing.folder / "teaching/en/lighthouses.md").open("a", encoding="utf-8") as page:
         page.write("\n## {#figure-abbot}\n\nA figure.\n")
     leads = {"leads": {"figure-abbot": ["role-abbot"]}}
     (tmp_path / thing.folder / "teaching/rulebook.json").write_text(json.dumps(leads), encoding="utf-8")
@@ -119,19 +119,19 @@ def test_module_lacks_links_to_the_rules_and_pictures_of_its_meeples(checkout: P
 
 
 def test_module_lacks_texts_of_its_lesson(checkout: Path, tmp_path: Path) -> None:
-    thing = find_one(checkout, "abbot")
+    thing = find_one(checkout, "lighthouses")
     shutil.copytree(checkout / thing.folder, tmp_path / thing.folder)
     lessons = tmp_path / thing.folder / "teaching/lessons"
     lessons.mkdir()
-    (lessons / "abbot.toml").write_text("order = 190\n", encoding="utf-8")
+    (lessons / "lighthouses.toml").write_text("order = 190\n", encoding="utf-8")
     for language in ("en", "de", "cs"):
-        (lessons / f"{language}.ftl").write_text("lesson-carcassonne-abbot = Abbot\n", encoding="utf-8")
+        (lessons / f"{language}.ftl").write_text("lesson-carcassonne-lighthouses = Lighthouses\n", encoding="utf-8")
     (part,) = [part for part in find_missing_parts(tmp_path, thing) if part.part == "lesson"]
-    assert (part.language, part.file.name, part.ids) == ("he", "he.ftl", ["lesson-carcassonne-abbot"])
+    assert (part.language, part.file.name, part.ids) == ("he", "he.ftl", ["lesson-carcassonne-lighthouses"])
 
 
 def test_special_card_without_scenario_or_hint_lacks_them(checkout: Path, tmp_path: Path) -> None:
-    thing = find_one(checkout, "shanty_town")
+    thing = find_one(checkout, "moon_gate")
     text = (checkout / thing.file).read_text(encoding="utf-8")
     text = text.partition("SCENARIOS")[0].replace(", bot=BotHints(value=30, order=60)", "")
     (tmp_path / thing.file).parent.mkdir(parents=True)
@@ -145,12 +145,12 @@ def test_missing_shows_file_and_count(
     capsys: pytest.CaptureFixture[str], checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bastide, "__file__", str(checkout / "src/bastide/__init__.py"))
-    assert run_command_line(["--lang", "en", "dev", "missing", "shanty_town", "--verbose"]) == 0
+    assert run_command_line(["--lang", "en", "dev", "missing", "moon_gate", "--verbose"]) == 0
     out = capsys.readouterr().out
-    assert "card shanty_town (src/bastide/games/dominion/sets/intrigue/shanty_town.py): 6 parts are missing" in out
-    assert re.search(r"text he: 2 of 2 +src/bastide/games/dominion/sets/intrigue/locale/he.ftl", out)
-    assert "      dominion-card-shanty_town.text\n" in out
-    assert re.search("picture +src/bastide/games/dominion/pictures/cards/shanty_town.svg", out)
+    assert "card moon_gate (src/bastide/games/dominion/sets/moonlight/moon_gate.py): 6 parts are missing" in out
+    assert re.search(r"text he: 2 of 2 missing +src/bastide/games/dominion/sets/moonlight/locale/he.ftl", out)
+    assert "      dominion-card-moon_gate.text\n" in out
+    assert re.search("picture +src/bastide/games/dominion/pictures/cards/moon_gate.svg", out)
 
 
 def test_unknown_thing_gets_a_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
@@ -176,18 +176,18 @@ def test_complete_language_has_no_missing_message() -> None:
 PLAY_NEW_THINGS = """
 from bastide.sim.soak_test import SoakPlan, soak_game
 from bastide.core import get_game
-kingdom = ["shanty_town", "great_hall", "cellar", "chapel", "moat", "village", "smithy", "market", "mine", "festival"]
+kingdom = ["moon_gate", "moon_hall", "cellar", "chapel", "moat", "village", "smithy", "market", "mine", "festival"]
 plans = [
     SoakPlan("dominion", 1, fixed={"kingdom": kingdom}),
-    SoakPlan("carcassonne", 1, fixed={"modules": ["base", "abbot"]}),
-    SoakPlan("seven_wonders", 1, players=3, fixed={"boards": ["petra", "gizah", "olympia"]}),
+    SoakPlan("carcassonne", 1, fixed={"modules": ["base", "lighthouses"]}),
+    SoakPlan("seven_wonders", 1, players=3, fixed={"boards": ["atlantis", "gizah", "olympia"]}),
 ]
 for plan in plans:
     decisions, finding = soak_game(plan.validated(), 0)
     assert finding is None, finding
     print(plan.game, decisions > 20)
 from bastide.bots.difficulty_levels import LEVELS
-print(LEVELS.index("easy") < LEVELS.index("casual") < LEVELS.index("medium"))
+print(LEVELS.index("easy") < LEVELS.index("lenient") < LEVELS.index("medium"))
 from bastide.core.stable_numbering import write_all_numberings
 print(*write_all_numberings()["carcassonne"], sep="; ")
 print(*write_all_numberings()["carcassonne"], sep="; ")
@@ -202,7 +202,7 @@ def test_skeletons_can_be_played_and_numbered(checkout: Path) -> None:
         "carcassonne True",
         "seven_wonders True",
         "True",
-        "modules: abbot; tiles: abbot_road_ew",
+        "modules: lighthouses; tiles: lighthouses_road_ew",
         "",
     ]
 
@@ -218,11 +218,11 @@ def test_existing_files_are_not_overwritten(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("new", "code"),
     [
-        (NewThing("module", "The Abbot"), "bad-thing-name"),
-        (NewThing("module", "../abbot"), "bad-thing-name"),
+        (NewThing("module", "The Lighthouses"), "bad-thing-name"),
+        (NewThing("module", "../lighthouses"), "bad-thing-name"),
         (NewThing("language", "french"), "bad-thing-name"),
-        (NewThing("card", "wharf"), "unknown-set"),
-        (NewThing("card", "wharf", set_id="seaside"), "unknown-set"),
+        (NewThing("card", "moon_pier"), "unknown-set"),
+        (NewThing("card", "moon_pier", set_id="no_such_set"), "unknown-set"),
     ],
 )
 def test_invalid_new_things_are_refused(new: NewThing, code: str) -> None:
@@ -237,15 +237,15 @@ def test_new_prints_files_and_next_commands(
     (tmp_path / "tests").mkdir()
     (tmp_path / "pyproject.toml").touch()
     monkeypatch.setattr(bastide, "__file__", str(tmp_path / "src/bastide/__init__.py"))
-    assert run_command_line(["--lang", "en", "dev", "new", "level", "casual", "--title", "Casual"]) == 0
+    assert run_command_line(["--lang", "en", "dev", "new", "level", "lenient", "--title", "Lenient"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "written: src/bastide/bots/levels/casual.toml",
+        "written: src/bastide/bots/levels/lenient.toml",
         "added to: src/bastide/locale/en/web.ftl",
         "Next:",
-        "  bastide dev missing casual",
-        "  bastide dev check casual",
+        "  bastide dev missing lenient",
+        "  bastide dev check lenient",
     ]
-    assert "web-bot-casual = Casual" in (tmp_path / "src/bastide/locale/en/web.ftl").read_text(encoding="utf-8")
+    assert "web-bot-lenient = Lenient" in (tmp_path / "src/bastide/locale/en/web.ftl").read_text(encoding="utf-8")
 
 
 # -- checks ------------------------------------------------------------------------------------
@@ -258,11 +258,32 @@ def test_every_kind_has_tests_that_exist() -> None:
 
 
 def test_checks_of_a_card_put_it_into_the_kingdom() -> None:
-    soak, tests = commands_of(ROOT, find_one(ROOT, "chapel"))
-    assert soak[:3] == ["bastide", "soak", "dominion"]
-    assert "kingdom=chapel," in " ".join(soak)
+    soak, lockstep, tests = commands_of(ROOT, find_one(ROOT, "chapel"), games=7)
+    assert soak[:5] == ["bastide", "soak", "dominion", "--games", "7"]
+    assert lockstep[:5] == ["python", "tests/reference_engines/lockstep.py", "dominion", "--games", "7"]
+    assert soak[5:] == lockstep[5:]
+    assert soak[5].startswith("--option=kingdom=chapel,")
     assert "tests/games/dominion/sets/test_card_scenarios.py" in tests
     assert tests[-1].startswith("chapel or ")
+
+
+def test_checks_of_a_set_play_its_cards() -> None:
+    soak = commands_of(ROOT, find_one(ROOT, "prosperity"))[0]
+    cards = {thing.id for thing in find_things(ROOT) if thing.folder.name == "prosperity"}
+    kingdom = soak[5].removeprefix("--option=kingdom=").split(",")
+    assert len(kingdom) == 10
+    assert set(kingdom) <= cards
+
+
+def test_checks_of_a_board_fix_the_number_of_players() -> None:
+    soak, lockstep, _ = commands_of(ROOT, find_one(ROOT, "gizah"))
+    assert soak[-1] == "--option=players=3"
+    assert lockstep[-1] == "--players=3"
+    assert len(lockstep[-2].split(",")) == 3
+
+
+def test_thing_without_rules_in_the_reference_engine_is_not_compared(checkout: Path) -> None:
+    assert [command[0] for command in commands_of(checkout, find_one(checkout, "moon_gate"))] == ["bastide", "pytest"]
 
 
 def test_check_runs_and_reports(capfd: pytest.CaptureFixture[str]) -> None:
@@ -276,10 +297,10 @@ def test_check_fails_if_a_part_is_missing(
     capsys: pytest.CaptureFixture[str], checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bastide, "__file__", str(checkout / "src/bastide/__init__.py"))
-    assert run_command_line(["--lang", "en", "dev", "check", "hall_of_fame"]) == 1
+    assert run_command_line(["--lang", "en", "dev", "check", "trophies"]) == 1
     out = capsys.readouterr().out
     assert re.search("documentation +docs/web.md", out)
-    assert out.endswith("page hall_of_fame: some checks failed\n")
+    assert out.endswith("page trophies: some checks failed\n")
 
 
 def test_without_checkout_commands_say_so(
@@ -287,7 +308,7 @@ def test_without_checkout_commands_say_so(
 ) -> None:
     assert find_checkout() == ROOT
     monkeypatch.setattr(bastide, "__file__", str(tmp_path / "site-packages/bastide/__init__.py"))
-    for command in (["new", "level", "casual"], ["missing"], ["check", "chapel"], ["numbering"]):
+    for command in (["new", "level", "lenient"], ["missing"], ["check", "chapel"], ["numbering"]):
         assert run_command_line(["--lang", "en", "dev", *command]) == 2
         assert "this command works on a checkout of Bastide" in capsys.readouterr().err
 

@@ -202,7 +202,7 @@ def test_component_ids_are_shown_as_names() -> None:
 @pytest.mark.parametrize(
     ("language", "count", "text"),
     [
-        ("cs", 1, "Jedna cetka"),
+        ("cs", 1, "1 cetka"),
         ("cs", 3, "3 cetky"),
         ("cs", 5, "5 cetek"),
         ("he", 2, "שני חפצים"),

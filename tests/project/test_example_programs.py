@@ -111,7 +111,7 @@ def test_kingdom_recommendations_are_sorted_and_filtered() -> None:
 
 def test_unknown_card_sets_are_rejected() -> None:
     with pytest.raises(BastideError):
-        next(kingdoms(["seaside"], set(), 1))
+        next(kingdoms(["no_such_set"], set(), 1))
 
 
 # -- a puzzle by mail ----------------------------------------------------------------------------

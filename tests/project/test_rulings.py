@@ -12,7 +12,7 @@ from link_rulings_to_tests import (
     ROOT,
     RULING_CODE,
     RULING_PAGES,
-    fill_test_column,
+    fill_test_names,
     find_tests_by_ruling,
     read_rulings,
     ruling_codes_by_test,
@@ -63,10 +63,10 @@ def test_every_ruling_has_decision_and_source(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     listed = read_rulings(page)
     assert len(listed) == sum(
-        RULING_CODE.match(line[2:]) is not None for line in text.splitlines() if line.startswith("| ")
+        RULING_CODE.match(line[4:]) is not None for line in text.splitlines() if line.startswith("* **")
     )
     assert [ruling.code for ruling in listed if not ruling.decided or not ruling.source] == []
-    assert [ruling.code for ruling in listed if "|" in ruling.decided + ruling.source] == []
+    assert [ruling.code for ruling in listed if "*" in ruling.decided + ruling.source] == []
 
 
 @pytest.mark.parametrize("page", RULING_PAGES, ids=lambda page: page.stem)
@@ -77,9 +77,7 @@ def test_every_ruling_has_a_test(page: Path) -> None:
 @pytest.mark.parametrize("page", RULING_PAGES, ids=lambda page: page.stem)
 def test_named_tests_are_up_to_date(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
-    assert text == fill_test_column(text, rulings_with_tests()), (
-        "python tools/link_rulings_to_tests.py writes the column anew"
-    )
+    assert text == fill_test_names(text, rulings_with_tests()), "run: python tools/link_rulings_to_tests.py"
 
 
 MODULE = '''
@@ -132,8 +130,8 @@ def test_test_files_of_the_same_name_are_distinguished(tmp_path: Path) -> None:
     }
 
 
-def test_only_the_last_column_is_updated() -> None:
-    page = "| code | decided | from | held by |\n|---|---|---|---|\n| D-901 | a | b | old |\n| D-902 | c | d |  |\n"
-    assert fill_test_column(page, {"D-901": "`new`", "D-902": "`x`"}) == (
-        "| code | decided | from | held by |\n|---|---|---|---|\n| D-901 | a | b | `new` |\n| D-902 | c | d | `x` |\n"
+def test_only_the_test_names_are_updated() -> None:
+    page = "# Rulings\n\n* **D-901** a *b* `old`\n* **D-902** c *d*\n"
+    assert fill_test_names(page, {"D-901": "`new`", "D-902": "`x`"}) == (
+        "# Rulings\n\n* **D-901** a *b* `new`\n* **D-902** c *d* `x`\n"
     )

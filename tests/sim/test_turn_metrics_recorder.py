@@ -139,6 +139,6 @@ def test_strategy_with_missing_cards_gives_warning(capsys: pytest.CaptureFixture
     kingdom = "kingdom=cellar,market,merchant,militia,mine,moat,remodel,smithy,village,workshop"
     assert run_command_line([*SIMULATE, "--bots", "witch,goons", "--games", "1", "--option", kingdom]) == 0
     heard = capsys.readouterr()
-    assert "note: witch: not in this kingdom, so these lines do nothing: witch (line 5)" in heard.err
+    assert "note: witch: these cards are not in the kingdom, so their lines have no effect: witch (line 5)" in heard.err
     assert "goons (line 4)" in heard.err
     assert "note" not in heard.out

@@ -60,9 +60,12 @@ def test_every_named_thing_has_section(game: str, language: str) -> None:
     found = sections(game, language)
     leads = get_rulebook(game, language).leads
     assert len(names(game)) > 80
-    missing = {name for name in names(game) if leads.get(name, name) not in found}
-    assert missing == set(), (
-        "write a section `## {#NAME}` for each, or name it under `leads` in the rulebook.json of its folder `teaching`"
+    missing = sorted(name for name in names(game) if leads.get(name, name) not in found)
+    where = f"src/bastide/games/{game}/teaching"
+    assert not missing, (
+        f"the rulebook ({language}) does not explain {', '.join(missing)}: write a section '## {{#ID}}' in "
+        f"{where}/{language}/*.md, name a section that explains it in 'leads' of {where}/rulebook.json, "
+        "or write the '.note' of a set"
     )
 
 

@@ -51,13 +51,13 @@ SCENES: dict[str, Scene] = {
     "seven_wonders beginning": Scene("seven_wonders", "6p-chosen-people-random", 0, "side"),
     "seven_wonders middle": Scene("seven_wonders", "3p-day-people", 39, "card"),
     "seven_wonders many": Scene("seven_wonders", "7p-day-people", 77, "card"),
-    "seven_wonders choosing": Scene("seven_wonders", "4p-random-sides-people", 36, "dig"),
+    "seven_wonders choosing": Scene("seven_wonders", "4p-random-sides-people", 20, "dig"),
     "seven_wonders end": Scene("seven_wonders", "5p-night-people", -1),
     "carcassonne beginning": Scene("carcassonne", "base-2p-hard-expert", 0, "place"),
     "carcassonne middle": Scene("carcassonne", "classic-5p-levels", 140, "place"),
     "carcassonne choosing": Scene("carcassonne", "classic-5p-levels", 141, "figure"),
     "carcassonne late": Scene("carcassonne", "base-2p-hard-expert", 130, "place"),
-    "carcassonne many": Scene("carcassonne", "drawn-modules-3p-people", 389, "wagon"),
+    "carcassonne many": Scene("carcassonne", "drawn-modules-3p-people", 270, "wagon"),
     "carcassonne end": Scene("carcassonne", "classic-5p-levels", -1),
 }
 #: Names of the other players, in several scripts and lengths.
@@ -70,7 +70,7 @@ def _record(scene: Scene) -> Record:
     return parse_record(path.read_text(encoding="utf-8"))
 
 
-def _log_entries(scene: Scene, name: str, person: str) -> list[EntryDraft]:
+def scene_log_entries(scene: Scene, name: str, person: str) -> list[EntryDraft]:
     """Return the log of the table: created, started, and all actions."""
     record = _record(scene)
     game = get_game(record.game)
@@ -116,7 +116,7 @@ def set_up_table(local_server: LocalServer, person: Visitor, scene: Scene) -> st
     """Set up the scene for this person, and return the table's id."""
     me = person.page.request.get(f"{local_server.address}/api/me").json()["me"]
     table = Table(secrets.token_hex(8))
-    entries = commands.number_drafts(table, _log_entries(scene, me["name"], me["id"]), CREATED_AT_MS)
+    entries = commands.number_drafts(table, scene_log_entries(scene, me["name"], me["id"]), CREATED_AT_MS)
     table = copy_with_entries(table, entries)
     with local_server.transaction() as connection:
         write_appends(connection, [LogAppend(table.id, entries, build_summary(table), new=True)])

@@ -82,7 +82,7 @@ def test_trinkets_not_in_hand_cannot_be_stashed() -> None:
     before = state.digest()
     with pytest.raises(IllegalAction, match=r"not-held \(trinket coin\)"):
         state.apply(0, COIN)
-    with pytest.raises(IllegalAction, match="player 1 is not to move"):
+    with pytest.raises(IllegalAction, match="it isn't player 1's turn"):
         state.apply(1, COIN)
     assert state.digest() == before
 

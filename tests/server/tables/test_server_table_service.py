@@ -138,7 +138,7 @@ async def test_storage_outage_is_announced_and_loses_nothing(scene: TableService
     scene.store.append = lost_answer  # type: ignore[assignment,method-assign]
     scene.store.wait_until_available = back.wait  # type: ignore[assignment,method-assign]
     act = wire.Act(table=table, position=hosted.table.position, actions=["play all treasures"])
-    with pytest.raises(RequestRefused, match="stored"):
+    with pytest.raises(RequestRefused, match="couldn't save"):
         await scene.service.execute(act, visitor("Ann"))
     await wait_until(lambda: '"waits":true' in ear.messages[-1])
     scene.store.append = append  # type: ignore[method-assign]
@@ -221,7 +221,7 @@ async def test_rematch_waits_for_agreement(scene: TableServiceScene) -> None:
     done = await scene.service.execute(wire.Rematch(table=table), visitor("Ann"))
     assert isinstance(done, wire.Done)
     again = done.rematch or ""
-    with pytest.raises(RequestRefused, match="agreed"):
+    with pytest.raises(RequestRefused, match="still waiting for"):
         await scene.service.execute(wire.Start(table=again), visitor("Ann"))
     (line,) = (await scene.service.lobby.list_tables_of(visitor("Ben"), "open", None)).tables
     assert (line.id, line.you, line.seats[line.you].agreed) == (again, 0, False), "the invitation"

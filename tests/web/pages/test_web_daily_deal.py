@@ -20,10 +20,10 @@ from bastide.hosting.bots.worker_protocol import choose_action
 GAME = "seven_wonders"
 #: Label of a daily deal in the list of tables.
 MARKS = {
-    "en": re.compile(r"^Deal of .*\d"),
+    "en": re.compile(r"^Daily challenge, .*\d"),
     "he": re.compile(r"^המשחק היומי, .*\d"),
     "de": re.compile(r"^Partie des Tages vom .*\d"),
-    "cs": re.compile(r"^Partie dne, .*\d"),
+    "cs": re.compile(r"^Denní výzva, .*\d"),
 }
 
 

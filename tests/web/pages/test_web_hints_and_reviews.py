@@ -58,7 +58,7 @@ def test_lobby_shows_turn_and_replay_link(ada: Visitor) -> None:
     play_now(ada, "dominion")
     ada.visit("/")
     mine = page.locator("section", has=page.get_by_role("heading", name="Your games in progress"))
-    expect(mine.locator("li").first).to_contain_text("It is your turn")
+    expect(mine.locator("li").first).to_contain_text("It\u2019s your turn")
     mine.get_by_role("link", name="Continue").first.click()
     page.locator(".prompt.mine").wait_for()
     resign(page)

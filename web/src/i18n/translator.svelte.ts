@@ -20,6 +20,11 @@ const NAME_START = "\uE000";
 const NAME_TEXT = "\uE001";
 const NAME_END = "\uE002";
 
+declare global {
+  /** Message ids with their texts, recorded only if a tool creates the set (`make copy`). */
+  var translatedTexts: Set<string> | undefined;
+}
+
 /** The chosen language if there is a catalogue, else the first preferred by the browser. */
 function preferredLanguage(chosen: string | null): string {
   const wanted = [chosen ?? "", ...navigator.languages].map((name) => name.slice(0, 2).replace("iw", "he"));
@@ -92,7 +97,9 @@ class Translator {
   /** The message with this id and these values. */
   translate(id: string, values: Record<string, FluentVariable> = {}): string {
     // Missing messages show their id and never break the page.
-    return this.#loaded.texts.format(id, this.#withDirection(values)) ?? id;
+    const text = this.#loaded.texts.format(id, this.#withDirection(values)) ?? id;
+    globalThis.translatedTexts?.add(`${id} ${text}`);
+    return text;
   }
 
   /**

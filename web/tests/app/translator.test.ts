@@ -36,6 +36,15 @@ describe("formatted messages", () => {
   });
 });
 
+test("translated messages are recorded for a tool that asks for them", () => {
+  globalThis.translatedTexts = new Set();
+  translator.formatMessage("dominion", "log-shuffle", { player: 0 });
+  const recorded = [...globalThis.translatedTexts];
+  globalThis.translatedTexts = undefined;
+  expect(recorded.map((entry) => entry.split(" ")[0])).toEqual(["dominion-log-shuffle"]);
+  expect(recorded[0]).toContain("Ann");
+});
+
 describe("the language", () => {
   test.each(LANGUAGES)("$code applies to all loaded catalogues", async ({ code, direction }) => {
     await chooseLanguage(code);

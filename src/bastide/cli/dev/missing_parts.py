@@ -57,7 +57,9 @@ def wanted_messages(root: Path, thing: Thing) -> list[str]:
     if thing.kind == "set":
         if is_part_of_sets(root, thing.folder):
             return []
-        return [f"dominion-set-{name}", *([f"dominion-option-sets-{name}"] if name != BASIC_SET else [])]
+        # The note is the section of the set in the rulebook.
+        option = [f"dominion-option-sets-{name}"] if name != BASIC_SET else []
+        return [f"dominion-set-{name}", f"dominion-set-{name}.note", *option]
     if thing.kind == "module":
         option = f"carcassonne-option-modules-{name}"
         tiles = re.findall(rf'\("({name}_\w+)", \d', read_text(root / thing.folder / "tiles.py"))

@@ -13,15 +13,16 @@ import click
 
 from bastide.cli.dev.checkout import find_checkout
 from bastide.cli.dev.list_missing_parts import name_of, thing_lines
-from bastide.cli.dev.missing_parts import GAME_OF_KIND, find_missing_parts
+from bastide.cli.dev.missing_parts import GAME_OF_KIND, REFERENCE_ENGINES, find_missing_parts
 from bastide.cli.dev.things import Thing, find_things, find_things_named
 from bastide.cli.dev.translation_status import find_translation_problems
+from bastide.cli.parameter_types import games_option
 from bastide.cli.translated_commands import TranslatedCommand, translate
 from bastide.core.game_registry import get_game
 from bastide.core.options import MultiChoiceOption
 
-#: Random games with all conformance checks.
-SOAK_GAMES = 5
+#: Random games with all conformance checks, and as many in comparison with the reference engine.
+DEFAULT_GAMES = 10
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,8 @@ TESTS = {
     "level": TestSelection(["tests/bots/test_difficulty_levels.py"], "{id} or file or heuristics"),
     "page": TestSelection(["tests/web/sources/test_web_routes.py"], "page or folder or address"),
 }
+#: Compares random games of an engine with its reference engine.
+LOCKSTEP = REFERENCE_ENGINES / "lockstep.py"
 #: Exit code of pytest if the expression selects no test.
 NO_TESTS_SELECTED = 5
 
@@ -82,22 +85,23 @@ NO_TESTS_SELECTED = 5
     "check",
     cls=TranslatedCommand,
     catalogue="dev",
-    examples=("bastide dev check shanty_town", "bastide dev check module:inns", "bastide dev check fr"),
+    examples=("bastide dev check shanty_town", "bastide dev check module:inns --games 500", "bastide dev check fr"),
 )
 @click.argument("thing", metavar="THING")
+@games_option(DEFAULT_GAMES)
 @click.pass_context
-def check(ctx: click.Context, thing: str) -> None:
+def check(ctx: click.Context, thing: str, games: int) -> None:
     root = find_checkout()
-    results = [check_thing(root, each) for each in find_things_named(root, thing)]
+    results = [check_thing(root, each, games) for each in find_things_named(root, thing)]
     if not all(results):
         ctx.exit(1)
 
 
-def check_thing(root: Path, thing: Thing) -> bool:
+def check_thing(root: Path, thing: Thing, games: int) -> bool:
     """Check one thing and print what was run. Returns whether nothing was found."""
     click.echo(name_of(thing))
     is_complete = print_problems(root, thing)
-    failed = [command for command in commands_of(root, thing) if not run(root, command)]
+    failed = [command for command in commands_of(root, thing, games) if not run(root, command)]
     is_good = is_complete and not failed
     click.echo(translate("dev-check-passed" if is_good else "dev-check-failed", thing=name_of(thing)))
     return is_good
@@ -116,47 +120,61 @@ def print_problems(root: Path, thing: Thing) -> bool:
     return not parts
 
 
-def commands_of(root: Path, thing: Thing) -> list[list[str]]:
-    """Return the commands that check a thing: random games with it, and its tests."""
+def commands_of(root: Path, thing: Thing, games: int = DEFAULT_GAMES) -> list[list[str]]:
+    """Return the commands that check a thing: random games with it, alone and in both engines, and its tests."""
     commands = []
-    options = soak_options(thing)
     if thing.kind in GAME_OF_KIND:
-        commands.append(["bastide", "soak", GAME_OF_KIND[thing.kind], "--games", str(SOAK_GAMES), *options])
+        game_and_count = [GAME_OF_KIND[thing.kind], "--games", str(games)]
+        options = [f"--option={option}" for option in options_with(root, thing)]
+        players = [f"--option=players={count}" for count in players_with(thing)]
+        commands.append(["bastide", "soak", *game_and_count, *options, *players])
+        if all(part.part != "reference" for part in find_missing_parts(root, thing)):
+            players = [f"--players={count}" for count in players_with(thing)]
+            commands.append(["python", LOCKSTEP.as_posix(), *game_and_count, *options, *players])
     tests = TESTS[thing.kind]
     files = [name for file in tests.files if (root / (name := file.format(id=thing.id))).exists()]
-    cards = [card.id for card in find_things(root) if card.kind == "card" and card.folder == thing.folder]
-    expression = tests.expression.format(id=thing.id, cards=" or ".join(cards) or "nothing")
+    expression = tests.expression.format(id=thing.id, cards=" or ".join(cards_of_folder(root, thing)) or "nothing")
     if files:
-        commands.append(["pytest", "-p", "no:cacheprovider", *files, "-k", expression])
+        commands.append(["pytest", "-p", "no:cacheprovider", "--tb=short", *files, "-k", expression])
     return commands
 
 
-def soak_options(thing: Thing) -> list[str]:
-    """Return the options of random games in which the thing is in use."""
-    if thing.kind not in GAME_OF_KIND:
-        return []
-    names = {"card": "kingdom", "set": "sets", "module": "modules", "board": "boards"}
+def cards_of_folder(root: Path, thing: Thing) -> list[str]:
+    """Return the cards that are defined in the folder of a set."""
+    return [card.id for card in find_things(root) if card.kind == "card" and card.folder == thing.folder]
+
+
+def options_with(root: Path, thing: Thing) -> list[str]:
+    """Return the options (``NAME=VALUE``) of random games in which the thing is in use."""
+    # The kingdom, not the option ``sets``, decides which cards a random game has.
+    names = {"card": "kingdom", "set": "kingdom", "module": "modules", "board": "boards"}
     option = get_game(GAME_OF_KIND[thing.kind]).option(names[thing.kind])
-    if not isinstance(option, MultiChoiceOption) or thing.id not in option.values:
+    assert isinstance(option, MultiChoiceOption)
+    wanted = cards_of_folder(root, thing) if thing.kind == "set" else [thing.id]
+    used = [value for value in wanted if value in option.values]
+    if not used:
         return []
-    # A set with few cards is used together with others, a card with the first other ones.
-    others = [value for value in option.values if value != thing.id]
-    least = {"card": option.least, "set": 2, "module": 1, "board": option.least}[thing.kind]
-    chosen = [thing.id, *others[: least - 1]]
-    fixed = {
-        "card": ["--option", "mix_editions=yes"],
-        "set": ["--option", "kingdom=random", "--option", "mix_editions=yes"],
-    }
-    players = ["--option", f"players={option.least}"] if thing.kind == "board" else []
-    return ["--option", f"{option.id}={','.join(chosen)}", *fixed.get(thing.kind, []), *players]
+    # Few cards or boards are used together with the first other ones.
+    least = 1 if thing.kind == "module" else option.least
+    others = [value for value in option.values if value not in used]
+    chosen = [*used, *others[: max(least - len(used), 0)]][: option.most]
+    mixed = ["mix_editions=yes"] if option.id == "kingdom" else []
+    return [f"{option.id}={','.join(chosen)}", *mixed]
+
+
+def players_with(thing: Thing) -> list[int]:
+    """Return the number of players that the options of a thing need; empty for any number."""
+    option = get_game(GAME_OF_KIND[thing.kind]).option("boards") if thing.kind == "board" else None
+    return [option.least] if isinstance(option, MultiChoiceOption) and thing.id in option.values else []
 
 
 def run(root: Path, command: list[str]) -> bool:
     """Run a command with this Python and the sources of the checkout. Returns whether it succeeded."""
     click.echo(f"  $ {shlex.join(command)}")
     environment = {**os.environ, "BASTIDE_PURE": "1"}
+    program = command[1:] if command[0] == "python" else ["-m", *command]
     done = subprocess.run(
-        [sys.executable, "-m", *command],
+        [sys.executable, *program],
         cwd=root,
         env=environment,
         stdout=subprocess.PIPE,

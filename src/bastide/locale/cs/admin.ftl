@@ -1,13 +1,13 @@
-### Co dělá ručně ten, kdo provozuje server: bastide admin.
+### Správa serveru: bastide admin.
 
 admin-yes = ano
-admin-forever = navždy
+admin-forever = natrvalo
 admin-none = nic se nenašlo
-admin-option-limit = Nejvýše tolik, poslední napřed.
-admin-option-yes = Neptat se předem.
-admin-option-span = Na jak dlouho: 30m, 12h, 7d, 4w; jinak navždy.
-admin-option-reason = Proč. Dozví se to.
-admin-option-address = Adresa nebo síť (192.0.2.0/24) místo osoby.
+admin-option-limit = Maximální počet řádků, od nejnovějších
+admin-option-yes = Nežádat o potvrzení
+admin-option-span = Doba: 30m, 12h, 7d, 4w (výchozí: natrvalo)
+admin-option-reason = Důvod (dotyčný ho uvidí)
+admin-option-address = IP adresa nebo síť (192.0.2.0/24) místo osoby
 
 admin-column-name = jméno
 admin-column-account = účet
@@ -18,105 +18,105 @@ admin-column-kind = druh
 admin-column-until = do
 admin-column-reason = důvod
 admin-column-hash = pozvánka
-admin-column-uses = míst
+admin-column-uses = použití
 admin-column-note = poznámka
 admin-column-table = stůl
 admin-column-game = hra
 admin-column-status = stav
 admin-column-changed = změněn
 admin-column-people = lidé
-admin-column-text = text
+admin-column-text = zpráva
 admin-column-line = řádek
 admin-column-seat = místo
-admin-column-at = kdy
-admin-column-what = co
-admin-column-about = koho se týká
+admin-column-at = čas
+admin-column-what = akce
+admin-column-about = cíl
 
-admin-people = Vypsat a najít lidi
-    .help = Vypíše lidi, nejnovější napřed: ty, jejichž jméno nebo účet obsahuje text nebo jejichž identifikátor jím začíná.
-admin-people-accounts = Jen lidi s účtem, bez hostů.
+admin-people = Vypsat a hledat osoby
+    .help = Vypíše od nejnovějších osoby, jejichž jméno nebo účet obsahuje zadaný text nebo jejichž identifikátor jím začíná.
+admin-people-accounts = Jen osoby s účtem, bez hostů
 
-admin-sign-out = Ukončit všechna přihlášení někoho
-    .help = Ihned někoho odhlásí na všech zařízeních. Host se nemůže vrátit: znalo ho jen jedno zařízení.
-admin-sign-out-done = { $name } ({ $id }): odhlášeno všude.
+admin-sign-out = Odhlásit osobu všude
+    .help = Ihned odhlásí osobu na všech zařízeních. Host se už nemůže vrátit, protože ho identifikuje jen jeho zařízení.
+admin-sign-out-done = { $name } ({ $id }): odhlášení na všech zařízeních proběhlo.
 
-admin-link = Jednorázový odkaz při zapomenutém hesle
-    .help = Vytvoří odkaz, za nímž si někdo zvolí nové heslo. Platí jednou a jen po nějakou dobu; dřívější odkazy téže osoby přestanou platit. Po použití jsou všechna její zařízení odhlášena. Dej ho jen tomu, komu účet patří. Adresa je ta z BASTIDE_PUBLIC_URL.
-admin-link-span = Jak dlouho platí: 30m, 12h, 7d, 4w.
+admin-link = Vytvořit jednorázový odkaz pro obnovení hesla
+    .help = Vytvoří odkaz, přes který si lze nastavit nové heslo. Platí jednou, po omezenou dobu, a ruší dřívější odkazy. Po použití se odhlásí všechna zařízení. Pošli ho jen majiteli účtu. Adresa se bere z BASTIDE_PUBLIC_URL.
+admin-link-span = Jak dlouho odkaz platí: 30m, 12h, 7d, 4w (výchozí: 1d)
 admin-link-done = { $link }
-    Pro { $name } ({ $id }), platí jednou, do { $until }.
+    Odkaz pro obnovení hesla: { $name } ({ $id }), platí jednou, do { $until }.
 
-admin-rename = Dát někomu jiné jméno
-    .help = Dá někomu jiné jméno všude, kde stojí to staré: v seznamech, denících a výsledcích i u stolů, kde se hraje.
+admin-rename = Přejmenovat osobu
+    .help = Změní jméno osoby všude, kde je uvedeno to staré: v seznamech, průbězích her a výsledcích i u rozehraných stolů.
 admin-rename-done = { $old } ({ $id }) se teď jmenuje { $name }.
 
-admin-mute = Na čas někoho umlčet
-    .help = Ten člověk může hrát, ale ne psát.
-admin-mute-done = { $name } ({ $id }) nemůže psát: { $until }.
+admin-mute = Umlčet osobu
+    .help = Umlčí osobu. Hrát může dál, ale nemůže psát do chatu.
+admin-mute-done = { $name } ({ $id }) nemůže psát do chatu: { $until }.
 
-admin-unmute = Dovolit někomu zase psát
-    .help = Zruší umlčení.
-admin-unmute-done = { $name } ({ $id }) může zase psát.
-admin-unmute-not = { $name } ({ $id }): žádné umlčení neplatilo.
+admin-unmute = Zrušit umlčení osoby
+    .help = Zruší umlčení osoby.
+admin-unmute-done = { $name } ({ $id }) může zase psát do chatu.
+admin-unmute-not = { $name } ({ $id }) není na seznamu umlčených.
 
-admin-ban = Na čas vykázat osobu nebo adresu
-    .help = Vykáže osobu nebo adresu. Otevřená spojení ihned končí. Místa u stolů jí zůstávají; hodiny běží.
-admin-ban-done = { $who }: vykázání platí { $until }.
+admin-ban = Zablokovat osobu nebo IP adresu
+    .help = Zablokuje osobu nebo IP adresu. Otevřená spojení se ihned ukončí. Osoba si ponechá svá místa u stolů a čas jí běží dál.
+admin-ban-done = { $who }: zablokováno ({ $until }).
 
-admin-unban = Pustit osobu nebo adresu zase dovnitř
-    .help = Zruší vykázání.
-admin-unban-done = { $who } smí zase dovnitř.
-admin-unban-not = { $who }: žádné vykázání neplatilo.
+admin-unban = Odblokovat osobu nebo IP adresu
+    .help = Odblokuje osobu nebo IP adresu.
+admin-unban-done = { $who }: odblokováno.
+admin-unban-not = { $who }: zablokování neexistuje.
 
-admin-bans = Vypsat, kdo je vykázán nebo umlčen
-    .help = Vypíše vykázání a umlčení, která teď platí.
+admin-bans = Vypsat platná zablokování a umlčení
+    .help = Vypíše platná zablokování a umlčení.
 
-admin-invite = Kód pro server na pozvánky
-    .help = Vytvoří kód, se kterým se lze dostat dovnitř, je-li server jen na pozvánky. Ukáže se jen jednou.
-admin-invite-uses = Pro kolik lidí platí.
-admin-invite-note = Poznámka pro tebe.
+admin-invite = Vytvořit kód pozvánky
+    .help = Vytvoří kód pro vstup na server, kam se smí jen na pozvání. Kód se zobrazí jen jednou.
+admin-invite-uses = Kolik osob ho může použít
+admin-invite-note = Poznámka pro tebe
 admin-invite-done = { $code }
-    Počet lidí: { $uses }, platí do: { $until }.
+    Počet použití: { $uses }. Platí do: { $until }.
 
-admin-invitations = Vypsat pozvánky, nebo jednu zrušit
-    .help = Vypíše pozvánky, které ještě platí, podle začátku otisku: samy kódy se neuchovávají.
-admin-invitations-revoke = Zrušit tuto pozvánku.
-admin-invitations-revoked = Pozvánka { $hash } už neplatí.
+admin-invitations = Vypsat nebo zrušit pozvánky
+    .help = Vypíše platné pozvánky podle začátku jejich otisku. Samotné kódy se neukládají.
+admin-invitations-revoke = Zrušit tuto pozvánku
+admin-invitations-revoked = Pozvánka { $hash } byla zrušena.
 
-admin-reports = Co hráči nahlásili
-    .help = Vypíše hlášení, která ještě nikdo nevyřídil.
-admin-reports-closed = Všechna hlášení, i vyřízená.
-admin-reports-close = Toto je vyřízeno.
-admin-reports-about = { $reporter } o { $about }, stůl { $table }, řádek { $line }
+admin-reports = Vypsat hlášení hráčů
+    .help = Vypíše nevyřízená hlášení hráčů.
+admin-reports-closed = Včetně vyřízených hlášení
+admin-reports-close = Označit toto hlášení za vyřízené
+admin-reports-about = Nahlásil: { $reporter }, koho: { $about }, stůl { $table }, řádek { $line }
 
-admin-delete-person = Navždy někoho zapomenout
-    .help = Smaže někoho tak, jak by to mohl udělat sám: účet, přihlášení, hodnocení a jméno všude, kde stojí. Dohrané hry zůstanou, beze jména. Nelze to vrátit.
-admin-delete-person-sure = Navždy smazat { $name } ({ $id }), počet stolů: { $tables }? (ano/ne)
-admin-delete-person-done = { $name } ({ $id }): zapomenuto.
+admin-delete-person = Natrvalo smazat údaje osoby
+    .help = Smaže účet, přihlášení, rating a jméno osoby všude, jak by to mohla udělat sama. Dohrané hry zůstanou beze jména. Nelze to vrátit.
+admin-delete-person-sure = Natrvalo smazat { $name } ({ $id }), počet stolů: { $tables }? (ano/ne)
+admin-delete-person-done = { $name } ({ $id }): smazáno.
 
-admin-tables = Vypsat a najít stoly
-    .help = Vypíše stoly, naposledy změněné napřed: ty, jejichž identifikátor začíná textem.
-admin-tables-person = Jen stoly, u nichž sedí tato osoba.
-admin-tables-game = Jen stoly této hry.
-admin-tables-status = Jen stoly otevřené (open), rozehrané (playing) nebo dohrané (finished).
+admin-tables = Vypsat a hledat stoly
+    .help = Vypíše od naposledy změněných stoly, jejichž identifikátor začíná zadaným textem.
+admin-tables-person = Jen stoly této osoby
+admin-tables-game = Jen stoly této hry
+admin-tables-status = Jen stoly v tomto stavu
 
-admin-chat = Co se u stolu řeklo
-    .help = Vypíše, co se u stolu řeklo, s číslem každého řádku.
+admin-chat = Zobrazit chat u stolu
+    .help = Vypíše zprávy z chatu u stolu s čísly řádků.
 
-admin-remove-line = Odstranit, co někdo řekl
-    .help = Odstraní řečené z deníku stolu i z paměti všech serverů. V deníku zůstane, že bylo něco odstraněno.
-admin-remove-line-sure = Navždy odstranit řádek { $line } stolu { $table } („{ $text }“)? (ano/ne)
-admin-remove-line-done = Řádek { $line } stolu { $table } je odstraněn.
+admin-remove-line = Smazat zprávu z chatu
+    .help = Smaže zprávu z průběhu stolu i ze všech běžících serverů. V průběhu zůstane vidět, že zpráva byla odstraněna.
+admin-remove-line-sure = Natrvalo smazat řádek { $line } stolu { $table } („{ $text }“)? (ano/ne)
+admin-remove-line-done = Řádek { $line } stolu { $table } byl smazán.
 
 admin-delete-table = Smazat stůl
-    .help = Smaže stůl i s deníkem a výsledky. Hodnocení zůstanou, jak jsou. Nelze to vrátit.
-admin-delete-table-sure = Navždy smazat stůl { $table } ({ $game }, záznamů: { $entries }, { $people })? (ano/ne)
-admin-delete-table-done = Stůl { $table } je smazán.
+    .help = Smaže stůl i s průběhem a výsledky. Rating se nezmění. Nelze to vrátit.
+admin-delete-table-sure = Natrvalo smazat stůl { $table } ({ $game }, záznamů: { $entries }, { $people })? (ano/ne)
+admin-delete-table-done = Stůl { $table } byl smazán.
 
-admin-tidy = Smazat hned, co se už nemá uchovávat
-    .help = Smaže, co by server čas od času smazal sám: stoly, ze kterých nic nebylo, a hosty, po kterých nic nezůstalo, po tolika dnech, kolik říkají nastavení BASTIDE_KEEP_..._DAYS. 0 znamená navždy.
-admin-tidy-sure = Navždy smazat: stolů { $tables }, hostů { $people }? (ano/ne)
-admin-tidy-done = Smazáno: stolů { $tables }, hostů { $people }.
+admin-tidy = Smazat zastaralá data hned
+    .help = Smaže, co by server jinak časem uklidil sám: stoly bez výsledku a neaktivní hosty, po počtu dní nastaveném v BASTIDE_KEEP_..._DAYS (0 = ponechat navždy).
+admin-tidy-sure = Natrvalo smazat? Stolů: { $tables }, hostů: { $people }. (ano/ne)
+admin-tidy-done = Smazáno stolů: { $tables }, hostů: { $people }.
 
-admin-audit = Co bylo uděláno ručně, kým a kdy
-    .help = Vypíše, co se těmito příkazy udělalo: kdy, který uživatel systému, co a s kým.
+admin-audit = Zobrazit protokol správy
+    .help = Vypíše protokol příkazů správy: kdy, který uživatel systému, co se udělalo a s kým.

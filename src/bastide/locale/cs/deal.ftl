@@ -1,47 +1,55 @@
-# Stránka partie dne.
+# Stránka denní výzvy.
 
-deal-about = Všichni mají stejné karty, stejné místo a stejné soupeře ({ $opponents }), kteří na stejné tahy odpovídají stejně. Počítá se jednou, do půlnoci podle greenwichského času: nic se nebere zpět a nápovědy nejsou.
+deal-about = Všichni mají stejné karty, stejné místo a stejné soupeře ({ $opponents }), kteří na stejné tahy odpovídají stejně. Počítá se jen jeden pokus, do půlnoci UTC. Tahy nelze vzít zpět a nápovědy nejsou.
 deal-begun = { $people ->
-    [0] Zatím ji nikdo nezačal.
-    [one] Začal ji jeden člověk.
-    [few] Začali ji { $people } lidé.
-   *[other] Začalo ji { $people } lidí.
+    [0] Zatím nikdo nezačal.
+    [one] Začal 1 hráč.
+    [few] Začali { $people } hráči.
+   *[other] Začalo { $people } hráčů.
 }
-deal-play = Hrát partii
-deal-go-on = Hrát dál
-deal-again = Ještě jednou (nepočítá se)
-deal-mine = Ty: bodů { $score }, { $lead } proti nejlepšímu z ostatních, { $place }. místo u stolu.
-deal-rank = { $rank }. místo mezi všemi, kdo ji hráli.
-deal-unfinished = Tuto partii jsi nedohrál do konce.
-deal-missed = Tuto partii jsi nehrál.
+deal-play = Hrát dnešní výzvu
+deal-go-on = Pokračovat
+deal-again = Hrát znovu (nepočítá se)
+deal-mine = Ty: { $score ->
+    [one] 1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}, { $lead } na nejlepšího z ostatních, { $place }. místo u stolu.
+deal-rank = Celkově { $rank }. místo.
+deal-unfinished = Tuto výzvu jsi nedohrál.
+deal-missed = Tuto výzvu jsi nehrál.
 deal-unfinished-count = { $people ->
-    [one] Jeden člověk ji nedohrál.
-    [few] { $people } lidé ji nedohráli.
-   *[other] { $people } lidí ji nedohrálo.
+    [one] 1 hráč nedohrál.
+    [few] { $people } hráči nedohráli.
+   *[other] { $people } hráčů nedohrálo.
 }
 deal-today = Dnes
-deal-days-before = Poslední dny
+deal-days-before = Předchozí dny
 deal-by-points = Body
-deal-by-lead = Náskok před nejlepším z ostatních
+deal-by-lead = Náskok před nejlepším soupeřem
 deal-you = Ty
 deal-name = Jméno
 deal-score = Body
 deal-lead = Náskok
 deal-days = Dny
 deal-won = Výhry
-deal-people = Lidé
+deal-people = Hráči
 deal-guests = Hosté
-deal-guests-about = Hosté jsou uvedeni zvlášť: kdo přijde jako host, mohl partii vidět předem.
+deal-guests-about = Hosté mají vlastní žebříček, protože mohli karty vidět předem.
 deal-bots = Boti na stejném místě
-deal-bots-playing = Boti tuto partii ještě hrají; podívej se později.
-deal-week = Týden
-deal-beside = Vedle nejlepšího
-deal-beside-whom = { $name }: bodů { $score }, náskok { $lead }. V těchto tazích jsi udělal něco jiného.
-deal-compare = Porovnat tah po tahu
-deal-same = V každém tahu jsi udělal totéž.
+deal-bots-playing = Boti ještě hrají. Podívej se později.
+deal-week = Tento týden
+deal-beside = Srovnání s nejlepším
+deal-beside-whom = { $name }: { $score ->
+    [one] 1 bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}, náskok { $lead }. Tahy, ve kterých jsi hrál jinak:
+deal-compare = Porovnat tahy
+deal-same = Všechny tahy jsi hrál stejně.
 deal-turn = Tah { $turn }
 deal-points = ({ $points ->
-    [one] jeden bod
+    [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 })

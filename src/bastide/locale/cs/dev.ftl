@@ -41,14 +41,14 @@ dev-missing-thing = { $thing } ({ $file }): { $count ->
     [few] chybí { $count } části
    *[other] chybí { $count } částí
 }
-dev-missing-count = { $label }: { $missing } z { $total }
+dev-missing-count = { $label }: { $missing } z { $total } chybí
 dev-missing-share = { $missing } z { $total }
 dev-missing-optional = { $label } (nepovinné)
 dev-missing-messages = { $language }: chybí { $missing } z { $total } zpráv
 dev-missing-sections = { $language }: chybí { $missing } z { $total } oddílů pravidel
 
 dev-check = Spustit testy, které se týkají jedné věci
-    .help = Vypíše, co chybí, zahraje s danou věcí náhodné hry a spustí její testy, během několika sekund. Vypíše každý příkaz, který spustí. Selže, bylo-li něco nalezeno.
+    .help = Vypíše, co chybí, zahraje s danou věcí náhodné hry, porovná je s referenčním enginem a spustí její testy, během několika sekund. Vypíše každý příkaz, který spustí. Selže, bylo-li něco nalezeno.
 dev-check-passed = { $thing }: všechny kontroly prošly
 dev-check-failed = { $thing }: některé kontroly neprošly
 

@@ -1,30 +1,30 @@
-device-people = Více lidí u tohoto zařízení
-device-people-about = Jeden po druhém: zařízení putuje z ruky do ruky a každý vidí jen své.
-device-names = Kdo hraje
+device-people = Více hráčů na tomto zařízení
+device-people-about = Zařízení si předáváte. Každý vidí jen své karty.
+device-names = Hráči
 device-person = Hráč { $number }
-device-name-of = Jméno na místě { $number }
-device-give = Předej zařízení: { $name }
-device-give-about = Do té doby ukazuje jen to, co smějí vidět všichni.
-device-i-am = To jsem já, { $name }
-device-take-back = { $name } bere poslední tah zpět
+device-name-of = Jméno pro místo { $number }
+device-give = Předej zařízení hráči { $name }
+device-give-about = Do té doby zůstanou skryté karty skryté.
+device-i-am = Jsem { $name }
+device-take-back = Vzít zpět poslední tah hráče { $name }
 device-ask-back = { $name } žádá ostatní o vrácení tahu
-device-backup = Vzít vše s sebou
-device-backup-about = Všechny hry, odpovědi a nastavení tohoto prohlížeče v jednom souboru, který lze tady nebo jinde znovu načíst.
-device-backup-save = Uložit vše
-device-backup-restore = Načíst soubor
+device-backup = Export a import
+device-backup-about = Všechny hry, odpovědi a nastavení z tohoto prohlížeče v jednom souboru, který můžeš importovat tady nebo jinde.
+device-backup-save = Exportovat vše
+device-backup-restore = Importovat soubor
 device-backup-restored = { $tables ->
-    [one] Byla v něm jedna hra; nových zde: { $new }.
-    [few] Byly v něm { $tables } hry; nových zde: { $new }.
-   *[other] Bylo v něm { $tables } her; nových zde: { $new }.
+    [one] Importována 1 hra, z toho nových: { $new }.
+    [few] Importovány { $tables } hry, z toho nových: { $new }.
+   *[other] Importováno { $tables } her, z toho nových: { $new }.
   }
 device-so-far = Uložit tuto hru do souboru
-device-so-far-about = Dá se v ní pokračovat jinde: otevři ji v Záznamech a hraj dál od jejího konce. Soubor prozradí karty všech.
-device-trial = Na zařízení se u každého stolu hraje nejvýše 200 her a nejvýše dvě minuty.
-device-coming = Herní jádro je na cestě
-device-elsewhere = Tvoje stoly jsou otevřené v jiné kartě.
+device-so-far-about = Pokračovat můžeš i jinde: otevři soubor v Záznamech a na konci zvol „Pokračovat odtud“. Soubor obsahuje karty všech hráčů.
+device-trial = Na tomto zařízení trvá test nejvýše dvě minuty a 200 her na stůl.
+device-coming = Načítá se herní jádro…
+device-elsewhere = Tvoje stoly jsou otevřené v jiném panelu prohlížeče.
 device-go-on-here = Pokračovat tady
 device-failed = Herní jádro se nepodařilo spustit:
-device-forgetful = Tento prohlížeč si nic nepamatuje: se zavřením karty hry zmizí. Co si chceš nechat, ulož jako záznam.
-device-full = Toto zařízení teď nemůže nic uložit; možná je plné. Stůl čeká; nic se neztratí.
-device-new-version = Je tu nová verze. Tvoje hry zůstanou.
-device-take-version = Přejít na ni
+device-forgetful = Tento prohlížeč neukládá data: až zavřeš tento panel prohlížeče, hry zmizí. Hru, kterou si chceš nechat, si ulož.
+device-full = Toto zařízení teď nemůže ukládat, možná má plné úložiště. Hra je pozastavená, nic se neztratí.
+device-new-version = Je k dispozici nová verze. Tvoje hry zůstanou.
+device-take-version = Aktualizovat

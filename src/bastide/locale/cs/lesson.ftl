@@ -1,44 +1,44 @@
-# Co lekce říkají, když nemají co lepšího říct. Co říká každá z nich, leží u ní.
+# Odpovědi lekcí, které nemají vlastní.
 
-lesson-else = To smíš, ale tady se chce něco jiného. Podívej se znovu.
+lesson-else = To můžeš, ale tady se po tobě chce něco jiného. Zkus to znovu.
 lesson-toward = Dobře. Pokračuj.
 
 # Stránka lekcí.
 
-lesson-about = Krátké lekce na skutečném stole, každá na minutu dvě.
+lesson-about = Krátké lekce u skutečného stolu, každá na minutu dvě.
 lesson-count = Hotovo: { $done } z { $all }.
 lesson-done = hotovo
-lesson-unknown = Taková lekce není. Jsou tyto:
-lesson-first = Pravidla za pět minut
+lesson-unknown = Taková lekce neexistuje. Na výběr jsou tyto:
+lesson-first = Pravidla za 5 minut
 lesson-all = Všechny lekce
 lesson-step = Krok { $step } z { $steps }
-lesson-rule = Pravidlo
-lesson-passed = To byla celá lekce.
-lesson-next = Dál:
-lesson-again = Ještě jednou
+lesson-rule = Zobrazit pravidlo
+lesson-passed = Lekce dokončena!
+lesson-next = Další:
+lesson-again = Zkusit znovu
 lesson-first-game = Tvá první hra
 lesson-first-game-of = Tvá první hra: { $game }
 lesson-first-game-about = { $count ->
-    [one] Hraješ proti jednomu soupeři, který dělá chyby, a vedle tebe sedí trenér.
-    [few] Hraješ proti { $count } soupeřům, kteří dělají chyby, a vedle tebe sedí trenér.
-   *[other] Hraješ proti { $count } soupeřům, kteří dělají chyby, a vedle tebe sedí trenér.
-} Před každým tahem řekne, na čem záleží, a na požádání ti ukáže, co udělat. Nic nemůžeš pokazit: co pravidla nedovolují, to nejde, a krok se dá vzít zpět.
+    [one] Hraješ proti jednomu soupeři, který dělá chyby, a radí ti trenér.
+    [few] Hraješ proti { $count } soupeřům, kteří dělají chyby, a radí ti trenér.
+   *[other] Hraješ proti { $count } soupeřům, kteří dělají chyby, a radí ti trenér.
+} Před každým tahem ti řekne, na čem záleží, a když budeš chtít, ukáže ti, co udělat. Nic nemůžeš pokazit: co pravidla nedovolují, zahrát nejde, a tah můžeš vzít zpět.
 lesson-first-game-begin = Začít
-lesson-first-game-other = Nastavit vše po svém
+lesson-first-game-other = Zvolit vlastní nastavení
 
 # Trenér u stolu.
 
 lesson-coach = Trenér
-lesson-coach-offer = Hraješ { $game } poprvé? Může vedle tebe sedět trenér.
+lesson-coach-offer = Hraješ { $game } poprvé? Chceš trenéra?
 lesson-coach-yes = Ano, prosím
 lesson-coach-no = Ne, děkuji
-lesson-coach-leave = Trenér může jít
-lesson-coach-looks = Trenér se dívá …
+lesson-coach-leave = Vypnout trenéra
+lesson-coach-looks = Trenér přemýšlí…
 lesson-coach-waits = Hrají ostatní.
-lesson-coach-forced = Tady se dá udělat jen jedna věc.
+lesson-coach-forced = Tady máš jen jednu možnost.
 lesson-coach-now = Na čem teď záleží: { $reason }.
 lesson-coach-show = Ukaž mi to
-lesson-coach-silent = Trenér tu nemá co říct.
-lesson-coach-open = Tady se nic nerozhoduje: zkus, co chceš.
-lesson-coach-better = Minule bylo lepší: { $better }.
-lesson-coach-better-because = Minule bylo lepší: { $better }. { $reason }.
+lesson-coach-silent = Tady ti trenér neporadí.
+lesson-coach-open = O nic zásadního tu nejde. Zkus, co chceš.
+lesson-coach-better = V minulém tahu by bylo lepší: { $better }.
+lesson-coach-better-because = V minulém tahu by bylo lepší: { $better }. { $reason }.

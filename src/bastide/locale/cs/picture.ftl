@@ -1,4 +1,4 @@
-# Co stojí na obrázcích stolů vedle slov her.
+# Texty na obrázcích stolů, které nepocházejí ze hry.
 picture-title = { $game }: { $names }
 picture-over = Hra skončila
 picture-points = { $count ->
@@ -6,4 +6,4 @@ picture-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-picture-house = Deskové hry podle přesných pravidel, s přáteli nebo s boty, v prohlížeči.
+picture-house = Deskové hry přesně podle pravidel, s přáteli i s boty, v prohlížeči.

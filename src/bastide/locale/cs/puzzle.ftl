@@ -1,35 +1,35 @@
-# Stránka úloh.
+# Stránky s úlohami.
 
-puzzle-about = Pozice ze skutečných partií, ve kterých je jedna odpověď nepochybně lepší: všechny odpovědi se zkoušely se stejnou náhodou a dvakrát prověřily.
-puzzle-rating = Hodnocení { $rating }
+puzzle-about = Pozice ze skutečných her, ve kterých je jeden tah jasně nejlepší. Ověřeno simulací.
+puzzle-rating = Tvůj rating: { $rating }
 puzzle-solved = Vyřešeno { $solved } z { $all }
 puzzle-row = { $days ->
-    [0] Zatím žádný den v řadě
-    [one] Jeden den v řadě
-    [few] { $days } dny v řadě
-   *[other] { $days } dní v řadě
+    [0] Zatím žádná série
+    [one] Série: 1 den
+    [few] Série: { $days } dny
+   *[other] Série: { $days } dní
 }
 puzzle-today = Úloha dne
-puzzle-today-done = Úloha dne, ještě jednou
-puzzle-of-today = Úloha dne: co je nejlepší?
-puzzle-best = Co je tu nejlepší?
+puzzle-today-done = Úloha dne znovu
+puzzle-of-today = Úloha dne: najdi nejlepší tah
+puzzle-best = Najdi nejlepší tah
 puzzle-next = Další úloha
 puzzle-theme = Téma
 puzzle-all-themes = všechna
 puzzle-all = Všechny úlohy
-puzzle-all-done = Není tu už žádná úloha, kterou jsi nezkusil. Vyber jiné téma, nebo jinou hru.
-puzzle-hint = { $theme }. Co mluví pro odpověď: { $reasons }
-puzzle-right = Správně: tohle je nepochybně lepší.
-puzzle-wrong = Existuje něco lepšího.
-puzzle-figures = vyhrává v { $win } % případů, v bodech { $lead };
-puzzle-untold = Tvoje odpověď je horší než všechny tyto.
-puzzle-its-rating = Úloha { $rating }
+puzzle-all-done = Všechny zdejší úlohy už jsi zkusil. Vyber jiné téma nebo jinou hru.
+puzzle-hint = { $theme }. Proč je to nejlepší tah: { $reasons }
+puzzle-right = Správně! Jasně nejlepší tah.
+puzzle-wrong = Existuje lepší tah.
+puzzle-figures = vyhrává v { $win } % případů, bodový rozdíl { $lead }.
+puzzle-untold = Tvůj tah je horší než všechny tyto.
+puzzle-its-rating = Rating úlohy: { $rating }
 puzzle-longest = { $days ->
-    [one] Nejdelší řada: jeden den
-    [few] Nejdelší řada: { $days } dny
-   *[other] Nejdelší řada: { $days } dní
+    [one] Nejdelší série: 1 den
+    [few] Nejdelší série: { $days } dny
+   *[other] Nejdelší série: { $days } dní
 }
-puzzle-before = Úlohy předchozích dnů
+puzzle-before = Dřívější úlohy
 puzzle-was-right = vyřešeno
 puzzle-was-wrong = nevyřešeno
 puzzle-was-helped = vyřešeno s nápovědou

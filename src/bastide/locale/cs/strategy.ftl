@@ -1,30 +1,30 @@
 # Stránka strategií.
 
-strategy-about = Napiš, jak se má hrát, a nech to odehrát tisíc her proti ostatním dřív, než si naleješ čaj.
+strategy-about = Napiš strategii a během pár minut ji otestuj v tisíci hrách.
 strategy-mine = Tvé strategie
-strategy-none = Zatím žádnou nemáš. Začni některou z přiložených a uprav ji.
-strategy-begin = Začít s
-strategy-example-usual = Obvyklé váhy
-strategy-empty = prázdným listem
-strategy-new = Psát
+strategy-none = Zatím nemáš žádnou strategii. Vyber si některý příklad a uprav ho.
+strategy-begin = Předloha:
+strategy-example-usual = Výchozí váhy
+strategy-empty = prázdný list
+strategy-new = Vytvořit
 strategy-name = Název
-strategy-unnamed = Moje
-strategy-text = Jak hraje
-strategy-how-buylist = Na každém řádku jeden nákup; koupí se první, na který jsou peníze a jehož podmínka platí: „province“, „smithy up to 1“, „duchy when provinces <= 4“. Co stojí za #, je poznámka.
-strategy-how-weights = Jeden řádek pro každou věc, která má větší nebo menší cenu než obvykle: „shields = 1.4“, nebo jen pro část hry: „science in age 3 = 0.5“. Co stojí za #, je poznámka.
-strategy-fine = Takto se dá hrát.
-strategy-delete = Zahodit
-strategy-delete-sure = Zahodit „{ $name }“?
-strategy-kept = Strategie zůstávají v tomto zařízení.
+strategy-unnamed = Moje strategie
+strategy-text = Strategie
+strategy-how-buylist = Na každém řádku jedna karta. Bot koupí první kartu, na kterou má a jejíž podmínka platí: „province“, „smithy up to 1“, „duchy when provinces <= 4“. Text za # je poznámka.
+strategy-how-weights = Jeden řádek pro každou hodnotu, která se liší od výchozí: „shields = 1.4“, nebo jen pro část hry: „science in age 3 = 0.5“. Text za # je poznámka.
+strategy-fine = Bez chyb.
+strategy-delete = Smazat
+strategy-delete-sure = Smazat „{ $name }“?
+strategy-kept = Strategie se ukládají na tomto zařízení.
 strategy-save = Uložit jako soubor
-strategy-trial = Zkouška
-strategy-who = Kdo se účastní
+strategy-trial = Test
+strategy-who = Účastníci
 strategy-two = Vyber alespoň dvě.
-strategy-games = Her u každého stolu
-strategy-play = Nechat hrát
+strategy-games = Počet her na stůl
+strategy-play = Spustit test
 strategy-stop = Zastavit
-strategy-played = { $played } z { $games } her
-strategy-over-time = Čas zkoušky vypršel; zpráva je o hrách do té doby.
-strategy-over-stopped = Zastaveno; zpráva je o hrách do té doby.
+strategy-played = Odehráno her: { $played } z { $games }
+strategy-over-time = Čas testu vypršel. Zpráva zahrnuje hry odehrané do té doby.
+strategy-over-stopped = Test byl zastaven. Zpráva zahrnuje hry odehrané do té doby.
 strategy-report = Zpráva
 strategy-save-report = Uložit zprávu

@@ -1,36 +1,36 @@
-### The pages in the browser.
+### Texts of the web pages.
 
 ## Everywhere
 
-web-about = Deskové hry podle přesných pravidel, s přáteli i s boty. Bez účtu, bez reklam: vezmi si jméno a hraj.
-web-skip = K obsahu
+web-about = Deskové hry přesně podle pravidel, s přáteli i s boty. Bez účtu, bez reklam: zadej jméno a hraj.
+web-skip = Přejít k obsahu
 web-pages = Stránky
 web-language = Jazyk
 web-gallery = Galerie
 web-replay = Záznamy
 web-strategies = Strategie
-web-loading = Okamžik …
+web-loading = Načítá se…
 web-close = Zavřít
 web-cancel = Zrušit
 web-copy = Kopírovat
 web-copied = Zkopírováno.
-web-to-lobby = Do předsálí
-web-no-page = Tady nic není
-web-no-page-about = Adresa nikam nevede. Možná se cestou zkrátila.
-web-no-table = Tento stůl nelze ukázat
-web-no-game = Taková hra tu není
-web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu; z hry se nic neztratí.
+web-to-lobby = Do herny
+web-no-page = Stránka nenalezena
+web-no-page-about = Tato adresa neexistuje. Možná se odkaz cestou zkrátil.
+web-no-table = Tento stůl nelze otevřít
+web-no-game = Neznámá hra
+web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu, ze hry se nic neztratí.
 web-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
-web-connection-lost = Spojení se přerušilo. Zkouším to znovu; z hry se nic neztratí.
-web-server-waits = Server teď nemůže nic uložit. Stůl čeká; nic se neztratí.
+web-connection-lost = Spojení se přerušilo. Připojuji se znovu… Ze hry se nic neztratí.
+web-server-waits = Server teď nemůže ukládat. Hra je pozastavená, nic se neztratí.
 web-credits = Projekt Bastide nijak nesouvisí s vydavateli těchto her. Všechny kresby jsou původní. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.
-web-contact-sheet = Každá kresba ve třech velikostech, ve dne i v noci
-web-server-away = Server není dostupný. Zkoušíme to znovu; nic se neztratí.
+web-contact-sheet = Každá kresba ve třech velikostech, ve světlém i tmavém vzhledu
+web-server-away = Server není dostupný. Zkouším to znovu… Nic se neztratí.
 web-not-loaded = Tuto stránku se nepodařilo načíst
-web-not-loaded-about = Spojení je přerušené, nebo má server už novější verzi. Načti stránku znovu; ze hry se nic neztratí.
-web-page-api-mismatch = Stránka hry { $game } byla vytvořena pro jinou verzi Bastide. Stůl se zobrazuje jako text.
+web-not-loaded-about = Spojení vypadlo, nebo byl server aktualizován. Načti stránku znovu, ze hry se nic neztratí.
+web-page-api-mismatch = Stránka hry { $game } potřebuje jinou verzi Bastide. Stůl se zobrazuje jako text.
 web-reload = Načíst znovu
-web-more = Další
+web-more = Zobrazit další
 
 ## The lobby
 
@@ -38,40 +38,43 @@ web-welcome = Vítej, { $name }
 web-welcome-stranger = Vítej
 web-who-are-you = Jak ti máme říkat?
 web-your-name = Tvé jméno
-web-thats-me = To jsem já
-web-rename = Jiné jméno
+web-thats-me = Pokračovat
+web-rename = Změnit jméno
 web-games = Hry
-web-player-count = { $least } až { $most } hráčů
+web-player-count = { $least } až { $most ->
+    [few] { $most } hráči
+   *[other] { $most } hráčů
+}
 web-play = Hrát
 web-my-tables = Rozehrané hry
-web-my-finished = Mé dohrané hry
+web-my-finished = Dohrané hry
 web-open-tables = Otevřené stoly
-web-no-open-tables = Právě teď na hráče nečeká žádný veřejný stůl. Otevři nějaký, nebo pošli přátelům odkaz.
-web-no-games = Ještě tu nemáš žádnou hru. Vyber si některou; boti jsou připraveni kdykoli.
-web-no-finished = Zatím není žádná hra dohraná. Až bude, najdeš ji tady, tah po tahu.
+web-no-open-tables = Teď tu není žádný otevřený stůl. Vytvoř vlastní, nebo pozvi přátele odkazem.
+web-no-games = Zatím tu nemáš žádnou hru. Vyber si některou, boti jsou připraveni kdykoli.
+web-no-finished = Tady najdeš dohrané hry i s celým záznamem.
 web-status-open = Čeká se na hráče
 web-go-on = Pokračovat
-web-join = Přisednout
-web-watch = Dívat se
-web-look = Prohlédnout
+web-join = Připojit se
+web-watch = Sledovat
+web-look = Zobrazit
 web-guest = Host { $number }
 web-replay-one = Přehrát
-web-line-you-won = Vyhráváš
+web-line-you-won = Vyhrál jsi
 web-line-won =
     { $count ->
         [one] vítěz: { $names }
        *[other] vítězové: { $names }
     }
 web-line-nobody = Bez výsledku
-web-again-with = Hrát znovu: { $names }
-web-again = Hrát znovu
+web-again-with = Odveta: { $names }
+web-again = Odveta
 
 ## A new table
 
-web-seat-count = Místa
-web-seat-kind = Kdo sedí na místě { $number }
+web-seat-count = Počet hráčů
+web-seat-kind = Hráč na místě { $number }
 web-seat-open = volné místo
-web-friend = přítel přes odkaz
+web-friend = přítel (pozvánka odkazem)
 web-other-bots = Další boti
 web-bot-beginner = začátečník
 web-bot-easy = lehký
@@ -80,63 +83,63 @@ web-bot-hard = těžký
 web-bot-expert = expert
 web-bot-master = mistr
 web-bot-random = náhodný
-    .about = Dělá cokoli dovoleného.
+    .about = Zahraje cokoli, co pravidla dovolí.
 web-play-now = Hrát hned
-web-make-table = Otevřít stůl
+web-make-table = Vytvořit stůl
 web-options = Možnosti
 web-own-choice = Vlastní výběr
 web-picked-of = { $least ->
-    [0] Vybráno: { $count }.
+    [0] Vybráno: { $count }
    *[other] { $most ->
-        [0] Vybráno: { $count }.
-       *[other] Vybráno: { $count }, potřeba: { $least } až { $most }.
+        [0] Vybráno: { $count }
+       *[other] Vybráno: { $count } (vyber { $least } až { $most })
     }
 }
-web-paste = Vložit seznam jmen
-web-paste-unknown = Tady to neznáme: { $names }
-web-share-choice = Kopírovat odkaz na tento výběr
-web-take-over = Převzít
-web-table-settings = Stůl
-web-public = Ukázat v předsálí, aby si mohl přisednout kdokoli
-web-aids = Pomůcky, třeba zbývající kartičky a očekávané body
-web-clock = Hodiny
-web-pace-none = Žádné: času je dost
-web-pace-minute = Minuta na každý tah
-web-pace-bank = 15 minut a 10 sekund navíc za každý tah
-web-pace-days = Tři dny na každý tah
+web-paste = Vložit názvy karet
+web-paste-unknown = Neznámé: { $names }
+web-share-choice = Zkopírovat odkaz na toto nastavení
+web-take-over = Použít seznam
+web-table-settings = Nastavení stolu
+web-public = Ukázat v herně (připojit se může kdokoli)
+web-aids = Zobrazit pomůcky (zbývající kartičky, očekávané body)
+web-clock = Čas na tah
+web-pace-none = Bez omezení
+web-pace-minute = 1 minuta na tah
+web-pace-bank = 15 minut + 10 sekund za tah
+web-pace-days = 3 dny na tah
 web-clock-days = { $days ->
     [one] { $days } den
     [few] { $days } dny
    *[other] { $days } dní
 }
-web-hints = Nápovědy: zeptat se, co by udělal bot (taková hra nemění hodnocení)
+web-hints = Povolit nápovědy (hra nebude mít vliv na rating)
 web-hints-short = Nápovědy
-web-shuffle = Pořadí hráčů vylosovat
-web-pace-day = Jeden den na každý tah
-web-pace-week = Týden na každý tah
+web-shuffle = Vylosovat pořadí hráčů
+web-pace-day = 1 den na tah
+web-pace-week = 1 týden na tah
 web-expiry = Když vyprší čas
-web-expiry-bot = hraje dál bot
-web-expiry-loss = je hra prohraná
-web-absence = Když je někdo pryč
-web-absence-never = stůl na něj čeká
-web-absence-after = hraje dál bot (čekací doba: { $time })
-web-stand-in = Bot, který za hráče zaskočí
-web-opponents = Boti, nebo přátelé
+web-expiry-bot = dohraje za hráče bot
+web-expiry-loss = hráč prohraje
+web-absence = Když je hráč pryč
+web-absence-never = počkat na něj
+web-absence-after = bude za něj hrát bot (čekací doba: { $time })
+web-stand-in = Náhradní bot
+web-opponents = Soupeři
 web-more-options = Další možnosti
-web-each-seat = Každé místo
+web-each-seat = Místa
 web-filter = Zobrazit
 web-filter-all = vše
-web-filter-none = Nic nevyhovuje všemu najednou. Něco z toho uber.
+web-filter-none = Všem filtrům nevyhovuje nic. Některý zruš.
 web-keep = Nechat: { $name }
-web-redraw = Ostatní vylosovat znovu
+web-redraw = Vylosovat ostatní znovu
 web-chosen = Vybráno
 web-choose-from = Na výběr
 web-play-here = Hrát na tomto zařízení
-web-play-here-about = Bez serveru, i offline: proti botům, nebo více lidí u jednoho zařízení. Hry zůstávají v tomto prohlížeči.
-web-friends = Přátelé přes odkaz
-web-friends-about = Dostaneš odkaz k odeslání. Hra začne, až řekneš.
-web-bots-mixed = Různí, jak je nastaveno níže
-web-picked-just = Vybráno { $count } z { $most }.
+web-play-here-about = Funguje i offline: hraješ proti botům, nebo si s ostatními předáváte jedno zařízení. Hry se ukládají v tomto prohlížeči.
+web-friends = Pozvat přátele
+web-friends-about = Dostaneš odkaz, který pošleš přátelům. Hra začne, až ji spustíš.
+web-bots-mixed = Vlastní (viz níže)
+web-picked-just = Vybráno { $count } z { $most }
 
 ## Before the game
 
@@ -145,58 +148,74 @@ web-player = Hráč
 web-you = ty
 web-away = pryč
 web-may-sit = U tohoto stolu je volné místo.
-web-sit-down = Posadit se
-web-table-full = Všechna místa u tohoto stolu jsou obsazená. Až hra začne, můžeš se dívat.
+web-sit-down = Přisednout si
+web-table-full = U tohoto stolu je plno. Až hra začne, můžeš ji sledovat.
 web-invite = Pozvat přátele
-web-invite-about = Kdo otevře tento odkaz, může si sednout na volné místo. Ničí karty neukazuje.
-web-companions = Už jste spolu hráli
+web-invite-about = Kdo má tento odkaz, může si sednout na volné místo. Cizí karty odkaz neprozradí.
+web-companions = Spoluhráči z dřívějška
 web-invite-one = Pozvat: { $name }
-web-invite-sent = Pozvání odesláno: { $name }.
-web-link = Odkaz na tento stůl
-web-start = Začít
+web-invite-sent = Pozvánka odeslána: { $name }.
+web-link = Odkaz s pozvánkou
+web-start = Spustit hru
 web-start-without = { $count ->
-    [one] Začít bez volného místa
-    [few] Začít bez { $count } volných míst
-   *[other] Začít bez { $count } volných míst
+    [one] Začít bez obsazení volného místa
+    [few] Začít bez obsazení { $count } volných míst
+   *[other] Začít bez obsazení { $count } volných míst
 }
-web-need-players = Hra potřebuje aspoň { $least } hráče.
-web-asked = Chceš hrát u tohoto stolu, jaký teď je? Místo je pro tebe volné.
-web-agree = Ano, budu hrát
-web-decline = Ne, děkuji
-web-has-agreed = bude hrát
-web-has-not-agreed = zatím bez odpovědi
-web-wait-for-agreement = Hra může začít, až budou všichni souhlasit. Ještě neodpověděli: { $names }.
-web-wait-for-devices = Hra začne sama, jakmile všechna zařízení otevřou svůj díl losu. Ještě chybí: { $names }.
-web-part-elsewhere = Tvůj díl losu leží na jiném tvém zařízení.
-web-part-here = Použít místo něj toto
-web-free-seat = Uvolnit místo hráče { $name }
-web-status-invited = Máš pozvání
+web-need-players = { $least ->
+    [one] Hra potřebuje aspoň 1 hráče.
+    [few] Hra potřebuje aspoň { $least } hráče.
+   *[other] Hra potřebuje aspoň { $least } hráčů.
+}
+web-asked = Chceš hrát u tohoto stolu s tímto nastavením? Držíme ti místo.
+web-agree = Jsem připraven
+web-decline = Odmítnout
+web-has-agreed = připraven
+web-has-not-agreed = zatím nepotvrdil
+web-wait-for-agreement = Hra může začít, až ji všichni potvrdí. Čeká se na tyto hráče: { $names }.
+web-wait-for-devices = Hra začne sama, jakmile všechna zařízení odkryjí svou část losování. Ještě chybí: { $names }.
+web-part-elsewhere = Tvoje část losování je uložená na jiném tvém zařízení.
+web-part-here = Použít místo něj toto zařízení
+web-free-seat = Odebrat od stolu hráče { $name }
+web-status-invited = Máš pozvánku
 web-status-invited-by = { $name } tě zve
-web-invited-again = { $name } chce hrát znovu a drží ti místo.
-web-wait-for-host = Hra začne, až řekne hostitel.
-web-sit-by-name = Řekni své jméno a můžeš si k tomuto stolu sednout.
-web-agreed = Co je domluveno
-web-lobby-lists = Zobrazeno v předsálí
-web-pace-of-move = { $seconds } sekund na každý tah
-web-pace-of-bank = { $minutes } minut a { $seconds } sekund navíc za každý tah
-web-pace-of-days = { $days ->
-    [one] { $days } den na každý tah
-    [few] { $days } dny na každý tah
-   *[other] { $days } dní na každý tah
+web-invited-again = { $name } chce odvetu a drží ti místo.
+web-wait-for-host = Hra začne, až ji hostitel spustí.
+web-sit-by-name = Zadej své jméno a přisedni si.
+web-agreed = Nastavení hry
+web-lobby-lists = Zobrazeno v herně
+web-pace-of-move = { $seconds ->
+    [one] { $seconds } sekunda na tah
+    [few] { $seconds } sekundy na tah
+   *[other] { $seconds } sekund na tah
 }
-web-stand-up = Zase vstát
-web-close-table = Zavřít tento stůl
-web-table-closed = Tento stůl byl zavřen, než hra začala.
+web-pace-of-bank = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} + { $seconds ->
+    [one] { $seconds } sekunda za tah
+    [few] { $seconds } sekundy za tah
+   *[other] { $seconds } sekund za tah
+}
+web-pace-of-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+}
+web-stand-up = Uvolnit místo
+web-close-table = Zrušit tento stůl
+web-table-closed = Tento stůl byl zrušen, než hra začala.
 
 ## At the table
 
-web-prompt = Co se má udělat
+web-prompt = Tvé možnosti
 web-your-cards = Tvé karty
 web-your-turn = Jsi na tahu
 web-waiting-for = { $count ->
-    [one] Čeká se, na tahu: { $names }.
-    [few] Čeká se, na tahu: { $names }.
-   *[other] Čeká se, na tahu: { $names }.
+    [one] Na tahu: { $names }.
+    [few] Na tahu: { $names }.
+   *[other] Na tahu: { $names }.
 }
 web-game-over = Hra skončila.
 web-all-choices = { $count ->
@@ -206,80 +225,80 @@ web-all-choices = { $count ->
 }
 web-cannot = To teď nejde.
 web-log = Průběh
-web-log-empty = Zatím se nic nestalo.
-web-story-then = {"; "}
-web-story-details = Co se dělo v tahu, podrobně: { $name }
-web-since = Od tvého posledního tahu
-web-to-now = Přejít na současný stav
+web-log-empty = Zatím žádné tahy.
+web-story-then = {" · "}
+web-story-details = Podrobný průběh tahu: { $name }
+web-since = Od tvého minulého tahu
+web-to-now = Přejít na aktuální stav
 web-to-move = na tahu
-web-has-chosen = vybráno
-web-bot-stands-in = zastupuje bot
-web-resigned = vzdáno
-web-chat = Řekni něco u stolu
+web-has-chosen = už vybral
+web-bot-stands-in = hraje za něj bot
+web-resigned = vzdal hru
+web-chat = Napiš zprávu
 web-send = Poslat
-web-said = Co kdo řekl
+web-said = Chat
 web-unread = { $count ->
-    [one] Jedna nová zpráva
+    [one] 1 nová zpráva
     [few] { $count } nové zprávy
    *[other] { $count } nových zpráv
 }
 web-undo = Vzít zpět
-web-ask-undo = Požádat o vrácení
+web-ask-undo = Požádat o vrácení tahu
 web-menu = Nabídka
-web-return = Jsem zpátky: bot může jít
+web-return = Jsem zpátky, hraju sám
 web-leave-to-bot = Ať za mě hraje bot
-web-leave-to-bot-ask = Bot { $bot } za tebe hraje, dokud se nevrátíš. Když vyhraje, tvé hodnocení nevzroste; když prohraje, klesne.
-web-leave-to-bot-waits = Nikdo jiný tu nehraje: stůl počká, až se vrátíš.
+web-leave-to-bot-ask = Dokud se nevrátíš, bude za tebe hrát bot { $bot }. Když vyhraje, tvůj rating se nezmění. Když prohraje, klesne.
+web-leave-to-bot-waits = Jsi tu jediný lidský hráč: stůl počká, až se vrátíš.
 web-leave-to-bot-sure = Ano, ať bot hraje
-web-away-until = { $name } je pryč. Od { $time } hraje dál bot.
-web-propose-abandon = Navrhnout konec bez výsledku
-web-resign = Vzdát se
-web-resign-sure = Ano, vzdávám se
+web-away-until = { $name } je pryč. Od { $time } bude místo něj hrát bot.
+web-propose-abandon = Navrhnout ukončení bez výsledku
+web-resign = Vzdát hru
+web-resign-sure = Ano, vzdávám
 web-proposal = Návrh
-web-proposal-take_back = { $by } žádá o vrácení posledního kroku.
-web-proposal-abandon = { $by } navrhuje skončit tady bez výsledku.
-web-imported = načteno
-web-imported-about = Tato hra se nehrála zde: byla načtena ze záznamu. O rozdání nelze nic dokázat.
-web-download-record = Uložit záznam hry
+web-proposal-take_back = { $by } žádá o vrácení posledního tahu.
+web-proposal-abandon = { $by } navrhuje ukončit hru bez výsledku.
+web-imported = importováno
+web-imported-about = Tato hra byla importována ze souboru. Její losování nelze ověřit.
+web-download-record = Stáhnout záznam hry
 web-result = Výsledek
 web-ended-played = Hra skončila
-web-ended-resigned = Skončilo vzdáním
-web-ended-timed_out = Skončilo vypršením času
-web-ended-abandoned = Ukončeno bez výsledku
+web-ended-resigned = Hra skončila vzdáním
+web-ended-timed_out = Hra skončila vypršením času
+web-ended-abandoned = Hra skončila bez výsledku
 web-place = Místo
 web-points = Body
-web-won = Vítězí { $name }
+web-won = { $name } vítězí
 web-won-by = { $points ->
-    [one] { $name } vítězí o jeden bod
+    [one] { $name } vítězí o 1 bod
     [few] { $name } vítězí o { $points } body
    *[other] { $name } vítězí o { $points } bodů
 }
 web-won-shared = Společné vítězství: { $names }
 web-won-difference = Rozhodlo: { $category }, { $points } ku { $other }.
 web-share-game = Zkopírovat odkaz na tuto hru
-web-rematch = Hrát znovu
-web-to-rematch = K další hře
+web-rematch = Odveta
+web-to-rematch = Přejít k odvetě
 web-keys = Klávesy
-web-key-tab = jít na další věc
-web-key-enter = vybrat ji
+web-key-tab = přejít na další prvek
+web-key-enter = vybrat
 web-key-help = tento seznam
 web-key-undo = vzít zpět
 web-key-log = průběh
 web-hint = Nápověda
-web-hint-thinking = Bot o tom přemýšlí …
+web-hint-thinking = Bot přemýšlí…
 web-hint-about = Co by na tvém místě udělal bot
-web-hint-win = { $chance } na výhru
-web-hint-basis = Vteřina přemýšlení s tím, co můžeš vědět: do skrytých karet se nenahlíží.
+web-hint-win = šance na výhru { $chance }
+web-hint-basis = Bot přemýšlel vteřinu a věděl jen to, co můžeš vědět ty: do skrytých karet se nedívá.
 web-coach-comes = Zavolat trenéra
-web-coach-leaves = Poslat trenéra pryč
+web-coach-leaves = Vypnout trenéra
 web-learn-more = Další lekce
-web-same-again = Stejná sada znovu
-web-sound = Zvuk, když jsem na tahu a dívám se jinam
-web-notice = K tomu oznámení systému
-web-notice-forbidden = Prohlížeč odsud oznámení nepovoluje. Lze to změnit v jeho nastavení.
+web-same-again = Odveta se stejnými kartami
+web-sound = Upozornit zvukem, když jsem na tahu a mám otevřené něco jiného
+web-notice = Poslat i systémové oznámení
+web-notice-forbidden = Prohlížeč blokuje oznámení z této stránky. Povolit je můžeš v jeho nastavení.
 web-key-hint = nápověda
-web-throw-away = Zahodit tuto hru
-web-throw-away-about = Hrají tu s tebou jen boti: hra hned skončí, bez výsledku, a nepočítá se.
+web-throw-away = Ukončit tuto hru
+web-throw-away-about = Hraješ jen s boty: hra hned skončí a nebude se počítat.
 web-key-name-space = Mezerník
 web-key-name-enter = Enter
 web-key-name-left = Šipka vlevo
@@ -289,57 +308,57 @@ web-key-name-down = Šipka dolů
 
 ## The gallery
 
-web-gallery-about = Všechno, z čeho se tyto hry skládají, nakreslené podle stejných údajů, s jakými pracují pravidla.
+web-gallery-about = Prohlédni si všechny karty, desky a kartičky.
 
 ## Replays
 
-web-replay-about = Podívej se na hru znovu, krok za krokem. Přetáhni sem soubor se záznamem, nebo ho vyber.
+web-replay-about = Přehraj si hru krok za krokem. Přetáhni sem soubor se záznamem, nebo ho vyber.
 web-choose-record = Vybrat soubor se záznamem
-web-replay-failed = Tohle nešlo přečíst jako záznam hry: { $reason }. Nic se nezměnilo; zkus jiný soubor.
+web-replay-failed = Tento soubor nejde přečíst jako záznam hry: { $reason }. Zkus jiný soubor.
 web-first = Na začátek
 web-last = Na konec
 web-time-line = Časová osa
 web-step = { $at } z { $last }
-web-viewer = Očima
-web-spectator = diváka
+web-viewer = Pohled:
+web-spectator = divák
 web-key-next = další krok
 web-key-previous = předchozí krok
-web-key-play = přehrávat samo, nebo zastavit
+web-key-play = spustit nebo zastavit přehrávání
 web-roughly = { $share } ± { $error }
-web-hint-equal = Může být stejně dobrý jako nejlepší.
-web-play-on = Hrát odtud dál
-web-play-on-about = Nový stůl pokračuje z této pozice. Rozdáno je jako v záznamu: kdo ho viděl, ví, co přijde. Taková hra nemění hodnocení.
+web-hint-equal = Může být stejně dobrý.
+web-play-on = Pokračovat odtud
+web-play-on-about = Vytvoří nový stůl v této pozici. Skryté karty jsou jako v záznamu: kdo ho viděl, ví, co přijde. Hra nemá vliv na rating.
 web-play-on-seat = Tvé místo
 web-origin = { $at ->
-    [0] Tato hra je rozdána jako jiná, která už skončila.
-    [one] Tato hra pokračuje v jiné, která už skončila, po její první akci.
-    [few] Tato hra pokračuje v jiné, která už skončila, po { $at } jejích akcích.
-   *[other] Tato hra pokračuje v jiné, která už skončila, po { $at } jejích akcích.
-} O rozdání nelze nic dokázat a hodnocení se nemění.
-web-origin-link = Podívat se na tu hru
-web-origin-puzzle = Tato hra pokračuje z úlohy. O rozdání nelze nic dokázat a hodnocení se nemění.
-web-origin-puzzle-link = Podívat se na úlohu
-web-key-next-costly = další drahý tah
-web-key-previous-costly = předchozí drahý tah
+    [0] V této hře jsou karty rozdané stejně jako v jiné, už dohrané hře.
+    [one] Tato hra navazuje na dohranou hru po její akci { $at }.
+    [few] Tato hra navazuje na dohranou hru po její akci { $at }.
+   *[other] Tato hra navazuje na dohranou hru po její akci { $at }.
+} Losování nelze ověřit a hra nemá vliv na rating.
+web-origin-link = Zobrazit tu hru
+web-origin-puzzle = Tato hra navazuje na úlohu. Losování nelze ověřit a hra nemá vliv na rating.
+web-origin-puzzle-link = Zobrazit úlohu
+web-key-next-costly = další chyba
+web-key-previous-costly = předchozí chyba
 
-## Me
+## The account page
 
 web-account = Účet
-web-account-about = Ke hraní ho nikdo nepotřebuje. S účtem jsi na každém zařízení tatáž osoba a tvé hry a hodnocení ti zůstanou.
-web-account-name = Jméno účtu
-web-account-made = Účet je založený.
+web-account-about = Ke hraní účet nepotřebuješ. S účtem tě poznáme na každém zařízení a tvé hry i rating ti zůstanou.
+web-account-name = Název účtu
+web-account-made = Účet byl vytvořen.
 web-passphrase = Heslo
 web-new-passphrase = Nové heslo
-web-new-passphrase-about = Zvol si nové heslo ke svému účtu. Odkaz platí jednou; všechna přihlášená zařízení se tím odhlásí.
-web-passphrase-again = Ještě jednou totéž
-web-passphrases-differ = Obě hesla nejsou stejná.
-web-take-passphrase = Použít a přihlásit se
+web-new-passphrase-about = Zvol si nové heslo. Odkaz platí jen jednou a všechna tvá zařízení se odhlásí.
+web-passphrase-again = Heslo znovu
+web-passphrases-differ = Hesla se neshodují.
+web-take-passphrase = Nastavit heslo a přihlásit se
 web-sign-in = Přihlásit se
-web-sign-up = Založit účet
+web-sign-up = Vytvořit účet
 web-sign-out = Odhlásit se
-web-signed-in = Přihlášený účet: { $account }.
-web-hello-again = Vítej zpátky.
-web-ratings = Hodnocení
+web-signed-in = Přihlášen jako { $account }.
+web-hello-again = Vítej zpátky!
+web-ratings = Rating
 
 ## Settings
 
@@ -348,76 +367,76 @@ web-settings = Nastavení
 ## Inviting
 
 web-reach-machine = Tento odkaz funguje jen na tomto počítači.
-web-reach-network = Tento odkaz funguje pro všechny ve stejné místní síti: ve stejném domě, na stejné Wi-Fi.
+web-reach-network = Tento odkaz funguje pro všechny ve tvé místní síti (na stejné Wi-Fi).
 web-reach-world = Tento odkaz funguje pro každého, komu ho pošleš.
-web-reach-open = Pustit dovnitř mou místní síť
-web-reach-open-about = Přátelé ve stejném domě pak mohou hrát. Dokud se server nezastaví, dostane se k němu každý v této síti.
-web-reach-flag = Chceš-li hrát s ostatními v místní síti, spusť ho příkazem { $command }.
-web-qr = Odkaz jako obrázek pro fotoaparát telefonu
+web-reach-open = Zpřístupnit v místní síti
+web-reach-open-about = Přátelé ve stejné síti se pak mohou připojit. Dokud server nezastavíš, dostane se k němu každý v této síti.
+web-reach-flag = Pokud chceš hrát s ostatními v místní síti, spusť server příkazem { $command }.
+web-qr = QR kód s odkazem
 web-door = Soukromý stůl
-web-door-about = { $host } tu hraje { $game } s pozvanými. Můžeš se zeptat, zda si smíš přisednout.
-web-door-about-nobody = Tady se hraje { $game } s pozvanými. Můžeš se zeptat, zda si smíš přisednout.
-web-knock = Zeptat se, zda si smím přisednout
-web-knock-waiting = Hostitel dostal otázku. Stránka bude pokračovat sama, jakmile přijde odpověď.
-web-knock-declined = Hostitel odmítl. S odkazem na stůl můžeš přijít i tak.
-web-knocks = { $name } se ptá, zda si smí přisednout.
-web-let-in = Pustit dál
-web-not-let-in = Ne
-web-you-watch = Díváš se.
+web-door-about = { $host } tu hraje soukromou hru ({ $game }). Můžeš požádat o připojení.
+web-door-about-nobody = Tady se hraje soukromá hra ({ $game }). Můžeš požádat o připojení.
+web-knock = Požádat o připojení
+web-knock-waiting = Čeká se na hostitele. Až odpoví, stránka se sama změní.
+web-knock-declined = Hostitel odmítl. S odkazem s pozvánkou se můžeš připojit i tak.
+web-knocks = { $name } se chce připojit.
+web-let-in = Přijmout
+web-not-let-in = Odmítnout
+web-you-watch = Sleduješ hru jako divák.
 web-spectators =
     { $count ->
-        [one] dívá se { $count } člověk
-        [few] dívají se { $count } lidé
-       *[other] dívá se { $count } lidí
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
     }
-web-talk = Mluvit smějí i diváci
-web-turn-ends = { $what }. Tvůj tah končí.
+web-talk = Diváci mohou psát do chatu
+web-turn-ends = { $what }. Tvůj tah končí…
 web-end-turn-now = Ukončit tah
 web-key-choices = seznam všech možností
 
-## Who may come in, and what is kept about people
+## Entering the server, and personal data
 
-web-shut-out = Dovnitř se teď nedostaneš
+web-shut-out = Na tento server nemáš přístup
 web-come-in = Vstoupit
-web-by-password = Provozovatel dal tomuto serveru heslo.
-web-by-invitation = Na tento server se vstupuje na pozvání. Pozvánka je v odkazu, který ti někdo dal; jinak se zeptej provozovatele.
+web-by-password = Tento server je chráněný heslem.
+web-by-invitation = Na tento server se vstupuje jen na pozvání. Použij odkaz s pozvánkou, nebo se zeptej provozovatele.
 web-server-password = Heslo serveru
 web-invitation = Pozvánka
-web-have-account = Už tu máš účet?
-web-sign-out-everywhere = Odhlásit na všech zařízeních
-web-kept = Co o tobě server uchovává
-web-kept-about = Vše, co o tobě tento server uchovává, v jednom souboru; nebo se nech zapomenout: tvé jméno zmizí od všech stolů a dohrané hry zůstanou bez něj.
-web-everything = Vše o mně
-web-delete-me = Zapomenout mě
-web-delete-me-about = Server tě hned a navždy zapomene: jméno, účet i hodnocení. U stolů, kde ještě hraješ, bude dál hrát bot.
-web-delete-me-yes = Ano, zapomenout
-web-delete-me-no = Ne, zůstanu
-web-deleted = Server tě zapomněl.
-web-blocks = Zablokovaní
+web-have-account = Už máš účet?
+web-sign-out-everywhere = Odhlásit se na všech zařízeních
+web-kept = Tvoje údaje
+web-kept-about = Stáhni si všechno, co o tobě tento server ukládá, nebo to smaž. Smazáním zmizí tvé jméno od všech stolů, dohrané hry zůstanou bez něj.
+web-everything = Stáhnout mé údaje
+web-delete-me = Smazat mé údaje
+web-delete-me-about = Natrvalo se smaže tvé jméno, účet i rating. V rozehraných hrách za tebe bude hrát bot.
+web-delete-me-yes = Ano, smazat mé údaje
+web-delete-me-no = Nechat si účet
+web-deleted = Tvoje údaje byly smazány.
+web-blocks = Zablokovaní hráči
 web-unblock = Odblokovat
 web-block = Zablokovat
-web-block-about = Neuvidíš, co píše, a nebude si moci přisednout ke stolu, kde sedíš.
-web-blocked = { $name }: zablokováno. Na své stránce to můžeš vzít zpět.
+web-block-about = Neuvidíš jeho zprávy a nebude se moci připojit k tvým stolům.
+web-blocked = { $name } je na seznamu zablokovaných. Odblokovat ho můžeš na stránce svého účtu.
 web-report = Nahlásit
-web-report-about = Řekni to provozovateli serveru
+web-report-about = Nahlásit provozovateli serveru
 web-report-what = Co se stalo?
-web-reported = Děkujeme. Provozovatel si to přečte.
+web-reported = Děkujeme. Provozovatel si tvé hlášení přečte.
 
-## The rules, to be read
+## The rules pages
 
 web-rules = Pravidla
 web-rule = Pravidlo
 web-puzzles = Úlohy
-web-learn = Naučit se
-web-deal = Partie dne
-web-deal-of = Partie dne, { $day }
-web-deal-others = Jak dopadli ostatní
-web-deal-counts = Tohle je partie dne: počítá se jednou, nic se nebere zpět a nápovědy nejsou.
+web-learn = Výuka
+web-deal = Denní výzva
+web-deal-of = Denní výzva, { $day }
+web-deal-others = Výsledky ostatních
+web-deal-counts = Denní výzva: počítá se jen jeden pokus, tahy nelze vzít zpět a nápovědy nejsou.
 web-today = Dnes
 web-see-also = Viz také:
-web-no-rule = Pravidla o tom nic neříkají.
-web-whole-rules = Celá pravidla, v novém okně
+web-no-rule = O tomhle se v pravidlech nic nenašlo.
+web-whole-rules = Celá pravidla (v novém okně)
 web-search-rules = Hledat v pravidlech
 web-topics = Témata
 web-nothing-found = Nic se nenašlo. Zkus jiné slovo, nebo jen jeho začátek.
-web-next-topic = Dále: { $topic }
+web-next-topic = Další: { $topic }

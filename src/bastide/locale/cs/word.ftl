@@ -1,4 +1,4 @@
-# Malá slova, ze kterých se skládají věty.
+# Krátká slova, ze kterých se skládají další texty.
 word-yes = Ano
 word-no = Ne
 word-nothing = nic

@@ -40,14 +40,14 @@ dev-missing-thing = { $thing } ({ $file }): { $count ->
     [one] ein Teil fehlt
    *[other] { $count } Teile fehlen
 }
-dev-missing-count = { $label }: { $missing } von { $total }
+dev-missing-count = { $label }: { $missing } von { $total } fehlen
 dev-missing-share = { $missing } von { $total }
 dev-missing-optional = { $label } (freiwillig)
 dev-missing-messages = { $language }: { $missing } von { $total } Meldungen fehlen
 dev-missing-sections = { $language }: { $missing } von { $total } Abschnitten der Regeln fehlen
 
 dev-check = Die Tests ausführen, die eine Sache betreffen
-    .help = Zeigt, was fehlt, spielt zufällige Partien damit und führt die zugehörigen Tests aus, in Sekunden. Jeder ausgeführte Befehl wird gezeigt. Scheitert, wenn etwas gefunden wurde.
+    .help = Zeigt, was fehlt, spielt zufällige Partien damit, vergleicht sie mit der Referenz-Engine und führt die zugehörigen Tests aus, in Sekunden. Jeder ausgeführte Befehl wird gezeigt. Scheitert, wenn etwas gefunden wurde.
 dev-check-passed = { $thing }: alle Prüfungen bestanden
 dev-check-failed = { $thing }: einige Prüfungen nicht bestanden
 

@@ -40,14 +40,14 @@ dev-missing-thing = { $thing } ({ $file }): { $count ->
     [one] one part is missing
    *[other] { $count } parts are missing
 }
-dev-missing-count = { $label }: { $missing } of { $total }
+dev-missing-count = { $label }: { $missing } of { $total } missing
 dev-missing-share = { $missing } of { $total }
 dev-missing-optional = { $label } (optional)
 dev-missing-messages = { $language }: { $missing } of { $total } messages are missing
 dev-missing-sections = { $language }: { $missing } of { $total } sections of the rules are missing
 
 dev-check = Run the tests that concern one thing
-    .help = Lists what is missing, plays random games with the thing and runs its tests, in seconds. Prints every command that it runs. Fails if anything was found.
+    .help = Lists what is missing, plays random games with the thing, compares them with the reference engine and runs its tests, in seconds. Prints every command that it runs. Fails if anything was found.
 dev-check-passed = { $thing }: all checks passed
 dev-check-failed = { $thing }: some checks failed
 

@@ -41,14 +41,14 @@ dev-missing-thing = { $thing } ({ $file }): { $count ->
     [two] חסרים שני חלקים
    *[other] חסרים { $count } חלקים
 }
-dev-missing-count = { $label }: { $missing } מתוך { $total }
+dev-missing-count = { $label }: { $missing } מתוך { $total } חסרים
 dev-missing-share = { $missing } מתוך { $total }
 dev-missing-optional = { $label } (רשות)
 dev-missing-messages = { $language }: חסרות { $missing } מתוך { $total } הודעות
 dev-missing-sections = { $language }: חסרים { $missing } מתוך { $total } סעיפים בחוקים
 
 dev-check = להריץ את הבדיקות שנוגעות לדבר אחד
-    .help = מונה מה חסר, משחקת משחקים אקראיים עם הדבר ומריצה את הבדיקות שלו, בתוך שניות. כל פקודה שרצה מודפסת. נכשלת אם נמצא משהו.
+    .help = מונה מה חסר, משחקת משחקים אקראיים עם הדבר, משווה אותם למנוע הבקרה ומריצה את הבדיקות שלו, בתוך שניות. כל פקודה שרצה מודפסת. נכשלת אם נמצא משהו.
 dev-check-passed = { $thing }: כל הבדיקות עברו
 dev-check-failed = { $thing }: חלק מהבדיקות נכשלו
 

@@ -211,7 +211,7 @@ def test_log_messages_in_english() -> None:
 @pytest.mark.parametrize(
     ("language", "points", "text"),
     [
-        ("cs", 1, "Anna získává jeden bod (cesty)."),
+        ("cs", 1, "Anna získává 1 bod (cesty)."),
         ("cs", 3, "Anna získává 3 body (cesty)."),
         ("cs", 5, "Anna získává 5 bodů (cesty)."),
         ("de", 1, "Anna bekommt einen Punkt (Straßen)."),

@@ -8,7 +8,10 @@ from bastide.games.dominion.rules.cards.card_catalogue import list_printed_cards
 
 
 def test_every_card_has_a_picture_and_every_picture_a_card() -> None:
-    assert PICTURES.picture_names("cards") == sorted(str(card["id"]) for card in list_printed_cards())
+    pictures, cards = set(PICTURES.picture_names("cards")), {str(card["id"]) for card in list_printed_cards()}
+    undrawn, unused = sorted(cards - pictures), sorted(pictures - cards)
+    assert not undrawn, f"draw pictures/cards/ID.svg (see docs/art.md) for: {', '.join(undrawn)}"
+    assert not unused, f"no card uses these pictures, rename or delete them: {', '.join(unused)}"
     assert svg_view_box(PICTURES.svg("generic")) == "0 0 120 90"
     assert {svg_view_box(PICTURES.svg(f"cards/{name}")) for name in PICTURES.picture_names("cards")} == {"0 0 120 90"}
 

@@ -243,8 +243,8 @@ def test_policy_file_round_trip() -> None:
         (lambda data: data.replace(b'"habits": 1', b'"habits": 9'), "for other habits"),
         (lambda data: data.replace(b'"units": 16', b'"units": 8'), "for other units"),
         (lambda data: data.replace(b"moat", b"boat"), "for other cards"),
-        (lambda data: data[:-1], "numbers, not"),
-        (lambda data: data + b"more", "numbers, not"),
+        (lambda data: data[:-1], "bytes of weights, found"),
+        (lambda data: data + b"more", "bytes of weights, found"),
     ],
 )
 def test_mismatched_policy_file_is_refused_with_reason(spoil: Callable[[bytes], bytes], reason: str) -> None:

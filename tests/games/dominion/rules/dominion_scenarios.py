@@ -3,7 +3,8 @@
 A scenario begins with a position (see ``parse_position``). ``do: play chapel; trash curse`` applies actions. ``then
 LABEL: VALUE`` states a fact: a value of ``dominion_position_assertions``, ``supply CARD``, or an action that is
 ``legal`` or ``illegal``. Values of a player have a number: ``then hand 0: copper*2``. Scenarios are separated by an
-empty line, ``#`` starts a comment. No effect may be pending at the end.
+empty line, ``#`` starts a comment. No effect may be pending at the end. After each action the position must be
+consistent.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from bastide.core import BastideError
 from bastide.core.utilities.module_discovery import submodule_names
 from bastide.games.dominion.rules.cards.printed_card import CARDS, Card
 from bastide.games.dominion.rules.cards.set_discovery import SETS_PACKAGE
+from bastide.games.dominion.rules.game import GAME
 from bastide.games.dominion.rules.position_parser import (
     apply_notations,
     format_cards,
@@ -89,13 +91,26 @@ def play_scenario(scenario: Scenario) -> None:
         label, _, value = line.partition(":")
         try:
             if label == "do":
-                apply_notations(state, *value.strip().split("; "))
+                for notation in value.strip().split("; "):
+                    apply_notations(state, notation)
+                    check_consistency(state)
             else:
                 check_fact(state, label.removeprefix("then "), value.strip())
         except (AssertionError, KeyError, BastideError) as error:
             raise ScenarioError(f"{scenario.card}, line {at}: {line!r}: {error}") from error
     if not has_no_pending_effect(state):
         raise ScenarioError(f"{scenario.card}: an effect is pending at the end: {legal_notations(state)}")
+
+
+def check_consistency(state: DominionState) -> None:
+    """Assert that the position keeps all invariants, and that its copy and its restored snapshot are equal to it.
+
+    Random games play expensive cards rarely; scenarios always play their card.
+    """
+    assert not state.broken_invariants(), f"broken invariants: {state.broken_invariants()}"
+    snapshot = state.snapshot()
+    assert state.clone().snapshot() == snapshot, "a copy of the position differs from it"
+    assert GAME.state_from_snapshot(snapshot).snapshot() == snapshot, "the restored snapshot differs from the position"
 
 
 def check_fact(state: DominionState, label: str, expected: str) -> None:

@@ -187,7 +187,7 @@ def test_militia_requires_two_discards() -> None:
     assert words == {
         "en": "Militia: choose 2 more cards.",
         "de": "Miliz: Du musst noch 2 Karten wählen.",
-        "cs": "Milice: musíš zvolit ještě 2 karty.",
+        "cs": "Milice: vyber ještě 2 karty.",
         "he": "גדוד: עליכם לבחור עוד שני קלפים.",
     }
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bastide.games.dominion.rules.cards.card_catalogue import kingdom_set_ids
 from bastide.games.dominion.rules.cards.card_registration import card
 from bastide.games.dominion.rules.cards.printed_card import ACTION
 
@@ -46,7 +47,7 @@ def load_with_set(folder: Path, files: dict[str, str]) -> subprocess.CompletedPr
 
 def test_a_folder_is_a_set(tmp_path: Path) -> None:
     sets, cards, kingdom = json.loads(load_with_set(tmp_path, FILES).stdout)
-    assert sets == ["base1", "base2", "prosperity", "homesteads"]
+    assert sets == [*kingdom_set_ids(), "homesteads"]
     assert cards == {"hamlet": ["homesteads"], "manor": ["homesteads"]}
     assert kingdom == KINGDOM.split()
 
@@ -56,7 +57,7 @@ def test_a_folder_may_belong_to_other_sets(tmp_path: Path) -> None:
         "from bastide.games.dominion.rules.cards.card_set import CardSet\nCARD_SET = CardSet(sets=['base1', 'base2'])"
     )
     sets, cards, _ = json.loads(load_with_set(tmp_path, {**FILES, "card_set.py": facts}).stdout)
-    assert sets == ["base1", "base2", "prosperity"]
+    assert sets == kingdom_set_ids()
     assert cards == {"hamlet": ["base1", "base2"], "manor": ["base1", "base2"]}
 
 

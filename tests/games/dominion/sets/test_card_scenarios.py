@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from dominion_scenarios import Scenario, ScenarioError, card_scenarios, module_of_card, parse_scenarios, play_scenario
+from dominion_scenarios import (
+    Scenario,
+    ScenarioError,
+    card_scenarios,
+    check_consistency,
+    module_of_card,
+    parse_scenarios,
+    play_scenario,
+)
 
 from bastide.games.dominion.rules.cards.card_registration import CARD_EFFECTS
 from bastide.games.dominion.rules.cards.printed_card import CARDS, PLAYED, Card
 from bastide.games.dominion.rules.effects.automatic_effects import Plus
+from bastide.games.dominion.rules.position_parser import build_position
 
 
 @pytest.mark.parametrize("scenario", card_scenarios(), ids=str)
@@ -51,3 +60,11 @@ def test_failed_scenario_names_card_line_and_difference(line: str, message: str)
     (scenario,) = parse_scenarios("chapel", f"hand 0: chapel estate\ndo: play chapel\n{line}")
     with pytest.raises(ScenarioError, match=message):
         play_scenario(scenario)
+
+
+def test_inconsistent_position_is_reported() -> None:
+    state = build_position(hands={0: "chapel"})
+    check_consistency(state)
+    state.actions = -1
+    with pytest.raises(AssertionError, match=r"broken invariants: .*negative"):
+        check_consistency(state)

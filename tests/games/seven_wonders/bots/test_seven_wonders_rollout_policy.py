@@ -290,8 +290,8 @@ def test_policy_file_round_trip() -> None:
         (lambda data: data.replace(b'"units": 32', b'"units": 16'), "for other units"),
         (lambda data: data.replace(b"gizah", b"gizeh"), "for other boards"),
         (lambda data: data.replace(b"palace", b"castle"), "for other cards"),
-        (lambda data: data[:-1], "numbers, not"),
-        (lambda data: data + b"more", "numbers, not"),
+        (lambda data: data[:-1], "bytes of weights, found"),
+        (lambda data: data + b"more", "bytes of weights, found"),
     ],
 )
 def test_mismatched_file_is_refused_with_reason(spoil: Callable[[bytes], bytes], reason: str) -> None:

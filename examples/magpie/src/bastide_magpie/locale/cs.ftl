@@ -1,47 +1,47 @@
 magpie = Straka
-    .about = Malá hra: sbírej cetky do hnízda, ale nikdy ne přesně dvě stejné.
+    .about = Malá hra: schovávej cetky do hnízda, ale nikdy ne přesně dvě stejné.
 
-magpie-option-hand_size = Velikost ruky
-    .help = Kolik cetek má každý v ruce.
+magpie-option-hand_size = Počet cetek v ruce
+    .help = Kolik cetek má každý hráč v ruce.
 
 magpie-trinket-button = Knoflík
-    .text = Má hodnotu 1.
+    .text = Je za 1 bod.
 magpie-trinket-bead = Korálek
-    .text = Má hodnotu 2.
+    .text = Je za 2 body.
 magpie-trinket-coin = Mince
-    .text = Má hodnotu 3.
+    .text = Je za 3 body.
 magpie-trinket-ring = Prsten
-    .text = Má hodnotu 4.
+    .text = Je za 4 body.
 magpie-trinket-crown = Koruna
-    .text = Má hodnotu 5.
+    .text = Je za 5 bodů.
 
-magpie-ask-turn = Ulož cetku do hnízda, nebo ji odhoď na hromadu.
+magpie-ask-turn = Schovej cetku do hnízda, nebo ji odhoď na hromadu.
 
-magpie-do-stash = Do hnízda: { $trinket }
+magpie-do-stash = Schovat: { $trinket }
 magpie-do-toss = Odhodit: { $trinket }
 
-magpie-log-stash = { $player } ukládá do hnízda: { $trinket }.
+magpie-log-stash = { $player } schovává do hnízda: { $trinket }.
 magpie-log-toss = { $player } odhazuje: { $trinket }.
 magpie-log-draw = { $player } si bere cetku.
 
 magpie-pile = { $count ->
-    [one] Jedna cetka v balíčku
+    [one] 1 cetka v balíčku
     [few] { $count } cetky v balíčku
    *[other] { $count } cetek v balíčku
 }. Hromada: { $trinkets }
 magpie-nest = Hnízdo hráče { $player }: { $trinkets }
-magpie-hand = Tvoje ruka: { $trinkets }
+magpie-hand = Tvé cetky v ruce: { $trinkets }
 
 magpie-metric-tossed = Odhozené cetky
-magpie-metric-stashed = Uložené cetky
+magpie-metric-stashed = Schované cetky
 magpie-refuse-not-held = Nemáš v ruce: { $trinket }.
 
-magpie-page-stash = Do hnízda
-magpie-page-toss = Na hromadu
+magpie-page-stash = Schovat
+magpie-page-toss = Odhodit
 magpie-page-pile = Balíček
 magpie-page-heap = Hromada
 magpie-page-holds = { $count ->
-    [one] Drží { $count } cetku
-    [few] Drží { $count } cetky
-   *[other] Drží { $count } cetek
+    [one] { $count } cetka v ruce
+    [few] { $count } cetky v ruce
+   *[other] { $count } cetek v ruce
 }

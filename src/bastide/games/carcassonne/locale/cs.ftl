@@ -1,29 +1,29 @@
 ### Carcassonne: Big Box 3.
 
 carcassonne = Carcassonne
-    .about = Společně skládejte města, cesty, kláštery a louky a posílejte své družiníky tam, kde získají nejvíc.
+    .about = Skládej s ostatními krajinu z měst, cest, klášterů a luk a posílej družiníky tam, kde získají nejvíc.
 
-## Moduly
+## Rozšíření
 
-carcassonne-option-modules = Moduly
-    .help = Co se hraje kromě základní hry, která je ve hře vždy.
+carcassonne-option-modules = Rozšíření
+    .help = Rozšíření, která se přidají k základní hře.
 carcassonne-option-modules-all = Všechno
-    .help = Všechny moduly dohromady.
+    .help = Všechna rozšíření dohromady.
 carcassonne-option-modules-classic = Klasika
     .help = Základní hra s Hostinci a katedrálami a s Kupci a staviteli.
 carcassonne-option-modules-random = Náhodně
-    .help = Moduly se vylosují.
+    .help = Náhodný výběr rozšíření.
 
 ## Území a co na nich je
 
 carcassonne-feature-road = cesta
-    .text = Dokončená, když jsou oba konce uzavřené: 1 bod za každou kartičku. Nedokončená na konci hry stejně.
+    .text = Dokončená, když jsou oba konce uzavřené: 1 bod za každou kartičku. Nedokončená na konci hry: stejně.
 carcassonne-feature-city = město
-    .text = Dokončené, když jsou hradby uzavřené: 2 body za každou kartičku a každý erb. Nedokončené na konci hry 1.
+    .text = Dokončené, když hradby nemají mezeru: 2 body za každou kartičku a každý erb. Nedokončené na konci hry: po 1 bodu.
 carcassonne-feature-cloister = klášter
-    .text = Dokončený, když jsou obsazena všechna políčka kolem: 9 bodů. Nedokončený na konci hry 1 za každou kartičku, která tu leží.
+    .text = Dokončený, když jsou kartičky na všech 8 místech kolem: 9 bodů. Nedokončený na konci hry: 1 bod za klášter a za každou kartičku kolem.
 carcassonne-feature-field = louka
-    .text = Nikdy se nedokončí. Na konci hry 3 body za každé dokončené město, se kterým sousedí.
+    .text = Nikdy se nedokončí. Na konci hry: 3 body za každé dokončené město, se kterým sousedí.
 carcassonne-mark-shield = erb
 carcassonne-mark-tunnel = tunel
 carcassonne-mark-crossing = křižovatka
@@ -31,7 +31,7 @@ carcassonne-mark-crossing = křižovatka
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-follower = družiník
-    .text = Obsadí volnou cestu, město, klášter nebo louku a po hodnocení se vrátí domů. Sedláci zůstávají.
+    .text = Obsadí volnou cestu, město, klášter nebo louku a po hodnocení se ti vrátí. Sedláci zůstávají do konce hry.
 carcassonne-role-highwayman = lupič
 carcassonne-role-knight = rytíř
 carcassonne-role-monk = mnich
@@ -54,9 +54,9 @@ carcassonne-facing-west = západ
 
 ## Otázky a odpovědi
 
-carcassonne-ask-place = Kam přijde tato kartička? { $tile }
-carcassonne-ask-figure = Postavíš na tuto kartičku figurku? { $tile } ({ $x }, { $y })
-    .lit = Postavíš na tuto kartičku figurku? { $tile }
+carcassonne-ask-place = Kam kartičku přiložíš? { $tile }
+carcassonne-ask-figure = Postavíš na tuto kartičku družiníka? { $tile } ({ $x }, { $y })
+    .lit = Postavíš na tuto kartičku družiníka? { $tile }
 carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }{ $bridged ->
     [1] , s mostem
    *[other] {""}
@@ -65,7 +65,7 @@ carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }{ $b
         [1] , s mostem
        *[other] {""}
     }
-carcassonne-do-none = Nic neumístit
+carcassonne-do-none = Přeskočit
 carcassonne-do-figure = { $piece }: { $feature } { $number }
     .lit = { $piece }: { $where }
 
@@ -79,12 +79,12 @@ carcassonne-log-placed = { $player } přikládá na { $x }, { $y }, natočeno na
 carcassonne-log-deployed = { $player } staví figurku na { $x }, { $y }: { $piece }.
     .lit = { $player } staví figurku: { $piece }.
 carcassonne-log-completed = { $player } dokončuje: { $feature } ({ $tiles ->
-    [one] jedna kartička
+    [one] 1 kartička
     [few] { $tiles } kartičky
    *[other] { $tiles } kartiček
 }{ $shields ->
     [0] {""}
-    [one] , jeden erb
+    [one] , 1 erb
     [few] , { $shields } erby
    *[other] , { $shields } erbů
 }).
@@ -92,13 +92,13 @@ carcassonne-log-scored = { $final ->
     [1] Závěrečné hodnocení: {""}
    *[other] {""}
 }{ $player } získává { $points ->
-    [one] jeden bod
+    [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 } ({ $category }).
 carcassonne-log-returned = { $player } bere zpět figurku z { $x }, { $y }: { $figure }.
     .lit = { $player } bere zpět figurku: { $figure }.
-carcassonne-log-game_over = Hra skončila. Vítězí: { $players }.
+carcassonne-log-game_over = Hra skončila. Vyhrává: { $players }.
 
 carcassonne-category-roads = cesty
 carcassonne-category-cities = města
@@ -108,17 +108,17 @@ carcassonne-category-fields = louky
 ## Stůl
 
 carcassonne-seat = { $player }: { $points ->
-    [one] jeden bod
+    [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }. Zásoba: { $figures }
 carcassonne-pile = { $count ->
     [0] Sloupeček je prázdný.
-    [one] Zbývá jedna kartička.
+    [one] Zbývá 1 kartička.
     [few] Zbývají { $count } kartičky.
    *[other] Zbývá { $count } kartiček.
 }
-carcassonne-hand = K přiložení: { $tile }
+carcassonne-hand = Kartička k přiložení: { $tile }
 
 ## Ukazatele
 
@@ -129,54 +129,54 @@ carcassonne-metric-points_roads = Body za cesty
 carcassonne-metric-points_cities = Body za města
 carcassonne-metric-points_cloisters = Body za kláštery
 carcassonne-metric-points_fields = Body za louky
-carcassonne-metric-completed_roads = Bodované dokončené cesty
-carcassonne-metric-completed_cities = Bodovaná dokončená města
-carcassonne-metric-completed_cloisters = Bodované dokončené kláštery
+carcassonne-metric-completed_roads = Hodnocené dokončené cesty
+carcassonne-metric-completed_cities = Hodnocená dokončená města
+carcassonne-metric-completed_cloisters = Hodnocené dokončené kláštery
 
 ## Proč ne
 
-carcassonne-refuse-must_be_laid = Tato kartička se hodí i bez mostu, takže se musí přiložit: { $tile }
-carcassonne-refuse-lay_tile_now = Nejdřív je třeba přiložit kartičku: { $tile }
-carcassonne-refuse-outside_map = Tam už herní plán končí.
-carcassonne-refuse-cell_taken = Tam už kartička leží.
-carcassonne-refuse-no_neighbour = Kartička musí celou stranou přiléhat k jiné kartičce.
-carcassonne-refuse-edges_differ = Když je kartička natočená na { $facing }, nenavazuje tam na sousední.
-carcassonne-refuse-looks_same = Natočená na { $facing } vypadá kartička stejně: polož ji tak.
-carcassonne-refuse-no_figure_now = Po této kartičce se žádná figurka umístit nesmí.
-carcassonne-refuse-figure_or_none = Teď je možné na tuto kartičku postavit figurku, nebo žádnou.
-carcassonne-refuse-not_in_game = Tato figurka ve hře není: { $figure }
-carcassonne-refuse-no_such_feature = Takové místo na kartičce není: { $tile }
-carcassonne-refuse-tile_closed = Dokud je tam drak, žádná figurka na tuto kartičku nesmí.
-carcassonne-refuse-none_at_home = V zásobě už takovou figurku nemáš: { $figure }
-carcassonne-refuse-nobody_stands_there = Tam žádná figurka stát nemůže: { $feature }
-carcassonne-refuse-occupied = Tam už někdo stojí: { $feature }
-carcassonne-refuse-not_for_figure = Tato figurka tam stát nesmí: { $figure } – { $feature }
+carcassonne-refuse-must_be_laid = Tato kartička se hodí i bez mostu, takže ji přiložit musíš: { $tile }
+carcassonne-refuse-lay_tile_now = Nejdřív přilož kartičku: { $tile }
+carcassonne-refuse-outside_map = Tam už krajina končí.
+carcassonne-refuse-cell_taken = Tam už kartička je.
+carcassonne-refuse-no_neighbour = Kartička musí mít společnou hranu s jinou kartičkou.
+carcassonne-refuse-edges_differ = Natočená na { $facing } kartička nenavazuje na sousední. Otoč ji, nebo vyber jiné místo.
+carcassonne-refuse-looks_same = Natočená na { $facing } vypadá kartička stejně: přilož ji tak.
+carcassonne-refuse-no_figure_now = S touto kartičkou družiníka postavit nemůžeš.
+carcassonne-refuse-figure_or_none = Postav na tuto kartičku družiníka, nebo přeskoč.
+carcassonne-refuse-not_in_game = S touto figurkou se v této hře nehraje: { $figure }
+carcassonne-refuse-no_such_feature = Takové území na kartičce není: { $tile }
+carcassonne-refuse-tile_closed = Na kartičku s drakem družiníka postavit nemůžeš.
+carcassonne-refuse-none_at_home = V zásobě už tuto figurku nemáš: { $figure }
+carcassonne-refuse-nobody_stands_there = Tam družiníka postavit nemůžeš: { $feature }
+carcassonne-refuse-occupied = Toto území je už obsazené: { $feature }
+carcassonne-refuse-not_for_figure = Tam tato figurka stát nemůže: { $figure } ({ $feature })
 
 # What is known of a tile.
-carcassonne-fact-count = Kartiček
-carcassonne-fact-module = Modul
+carcassonne-fact-count = Počet
+carcassonne-fact-module = Sada
 
 ## A new table
 
 carcassonne-bot-greedy = Chamtivec
-carcassonne-about-bot-greedy = Bere hned co nejvíc bodů.
+carcassonne-about-bot-greedy = Bere co nejvíc bodů hned teď.
 carcassonne-bot-nearsighted = Krátkozraký
-carcassonne-about-bot-nearsighted = Počítá, co by vše vyneslo, kdyby hra teď skončila.
-carcassonne-about-bot-beginner = Má oko pro města, cesty a louky a často přehlédne lepší místo.
-carcassonne-about-bot-easy = Ví, co oblasti přinesou, a často se spokojí s druhým nejlepším.
-carcassonne-about-bot-medium = Prohlédne si každé místo a občas se splete o bod.
-carcassonne-about-bot-hard = Vidí, co oblasti přinesou a jak na to můžeš odpovědět.
-carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, čtyři vteřiny.
-carcassonne-about-bot-master = Přemýšlí tři tahy dopředu, čtyři vteřiny, a soudí podle toho, co se naučil z desetitisíců partií.
+carcassonne-about-bot-nearsighted = Hraje, jako by hra po tomto tahu skončila.
+carcassonne-about-bot-beginner = Vyzná se v územích, ale často přehlédne lepší místo.
+carcassonne-about-bot-easy = Ví, co která území přinesou, ale často se spokojí s druhým nejlepším tahem.
+carcassonne-about-bot-medium = Prohlédne si každé místo a málokdy se splete o víc než bod.
+carcassonne-about-bot-hard = Vidí, co která území přinesou a jak na to můžeš odpovědět.
+carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, 4 vteřiny nad každým tahem.
+carcassonne-about-bot-master = Trénoval na desetitisících her a přemýšlí tři tahy dopředu, 4 vteřiny nad každým tahem.
 
 # What puzzles are about.
-carcassonne-theme-close = Uzavřít
+carcassonne-theme-close = Dokončit
 carcassonne-theme-extend = Rozšířit
 carcassonne-theme-claim = Obsadit nové
 carcassonne-theme-field = Louka
 carcassonne-theme-cloister = Klášter
-carcassonne-theme-share = Podílet se
+carcassonne-theme-share = Podělit se
 carcassonne-theme-steal = Převzít
-carcassonne-theme-hinder = Překazit ostatním
-carcassonne-theme-keep = Nechat si figurku
-carcassonne-theme-quiet = Klidné místo
+carcassonne-theme-hinder = Překazit
+carcassonne-theme-keep = Ušetřit družiníka
+carcassonne-theme-quiet = Klidný tah

@@ -1,35 +1,35 @@
 # Dominion: základní hra (1. a 2. edice) a Prosperita.
 #
 # A card's `.text` is what its rules say. Where the 1st edition of the base game plays a card differently, `.text_1e` says how;
-# `.text` is then the 2nd edition's. Card names stand after a colon wherever a sentence would have to inflect them.
+# `.text` is then the 2nd edition's. Card names and texts take no variables.
 
 ## Hra
 
 dominion = Dominion
-    .about = Každý si během hry staví vlastní balíček: vykládej akce, kupuj lepší karty a měj nejvíc vítězných bodů, až dojdou provincie.
+    .about = Každý si během hry staví vlastní balíček: vykládej akce, kupuj lepší karty a měj nejvíc vítězných bodů, až dojdou Provincie.
 
 ## Možnosti
 
 dominion-option-edition = Edice základní hry
-    .help = Která verze Dolu, Lichváře a Trůnního sálu platí. V 1. edici jsou povinné.
+    .help = Které znění Dolu, Lichváře a Trůnního sálu platí (v 1. edici jsou povinné).
 dominion-option-edition-auto = Podle království
 dominion-option-edition-1 = 1. edice
 dominion-option-edition-2 = 2. edice
-dominion-option-mix_editions = Míchat edice
-    .help = Dovolí karty, které vyšly jen v druhé edici.
+dominion-option-mix_editions = Povolit obě edice
+    .help = Zařadí i karty, které vyšly jen v druhé edici.
 dominion-option-kingdom = Království
-    .help = Deset karet království: doporučená sada, deset karet podle výběru, nebo deset náhodných.
-dominion-option-kingdom-random = Deset náhodných
-dominion-option-sets = Sady pro náhodné království
-    .help = Odkud se losuje deset karet náhodného království.
+    .help = Deset karet království: doporučená sada, deset karet podle tvého výběru, nebo deset náhodných.
+dominion-option-kingdom-random = 10 náhodných karet
+dominion-option-sets = Losovat z těchto sad
+    .help = Sady, ze kterých se losuje náhodné království.
 dominion-option-platinum_colony = Platina a Kolonie
     .help = Zda se hraje s balíčky Platina a Kolonie.
 dominion-option-platinum_colony-always = Vždy
 dominion-option-platinum_colony-never = Nikdy
-dominion-option-platinum_colony-random = Losem: čím víc karet Prosperity, tím spíš
+dominion-option-platinum_colony-random = Náhodně: čím víc karet Prosperity, tím spíš
 dominion-option-first_player = První hráč
     .help = Kdo hraje první tah.
-dominion-option-first_player-random = Losem
+dominion-option-first_player-random = Náhodně
 dominion-option-first_player-0 = Hráč 1
 dominion-option-first_player-1 = Hráč 2
 dominion-option-first_player-2 = Hráč 3
@@ -51,7 +51,12 @@ dominion-place-discard = odkládací balíček
 
 ## Otázky
 
-dominion-ask-action = Akční fáze (zbývající akce: { $actions }). Vylož akční kartu, nebo přejdi k nákupu.
+dominion-ask-action =
+    Akční fáze: { $actions ->
+        [one] zbývá 1 akce
+        [few] zbývají { $actions } akce
+       *[other] zbývá { $actions } akcí
+    }. Vylož akční kartu, nebo přejdi k nákupu.
 dominion-ask-buy =
     Fáze nákup: { $coins ->
         [one] 1 mince
@@ -64,11 +69,11 @@ dominion-ask-buy =
     }. Vylož peníze, kup kartu, nebo ukonči tah.
 dominion-ask-discard =
     { $source ->
-        [mountebank] { $card }: odlož kletbu, nebo si vezmi kletbu a měďák.
+        [mountebank] { $card }: odlož Kletbu, nebo si vezmi Kletbu a Měďák.
         [vault] { $least ->
-                [0] { $card }: odlož libovolný počet karet, za každou 1 mince.
+                [0] { $card }: odlož libovolný počet karet, za každou dostaneš 1 minci.
                 [1] { $card }: odlož 1 kartu.
-               *[other] { $card }: odlož 2 karty a dober si jednu, nebo žádnou neodkládej.
+               *[other] { $card }: můžeš odložit 2 karty a dobrat si jednu.
             }
        *[other] { $least ->
                 [0] { $card }: můžeš odložit až { $most ->
@@ -90,8 +95,8 @@ dominion-ask-trash =
                *[other] { $card }: zahoď na smetiště kartu peněz.
             }
         [moneylender] { $least ->
-                [0] { $card }: můžeš zahodit na smetiště měďák: +3 mince.
-               *[other] { $card }: zahoď na smetiště měďák: +3 mince.
+                [0] { $card }: můžeš zahodit na smetiště Měďák: +3 mince.
+               *[other] { $card }: zahoď na smetiště Měďák: +3 mince.
             }
        *[other] { $least ->
                 [0] { $card }: můžeš zahodit na smetiště až { $most ->
@@ -118,7 +123,7 @@ dominion-ask-topdeck =
         [bureaucrat] { $card }: ukaž kartu s vítěznými body a polož ji na svůj dobírací balíček.
        *[other] { $card }: polož kartu z ruky na svůj dobírací balíček.
     }
-dominion-ask-put_back = { $card }: vracej karty na dobírací balíček jednu po druhé; poslední bude nahoře.
+dominion-ask-put_back = { $card }: vracej karty na dobírací balíček jednu po druhé. Poslední bude nahoře.
 dominion-ask-play =
     { $source ->
         [vassal] { $card }: vyložit akční kartu, kterou jsi právě odložil?
@@ -126,37 +131,37 @@ dominion-ask-play =
        *[other] { $card }: zvol akční kartu, kterou vyložíš dvakrát.
     }
 dominion-ask-reveal = { $card }: můžeš ukázat kartu peněz a vzít si další stejnou.
-dominion-ask-take = { $card }: vezmi si do ruky libovolný počet měďáků z odkládacího balíčku.
-dominion-ask-library = { $card }: nechat si dobranou akční kartu, nebo ji odložit stranou?
-dominion-ask-trash_revealed = { $card }: která z odkrytých karet peněz půjde na smetiště ({ $player })?
+dominion-ask-take = { $card }: vezmi si do ruky libovolný počet Měďáků z odkládacího balíčku.
+dominion-ask-library = { $card }: nechat si dobranou akční kartu, nebo ji dát stranou?
+dominion-ask-trash_revealed = { $card }: kterou z odkrytých karet peněz hráče { $player } zahodíš na smetiště?
 dominion-ask-trash_or_discard = { $card }: zahodit kartu peněz na smetiště, nebo ji odložit?
-dominion-ask-spy = { $card }: vrchní karta ({ $player }) – odložit, nebo vrátit zpět?
-dominion-ask-sentry = { $card }: každou kartu zahoď na smetiště, odlož, nebo vrať zpět; poslední vrácená bude nahoře.
+dominion-ask-spy = { $card }: odložit vrchní kartu hráče { $player }, nebo ji vrátit zpět?
+dominion-ask-sentry = { $card }: každou kartu zahoď na smetiště, odlož, nebo vrať zpět. Poslední vrácená bude nahoře.
 dominion-ask-react_attack = { $player } útočí: { $card }. Ukázat reakci?
-dominion-ask-react_gain = Bereš si: { $card }. Použít kartu, která na to reaguje?
+dominion-ask-react_gain = Bereš si: { $card }. Chceš na to reagovat?
 dominion-ask-watchtower = { $card }: zahodit vzatou kartu na smetiště, nebo ji položit na dobírací balíček?
 dominion-ask-discard_deck = { $card }: přeložit dobírací balíček na odkládací?
-dominion-ask-name = { $card }: řekni název karty, kterou v tomto tahu nelze koupit ({ $player }).
+dominion-ask-name = { $card }: jmenuj kartu, kterou { $player } v tomto tahu nebude moci koupit.
 
 ## Odpovědi
 
 dominion-do-done = Hotovo
 dominion-do-end_actions = Ukončit akční fázi
 dominion-do-end_turn = Ukončit tah
-dominion-do-play_treasures = Vyložit všechny obyčejné peníze
+dominion-do-play_treasures = Vyložit všechny peníze
 dominion-do-discard_deck = Odložit dobírací balíček
 dominion-do-play = Vyložit: { $card }
 dominion-do-buy = Koupit: { $card }
 dominion-do-gain = Vzít si: { $card }
-dominion-do-trash = Na smetiště: { $card }
+dominion-do-trash = Zahodit na smetiště: { $card }
 dominion-do-discard = Odložit: { $card }
-dominion-do-topdeck = Na dobírací balíček: { $card }
+dominion-do-topdeck = Položit na dobírací balíček: { $card }
 dominion-do-reveal = Ukázat: { $card }
-dominion-do-take = Do ruky: { $card }
-dominion-do-set_aside = Odložit stranou: { $card }
+dominion-do-take = Vzít do ruky: { $card }
+dominion-do-set_aside = Dát stranou: { $card }
 dominion-do-keep = Nechat si: { $card }
 dominion-do-use = Použít: { $card }
-dominion-do-name = Říct: { $card }
+dominion-do-name = Zakázat: { $card }
 
 ## Co se stalo
 
@@ -168,11 +173,11 @@ dominion-log-play_again =
        *[other] { $player } vykládá potřetí: { $card }.
     }
 dominion-log-play_treasures =
-    { $player } vykládá: { $cards }, { $coins ->
+    { $player } vykládá: { $cards } ({ $coins ->
         [one] 1 mince
         [few] { $coins } mince
        *[other] { $coins } mincí
-    }.
+    }).
 dominion-log-bonus =
     { $player }:{ $actions ->
         [0] { "" }
@@ -209,7 +214,7 @@ dominion-log-shuffle = { $player } míchá.
 dominion-log-discard = { $player } odkládá: { $cards }.
 dominion-log-discard_hidden =
     { $seen ->
-        [yes] { $player } odkládá: { $cards }; navrchu: { $card }.
+        [yes] { $player } odkládá: { $cards }, navrchu: { $card }.
        *[no] { $player } odkládá { $count ->
                 [one] 1 kartu
                 [few] { $count } karty
@@ -228,7 +233,7 @@ dominion-log-gain_trashed = { $player } si bere ze smetiště: { $card }.
 dominion-log-topdeck = { $player } pokládá na dobírací balíček: { $card }.
 dominion-log-topdeck_hidden =
     { $seen ->
-        [yes] { $player } pokládá skrytě na dobírací balíček: { $card }.
+        [yes] { $player } pokládá na dobírací balíček: { $card } (ostatní kartu nevidí).
        *[no] { $player } pokládá kartu na dobírací balíček.
     }
 dominion-log-reveal = { $player } ukazuje: { $cards } ({ $place }).
@@ -242,67 +247,67 @@ dominion-log-look =
             }.
     }
 dominion-log-use = { $player } používá: { $card }.
-dominion-log-set_aside = { $player } odkládá stranou: { $card }.
+dominion-log-set_aside = { $player } dává stranou: { $card }.
 dominion-log-take = { $player } si bere do ruky: { $cards }.
-dominion-log-name = { $player } říká: { $card }.
+dominion-log-name = { $player } zakazuje kartu: { $card }.
 dominion-log-discard_deck = { $player } překládá dobírací balíček na odkládací.
-dominion-log-pile_token = Žeton přechází na podložku obchodní stezky: { $card }.
+dominion-log-pile_token = Žeton se přesouvá na podložku Obchodní stezky: { $card }.
 dominion-log-cleanup = { $player } uklízí.
-dominion-log-end = Hra skončila. Vítězství: { $players }.
+dominion-log-end = Hra skončila. Vyhrává: { $players }.
 
 ## Proč ne
 
-dominion-refuse-no-action = Akce { $number } neexistuje; akce jsou 0 až { $last }.
-dominion-refuse-actions-over = Akční fáze už skončila.
+dominion-refuse-no-action = Akce { $number } neexistuje; vyber 0 až { $last }.
+dominion-refuse-actions-over = Tvoje akční fáze už skončila.
 dominion-refuse-actions-first = Nejprve ukonči akční fázi.
-dominion-refuse-nothing-asked = Na to se teď nikdo neptá.
-dominion-refuse-no-treasures = Nemáš v ruce žádné obyčejné peníze.
-dominion-refuse-not-buying = Karty se kupují ve fázi nákup.
-dominion-refuse-not-in-supply = { $card } není v této hře ve společné zásobě.
+dominion-refuse-nothing-asked = To není odpověď na současnou otázku.
+dominion-refuse-no-treasures = Nemáš peníze, které by se daly vyložit najednou (zvláštní peníze se vykládají po jedné kartě).
+dominion-refuse-not-buying = Karty můžeš kupovat jen ve fázi nákup.
+dominion-refuse-not-in-supply = { $card } není ve společné zásobě.
 dominion-refuse-pile-empty = Balíček je prázdný: { $card }.
 dominion-refuse-too-dear =
-    { $card } stojí { $cost }, máš { $coins ->
+    { $card } stojí { $cost }, ale máš jen { $coins ->
         [one] 1 minci
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
-dominion-refuse-banned = Tuto kartu někdo řekl při kontrabandu a v tomto tahu ji nelze koupit: { $card }.
+dominion-refuse-banned = Tuto kartu zakázal Kontraband a v tomto tahu ji nelze koupit: { $card }.
 dominion-refuse-not-beside = { $card } nelze koupit, dokud máš ve hře: { $cards }.
 dominion-refuse-not-in-hand = Tuto kartu nemáš v ruce: { $card }.
-dominion-refuse-not-an-action = { $card } není akční karta. V akční fázi se vykládají jen akční karty.
-dominion-refuse-action-too-late = { $card } je akční karta a akční fáze už skončila.
-dominion-refuse-not-a-treasure = { $card } není karta peněz. Ve fázi nákup se vykládají jen karty peněz.
-dominion-refuse-bought-already = Po prvním nákupu v tahu už nelze vykládat peníze.
+dominion-refuse-not-an-action = { $card } není akční karta. V akční fázi můžeš vykládat jen akční karty.
+dominion-refuse-action-too-late = { $card } je akční karta a tvoje akční fáze už skončila.
+dominion-refuse-not-a-treasure = { $card } není karta peněz. Ve fázi nákup můžeš vykládat jen peníze.
+dominion-refuse-bought-already = Jakmile v tahu koupíš kartu, peníze už vykládat nemůžeš.
 dominion-refuse-must-choose =
     { $card }: { $count ->
-        [one] musíš zvolit kartu.
-        [few] musíš zvolit ještě { $count } karty.
-       *[other] musíš zvolit ještě { $count } karet.
+        [one] vyber kartu.
+        [few] vyber ještě { $count } karty.
+       *[other] vyber ještě { $count } karet.
     }
 dominion-refuse-finish-first = Nejprve dokonči: { $card }.
-dominion-refuse-costs-too-much = { $card } stojí { $cost }, smí stát nejvýše { $coins }.
-dominion-refuse-costs-otherwise = { $card } stojí { $cost }, musí stát přesně { $coins }.
-dominion-refuse-does-not-fit = Tuto kartu zde nelze zvolit: { $card }.
+dominion-refuse-costs-too-much = { $card } stojí { $cost }. Vyber kartu, která stojí nejvýše { $coins }.
+dominion-refuse-costs-otherwise = { $card } stojí { $cost }. Vyber kartu, která stojí přesně { $coins }.
+dominion-refuse-does-not-fit = Tuto kartu tady vybrat nemůžeš: { $card }.
 
 ## Míry
 
 dominion-metric-turns = Tahy
-dominion-metric-cards = Karet na konci
-dominion-metric-order = Pořadí na tahu
-dominion-metric-points_estate = Body za statky
-dominion-metric-points_duchy = Body za vévodství
-dominion-metric-points_province = Body za provincie
-dominion-metric-points_colony = Body za kolonie
-dominion-metric-points_gardens = Body za zahrady
-dominion-metric-points_curse = Body za kletby
+dominion-metric-cards = Počet karet na konci
+dominion-metric-order = Pořadí u stolu
+dominion-metric-points_estate = Body za Statky
+dominion-metric-points_duchy = Body za Vévodství
+dominion-metric-points_province = Body za Provincie
+dominion-metric-points_colony = Body za Kolonie
+dominion-metric-points_gardens = Body za Zahrady
+dominion-metric-points_curse = Body za Kletby
 dominion-metric-points_tokens = Body za žetony
-dominion-metric-province_1 = Tah 1. provincie
-dominion-metric-province_2 = Tah 2. provincie
-dominion-metric-province_3 = Tah 3. provincie
-dominion-metric-province_4 = Tah 4. provincie
-dominion-turn-cards = Karty v držení
-dominion-turn-coins = Peníze v jednom tahu
-dominion-turn-actions = Zbylé akce
+dominion-metric-province_1 = Tah 1. Provincie
+dominion-metric-province_2 = Tah 2. Provincie
+dominion-metric-province_3 = Tah 3. Provincie
+dominion-metric-province_4 = Tah 4. Provincie
+dominion-turn-cards = Počet karet
+dominion-turn-coins = Mince za tah
+dominion-turn-actions = Nevyužité akce
 
 ## Pojmy
 
@@ -312,9 +317,9 @@ dominion-term-empty_pile = Prázdný balíček
 dominion-term-trash_pile = Smetiště
 dominion-term-deck = Dobírací balíček
 dominion-term-discard_pile = Odkládací balíček
-dominion-term-hand = Ruka
+dominion-term-hand = Karty v ruce
 dominion-term-in_play = Ve hře
-dominion-term-revealed = Odkryté nebo odložené stranou
+dominion-term-revealed = Odkryté nebo dané stranou
 dominion-term-turn = Tah
 dominion-term-action_phase = Akční fáze
 dominion-term-buy_phase = Fáze nákup
@@ -323,7 +328,7 @@ dominion-term-actions_left = Zbývající akce
 dominion-term-buys_left = Zbývající nákupy
 dominion-term-victory_points = Vítězné body
 dominion-term-vp_token = Žetony vítězných bodů
-dominion-term-coin_token = Žetony mincí
+dominion-term-coin_token = Žetony Obchodní stezky
 dominion-term-trade_route_mat = Podložka obchodní stezky
 dominion-term-kingdom_card = Karty království
 dominion-term-basic_card = Základní karty
@@ -338,48 +343,48 @@ dominion-fact-types = Typ
 
 ## A new table
 
-dominion-about-bot-beginner = Kupuje peníze a Kovárnu a často vezme kartu, která jen vypadá dobře.
-dominion-about-bot-easy = Kupuje peníze a Kovárnu a občas ne tu nejlepší kartu.
-dominion-about-bot-medium = Kupuje peníze a Kovárnu, bez chyb.
-dominion-about-bot-hard = Chvíli přemýšlí dopředu a využívá silné karty království.
-dominion-about-bot-expert = Hledá plán, který se hodí k tomuto království, a přemýšlí tři vteřiny.
-dominion-about-bot-master = Má za sebou miliony partií v nejrůznějších královstvích a přemýšlí tři vteřiny.
+dominion-about-bot-beginner = Velké peníze s Kovárnou, ale často koupí kartu, která jen vypadá dobře.
+dominion-about-bot-easy = Velké peníze s Kovárnou a občas chyba.
+dominion-about-bot-medium = Velké peníze s Kovárnou, bez chyb.
+dominion-about-bot-hard = Krátce přemýšlí dopředu a využívá silné karty království.
+dominion-about-bot-expert = Vymyslí plán pro toto království a nad každým tahem přemýšlí 3 vteřiny.
+dominion-about-bot-master = Trénoval na milionech her v nejrůznějších královstvích a nad každým tahem přemýšlí 3 vteřiny.
 dominion-bot-all_rounder = Všeuměl
-dominion-about-bot-all_rounder = V každém království bere silné karty a peníze.
+dominion-about-bot-all_rounder = Kupuje peníze a silné karty kteréhokoli království.
 dominion-bot-big_money = Velké peníze
-dominion-about-bot-big_money = Kupuje jen peníze a provincie.
-dominion-bot-big_money_ultimate = Velké peníze, vybroušené
-dominion-about-bot-big_money_ultimate = Kupuje jen peníze a ví, kdy přišel čas na vévodství.
+dominion-about-bot-big_money = Kupuje jen peníze a Provincie.
+dominion-bot-big_money_ultimate = Vyladěné Velké peníze
+dominion-about-bot-big_money_ultimate = Kupuje jen peníze a ví, kdy přejít na Vévodství.
 dominion-bot-bishop_money = Biskup a peníze
-dominion-about-bot-bishop_money = Peníze a Biskup, který mění karty v body.
+dominion-about-bot-bishop_money = Velké peníze s Biskupem, který mění karty v žetony vítězných bodů.
 dominion-bot-chapel_engine = Motor s Kaplí
-dominion-about-bot-chapel_engine = Nejdřív vyhodí slabé karty, pak si lízne celý balíček.
+dominion-about-bot-chapel_engine = Nejdřív zahodí slabé karty na smetiště, pak si v každém tahu dobere celý balíček.
 dominion-bot-chapel_witch = Kaple a Čarodějnice
-dominion-about-bot-chapel_witch = Štíhlý balíček a kletby pro všechny ostatní.
+dominion-about-bot-chapel_witch = Svůj balíček drží tenký a ostatním rozdává Kletby.
 dominion-bot-colony_money = Kolonie a peníze
-dominion-about-bot-colony_money = Peníze až po platinu, na kolonie.
+dominion-about-bot-colony_money = Velké peníze až po Platinu, míří na Kolonie.
 dominion-bot-council_room = Zasedání rady
-dominion-about-bot-council_room = Peníze a hodně karet díky Zasedání rady.
-dominion-bot-gardens_rush = Útok na Zahrady
-dominion-about-bot-gardens_rush = Chce hodně karet a Zahrad a hru skončí brzy.
+dominion-about-bot-council_room = Velké peníze a víc karet díky Zasedání rady.
+dominion-bot-gardens_rush = Závod o Zahrady
+dominion-about-bot-gardens_rush = Sbírá hodně karet a Zahrad a hru rychle ukončí.
 dominion-bot-goons = Hrdlořez
-dominion-about-bot-goons = Body za každý nákup díky Hrdlořezovi.
+dominion-about-bot-goons = S Hrdlořezem bere žetony vítězných bodů za každý nákup.
 dominion-bot-militia = Milice
-dominion-about-bot-militia = Peníze a méně karet pro ostatní.
+dominion-about-bot-militia = Velké peníze s Milicí, která ostatní připraví o karty v ruce.
 dominion-bot-monument_money = Památník a peníze
-dominion-about-bot-monument_money = Peníze a tu a tam bod.
+dominion-about-bot-monument_money = Velké peníze s Památníkem, který přidává žetony vítězných bodů.
 dominion-bot-mountebank = Mastičkář
-dominion-about-bot-mountebank = Peníze a kletby s měďáky pro ostatní.
+dominion-about-bot-mountebank = Velké peníze s Mastičkářem, který ostatním rozdává Kletby a Měďáky.
 dominion-bot-one_smithy = Jedna Kovárna
-dominion-about-bot-one_smithy = Peníze a jedna Kovárna.
-dominion-bot-smithy_at_4 = Kovárna za čtyři
-dominion-about-bot-smithy_at_4 = Peníze a Kovárna vždy, když jsou právě čtyři mince.
+dominion-about-bot-one_smithy = Velké peníze s jednou Kovárnou.
+dominion-bot-smithy_at_4 = Kovárna za 4 mince
+dominion-about-bot-smithy_at_4 = Velké peníze a Kovárna pokaždé, když má přesně 4 mince.
 dominion-bot-two_smithies = Dvě Kovárny
-dominion-about-bot-two_smithies = Peníze a dvě Kovárny, ve správný čas.
+dominion-about-bot-two_smithies = Velké peníze se dvěma Kovárnami, koupenými ve správný čas.
 dominion-bot-village_smithy = Vesnice a Kovárny
-dominion-about-bot-village_smithy = Řetězce akcí, které líznou celý balíček.
+dominion-about-bot-village_smithy = Řetězí Vesnice a Kovárny, až si dobere celý balíček.
 dominion-bot-witch = Čarodějnice
-dominion-about-bot-witch = Peníze a kletby pro všechny ostatní.
+dominion-about-bot-witch = Velké peníze s Čarodějnicí, která ostatním rozdává Kletby.
 dominion-filter-sets = Sada
 dominion-filter-cost = Cena
 dominion-filter-types = Typ
@@ -388,9 +393,9 @@ dominion-filter-types = Typ
 dominion-theme-opening = Zahájení
 dominion-theme-build = Stavba balíčku
 dominion-theme-trash = Zahodit, nebo nechat
-dominion-theme-order = Která akce
+dominion-theme-order = Kterou akci první
 dominion-theme-keep = Co si nechat
-dominion-theme-points = Body, nebo víc
+dominion-theme-points = Body, nebo stavba balíčku
 dominion-theme-last_turns = Poslední tahy
-dominion-theme-three_piles = Tři prázdné hromádky
+dominion-theme-three_piles = Tři prázdné balíčky
 dominion-theme-ending = Ukončit hru

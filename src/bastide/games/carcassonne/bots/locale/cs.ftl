@@ -5,7 +5,7 @@ carcassonne-reason-scores = { $of ->
     [road] Dokončí tvou cestu
     [cloister] Dokončí tvůj klášter
     [shrine] Dokončí tvou svatyni
-   *[other] Boduje hned
+   *[other] Přinese body hned
 }: { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -14,25 +14,25 @@ carcassonne-reason-scores = { $of ->
 carcassonne-reason-gives = Ale { $of ->
     [city] dokončené město
     [road] dokončená cesta
-    [cloister] klášter
-    [shrine] svatyně
+    [cloister] dokončený klášter
+    [shrine] dokončená svatyně
    *[other] to
-} přinese hráči { $player } { $points ->
+} přinese i hráči { $player } { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 carcassonne-reason-closes = { $of ->
-    [city] Uzavře město, které nikomu nepatří
-    [road] Uzavře cestu, která nikomu nepatří
-   *[other] Dokončí to, co nikomu nepatří
+    [city] Dokončí neobsazené město
+    [road] Dokončí neobsazenou cestu
+   *[other] Dokončí neobsazené území
 }
 carcassonne-reason-grows = { $of ->
-    [city] Tvé město poroste
-    [road] Tvá cesta poroste
-   *[other] Tvé území poroste
-}: { $tiles ->
-    [one] 1 kartička
+    [city] Tvé město bude mít
+    [road] Tvá cesta bude mít
+   *[other] Tvé území bude mít
+} { $tiles ->
+    [one] 1 kartičku
     [few] { $tiles } kartičky
    *[other] { $tiles } kartiček
 }, zatím { $points ->
@@ -41,10 +41,10 @@ carcassonne-reason-grows = { $of ->
    *[other] { $points } bodů
 }
 carcassonne-reason-takes = { $of ->
-    [city] Přebere město
-    [road] Přebere cestu
-    [field] Přebere louku
-   *[other] Přebere to
+    [city] Vezme město
+    [road] Vezme cestu
+    [field] Vezme louku
+   *[other] Vezme území
 } hráči { $player }
 carcassonne-reason-shares = { $of ->
     [city] O město se podělíš
@@ -57,124 +57,126 @@ carcassonne-reason-surrounds = { $of ->
     [shrine] Tvá svatyně má
    *[other] Má
 } { $count } z 9 kartiček
-carcassonne-reason-room = Místo pro družiníka: { $of ->
-    [city] město, { $tiles ->
+carcassonne-reason-room = Můžeš obsadit { $of ->
+    [city] město ({ $tiles ->
         [one] 1 kartička
         [few] { $tiles } kartičky
        *[other] { $tiles } kartiček
-    }
-    [road] cesta, { $tiles ->
+    })
+    [road] cestu ({ $tiles ->
         [one] 1 kartička
         [few] { $tiles } kartičky
        *[other] { $tiles } kartiček
-    }
-    [cloister] klášter, { $tiles } z 9 kartiček
-    [shrine] svatyně, { $tiles } z 9 kartiček
-    [field] louka, { $tiles ->
+    })
+    [cloister] klášter ({ $tiles } z 9 kartiček)
+    [shrine] svatyni ({ $tiles } z 9 kartiček)
+    [field] louku ({ $tiles ->
         [one] 1 dokončené město
         [few] { $tiles } dokončená města
        *[other] { $tiles } dokončených měst
-    }
-   *[other] { $points ->
+    })
+   *[other] území ({ $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
-    }
+    })
 }
-carcassonne-reason-claims = První družiník: { $of ->
-    [city] město, { $tiles ->
+carcassonne-reason-claims = Obsadí { $of ->
+    [city] město ({ $tiles ->
         [one] 1 kartička
         [few] { $tiles } kartičky
        *[other] { $tiles } kartiček
-    }, zatím { $points ->
+    }), zatím { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-    [road] cesta, { $tiles ->
+    [road] cestu ({ $tiles ->
         [one] 1 kartička
         [few] { $tiles } kartičky
        *[other] { $tiles } kartiček
-    }
-    [cloister] klášter, { $tiles } z 9 kartiček
-    [shrine] svatyně, { $tiles } z 9 kartiček
-    [field] louka, { $tiles ->
+    })
+    [cloister] klášter ({ $tiles } z 9 kartiček)
+    [shrine] svatyni ({ $tiles } z 9 kartiček)
+    [field] louku ({ $tiles ->
         [one] 1 dokončené město
         [few] { $tiles } dokončená města
        *[other] { $tiles } dokončených měst
-    }, na konci { $points ->
+    }), na konci { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-   *[other] { $points ->
+   *[other] území ({ $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
-    }
+    })
 }
-carcassonne-reason-at_once = Hned { $points ->
+carcassonne-reason-at_once = Přinese hned { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
-} a družiník se vrátí domů
-carcassonne-reason-keeps = Šetří družiníky na později: { $count ->
-    [0] v zásobě už žádný není
-    [one] v zásobě 1 družiník
-    [few] v zásobě { $count } družiníci
-   *[other] v zásobě { $count } družiníků
+} a družiník se ti vrátí
+carcassonne-reason-keeps = { $count ->
+    [0] V zásobě už nemáš žádného družiníka
+    [one] Ušetří posledního družiníka na později
+    [few] Ušetří { $count } družiníky na později
+   *[other] Ušetří { $count } družiníků na později
 }
-carcassonne-reason-gains = Podle stavu na stole máš navíc { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-carcassonne-reason-costs = Podle stavu na stole přijde hráč { $player } o { $points ->
+carcassonne-reason-gains = Teď budeš mít navíc { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-carcassonne-reason-promises = Slibuje ti na konci asi { $points ->
+carcassonne-reason-costs = Teď připraví hráče { $player } o { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }
-carcassonne-reason-hinders = Ztíží to hráči { $player }: asi o { $points ->
+carcassonne-reason-promises = Na konci by ti to mělo přinést asi { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodů
-} méně
-carcassonne-reason-quiet = Nic nedává soupeřům a nechává všechny možnosti
-carcassonne-reason-feeds = Zahraný tah nechává sedlákovi, kterého má { $player }, { $cities ->
+}
+carcassonne-reason-hinders = Na konci to hráče { $player } připraví asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+carcassonne-reason-quiet = Soupeřům nic nedá a nechá ti otevřené možnosti
+carcassonne-reason-feeds = Zahraný tah ponechá sedlákovi hráče { $player } { $cities ->
     [one] 1 město
     [few] { $cities } města
    *[other] { $cities } měst
 }
-carcassonne-reason-last_follower = Zahraný tah bere tvého posledního družiníka
+carcassonne-reason-last_follower = Zahraný tah tě připraví o posledního volného družiníka
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
-carcassonne-reason-expects = Body i s tím, co je rozestavěné: { $mine } pro tebe, { $theirs } pro hráče { $player }; zbývá kartiček: { $tiles }
+carcassonne-reason-expects = Očekávané body: ty { $mine }, { $player } { $theirs }. Zbývá kartiček: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] Očekávané body za města
     [road] Očekávané body za cesty
     [cloister] Očekávané body za kláštery
    *[field] Očekávané body za louky
-}: { $mine } pro tebe, { $theirs } pro hráče { $player }
-carcassonne-reason-at_home = Družiníci v zásobě: { $mine } pro tebe, { $theirs } pro hráče { $player }
-carcassonne-reason-expects_mine = Tvé body i s tím, co je rozestavěné: { $after }; po lepším tahu: { $better }
-carcassonne-reason-expects_theirs = Body i s tím, co je rozestavěné, { $player }: { $after }; po lepším tahu: { $better }
+}: ty { $mine }, { $player } { $theirs }
+carcassonne-reason-at_home = Družiníci v zásobě: ty { $mine }, { $player } { $theirs }
+carcassonne-reason-expects_mine = Tvé očekávané body: { $after } (po lepším tahu { $better })
+carcassonne-reason-expects_theirs = Očekávané body hráče { $player }: { $after } (po lepším tahu { $better })
 carcassonne-reason-expects_of_mine = { $of ->
     [city] Tvé očekávané body za města
     [road] Tvé očekávané body za cesty
     [cloister] Tvé očekávané body za kláštery
    *[field] Tvé očekávané body za louky
-}: { $after }; po lepším tahu: { $better }
+}: { $after } (po lepším tahu { $better })
 carcassonne-reason-expects_of_theirs = { $of ->
-    [city] Očekávané body za města, { $player }
-    [road] Očekávané body za cesty, { $player }
-    [cloister] Očekávané body za kláštery, { $player }
-   *[field] Očekávané body za louky, { $player }
-}: { $after }; po lepším tahu: { $better }
-carcassonne-reason-at_home_mine = Tví družiníci v zásobě: { $after }; po lepším tahu: { $better }
-carcassonne-reason-at_home_theirs = Družiníci v zásobě, { $player }: { $after }; po lepším tahu: { $better }
+    [city] Očekávané body hráče { $player } za města
+    [road] Očekávané body hráče { $player } za cesty
+    [cloister] Očekávané body hráče { $player } za kláštery
+   *[field] Očekávané body hráče { $player } za louky
+}: { $after } (po lepším tahu { $better })
+carcassonne-reason-at_home_mine = Tvoji družiníci v zásobě: { $after } (po lepším tahu { $better })
+carcassonne-reason-at_home_theirs = Družiníci hráče { $player } v zásobě: { $after } (po lepším tahu { $better })

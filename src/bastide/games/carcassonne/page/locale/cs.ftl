@@ -1,21 +1,21 @@
-### What only the page in the browser says.
+### Texty stránky v prohlížeči.
 
 carcassonne-page-map = Krajina
 carcassonne-page-choose-cell = { $count ->
-    [one] Pro tuto kartičku je jedno místo: je v krajině vyznačené.
-    [few] Vyber jedno ze { $count } vyznačených míst v krajině.
-   *[other] Vyber jedno z { $count } vyznačených míst v krajině.
+    [one] Je na to jediné místo: v krajině je vyznačené.
+    [few] Vyber jedno z vyznačených míst v krajině ({ $count }).
+   *[other] Vyber jedno z vyznačených míst v krajině ({ $count }).
 }
-carcassonne-page-cell-unfit = Tažený díl sem nelze položit: na každé straně musí navazovat na to, co už tam leží.
-carcassonne-page-turn-and-lay = Kartičku lze ještě otočit (kolečko, R); druhé kliknutí ji položí.
+carcassonne-page-cell-unfit = Kartičku sem přiložit nelze: každá hrana musí navazovat na sousední.
+carcassonne-page-turn-and-lay = Kartičku otočíš klávesou R nebo kolečkem myši, dalším kliknutím ji přiložíš.
 carcassonne-page-outside = { $count ->
-    [one] Jedno další místo leží mimo obraz: ukázat
-    [few] { $count } další místa leží mimo obraz: ukázat
-   *[other] { $count } dalších míst leží mimo obraz: ukázat
+    [one] Ukázat 1 další místo mimo obrazovku
+    [few] Ukázat { $count } další místa mimo obrazovku
+   *[other] Ukázat { $count } dalších míst mimo obrazovku
 }
 carcassonne-page-turn-tile = Otočit
 carcassonne-page-lay-here = Přiložit sem
-carcassonne-page-point-at-map = Ukaž na město, cestu, klášter nebo louku a uvidíš, kam až sahá a čí je.
+carcassonne-page-point-at-map = Najeď na území a uvidíš, kam až sahá a čí je.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky
@@ -27,10 +27,10 @@ carcassonne-page-feature-shields = { $count ->
    *[other] { $count } erbů
 }
 carcassonne-page-feature-cities = { $count ->
-    [0] žádné dokončené město vedle
-    [one] vedle { $count } dokončené město
-    [few] vedle { $count } dokončená města
-   *[other] vedle { $count } dokončených měst
+    [0] nesousedí s dokončeným městem
+    [one] sousedí s { $count } dokončeným městem
+    [few] sousední dokončená města: { $count }
+   *[other] sousední dokončená města: { $count }
 }
 carcassonne-page-feature-complete = dokončeno
 carcassonne-page-feature-points = { $count ->
@@ -38,32 +38,32 @@ carcassonne-page-feature-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-carcassonne-page-back = Rub kartiček
+carcassonne-page-back = Rub kartičky
 carcassonne-page-tiles-left = { $count ->
-    [one] kartička zbývá v zásobě
-    [few] kartičky zbývají v zásobě
-   *[other] kartiček zbývá v zásobě
+    [one] kartička zbývá ve sloupečku
+    [few] kartičky zbývají ve sloupečku
+   *[other] kartiček zbývá ve sloupečku
 }
 carcassonne-page-remaining = Zbývající kartičky
 carcassonne-page-choose-spot = { $count ->
-    [one] Je pro to jedno místo: na mapě je vyznačené.
-   *[other] Vyber na mapě jedno z vyznačených míst ({ $count }).
+    [one] Je na to jediné místo: v krajině je vyznačené.
+   *[other] Vyber jedno z vyznačených míst v krajině ({ $count }).
 }
-carcassonne-page-what-to-place = Co se umístí
+carcassonne-page-what-to-place = Vyber figurku
 carcassonne-page-score-track = Počítadlo bodů
-carcassonne-page-dead-cell = Sem už nepasuje žádný díl, který ještě přijde.
+carcassonne-page-dead-cell = Sem už se nehodí žádná ze zbývajících kartiček.
 carcassonne-page-dead-cells = { $count ->
-    [one] Na jedno místo vedle mapy už nepasuje žádný díl, který ještě přijde: je přeškrtnuté.
-    [few] Na { $count } místa vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
-   *[other] Na { $count } míst vedle mapy už nepasuje žádný díl, který ještě přijde: jsou přeškrtnutá.
+    [one] Na přeškrtnuté místo se už nehodí žádná ze zbývajících kartiček.
+    [few] Na { $count } přeškrtnutá místa se už nehodí žádná ze zbývajících kartiček.
+   *[other] Na { $count } přeškrtnutých míst se už nehodí žádná ze zbývajících kartiček.
 }
-carcassonne-page-key-feature = zvýraznit postupně stavby s figurkami
+carcassonne-page-key-feature = postupně zvýraznit území s figurkami
 carcassonne-page-key-claims = ukázat, co je čí
-carcassonne-page-key-piece = vybrat číslem, co se umístí
-carcassonne-page-key-larger = větší
-carcassonne-page-key-smaller = menší
-carcassonne-page-key-fit = celá krajina
-carcassonne-page-key-cell = jít z místa na místo
+carcassonne-page-key-piece = vybrat figurku číslem
+carcassonne-page-key-larger = přiblížit
+carcassonne-page-key-smaller = oddálit
+carcassonne-page-key-fit = zobrazit celou krajinu
+carcassonne-page-key-cell = přejít na jiné místo
 carcassonne-page-key-turn = otočit kartičku
 carcassonne-page-key-lay = přiložit kartičku
 
@@ -104,22 +104,22 @@ carcassonne-page-where-beside = { $side ->
 }
 carcassonne-page-where-on = { $owner ->
     [you] { $kind ->
-        [city] v tvém městě
+        [city] ve tvém městě
         [road] na tvé cestě
-        [building] u tvého kláštera
+        [building] ve tvém klášteře
        *[field] na tvé louce
     }
     [other] { $kind ->
         [city] ve městě hráče { $player }
         [road] na cestě hráče { $player }
-        [building] u kláštera hráče { $player }
+        [building] v klášteře hráče { $player }
        *[field] na louce hráče { $player }
     }
    *[nobody] { $kind ->
         [last] na poslední kartičce
         [city] ve městě
         [road] na cestě
-        [building] u kláštera
+        [building] v klášteře
         [field] na louce
        *[other] na kartičce
     }
@@ -142,12 +142,12 @@ carcassonne-page-where-spot = { $feature }{ $tiles ->
    *[middle] {""}
 }
 carcassonne-page-where-alike = { $where }, { $number } z { $count }
-carcassonne-page-where-marked = na označeném místě
+carcassonne-page-where-marked = na vyznačeném místě
 
 ## Tah ve zkratce
 
 carcassonne-brief-placed = přikládá kartičku
-carcassonne-brief-deployed = { $piece }
+carcassonne-brief-deployed = staví figurku: { $piece }
 carcassonne-brief-scored = { $points ->
     [one] 1 bod
     [few] { $points } body

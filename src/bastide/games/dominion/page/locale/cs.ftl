@@ -1,4 +1,4 @@
-### What only the page in the browser says.
+### Texty stránky v prohlížeči.
 
 dominion-page-key-treasures = vyložit všechny peníze
 dominion-page-key-end = hotovo, nebo ukončit fázi
@@ -9,13 +9,14 @@ dominion-page-costs = cena { $coins ->
 }
 dominion-page-pile = { $name }, cena { $cost }, { $count ->
     [0] nezbývá žádná
+    [few] zbývají { $count }
    *[other] zbývá { $count }
 }
 dominion-page-empty = prázdné
-dominion-page-banned = v tomto tahu se nedá koupit
-dominion-page-taken-last = naposledy odsud bere { $name }
-dominion-page-nothing-in-play = Ve hře nic neleží.
-dominion-page-hand-empty = Máš prázdnou ruku.
+dominion-page-banned = v tomto tahu ji nelze koupit
+dominion-page-taken-last = naposledy odsud bral { $name }
+dominion-page-nothing-in-play = Ve hře není žádná karta.
+dominion-page-hand-empty = V ruce nemáš žádnou kartu.
 dominion-page-turn-number = Tah { $number }
 dominion-page-deck-of = { $count ->
     [one] { $count } karta
@@ -24,31 +25,31 @@ dominion-page-deck-of = { $count ->
 }
 dominion-page-set-aside = stranou: { $count }
 dominion-page-tokens = { $count ->
-    [one] { $count } žeton vítězných bodů
+    [one] { $count } žeton vítězného bodu
     [few] { $count } žetony vítězných bodů
    *[other] { $count } žetonů vítězných bodů
 }
-dominion-page-back = Rub karet
-dominion-page-pick-on-cards = Vybírej na kartách v ruce.
+dominion-page-back = Rub karty
+dominion-page-pick-on-cards = Vybírej klepnutím na karty v ruce.
 dominion-page-confirm-discard = { $count ->
-    [0] Neodložit nic
+    [0] Nic neodložit
     [one] Odložit { $count } kartu
     [few] Odložit { $count } karty
    *[other] Odložit { $count } karet
 }
 dominion-page-confirm-trash = { $count ->
-    [0] Nedat na smetiště nic
-    [one] Dát na smetiště { $count } kartu
-    [few] Dát na smetiště { $count } karty
-   *[other] Dát na smetiště { $count } karet
+    [0] Nic nezahodit
+    [one] Zahodit na smetiště { $count } kartu
+    [few] Zahodit na smetiště { $count } karty
+   *[other] Zahodit na smetiště { $count } karet
 }
 dominion-page-verb-play = Vyložit:
 dominion-page-verb-buy = Koupit:
 dominion-page-verb-gain = Vzít si:
-dominion-page-verb-name = Říct:
+dominion-page-verb-name = Zakázat:
 dominion-page-verb-discard = Odložit:
-dominion-page-verb-trash = Na smetiště:
-dominion-page-verb-topdeck = Na dobírací balíček:
+dominion-page-verb-trash = Zahodit na smetiště:
+dominion-page-verb-topdeck = Položit na dobírací balíček:
 dominion-page-verb-reveal = Ukázat:
 dominion-page-verb-use = Použít:
 dominion-page-actions-left = { $count ->
@@ -67,22 +68,22 @@ dominion-page-coins = { $count ->
    *[other] { $count } mincí
 }
 dominion-page-decline-discard = Nic neodložit
-dominion-page-decline-trash = Nic na smetiště
+dominion-page-decline-trash = Nic nezahodit
 dominion-page-decline-gain = Nic si nevzít
 dominion-page-decline-gain_trashed = Nic si nevzít
-dominion-page-decline-topdeck = Nic na balíček nevrátit
+dominion-page-decline-topdeck = Nic na balíček nepoložit
 dominion-page-decline-play = Nic nevyložit
 dominion-page-decline-reveal = Nic neukázat
 dominion-page-decline-take = Nic si nevzít
-dominion-page-decline-react_attack = Nic neukázat
-dominion-page-decline-react_gain = Nic nepoužít
-dominion-page-decline-discard_deck = Balíček nechat být
+dominion-page-decline-react_attack = Nereagovat
+dominion-page-decline-react_gain = Nereagovat
+dominion-page-decline-discard_deck = Nechat balíček být
 dominion-page-decline-watchtower = Nechat tak
-dominion-page-decline-trash_revealed = Nic na smetiště
+dominion-page-decline-trash_revealed = Nic nezahodit
 dominion-page-short-play = Vyložit
 dominion-page-short-buy = Koupit
 dominion-page-short-gain = Vzít si
-dominion-page-short-trash = Na smetiště
+dominion-page-short-trash = Zahodit
 dominion-page-short-discard = Odložit
 dominion-page-short-topdeck = Na balíček
 dominion-page-short-reveal = Ukázat
@@ -90,7 +91,7 @@ dominion-page-short-take = Vzít
 dominion-page-short-set_aside = Dát stranou
 dominion-page-short-keep = Nechat si
 dominion-page-short-use = Použít
-dominion-page-short-name = Jmenovat
+dominion-page-short-name = Zakázat
 
 ## Tah ve zkratce
 
@@ -104,12 +105,12 @@ dominion-brief-play_treasures = { $coins ->
 dominion-brief-draw = dobírá si { $count }
 dominion-brief-discard = odkládá: { $cards }
 dominion-brief-discard_hidden = odkládá { $count }
-dominion-brief-trash = na smetiště: { $cards }
+dominion-brief-trash = zahazuje na smetiště: { $cards }
 dominion-brief-buy = kupuje: { $card }
 dominion-brief-gain = bere si: { $card }
 dominion-brief-gain_trashed = bere si ze smetiště: { $card }
-dominion-brief-topdeck = na dobírací balíček: { $card }
+dominion-brief-topdeck = pokládá na dobírací balíček: { $card }
 dominion-brief-reveal = ukazuje: { $cards }
-dominion-brief-name = říká: { $card }
+dominion-brief-name = zakazuje kartu: { $card }
 dominion-brief-use = používá: { $card }
-dominion-tie = Rovnost bodů: rozhoduje menší počet tahů.
+dominion-tie = Při shodě bodů vyhrává ten, kdo měl méně tahů.

@@ -1,6 +1,6 @@
 ### základní hra
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-base = Základní hra
     .help = Cesty, města, kláštery a louky: 72 kartiček.

@@ -1,19 +1,19 @@
 ### Mosty a hrady
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-bridges = Mosty a hrady
-    .help = Mosty nesou cesty nad krajinou, malá města se mění v hrady a kartičky se draží.
+    .help = Mosty vedou cesty přes kartičky, z malých měst jsou hrady a kartičky se draží.
 carcassonne-option-bazaar_no_auction = Bazar bez dražby
-    .help = Na bazaru se nepřihazuje: každý si postupně vezme jednu z kartiček a přiloží ji.
+    .help = Bez přihazování: hráči si popořadě vybírají kartičky.
 carcassonne-module-bridges = Mosty a hrady
 
 ## Území a co na nich je
 
 carcassonne-feature-castle = hrad
-    .text = Malé město přeměněné na hrad má tolik bodů jako první území dokončené v jeho okolí.
+    .text = Malé město přeměněné na hrad. Dostane stejně bodů jako první území, které se vedle něj dokončí.
 carcassonne-feature-bridge = most
-    .text = Dřevěný most vede cestu rovně přes kartičku, nade vším, co leží pod ním.
+    .text = Vede cestu rovně přes kartičku, nade vším, co je pod ním.
 carcassonne-mark-bazaar = bazar
 
 ## Figurky a jak se jim říká tam, kde stojí
@@ -23,25 +23,25 @@ carcassonne-way-ew = od východu k západu
 
 ## Otázky a odpovědi
 
-carcassonne-ask-castle = Tvé malé město na { $x }, { $y } je dokončené. Body, nebo hrad?
-    .lit = Tvé malé město je dokončené. Body, nebo hrad?
-carcassonne-ask-castle_score = Co hodnotí tvůj hrad na { $x }, { $y }?
-    .lit = Co hodnotí tvůj hrad?
+carcassonne-ask-castle = Tvé malé město na { $x }, { $y } je dokončené. Hrad, nebo body?
+    .lit = Tvé malé město je dokončené. Hrad, nebo body?
+carcassonne-ask-castle_score = Za co dostane tvůj hrad na { $x }, { $y } body?
+    .lit = Za co dostane tvůj hrad body?
 carcassonne-ask-bazaar = { $stage ->
-    [1] Kterou kartičku nabídneš?
-    [2] Kolik nabídneš za tuto kartičku? { $tile }
-    [3] Nabídka: { $player }, { $points }. Nabídneš za tuto kartičku víc? { $tile }
-   *[other] Nabídka: { $player }, { $points }. Koupíš, nebo prodáš tuto kartičku? { $tile }
+    [1] Vyber kartičku, kterou dáš do dražby.
+    [2] Vyvolej první cenu za tuto kartičku: { $tile }
+    [3] { $player } nabízí { $points }. Přihodíš na tuto kartičku? { $tile }
+   *[other] { $player } nabízí { $points }. Koupíš, nebo prodáš tuto kartičku? { $tile }
 }
-carcassonne-ask-bazaar_choice = Kterou kartičku si vezmeš?
+carcassonne-ask-bazaar_choice = Vyber si kartičku.
 
 carcassonne-do-bridge = Postavit most, { $way }
-carcassonne-do-give_up = Vzdát se kartičky
-carcassonne-do-castle = Přeměnit na hrad
+carcassonne-do-give_up = Vyřadit kartičku
+carcassonne-do-castle = Postavit hrad
 carcassonne-do-points = Vzít body
-carcassonne-do-castle_score = { $points } ({ $feature })
-carcassonne-do-offer = Nabídnout: { $tile }
-carcassonne-do-take = Vzít: { $tile }
+carcassonne-do-castle_score = Body: { $points } ({ $feature })
+carcassonne-do-offer = Dát do dražby: { $tile }
+carcassonne-do-take = Vzít si: { $tile }
 carcassonne-do-bid = Nabídnout { $points }
 carcassonne-do-pass = Pasovat
 carcassonne-do-buy = Koupit
@@ -49,26 +49,26 @@ carcassonne-do-sell = Prodat
 
 ## Co se stalo
 
-carcassonne-log-given_up = { $player } se vzdává kartičky, která se hodí jen s mostem: { $tile }.
+carcassonne-log-given_up = { $player } vyřazuje kartičku, která se hodí jen s mostem: { $tile }.
 carcassonne-log-bridge = { $player } staví most na { $x }, { $y }, { $way }.
     .lit = { $player } staví most, { $way }.
 carcassonne-brief-bridge = staví most
-carcassonne-log-castle = { $player } zakládá hrad na { $x }, { $y }.
-    .lit = { $player } zakládá hrad.
-carcassonne-brief-castle = zakládá hrad
-carcassonne-log-bazaar = { $player } otvírá bazar: { $tiles }.
-carcassonne-log-offered = { $player } nabízí kartičku: { $tile }.
+carcassonne-log-castle = { $player } staví hrad na { $x }, { $y }.
+    .lit = { $player } staví hrad.
+carcassonne-brief-castle = staví hrad
+carcassonne-log-bazaar = { $player } otevírá bazar: { $tiles }.
+carcassonne-log-offered = { $player } dává do dražby kartičku: { $tile }.
 carcassonne-log-bid = { $player } nabízí { $points }.
 carcassonne-log-passed = { $player } pasuje.
 carcassonne-log-won = { $player } získává kartičku: { $tile }.
-carcassonne-brief-won = získává kartičku na trhu
+carcassonne-brief-won = získává kartičku na bazaru
 carcassonne-log-paid = { $player } platí { $points ->
-    [one] jeden bod
+    [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
 carcassonne-log-earned = { $player } dostává { $points ->
-    [one] jeden bod
+    [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
@@ -87,7 +87,7 @@ carcassonne-page-bid-more = více
 ## Ukazatele
 
 carcassonne-metric-points_castles = Body za hrady
-carcassonne-metric-points_auction = Body z dražeb
+carcassonne-metric-points_auction = Body získané a zaplacené v dražbách
 
 ## Kartičky, jak leží v katalogu
 
@@ -106,13 +106,13 @@ carcassonne-tile-bazaar_roads_n_s_inn_s = Dvě cesty (hostinec), bazar
 ## Proč ne
 
 carcassonne-refuse-bridge_none_left = Už nemáš žádný most.
-carcassonne-refuse-bridge_built = S touto kartičkou už byl most postaven.
-carcassonne-refuse-bridge_ends = Most vede rovně z louky na louku a oba jeho konce musí být volné.
-carcassonne-refuse-castle_or_points = Teď se město změní v hrad, nebo přinese body.
-carcassonne-refuse-castle_scores_beside = Hrad hodnotí jedno z území dokončených vedle něj.
-carcassonne-refuse-castle_must_score = Nejdřív musí hrad něco ohodnotit.
+carcassonne-refuse-bridge_built = S touto kartičkou už jsi most postavil.
+carcassonne-refuse-bridge_ends = Most musí vést rovně z louky na louku a oba konce musí mít volné.
+carcassonne-refuse-castle_or_points = Vyber si: hrad, nebo body.
+carcassonne-refuse-castle_scores_beside = Hrad dostane body za jedno z území dokončených vedle něj.
+carcassonne-refuse-castle_must_score = Nejdřív vyber, za co hrad dostane body.
 carcassonne-refuse-take_tile = Vezmi si jednu z vyložených kartiček.
 carcassonne-refuse-bid_more = Nabídni víc než { $points }, nebo pasuj.
-carcassonne-refuse-bid_first = Dražbu zahajuješ nabídkou; smí být i 0.
-carcassonne-refuse-offer_tile = Nabídni jednu z vyložených kartiček.
+carcassonne-refuse-bid_first = První cenu musíš vyvolat ty; může být i 0.
+carcassonne-refuse-offer_tile = Dej do dražby jednu z vyložených kartiček.
 carcassonne-refuse-buy_or_sell = Kartičku kup, nebo prodej.

@@ -1,14 +1,14 @@
 ### Hrabě z Carcassonne
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-count = Hrabě z Carcassonne
-    .help = Uprostřed leží město Carcassonne; z jeho čtvrtí přicházejí družiníci těsně před hodnocením na pomoc. Pravidla nedoporučují hrát zároveň s Řekou II.
+    .help = Uprostřed je město Carcassonne. Družiníci z jeho čtvrtí se mohou těsně před hodnocením přidat k území. Nedoporučuje se hrát zároveň s Řekou II.
 carcassonne-option-count_mayor_wagon_strength = Starosta a vůz z Carcassonne
-    .help = Za kolik se počítají starosta a vůz, když vyjdou k hodnocení z Carcassonne.
+    .help = Za kolik družiníků se počítá starosta nebo vůz, když odejde z Carcassonne k hodnocení.
 carcassonne-option-count_mayor_wagon_strength-two = Jako dva družiníci
-    .help = Každý za dva, jak stojí v tomto vydání.
-carcassonne-option-count_mayor_wagon_strength-own = Jako všude jinde
+    .help = Každý za dva, jak uvádí toto vydání.
+carcassonne-option-count_mayor_wagon_strength-own = Jako obvykle
     .help = Starosta za tolik, kolik má město erbů, vůz za jednoho.
 
 carcassonne-module-count = Hrabě z Carcassonne
@@ -25,34 +25,34 @@ carcassonne-quarter-cathedral = katedrála
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-count = hrabě
-    .text = Zavírá čtvrť Carcassonne, ve které stojí.
+    .text = Ze čtvrti, ve které je, nikdo odejít nemůže.
 
 ## Otázky a odpovědi
 
 carcassonne-ask-redeploy = { $chosen ->
-    [0] Povoláš pro toto hodnocení družiníka z Carcassonne?
-   *[other] Kdo vyjde z Carcassonne a kam?
+    [0] Přesuneš před tímto hodnocením družiníka z Carcassonne?
+   *[other] Vyber družiníka v Carcassonne a kam půjde.
 }
 carcassonne-ask-last_redeploy = { $chosen ->
-    [0] Povoláš pro závěrečné hodnocení družiníka z Carcassonne?
-   *[other] Kdo vyjde z Carcassonne a kam?
+    [0] Přesuneš před závěrečným hodnocením družiníka z Carcassonne?
+   *[other] Vyber družiníka v Carcassonne a kam půjde.
 }
-carcassonne-ask-carcassonne = Tvá kartička přinesla body jiným a tobě žádné. Pošleš družiníka do Carcassonne?
-carcassonne-ask-count = Přesuneš hraběte? Je zde: { $quarter }
-carcassonne-do-bring = Povolat družiníka na { $x }, { $y }
-    .lit = Povolat družiníka: { $where }
-carcassonne-do-bring_nobody = Nikdo (další) nevyjde
-carcassonne-do-send = Do Carcassonne: { $figure } – { $quarter }
+carcassonne-ask-carcassonne = Tvá kartička přinesla body ostatním, ale tobě ne. Pošleš družiníka do Carcassonne?
+carcassonne-ask-count = Přesuneš hraběte? Teď je tady: { $quarter }
+carcassonne-do-bring = Přesunout družiníka na { $x }, { $y }
+    .lit = Přesunout družiníka: { $where }
+carcassonne-do-bring_nobody = Nikoho (dalšího) nepřesouvat
+carcassonne-do-send = Poslat do Carcassonne: { $figure } – { $quarter }
 carcassonne-do-send_nobody = Nikoho neposlat
 carcassonne-do-count = Přesunout hraběte: { $quarter }
-carcassonne-do-count_stays = Hrabě zůstává
+carcassonne-do-count_stays = Nechat hraběte být
 
 ## Co se stalo
 
-carcassonne-log-sent = { $player } posílá figurku do Carcassonne: { $figure } – { $quarter }.
-carcassonne-brief-sent = posílá figurku do Carcassonne
-carcassonne-log-brought = { $player } povolává figurku z Carcassonne: { $figure } – { $quarter }.
-carcassonne-brief-brought = bere figurku z Carcassonne
+carcassonne-log-sent = { $player } posílá do Carcassonne: { $figure } – { $quarter }.
+carcassonne-brief-sent = posílá družiníka do Carcassonne
+carcassonne-log-brought = { $player } přesouvá z Carcassonne: { $figure } – { $quarter }.
+carcassonne-brief-brought = přesouvá družiníka z Carcassonne
 carcassonne-log-count = { $player } přesouvá hraběte: { $quarter }.
 
 ## Stůl
@@ -77,11 +77,11 @@ carcassonne-tile-count_c3r2 = Město Carcassonne (sloupec 4, řada 3), okraj mě
 
 ## Proč ne
 
-carcassonne-refuse-nobody_comes_there = Na tuto kartičku teď z Carcassonne nikdo z tvých vyjít nemůže.
-carcassonne-refuse-bring_or_nobody = Teď vyjde z Carcassonne družiník, nebo nikdo.
-carcassonne-refuse-bring_follower_now = Nejdřív musí z Carcassonne vyjít družiník.
-carcassonne-refuse-bring_from_quarter = Družiníci vycházejí ze čtvrti, která patří k hodnocenému území, a ne dokud je v ní hrabě.
-carcassonne-refuse-send_or_nobody = Teď jde do Carcassonne družiník, nebo nikdo.
-carcassonne-refuse-quarter_not_for = Tato figurka do této čtvrti nechodí: { $figure } – { $quarter }
+carcassonne-refuse-nobody_comes_there = Na tuto kartičku teď nikoho z Carcassonne přesunout nemůžeš.
+carcassonne-refuse-bring_or_nobody = Přesuň družiníka z Carcassonne, nebo vyber, že nikoho.
+carcassonne-refuse-bring_follower_now = Nejdřív přesuň družiníka z Carcassonne.
+carcassonne-refuse-bring_from_quarter = Vyber družiníka ze čtvrti, která patří k tomuto území. Ze čtvrti s hrabětem nikdo odejít nemůže.
+carcassonne-refuse-send_or_nobody = Pošli družiníka do Carcassonne, nebo vyber, že nikoho.
+carcassonne-refuse-quarter_not_for = Tato figurka do této čtvrti nemůže: { $figure } – { $quarter }
 carcassonne-refuse-count_there = Hrabě už tam je: { $quarter }
-carcassonne-refuse-count_or_stay = Teď hrabě přejde do jiné čtvrti, nebo zůstane.
+carcassonne-refuse-count_or_stay = Přesuň hraběte do jiné čtvrti, nebo ho nech být.

@@ -1,15 +1,15 @@
 ### Kacíři
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-cult = Kacíři
-    .help = Svatyně se stavějí jako kláštery; kacíř a mnich vedle sebe závodí, kdo bude hotov dřív.
+    .help = Svatyně fungují jako kláštery. Svatyně vedle kláštera jiného hráče je závod: body dostane jen ten, kdo dokončí dřív.
 carcassonne-module-cult = Kacíři
 
 ## Území a co na nich je
 
 carcassonne-feature-shrine = svatyně
-    .text = Hodnotí se jako klášter. Kacíř a cizí mnich v sousedství se vyzývají: body má jen ten, kdo je hotov dřív.
+    .text = Hodnotí se jako klášter. Kacíř a mnich jiného hráče v sousedství se vyzývají: body dostane jen ten, kdo dokončí dřív.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
@@ -18,8 +18,8 @@ carcassonne-piece-heretic = Kacíř
 
 ## Co se stalo
 
-carcassonne-log-challenge = Výzvu vyhrává, co bylo hotovo dřív: { $feature } na { $x }, { $y }.
-    .lit = Výzvu vyhrává, co bylo hotovo dřív: { $feature }.
+carcassonne-log-challenge = Výzvu vyhrává { $feature } na { $x }, { $y }.
+    .lit = Výzvu vyhrává { $feature }.
 
 ## Kartičky, jak leží v katalogu
 
@@ -31,4 +31,4 @@ carcassonne-tile-cult_shrine_roads_n_s = Svatyně, dvě cesty
 
 ## Proč ne
 
-carcassonne-refuse-cult_neighbours = Svatyně smí sousedit jen s jedním klášterem a klášter jen s jednou svatyní.
+carcassonne-refuse-cult_neighbours = Svatyně může sousedit jen s jedním klášterem a klášter jen s jednou svatyní.

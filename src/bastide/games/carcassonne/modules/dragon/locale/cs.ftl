@@ -1,15 +1,15 @@
 ### Princezna a drak
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-dragon = Princezna a drak
-    .help = Drak požírá družiníky, víla je chrání, princezny vyhánějí rytíře a tajné chodby vedou kamkoli.
+    .help = Drak požírá družiníky, víla je chrání, princezny vyhánějí rytíře a tajné chodby dovedou družiníky kamkoli.
 carcassonne-module-dragon = Princezna a drak
 
 ## Území a co na nich je
 
 carcassonne-feature-volcano = sopka
-    .text = Drak sem hned přiletí; družiník sem nesmí.
+    .text = Drak se sem hned přesune. Na tuto kartičku nelze postavit družiníka.
 carcassonne-mark-princess = princezna
 carcassonne-mark-dragon = drak
 carcassonne-mark-portal = tajná chodba
@@ -17,22 +17,22 @@ carcassonne-mark-portal = tajná chodba
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-dragon = drak
-    .text = Urazí šest kroků a pošle domů každého, koho potká.
+    .text = Jde šest kroků a každého družiníka, kterého potká, vrátí majiteli.
 carcassonne-figure-fairy = víla
     .text = Nepustí draka na svou kartičku a družiníkům na ní přináší body navíc.
 
 ## Otázky a odpovědi
 
-carcassonne-ask-princess = Princezna posílá jednoho rytíře z tohoto města domů. Kterého?
-carcassonne-ask-portal = Kdo vyjde z tajné chodby a kde? { $tile } ({ $x }, { $y })
-    .lit = Kdo vyjde z tajné chodby a kde? { $tile }
-carcassonne-ask-dragon = Kam jde drak z { $x }, { $y }? { $count ->
-    [one] Zbývá jeden krok.
+carcassonne-ask-princess = Princezna: vyber rytíře, kterého z tohoto města odebereš.
+carcassonne-ask-portal = Tajná chodba: postav družiníka na kteroukoli kartičku. { $tile } ({ $x }, { $y })
+    .lit = Tajná chodba: postav družiníka na kteroukoli kartičku. { $tile }
+carcassonne-ask-dragon = Kam půjde drak z { $x }, { $y }? { $count ->
+    [one] Zbývá 1 krok.
     [few] Zbývají { $count } kroky.
    *[other] Zbývá { $count } kroků.
 }
-    .lit = Kam jde drak? { $count ->
-        [one] Zbývá jeden krok.
+    .lit = Kam půjde drak? { $count ->
+        [one] Zbývá 1 krok.
         [few] Zbývají { $count } kroky.
        *[other] Zbývá { $count } kroků.
     }
@@ -40,20 +40,20 @@ carcassonne-do-fairy = Přesunout vílu na { $x }, { $y }
     .lit = Přesunout vílu: { $where }
 carcassonne-do-portal = Tajnou chodbou na { $x }, { $y }
     .lit = Tajnou chodbou: { $where }
-carcassonne-do-rescue = Poslat domů z { $x }, { $y }: { $piece } ({ $player })
-    .lit = Poslat domů: { $piece } ({ $player }), { $where }
-carcassonne-do-dragon = Drak jde na { $facing }, na { $x }, { $y }
-    .lit = Drak jde na { $facing }
+carcassonne-do-rescue = Odebrat z { $x }, { $y }: { $piece } ({ $player })
+    .lit = Odebrat: { $piece } ({ $player }), { $where }
+carcassonne-do-dragon = Jít drakem na { $facing }, na { $x }, { $y }
+    .lit = Jít drakem na { $facing }
 
 ## Co se stalo
 
-carcassonne-log-aside = Tuto kartičku zatím nelze hrát a odkládá se stranou: { $tile }.
-carcassonne-log-volcano = Drak přilétá k sopce na { $x }, { $y }.
-    .lit = Drak přilétá k sopce.
-carcassonne-log-shuffled_in = Odložené kartičky se zamíchávají do sloupečku: { $count }.
-carcassonne-log-dragon = { $player } vede draka na { $x }, { $y }.
-    .lit = { $player } vede draka dál.
-carcassonne-brief-dragon = vede draka
+carcassonne-log-aside = Tuto kartičku zatím nelze hrát a dává se stranou: { $tile }.
+carcassonne-log-volcano = Drak se přesouvá na sopku na { $x }, { $y }.
+    .lit = Drak se přesouvá na sopku.
+carcassonne-log-shuffled_in = Kartičky dané stranou se zamíchávají do sloupečku: { $count }.
+carcassonne-log-dragon = { $player } jde drakem na { $x }, { $y }.
+    .lit = { $player } jde drakem.
+carcassonne-brief-dragon = jde drakem
 carcassonne-log-fairy = { $player } přesouvá vílu na { $x }, { $y }.
     .lit = { $player } přesouvá vílu.
 carcassonne-brief-fairy = přesouvá vílu
@@ -104,16 +104,16 @@ carcassonne-tile-dragon_princess_city_nw_road_es = Roh města (princezna), zatá
 ## Proč ne
 
 carcassonne-refuse-fairy_there = Víla už tam je.
-carcassonne-refuse-fairy_needs_follower = Víla jde jen na kartičku s tvým družiníkem.
-carcassonne-refuse-dragon_must_go = Nejdřív se musí pohnout drak.
-carcassonne-refuse-dragon_needs_tile = Tam není kartička, na kterou by drak mohl jít.
-carcassonne-refuse-dragon_fears_fairy = Víla draka na svou kartičku nepustí.
-carcassonne-refuse-dragon_stays_out = Drak do Carcassonne nevstupuje.
-carcassonne-refuse-dragon_been_there = Na této cestě už tam drak byl.
-carcassonne-refuse-princess_must_send = Nejdřív musí princezna poslat domů rytíře.
-carcassonne-refuse-princess_own_city = Princezna posílá domů rytíře ze svého města.
+carcassonne-refuse-fairy_needs_follower = Vílu můžeš přesunout jen na kartičku se svým družiníkem.
+carcassonne-refuse-dragon_must_go = Nejdřív táhni drakem.
+carcassonne-refuse-dragon_needs_tile = Drak může jít jen na kartičku.
+carcassonne-refuse-dragon_fears_fairy = Na kartičku s vílou drak nevstoupí.
+carcassonne-refuse-dragon_stays_out = Do Carcassonne drak nevstoupí.
+carcassonne-refuse-dragon_been_there = Během jedné cesty drak na stejnou kartičku dvakrát nevstoupí.
+carcassonne-refuse-princess_must_send = Nejdřív vyber rytíře, kterého princezna odebere.
+carcassonne-refuse-princess_own_city = Vyber rytíře z města s princeznou.
 carcassonne-refuse-no_portal = Na této kartičce není tajná chodba.
-carcassonne-refuse-portal_needs_tile = Tam žádná kartička neleží.
-carcassonne-refuse-portal_leads_away = Tajná chodba vede na jiné kartičky; na tuto se figurka staví jako obvykle.
-carcassonne-refuse-portal_nothing_free = Tajnou chodbou jde tvůj družiník na nedokončené území, které nikdo nedrží.
-carcassonne-refuse-portal_follower_now = Nejdřív musí z tajné chodby vyjít družiník.
+carcassonne-refuse-portal_needs_tile = Tam žádná kartička není.
+carcassonne-refuse-portal_leads_away = Tajná chodba vede na jiné kartičky. Na tuto postav družiníka přímo.
+carcassonne-refuse-portal_nothing_free = Tajnou chodbou můžeš jen na nedokončené a neobsazené území.
+carcassonne-refuse-portal_follower_now = Nejdřív postav družiníka z tajné chodby.

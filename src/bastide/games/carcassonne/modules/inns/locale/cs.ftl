@@ -1,14 +1,14 @@
 ### Hostince a katedrály
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-inns = Hostince a katedrály
-    .help = Hostinec zdvojnásobí cestu a katedrála obohatí město, ale jen když jsou dokončené. Velký družiník platí za dva.
+    .help = Hostinec zdvojnásobí body za cestu a katedrála zvýší body za město, ale jen když jsou dokončené. Velký družiník platí za dva.
 carcassonne-module-inns = Hostince a katedrály
 
 ## Území a co na nich je
 
-carcassonne-mark-inn = hostinec
+carcassonne-mark-inn = hostinec u jezera
 carcassonne-mark-cathedral = katedrála
 
 ## Figurky a jak se jim říká tam, kde stojí

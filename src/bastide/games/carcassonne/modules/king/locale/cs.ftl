@@ -1,9 +1,9 @@
 ### Král a loupeživý rytíř
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-king = Král a loupeživý rytíř
-    .help = Kdo dokončí největší město, má krále, kdo nejdelší cestu, loupeživého rytíře: body na konci hry.
+    .help = Za největší dokončené město získáš krále, za nejdelší dokončenou cestu loupeživého rytíře. Oba přinesou body na konci hry.
 carcassonne-module-king = Král a loupeživý rytíř
 
 ## Figurky a jak se jim říká tam, kde stojí

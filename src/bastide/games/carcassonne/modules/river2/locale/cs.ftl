@@ -1,6 +1,6 @@
 ### Řeka II
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-river2 = Řeka II
     .help = Hra začíná řekou, která se rozvětvuje.
@@ -9,14 +9,14 @@ carcassonne-module-river2 = Řeka II
 ## Území a co na nich je
 
 carcassonne-feature-river = řeka
-    .text = Odděluje louky. Nikdo na ní nestojí.
+    .text = Odděluje louky. Družiníka na ni postavit nelze.
 carcassonne-mark-spring = pramen
 carcassonne-mark-fork = rozvětvení řeky
 carcassonne-mark-lake = jezero
 
 ## Otázky a odpovědi
 
-carcassonne-ask-spring = Kde pramení řeka? { $tile }
+carcassonne-ask-spring = Kde bude řeka pramenit? { $tile }
 
 ## Kartičky, jak leží v katalogu
 
@@ -35,4 +35,4 @@ carcassonne-tile-river_sw_road_ne = Zatáčka, ohyb řeky
 
 ## Proč ne
 
-carcassonne-refuse-river_goes_on = Řeka pokračuje z jednoho otevřeného konce a nesmí zahnout dvakrát za sebou týmž směrem.
+carcassonne-refuse-river_goes_on = Prodluž řeku od otevřeného konce. Nesmí dvakrát po sobě zahnout na stejnou stranu.

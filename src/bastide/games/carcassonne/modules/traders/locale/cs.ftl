@@ -1,9 +1,9 @@
 ### Kupci a stavitelé
 
-## Moduly
+## Rozšíření
 
 carcassonne-option-modules-traders = Kupci a stavitelé
-    .help = Stavitel přinese druhou kartičku v tahu, prasátko zhodnotí louku a kdo dokončí město, vezme si jeho zboží.
+    .help = Stavitel ti dá tah navíc, prasátko zvýší body za louku a kdo dokončí město, vezme si jeho zboží.
 carcassonne-module-traders = Kupci a stavitelé
 
 ## Území a co na nich je
@@ -16,9 +16,9 @@ carcassonne-goods-cloth = látka
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-builder = stavitel
-    .text = Přidá se k vlastnímu družiníkovi na cestě nebo ve městě. Kdo tam staví dál, hraje druhou kartičku.
+    .text = Přidá se k tvému družiníkovi na cestě nebo ve městě. Když je rozšíříš, máš tah navíc.
 carcassonne-figure-pig = prasátko
-    .text = Přidá se k vlastnímu sedlákovi: o bod víc za každé město.
+    .text = Přidá se k tvému sedlákovi: o 1 bod víc za každé dokončené město.
 carcassonne-role-builder = stavitel
 carcassonne-role-pig = prasátko
 carcassonne-piece-builder = Stavitel
@@ -27,8 +27,8 @@ carcassonne-piece-pig = Prasátko
 ## Co se stalo
 
 carcassonne-log-goods = { $player } bere zboží: { $count } × { $goods }.
-carcassonne-brief-goods = bere { $count } × { $goods }
-carcassonne-log-second_part = { $player } hraje díky staviteli druhou kartičku.
+carcassonne-brief-goods = bere si { $count } × { $goods }
+carcassonne-log-second_part = { $player } má tah navíc (stavitel).
 carcassonne-category-goods = zboží
 
 ## Stůl

@@ -2,7 +2,7 @@
 # `.note` (what players ask about it, in the markup of the rulebook).
 
 dominion-set-base2 = Základní hra, 2. edice
-    .note = Karty druhé edice. Jen tady jsou [[card-artisan]], [[card-bandit]], [[card-harbinger]], [[card-merchant]], [[card-poacher]], [[card-sentry]] a [[card-vassal]]. U karet [[card-mine]], [[card-moneylender]] a [[card-throne_room]] se smíš vzdát jejich účinku; v první edici je musíš poslechnout.
+    .note = Karty druhé edice. Jen tady jsou [[card-artisan]], [[card-bandit]], [[card-harbinger]], [[card-merchant]], [[card-poacher]], [[card-sentry]] a [[card-vassal]]. U karet [[card-mine]], [[card-moneylender]] a [[card-throne_room]] účinek provést nemusíš; v první edici musíš.
 dominion-option-sets-base2 = { dominion-set-base2 }
 dominion-option-kingdom-deck_top_2e = Navrch balíčku
 dominion-option-kingdom-first_game_2e = První hra (2. edice)
@@ -13,22 +13,22 @@ dominion-option-kingdom-sleight_of_hand_2e = Hbité prsty
 
 dominion-card-artisan = Řemeslník
     .text = Vezmi si do ruky kartu, která stojí nejvýše 5. Pak polož jednu kartu z ruky na svůj dobírací balíček.
-    .note = Nová karta jde do ruky a pak kterákoli karta z ruky navrch balíčku; může to být ta samá.
+    .note = Novou kartu dostaneš do ruky. Pak položíš kteroukoli kartu z ruky na svůj dobírací balíček, třeba i tu novou.
 dominion-card-bandit = Bandita
-    .text = Vezmi si zlaťák. Každý další hráč odkryje 2 vrchní karty svého dobíracího balíčku, zahodí z nich na smetiště jednu kartu peněz kromě měďáku a zbytek odloží.
-    .note = Nejdřív přijde Zlaťák. Pak každý další hráč odkryje dvě karty a zahodí z nich jedny peníze kromě Měďáku.
+    .text = Vezmi si Zlaťák. Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku, zahodí z nich na smetiště jednu kartu peněz kromě Měďáku a zbytek odloží.
+    .note = Nejdřív si vezmeš Zlaťák. Pak každý spoluhráč odkryje dvě karty a zahodí z nich na smetiště jednu kartu peněz kromě Měďáku.
 dominion-card-harbinger = Zvěstovatel
     .text = +1 karta. +1 akce. Prohlédni si svůj odkládací balíček. Můžeš z něj položit jednu kartu na svůj dobírací balíček.
-    .note = Prohlédneš si odkládací balíček a smíš z něj jednu kartu dát navrch dobíracího.
+    .note = Prohlédneš si svůj odkládací balíček a můžeš z něj jednu kartu položit na dobírací.
 dominion-card-merchant = Obchodník
-    .text = +1 karta. +1 akce. Když v tomto tahu poprvé vyložíš stříbrňák: +1 mince.
+    .text = +1 karta. +1 akce. Když v tomto tahu poprvé vyložíš Stříbrňák: +1 mince.
     .note = Dva Obchodníci dají s prvním Stříbrňákem 2 mince. Další Stříbrňáky nepřidají nic.
 dominion-card-poacher = Pytlák
     .text = +1 karta. +1 akce. +1 mince. Odlož kartu z ruky za každý prázdný balíček ve společné zásobě.
-    .note = Počítá se každý prázdný balíček zásoby, i ten s kletbami.
+    .note = Počítá se každý prázdný balíček společné zásoby, i Kletby.
 dominion-card-sentry = Hlídka
     .text = +1 karta. +1 akce. Prohlédni si 2 vrchní karty svého dobíracího balíčku. Které chceš, zahoď na smetiště nebo odlož. Zbytek vrať zpět v libovolném pořadí.
-    .note = Obě karty vidíš jen ty. S každou: zahodit, odložit, nebo vrátit, v libovolném pořadí.
+    .note = Obě karty vidíš jen ty. Každou můžeš zahodit na smetiště, odložit, nebo vrátit zpět, v libovolném pořadí.
 dominion-card-vassal = Vazal
     .text = +2 mince. Odlož vrchní kartu svého dobíracího balíčku. Je-li to akční karta, můžeš ji vyložit.
-    .note = Je-li karta akční, smíš ji vyložit bez spotřebování akce; jinak zůstane odložená.
+    .note = Je-li to akční karta, můžeš ji vyložit, aniž by tě to stálo akci. Jinak zůstane odložená.

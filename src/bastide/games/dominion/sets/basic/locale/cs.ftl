@@ -2,7 +2,7 @@
 # `.note` (what players ask about it, in the markup of the rulebook).
 
 dominion-set-basic = Základní karty
-    .note = Základní karty jsou v každé hře: Měďák, Stříbrňák a Zlaťák, Statek, Vévodství a Provincie a Kletba. Může přibýt [[platinum-colony|Platina a Kolonie]].
+    .note = Základní karty jsou v každé hře: Měďák, Stříbrňák a Zlaťák, Statek, Vévodství a Provincie a Kletba. Přidat se mohou [[platinum-colony|Platina a Kolonie]].
 
 dominion-card-copper = Měďák
     .text = 1 mince.
@@ -16,7 +16,7 @@ dominion-card-duchy = Vévodství
     .text = 3 vítězné body.
 dominion-card-province = Provincie
     .text = 6 vítězných bodů. Hra končí po tahu, ve kterém se tento balíček vyčerpá.
-    .note = Šest bodů za 8 mincí: o ně většinou jde. Když balíček dojde, hra končí.
+    .note = 6 bodů za 8 mincí: o ně většinou jde. Když balíček dojde, hra končí.
 dominion-card-curse = Kletba
     .text = −1 vítězný bod.
-    .note = Smíš si ji koupit za 0, ale kdo by chtěl.
+    .note = Můžeš si ji koupit za 0, ale kdo by ji chtěl?

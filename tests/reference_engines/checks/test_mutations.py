@@ -34,5 +34,6 @@ def test_the_referee_notices_every_mutation(name: str, part: int) -> None:
     )
     verdicts = json.loads(done.stdout)
     assert len(verdicts) >= LISTS[name] // PARTS
-    assert [says for says, verdict in verdicts.items() if not verdict["noticed"]] == []
+    unnoticed = [says for says, verdict in verdicts.items() if not verdict["noticed"]]
+    assert not unnoticed, f"correct these mutations in {name}.py if they change nothing, else the referee: {unnoticed}"
     assert [says for says, verdict in verdicts.items() if not verdict["right_passes"]] == []

@@ -63,7 +63,7 @@ def test_lobby_shows_turn_and_replay_link(ada: Visitor) -> None:
     page.locator(".prompt.mine").wait_for()
     resign(page)
     ada.visit("/")
-    page.get_by_role("link", name="Replay", exact=True).first.click()
+    page.locator("main").get_by_role("link", name="Replay", exact=True).first.click()
     timeline(page).wait_for()
 
 
@@ -121,7 +121,7 @@ def test_hint_lists_actions_and_performs_them(ada: Visitor, game: str) -> None:
     # Before the first purchase Dominion has no win chance to show: Treasures are played in any case.
     expect(best).to_contain_text("Play" if game == "dominion" else "to win")
     expect(best.locator(".reason").first).to_have_text(re.compile("[A-Za-z]{3}"))
-    expect(page.locator(".standing li").first).to_have_text(re.compile(r"^Points.*\d.* for you, .*\d.* for .*bot"))
+    expect(page.locator(".standing li").first).to_have_text(re.compile(r"^Points: you .*\d.*, .*bot.*\d"))
     expect(page.get_by_text("Hidden cards stay hidden")).to_be_visible()
     ada.screenshot(f"{game}-hint")
     assert axe_violations(page) == []
@@ -216,7 +216,7 @@ def test_shared_link_to_a_replay_step(
         expect(timeline(ben.page)).to_have_value("1")
     # Without the invitation the private table is not accessible.
     ben.page.goto(re.sub(r"[?&]invite=[^&]*", "", links[1]))
-    expect(ben.page.get_by_role("alert")).to_contain_text("no such table")
+    expect(ben.page.get_by_role("alert")).to_contain_text("Table not found")
     expect(ben.page.get_by_role("link", name="Go to the lobby")).to_be_visible()
     ben.context.close()
 

@@ -212,11 +212,11 @@ def test_replay_uses_the_same_animations(browser: Browser, local_server: LocalSe
     person.visit(f"/replay/{table}")
     page.locator(".supply").wait_for()
     page.evaluate(RECORD_PURCHASES)
-    page.get_by_role("button", name=re.compile("^play / pause")).click()
+    page.get_by_role("button", name=re.compile("^play .* pause")).click()
     until(page, "() => window.seen.length > 0", 30)
     # The bought card flies before its pile decreases.
     assert page.evaluate("() => window.seen[0].pile") == bought
-    page.get_by_role("button", name=re.compile("^play / pause")).click()
+    page.get_by_role("button", name=re.compile("^play .* pause")).click()
     assert person.page_errors == []
     person.context.close()
 

@@ -156,7 +156,7 @@ def test_hover_explains_illegal_action(browser: Browser, local_server: LocalServ
     page = person.page
     page.locator(".prompt.mine").wait_for()
     page.locator('[data-pile="province"]').hover()
-    expect(page.locator(".preview .why")).to_contain_text(re.compile(r"Province\W+costs\W+8"))
+    expect(page.locator(".preview .why")).to_contain_text(re.compile(r"Province\W+it costs\W+8"))
     page.mouse.move(2, 2)
     expect(page.locator(".preview")).to_have_count(0)
     # Screen readers announce the turn.

@@ -79,7 +79,7 @@ describe("the log", () => {
     ];
     const lines = logLines("seven_wonders", log, PARTS.seven_wonders);
     expect(lines.map(({ seat }) => seat)).toEqual([0, 1, -1]);
-    expect(told("seven_wonders", lines[1]!.sentences.map(({ data }) => data), 1)).toBe("pays Ruth 2 for wood; builds Baths");
+    expect(told("seven_wonders", lines[1]!.sentences.map(({ data }) => data), 1)).toBe("pays Ruth 2 for wood · builds Baths");
   });
 
   test("contains no coordinates in any language", async () => {
@@ -105,7 +105,7 @@ describe("the log", () => {
       await tick();
       expect(container.textContent).not.toMatch(/71|83|carcassonne-/);
     }
-    expect(told("carcassonne", placed.slice(0, 4), 1)).toBe("places a tile; places a knight; 8 points (cities)");
+    expect(told("carcassonne", placed.slice(0, 4), 1)).toBe("places a tile · places a knight · 8 points (cities)");
     expect(told("carcassonne", [placed[3]!, placed[3]!, { ...placed[3]!, category: "roads" }], 1)).toBe("24 points (cities, roads)");
   });
 

@@ -14,7 +14,8 @@ sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("", "support", "web"
 from browser_testing import LocalServer, Visitor, need_pages, open_browser, visitor  # noqa: E402
 from layout_checks import LOADING, set_language, wait_for_layout  # noqa: E402
 from playwright.sync_api import Error  # noqa: E402
-from screen_catalogue import SCENES, Way, every, table  # noqa: E402
+from screen_catalogue import Way, every, table  # noqa: E402
+from table_scenes import SCENES  # noqa: E402
 
 from bastide.locale.languages import FALLBACK_LANGUAGE  # noqa: E402
 

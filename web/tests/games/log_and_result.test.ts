@@ -50,7 +50,7 @@ describe("the log", () => {
   test("has one line per turn", () => {
     const lines = logLines("dominion", TURN, PARTS.dominion);
     expect(lines.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 8], [0, 1]]);
-    expect(told("dominion", lines[0]!.sentences.map(({ data }) => data), 1)).toBe("Smithy; draws 3; 6 coins; buys Gold");
+    expect(told("dominion", lines[0]!.sentences.map(({ data }) => data), 1)).toBe("Smithy · draws 3 · 6 coins · buys Gold");
   });
 
   test("merges equal events and names other players", () => {
@@ -63,7 +63,7 @@ describe("the log", () => {
       { kind: "gain", player: 1, card: "copper", place: "discard" },
       { kind: "gain", player: 1, card: "curse", place: "discard" },
     ];
-    expect(told("dominion", events, 1)).toBe("2 × Village, Militia; buys Copper; gains Curse; Ruth: discards Estate, Copper");
+    expect(told("dominion", events, 1)).toBe("2 × Village, Militia · buys Copper · gains Curse · Ruth: discards Estate, Copper");
   });
 
   test("has a line per player for simultaneous turns", () => {

@@ -58,8 +58,8 @@ def wanted_messages(root: Path, thing: Thing) -> list[str]:
         if is_part_of_sets(root, thing.folder):
             return []
         # The note is the section of the set in the rulebook.
-        option = [f"dominion-option-sets-{name}"] if name != BASIC_SET else []
-        return [f"dominion-set-{name}", f"dominion-set-{name}.note", *option]
+        options = [f"dominion-option-sets-{name}"] if name != BASIC_SET else []
+        return [f"dominion-set-{name}", f"dominion-set-{name}.note", *options]
     if thing.kind == "module":
         option = f"carcassonne-option-modules-{name}"
         tiles = re.findall(rf'\("({name}_\w+)", \d', read_text(root / thing.folder / "tiles.py"))

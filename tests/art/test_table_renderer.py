@@ -178,7 +178,7 @@ def test_draw_command_writes_picture(tmp_path: Path, capfd: pytest.CaptureFixtur
         ([FILE, "--seat", "4"], "seat 4 doesn\u2019t exist; seats are numbered 0 to 3"),
         (["nowhere.record"], "nowhere.record"),
         ([FILE, "-o", "no/such/folder/table.svg"], "no/such/folder/table.svg"),
-        ([__file__], "this is not a record"),
+        ([__file__], "not a game record"),
     ],
 )
 def test_draw_command_reports_errors(arguments: list[str], sentence: str, capfd: pytest.CaptureFixture[str]) -> None:

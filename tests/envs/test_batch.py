@@ -77,7 +77,7 @@ def test_illegal_action_changes_no_row(game: str) -> None:
         actions[2] = wrong
         with pytest.raises(IllegalAction, match="row 2"):
             games.step(actions)
-    with pytest.raises(IllegalAction, match="takes 3 actions"):
+    with pytest.raises(IllegalAction, match="needs 3 actions"):
         games.step([0, 0])
     assert (before[0] == games.observations).all()
     assert (before[1] == games.masks).all()

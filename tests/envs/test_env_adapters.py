@@ -306,7 +306,7 @@ def test_infos_contain_masks(game: str) -> None:
 
 
 def test_invalid_opponents_are_rejected() -> None:
-    with pytest.raises(BastideError, match="has 1 opponents, not 2"):
+    with pytest.raises(BastideError, match="needs 1 opponents, not 2"):
         bastide.envs.single_agent("dominion", opponents=["random", "random"])
     with pytest.raises(BastideError, match="unknown bot 'bigmoney'"):
         bastide.envs.single_agent("dominion", opponents="bigmoney")

@@ -69,7 +69,7 @@ def test_chat_bot_plays_over_websocket_with_pictures() -> None:
         ("!new domino big_money", "did you mean 'dominion'"),
         ("!new dominion nobody", "unknown bot 'nobody'"),
         ("!new dominion py:/etc/passwd", "bare names"),
-        ("!do become king", "is not a legal action"),
+        ("!do become king", "is not a legal move"),
     ],
 )
 def test_chat_bot_answers_invalid_messages(text: str, answer: str) -> None:

@@ -153,7 +153,7 @@ def test_unreachable_cluster_is_reported(monkeypatch: pytest.MonkeyPatch, capsys
     monkeypatch.setattr(module, "CONNECT_TIMEOUT_SECONDS", 1)
     command = ["simulate", "dominion", "--bots", "random,random", "--cluster", "tcp://127.0.0.1:9"]
     assert run_command_line(["--lang", "en", *command]) == 2
-    assert "can't reach a Dask scheduler" in capsys.readouterr().err
+    assert "can\u2019t reach a Dask scheduler" in capsys.readouterr().err
 
 
 def test_worker_version_mismatch_is_rejected(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

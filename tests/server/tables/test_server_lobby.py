@@ -141,7 +141,7 @@ async def test_subscription_fails_as_a_whole_if_storage_is_unavailable(
         raise StorageUnavailable("away")
 
     monkeypatch.setattr(scene.store, "find_tables", away)
-    with pytest.raises(Exception, match="stored"):
+    with pytest.raises(Exception, match="couldn't save"):
         await scene.enter("Ben")
     assert not scene.service.lobby.subscribers
 

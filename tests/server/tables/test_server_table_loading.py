@@ -131,7 +131,7 @@ async def test_stranger_cannot_cause_a_table_load(scene: TableServiceScene) -> N
     asked = Asked(scene)
     for who in (visitor("Eve"), ANONYMOUS_VISITOR):
         for token in (None, "", "x" * 22):
-            with pytest.raises(BastideError, match="no such table"):
+            with pytest.raises(BastideError, match="table not found"):
                 await scene.service.open_for_visitor(table, who, token)
     assert (asked.count, table in scene.service.table_cache.tables) == (0, False)
     await scene.service.open_for_visitor(table, ANONYMOUS_VISITOR, invite)

@@ -91,7 +91,7 @@ def test_sheet_explains_illegal_purchase(browser: Browser, local_server: LocalSe
     person = start_on_phone(browser, local_server, "dominion", PORTRAIT)
     page = person.page
     page.locator('[data-pile="province"]').tap(force=True)
-    expect(page.locator("dialog.sheet .why")).to_contain_text(re.compile(r"Province\W+costs\W+8"))
+    expect(page.locator("dialog.sheet .why")).to_contain_text(re.compile(r"Province\W+it costs\W+8"))
     expect(page.locator("dialog.sheet [data-component-action]")).to_have_count(0)
     person.context.close()
 

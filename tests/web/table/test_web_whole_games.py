@@ -88,7 +88,7 @@ def test_carcassonne_with_all_modules_by_random_clicks(new_visitor: NewVisitor) 
     """
     ada = new_visitor()
     ada.set_name("Ada")
-    begin(ada, "carcassonne", seats=2, Modules="all")
+    begin(ada, "carcassonne", seats=2, Expansions="all")
     page = ada.page
     page.locator(".prompt").wait_for()
     asked: set[str] = set()

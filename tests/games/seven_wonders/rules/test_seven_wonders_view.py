@@ -188,7 +188,7 @@ def test_notation_accepts_unambiguous_card_names() -> None:
     )
     play_choices(state, {A: "stage with well"})
     assert state.parse_action(A, "dig up press") == state.parse_action(A, "dig up press-1")
-    with pytest.raises(Exception, match="is not a legal action"):
+    with pytest.raises(Exception, match="is not a legal move"):
         state.parse_action(A, "dig up loom")
 
 

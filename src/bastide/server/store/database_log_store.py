@@ -269,7 +269,9 @@ class DatabaseStore:
         """Finish queued jobs, up to a timeout, and close all connections."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            # A psycopg query cannot be cancelled for ten seconds when the database hangs.
+            await asyncio.wait(self._tasks, timeout=CLOSE_TIMEOUT_SECONDS)
         if self._siblings is not None:
             self._siblings.close()
         self._writer.close()

@@ -152,7 +152,7 @@ def test_first_game_has_a_coach(new_visitor: NewVisitor) -> None:
 #: Record near its end, number of actions to keep, and the seat that wins from there.
 WON = {
     "dominion": ("base1-size-distortion-2p-gardens-rush-three-piles", 62, 0),
-    "seven_wonders": ("4p-random-sides-people", 70, 2),
+    "seven_wonders": ("3p-chosen-easy-medium-hard", 54, 1),
     "carcassonne": ("base-2p-easy-medium", 138, 1),
 }
 

@@ -2,7 +2,7 @@
 
 PY := .venv/bin/python
 # Tests of the rules, which run compiled and interpreted. Drawing code is never compiled.
-RULES := tests/core tests/conformance tests/reference_engines $(filter-out %/art,$(wildcard tests/games/*/*)) tests/records/test_stored_records.py
+RULES := tests/core tests/conformance tests/reference_engines $(filter-out %/art %.pyc,$(wildcard tests/games/*/* tests/games/*.py)) tests/records/test_stored_records.py
 
 # Keep bytecode files: tests start hundreds of processes, and each would parse every source again.
 export PYTHONDONTWRITEBYTECODE :=

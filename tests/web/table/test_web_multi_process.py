@@ -35,7 +35,7 @@ def test_switching_tables_across_processes(browser: Browser, tmp_path: Path) -> 
             page.locator(f'a[href="/table/{table}"]').first.wait_for()
         assert sockets[0].endswith("/ws?table=")
         named = [socket.rpartition("table=")[2] for socket in sockets[1:]]
-        assert set(named) <= {"", *tables}, "who connects anew says for what"
+        assert set(named) <= {"", *tables}, "a reconnecting page names its table"
         assert len(named) <= 2 * TABLES, "and does so once for a table"
         # A direct URL connects to the right process at once.
         person.visit(f"/table/{tables[0]}")

@@ -850,7 +850,7 @@ export interface AskMayTakeBack {
   position: number;
 }
 
-/** Let the stand-in bot play for oneself, or for somebody who has been absent long enough. */
+/** Let the substitute bot take over your seat, or the seat of a player who is absent too long. */
 export interface Replace {
   do: "replace";
   table: string;
@@ -858,7 +858,7 @@ export interface Replace {
   seat: number;
 }
 
-/** Play again oneself, instead of the bot. */
+/** Take your seat back from the bot. */
 export interface ReturnToGame {
   do: "return";
   table: string;

@@ -18,7 +18,7 @@ test("a path leads to its page, with parameters as props", () => {
   expect(match("/nowhere")).toBeNull();
 });
 
-test("a keyed page is created anew for another first parameter", () => {
+test("a keyed page is created again when its first parameter changes", () => {
   expect(match("/table/abc")!.key).toBe("abc");
   expect(match("/rules/dominion")!.key).toBe("");
 });

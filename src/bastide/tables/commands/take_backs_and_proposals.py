@@ -117,7 +117,7 @@ def answer_proposal(table: Table, seat: int, command: wire.Answer) -> list[Entry
 
 
 def replace_with_bot(table: Table, seat: int, command: wire.Replace, context: CommandContext) -> list[EntryDraft]:
-    """Let a bot play for oneself, or for somebody who has been absent longer than the limit."""
+    """Let a bot take over the sender's seat, or that of a player absent longer than the limit."""
     check_status(table, "playing")
     check_not_daily_deal(table)
     absent_seat = command.seat

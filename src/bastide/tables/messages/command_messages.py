@@ -152,7 +152,7 @@ class AskMayTakeBack(Command, frozen=True, tag="may_take_back", kw_only=True):
 
 
 class Replace(Command, frozen=True, tag="replace", kw_only=True):
-    """Let the stand-in bot play for oneself, or for somebody who has been absent long enough."""
+    """Let the substitute bot take over your seat, or the seat of a player who is absent too long."""
 
     needs_seat: ClassVar[bool] = True
     needs_presence: ClassVar[bool] = True
@@ -161,7 +161,7 @@ class Replace(Command, frozen=True, tag="replace", kw_only=True):
 
 
 class ReturnToGame(Command, frozen=True, tag="return", kw_only=True):
-    """Play again oneself, instead of the bot."""
+    """Take your seat back from the bot."""
 
     needs_seat: ClassVar[bool] = True
 

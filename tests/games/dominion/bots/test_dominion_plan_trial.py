@@ -163,7 +163,7 @@ def test_better_half_plays_twice_as_many_games() -> None:
     for _ in range(8 * FIRST_ROUND_GAMES):
         found.play_next_game()
     assert not found.candidates, "half of the time is over"
-    assert found.champion.results == [], "it begins anew, against itself as well"
+    assert found.champion.results == [], "the new champion starts without results"
     assert [plan is CLASSICS[0] for plan in found.opponent_plans] == [True, False]
 
 

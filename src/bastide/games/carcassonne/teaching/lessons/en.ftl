@@ -1,4 +1,4 @@
-# What the lessons of Carcassonne say: the title, what each step asks, and what an answer is told.
+# Texts of the Carcassonne lessons: titles, steps, and replies to answers.
 
 lesson-carcassonne-laying = Placing a tile
 lesson-carcassonne-laying-road = You have drawn a tile with a road. Place it so that it continues the road.

@@ -1,4 +1,4 @@
-# What the lessons of Dominion say: the title, what each step asks, and what an answer is told.
+# Texts of the Dominion lessons: titles, steps, and replies to answers.
 
 lesson-dominion-turn = A turn
 lesson-dominion-turn-treasures = You have no Action cards, so your turn starts with the Buy phase. Play all your [[type-treasure|Treasures]] to turn them into coins.

@@ -1,4 +1,4 @@
-# What the lessons of 7 Wonders say: the title, what each step asks, and what an answer is told.
+# Texts of the 7 Wonders lessons: titles, steps, and replies to answers.
 
 lesson-seven_wonders-turn = A turn
 lesson-seven_wonders-turn-build = You hold seven cards and choose one. The other players do the same at the same time. Early on, [[resources|resources]] are worth the most: build the [[card-lumber-yard]]. It’s free.

@@ -12,7 +12,7 @@ import click
 
 from bastide.bots import default_bot_name, make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import SearchBudget, analyse_decision
+from bastide.bots.search import SearchBudget, evaluate_decision, reasons_for_better
 from bastide.cli.parameter_types import (
     BotsParam,
     CountParam,
@@ -234,13 +234,12 @@ class TerminalTable(TerminalPrompt):
     def print_hint(self) -> None:
         """Print the best actions found by a search, with reasons."""
         state = self.state
-        found = analyse_decision(
-            state, self.seat, SearchBudget(seconds=HINT_SECONDS), analysis_heuristics(self.game), randbits(32)
-        )
-        for line in found.actions[:HINT_COUNT]:
-            speaks = reasons_text(self.game, get_kit(self.game.id).reasons_for(state, self.seat, line.action))
+        heuristics = analysis_heuristics(self.game)
+        found = evaluate_decision(state, self.seat, SearchBudget(heuristics.evaluation_rollouts), heuristics)
+        for line in found.measured_actions()[:HINT_COUNT]:
             action = f"{line.notation}  {self.action_label(line.action)}"
-            win, error = round(100 * line.win_chance), round(100 * line.win_chance_error)
+            win, error = round(100 * line.win_chance.mean), round(100 * line.win_chance.error)
+            speaks = "" if line.is_about_best else reasons_text(self.game, reasons_for_better(found, found.best, line))
             click.echo(translate("cli-play-hint", action=action, win=win, error=error, reasons=speaks))
         why = reasons_text(self.game, get_kit(self.game.id).explain_position(state, self.seat))
         if why:

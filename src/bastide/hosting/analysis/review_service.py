@@ -14,7 +14,7 @@ from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorke
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.storage.table_loader import REPLAY_SLICE_S
 from bastide.tables.analysis.game_review import EvaluationTask, ReviewProgress, prepare_review
-from bastide.tables.analysis.move_evaluation import NOT_EVALUATED, MoveEvaluation
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision
 from bastide.tables.messages.record_messages import GameReview
 from bastide.tables.request_errors import RequestRefused
 
@@ -72,8 +72,16 @@ class ReviewService:
                 await asyncio.sleep(0)
                 until = perf_counter() + REPLAY_SLICE_S
 
-    async def _evaluate(self, game: str, task: EvaluationTask) -> MoveEvaluation:
+    async def _evaluate(self, game: str, task: EvaluationTask) -> EvaluatedDecision:
+        player, action = task.decision.player, task.decision.action
         try:
-            return await self.bot_executor.evaluate_move(game, task, MAX_CPU_SECONDS_PER_DECISION)
+            return await self.bot_executor.evaluate_position(
+                game,
+                task.sampled_position,
+                player,
+                MAX_CPU_SECONDS_PER_DECISION,
+                played=action,
+                rollouts=task.rollouts,
+            )
         except BastideError:  # reported as not evaluated
-            return NOT_EVALUATED
+            return EvaluatedDecision()

@@ -31,8 +31,7 @@ from bastide.hosting.bots.worker_protocol import (
     choose_action,
     rebuild_error,
 )
-from bastide.tables.analysis.game_review import EvaluationTask
-from bastide.tables.analysis.move_evaluation import EvaluatedAction, MoveEvaluation, evaluate_actions, evaluate_move
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, evaluate_position
 from bastide.tables.available_bots import DEFAULT_STAND_IN, list_selectable_bots
 from bastide.tables.request_errors import RequestRefused
 
@@ -171,35 +170,23 @@ class BotExecutor:
 
     # -- searches ----------------------------------------------------------------------------
 
-    async def evaluate_actions(
+    async def evaluate_position(
         self,
         game: str,
         snapshot: Mapping[str, JsonData],
         seat: int,
-        iterations: int,
         seconds: float,
-        seed: int,
-        owner: WorkOwner,
-    ) -> list[EvaluatedAction]:
-        """Evaluate all legal actions; RequestRefused if it fails."""
-        work = WorkerCall(evaluate_actions, (game, snapshot, seat, iterations, seconds, seed))
-        return cast(list[EvaluatedAction], await self._run_search(game, work, seconds + self.timeout_s, owner))
-
-    async def evaluate_move(
-        self, game: str, task: EvaluationTask, seconds: float, owner: WorkOwner = REVIEW_OWNER
-    ) -> MoveEvaluation:
-        """Evaluate the cost of a move; RequestRefused if it fails.
+        owner: WorkOwner = REVIEW_OWNER,
+        played: int = -1,
+        rollouts: int = 0,
+    ) -> EvaluatedDecision:
+        """Evaluate a decision; RequestRefused if it fails.
 
         ``seconds`` are of processor time, so the timeout allows for a busy machine.
         """
-        player, action = task.decision.player, task.decision.action
-        work = WorkerCall(
-            evaluate_move,
-            (game, task.sampled_position, player, action, task.rollouts, seconds, task.seed, task.teaching),
-        )
-        return cast(
-            MoveEvaluation, await self._run_search(game, work, BUSY_MACHINE_FACTOR * (seconds + self.timeout_s), owner)
-        )
+        work = WorkerCall(evaluate_position, (game, snapshot, seat, played, rollouts, seconds))
+        timeout = BUSY_MACHINE_FACTOR * (seconds + self.timeout_s)
+        return cast(EvaluatedDecision, await self._run_search(game, work, timeout, owner))
 
     # -- other calls -------------------------------------------------------------------------
 

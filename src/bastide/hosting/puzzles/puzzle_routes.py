@@ -14,6 +14,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from bastide.core.game_registry import get_kit
 from bastide.core.state import State
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest
@@ -27,7 +28,6 @@ from bastide.hosting.storage.puzzle_and_deal_store import (
 )
 from bastide.puzzles import Puzzle, get_pack
 from bastide.puzzles.puzzle_rating import initial_puzzle_rating
-from bastide.tables.analysis.move_evaluation import explain_action
 from bastide.tables.messages import ActionReference, JsonObject, as_json_object
 from bastide.tables.views.standalone_position import (
     StandalonePosition,
@@ -258,6 +258,10 @@ def build_hint(game: str, id: str) -> PuzzleHint:
     return PuzzleHint(
         explain_action(state, game, puzzle.player, state.parse_action(puzzle.player, puzzle.best_notations[0]))
     )
+
+
+def explain_action(state: State, game: str, seat: int, action: int) -> list[JsonObject]:
+    return [as_json_object(reason.to_json_data()) for reason in get_kit(game).reasons_for(state, seat, action)]
 
 
 def find_illegality(body: WhyNotInPuzzle) -> WhyNotAnswer:

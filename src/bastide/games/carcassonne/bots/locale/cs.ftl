@@ -180,3 +180,48 @@ carcassonne-reason-expects_of_theirs = { $of ->
 }: { $after } (po lepším tahu { $better })
 carcassonne-reason-at_home_mine = Tvoji družiníci v zásobě: { $after } (po lepším tahu { $better })
 carcassonne-reason-at_home_theirs = Družiníci hráče { $player } v zásobě: { $after } (po lepším tahu { $better })
+
+### Co ukáže dohrání po obou tazích.
+
+carcassonne-reason-more_from = Na konci budeš mít asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+}.
+carcassonne-reason-less_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+}.
+carcassonne-reason-more_points = Na konci na tom budeš asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.
+carcassonne-reason-sooner = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} dřív.
+carcassonne-reason-later = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} později.

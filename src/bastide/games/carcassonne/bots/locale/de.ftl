@@ -142,3 +142,38 @@ carcassonne-reason-expects_of_theirs = { $of ->
 }: { $after }; nach dem besseren Zug: { $better }
 carcassonne-reason-at_home_mine = Deine Gefolgsleute im Vorrat: { $after }; nach dem besseren Zug: { $better }
 carcassonne-reason-at_home_theirs = Gefolgsleute im Vorrat von { $player }: { $after }; nach dem besseren Zug: { $better }
+
+### Was sich zeigt, wenn man nach beiden Zügen weiterspielt.
+
+carcassonne-reason-more_from = Du hast am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+}.
+carcassonne-reason-less_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+}.
+carcassonne-reason-more_points = Du stehst am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.
+carcassonne-reason-sooner = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} früher.
+carcassonne-reason-later = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} später.

@@ -157,3 +157,38 @@ carcassonne-reason-expects_of_theirs = { $of ->
 }: { $after } ({ $better } after the better move)
 carcassonne-reason-at_home_mine = Your followers left: { $after } ({ $better } after the better move)
 carcassonne-reason-at_home_theirs = { $player }’s followers left: { $after } ({ $better } after the better move)
+
+### What playing on from both moves shows.
+
+carcassonne-reason-more_from = You should end with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}.
+carcassonne-reason-less_for = { $player } should end with about { $points ->
+    [one] 1 point fewer
+   *[other] { $points } points fewer
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}.
+carcassonne-reason-more_points = You should end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.
+carcassonne-reason-sooner = The game should end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} sooner.
+carcassonne-reason-later = The game should end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} later.

@@ -177,3 +177,43 @@ carcassonne-reason-expects_of_theirs = { $of ->
 }: { $after }. אחרי המהלך הטוב יותר: { $better }
 carcassonne-reason-at_home_mine = החיילים במלאי שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
 carcassonne-reason-at_home_theirs = החיילים במלאי של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
+
+### מה מראים משחקי המשך אחרי שני המהלכים.
+
+carcassonne-reason-more_from = בסוף צפויה לכם תוספת של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+}.
+carcassonne-reason-less_for = בסוף צפוי הפסד של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+} אצל { $player }.
+carcassonne-reason-more_points = בסוף צפוי לכם יתרון גדול יותר בבערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}.
+carcassonne-reason-sooner = המשחק צפוי להיגמר מוקדם יותר בבערך { $turns ->
+    [one] תור אחד
+    [two] 2 תורות
+   *[other] { $turns } תורות
+}.
+carcassonne-reason-later = המשחק צפוי להיגמר מאוחר יותר בבערך { $turns ->
+    [one] תור אחד
+    [two] 2 תורות
+   *[other] { $turns } תורות
+}.

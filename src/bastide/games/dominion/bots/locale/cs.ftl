@@ -82,3 +82,42 @@ dominion-reason-hand_mine = Tvůj průměrný počet mincí za tah: { $after } (
 dominion-reason-hand_theirs = Průměrný počet mincí za tah hráče { $player }: { $after } (po lepším tahu { $better })
 dominion-reason-tempo_mine = Tvůj odhad tahů do další Provincie: { $after } (po lepším tahu { $better })
 dominion-reason-tempo_theirs = Odhad tahů do další Provincie hráče { $player }: { $after } (po lepším tahu { $better })
+
+### Co ukáže dohrání po obou tazích.
+
+dominion-reason-more_from = Na konci budeš mít asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [tokens] žetony
+   *[card] karty { $card }
+}.
+dominion-reason-less_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně za { $of ->
+    [tokens] žetony
+   *[card] karty { $card }
+}.
+dominion-reason-sooner = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} dřív.
+dominion-reason-later = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} později.
+dominion-reason-more_points = Na konci na tom budeš asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.

@@ -56,3 +56,32 @@ dominion-reason-hand_mine = Dein Geld in einem durchschnittlichen Zug: { $after 
 dominion-reason-hand_theirs = Geld von { $player } in einem durchschnittlichen Zug: { $after }; nach dem besseren Zug: { $better }
 dominion-reason-tempo_mine = Deine Züge bis zur nächsten Provinz (ungefähr): { $after }; nach dem besseren Zug: { $better }
 dominion-reason-tempo_theirs = Züge von { $player } bis zur nächsten Provinz (ungefähr): { $after }; nach dem besseren Zug: { $better }
+
+### Was sich zeigt, wenn man nach beiden Zügen weiterspielt.
+
+dominion-reason-more_from = Du hast am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [tokens] Siegpunktmarker
+   *[card] diese Karten: { $card }
+}.
+dominion-reason-less_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+} durch { $of ->
+    [tokens] Siegpunktmarker
+   *[card] diese Karten: { $card }
+}.
+dominion-reason-sooner = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} früher.
+dominion-reason-later = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} später.
+dominion-reason-more_points = Du stehst am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.

@@ -68,3 +68,32 @@ dominion-reason-hand_mine = Your average coins per turn: { $after } ({ $better }
 dominion-reason-hand_theirs = { $player }’s average coins per turn: { $after } ({ $better } after the better move)
 dominion-reason-tempo_mine = Your turns to the next Province: about { $after } ({ $better } after the better move)
 dominion-reason-tempo_theirs = { $player }’s turns to the next Province: about { $after } ({ $better } after the better move)
+
+### What playing on from both moves shows.
+
+dominion-reason-more_from = You should end with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [tokens] VP tokens
+   *[card] { $card } cards
+}.
+dominion-reason-less_for = { $player } should end with about { $points ->
+    [one] 1 point fewer
+   *[other] { $points } points fewer
+} from { $of ->
+    [tokens] VP tokens
+   *[card] { $card } cards
+}.
+dominion-reason-sooner = The game should end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} sooner.
+dominion-reason-later = The game should end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} later.
+dominion-reason-more_points = You should end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.

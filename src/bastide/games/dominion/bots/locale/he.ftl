@@ -77,3 +77,37 @@ dominion-reason-hand_mine = המטבעות שלכם בתור ממוצע: { $afte
 dominion-reason-hand_theirs = המטבעות של { $player } בתור ממוצע: { $after }. אחרי המהלך הטוב יותר: { $better }
 dominion-reason-tempo_mine = התורות שלכם עד המחוז הבא, בערך: { $after }. אחרי המהלך הטוב יותר: { $better }
 dominion-reason-tempo_theirs = התורות של { $player } עד המחוז הבא, בערך: { $after }. אחרי המהלך הטוב יותר: { $better }
+
+### מה מראים משחקי המשך אחרי שני המהלכים.
+
+dominion-reason-more_from = בסוף צפויה לכם תוספת של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [tokens] אסימוני ניצחון
+   *[card] קלפי { $card }
+}.
+dominion-reason-less_for = בסוף צפוי הפסד של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [tokens] אסימוני ניצחון
+   *[card] קלפי { $card }
+} אצל { $player }.
+dominion-reason-sooner = המשחק צפוי להיגמר מוקדם יותר בבערך { $turns ->
+    [one] תור אחד
+    [two] 2 תורות
+   *[other] { $turns } תורות
+}.
+dominion-reason-later = המשחק צפוי להיגמר מאוחר יותר בבערך { $turns ->
+    [one] תור אחד
+    [two] 2 תורות
+   *[other] { $turns } תורות
+}.
+dominion-reason-more_points = בסוף צפוי לכם יתרון גדול יותר בבערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}.

@@ -73,3 +73,52 @@ seven_wonders-reason-has_science_mine = Tvé body za vědu: { $after } (po lepš
 seven_wonders-reason-has_coins_mine = Tvé mince: { $after } (po lepším tahu { $better })
 seven_wonders-reason-has_coins_theirs = Mince hráče { $player }: { $after } (po lepším tahu { $better })
 seven_wonders-reason-has_shields_mine = Tvé štíty: { $after } (po lepším tahu { $better }, vlevo { $left }, vpravo { $right })
+
+### Co ukáže dohrání po obou tazích.
+
+seven_wonders-reason-more_from = Na konci budeš mít asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+}.
+seven_wonders-reason-less_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+}.
+seven_wonders-reason-more_points = Na konci na tom budeš asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.
+seven_wonders-reason-sooner = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} dřív.
+seven_wonders-reason-later = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} později.

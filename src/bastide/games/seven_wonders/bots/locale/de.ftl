@@ -63,3 +63,42 @@ seven_wonders-reason-has_science_mine = Deine Punkte aus Forschung: { $after }; 
 seven_wonders-reason-has_coins_mine = Deine Münzen: { $after }; nach dem besseren Zug: { $better }
 seven_wonders-reason-has_coins_theirs = Münzen von { $player }: { $after }; nach dem besseren Zug: { $better }
 seven_wonders-reason-has_shields_mine = Deine Schilde: { $after }; nach dem besseren Zug: { $better } (links { $left }, rechts { $right })
+
+### Was sich zeigt, wenn man nach beiden Zügen weiterspielt.
+
+seven_wonders-reason-more_from = Du hast am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+}.
+seven_wonders-reason-less_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+}.
+seven_wonders-reason-more_points = Du stehst am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.
+seven_wonders-reason-sooner = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} früher.
+seven_wonders-reason-later = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} später.

@@ -63,3 +63,42 @@ seven_wonders-reason-has_science_mine = Your science points: { $after } ({ $bett
 seven_wonders-reason-has_coins_mine = Your coins: { $after } ({ $better } after the better move)
 seven_wonders-reason-has_coins_theirs = { $player }’s coins: { $after } ({ $better } after the better move)
 seven_wonders-reason-has_shields_mine = Your shields: { $after } ({ $better } after the better move; left { $left }, right { $right })
+
+### What playing on from both moves shows.
+
+seven_wonders-reason-more_from = You should end with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}.
+seven_wonders-reason-less_for = { $player } should end with about { $points ->
+    [one] 1 point fewer
+   *[other] { $points } points fewer
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}.
+seven_wonders-reason-more_points = You should end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.
+seven_wonders-reason-sooner = The game should end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} sooner.
+seven_wonders-reason-later = The game should end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} later.

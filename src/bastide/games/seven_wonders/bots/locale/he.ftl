@@ -73,3 +73,47 @@ seven_wonders-reason-has_science_mine = הנקודות שלכם ממדע: { $aft
 seven_wonders-reason-has_coins_mine = המטבעות שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
 seven_wonders-reason-has_coins_theirs = המטבעות של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
 seven_wonders-reason-has_shields_mine = סמני העוצמה שלכם: { $after }. אחרי המהלך הטוב יותר: { $better } (משמאל { $left }, מימין { $right })
+
+### מה מראים משחקי המשך אחרי שני המהלכים.
+
+seven_wonders-reason-more_from = בסוף צפויה לכם תוספת של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+}.
+seven_wonders-reason-less_for = בסוף צפוי הפסד של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+} אצל { $player }.
+seven_wonders-reason-more_points = בסוף צפוי לכם יתרון גדול יותר בבערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}.
+seven_wonders-reason-sooner = המשחק צפוי להיגמר מוקדם יותר בבערך { $turns ->
+    [one] תור אחד
+    [two] 2 תורות
+   *[other] { $turns } תורות
+}.
+seven_wonders-reason-later = המשחק צפוי להיגמר מאוחר יותר בבערך { $turns ->
+    [one] תור אחד
+    [two] 2 תורות
+   *[other] { $turns } תורות
+}.

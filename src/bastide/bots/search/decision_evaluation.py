@@ -24,7 +24,7 @@ from bastide.core.state import Seat, State
 
 #: Rounds of the first stage before the first elimination.
 MIN_ROUNDS: Final = 8
-#: An action this many standard errors behind the favourite is eliminated.
+#: An action this many standard errors behind the favourite is eliminated, and so is a favourite by another action.
 ELIMINATION_ERRORS: Final = 3.0
 #: Actions in the second stage, besides those that the caller asks for.
 MIN_FINALISTS: Final = 2
@@ -188,13 +188,13 @@ def compare_results(better: list[float], worse: list[float], floor: float) -> Es
 class _Evaluator:
     """Runs the rounds of one evaluation."""
 
-    def __init__(self, state: State, player: int, heuristics: Heuristics, seconds: float) -> None:
+    def __init__(self, state: State, player: int, heuristics: Heuristics, seconds: float, seed: int) -> None:
         self.heuristics = heuristics
         self.player = player
         # What the player knows; hidden information of the true position has no influence.
         known = state.sample_position(player, Rng(0))
         self.seat: Seat = known.seat(player)
-        self.seed = int(known.digest(), 16)
+        self.seed = int(known.digest(), 16) ^ seed
         self.deadline = process_time() + seconds if seconds > 0.0 else 0.0
         self.start = process_time()
 
@@ -236,13 +236,19 @@ def lead_of(scores: list[float], player: int) -> float:
 
 
 def evaluate_decision(
-    state: State, player: int, budget: SearchBudget, heuristics: Heuristics | None = None, measured: int = -1
+    state: State,
+    player: int,
+    budget: SearchBudget,
+    heuristics: Heuristics | None = None,
+    measured: int = -1,
+    seed: int = 0,
 ) -> DecisionEvaluation:
     """Evaluate the decision of a player who is to act, as far as this player can know.
 
     The iterations of the budget are rollouts; its seconds are a limit of processor time. ``measured`` is an action that
-    takes part in the second stage in any case; it does not change the results of the others. Without heuristics the
-    rollouts are random. Raises IllegalAction if the player is not to act.
+    takes part in the second stage in any case; it does not change the results of the others. Another ``seed`` gives an
+    independent second opinion. Without heuristics the rollouts are random. Raises IllegalAction if the player is not to
+    act.
     """
     legal = state.legal_actions(player)
     if not legal:
@@ -251,7 +257,7 @@ def evaluate_decision(
         raise state.illegal_action_error(player, measured)
     if heuristics is None:
         heuristics = Heuristics()
-    evaluator = _Evaluator(state, player, heuristics, budget.seconds)
+    evaluator = _Evaluator(state, player, heuristics, budget.seconds, seed)
     spend_planning_budget(evaluator.seat, heuristics, budget, Rng(evaluator.seed))
     actions = _list_actions(state, evaluator, legal)
     half = max(1, budget.iterations // 2) if budget.iterations else 0
@@ -363,12 +369,12 @@ def _cost_key(evaluation: ActionEvaluation) -> tuple[bool, float]:
 
 
 def _choose_best(finalists: list[ActionEvaluation]) -> ActionEvaluation:
-    """Return the favourite of the first stage, unless the second stage shows clearly that another action is better."""
+    """Return the favourite of the first stage, unless the second stage shows that another action is clearly better."""
     best = finalists[0]
     most = 0.0
     for each in finalists[1:]:
         ahead = compare_results(each.second_stage.results, finalists[0].second_stage.results, RESULT_ERROR_FLOOR)
-        if ahead.is_positive and ahead.mean > most:
+        if ahead.mean > max(most, ELIMINATION_ERRORS / Z_95 * ahead.error):
             best = each
             most = ahead.mean
     return best

@@ -225,3 +225,21 @@ carcassonne-reason-later = Hra skončí asi o { $turns ->
     [many] { $turns } tahu
    *[other] { $turns } tahů
 } později.
+carcassonne-reason-more_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+}.
+carcassonne-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.

@@ -177,3 +177,17 @@ carcassonne-reason-later = Die Partie endet etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 } später.
+carcassonne-reason-more_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+}.
+carcassonne-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.

@@ -192,3 +192,17 @@ carcassonne-reason-later = The game should end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } later.
+carcassonne-reason-more_for = { $player } should end with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}.
+carcassonne-reason-more_points_for = { $player } should end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.

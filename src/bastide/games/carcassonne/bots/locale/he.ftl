@@ -217,3 +217,19 @@ carcassonne-reason-later = המשחק צפוי להיגמר מאוחר יותר 
     [two] 2 תורות
    *[other] { $turns } תורות
 }.
+carcassonne-reason-more_for = בסוף צפויה ל־{ $player } תוספת של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+}.
+carcassonne-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר בבערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}.

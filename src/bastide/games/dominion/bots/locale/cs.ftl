@@ -121,3 +121,18 @@ dominion-reason-more_points = Na konci na tom budeš asi o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } lépe.
+dominion-reason-more_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [tokens] žetony
+   *[card] karty { $card }
+}.
+dominion-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.

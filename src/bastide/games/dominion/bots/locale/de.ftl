@@ -85,3 +85,14 @@ dominion-reason-more_points = Du stehst am Ende um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
+dominion-reason-more_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [tokens] Siegpunktmarker
+   *[card] diese Karten: { $card }
+}.
+dominion-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.

@@ -97,3 +97,14 @@ dominion-reason-more_points = You should end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.
+dominion-reason-more_for = { $player } should end with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [tokens] VP tokens
+   *[card] { $card } cards
+}.
+dominion-reason-more_points_for = { $player } should end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.

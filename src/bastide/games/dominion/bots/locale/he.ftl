@@ -111,3 +111,16 @@ dominion-reason-more_points = בסוף צפוי לכם יתרון גדול יו�
     [two] 2 נקודות
    *[other] { $points } נקודות
 }.
+dominion-reason-more_for = בסוף צפויה ל־{ $player } תוספת של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [tokens] אסימוני ניצחון
+   *[card] קלפי { $card }
+}.
+dominion-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר בבערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}.

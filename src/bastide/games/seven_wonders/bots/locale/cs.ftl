@@ -122,3 +122,23 @@ seven_wonders-reason-later = Hra skončí asi o { $turns ->
     [many] { $turns } tahu
    *[other] { $turns } tahů
 } později.
+seven_wonders-reason-more_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+}.
+seven_wonders-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.

@@ -102,3 +102,19 @@ seven_wonders-reason-later = Die Partie endet etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 } später.
+seven_wonders-reason-more_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+}.
+seven_wonders-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.

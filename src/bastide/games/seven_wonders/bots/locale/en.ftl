@@ -102,3 +102,19 @@ seven_wonders-reason-later = The game should end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } later.
+seven_wonders-reason-more_for = { $player } should end with about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}.
+seven_wonders-reason-more_points_for = { $player } should end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.

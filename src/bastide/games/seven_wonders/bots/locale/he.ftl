@@ -117,3 +117,21 @@ seven_wonders-reason-later = המשחק צפוי להיגמר מאוחר יות�
     [two] 2 תורות
    *[other] { $turns } תורות
 }.
+seven_wonders-reason-more_for = בסוף צפויה ל־{ $player } תוספת של בערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+}.
+seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר בבערך { $points ->
+    [one] נקודה אחת
+    [two] 2 נקודות
+   *[other] { $points } נקודות
+}.

@@ -7,13 +7,15 @@ from tiny_games import Nim
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import DecisionEvaluation, SearchBudget, evaluate_decision, reasons_for_better
+from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
+from bastide.bots.search.decision_evaluation import compare_results
 from bastide.core import Rng, State, get_game
 from bastide.core.action_reason import Reason
 from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
 from bastide.locale.catalogue import Catalogue
 
-ROLLOUTS = 200
+ROLLOUTS = 1000
+DECISIONS = 6
 
 
 def explain_worst(found: DecisionEvaluation) -> list[Reason]:
@@ -64,10 +66,10 @@ def decisions(game_id: str, players: int, seed: int) -> list[tuple[State, int]]:
 
 @pytest.mark.parametrize(("game_id", "players"), [("dominion", 2), ("seven_wonders", 3), ("carcassonne", 2)])
 def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players: int) -> None:
-    """An independent evaluation of the same two actions shows the same difference, with the same sign."""
+    """An independent evaluation of the same two actions never shows the opposite."""
     heuristics, budget = analysis_heuristics(get_game(game_id)), SearchBudget(ROLLOUTS)
     checked = 0
-    for state, player in decisions(game_id, players, 3):
+    for state, player in decisions(game_id, players, 3)[:DECISIONS]:
         found = evaluate_decision(state, player, budget, heuristics)
         for worse in [each for each in found.measured_actions() if not each.is_about_best]:
             again = evaluate_decision(state, player, budget, heuristics, measured=worse.action, seed=1)
@@ -75,7 +77,8 @@ def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players:
                 checked += 1
                 assert float(str(reason.facts.get("points", reason.facts.get("turns")))) > 0.0
                 if reason.code in ("more_from", "less_for") and again.find_action(found.best.action).is_measured:
-                    assert points_difference(again, found.best.action, worse.action, reason) > 0.0
+                    difference = points_difference(again, found.best.action, worse.action, reason)
+                    assert difference.mean > -difference.error
                 for language in ("en", "he", "de", "cs"):
                     text = Catalogue(language).translate_for_game(game_id, f"reason-{reason.code}", reason.facts)
                     assert text.endswith(".")
@@ -83,14 +86,14 @@ def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players:
     assert checked > 0
 
 
-def points_difference(found: DecisionEvaluation, better: int, worse: int, reason: Reason) -> float:
+def points_difference(found: DecisionEvaluation, better: int, worse: int, reason: Reason) -> Estimate:
     """Return what a reason claims, measured by another evaluation."""
     facts = reason.facts
     source = f"card:{facts['card']}" if facts["of"] == "card" else str(facts["of"])
     owner = found.player if reason.code == "more_from" else int(str(facts["player"]))
     at = owner * len(found.sources) + found.sources.index(source)
-    means = []
-    for action in (better, worse):
-        points = [values[at] for values in found.find_action(action).second_stage.points]
-        means.append(sum(points) / len(points))
-    return means[0] - means[1] if reason.code == "more_from" else means[1] - means[0]
+    one, other = [
+        [values[at] for values in found.find_action(action).second_stage.points]
+        for action in ((better, worse) if reason.code == "more_from" else (worse, better))
+    ]
+    return compare_results(one, other, 0.0)

@@ -25,6 +25,8 @@ from bastide.core.json_data import JsonData
 MAX_REASONS: Final = 2
 #: A difference is certain at this many standard errors. Many differences are looked at, so it is more than 95 %.
 CERTAIN_ERRORS: Final = 3.3
+#: With fewer rounds, no reasons are given.
+MIN_ROUNDS: Final = 50
 #: Shorter differences in the length of the game are not mentioned.
 MIN_TURNS: Final = 0.5
 
@@ -37,8 +39,9 @@ def reasons_for_better(
     ``more_from``: the player gets more points from a source. ``less_for``: an opponent gets fewer. ``sooner`` and
     ``later``: the game ends earlier or later. ``more_points``: the final lead is greater, without a certain source.
     """
-    if not evaluation.sources:
-        return []  # the game has no words for them
+    rounds = min(len(better.second_stage.points), len(worse.second_stage.points))
+    if not evaluation.sources or rounds < MIN_ROUNDS:
+        return []
     players = len(better.second_stage.points[0]) // len(evaluation.sources)
     weighted: list[tuple[float, int]] = []
     found: list[Reason] = []

@@ -27,7 +27,7 @@ def test_last_province_is_explained_by_its_points() -> None:
     state = build_position(
         hands={0: "estate", 1: "gold gold gold copper copper"},
         discards={1: "province"},
-        supply={"province": 1},
+        supply={"province": 1, "duchy": 0},
         turn=buy_phase_turn(coins=8),
         counters=Counters(turns={0: 12, 1: 11}),
     )

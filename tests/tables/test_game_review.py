@@ -87,7 +87,7 @@ def test_playing_treasures_one_by_one_costs_nothing() -> None:
     plays = [each for each in game.decisions if is_single_treasure(game, each.at)]
     assert len(plays) > 20
     findings = run_review(game._replace(decisions=plays), 40)
-    assert findings.to_message().costs == pytest.approx([0.0, 0.0], abs=0.01)
+    assert findings.to_message().costs == pytest.approx([0.0, 0.0], abs=0.03)
     assert findings.list_costly_turns() == []
 
 

@@ -110,11 +110,6 @@ carcassonne-reason-hinders = Macht es { $player } schwerer: etwa { $points ->
    *[other] { $points } Punkte
 } weniger
 carcassonne-reason-quiet = Verschenkt nichts und hält dir alles offen
-carcassonne-reason-feeds = Dein Zug schenkt dem Bauern von { $player } { $cities ->
-    [one] 1 Stadt
-   *[other] { $cities } Städte
-}
-carcassonne-reason-last_follower = Dein Zug kostet dich deinen letzten Gefolgsmann
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
@@ -126,22 +121,6 @@ carcassonne-reason-expects_of = { $of ->
    *[field] Erwartete Punkte aus Wiesen
 }: du { $mine }, { $player } { $theirs }
 carcassonne-reason-at_home = Gefolgsleute im Vorrat: du { $mine }, { $player } { $theirs }
-carcassonne-reason-expects_mine = Deine Punkte einschließlich angefangener Gebiete: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-expects_theirs = Punkte von { $player } einschließlich angefangener Gebiete: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-expects_of_mine = { $of ->
-    [city] Deine erwarteten Punkte aus Städten
-    [road] Deine erwarteten Punkte aus Straßen
-    [cloister] Deine erwarteten Punkte aus Klöstern
-   *[field] Deine erwarteten Punkte aus Wiesen
-}: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-expects_of_theirs = { $of ->
-    [city] Erwartete Punkte von { $player } aus Städten
-    [road] Erwartete Punkte von { $player } aus Straßen
-    [cloister] Erwartete Punkte von { $player } aus Klöstern
-   *[field] Erwartete Punkte von { $player } aus Wiesen
-}: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-at_home_mine = Deine Gefolgsleute im Vorrat: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-at_home_theirs = Gefolgsleute im Vorrat von { $player }: { $after }; nach dem besseren Zug: { $better }
 
 ### Was sich zeigt, wenn man nach beiden Zügen weiterspielt.
 

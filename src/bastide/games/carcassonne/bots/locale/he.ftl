@@ -145,11 +145,6 @@ carcassonne-reason-hinders = מקשה על { $player }: בערך { $points ->
    *[other] { $points } נקודות
 } פחות
 carcassonne-reason-quiet = לא מוותר על כלום ומשאיר את כל האפשרויות פתוחות
-carcassonne-reason-feeds = המהלך ששוחק משאיר לאיכר של { $player } { $cities ->
-    [one] עיר אחת
-   *[other] { $cities } ערים
-}
-carcassonne-reason-last_follower = המהלך ששוחק משתמש בחייל האחרון שלכם
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
@@ -161,22 +156,6 @@ carcassonne-reason-expects_of = { $of ->
    *[field] נקודות צפויות משדות
 }: { $mine } אצלכם, { $theirs } אצל { $player }
 carcassonne-reason-at_home = חיילים במלאי: { $mine } אצלכם, { $theirs } אצל { $player }
-carcassonne-reason-expects_mine = הנקודות שלכם, כולל אובייקטים שלא הושלמו: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-expects_theirs = הנקודות של { $player }, כולל אובייקטים שלא הושלמו: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-expects_of_mine = { $of ->
-    [city] הנקודות הצפויות לכם מערים
-    [road] הנקודות הצפויות לכם מכבישים
-    [cloister] הנקודות הצפויות לכם ממנזרים
-   *[field] הנקודות הצפויות לכם משדות
-}: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-expects_of_theirs = { $of ->
-    [city] הנקודות הצפויות ל־{ $player } מערים
-    [road] הנקודות הצפויות ל־{ $player } מכבישים
-    [cloister] הנקודות הצפויות ל־{ $player } ממנזרים
-   *[field] הנקודות הצפויות ל־{ $player } משדות
-}: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-at_home_mine = החיילים במלאי שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-at_home_theirs = החיילים במלאי של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
 
 ### מה מראים משחקי המשך אחרי שני המהלכים.
 

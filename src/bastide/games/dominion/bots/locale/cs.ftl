@@ -59,13 +59,6 @@ dominion-reason-treasures_do = I bez ní ti peníze dají { $coins ->
    *[other] { $coins } mincí
 }
 dominion-reason-quiet = Lepší než všechno ostatní
-dominion-reason-unspent = Zahraný tah nechává nevyužito: { $coins ->
-    [one] 1 mince
-    [few] { $coins } mince
-   *[other] { $coins } mincí
-}
-dominion-reason-clogs = Zahraný tah přidá do balíčku zbytečnou kartu
-dominion-reason-unplayed = Zahraný tah nechává akční kartu v ruce
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
@@ -76,12 +69,6 @@ dominion-reason-soonest = Hra může skončit už po vzetí { $count ->
     [one] 1 další karty
    *[other] { $count } dalších karet
 }
-dominion-reason-has_points_mine = Tvé body: { $after } (po lepším tahu { $better })
-dominion-reason-has_points_theirs = Body hráče { $player }: { $after } (po lepším tahu { $better })
-dominion-reason-hand_mine = Tvůj průměrný počet mincí za tah: { $after } (po lepším tahu { $better })
-dominion-reason-hand_theirs = Průměrný počet mincí za tah hráče { $player }: { $after } (po lepším tahu { $better })
-dominion-reason-tempo_mine = Tvůj odhad tahů do další Provincie: { $after } (po lepším tahu { $better })
-dominion-reason-tempo_theirs = Odhad tahů do další Provincie hráče { $player }: { $after } (po lepším tahu { $better })
 
 ### Co ukáže dohrání po obou tazích.
 

@@ -34,12 +34,6 @@ dominion-reason-nothing_to_buy = Für { $coins } Geld gibt es nichts, was dein D
 dominion-reason-nothing_to_play = Du hast keine Aktionskarte zum Ausspielen
 dominion-reason-treasures_do = Deine Geldkarten bringen auch ohne sie { $coins } Geld
 dominion-reason-quiet = Besser als alles andere hier
-dominion-reason-unspent = Dein Zug lässt { $coins ->
-    [one] 1 Geld
-   *[other] { $coins } Geld
-} ungenutzt
-dominion-reason-clogs = Dein Zug bringt eine nutzlose Karte ins Deck
-dominion-reason-unplayed = Dein Zug lässt eine Aktionskarte auf der Hand
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
@@ -50,12 +44,6 @@ dominion-reason-soonest = Die Partie kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten
 } zu Ende sein
-dominion-reason-has_points_mine = Deine Punkte: { $after }; nach dem besseren Zug: { $better }
-dominion-reason-has_points_theirs = Punkte von { $player }: { $after }; nach dem besseren Zug: { $better }
-dominion-reason-hand_mine = Dein Geld in einem durchschnittlichen Zug: { $after }; nach dem besseren Zug: { $better }
-dominion-reason-hand_theirs = Geld von { $player } in einem durchschnittlichen Zug: { $after }; nach dem besseren Zug: { $better }
-dominion-reason-tempo_mine = Deine Züge bis zur nächsten Provinz (ungefähr): { $after }; nach dem besseren Zug: { $better }
-dominion-reason-tempo_theirs = Züge von { $player } bis zur nächsten Provinz (ungefähr): { $after }; nach dem besseren Zug: { $better }
 
 ### Was sich zeigt, wenn man nach beiden Zügen weiterspielt.
 

@@ -46,12 +46,6 @@ dominion-reason-treasures_do = Your Treasures already give { $coins ->
    *[other] { $coins } coins
 } without it
 dominion-reason-quiet = Better than anything else here
-dominion-reason-unspent = The move played leaves { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} unspent
-dominion-reason-clogs = The move played adds a dead card to your deck
-dominion-reason-unplayed = The move played leaves an Action card in your hand
 
 ### Why a chance is what it is, and what made it fall.
 
@@ -62,12 +56,6 @@ dominion-reason-soonest = The game can end after { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 }
-dominion-reason-has_points_mine = Your points: { $after } ({ $better } after the better move)
-dominion-reason-has_points_theirs = { $player }’s points: { $after } ({ $better } after the better move)
-dominion-reason-hand_mine = Your average coins per turn: { $after } ({ $better } after the better move)
-dominion-reason-hand_theirs = { $player }’s average coins per turn: { $after } ({ $better } after the better move)
-dominion-reason-tempo_mine = Your turns to the next Province: about { $after } ({ $better } after the better move)
-dominion-reason-tempo_theirs = { $player }’s turns to the next Province: about { $after } ({ $better } after the better move)
 
 ### What playing on from both moves shows.
 

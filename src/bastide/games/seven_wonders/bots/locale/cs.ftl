@@ -59,7 +59,6 @@ seven_wonders-reason-side = Má { $count ->
    *[other] { $points } bodů
 }
 seven_wonders-reason-quiet = Lepší než všechno ostatní
-seven_wonders-reason-hands_on = Zahraným tahem tuto kartu dostane { $player }: { $card }
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
@@ -67,12 +66,6 @@ seven_wonders-reason-has_points = Současné body: ty { $mine }, { $player } { $
 seven_wonders-reason-has_science = Body za vědu: ty { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_coins = Mince: ty { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_shields = Štíty: ty { $mine }, vlevo { $left } ({ $left_player }), vpravo { $right } ({ $right_player })
-seven_wonders-reason-has_points_mine = Tvé současné body: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_points_theirs = Současné body hráče { $player }: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_science_mine = Tvé body za vědu: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_coins_mine = Tvé mince: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_coins_theirs = Mince hráče { $player }: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_shields_mine = Tvé štíty: { $after } (po lepším tahu { $better }, vlevo { $left }, vpravo { $right })
 
 ### Co ukáže dohrání po obou tazích.
 

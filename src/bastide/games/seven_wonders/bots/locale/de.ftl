@@ -49,7 +49,6 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } Punkte
 }
 seven_wonders-reason-quiet = Hält dir die meisten Möglichkeiten offen
-seven_wonders-reason-hands_on = Dein Zug gibt { $player } diese Karte: { $card }
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
@@ -57,12 +56,6 @@ seven_wonders-reason-has_points = Punkte nach aktuellem Stand: du { $mine }, { $
 seven_wonders-reason-has_science = Punkte aus Forschung: du { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_coins = Münzen: du { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_shields = Schilde: du { $mine }, links { $left } ({ $left_player }), rechts { $right } ({ $right_player })
-seven_wonders-reason-has_points_mine = Deine Punkte nach aktuellem Stand: { $after }; nach dem besseren Zug: { $better }
-seven_wonders-reason-has_points_theirs = Punkte von { $player } nach aktuellem Stand: { $after }; nach dem besseren Zug: { $better }
-seven_wonders-reason-has_science_mine = Deine Punkte aus Forschung: { $after }; nach dem besseren Zug: { $better }
-seven_wonders-reason-has_coins_mine = Deine Münzen: { $after }; nach dem besseren Zug: { $better }
-seven_wonders-reason-has_coins_theirs = Münzen von { $player }: { $after }; nach dem besseren Zug: { $better }
-seven_wonders-reason-has_shields_mine = Deine Schilde: { $after }; nach dem besseren Zug: { $better } (links { $left }, rechts { $right })
 
 ### Was sich zeigt, wenn man nach beiden Zügen weiterspielt.
 

@@ -49,7 +49,6 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } points
 } in all
 seven_wonders-reason-quiet = Better than anything else here
-seven_wonders-reason-hands_on = The move played passes { $card } to { $player }
 
 ### Why a chance is what it is, and what made it fall.
 
@@ -57,12 +56,6 @@ seven_wonders-reason-has_points = Current points: you { $mine }, { $player } { $
 seven_wonders-reason-has_science = Science points: you { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_coins = Coins: you { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_shields = Shields: you { $mine }, left { $left } ({ $left_player }), right { $right } ({ $right_player })
-seven_wonders-reason-has_points_mine = Your current points: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_points_theirs = { $player }’s current points: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_science_mine = Your science points: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_coins_mine = Your coins: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_coins_theirs = { $player }’s coins: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_shields_mine = Your shields: { $after } ({ $better } after the better move; left { $left }, right { $right })
 
 ### What playing on from both moves shows.
 

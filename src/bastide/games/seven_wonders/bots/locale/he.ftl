@@ -59,7 +59,6 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } נקודות
 }
 seven_wonders-reason-quiet = שומר על מה שכבר יש לכם
-seven_wonders-reason-hands_on = המהלך ששוחק מעביר את הקלף הזה אל { $player }: { $card }
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
@@ -67,12 +66,6 @@ seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצלכם, {
 seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצלכם, { $theirs } אצל { $player }
 seven_wonders-reason-has_coins = מטבעות: { $mine } אצלכם, { $theirs } אצל { $player }
 seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצלכם, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
-seven_wonders-reason-has_points_mine = הנקודות שלכם כרגע: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_points_theirs = הנקודות של { $player } כרגע: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_science_mine = הנקודות שלכם ממדע: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_coins_mine = המטבעות שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_coins_theirs = המטבעות של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_shields_mine = סמני העוצמה שלכם: { $after }. אחרי המהלך הטוב יותר: { $better } (משמאל { $left }, מימין { $right })
 
 ### מה מראים משחקי המשך אחרי שני המהלכים.
 

@@ -1,6 +1,6 @@
 ### What only the page in the browser says.
 
-dominion-page-key-treasures = alle Geldkarten ausspielen
+dominion-page-key-treasures = alle einfachen Geldkarten ausspielen
 dominion-page-key-end = fertig / Phase beenden
 dominion-page-costs = kostet { $coins ->
     [one] { $coins } Geld
@@ -75,7 +75,7 @@ dominion-page-short-trash = Entsorgen
 dominion-page-short-discard = Ablegen
 dominion-page-short-topdeck = Auf Nachziehstapel
 dominion-page-short-reveal = Aufdecken
-dominion-page-short-take = Nehmen
+dominion-page-short-take = Auf die Hand
 dominion-page-short-set_aside = Beiseitelegen
 dominion-page-short-keep = Behalten
 dominion-page-short-use = Einsetzen

@@ -19,7 +19,7 @@ seven_wonders-option-sides-night = Nacht für alle
 seven_wonders-option-sides-random = Zufällig
 
 seven_wonders-ask-side = { $board }: Spielst du die Tagseite oder die Nachtseite?
-seven_wonders-ask-card = Zeitalter { $age }, Zug { $turn }: Wähle eine Karte zum Errichten, für einen Bauabschnitt oder zum Verkaufen für 3 Münzen.
+seven_wonders-ask-card = Zeitalter { $age }, Zug { $turn }: Wähle eine Karte zum Errichten, für einen Bauabschnitt oder zum Verkaufen.
 seven_wonders-ask-last_card = Zeitalter { $age }: Mit { $board } spielst du auch deine siebte Karte.
 seven_wonders-ask-dig = { $board }: Du darfst eine Karte aus dem Ablagestapel kostenlos errichten.
 

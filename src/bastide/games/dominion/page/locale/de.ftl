@@ -1,6 +1,6 @@
 ### What only the page in the browser says.
 
-dominion-page-key-treasures = alle einfachen Geldkarten ausspielen
+dominion-page-key-treasures = alle Geldkarten ausspielen
 dominion-page-key-end = fertig / Phase beenden
 dominion-page-costs = kostet { $coins ->
     [one] { $coins } Geld

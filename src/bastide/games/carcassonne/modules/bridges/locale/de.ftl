@@ -84,7 +84,7 @@ carcassonne-page-bid-more = mehr
 
 ## Kennzahlen
 
-carcassonne-metric-points_castles = Punkte für Burgen
+carcassonne-metric-points_castles = Punkte aus Burgen
 carcassonne-metric-points_auction = Punkte aus Versteigerungen
 
 ## Plättchen, wie sie im Katalog liegen

@@ -37,7 +37,7 @@ carcassonne-seat-goods = { $player }: Wein { $wine }, Getreide { $grain }, Tuch 
 
 ## Kennzahlen
 
-carcassonne-metric-points_goods = Punkte für Handelswaren
+carcassonne-metric-points_goods = Punkte aus Handelswaren
 
 ## Plättchen, wie sie im Katalog liegen
 

@@ -31,7 +31,7 @@ cli-option-lang = Jazyk (výchozí: jazyk systému)
 cli-option-names = Názvy her: neutral, nebo složka s vlastními názvy
 cli-option-version = Zobrazit verzi a zda jsou pravidla zkompilovaná
 cli-option-games = Počet her
-cli-option-seed = Semínko náhody; stejné semínko dá stejné hry
+cli-option-seed = Semínko náhodného generátoru; stejné semínko dá stejné hry
 cli-option-jobs = Počet procesů; na výsledky nemá vliv
 cli-option-cluster = Adresa plánovače Dask, který se použije místo --jobs; na výsledky nemá vliv
 cli-option-database = Adresa databáze: sqlite:///SOUBOR nebo postgresql://... (výchozí: databáze serveru)
@@ -143,8 +143,8 @@ cli-improve-tried = vyzkoušené obměny: { $tried }, přijaté: { $taken }; vý
 cli-improve-result = Soupeři { $rivals }: předtím { $before }, nyní { $after }
 cli-improve-written = Zapsáno do { $path }.
 
-cli-train = Trénovat neuronovou síť hraním se sebou samou
-    .help = Trénuje síť hraním se sebou samou, se svými staršími verzemi a s boty. Trénink lze kdykoli přerušit; po novém spuštění se stejnou složkou pokračuje. Výsledek se uloží jako pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install bastide-research.
+cli-train = Trénovat neuronovou síť hraním proti sobě samé
+    .help = Trénuje síť hraním proti sobě samé, svým starším verzím a botům. Trénink lze kdykoli přerušit; po novém spuštění se stejnou složkou pokračuje. Výsledek se uloží jako pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install bastide-research.
 cli-train-folder = Složka pro průběžné stavy a výsledky (výchozí: HRA-training)
 cli-train-minutes = Doba tréninku v minutách
 cli-train-players = Pro jaké počty hráčů trénovat, oddělené čárkami (výchozí: nejmenší stůl)
@@ -326,7 +326,7 @@ cli-option-lan = Bez příkazu: přijímat připojení z místní sítě
 cli-serve-network = V místní síti: { $address }
 
 cli-puzzle = Vyřešit úlohu: najít jasně nejlepší tah
-    .help = Ukáže pozici tak, jak ji viděl hráč, a zeptá se na nejlepší tah. Jasně nejlepší je právě jeden. `rada` uvede důvod; potom uvidíš hodnotu každého tahu.
+    .help = Ukáže pozici tak, jak ji viděl hráč, a zeptá se na nejlepší tah. Jasně nejlepší je právě jeden. „rada“ uvede důvod; potom uvidíš hodnotu každého tahu.
 cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
 cli-puzzle-hint = Proč je nejlepší: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
@@ -341,5 +341,5 @@ cli-puzzles-out = Soubor pro úlohy (komprimovaný, pokud název končí na .gz)
 cli-puzzles-working = hledají se úlohy
 cli-puzzles-done = úloh zapsaných do { $path }: { $puzzles }; her: { $games }, prověřených rozhodnutí: { $glances }, kandidátů: { $found }, vyřazených: { $fell_out }
 
-cli-dev = Přidávat karty, moduly, jazyky a stránky
-    .help = Příkazy pro vývojáře. Pracují se zdrojovým repozitářem Bastide: napíšou kostru nové věci, vypíšou, co jí ještě chybí, a spustí testy, které se jí týkají.
+cli-dev = Přidat karty, moduly, jazyky a stránky
+    .help = Příkazy pro vývojáře. Pracují s kopií repozitáře Bastide: vytvoří kostru nové věci, vypíšou, co jí ještě chybí, a spustí testy, které se jí týkají.

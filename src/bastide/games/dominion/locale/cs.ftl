@@ -266,10 +266,11 @@ dominion-refuse-not-buying = Karty můžeš kupovat jen ve fázi nákup.
 dominion-refuse-not-in-supply = { $card } není ve společné zásobě.
 dominion-refuse-pile-empty = Balíček je prázdný: { $card }.
 dominion-refuse-too-dear =
-    { $card } stojí { $cost }, ale máš jen { $coins ->
-        [one] 1 minci
-        [few] { $coins } mince
-       *[other] { $coins } mincí
+    { $card } stojí { $cost }, ale { $coins ->
+        [0] nemáš žádné mince
+        [one] máš jen 1 minci
+        [few] máš jen { $coins } mince
+       *[other] máš jen { $coins } mincí
     }.
 dominion-refuse-banned = Tuto kartu zakázal Kontraband a v tomto tahu ji nelze koupit: { $card }.
 dominion-refuse-not-beside = { $card } nelze koupit, dokud máš ve hře: { $cards }.

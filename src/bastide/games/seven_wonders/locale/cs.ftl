@@ -30,30 +30,30 @@ seven_wonders-do-build = Postavit: { $card }{ $bank ->
    *[other] {" "}({ $bank } mincí)
 }{ $left ->
     [0] {""}
-    [one] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } minci
-    [few] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mince
-   *[other] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mincí
+    [one] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } minci
+    [few] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } mince
+   *[other] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } mincí
 }{ $right ->
     [0] {""}
-    [one] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } minci
-    [few] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mince
-   *[other] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mincí
+    [one] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } minci
+    [few] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } mince
+   *[other] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } mincí
 }
 seven_wonders-do-stage = Postavit stupeň divu kartou { $card }{ $left ->
     [0] {""}
-    [one] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } minci
-    [few] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mince
-   *[other] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mincí
+    [one] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } minci
+    [few] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } mince
+   *[other] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } mincí
 }{ $right ->
     [0] {""}
-    [one] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } minci
-    [few] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mince
-   *[other] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mincí
+    [one] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } minci
+    [few] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } mince
+   *[other] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } mincí
 }
 seven_wonders-do-sell = Odhodit za 3 mince: { $card }
 seven_wonders-do-dig = Postavit z odkládacího balíčku: { $card }
 seven_wonders-do-dig_nothing = Nic si nevzít
-seven_wonders-do-side = { $side }
+seven_wonders-do-side = Zvolit: { $side }
 
 seven_wonders-refuse-side_first = Nejprve zvol stranu své desky ({ $board }).
 seven_wonders-refuse-side_chosen = Strany desek už jsou zvolené.

@@ -12,7 +12,7 @@ seven_wonders-page-stage-built = stupeň { $number }, postavený
 seven_wonders-page-may-change = Vybral sis. Dokud nevyberou všichni, můžeš si to rozmyslet.
 seven_wonders-page-pick-a-card = Vyber kartu z ruky.
 seven_wonders-page-card-free = zdarma
-seven_wonders-page-card-chain = zdarma (návaznost)
+seven_wonders-page-card-chain = návaznost
 seven_wonders-page-card-pay = { $price ->
     [one] za { $price } minci
     [few] za { $price } mince

@@ -36,8 +36,8 @@ cli-option-jobs = Počet procesů; na výsledky nemá vliv
 cli-option-cluster = Adresa plánovače Dask, který se použije místo --jobs; na výsledky nemá vliv
 cli-option-database = Adresa databáze: sqlite:///SOUBOR nebo postgresql://... (výchozí: databáze serveru)
 cli-option-as_json = Vypsat jediný dokument JSON
-cli-option-options = Volba stolu jako NÁZEV=HODNOTA; lze uvést vícekrát. Vypíše je „bastide games --json“.
-cli-option-bots = Boti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide bots HRA“.
+cli-option-options = Volba stolu jako NAME=VALUE; lze uvést vícekrát. Vypíše je „bastide games --json“.
+cli-option-bots = Boti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide bots GAME“.
 cli-option-rotate = Po každé hře posunout boty o jedno místo
 cli-option-out = Složka pro záznamy chybných her (výchozí: aktuální složka)
 cli-option-seconds = Přibližná doba měření každé hry v sekundách
@@ -145,7 +145,7 @@ cli-improve-written = Zapsáno do { $path }.
 
 cli-train = Trénovat neuronovou síť hraním proti sobě samé
     .help = Trénuje síť hraním proti sobě samé, svým starším verzím a botům. Trénink lze kdykoli přerušit; po novém spuštění se stejnou složkou pokračuje. Výsledek se uloží jako pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install bastide-research.
-cli-train-folder = Složka pro průběžné stavy a výsledky (výchozí: HRA-training)
+cli-train-folder = Složka pro průběžné stavy a výsledky (výchozí: GAME-training)
 cli-train-minutes = Doba tréninku v minutách
 cli-train-players = Pro jaké počty hráčů trénovat, oddělené čárkami (výchozí: nejmenší stůl)
 cli-train-workers = Počet procesů, které hrají hry

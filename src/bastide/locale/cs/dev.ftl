@@ -23,17 +23,17 @@ dev-part-docs = dokumentace
 
 dev-new = Vytvořit kostru karty, modulu, jazyka…
     .help = Vytvoří soubory nové karty, sady, modulu, desky, jazyka, úrovně nebo stránky. Kostra hned funguje; uprav ji a doplň, co vypíše bastide dev missing. Existující soubory se nikdy nepřepisují.
-dev-new-title = Zobrazovaný název, anglicky; u jazyka jeho vlastní název, například Deutsch.
-dev-new-set_id = Sada, do které karta patří.
-dev-new-plain = Zapsat kartu, kterou popisují jen čísla, jedním řádkem do souboru její sady.
-dev-new-rtl = Jazyk, který se píše zprava doleva.
+dev-new-title = Zobrazovaný název, anglicky; u jazyka jeho vlastní název, například Deutsch
+dev-new-set_id = Sada, do které karta patří
+dev-new-plain = Zapsat kartu, kterou popisují jen čísla, jedním řádkem do souboru její sady
+dev-new-rtl = Jazyk, který se píše zprava doleva
 dev-new-written = zapsáno: { $path }
 dev-new-appended = doplněno: { $path }
 dev-new-next = Dále:
 
 dev-missing = Vypsat, co je ještě třeba napsat a kam
     .help = Vypíše, co kartě, sadě, modulu, desce, jazyku, úrovni nebo stránce ještě chybí, a soubor, do kterého to patří; bez názvu vypíše vše, co není úplné. Má-li stejný název víc věcí, přidej druh, například module:base. Zprávy, které v jazyku chybí, se zobrazují anglicky.
-dev-missing-verbose = Vypsat i identifikátory chybějících zpráv.
+dev-missing-verbose = Vypsat i identifikátory chybějících zpráv
 dev-missing-nothing = nic nechybí
 dev-missing-thing = { $thing } ({ $file }): { $count ->
     [0] nic nechybí

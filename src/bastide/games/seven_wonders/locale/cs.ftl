@@ -105,7 +105,7 @@ seven_wonders-log-trade = { $player } kupuje od hráče { $other_player } za { $
    *[other] { $coins } mincí
 }: { $resources }.
 seven_wonders-log-build = { $player } staví: { $card }.
-seven_wonders-log-stage = { $player } staví stupeň { $stage } ({ $board }) kartou { $card }.
+seven_wonders-log-stage = { $player } staví stupeň { $stage } ({ $board }) a zasouvá pod desku: { $card }.
 seven_wonders-log-sell = { $player } odhazuje za 3 mince: { $card }.
 seven_wonders-log-left_over = { $player } na konci věku odhazuje: { $card }.
 seven_wonders-log-dig = { $player } staví z odkládacího balíčku: { $card }.
@@ -117,7 +117,7 @@ seven_wonders-log-fight = { $player } ({ $shields }) poráží hráče { $other_
    *[other] { $points } bodů
 }.
 
-seven_wonders-card-hidden = karta
+seven_wonders-card-hidden = skrytá karta
 seven_wonders-side-day = denní strana
 seven_wonders-side-night = noční strana
 seven_wonders-direction-left = doleva

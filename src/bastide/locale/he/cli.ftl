@@ -136,7 +136,7 @@ cli-improve-out = הקובץ שאליו תיכתב התוצאה (ברירת מח
 cli-improve-head = נגד { $rivals }: ניצחון ב־{ $share } מהמשחקים
 cli-improve-step = אחרי { $tried } ניסיונות: מ־{ $before } ל־{ $after } ב־{ $games } משחקים
 cli-improve-tried = וריאציות שנוסו: { $tried }. התקבלו: { $taken }. רעיונות להתחלה: { $ideas }
-cli-improve-result = נגד { $rivals }: { $before } לפני, { $after } עכשיו
+cli-improve-result = נגד { $rivals }: ‏{ $before } לפני, { $after } עכשיו
 cli-improve-written = התוצאה נכתבה ל־{ $path }.
 
 cli-train = לאמן רשת נוירונים במשחק נגד עצמה
@@ -158,7 +158,7 @@ cli-train-device = היכן לאמן: במעבד (cpu) או במעבד גרפי 
 cli-train-round = למידה מקדימה, סבב { $round }: אנטרופיה צולבת { $surprise }
 cli-train-step = החלטות: { $decisions }, משחקים: { $games }, אנטרופיה: { $spread }
 cli-train-written = הרשת נשמרה ב־{ $path }.
-cli-train-standing = נגד { $bot }, { $players } שחקנים: מיקום גבוה יותר ב־{ $share } מתוך { $games } משחקים
+cli-train-standing = נגד { $bot }, ‏{ $players } שחקנים: מיקום גבוה יותר ב־{ $share } מתוך { $games } משחקים
 
 cli-plan = להדפיס את התוכנית של הבוט המומחה לשולחן
     .help = מדפיסה את התוכנית של הבוט המומחה לשולחן, כאסטרטגיה שאפשר לשמור בקובץ. בדומיניון זו רשימת הקניות שהצליחה יותר מכל הרשימות שנבדקו במשחקי הדמיה מלאים.
@@ -191,7 +191,7 @@ cli-backup = לגבות את כל המידע של שרת לקובץ אחד
     .help = כותבת לקובץ אחד את כל מה שהשרת שומר, כפי שהוא ברגע זה. השרת יכול לפעול בינתיים. אפשר לשחזר ממנו כל אחד משני סוגי מסדי הנתונים. בקובץ יש סודות (גיבובים של סיסמאות, זרעים של משחקים פעילים): אל תשתפו אותו.
 cli-backup-replace = כתיבה על קובץ קיים
 cli-backup-working = כותבים
-cli-backup-done = { $path }: { $tables } שולחנות, { $entries } רשומות, { $people } אנשים, { $size } MB
+cli-backup-done = ‏{ $path }: ‏{ $tables } שולחנות, { $entries } רשומות, { $people } אנשים, { $size } MB
 
 cli-restore = לשחזר מסד נתונים מגיבוי
     .help = מחזירה מסד נתונים למצבו בעת הגיבוי, הכול או כלום. הקובץ נבדק קודם מתחילתו ועד סופו. עצרו את השרתים לפני כן והפעילו אותם שוב אחר כך.
@@ -243,7 +243,7 @@ cli-analyse-at = מספר הפעולות שישוחזרו תחילה
 cli-analyse-seat = המקום שעבורו מנתחים, בספירה מ־0 (ברירת מחדל: הראשון בתור)
 cli-analyse-iterations = מספר ההדמיות
 cli-analyse-seconds = זמן החשיבה, בשניות
-cli-analyse-for = אחרי { $at } פעולות, עבור { $player }: { $iterations } הדמיות
+cli-analyse-for = אחרי { $at } פעולות, עבור { $player }: ‏{ $iterations } הדמיות
 cli-analyse-action = פעולה
 cli-analyse-visits = הדמיות
 cli-analyse-result = תוצאה
@@ -325,7 +325,7 @@ cli-puzzles = לחפש חידות במשחקים בין בוטים
 cli-puzzles-most = המספר המרבי של חידות לשמירה, מכל הנושאים ודרגות הקושי
 cli-puzzles-out = קובץ החידות (דחוס אם השם נגמר ב־‎.gz)
 cli-puzzles-working = מחפשים חידות
-cli-puzzles-done = { $puzzles } חידות ב־{ $path }: { $games } משחקים, { $glances } החלטות נבחנו, { $found } נמצאו, { $fell_out } נפסלו בבדיקה השנייה
+cli-puzzles-done = { $puzzles } חידות ב־{ $path }: ‏{ $games } משחקים, { $glances } החלטות נבחנו, { $found } נמצאו, { $fell_out } נפסלו בבדיקה השנייה
 
 cli-dev = להוסיף קלפים, תוספים, שפות ודפים
     .help = פקודות למפתחים. הן פועלות על עותק של קוד המקור של Bastide: יוצרות שלד לפריט חדש, מציגות מה עוד חסר בו ומריצות את הבדיקות שנוגעות אליו.

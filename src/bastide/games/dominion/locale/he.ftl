@@ -250,7 +250,7 @@ dominion-log-name = { $player } – הכרזה על קלף: { $card }.
 dominion-log-discard_deck = { $player } – העברת החפיסה האישית לערמת הקלפים המשומשים.
 dominion-log-pile_token = האסימון של { $card } עובר ללוח נתיב הסחר.
 dominion-log-cleanup = { $player } – ניקוי וסידור.
-dominion-log-end = המשחק הסתיים. ניצחון: { $players }.
+dominion-log-end = המשחק נגמר. ניצחון: { $players }.
 
 ## מדוע לא
 

@@ -171,7 +171,7 @@ carcassonne-about-bot-master = התאמן בעשרות אלפי משחקים. ח
 
 # What puzzles are about.
 carcassonne-theme-close = השלמה
-carcassonne-theme-extend = הרחבה
+carcassonne-theme-extend = הגדלה
 carcassonne-theme-claim = תפיסת אובייקט חדש
 carcassonne-theme-field = השדה
 carcassonne-theme-cloister = המנזר

@@ -1,7 +1,7 @@
 # Die Seite der Einstellungen.
 
-setting-kept-here = Die Einstellungen gelten auf diesem Gerät. Mit einem Konto hast du sie überall.
-setting-kept-account = Die Einstellungen sind in deinem Konto gespeichert und gelten auf allen Geräten.
+setting-kept-here = Auf diesem Gerät gespeichert. Melde dich an, um deine Einstellungen überall zu haben.
+setting-kept-account = In deinem Konto gespeichert, für alle Geräte.
 setting-kept-usual = Auf Standard zurücksetzen
 setting-table = Am Tisch
 setting-look = Darstellung
@@ -31,7 +31,7 @@ setting-cards-normal = Normal
 setting-cards-large = Groß
 setting-colours = Spielerfarben
 setting-colours-usual = Standard
-setting-colours-safe = Auch bei Farbenblindheit gut zu unterscheiden
+setting-colours-safe = Für Farbenblinde geeignet
 setting-sounds = Töne am Tisch
 setting-volume = Lautstärke
 setting-listen = Anhören

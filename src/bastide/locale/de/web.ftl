@@ -9,7 +9,7 @@ web-language = Sprache
 web-gallery = Galerie
 web-replay = Nachspielen
 web-strategies = Strategien
-web-loading = Einen Augenblick …
+web-loading = Wird geladen …
 web-close = Schließen
 web-cancel = Abbrechen
 web-copy = Kopieren
@@ -44,11 +44,11 @@ web-games = Spiele
 web-player-count = { $least }–{ $most } Spieler
 web-play = Spielen
 web-my-tables = Laufende Partien
-web-my-finished = Meine beendeten Partien
+web-my-finished = Beendete Partien
 web-open-tables = Offene Tische
-web-no-open-tables = Gerade sucht kein öffentlicher Tisch Mitspieler. Eröffne selbst einen oder schick Freunden einen Link.
-web-no-games = Du hast hier noch nicht gespielt. Wähle ein Spiel; Bots sind jederzeit bereit.
-web-no-finished = Du hast noch keine Partie beendet. Beendete Partien kannst du hier Zug um Zug nachspielen.
+web-no-open-tables = Gerade gibt es keine offenen Tische. Eröffne selbst einen oder lade Freunde per Link ein.
+web-no-games = Noch keine Partien. Wähle ein Spiel; Bots sind jederzeit bereit.
+web-no-finished = Hier erscheinen deine beendeten Partien, zum Nachspielen Zug um Zug.
 web-status-open = Wartet auf Mitspieler
 web-go-on = Weiterspielen
 web-join = Mitspielen
@@ -98,7 +98,7 @@ web-share-choice = Link zu dieser Auswahl kopieren
 web-take-over = Übernehmen
 web-table-settings = Tischeinstellungen
 web-public = Öffentlich: in der Lobby anzeigen
-web-aids = Hilfen anzeigen, z. B. übrige Plättchen und voraussichtliche Punkte
+web-aids = Hilfen anzeigen (übrige Plättchen, voraussichtliche Punkte)
 web-clock = Bedenkzeit
 web-pace-none = Unbegrenzt
 web-pace-minute = 1 Minute pro Zug
@@ -108,7 +108,7 @@ web-clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-web-hints = Tipps erlauben: zeigt, was ein Bot spielen würde (Partie wird nicht gewertet)
+web-hints = Tipps erlauben (Partie wird nicht gewertet)
 web-hints-short = Tipps
 web-shuffle = Sitzreihenfolge auslosen
 web-pace-day = 1 Tag pro Zug
@@ -119,7 +119,7 @@ web-expiry-loss = Partie verloren
 web-absence = Bei Abwesenheit
 web-absence-never = Tisch wartet
 web-absence-after = Bot übernimmt nach { $time }
-web-stand-in = Ersatzbot für abwesende Spieler
+web-stand-in = Ersatzbot
 web-opponents = Gegner
 web-more-options = Weitere Optionen
 web-each-seat = Plätze einzeln festlegen
@@ -131,9 +131,9 @@ web-redraw = Die anderen neu auslosen
 web-chosen = Ausgewählt
 web-choose-from = Zur Auswahl
 web-play-here = Auf diesem Gerät spielen
-web-play-here-about = Ohne Server, auch offline: gegen Bots oder zu mehreren an einem Gerät. Die Partien bleiben in diesem Browser.
-web-friends = Freunde (per Link)
-web-friends-about = Du bekommst einen Link zum Verschicken. Die Partie beginnt, sobald du sie startest.
+web-play-here-about = Auch offline: gegen Bots oder zu mehreren an einem Gerät. Die Partien werden in diesem Browser gespeichert.
+web-friends = Freunde einladen
+web-friends-about = Schick deinen Freunden einen Link und starte, sobald alle da sind.
 web-bots-mixed = Gemischt, wie unten eingestellt
 web-picked-just = Gewählt: { $count } von { $most }.
 
@@ -148,16 +148,16 @@ web-sit-down = Platz nehmen
 web-table-full = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen, sobald die Partie beginnt.
 web-invite = Freunde einladen
 web-invite-about = Wer diesen Link öffnet, kann einen freien Platz einnehmen. Handkarten sind darüber nicht zu sehen.
-web-companions = Ihr habt schon zusammen gespielt
+web-companions = Mit ihnen hast du schon gespielt
 web-invite-one = { $name } einladen
 web-invite-sent = Einladung an { $name } verschickt.
-web-link = Link zu diesem Tisch
+web-link = Einladungslink
 web-start = Partie starten
 web-start-without = { $count ->
     [one] Ohne den freien Platz starten
    *[other] Ohne die { $count } freien Plätze starten
 }
-web-need-players = Ihr müsst mindestens { $least } Spieler sein.
+web-need-players = Die Partie braucht mindestens { $least } Spieler.
 web-asked = Möchtest du an diesem Tisch mit diesen Einstellungen mitspielen? Ein Platz ist für dich reserviert.
 web-agree = Ja, ich spiele mit
 web-decline = Nein, danke
@@ -172,9 +172,9 @@ web-status-invited = Du bist eingeladen
 web-status-invited-by = { $name } lädt dich ein
 web-invited-again = { $name } möchte noch einmal spielen und hält dir einen Platz frei.
 web-wait-for-host = Die Partie beginnt, sobald der Host sie startet.
-web-sit-by-name = Gib deinen Namen ein, um mitzuspielen.
-web-agreed = Vereinbarte Regeln
-web-lobby-lists = Öffentlich (in der Lobby)
+web-sit-by-name = Gib deinen Namen ein, um Platz zu nehmen.
+web-agreed = Einstellungen der Partie
+web-lobby-lists = Öffentlich
 web-pace-of-move = { $seconds } Sekunden pro Zug
 web-pace-of-bank = { $minutes } Minuten + { $seconds } Sekunden pro Zug
 web-pace-of-days = { $days ->
@@ -187,7 +187,7 @@ web-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begonnen hat
 
 ## At the table
 
-web-prompt = Deine Aktion
+web-prompt = Deine Möglichkeiten
 web-your-cards = Deine Karten
 web-your-turn = Du bist am Zug
 web-waiting-for = { $count ->
@@ -201,9 +201,9 @@ web-all-choices = { $count ->
 }
 web-cannot = Das geht jetzt nicht.
 web-log = Verlauf
-web-log-empty = Noch ist nichts passiert.
+web-log-empty = Noch keine Züge.
 web-story-then = {" · "}
-web-story-details = Das hat { $name } im Einzelnen getan
+web-story-details = Zug von { $name } im Einzelnen
 web-since = Seit deinem letzten Zug
 web-to-now = Zum aktuellen Stand
 web-to-move = am Zug
@@ -220,10 +220,10 @@ web-unread = { $count ->
 web-undo = Rückgängig
 web-ask-undo = Zugrücknahme anfragen
 web-menu = Menü
-web-return = Ich bin zurück: wieder selbst spielen
+web-return = Ich bin zurück – wieder selbst spielen
 web-leave-to-bot = Einen Bot für mich spielen lassen
 web-leave-to-bot-ask = Der Bot { $bot } spielt für dich, bis du zurückkommst. Gewinnt er, steigt deine Wertungszahl nicht; verliert er, sinkt sie.
-web-leave-to-bot-waits = Hier spielt sonst niemand: Der Tisch wartet, bis du zurückkommst.
+web-leave-to-bot-waits = Außer dir spielen hier nur Bots: Der Tisch wartet, bis du zurückkommst.
 web-leave-to-bot-sure = Ja, der Bot soll spielen
 web-away-until = { $name } ist weg. Ab { $time } übernimmt ein Bot.
 web-propose-abandon = Abbruch vorschlagen (ohne Ergebnis)
@@ -233,7 +233,7 @@ web-proposal = Vorschlag
 web-proposal-take_back = { $by } möchte den letzten Zug zurücknehmen.
 web-proposal-abandon = { $by } schlägt vor, die Partie ohne Ergebnis abzubrechen.
 web-imported = importiert
-web-imported-about = Diese Partie wurde nicht hier gespielt, sondern aus einer Aufzeichnung importiert. Faires Mischen ist hier nicht nachweisbar.
+web-imported-about = Diese Partie wurde aus einer Datei importiert. Faires Mischen ist hier nicht nachweisbar.
 web-download-record = Partie als Datei speichern
 web-result = Ergebnis
 web-ended-played = Die Partie ist zu Ende
@@ -268,7 +268,7 @@ web-hint-basis = Geschätzt: Die Partie wird von hier aus viele Male weitergespi
 web-coach-comes = Coach einblenden
 web-coach-leaves = Coach ausblenden
 web-learn-more = Weitere Lektionen
-web-same-again = Noch einmal mit gleichem Aufbau
+web-same-again = Neu mit gleichem Aufbau
 web-sound = Ton, wenn ich am Zug bin und das Fenster im Hintergrund ist
 web-notice = Zusätzlich eine Systembenachrichtigung
 web-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
@@ -284,13 +284,13 @@ web-key-name-down = Pfeil runter
 
 ## The gallery
 
-web-gallery-about = Alles, woraus diese Spiele bestehen, gezeichnet nach denselben Daten, mit denen die Regeln arbeiten.
+web-gallery-about = Alle Karten, Spielpläne und Plättchen zum Durchblättern.
 
 ## Replays
 
 web-replay-about = Schau dir eine Partie noch einmal Schritt für Schritt an. Zieh eine Aufzeichnung hierher oder wähle eine Datei.
 web-choose-record = Aufzeichnung auswählen
-web-replay-failed = Die Datei ist keine lesbare Aufzeichnung: { $reason }. Es hat sich nichts geändert; versuch es mit einer anderen Datei.
+web-replay-failed = Die Datei ist keine lesbare Aufzeichnung: { $reason }. Versuch es mit einer anderen Datei.
 web-first = Zum Anfang
 web-last = Zum Ende
 web-time-line = Zeitleiste
@@ -342,18 +342,18 @@ web-settings = Einstellungen
 ## Inviting
 
 web-reach-machine = Dieser Link funktioniert nur auf diesem Computer.
-web-reach-network = Dieser Link funktioniert für alle im selben lokalen Netzwerk, z. B. im selben WLAN.
+web-reach-network = Dieser Link funktioniert für alle im selben lokalen Netzwerk (im selben WLAN).
 web-reach-world = Dieser Link funktioniert für alle, denen du ihn schickst.
 web-reach-open = Für mein lokales Netzwerk freigeben
-web-reach-open-about = Freunde im selben Haus können dann mitspielen. Solange der Server läuft, ist er für alle in diesem Netzwerk erreichbar.
-web-reach-flag = Um mit anderen im lokalen Netzwerk zu spielen, starte mit { $command }.
+web-reach-open-about = Freunde im selben Netzwerk können dann mitspielen. Solange der Server läuft, ist er für alle in diesem Netzwerk erreichbar.
+web-reach-flag = Um mit anderen im lokalen Netzwerk zu spielen, starte den Server mit { $command }.
 web-qr = QR-Code zum Scannen mit dem Handy
 web-door = Privater Tisch
-web-door-about = { $host } spielt hier { $game }; mitspielen kann, wer eingeladen ist. Du kannst um einen Platz bitten.
-web-door-about-nobody = Hier wird { $game } gespielt; mitspielen kann, wer eingeladen ist. Du kannst um einen Platz bitten.
+web-door-about = { $host } spielt hier { $game } an einem privaten Tisch. Du kannst um einen Platz bitten.
+web-door-about-nobody = Hier wird { $game } an einem privaten Tisch gespielt. Du kannst um einen Platz bitten.
 web-knock = Um einen Platz bitten
-web-knock-waiting = Anfrage gesendet. Sobald sie beantwortet ist, geht es hier automatisch weiter.
-web-knock-declined = Der Host hat abgelehnt. Mit dem Link zum Tisch kannst du trotzdem mitspielen.
+web-knock-waiting = Anfrage gesendet. Sobald der Host antwortet, geht es hier automatisch weiter.
+web-knock-declined = Der Host hat abgelehnt. Mit dem Einladungslink kannst du trotzdem mitspielen.
 web-knocks = { $name } bittet um einen Platz.
 web-let-in = Platz geben
 web-not-let-in = Ablehnen
@@ -364,7 +364,7 @@ web-spectators =
        *[other] { $count } Zuschauer
     }
 web-talk = Zuschauer dürfen chatten
-web-turn-ends = { $what }. Dein Zug endet.
+web-turn-ends = { $what }. Dein Zug endet gleich …
 web-end-turn-now = Zug beenden
 web-key-choices = Liste aller Möglichkeiten
 
@@ -373,18 +373,18 @@ web-key-choices = Liste aller Möglichkeiten
 web-shut-out = Kein Zugang
 web-come-in = Weiter
 web-by-password = Dieser Server ist passwortgeschützt.
-web-by-invitation = Für diesen Server brauchst du eine Einladung. Sie steckt in dem Link, den du bekommen hast; sonst frag den Betreiber des Servers.
+web-by-invitation = Für diesen Server brauchst du eine Einladung. Öffne deinen Einladungslink oder frag den Betreiber des Servers.
 web-server-password = Server-Passwort
 web-invitation = Einladung
-web-have-account = Warst du schon einmal hier?
+web-have-account = Hast du schon ein Konto?
 web-sign-out-everywhere = Auf allen Geräten abmelden
-web-kept = Gespeicherte Daten
+web-kept = Deine Daten
 web-kept-about = Lade alles, was dieser Server über dich speichert, als Datei herunter oder lösche es: Dein Name verschwindet von allen Tischen, beendete Partien bleiben anonym erhalten.
 web-everything = Meine Daten herunterladen
 web-delete-me = Konto und Daten löschen
 web-delete-me-about = Dein Name, dein Konto und deine Wertungszahlen werden sofort und endgültig gelöscht. An Tischen, an denen du noch spielst, übernimmt ein Bot.
 web-delete-me-yes = Ja, endgültig löschen
-web-delete-me-no = Nein, doch nicht
+web-delete-me-no = Konto behalten
 web-deleted = Deine Daten wurden gelöscht.
 web-blocks = Blockierte Personen
 web-unblock = Blockierung aufheben
@@ -392,9 +392,9 @@ web-block = Blockieren
 web-block-about = Du siehst nicht mehr, was diese Person schreibt, und sie kann sich nicht zu dir an den Tisch setzen.
 web-blocked = { $name } ist blockiert. Unter „Konto“ kannst du das rückgängig machen.
 web-report = Melden
-web-report-about = An die Betreiber des Servers melden
+web-report-about = Dem Betreiber des Servers melden
 web-report-what = Was ist passiert?
-web-reported = Danke. Die Betreiber des Servers sehen sich deine Meldung an.
+web-reported = Danke. Der Betreiber des Servers sieht sich deine Meldung an.
 
 ## The rules, to be read
 

@@ -69,7 +69,7 @@ web-again = משחק נוסף
 ## A new table
 
 web-seat-count = מספר השחקנים
-web-seat-kind = מי במקום { $number }
+web-seat-kind = השחקן במקום { $number }
 web-seat-open = מקום פנוי
 web-friend = חבר או חברה, דרך קישור
 web-other-bots = בוטים אחרים
@@ -95,8 +95,8 @@ web-picked-of = { $least ->
 web-paste = הדבקת רשימת שמות
 web-paste-unknown = שמות לא מוכרים: { $names }
 web-share-choice = העתקת קישור לבחירה הזאת
-web-take-over = החלה
-web-table-settings = השולחן
+web-take-over = שימוש ברשימה
+web-table-settings = הגדרות השולחן
 web-public = הצגה בלובי, כדי שכל אחד יוכל להצטרף
 web-aids = עזרים, כמו האריחים שנותרו והנקודות הצפויות
 web-clock = שעון
@@ -120,8 +120,8 @@ web-expiry-loss = הפסד במשחק
 web-absence = כשמישהו נעדר
 web-absence-never = השולחן מחכה
 web-absence-after = בוט ממשיך לשחק אחרי { $time }
-web-stand-in = הבוט שממלא מקום
-web-opponents = בוטים או חברים
+web-stand-in = בוט מחליף
+web-opponents = יריבים
 web-more-options = אפשרויות נוספות
 web-each-seat = המקומות
 web-filter = הצגה
@@ -159,7 +159,7 @@ web-start-without = { $count ->
    *[other] התחלה בלי { $count } המקומות הפנויים
 }
 web-need-players = למשחק דרושים לפחות { $least } שחקנים.
-web-asked = לשחק בשולחן הזה, כפי שהוא עכשיו? שמור לך מקום.
+web-asked = לשחק עם ההגדרות האלה? שמור לך מקום.
 web-agree = כן, רוצה לשחק
 web-decline = לא, תודה
 web-has-agreed = אישור התקבל
@@ -189,7 +189,7 @@ web-table-closed = השולחן נסגר לפני שהמשחק התחיל.
 
 ## At the table
 
-web-prompt = מה לעשות
+web-prompt = מה אפשר לעשות
 web-your-cards = הקלפים שלך
 web-your-turn = התור שלך
 web-waiting-for = { $count ->
@@ -203,14 +203,14 @@ web-all-choices = { $count ->
 }
 web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
-web-log-empty = עדיין לא קרה כלום.
+web-log-empty = עדיין אין מהלכים.
 web-story-then = {" · "}
 web-story-details = המהלכים של { $name } בפירוט
 web-since = מאז התור האחרון שלך
 web-to-now = דילוג למצב הנוכחי
-web-to-move = בתור
+web-to-move = תור נוכחי
 web-has-chosen = הבחירה נעשתה
-web-bot-stands-in = בוט ממלא מקום
+web-bot-stands-in = בוט מחליף
 web-resigned = פרישה
 web-chat = הודעה לשולחן
 web-send = שליחה
@@ -229,12 +229,12 @@ web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. א
 web-leave-to-bot-waits = אין כאן שחקנים נוספים. השולחן יחכה לשובך.
 web-leave-to-bot-sure = כן, להפעיל בוט
 web-away-until = { $name } לא כאן. החל מ־{ $time } בוט ימשיך לשחק.
-web-propose-abandon = הצעה לעצור כאן, בלי תוצאה
+web-propose-abandon = הצעה להפסיק בלי תוצאה
 web-resign = פרישה
 web-resign-sure = כן, לפרוש
 web-proposal = הצעה
 web-proposal-take_back = { $by } – בקשה לבטל את המהלך האחרון.
-web-proposal-abandon = { $by } – הצעה לעצור כאן, בלי תוצאה.
+web-proposal-abandon = { $by } – הצעה להפסיק את המשחק בלי תוצאה.
 web-imported = מיובא
 web-imported-about = המשחק הזה לא שוחק כאן אלא נטען מקובץ הקלטה. אי אפשר להוכיח שהחלוקה הוגנת.
 web-download-record = שמירת הקלטת המשחק
@@ -242,7 +242,7 @@ web-result = תוצאה
 web-ended-played = המשחק נגמר
 web-ended-resigned = הסתיים בפרישה
 web-ended-timed_out = הסתיים בגלל השעון
-web-ended-abandoned = נעצר בלי תוצאה
+web-ended-abandoned = הופסק בלי תוצאה
 web-place = מקום
 web-points = נקודות
 web-won = ניצחון: { $name }
@@ -264,7 +264,7 @@ web-key-undo = ביטול מהלך
 web-key-log = יומן
 web-hint = רמז
 web-hint-thinking = בוט חושב על זה…
-web-hint-about = מה היה בוט עושה במקומך
+web-hint-about = מה בוט היה עושה במקומך
 web-hint-win = סיכוי לנצח: { $chance }
 web-hint-compared = לעומת “{ $action }”: { $reason }
 web-hint-worse = גרועים בבירור
@@ -272,8 +272,8 @@ web-hint-basis = הערכה לפי משחקי המשך רבים מכאן, רק �
 web-coach-comes = הפעלת מאמן
 web-coach-leaves = בלי מאמן
 web-learn-more = עוד שיעורים
-web-same-again = אותה בחירה שוב
-web-sound = צליל כשמגיע תורי והדף אינו לפניי
+web-same-again = משחק נוסף, אותם קלפים
+web-sound = צליל כשמגיע התור שלי והלשונית ברקע
 web-notice = גם התראה של המערכת
 web-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
 web-key-hint = רמז
@@ -288,7 +288,7 @@ web-key-name-down = חץ למטה
 
 ## The gallery
 
-web-gallery-about = כל הרכיבים של המשחקים, מאוירים לפי אותם נתונים שהחוקים עובדים איתם.
+web-gallery-about = כל הקלפים, הלוחות והאריחים של המשחקים.
 
 ## Replays
 
@@ -311,8 +311,8 @@ web-play-on-about = שולחן חדש ימשיך מהעמדה הזאת. החלו
 web-play-on-seat = המקום שלך
 web-origin = { $at ->
     [0] החלוקה במשחק הזה היא של משחק אחר שהסתיים.
-    [one] המשחק הזה ממשיך משחק אחר שהסתיים, מהפעולה הראשונה שלו.
-   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות.
+    [one] המשחק הזה ממשיך משחק אחר שהסתיים, מהמהלך הראשון שלו.
+   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } מהלכים.
 } אי אפשר להוכיח שהחלוקה הוגנת, והמשחק אינו משפיע על הדירוג.
 web-origin-link = צפייה במשחק המקורי
 web-origin-puzzle = המשחק הזה ממשיך מחידה. אי אפשר להוכיח שהחלוקה הוגנת, והמשחק אינו משפיע על הדירוג.
@@ -336,7 +336,7 @@ web-sign-in = התחברות
 web-sign-up = יצירת חשבון
 web-sign-out = התנתקות
 web-signed-in = מחוברים כ־{ $account }.
-web-hello-again = ברוך שובך.
+web-hello-again = טוב שחזרת!
 web-ratings = דירוגים
 
 ## Settings
@@ -346,10 +346,10 @@ web-settings = הגדרות
 ## Inviting
 
 web-reach-machine = הקישור הזה פועל רק במחשב הזה.
-web-reach-network = הקישור הזה פועל אצל כל מי שנמצא באותה רשת מקומית: באותו בית, באותה רשת אלחוטית.
+web-reach-network = הקישור הזה פועל אצל כל מי שמחובר לאותה רשת מקומית (אותה רשת אלחוטית).
 web-reach-world = הקישור הזה פועל אצל כל מי שיקבל אותו.
 web-reach-open = פתיחה לרשת המקומית שלי
-web-reach-open-about = כך חברים באותו בית יוכלו לשחק. עד שהשרת ייעצר, כל מי שברשת הזאת יוכל להגיע אליו.
+web-reach-open-about = כך חברים באותה רשת יוכלו להצטרף. עד שהשרת ייעצר, כל מי שברשת הזאת יוכל להגיע אליו.
 web-reach-flag = כדי לשחק עם אחרים ברשת המקומית, הפעילו את השרת עם { $command }.
 web-qr = הקישור כקוד לסריקה במצלמת הטלפון
 web-door = שולחן פרטי
@@ -357,7 +357,7 @@ web-door-about = השולחן של { $host }: משחקים כאן { $game }, ל�
 web-door-about-nobody = משחקים כאן { $game }, למוזמנים בלבד. אפשר לבקש להצטרף.
 web-knock = בקשה להצטרף
 web-knock-waiting = הבקשה נשלחה למארח. הדף ימשיך מעצמו ברגע שתהיה תשובה.
-web-knock-declined = המארח דחה את הבקשה. עם הקישור של השולחן עדיין אפשר להיכנס.
+web-knock-declined = המארח דחה את הבקשה. עם הקישור של השולחן עדיין אפשר להצטרף.
 web-knocks = { $name } – בקשה להצטרף לשולחן.
 web-let-in = אישור כניסה
 web-not-let-in = לא עכשיו
@@ -369,7 +369,7 @@ web-spectators =
        *[other] { $count } צופים
     }
 web-talk = גם הצופים יכולים לכתוב בצ׳אט
-web-turn-ends = { $what }. התור שלך מסתיים.
+web-turn-ends = { $what }. התור שלך מסתיים…
 web-end-turn-now = סיום התור
 web-key-choices = רשימת כל האפשרויות
 
@@ -381,11 +381,11 @@ web-by-password = השרת הזה מוגן בסיסמה. בקשו אותה ממ�
 web-by-invitation = הכניסה לשרת הזה היא בהזמנה, שנמצאת בקישור שקיבלתם. אין לכם קישור? פנו למי שמפעיל את השרת.
 web-server-password = סיסמת השרת
 web-invitation = הזמנה
-web-have-account = כבר היית כאן?
+web-have-account = כבר יש לך חשבון?
 web-sign-out-everywhere = התנתקות מכל המכשירים
 web-kept = מה נשמר עליך
 web-kept-about = כל מה שהשרת הזה שומר עליך, בקובץ אחד. אפשר גם למחוק הכול: השם שלך יוסר מכל השולחנות, ומשחקים שהסתיימו יישארו בלעדיו.
-web-everything = כל המידע עליי
+web-everything = הורדת המידע שלי
 web-delete-me = מחיקת כל המידע שלי
 web-delete-me-about = הכול יימחק מיד ולתמיד: השם, החשבון והדירוגים. בשולחנות שבהם המשחק שלך עוד לא הסתיים, בוט ימשיך לשחק.
 web-delete-me-yes = כן, למחוק
@@ -394,12 +394,12 @@ web-deleted = כל המידע שלך נמחק.
 web-blocks = חסומים
 web-unblock = ביטול החסימה
 web-block = חסימה
-web-block-about = ההודעות של מי שנחסם לא יוצגו לך, ואי אפשר יהיה להצטרף משם לשולחנות שלך.
+web-block-about = ההודעות של מי שנחסם לא יוצגו לך, והוא לא יוכל להצטרף לשולחנות שלך.
 web-blocked = נחסם: { $name }. אפשר לבטל זאת בדף האישי שלך.
 web-report = דיווח
 web-report-about = דיווח למי שמפעיל את השרת
 web-report-what = מה קרה?
-web-reported = תודה. מי שמפעיל את השרת יקרא את זה.
+web-reported = תודה. הדיווח נשלח למי שמפעיל את השרת.
 
 ## The rules, to be read
 
@@ -413,7 +413,7 @@ web-deal-others = איך הלך לאחרים
 web-deal-counts = זה המשחק היומי: הוא נספר פעם אחת, אין בו ביטול מהלכים ואין רמזים.
 web-today = היום
 web-see-also = ראו גם:
-web-no-rule = אין על כך דבר בחוקים.
+web-no-rule = לא נמצא חוק בנושא הזה.
 web-whole-rules = כל החוקים, בחלון חדש
 web-search-rules = חיפוש בחוקים
 web-topics = נושאים

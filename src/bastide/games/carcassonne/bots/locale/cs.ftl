@@ -158,9 +158,6 @@ carcassonne-reason-expects_of = { $of ->
    *[field] Očekávané body za louky
 }: ty { $mine }, { $player } { $theirs }
 carcassonne-reason-at_home = Družiníci v zásobě: ty { $mine }, { $player } { $theirs }
-
-### Co ukáže dohrání po obou tazích.
-
 carcassonne-reason-more_from = Na konci budeš mít asi o { $points ->
     [one] 1 bod
     [few] { $points } body

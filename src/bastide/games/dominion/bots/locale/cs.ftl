@@ -28,7 +28,7 @@ dominion-reason-points = Je za { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-dominion-reason-richer = Průměrné karty v ruce dají { $after ->
+dominion-reason-richer = Průměrná ruka dá { $after ->
     [one] { $after } minci
     [few] { $after } mince
     [many] { $after } mince
@@ -43,7 +43,7 @@ dominion-reason-ends_game = Po tomto tahu hra skončí
 dominion-reason-thins_curse = V balíčku budeš mít o jednu Kletbu méně
 dominion-reason-thins = V balíčku budeš mít o jednu zbytečnou kartu méně
 dominion-reason-makes_room = Udělá místo lepším kartám
-dominion-reason-dead = Mezi kartami v ruce je teď k ničemu
+dominion-reason-dead = Teď ti v ruce k ničemu není
 dominion-reason-least_missed = Tato karta ti bude chybět nejméně
 dominion-reason-drawn_next = Brzy si ji znovu dobereš
 dominion-reason-protects = Ochrání tě, nebo ti zadarmo pomůže
@@ -64,14 +64,12 @@ dominion-reason-quiet = Lepší než všechno ostatní
 
 dominion-reason-has_points = Body: ty { $mine }, { $player } { $theirs }. Zbývá Provincií: { $provinces }
 dominion-reason-hand = Průměrný počet mincí za tah: ty { $mine }, { $player } { $theirs }
-dominion-reason-tempo = Odhad tahů do další Provincie: ty { $mine }, { $player } { $theirs }
-dominion-reason-soonest = Hra může skončit už po vzetí { $count ->
-    [one] 1 další karty
-   *[other] { $count } dalších karet
+dominion-reason-tempo = Počet tahů do další Provincie (odhad): ty { $mine }, { $player } { $theirs }
+dominion-reason-soonest = Hra může skončit, jakmile se vezme ještě { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
 }
-
-### Co ukáže dohrání po obou tazích.
-
 dominion-reason-more_from = Na konci budeš mít asi o { $points ->
     [one] 1 bod
     [few] { $points } body

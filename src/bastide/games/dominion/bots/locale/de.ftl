@@ -20,13 +20,13 @@ dominion-reason-points = Zählt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-dominion-reason-richer = Deine Handkarten sind im Schnitt { $after } Geld wert statt { $before }
+dominion-reason-richer = Erhöht dein Geld pro Zug im Schnitt von { $before } auf { $after }
 dominion-reason-dearest = Das Beste, was es für { $coins } Geld gibt
 dominion-reason-ends_game = Beendet die Partie nach diesem Zug
 dominion-reason-thins_curse = Ein Fluch weniger in deinem Deck
-dominion-reason-thins = Eine nutzlose Karte weniger
+dominion-reason-thins = Eine nutzlose Karte weniger in deinem Deck
 dominion-reason-makes_room = Macht Platz für bessere Karten
-dominion-reason-dead = Nützt dir auf dieser Hand nichts
+dominion-reason-dead = Nützt dir mit diesen Handkarten nichts
 dominion-reason-least_missed = Die Karte, die dir am wenigsten fehlt
 dominion-reason-drawn_next = Du ziehst sie bald wieder
 dominion-reason-protects = Schützt dich oder hilft dir, ohne etwas zu kosten
@@ -37,16 +37,13 @@ dominion-reason-quiet = Besser als alles andere hier
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-dominion-reason-has_points = Punkte: du { $mine }, { $player } { $theirs }; übrige Provinzen: { $provinces }
-dominion-reason-hand = Geld in einem durchschnittlichen Zug: du { $mine }, { $player } { $theirs }
+dominion-reason-has_points = Punkte: du { $mine }, { $player } { $theirs }. Übrige Provinzen: { $provinces }
+dominion-reason-hand = Geld pro Zug im Schnitt: du { $mine }, { $player } { $theirs }
 dominion-reason-tempo = Züge bis zur nächsten Provinz (ungefähr): du { $mine }, { $player } { $theirs }
 dominion-reason-soonest = Die Partie kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten
 } zu Ende sein
-
-### Was sich zeigt, wenn man nach beiden Zügen weiterspielt.
-
 dominion-reason-more_from = Du hast am Ende etwa { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr

@@ -42,7 +42,7 @@ seven_wonders-reason-power = Dává schopnost, která platí do konce hry
 seven_wonders-reason-free = Je zdarma, protože navazuje na kartu, kterou už máš
 seven_wonders-reason-leads_to = Později bude zdarma: { $cards }
 seven_wonders-reason-stage = Je to stupeň { $number } z { $count } tvého divu
-seven_wonders-reason-keeps_from = { $player } tuto kartu nedostane: { $card }
+seven_wonders-reason-keeps_from = { $player } nedostane kartu { $card }
 seven_wonders-reason-nothing_to_build = Žádnou z těchto karet postavit nemůžeš
 seven_wonders-reason-pays = Sousedům zaplatíš { $coins ->
     [one] 1 minci
@@ -66,9 +66,6 @@ seven_wonders-reason-has_points = Současné body: ty { $mine }, { $player } { $
 seven_wonders-reason-has_science = Body za vědu: ty { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_coins = Mince: ty { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_shields = Štíty: ty { $mine }, vlevo { $left } ({ $left_player }), vpravo { $right } ({ $right_player })
-
-### Co ukáže dohrání po obou tazích.
-
 seven_wonders-reason-more_from = Na konci budeš mít asi o { $points ->
     [one] 1 bod
     [few] { $points } body

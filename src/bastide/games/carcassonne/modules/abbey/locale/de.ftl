@@ -3,7 +3,7 @@
 ## Erweiterung
 
 carcassonne-option-modules-abbey = Abtei und Bürgermeister
-    .help = Die Abtei für eine Lücke in der Landschaft, der Bürgermeister für Städte mit Wappen, der Gutshof für Wiesen, der Wagen, der weiterzieht.
+    .help = Abteien füllen Lücken in der Landschaft, Bürgermeister zählen in Städten mit Wappen mehr, Gutshöfe ersetzen Bauern, und Wagen fahren nach einer Wertung weiter.
 carcassonne-module-abbey = Abtei und Bürgermeister
 
 ## Gebiete und was auf ihnen ist
@@ -14,11 +14,11 @@ carcassonne-feature-abbey = Abtei
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-mayor = Bürgermeister
-    .text = Zählt so viel wie die Stadt Wappen hat.
+    .text = Zählt für so viele Gefolgsleute, wie die Stadt Wappen hat.
 carcassonne-figure-wagon = Wagen
-    .text = Ein Gefolgsmann, der nach einer Wertung in ein benachbartes Gebiet weiterzieht, das unvollendet und unbesetzt ist.
+    .text = Ein Gefolgsmann, der nach einer Wertung in ein benachbartes Gebiet weiterfahren darf, das unvollendet und unbesetzt ist.
 carcassonne-figure-barn = Gutshof
-    .text = Steht, wo vier Wiesenecken zusammentreffen. Die Bauern werden gewertet und kommen in den Vorrat zurück; der Gutshof wird am Ende gewertet.
+    .text = Steht, wo vier Plättchen mit Wiese zusammentreffen. Die Bauern dort werden gewertet und kommen in den Vorrat zurück; der Gutshof wird am Ende gewertet.
 carcassonne-role-mayor = Bürgermeister
 carcassonne-role-wagon = Wagen
 carcassonne-role-barn = Gutshof
@@ -42,7 +42,7 @@ carcassonne-do-abbey = Die Abtei bei { $x }, { $y } anlegen
     .lit = Die Abtei anlegen { $where }
 carcassonne-do-wagon_to = Der Wagen fährt nach { $x }, { $y }
     .lit = Der Wagen fährt weiter: { $where }
-carcassonne-do-wagon_home = Der Wagen bleibt im Vorrat
+carcassonne-do-wagon_home = Wagen in den Vorrat zurücknehmen
 carcassonne-do-barn = Gutshof: Ecke { $corner }
 
 ## Der Tisch
@@ -71,4 +71,4 @@ carcassonne-refuse-abbey_needs_hole = Eine Abtei braucht eine Lücke mit einem P
 carcassonne-refuse-barn_needs_corner = Ein Gutshof steht auf einer Ecke, an der vier Plättchen mit Wiese zusammentreffen.
 carcassonne-refuse-barn_in_field = Auf dieser Wiese steht schon ein Gutshof.
 carcassonne-refuse-wagon_next_door = Ein Wagen fährt in ein benachbartes unvollendetes Gebiet weiter, das unbesetzt ist.
-carcassonne-refuse-wagon_or_home = Jetzt fährt der Wagen weiter oder bleibt im Vorrat.
+carcassonne-refuse-wagon_or_home = Der Wagen fährt jetzt weiter oder kommt in den Vorrat zurück.

@@ -25,7 +25,7 @@ carcassonne-quarter-cathedral = Kathedrale
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-count = Graf
-    .text = Sperrt das Viertel von Carcassonne, in dem er steht.
+    .text = Aus dem Viertel, in dem er steht, kommt niemand heraus.
 
 ## Fragen und Antworten
 

@@ -42,8 +42,8 @@ carcassonne-do-portal = Tajnou chodbou na { $x }, { $y }
     .lit = Tajnou chodbou: { $where }
 carcassonne-do-rescue = Odebrat z { $x }, { $y }: { $piece } ({ $player })
     .lit = Odebrat: { $piece } ({ $player }), { $where }
-carcassonne-do-dragon = Jít drakem na { $facing }, na { $x }, { $y }
-    .lit = Jít drakem na { $facing }
+carcassonne-do-dragon = Posunout draka na { $facing }, na { $x }, { $y }
+    .lit = Posunout draka na { $facing }
 
 ## Co se stalo
 
@@ -51,9 +51,9 @@ carcassonne-log-aside = Tuto kartičku zatím nelze hrát a dává se stranou: {
 carcassonne-log-volcano = Drak se přesouvá na sopku na { $x }, { $y }.
     .lit = Drak se přesouvá na sopku.
 carcassonne-log-shuffled_in = Kartičky dané stranou se zamíchávají do sloupečku: { $count }.
-carcassonne-log-dragon = { $player } jde drakem na { $x }, { $y }.
-    .lit = { $player } jde drakem.
-carcassonne-brief-dragon = jde drakem
+carcassonne-log-dragon = { $player } posouvá draka na { $x }, { $y }.
+    .lit = { $player } posouvá draka.
+carcassonne-brief-dragon = posouvá draka
 carcassonne-log-fairy = { $player } přesouvá vílu na { $x }, { $y }.
     .lit = { $player } přesouvá vílu.
 carcassonne-brief-fairy = přesouvá vílu
@@ -105,7 +105,7 @@ carcassonne-tile-dragon_princess_city_nw_road_es = Roh města (princezna), zatá
 
 carcassonne-refuse-fairy_there = Víla už tam je.
 carcassonne-refuse-fairy_needs_follower = Vílu můžeš přesunout jen na kartičku se svým družiníkem.
-carcassonne-refuse-dragon_must_go = Nejdřív táhni drakem.
+carcassonne-refuse-dragon_must_go = Nejdřív posuň draka.
 carcassonne-refuse-dragon_needs_tile = Drak může jít jen na kartičku.
 carcassonne-refuse-dragon_fears_fairy = Na kartičku s vílou drak nevstoupí.
 carcassonne-refuse-dragon_stays_out = Do Carcassonne drak nevstoupí.

@@ -23,9 +23,9 @@ carcassonne-figure-fairy = Fee
 
 ## Fragen und Antworten
 
-carcassonne-ask-princess = Das Burgfräulein vertreibt einen Ritter aus dieser Stadt. Welchen?
-carcassonne-ask-portal = Wer kommt aus dem Zaubergang und wo? { $tile } ({ $x }, { $y })
-    .lit = Wer kommt aus dem Zaubergang und wo? { $tile }
+carcassonne-ask-princess = Burgfräulein: Wähle einen Ritter, der diese Stadt verlässt.
+carcassonne-ask-portal = Zaubergang: Setze einen Gefolgsmann auf ein beliebiges Plättchen. { $tile } ({ $x }, { $y })
+    .lit = Zaubergang: Setze einen Gefolgsmann auf ein beliebiges Plättchen. { $tile }
 carcassonne-ask-dragon = Wohin zieht der Drache von { $x }, { $y }? { $count ->
     [one] Ein Schritt ist übrig.
    *[other] { $count } Schritte sind übrig.
@@ -52,9 +52,9 @@ carcassonne-log-shuffled_in = { $count ->
     [one] Das beiseitegelegte Plättchen wird in den Stapel gemischt.
    *[other] Die { $count } beiseitegelegten Plättchen werden in den Stapel gemischt.
 }
-carcassonne-log-dragon = { $player } führt den Drachen nach { $x }, { $y }.
-    .lit = { $player } führt den Drachen weiter.
-carcassonne-brief-dragon = führt den Drachen
+carcassonne-log-dragon = { $player } bewegt den Drachen nach { $x }, { $y }.
+    .lit = { $player } bewegt den Drachen.
+carcassonne-brief-dragon = bewegt den Drachen
 carcassonne-log-fairy = { $player } versetzt die Fee nach { $x }, { $y }.
     .lit = { $player } versetzt die Fee.
 carcassonne-brief-fairy = versetzt die Fee
@@ -109,7 +109,7 @@ carcassonne-refuse-fairy_needs_follower = Die Fee darf nur auf ein Plättchen, a
 carcassonne-refuse-dragon_must_go = Zuerst muss der Drache ziehen.
 carcassonne-refuse-dragon_needs_tile = Dort liegt kein Plättchen, auf das der Drache ziehen könnte.
 carcassonne-refuse-dragon_fears_fairy = Die Fee hält den Drachen von ihrem Plättchen fern.
-carcassonne-refuse-dragon_stays_out = Der Drache betritt Carcassonne nicht.
+carcassonne-refuse-dragon_stays_out = Der Drache darf Carcassonne nicht betreten.
 carcassonne-refuse-dragon_been_there = Dort war der Drache in diesem Zug schon.
 carcassonne-refuse-princess_must_send = Zuerst muss das Burgfräulein einen Ritter vertreiben.
 carcassonne-refuse-princess_own_city = Das Burgfräulein vertreibt einen Ritter aus seiner eigenen Stadt.
@@ -117,4 +117,4 @@ carcassonne-refuse-no_portal = Auf diesem Plättchen ist kein Zaubergang.
 carcassonne-refuse-portal_needs_tile = Dort liegt kein Plättchen.
 carcassonne-refuse-portal_leads_away = Der Zaubergang führt zu anderen Plättchen; auf dieses setzt du eine Figur wie sonst auch.
 carcassonne-refuse-portal_nothing_free = Durch den Zaubergang darf ein eigener Gefolgsmann nur in ein unvollendetes, unbesetztes Gebiet.
-carcassonne-refuse-portal_follower_now = Zuerst muss ein Gefolgsmann aus dem Zaubergang kommen.
+carcassonne-refuse-portal_follower_now = Setze zuerst den Gefolgsmann aus dem Zaubergang.

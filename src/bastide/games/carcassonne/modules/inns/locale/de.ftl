@@ -3,7 +3,7 @@
 ## Erweiterung
 
 carcassonne-option-modules-inns = Wirtshäuser und Kathedralen
-    .help = Wirtshäuser verdoppeln eine Straße, Kathedralen bereichern eine Stadt – aber nur, wenn sie fertig werden. Der große Gefolgsmann zählt doppelt.
+    .help = Wirtshäuser verdoppeln die Punkte einer Straße, Kathedralen machen eine Stadt wertvoller – aber nur, wenn sie fertig wird. Der große Gefolgsmann zählt doppelt.
 carcassonne-module-inns = Wirtshäuser und Kathedralen
 
 ## Gebiete und was auf ihnen ist

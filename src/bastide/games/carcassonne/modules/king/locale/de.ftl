@@ -3,7 +3,7 @@
 ## Erweiterung
 
 carcassonne-option-modules-king = König und Raubritter
-    .help = Wer die größte Stadt vollendet, hat den König, wer die längste Straße vollendet, den Raubritter: Punkte am Ende.
+    .help = Wer die größte Stadt vollendet, bekommt den König, wer die längste Straße vollendet, den Raubritter. Beide bringen am Ende Punkte.
 carcassonne-module-king = König und Raubritter
 
 ## Figuren und wie sie heißen, wo sie stehen

@@ -3,7 +3,7 @@
 ## Erweiterung
 
 carcassonne-option-modules-traders = Händler und Baumeister
-    .help = Der Baumeister bringt einen Doppelzug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, nimmt ihre Waren.
+    .help = Der Baumeister bringt einen Doppelzug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, bekommt ihre Waren.
 carcassonne-module-traders = Händler und Baumeister
 
 ## Gebiete und was auf ihnen ist
@@ -16,9 +16,9 @@ carcassonne-goods-cloth = Tuch
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-builder = Baumeister
-    .text = Kommt zu einem eigenen Gefolgsmann auf eine Straße oder in eine Stadt. Wer dort weiterbaut, hat einen Doppelzug.
+    .text = Kommt zu einem eigenen Gefolgsmann auf eine Straße oder in eine Stadt. Baust du dort weiter, hast du einen Doppelzug.
 carcassonne-figure-pig = Schwein
-    .text = Kommt zu einem eigenen Bauern: ein Punkt mehr je Stadt.
+    .text = Kommt zu einem eigenen Bauern: 1 Punkt mehr je fertige Stadt.
 carcassonne-role-builder = Baumeister
 carcassonne-role-pig = Schwein
 carcassonne-piece-builder = Baumeister
@@ -37,7 +37,7 @@ carcassonne-seat-goods = { $player }: Wein { $wine }, Getreide { $grain }, Tuch 
 
 ## Kennzahlen
 
-carcassonne-metric-points_goods = Punkte für Handelswaren
+carcassonne-metric-points_goods = Punkte aus Handelswaren
 
 ## Plättchen, wie sie im Katalog liegen
 

@@ -3,7 +3,7 @@
 ## תוספים
 
 carcassonne-option-modules-traders = סוחרים ובנאים
-    .help = הבנאי מזכה באריח שני בתור, החזרזיר מעלה את ערך השדה, ומי שמשלים עיר לוקח את המוצרים שלה.
+    .help = הבנאי מזכה בתור נוסף, החזרזיר מעלה את ערך השדה, ומי שמשלים עיר לוקח את המוצרים שלה.
 carcassonne-module-traders = סוחרים ובנאים
 
 ## אובייקטים ומה שעליהם
@@ -16,7 +16,7 @@ carcassonne-goods-cloth = בד
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
 
 carcassonne-figure-builder = בנאי
-    .text = מצטרף לחייל שלכם על כביש או בעיר. כשתרחיבו אותם, תניחו אריח שני.
+    .text = מצטרף לחייל שלכם על כביש או בעיר. כשתרחיבו אותם, תקבלו תור נוסף.
 carcassonne-figure-pig = חזרזיר
     .text = מצטרף לאיכר שלכם: נקודה נוספת לכל עיר.
 carcassonne-role-builder = בנאי
@@ -28,7 +28,7 @@ carcassonne-piece-pig = חזרזיר
 
 carcassonne-log-goods = { $player } – מוצרים: { $count } × { $goods }.
 carcassonne-brief-goods = לקיחת { $count } × { $goods }
-carcassonne-log-second_part = { $player } – אריח שני, בזכות הבנאי.
+carcassonne-log-second_part = { $player } – תור נוסף, בזכות הבנאי.
 carcassonne-category-goods = מוצרים
 
 ## השולחן

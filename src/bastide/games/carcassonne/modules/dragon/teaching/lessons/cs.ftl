@@ -7,5 +7,5 @@ lesson-carcassonne-dragon-lay = Drak je na sopce. Vzal sis kartičku se symbolem
 lesson-carcassonne-dragon-fairy = Na kartičku [[figure-fairy|víly]] drak nikdy nevstoupí. Přesuň ji ke svému lupiči.
     .right = Tvůj lupič je v bezpečí.
     .else = Pak se drak dostane k tvému lupiči. Přesuň vílu k němu.
-lesson-carcassonne-dragon-journey = Teď jde [[figure-dragon|drak]] a první s ním táhneš ty. Může jen na východ, k sedlákovi modrého.
+lesson-carcassonne-dragon-journey = Teď jde [[figure-dragon|drak]] a první ho posouváš ty. Může jen na východ, k sedlákovi modrého.
     .right = Sedlák se vrátil modrému. Na další kartičce je víla, takže se drak zastaví.

@@ -7,5 +7,5 @@ lesson-carcassonne-dragon-lay = Der Drache sitzt auf dem Vulkan. Du hast ein Pl�
 lesson-carcassonne-dragon-fairy = Das Pl채ttchen der [[figure-fairy|Fee]] betritt der Drache nie. Stelle sie zu deinem Wegelagerer.
     .right = Dein Wegelagerer ist sicher.
     .else = Dann ist dein Wegelagerer vor dem Drachen nicht sicher. Stelle die Fee zu ihm.
-lesson-carcassonne-dragon-journey = Jetzt zieht der [[figure-dragon|Drache]], und du f체hrst ihn zuerst. Er kann nur nach Osten, wo Blaus Bauer steht.
+lesson-carcassonne-dragon-journey = Jetzt zieht der [[figure-dragon|Drache]], und du bewegst ihn zuerst. Er kann nur nach Osten, wo Blaus Bauer steht.
     .right = Blaus Bauer ist zur체ck im Vorrat. Auf dem n채chsten Pl채ttchen steht die Fee, also bleibt der Drache stehen.

@@ -1,9 +1,9 @@
 # השיעור של התוסף הזה.
 
 lesson-carcassonne-traders = { carcassonne-module-traders }
-lesson-carcassonne-traders-builder = [[figure-builder|הבנאי]] שלכם עומד על הכביש שלכם. בכל פעם שתאריכו את הכביש, תקבלו תור שני. הניחו את האריח בקצה שלו.
-    .right = הכביש ארוך יותר.
-    .apart = כך לא יהיה תור שני. הניחו אותו בקצה הכביש שלכם.
+lesson-carcassonne-traders-builder = [[figure-builder|הבנאי]] שלכם עומד על הכביש שלכם. בכל פעם שתאריכו את הכביש, תקבלו תור נוסף. הניחו את האריח בקצה שלו.
+    .right = הארכתם את הכביש.
+    .apart = כך לא תקבלו תור נוסף. הניחו אותו בקצה הכביש שלכם.
 lesson-carcassonne-traders-second = בינתיים אל תניחו חייל.
     .right = שוב תורכם, עם אריח נוסף. תור שלישי לא יהיה.
 lesson-carcassonne-traders-goods = בעיר של הכחול יש יין. סגרו אותה בכל זאת, ותראו למה.

@@ -66,9 +66,6 @@ class Heuristics:
     def finish_preparation(self) -> None:
         """End the preparation; its result is used from now on."""
 
-    def clear_plans(self) -> None:
-        """Discard all plans, for an independent second search."""
-
     def adjust_sampled_position(self, state: State, player: int) -> None:
         """Adjust a position that was just sampled for this player, to make it more likely."""
 

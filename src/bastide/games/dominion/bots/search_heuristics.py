@@ -163,13 +163,6 @@ class DominionHeuristics(Heuristics):
         study.add_result(prospect, results[player])
         self.assign_plans(player, study.best_plan(), study.likely_opponent_plan())
 
-    def clear_plans(self) -> None:
-        if self.planning_share > 0.0:
-            self.planning_share = FIRST_PLANNING_SHARE
-        self.plan_races.clear()
-        self.race_turns.clear()
-        self.assign_plans(0, self.plans[0], self.plans[0])
-
     def plan_as_strategy_text(self, player: int) -> str:
         return format_rules(self.bots[player].plan.rules)
 

@@ -11,8 +11,9 @@ result of its rollouts and the outcome. It runs for the given time, each time wi
 
 ``fit`` fits the parameters of ``bastide.bots.search.win_chance_calibration`` and writes them next to the bots of each
 game. ``table`` prints predicted and actual wins by tenths: without calibration, with the stored parameters, and
-cross-validated, where each half of the games uses parameters fitted to the other half. It also prints how much two evaluations of the same decision differ, and the bias in some
-groups of positions. (At even seeds Dominion is played with the default kingdom, at others with random ones.)
+cross-validated, where each half of the games uses parameters fitted to the other half. It also prints how much two
+evaluations of the same decision differ, and the bias in some groups of positions. (At even seeds Dominion is played
+with the default kingdom, at others with random ones.)
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ carcassonne-reason-at_home = Followers left: you { $mine }, { $player } { $their
 
 ### What playing on from both moves shows.
 
-carcassonne-reason-more_from = You should end with about { $points ->
+carcassonne-reason-more_from = You can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
 } from { $of ->
@@ -149,9 +149,9 @@ carcassonne-reason-more_from = You should end with about { $points ->
     [fields] fields
    *[followers] followers still to be placed
 }.
-carcassonne-reason-less_for = { $player } should end with about { $points ->
-    [one] 1 point fewer
-   *[other] { $points } points fewer
+carcassonne-reason-less_for = { $player } can expect about { $points ->
+    [one] 1 fewer point
+   *[other] { $points } fewer points
 } from { $of ->
     [cities] cities
     [roads] roads
@@ -159,19 +159,19 @@ carcassonne-reason-less_for = { $player } should end with about { $points ->
     [fields] fields
    *[followers] followers still to be placed
 }.
-carcassonne-reason-more_points = You should end about { $points ->
+carcassonne-reason-more_points = You can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.
-carcassonne-reason-sooner = The game should end about { $turns ->
+carcassonne-reason-sooner = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } sooner.
-carcassonne-reason-later = The game should end about { $turns ->
+carcassonne-reason-later = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } later.
-carcassonne-reason-more_for = { $player } should end with about { $points ->
+carcassonne-reason-more_for = { $player } can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
 } from { $of ->
@@ -181,7 +181,7 @@ carcassonne-reason-more_for = { $player } should end with about { $points ->
     [fields] fields
    *[followers] followers still to be placed
 }.
-carcassonne-reason-more_points_for = { $player } should end about { $points ->
+carcassonne-reason-more_points_for = { $player } can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.

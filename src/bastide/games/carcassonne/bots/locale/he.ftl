@@ -156,10 +156,9 @@ carcassonne-reason-expects_of = { $of ->
    *[field] נקודות צפויות משדות
 }: { $mine } אצלכם, { $theirs } אצל { $player }
 carcassonne-reason-at_home = חיילים במלאי: { $mine } אצלכם, { $theirs } אצל { $player }
-carcassonne-reason-more_from = בסוף צפויה לכם תוספת של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+carcassonne-reason-more_from = { $points ->
+    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
@@ -167,36 +166,31 @@ carcassonne-reason-more_from = בסוף צפויה לכם תוספת של בער
     [fields] שדות
    *[followers] חיילים במלאי
 }.
-carcassonne-reason-less_for = בסוף צפוי הפסד של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+carcassonne-reason-less_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
     [cloisters] מנזרים
     [fields] שדות
    *[followers] חיילים במלאי
-} אצל { $player }.
-carcassonne-reason-more_points = בסוף צפוי לכם יתרון גדול יותר בבערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
 }.
-carcassonne-reason-sooner = המשחק צפוי להיגמר מוקדם יותר בבערך { $turns ->
+carcassonne-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.
+carcassonne-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
-    [two] 2 תורות
    *[other] { $turns } תורות
-}.
-carcassonne-reason-later = המשחק צפוי להיגמר מאוחר יותר בבערך { $turns ->
+} מוקדם יותר.
+carcassonne-reason-later = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
-    [two] 2 תורות
    *[other] { $turns } תורות
-}.
-carcassonne-reason-more_for = בסוף צפויה ל־{ $player } תוספת של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+} מאוחר יותר.
+carcassonne-reason-more_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
@@ -204,8 +198,7 @@ carcassonne-reason-more_for = בסוף צפויה ל־{ $player } תוספת ש�
     [fields] שדות
    *[followers] חיילים במלאי
 }.
-carcassonne-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר בבערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
-}.
+carcassonne-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.

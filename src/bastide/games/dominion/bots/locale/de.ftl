@@ -49,14 +49,14 @@ dominion-reason-more_from = Du hast am Ende etwa { $points ->
    *[other] { $points } Punkte mehr
 } durch { $of ->
     [tokens] Siegpunktmarker
-   *[card] diese Karten: { $card }
+   *[card] { $card }-Karten
 }.
 dominion-reason-less_for = { $player } hat am Ende etwa { $points ->
     [one] 1 Punkt weniger
    *[other] { $points } Punkte weniger
 } durch { $of ->
     [tokens] Siegpunktmarker
-   *[card] diese Karten: { $card }
+   *[card] { $card }-Karten
 }.
 dominion-reason-sooner = Die Partie endet etwa { $turns ->
     [one] 1 Zug
@@ -75,7 +75,7 @@ dominion-reason-more_for = { $player } hat am Ende etwa { $points ->
    *[other] { $points } Punkte mehr
 } durch { $of ->
     [tokens] Siegpunktmarker
-   *[card] diese Karten: { $card }
+   *[card] { $card }-Karten
 }.
 dominion-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
     [one] 1 Punkt

@@ -59,40 +59,40 @@ dominion-reason-soonest = The game can end after { $count ->
 
 ### What playing on from both moves shows.
 
-dominion-reason-more_from = You should end with about { $points ->
+dominion-reason-more_from = You can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
 } from { $of ->
     [tokens] VP tokens
    *[card] { $card } cards
 }.
-dominion-reason-less_for = { $player } should end with about { $points ->
-    [one] 1 point fewer
-   *[other] { $points } points fewer
+dominion-reason-less_for = { $player } can expect about { $points ->
+    [one] 1 fewer point
+   *[other] { $points } fewer points
 } from { $of ->
     [tokens] VP tokens
    *[card] { $card } cards
 }.
-dominion-reason-sooner = The game should end about { $turns ->
+dominion-reason-sooner = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } sooner.
-dominion-reason-later = The game should end about { $turns ->
+dominion-reason-later = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } later.
-dominion-reason-more_points = You should end about { $points ->
+dominion-reason-more_points = You can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.
-dominion-reason-more_for = { $player } should end with about { $points ->
+dominion-reason-more_for = { $player } can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
 } from { $of ->
     [tokens] VP tokens
    *[card] { $card } cards
 }.
-dominion-reason-more_points_for = { $player } should end about { $points ->
+dominion-reason-more_points_for = { $player } can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.

@@ -68,47 +68,40 @@ dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count -
 
 ### מה מראים משחקי המשך אחרי שני המהלכים.
 
-dominion-reason-more_from = בסוף צפויה לכם תוספת של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+dominion-reason-more_from = { $points ->
+    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [tokens] אסימוני ניצחון
    *[card] קלפי { $card }
 }.
-dominion-reason-less_for = בסוף צפוי הפסד של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+dominion-reason-less_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
 } מ{ $of ->
     [tokens] אסימוני ניצחון
    *[card] קלפי { $card }
-} אצל { $player }.
-dominion-reason-sooner = המשחק צפוי להיגמר מוקדם יותר בבערך { $turns ->
+}.
+dominion-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
-    [two] 2 תורות
    *[other] { $turns } תורות
-}.
-dominion-reason-later = המשחק צפוי להיגמר מאוחר יותר בבערך { $turns ->
+} מוקדם יותר.
+dominion-reason-later = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
-    [two] 2 תורות
    *[other] { $turns } תורות
-}.
-dominion-reason-more_points = בסוף צפוי לכם יתרון גדול יותר בבערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
-}.
-dominion-reason-more_for = בסוף צפויה ל־{ $player } תוספת של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+} מאוחר יותר.
+dominion-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.
+dominion-reason-more_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [tokens] אסימוני ניצחון
    *[card] קלפי { $card }
 }.
-dominion-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר בבערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
-}.
+dominion-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.

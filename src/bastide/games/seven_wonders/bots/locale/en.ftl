@@ -59,7 +59,7 @@ seven_wonders-reason-has_shields = Shields: you { $mine }, left { $left } ({ $le
 
 ### What playing on from both moves shows.
 
-seven_wonders-reason-more_from = You should end with about { $points ->
+seven_wonders-reason-more_from = You can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
 } from { $of ->
@@ -71,9 +71,9 @@ seven_wonders-reason-more_from = You should end with about { $points ->
     [commerce] commercial structures
    *[guilds] guilds
 }.
-seven_wonders-reason-less_for = { $player } should end with about { $points ->
-    [one] 1 point fewer
-   *[other] { $points } points fewer
+seven_wonders-reason-less_for = { $player } can expect about { $points ->
+    [one] 1 fewer point
+   *[other] { $points } fewer points
 } from { $of ->
     [military] military conflicts
     [treasury] coins
@@ -83,19 +83,19 @@ seven_wonders-reason-less_for = { $player } should end with about { $points ->
     [commerce] commercial structures
    *[guilds] guilds
 }.
-seven_wonders-reason-more_points = You should end about { $points ->
+seven_wonders-reason-more_points = You can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.
-seven_wonders-reason-sooner = The game should end about { $turns ->
+seven_wonders-reason-sooner = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } sooner.
-seven_wonders-reason-later = The game should end about { $turns ->
+seven_wonders-reason-later = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } later.
-seven_wonders-reason-more_for = { $player } should end with about { $points ->
+seven_wonders-reason-more_for = { $player } can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
 } from { $of ->
@@ -107,7 +107,7 @@ seven_wonders-reason-more_for = { $player } should end with about { $points ->
     [commerce] commercial structures
    *[guilds] guilds
 }.
-seven_wonders-reason-more_points_for = { $player } should end about { $points ->
+seven_wonders-reason-more_points_for = { $player } can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.

@@ -66,10 +66,9 @@ seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצלכם, {
 seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצלכם, { $theirs } אצל { $player }
 seven_wonders-reason-has_coins = מטבעות: { $mine } אצלכם, { $theirs } אצל { $player }
 seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצלכם, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
-seven_wonders-reason-more_from = בסוף צפויה לכם תוספת של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+seven_wonders-reason-more_from = { $points ->
+    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [military] עימותים צבאיים
     [treasury] מטבעות
@@ -79,10 +78,9 @@ seven_wonders-reason-more_from = בסוף צפויה לכם תוספת של בע
     [commerce] מבני מסחר
    *[guilds] איגודים
 }.
-seven_wonders-reason-less_for = בסוף צפוי הפסד של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+seven_wonders-reason-less_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
 } מ{ $of ->
     [military] עימותים צבאיים
     [treasury] מטבעות
@@ -91,26 +89,22 @@ seven_wonders-reason-less_for = בסוף צפוי הפסד של בערך { $poin
     [science] מדע
     [commerce] מבני מסחר
    *[guilds] איגודים
-} אצל { $player }.
-seven_wonders-reason-more_points = בסוף צפוי לכם יתרון גדול יותר בבערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
 }.
-seven_wonders-reason-sooner = המשחק צפוי להיגמר מוקדם יותר בבערך { $turns ->
+seven_wonders-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.
+seven_wonders-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
-    [two] 2 תורות
    *[other] { $turns } תורות
-}.
-seven_wonders-reason-later = המשחק צפוי להיגמר מאוחר יותר בבערך { $turns ->
+} מוקדם יותר.
+seven_wonders-reason-later = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
-    [two] 2 תורות
    *[other] { $turns } תורות
-}.
-seven_wonders-reason-more_for = בסוף צפויה ל־{ $player } תוספת של בערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
+} מאוחר יותר.
+seven_wonders-reason-more_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [military] עימותים צבאיים
     [treasury] מטבעות
@@ -120,8 +114,7 @@ seven_wonders-reason-more_for = בסוף צפויה ל־{ $player } תוספת �
     [commerce] מבני מסחר
    *[guilds] איגודים
 }.
-seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר בבערך { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
-}.
+seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.

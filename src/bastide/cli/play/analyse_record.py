@@ -9,7 +9,7 @@ from typing import Any, cast
 import click
 
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import Estimate, SearchBudget, evaluate_decision, reasons_for_better
+from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
 from bastide.cli.parameter_types import CountParam, json_option, translated_option
 from bastide.cli.play.replay_record import load_record
 from bastide.cli.terminal_output import error_text, print_json, print_table, progress_bar
@@ -88,6 +88,17 @@ def share_text(share: Estimate) -> str:
     return f"{100 * share.mean:.1f}% ± {100 * share.error:.1f}"
 
 
+def print_comparison(game: Game, found: DecisionEvaluation) -> None:
+    """Print which actions are about equal to the best one, and why it is better than the first of the others."""
+    equals = found.about_best_actions()
+    if len(equals) > 1:
+        click.echo(translate("cli-analyse-equal", actions=", ".join(line.notation for line in equals)))
+    worse = next((line for line in found.measured_actions() if not line.is_about_best), None)
+    reasons = reasons_text(game, reasons_for_better(found, found.best, worse)) if worse is not None else ""
+    if worse is not None and reasons:
+        click.echo(translate("cli-analyse-reasons", best=found.best.notation, worse=worse.notation, reasons=reasons))
+
+
 def make_budget(iterations: int | None, seconds: float | None, usual: SearchBudget) -> SearchBudget:
     if iterations is None and seconds is None:
         return usual
@@ -138,13 +149,7 @@ def analyse_command(
         shown = [share_text(line.win_chance), f"{line.point_lead.mean:+.1f}", share_text(line.win_chance_cost)]
         rows.append([line.notation, str(line.rollouts), *(shown if line.rollouts else ["\u2013"] * 3)])
     print_table(columns, rows)
-    equals = found.about_best_actions()
-    if len(equals) > 1:
-        click.echo(translate("cli-analyse-equal", actions=", ".join(line.notation for line in equals)))
-    worse = next((line for line in found.measured_actions() if not line.is_about_best), None)
-    speaks = reasons_text(game, reasons_for_better(found, found.best, worse)) if worse is not None else ""
-    if speaks:
-        click.echo(translate("cli-analyse-reasons", reasons=speaks))
+    print_comparison(game, found)
     why = reasons_text(game, get_kit(game.id).explain_position(state, player))
     if why:
         click.echo(translate("cli-analyse-standing", reasons=why))

@@ -25,6 +25,8 @@ from bastide.tables.analysis.game_review import ReviewProgress, build_reviewed_g
 from bastide.tables.analysis.move_evaluation import evaluate_position
 from bastide.tables.messages.record_messages import CostlyMove
 
+#: Codes of reasons that address the player, and of those that name a player.
+THIRD_PERSON_CODES = {"more_from": "more_for", "more_points": "more_points_for"}
 #: Initial rollouts per decision in a review, and the maximum time per decision in seconds.
 ROLLOUTS_PER_DECISION = 300
 MAX_SECONDS_PER_DECISION = 60.0
@@ -188,15 +190,13 @@ def review_command(
         print_json({**data, "unseen": found.unseen, "worst": [costly_move_data(move) for move in costly]})
         return
     click.echo(translate("cli-review-for", decisions=decisions))
-    if found.unseen:
-        click.echo(translate("cli-review-unseen", count=len(found.unseen)))
     columns = [translate(f"cli-review-{name}") for name in ("played", "best", "at", "cost", "points", "reasons")]
     rows = []
     for move in costly:
         played = f"{get_translator().seat_name(move.player)}: {move.played}"
         cost = f"{100 * move.cost:.1f}% ± {100 * move.error:.1f}"
         points = f"{move.point_cost:.1f} ± {move.point_error:.1f}"
-        speaks = " ".join(reason_text(game, each) for each in move.reasons)
+        speaks = " ".join(reason_text(game, in_third_person(each, move.player)) for each in move.reasons)
         rows.append([played, move.best, str(move.at + 1), cost, points, speaks])
     if not rows:
         click.echo(translate("cli-review-nothing"))
@@ -220,6 +220,12 @@ def evaluate_decisions(findings: ReviewProgress, seconds: float) -> None:
 
 def costly_move_data(move: CostlyMove) -> dict[str, object]:
     return {name: getattr(move, name) for name in move.__struct_fields__}
+
+
+def in_third_person(reason: Mapping[str, object], player: int) -> Mapping[str, object]:
+    """Return a reason that names the player instead of addressing the reader."""
+    code = THIRD_PERSON_CODES.get(str(reason["code"]))
+    return reason if code is None else {**reason, "code": code, "player": player}
 
 
 def reason_text(game: Game, reason: Mapping[str, object]) -> str:

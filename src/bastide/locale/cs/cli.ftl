@@ -269,11 +269,6 @@ cli-review-worst = Počet rozhodnutí k vypsání
 cli-review-iterations = Počet simulací na rozhodnutí (u chyb desetkrát víc)
 cli-review-seconds = Časový limit na rozhodnutí v sekundách procesoru
 cli-review-for = rozebraných rozhodnutí: { $decisions }
-cli-review-unseen = pro nedostatek času nerozebráno: { $count ->
-    [one] 1 rozhodnutí
-    [few] { $count } rozhodnutí
-   *[other] { $count } rozhodnutí
-}
 cli-review-nothing = Žádné rozhodnutí prokazatelně nic nestálo.
 cli-review-played = zahráno
 cli-review-best = lepší

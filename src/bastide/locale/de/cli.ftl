@@ -257,10 +257,6 @@ cli-review-worst = Anzahl der aufgelisteten Entscheidungen
 cli-review-iterations = Simulationen pro Entscheidung (zehnmal so viele bei teuren)
 cli-review-seconds = Zeitlimit pro Entscheidung, in CPU-Sekunden
 cli-review-for = { $decisions } Entscheidungen geprüft
-cli-review-unseen = aus Zeitmangel nicht geprüft: { $count ->
-    [one] 1 Entscheidung
-   *[other] { $count } Entscheidungen
-}
 cli-review-nothing = Keine Entscheidung hat eindeutig etwas gekostet.
 cli-review-played = gespielt
 cli-review-best = besser

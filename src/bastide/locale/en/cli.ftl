@@ -263,10 +263,6 @@ cli-review-worst = Number of decisions to list
 cli-review-iterations = Simulations per decision (ten times as many for costly ones)
 cli-review-seconds = Time limit per decision, in CPU seconds
 cli-review-for = { $decisions } decisions analysed
-cli-review-unseen = not analysed for lack of time: { $count ->
-    [one] 1 decision
-   *[other] { $count } decisions
-}
 cli-review-nothing = No decision clearly cost anything.
 cli-review-played = played
 cli-review-best = better

@@ -260,10 +260,6 @@ cli-review-worst = מספר ההחלטות שיוצגו
 cli-review-iterations = מספר משחקי ההמשך מכל החלטה, ופי עשרה מהחלטות שנראות יקרות
 cli-review-seconds = זמן מרבי לכל החלטה, בשניות מעבד
 cli-review-for = מספר ההחלטות שנבדקו: { $decisions }
-cli-review-unseen = לא היה די זמן לבדוק: { $count ->
-    [one] החלטה אחת
-   *[other] { $count } החלטות
-}
 cli-review-nothing = לא נמצאה אף טעות ברורה.
 cli-review-played = שוחק בפועל
 cli-review-best = עדיף

@@ -1,8 +1,8 @@
 """Check hints, the coach, reviews and their reasons against each other, and the coach against a bot.
 
-    python benchmarks/check_advice.py decisions GAME [--count N] [--seed S]
-    python benchmarks/check_advice.py reasons GAME [--count N] [--seed S]
-    python benchmarks/check_advice.py follow GAME [--count N] [--seed S] [--rollouts N]
+    python benchmarks/check_advice.py decisions GAME [--count N] [--seconds S] [--seed S]
+    python benchmarks/check_advice.py reasons GAME [--count N] [--seconds S] [--seed S]
+    python benchmarks/check_advice.py follow GAME [--count N] [--seconds S] [--seed S] [--rollouts N]
 
 ``decisions`` takes random decisions from games between mixed bots. For each, it compares the hint, the coach's advice,
 the coach's feedback, the analysis of the true position, and reviews of the advised move and of a random move. It counts
@@ -12,6 +12,8 @@ contradictions.
 with another seed contradicts them with 95 % confidence.
 
 ``follow`` plays games between a player who always follows the coach and bots of the level ``easy``.
+
+Each stops after ``--count`` decisions, reasons or games, or after ``--seconds``.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import math
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections import Counter
 from collections.abc import Iterator
+from time import monotonic
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
@@ -118,12 +121,12 @@ def find_contradictions(game: Game, state: State, player: int, other: int) -> li
     return found
 
 
-def check_decisions(game: Game, count: int, seed: int) -> None:
+def check_decisions(game: Game, count: int, deadline: float, seed: int) -> None:
     """Count contradictions in random decisions, and print them."""
     contradictions: Counter[str] = Counter()
     checked = 0
     for state, player, rng in iterate_decisions(game, seed):
-        if checked == count:
+        if checked == count or monotonic() > deadline:
             break
         checked += 1
         contradictions.update(find_contradictions(game, state, player, rng.choice(state.legal_actions(player))))
@@ -156,12 +159,12 @@ def worse_actions(found: DecisionEvaluation) -> list[ActionEvaluation]:
     return [each for each in found.measured_actions() if not each.is_about_best]
 
 
-def check_reasons(game: Game, count: int, seed: int) -> None:
+def check_reasons(game: Game, count: int, deadline: float, seed: int) -> None:
     """Check this many reasons for sign and truth, and print the result."""
     totals: Counter[str] = Counter()
     codes: Counter[str] = Counter()
     for state, player, _ in iterate_decisions(game, seed):
-        if totals["checked"] >= count:
+        if totals["checked"] >= count or monotonic() > deadline:
             break
         totals["decisions"] += 1
         found = evaluate_again(game, state, player)
@@ -206,12 +209,14 @@ def follow_coach(game: Game, seed: int, rollouts: int) -> float:
     return win_shares(outcome)[follower]
 
 
-def check_follower(game: Game, count: int, seed: int, rollouts: int) -> None:
+def check_follower(game: Game, count: int, deadline: float, seed: int, rollouts: int) -> None:
     """Play games by the coach's advice, and print the share of victories."""
-    won = [follow_coach(game, seed + number, rollouts) for number in range(count)]
-    share = math.fsum(won) / count
-    error = 1.96 * math.sqrt((share * (1.0 - share) + 0.25 / count) / count)
-    print(f"{game.id}: the coach's follower wins {100 * share:.0f} % ± {100 * error:.0f} of {count} games", end=" ")
+    won: list[float] = []
+    while len(won) < count and monotonic() < deadline:
+        won.append(follow_coach(game, seed + len(won), rollouts))
+    share = math.fsum(won) / len(won)
+    error = 1.96 * math.sqrt((share * (1.0 - share) + 0.25 / len(won)) / len(won))
+    print(f"{game.id}: the coach's follower wins {100 * share:.0f} % ± {100 * error:.0f} of {len(won)} games", end=" ")
     print(f"against {OPPONENT}, {rollouts or 'all'} rollouts")
 
 
@@ -220,16 +225,18 @@ def main() -> None:
     parser.add_argument("what", choices=("decisions", "reasons", "follow"))
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=math.inf)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rollouts", type=int, default=0)
     arguments = parser.parse_args()
     game = get_game(arguments.game)
+    deadline = monotonic() + arguments.seconds
     if arguments.what == "decisions":
-        check_decisions(game, arguments.count, arguments.seed)
+        check_decisions(game, arguments.count, deadline, arguments.seed)
     elif arguments.what == "reasons":
-        check_reasons(game, arguments.count, arguments.seed)
+        check_reasons(game, arguments.count, deadline, arguments.seed)
     else:
-        check_follower(game, arguments.count, arguments.seed, arguments.rollouts)
+        check_follower(game, arguments.count, deadline, arguments.seed, arguments.rollouts)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,8 @@ from collections import Counter
 from collections.abc import Iterator
 from time import monotonic
 
+from msgspec.structs import replace
+
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
@@ -36,7 +38,12 @@ from bastide.core.randomness.rng import derive_seed
 from bastide.core.state import State
 from bastide.tables.analysis.coach_advice import build_advice, build_feedback
 from bastide.tables.analysis.game_review import ReviewedDecision, ReviewedGame, ReviewProgress
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision, describe_evaluation, evaluate_position
+from bastide.tables.analysis.move_evaluation import (
+    EvaluatedAction,
+    EvaluatedDecision,
+    describe_evaluation,
+    evaluate_position,
+)
 
 #: Numbers of players, and bots to draw from.
 PLAYERS = {"dominion": [2, 2, 3], "carcassonne": [2, 2, 3], "seven_wonders": [3, 4, 5]}
@@ -91,6 +98,11 @@ def is_reported_by_review(game: Game, state: State, player: int, played: int) ->
     return bool(progress.to_message().moves)
 
 
+def list_numbers(evaluated: EvaluatedDecision, without: int) -> list[EvaluatedAction]:
+    """Return the evaluations of all actions but one, without reasons, which compare with the first worse action."""
+    return [replace(each, reasons=[]) for each in evaluated.actions if each.action != without]
+
+
 def find_contradictions(game: Game, state: State, player: int, other: int) -> list[str]:
     """Return the contradictions at one decision. ``other`` is the move that is played against the advice."""
     hint = evaluate(game, state, player)
@@ -107,9 +119,7 @@ def find_contradictions(game: Game, state: State, player: int, other: int) -> li
     if is_reported_by_review(game, state, player, advised):
         found.append("review criticises the advice")
     after = hint if hint.find_action(other) is not None else evaluate(game, state, player, other)
-    if after.best.action != advised or [each for each in after.actions if each.action != other] != [
-        each for each in hint.actions if each.action != other
-    ]:
+    if after.best.action != advised or list_numbers(after, other) != list_numbers(hint, other):
         found.append("evaluation changes after the move")
     feedback = build_feedback(0, state, player, other, after)
     if feedback.better is None and is_reported_by_review(game, state, player, other):

@@ -38,7 +38,7 @@ class Heuristics:
         self.planning_share = 0.0
         #: Maximum seconds of preparation before the first decision; 0: the whole budget for it.
         self.max_preparation_seconds = 0.0
-        #: Rollouts of an evaluation for hints, the coach and reviews; about half a second of processor time.
+        #: Rollouts of an evaluation for hints, the coach and reviews: about one second of processor time.
         self.evaluation_rollouts = 1000
         #: Calibration of win chances; by default none.
         self.calibration = WinChanceCalibration()

@@ -5,7 +5,7 @@
 carcassonne-option-modules-bridges = Mosty a hrady
     .help = Mosty vedou cesty přes kartičky, z malých měst jsou hrady a kartičky se draží.
 carcassonne-option-bazaar_no_auction = Bazar bez dražby
-    .help = Bez přihazování: hráči si popořadě vybírají kartičky.
+    .help = Bez přihazování: každý si popořadě vezme jednu z kartiček a přiloží ji.
 carcassonne-module-bridges = Mosty a hrady
 
 ## Území a co na nich je

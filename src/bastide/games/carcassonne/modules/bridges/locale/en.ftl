@@ -5,7 +5,7 @@
 carcassonne-option-modules-bridges = Bridges, Castles & Bazaars
     .help = Bridges carry roads across tiles, small cities become castles, and players auction tiles.
 carcassonne-option-bazaar_no_auction = Bazaars without auctions
-    .help = No bidding: players take turns choosing one of the tiles.
+    .help = No bidding: each player in turn takes one of the tiles and places it.
 carcassonne-module-bridges = Bridges, Castles & Bazaars
 
 ## Features and what is on them

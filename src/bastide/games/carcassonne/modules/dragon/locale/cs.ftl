@@ -9,7 +9,7 @@ carcassonne-module-dragon = Princezna a drak
 ## Území a co na nich je
 
 carcassonne-feature-volcano = sopka
-    .text = Drak se sem hned přesune. Na tuto kartičku nelze postavit družiníka.
+    .text = Drak se sem hned přesune. V tomto tahu se na kartičku nesmí postavit družiník, stavitel ani prasátko.
 carcassonne-mark-princess = princezna
 carcassonne-mark-dragon = drak
 carcassonne-mark-portal = tajná chodba
@@ -17,7 +17,7 @@ carcassonne-mark-portal = tajná chodba
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-dragon = drak
-    .text = Jde šest kroků a každého družiníka, kterého potká, vrátí majiteli.
+    .text = Jde až šest kroků a každého družiníka, stavitele a prasátko, které potká, vrátí majiteli.
 carcassonne-figure-fairy = víla
     .text = Nepustí draka na svou kartičku a družiníkům na ní přináší body navíc.
 

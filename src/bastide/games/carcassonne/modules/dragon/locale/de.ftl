@@ -17,7 +17,7 @@ carcassonne-mark-portal = Zaubergang
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-dragon = Drache
-    .text = Zieht sechs Plättchen weit; alle Figuren, auf die er trifft, kommen in den Vorrat zurück.
+    .text = Zieht bis zu sechs Plättchen weit; alle Gefolgsleute, Baumeister und Schweine, auf die er trifft, kommen in den Vorrat zurück.
 carcassonne-figure-fairy = Fee
     .text = Hält den Drachen von ihrem Plättchen fern und bringt den Gefolgsleuten dort zusätzliche Punkte.
 

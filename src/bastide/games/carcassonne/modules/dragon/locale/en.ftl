@@ -9,7 +9,7 @@ carcassonne-module-dragon = The Princess & the Dragon
 ## Features and what is on them
 
 carcassonne-feature-volcano = volcano
-    .text = The dragon moves here at once. No followers may be placed on this tile.
+    .text = The dragon moves here at once. No follower, builder or pig may be placed on this tile this turn.
 carcassonne-mark-princess = princess
 carcassonne-mark-dragon = dragon
 carcassonne-mark-portal = magic portal
@@ -17,7 +17,7 @@ carcassonne-mark-portal = magic portal
 ## Figures and what they are called where they stand
 
 carcassonne-figure-dragon = dragon
-    .text = Moves six tiles and returns every follower it meets to its owner.
+    .text = Moves up to six tiles and returns every follower, builder and pig it meets to its owner.
 carcassonne-figure-fairy = fairy
     .text = Keeps the dragon off her tile and earns extra points for followers there.
 

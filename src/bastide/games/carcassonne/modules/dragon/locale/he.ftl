@@ -9,7 +9,7 @@ carcassonne-module-dragon = הנסיכה והדרקון
 ## אובייקטים ומה שעליהם
 
 carcassonne-feature-volcano = הר געש
-    .text = הדרקון בא לכאן מיד. אסור להניח כאן חייל.
+    .text = הדרקון בא לכאן מיד. בתור הזה אסור להניח כאן חייל, בנאי או חזרזיר.
 carcassonne-mark-princess = נסיכה
 carcassonne-mark-dragon = דרקון
 carcassonne-mark-portal = פורטל קסום
@@ -17,7 +17,7 @@ carcassonne-mark-portal = פורטל קסום
 ## דמויות ואיך קוראים להן במקום שבו הן עומדות
 
 carcassonne-figure-dragon = דרקון
-    .text = הולך שישה צעדים ומחזיר למלאי את כל מי שבדרכו.
+    .text = הולך עד שישה צעדים ומחזיר למלאי כל חייל, בנאי וחזרזיר שבדרכו.
 carcassonne-figure-fairy = פיה
     .text = מרחיקה את הדרקון מהאריח שלה ומביאה נקודות נוספות לחיילים שעליו.
 

@@ -339,6 +339,23 @@ def test_princess_can_return_mayor_or_wagon() -> None:
     t.put("send home blue wagon on city 0 at 1,0").expect(on_map=["0 mayor at 0,0"], asked=(1, "place"))
 
 
+def test_princess_does_not_affect_second_part() -> None:
+    """O-08: nothing may be placed with the tile of the princess; the builder's second tile is not affected."""
+    t = Table(
+        """
+        e> g
+        red knight on city 0 at 0,0
+        red builder on city 0 at 0,0
+        blue knight on city 0 at 1,0
+        """,
+        draw="dragon_princess_city_nw_road_es b b",
+        modules="dragon traders",
+    )
+    t.lay(2, 0).put("send home blue knight on city 0 at 1,0").expect(asked=(0, "place"), part=2)
+    t.lay(0, -1)
+    assert {"none", "monk on cloister 0", "fairy to 0,0"} <= {*t.can()}
+
+
 def test_princess_tile_may_be_placed_with_bridge() -> None:
     """O-08: the bridge is built with the tile, whose road meets a field; then only a knight is returned."""
     t = Table(

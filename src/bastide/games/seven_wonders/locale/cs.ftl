@@ -391,7 +391,7 @@ seven_wonders-board-rhodos = Rhodos
     .text = Počáteční surovina: ruda.
     .day = 1 (2× dřevo): Přinese 3 vítězné body. 2 (3× hlína): Přidá 2 štíty. 3 (4× ruda): Přinese 7 vítězných bodů.
     .night = 1 (3× kámen): Přinese 3 vítězné body. Přidá 1 štít. Při stavbě získáš 3 mince. 2 (4× ruda): Přinese 4 vítězné body. Přidá 1 štít. Při stavbě získáš 4 mince.
-    .note = Díky štítům z divu můžeš karty použít na něco jiného. Na noční straně přinesou oba stupně i mince.
+    .note = Díky štítům z divu ti karty zbudou na něco jiného. Na noční straně přinesou oba stupně i mince.
 
 ## Slova
 

@@ -67,8 +67,8 @@ MAY = {
 }
 #: Words that forbid something.
 MUST_NOT = {
-    "en": "can\u2019t|cannot|must not|never",
-    "de": r"kann nicht|kannst du nicht|darf\w* \w+ nicht|dürfen keine|nie",
+    "en": "can\u2019t|cannot|must not|may not|never",
+    "de": r"(?:kann|kannst|können|darf|darfst|dürfen|dürft)\b[^.;:]*?\b(?:nicht|kein\w*|niemand)|nie",
     "cs": r"nesm\w+|nelze|nemůž\w+|nemohou|nikdy",
     "he": "אסור|אי אפשר|לעולם|אינכם רשאים",
 }
@@ -94,6 +94,12 @@ def numbers_in(text: str, language: str) -> list[int]:
 def digits_in(text: str) -> list[int]:
     """Return the numbers above one that are written in digits. Hebrew writes one as a word."""
     return sorted(int(digits) for digits in re.findall(r"\d+", text) if int(digits) > 1)
+
+
+def is_permitted(text: str, language: str) -> bool:
+    """Return whether a text permits something. What it forbids ("darf nicht") does not count."""
+    allowed = word_pattern(MUST_NOT[language], language).sub("", text)
+    return contains_words(allowed, MAY, language)
 
 
 def contains_words(text: str, words: dict[str, str], language: str) -> bool:

@@ -1,7 +1,8 @@
 """Rule texts are tied to scenarios that run, and say the same numbers and obligations in every language.
 
 ``rule_text_scenarios.toml`` of a game lists, for each section of its rulebook that states a rule, the scenarios that
-prove it: ruling codes (``docs/rulings``; each has a test) or tests as ``FILE::TEST``.
+prove it: ruling codes (``docs/rulings``; each has a test), tests as ``FILE::TEST``, or the file of a Dominion card with
+``SCENARIOS`` as ``CARD.py``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from functools import cache
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
+from dominion_scenarios import card_scenarios
 from link_rulings_to_tests import ROOT, first_line, read_rulings, ruling_codes_by_test
 from rule_text_words import (
     MUST,
@@ -77,6 +79,8 @@ def scenario_sources(game: str) -> dict[str, str]:
     for ruling in read_rulings(ROOT / "docs" / "rulings" / f"{game}.md"):
         if ruling.code in sources:
             sources[ruling.code] += f"\n{ruling.decided}"
+    if game == "dominion":
+        sources |= {f"{scenario.card}.py": scenario.card for scenario in card_scenarios()}
     return sources
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from complete_languages import COMPLETE_LANGUAGES
-from rule_text_words import numbers_in
 
 from bastide.games.carcassonne.rules.tiles import tile_catalogue
 from bastide.games.carcassonne.rules.tiles.tile_catalogue import (
@@ -29,7 +27,6 @@ from bastide.games.carcassonne.rules.tiles.tile_definition import (
 )
 from bastide.games.carcassonne.rules.tiles.tile_notation_parser import BLOCK, RIVER_PILE, parse_tiles
 from bastide.games.carcassonne.rules.tiles.tile_validation import find_tile_errors
-from bastide.teaching import get_rulebook
 
 
 def one(text: str) -> Tile:
@@ -274,13 +271,3 @@ def test_one_tile_of_abbey_has_two_shields() -> None:
     assert [tile for tile, count in shields.items() if count > 1] == ["abbey_city_nesw_two_shields"]
     assert shields["abbey_city_nesw_two_shields"] == 2
     assert tile_by_id("abbey_city_nesw_two_shields").count == 1
-
-
-@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
-def test_rules_page_of_each_module_states_its_number_of_tiles(language: str) -> None:
-    sections = {section.id: section for section in get_rulebook("carcassonne", language).sections()}
-    tiles = Counter[str]()
-    for tile in ALL_TILES:
-        tiles[tile.module] += 0 if tile.id == "abbey_tile" else tile.count
-    for module, count in tiles.items():
-        assert count in numbers_in(sections[f"module-{module}"].plain_text(), language), module

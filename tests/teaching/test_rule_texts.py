@@ -29,6 +29,8 @@ from rule_text_words import (
 from bastide.locale import Catalogue
 from bastide.teaching import Section, get_rulebook
 
+pytestmark = pytest.mark.once
+
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 LANGUAGES = [language for language in COMPLETE_LANGUAGES if language in NUMBER_WORDS]
 #: Sections that describe a component. Their scenarios must mention it.

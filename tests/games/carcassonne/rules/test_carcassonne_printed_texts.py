@@ -11,6 +11,8 @@ from rule_text_words import NUMBER_WORDS, numbers_in
 from bastide.games.carcassonne.rules.tiles.tile_catalogue import ALL_TILES
 from bastide.teaching import get_rulebook
 
+pytestmark = pytest.mark.once
+
 LANGUAGES = [language for language in COMPLETE_LANGUAGES if language in NUMBER_WORDS]
 
 

@@ -14,6 +14,8 @@ from bastide.games.dominion.rules.cards.printed_card import CARDS, CURSE_TYPE, P
 from bastide.games.dominion.rules.effects.automatic_effects import Plus
 from bastide.locale import Catalogue
 
+pytestmark = pytest.mark.once
+
 LANGUAGES = [language for language in COMPLETE_LANGUAGES if language in NUMBER_WORDS]
 #: What a card adds, and the beginnings of its names in each language.
 UNITS = {

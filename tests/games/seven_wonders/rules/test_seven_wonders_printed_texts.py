@@ -12,6 +12,8 @@ from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.game import GAME
 from bastide.locale import Catalogue
 
+pytestmark = pytest.mark.once
+
 LANGUAGES = [language for language in COMPLETE_LANGUAGES if language in NUMBER_WORDS]
 CARD_FACTS = {str(facts["id"]): facts for facts in GAME.list_components("cards")}
 BOARD_FACTS = {str(facts["id"]): facts for facts in GAME.list_components("boards")}

@@ -13,7 +13,8 @@ import pytest
 from complete_languages import COMPLETE_LANGUAGES
 from script_loader import load_script
 
-from bastide.cli.dev.translation_status import catalogue_files, list_prefixes, loadable_games, read_message_ids
+from bastide.cli.dev.translation_status import list_prefixes, loadable_games, read_message_ids
+from bastide.locale.catalogue import catalogue_files
 
 #: Catalogues of the web app; the others belong to the command line and the reports.
 WEB_CATALOGUES = {"deal", "device", "lesson", "puzzle", "replay", "server", "setting", "strategy", "web", "word"}
@@ -42,7 +43,7 @@ def test_every_message_is_in_the_deck(language: str) -> None:
     wanted = {
         message
         for prefix in list_prefixes()
-        for path in catalogue_files(prefix, language)
+        for path in catalogue_files(language, prefix)
         for message in read_message_ids(path)
     }
     assert len(wanted) > 3000

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from bastide.cli.dev.missing_parts import read_text, text_file
+from bastide.cli.dev.missing_parts import REFERENCE_ENGINES, read_text, text_file
 from bastide.cli.dev.things import BOARDS, LEVELS, LOCALE, MODULES, PAGES, SETS, Thing
 from bastide.cli.dev.translation_status import message_ids
 from bastide.core.errors import BastideError
@@ -87,7 +87,7 @@ def own_files(new: NewThing) -> dict[str, Path]:
             "module.py": folder / "module.py",
             "tiles.py": folder / "tiles.py",
             "en.ftl": folder / "locale/en.ftl",
-            "rules.md": folder / f"teaching/en/{new.id}.md",
+            "reference.py": REFERENCE_ENGINES / f"carcassonne/modules/{new.id}.py",
         }
     if new.kind == "board":
         return {"board.py": BOARDS / f"{new.id}.py"}

@@ -4,13 +4,12 @@ dev-kind-card = Karte { $id }
 dev-kind-set = Set { $id }
 dev-kind-module = Modul { $id }
 dev-kind-board = Wunderbogen { $id }
+dev-kind-option = Option { $id }
 dev-kind-language = Sprache { $id }
 dev-kind-level = Stufe { $id }
 dev-kind-page = Seite { $id }
 
 dev-part-text = Text
-dev-part-rules = Regelseite
-dev-part-links = Verweise auf die Regeln
 dev-part-picture = Bild
 dev-part-number = Nummer
 dev-part-scenario = Szenario
@@ -32,7 +31,7 @@ dev-new-appended = ergänzt: { $path }
 dev-new-next = Weiter mit:
 
 dev-missing = Zeigen, was noch zu schreiben ist und wo
-    .help = Zeigt, was einer Karte, einem Set, Modul, Wunderbogen, einer Sprache, Stufe oder Seite noch fehlt, mit der Datei, in die es gehört; ohne Namen alles Unvollständige. Ein Name, den mehrere tragen, wird mit seiner Art geschrieben, etwa module:base. Meldungen, die einer Sprache fehlen, erscheinen auf Englisch.
+    .help = Zeigt, was einer Karte, einem Set, Modul, Wunderbogen, einer Option, Sprache, Stufe oder Seite noch fehlt, mit der Datei, in die es gehört; ohne Namen alles Unvollständige. Ein Name, den mehrere tragen, wird mit seiner Art geschrieben, etwa module:base. Meldungen, die einer Sprache fehlen, erscheinen auf Englisch.
 dev-missing-verbose = Auch die Kennungen der fehlenden Meldungen zeigen.
 dev-missing-nothing = es fehlt nichts
 dev-missing-thing = { $thing } ({ $file }): { $count ->

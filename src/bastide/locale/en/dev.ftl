@@ -4,13 +4,12 @@ dev-kind-card = card { $id }
 dev-kind-set = set { $id }
 dev-kind-module = module { $id }
 dev-kind-board = board { $id }
+dev-kind-option = option { $id }
 dev-kind-language = language { $id }
 dev-kind-level = level { $id }
 dev-kind-page = page { $id }
 
 dev-part-text = text
-dev-part-rules = rules page
-dev-part-links = links to the rules
 dev-part-picture = picture
 dev-part-number = number
 dev-part-scenario = scenario
@@ -32,7 +31,7 @@ dev-new-appended = added to: { $path }
 dev-new-next = Next:
 
 dev-missing = List what is still to be written, and where
-    .help = Lists what a card, set, module, board, language, level or page still lacks, with the file to write it into; without a name, everything incomplete. A name that several things have is written with its kind, such as module:base. Messages that a language lacks are shown in English.
+    .help = Lists what a card, set, module, board, option, language, level or page still lacks, with the file to write it into; without a name, everything incomplete. A name that several things have is written with its kind, such as module:base. Messages that a language lacks are shown in English.
 dev-missing-verbose = Also list the ids of the missing messages.
 dev-missing-nothing = nothing is missing
 dev-missing-thing = { $thing } ({ $file }): { $count ->

@@ -4,13 +4,12 @@ dev-kind-card = קלף { $id }
 dev-kind-set = ערכה { $id }
 dev-kind-module = מודול { $id }
 dev-kind-board = לוח { $id }
+dev-kind-option = אפשרות { $id }
 dev-kind-language = שפה { $id }
 dev-kind-level = רמה { $id }
 dev-kind-page = עמוד { $id }
 
 dev-part-text = טקסט
-dev-part-rules = עמוד חוקים
-dev-part-links = קישורים לחוקים
 dev-part-picture = תמונה
 dev-part-number = מספר
 dev-part-scenario = תרחיש
@@ -32,7 +31,7 @@ dev-new-appended = נוסף אל: { $path }
 dev-new-next = ההמשך:
 
 dev-missing = למנות מה עוד צריך לכתוב, והיכן
-    .help = מונה מה עוד חסר לקלף, ערכה, מודול, לוח, שפה, רמה או עמוד, ולאיזה קובץ זה שייך; בלי שם, כל מה שאינו שלם. שם שיש לכמה דברים נכתב עם הסוג שלו ונקודתיים לפניו. הודעות שחסרות בשפה מוצגות באנגלית.
+    .help = מונה מה עוד חסר לקלף, ערכה, מודול, לוח, אפשרות, שפה, רמה או עמוד, ולאיזה קובץ זה שייך; בלי שם, כל מה שאינו שלם. שם שיש לכמה דברים נכתב עם הסוג שלו ונקודתיים לפניו. הודעות שחסרות בשפה מוצגות באנגלית.
 dev-missing-verbose = למנות גם את המזהים של ההודעות החסרות.
 dev-missing-nothing = דבר לא חסר
 dev-missing-thing = { $thing } ({ $file }): { $count ->

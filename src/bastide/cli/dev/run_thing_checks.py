@@ -27,7 +27,7 @@ DEFAULT_GAMES = 10
 
 @dataclass(frozen=True)
 class TestSelection:
-    """Test files, relative to the checkout, and a pytest expression (``-k``), with ``{id}`` and ``{game}`` of a thing."""
+    """Test files, relative to the checkout, and a pytest expression (``-k``); both may have ``{id}`` and ``{game}``."""
 
     files: list[str]
     expression: str

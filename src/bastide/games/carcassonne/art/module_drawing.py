@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from bastide.art.table_canvas import TableCanvas
 from bastide.games.carcassonne.art import draw_meeple
 from bastide.games.carcassonne.art.geometry.points_and_lines import Point
@@ -11,7 +9,6 @@ from bastide.games.carcassonne.art.reusable_tile_parts import TILE_WIDTH
 from bastide.games.carcassonne.rules.display.view import CarcassonneView
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleDrawing:
     """What a module adds to the picture of a table. Called if the view has a part of the module."""
 

@@ -24,8 +24,8 @@ PACKAGE_DIR: Final = Path(bastide.__file__).parent
 
 #: Packages of Bastide that the browser does not need.
 EXCLUDED_PACKAGES: Final = frozenset(["art", "cli", "envs", "server", "testing"])
-#: Files that the browser does not need, by name: catalogues of the command line, simulations, drawings, encoders, puzzle
-#: search and this site builder.
+#: Files that the browser does not need, by name: catalogues of the command line, simulations, drawings, encoders, the
+#: puzzle search and this site builder.
 EXCLUDED_FILES: Final = frozenset(
     [
         "admin.ftl",

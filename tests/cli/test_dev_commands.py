@@ -117,10 +117,13 @@ def test_module_lacks_texts_of_its_lesson(checkout: Path, tmp_path: Path) -> Non
     shutil.copytree(checkout / thing.folder, tmp_path / thing.folder)
     steps = '[[steps]]\nid = "lay"\nright = ["place *"]\n[steps.wrong]\nfar = ["none"]\n'
     (tmp_path / thing.folder / "lesson.toml").write_text(steps, encoding="utf-8")
-    (english, *others) = [part for part in find_missing_parts(tmp_path, thing) if part.part == "lesson"][::-1]
+    with (tmp_path / thing.folder / "locale/en.ftl").open("a", encoding="utf-8") as catalogue:
+        catalogue.write("lesson-carcassonne-lighthouses = Lighthouses\n")
+    assert not any("lesson" in name for part in find_missing_parts(tmp_path, thing)[:3] for name in part.ids)
+    (hebrew, *others) = [part for part in find_missing_parts(tmp_path, thing) if part.part == "lesson"][::-1]
     title = "lesson-carcassonne-lighthouses"
-    assert english.ids == [title, f"{title}-lay", f"{title}-lay.right", f"{title}-lay.far"]
-    assert english.file == thing.folder / "locale/he.ftl"
+    assert hebrew.ids == [title, f"{title}-lay", f"{title}-lay.right", f"{title}-lay.far"]
+    assert hebrew.file == thing.folder / "locale/he.ftl"
     assert len(others) == len(COMPLETE_LANGUAGES) - 1
 
 

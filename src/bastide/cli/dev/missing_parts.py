@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bastide.cli.dev.things import GAMES, LOCALE, Thing, arguments_of_card, find_things, option_definitions
 from bastide.cli.dev.translation_status import read_message_ids
+from bastide.locale.catalogue import is_lesson_message
 from bastide.locale.languages import FALLBACK_LANGUAGE, complete_languages
 from bastide.teaching.lesson_files import MODULE_LESSON_FILE
 
@@ -95,7 +96,8 @@ def texts(root: Path, thing: Thing) -> Iterator[MissingPart]:
     """Messages of a thing in every complete language, and translations of the other English messages of its folder."""
     wanted = wanted_messages(root, thing)
     if thing.kind in ("set", "module"):
-        wanted = list(dict.fromkeys([*wanted, *read_message_ids(root / text_file(root, thing, FALLBACK_LANGUAGE))]))
+        written = read_message_ids(root / text_file(root, thing, FALLBACK_LANGUAGE))
+        wanted = list(dict.fromkeys([*wanted, *(name for name in written if not is_lesson_message(name))]))
         if thing.kind == "set":
             prefix = rf"dominion-(set|option-sets)-{thing.id}\b" if is_shared_catalogue(root, thing) else ""
             wanted = [name for name in wanted if re.match(prefix, name)]

@@ -19,6 +19,7 @@ web-no-page = Page not found
 web-no-page-about = This address doesn’t exist. The link may have been cut off.
 web-no-table = Can’t open this table
 web-no-game = Unknown game
+web-no-game-about = This server doesn’t have this game. Choose one in the lobby.
 web-unexpected = Something went wrong on this page. Reload it; your game is safe.
 web-unreachable = can’t reach the server; nothing is lost, try again in a moment
 web-connection-lost = Connection lost. Reconnecting… Your game is safe.
@@ -38,7 +39,9 @@ web-welcome = Welcome, { $name }
 web-welcome-stranger = Welcome
 web-who-are-you = What should we call you?
 web-your-name = Your name
+    .help = Other players see this name. You can change it at any time.
 web-thats-me = Continue
+web-save-name = Save name
 web-rename = Change name
 web-games = Games
 web-player-count = { $least }–{ $most } players
@@ -93,13 +96,17 @@ web-picked-of = { $least ->
     }
 }
 web-paste = Paste card names
+    .help = Separate the names with commas.
 web-paste-unknown = Unknown: { $names }
 web-share-choice = Copy link to this setup
 web-take-over = Use this list
 web-table-settings = Table settings
 web-public = List in the lobby (anyone can join)
+    .help = If this is off, people need your link or ask you to let them in.
 web-aids = Show helpers (tiles left, projected points)
+    .help = Everyone at the table sees them.
 web-clock = Clock
+    .help = Limits how long each player may think.
 web-pace-none = No clock
 web-pace-minute = 1 min per move
 web-pace-bank = 15 min + 10 s per move
@@ -109,17 +116,21 @@ web-clock-days = { $days ->
    *[other] { $days } days
 }
 web-hints = Allow hints (game will be unrated)
+    .help = Players can ask what a bot would do in their place, and turn on the coach.
 web-hints-short = Hints
 web-shuffle = Random seating
+    .help = Seats, and with them the turn order, are drawn at random when the game starts.
 web-pace-day = 1 day per move
 web-pace-week = 1 week per move
 web-expiry = When time runs out
 web-expiry-bot = a bot takes over
 web-expiry-loss = they lose the game
 web-absence = When a player is away
+    .help = Counts while the game waits for someone who isn’t connected. They can come back at any time.
 web-absence-never = wait for them
 web-absence-after = a bot takes over after { $time }
 web-stand-in = Substitute bot
+    .help = Plays for people who leave, are away too long or run out of time.
 web-opponents = Opponents
 web-more-options = More options
 web-each-seat = Seats
@@ -128,6 +139,7 @@ web-filter-all = all
 web-filter-none = Nothing matches. Remove a filter.
 web-keep = Keep { $name }
 web-redraw = Reroll the rest
+    .help = Replaces everything that isn’t locked.
 web-chosen = Selected
 web-choose-from = Choose from
 web-play-here = Play on this device
@@ -201,7 +213,7 @@ web-all-choices = { $count ->
 }
 web-cannot = That isn’t possible right now.
 web-log = Log
-web-log-empty = No moves yet.
+web-log-empty = No moves yet. Every move appears here.
 web-story-then = {" · "}
 web-story-details = { $name }’s turn in detail
 web-since = Since your last turn
@@ -269,6 +281,7 @@ web-learn-more = More lessons
 web-same-again = Rematch, same cards
 web-sound = Play a sound when it’s my turn and the tab is in the background
 web-notice = Also show a desktop notification
+    .help = Your browser asks for permission first.
 web-notice-forbidden = Your browser blocks notifications from this site. You can allow them in its settings.
 web-key-hint = hint
 web-throw-away = Abandon game
@@ -286,7 +299,7 @@ web-gallery-about = Browse every card, board and tile.
 
 ## Replays
 
-web-replay-about = Replay a game step by step. Drop a record file here, or choose one.
+web-replay-about = Watch a finished game step by step. Open one from the lobby, or drop a record file here.
 web-choose-record = Choose a record file
 web-replay-failed = Couldn’t read this file as a game record: { $reason }. Try another file.
 web-first = Go to start
@@ -321,7 +334,9 @@ web-account-about = You don’t need an account to play. With one, your games an
 web-account-name = Account name
 web-account-made = Account created.
 web-passphrase = Passphrase
+    .help = At least 8 characters.
 web-new-passphrase = New passphrase
+    .help = At least 8 characters.
 web-new-passphrase-about = Choose a new passphrase. This link works once; all your devices will be signed out.
 web-passphrase-again = Repeat passphrase
 web-passphrases-differ = Passphrases don’t match.
@@ -332,6 +347,7 @@ web-sign-out = Sign out
 web-signed-in = Signed in as { $account }.
 web-hello-again = Welcome back!
 web-ratings = Ratings
+web-no-ratings = No rating yet. Finish a game with other people, without hints, to get one.
 
 ## Settings
 
@@ -362,6 +378,7 @@ web-spectators =
        *[other] { $count } people are watching
     }
 web-talk = Spectators can chat
+    .help = If this is off, spectators can only read the chat.
 web-turn-ends = { $what }. Your turn is ending…
 web-end-turn-now = End turn
 web-key-choices = list all options
@@ -385,6 +402,7 @@ web-delete-me-yes = Yes, delete my data
 web-delete-me-no = Keep my account
 web-deleted = Your data has been deleted.
 web-blocks = Blocked people
+web-no-blocks = You haven’t blocked anyone. To block a player, select their name at the table.
 web-unblock = Unblock
 web-block = Block
 web-block-about = You won’t see their messages, and they can’t join your tables.
@@ -406,7 +424,8 @@ web-deal-others = Other players’ results
 web-deal-counts = Daily challenge: it counts once, with no undo and no hints.
 web-today = Today
 web-see-also = See also:
-web-no-rule = No rule found for this.
+web-no-rule = No rule found for this. Look it up in the full rules.
+web-open-rules = Open the rules
 web-whole-rules = Full rules (new window)
 web-search-rules = Search the rules
 web-topics = Topics

@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (kompiliert)
 cli-version-pure = Bastide { $version } (reines Python, langsamer: Es sind keine kompilierten Regeln vorhanden oder erwünscht)
 
-cli-bastide = Dominion, 7 Wonders und Carcassonne genau nach den Regeln
+cli-bastide =
     .help = Dominion, 7 Wonders und Carcassonne genau nach den Regeln: gegen Bots spielen, eine Million Partien simulieren, Aufzeichnungen nachspielen und prüfen.
 
 cli-option-help = Diese Hilfe anzeigen.

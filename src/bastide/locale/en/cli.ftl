@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (compiled)
 cli-version-pure = Bastide { $version } (pure Python, slower: compiled rules not found or disabled)
 
-cli-bastide = Play and simulate Dominion, 7 Wonders and Carcassonne
+cli-bastide =
     .help = Play Dominion, 7 Wonders and Carcassonne against bots or friends, simulate millions of games, and replay and verify game records. Without a command, start a server and open it in the browser.
 
 cli-option-help = Show this help

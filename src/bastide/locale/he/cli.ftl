@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (מהודר)
 cli-version-pure = Bastide { $version } (פייתון טהור, איטי יותר: החוקים המהודרים לא נמצאו או בוטלו)
 
-cli-bastide = דומיניון, 7 הפלאים וקרקסון לפי החוקים המדויקים
+cli-bastide =
     .help = דומיניון, 7 הפלאים וקרקסון לפי החוקים המדויקים: משחק נגד בוטים, הדמיה של מיליון משחקים, שחזור ובדיקה של רשומות.
 
 cli-option-help = הצגת העזרה הזאת.

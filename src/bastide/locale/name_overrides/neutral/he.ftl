@@ -4,5 +4,5 @@ carcassonne-module-base = משחק הבסיס
 carcassonne-option-modules-base = משחק הבסיס
 dominion = קלפים וכתרים
 seven_wonders = ערי קדם
-cli-bastide = קלפים וכתרים, ערי קדם וחומות ושדות לפי החוקים המדויקים
+cli-bastide =
     .help = קלפים וכתרים, ערי קדם וחומות ושדות לפי החוקים המדויקים: משחק נגד בוטים, הדמיה של מיליון משחקים, שחזור ובדיקה של רשומות.

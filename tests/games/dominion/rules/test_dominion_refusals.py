@@ -75,7 +75,7 @@ def banned() -> DominionState:
 
 SPACE = GAME.action_space
 CASES = [
-    (build_position(hands={0: "village"}), SPACE, f"There is no action {SPACE}; choose 0 to {SPACE - 1}."),
+    (build_position(hands={0: "village"}), SPACE, f"There is no action {SPACE}. Choose 0 to {SPACE - 1}."),
     (buying(), END_ACTIONS, "Your Action phase is over."),
     (build_position(hands={0: "village"}), END_TURN, "End your Action phase first."),
     (build_position(hands={0: "village copper"}), PLAY_TREASURES, "End your Action phase first."),

@@ -94,7 +94,9 @@ def source_files(root: Path) -> Iterator[Path]:
     """Yield the source files of the package, the web app and the games."""
     for folder in SOURCE_FOLDERS:
         for path in sorted(path for pattern in SOURCE_PATTERNS for path in (root / folder).rglob(pattern)):
-            if not {"static", "built", "locale"} & {*path.relative_to(root).parts}:
+            folders = {*path.relative_to(root).parts}
+            # The folders of the catalogues also have data, with ids of their own.
+            if not {"static", "built"} & folders and not ("locale" in folders and path.suffix != ".py"):
                 yield path
 
 

@@ -1,4 +1,4 @@
-"""Draw the diagrams of the documentation: ``docs/pictures/house.svg`` and ``docs/pictures/life-of-a-command.svg``.
+"""Draw the diagrams of the documentation: ``packages.svg`` and ``life-of-a-command.svg`` in ``docs/pictures``.
 
     python tools/draw_diagrams.py
 
@@ -16,7 +16,7 @@ from bastide.art.colour_palette import CRIMSON, EARTH, GOLD, LEAF, LINEN, PINE, 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 INK = "#3a2b22"
 GAMES = "dominion · seven_wonders · carcassonne · yours\n"
-GAMES += "each with rules, bots, encoding, art, words, learn, puzzles, page"
+GAMES += "each with rules, bots, encoding, art, locale, teaching, puzzles, page"
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 
 
@@ -86,24 +86,24 @@ def diagram(title: str, description: str, width: int, height: int, boxes: list[B
 def package_diagram() -> str:
     """Draw the packages; each layer depends on those below it."""
     boxes = [
-        Box("web", "the pages: lobby, table, replay", 30, 24, 280, WATER),
+        Box("web", "web app: lobby, table, replay", 30, 24, 280, WATER),
         Box("cli", "the bastide command", 340, 24, 280, WATER),
-        Box("envs", "for learners", 650, 24, 130, PLUM),
-        Box("research", "PyTorch training,\noutside the package", 800, 24, 130, PLUM),
-        Box("server", "for many people", 30, 112, 130, CRIMSON, 46),
-        Box("device", "in one browser", 180, 112, 130, CRIMSON, 46),
-        Box("hosting", "keeping tables for people", 30, 174, 280, CRIMSON, 44),
-        Box("sim", "many games between bots", 340, 130, 280, GOLD),
+        Box("envs", "reinforcement\nlearning", 650, 24, 130, PLUM),
+        Box("research", "PyTorch training,\nseparate package", 800, 24, 130, PLUM),
+        Box("server", "HTTP, databases", 30, 112, 130, CRIMSON, 46),
+        Box("device", "offline in a browser", 180, 112, 130, CRIMSON, 46),
+        Box("hosting", "table service: storage, bots, clocks", 30, 174, 280, CRIMSON, 44),
+        Box("sim", "simulations, tournaments, data sets", 340, 130, 280, GOLD),
         Box("encoding", "positions as numbers", 650, 130, 280, PLUM),
-        Box("tables", "what one table is", 30, 236, 120, CRIMSON),
-        Box("teaching", "the rules, read", 162, 236, 120, EARTH),
-        Box("puzzles", "one best answer", 294, 236, 120, EARTH),
+        Box("tables", "log of one table", 30, 236, 120, CRIMSON),
+        Box("teaching", "rules, lessons", 162, 236, 120, EARTH),
+        Box("puzzles", "mining, packs", 294, 236, 120, EARTH),
         Box("bots", "search, levels", 426, 236, 120, LEAF),
-        Box("testing", "conformance checks,\nreference engine lockstep", 558, 236, 186, LEAF),
+        Box("testing", "conformance checks,\nreference engines", 558, 236, 186, LEAF),
         Box("art", "SVG", 756, 236, 80, STONE),
         Box("locale", "translations", 848, 236, 82, STONE),
         Box("games", GAMES, 30, 342, 900, PINE, 78),
-        Box("core", "what a game is: State, Decision, Game, Kit, Rng, Journal, Record", 30, 462, 900, GOLD),
+        Box("core", "interfaces and records: State, Decision, Game, Kit, Rng, Journal, Record", 30, 462, 900, GOLD),
     ]
     arrows = [
         Arrow(((95, 88), (95, 110)), "protocol", dashed=True),
@@ -122,30 +122,29 @@ def package_diagram() -> str:
         Arrow(((590, 194), (645, 234))),
         Arrow(((665, 88), (635, 112), (635, 208), (530, 234))),
         Arrow(((930, 162), (944, 162), (944, 494), (932, 494))),
-        Arrow(((480, 300), (480, 340)), "by name, through its kit", dashed=True),
+        Arrow(((480, 300), (480, 340)), "found by entry point", dashed=True),
         Arrow(((480, 420), (480, 460))),
     ]
-    description = "The pages speak the protocol of the server."
-    description += " The command line stands on server and sim, research on the environments, these on"
-    description += (
-        " encoding; these on tables, learn, puzzles, bots and testing. Games are found by name. All stand on core."
-    )
-    return diagram("The house: what knows what", description, 960, 550, boxes, arrows)
+    description = "The web app uses the protocol of server and device, which import hosting."
+    description += " The command line imports server, device and sim; research imports envs, and envs imports encoding."
+    description += " Below are tables, teaching, puzzles, bots and testing. Games are found by their entry points."
+    description += " All packages import core."
+    return diagram("Packages and their dependencies", description, 960, 550, boxes, arrows)
 
 
 def command_diagram() -> str:
     """Draw the path of a command from a click to all viewers."""
     boxes = [
-        Box("a click", "web: the action's number", 30, 24, 200, WATER),
-        Box("the line", "server/socket: size, form,\nhow often", 30, 140, 200, CRIMSON, 78),
-        Box("the table", "hosting/service: one\ncommand at a time", 30, 262, 200, CRIMSON, 78),
-        Box("decide", "tables/commands: may this person\ndo this now? The rules say", 290, 262, 240, GOLD, 78),
-        Box("written", "tables/log: entries with\nnumber and time", 590, 262, 200, GOLD, 78),
-        Box("kept", "server/store: on the disk, or\nsomebody else was first", 590, 140, 200, STONE, 78),
-        Box("shown", "tables/views: for\neach viewer what they may see", 590, 384, 200, LEAF, 78),
-        Box("refused", "a code and facts; nothing\nhas changed", 290, 140, 240, STONE, 78),
-        Box("bots", "hosting/bots: a position that\nthe bot could be in", 290, 384, 240, PLUM, 78),
-        Box("everybody's page", "only what is new, in order", 590, 506, 200, WATER),
+        Box("click", "web: sends the action number", 30, 24, 200, WATER),
+        Box("validate", "server/connections: size,\nformat, rate limit", 30, 140, 200, CRIMSON, 78),
+        Box("queue", "hosting/service: one command\nat a time per table", 30, 262, 200, CRIMSON, 78),
+        Box("decide", "tables/commands: is this person\nallowed to do this now?", 290, 262, 240, GOLD, 78),
+        Box("log entries", "tables/log: with number\nand time", 590, 262, 200, GOLD, 78),
+        Box("store", "server/store: transaction; retry\nif another process was faster", 590, 140, 200, STONE, 78),
+        Box("build messages", "tables/views: for each viewer,\nonly what they may see", 590, 384, 200, LEAF, 78),
+        Box("refuse", "error code and details;\nnothing changes", 290, 140, 240, STONE, 78),
+        Box("bots", "hosting/bots: choose an action\nfrom a sampled position", 290, 384, 240, PLUM, 78),
+        Box("browsers", "receive the changes in order", 590, 506, 200, WATER),
     ]
     arrows = [
         Arrow(((130, 88), (130, 138)), "WebSocket"),
@@ -157,19 +156,16 @@ def command_diagram() -> str:
         Arrow(((660, 262), (660, 220))),
         Arrow(((790, 179), (830, 179), (830, 423), (792, 423))),
         Arrow(((590, 423), (532, 423))),
-        Arrow(((410, 384), (410, 342)), "its answer"),
-        Arrow(((690, 462), (690, 504)), "outbox"),
+        Arrow(((410, 384), (410, 342)), "action"),
+        Arrow(((690, 462), (690, 504)), "send queue"),
     ]
-    description = (
-        "A click goes over the WebSocket to the table, which takes one command at a time. It is decided by the rules:"
-    )
-    description += (
-        " refused with reasons, or written as entries. They are stored first, and only then shown to each viewer."
-    )
+    description = "A click goes over the WebSocket to the server, which handles one command per table at a time."
+    description += " The table refuses the command with a reason, or writes log entries."
+    description += " The entries are stored before any viewer sees them."
     return diagram("The life of a command", description, 860, 596, boxes, arrows)
 
 
-DIAGRAMS = {"house.svg": package_diagram, "life-of-a-command.svg": command_diagram}
+DIAGRAMS = {"packages.svg": package_diagram, "life-of-a-command.svg": command_diagram}
 
 
 def main() -> None:

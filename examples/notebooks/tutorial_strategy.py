@@ -7,7 +7,8 @@
 # This page is a notebook script. Run it with `python tutorial_strategy.py`, or open it in an editor, Jupyter (with
 # jupytext) or marimo.
 #
-# The idea is two Smithies and money, written as a [buy list](dominion-strategies.md).
+# The idea is two Smithies and money, written as a [buy list](dominion-strategies.md). To test a list without
+# Python, run `bastide simulate dominion --bots buylist:my_list.txt,big_money --games 10000 --rotate`.
 
 # %%
 import os
@@ -51,22 +52,23 @@ two_smithies = write_list(
 
 # %%
 table = {"kingdom": "first_game_2e"}
-against_money = simulate_with_statistics(
-    GameSeries("dominion", (two_smithies, "big_money"), GAMES, 1, table, True, True)
+series = GameSeries(
+    "dominion", (two_smithies, "big_money"), games=GAMES, seed=1, options=table, rotate=True, replay_deals=True
 )
+against_money = simulate_with_statistics(series)
 for standing in against_money.standings():
     tally = standing.tally
     share = f"{standing.share:.1%} ({standing.low:.1%} to {standing.high:.1%})"
     print(f"{name_of(standing.bot):12} wins {share}, {tally.score.mean:.1f} points, {tally.games} games")
 
 # %% [markdown]
-# The interval shows what the number of games can tell. `TournamentReport` in `bastide.sim.reports.html_report` shows
+# More games would make the interval narrower. `TournamentReport` in `bastide.sim.reports.html_report` shows
 # a full report in a notebook.
 #
 # ## Turn by turn
 #
-# Why is it better? The charts show the points at the end of each turn and the coins to spend. The band is one
-# standard deviation. A turn is shown if a quarter of the games reached it.
+# Why is it better? The charts show the points at the end of each turn and the coins to spend. The band shows one
+# standard deviation. The charts end at the last turn that a quarter of the games reached.
 
 # %%
 from matplotlib.figure import Figure
@@ -137,7 +139,7 @@ axes.set_ylabel("victories, %")
 figure
 
 # %% [markdown]
-# One Smithy is best. From the second on, Smithies collide: a hand with two Smithies plays only one. Anyone can check
-# this result, because the same seed gives the same games.
+# One Smithy is best. A second Smithy often comes into the same hand as the first, and only one of them can be
+# played. Anyone can check this result, because the same seed gives the same games.
 #
 # Next, let [`bastide improve`](cli.md#improve) mutate the list, or compare it with [other bots](bots.md#strength).

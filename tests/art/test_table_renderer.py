@@ -66,7 +66,7 @@ def test_picture_is_self_contained_and_small(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in RECORD_NAMES if "all-modules" not in name])
-def test_a_picture_shows_only_what_its_viewer_sees(name: str) -> None:
+def test_picture_shows_only_what_its_viewer_sees(name: str) -> None:
     """Hidden information is sampled again: the picture does not change by a single character."""
     state = middle_state(name)
     for viewer in range(SPECTATOR, min(state.players, 2)):

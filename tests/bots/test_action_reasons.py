@@ -121,7 +121,7 @@ def test_payments_and_missing_resources() -> None:
     assert reasons_for_notation(state, A, "sell stockade") == [{"code": "coins", "coins": 3}]
 
 
-def test_the_last_province_ends_the_game_and_the_one_before_does_not() -> None:
+def test_only_last_province_is_said_to_end_game() -> None:
     for left, ends in ((2, False), (1, True)):
         state = build_position(supply={"province": left}, turn=buy_phase_turn(coins=8))
         codes = [reason["code"] for reason in reasons_for_notation(state, 0, "buy province")]

@@ -169,9 +169,9 @@ def test_question_mark_shows_a_card() -> None:
     assert "(glassworks-1)" in done.out
     assert "Erzeugt in jedem Zug 1 Glas." in done.out
     assert "(gizah)" in done.out
-    assert "„xyzzy“ gibt es in diesem Spiel nicht." in done.err
+    assert "„xyzzy“ ist keine Karte, kein Spielplan und kein Plättchen dieses Spiels." in done.err
     assert "Diese Karte hast du nicht auf der Hand: Palast." in done.err
-    assert "„build nonsense“ steht oben nicht zur Wahl." in done.err
+    assert "„build nonsense“ steht nicht zur Wahl." in done.err
     done = bastide("play", "magpie", "--seed", "3", answers="? crown\nquit\n")
     assert "Crown (crown)" in done.out
 

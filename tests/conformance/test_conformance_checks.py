@@ -108,7 +108,7 @@ class ViewShowsHiddenCard(ConformingState):
 
 
 class EventShowsHiddenCard(ConformingState):
-    """Shows drawn cards to everybody."""
+    """Shows drawn cards to everyone."""
 
     def draw(self, player: int) -> None:
         super().draw(player)

@@ -324,7 +324,7 @@ def test_source_file_is_found_with_any_setting(files: dict[str, Path]) -> None:
 def test_unknown_modules_are_rejected(monkeypatch: pytest.MonkeyPatch, files: dict[str, Path]) -> None:
     if is_compiled():
         pytest.skip("compiled code does not look at what is patched")
-    monkeypatch.setattr("bastide.games.carcassonne.encoding.encoder.MODULE_VOCABULARY", ["base", "inns"])
+    monkeypatch.setattr("bastide.games.carcassonne.encoding.encoder.COVERED_MODULES", ["base", "inns"])
     game = get_game("carcassonne")
     state = game.new_state(2, {"modules": ["base", "traders"]}, 3)
     with pytest.raises(InvalidBot, match="was not trained for the cards"):

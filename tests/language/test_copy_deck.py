@@ -62,6 +62,23 @@ def test_places_are_found_for_web_and_game_messages() -> None:
     assert len(without_file) < 0.02 * len(texts), without_file
 
 
+def test_every_message_is_used() -> None:
+    """A message is used by a source file, the help of a command, a lesson, or another message.
+
+    Templates such as ``error-{code}`` use all messages they fit, so error codes are looked up in full.
+    """
+    texts = [text for group in groups("en") for text in group.texts]
+    references = {name for text in texts for name in re.findall(r"\{ ([a-z]\w*-[\w-]+)", text.english)}
+    quoted = deck().PlaceFinder().index.files_by_text
+    unused = [
+        text.id
+        for text in texts
+        if not (any("/" in place for place in text.places) or text.commands or text.id in references)
+        or (text.id.startswith("error-") and not {text.id, text.id.removeprefix("error-")} & quoted.keys())
+    ]
+    assert unused == []
+
+
 def test_places_name_the_file_that_uses_a_message() -> None:
     places = {text.id: text.places for group in groups("en") for text in group.texts}
     assert "web/src/pages/settings/Settings.svelte" in places["setting-theme-light"]

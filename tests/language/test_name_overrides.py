@@ -132,4 +132,4 @@ def test_names_command_line_option(capsys: pytest.CaptureFixture[str]) -> None:
     assert run_command_line(["--lang", "en", "games"]) == 0
     assert "Cards & Crowns" not in capsys.readouterr().out
     assert run_command_line(["--lang", "de", "--names", "nobody", "games"]) == 2
-    assert "Diese Namen sind ungültig" in capsys.readouterr().err
+    assert "Die Namen in nobody sind nicht verwendbar" in capsys.readouterr().err

@@ -10,6 +10,7 @@ NAMES = [
     "Frank Ruhl Libre",
     "Heebo",
     "SIL Open Font License",
+    "Elo",
     "Dask",
     "Parquet",
     "numpy",

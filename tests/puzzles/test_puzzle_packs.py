@@ -59,7 +59,7 @@ def test_every_puzzle_replays_and_has_its_answer(game: str) -> None:
         assert len(legal - set(puzzle.best_notations)) >= 1
 
 
-def test_the_packs_are_small() -> None:
+def test_packs_are_small() -> None:
     packs = [path for game in GAMES for path in get_kit(game).folder.glob(PACK_PATTERN)]
     assert sum(path.stat().st_size for path in packs) < 1_500_000
 

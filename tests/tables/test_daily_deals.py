@@ -1,4 +1,4 @@
-"""Daily deals: the same for everybody, without take backs or help."""
+"""Daily deals: the same for everyone, without take backs or help."""
 
 from __future__ import annotations
 

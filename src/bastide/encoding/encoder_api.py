@@ -109,9 +109,9 @@ class Encoder(ABC):
         self.size = 0
         self.parts: list[ObservationPart] = []
 
-    def add_part(self, name: str, shape: tuple[int, ...], words: str) -> int:
+    def add_part(self, name: str, shape: tuple[int, ...], description: str) -> int:
         """Append a part. Returns its start."""
-        added = ObservationPart(name, self.size, shape, words)
+        added = ObservationPart(name, self.size, shape, description)
         self.parts.append(added)
         self.size += added.size
         return added.start

@@ -30,7 +30,7 @@ class ViewEncoder(Encoder):
     def __init__(self, players: int, actions: int) -> None:
         super().__init__(VIEW_ENCODER_VERSION, players, actions)
         self.add_part("seat", (players,), "one-hot, the viewer's seat")
-        self.add_part("view", (HASH_BUCKETS,), "every fact of the view, hashed: numbers added up, words counted")
+        self.add_part("view", (HASH_BUCKETS,), "all values of the view, hashed: sums of numbers, counts of strings")
 
     def write_observation(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:
         row[at + viewer] = 1

@@ -21,7 +21,7 @@ def test_every_game_of_the_package_has_a_reference_engine() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reference_engine_shares_no_code_with_the_rules(game: str) -> None:
+def test_reference_engine_shares_no_code_with_rules(game: str) -> None:
     for path in (HERE / game).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -32,14 +32,14 @@ def test_a_reference_engine_shares_no_code_with_the_rules(game: str) -> None:
                 assert own or part[0] in sys.stdlib_module_names, f"{path.name} imports {name}"
 
 
-def test_it_reports_agreement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_script_reports_agreement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*TABLE, "--out", str(tmp_path)]) == 0
     done = capsys.readouterr().out
     assert re.fullmatch(r"2 games, \d+ decisions, \d+ answers compared: 0 differences\n", done)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_it_writes_a_record_of_a_difference(
+def test_script_writes_record_of_difference(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     right = DominionReferenceEngine.scores

@@ -21,7 +21,7 @@ PARTS = 6
 @pytest.mark.parametrize(
     ("name", "part"), [(name, part) for name in LISTS for part in sample_cases(f"parts of {name}", range(PARTS), 1)]
 )
-def test_the_referee_notices_every_mutation(name: str, part: int) -> None:
+def test_comparison_detects_every_mutation(name: str, part: int) -> None:
     """In a process of its own, with the rules interpreted: a compiled rule cannot be changed at run time."""
     code = f"from reference_engines.checks import {name} as found; found.main(found.MUTATIONS[{part}::{PARTS}])"
     path = os.pathsep.join(filter(None, [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]))

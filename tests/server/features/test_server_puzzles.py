@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the same for everybody, with the solution only after an answer."""
+"""Puzzles over HTTP: the same for everyone, with the solution only after an answer."""
 
 from __future__ import annotations
 

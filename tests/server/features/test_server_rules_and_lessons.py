@@ -74,7 +74,7 @@ def test_lessons_of_a_game_are_listed(running: RunningServer, game: str) -> None
     assert all(line.title[0].text and line.steps for line in found)
 
 
-def test_a_game_without_lessons_has_none(running: RunningServer) -> None:
+def test_game_without_lessons_lists_none(running: RunningServer) -> None:
     assert asked(running, "magpie/lessons")[:2] == (200, b"[]")
 
 

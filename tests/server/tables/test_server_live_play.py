@@ -28,7 +28,7 @@ WAYS = ["requests", "live"]
 @pytest.mark.parametrize(
     ("game", "way"), [(game, way) for game in game_ids() for way in sample_cases(f"a whole game of {game}", WAYS, 1)]
 )
-def test_a_full_game_of_two_people_and_a_bot(running: RunningServer, game: str, way: str) -> None:
+def test_two_people_and_bot_play_full_game(running: RunningServer, game: str, way: str) -> None:
     people = running.connect_people("Ann", "Ben")
     table = start_table([*people], game)
     if way == "requests":

@@ -66,7 +66,7 @@ admin-ban-done = { $who }: zablokováno ({ $until }).
 admin-unban = Odblokovat osobu nebo IP adresu
     .help = Odblokuje osobu nebo IP adresu.
 admin-unban-done = { $who }: odblokováno.
-admin-unban-not = { $who }: zablokování neexistuje.
+admin-unban-not = { $who }: na seznamu zablokovaných není.
 
 admin-bans = Vypsat platná zablokování a umlčení
     .help = Vypíše platná zablokování a umlčení.

@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (kompilované)
 cli-version-pure = Bastide { $version } (čistý Python, pomalejší: zkompilovaná pravidla chybí nebo jsou vypnutá)
 
-cli-bastide = Hraní a simulace her Dominion, 7 divů světa a Carcassonne
+cli-bastide =
     .help = Dominion, 7 divů světa a Carcassonne proti botům i s přáteli, simulace milionů her, přehrávání a ověřování záznamů. Bez příkazu spustí server a otevře ho v prohlížeči.
 
 cli-option-help = Zobrazit tuto nápovědu
@@ -31,13 +31,13 @@ cli-option-lang = Jazyk (výchozí: jazyk systému)
 cli-option-names = Názvy her: neutral, nebo složka s vlastními názvy
 cli-option-version = Zobrazit verzi a zda jsou pravidla zkompilovaná
 cli-option-games = Počet her
-cli-option-seed = Semínko náhody; stejné semínko dá stejné hry
+cli-option-seed = Semínko náhodného generátoru; stejné semínko dá stejné hry
 cli-option-jobs = Počet procesů; na výsledky nemá vliv
 cli-option-cluster = Adresa plánovače Dask, který se použije místo --jobs; na výsledky nemá vliv
 cli-option-database = Adresa databáze: sqlite:///SOUBOR nebo postgresql://... (výchozí: databáze serveru)
 cli-option-as_json = Vypsat jediný dokument JSON
-cli-option-options = Volba stolu jako NÁZEV=HODNOTA; lze uvést vícekrát. Vypíše je „bastide games --json“.
-cli-option-bots = Boti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide bots HRA“.
+cli-option-options = Volba stolu jako NAME=VALUE; lze uvést vícekrát. Vypíše je „bastide games --json“.
+cli-option-bots = Boti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide bots GAME“.
 cli-option-rotate = Po každé hře posunout boty o jedno místo
 cli-option-out = Složka pro záznamy chybných her (výchozí: aktuální složka)
 cli-option-seconds = Přibližná doba měření každé hry v sekundách
@@ -143,9 +143,9 @@ cli-improve-tried = vyzkoušené obměny: { $tried }, přijaté: { $taken }; vý
 cli-improve-result = Soupeři { $rivals }: předtím { $before }, nyní { $after }
 cli-improve-written = Zapsáno do { $path }.
 
-cli-train = Trénovat neuronovou síť hraním se sebou samou
-    .help = Trénuje síť hraním se sebou samou, se svými staršími verzemi a s boty. Trénink lze kdykoli přerušit; po novém spuštění se stejnou složkou pokračuje. Výsledek se uloží jako pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install bastide-research.
-cli-train-folder = Složka pro průběžné stavy a výsledky (výchozí: HRA-training)
+cli-train = Trénovat neuronovou síť hraním proti sobě samé
+    .help = Trénuje síť hraním proti sobě samé, svým starším verzím a botům. Trénink lze kdykoli přerušit; po novém spuštění se stejnou složkou pokračuje. Výsledek se uloží jako pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install bastide-research.
+cli-train-folder = Složka pro průběžné stavy a výsledky (výchozí: GAME-training)
 cli-train-minutes = Doba tréninku v minutách
 cli-train-players = Pro jaké počty hráčů trénovat, oddělené čárkami (výchozí: nejmenší stůl)
 cli-train-workers = Počet procesů, které hrají hry
@@ -326,12 +326,12 @@ cli-option-lan = Bez příkazu: přijímat připojení z místní sítě
 cli-serve-network = V místní síti: { $address }
 
 cli-puzzle = Vyřešit úlohu: najít jasně nejlepší tah
-    .help = Ukáže pozici tak, jak ji viděl hráč, a zeptá se na nejlepší tah. Jasně nejlepší je právě jeden. `rada` uvede důvod; potom uvidíš hodnotu každého tahu.
+    .help = Ukáže pozici tak, jak ji viděl hráč, a zeptá se na nejlepší tah. Jasně nejlepší je právě jeden. „rada“ uvede důvod; potom uvidíš hodnotu každého tahu.
 cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
 cli-puzzle-hint = Proč je nejlepší: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
 cli-puzzle-wrong = Není to nejlepší tah. Lepší: { $answer }.
-cli-puzzle-line = { $action }: vyhrává v { $win } % případů, bodový rozdíl { $lead }. { $reasons }
+cli-puzzle-line = { $action }: šance na výhru { $win } %, bodový rozdíl { $lead }. { $reasons }
 cli-option-theme = Jen úlohy na toto téma
 
 cli-puzzles = Hledat úlohy ve hrách mezi boty
@@ -341,5 +341,5 @@ cli-puzzles-out = Soubor pro úlohy (komprimovaný, pokud název končí na .gz)
 cli-puzzles-working = hledají se úlohy
 cli-puzzles-done = úloh zapsaných do { $path }: { $puzzles }; her: { $games }, prověřených rozhodnutí: { $glances }, kandidátů: { $found }, vyřazených: { $fell_out }
 
-cli-dev = Přidávat karty, moduly, jazyky a stránky
-    .help = Příkazy pro vývojáře. Pracují se zdrojovým repozitářem Bastide: napíšou kostru nové věci, vypíšou, co jí ještě chybí, a spustí testy, které se jí týkají.
+cli-dev = Přidat karty, moduly, jazyky a stránky
+    .help = Příkazy pro vývojáře. Pracují s kopií repozitáře Bastide: vytvoří kostru nové věci, vypíšou, co jí ještě chybí, a spustí testy, které se jí týkají.

@@ -95,11 +95,11 @@ error-invitation-over =
        *[open] místo už pro tebe není rezervované
     }
 error-no-companion = tohoto hráče nelze pozvat: zvát můžeš jen hráče, se kterými jsi dohrál hru a kteří pozvánky přijímají
-error-not-one-of = „{ $value }“ neplatí; vyber jedno z: { $known }
+error-not-one-of = „{ $value }“ neplatí; k dispozici: { $known }
 error-option-value =
     { $takes ->
         [yes] { $option } potřebuje hodnotu
-       *[no] { $option } nemá žádnou hodnotu
+       *[no] { $option } žádnou hodnotu nepřijímá
     }
 error-process-ended = proces serveru skončil při spouštění (kód { $code }); viz log
 error-search-simulations = prohledávání potřebuje 1 až { $most } simulací, ne { $simulations }
@@ -107,7 +107,7 @@ error-search-positions = toto prohledávání pojme 1 až { $most } pozic, ne { 
 error-nobody-learns = na všech místech hrají boti; nech aspoň jedno volné pro toho, kdo se učí
 error-database-away = k databázi { $database } se nelze připojit; podrobnosti ukáže BASTIDE_LOG_LEVEL=info
 error-database-empty = tato databáze neobsahuje data Bastide
-error-database-missing = databáze neexistuje
+error-database-missing = databáze neexistuje; zkontroluj --database
 error-database-newer = databázi zapsala novější verze Bastide (schéma { $found }, tato verze zná { $known }); aktualizuj Bastide
 error-database-not-empty = databáze není prázdná; --replace ji přepíše
 error-database-url = adresa databáze má tvar sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
@@ -140,7 +140,7 @@ error-missing = chybí { $name }; viz --help
 error-missing-action = chybí akce pro { $agent }
 error-missing-extra = je potřeba balíček { $package }: pip install 'bastide[{ $extra }]'
 error-missing-package = je potřeba balíček { $package }: pip install '{ $package }'
-error-must-wait = { $agent } nemá o čem rozhodovat; jediná jeho akce je { $wait } (čekat)
+error-must-wait = { $agent } nemá o čem rozhodovat; jeho jediná akce je { $wait } (čekat)
 error-muted =
     { $lasting ->
         [yes] na tomto serveru nemůžeš psát zprávy
@@ -162,7 +162,7 @@ error-no-bot-plays = žádný bot za tebe nehraje
 error-no-buy-list = zadej nákupní seznam: { $bot }:SOUBOR
 error-no-comparison = zatím není s čím srovnávat: boti ještě hrají
 error-no-components = hra { $game } nemá { $kind }; k dispozici: { $known }
-error-no-deal = pro tento den není žádná výzva
+error-no-deal = pro tento den není žádná výzva; vyber jiný
 error-no-deal-played = nejdřív tuto výzvu dohraj
 error-no-deals = hra { $game } nemá denní výzvu
 error-no-position = pozice { $position } neexistuje; vyber 0 až { $last }
@@ -184,9 +184,9 @@ error-other-training = ve složce { $folder } je jiný trénink; zvol jinou slo�
 error-no-champion = ve složce { $folder } není žádný trénink
 error-other-champion = síť ve složce { $folder } byla trénovaná pro jinou hru nebo jiný stůl
 error-net-table = tato síť nebyla trénovaná pro karty u tohoto stolu
-error-net-workers = prohledávání se sítí běží v 1 procesu, ne { $workers }
+error-net-workers = prohledávání se sítí používá jen 1 proces (zadáno: { $workers })
 error-no-improver = hra { $game } nemá soubory se strategiemi
-error-no-invitation = tato pozvánka je neplatná nebo vypršela
+error-no-invitation = tato pozvánka je neplatná nebo vypršela; požádej o novou
 error-no-line = řádek { $line } tohoto stolu není zpráva z chatu
 error-no-net = zadej soubor se sítí: { $bot }:SOUBOR
 error-no-network = tento počítač není připojený k místní síti
@@ -197,7 +197,7 @@ error-site-wheel-name = { $path } není balíček wheel Bastide
 error-site-wheel-version = { $path } je balíček wheel verze { $found }, ale toto je verze { $wanted }
 error-site-wheel-platform = { $path } je zkompilovaný pro { $found }, ale Python v prohlížeči potřebuje { $wanted }
 error-site-wheel-broken = { $path } je poškozený nebo neúplný
-error-no-person = nikdo se nejmenuje { $name }
+error-no-person = nikdo se nejmenuje { $name }; seznam vypíše `bastide admin people`
 error-no-plan = expertní bot hry { $game } nemá plán, který by šlo vypsat
 error-no-proposal = tento návrh už neplatí
 error-no-python-file = zadej soubor v Pythonu: { $bot }:SOUBOR
@@ -208,7 +208,7 @@ error-no-seat = místo { $seat } neexistuje; místa mají čísla 0 až { $last 
 error-no-sign-up = na tomto serveru nelze zakládat účty
 error-no-such-option = neznámá volba { $option }; viz --help
 error-no-such-player = hráč { $player } neexistuje; hráči mají čísla 0 až { $last }
-error-no-table = takový stůl neexistuje, nebo k němu nemáš přístup
+error-no-table = takový stůl neexistuje, nebo k němu nemáš přístup; požádej hostitele o odkaz
 error-no-weights = zadej soubor s vahami: { $bot }:SOUBOR
 error-nobody-knocks = na připojení nikdo nečeká
 error-nobody-seated = u stolu zatím nikdo nesedí
@@ -221,7 +221,7 @@ error-not-at-home = zpřístupnit server v síti může jen ten, kdo je přímo 
 error-not-away = tento hráč ještě není pryč { $seconds } sekund
 error-not-finished = hra ještě neskončila
 error-not-host = to může jen hostitel tohoto stolu
-error-not-opening = teď se žádná část losování neodkrývá
+error-not-opening = stůl teď na část losování z tvého zařízení nečeká
 error-not-let-in = hostitel tvou žádost odmítl
 error-not-seated = u tohoto stolu nemáš místo
 error-not-started = hra ještě nezačala
@@ -325,7 +325,7 @@ error-unknown-bot = neznámý bot { $bot } pro hru { $game }; k dispozici: { $kn
 error-unknown-command = neznámý příkaz { $command }; k dispozici: { $known }
 error-unknown-task = neznámá úloha { $task }; k dispozici: { $known }
 error-task-bots = zadej boty, kteří mají hrát: --bots A,B,...
-error-task-short = počet her pro oficiální výsledek úlohy { $task } je { $games }; toto je jen ukázka
+error-task-short = oficiální výsledek úlohy { $task } vyžaduje víc her (celkem { $games }); toto je jen ukázka
 error-unknown-game = neznámá hra { $game }; k dispozici: { $known }
 error-unknown-language = neznámý jazyk { $language }; k dispozici: { $known }
 error-unknown-option =
@@ -355,19 +355,19 @@ error-wrong-passphrase = účet neexistuje, nebo heslo není správné
 error-wrong-password = nesprávné heslo serveru
 error-endless-game = hra byla po { $decisions } rozhodnutích zastavena: tito boti ji nikdy neukončí
 error-trial-bot = { $bot } tu nelze otestovat: jeho část nebyla nahrána
-error-trial-thinks = { $bot } je na test příliš pomalý; použij `bastide tournament`
+error-trial-thinks = { $bot } je na test příliš pomalý; použij „bastide tournament“
 error-trial-failed = test selhal: tyto strategie proti sobě nemohly hrát
 error-no-trial-report = zpráva o tomto testu ještě není hotová
 error-no-trial = tento test vypršel; spusť nový
-error-no-trials = na tomto serveru jsou testy vypnuté; použij `bastide tournament`
+error-no-trials = na tomto serveru jsou testy vypnuté; použij „bastide tournament“
 error-one-trial = jeden tvůj test ještě běží; zastav ho, nebo počkej na konec
 error-not-yours = test může zastavit jen ten, kdo ho spustil
 error-few-kingdom-cards = počet karet pro náhodné království je { $needed }, ale tyto sady jich v této edici mají jen { $count }: { $sets }; přidej sadu
 
-error-bad-thing-name = { $name } tu není platný název; použij malá písmena, číslice a _, například shanty_town, nebo kód jazyka jako fr
+error-bad-thing-name = { $name } není platný název; použij malá písmena, číslice a _, například shanty_town, nebo kód jazyka jako fr
 error-thing-exists = { $path } už existuje nebo obsahuje stejnou zprávu; nic nebylo zapsáno
-error-no-checkout = tento příkaz pracuje se zdrojovým repozitářem Bastide včetně testů, a toto je nainstalovaný balíček
-error-unknown-set = karta potřebuje sadu, do které patří: --set, jedna z: { $known }
+error-no-checkout = tento příkaz potřebuje kopii repozitáře Bastide i s testy, ale toto je nainstalovaný balíček
+error-unknown-set = uveď volbou --set sadu, do které karta patří; k dispozici: { $known }
 error-unknown-thing = karta, sada, modul, deska, jazyk, úroveň ani stránka { $name } neexistuje{ $close ->
     [none] {""}
    *[other] ; nemělo to být { $close }?

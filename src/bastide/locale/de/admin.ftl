@@ -3,11 +3,11 @@
 admin-yes = ja
 admin-forever = unbefristet
 admin-none = keine Treffer
-admin-option-limit = Höchstzahl der Zeilen, neueste zuerst.
-admin-option-yes = Ohne Rückfrage.
-admin-option-span = Dauer: 30m, 12h, 7d, 4w; ohne Angabe unbefristet.
-admin-option-reason = Grund; wird der Person angezeigt.
-admin-option-address = Eine IP-Adresse oder ein Netz (192.0.2.0/24) statt einer Person.
+admin-option-limit = Höchstzahl der Zeilen, neueste zuerst
+admin-option-yes = Nicht nachfragen
+admin-option-span = Dauer: 30m, 12h, 7d, 4w (Standard: unbefristet)
+admin-option-reason = Grund (wird der Person angezeigt)
+admin-option-address = Eine IP-Adresse oder ein Netz (192.0.2.0/24) statt einer Person
 
 admin-column-name = Name
 admin-column-account = Konto
@@ -18,53 +18,53 @@ admin-column-kind = Art
 admin-column-until = bis
 admin-column-reason = Grund
 admin-column-hash = Einladung
-admin-column-uses = Plätze
+admin-column-uses = Nutzungen
 admin-column-note = Notiz
 admin-column-table = Tisch
 admin-column-game = Spiel
 admin-column-status = Status
 admin-column-changed = geändert
 admin-column-people = Personen
-admin-column-text = Text
+admin-column-text = Nachricht
 admin-column-line = Zeile
 admin-column-seat = Platz
-admin-column-at = wann
-admin-column-what = was
-admin-column-about = betrifft
+admin-column-at = Zeit
+admin-column-what = Aktion
+admin-column-about = Ziel
 
 admin-people = Personen auflisten und suchen
     .help = Listet Personen auf, neueste zuerst: alle, deren Name oder Konto den Text enthält oder deren ID damit beginnt.
-admin-people-accounts = Nur Personen mit Konto, keine Gäste.
+admin-people-accounts = Nur Personen mit Konto, keine Gäste
 
-admin-sign-out = Alle Sitzungen einer Person beenden
-    .help = Meldet eine Person sofort auf allen Geräten ab. Gäste können nicht zurückkehren: Nur ihr Gerät kannte sie.
+admin-sign-out = Eine Person auf allen Geräten abmelden
+    .help = Meldet eine Person sofort auf allen Geräten ab. Gäste können nicht zurückkehren, weil nur ihr Gerät sie ausweist.
 admin-sign-out-done = { $name } ({ $id }) ist auf allen Geräten abgemeldet.
 
-admin-link = Einmal-Link zum Zurücksetzen des Passworts
+admin-link = Einmal-Link zum Zurücksetzen eines Passworts erstellen
     .help = Erstellt einen Link, über den eine Person ein neues Passwort wählt. Er gilt einmal und nur befristet; frühere Links dieser Person werden ungültig. Wird er benutzt, werden alle ihre Geräte abgemeldet. Gib ihn nur dem Inhaber des Kontos. Die Adresse stammt aus BASTIDE_PUBLIC_URL.
-admin-link-span = Gültigkeitsdauer: 30m, 12h, 7d, 4w.
+admin-link-span = Gültigkeitsdauer: 30m, 12h, 7d, 4w (Standard: 1d)
 admin-link-done = { $link }
-    Für { $name } ({ $id }), einmal gültig, bis { $until }.
+    Link zum Zurücksetzen für { $name } ({ $id }), einmal gültig, bis { $until }.
 
 admin-rename = Eine Person umbenennen
     .help = Ändert den Namen einer Person überall, wo er steht: in Listen, Protokollen und Ergebnissen und an laufenden Tischen.
 admin-rename-done = { $old } ({ $id }) heißt jetzt { $name }.
 
-admin-mute = Jemanden zeitweise stummschalten
-    .help = Die Person kann spielen, aber nicht chatten.
+admin-mute = Eine Person stummschalten
+    .help = Schaltet eine Person stumm: Sie kann weiterhin spielen, aber nicht chatten.
 admin-mute-done = { $name } ({ $id }) ist stummgeschaltet: { $until }.
 
-admin-unmute = Stummschaltung aufheben
-    .help = Hebt eine Stummschaltung auf.
+admin-unmute = Die Stummschaltung einer Person aufheben
+    .help = Hebt die Stummschaltung einer Person auf.
 admin-unmute-done = { $name } ({ $id }) kann wieder chatten.
 admin-unmute-not = { $name } ({ $id }) war nicht stummgeschaltet.
 
 admin-ban = Eine Person oder IP-Adresse sperren
-    .help = Sperrt eine Person oder eine IP-Adresse. Offene Verbindungen enden sofort. Die Person behält ihre Plätze; die Uhren laufen weiter.
+    .help = Sperrt eine Person oder eine IP-Adresse. Offene Verbindungen enden sofort. Die Person behält ihre Plätze, und ihre Bedenkzeit läuft weiter.
 admin-ban-done = { $who } ist gesperrt: { $until }.
 
-admin-unban = Sperre aufheben
-    .help = Hebt eine Sperre auf.
+admin-unban = Die Sperre einer Person oder IP-Adresse aufheben
+    .help = Hebt die Sperre einer Person oder einer IP-Adresse auf.
 admin-unban-done = { $who } ist nicht mehr gesperrt.
 admin-unban-not = { $who } war nicht gesperrt.
 
@@ -73,40 +73,40 @@ admin-bans = Sperren und Stummschaltungen auflisten
 
 admin-invite = Einladungscode erstellen
     .help = Erstellt einen Code für einen Server, der nur auf Einladung zugänglich ist. Er wird nur einmal angezeigt.
-admin-invite-uses = Für wie viele Personen der Code gilt.
-admin-invite-note = Notiz für dich selbst.
+admin-invite-uses = Für wie viele Personen der Code gilt
+admin-invite-note = Notiz für dich selbst
 admin-invite-done = { $code }
-    Gültig für { $uses }, bis: { $until }.
+    Nutzungen: { $uses }. Gültig bis: { $until }.
 
 admin-invitations = Einladungen auflisten oder widerrufen
     .help = Listet die gültigen Einladungen mit dem Anfang ihres Hashes auf; die Codes selbst werden nicht gespeichert.
-admin-invitations-revoke = Diese Einladung widerrufen.
+admin-invitations-revoke = Diese Einladung widerrufen
 admin-invitations-revoked = Die Einladung { $hash } ist widerrufen.
 
 admin-reports = Meldungen von Spielern auflisten
     .help = Listet die offenen Meldungen auf.
-admin-reports-closed = Alle Meldungen, auch die erledigten.
-admin-reports-close = Diese Meldung als erledigt markieren.
+admin-reports-closed = Auch erledigte Meldungen auflisten
+admin-reports-close = Diese Meldung als erledigt markieren
 admin-reports-about = { $reporter } über { $about }, Tisch { $table }, Zeile { $line }
 
-admin-delete-person = Eine Person endgültig löschen
+admin-delete-person = Die Daten einer Person endgültig löschen
     .help = Löscht eine Person so, wie sie es selbst könnte: Konto, Sitzungen, Wertungszahlen und ihren Namen überall, wo er steht. Beendete Partien bleiben anonym erhalten. Das lässt sich nicht rückgängig machen.
 admin-delete-person-sure = { $name } ({ $id }), an { $tables } Tischen, endgültig löschen? (ja/nein)
 admin-delete-person-done = { $name } ({ $id }) ist gelöscht.
 
 admin-tables = Tische auflisten und suchen
     .help = Listet Tische auf, zuletzt geänderte zuerst: alle, deren ID mit dem Text beginnt.
-admin-tables-person = Nur Tische, an denen diese Person sitzt.
-admin-tables-game = Nur Tische dieses Spiels.
-admin-tables-status = Nur Tische mit diesem Status: offen (open), laufend (playing) oder beendet (finished).
+admin-tables-person = Nur Tische, an denen diese Person sitzt
+admin-tables-game = Nur Tische dieses Spiels
+admin-tables-status = Nur Tische mit diesem Status: offen (open), laufend (playing) oder beendet (finished)
 
 admin-chat = Chat eines Tisches anzeigen
     .help = Zeigt den Chat eines Tisches mit Zeilennummern.
 
-admin-remove-line = Eine Chatnachricht entfernen
-    .help = Entfernt eine Nachricht aus dem Protokoll eines Tisches und aus dem Speicher aller Server. Im Protokoll bleibt vermerkt, dass etwas entfernt wurde.
-admin-remove-line-sure = Zeile { $line } von Tisch { $table } („{ $text }“) endgültig entfernen? (ja/nein)
-admin-remove-line-done = Zeile { $line } von Tisch { $table } ist entfernt.
+admin-remove-line = Eine Chatnachricht löschen
+    .help = Löscht eine Nachricht aus dem Verlauf eines Tisches und aus dem Speicher aller laufenden Server. Im Verlauf bleibt vermerkt, dass eine Nachricht entfernt wurde.
+admin-remove-line-sure = Zeile { $line } von Tisch { $table } („{ $text }“) endgültig löschen? (ja/nein)
+admin-remove-line-done = Zeile { $line } von Tisch { $table } ist gelöscht.
 
 admin-delete-table = Einen Tisch löschen
     .help = Löscht einen Tisch mit Protokoll und Ergebnissen. Wertungszahlen bleiben unverändert. Das lässt sich nicht rückgängig machen.
@@ -114,9 +114,9 @@ admin-delete-table-sure = Tisch { $table } ({ $game }, { $entries } Einträge, {
 admin-delete-table-done = Tisch { $table } ist gelöscht.
 
 admin-tidy = Abgelaufene Daten jetzt löschen
-    .help = Löscht, was der Server von Zeit zu Zeit selbst löscht: Tische ohne Ergebnis und Gäste, von denen nichts übrig ist, nach so vielen Tagen, wie in BASTIDE_KEEP_..._DAYS eingestellt. 0 heißt: nie.
+    .help = Löscht, was der Server ohnehin von Zeit zu Zeit löscht: Tische ohne Ergebnis und inaktive Gäste, nach so vielen Tagen, wie in BASTIDE_KEEP_..._DAYS eingestellt (0 = nie).
 admin-tidy-sure = { $tables } Tische und { $people } Gäste endgültig löschen? (ja/nein)
 admin-tidy-done = Gelöscht: { $tables } Tische, { $people } Gäste.
 
 admin-audit = Audit-Log anzeigen
-    .help = Zeigt, was mit diesen Befehlen getan wurde: wann, von welchem Systembenutzer, was und an wem.
+    .help = Zeigt das Audit-Log der Verwaltungsbefehle: wann, von welchem Systembenutzer, was und an wem.

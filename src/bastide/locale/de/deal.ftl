@@ -6,7 +6,7 @@ deal-begun = { $people ->
     [one] Bisher 1 Teilnehmer.
    *[other] Bisher { $people } Teilnehmer.
 }
-deal-play = Partie spielen
+deal-play = Partie des Tages spielen
 deal-go-on = Weiterspielen
 deal-again = Noch einmal (zählt nicht)
 deal-mine = Du: { $score } Punkte, Abstand zum stärksten Gegner { $lead }, Platz { $place } am Tisch.
@@ -29,12 +29,12 @@ deal-days = Tage
 deal-won = Siege
 deal-people = Teilnehmer
 deal-guests = Gäste
-deal-guests-about = Gäste werden getrennt gelistet, denn sie könnten die Partie schon gesehen haben.
+deal-guests-about = Gäste werden getrennt aufgeführt, denn sie könnten die Karten schon gesehen haben.
 deal-bots = Bots auf demselben Platz
 deal-bots-playing = Die Bots spielen noch; schau später wieder vorbei.
-deal-week = Wochenwertung
+deal-week = Diese Woche
 deal-beside = Vergleich mit der besten Partie
-deal-beside-whom = { $name }: { $score } Punkte, Vorsprung { $lead }. In diesen Zügen hast du anders gespielt.
+deal-beside-whom = { $name }: { $score } Punkte, Vorsprung { $lead }. In diesen Zügen hast du anders gespielt:
 deal-compare = Zug um Zug vergleichen
 deal-same = Du hast in jedem Zug dasselbe gespielt.
 deal-turn = Zug { $turn }

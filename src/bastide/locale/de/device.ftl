@@ -1,14 +1,14 @@
-device-people = Mehrere an diesem Gerät
-device-people-about = Reihum: Ihr gebt das Gerät weiter, und jeder sieht nur seine eigenen Karten.
+device-people = Spieler an diesem Gerät
+device-people-about = Ihr gebt das Gerät reihum weiter, und jeder sieht nur seine eigenen Karten.
 device-names = Spieler
 device-person = Spieler { $number }
 device-name-of = Name auf Platz { $number }
 device-give = Gib das Gerät an { $name } weiter
-device-give-about = Bis dahin ist nur zu sehen, was alle sehen dürfen.
+device-give-about = Bis dahin bleiben verdeckte Karten verdeckt.
 device-i-am = Ich bin { $name }
 device-take-back = { $name } nimmt den letzten Zug zurück
 device-ask-back = { $name } bittet die anderen um Zugrücknahme
-device-backup = Daten exportieren und importieren
+device-backup = Exportieren / Importieren
 device-backup-about = Alle Partien, Antworten und Einstellungen dieses Browsers in einer Datei, die du hier oder anderswo wieder importieren kannst.
 device-backup-save = Alles exportieren
 device-backup-restore = Datei importieren
@@ -17,13 +17,13 @@ device-backup-restored = { $tables ->
    *[other] { $tables } Partien in der Datei, davon neu: { $new }.
   }
 device-so-far = Partie als Datei speichern
-device-so-far-about = So kannst du anderswo weiterspielen: Öffne die Datei unter „Nachspielen“ und spiel am Ende weiter. Die Datei verrät alle Karten.
-device-trial = Auf einem Gerät werden pro Tisch höchstens 200 Partien gespielt, höchstens zwei Minuten lang.
+device-so-far-about = Zum Weiterspielen an einem anderen Ort: Öffne die Datei unter „Nachspielen“ und wähle am Ende „Von hier weiterspielen“. Sie enthält die Karten aller Spieler.
+device-trial = Auf diesem Gerät ist ein Testlauf auf 200 Partien pro Tisch und zwei Minuten begrenzt.
 device-coming = Das Spiel wird geladen …
 device-elsewhere = Deine Tische sind in einem anderen Tab geöffnet.
 device-go-on-here = Hier weiterspielen
 device-failed = Das Spiel konnte nicht gestartet werden:
 device-forgetful = Dieser Browser speichert nichts: Schließt du den Tab, sind deine Partien weg. Speichere als Datei, was du behalten willst.
-device-full = Dieses Gerät kann gerade nichts speichern; vielleicht ist der Speicher voll. Der Tisch wartet; es geht nichts verloren.
+device-full = Dieses Gerät kann gerade nichts speichern; vielleicht ist der Speicher voll. Die Partie wartet; es geht nichts verloren.
 device-new-version = Es gibt eine neue Version. Deine Partien bleiben erhalten.
 device-take-version = Jetzt aktualisieren

@@ -1,22 +1,22 @@
 ### Fehlermeldungen. Die IDs sind die Fehlercodes.
 
-error-absence-short = Abwesende haben mindestens { $least } Sekunden Zeit, um zurückzukommen
+error-absence-short = Abwesende haben mindestens { $least } Sekunden Zeit, bevor ein Bot übernimmt
 error-account-exists = Du hast schon ein Konto
-error-account-taken = Das Konto { $account } gehört jemand anderem
-error-address-taken = Der Server kann { $host }:{ $port } nicht verwenden: { $problem }
+error-account-taken = Der Kontoname { $account } ist vergeben; wähle einen anderen
+error-address-taken = Der Server kann { $host }:{ $port } nicht verwenden: { $problem } (versuch es mit einem anderen --port)
 error-already-started = Die Partie hat schon begonnen
-error-at-range = --at ist eine Anzahl von Aktionen von 0 bis { $last }, nicht { $at }
-error-at-without-from = --at gibt an, wo es in einer Aufzeichnung weitergeht; dazu gehört --from RECORD
-error-backup-newer = Die Sicherung stammt von einer neueren Version von Bastide ({ $version })
-error-bad-address = { $address } ist keine Netzwerkadresse
+error-at-range = --at muss zwischen 0 und { $last } liegen, nicht { $at }
+error-at-without-from = --at braucht --from RECORD
+error-backup-newer = Die Sicherung stammt von einer neueren Version von Bastide ({ $version }); aktualisiere zuerst Bastide
+error-bad-address = { $address } ist keine IP-Adresse und kein Netz
 error-bad-backup = Das ist keine vollständige Sicherung von Bastide: { $problem }
 error-bad-budget = Eine Suche braucht mindestens einen Durchlauf oder etwas Zeit (höchstens eine Stunde), nicht { $iterations } Durchläufe und { $seconds } Sekunden
 error-bad-buy-list = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
-error-bad-chat = Die Nachricht ist leer
-error-bad-link = Dieser Link gilt nicht mehr; lass dir einen neuen geben
-error-bad-message = Ungültige Nachricht: { $problem }
+error-bad-chat = Schreib zuerst eine Nachricht
+error-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt; lass dir einen neuen geben
+error-bad-message = Ungültige Anfrage: { $problem }
 error-bad-name = Ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
-error-bad-names = Diese Namen sind ungültig: { $names }: { $problem }
+error-bad-names = Die Namen in { $names } sind nicht verwendbar: { $problem }
 error-bad-net = { $file } ist kein Netz, mit dem dieser Bot spielen kann: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
 error-bad-path =
@@ -26,7 +26,7 @@ error-bad-path =
     }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = --seconds ist eine Anzahl von Sekunden, nicht { $value }
-error-bad-setting = Eine Einstellung ist falsch: { $problem }
+error-bad-setting = Ungültige Einstellung: { $problem }
 error-bad-snapshot = Das ist keine gültige Stellung von { $game }: { $problem }
 error-bad-span = { $name } ist eine Dauer wie 30m, 12h, 7d oder 4w, nicht { $value }
 error-bad-weights = { $file }, Zeile { $line }: { $problem }
@@ -37,13 +37,13 @@ error-banned =
        *[no] Du bist auf diesem Server bis { $until } gesperrt
     }
 error-batch-action = Aktion { $action } ist in Zeile { $row } nicht erlaubt; dort ist Spieler { $player } am Zug
-error-batch-closed = Diese Partien sind geschlossen, oder einer ihrer Prozesse ist beendet
-error-batch-shape = Ein Schritt braucht { $count } Aktionen, eine für jede Zeile
+error-batch-closed = Dieser Stapel von Partien ist geschlossen, oder einer seiner Prozesse ist beendet; leg einen neuen an
+error-batch-shape = step() braucht { $count } Aktionen, eine für jede Zeile
 error-batch-share = { $games } Partien lassen sich auf 1 bis { $games } Prozesse verteilen, nicht auf { $processes }
 error-board-count = { $players } Spieler brauchen ebenso viele Spielpläne, nicht { $boards }
 error-bot-argument = Der Bot { $bot } hat keine Einstellungen
 error-bot-file = { $file } ist nicht lesbar: { $problem }
-error-bot-file-changed = { $file } wurde geändert, während { $bot } danach spielte
+error-bot-file-changed = { $file } wurde geändert, während { $bot } danach spielte; starte den Befehl noch einmal
 error-bot-plays = Ein Bot spielt für dich; übernimm zuerst wieder selbst
 error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, verbunden mit +; nicht { $text }
 error-broken-game = Das Spiel { $game } lässt sich nicht laden: { $problem }
@@ -60,8 +60,8 @@ error-buy-line-expected =
         [end] die Zeile ist zu Ende
        *[word] es geht mit „{ $word }“ weiter
     }
-error-buy-line-large = { $number } ist zu groß; Zahlen gehen bis { $most }
-error-buy-line-never = „up to 0“ würde die Karte nie kaufen
+error-buy-line-large = { $number } ist zu groß; höchstens { $most } ist möglich
+error-buy-line-never = „up to 0“ würde die Karte nie kaufen; gib mindestens 1 an
 error-buy-line-no-card =
     Es gibt keine Karte „{ $name }“; { $meant ->
         [none] „bastide components dominion cards“ zeigt alle Namen
@@ -75,18 +75,18 @@ error-buy-line-no-number =
 error-buy-line-no-rule = Es gibt keine Regel „{ $name }“; es gibt: { $known }
 error-buy-line-one-card = „{ $function }“ braucht genau eine Karte; „{ $word }“ ist keine Karte
 error-buy-line-rest = „{ $word }“ gehört hier nicht hin; eine Zeile lautet CARD, „CARD up to N“ oder „CARD up to N when TEST“
-error-buy-line-start = Niemand beginnt mit mehr als { $most } Karten
+error-buy-line-start = Ein Startdeck hat höchstens { $most } Karten
 error-buy-line-start-twice = „start with“ (wird gemischt) und „start deck“ (feste Reihenfolge) schließen einander aus
 error-buy-line-strange = „{ $word }“ hat hier keine Bedeutung
-error-cluster-empty = Der Cluster unter { $address } hat keine Worker
-error-cluster-lost = Der Cluster unter { $address } verliert immer wieder seine Worker
+error-cluster-empty = Der Cluster unter { $address } hat keine Worker; starte mindestens einen
+error-cluster-lost = Der Cluster unter { $address } verliert immer wieder seine Worker; sieh in ihren Logs nach
 error-cluster-unreachable = Unter { $address } antwortet kein Dask-Scheduler
-error-cluster-version = Ein Worker des Clusters verwendet Bastide { $there }, hier läuft { $here }: Die Ergebnisse könnten sich unterscheiden
-error-data-rows = Eine Zeile ist eine Partie (game), eine Entscheidung (decision) oder eine Beobachtung (observation), nicht { $rows }
-error-data-npz = Numpy-Dateien (.npz) enthalten Beobachtungen; gib --rows observation an
-error-extra-arguments = Zu viele Argumente auf der Befehlszeile: { $arguments }
-error-guest-alike = { $name } lässt sich mit { $other } verwechseln, und unter diesem Namen sitzt hier schon jemand
-error-guest-declined = { $name } hat abgelehnt und wird an diesem Tisch nicht noch einmal gefragt
+error-cluster-version = Ein Worker des Clusters verwendet Bastide { $there }, hier läuft { $here }; installiere dieselbe Version, sonst könnten sich die Ergebnisse unterscheiden
+error-data-rows = --rows muss game, decision oder observation sein, nicht { $rows }
+error-data-npz = .npz-Dateien können nur Beobachtungen enthalten; gib --rows observation an
+error-extra-arguments = Unerwartete Argumente: { $arguments }
+error-guest-alike = Der Name { $name } ähnelt zu sehr { $other }, und { $other } sitzt schon am Tisch
+error-guest-declined = { $name } hat abgelehnt und kann an diesen Tisch nicht noch einmal eingeladen werden
 error-guest-seated = { $name } hat hier schon einen Platz
 error-invitation-over =
     { $status ->
@@ -94,26 +94,26 @@ error-invitation-over =
         [finished] Die Partie an diesem Tisch ist zu Ende
        *[open] Dein Platz ist nicht mehr reserviert
     }
-error-no-companion = Diese Einladung ist nicht möglich: Du kannst nur Personen einladen, mit denen du schon eine Partie beendet hast, die erreichbar sind und Einladungen erlauben
+error-no-companion = Diese Einladung ist nicht möglich: Einladen kannst du nur Personen, mit denen du schon eine Partie beendet hast und die Einladungen erlauben
 error-not-one-of = „{ $value }“ ist nicht möglich; erlaubt: { $known }
 error-option-value =
     { $takes ->
         [yes] Auf { $option } muss ein Wert folgen
        *[no] { $option } nimmt keinen Wert
     }
-error-process-ended = Ein Serverprozess wurde beendet, bevor er antworten konnte ({ $code })
+error-process-ended = Ein Serverprozess wurde beim Start beendet (Code { $code }); sieh im Log nach
 error-search-simulations = Eine Suche macht 1 bis { $most } Simulationen, nicht { $simulations }
 error-search-positions = Diese Suche hat Platz für 1 bis { $most } Stellungen, nicht { $positions }
-error-nobody-learns = Auf allen Plätzen sitzen Bots: Einer muss zum Lernen frei bleiben
+error-nobody-learns = Auf allen Plätzen sitzen Bots; lass mindestens einen Platz zum Lernen frei
 error-database-away = { $database } ist nicht erreichbar; den Grund zeigt BASTIDE_LOG_LEVEL=info
 error-database-empty = In dieser Datenbank sind keine Daten von Bastide
-error-database-missing = Diese Datenbank gibt es nicht
-error-database-newer = Die Datenbank stammt von einer neueren Version von Bastide (Schema { $found }; diese Version kennt { $known })
-error-database-not-empty = Die Datenbank ist nicht leer; --replace löscht ihren Inhalt
+error-database-missing = Die Datenbank wurde nicht gefunden. Prüfe --database
+error-database-newer = Die Datenbank stammt von einer neueren Version von Bastide (Schema { $found }; diese Version kennt { $known }); aktualisiere Bastide
+error-database-not-empty = Die Datenbank ist nicht leer; --replace überschreibt sie
 error-database-url = Eine Datenbank wird als sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK angegeben
-error-deal-counts = In der Partie des Tages gibt es kein Rückgängig, und niemand spielt für dich
-error-deal-secret = Die Züge der anderen in der Partie des Tages sind erst zu sehen, wenn der Tag vorbei ist
-error-door-busy = An diesem Tisch warten schon zu viele auf einen Platz; lass dir den Link geben
+error-deal-counts = In der Partie des Tages gibt es kein Rückgängig und keinen Ersatzbot
+error-deal-secret = Die Züge der anderen sind erst zu sehen, wenn der Tag vorbei ist
+error-door-busy = An diesem Tisch warten schon zu viele auf einen Platz; lass dir vom Host den Link geben
 error-door-open = Du musst nicht um einen Platz bitten: Du kannst dich einfach setzen
 error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen
 error-entrance =
@@ -128,28 +128,28 @@ error-from-record = Startwert und Optionen stehen in der Aufzeichnung: Lass --se
 error-game-over = Die Partie ist zu Ende; es sind keine Züge mehr möglich
 error-games-count = Die Anzahl der Partien muss mindestens 1 sein, nicht { $games }
 error-hints-off = An diesem Tisch gibt es keine Tipps
-error-host = Der Name { $host } ist diesem Server nicht bekannt
+error-host = Den Hostnamen { $host } kennt dieser Server nicht; erlaube ihn mit --allowed-hosts
 error-illegal-action = Das geht jetzt nicht; möglich ist: { $legal }
-error-knocked-already = Du hast schon gefragt; die Antwort steht noch aus
+error-knocked-already = Du hast schon gefragt; der Host hat noch nicht geantwortet
 error-list-cards-missing = { $list }: Diese Karten sind nicht im Königreich, ihre Zeilen bewirken nichts: { $missing }
-error-list-too-long = Bevor diese Aktionen alle ausgeführt sind, müssen andere entscheiden
-error-list-unforeseen = Diese Aktionen gehen über etwas hinaus, das niemand vorhersehen kann
-error-log-full = Das Protokoll dieses Tisches ist fast voll; es sind nur noch Spielzüge möglich
+error-list-too-long = Bevor diese Liste zu Ende ist, muss jemand anderes entscheiden; schick weniger Aktionen
+error-list-unforeseen = Diese Liste geht über ein Zufallsereignis hinaus; schick die restlichen Aktionen danach
+error-log-full = An diesem Tisch ist die Höchstzahl der Nachrichten erreicht; möglich sind nur noch Züge
 error-method = { $path } unterstützt diese Art von Anfrage nicht
-error-missing = { $name } fehlt
+error-missing = { $name } fehlt; siehe --help
 error-missing-action = Für { $agent } fehlt eine Aktion
-error-missing-extra = Dafür fehlt das Paket { $package }; pip install 'bastide[{ $extra }]'
-error-missing-package = Dafür fehlt das Paket { $package }; pip install '{ $package }'
+error-missing-extra = Dafür brauchst du { $package }: pip install 'bastide[{ $extra }]'
+error-missing-package = Dafür brauchst du { $package }: pip install '{ $package }'
 error-must-wait = { $agent } hat nichts zu entscheiden und muss warten: Aktion { $wait }
 error-muted =
     { $lasting ->
         [yes] Du bist auf diesem Server stummgeschaltet
        *[no] Du bist bis { $until } stummgeschaltet
     }
-error-name = Ein Name ist eine Zeile Text
+error-name = Ein Name muss eine einzelne Zeile Text sein
 error-name-alike = Dein Name ähnelt dem von { $other } an diesem Tisch; nimm einen anderen
 error-no-baggage = Das ist keine Exportdatei von Bastide
-error-newer-baggage = Diese Datei stammt von einer neueren Version von Bastide
+error-newer-baggage = Diese Datei stammt von einer neueren Version von Bastide; lade die Seite neu, um zu aktualisieren
 error-broken-baggage = Eine Partie in dieser Datei ist beschädigt ({ $table }); es wurde nichts importiert
 error-not-here = Dieser Server bietet das Spielen auf dem eigenen Gerät nicht an
 error-names-alike = { $name } und { $other } sind leicht zu verwechseln; ändere einen der beiden Namen
@@ -157,18 +157,18 @@ error-not-awaited = Dieser Spieler ist gerade nicht am Zug
 error-own-device = Hier spielt jeder an seinem eigenen Gerät
 error-needs-yes = Hier wird etwas gelöscht: Gib --yes an oder starte den Befehl in einem Terminal, das nachfragen kann
 error-no-account = Gäste haben kein Passwort
-error-no-advice = Zu dieser Entscheidung ließ sich nichts herausfinden; versuch es noch einmal
+error-no-advice = Zu dieser Entscheidung gibt es keinen Tipp; versuch es noch einmal
 error-no-bot-plays = Für dich spielt gerade kein Bot
-error-no-buy-list = Gib die Kaufliste an: { $bot }:DATEI
+error-no-buy-list = Gib eine Kaufliste an: { $bot }:DATEI
 error-no-comparison = Noch gibt es keinen Vergleich; die Bots spielen noch
 error-no-components = { $game } hat keine Bestandteile dieser Art: { $kind }; bekannt: { $known }
-error-no-deal = Von diesem Tag gibt es keine Partie zu sehen
-error-no-deal-played = Du hast diese Partie nicht zu Ende gespielt
+error-no-deal = Von diesem Tag gibt es keine Partie zu sehen; wähle einen anderen Tag
+error-no-deal-played = Spiel diese Partie zuerst zu Ende
 error-no-deals = In { $game } gibt es keine Partie des Tages
-error-no-position = Von Stellung { $position } aus kannst du nicht weiterspielen; möglich ist 0 bis { $last }
+error-no-position = Stellung { $position } gibt es nicht; wähle eine von 0 bis { $last }
 error-no-rules = Zu { $game } gibt es keine Regeln zum Nachlesen
 error-no-example = { $game } hat kein Beispiel { $name }
-error-no-lesson = { $game } hat keine Lektion { $name }
+error-no-lesson = { $game } hat keine Lektion { $name }; sieh in der Liste der Lektionen nach
 error-no-puzzle = { $game } hat keine Aufgabe { $id }
 error-no-puzzles = Zu { $game } gibt es keine Aufgaben
 error-no-themes = Die Aufgaben zu { $game } haben keine Themen
@@ -176,63 +176,63 @@ error-no-theme = Zu diesem Thema hat { $game } keine Aufgaben; bekannt: { $known
 error-puzzle-line = Zeile { $line } der Aufgaben: { $problem }
 error-off-lesson = Das passt nicht zum Verlauf der Lektion; beginne { $name } von vorn
 error-no-topic = In den Regeln von { $game } steht nichts zu: { $topic }; Themen: { $known }
-error-other-training = In { $folder } liegt ein anderes Training; gib einen anderen Ordner an
+error-other-training = In { $folder } liegt schon ein anderes Training; wähle einen anderen Ordner
 error-no-champion = In { $folder } liegt kein Training
-error-other-champion = In { $folder } liegt ein Training für etwas anderes
-error-nothing-left = Ohne { $names } bleibt zu wenig zum Ziehen übrig
-error-bad-lessons = { $file } enthält keine Lektionen
-error-other-lessons = { $file } enthält Lektionen für ein anderes Netz
-error-other-networks = In { $folder } liegen Netze mit einem anderen Aufbau
-error-net-table = Dieses Netz wurde nicht für die Zusammenstellung dieses Tisches trainiert
+error-other-champion = Das Netz in { $folder } wurde für ein anderes Spiel oder einen anderen Tisch trainiert
+error-nothing-left = Ohne { $names } bleiben zu wenige Karten übrig
+error-bad-lessons = { $file } ist kein Trainingsdatensatz
+error-other-lessons = { $file } enthält Trainingsdaten für ein anderes Netz
+error-other-networks = In { $folder } liegen Netze mit einem anderen Aufbau; wähle einen anderen Ordner
+error-net-table = Dieses Netz wurde nicht für die Karten an diesem Tisch trainiert
 error-net-workers = Ein Netz rechnet in einem Prozess, nicht in { $workers }
-error-no-improver = Für { $game } gibt es keine Strategien in Dateien
-error-no-invitation = Diese Einladung ist ungültig oder abgelaufen
+error-no-improver = Für { $game } gibt es keine Strategiedateien
+error-no-invitation = Diese Einladung ist ungültig oder abgelaufen; bitte um eine neue
 error-no-line = Eintrag { $line } dieses Tisches ist keine Chatnachricht
-error-no-net = Gib das Netz an: { $bot }:DATEI
-error-no-network = Dieser Computer hat keine Adresse in einem lokalen Netzwerk
-error-no-path = { $path } gibt es nicht
-error-site-not-built = Die Webseiten und ihre Laufzeitumgebung sind nicht gebaut; „make web“ baut sie
-error-site-not-empty = { $path } ist kein leerer Ordner
+error-no-net = Gib eine Netzdatei an: { $bot }:DATEI
+error-no-network = Dieser Computer ist mit keinem lokalen Netzwerk verbunden
+error-no-path = { $path } wurde nicht gefunden
+error-site-not-built = Die Web-App ist noch nicht gebaut; führe zuerst „make web“ aus
+error-site-not-empty = { $path } ist nicht leer; wähle einen leeren Ordner
 error-site-wheel-name = { $path } ist kein Wheel von Bastide
 error-site-wheel-version = { $path } ist ein Wheel der Version { $found }; gebraucht wird { $wanted }
 error-site-wheel-platform = { $path } wurde für { $found } kompiliert; Python im Browser braucht { $wanted }
-error-site-wheel-broken = { $path } ist nicht lesbar oder unvollständig
-error-no-person = Es gibt niemanden namens { $name }
-error-no-plan = Der Experte für { $game } macht keinen Plan, den man aufschreiben könnte
+error-site-wheel-broken = { $path } ist beschädigt oder unvollständig
+error-no-person = Es gibt niemanden namens { $name }; alle Personen zeigt `bastide admin people`
+error-no-plan = Der Experte für { $game } hat keinen Plan, der sich ausgeben ließe
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
-error-no-python-file = Gib die Datei an: { $bot }:DATEI
-error-no-record = Das ist keine Aufzeichnung: Die erste Zeile ist nicht „bastide record { $known }“
+error-no-python-file = Gib eine Python-Datei an: { $bot }:DATEI
+error-no-record = Das ist keine Aufzeichnung: Die erste Zeile muss „bastide record { $known }“ lauten
 error-no-report = Es gibt keine offene Meldung { $report }
-error-no-review = Diese Analyse gibt es nicht mehr; starte sie neu
+error-no-review = Diese Analyse ist abgelaufen; starte sie neu
 error-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 error-no-sign-up = Auf diesem Server können keine neuen Konten erstellt werden
 error-no-such-option = Es gibt keine Option { $option }; --help zeigt alle Optionen
 error-no-such-player = Es gibt keinen Spieler { $player }; die Spieler sind 0 bis { $last }
-error-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang
-error-no-weights = Gib die Gewichte an: { $bot }:DATEI
+error-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang; bitte den Host um den Link
+error-no-weights = Gib eine Gewichtsdatei an: { $bot }:DATEI
 error-nobody-knocks = Es wartet niemand mehr auf einen Platz
 error-nobody-seated = Noch sitzt niemand am Tisch
 error-nobody-there = Dort ist niemand, den du blockieren oder melden könntest
 error-not-a-game = { $value } ist kein Spiel namens { $game }
 error-not-a-person = Auf Platz { $seat } sitzt niemand, für den ein Bot einspringen könnte
-error-not-agreed = Noch nicht alle haben zugesagt: { $names }
+error-not-agreed = Es fehlt noch die Zusage von: { $names }
 error-not-asked = Deine Zustimmung ist nicht gefragt
-error-not-at-home = Nur am Computer des Servers lässt sich der Zugang freigeben
-error-not-away = Diese Person ist noch keine { $seconds } Sekunden abwesend, während sie am Zug ist
+error-not-at-home = Nur am Computer des Servers selbst lässt sich der Zugang aus dem Netzwerk freigeben
+error-not-away = Diese Person ist noch nicht seit { $seconds } Sekunden abwesend
 error-not-finished = Die Partie ist noch nicht zu Ende
-error-not-host = Das kann nur der Host
+error-not-host = Das kann nur der Host dieses Tisches
 error-not-opening = Gerade wird kein Zufallsbeitrag erwartet
-error-not-let-in = Deine Anfrage wurde abgelehnt
+error-not-let-in = Der Host hat deine Anfrage abgelehnt
 error-not-seated = Du sitzt nicht an diesem Tisch
 error-not-started = Die Partie hat noch nicht begonnen
 error-not-to-move = Spieler { $player } ist nicht am Zug; am Zug: { $waiting }
 error-not-understood = „{ $text }“ ist jetzt keine erlaubte Aktion; erlaubt: { $legal }
 error-not-welcome = An diesem Tisch kannst du nicht mitspielen
 error-nothing-to-take-back = Es gibt keinen Zug, den du zurücknehmen könntest
-error-often-enough = Das hast du an diesem Tisch schon { $most }-mal getan; mehr ist nicht möglich
-error-one-choice = Wenn alle gleichzeitig wählen, wird genau eine Aktion gewählt
-error-one-seat = Du kannst nur einen Platz einnehmen
-error-opponents-count = An einem Tisch für { $players } Spieler sitzen { $others } Gegner, nicht { $given }
+error-often-enough = Grenze erreicht: höchstens { $most }-mal pro Tisch
+error-one-choice = Wähle genau eine Aktion
+error-one-seat = Du hast an diesem Tisch schon einen Platz
+error-opponents-count = Ein Tisch für { $players } braucht { $others } Gegner, nicht { $given }
 error-option-count = Die Option { $option } braucht { $wanted } Werte, nicht { $count }
 error-option-flag = Die Option { $option } ist ja oder nein, nicht { $value }
 error-option-form = Optionen haben die Form NAME=WERT, nicht { $text }
@@ -242,29 +242,29 @@ error-option-twice = Die Option { $option } nennt { $value } zweimal
 error-option-word =
     { $close ->
         [none] Die Option { $option } kann nicht { $value } sein; bekannt: { $known }
-       *[other] Die Option { $option } kann nicht { $value } sein; war { $close } gemeint? bekannt: { $known }
+       *[other] Die Option { $option } kann nicht { $value } sein; war { $close } gemeint? Bekannt: { $known }
     }
-error-origin = Andere Websites dürfen das nicht
+error-origin = Blockiert: Diese Anfrage kam von einer anderen Website
 error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle die andere Edition oder mix_editions=yes
 error-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $game }
-error-other-part = Dieser Zufallsbeitrag passt nicht zu dem Fingerabdruck, der vorher angegeben wurde
+error-other-part = Dieser Zufallsbeitrag passt nicht zu dem Fingerabdruck, den dein Gerät vorher gesendet hat
 error-other-players = An dieser Partie { $players ->
     [one] hat 1 Spieler
    *[other] haben { $players } Spieler
 } teilgenommen; gib jeden Platz an
 error-out-of-range = { $name } muss eine Zahl von { $low } bis { $high } sein, nicht { $value }
-error-part-taken = Ein anderer Platz hat genau diesen Fingerabdruck angegeben
-error-person-or-address = Gib an, wen: eine Person oder --address ADRESSE
+error-part-taken = Ein anderer Platz hat denselben Fingerabdruck gesendet; versuch es noch einmal
+error-person-or-address = Gib eine Person oder --address ADRESSE an
 error-player-count = { $game } ist für { $low } bis { $high } Spieler, nicht { $players }
 error-proposed-already = Das wurde schon vorgeschlagen
-error-record-cut = Die Aufzeichnung ist abgeschnitten: Am Ende fehlt die Zeile „end N DIGEST“
+error-record-cut = Die Aufzeichnung ist unvollständig: Ihre letzte Zeile muss „end N DIGEST“ lauten
 error-record-diverged = Die Aufzeichnung weicht bei Aktion { $at } ab: { $reason }
 error-record-format = Diese Aufzeichnung hat Format { $found }; diese Version von Bastide liest Format { $known }
 error-record-line-after-end = Nach der Zeile „end“ darf nichts mehr kommen
-error-record-line-count = Angegeben sind { $said } Aktionen, vorhanden sind { $done }
+error-record-line-count = Die Zeile „end“ nennt { $said } Aktionen, die Aufzeichnung hat { $done }
 error-record-line-expected = Erwartet wird „{ $form }“, nicht „{ $text }“
 error-record-line-header = Der Kopf muss „game“, „rules“, „seed“ und mindestens einen „seat“ enthalten
-error-record-line-no-seat = Es gibt keinen Platz { $seat }; der Kopf nennt { $seats }
+error-record-line-no-seat = Es gibt keinen Platz { $seat }; der Kopf nennt { $seats } Plätze
 error-record-line-rules = „rules“ muss eine ganze Zahl sein, nicht „{ $value }“
 error-record-line-seed = „seed“ muss eine ganze Zahl oder ein Schlüssel sein, nicht „{ $value }“
 error-record-line-twice = „{ $name }“ kommt zweimal vor
@@ -272,34 +272,34 @@ error-record-line-two-digests = Zwei Prüfsummen für die Stellung nach { $done 
 error-record-line-unknown-header = Unbekannte Kopfzeile „{ $name }“; bekannt sind: { $known }
 error-record-line = Zeile { $line } der Aufzeichnung: { $problem }
 error-record-name = Der Name { $name } in dieser Aufzeichnung ist ungültig: Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
-error-record-position = Die Stellung nach Aktion { $at } ist nicht die aufgezeichnete
+error-record-position = Die Stellung nach Aktion { $at } weicht von der Aufzeichnung ab
 error-record-proof = Der Fairness-Nachweis in dieser Aufzeichnung ist nicht lesbar
-error-record-setup = Der Spielaufbau ist ein anderer
+error-record-setup = Der Spielaufbau weicht von der Aufzeichnung ab
 error-record-too-long = Diese Aufzeichnung hat mehr als { $most } Aktionen; so lang ist keine Partie
 error-record-unfinished = Die Partie dieser Aufzeichnung wurde nicht zu Ende gespielt
 error-resigned = Du hast aufgegeben und kannst in dieser Partie nicht weiterspielen
 error-rng-state = Der Zustand eines Zufallsgenerators besteht aus 32 Hexadezimalziffern, nicht alle null; angegeben ist { $state }
 error-rules-changed = Die Regeln haben sich seit Beginn dieser Partie geändert; sie kann nicht fortgesetzt werden: { $problem }
 error-said-enough = Zuschauer können an diesem Tisch keine weiteren Nachrichten schreiben
-error-seat-taken = Platz { $seat } ist nicht frei
-error-seats-free = Zum Fortsetzen einer Partie müssen alle Plätze besetzt sein: Setze Bots auf die freien Plätze
+error-seat-taken = Platz { $seat } ist schon besetzt
+error-seats-free = Setze zuerst Bots auf die freien Plätze: Zum Fortsetzen müssen alle Plätze besetzt sein
 error-seed-key = Ein Schlüssel besteht aus „chacha:“ und 64 Hexadezimalziffern, nicht { $seed }
 error-seed-range = Ein Startwert ist eine ganze Zahl von 0 bis 2^128 - 1, nicht { $seed }
-error-session-ended = Du wurdest abgemeldet
+error-session-ended = Du wurdest abgemeldet; melde dich wieder an
 error-several-people = Es gibt mehrere Personen namens { $name }; gib die ID an: { $ids }
 error-shutting-down = Der Server wird neu gestartet; versuch es gleich noch einmal
 error-side-count = { $players } Spieler brauchen ebenso viele Seiten, nicht { $sides }
-error-simulate-report = --report verträgt sich nicht mit --out und --records; lass sie weg
-error-stale = Am Tisch ist es inzwischen weitergegangen; schau noch einmal hin
-error-start-record = { $bot } beginnt mit eigenen Karten; von so einer Partie lässt sich keine Aufzeichnung schreiben
+error-simulate-report = --report lässt sich nicht mit --out oder --records kombinieren
+error-stale = Die Partie ist inzwischen weitergegangen; schau auf den Tisch und versuch es noch einmal
+error-start-record = { $bot } beginnt mit eigenen Karten, deshalb lässt sich die Partie nicht aufzeichnen
 error-starting = Die Partie beginnt gleich
-error-storage = Der Tisch lässt sich gerade nicht speichern. Es geht nichts verloren; versuch es gleich noch einmal
+error-storage = Der Server konnte das nicht speichern. Es geht nichts verloren; versuch es gleich noch einmal
 error-table-finished = Die Partie ist zu Ende
 error-table-full = Alle Plätze sind besetzt
 error-take-back-consent = Diesen Zug kannst du nur mit Zustimmung der anderen zurücknehmen
 error-take-backs-spent = Du hast in dieser Partie schon { $most }-mal einen Zug zurückgenommen; mehr ist nicht möglich
-error-that-is-you = Das bist du selbst
-error-too-large = Eine Nachricht darf höchstens { $limit } Bytes groß sein
+error-that-is-you = Das geht nicht bei dir selbst
+error-too-large = Das ist zu groß; höchstens { $limit } Bytes sind möglich
 error-too-many =
     { $seconds ->
         [one] Zu viele Anfragen; versuch es in { $seconds } Sekunde noch einmal
@@ -307,34 +307,34 @@ error-too-many =
     }
 error-too-many-blocks = Du kannst höchstens { $most } Personen blockieren; hebe zuerst eine Blockierung auf
 error-too-many-reports = Du kannst höchstens { $most } Meldungen pro Tag schicken
-error-too-many-tables = Über eine Verbindung lassen sich höchstens { $most } Tische verfolgen
-error-tournament-alike = Ein Turnier braucht zwei verschiedene Bots, nicht nur { $bot }
+error-too-many-tables = Du kannst höchstens { $most } Tische gleichzeitig verfolgen
+error-tournament-alike = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht nur { $bot }
 error-tournament-bots = Ein Tisch mit { $seats } Plätzen braucht ebenso viele Bots; angegeben sind { $count }. Ein Bot darf mehrfach vorkommen
 error-tournament-busy = Ein anderer Prozess spielt das Turnier in { $path }
 error-tournament-damaged = { $path } enthält keine gültigen Turniereinstellungen
 error-tournament-exists = In { $path } liegt schon ein Turnier; --resume setzt es fort
-error-tournament-file = In { $path } liegen Partien eines anderen { $bot }: Die Datei des Bots wurde seitdem geändert
-error-tournament-folder = { $path } ist nicht leer und enthält kein Turnier
+error-tournament-file = { $bot } wurde geändert, seit die Partien in { $path } gespielt wurden; nimm einen neuen Ordner
+error-tournament-folder = { $path } ist nicht leer und enthält kein Turnier; wähle einen anderen Ordner
 error-tournament-line = { $path }, Zeile { $line }: { $problem }
 error-tournament-other = In { $path } liegt ein anderes Turnier: { $setting } ist dort { $there }, nicht { $here }
 error-tournament-resume = --resume braucht --out mit dem Ordner des Turniers
 error-tournament-seats = Ein Turnier braucht mindestens 2 Plätze, nicht { $seats }
 error-unknown-bot = Es gibt keinen Bot { $bot } für { $game }; bekannt: { $known }
 error-unknown-command = Es gibt keinen Befehl { $command }; bekannt: { $known }
-error-unknown-task = Es gibt keine Aufgabe { $task }; bekannt: { $known }
-error-task-bots = Gib die Bots für die Aufgabe an: --bots A,B,...
-error-task-short = Vergleichbar sind bei { $task } nur Ergebnisse aus { $games } Partien; diese hier sind ein erster Eindruck
+error-unknown-task = Es gibt keine Benchmark-Aufgabe { $task }; bekannt: { $known }
+error-task-bots = Gib die Bots an, die antreten: --bots A,B,...
+error-task-short = Vergleichbar sind bei { $task } nur Ergebnisse aus { $games } Partien; das hier ist ein erster Eindruck
 error-unknown-game = Es gibt kein Spiel { $game }; bekannt: { $known }
 error-unknown-language = Es gibt keine Sprache { $language }; bekannt: { $known }
 error-unknown-option =
     { $close ->
         [none] Es gibt keine Option { $option }; bekannt: { $known }
-       *[other] Es gibt keine Option { $option }; war { $close } gemeint? bekannt: { $known }
+       *[other] Es gibt keine Option { $option }; war { $close } gemeint? Bekannt: { $known }
     }
-error-unseen-name = Dieser Name ist unsichtbar; er braucht sichtbare Buchstaben oder Ziffern
+error-unseen-name = Dieser Name ist unsichtbar; verwende Buchstaben oder Ziffern
 error-usage = Diese Befehlszeile ist ungültig; --help zeigt, was möglich ist
-error-waits-for-ever = An diesem Tisch wird auf alle gewartet: Ein Bot springt nur auf eigenen Wunsch ein
-error-weights-large = Gewichte gehen bis { $most }, nicht { $value }
+error-waits-for-ever = An diesem Tisch springt ein Bot nur ein, wenn der Spieler es selbst möchte
+error-weights-large = Gewichte dürfen höchstens { $most } sein, nicht { $value }
 error-weights-line = Eine Zeile lautet „NAME = NUMBER“ oder „NAME in PART = NUMBER“, nicht „{ $text }“
 error-weights-name =
     Es gibt kein Gewicht „{ $name }“; { $meant ->
@@ -346,27 +346,27 @@ error-weights-part =
         [none] es gibt: { $known }
        *[other] war „{ $meant }“ gemeint? Es gibt: { $known }
     }
-error-which-invitation = Der Hash-Anfang { $hash } muss genau eine Einladung bezeichnen
-error-which-table = Der ID-Anfang { $table } muss genau einen Tisch bezeichnen
+error-which-invitation = Keine Einladung lässt sich am Hash-Anfang { $hash } eindeutig erkennen
+error-which-table = Kein Tisch lässt sich am ID-Anfang { $table } eindeutig erkennen
 error-who-are-you = Gib zuerst deinen Namen ein
 error-wrong-passphrase = Konto oder Passwort ist falsch
 error-wrong-password = Das Server-Passwort ist falsch
-error-endless-game = Nach { $decisions } Entscheidungen ist die Partie nicht zu Ende: Diese Bots beenden sie nicht
-error-trial-bot = { $bot } kann hier nicht getestet werden: Dafür fehlt eine Datei, die nicht mitgeschickt wurde
-error-trial-thinks = { $bot } denkt für einen Test hier zu lange; auf der Kommandozeile geht es
-error-trial-failed = Diese Strategien konnten nicht gegeneinander spielen
-error-no-trial-report = Zu diesem Testlauf gibt es noch keinen Bericht
-error-no-trial = Diesen Testlauf gibt es nicht mehr; starte ihn neu
-error-no-trials = Auf diesem Server können keine Strategien getestet werden
+error-endless-game = Partie nach { $decisions } Entscheidungen abgebrochen: Diese Bots beenden sie nie
+error-trial-bot = { $bot } kann hier nicht getestet werden: Ein Teil davon wurde nicht hochgeladen
+error-trial-thinks = { $bot } ist für einen Test hier zu langsam; nimm stattdessen „bastide tournament“
+error-trial-failed = Der Testlauf ist fehlgeschlagen: Diese Strategien konnten nicht gegeneinander spielen
+error-no-trial-report = Der Bericht zu diesem Testlauf ist noch nicht fertig
+error-no-trial = Dieser Testlauf ist abgelaufen; starte einen neuen
+error-no-trials = Auf diesem Server sind Testläufe abgeschaltet; nimm stattdessen „bastide tournament“
 error-one-trial = Dein Testlauf läuft noch; stoppe ihn oder warte, bis er fertig ist
 error-not-yours = Nur wer einen Testlauf gestartet hat, kann ihn stoppen
-error-few-kingdom-cards = Ein zufälliges Königreich braucht { $needed } Karten, und diese Sets haben in dieser Edition { $count }: { $sets }; wähle weitere Sets
+error-few-kingdom-cards = Ein zufälliges Königreich braucht { $needed } Karten, aber diese Sets haben in dieser Edition nur { $count }: { $sets }; wähle ein weiteres Set
 
-error-bad-thing-name = { $name } ist hier kein gültiger Name; erlaubt sind Kleinbuchstaben, Ziffern und _, etwa shanty_town, oder ein Sprachcode wie fr
-error-thing-exists = { $path } gibt es schon oder enthält dieselbe Meldung; nichts wurde geschrieben
-error-no-checkout = dieser Befehl arbeitet auf einem Checkout von Bastide mit den Tests, und dies ist ein installiertes Paket
-error-unknown-set = eine Karte braucht das Set, zu dem sie gehört: --set, eines von: { $known }
-error-unknown-thing = es gibt keine Karte, kein Set, kein Modul, keinen Wunderbogen, keine Sprache, Stufe oder Seite namens { $name }{ $close ->
+error-bad-thing-name = { $name } ist hier kein gültiger Name; verwende Kleinbuchstaben, Ziffern und _, zum Beispiel shanty_town, oder einen Sprachcode wie fr
+error-thing-exists = { $path } gibt es schon oder enthält schon denselben Text; es wurde nichts geschrieben
+error-no-checkout = Dieser Befehl braucht einen Checkout von Bastide mit den Tests; hier läuft ein installiertes Paket
+error-unknown-set = Zu einer Karte gehört ihr Set; gib mit --set eines davon an: { $known }
+error-unknown-thing = Es gibt keine Karte, kein Set, kein Modul, keinen Spielplan, keine Sprache, keine Stufe und keine Seite namens { $name }{ $close ->
     [none] {""}
-   *[other] ; meintest du { $close }?
+   *[other] ; war { $close } gemeint?
 }

@@ -1,6 +1,6 @@
 # Allgemeine Texte der Lektionen. Die Texte jeder Lektion liegen bei ihr.
 
-lesson-else = Das ist erlaubt, aber hier ist etwas anderes gefragt. Schau noch einmal hin.
+lesson-else = Das ist erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 lesson-toward = Gut. Weiter so.
 
 # Die Seite der Lektionen.
@@ -8,7 +8,7 @@ lesson-toward = Gut. Weiter so.
 lesson-about = Kurze Lektionen am echten Tisch, je ein bis zwei Minuten.
 lesson-count = { $done } von { $all } geschafft.
 lesson-done = geschafft
-lesson-unknown = Diese Lektion gibt es nicht. Zur Auswahl stehen:
+lesson-unknown = Diese Lektion gibt es nicht. Wähle eine von diesen:
 lesson-first = Die Regeln in fünf Minuten
 lesson-all = Alle Lektionen
 lesson-step = Schritt { $step } von { $steps }
@@ -23,7 +23,7 @@ lesson-first-game-about = { $count ->
    *[other] Du spielst gegen { $count } Gegner, die Fehler machen, und ein Coach hilft dir.
 } Vor jedem Zug sagt er, worauf es ankommt, und zeigt dir auf Wunsch einen guten Zug. Kaputt machen kannst du nichts: Unerlaubte Züge sind nicht möglich, und du kannst Züge rückgängig machen.
 lesson-first-game-begin = Los geht’s
-lesson-first-game-other = Alles selbst wählen
+lesson-first-game-other = Einstellungen selbst wählen
 
 # Der Coach am Tisch.
 

@@ -1,6 +1,6 @@
 # Die Aufgabenseite.
 
-puzzle-about = Stellungen aus echten Partien, in denen eine Antwort eindeutig besser ist. Alle Antworten wurden unter gleichen Bedingungen getestet und zweimal geprüft.
+puzzle-about = Stellungen aus echten Partien mit einem eindeutig besten Zug, durch Simulationen geprüft.
 puzzle-rating = Wertungszahl { $rating }
 puzzle-solved = { $solved } von { $all } gelöst
 puzzle-row = { $days ->
@@ -10,18 +10,18 @@ puzzle-row = { $days ->
 }
 puzzle-today = Aufgabe des Tages
 puzzle-today-done = Aufgabe des Tages noch einmal
-puzzle-of-today = Aufgabe des Tages: Was ist am besten?
-puzzle-best = Was ist hier am besten?
+puzzle-of-today = Aufgabe des Tages: Finde den besten Zug
+puzzle-best = Finde den besten Zug
 puzzle-next = Nächste Aufgabe
 puzzle-theme = Thema
 puzzle-all-themes = Alle
 puzzle-all = Alle Aufgaben
 puzzle-all-done = Hier hast du schon alle Aufgaben versucht. Wähle ein anderes Thema oder ein anderes Spiel.
-puzzle-hint = { $theme }. Für die Antwort spricht: { $reasons }
-puzzle-right = Richtig: Das ist eindeutig am besten.
-puzzle-wrong = Es gibt etwas Besseres.
+puzzle-hint = { $theme }. Dafür spricht: { $reasons }
+puzzle-right = Richtig! Eindeutig der beste Zug.
+puzzle-wrong = Es gibt einen besseren Zug.
 puzzle-figures = gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $lead }.
-puzzle-untold = Deine Antwort ist schlechter als all diese.
+puzzle-untold = Dein Zug ist schlechter als alle diese.
 puzzle-its-rating = Schwierigkeit { $rating }
 puzzle-longest = { $days ->
     [one] Längste Serie: 1 Tag

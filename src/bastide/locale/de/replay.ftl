@@ -1,9 +1,9 @@
 # A game that is watched again: what is only said once it is open.
 
-replay-verdict-exact = Exakt nachgespielt: Genau so verlief die Partie.
-replay-verdict-unverified = Ohne Widerspruch nachgespielt, aber mit einer anderen Regelversion.
+replay-verdict-exact = Geprüft: Genau so verlief die Partie.
+replay-verdict-unverified = Alle Züge sind erlaubt, aber die Partie wurde mit einer anderen Regelversion gespielt.
 replay-verdict-diverged = Ab Aktion { $at } passt die Aufzeichnung nicht zu den Regeln; angezeigt wird sie bis dahin.
-replay-verdict-corrected = Seitdem berichtigt: { $rules }.
+replay-verdict-corrected = Seitdem berichtigte Regeln: { $rules }.
 replay-chart = Punkteverlauf
 replay-open-hands = Alle Karten offen
 replay-all-hands = Alle Handkarten
@@ -12,7 +12,7 @@ replay-share-move = Link zu diesem Zug kopieren
 replay-table-picture = Tisch als Bild
 replay-share-needs-name = Zum Teilen wird die Aufzeichnung auf diesem Server unter deinem Namen gespeichert.
 replay-review = Analyse
-replay-review-about = Ein Bot prüft jede Entscheidung und markiert die teuersten Fehler.
+replay-review-about = Ein Bot prüft jede Entscheidung und markiert die größten Fehler.
 replay-review-begin = Partie analysieren
 replay-review-progress = Geprüft: { $done } von { $looks }
 replay-review-found = { $count ->
@@ -23,7 +23,7 @@ replay-review-nothing = Kein eindeutiger Fehler. Gut gespielt!
 replay-review-total = { $name }: { $cost } insgesamt
 replay-review-cost = kostet { $cost }
 replay-review-better = Besser: { $action }
-replay-review-chance = Siegchance davor: { $chance }
+replay-review-chance = Siegchance vor diesem Zug: { $chance }
 replay-review-basis = Ein Zug kostet so viel, wie er die Siegchance senkt. Dazu wird nach beiden Zügen – dem gespielten und dem besseren – zur Probe weitergespielt. ± gibt die Unsicherheit an. 100 % entsprechen einem Sieg.
 replay-review-unseen = { $count ->
     [one] 1 Entscheidung wurde aus Zeitmangel nicht geprüft.

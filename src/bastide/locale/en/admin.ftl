@@ -91,7 +91,10 @@ admin-reports-about = { $reporter } about { $about }, table { $table }, line { $
 
 admin-delete-person = Delete a person’s data permanently
     .help = Delete a person’s account, sessions, ratings and name everywhere, as they could do themselves. Finished games stay, anonymised. This can’t be undone.
-admin-delete-person-sure = Permanently delete { $name } ({ $id }), with seats at { $tables } tables? (yes/no)
+admin-delete-person-sure = Permanently delete { $name } ({ $id }), with seats at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}? (yes/no)
 admin-delete-person-done = { $name } ({ $id }) has been deleted.
 
 admin-tables = List and find tables
@@ -115,8 +118,20 @@ admin-delete-table-done = Table { $table } has been deleted.
 
 admin-tidy = Delete expired data now
     .help = Delete what the server would clean up anyway: tables without a result and inactive guests, after the number of days set in BASTIDE_KEEP_..._DAYS (0 = keep forever).
-admin-tidy-sure = Permanently delete { $tables } tables and { $people } guests? (yes/no)
-admin-tidy-done = Deleted: { $tables } tables, { $people } guests.
+admin-tidy-sure = Permanently delete { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] 1 guest
+   *[other] { $people } guests
+}? (yes/no)
+admin-tidy-done = Deleted: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] 1 guest
+   *[other] { $people } guests
+}.
 
 admin-audit = Show the audit log
     .help = Show the audit log of admin commands: when, by which system user, what was done, and to whom.

@@ -3,11 +3,11 @@
 admin-yes = כן
 admin-forever = לתמיד
 admin-none = לא נמצאו תוצאות
-admin-option-limit = מספר השורות המרבי, החדשות תחילה.
-admin-option-yes = בלי בקשת אישור.
-admin-option-span = משך הזמן: ‎30m, ‏12h, ‏7d, ‏4w. ברירת המחדל: לתמיד.
-admin-option-reason = הסיבה. היא תוצג למשתמש.
-admin-option-address = כתובת או רשת (‎192.0.2.0/24) במקום אדם.
+admin-option-limit = מספר השורות המרבי, החדשות תחילה
+admin-option-yes = בלי בקשת אישור
+admin-option-span = משך הזמן: ‎30m, ‏12h, ‏7d, ‏4w (ברירת מחדל: לתמיד)
+admin-option-reason = הסיבה (תוצג למשתמש)
+admin-option-address = כתובת או רשת (‎192.0.2.0/24) במקום אדם
 
 admin-column-name = שם
 admin-column-account = חשבון
@@ -34,7 +34,7 @@ admin-column-about = על מי
 
 admin-people = להציג משתמשים ולחפש ביניהם
     .help = מציגה משתמשים, החדשים תחילה: אלה שהטקסט מופיע בשם או בחשבון שלהם, או שהמזהה שלהם מתחיל בו.
-admin-people-accounts = רק משתמשים עם חשבון, בלי אורחים.
+admin-people-accounts = רק משתמשים עם חשבון, בלי אורחים
 
 admin-sign-out = לנתק משתמש מכל המכשירים
     .help = מנתקת משתמש מיד בכל מכשיר. אורח לא יוכל לחזור, כי אין לו חשבון.
@@ -42,7 +42,7 @@ admin-sign-out-done = { $name } ‏({ $id }): נותק מכל המכשירים.
 
 admin-link = ליצור קישור לאיפוס סיסמה
     .help = יוצרת קישור חד־פעמי לבחירת סיסמה חדשה. הקישור תקף לזמן מוגבל; קישורים קודמים לאותו משתמש מתבטלים. כשמשתמשים בו, כל המכשירים של המשתמש מנותקים. מסרו אותו לבעלי החשבון בלבד. הכתובת היא זו שב־BASTIDE_PUBLIC_URL.
-admin-link-span = משך התוקף: ‎30m, ‏12h, ‏7d, ‏4w.
+admin-link-span = משך התוקף: ‎30m, ‏12h, ‏7d, ‏4w (ברירת מחדל: ‎1d)
 admin-link-done = { $link }
     עבור { $name } ‏({ $id }), לשימוש חד־פעמי, עד { $until }.
 
@@ -73,20 +73,20 @@ admin-bans = להציג את החסומים והמושתקים
 
 admin-invite = ליצור קוד הזמנה לשרת
     .help = יוצרת קוד הזמנה לשרת שהכניסה אליו היא בהזמנה בלבד. הקוד מוצג פעם אחת.
-admin-invite-uses = מספר האנשים שיכולים להשתמש בו.
-admin-invite-note = הערה לעצמך.
+admin-invite-uses = מספר האנשים שיכולים להשתמש בו
+admin-invite-note = הערה לעצמך
 admin-invite-done = { $code }
     מספר אנשים: { $uses }, תוקף: { $until }.
 
 admin-invitations = להציג את ההזמנות, או לבטל אחת מהן
     .help = מציגה את ההזמנות שבתוקף לפי תחילת הגיבוב שלהן: הקודים עצמם אינם נשמרים.
-admin-invitations-revoke = ביטול ההזמנה הזאת.
+admin-invitations-revoke = ביטול ההזמנה הזאת
 admin-invitations-revoked = ההזמנה { $hash } בוטלה.
 
 admin-reports = להציג דיווחים של שחקנים
     .help = מציגה את הדיווחים שעוד לא טופלו.
-admin-reports-closed = כל הדיווחים, גם אלה שטופלו.
-admin-reports-close = סימון הדיווח הזה כמטופל.
+admin-reports-closed = כל הדיווחים, גם אלה שטופלו
+admin-reports-close = סימון הדיווח הזה כמטופל
 admin-reports-about = { $reporter } על { $about }, שולחן { $table }, שורה { $line }
 
 admin-delete-person = למחוק משתמש לתמיד
@@ -96,9 +96,9 @@ admin-delete-person-done = { $name } ‏({ $id }): נמחק.
 
 admin-tables = להציג שולחנות ולחפש ביניהם
     .help = מציגה שולחנות, אלה שהשתנו לאחרונה תחילה: אלה שהמזהה שלהם מתחיל בטקסט.
-admin-tables-person = רק שולחנות שלמשתמש הזה יש בהם מקום.
-admin-tables-game = רק שולחנות של המשחק הזה.
-admin-tables-status = רק שולחנות פתוחים (open), במשחק (playing) או שהסתיימו (finished).
+admin-tables-person = רק שולחנות שלמשתמש הזה יש בהם מקום
+admin-tables-game = רק שולחנות של המשחק הזה
+admin-tables-status = רק שולחנות פתוחים (open), במשחק (playing) או שהסתיימו (finished)
 
 admin-chat = להציג את הצ׳אט של שולחן
     .help = מציגה את הודעות הצ׳אט של שולחן, עם המספר של כל שורה.
@@ -114,7 +114,7 @@ admin-delete-table-sure = למחוק לתמיד את שולחן { $table } ‏({
 admin-delete-table-done = שולחן { $table } נמחק.
 
 admin-tidy = למחוק עכשיו מידע שפג תוקפו
-    .help = מוחקת את מה שהשרת מוחק מדי פעם בעצמו: שולחנות שלא שיחקו בהם ואורחים שלא נשאר מהם דבר, אחרי מספר הימים שבהגדרות BASTIDE_KEEP_..._DAYS. ‏0 פירושו לתמיד.
+    .help = מוחקת את מה שהשרת מוחק מדי פעם בעצמו: שולחנות בלי תוצאה ואורחים לא פעילים, אחרי מספר הימים שבהגדרות BASTIDE_KEEP_..._DAYS. ‏0 פירושו לתמיד.
 admin-tidy-sure = למחוק לתמיד { $tables } שולחנות ו־{ $people } אורחים? (כן/לא)
 admin-tidy-done = נמחקו: { $tables } שולחנות, { $people } אורחים.
 

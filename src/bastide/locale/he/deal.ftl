@@ -36,9 +36,9 @@ deal-bots = בוטים באותו מקום
 deal-bots-playing = הבוטים עוד משחקים. חזרו לכאן מאוחר יותר.
 deal-week = השבוע
 deal-beside = השוואה למשחק הטוב ביותר
-deal-beside-whom = { $name }: { $score } נקודות, יתרון { $lead }. אלה התורות שבהם המהלכים שלך היו שונים.
+deal-beside-whom = { $name }: { $score } נקודות, יתרון { $lead }. אלה התורות שבהם שיחקת אחרת:
 deal-compare = השוואה תור אחר תור
-deal-same = המהלכים זהים בכל התורות.
+deal-same = שיחקת את כל התורות באותה דרך.
 deal-turn = תור { $turn }
 deal-points = ({ $points ->
     [one] נקודה אחת

@@ -1,6 +1,6 @@
 device-people = שחקנים במכשיר הזה
-device-people-about = בזה אחר זה: המכשיר עובר מיד ליד, וכל אחד רואה רק את הקלפים שלו.
-device-names = מי משחק
+device-people-about = מעבירים את המכשיר מאחד לשני, וכל אחד רואה רק את הקלפים שלו.
+device-names = השחקנים
 device-person = שחקן { $number }
 device-name-of = השם במקום { $number }
 device-give = העבירו את המכשיר אל { $name }
@@ -19,7 +19,7 @@ device-backup-restored = { $tables ->
 device-so-far = שמירת המשחק כקובץ
 device-so-far-about = אפשר להמשיך אותו במקום אחר: פתחו את הקובץ בדף ההקלטות והמשיכו מסופו. הקובץ חושף את הקלפים של כולם.
 device-trial = במכשיר אפשר להריץ עד 200 משחקים בכל שולחן, ועד שתי דקות.
-device-coming = המנוע נטען
+device-coming = המנוע נטען…
 device-elsewhere = השולחנות שלך פתוחים בלשונית אחרת.
 device-go-on-here = המשך כאן
 device-failed = הפעלת המנוע נכשלה:

@@ -13,9 +13,9 @@ lesson-first = החוקים בחמש דקות
 lesson-all = כל השיעורים
 lesson-step = צעד { $step } מתוך { $steps }
 lesson-rule = לחוקים
-lesson-passed = סיימתם את השיעור.
+lesson-passed = סיימתם את השיעור!
 lesson-next = הבא:
-lesson-again = שיעור חוזר
+lesson-again = חזרה על השיעור
 lesson-first-game = המשחק הראשון שלכם
 lesson-first-game-of = המשחק הראשון שלכם: { $game }
 lesson-first-game-about = { $count ->
@@ -23,7 +23,7 @@ lesson-first-game-about = { $count ->
    *[other] אתם משחקים נגד { $count } יריבים שטועים לפעמים, ומאמן מלווה אתכם.
 } לפני כל מהלך המאמן מסביר מה חשוב, ואם תבקשו הוא יראה לכם מה לעשות. אי אפשר לקלקל כלום: מהלך לא חוקי לא יתקבל, ואפשר לבטל מהלך.
 lesson-first-game-begin = התחלה
-lesson-first-game-other = בחירה עצמאית של הכול
+lesson-first-game-other = בחירת הגדרות אחרות
 
 # המאמן ליד השולחן.
 

@@ -1,7 +1,7 @@
 # הדף של החידות.
 
-puzzle-about = עמדות ממשחקים אמיתיים שבהן תשובה אחת טובה בבירור מכל השאר: כל התשובות נבחנו באותן הגרלות, ונבדקו פעמיים.
-puzzle-rating = דירוג { $rating }
+puzzle-about = עמדות ממשחקים אמיתיים שבהן מהלך אחד טוב בבירור מכל השאר. כל עמדה נבדקה בהדמיות.
+puzzle-rating = הדירוג שלך: { $rating }
 puzzle-solved = נפתרו { $solved } מתוך { $all }
 puzzle-row = { $days ->
     [0] עדיין אין רצף
@@ -17,7 +17,7 @@ puzzle-next = החידה הבאה
 puzzle-theme = נושא
 puzzle-all-themes = הכול
 puzzle-all = כל החידות
-puzzle-all-done = כבר ניסית כאן את כל החידות. בחרו נושא אחר, או משחק אחר.
+puzzle-all-done = כבר ניסיתם כאן את כל החידות. בחרו נושא אחר, או משחק אחר.
 puzzle-hint = { $theme }. השיקולים: { $reasons }
 puzzle-right = נכון! זו התשובה הטובה ביותר.
 puzzle-wrong = יש מהלך טוב יותר.

@@ -1,16 +1,16 @@
 # A game that is watched again: what is only said once it is open.
 
 replay-verdict-exact = השחזור מדויק: זה המשחק ששוחק.
-replay-verdict-unverified = השחזור עבר בלי סתירות, אבל לפי גרסה אחרת של החוקים.
-replay-verdict-diverged = מפעולה { $at } והלאה ההקלטה אינה מתאימה לחוקים. היא מוצגת עד שם.
-replay-verdict-corrected = מאז תוקן: { $rules }.
+replay-verdict-unverified = השחזור חוקי, אבל המשחק שוחק לפי גרסה אחרת של החוקים.
+replay-verdict-diverged = ממהלך { $at } והלאה ההקלטה אינה מתאימה לחוקים. היא מוצגת עד שם.
+replay-verdict-corrected = חוקים שתוקנו מאז: { $rules }.
 replay-chart = נקודות לאורך הזמן
 replay-open-hands = כולם: כל הידיים גלויות
 replay-all-hands = כל הידיים
-replay-nothing-hidden = במשחק הזה אין מידע נסתר בידי השחקנים.
+replay-nothing-hidden = במשחק הזה אין מידע נסתר.
 replay-share-move = העתקת קישור למהלך הזה
 replay-table-picture = תמונה של השולחן הזה
-replay-share-needs-name = כדי לשתף, ההקלטה תישמר בשרת הזה בשמך.
+replay-share-needs-name = לצורך השיתוף, ההקלטה תישמר בשרת בשמך.
 replay-review = ניתוח
 replay-review-about = בוט בודק כל החלטה ומסמן את אלה שעלו ביוקר.
 replay-review-begin = ניתוח המשחק
@@ -23,14 +23,14 @@ replay-review-nothing = לא נמצאה אף טעות ברורה. משחק יפ�
 replay-review-total = { $name }: { $cost } בסך הכול
 replay-review-cost = המחיר: { $cost }
 replay-review-better = עדיף: { $action }
-replay-review-chance = הסיכוי לנצח עד אז: { $chance }
+replay-review-chance = הסיכוי לנצח לפני המהלך: { $chance }
 replay-review-basis = המחיר של תור הוא הירידה בסיכוי לנצח, לפי משחקים שהומשכו גם מהמהלך ששוחק וגם מהטוב ביותר. הסימן ± מציין את מידת אי־הוודאות. 100% פירושם ניצחון אחד.
 replay-review-unseen = { $count ->
     [one] החלטה אחת לא נבדקה מחוסר זמן.
    *[other] { $count } החלטות לא נבדקו מחוסר זמן.
 }
 replay-review-mine = רק הטעויות שלי
-replay-review-turn = תור { $turn }, פעולה { $action }
+replay-review-turn = תור { $turn }, מהלך { $action }
 replay-review-others = { $count ->
     [one] יחד עם עוד החלטה אחת בתור הזה.
    *[other] יחד עם עוד { $count } החלטות בתור הזה.

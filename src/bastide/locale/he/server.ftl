@@ -1,6 +1,6 @@
 ### What happens at a table besides the game itself. The ids are the kinds of entries in its log.
 
-server-log-created = השולחן פתוח.
+server-log-created = השולחן נפתח.
 server-log-sat = { $name } – הצטרפות לשולחן.
 server-log-invited = { $name } – נשלחה הזמנה.
 server-log-stood = { $name } – עזיבת השולחן.
@@ -13,7 +13,7 @@ server-log-started = המשחק מתחיל.
 server-log-chose = { $player } – הבחירה נעשתה.
 server-log-took_back = { $player } – ביטול מהלך.
 server-log-proposed-take_back = { $player } – בקשה לבטל מהלך.
-server-log-proposed-abandon = { $player } – הצעה לסיים את המשחק בלי תוצאה.
+server-log-proposed-abandon = { $player } – הצעה להפסיק את המשחק בלי תוצאה.
 server-log-answered-yes = { $player } – הסכמה.
 server-log-answered-no = { $player } – סירוב.
 server-log-resigned = { $player } – פרישה מהמשחק.
@@ -28,8 +28,8 @@ server-log-finished-timed_out = המשחק נגמר: הזמן אזל.
 server-log-finished-abandoned = המשחק הופסק בלי תוצאה.
 server-log-chatted = { $player }: { $text }
 server-log-chatted-removed = { $player }: (הוסר)
-server-log-left = מישהו עזב לתמיד.
-server-log-rewritten = מי שמפעיל את השרת שינה משהו ביומן הזה.
+server-log-left = אחד השחקנים מחק את המידע שלו.
+server-log-rewritten = מי שמפעיל את השרת ערך את היומן הזה.
 server-log-rematched = { $player } – הזמנה לכולם למשחק נוסף.
 
 ## What is checked of a finished game: each promise, kept or broken.
@@ -39,8 +39,8 @@ server-check-server-broken = חלקו של השרת בהגרלה אינו זה �
 server-check-part-kept = החלק מהמכשיר של { $name } כלול בהגרלה, כפי שנקבע מראש.
 server-check-part-broken = החלק מהמכשיר של { $name } אינו זה שנקבע מראש.
 server-check-part-absent = המכשיר של { $name } לא השתתף בהגרלה.
-server-check-key-kept = החפיסה וכל שאר ההגרלות נובעות מכל החלקים האלה יחד.
-server-check-key-broken = החפיסה אינה נובעת מהחלקים האלה.
+server-check-key-kept = הערבוב נובע מהחלקים האלה.
+server-check-key-broken = הערבוב אינו נובע מהחלקים האלה.
 server-check-order-kept = גם סדר המקומות נובע מהם.
 server-check-order-broken = סדר המקומות אינו נובע מהם.
 server-check-options-kept = כך גם אפשרויות השולחן שנקבעו בהגרלה.
@@ -60,25 +60,25 @@ server-fairness-about = המספר הראשון הוא טביעת אצבע של 
 server-check = בדיקת המשחק
 server-fairness-parts = כל האקראיות במשחק הזה באה ממספרים שהשרת והמכשירים של השחקנים בחרו בסתר. תחילה הוצגו רק טביעות האצבע שלהם. אחר כך חשפו המכשירים את המספרים שלהם, ואחרי המשחק חושף גם השרת את שלו. לכן אף אחד לא יכול היה לבחור מה יחולק, גם לא מי שמפעיל את השרת, וכל אחד יכול לבדוק זאת.
 server-fairness-server = טביעת האצבע של השרת
-server-fairness-key = מפתח המשחק
-server-fairness-own = מה שהמכשיר הזה הוסיף
-server-check-own-kept = מה שהמכשיר שלך הוסיף כלול בהגרלה.
-server-check-own-broken = מה שהמכשיר שלך הוסיף אינו מה ששימש בפועל.
+server-fairness-key = זרע המשחק
+server-fairness-own = החלק של המכשיר שלך
+server-check-own-kept = החלק של המכשיר שלך נכלל בהגרלה.
+server-check-own-broken = החלק של המכשיר שלך לא נכלל בהגרלה.
 server-check-own-absent = במכשיר הזה לא נשמר מהמשחק מידע להשוואה.
 server-check-seen-kept = כל טביעות האצבע הן אלה שהמכשיר הזה ראה לפני שחשף את חלקו.
 server-check-seen-broken = טביעות האצבע אינן אלה שהמכשיר הזה ראה לפני שחשף את חלקו.
 server-check-exact =
     ההקלטה שוחזרה מהזרע: { $actions ->
-        [one] פעולה אחת מובילה
-        [two] שתי פעולות מובילות
-       *[other] { $actions } פעולות מובילות
+        [one] מהלך אחד מוביל
+        [two] שני מהלכים מובילים
+       *[other] { $actions } מהלכים מובילים
     } בדיוק למשחק הזה.
-server-check-unverified = ההקלטה שוחזרה, אך אין בה סימנים להשוואה.
+server-check-unverified = ההקלטה שוחזרה, אך אין בה סכומי ביקורת להשוואה.
 server-check-diverged =
-    בשחזור ההקלטה מובילה למשחק אחר אחרי { $actions ->
-        [one] פעולה אחת
-        [two] שתי פעולות
-       *[other] { $actions } פעולות
+    השחזור שונה מההקלטה אחרי { $actions ->
+        [one] מהלך אחד
+        [two] שני מהלכים
+       *[other] { $actions } מהלכים
     }.
-server-check-fair = אף אחד לא התערב בערבוב.
+server-check-fair = הערבוב היה הוגן.
 server-check-unfair = אי אפשר להוכיח שהמשחק היה הוגן.

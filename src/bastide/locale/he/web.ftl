@@ -19,6 +19,7 @@ web-no-page = הדף לא נמצא
 web-no-page-about = הכתובת אינה מובילה לשום דף. ייתכן שהקישור נקטע.
 web-no-table = אי אפשר להציג את השולחן הזה
 web-no-game = אין כאן משחק כזה
+web-no-game-about = בחרו משחק אחר בלובי.
 web-unexpected = משהו השתבש בדף הזה. טענו אותו מחדש. המשחק לא הלך לאיבוד.
 web-unreachable = השרת לא זמין כרגע. שום דבר לא הלך לאיבוד, נסו שוב בעוד רגע
 web-connection-lost = החיבור נותק. מתחברים מחדש… המשחק לא הלך לאיבוד.
@@ -38,7 +39,9 @@ web-welcome = שלום, { $name }
 web-welcome-stranger = ברוכים הבאים
 web-who-are-you = באיזה שם נקרא לך?
 web-your-name = השם שלך
+    .help = השם הזה מוצג לשחקנים האחרים. אפשר לשנות אותו בכל עת.
 web-thats-me = אישור
+web-save-name = שמירת השם
 web-rename = שינוי שם
 web-games = משחקים
 web-player-count = { $least } עד { $most } שחקנים
@@ -69,7 +72,7 @@ web-again = משחק נוסף
 ## A new table
 
 web-seat-count = מספר השחקנים
-web-seat-kind = מי במקום { $number }
+web-seat-kind = השחקן במקום { $number }
 web-seat-open = מקום פנוי
 web-friend = חבר או חברה, דרך קישור
 web-other-bots = בוטים אחרים
@@ -93,13 +96,17 @@ web-picked-of = { $least ->
     }
 }
 web-paste = הדבקת רשימת שמות
+    .help = הפרידו בין השמות בפסיקים.
 web-paste-unknown = שמות לא מוכרים: { $names }
 web-share-choice = העתקת קישור לבחירה הזאת
-web-take-over = החלה
-web-table-settings = השולחן
+web-take-over = שימוש ברשימה
+web-table-settings = הגדרות השולחן
 web-public = הצגה בלובי, כדי שכל אחד יוכל להצטרף
+    .help = בלי זה אפשר להצטרף רק דרך הקישור שלך או באישורך.
 web-aids = עזרים, כמו האריחים שנותרו והנקודות הצפויות
+    .help = כל מי שבשולחן רואה אותם.
 web-clock = שעון
+    .help = מגביל את זמן המחשבה של כל שחקן.
 web-pace-none = ללא שעון
 web-pace-minute = דקה לכל מהלך
 web-pace-bank = 15 דקות, ועוד 10 שניות לכל מהלך
@@ -110,18 +117,22 @@ web-clock-days = { $days ->
    *[other] { $days } ימים
 }
 web-hints = רמזים: הצגת המהלך שבוט היה בוחר (המשחק לא ישפיע על הדירוג)
+    .help = אפשר גם להפעיל את המאמן.
 web-hints-short = רמזים
 web-shuffle = הגרלת סדר התורות
+    .help = המקומות וסדר התורות מוגרלים כשהמשחק מתחיל.
 web-pace-day = יום אחד לכל מהלך
 web-pace-week = שבוע לכל מהלך
 web-expiry = כשהזמן נגמר
 web-expiry-bot = בוט ממשיך לשחק
 web-expiry-loss = הפסד במשחק
 web-absence = כשמישהו נעדר
+    .help = הזמן נספר כשהמשחק מחכה למי שאינו מחובר. אפשר לחזור בכל רגע.
 web-absence-never = השולחן מחכה
 web-absence-after = בוט ממשיך לשחק אחרי { $time }
-web-stand-in = הבוט שממלא מקום
-web-opponents = בוטים או חברים
+web-stand-in = בוט מחליף
+    .help = משחק במקום מי שעזב, נעדר יותר מדי זמן או שזמנו נגמר.
+web-opponents = יריבים
 web-more-options = אפשרויות נוספות
 web-each-seat = המקומות
 web-filter = הצגה
@@ -129,6 +140,7 @@ web-filter-all = הכול
 web-filter-none = שום דבר אינו מתאים לכל המסננים. הסירו אחד מהם.
 web-keep = השארת { $name }
 web-redraw = הגרלה מחדש של השאר
+    .help = מחליף את כל מה שאינו נעול.
 web-chosen = נבחרו
 web-choose-from = בחירה מתוך
 web-play-here = משחק במכשיר הזה
@@ -159,7 +171,7 @@ web-start-without = { $count ->
    *[other] התחלה בלי { $count } המקומות הפנויים
 }
 web-need-players = למשחק דרושים לפחות { $least } שחקנים.
-web-asked = לשחק בשולחן הזה, כפי שהוא עכשיו? שמור לך מקום.
+web-asked = לשחק עם ההגדרות האלה? שמור לך מקום.
 web-agree = כן, רוצה לשחק
 web-decline = לא, תודה
 web-has-agreed = אישור התקבל
@@ -189,7 +201,7 @@ web-table-closed = השולחן נסגר לפני שהמשחק התחיל.
 
 ## At the table
 
-web-prompt = מה לעשות
+web-prompt = מה אפשר לעשות
 web-your-cards = הקלפים שלך
 web-your-turn = התור שלך
 web-waiting-for = { $count ->
@@ -203,14 +215,14 @@ web-all-choices = { $count ->
 }
 web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
-web-log-empty = עדיין לא קרה כלום.
+web-log-empty = עדיין אין מהלכים. כאן יופיע כל מהלך.
 web-story-then = {" · "}
 web-story-details = המהלכים של { $name } בפירוט
 web-since = מאז התור האחרון שלך
 web-to-now = דילוג למצב הנוכחי
-web-to-move = בתור
+web-to-move = תור נוכחי
 web-has-chosen = הבחירה נעשתה
-web-bot-stands-in = בוט ממלא מקום
+web-bot-stands-in = בוט מחליף
 web-resigned = פרישה
 web-chat = הודעה לשולחן
 web-send = שליחה
@@ -229,12 +241,12 @@ web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. א
 web-leave-to-bot-waits = אין כאן שחקנים נוספים. השולחן יחכה לשובך.
 web-leave-to-bot-sure = כן, להפעיל בוט
 web-away-until = { $name } לא כאן. החל מ־{ $time } בוט ימשיך לשחק.
-web-propose-abandon = הצעה לעצור כאן, בלי תוצאה
+web-propose-abandon = הצעה להפסיק בלי תוצאה
 web-resign = פרישה
 web-resign-sure = כן, לפרוש
 web-proposal = הצעה
 web-proposal-take_back = { $by } – בקשה לבטל את המהלך האחרון.
-web-proposal-abandon = { $by } – הצעה לעצור כאן, בלי תוצאה.
+web-proposal-abandon = { $by } – הצעה להפסיק את המשחק בלי תוצאה.
 web-imported = מיובא
 web-imported-about = המשחק הזה לא שוחק כאן אלא נטען מקובץ הקלטה. אי אפשר להוכיח שהחלוקה הוגנת.
 web-download-record = שמירת הקלטת המשחק
@@ -242,7 +254,7 @@ web-result = תוצאה
 web-ended-played = המשחק נגמר
 web-ended-resigned = הסתיים בפרישה
 web-ended-timed_out = הסתיים בגלל השעון
-web-ended-abandoned = נעצר בלי תוצאה
+web-ended-abandoned = הופסק בלי תוצאה
 web-place = מקום
 web-points = נקודות
 web-won = ניצחון: { $name }
@@ -264,15 +276,16 @@ web-key-undo = ביטול מהלך
 web-key-log = יומן
 web-hint = רמז
 web-hint-thinking = בוט חושב על זה…
-web-hint-about = מה היה בוט עושה במקומך
+web-hint-about = מה בוט היה עושה במקומך
 web-hint-win = סיכוי לנצח: { $chance }
 web-hint-basis = אחרי שנייה של חשיבה, רק לפי מה שידוע לך: קלפים נסתרים אינם נבדקים.
 web-coach-comes = הפעלת מאמן
 web-coach-leaves = בלי מאמן
 web-learn-more = עוד שיעורים
-web-same-again = אותה בחירה שוב
-web-sound = צליל כשמגיע תורי והדף אינו לפניי
+web-same-again = משחק נוסף, אותם קלפים
+web-sound = צליל כשמגיע התור שלי והלשונית ברקע
 web-notice = גם התראה של המערכת
+    .help = הדפדפן יבקש קודם את רשותך.
 web-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
 web-key-hint = רמז
 web-throw-away = מחיקת המשחק
@@ -286,11 +299,11 @@ web-key-name-down = חץ למטה
 
 ## The gallery
 
-web-gallery-about = כל הרכיבים של המשחקים, מאוירים לפי אותם נתונים שהחוקים עובדים איתם.
+web-gallery-about = כל הקלפים, הלוחות והאריחים של המשחקים.
 
 ## Replays
 
-web-replay-about = צפייה חוזרת במשחק, צעד אחר צעד. גררו לכאן קובץ הקלטה, או בחרו קובץ.
+web-replay-about = צפייה חוזרת במשחק, צעד אחר צעד. פתחו משחק שהסתיים מהלובי, או גררו לכאן קובץ הקלטה.
 web-choose-record = בחירת קובץ הקלטה
 web-replay-failed = לא ניתן לקרוא את הקובץ כהקלטה של משחק: { $reason }. שום דבר לא השתנה. נסו קובץ אחר.
 web-first = להתחלה
@@ -309,8 +322,8 @@ web-play-on-about = שולחן חדש ימשיך מהעמדה הזאת. החלו
 web-play-on-seat = המקום שלך
 web-origin = { $at ->
     [0] החלוקה במשחק הזה היא של משחק אחר שהסתיים.
-    [one] המשחק הזה ממשיך משחק אחר שהסתיים, מהפעולה הראשונה שלו.
-   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } פעולות.
+    [one] המשחק הזה ממשיך משחק אחר שהסתיים, מהמהלך הראשון שלו.
+   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } מהלכים.
 } אי אפשר להוכיח שהחלוקה הוגנת, והמשחק אינו משפיע על הדירוג.
 web-origin-link = צפייה במשחק המקורי
 web-origin-puzzle = המשחק הזה ממשיך מחידה. אי אפשר להוכיח שהחלוקה הוגנת, והמשחק אינו משפיע על הדירוג.
@@ -325,7 +338,9 @@ web-account-about = לא צריך חשבון כדי לשחק. עם חשבון א
 web-account-name = שם החשבון
 web-account-made = החשבון נוצר.
 web-passphrase = סיסמה
+    .help = לפחות 8 תווים.
 web-new-passphrase = סיסמה חדשה
+    .help = לפחות 8 תווים.
 web-new-passphrase-about = בחרו סיסמה חדשה לחשבון. הקישור תקף לפעם אחת. כל המכשירים המחוברים ינותקו.
 web-passphrase-again = אימות סיסמה
 web-passphrases-differ = שתי הסיסמאות אינן זהות.
@@ -334,8 +349,9 @@ web-sign-in = התחברות
 web-sign-up = יצירת חשבון
 web-sign-out = התנתקות
 web-signed-in = מחוברים כ־{ $account }.
-web-hello-again = ברוך שובך.
+web-hello-again = טוב שחזרת!
 web-ratings = דירוגים
+web-no-ratings = עדיין אין לך דירוג. כדי לקבל דירוג, סיימו משחק עם אנשים אחרים בלי רמזים.
 
 ## Settings
 
@@ -344,10 +360,10 @@ web-settings = הגדרות
 ## Inviting
 
 web-reach-machine = הקישור הזה פועל רק במחשב הזה.
-web-reach-network = הקישור הזה פועל אצל כל מי שנמצא באותה רשת מקומית: באותו בית, באותה רשת אלחוטית.
+web-reach-network = הקישור הזה פועל אצל כל מי שמחובר לאותה רשת מקומית (אותה רשת אלחוטית).
 web-reach-world = הקישור הזה פועל אצל כל מי שיקבל אותו.
 web-reach-open = פתיחה לרשת המקומית שלי
-web-reach-open-about = כך חברים באותו בית יוכלו לשחק. עד שהשרת ייעצר, כל מי שברשת הזאת יוכל להגיע אליו.
+web-reach-open-about = כך חברים באותה רשת יוכלו להצטרף. עד שהשרת ייעצר, כל מי שברשת הזאת יוכל להגיע אליו.
 web-reach-flag = כדי לשחק עם אחרים ברשת המקומית, הפעילו את השרת עם { $command }.
 web-qr = הקישור כקוד לסריקה במצלמת הטלפון
 web-door = שולחן פרטי
@@ -355,7 +371,7 @@ web-door-about = השולחן של { $host }: משחקים כאן { $game }, ל�
 web-door-about-nobody = משחקים כאן { $game }, למוזמנים בלבד. אפשר לבקש להצטרף.
 web-knock = בקשה להצטרף
 web-knock-waiting = הבקשה נשלחה למארח. הדף ימשיך מעצמו ברגע שתהיה תשובה.
-web-knock-declined = המארח דחה את הבקשה. עם הקישור של השולחן עדיין אפשר להיכנס.
+web-knock-declined = המארח דחה את הבקשה. עם הקישור של השולחן עדיין אפשר להצטרף.
 web-knocks = { $name } – בקשה להצטרף לשולחן.
 web-let-in = אישור כניסה
 web-not-let-in = לא עכשיו
@@ -367,7 +383,8 @@ web-spectators =
        *[other] { $count } צופים
     }
 web-talk = גם הצופים יכולים לכתוב בצ׳אט
-web-turn-ends = { $what }. התור שלך מסתיים.
+    .help = בלי זה הצופים יכולים רק לקרוא את הצ׳אט.
+web-turn-ends = { $what }. התור שלך מסתיים…
 web-end-turn-now = סיום התור
 web-key-choices = רשימת כל האפשרויות
 
@@ -379,25 +396,26 @@ web-by-password = השרת הזה מוגן בסיסמה. בקשו אותה ממ�
 web-by-invitation = הכניסה לשרת הזה היא בהזמנה, שנמצאת בקישור שקיבלתם. אין לכם קישור? פנו למי שמפעיל את השרת.
 web-server-password = סיסמת השרת
 web-invitation = הזמנה
-web-have-account = כבר היית כאן?
+web-have-account = כבר יש לך חשבון?
 web-sign-out-everywhere = התנתקות מכל המכשירים
 web-kept = מה נשמר עליך
 web-kept-about = כל מה שהשרת הזה שומר עליך, בקובץ אחד. אפשר גם למחוק הכול: השם שלך יוסר מכל השולחנות, ומשחקים שהסתיימו יישארו בלעדיו.
-web-everything = כל המידע עליי
+web-everything = הורדת המידע שלי
 web-delete-me = מחיקת כל המידע שלי
 web-delete-me-about = הכול יימחק מיד ולתמיד: השם, החשבון והדירוגים. בשולחנות שבהם המשחק שלך עוד לא הסתיים, בוט ימשיך לשחק.
 web-delete-me-yes = כן, למחוק
 web-delete-me-no = לא, להשאיר
 web-deleted = כל המידע שלך נמחק.
 web-blocks = חסומים
+web-no-blocks = אין חסומים. כדי לחסום מישהו, לחצו על שמו בשולחן.
 web-unblock = ביטול החסימה
 web-block = חסימה
-web-block-about = ההודעות של מי שנחסם לא יוצגו לך, ואי אפשר יהיה להצטרף משם לשולחנות שלך.
+web-block-about = ההודעות של מי שנחסם לא יוצגו לך, והוא לא יוכל להצטרף לשולחנות שלך.
 web-blocked = נחסם: { $name }. אפשר לבטל זאת בדף האישי שלך.
 web-report = דיווח
 web-report-about = דיווח למי שמפעיל את השרת
 web-report-what = מה קרה?
-web-reported = תודה. מי שמפעיל את השרת יקרא את זה.
+web-reported = תודה. הדיווח נשלח למי שמפעיל את השרת.
 
 ## The rules, to be read
 
@@ -411,7 +429,8 @@ web-deal-others = איך הלך לאחרים
 web-deal-counts = זה המשחק היומי: הוא נספר פעם אחת, אין בו ביטול מהלכים ואין רמזים.
 web-today = היום
 web-see-also = ראו גם:
-web-no-rule = אין על כך דבר בחוקים.
+web-no-rule = לא נמצא חוק בנושא הזה. חפשו בחוקים המלאים.
+web-open-rules = פתיחת החוקים
 web-whole-rules = כל החוקים, בחלון חדש
 web-search-rules = חיפוש בחוקים
 web-topics = נושאים

@@ -34,7 +34,7 @@ class DecodedObservation:
             part.name: row[part.start : part.start + part.size].reshape(part.shape) for part in at.encoder.parts
         }
         self.seats = self.part["seats"]
-        self.things = self.part["things"]
+        self.features = self.part["features"]
 
     def cells(self, first: int, count: int = 1) -> list[list[int]]:
         """Return the present cells among some rows of ``cells``."""

@@ -130,7 +130,7 @@ def check_against_view(observation: DecodedObservation, state: CarcassonneState,
     if asked or extra["abbey"]["wagon_to"] >= 0:
         met[f"asked {view['phase']}"] += 1
     castle = view["phase"] in ("castle", "castle_score")
-    assert observation.things[:, FEATURE_COLUMNS.index("1 if it is asked about")].sum() == castle
+    assert observation.features[:, FEATURE_COLUMNS.index("1 if the decision is about it")].sum() == castle
     check_features(observation, state, tile)
     check_choices(observation, state, view["asked"])
 
@@ -167,12 +167,13 @@ def check_features(observation: DecodedObservation, state: CarcassonneState, til
         there[
             kind + 1, 0 if kind == FIELD else board.open_edges[root], board.feature_size[root], board.shields[root]
         ] += 1
-    marked = observation.things[observation.things[:, FEATURE_COLUMNS.index("1 on the tile that is asked about")] == 1]
+    column = FEATURE_COLUMNS.index("1 if the decision is about a tile that it is on")
+    marked = observation.features[observation.features[:, column] == 1]
     assert not Counter(tuple(row[:4].tolist()) for row in marked) - there
     if observation.viewer == state.asked:
         for row in observation.part["actions"]:
             if row[0] and ACTION_TYPE_VOCABULARY[row[0] - 1].startswith("figure"):
-                assert observation.things[row[5] - 1, -1] == 1
+                assert observation.features[row[5] - 1, -1] == 1
 
 
 def check_choices(observation: DecodedObservation, state: CarcassonneState, player: int) -> None:
@@ -248,7 +249,7 @@ def test_meeple_rows_distinguish_opponents() -> None:
     for position, owner in ((state, 1), (other, 2)):
         deploy_meeple(position, owner, FOLLOWER, 0)
     one, two = read(at, state, 0), read(at, other, 0)
-    assert (one.things == two.things).all()
+    assert (one.features == two.features).all()
     assert [stands["player"] for stands in (*one.figures(), *two.figures())] == [1, 2]
 
 

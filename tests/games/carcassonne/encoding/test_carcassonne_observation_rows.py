@@ -93,7 +93,7 @@ def test_rows_match_board_and_legal_actions(seed: int) -> None:
         assert not shown["tiles"][len(tiles) :].any()
         for x, y in shown["figures"][shown["figures"][:, 0] > 0][:, 2:4]:
             assert board.tile_at(cell_at(int(x), int(y))) >= 0
-        check_feature_rows(state, player, shown["things"])
+        check_feature_rows(state, player, shown["features"])
 
 
 def check_feature_rows(state: CarcassonneState, player: int, shown: Rows) -> None:
@@ -153,7 +153,7 @@ def test_action_rows_describe_actions_and_point_at_features() -> None:
             if met[kind] > 12:
                 continue
             shown = split_row(at, observer.observe(state, player))
-            things = shown["things"]
+            features = shown["features"]
             for action, row in zip(legal, shown["actions"], strict=False):
                 first, _, name = next(block for block in blocks if block[0] <= action < block[0] + block[1])
                 met[name] += 1
@@ -161,7 +161,7 @@ def test_action_rows_describe_actions_and_point_at_features() -> None:
                 laid = action < ACTION_NONE and state.hand >= 0
                 assert row[10] == (4 * TILE_VOCABULARY.index(state.tile_id(state.hand)) + row[3] + 1 if laid else 0)
                 for pointer in row[5:10]:
-                    assert pointer == 0 or things[pointer - 1, 0] > 0
+                    assert pointer == 0 or features[pointer - 1, 0] > 0
                 if action < ACTION_NONE:
                     cell = cell_at(int(row[1]), int(row[2]))
                     assert (cell * 4 + int(row[3]), row[4], row[5]) == (action, 0, 0)
@@ -172,7 +172,7 @@ def test_action_rows_describe_actions_and_point_at_features() -> None:
                             if beside >= 0
                             else 0
                         )
-                        assert (things[pointer - 1, 0] if pointer else 0) == shown_there
+                        assert (features[pointer - 1, 0] if pointer else 0) == shown_there
                 elif name.startswith(("send", "count", "dragon", "bridge")) or name == "barn":
                     assert row[3] == action - first
                 elif name.startswith("figure") or name in ("knight", "castle"):
@@ -191,8 +191,8 @@ def test_strengths_swap_between_two_seats() -> None:
     compared = 0
     for number, (state, player) in enumerate(random_walk(at, 8)):
         if number % 11 == 0 and player >= 0:
-            seen = [split_row(at, observer.observe(state, viewer))["things"] for viewer in (0, 1)]
-            held = [things[(things[:, 4] > 0) | (things[:, 5] > 0)] for things in seen]
+            seen = [split_row(at, observer.observe(state, viewer))["features"] for viewer in (0, 1)]
+            held = [features[(features[:, 4] > 0) | (features[:, 5] > 0)] for features in seen]
             assert Counter(map(tuple, held[0][:, [0, 2, 4, 5]].tolist())) == Counter(
                 map(tuple, held[1][:, [0, 2, 5, 4]].tolist())
             )

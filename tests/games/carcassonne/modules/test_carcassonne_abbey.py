@@ -29,7 +29,7 @@ SEVEN = """
 """
 
 
-def test_an_abbey_closes_features_that_face_it() -> None:
+def test_abbey_closes_features_that_face_it() -> None:
     """C-073"""
     t = Table(HOLE, draw="u u", modules="abbey", active=1).expect(asked=(1, "source"), can=["abbey at 1,1", "draw"])
     t.put("abbey at 1,1").expect(figures=["monk on cloister 0", "wagon on cloister 0"])
@@ -42,45 +42,45 @@ def test_an_abbey_closes_features_that_face_it() -> None:
     assert t.asked == (0, "place")  # the hole is filled: no choice
 
 
-def test_the_abbey_does_not_count_as_a_tile_of_the_road() -> None:
+def test_abbey_does_not_count_as_tile_of_road() -> None:
     t = Table(HOLE, draw="u u", modules="abbey", active=1).put("abbey at 1,1").put("none")
     (road,) = [f for f in t.features() if f["kind"] == "road" and f["complete"]]
     assert road["tiles"] == 3
 
 
-def test_fields_end_at_an_abbey() -> None:
+def test_fields_end_at_abbey() -> None:
     t = Table(SEVEN, draw="b u", modules="abbey").put("abbey at 1,1").put("none")
     touching = [f for f in t.features() if f["kind"] == "field"]
     assert len(touching) == 1  # round the abbey, not through it
     assert all(len(f["pieces"]) == 7 for f in touching)
 
 
-def test_without_a_hole_there_is_no_abbey() -> None:
+def test_abbey_cannot_be_placed_without_hole() -> None:
     """C-074"""
     t = Table("b e b\ne< . .\nb ev .", draw="u u", modules="abbey").expect(asked=(0, "place"))
     assert not t.state.board.hole_cells()
 
 
-def test_drawing_instead_of_the_abbey() -> None:
+def test_player_may_draw_instead_of_placing_abbey() -> None:
     t = Table(SEVEN, draw="b u", modules="abbey").put("draw").expect(asked=(0, "place"), abbey={"abbeys": [1, 1]})
     t.lay(2, 0).put("none")
     assert t.asked == (1, "source")  # each player has one
 
 
-def test_only_a_hole_will_do() -> None:
+def test_abbey_fits_only_into_hole() -> None:
     t = Table(SEVEN, draw="b u", modules="abbey")
     assert t.refuses(cell_at(2, 0) * 4) == "abbey_needs_hole"
     assert t.refuses(cell_at(1, 1) * 4 + 1) == "abbey_needs_hole"
 
 
-def test_a_monk_in_the_abbey_scores_like_one_in_a_cloister() -> None:
+def test_monk_in_abbey_scores_as_in_cloister() -> None:
     """C-075"""
     t = Table(SEVEN, draw="b u", modules="abbey", active=1)
     t.put("abbey at 1,1").put("monk on cloister 0").expect(score=[0, 0])
     t.lay(2, 0).put("none").expect(score=[0, 9], follower_1=7)
 
 
-def test_a_monk_in_an_unfinished_abbey_scores_at_the_end() -> None:
+def test_monk_in_unfinished_abbey_scores_at_game_end() -> None:
     """C-075, second half: no tile is left."""
     t = Table(SEVEN, draw="", modules="abbey", active=1).expect(can=["abbey at 1,1", "none"])
     t.put("abbey at 1,1").put("monk on cloister 0").expect(asked=(-1, "over"), score=[0, 8])
@@ -94,7 +94,7 @@ TWO_HOLES = """
 """
 
 
-def test_the_last_abbeys_go_round_the_table() -> None:
+def test_last_abbeys_are_offered_to_all_players_in_turn() -> None:
     """C-076 (O-10)"""
     t = Table(TWO_HOLES, draw="u", modules="abbey", players=3).expect(abbey={"abbeys": [1, 1, 0]})
     t.put("draw").lay(2, 3).put("none").expect(asked=(1, "last_abbey"), can=["abbey at 3,1", "none"])
@@ -110,7 +110,7 @@ def test_player_of_the_last_tile_is_asked_last() -> None:
     t.put("none").expect(asked=(-1, "over"))
 
 
-def test_goods_of_a_city_that_an_abbey_closes() -> None:
+def test_player_of_abbey_takes_goods_of_closed_city() -> None:
     """C-096"""
     t = Table(
         """
@@ -128,25 +128,25 @@ def test_goods_of_a_city_that_an_abbey_closes() -> None:
     assert t.score == [0, 0, 0]
 
 
-def test_an_abbey_extends_nothing_so_no_builder_earns_a_second_part() -> None:
+def test_abbey_earns_builder_no_second_part() -> None:
     """C-097 (O-09)"""
     t = Table(HOLE + "red builder on road 0 at 0,1", draw="u u", modules="abbey traders")
     t.put("abbey at 1,1").put("none").expect(score=[3, 0], builder_0=1, asked=(1, "place"), part=1)
 
 
-def test_an_abbey_makes_its_player_king() -> None:
+def test_abbey_that_completes_largest_city_gives_king() -> None:
     t = Table(HOLE, draw="u u", modules="abbey king", active=1).put("abbey at 1,1").put("none")
     t.expect(king={"robber": 1, "robber_tiles": 3})
 
 
-def test_an_abbey_can_be_used_in_a_second_part_without_a_tile() -> None:
+def test_abbey_can_be_placed_in_second_part_without_tile() -> None:
     """O-39: the pile is empty after the first tile."""
     t = Table(HOLE + "blue highwayman on road 0 at 2,1\nblue builder on road 0 at 2,1", "u", "abbey traders", active=1)
     t.put("draw").lay(3, 1).put("none").expect(asked=(1, "source"), part=2, can=["abbey at 1,1", "none"])
     t.put("none").expect(asked=(0, "last_abbey"))
 
 
-def test_an_abbey_challenges_a_shrine_and_wins_if_it_is_complete_at_once() -> None:
+def test_abbey_challenges_shrine_and_wins_if_complete_at_once() -> None:
     """C-173"""
     t = Table(
         """
@@ -162,7 +162,7 @@ def test_an_abbey_challenges_a_shrine_and_wins_if_it_is_complete_at_once() -> No
     t.put("abbey at 1,1").put("monk on cloister 0").expect(score=[0, 9], follower_0=7, follower_1=7)
 
 
-def test_an_abbey_may_not_lie_between_two_shrines() -> None:
+def test_abbey_cannot_be_placed_between_two_shrines() -> None:
     """An abbey counts as a cloister for the placement limit."""
     shrines = """
                   b   e  cult_shrine_road_s<
@@ -176,7 +176,7 @@ def test_an_abbey_may_not_lie_between_two_shrines() -> None:
 # -- the mayor -----------------------------------------------------------------------------------------
 
 
-def test_a_mayor_counts_as_many_as_there_are_shields() -> None:
+def test_mayor_strength_is_number_of_shields() -> None:
     """C-077"""
     t = Table(
         """
@@ -191,13 +191,13 @@ def test_a_mayor_counts_as_many_as_there_are_shields() -> None:
     t.lay(5, 0, "west").put("none").expect(score=[0, 18], mayor_1=1, follower_0=7)
 
 
-def test_a_mayor_without_shields_scores_nothing_and_goes_home() -> None:
+def test_mayor_without_shields_scores_nothing_and_returns() -> None:
     """C-078"""
     t = Table("e> g .\nblue mayor on city 0 at 1,0", draw="e u", modules="abbey")
     t.lay(2, 0, "west").put("none").expect(score=[0, 0], mayor_1=1)
 
 
-def test_a_mayor_against_a_big_follower() -> None:
+def test_mayor_with_two_shields_ties_with_big_follower() -> None:
     """C-079"""
     t = Table(
         "e> f f g .\nblue mayor on city 0 at 1,0\nred big knight on city 0 at 3,0", draw="e u", modules="abbey inns"
@@ -205,14 +205,14 @@ def test_a_mayor_against_a_big_follower() -> None:
     t.lay(4, 0, "west").put("none").expect(score=[14, 14])
 
 
-def test_a_mayor_needs_an_empty_city() -> None:
+def test_mayor_needs_unoccupied_city() -> None:
     """C-080"""
     t = Table("e> .\nred wagon on city 0 at 0,0", draw="g u", modules="abbey", active=1)
     t.lay(1, 0).expect(figures=["farmer on field 0", "farmer on field 1"])
     assert t.refuses(meeple_action(MAYOR, 0)) == "occupied"
 
 
-def test_a_mayor_claims_cities_only() -> None:
+def test_mayor_claims_only_cities() -> None:
     t = Table("u .", draw="d u", modules="abbey")
     t.lay(1, 0)
     assert [text for text in t.figures() if "mayor" in text] == ["mayor on city 0"]
@@ -229,7 +229,7 @@ FOUR_CORNERS = """
 """
 
 
-def test_a_barn_expels_the_farmers() -> None:
+def test_barn_scores_and_returns_farmers() -> None:
     """C-081"""
     t = Table(FOUR_CORNERS, draw="b u", modules="abbey", players=4, active=1)
     t.lay(1, 0)
@@ -240,7 +240,7 @@ def test_a_barn_expels_the_farmers() -> None:
     assert t.home(1)["barn"] == 0
 
 
-def test_a_barn_and_a_pig() -> None:
+def test_pig_adds_points_when_barn_scores_farmers() -> None:
     """C-082"""
     text = FOUR_CORNERS + "yellow pig on field 0 at 0,1"
     t = Table(text, draw="b u", modules="abbey traders", players=4, active=1)
@@ -257,25 +257,25 @@ TO_BE_JOINED = """
 """
 
 
-def test_joining_a_barn_field_scores_the_farmers_once_more_but_less() -> None:
+def test_farmers_joining_barn_field_score_one_per_city() -> None:
     """C-083"""
     t = Table(TO_BE_JOINED, draw="a u", modules="abbey").lay(2, 0, "south").put("none").expect(score=[2, 0])
     t.expect(follower_0=7, on_map=["1 barn at 0,0"])
 
 
-def test_joining_with_a_pig() -> None:
+def test_farmers_with_pig_joining_barn_field_score_two_per_city() -> None:
     """C-084"""
     t = Table(TO_BE_JOINED + "red pig on field 0 at 3,1", "a u", "abbey traders").lay(2, 0, "south").put("none")
     t.expect(score=[4, 0], follower_0=7, pig_0=1)
 
 
-def test_a_pig_can_still_be_placed_by_the_joining_tile() -> None:
+def test_pig_can_be_placed_with_tile_that_joins_barn_field() -> None:
     t = Table(TO_BE_JOINED, draw="a u", modules="abbey traders").lay(2, 0, "south")
     assert "pig on field 0" in t.figures()
     t.put("pig on field 0").expect(score=[4, 0], pig_0=1)
 
 
-def test_nobody_becomes_a_farmer_in_the_joined_field() -> None:
+def test_farmer_cannot_be_placed_in_joined_field() -> None:
     t = Table(TO_BE_JOINED, draw="a u", modules="abbey", active=1).lay(2, 0, "south")
     assert t.figures() == ["highwayman on road 0", "monk on cloister 0", "wagon on road 0", "wagon on cloister 0"]
 
@@ -290,32 +290,32 @@ THREE_CITIES = """
 """
 
 
-def test_barns_score_at_the_end_each_in_full() -> None:
+def test_each_barn_scores_in_full_at_game_end() -> None:
     """C-085"""
     t = Table(THREE_CITIES, draw="u", modules="abbey").lay(2, 2).put("none").expect(asked=(-1, "over"), score=[12, 12])
     assert t.state.seat_metrics(0)["points_fields"] == 12
 
 
-def test_no_barn_where_two_corners_are_city() -> None:
+def test_barn_cannot_be_placed_where_two_corners_are_city() -> None:
     """C-086"""
     t = Table("e> e<\nb .", draw="b u", modules="abbey").lay(1, 0)
     assert not [text for text in t.figures() if "barn" in text]
     assert t.refuses(ACTION_BUILD_BARN + 3) == "barn_needs_corner"
 
 
-def test_no_second_barn_in_a_field() -> None:
+def test_field_cannot_have_second_barn() -> None:
     """C-086, second half."""
     t = Table("b b e>\nb b .\nblue barn on corner ne at 0,0", draw="e u", modules="abbey").lay(2, 0, "east")
     assert not [text for text in t.figures() if "barn" in text]
     assert t.refuses(ACTION_BUILD_BARN + 3) == "barn_in_field"
 
 
-def test_three_tiles_are_not_enough_for_a_barn() -> None:
+def test_barn_needs_four_tiles() -> None:
     t = Table("b .\nb .", draw="b u", modules="abbey").lay(1, 0)
     assert not [text for text in t.figures() if "barn" in text]
 
 
-def test_no_barn_where_the_point_of_a_city_reaches_the_corner() -> None:
+def test_barn_cannot_be_placed_where_city_reaches_corner() -> None:
     """The city of this tile reaches its north-east corner and separates the fields there; a semicircle does not."""
     t = Table("b b\n. b", draw="abbey_city_w_shield u", modules="abbey").lay(0, 0)
     assert not [text for text in t.figures() if "barn" in text]
@@ -323,13 +323,13 @@ def test_no_barn_where_the_point_of_a_city_reaches_the_corner() -> None:
     assert [text for text in t.figures() if "barn" in text] == ["barn on corner ne"]
 
 
-def test_no_farmers_in_a_barn_field() -> None:
+def test_farmer_cannot_be_placed_in_barn_field() -> None:
     """C-087"""
     t = Table("b b .\nb b .\nblue barn on corner ne at 0,0", draw="e u", modules="abbey", players=3, active=2)
     t.lay(2, 0, "east").expect(figures=["knight on city 0", "mayor on city 0", "wagon on city 0"])
 
 
-def test_a_barn_stays_where_the_dragon_goes() -> None:
+def test_dragon_does_not_remove_barn() -> None:
     """C-088"""
     t = Table(
         "b b dragon_volcano\nb b .\nblue barn on corner ne at 0,0\ndragon at 2,1",
@@ -343,12 +343,12 @@ def test_a_barn_stays_where_the_dragon_goes() -> None:
     assert t.on_map() == ["1 barn at 0,0"]
 
 
-def test_a_barn_without_farmers_scores_nothing_now() -> None:
+def test_barn_without_farmers_scores_nothing_at_once() -> None:
     t = Table("e> e< b\n. b .", draw="b u", modules="abbey").lay(2, 0)
     t.put("barn on corner nw").expect(score=[0, 0])
 
 
-def test_a_city_completed_by_the_same_tile_counts_for_the_barn() -> None:
+def test_city_completed_by_same_tile_counts_for_barn() -> None:
     """Barns are scored after the completed features."""
     t = Table(
         """
@@ -367,7 +367,7 @@ def test_a_city_completed_by_the_same_tile_counts_for_the_barn() -> None:
 # -- the wagon -----------------------------------------------------------------------------------------
 
 
-def test_a_wagon_goes_on_to_a_cloister() -> None:
+def test_wagon_moves_to_cloister() -> None:
     """C-089 (O-11)"""
     t = Table(
         """
@@ -388,12 +388,12 @@ def test_a_wagon_goes_on_to_a_cloister() -> None:
     assert t.asked == (1, "place")
 
 
-def test_a_wagon_may_stay_at_home() -> None:
+def test_wagon_may_return_instead_of_moving() -> None:
     t = Table("a< u .\nblue wagon on road 0 at 1,0", draw="w u", modules="abbey").lay(2, 0).put("none")
     t.put("home").expect(wagon_1=1, on_map=[])
 
 
-def test_a_wagon_goes_on_to_a_city() -> None:
+def test_wagon_moves_to_city() -> None:
     """C-090 (O-11)"""
     t = Table(
         """
@@ -413,7 +413,7 @@ def test_a_wagon_goes_on_to_a_city() -> None:
     assert t.view()["figures"][1]["feature"] == "city"
 
 
-def test_a_wagon_leaves_a_city_by_an_open_road() -> None:
+def test_wagon_leaves_city_along_unfinished_road() -> None:
     """C-091 (O-11)"""
     t = Table(
         """
@@ -431,13 +431,13 @@ def test_a_wagon_leaves_a_city_by_an_open_road() -> None:
     assert (stands["feature"], stands["number"]) == ("road", 1)  # the southern one; the northern one is complete
 
 
-def test_a_wagon_with_nowhere_to_go_comes_home() -> None:
+def test_wagon_that_cannot_move_returns() -> None:
     """C-092"""
     t = Table("a< u .\nblue wagon on road 0 at 1,0\nred monk on cloister 0 at 0,0", draw="a u", modules="abbey")
     t.lay(2, 0, "east").put("monk on cloister 0").expect(score=[0, 3], wagon_1=1, asked=(1, "place"))
 
 
-def test_several_wagons_go_one_after_the_other() -> None:
+def test_several_wagons_move_one_by_one() -> None:
     """C-093"""
     t = Table(
         "t\nu>\n.\nred wagon on road 0 at 0,2\nblue wagon on road 0 at 0,1",
@@ -449,7 +449,7 @@ def test_several_wagons_go_one_after_the_other() -> None:
     t.put("wagon to 0,2").expect(on_map=["1 wagon at 0,2"], wagon_0=1, asked=(0, "place"))
 
 
-def test_the_other_wagon_may_go_if_the_first_stays() -> None:
+def test_second_wagon_may_move_if_first_does_not() -> None:
     """C-093, if Blue keeps the wagon."""
     t = Table(
         "t\nu>\n.\nred wagon on road 0 at 0,2\nblue wagon on road 0 at 0,1",
@@ -461,7 +461,7 @@ def test_the_other_wagon_may_go_if_the_first_stays() -> None:
     t.put("wagon to 0,2").expect(on_map=["0 wagon at 0,2"])
 
 
-def test_a_wagon_travels_without_points_too() -> None:
+def test_wagon_may_move_if_owner_scored_nothing() -> None:
     """C-094"""
     t = Table(
         """
@@ -479,14 +479,14 @@ def test_a_wagon_travels_without_points_too() -> None:
     t.put("wagon to 0,0").expect(on_map=["1 wagon at 0,0"])
 
 
-def test_a_wagon_never_goes_into_a_field() -> None:
+def test_wagon_never_moves_to_field() -> None:
     """C-095"""
     t = Table("u .", draw="u u", modules="abbey").lay(1, 0)
     assert [text for text in t.figures() if "wagon" in text] == ["wagon on road 0"]
     assert t.refuses(meeple_action(WAGON, 1))
 
 
-def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
+def test_wagon_chooses_tile_and_then_feature() -> None:
     """Four free roads leave the cloister on the same tile: first the tile is chosen, then the road."""
     t = Table(
         """
@@ -507,7 +507,7 @@ def test_a_wagon_finds_its_place_on_a_tile_with_several_ways_to_stand() -> None:
     assert t.asked == (1, "place")
 
 
-def test_a_wagon_reaches_across_an_abbey() -> None:
+def test_wagon_moves_to_abbey_that_closes_its_road() -> None:
     """O-11: an abbey touches every road and city that it closes."""
     t = Table(HOLE + "blue wagon on road 0 at 0,1", draw="u u", modules="abbey", active=1)
     t.put("abbey at 1,1").put("none").expect(asked=(1, "wagon"))
@@ -515,7 +515,7 @@ def test_a_wagon_reaches_across_an_abbey() -> None:
     t.put("wagon to 1,1").expect(on_map=["1 wagon at 1,1"])
 
 
-def test_a_wagon_leaves_an_abbey() -> None:
+def test_wagon_leaves_abbey() -> None:
     t = Table(
         """
              0   1   2   3
@@ -530,7 +530,7 @@ def test_a_wagon_leaves_an_abbey() -> None:
     t.lay(2, 0).put("none").expect(score=[0, 9], can=["home", "wagon to 0,1", "wagon to 2,1"])
 
 
-def test_a_wagon_that_the_dragon_eats_goes_home_and_no_further() -> None:
+def test_wagon_removed_by_dragon_returns_and_does_not_move() -> None:
     """C-172 (O-40)"""
     t = Table(
         "dragon_volcano_road_s< u .\nblue wagon on road 0 at 1,0\ndragon at 0,0",
@@ -542,7 +542,7 @@ def test_a_wagon_that_the_dragon_eats_goes_home_and_no_further() -> None:
     t.put("dragon east").expect(score=[0, 0], asked=(1, "place"))
 
 
-def test_a_road_with_three_branches_has_three_ends() -> None:
+def test_road_with_three_branches_has_three_ends() -> None:
     """C-180"""
     t = Table(
         """
@@ -571,7 +571,7 @@ def test_a_road_with_three_branches_has_three_ends() -> None:
         "b b\nb b\nred barn on field 0 at 0,0",  # a barn stands on a corner
     ],
 )
-def test_a_barn_where_none_can_stand_is_refused(text: str) -> None:
+def test_impossible_barn_position_is_refused(text: str) -> None:
     with pytest.raises(InvalidSnapshot):
         make_position(text, "u", "abbey")
 

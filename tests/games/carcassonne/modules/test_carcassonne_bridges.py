@@ -37,7 +37,7 @@ def road(t: Table) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
-def test_everybody_has_bridges_and_castles(players: int, each: int) -> None:
+def test_each_player_starts_with_bridges_and_castles(players: int, each: int) -> None:
     """C-098"""
     view = GAME.new_state(players, {"modules": ["bridges"]}, 1).view(0)
     extra = view["extra"]
@@ -50,7 +50,7 @@ def test_everybody_has_bridges_and_castles(players: int, each: int) -> None:
 # -- bridges -------------------------------------------------------------------------------------------
 
 
-def test_a_bridge_on_the_new_tile_carries_the_road_over_a_city() -> None:
+def test_bridge_on_new_tile_carries_road_over_city() -> None:
     """C-107"""
     t = Table("a< .\nred highwayman on road 0 at 0,0", draw="g u", modules="bridges")
     assert t.may_lay(1, 0, "east")
@@ -66,7 +66,7 @@ def test_a_bridge_on_the_new_tile_carries_the_road_over_a_city() -> None:
     assert t.refuses(ACTION_BUILD_BRIDGE) == "bridge_built"
 
 
-def test_a_bridge_on_the_neighbour_meets_the_road_of_the_new_tile() -> None:
+def test_bridge_on_neighbour_meets_road_of_new_tile() -> None:
     """C-108"""
     t = Table("g> .", draw="u u", modules="bridges")
     t.lay(1, 0)
@@ -79,7 +79,7 @@ def test_a_bridge_on_the_neighbour_meets_the_road_of_the_new_tile() -> None:
     t.put("highwayman on road 0").expect(on_map=["0 highwayman at 1,0"])
 
 
-def test_no_bridge_from_a_field_to_a_road() -> None:
+def test_bridge_cannot_end_on_road_edge() -> None:
     """C-109"""
     t = Table(".\nv", draw="u u", modules="bridges")
     assert not t.may_lay(0, 1, "east")
@@ -87,13 +87,13 @@ def test_no_bridge_from_a_field_to_a_road() -> None:
     assert Table(".\nb", draw="u u", modules="bridges").may_lay(0, 1, "east")
 
 
-def test_a_bridge_tile_counts_for_the_road() -> None:
+def test_tile_under_bridge_counts_for_road() -> None:
     """C-110"""
     t = Table("a< g> .\nbridge ew at 1,0\nblue highwayman on road 0 at 0,0", draw="a u", modules="bridges")
     t.lay(2, 0, "east").put("none").expect(score=[0, 3])
 
 
-def test_a_road_against_a_field_needs_a_bridge() -> None:
+def test_road_may_meet_field_only_with_bridge() -> None:
     """C-111"""
     t = Table("b .", draw="u u", modules="bridges")
     assert t.may_lay(1, 0)
@@ -103,13 +103,13 @@ def test_a_road_against_a_field_needs_a_bridge() -> None:
     assert t.may_lay(1, 0, "east")
 
 
-def test_a_bridge_does_not_end_at_a_field() -> None:
+def test_bridge_cannot_end_at_field_of_next_tile() -> None:
     """The far end of the bridge would meet the field of the tile behind."""
     assert not Table("b b .", draw="u u", modules="bridges").may_lay(2, 0)
     assert Table("a< b .\nbridge ew at 1,0", draw="u u", modules="bridges").may_lay(2, 0)
 
 
-def test_a_bridge_may_end_at_an_abbey() -> None:
+def test_bridge_may_end_at_abbey() -> None:
     t = Table(
         """
          b           e  b  .
@@ -125,26 +125,26 @@ def test_a_bridge_may_end_at_an_abbey() -> None:
     assert road(t) == [(2, 1)]  # closed at the abbey
 
 
-def test_a_bridge_joins_roads_on_both_sides() -> None:
+def test_bridge_joins_roads_on_both_sides() -> None:
     t = Table("a< . a>\nb b b", draw="e u", modules="bridges").lay(1, 1)
     assert road(t) == [(3, 0)]
     assert "highwayman on bridge 0" in t.figures()
     t.put("highwayman on bridge 0").expect(score=[3, 0])
 
 
-def test_a_field_under_a_bridge_is_one_field() -> None:
+def test_field_under_bridge_is_one_field() -> None:
     """C-112"""
     t = Table("b\nb\n.\nbridge ew at 0,1\nred farmer on field 0 at 0,2", draw="b u", modules="bridges", active=1)
     t.lay(0, 0).expect(figures=["monk on cloister 0", "bridge ew"])
 
 
-def test_fields_next_to_a_road_join_under_the_bridge() -> None:
+def test_fields_join_under_bridge() -> None:
     """The road on the bridge separates no field on the tile below."""
     t = Table("a< .", draw="b u", modules="bridges").lay(1, 0)
     assert len([f for f in t.features() if f["kind"] == "field"]) == 1
 
 
-def test_a_follower_on_a_bridge() -> None:
+def test_follower_may_stand_on_bridge_of_new_tile() -> None:
     """C-113"""
     t = Table("a< .", draw="h u", modules="bridges").lay(1, 0)
     assert "highwayman on bridge 0" in t.figures()
@@ -153,7 +153,7 @@ def test_a_follower_on_a_bridge() -> None:
     assert [f["figures"] for f in t.features() if f["kind"] == "road"] == [[0]]
 
 
-def test_a_bridge_needs_no_adjacent_road() -> None:
+def test_bridge_needs_no_adjacent_road() -> None:
     """O-18: both ends face empty cells; a follower can be placed on it at once."""
     t = Table("b .", draw="e u", modules="bridges").lay(1, 0, "east")
     assert [text for text in t.figures() if "bridge" in text] == ["bridge ns"]
@@ -164,14 +164,14 @@ def test_a_bridge_needs_no_adjacent_road() -> None:
     assert left(t) == [(2, 3), (3, 3)]
 
 
-def test_one_bridge_on_a_tile() -> None:
+def test_tile_holds_at_most_one_bridge() -> None:
     """O-36"""
     t = Table("b\nbridge ew at 0,0", draw="u u", modules="bridges")
     assert not t.may_lay(0, 1, "east")
     assert t.may_lay(1, 0)
 
 
-def test_a_bridge_carries_and_feeds_a_builder() -> None:
+def test_builder_on_bridge_earns_second_part() -> None:
     t = Table("u\nred highwayman on road 0 at 0,0", draw="b u u u", modules="bridges traders").lay(1, 0)
     assert "builder on bridge 0" in t.figures()
     t.put("builder on bridge 0")
@@ -180,7 +180,7 @@ def test_a_bridge_carries_and_feeds_a_builder() -> None:
     assert (t.asked[0], t.view()["part"]) == (0, 2)
 
 
-def test_bridges_on_an_inn_road() -> None:
+def test_inn_doubles_tiles_under_bridges() -> None:
     """C-175"""
     t = Table(
         "a< inns_road_ew_inn b h .\nbridge ew at 2,0\nbridge ew at 3,0\nblue highwayman on road 0 at 0,0",
@@ -190,7 +190,7 @@ def test_bridges_on_an_inn_road() -> None:
     t.lay(4, 0, "east").put("none").expect(score=[0, 10])
 
 
-def test_bridges_in_a_chain_over_a_cloister() -> None:
+def test_bridges_form_chain_over_cloister() -> None:
     """C-177"""
     t = Table("a< . .\nblue highwayman on road 0 at 0,0", draw="h b u", modules="bridges")
     t.lay(1, 0).put("none")
@@ -200,7 +200,7 @@ def test_bridges_in_a_chain_over_a_cloister() -> None:
     assert left(t) == [(2, 3), (2, 3)]
 
 
-def test_a_tile_that_fits_only_with_a_bridge_can_be_given_up() -> None:
+def test_tile_that_fits_only_with_bridge_can_be_given_up() -> None:
     """C-182 (O-19)"""
     t = Table("b .", draw="x u u", modules="bridges")
     assert "give up" in t.can()
@@ -212,7 +212,7 @@ def test_a_tile_that_fits_only_with_a_bridge_can_be_given_up() -> None:
     assert Table("b .", draw="x u u").view()["hand"] == "base_u_road_ew"  # without bridges it fits nowhere
 
 
-def test_without_a_bridge_in_stock_it_fits_nowhere() -> None:
+def test_tile_that_needs_bridge_fits_nowhere_without_bridges() -> None:
     """C-182, last sentence."""
     t = Table("b", draw="e x u u", modules="bridges")
     t.state.extra[-1][player_field_index(1, BRIDGES_LEFT)] = 0
@@ -225,7 +225,7 @@ def test_without_a_bridge_in_stock_it_fits_nowhere() -> None:
 SMALL = ".\ne\nred knight on city 0 at 0,0"
 
 
-def test_a_castle_is_founded() -> None:
+def test_completed_small_city_becomes_castle() -> None:
     """C-114"""
     t = Table(SMALL, draw="e u", modules="bridges").lay(0, 1, "south").put("none")
     t.expect(asked=(0, "castle"), can=["points", "castle"])
@@ -234,27 +234,27 @@ def test_a_castle_is_founded() -> None:
     t.expect(on_map=["0 knight at 0,0"], asked=(1, "place"), bridges={"castles": [[[0, 0], [0, 1]]]})
 
 
-def test_points_instead_of_a_castle() -> None:
+def test_owner_may_take_points_instead_of_castle() -> None:
     t = Table(SMALL, draw="e u", modules="bridges").lay(0, 1, "south").put("none").put("points").expect(score=[4, 0])
     assert left(t) == [(3, 3), (3, 3)]
     assert t.on_map() == []
 
 
-def test_a_castle_with_a_fresh_knight() -> None:
+def test_castle_can_have_knight_just_placed() -> None:
     """C-115"""
     t = Table(".\ne", draw="e u", modules="bridges").lay(0, 1, "south").put("knight on city 0").put("castle")
     assert (t.score, t.on_map()) == ([0, 0], ["0 knight at 0,1"])
 
 
 @pytest.mark.parametrize(("choice", "score"), [("points", [0, 4]), ("castle", [0, 0])])
-def test_the_owner_decides_about_a_castle(choice: str, score: list[int]) -> None:
+def test_owner_of_city_decides_about_castle(choice: str, score: list[int]) -> None:
     """C-116"""
     t = Table(SMALL.replace("red", "blue"), draw="e u", modules="bridges").lay(0, 1, "south").put("none")
     assert t.asked == (1, "castle")
     t.put(choice).expect(score=score)
 
 
-def test_nobody_s_small_city_becomes_no_castle() -> None:
+def test_unowned_small_city_cannot_become_castle() -> None:
     Table(".\ne", draw="e u", modules="bridges").lay(0, 1, "south").put("none").expect(asked=(1, "place"))
 
 
@@ -265,9 +265,7 @@ def test_nobody_s_small_city_becomes_no_castle() -> None:
         ("red blue blue", True, [0, 0], ["1 knight at 0,0"]),
     ],
 )
-def test_only_a_sole_majority_founds_a_castle(
-    knights: str, asked: bool, score: list[int], left_there: list[str]
-) -> None:
+def test_castle_needs_sole_majority(knights: str, asked: bool, score: list[int], left_there: list[str]) -> None:
     """O-14: all but one of the owner's knights are returned, and those of others."""
     text = ".\ne\n" + "".join(f"{player} knight on city 0 at 0,0\n" for player in knights.split())
     t = Table(text, draw="e u", modules="bridges").lay(0, 1, "south").put("none")
@@ -277,7 +275,7 @@ def test_only_a_sole_majority_founds_a_castle(
     t.expect(score=score, on_map=left_there)
 
 
-def test_only_two_semicircles_make_a_castle() -> None:
+def test_castle_needs_two_semicircles() -> None:
     """The city of this tile with one open side is pointed."""
     t = Table("e> .\nred knight on city 0 at 0,0", draw="bridges_city_w u", modules="bridges").lay(1, 0).put("none")
     assert t.score == [4, 0]
@@ -285,7 +283,7 @@ def test_only_two_semicircles_make_a_castle() -> None:
     assert t.score == [6, 0]
 
 
-def test_no_castle_without_a_token() -> None:
+def test_castle_needs_token() -> None:
     t = Table(SMALL, draw="e u", modules="bridges")
     t.state.extra[-1][player_field_index(0, CASTLES_LEFT)] = 0
     t.state.extra[-1][player_field_index(1, CASTLES_LEFT)] = 6
@@ -304,7 +302,7 @@ BESIDE_A_CITY = """
 """
 
 
-def test_a_castle_scores_a_feature_completed_next_to_it() -> None:
+def test_castle_scores_feature_completed_next_to_it() -> None:
     """C-117"""
     t = Table(BESIDE_A_CITY, draw="e u", modules="bridges").lay(4, 0, "west").put("none")
     t.expect(score=[20, 20], on_map=[])
@@ -312,7 +310,7 @@ def test_a_castle_scores_a_feature_completed_next_to_it() -> None:
     assert t.state.seat_metrics(0)["points_castles"] == 20
 
 
-def test_which_cells_belong_to_a_castle() -> None:
+def test_castle_surroundings_are_six_cells() -> None:
     """C-118"""
     t = Table(
         """
@@ -340,7 +338,7 @@ def test_which_cells_belong_to_a_castle() -> None:
     assert counts(1, 0, 0)  # a road with one tile next to it
 
 
-def test_an_unowned_feature_scores_for_the_castle() -> None:
+def test_castle_scores_unowned_feature() -> None:
     """C-119"""
     t = Table(CASTLE_AND_ROAD, draw="a u", modules="bridges").lay(-1, -1, "south").put("none")
     t.expect(score=[3, 0], on_map=[])
@@ -366,7 +364,7 @@ ROAD_OR_CLOISTER = """
 """
 
 
-def test_the_owner_chooses_what_a_castle_scores() -> None:
+def test_owner_chooses_feature_that_castle_scores() -> None:
     """C-120 (O-17)"""
     t = Table(ROAD_OR_CLOISTER, draw="a u", modules="bridges").lay(-2, -1, "west").put("none")
     assert t.asked == (0, "castle_score")
@@ -376,7 +374,7 @@ def test_the_owner_chooses_what_a_castle_scores() -> None:
     t.put("score 9").expect(score=[9, 0], on_map=[])
 
 
-def test_a_castle_is_scored_once() -> None:
+def test_castle_scores_once() -> None:
     """C-121"""
     t = Table(
         """
@@ -395,7 +393,7 @@ def test_a_castle_is_scored_once() -> None:
     assert t.score == [2, 0]
 
 
-def test_one_castle_sets_off_another() -> None:
+def test_scored_castle_makes_adjacent_castle_score() -> None:
     """C-122"""
     t = Table(
         """
@@ -417,13 +415,13 @@ def test_one_castle_sets_off_another() -> None:
     t.lay(-1, -1, "south").put("none").expect(score=[3, 3, 3], on_map=[])
 
 
-def test_an_unscored_castle_is_worth_nothing_at_the_end() -> None:
+def test_unscored_castle_is_worth_nothing_at_game_end() -> None:
     """C-123"""
     t = Table("ev\ne\ncastle on city n at 0,0\nred knight on city n at 0,0", draw="u", modules="bridges")
     t.lay(0, 2).put("none").expect(asked=(-1, "over"), score=[0, 0])
 
 
-def test_a_castle_with_the_fairy() -> None:
+def test_fairy_adds_points_to_scored_castle() -> None:
     """C-124 (O-38): the fairy may be on either tile of the castle."""
     for cell in ("0,-1", "1,-1"):
         t = Table(BESIDE_A_CITY + f"fairy at {cell}", draw="e u", modules="bridges dragon")
@@ -432,7 +430,7 @@ def test_a_castle_with_the_fairy() -> None:
         t.lay(4, 0, "west").put("none").expect(score=[before + 20 + 3, 20])
 
 
-def test_the_dragon_spares_the_follower_in_a_castle() -> None:
+def test_dragon_does_not_remove_follower_in_castle() -> None:
     """C-125"""
     t = Table(
         """
@@ -456,7 +454,7 @@ def test_the_dragon_spares_the_follower_in_a_castle() -> None:
     assert t.on_map() == ["0 knight at 1,0"]
 
 
-def test_a_mayor_gets_nothing_out_of_a_castle() -> None:
+def test_mayor_in_castle_scores_nothing() -> None:
     """C-126 (O-15)"""
     t = Table(BESIDE_A_CITY.replace("red knight on city e", "blue mayor on city e"), "e u", "bridges abbey")
     t.lay(4, 0, "west").put("none")
@@ -464,7 +462,7 @@ def test_a_mayor_gets_nothing_out_of_a_castle() -> None:
     assert t.home(1)["mayor"] == 1
 
 
-def test_a_mayor_alone_may_found_a_castle() -> None:
+def test_mayor_alone_may_found_castle() -> None:
     """O-15"""
     t = Table(".\ne\nblue mayor on city 0 at 0,0", draw="e u", modules="bridges abbey").lay(0, 1, "south").put("none")
     assert t.asked == (1, "castle")
@@ -485,23 +483,23 @@ def farm(extra: str, modules: str) -> Table:
     return Table(text + extra, draw="u", modules=modules).lay(1, 2).put("none")
 
 
-def test_a_castle_is_worth_more_to_farmers() -> None:
+def test_castle_scores_four_for_farmers() -> None:
     """C-127"""
     t = farm("red farmer on field 0 at 1,0", "bridges")
     t.expect(asked=(-1, "over"), score=[10, 0])
 
 
-def test_a_castle_and_a_pig() -> None:
+def test_castle_scores_five_with_pig() -> None:
     """C-128"""
     assert farm("red farmer on field 0 at 1,0\nred pig on field 0 at 1,1", "bridges traders").score == [13, 0]
 
 
-def test_a_castle_and_a_barn() -> None:
+def test_castle_scores_five_for_barn() -> None:
     """C-129"""
     assert farm("blue barn on corner ne at 0,0", "bridges abbey").score == [0, 13]
 
 
-def test_scoring_a_field_scores_no_castle() -> None:
+def test_scored_field_does_not_make_castle_score() -> None:
     """C-130; the castle is worth four to farmers now as at the end (O-13)."""
     t = Table(
         """
@@ -523,7 +521,7 @@ def test_scoring_a_field_scores_no_castle() -> None:
     assert "0 knight at 1,0" in t.on_map()
 
 
-def test_a_castle_does_not_score_the_tile_that_founded_it() -> None:
+def test_castle_does_not_score_features_of_founding_tile() -> None:
     """C-131 (O-16)"""
     t = Table("a< . a>\nb e b\nred knight on city 0 at 1,0", draw="d u", modules="bridges")
     t.lay(1, 1, "south").put("none").put("castle")
@@ -531,7 +529,7 @@ def test_a_castle_does_not_score_the_tile_that_founded_it() -> None:
     t.expect(score=[0, 0], on_map=["0 knight at 1,0"])
 
 
-def test_a_castle_is_no_city_for_the_king() -> None:
+def test_castle_is_not_a_city_for_king() -> None:
     """C-132"""
     t = Table(SMALL, draw="e u", modules="bridges king").lay(0, 1, "south").put("none").put("castle")
     t.expect(king={"king": -1, "cities": 0})
@@ -539,7 +537,7 @@ def test_a_castle_is_no_city_for_the_king() -> None:
     assert t.view()["extra"]["king"]["king"] == 0
 
 
-def test_a_wagon_holds_a_castle_and_goes_home_from_it() -> None:
+def test_wagon_in_castle_returns_after_scoring() -> None:
     """C-181 (O-12)"""
     t = Table(CASTLE_AND_ROAD.replace("red knight", "blue wagon"), draw="a u", modules="bridges abbey")
     t.lay(-1, -1, "south").put("none").expect(score=[0, 3], wagon_1=1, asked=(1, "place"))
@@ -547,8 +545,8 @@ def test_a_wagon_holds_a_castle_and_goes_home_from_it() -> None:
     t.put("castle").expect(on_map=["1 wagon at 0,0"])
 
 
-def test_a_tile_can_complete_several_small_cities() -> None:
-    """The active player is asked first, whatever the order of the cities."""
+def test_tile_can_complete_several_small_cities() -> None:
+    """The active player is asked first, in any order of the cities."""
     t = Table("b ev\ne> .\nblue knight on city 0 at 1,1\nred knight on city 0 at 0,0", draw="i u", modules="bridges")
     t.lay(1, 0).put("none").expect(asked=(0, "castle"))
     t.put("points").expect(asked=(1, "castle"))
@@ -565,7 +563,7 @@ def bazaar(draw: str, players: int = 3, modules: str = "bridges", variants: str 
     return t.lay(1, 0).put("none")
 
 
-def test_an_auction_with_three_players() -> None:
+def test_auction_with_three_players_follows_example() -> None:
     """C-099"""
     t = bazaar("u v w")
     t.expect(asked=(1, "bazaar"), can=["offer base_u_road_ew", "offer base_v_road_sw", "offer base_w_crossing_esw"])
@@ -586,13 +584,13 @@ def test_an_auction_with_three_players() -> None:
     assert t.asked == (-1, "over")
 
 
-def test_the_auctioneer_s_own_highest_bid_is_paid_to_nobody() -> None:
+def test_highest_bid_of_auctioneer_is_paid_to_nobody() -> None:
     """C-100"""
     t = bazaar("u v w").put("offer base_u_road_ew").put("bid 4").put("pass").put("pass")
     t.expect(score=[10, 6, 10], bridges={"won": ["", "base_u_road_ew", ""]})
 
 
-def test_a_tile_for_nothing() -> None:
+def test_bid_of_zero_makes_tile_free() -> None:
     """C-101"""
     t = bazaar("u v w").put("offer base_u_road_ew").put("bid 0").put("pass").put("pass")
     assert t.score == [10, 10, 10]
@@ -606,14 +604,14 @@ def test_scores_may_become_negative() -> None:
     assert t.state.broken_invariants() == []
 
 
-def test_too_few_tiles_for_an_auction() -> None:
+def test_auction_needs_one_tile_per_player() -> None:
     """C-103"""
     t = bazaar("u v w", players=4)
     assert t.asked == (1, "place")
     assert not t.events("bazaar")
 
 
-def test_a_bazaar_among_the_tiles_won_opens_no_new_one() -> None:
+def test_bazaar_won_in_auction_starts_no_new_auction() -> None:
     """C-104"""
     t = bazaar("u bazaar_city_ew v w u v w", players=2)
     t.put("offer base_u_road_ew").put("bid 0").put("pass").expect(asked=(1, "place"))
@@ -622,7 +620,7 @@ def test_a_bazaar_among_the_tiles_won_opens_no_new_one() -> None:
     assert len(t.events("bazaar")) == 1
 
 
-def test_after_the_last_tile_won_a_bazaar_counts_again() -> None:
+def test_bazaar_starts_auction_again_after_won_tiles_are_played() -> None:
     t = bazaar("u v bazaar_city_ew w u v w", players=2)
     t.put("offer base_u_road_ew").put("bid 0").put("pass")
     for _ in range(2):
@@ -632,7 +630,7 @@ def test_after_the_last_tile_won_a_bazaar_counts_again() -> None:
     assert t.asked[1] == "bazaar"
 
 
-def test_the_next_auctioneer_is_the_next_without_a_tile() -> None:
+def test_next_auctioneer_is_next_player_without_tile() -> None:
     """C-105"""
     t = bazaar("u v w k", players=4)
     t.put("offer base_u_road_ew").put("bid 0")  # Blue
@@ -647,7 +645,7 @@ def test_the_next_auctioneer_is_the_next_without_a_tile() -> None:
     assert t.asked == (1, "place")
 
 
-def test_tiles_without_bids() -> None:
+def test_players_take_tiles_in_turn_without_auction() -> None:
     """C-106"""
     t = bazaar("u v w", variants="bazaar_no_auction=yes")
     assert t.asked == (1, "bazaar_choice")
@@ -660,7 +658,7 @@ def test_tiles_without_bids() -> None:
     assert t.events("bid") == []
 
 
-def test_the_second_part_comes_before_the_auction() -> None:
+def test_second_part_comes_before_auction() -> None:
     """C-133 (O-20)"""
     t = Table(
         """
@@ -697,8 +695,8 @@ def test_face_down_bazaar_tiles_are_hidden() -> None:
     assert len(seen) == 5
 
 
-def test_no_abbey_instead_of_a_tile_from_the_bazaar() -> None:
-    """T1 a): the tile won must be played; in the next turn the abbey is possible again."""
+def test_won_tile_must_be_played_instead_of_abbey() -> None:
+    """The abbey is possible again in the next turn."""
     t = Table(
         """
          b    e   b
@@ -719,7 +717,7 @@ def test_equal_tiles_are_offered_once() -> None:
     assert sorted(t.can()) == ["offer base_u_road_ew", "offer base_w_crossing_esw"]
 
 
-def test_a_tile_won_that_fits_nowhere_is_replaced() -> None:
+def test_won_tile_that_fits_nowhere_is_replaced() -> None:
     t = Table("b .", "bazaar_field x u v w", "bridges", 2)
     t.state.extra[-1][player_field_index(1, BRIDGES_LEFT)] = 0
     t.state.extra[-1][player_field_index(0, BRIDGES_LEFT)] = 6
@@ -727,7 +725,7 @@ def test_a_tile_won_that_fits_nowhere_is_replaced() -> None:
     t.expect(asked=(1, "place"), hand="base_v_road_sw")
 
 
-def test_refusals_of_the_auction() -> None:
+def test_illegal_bids_are_refused() -> None:
     t = bazaar("u v w")
     assert t.refuses(ACTION_BUY) == "offer_tile"
     assert t.refuses(ACTION_OFFER + 3) == "offer_tile"
@@ -778,14 +776,14 @@ IMPOSSIBLE: list[list[JsonData]] = [
 
 
 @pytest.mark.parametrize("board", IMPOSSIBLE)
-def test_a_position_with_impossible_woodwork_is_refused(board: list[JsonData]) -> None:
+def test_position_with_impossible_bridges_or_castles_is_refused(board: list[JsonData]) -> None:
     snapshot = make_position("e> e<", "u u", "bridges").snapshot()
     GAME.restore(snapshot)
     with pytest.raises(BastideError):
         GAME.restore({**snapshot, "board": board})
 
 
-def test_a_position_with_woodwork_is_read_back() -> None:
+def test_position_with_bridges_and_castles_round_trip() -> None:
     state = make_position(
         "b e> e<\nb . .\nbridge ew at 0,0\ncastle on city e at 1,1\nred knight on city e at 1,1", "u u", "bridges"
     )
@@ -801,7 +799,7 @@ def test_a_position_with_woodwork_is_read_back() -> None:
     assert again.view(-1) == state.view(-1)
 
 
-def test_a_castle_is_no_answer_to_another_question() -> None:
+def test_castle_action_is_refused_in_other_decisions() -> None:
     t = Table(SMALL, draw="e u", modules="bridges").lay(0, 1, "south")
     assert t.refuses(ACTION_FOUND_CASTLE)
     t.put("none")

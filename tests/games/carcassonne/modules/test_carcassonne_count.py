@@ -32,7 +32,7 @@ def quarters(t: Table, player: int) -> dict[str, dict[str, int]]:
 # -- sending followers to Carcassonne --------------------------------------------------------------------------------
 
 
-def test_giving_points_away_allows_sending_a_follower_and_moving_the_count() -> None:
+def test_scoring_only_for_others_allows_sending_follower_and_moving_count() -> None:
     """C-146"""
     t = Table(ROAD, draw="w b", modules="count")
     t.lay(3, 0, figure="none")
@@ -50,18 +50,18 @@ def test_giving_points_away_allows_sending_a_follower_and_moving_the_count() -> 
     t.put("count to market").expect(asked=(1, "place"), count={"count": "market"})
 
 
-def test_nobody_has_to_send_anybody() -> None:
+def test_sending_follower_is_optional() -> None:
     t = Table(ROAD, draw="w b", modules="count")
     t.lay(3, 0, figure="none").put("none").expect(asked=(1, "place"), count={"count": "castle"})
 
 
-def test_the_count_may_stay() -> None:
+def test_count_may_stay() -> None:
     t = Table(ROAD, draw="w b", modules="count")
     t.lay(3, 0, figure="none").put("send follower to market").put("none")
     t.expect(asked=(1, "place"), count={"count": "castle"})
 
 
-def test_own_points_prevent_sending_a_follower() -> None:
+def test_own_points_prevent_sending_follower() -> None:
     """C-147"""
     t = Table(
         """
@@ -76,12 +76,12 @@ def test_own_points_prevent_sending_a_follower() -> None:
     t.lay(3, 1, figure="none").expect(score=[2, 4], asked=(1, "place"))
 
 
-def test_points_for_oneself_alone_send_nobody() -> None:
+def test_points_only_for_active_player_send_no_follower() -> None:
     t = Table(ROAD, draw="w b", modules="count", active=1)
     t.lay(3, 0, figure="none").expect(score=[0, 4], asked=(0, "place"))
 
 
-def test_one_follower_for_one_tile() -> None:
+def test_one_follower_may_be_sent_per_tile() -> None:
     """C-148"""
     t = Table(
         """
@@ -98,7 +98,7 @@ def test_one_follower_for_one_tile() -> None:
     t.put("send follower to market").put("none").expect(asked=(1, "place"))
 
 
-def test_a_follower_returned_by_this_tile_can_be_sent() -> None:
+def test_follower_returned_by_this_tile_can_be_sent() -> None:
     """Red has only the follower who returns without points."""
     t = Table(
         """
@@ -141,7 +141,7 @@ def test_illegal_sends_are_refused() -> None:
     assert t.refuses(ACTION_MOVE_COUNT) == "send_or_nobody"
 
 
-def test_a_second_part_may_send_a_second_follower() -> None:
+def test_second_part_may_send_second_follower() -> None:
     """C-155 (O-27)"""
     t = Table(
         """
@@ -166,7 +166,7 @@ def test_a_second_part_may_send_a_second_follower() -> None:
     assert t.asked == (1, "place")
 
 
-def test_the_points_of_the_first_part_do_not_count_for_the_second() -> None:
+def test_points_of_first_part_do_not_count_for_second_part() -> None:
     t = Table(
         """
              0  1  2  3
@@ -186,7 +186,7 @@ def test_the_points_of_the_first_part_do_not_count_for_the_second() -> None:
 CITY = "  .  .  nv\n  e> f  n\nred knight on city 0 at 0,0\n"
 
 
-def test_followers_are_redeployed_before_a_scoring() -> None:
+def test_followers_are_redeployed_before_scoring() -> None:
     """C-149"""
     t = Table(
         CITY + "count in market\nblue follower in castle\nblue follower in castle",
@@ -206,7 +206,7 @@ def test_followers_are_redeployed_before_a_scoring() -> None:
     t.expect(home_1={"follower": 7}, asked=(2, "carcassonne"))
 
 
-def test_the_count_blocks_his_quarter() -> None:
+def test_count_blocks_his_quarter() -> None:
     """C-150"""
     t = Table(
         CITY + "count in castle\nblue follower in castle\nblue follower in castle",
@@ -218,7 +218,7 @@ def test_the_count_blocks_his_quarter() -> None:
     t.lay(3, 1, "west", figure="none").expect(score=[12, 0, 0], asked=(2, "carcassonne"))
 
 
-def test_one_may_bring_out_some_and_keep_others() -> None:
+def test_player_may_redeploy_only_some_followers() -> None:
     t = Table(
         CITY + "count in market\nblue follower in castle\nblue follower in castle",
         draw="e b",
@@ -230,7 +230,7 @@ def test_one_may_bring_out_some_and_keep_others() -> None:
     assert quarters(t, 1) == {"castle": {"follower": 1}}
 
 
-def test_players_redeploy_once_each_from_the_left_of_the_active_player() -> None:
+def test_players_redeploy_once_each_starting_left_of_active_player() -> None:
     """C-151"""
     people = "".join(f"{colour} follower in blacksmith\n" for colour in ("red", "blue", "green", "yellow"))
     t = Table("w u u\nred highwayman on road 0 at 1,0\n" + people, draw="w b", modules="count", players=4)
@@ -254,7 +254,7 @@ def test_each_quarter_serves_its_own_features() -> None:
     t.lay(3, 1, "west", figure="none").expect(score=[12, 0], asked=(1, "carcassonne"))
 
 
-def test_the_cathedral_serves_cloisters() -> None:
+def test_cathedral_quarter_serves_cloisters() -> None:
     t = Table(
         """
         u u u
@@ -271,7 +271,7 @@ def test_the_cathedral_serves_cloisters() -> None:
     t.put("to 1,1").put("monk on cloister 0").put("to 1,1").put("monk on cloister 0").expect(score=[0, 9])
 
 
-def test_a_player_with_several_scored_features_distributes_freely() -> None:
+def test_followers_can_be_redeployed_to_several_scored_features() -> None:
     t = Table(
         """
         .  .  b  ev
@@ -291,7 +291,7 @@ def test_a_player_with_several_scored_features_distributes_freely() -> None:
     t.put("none").expect(score=[0, 4, 8])
 
 
-def test_the_market_opens_only_at_the_end() -> None:
+def test_market_opens_only_at_game_end() -> None:
     """C-153"""
     t = Table(
         """
@@ -307,12 +307,12 @@ def test_the_market_opens_only_at_the_end() -> None:
     t.put("to 0,0").put("farmer on field 0").expect(asked=(-1, "over"), score=[6, 6])
 
 
-def test_the_market_is_closed_while_the_count_is_there() -> None:
+def test_market_is_closed_while_count_is_there() -> None:
     t = Table("e> e<\ne> e<\nred farmer on field 0 at 0,0\nblue follower in market\ncount in market", "b", "count")
     t.lay(0, -1, figure="none").expect(asked=(-1, "over"), score=[6, 0])
 
 
-def test_final_redeployment_from_every_quarter_to_unfinished_features() -> None:
+def test_final_redeployment_opens_all_quarters_to_unfinished_features() -> None:
     """O-23, from the left neighbour of the last player."""
     t = Table(
         """
@@ -331,7 +331,7 @@ def test_final_redeployment_from_every_quarter_to_unfinished_features() -> None:
     t.put("to 0,0").put("highwayman on road 0").expect(score=[4, 4])
 
 
-def test_a_big_follower_from_carcassonne_counts_twice() -> None:
+def test_redeployed_big_follower_counts_twice() -> None:
     """C-154"""
     t = Table(
         "w u u u\nred highwayman on road 0 at 1,0\nblue big in blacksmith", draw="w b", modules="inns count", active=0
@@ -340,7 +340,7 @@ def test_a_big_follower_from_carcassonne_counts_twice() -> None:
     t.put("to 1,0").put("big highwayman on road 0").expect(score=[0, 5])
 
 
-def test_no_redeployment_to_an_unoccupied_feature() -> None:
+def test_followers_cannot_be_redeployed_to_unoccupied_feature() -> None:
     """C-158 (O-22)"""
     t = Table("w u u\nblue follower in blacksmith", draw="w b", modules="count", players=3, active=2)
     t.lay(3, 0, figure="none").expect(score=[0, 0, 0], asked=(0, "place"))
@@ -358,7 +358,7 @@ def test_redeployed_follower_may_choose_the_fairys_tile_or_another() -> None:
 
 
 @pytest.mark.parametrize("dragon", [1, 2, 3])
-def test_no_redeployment_to_the_dragons_tile(dragon: int) -> None:
+def test_followers_cannot_be_redeployed_to_dragons_tile(dragon: int) -> None:
     """O-35: another tile is offered instead of the dragon's."""
     t = Table(
         f"u u u u\nred highwayman on road 0 at 0,0\nblue follower in blacksmith\nfairy at 0,0\ndragon at {dragon},0",
@@ -375,7 +375,7 @@ def test_no_redeployment_to_the_dragons_tile(dragon: int) -> None:
 # -- the city ----------------------------------------------------------------------------------------
 
 
-def test_the_twelve_tiles_lie_on_the_table() -> None:
+def test_twelve_city_tiles_are_on_the_map() -> None:
     state: Any = GAME.new_state(2, {"modules": ["count"]}, 1)
     view = state.view(-1)
     assert len(view["board"]) == 12
@@ -387,7 +387,7 @@ def test_the_twelve_tiles_lie_on_the_table() -> None:
     assert {kind: kinds.count(kind) for kind in set(kinds)} == {"city": 2, "road": 3, "field": 3, "quarter": 4}
 
 
-def test_carcassonne_is_a_city_for_fields() -> None:
+def test_carcassonne_is_a_completed_city_for_fields() -> None:
     """C-159 (O-29)"""
     t = Table(
         CARCASSONNE.replace("count_c3r2\n", "count_c3r2 e<\n") + "red farmer on field 0 at 3,0",
@@ -397,14 +397,14 @@ def test_carcassonne_is_a_city_for_fields() -> None:
     t.lay(3, 3, "east", figure="none").expect(asked=(-1, "over"), score=[6, 0])
 
 
-def test_carcassonne_is_a_city_for_the_king() -> None:
+def test_carcassonne_is_a_completed_city_for_king() -> None:
     """C-160 (O-29)"""
     t = Table(CARCASSONNE.replace("count_c3r2\n", "count_c3r2 .\n"), draw="e u", modules="king count", players=2)
     t.lay(4, 0, "west", figure="none").expect(king={"cities": 2})
     t.lay(3, 3, "east", figure="none").expect(asked=(-1, "over"), score=[2, 0])
 
 
-def test_the_dragon_does_not_enter_carcassonne() -> None:
+def test_dragon_does_not_enter_carcassonne() -> None:
     """C-156 (O-28)"""
     t = Table(
         CARCASSONNE.replace("count_c3r1\n", "count_c3r1 dragon_volcano\n") + "dragon at 4,1",
@@ -415,7 +415,7 @@ def test_the_dragon_does_not_enter_carcassonne() -> None:
     assert t.refuses(t.state.legal_actions(0)[0] + 2) == "dragon_stays_out"
 
 
-def test_a_portal_leads_to_the_land_outside_the_wall_but_not_inside() -> None:
+def test_portal_leads_outside_city_wall_but_not_inside() -> None:
     t = Table(CARCASSONNE, draw="dragon_portal_crossing_esw b", modules="dragon count")
     t.lay(1, 3, "south")
     can = [text for text in t.can() if "portal" in text]
@@ -428,7 +428,7 @@ def test_a_portal_leads_to_the_land_outside_the_wall_but_not_inside() -> None:
 # -- with the river ----------------------------------------------------------------------------------
 
 
-def test_with_both_the_first_player_lays_the_spring_against_the_wall() -> None:
+def test_first_player_places_spring_against_city_wall() -> None:
     """C-169: the river runs away from the wall; the same player then lays the fork."""
     state: Any = GAME.new_state(3, {"modules": ["river2", "count"]}, 4)
     assert (state.next_player_to_act(), state.decision(0).kind) == (0, "spring")
@@ -445,7 +445,7 @@ def test_with_both_the_first_player_lays_the_spring_against_the_wall() -> None:
     assert state.turns == 1
 
 
-def test_a_river_tile_that_fits_nowhere_leaves_the_game() -> None:
+def test_river_tile_that_fits_nowhere_leaves_the_game() -> None:
     """C-169"""
     stuck = 0
     for seed in range(60):
@@ -475,7 +475,7 @@ def test_a_river_tile_that_fits_nowhere_leaves_the_game() -> None:
         ("quarters", [{"castle": {"abbot_in_disguise": 1}}], "is not in list"),
     ],
 )
-def test_a_position_with_a_broken_carcassonne_is_refused(name: str, value: Any, problem: str) -> None:
+def test_position_with_invalid_carcassonne_is_refused(name: str, value: Any, problem: str) -> None:
     snapshot: Any = GAME.new_state(2, {"modules": ["count"]}, 1).snapshot()
     GAME.restore(snapshot)
     own = snapshot["extra"]["count"]

@@ -16,7 +16,7 @@ ROWS = """
 RACE = ROWS + "blue monk on cloister 0 at 2,2\nred heretic on shrine 0 at 1,1\n"
 
 
-def test_a_heretic_who_finishes_first_wins_the_challenge() -> None:
+def test_heretic_who_finishes_first_wins_challenge() -> None:
     """C-138"""
     t = Table(RACE, draw="u w", modules="inns cult")
     t.lay(0, 0, figure="none").expect(score=[9, 0], on_map=[])
@@ -24,20 +24,20 @@ def test_a_heretic_who_finishes_first_wins_the_challenge() -> None:
     assert t.asked == (1, "place")
 
 
-def test_it_does_not_matter_who_lays_the_tile() -> None:
+def test_any_player_may_complete_challenged_building() -> None:
     """C-139 (O-21, M-09)"""
     for active in (1, 2):
         t = Table(RACE, draw="u w", modules="inns cult", players=3, active=active)
         t.lay(0, 0, figure="none").expect(score=[9, 0, 0], on_map=[])
 
 
-def test_a_monk_who_finishes_first_wins_the_challenge() -> None:
+def test_monk_who_finishes_first_wins_challenge() -> None:
     """C-140"""
     t = Table(RACE, draw="u w", modules="inns cult")
     t.lay(3, 2, figure="none").expect(score=[0, 9], on_map=[])
 
 
-def test_a_lost_building_scores_nothing_later_and_can_be_claimed_by_nobody() -> None:
+def test_lost_building_scores_nothing_and_cannot_be_claimed() -> None:
     """The loser's building stays on the board, unfinished and unoccupied."""
     t = Table(RACE, draw="u w w", modules="inns cult")
     t.lay(3, 2, figure="none")
@@ -46,7 +46,7 @@ def test_a_lost_building_scores_nothing_later_and_can_be_claimed_by_nobody() -> 
     t.put("none").expect(score=[0, 9])
 
 
-def test_an_unresolved_challenge_scores_what_is_there() -> None:
+def test_undecided_challenge_scores_both_as_unfinished() -> None:
     """C-141"""
     t = Table(
         """
@@ -64,7 +64,7 @@ def test_an_unresolved_challenge_scores_what_is_there() -> None:
     t.lay(-1, 2, figure="none").expect(asked=(-1, "over"), score=[1 + 6, 1 + 5])
 
 
-def test_one_tile_that_completes_both() -> None:
+def test_tile_that_completes_both_buildings_scores_both() -> None:
     """C-142 (O-21, O-37)"""
     t = Table(
         """
@@ -92,7 +92,7 @@ BETWEEN = """
 """
 
 
-def test_no_shrine_around_two_cloisters_and_no_cloister_around_two_shrines() -> None:
+def test_shrine_and_cloister_have_at_most_one_adjacent_rival() -> None:
     """C-143"""
     t = Table(BETWEEN, draw="cult_shrine b u", modules="cult")
     for cell in ((1, 0), (1, 1), (1, -1)):
@@ -104,20 +104,20 @@ def test_no_shrine_around_two_cloisters_and_no_cloister_around_two_shrines() -> 
     assert t.may_lay(-1, 0)
 
 
-def test_a_shrine_goes_beside_one_cloister_if_that_has_no_other_shrine() -> None:
+def test_shrine_may_be_next_to_cloister_without_shrine() -> None:
     t = Table("b cult_shrine", draw="cult_shrine_road_s u", modules="cult")
     assert not t.may_lay(-1, 0)  # the cloister would have two
     assert not t.may_lay(0, 1)
     assert t.may_lay(2, 0)  # two shrines do not challenge each other
 
 
-def test_without_the_module_there_is_no_limit() -> None:
+def test_adjacent_cloisters_are_not_limited_without_module() -> None:
     t = Table(BETWEEN, draw="b u")
     for cell in ((1, 0), (1, 1), (1, -1)):
         assert t.may_lay(*cell)
 
 
-def test_nobody_has_to_place_a_heretic() -> None:
+def test_placing_heretic_is_optional() -> None:
     """C-144 (O-21): without one the adjacent cloister scores as usual."""
     t = Table("e", draw="cult_shrine_road_s b", modules="cult")
     t.lay(0, -1, "north").expect(figures=["highwayman on road 0", "heretic on shrine 0", "farmer on field 0"])
@@ -128,7 +128,7 @@ def test_nobody_has_to_place_a_heretic() -> None:
     t.lay(3, 2, figure="none").expect(score=[0, 9])
 
 
-def test_a_monk_and_a_heretic_of_one_player_do_not_challenge_each_other() -> None:
+def test_monk_and_heretic_of_same_player_do_not_challenge_each_other() -> None:
     """C-145 (O-21)"""
     t = Table(RACE.replace("blue monk", "red monk"), draw="u a w", modules="inns cult")
     t.lay(0, 0, figure="none").expect(score=[9, 0], on_map=["0 monk at 2,2"])
@@ -136,7 +136,7 @@ def test_a_monk_and_a_heretic_of_one_player_do_not_challenge_each_other() -> Non
     t.lay(3, 2, "east", figure="none").expect(score=[18, 0])
 
 
-def test_a_big_heretic_is_a_heretic() -> None:
+def test_big_follower_can_be_heretic() -> None:
     t = Table("e", draw="cult_shrine_road_s b", modules="inns cult")
     t.lay(0, -1)
     t.put("big heretic on shrine 0").expect(on_map=["0 big heretic at 0,-1"])

@@ -37,7 +37,7 @@ def journey(t: Table, steps: str) -> Table:
 # -- the fairy ---------------------------------------------------------------------------------------
 
 
-def test_the_fairy_gives_a_point_at_the_start_of_a_turn_on_her_tile() -> None:
+def test_fairy_gives_one_point_at_turn_start() -> None:
     """C-054 (O-03, M-08)"""
     t = Table(
         "u\nred highwayman on road 0 at 0,0\nblue farmer on field n at 0,0\nfairy at 0,0",
@@ -50,7 +50,7 @@ def test_the_fairy_gives_a_point_at_the_start_of_a_turn_on_her_tile() -> None:
     t.lay(2, 0, figure="none").expect(asked=(2, "place"), score=[1, 1, 0])
 
 
-def test_the_fairy_pays_one_point_however_many_stand_there_and_not_before_a_second_part() -> None:
+def test_fairy_gives_one_point_per_turn_for_any_number_of_followers() -> None:
     t = Table(
         """
         w u u
@@ -66,7 +66,7 @@ def test_the_fairy_pays_one_point_however_many_stand_there_and_not_before_a_seco
     t.lay(3, 0, figure="none").expect(asked=(0, "place"), part=2, score=[1, 0])
 
 
-def test_the_fairy_adds_three_points_to_a_scored_follower_and_stays() -> None:
+def test_fairy_adds_three_points_to_scored_follower_and_stays() -> None:
     """C-055"""
     t = Table("w u u\nred highwayman on road 0 at 1,0\nfairy at 1,0", draw="w b", modules="dragon", active=1)
     t.lay(3, 0, figure="none").expect(score=[7, 0])
@@ -82,13 +82,13 @@ FOUR_TILE_CITY = (
 )
 
 
-def test_the_fairy_pays_without_a_majority() -> None:
+def test_fairy_points_need_no_majority() -> None:
     """C-056 (O-04)"""
     t = Table(FOUR_TILE_CITY + "fairy at 0,0", draw="e b", modules="dragon", active=1)
     t.lay(2, 1, "west", figure="none").expect(score=[3, 8])
 
 
-def test_the_fairy_does_not_pay_for_another_feature_of_her_tile() -> None:
+def test_fairy_gives_no_points_for_other_feature_of_her_tile() -> None:
     """C-057"""
     t = Table(
         "w u u\nred farmer on field n at 1,0\nblue highwayman on road 0 at 2,0\nfairy at 1,0",
@@ -100,7 +100,7 @@ def test_the_fairy_does_not_pay_for_another_feature_of_her_tile() -> None:
     t.lay(3, 0, figure="none").expect(score=[0, 4, 0])
 
 
-def test_two_players_on_her_tile_profit_each_with_their_own_feature() -> None:
+def test_fairy_gives_points_to_two_players_with_own_features() -> None:
     t = Table(
         "w u u\nred farmer on field n at 1,0\nblue highwayman on road 0 at 1,0\nfairy at 1,0",
         draw="w",
@@ -110,7 +110,7 @@ def test_two_players_on_her_tile_profit_each_with_their_own_feature() -> None:
     t.lay(3, 0, figure="none").expect(asked=(-1, "over"), score=[1 + 3, 4 + 3])
 
 
-def test_the_fairy_goes_wherever_a_follower_of_one_s_own_stands() -> None:
+def test_fairy_moves_to_tile_with_own_follower() -> None:
     """C-058"""
     t = Table(
         """
@@ -134,7 +134,7 @@ def test_the_fairy_goes_wherever_a_follower_of_one_s_own_stands() -> None:
     assert [text for text in t.can() if "fairy" in text] == ["fairy to 0,0", "fairy to 2,0"]
 
 
-def test_the_fairy_does_not_stay_where_she_is() -> None:
+def test_fairy_must_move_to_another_tile() -> None:
     t = Table("u\nred highwayman on road 0 at 0,0\nfairy at 0,0", draw="u b", modules="dragon")
     t.lay(1, 0)
     assert [text for text in t.can() if "fairy" in text] == []
@@ -143,13 +143,13 @@ def test_the_fairy_does_not_stay_where_she_is() -> None:
     assert t.refuses(ACTION_MOVE_FAIRY + cell_at(7, 7)) == "fairy_needs_follower"
 
 
-def test_the_fairy_counts_in_the_final_scoring_even_for_nothing() -> None:
+def test_fairy_adds_points_in_final_scoring_of_worthless_field() -> None:
     """C-072 (O-04)"""
     t = Table("u\nred farmer on field n at 0,0\nfairy at 0,0", draw="u", modules="dragon", active=1)
     t.lay(1, 0, figure="none").expect(asked=(-1, "over"), score=[3, 0])
 
 
-def test_an_inn_and_the_fairy() -> None:
+def test_inn_and_fairy_points_add_up() -> None:
     """C-171"""
     t = Table(
         "w inns_road_ew u\nred highwayman on road 0 at 1,0\nfairy at 1,0", draw="w b", modules="inns dragon", active=1
@@ -160,7 +160,7 @@ def test_an_inn_and_the_fairy() -> None:
 # -- volcano and dragon tiles ------------------------------------------------------------------------
 
 
-def test_a_volcano_calls_the_dragon_and_bears_no_follower() -> None:
+def test_volcano_moves_dragon_and_takes_no_follower() -> None:
     """C-059; the fairy may still be moved (O-05)."""
     t = Table(
         "u u u u u u\nblue highwayman on road 0 at 2,0\ndragon at 0,0",
@@ -172,7 +172,7 @@ def test_a_volcano_calls_the_dragon_and_bears_no_follower() -> None:
     t.put("none").expect(asked=(0, "place"))
 
 
-def test_neither_builder_nor_pig_stands_on_a_volcano() -> None:
+def test_builder_and_pig_cannot_be_placed_on_volcano() -> None:
     t = Table(
         "w u\nred highwayman on road 0 at 1,0\nred farmer on field n at 1,0\nfairy at 1,0",
         draw="dragon_volcano_road_ew b",
@@ -192,24 +192,24 @@ def test_dragon_tiles_wait_for_the_first_volcano() -> None:
     assert t.events("shuffled_in") == [{"count": 1}]
 
 
-def test_the_game_does_not_wait_for_dragon_tiles_put_aside() -> None:
+def test_game_ends_without_dragon_tiles_set_aside() -> None:
     t = Table("u", draw="u dragon_symbol_road_ew", modules="dragon")
     t.lay(1, 0, figure="none").expect(asked=(-1, "over"), dragon={"aside": {"dragon_symbol_road_ew": 1}})
 
 
-def test_a_volcano_laid_last_brings_the_dragon_tiles_back() -> None:
+def test_volcano_as_last_tile_brings_dragon_tiles_back() -> None:
     t = Table("u", draw="dragon_symbol_road_ew dragon_volcano", modules="dragon")
     t.lay(0, 1, figure="none").expect(asked=(1, "place"), hand="dragon_symbol_road_ew")
 
 
-def test_the_lake_with_the_volcano_is_a_volcano() -> None:
+def test_volcano_lake_moves_dragon() -> None:
     """C-165"""
     t = Table("river_spring_e", draw="river_lake_volcano_w dragon_symbol_road_ew u", modules="river2 dragon")
     t.lay(1, 0).expect(dragon={"dragon": [1, 0]})
     t.expect(asked=(0, "place"), hand="dragon_symbol_road_ew", dragon={"aside": {}})
 
 
-def test_without_the_module_a_lake_is_only_a_lake() -> None:
+def test_volcano_lake_has_no_effect_without_module() -> None:
     """O-32, O-33: an ordinary tile follows anyway."""
     t = Table("river_spring_e", draw="river_lake_volcano_w u b", modules="river2")
     t.lay(1, 0).expect(asked=(0, "place"))
@@ -226,7 +226,7 @@ LAND = """
 """
 
 
-def test_the_journey_of_the_rulebook() -> None:
+def test_dragon_path_of_rulebook_example() -> None:
     """C-061 (O-06)"""
     t = Table(
         LAND + "blue farmer on field 0 at 2,1\nred monk on cloister 0 at 1,1\ndragon at 3,0",
@@ -243,7 +243,7 @@ def test_the_journey_of_the_rulebook() -> None:
     t.put("dragon north").expect(asked=(1, "place"), score=[0, 0, 0, 0], dragon={"dragon": [1, 2], "trail": []})
 
 
-def test_two_players_lead_the_dragon_by_turns() -> None:
+def test_two_players_move_dragon_alternately() -> None:
     """C-062"""
     t = Table(LAND + "dragon at 3,0", draw="dragon_symbol_road_ew b", modules="dragon")
     t.lay(1, 2, figure="none")
@@ -256,7 +256,7 @@ def test_two_players_lead_the_dragon_by_turns() -> None:
     assert t.asked == (1, "place")
 
 
-def test_a_dead_end_ends_the_journey() -> None:
+def test_dragon_stops_at_dead_end() -> None:
     """C-063"""
     t = Table("dragon_volcano b b\ndragon at 0,0", draw="dragon_symbol_city_n b", modules="dragon")
     t.lay(3, 0, figure="none")
@@ -266,7 +266,7 @@ def test_a_dead_end_ends_the_journey() -> None:
     t.expect(asked=(1, "place"), dragon={"dragon": [3, 0]})
 
 
-def test_a_dragon_that_cannot_move_stays() -> None:
+def test_dragon_that_cannot_move_stays() -> None:
     t = Table(
         "dragon_volcano b\nred monk on cloister 0 at 1,0\ndragon at 0,0\nfairy at 1,0",
         "dragon_symbol_city_n b",
@@ -275,7 +275,7 @@ def test_a_dragon_that_cannot_move_stays() -> None:
     t.lay(2, 0, figure="none").expect(asked=(1, "place"), dragon={"dragon": [0, 0]})
 
 
-def test_the_fairy_keeps_the_dragon_off() -> None:
+def test_dragon_does_not_enter_fairys_tile() -> None:
     """C-064"""
     t = Table(
         "b .\ndragon_volcano b\nred monk on cloister 0 at 1,0\ndragon at 0,0\nfairy at 1,0",
@@ -289,14 +289,14 @@ def test_the_fairy_keeps_the_dragon_off() -> None:
     t.put("dragon north").expect(asked=(1, "place"))
 
 
-def test_the_dragon_does_not_go_back() -> None:
+def test_dragon_does_not_visit_tile_twice() -> None:
     t = Table("b .\ndragon_volcano b\ndragon at 0,0", "dragon_symbol_city_n b", "dragon")
     t.lay(2, 0, figure="none")
     journey(t, "e")
     assert t.refuses(ACTION_MOVE_DRAGON + 3) == "dragon_been_there"
 
 
-def test_the_dragon_comes_before_the_scoring() -> None:
+def test_dragon_moves_before_scoring() -> None:
     """C-065 (O-02)"""
     t = Table(
         "              .               nv\n e> n\n dragon_volcano .\nred knight on city e at 0,1\ndragon at 0,0",
@@ -309,7 +309,7 @@ def test_the_dragon_comes_before_the_scoring() -> None:
     assert [event["tiles"] for event in t.events("completed")] == [4]
 
 
-def test_a_follower_placed_with_the_dragon_tile_may_be_eaten_at_once() -> None:
+def test_follower_placed_with_dragon_tile_can_be_removed_at_once() -> None:
     t = Table("dragon_volcano\ndragon at 0,0", draw="dragon_symbol_city_n b", modules="dragon")
     t.lay(1, 0, figure="knight on city 0")
     journey(t, "e")
@@ -329,7 +329,7 @@ dragon at 2,-1
 """
 
 
-def test_a_pig_without_farmers_goes_home() -> None:
+def test_pig_without_farmers_returns() -> None:
     """C-052"""
     t = Table(PIG_FIELD, draw="dragon_symbol_road_ew b", modules="traders dragon", active=1)
     t.lay(6, 0, figure="none")
@@ -337,7 +337,7 @@ def test_a_pig_without_farmers_goes_home() -> None:
     t.expect(on_map=[], home_0={"follower": 7, "builder": 1, "pig": 1})
 
 
-def test_a_pig_stays_while_a_farmer_is_left() -> None:
+def test_pig_stays_while_farmer_is_left() -> None:
     """C-053"""
     t = Table(
         PIG_FIELD + "red farmer on field n at 0,0", draw="dragon_symbol_road_ew b", modules="traders dragon", active=1
@@ -347,7 +347,7 @@ def test_a_pig_stays_while_a_farmer_is_left() -> None:
     assert t.on_map() == ["0 pig at 4,1", "0 farmer at 0,0"]
 
 
-def test_the_pig_of_another_player_stays() -> None:
+def test_pig_of_other_player_stays() -> None:
     t = Table(
         PIG_FIELD + "blue farmer on field n at 0,0\nblue pig on field n at 1,0",
         draw="dragon_symbol_road_ew b",
@@ -369,7 +369,7 @@ dragon at 2,-1
 """
 
 
-def test_a_builder_that_is_eaten_has_earned_the_second_part() -> None:
+def test_builder_removed_by_dragon_has_earned_second_part() -> None:
     """C-174 (O-06, O-09)"""
     t = Table(BUILDER_ROAD, draw="dragon_symbol_road_ew b b", modules="traders dragon")
     t.lay(3, 0, figure="none")
@@ -379,7 +379,7 @@ def test_a_builder_that_is_eaten_has_earned_the_second_part() -> None:
     t.expect(on_map=[], asked=(0, "place"), part=2)
 
 
-def test_a_builder_whose_follower_is_eaten_goes_home() -> None:
+def test_builder_returns_when_dragon_removes_its_follower() -> None:
     """O-09"""
     t = Table(BUILDER_ROAD, draw="dragon_symbol_road_ew b b", modules="traders dragon", active=1)
     t.lay(3, 0, figure="none")
@@ -413,7 +413,7 @@ blue farmer on field n at 4,0
 """
 
 
-def test_a_portal_leads_to_unclaimed_unfinished_features() -> None:
+def test_portal_leads_to_unoccupied_unfinished_features() -> None:
     """C-066"""
     t = Table(ROADS, draw="dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south")
@@ -427,7 +427,7 @@ def test_a_portal_leads_to_unclaimed_unfinished_features() -> None:
     assert t.asked == (1, "place")
 
 
-def test_a_portal_leads_to_nothing_finished_and_nothing_occupied() -> None:
+def test_portal_does_not_lead_to_completed_or_occupied_features() -> None:
     t = Table(ROADS, draw="dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south").put("portal to 1,0")
     assert t.can() == ["farmer on field 1"]  # the road is complete, the northern field is Blue's
@@ -437,13 +437,13 @@ def test_a_portal_leads_to_nothing_finished_and_nothing_occupied() -> None:
     assert t.on_map()[-1] == "0 farmer at 1,0"
 
 
-def test_a_portal_leads_to_a_tile_that_holds_a_follower() -> None:
+def test_portal_leads_to_tile_with_another_follower() -> None:
     """C-067 (M-07)"""
     t = Table(ROADS, draw="dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south").put("portal to 4,0").expect(can=["highwayman on road 0", "farmer on field 1"])
 
 
-def test_only_from_a_portal_tile_and_not_to_itself() -> None:
+def test_portal_action_needs_portal_tile_and_other_target() -> None:
     t = Table(ROADS, draw="w dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south")
     assert [text for text in t.can() if "portal" in text] == []
@@ -454,7 +454,7 @@ def test_only_from_a_portal_tile_and_not_to_itself() -> None:
     assert t.refuses(ACTION_MOVE_TO + cell_at(9, 9)) == "portal_needs_tile"
 
 
-def test_a_portal_does_not_lead_to_the_dragon() -> None:
+def test_portal_does_not_lead_to_dragons_tile() -> None:
     """O-06"""
     t = Table(ROADS + "dragon at 3,0", draw="dragon_portal_crossing_esw b", modules="dragon")
     t.lay(1, 1, "south")
@@ -462,7 +462,7 @@ def test_a_portal_does_not_lead_to_the_dragon() -> None:
     assert t.refuses(ACTION_MOVE_TO + cell_at(3, 0)) == "tile_closed"
 
 
-def test_builder_and_pig_do_not_go_through_a_portal() -> None:
+def test_builder_and_pig_cannot_use_portal() -> None:
     """O-07; the big follower does."""
     t = Table(
         "u u u\nred highwayman on road 0 at 0,0\nred farmer on field s at 0,0",
@@ -473,7 +473,7 @@ def test_builder_and_pig_do_not_go_through_a_portal() -> None:
     t.put("portal to 1,0").expect(can=["farmer on field 0", "big farmer on field 0"])
 
 
-def test_nobody_goes_through_a_portal_with_an_empty_supply() -> None:
+def test_portal_needs_follower_in_supply() -> None:
     spots = [(side, x) for side in "ns" for x in range(4)][:7]
     farmers = "\n".join(f"red farmer on field {side} at {x},0" for side, x in spots)
     t = Table(f"u u u u\n{farmers}", draw="dragon_portal_roads_nw_es b", modules="dragon")
@@ -481,7 +481,7 @@ def test_nobody_goes_through_a_portal_with_an_empty_supply() -> None:
     assert [text for text in t.can() if "portal" in text] == []
 
 
-def test_a_cloister_in_a_city_is_a_feature_of_its_own() -> None:
+def test_cloister_in_city_is_separate_feature() -> None:
     """C-071"""
     t = Table(
         """
@@ -505,7 +505,7 @@ def test_a_cloister_in_a_city_is_a_feature_of_its_own() -> None:
 SHARED_CITY = "e> g\nred knight on city 0 at 0,0\nblue knight on city 0 at 1,0\n"
 
 
-def test_a_princess_sends_a_knight_home_and_nothing_else_is_placed() -> None:
+def test_princess_returns_knight_and_nothing_else_is_placed() -> None:
     """C-068 (O-08)"""
     t = Table(
         SHARED_CITY + "green farmer on field n at 1,0",
@@ -523,26 +523,26 @@ def test_a_princess_sends_a_knight_home_and_nothing_else_is_placed() -> None:
     t.expect(on_map=["1 knight at 1,0", "2 farmer at 1,0"], asked=(0, "place"))
 
 
-def test_after_a_princess_the_next_tile_is_an_ordinary_one() -> None:
+def test_tile_after_princess_is_ordinary() -> None:
     t = Table(SHARED_CITY, draw="dragon_princess_city_nw_road_es b b", modules="dragon")
     t.lay(2, 0).put("send home red knight on city 0 at 0,0")
     t.lay(0, -1).expect(figures=["monk on cloister 0", "farmer on field 0", "fairy to 1,0"])
 
 
-def test_a_princess_in_an_empty_city_is_an_ordinary_tile() -> None:
+def test_princess_in_city_without_knights_has_no_effect() -> None:
     """C-069"""
     t = Table("e> g", draw="dragon_princess_city_nw_road_es b", modules="dragon", players=3, active=2)
     t.lay(2, 0).expect(asked=(2, "figure"))
     assert "knight on city 0" in t.figures()
 
 
-def test_a_princess_cares_for_her_own_city_only() -> None:
+def test_princess_affects_only_her_city() -> None:
     t = Table("e> g\nred knight on city 0 at 0,0", draw="dragon_princess_city_n_city_es_shield b", modules="dragon")
     t.lay(2, 0, "south")  # its other city joins
     assert t.asked == (0, "figure")
 
 
-def test_a_city_that_the_princess_completes_is_scored_with_the_knights_that_are_left() -> None:
+def test_city_completed_by_princess_scores_with_remaining_knights() -> None:
     """C-070"""
     t = Table(
         """
@@ -558,7 +558,7 @@ def test_a_city_that_the_princess_completes_is_scored_with_the_knights_that_are_
     t.lay(3, 1, "west").put("send home blue knight on city 0 at 0,0").expect(score=[10, 10], on_map=[])
 
 
-def test_a_builder_whose_last_knight_is_sent_home_follows() -> None:
+def test_builder_returns_with_last_knight() -> None:
     t = Table(
         "e> g\nred knight on city 0 at 0,0\nred builder on city 0 at 1,0\nblue knight on city 0 at 1,0",
         draw="dragon_princess_city_nw_road_es b",
@@ -568,7 +568,7 @@ def test_a_builder_whose_last_knight_is_sent_home_follows() -> None:
     assert t.asked == (0, "place")  # the second part was earned before
 
 
-def test_the_big_follower_can_be_sent_home_too() -> None:
+def test_princess_can_return_big_follower() -> None:
     """O-40"""
     t = Table("e> g\nred big knight on city 0 at 0,0", draw="dragon_princess_city_nw_road_es b", modules="inns dragon")
     t.lay(2, 0).expect(can=["send home red big knight on city 0 at 0,0"])
@@ -577,7 +577,7 @@ def test_the_big_follower_can_be_sent_home_too() -> None:
 # -- special tiles -----------------------------------------------------------------------------------
 
 
-def test_a_road_runs_on_through_a_tunnel() -> None:
+def test_road_continues_through_tunnel() -> None:
     """C-179"""
     t = Table(
         """
@@ -607,7 +607,7 @@ def test_a_road_runs_on_through_a_tunnel() -> None:
         ("aside", None, "expected a list"),
     ],
 )
-def test_a_position_with_a_broken_dragon_is_refused(name: str, value: JsonData, problem: str) -> None:
+def test_position_with_invalid_dragon_is_refused(name: str, value: JsonData, problem: str) -> None:
     snapshot: Any = GAME.new_state(2, {"modules": ["dragon"]}, 1).snapshot()
     GAME.restore(snapshot)
     snapshot["extra"]["dragon"][name] = value

@@ -7,13 +7,13 @@ from carcassonne_test_table import Table
 # -- Inns & Cathedrals -------------------------------------------------------------------------------
 
 
-def test_a_big_follower_beats_a_normal_one() -> None:
+def test_big_follower_beats_one_follower() -> None:
     """C-031"""
     t = Table("w u\nred highwayman on road 0 at 0,0\nblue big highwayman on road 0 at 1,0", draw="w b", modules="inns")
     t.lay(2, 0, figure="none").expect(score=[0, 3], home_1={"follower": 7, "big": 1})
 
 
-def test_a_big_follower_equals_two_normal_ones() -> None:
+def test_big_follower_ties_with_two_followers() -> None:
     """C-032"""
     t = Table(
         """
@@ -29,7 +29,7 @@ def test_a_big_follower_equals_two_normal_ones() -> None:
     t.lay(2, 1, "west", figure="none").expect(score=[8, 8])
 
 
-def test_a_big_farmer_stays_and_counts_twice() -> None:
+def test_big_farmer_stays_and_counts_twice() -> None:
     """C-033"""
     t = Table(
         "e> h> e<\nb b .\nblue farmer on field 0 at 0,0\nred big farmer on field 0 at 1,0", draw="b", modules="inns"
@@ -40,7 +40,7 @@ def test_a_big_farmer_stays_and_counts_twice() -> None:
     t.put("none").expect(asked=(-1, "over"), score=[6, 0], home_0={"follower": 7, "big": 0})
 
 
-def test_the_big_follower_may_go_wherever_a_follower_may() -> None:
+def test_big_follower_can_be_placed_like_follower() -> None:
     t = Table("b\nblue farmer on field 0 at 0,0", draw="j b", modules="inns")
     t.lay(1, 0)
     assert t.figures() == [
@@ -54,37 +54,37 @@ def test_the_big_follower_may_go_wherever_a_follower_may() -> None:
     t.put("big knight on city 0").expect(on_map=["1 farmer at 0,0", "0 big knight at 1,0"])
 
 
-def test_an_inn_doubles_a_road() -> None:
+def test_inn_doubles_completed_road() -> None:
     """C-034"""
     t = Table("w inns_road_ew\nblue highwayman on road 0 at 1,0", draw="w b", modules="inns")
     t.lay(2, 0, figure="none").expect(score=[0, 6])
 
 
-def test_two_inns_do_not_add_up() -> None:
+def test_second_inn_adds_nothing() -> None:
     """C-035"""
     t = Table("inns_crossing inns_road_ew\nblue highwayman on road 0 at 1,0", draw="w b", modules="inns")
     t.lay(2, 0, figure="none").expect(score=[0, 6])
 
 
-def test_an_unfinished_inn_road_pays_nothing() -> None:
+def test_unfinished_road_with_inn_scores_nothing() -> None:
     """C-036"""
     t = Table("w inns_road_ew u u u\nblue highwayman on road 0 at 1,0", draw="b", modules="inns")
     t.lay(0, 1, figure="none").expect(asked=(-1, "over"), score=[0, 0])
 
 
-def test_an_inn_counts_only_for_the_road_it_stands_at() -> None:
+def test_inn_counts_only_for_its_road() -> None:
     """The crossing has its inn on the east road: the south road is an ordinary one."""
     t = Table("inns_crossing\nu>\nblue highwayman on road 0 at 0,0", draw="w b", modules="inns")
     t.lay(0, -1, "east", figure="none").expect(score=[0, 3])
 
 
-def test_a_cathedral() -> None:
+def test_cathedral_makes_tiles_and_shields_score_three() -> None:
     """C-037"""
     t = Table("mv n< .\nm> inns_cathedral e<\nblue knight on city w at 2,0", draw="e b", modules="inns")
     t.lay(1, -1, figure="none").expect(score=[0, 24])
 
 
-def test_two_cathedrals_do_not_add_up() -> None:
+def test_second_cathedral_adds_nothing() -> None:
     """C-038: eight tiles, no shield (no city with two cathedrals is smaller)."""
     t = Table(
         """
@@ -100,7 +100,7 @@ def test_two_cathedrals_do_not_add_up() -> None:
     t.lay(1, 2, "south", figure="none").expect(score=[0, 24])
 
 
-def test_an_unfinished_cathedral_city_pays_nothing() -> None:
+def test_unfinished_city_with_cathedral_scores_nothing() -> None:
     """C-039"""
     t = Table(
         """
@@ -123,7 +123,7 @@ def test_an_unfinished_cathedral_city_pays_nothing() -> None:
 BUILDER_ROAD = "w u u\nred highwayman on road 0 at 0,0\nred builder on road 0 at 1,0\n"
 
 
-def test_extending_the_builder_s_road_grants_a_second_tile() -> None:
+def test_extending_road_of_own_builder_earns_second_tile() -> None:
     """C-040"""
     t = Table(BUILDER_ROAD, draw="u b b b", modules="traders")
     t.lay(3, 0, figure="none").expect(asked=(0, "place"), part=2)
@@ -131,7 +131,7 @@ def test_extending_the_builder_s_road_grants_a_second_tile() -> None:
     t.lay(0, 1, figure="monk on cloister 0").expect(asked=(1, "place"), part=1)
 
 
-def test_there_is_no_third_tile() -> None:
+def test_second_tile_earns_no_third() -> None:
     """C-041"""
     t = Table(BUILDER_ROAD, draw="u u b b", modules="traders")
     t.lay(3, 0, figure="none").lay(4, 0, figure="none").expect(asked=(1, "place"))
@@ -139,7 +139,7 @@ def test_there_is_no_third_tile() -> None:
     assert t.events("second_part") == [{"player": 0}]
 
 
-def test_the_builder_comes_home_in_the_first_part_and_goes_out_in_the_second() -> None:
+def test_builder_returned_in_first_part_can_be_placed_in_second() -> None:
     """C-042"""
     t = Table(BUILDER_ROAD, draw="l g b", modules="traders")
     t.lay(3, 0, figure="knight on city 0").expect(score=[4, 0])
@@ -150,23 +150,23 @@ def test_the_builder_comes_home_in_the_first_part_and_goes_out_in_the_second() -
     t.put("builder on city 0").expect(on_map=["0 knight at 3,0", "0 builder at 3,1"], asked=(1, "place"))
 
 
-def test_a_tile_that_does_not_touch_the_builder_s_road_grants_nothing() -> None:
+def test_tile_elsewhere_earns_no_second_tile() -> None:
     t = Table(BUILDER_ROAD, draw="b b", modules="traders")
     t.lay(0, 1, figure="none").expect(asked=(1, "place"))
 
 
-def test_placing_the_builder_itself_grants_nothing() -> None:
+def test_placing_builder_earns_no_second_tile() -> None:
     t = Table("w u\nred highwayman on road 0 at 0,0", draw="u b b", modules="traders")
     t.lay(2, 0, figure="builder on road 0").expect(asked=(1, "place"))
 
 
-def test_a_double_turn_without_a_second_tile_ends() -> None:
+def test_second_part_without_tile_ends_game() -> None:
     """The pile is empty: the second part has no tile, and the game is over."""
     t = Table(BUILDER_ROAD, draw="u", modules="traders")
     t.lay(3, 0, figure="none").expect(asked=(-1, "over"), score=[4, 0])
 
 
-def test_a_builder_has_no_strength() -> None:
+def test_builder_has_no_strength() -> None:
     """C-043"""
     t = Table(
         "e> g\nred knight on city e at 0,0\nred builder on city e at 1,0\nblue knight on city e at 1,0",
@@ -178,7 +178,7 @@ def test_a_builder_has_no_strength() -> None:
     t.expect(home_0={"follower": 7, "builder": 1, "pig": 1}, asked=(0, "place"))
 
 
-def test_another_player_s_tile_grants_nothing() -> None:
+def test_tile_of_other_player_earns_builder_nothing() -> None:
     """C-044"""
     t = Table(
         "e>\nred knight on city e at 0,0\nred builder on city e at 0,0", draw="g b b", modules="traders", active=1
@@ -188,13 +188,13 @@ def test_another_player_s_tile_grants_nothing() -> None:
     assert t.events("second_part") == []
 
 
-def test_where_the_builder_may_stand() -> None:
+def test_builder_joins_own_follower_on_road_or_city() -> None:
     """C-045: not on a road that only another player holds, not in a field."""
     t = Table("w u\nblue highwayman on road 0 at 0,0\nred farmer on field nl at 0,0", draw="u b", modules="traders")
     t.lay(2, 0).expect(figures=["farmer on field 1", "pig on field 0"])
 
 
-def test_no_builder_on_a_completed_feature() -> None:
+def test_builder_cannot_be_placed_on_completed_feature() -> None:
     """O-09"""
     t = Table("w u\nred highwayman on road 0 at 0,0", draw="w b", modules="traders")
     t.lay(2, 0)
@@ -207,7 +207,7 @@ def test_no_builder_on_a_completed_feature() -> None:
 TWO_CITIES_AND_A_FIELD = "e> h> e<\nb b .\n"
 
 
-def test_a_pig_counts_for_the_majority_only() -> None:
+def test_pig_adds_points_only_with_majority() -> None:
     """C-046"""
     t = Table(
         TWO_CITIES_AND_A_FIELD
@@ -219,7 +219,7 @@ def test_a_pig_counts_for_the_majority_only() -> None:
     t.lay(2, 0, figure="none").expect(score=[0, 8])
 
 
-def test_a_shared_field_and_one_pig() -> None:
+def test_pig_adds_points_only_for_its_owner_in_shared_field() -> None:
     """C-047"""
     t = Table(
         TWO_CITIES_AND_A_FIELD
@@ -230,7 +230,7 @@ def test_a_shared_field_and_one_pig() -> None:
     t.lay(2, 0, figure="none").expect(score=[6, 8])
 
 
-def test_a_pig_joins_one_s_own_farmer_only() -> None:
+def test_pig_joins_only_own_farmer() -> None:
     t = Table("b\nred farmer on field 0 at 0,0", draw="b b b", modules="traders")
     t.lay(1, 0).expect(figures=["monk on cloister 0", "pig on field 0"])
     t.put("pig on field 0")
@@ -252,7 +252,7 @@ def test_goods_go_to_the_player_who_completes_the_city() -> None:
     ]
 
 
-def test_goods_of_a_city_without_a_knight() -> None:
+def test_city_without_knight_gives_goods() -> None:
     """C-049"""
     t = Table("e>", draw="traders_city_nw_cloth_road_e e b", modules="traders", players=3, active=1)
     t.lay(1, 0, figure="none")
@@ -273,7 +273,7 @@ def give_goods(t: Table, held: list[list[int]]) -> None:
     t.state.extra[slot] = [0, *[count for goods in held for count in goods]]
 
 
-def test_most_goods_at_the_end() -> None:
+def test_most_goods_score_ten_at_game_end() -> None:
     """C-050"""
     t = Table("b", draw="b", modules="traders")
     give_goods(t, [[3, 2, 1], [3, 1, 1]])
@@ -281,14 +281,14 @@ def test_most_goods_at_the_end() -> None:
     assert t.state.seat_metrics(0)["points_goods"] == 30
 
 
-def test_goods_that_nobody_has_pay_nobody() -> None:
+def test_goods_that_nobody_has_score_nothing() -> None:
     """C-051 (O-34)"""
     t = Table("b", draw="b", modules="traders")
     give_goods(t, [[1, 1, 0], [0, 1, 0]])
     t.lay(1, 0, figure="none").expect(score=[20, 10])
 
 
-def test_the_printed_bridge_joins_nothing() -> None:
+def test_roads_on_printed_bridge_are_not_joined() -> None:
     """C-178: two roads that do not touch, and four fields."""
     t = Table(
         "w traders_roads_ns_ew_bridge\n.  u>\nred highwayman on road 0 at 0,1\nblue highwayman on road 0 at 1,0",
@@ -309,7 +309,7 @@ def king(t: Table) -> dict[str, int]:
     return shown
 
 
-def test_the_king_goes_to_the_player_who_completes_a_larger_city() -> None:
+def test_king_goes_to_player_who_completes_larger_city() -> None:
     """C-134 (O-30)"""
     t = Table(
         """
@@ -334,7 +334,7 @@ def test_the_king_goes_to_the_player_who_completes_a_larger_city() -> None:
     assert king(t)["cities"] == 3
 
 
-def test_the_robber_baron_goes_to_the_player_who_completes_a_longer_road() -> None:
+def test_robber_baron_goes_to_player_who_completes_longer_road() -> None:
     """C-135"""
     t = Table("wv u u .\nw u u u", draw="w w b", modules="king", active=1)
     t.lay(3, 1, "south", figure="none").expect(king={"robber": 1, "robber_tiles": 4})
@@ -350,7 +350,7 @@ def hold(t: Table, numbers: list[int]) -> None:
     t.state.extra[slot] = numbers
 
 
-def test_points_of_king_and_robber_baron() -> None:
+def test_king_and_robber_baron_score_completed_cities_and_roads() -> None:
     """C-136: every complete city, every complete road on the board, independent of the player."""
     t = Table("e> h> h> e< .\nw u w u w", draw="b", modules="king")
     hold(t, [0, 2, 1, 3])
@@ -375,7 +375,7 @@ def test_larger_of_two_cities_completed_at_once_counts() -> None:
     assert {event["tiles"] for event in t.events("completed")} == {3, 6}
 
 
-def test_nobody_holds_king_or_robber_baron_before_something_is_completed() -> None:
+def test_king_and_robber_baron_have_no_owner_at_start() -> None:
     t = Table("b", draw="u b", modules="king")
     t.lay(0, 1, figure="none").expect(king={"king": -1, "robber": -1})
     t.lay(0, -1, figure="none").expect(asked=(-1, "over"), score=[0, 0])

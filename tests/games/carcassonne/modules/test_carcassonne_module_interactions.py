@@ -19,75 +19,81 @@ from bastide.games.carcassonne.rules.game import GAME
 
 MATRIX: dict[str, list[str]] = {
     "big follower x everything": [
-        "test_a_big_follower_beats_a_normal_one",
-        "test_a_big_follower_equals_two_normal_ones",
-        "test_a_big_farmer_stays_and_counts_twice",
-        "test_a_big_follower_from_carcassonne_counts_twice",
+        "test_big_follower_beats_one_follower",
+        "test_big_follower_ties_with_two_followers",
+        "test_big_farmer_stays_and_counts_twice",
+        "test_redeployed_big_follower_counts_twice",
     ],
-    "big follower x mayor": ["test_a_mayor_against_a_big_follower"],
+    "big follower x mayor": ["test_mayor_with_two_shields_ties_with_big_follower"],
     "builder x dragon": [
-        "test_a_builder_that_is_eaten_has_earned_the_second_part",
-        "test_a_builder_whose_follower_is_eaten_goes_home",
+        "test_builder_removed_by_dragon_has_earned_second_part",
+        "test_builder_returns_when_dragon_removes_its_follower",
     ],
-    "pig x dragon": ["test_a_pig_without_farmers_goes_home", "test_a_pig_stays_while_a_farmer_is_left"],
-    "pig x barn": ["test_a_barn_and_a_pig", "test_joining_with_a_pig"],
-    "pig x pig herd": ["test_the_pig_herd"],
-    "pig herd x barn": ["test_a_herd_counts_for_expelled_farmers_and_not_for_the_barn"],
+    "pig x dragon": ["test_pig_without_farmers_returns", "test_pig_stays_while_farmer_is_left"],
+    "pig x barn": [
+        "test_pig_adds_points_when_barn_scores_farmers",
+        "test_farmers_with_pig_joining_barn_field_score_two_per_city",
+    ],
+    "pig x pig herd": ["test_pig_herd_adds_one_per_city"],
+    "pig herd x barn": ["test_herd_counts_for_farmers_scored_by_barn_but_not_for_barn"],
     "castle x farmer, pig, barn": [
-        "test_a_castle_is_worth_more_to_farmers",
-        "test_a_castle_and_a_pig",
-        "test_a_castle_and_a_barn",
+        "test_castle_scores_four_for_farmers",
+        "test_castle_scores_five_with_pig",
+        "test_castle_scores_five_for_barn",
     ],
-    "castle x dragon": ["test_the_dragon_spares_the_follower_in_a_castle"],
-    "castle x fairy": ["test_a_castle_with_the_fairy"],
-    "castle x wagon": ["test_a_wagon_holds_a_castle_and_goes_home_from_it"],
-    "castle x mayor": ["test_a_mayor_gets_nothing_out_of_a_castle"],
-    "castle x king, goods": ["test_a_castle_is_no_city_for_the_king", "test_a_castle_yields_no_goods"],
+    "castle x dragon": ["test_dragon_does_not_remove_follower_in_castle"],
+    "castle x fairy": ["test_fairy_adds_points_to_scored_castle"],
+    "castle x wagon": ["test_wagon_in_castle_returns_after_scoring"],
+    "castle x mayor": ["test_mayor_in_castle_scores_nothing"],
+    "castle x king, goods": ["test_castle_is_not_a_city_for_king", "test_castle_gives_no_goods"],
     "castle x Carcassonne": [
         "test_castle_points_count_as_points_of_the_tile",
-        "test_no_redeployment_into_a_castle",
+        "test_followers_cannot_be_redeployed_to_castle",
     ],
-    "barn x dragon": ["test_a_barn_stays_where_the_dragon_goes"],
+    "barn x dragon": ["test_dragon_does_not_remove_barn"],
     "wagon x Carcassonne": [
-        "test_where_mayor_and_wagon_may_be_sent",
-        "test_a_wagon_from_carcassonne_counts_two_and_travels_on",
+        "test_mayor_may_be_sent_to_castle_and_wagon_except_to_market",
+        "test_redeployed_wagon_counts_two_and_moves_on",
     ],
     "mayor x Carcassonne": [
-        "test_where_mayor_and_wagon_may_be_sent",
-        "test_a_mayor_from_carcassonne_counts_two",
+        "test_mayor_may_be_sent_to_castle_and_wagon_except_to_market",
+        "test_redeployed_mayor_counts_two",
     ],
-    "builder x Carcassonne": ["test_a_second_part_may_send_a_second_follower"],
-    "dragon x Carcassonne": ["test_the_dragon_does_not_enter_carcassonne"],
+    "builder x Carcassonne": ["test_second_part_may_send_second_follower"],
+    "dragon x Carcassonne": ["test_dragon_does_not_enter_carcassonne"],
     "river x Carcassonne": [
-        "test_with_both_the_first_player_lays_the_spring_against_the_wall",
-        "test_a_river_tile_that_fits_nowhere_leaves_the_game",
+        "test_first_player_places_spring_against_city_wall",
+        "test_river_tile_that_fits_nowhere_leaves_the_game",
     ],
     "river inn, herd, volcano x modules": [
-        "test_the_inn_at_the_river",
-        "test_the_pig_herd",
-        "test_the_lake_with_the_volcano_is_a_volcano",
-        "test_without_the_module_a_lake_is_only_a_lake",
+        "test_river_inn_counts_only_with_its_module",
+        "test_pig_herd_adds_one_per_city",
+        "test_volcano_lake_moves_dragon",
+        "test_volcano_lake_has_no_effect_without_module",
     ],
-    "abbey x goods, king": ["test_goods_of_a_city_that_an_abbey_closes", "test_an_abbey_makes_its_player_king"],
-    "abbey x builder": ["test_an_abbey_extends_nothing_so_no_builder_earns_a_second_part"],
+    "abbey x goods, king": [
+        "test_player_of_abbey_takes_goods_of_closed_city",
+        "test_abbey_that_completes_largest_city_gives_king",
+    ],
+    "abbey x builder": ["test_abbey_earns_builder_no_second_part"],
     "abbey x cult": [
-        "test_an_abbey_challenges_a_shrine_and_wins_if_it_is_complete_at_once",
-        "test_an_abbey_may_not_lie_between_two_shrines",
+        "test_abbey_challenges_shrine_and_wins_if_complete_at_once",
+        "test_abbey_cannot_be_placed_between_two_shrines",
     ],
-    "abbey x bazaar": ["test_no_abbey_instead_of_a_tile_from_the_bazaar"],
-    "bazaar x builder": ["test_the_second_part_comes_before_the_auction"],
-    "bazaar x dragon symbol": ["test_a_dragon_tile_at_the_bazaar_is_replaced_before_the_first_volcano"],
+    "abbey x bazaar": ["test_won_tile_must_be_played_instead_of_abbey"],
+    "bazaar x builder": ["test_second_part_comes_before_auction"],
+    "bazaar x dragon symbol": ["test_dragon_tile_at_bazaar_is_replaced_before_first_volcano"],
     "bridge x builder, robber, castle": [
-        "test_a_bridge_carries_and_feeds_a_builder",
-        "test_a_bridge_counts_for_the_robber_baron_and_for_a_castle",
+        "test_builder_on_bridge_earns_second_part",
+        "test_tile_under_bridge_counts_for_robber_baron_and_castle",
     ],
-    "princess x builder": ["test_a_builder_whose_last_knight_is_sent_home_follows"],
-    "portal x cult": ["test_a_monk_from_a_portal_challenges_a_heretic"],
-    "cult x castle": ["test_a_shrine_sets_off_a_castle"],
+    "princess x builder": ["test_builder_returns_with_last_knight"],
+    "portal x cult": ["test_monk_placed_through_portal_challenges_heretic"],
+    "cult x castle": ["test_completed_shrine_makes_castle_score"],
 }
 
 
-def test_every_cell_of_the_matrix_has_its_tests() -> None:
+def test_every_cell_of_the_interaction_matrix_has_tests() -> None:
     written = set()
     for file in Path(__file__).parents[1].glob("*/test_*.py"):
         written |= set(re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.MULTILINE))
@@ -100,7 +106,7 @@ ROAD = "w u u\nred highwayman on road 0 at 1,0\n"
 SHIELD_CITY = ".  nv\ne> m\nred knight on city e at 0,0\n"
 
 
-def test_where_mayor_and_wagon_may_be_sent() -> None:
+def test_mayor_may_be_sent_to_castle_and_wagon_except_to_market() -> None:
     """C-157"""
     t = Table(ROAD, draw="w b", modules="abbey count", active=1)
     t.lay(3, 0, figure="none").expect(score=[4, 0])
@@ -114,7 +120,7 @@ def test_where_mayor_and_wagon_may_be_sent() -> None:
 @pytest.mark.parametrize(
     ("variants", "score"), [("", [0, 10]), ("count_mayor_wagon_strength=own", [10, 10])], ids=["two", "own"]
 )
-def test_a_mayor_from_carcassonne_counts_two(variants: str, score: list[int]) -> None:
+def test_redeployed_mayor_counts_two(variants: str, score: list[int]) -> None:
     """C-157 (M-12): or, as an option, as many as the city has shields."""
     t = Table(
         SHIELD_CITY + "blue mayor in castle\ncount in market", draw="e b", modules="abbey count", variants=variants
@@ -125,7 +131,7 @@ def test_a_mayor_from_carcassonne_counts_two(variants: str, score: list[int]) ->
 @pytest.mark.parametrize(
     ("variants", "score"), [("", [0, 4]), ("count_mayor_wagon_strength=own", [4, 4])], ids=["two", "own"]
 )
-def test_a_wagon_from_carcassonne_counts_two_and_travels_on(variants: str, score: list[int]) -> None:
+def test_redeployed_wagon_counts_two_and_moves_on(variants: str, score: list[int]) -> None:
     """O-12, M-12"""
     t = Table(ROAD + "blue wagon in blacksmith", draw="w b", modules="abbey count", variants=variants)
     t.lay(3, 0, figure="none").put("to 1,0").put("wagon on road 0")
@@ -133,7 +139,7 @@ def test_a_wagon_from_carcassonne_counts_two_and_travels_on(variants: str, score
     t.put("wagon to 0,0").put("wagon on road 1").expect(on_map=["1 wagon at 0,0"])
 
 
-def test_an_ordinary_wagon_counts_one() -> None:
+def test_ordinary_wagon_counts_one() -> None:
     """Only followers redeployed for this scoring count two."""
     t = Table(ROAD + "blue wagon on road 0 at 2,0", draw="w b", modules="abbey count")
     t.lay(3, 0, figure="none").expect(score=[4, 4])
@@ -172,7 +178,7 @@ def test_fairy_point_at_turn_start_does_not_count_as_points_of_the_tile() -> Non
     t.lay(3, 0, figure="none").expect(score=[4, 1], asked=(1, "carcassonne"))
 
 
-def test_no_redeployment_into_a_castle() -> None:
+def test_followers_cannot_be_redeployed_to_castle() -> None:
     """The castle is founded before the redeployment, and is not scored."""
     small = "e>\nred knight on city e at 0,0\nblue follower in castle\ncount in market"
     t = Table(small, draw="e b", modules="bridges count")
@@ -182,7 +188,7 @@ def test_no_redeployment_into_a_castle() -> None:
     t.lay(1, 0, "west", figure="none").put("points").expect(asked=(1, "redeploy"))
 
 
-def test_nobody_comes_out_into_a_castle_at_the_end() -> None:
+def test_final_redeployment_does_not_reach_castles() -> None:
     t = Table(
         "e> e<\ncastle on city e at 0,0\nred knight on city e at 0,0\nblue follower in castle\ncount in market",
         draw="b",
@@ -191,7 +197,7 @@ def test_nobody_comes_out_into_a_castle_at_the_end() -> None:
     t.lay(0, 1, figure="none").expect(asked=(-1, "over"))
 
 
-def test_followers_are_redeployed_to_the_field_of_a_barn() -> None:
+def test_followers_are_redeployed_to_field_with_barn() -> None:
     """O-25: one point per city for them, four for the barn, although the barn was built just now."""
     t = Table(
         """
@@ -209,8 +215,8 @@ def test_followers_are_redeployed_to_the_field_of_a_barn() -> None:
     t.put("to 0,-1").put("farmer on field 0").expect(asked=(-1, "over"), score=[4, 1])
 
 
-def test_carcassonne_counts_for_farmers_expelled_by_a_barn() -> None:
-    """O-13: as it is at the end."""
+def test_carcassonne_counts_for_farmers_scored_by_barn() -> None:
+    """O-13: as in the final scoring."""
     t = Table(
         """
         count_c0r0 count_c1r0 count_c2r0 count_c3r0 b b
@@ -224,7 +230,7 @@ def test_carcassonne_counts_for_farmers_expelled_by_a_barn() -> None:
     t.lay(5, 1).put("barn on corner nw").expect(score=[3, 0], on_map=["0 barn at 5,1"])
 
 
-def test_no_redeployment_from_the_market_when_a_barn_expels_farmers() -> None:
+def test_market_stays_closed_when_barn_scores_farmers() -> None:
     """O-24"""
     t = Table(
         """
@@ -241,7 +247,7 @@ def test_no_redeployment_from_the_market_when_a_barn_expels_farmers() -> None:
     assert t.view()["extra"]["count"]["quarters"][1]["market"] == {"follower": 1}
 
 
-def test_an_abbey_is_a_cloister_for_the_cathedral_quarter() -> None:
+def test_abbey_counts_as_cloister_for_cathedral_quarter() -> None:
     t = Table(
         """
         u u         u
@@ -286,8 +292,8 @@ def test_scoring_order() -> None:
 # -- the dragon and ... ------------------------------------------------------------------------------
 
 
-def test_mayor_and_wagon_go_through_a_portal() -> None:
-    """O-07; each only onto what it may stand on."""
+def test_mayor_and_wagon_can_use_portal() -> None:
+    """O-07: each only to a feature on which it may stand."""
     t = Table("e> . .\nu u u", draw="dragon_portal_crossing_esw b", modules="dragon abbey")
     t.lay(3, 0).put("portal to 0,1")
     assert t.can() == [
@@ -299,7 +305,7 @@ def test_mayor_and_wagon_go_through_a_portal() -> None:
     t.put("wagon on city 0").expect(on_map=["0 wagon at 0,1"])
 
 
-def test_a_portal_leads_to_no_field_with_a_barn_and_to_no_castle() -> None:
+def test_portal_does_not_lead_to_field_with_barn_or_castle() -> None:
     t = Table(
         """
              0   1   2
@@ -322,7 +328,7 @@ def test_a_portal_leads_to_no_field_with_a_barn_and_to_no_castle() -> None:
     t.lay(2, 0, "west").put("portal to 0,0").expect(can=["farmer on field 0"])
 
 
-def test_a_princess_sends_mayor_or_wagon_home() -> None:
+def test_princess_can_return_mayor_or_wagon() -> None:
     """O-40, and the wagon does not travel."""
     t = Table(
         "e> g\nred mayor on city 0 at 0,0\nblue wagon on city 0 at 1,0",
@@ -333,7 +339,7 @@ def test_a_princess_sends_mayor_or_wagon_home() -> None:
     t.put("send home blue wagon on city 0 at 1,0").expect(on_map=["0 mayor at 0,0"], asked=(1, "place"))
 
 
-def test_a_princess_may_come_with_a_bridge() -> None:
+def test_princess_tile_may_be_placed_with_bridge() -> None:
     """O-08: the bridge is built with the tile, whose road meets a field; then only a knight is returned."""
     t = Table(
         """
@@ -350,7 +356,7 @@ def test_a_princess_may_come_with_a_bridge() -> None:
     t.put("send home red knight on city 0 at 0,0").expect(asked=(1, "place"))
 
 
-def test_fairy_and_barn_may_come_to_a_volcano() -> None:
+def test_fairy_and_barn_may_be_placed_on_volcano() -> None:
     """O-05"""
     t = Table(
         """
@@ -368,7 +374,7 @@ def test_fairy_and_barn_may_come_to_a_volcano() -> None:
     assert "barn on corner nw" in t.can()
 
 
-def test_the_fairy_rewards_farmers_whom_a_barn_drives_out() -> None:
+def test_fairy_adds_points_to_farmers_scored_by_barn() -> None:
     t = Table(
         """
              0   1
@@ -386,7 +392,7 @@ def test_the_fairy_rewards_farmers_whom_a_barn_drives_out() -> None:
     assert t.on_map() == ["0 barn at 1,0"]
 
 
-def test_a_dragon_tile_at_the_bazaar_is_replaced_before_the_first_volcano() -> None:
+def test_dragon_tile_at_bazaar_is_replaced_before_first_volcano() -> None:
     t = Table("u", draw="bazaar_field dragon_symbol_road_ew b u v", modules="dragon bridges")
     t.lay(0, 1, figure="none").expect(asked=(1, "bazaar"), dragon={"aside": {"dragon_symbol_road_ew": 1}})
     laid_out = [text for text in t.can() if "dragon" in text]
@@ -396,7 +402,7 @@ def test_a_dragon_tile_at_the_bazaar_is_replaced_before_the_first_volcano() -> N
 # -- the cult and ... --------------------------------------------------------------------------------
 
 
-def test_a_monk_from_a_portal_challenges_a_heretic() -> None:
+def test_monk_placed_through_portal_challenges_heretic() -> None:
     """O-21"""
     t = Table(
         """
@@ -415,7 +421,7 @@ def test_a_monk_from_a_portal_challenges_a_heretic() -> None:
     t.lay(0, 0, figure="none").expect(score=[9, 0], on_map=[])
 
 
-def test_a_shrine_sets_off_a_castle() -> None:
+def test_completed_shrine_makes_castle_score() -> None:
     t = Table(
         """
              0   1            2
@@ -435,7 +441,7 @@ def test_a_shrine_sets_off_a_castle() -> None:
 # -- bridges, castles and goods ----------------------------------------------------------------------
 
 
-def test_a_wagon_that_loses_a_challenge_goes_home() -> None:
+def test_wagon_that_loses_challenge_returns() -> None:
     """O-12: it could travel along two roads if its shrine had been completed first."""
     land = """
              0  1                       2              3
@@ -452,7 +458,7 @@ def test_a_wagon_that_loses_a_challenge_goes_home() -> None:
     t.lay(0, 0, figure="none").expect(score=[9, 0], asked=(0, "wagon"))
 
 
-def test_a_castle_prefers_a_completed_feature_to_a_scored_castle() -> None:
+def test_castle_scores_completed_feature_before_scored_castle() -> None:
     """O-17: one crossing ends a road of three tiles next to Red's castle and one of six next to Blue's castle."""
     t = Table(
         """
@@ -472,8 +478,8 @@ def test_a_castle_prefers_a_completed_feature_to_a_scored_castle() -> None:
     t.lay(-1, -1, "south").put("none").expect(score=[3, 6], on_map=[])
 
 
-def test_the_fairy_pays_nothing_before_a_last_abbey() -> None:
-    """O-10: it is no turn."""
+def test_fairy_gives_no_point_before_last_abbey() -> None:
+    """O-10: placing a last abbey is not a turn."""
     t = Table(
         """
          .            e  b   e  i>
@@ -489,7 +495,7 @@ def test_the_fairy_pays_nothing_before_a_last_abbey() -> None:
     t.put("draw").lay(2, 3).put("none").expect(asked=(1, "last_abbey"), score=[0, 0, 0])
 
 
-def test_a_bridge_counts_for_the_robber_baron_and_for_a_castle() -> None:
+def test_tile_under_bridge_counts_for_robber_baron_and_castle() -> None:
     """A road of three tiles, the middle one under a bridge; a castle next to it."""
     t = Table(
         """
@@ -509,7 +515,7 @@ def test_a_bridge_counts_for_the_robber_baron_and_for_a_castle() -> None:
     assert t.score == [0, 3]
 
 
-def test_a_castle_yields_no_goods() -> None:
+def test_castle_gives_no_goods() -> None:
     """No semicircle in the box has goods, and a city that becomes a castle counts as not completed."""
     for tile in GAME.list_components("tiles"):
         features = tile["features"]
@@ -526,7 +532,7 @@ def test_a_castle_yields_no_goods() -> None:
     assert t.view()["extra"]["king"]["king"] == -1
 
 
-def test_a_herd_counts_for_expelled_farmers_and_not_for_the_barn() -> None:
+def test_herd_counts_for_farmers_scored_by_barn_but_not_for_barn() -> None:
     """O-13: the field of the herd adjoins one complete city."""
     land = """
              0                  1   2
@@ -544,7 +550,7 @@ def test_a_herd_counts_for_expelled_farmers_and_not_for_the_barn() -> None:
 # -- everything on one table -------------------------------------------------------------------------
 
 
-def test_the_pile_with_everything_on() -> None:
+def test_pile_size_with_all_modules() -> None:
     """C-176"""
     modules = ["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"]
     state: Any = GAME.new_state(4, {"modules": modules}, 3)

@@ -45,7 +45,7 @@ def test_every_folder_is_a_module_in_box_order() -> None:
 
 
 @pytest.mark.parametrize("module", MODULE_IDS)
-def test_a_module_brings_its_words_in_every_language(module: str) -> None:
+def test_module_has_texts_in_every_language(module: str) -> None:
     assert {path.stem for path in (FOLDER / module / "locale").glob("*.ftl")} == set(COMPLETE_LANGUAGES)
 
 
@@ -60,7 +60,7 @@ def test_bot_heuristics_and_observation_parts_of_modules_are_registered() -> Non
 # -- the numbers of actions --------------------------------------------------------------------------------
 
 
-def test_modules_declare_the_meeples_that_they_bring() -> None:
+def test_modules_declare_their_meeples() -> None:
     for module in ALL_MODULES:
         declared = getattr(import_module(f"{MODULES_PACKAGE}.{module.id}"), "MEEPLES", [])
         assert [meeple.id for meeple in module.meeple_kinds()] == declared

@@ -35,7 +35,7 @@ def smooth_seed() -> int:
     raise AssertionError("no such game")
 
 
-def test_the_order_of_the_river() -> None:
+def test_river_tiles_come_in_fixed_order() -> None:
     """C-161 (O-32): fork, nine tiles, then the lake with the volcano and at once an ordinary tile."""
     state, events = first_turns(smooth_seed())
     board = state.view(-1)["board"]
@@ -52,14 +52,14 @@ def test_the_order_of_the_river() -> None:
     assert state.rules.tile_counts[start] == 3  # the start tile is not used
 
 
-def test_nothing_is_placed_on_the_lake_with_the_volcano() -> None:
+def test_no_meeple_is_placed_on_volcano_lake() -> None:
     """The ordinary tile is laid next, in the same turn part."""
     t = Table("river_spring river_ew_cloister", draw="river_lake_volcano b u", modules="river2")
     t.lay(2, 0).expect(asked=(0, "place"), hand="base_b_cloister", part=1)
     t.lay(0, 1, figure="monk on cloister 0").expect(asked=(1, "place"))
 
 
-def test_a_cloister_that_the_last_lake_surrounds_is_scored() -> None:
+def test_cloister_completed_by_last_lake_scores() -> None:
     t = Table(
         """
             -1  0             1                  2
@@ -74,7 +74,7 @@ def test_a_cloister_that_the_last_lake_surrounds_is_scored() -> None:
     t.lay(2, 0).expect(score=[9, 0], asked=(0, "place"))
 
 
-def test_the_builder_s_second_part_is_still_to_come_after_the_lake() -> None:
+def test_second_part_of_builder_follows_lake() -> None:
     t = Table(
         """
             0             1
@@ -90,7 +90,7 @@ def test_the_builder_s_second_part_is_still_to_come_after_the_lake() -> None:
     t.lay(2, 1, figure="none").expect(asked=(0, "place"), part=2)
 
 
-def test_a_bend_does_not_follow_a_bend_of_the_same_sense() -> None:
+def test_bend_cannot_follow_bend_in_same_direction() -> None:
     """C-162: the river has turned right, to the south."""
     t = Table("river_spring river_sw", draw="river_nw_pig_herd b", modules="river2")
     assert not t.may_lay(1, -1, "north")  # right again, to the west
@@ -98,7 +98,7 @@ def test_a_bend_does_not_follow_a_bend_of_the_same_sense() -> None:
     assert len(t.can()) == 1
 
 
-def test_a_bend_may_follow_after_a_straight_piece() -> None:
+def test_bend_may_follow_straight_tile() -> None:
     """C-162 (O-31): only an immediate U-turn is forbidden."""
     t = Table(
         """
@@ -113,7 +113,7 @@ def test_a_bend_may_follow_after_a_straight_piece() -> None:
     assert t.may_lay(1, -2, "east")
 
 
-def test_a_turned_exit_of_the_fork_is_a_bend() -> None:
+def test_side_exit_of_fork_counts_as_bend() -> None:
     """C-162: out of the north exit the river has turned left; the east exit runs straight on."""
     t = Table("river_spring river_fork", draw="river_sw b", modules="river2")
     assert not t.may_lay(1, 1, "north")  # left again, to the west
@@ -123,7 +123,7 @@ def test_a_turned_exit_of_the_fork_is_a_bend() -> None:
     assert len(t.can()) == 3
 
 
-def test_the_arms_are_never_joined() -> None:
+def test_river_arms_never_join() -> None:
     """C-163: both arms face one empty cell. The tile that would join them leaves the game."""
     t = Table(
         """
@@ -138,14 +138,14 @@ def test_the_arms_are_never_joined() -> None:
     assert t.asked == (0, "place")
 
 
-def test_a_river_tile_goes_to_the_river() -> None:
+def test_river_tile_must_continue_river() -> None:
     """C-163: fitting edges are not enough."""
     t = Table("river_spring river_sw", draw="river_lake_volcano b", modules="river2")
     assert t.can() == ["place river_lake_volcano_w at 1,-1 east"]
     assert t.refuses(cell_at(0, 1) * 4) == "river_goes_on"
 
 
-def test_no_meeple_on_the_river() -> None:
+def test_meeple_cannot_be_placed_on_river() -> None:
     """C-164"""
     t = Table("river_spring", draw="river_ns_road_ew_inn b", modules="river2")
     t.lay(1, 0, "east")
@@ -165,21 +165,21 @@ red farmer on field sl at 0,0
     ("modules", "pig", "points"),
     [("river2 traders", "", 8), ("river2 traders", "red pig on field sl at 0,0", 10), ("river2", "", 6)],
 )
-def test_the_pig_herd(modules: str, pig: str, points: int) -> None:
+def test_pig_herd_adds_one_per_city(modules: str, pig: str, points: int) -> None:
     """C-166, C-167 (O-33): one more per city, two more with a pig; nothing without Traders & Builders."""
     t = Table(HERD + pig, draw="b", modules=modules)
     t.lay(2, 0, figure="none").expect(asked=(-1, "over"), score=[points, 0])
 
 
 @pytest.mark.parametrize(("modules", "points"), [("river2", 4), ("river2 inns", 8)])
-def test_the_inn_at_the_river(modules: str, points: int) -> None:
+def test_river_inn_counts_only_with_its_module(modules: str, points: int) -> None:
     """C-168 (O-33)"""
     t = Table("w river_ns_road_ew_inn u\nred highwayman on road 0 at 2,0", draw="w b", modules=modules)
     t.lay(3, 0, figure="none").expect(score=[points, 0])
 
 
-def test_a_river_tile_that_fits_nowhere_leaves_the_game_and_play_goes_on() -> None:
-    """C-169 in part: over many games, whatever happens to the river."""
+def test_game_continues_after_river_tile_that_fits_nowhere() -> None:
+    """C-169 in part, over many games."""
     removed = 0
     for seed in range(60):
         state, _ = first_turns(seed, players=2)
@@ -188,7 +188,7 @@ def test_a_river_tile_that_fits_nowhere_leaves_the_game_and_play_goes_on() -> No
     assert removed > 0
 
 
-def test_the_river_pile_is_shown_by_kind_and_its_order_is_hidden() -> None:
+def test_river_pile_is_shown_without_its_order() -> None:
     state = GAME.new_state(2, {"modules": ["river2"]}, 5)
     assert isinstance(state, CarcassonneState)
     view: dict[str, Any] = dict(state.view(0))

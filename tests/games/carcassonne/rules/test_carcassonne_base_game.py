@@ -21,7 +21,7 @@ from bastide.games.carcassonne.rules.game import GAME
 # -- completed features ----------------------------------------------------------------------------
 
 
-def test_a_road_closed_at_a_crossing_pays_its_tiles_and_the_highwayman_goes_home() -> None:
+def test_completed_road_scores_its_tiles_and_highwayman_returns() -> None:
     """C-001"""
     t = Table("w u u\nred highwayman on road 0 at 1,0", draw="w b")
     t.lay(3, 0, figure="none").expect(score=[4, 0], home_0={"follower": 7}, on_map=[])
@@ -35,31 +35,31 @@ def test_a_road_closed_at_a_crossing_pays_its_tiles_and_the_highwayman_goes_home
     assert t.asked == (1, "place")
 
 
-def test_a_road_that_crosses_a_tile_twice_counts_the_tile_once() -> None:
+def test_tile_crossed_twice_by_road_counts_once() -> None:
     """C-002: five pieces on four tiles (fewer than four tiles make no ring)."""
     t = Table("w .\nvv v>\nred highwayman on road 0 at 0,1", draw="v b")
     t.lay(1, 1, figure="none").expect(score=[4, 0], asked=(1, "place"))
 
 
-def test_two_roads_that_share_a_crossing_count_it_once_when_a_tile_joins_them() -> None:
+def test_crossing_shared_by_joined_roads_counts_once() -> None:
     """C-002 with an old crossing: both roads have counted it before they become one."""
     t = Table("w v\nvv .\nred highwayman on road 0 at 0,1\nblue highwayman on road 1 at 0,1", draw="v b")
     t.lay(1, 0, "east", figure="none").expect(score=[4, 4])
 
 
-def test_a_city_with_a_shield() -> None:
+def test_completed_city_scores_tiles_and_shields() -> None:
     """C-003"""
     t = Table("e> f\nred knight on city e at 0,0", draw="e b")
     t.lay(2, 0, "west", figure="none").expect(score=[8, 0], home_0={"follower": 7})
 
 
-def test_a_city_without_a_shield() -> None:
+def test_completed_city_without_shield_scores_two_per_tile() -> None:
     """C-004"""
     t = Table(". nv\ne> n\nred knight on city e at 0,0", draw="e b")
     t.lay(2, 1, "west", figure="none").expect(score=[8, 0])
 
 
-def test_two_pieces_of_one_city_on_a_tile_count_once() -> None:
+def test_two_pieces_of_one_city_on_one_tile_count_once() -> None:
     """C-005: five pieces on four tiles."""
     t = Table("nv n<\nn> .\nred knight on city 0 at 0,0", draw="i b")
     t.lay(1, 0, figure="none").expect(score=[8, 0])
@@ -68,7 +68,7 @@ def test_two_pieces_of_one_city_on_a_tile_count_once() -> None:
     ]
 
 
-def test_a_shared_city_pays_both_in_full() -> None:
+def test_shared_city_scores_in_full_for_both() -> None:
     """C-006"""
     t = Table(
         """
@@ -91,8 +91,8 @@ RING_AROUND_A_CLOISTER = """
 """
 
 
-def test_a_cloister_is_complete_with_its_eighth_neighbour_even_a_diagonal_one() -> None:
-    """C-007, for any player who lays it."""
+def test_cloister_is_complete_with_eighth_neighbour_even_diagonal() -> None:
+    """C-007, for any player who places the tile."""
     t = Table(RING_AROUND_A_CLOISTER, draw="u b", active=1)
     t.lay(2, 2, figure="none").expect(score=[9, 0], home_0={"follower": 7})
     assert t.events("completed") == [
@@ -101,24 +101,24 @@ def test_a_cloister_is_complete_with_its_eighth_neighbour_even_a_diagonal_one() 
     assert t.asked == (0, "place")
 
 
-def test_a_cloister_laid_into_a_hole_is_complete_at_once() -> None:
+def test_cloister_placed_in_hole_is_complete_at_once() -> None:
     t = Table("u  u  u\ne< .  e>\nu  u  u", draw="b b")
     t.lay(1, 1, figure="monk on cloister 0").expect(score=[9, 0], on_map=[])
 
 
-def test_place_score_and_take_back_in_one_turn_in_a_city() -> None:
+def test_knight_placed_in_completed_city_scores_and_returns_at_once() -> None:
     """C-008"""
     t = Table("e>", draw="e b")
     t.lay(1, 0, "west", figure="knight on city 0").expect(score=[4, 0], home_0={"follower": 7})
 
 
-def test_place_score_and_take_back_in_one_turn_on_a_road() -> None:
+def test_highwayman_placed_on_completed_road_scores_and_returns_at_once() -> None:
     """C-009"""
     t = Table("w u", draw="w b")
     t.lay(2, 0, figure="highwayman on road 2").expect(score=[3, 0], home_0={"follower": 7})
 
 
-def test_the_majority_takes_everything_and_all_go_home() -> None:
+def test_majority_scores_everything_and_all_followers_return() -> None:
     """C-010"""
     t = Table(
         """
@@ -135,7 +135,7 @@ def test_the_majority_takes_everything_and_all_go_home() -> None:
     assert t.home(0) == t.home(1) == {"follower": 7}
 
 
-def test_an_unoccupied_feature_gives_no_points() -> None:
+def test_unoccupied_feature_scores_nothing() -> None:
     """C-011"""
     t = Table("w u u u", draw="w b", players=3, active=2)
     t.lay(4, 0, figure="farmer on field 0").expect(score=[0, 0, 0], on_map=["2 farmer at 4,0"])
@@ -162,7 +162,7 @@ def test_one_tile_completes_three_features() -> None:
     t.lay(2, 2, figure="none").expect(score=[5, 4, 9, 0], on_map=[], asked=(0, "place"))
 
 
-def test_a_returned_follower_is_not_available_for_the_same_tile() -> None:
+def test_returned_follower_is_not_available_for_same_tile() -> None:
     """C-013"""
     farmers = "red farmer on field 0 at 0,0\n" * 6
     t = Table("e>\nred knight on city e at 0,0\n" + farmers, draw="e b")
@@ -170,7 +170,7 @@ def test_a_returned_follower_is_not_available_for_the_same_tile() -> None:
     t.put("none").expect(score=[4, 0], home_0={"follower": 1})
 
 
-def test_a_ring_of_road_is_complete() -> None:
+def test_ring_of_road_is_complete() -> None:
     """C-014"""
     t = Table("v< .\nvv v>\nred highwayman on road 0 at 0,0", draw="v b")
     t.lay(1, 1, figure="none").expect(score=[4, 0], on_map=[])
@@ -179,20 +179,20 @@ def test_a_ring_of_road_is_complete() -> None:
 # -- placing ---------------------------------------------------------------------------------------
 
 
-def test_an_occupied_city_is_closed_to_knights_but_a_free_field_is_not_to_farmers() -> None:
+def test_farmer_may_join_free_field_next_to_occupied_city() -> None:
     """C-015"""
     t = Table("e>\nred knight on city e at 0,0", draw="n b", active=1)
     t.lay(1, 0).expect(figures=["farmer on field 0"])
     assert t.refuses(meeple_action(FOLLOWER, 0)) == "occupied"
 
 
-def test_own_farmer_blocks_the_field() -> None:
+def test_own_farmer_blocks_field() -> None:
     """C-016"""
     t = Table("b\nblue farmer on field 0 at 0,0", draw="j b", active=1)
     t.lay(1, 0).expect(figures=["knight on city 0", "highwayman on road 0", "farmer on field 1"])
 
 
-def test_a_tile_that_joins_three_fields_with_farmers_takes_no_fourth() -> None:
+def test_tile_that_joins_occupied_fields_takes_no_farmer() -> None:
     """C-017"""
     t = Table(
         """
@@ -242,7 +242,7 @@ def test_equal_rotations_are_offered_once() -> None:
     assert t.refuses(cell_at(0, 1) * 4 + 2) == "looks_same"
 
 
-def test_a_tile_that_fits_nowhere_leaves_the_game_and_another_is_drawn() -> None:
+def test_tile_that_fits_nowhere_is_replaced() -> None:
     """C-019 (O-01)"""
     t = Table("b", draw="c e u").expect(asked=(0, "place"))
     assert t.state.decision(0).about == {"tile": "base_e_city_n"}
@@ -250,13 +250,13 @@ def test_a_tile_that_fits_nowhere_leaves_the_game_and_another_is_drawn() -> None
     t.lay(1, 0, "east", figure="none").expect(asked=(1, "place"))
 
 
-def test_the_last_tiles_fit_nowhere_and_the_game_ends() -> None:
+def test_game_ends_if_last_tiles_fit_nowhere() -> None:
     t = Table("b", draw="e x")
     t.lay(1, 0, "east", figure="none").expect(asked=(-1, "over"))
     assert t.events("unplaceable") == [{"player": 1, "tile": "base_x_crossing_nesw"}]
 
 
-def test_without_followers_in_the_supply_nothing_can_be_placed() -> None:
+def test_follower_cannot_be_placed_with_empty_supply() -> None:
     """C-020"""
     farmers = "blue farmer on field 0 at 0,0\n" * 7
     t = Table("b\n" + farmers, draw="u b", active=1)
@@ -271,7 +271,7 @@ def test_without_followers_in_the_supply_nothing_can_be_placed() -> None:
 # -- final scoring -----------------------------------------------------------------------------------
 
 
-def test_an_unfinished_road_pays_its_tiles_at_the_end() -> None:
+def test_unfinished_road_scores_its_tiles_at_game_end() -> None:
     """C-021"""
     t = Table("w u u\nred highwayman on road 0 at 1,0", draw="b")
     t.lay(0, 1, figure="none").expect(score=[3, 0], asked=(-1, "over"))
@@ -281,19 +281,19 @@ def test_an_unfinished_road_pays_its_tiles_at_the_end() -> None:
     assert t.events("game_over") == [{"players": [0]}]
 
 
-def test_an_unfinished_cloister_pays_itself_and_its_neighbours() -> None:
+def test_unfinished_cloister_scores_itself_and_its_neighbours() -> None:
     """C-022"""
     t = Table(".  .  .\ne< b  e>\n.  u  .\nyellow monk on cloister 0 at 1,1", draw="u", players=4)
     t.lay(1, 2, figure="none").expect(score=[0, 0, 0, 5])
 
 
-def test_an_unfinished_city_pays_tiles_and_shields() -> None:
+def test_unfinished_city_scores_tiles_and_shields() -> None:
     """C-023"""
     t = Table("e> f\nblue knight on city e at 0,0", draw="b")
     t.lay(0, -1, figure="none").expect(score=[0, 3])
 
 
-def test_an_unfinished_contested_city() -> None:
+def test_only_majority_scores_unfinished_city() -> None:
     """C-024"""
     t = Table(
         """
@@ -309,7 +309,7 @@ def test_an_unfinished_contested_city() -> None:
     t.lay(0, -1, figure="none").expect(score=[0, 0, 8, 0, 0])
 
 
-def test_farmers_are_paid_for_complete_cities_only() -> None:
+def test_farmers_score_only_complete_cities() -> None:
     """C-025: the city at the end of the road adjoins both fields, and is not complete."""
     t = Table(
         """
@@ -325,7 +325,7 @@ def test_farmers_are_paid_for_complete_cities_only() -> None:
     t.lay(0, -2, figure="none").expect(score=[3, 6])
 
 
-def test_a_farmer_with_three_cities() -> None:
+def test_one_farmer_scores_all_cities_of_field() -> None:
     """C-026"""
     t = Table("e> h> h> e<\nb  b  b  b\nblue farmer on field 0 at 0,0", draw="u")
     t.lay(0, -1, figure="none").expect(score=[0, 9])
@@ -343,19 +343,19 @@ TWO_FIELDS_AT_ONE_CITY = """
 """
 
 
-def test_a_city_counts_for_every_adjacent_field() -> None:
+def test_city_scores_for_every_adjacent_field() -> None:
     """C-027"""
     t = Table(TWO_FIELDS_AT_ONE_CITY, draw="b", players=4)
     t.lay(-1, -1, figure="none").expect(score=[6, 3, 0, 6])
 
 
-def test_the_majority_in_a_field() -> None:
+def test_majority_of_field_scores_all_points() -> None:
     """C-028"""
     t = Table(TWO_FIELDS_AT_ONE_CITY + "red farmer on field 0 at 0,-1", draw="b", players=4)
     t.lay(-1, -1, figure="none").expect(score=[6, 3, 0, 0])
 
 
-def test_a_city_counts_once_for_a_field() -> None:
+def test_city_counts_once_per_field() -> None:
     """C-029"""
     t = Table("e> g  e<\nb  b  b\nred farmer on field 0 at 0,0", draw="u")
     t.lay(0, -1, figure="none").expect(score=[3, 0])
@@ -383,7 +383,7 @@ def test_points_exceed_the_fifty_of_the_scoring_track() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_the_set_up_of_the_base_game(players: int) -> None:
+def test_base_game_set_up(players: int) -> None:
     state = GAME.new_state(players, {}, 3)
     view = state.view(-1)
     assert view["board"] == [{"tile": "base_d_city_n_road_ew", "x": 0, "y": 0, "facing": "north"}]
@@ -393,7 +393,7 @@ def test_the_set_up_of_the_base_game(players: int) -> None:
     assert state.players_to_act() == [0]
 
 
-def test_the_modules_on_their_own_and_together_have_their_tiles() -> None:
+def test_modules_alone_and_together_have_their_tiles() -> None:
     """Pile and hand of a new game, compared with the box."""
     more = {"base": 0, "inns": 18, "traders": 24, "king": 5, "river2": 0}
     more |= {"dragon": 30, "abbey": 12, "bridges": 12, "cult": 5, "count": 0}
@@ -409,7 +409,7 @@ def test_the_modules_on_their_own_and_together_have_their_tiles() -> None:
     assert everything.view(-1)["pile_size"] == 71 + sum(more.values())
 
 
-def test_a_table_of_one_or_seven_or_with_an_unknown_module_is_refused() -> None:
+def test_invalid_player_count_or_module_is_refused() -> None:
     for players in (1, 7):
         with pytest.raises(InvalidPlayers, match=f"2 to 6 players, not {players}"):
             GAME.new_state(players)
@@ -417,7 +417,7 @@ def test_a_table_of_one_or_seven_or_with_an_unknown_module_is_refused() -> None:
         GAME.new_state(2, {"modules": ["base", "ins"]})
 
 
-def test_the_base_game_is_on_whether_named_or_not() -> None:
+def test_base_game_is_always_included() -> None:
     alone, together = ({"modules": ["inns"]}, {"modules": ["base", "inns"]})
     assert GAME.new_state(2, alone, 4).digest() == GAME.new_state(2, together, 4).digest()
     assert GAME.new_state(2, {"modules": []}, 4).digest() == GAME.new_state(2, {}, 4).digest()

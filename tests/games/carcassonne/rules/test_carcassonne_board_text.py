@@ -154,7 +154,7 @@ def test_every_board_can_be_drawn(drawn: BoardText) -> None:
         assert lines == []
 
 
-def test_a_small_board_is_drawn_with_its_meeples() -> None:
+def test_small_board_is_drawn_with_its_meeples() -> None:
     drawn = parse_board_text("ev .\nd  u\nred knight on city n at 0,0\nblue big highwayman on road e at 1,0")
     assert draw_board(drawn.view()) == "\n".join(
         [

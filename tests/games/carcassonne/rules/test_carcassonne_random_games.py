@@ -134,7 +134,7 @@ BROKEN: dict[str, tuple[str, JsonData]] = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_position_is_refused(name: str) -> None:
+def test_invalid_position_is_refused(name: str) -> None:
     snapshot = GAME.new_state(2, {}, 1).snapshot()
     field, value = BROKEN[name]
     GAME.restore(snapshot)
@@ -142,7 +142,7 @@ def test_a_broken_position_is_refused(name: str) -> None:
         GAME.restore({**snapshot, field: value})
 
 
-def test_a_river_with_a_tile_too_many_is_refused() -> None:
+def test_river_with_extra_tile_is_refused() -> None:
     snapshot: Any = GAME.new_state(2, {"modules": ["river2"]}, 1).snapshot()
     snapshot["extra"]["river2"]["river"].append("base_u_road_ew")
     with pytest.raises(BastideError, match="there are 84 tiles, not 83"):

@@ -21,7 +21,7 @@ def bridges(t: Table) -> list[str]:
     return [text for text in t.can() if text.startswith("bridge") or text.endswith("with a bridge")]
 
 
-def test_no_bridge_is_offered_on_the_lake() -> None:
+def test_bridge_cannot_be_built_on_lake() -> None:
     """O-41: nothing can be placed there; the ordinary tile is laid next."""
     t = Table(RIVER, draw="river_lake_volcano b u", modules="river2 bridges")
     t.lay(2, 0).expect(asked=(0, "place"), hand="base_b_cloister")
@@ -29,7 +29,7 @@ def test_no_bridge_is_offered_on_the_lake() -> None:
     assert bridges(t) == ["bridge ew"]
 
 
-def test_a_bridge_built_with_the_lake_counts_for_the_turn_part() -> None:
+def test_bridge_built_with_lake_counts_for_turn_part() -> None:
     """O-41: the ordinary tile that follows belongs to the same turn part, so it gets no second bridge."""
     t = Table(ROAD_TO_THE_LAKE, draw="river_lake_volcano u u b", modules="river2 bridges")
     t.put("place river_lake_volcano_w at 2,0 north with a bridge").expect(asked=(0, "place"), hand="base_u_road_ew")
@@ -44,13 +44,13 @@ def test_a_bridge_built_with_the_lake_counts_for_the_turn_part() -> None:
 
 
 @pytest.mark.parametrize("points", [0, 1, 49])
-def test_a_bid_can_be_raised_up_to_fifty(points: int) -> None:
+def test_bid_can_be_raised_up_to_fifty(points: int) -> None:
     """O-42"""
     t = auction().put(f"bid {points}")
     t.expect(asked=(2, "bazaar"), can=["pass", *[f"bid {more}" for more in range(points + 1, 51)]])
 
 
-def test_a_bid_of_fifty_settles_the_round() -> None:
+def test_bid_of_fifty_ends_bidding() -> None:
     """O-42: no player is asked for more. The auctioneer's own bid is paid to nobody."""
     t = auction().put(f"bid {MAX_BID_POINTS}")
     t.expect(score=[0, -50, 0], asked=(2, "bazaar"))
@@ -76,7 +76,7 @@ red heretic on shrine 0 at 1,1
 """
 
 
-def test_a_follower_redeployed_to_a_completed_shrine_makes_a_challenge() -> None:
+def test_follower_redeployed_to_completed_shrine_makes_challenge() -> None:
     """O-43: the redeployed follower is a heretic, against Red's monk next to it, who is returned."""
     t = Table(BOTH_RED + "blue follower in cathedral", draw="u w", modules="inns cult count")
     t.lay(0, 0, figure="none").expect(asked=(1, "redeploy"))
@@ -96,8 +96,8 @@ green follower in blacksmith
 
 
 @pytest.mark.parametrize("abbey", [True, False])
-def test_final_redeployment_begins_left_of_the_player_of_the_last_tile(abbey: bool) -> None:
-    """O-44: Red did. An abbey that Blue lays after that is not a turn and changes nothing."""
+def test_final_redeployment_starts_left_of_player_of_last_tile(abbey: bool) -> None:
+    """O-44: Red placed the last tile. An abbey that Blue places afterwards is not a turn and changes nothing."""
     t = Table(ONE_HOLE, draw="u", modules="abbey count", players=3)
     t.put("draw").lay(2, 3).put("highwayman on road 0").expect(asked=(1, "last_abbey"))
     t.put("abbey at 3,1").put("none") if abbey else t.put("none").put("none")

@@ -65,20 +65,20 @@ def test_each_module_has_the_tiles_of_the_box(module: str) -> None:
     assert (len(tiles), sum(tile.count for tile in tiles)) == BOX[module]
 
 
-def test_the_box_holds_208_tiles_of_152_kinds() -> None:
+def test_box_has_208_tiles_of_152_kinds() -> None:
     assert len(ALL_TILES) == len({tile.id for tile in ALL_TILES})
     assert len(BOX_TILES) == 152
     assert sum(tile.count for tile in BOX_TILES) == 208
 
 
-def test_the_pile_with_everything_on_has_177_tiles() -> None:
+def test_pile_with_all_modules_has_177_tiles() -> None:
     """C-176: the start tile, the abbeys, the city and the river are not in the pile."""
     assert sum(tile.count - tile.start for tile in BOX_TILES if tile.supply == "pile") == 177
     assert [tile.id for tile in BOX_TILES if tile.supply == "hand"] == ["abbey_tile"]
     assert sum(tile.count for tile in BOX_TILES if tile.supply == "river") == 12
 
 
-def test_symbols_are_as_many_as_the_rulebook_counts() -> None:
+def test_symbol_counts_match_rulebook() -> None:
     inns, traders, dragon, bridges = tiles_of("inns"), tiles_of("traders"), tiles_of("dragon"), tiles_of("bridges")
     assert (marked(inns, "inn"), marked(inns, "cathedral")) == (6, 2)
     assert [marked(traders, goods) for goods in ("wine", "grain", "cloth")] == [9, 6, 5]
@@ -90,7 +90,7 @@ def test_symbols_are_as_many_as_the_rulebook_counts() -> None:
     assert sorted(tile.id for tile in shrines) == sorted(tile.id for tile in tiles_of("cult"))
 
 
-def test_the_base_game_has_the_features_that_players_count_on() -> None:
+def test_base_game_has_expected_features() -> None:
     features = Counter[str]()
     shields = 0
     for tile in tiles_of("base"):
@@ -133,7 +133,7 @@ def test_start_tile_is_parsed() -> None:
     assert tile.start == 1
 
 
-def test_a_wagon_passes_where_roads_meet() -> None:
+def test_wagon_passes_where_roads_meet() -> None:
     """O-11"""
     assert tile_by_id("base_x_crossing_nesw").wagon_links == [[0, 1, 2, 3]]
     assert tile_by_id("inns_cities_n_s_crossing_ew").wagon_links == [[0, 1, 2, 3]]
@@ -153,7 +153,7 @@ def test_features_crossing_on_a_printed_bridge_are_not_joined() -> None:
     assert len([feature for feature in bridge.features if feature.kind == FIELD]) == 4
 
 
-def test_the_city_of_carcassonne_is_walled_off_inside() -> None:
+def test_inner_edges_of_carcassonne_are_closed() -> None:
     """Every inner edge faces another tile of the city, and no outer edge does."""
     places = {(tile.position[0], tile.position[1]): tile for tile in tiles_of("count")}
     assert sorted(places) == [(column, row) for column in range(4) for row in range(3)]
@@ -218,12 +218,12 @@ def test_invalid_tile_definitions_are_refused(text: str, problem: str) -> None:
         validated_tiles_by_id([tile])
 
 
-def test_a_duplicate_tile_is_refused() -> None:
+def test_duplicate_tile_is_refused() -> None:
     with pytest.raises(ValueError, match="twice"):
         validated_tiles_by_id([*ALL_TILES, ALL_TILES[0]])
 
 
-def test_an_unknown_tile_is_a_key_error() -> None:
+def test_unknown_tile_raises_key_error() -> None:
     with pytest.raises(KeyError):
         tile_by_id("base_z")
 
@@ -251,7 +251,7 @@ def test_tile_facts_are_complete_json_data() -> None:
     assert tile_catalogue.mark_names(MARK_BY_NAME["inn"] | MARK_BY_NAME["bazaar"]) == ["inn", "bazaar"]
 
 
-def test_cloisters_of_the_whole_box() -> None:
+def test_number_of_cloisters_in_box() -> None:
     """6 in the base game, 1 + 1 in the next two, 2 in Princess & Dragon, 1 + the abbeys, 2, 1 and 1 on the river."""
     by_module = Counter[str]()
     for tile in BOX_TILES:

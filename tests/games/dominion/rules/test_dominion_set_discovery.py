@@ -45,14 +45,14 @@ def load_with_set(folder: Path, files: dict[str, str]) -> subprocess.CompletedPr
     return subprocess.run([sys.executable, "-c", SCRIPT, str(folder)], capture_output=True, text=True, check=False)
 
 
-def test_a_folder_is_a_set(tmp_path: Path) -> None:
+def test_folder_is_a_set(tmp_path: Path) -> None:
     sets, cards, kingdom = json.loads(load_with_set(tmp_path, FILES).stdout)
     assert sets == [*kingdom_set_ids(), "homesteads"]
     assert cards == {"hamlet": ["homesteads"], "manor": ["homesteads"]}
     assert kingdom == KINGDOM.split()
 
 
-def test_a_folder_may_belong_to_other_sets(tmp_path: Path) -> None:
+def test_folder_may_belong_to_other_sets(tmp_path: Path) -> None:
     facts = (
         "from bastide.games.dominion.rules.cards.card_set import CardSet\nCARD_SET = CardSet(sets=['base1', 'base2'])"
     )
@@ -61,11 +61,11 @@ def test_a_folder_may_belong_to_other_sets(tmp_path: Path) -> None:
     assert cards == {"hamlet": ["base1", "base2"], "manor": ["base1", "base2"]}
 
 
-def test_a_module_must_define_the_card_of_its_name(tmp_path: Path) -> None:
+def test_module_must_define_card_of_its_name(tmp_path: Path) -> None:
     files = {**FILES, "hamlet.py": FILES["hamlet.py"].replace('card("hamlet"', 'card("hamlett"')}
     assert "sets.homesteads.hamlet must define the card hamlet" in load_with_set(tmp_path, files).stderr
 
 
-def test_a_card_outside_of_a_set_is_refused() -> None:
+def test_card_outside_set_is_refused() -> None:
     with pytest.raises(ValueError, match="the card stray belongs to no set"):
         card("stray", cost=2, types=ACTION)

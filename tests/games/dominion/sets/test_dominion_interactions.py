@@ -291,7 +291,7 @@ def test_bureaucrats_victims_may_choose_gardens_and_colony() -> None:
     finish(state, "topdeck colony", deck_top_1="colony")
 
 
-def test_a_shuffle_leaves_revealed_cards_out() -> None:
+def test_shuffle_excludes_revealed_cards() -> None:
     """I-29"""
     state = build_position(hands={0: "rabble"}, decks={1: "estate"}, discards={1: "gold curse"})
     finish(state, "play rabble", "topdeck estate", pile_1="gold", deck_1="curse estate")

@@ -34,7 +34,7 @@ def dig(state: SevenWondersState, seat: int, card: str) -> None:
 # -- chains ----------------------------------------------------------------------------------------------------------
 
 
-def test_sw_055_theater_and_gardens() -> None:
+def test_sw_055_theater_makes_gardens_free() -> None:
     """SW-055"""
     state = PositionBuilder(age=3).set_city(A, built="theater").set_hand(A, "gardens").build_state()
     assert offered_payments(state, A, "build gardens") == [(0, 0)]
@@ -42,7 +42,7 @@ def test_sw_055_theater_and_gardens() -> None:
 
 
 @pytest.mark.parametrize("post", ["west-trading-post", "east-trading-post"])
-def test_sw_056_two_ways_to_the_forum(post: str) -> None:
+def test_sw_056_either_trading_post_makes_forum_free(post: str) -> None:
     """SW-056"""
     assert offered_payments(
         PositionBuilder(age=2).set_city(A, built=post).set_hand(A, "forum").build_state(), A, "build forum"
@@ -50,26 +50,26 @@ def test_sw_056_two_ways_to_the_forum(post: str) -> None:
     assert list_constructions(PositionBuilder(age=2).set_hand(A, "forum").build_state(), A) == []
 
 
-def test_sw_057_without_the_symbol() -> None:
+def test_sw_057_card_costs_full_price_without_chain_symbol() -> None:
     """SW-057"""
     state = PositionBuilder(age=3).set_city(A, makes="C C W").set_hand(A, "gardens").build_state()
     assert offered_payments(state, A, "build gardens") == [(0, 0)]
 
 
-def test_sw_058_a_neighbours_symbol_does_not_help() -> None:
+def test_sw_058_chain_symbol_of_neighbour_does_not_help() -> None:
     """SW-058"""
     state = PositionBuilder(age=3).set_city(B, built="theater").set_hand(A, "gardens").build_state()
     assert list_constructions(state, A) == []
 
 
-def test_sw_059_a_symbol_is_not_used_up() -> None:
+def test_sw_059_chain_symbol_is_not_used_up() -> None:
     """SW-059"""
     state = all_hold(PositionBuilder(age=2).set_city(A, built="scriptorium"), "courthouse library").build_state()
     play_choices(state, {A: "build courthouse"})
     play_turn(state, {A: "build library"}, built=["scriptorium", "courthouse", "library"], coins=0)
 
 
-def test_sw_060_chains_of_this_edition() -> None:
+def test_sw_060_chains_follow_this_edition() -> None:
     """SW-060"""
     assert list_constructions(
         PositionBuilder(age=3).set_city(A, built="altar temple").set_hand(A, "pantheon").build_state(), A
@@ -213,7 +213,7 @@ def test_sw_071_rulebook_example() -> None:
     assert points_by_category(state, A)["military"] == 2
 
 
-def test_sw_072_equal_strength() -> None:
+def test_sw_072_equal_shields_give_no_token() -> None:
     """SW-072"""
     scene = (
         PositionBuilder().set_city(A, built="stockade").set_city(B, built="barracks").set_city(D, built="guard-tower")
@@ -273,7 +273,7 @@ def test_sw_077_shields_built_in_the_sixth_turn() -> None:
     assert -1 in state.cities[B].tokens
 
 
-def test_sw_078_shields_last() -> None:
+def test_sw_078_shields_stay_for_later_ages() -> None:
     """SW-078"""
     state = PositionBuilder(turn=6).set_city(A, built="stockade barracks guard-tower").build_state()
     play_choices(state)
@@ -293,13 +293,13 @@ def test_sw_079_and_080_first_card_of_a_colour() -> None:
     assert list_constructions(state, A) == []
 
 
-def test_sw_081_it_waives_coins_too() -> None:
+def test_sw_081_free_card_costs_no_coins() -> None:
     """SW-081"""
     state = all_hold(PositionBuilder(age=2).set_city(A, "olympia", stages=2), "sawmill quarry").build_state()
     play_turn(state, {A: "build sawmill"}, coins=0, built=["sawmill"], constructions=[])
 
 
-def test_sw_082_it_makes_no_stage_free() -> None:
+def test_sw_082_olympia_makes_no_stage_free() -> None:
     """SW-082"""
     state = PositionBuilder(age=3).set_city(A, "olympia", stages=2).set_hand(A, "palace").build_state()
     assert list_moves(state, A) == ["build palace", "sell palace"]
@@ -321,7 +321,7 @@ def test_sw_084_first_card_of_an_age() -> None:
     play_turn(state, {A: "build walls"}, coins=0, constructions=[])
 
 
-def test_sw_085_the_benefit_is_lost_if_the_first_card_is_sold() -> None:
+def test_sw_085_benefit_is_lost_if_first_card_is_sold() -> None:
     """SW-085"""
     scene = PositionBuilder(age=2).set_city(A, "olympia night", stages=1)
     all_hold(scene, "walls aqueduct statue temple courthouse library school")
@@ -349,7 +349,7 @@ def test_sw_086_last_card_of_an_age() -> None:
     assert state.age == 3
 
 
-def test_sw_087_built_in_the_sixth_turn_it_helps_from_the_next_age_on() -> None:
+def test_sw_087_stage_built_in_sixth_turn_applies_from_next_age() -> None:
     """SW-087"""
     state = (
         PositionBuilder(turn=6)
@@ -366,7 +366,7 @@ def test_sw_087_built_in_the_sixth_turn_it_helps_from_the_next_age_on() -> None:
     assert list_constructions(state, A) == ["aqueduct", "walls"]
 
 
-def test_sw_088_no_power_lifts_the_rule_against_duplicates() -> None:
+def test_sw_088_free_card_must_not_be_duplicate() -> None:
     """SW-088"""
     scene = (
         PositionBuilder(players=6, age=2, turn=6)
@@ -379,7 +379,7 @@ def test_sw_088_no_power_lifts_the_rule_against_duplicates() -> None:
 # -- Babylon ---------------------------------------------------------------------------------------------------------
 
 
-def test_sw_089_two_cards_and_fresh_coins() -> None:
+def test_sw_089_last_card_uses_coins_of_sixth_turn() -> None:
     """SW-089"""
     state = (
         PositionBuilder(turn=6)
@@ -400,14 +400,14 @@ def test_sw_089_two_cards_and_fresh_coins() -> None:
     assert (state.age, state.turn) == (2, 1)
 
 
-def test_sw_090_built_in_the_sixth_turn() -> None:
+def test_sw_090_babylon_power_works_if_built_in_sixth_turn() -> None:
     """SW-090"""
     state = PositionBuilder(turn=6).set_city(A, "babylon night", makes="S S").set_hand(A, "altar press-1").build_state()
     play_turn(state, {A: "stage with press-1"}, actors=[A])
     play_turn(state, {A: "build altar"}, built=["altar"], age=2)
 
 
-def test_sw_091_last_card_sold() -> None:
+def test_sw_091_last_card_may_be_sold() -> None:
     """SW-091"""
     state = (
         PositionBuilder(turn=6).set_city(A, "babylon night", stages=1, coins=2).set_hand(A, "altar baths").build_state()
@@ -417,7 +417,7 @@ def test_sw_091_last_card_sold() -> None:
     assert "baths" in discarded_cards(state)
 
 
-def test_sw_092_last_card_for_stage_two() -> None:
+def test_sw_092_last_card_may_build_second_stage() -> None:
     """SW-092"""
     scene = PositionBuilder(age=3, turn=6).set_city(A, "babylon night", stages=1, makes="C C C G", built="school")
     state = scene.set_hand(A, "palace senate").build_state()
@@ -428,7 +428,7 @@ def test_sw_092_last_card_for_stage_two() -> None:
     assert points_by_category(state, A)["science"] == 4  # two tablets
 
 
-def test_sw_093_without_the_stage() -> None:
+def test_sw_093_last_card_is_discarded_without_stage() -> None:
     """SW-093"""
     state = PositionBuilder(turn=6).set_city(A, "babylon night", coins=1).set_hand(A, "altar baths").build_state()
     play_turn(state, {A: "build altar"}, age=2, coins=1)
@@ -451,7 +451,7 @@ def test_last_card_legality_uses_position_after_sixth_turn() -> None:
 # -- Halikarnassos ---------------------------------------------------------------------------------------------------
 
 
-def test_sw_094_day() -> None:
+def test_sw_094_halikarnassos_day_digs_at_turn_end() -> None:
     """SW-094"""
     scene = PositionBuilder(turn=4).set_city(A, "halikarnassos", stages=1, makes="G P")
     for seat, cards in enumerate(("altar baths", "workshop altar", "altar baths", "altar baths")):
@@ -477,7 +477,7 @@ def test_digging_is_optional_and_once() -> None:
     assert state.turn == 5
 
 
-def test_sw_095_nothing_suitable() -> None:
+def test_sw_095_power_is_spent_without_suitable_card() -> None:
     """SW-095"""
     scene = (
         PositionBuilder(players=5, turn=2)
@@ -491,7 +491,7 @@ def test_sw_095_nothing_suitable() -> None:
     expect(state, turn=3, actors=[0, 1, 2, 3, 4], built=["altar"], discard=["altar"])
 
 
-def test_sw_096_in_the_sixth_turn() -> None:
+def test_sw_096_last_cards_can_be_dug_up_in_sixth_turn() -> None:
     """SW-096"""
     scene = (
         PositionBuilder(players=3, age=3, turn=6)
@@ -506,7 +506,7 @@ def test_sw_096_in_the_sixth_turn() -> None:
     assert state.is_over()
 
 
-def test_sw_097_babylon_before_halikarnassos() -> None:
+def test_sw_097_babylon_plays_before_halikarnassos() -> None:
     """SW-097"""
     scene = (
         PositionBuilder(age=2, turn=6)
@@ -540,7 +540,7 @@ def test_sw_099_shields_of_a_dug_up_card() -> None:
     expect(state, shields=7, tokens=[5, 5])
 
 
-def test_sw_100_night() -> None:
+def test_sw_100_halikarnassos_night_digs_three_times() -> None:
     """SW-100"""
     state = (
         PositionBuilder(age=2)

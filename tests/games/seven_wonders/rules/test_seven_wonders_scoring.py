@@ -150,7 +150,7 @@ def finished(money: list[int], tokens: list[list[int]], built: str = "") -> Seve
     return state
 
 
-def test_sw_116_tie_broken_by_coins() -> None:
+def test_sw_116_coins_break_ties() -> None:
     """SW-116"""
     outcome = finished([9, 11, 3], [[5], [5], []]).outcome()
     assert outcome is not None
@@ -158,7 +158,7 @@ def test_sw_116_tie_broken_by_coins() -> None:
     assert outcome.places == [2, 1, 3]
 
 
-def test_sw_117_shared_victory() -> None:
+def test_sw_117_equal_points_and_coins_share_victory() -> None:
     """SW-117"""
     outcome = finished([9, 9, 9], [[5], [5], [5, -1]]).outcome()
     assert outcome is not None

@@ -31,7 +31,7 @@ def test_sw_023_rulebook_example() -> None:
     assert list_constructions(state, A) == ["barracks", "scriptorium"]
 
 
-def test_sw_024_production_is_not_used_up() -> None:
+def test_sw_024_production_is_available_every_turn() -> None:
     """SW-024"""
     scene = PositionBuilder(age=2).set_city(A, "babylon", built="lumber-yard ore-vein clay-pool")
     scene.set_hand(A, "archery-range temple").set_hand(B, "stables temple")
@@ -54,7 +54,7 @@ def test_sw_025_one_unit_per_symbol_and_turn() -> None:
     assert offered_payments(state, A, "build caravansery") == [(2, 0)]
 
 
-def test_sw_026_a_choice_symbol_covers_one_unit() -> None:
+def test_sw_026_choice_symbol_covers_one_unit() -> None:
     """SW-026"""
     state = (
         PositionBuilder(players=6, age=2)
@@ -65,14 +65,14 @@ def test_sw_026_a_choice_symbol_covers_one_unit() -> None:
     assert list_constructions(state, A) == []
 
 
-def test_sw_027_best_use_of_choice_symbols() -> None:
+def test_sw_027_choice_symbols_are_used_optimally() -> None:
     """SW-027"""
     scene = PositionBuilder(age=3).set_city(A, "babylon", coins=9, built="lumber-yard timber-yard ore-vein")
     state = scene.set_city(B, makes="S").set_city(D, makes="S").set_hand(A, "senate").build_state()
     assert offered_payments(state, A, "build senate") == [(0, 0)]
 
 
-def test_sw_028_which_unit_is_missing_is_the_players_choice() -> None:
+def test_sw_028_player_chooses_which_unit_is_missing() -> None:
     """SW-028"""
     scene = (
         PositionBuilder(age=2)
@@ -111,7 +111,7 @@ def test_sw_031_new_production_starts_next_turn() -> None:
 # -- trade -----------------------------------------------------------------------------------------------------------
 
 
-def test_sw_032_plain_purchase() -> None:
+def test_sw_032_unit_costs_two_coins() -> None:
     """SW-032"""
     state = (
         PositionBuilder()
@@ -126,7 +126,7 @@ def test_sw_032_plain_purchase() -> None:
 
 
 @pytest.mark.parametrize(("money", "expected"), [(4, [(4, 0)]), (3, [])])
-def test_sw_033_two_units_from_one_card(money: int, expected: list[tuple[int, int]]) -> None:
+def test_sw_033_card_with_two_units_sells_both(money: int, expected: list[tuple[int, int]]) -> None:
     """SW-033"""
     state = (
         PositionBuilder(age=2)
@@ -138,7 +138,7 @@ def test_sw_033_two_units_from_one_card(money: int, expected: list[tuple[int, in
     assert offered_payments(state, A, "build caravansery") == expected
 
 
-def test_sw_034_a_symbol_sells_once_per_buyer() -> None:
+def test_sw_034_symbol_sells_once_per_buyer() -> None:
     """SW-034"""
     state = (
         PositionBuilder()
@@ -150,7 +150,7 @@ def test_sw_034_a_symbol_sells_once_per_buyer() -> None:
     assert list_moves(state, A) == ["build altar", "sell altar"]
 
 
-def test_sw_035_buying_from_both_sides() -> None:
+def test_sw_035_player_may_buy_from_both_neighbours() -> None:
     """SW-035"""
     scene = PositionBuilder().set_city(A, "halikarnassos", coins=10).set_city(B, built="ore-vein").set_city(D, "rhodos")
     state = scene.set_hand(A, "altar").build_state()
@@ -158,7 +158,7 @@ def test_sw_035_buying_from_both_sides() -> None:
     play_turn(state, {A: "stage with altar paying left 2 right 2"}, coins=6)
 
 
-def test_sw_036_one_symbol_two_buyers_and_its_owner() -> None:
+def test_sw_036_symbol_serves_owner_and_both_neighbours() -> None:
     """SW-036"""
     scene = (
         PositionBuilder(age=3)
@@ -194,14 +194,14 @@ def test_sw_038_stages_do_not_sell() -> None:
     assert list_constructions(state, A) == []
 
 
-def test_sw_039_the_starting_resource_sells() -> None:
+def test_sw_039_starting_resource_is_for_sale() -> None:
     """SW-039"""
     state = PositionBuilder().set_city(A, coins=2).set_city(B, "ephesos").set_hand(A, "scriptorium").build_state()
     assert offered_payments(state, A, "build scriptorium") == [(2, 0)]
     play_turn(state, {A: "build scriptorium paying left 2"}, coins=0)
 
 
-def test_sw_040_a_neighbours_choice_card() -> None:
+def test_sw_040_choice_card_of_neighbour_sells_one_unit() -> None:
     """SW-040"""
     scene = (
         PositionBuilder(players=5, age=2)
@@ -230,7 +230,7 @@ def test_sw_041_east_trading_post() -> None:
     assert offered_payments(scene.set_hand(A, "barracks").build_state(), A, "build barracks") == [(0, 1), (2, 0)]
 
 
-def test_sw_042_discount_for_the_other_kind_of_resource() -> None:
+def test_sw_042_trading_post_does_not_discount_goods() -> None:
     """SW-042"""
     scene = (
         PositionBuilder()
@@ -241,7 +241,7 @@ def test_sw_042_discount_for_the_other_kind_of_resource() -> None:
     assert offered_payments(scene.build_state(), A, "build scriptorium") == [(0, 2)]
 
 
-def test_sw_043_marketplace_works_both_ways() -> None:
+def test_sw_043_marketplace_discounts_goods_of_both_neighbours() -> None:
     """SW-043"""
     scene = PositionBuilder(age=3).set_city(A, coins=5, built="marketplace foundry").set_city(B, built="glassworks-1")
     assert offered_payments(
@@ -249,7 +249,7 @@ def test_sw_043_marketplace_works_both_ways() -> None:
     ) == [(1, 1)]
 
 
-def test_sw_044_discount_on_the_starting_resource() -> None:
+def test_sw_044_discount_applies_to_starting_resource() -> None:
     """SW-044"""
     state = (
         PositionBuilder()
@@ -261,7 +261,7 @@ def test_sw_044_discount_on_the_starting_resource() -> None:
     assert offered_payments(state, A, "build barracks") == [(1, 0)]
 
 
-def test_sw_045_discount_from_the_next_turn() -> None:
+def test_sw_045_discount_applies_from_next_turn() -> None:
     """SW-045"""
     state = all_hold(
         PositionBuilder(turn=2).set_city(A, coins=2).set_city(B, makes="W"), "west-trading-post stockade"
@@ -271,7 +271,7 @@ def test_sw_045_discount_from_the_next_turn() -> None:
     assert offered_payments(state, A, "build stockade") == [(1, 0)]
 
 
-def test_sw_046_only_coins_owned_at_the_start_of_the_turn() -> None:
+def test_sw_046_only_coins_owned_at_turn_start_can_be_spent() -> None:
     """SW-046"""
     scene = (
         PositionBuilder()
@@ -286,7 +286,7 @@ def test_sw_046_only_coins_owned_at_the_start_of_the_turn() -> None:
     play_turn(state, {A: "sell barracks", D: "build stockade paying left 2"}, coins=6)
 
 
-def test_sw_047_no_purchase_from_a_structure_of_this_turn() -> None:
+def test_sw_047_new_structure_sells_from_next_turn() -> None:
     """SW-047"""
     state = all_hold(PositionBuilder().set_city(A, coins=4), "press-1 scriptorium altar").build_state()
     assert "scriptorium" not in list_constructions(state, A)
@@ -294,7 +294,7 @@ def test_sw_047_no_purchase_from_a_structure_of_this_turn() -> None:
     assert offered_payments(state, A, "build scriptorium") == [(2, 0)]
 
 
-def test_sw_048_the_dearer_seller_may_be_chosen() -> None:
+def test_sw_048_player_may_choose_dearer_seller() -> None:
     """SW-048: the cheapest is offered first."""
     scene = (
         PositionBuilder().set_city(A, coins=3, built="west-trading-post").set_city(B, makes="W").set_city(D, makes="W")
@@ -307,20 +307,20 @@ def palace(money: int, built: str = "") -> SevenWondersState:
     return scene.set_city(B, makes="P O").set_city(D, makes="T C P").set_hand(A, "palace").build_state()
 
 
-def test_sw_049_palace_with_several_plans() -> None:
+def test_sw_049_all_payments_for_palace_are_offered() -> None:
     """SW-049"""
     assert offered_payments(palace(6), A, "build palace") == [(0, 6), (2, 4), (4, 2)]
     assert offered_payments(palace(5), A, "build palace") == []
 
 
-def test_sw_050_palace_with_discounts() -> None:
+def test_sw_050_payments_for_palace_with_discounts() -> None:
     """SW-050"""
     found = offered_payments(palace(4, "marketplace east-trading-post"), A, "build palace")
     assert sorted(found) == [(0, 3), (1, 2), (2, 2), (3, 1)]
     assert sum(found[0]) == 3
 
 
-def test_sw_051_buying_for_a_stage() -> None:
+def test_sw_051_resources_can_be_bought_for_stage() -> None:
     """SW-051"""
     scene = (
         PositionBuilder()
@@ -333,7 +333,7 @@ def test_sw_051_buying_for_a_stage() -> None:
     play_turn(state, {A: "stage with altar paying left 2 right 2"}, coins=0, stages=1)
 
 
-def test_sw_052_no_consent_needed() -> None:
+def test_sw_052_sellers_cannot_refuse() -> None:
     """SW-052"""
     state = (
         PositionBuilder(turn=2)
@@ -346,7 +346,7 @@ def test_sw_052_no_consent_needed() -> None:
     assert state.decision(B).kind == "card"
 
 
-def test_sw_053_three_players() -> None:
+def test_sw_053_left_and_right_neighbours_with_three_players() -> None:
     """SW-053"""
     scene = (
         PositionBuilder(players=3, age=3)
@@ -357,7 +357,7 @@ def test_sw_053_three_players() -> None:
     assert offered_payments(scene.set_hand(A, "workers-guild").build_state(), A, "build workers-guild") == [(2, 2)]
 
 
-def test_sw_054_nothing_is_kept() -> None:
+def test_sw_054_bought_resources_are_not_kept() -> None:
     """SW-054"""
     scene = all_hold(PositionBuilder(turn=3).set_city(A, coins=9).set_city(B, built="press-1"), "scriptorium school")
     state = scene.set_city(D, makes="W").build_state()

@@ -155,7 +155,7 @@ def test_age_three_passes_left_again() -> None:
         assert state.hands[seat] == before[(seat - 1) % 4][1:]
 
 
-def test_sw_009_hand_sizes() -> None:
+def test_sw_009_hand_sizes_by_turn() -> None:
     """SW-009"""
     state = new_game(5, sides="day")
     sizes: dict[int, list[int]] = {1: [], 2: [], 3: []}
@@ -166,7 +166,7 @@ def test_sw_009_hand_sizes() -> None:
     assert sizes == {1: [7, 6, 5, 4, 3, 2], 2: [7, 6, 5, 4, 3, 2], 3: [7, 6, 5, 4, 3, 2]}
 
 
-def test_sw_010_left_over_cards() -> None:
+def test_sw_010_last_card_of_hand_is_discarded() -> None:
     """SW-010: the last cards go to the discard for nothing."""
     scene = PositionBuilder(players=3, turn=6)
     for seat, cards in enumerate(("altar theater", "altar well", "baths tavern")):
@@ -200,7 +200,7 @@ def test_sw_011_choices_are_secret_until_all_are_made() -> None:
     assert seen[A] != seen[B]
 
 
-def test_sw_012_the_same_card_can_be_built_by_two_in_one_turn() -> None:
+def test_sw_012_two_players_can_build_same_card_in_one_turn() -> None:
     """SW-012"""
     state = PositionBuilder(players=5).set_hand(A, "altar").set_hand(B, "altar").build_state()
     play_choices(state, {A: "build altar", B: "build altar"})
@@ -210,7 +210,7 @@ def test_sw_012_the_same_card_can_be_built_by_two_in_one_turn() -> None:
 # -- the three actions -----------------------------------------------------------------------------------------------
 
 
-def test_sw_013_selling() -> None:
+def test_sw_013_sold_card_gives_three_coins() -> None:
     """SW-013"""
     state = PositionBuilder().set_city(A, coins=3).set_hand(A, "altar").build_state()
     play_turn(state, {A: "sell altar"}, coins=6, built=[])
@@ -223,20 +223,20 @@ def test_sw_014_selling_is_always_possible() -> None:
     assert list_moves(state, A) == ["sell sawmill", "sell statue", "sell walls", "sell library"]
 
 
-def test_sw_015_a_coin_goes_to_the_bank() -> None:
+def test_sw_015_coin_cost_goes_to_bank() -> None:
     """SW-015"""
     state = PositionBuilder().set_city(A, coins=3).set_hand(A, "timber-yard").build_state()
     play_turn(state, {A: "build timber-yard"}, coins=2)
     assert [coins_of(state, seat) for seat in (B, C, D)] == [3, 3, 3]  # each sold a card
 
 
-def test_sw_016_no_coin_no_timber_yard() -> None:
+def test_sw_016_card_cannot_be_built_without_its_coin_cost() -> None:
     """SW-016"""
     state = PositionBuilder().set_city(A, coins=0).set_hand(A, "timber-yard").build_state()
     assert list_moves(state, A) == ["sell timber-yard"]
 
 
-def test_sw_017_no_duplicate() -> None:
+def test_sw_017_city_cannot_have_duplicate_structure() -> None:
     """SW-017: not a second Altar, but it can be sold or put under an affordable stage."""
     state = (
         PositionBuilder(players=5).set_city(A, "gizah", built="altar", makes="WW").set_hand(A, "altar").build_state()
@@ -245,13 +245,13 @@ def test_sw_017_no_duplicate() -> None:
 
 
 @pytest.mark.parametrize("name", ["loom", "glassworks", "press"])
-def test_sw_018_no_duplicate_across_ages(name: str) -> None:
+def test_sw_018_duplicates_are_refused_across_ages(name: str) -> None:
     """SW-018"""
     state = PositionBuilder(age=2).set_city(A, built=f"{name}-1").set_hand(A, f"{name}-2").build_state()
     assert list_moves(state, A) == [f"sell {name}-2"]
 
 
-def test_sw_019_stages_in_order() -> None:
+def test_sw_019_stages_are_built_in_order() -> None:
     """SW-019"""
     state = PositionBuilder(age=2).set_city(A, "gizah", built="stone-pit quarry").set_hand(A, "temple").build_state()
     assert list_moves(state, A) == ["sell temple"]
@@ -264,7 +264,7 @@ def test_sw_019_stages_in_order() -> None:
     assert "stage with temple" in list_moves(state, A)
 
 
-def test_sw_020_the_card_under_a_stage_loses_its_face() -> None:
+def test_sw_020_card_under_stage_has_no_colour_symbol_or_chain() -> None:
     """SW-020"""
     state = PositionBuilder(turn=6).set_city(A, "gizah", makes="WW").set_hand(A, "apothecary altar").build_state()
     play_turn(state, {A: "stage with apothecary"}, age=2, built=[], science=0)
@@ -272,7 +272,7 @@ def test_sw_020_the_card_under_a_stage_loses_its_face() -> None:
     assert list_constructions(state, A) == []
 
 
-def test_sw_021_finished_wonder() -> None:
+def test_sw_021_finished_wonder_takes_no_more_stages() -> None:
     """SW-021"""
     state = (
         PositionBuilder().set_city(A, "rhodos night", stages=2, makes="OOOO SSSS").set_hand(A, "altar").build_state()
@@ -280,7 +280,7 @@ def test_sw_021_finished_wonder() -> None:
     assert list_moves(state, A) == ["build altar", "sell altar"]
 
 
-def test_sw_022_first_stage_in_age_three() -> None:
+def test_sw_022_first_stage_can_be_built_in_age_three() -> None:
     """SW-022"""
     state = all_hold(
         PositionBuilder(age=3, turn=4).set_city(A, "gizah", makes="WW CC T"), "palace palace palace palace"

@@ -112,7 +112,7 @@ async def test_many_expert_tables_do_not_delay_an_easy_bot(server: ServerProcess
 
 
 async def test_hanging_bot_is_stopped_and_replaced(tmp_path: Path, found: AddFinding) -> None:
-    """Everybody at its table is informed, and other tables' bots answer meanwhile."""
+    """Everyone at its table is informed, and the bots of other tables still answer."""
     server = ServerProcess(f"sqlite:///{tmp_path / 'bastide.db'}", tmp_path / "log", bot_timeout_seconds="3")
     plugins = os.pathsep.join([hanging_bot_plugin.install_hanging_bot(tmp_path), os.environ.get("PYTHONPATH", "")])
     server.environment["PYTHONPATH"] = plugins

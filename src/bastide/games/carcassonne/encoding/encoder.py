@@ -50,7 +50,7 @@ CATEGORICAL_COLUMNS: Final[dict[str, dict[int, int]]] = {
     "laid": {0: len(TILE_VOCABULARY) + 1},
     "won": {0: len(TILE_VOCABULARY) + 1},
     "bazaar": {place: len(TILE_VOCABULARY) + 1 for place in range(MAX_BAZAAR_TILES)},
-    "things": {0: 6},
+    "features": {0: 6},
     "actions": {0: len(ACTION_TYPE_VOCABULARY) + 1, 3: 4},
 }
 #: All indices. Legal indices are a prefix of it.
@@ -72,7 +72,7 @@ class CarcassonneIncrementalEncoder(IncrementalEncoder):
         self.feature_rows = FeatureRows()
         self.action_rows = ActionRows()
         self.tiles_start = layout.part_start("tiles")
-        self.feature_rows_start = layout.part_start("things")
+        self.feature_rows_start = layout.part_start("features")
         self.action_rows_start = layout.part_start("actions")
         self.legal: list[int] = []
 
@@ -81,12 +81,12 @@ class CarcassonneIncrementalEncoder(IncrementalEncoder):
         indices = self.fixed_size_parts.vocabulary_indices(game.rules)
         subject = self.fixed_size_parts.write_parts(game, indices, viewer, row, at)
         self._write_tiles(game, indices, row, at + self.tiles_start)
-        holders, things = self.fixed_size_parts.feature_strengths, self.feature_rows
-        things.start_with_held_features(game, holders)
+        holders, features = self.fixed_size_parts.feature_strengths, self.feature_rows
+        features.start_with_held_features(game, holders)
         self.legal = game.legal_actions(viewer)
-        self.action_rows.write_rows(game, indices, self.legal, subject, things, row, at + self.action_rows_start)
-        things.add_open_features(game.board)
-        things.write_rows(game, indices, subject, holders, viewer, row, at + self.feature_rows_start)
+        self.action_rows.write_rows(game, indices, self.legal, subject, features, row, at + self.action_rows_start)
+        features.add_open_features(game.board)
+        features.write_rows(game, indices, subject, holders, viewer, row, at + self.feature_rows_start)
 
     def update_row(self, state: State, player: int, row: vec[i16], at: i64) -> list[int]:
         clear_numbers(row, at, self.tiles_start)
@@ -162,7 +162,7 @@ class CarcassonneEncoder(Encoder):
     def entity_rows(self) -> EntityRows:
         """Return the entity rows: features and actions. Feature rows already summarize tiles and meeples."""
         return EntityRows(
-            "things",
+            "features",
             "actions",
             CATEGORICAL_COLUMNS,
             {"actions": {10: list_rotated_tile_inputs()}},

@@ -36,8 +36,8 @@ class ObservationLayout:
 
     def __init__(self, encoder: Encoder) -> None:
         self._starts: dict[str, int] = {}
-        for name, shape, words in list_observation_parts(encoder.players):
-            self._starts[name] = encoder.add_part(name, shape, words)
+        for name, shape, description in list_observation_parts(encoder.players):
+            self._starts[name] = encoder.add_part(name, shape, description)
         self.seats_start = self.part_start("seats")
         self.cells_start = self.part_start("cells")
 

@@ -31,19 +31,19 @@ FACING_VOCABULARY: Final[list[str]] = ["north", "east", "south", "west"]
 QUARTER_VOCABULARY: Final[list[str]] = ["castle", "market", "blacksmith", "cathedral"]
 #: Fields of ``turn``.
 TURN_FIELDS: Final[list[str]] = [
-    "1, or 2 while the builder's second tile is played",
-    "1 if a second part has been earned",
-    "1 if a princess has sent a knight home",
-    "tiles of the dragon's journey so far",
-    "1 if this tile has brought points to others",
-    "1 if it has brought points to the active player",
+    "1 for the first tile of a turn, 2 for the builder's second tile",
+    "1 if the player has earned a second tile",
+    "1 if a princess has sent a knight back",
+    "number of tiles that the dragon has visited in this move",
+    "1 if this tile has scored for other players",
+    "1 if this tile has scored for the active player",
 ]
 #: Fields of ``records``.
 RECORDS_FIELDS: Final[list[str]] = [
     "tiles of the largest city",
-    "of the longest road",
-    "complete cities",
-    "complete roads",
+    "tiles of the longest road",
+    "number of complete cities",
+    "number of complete roads",
 ]
 #: Fields of ``seats`` for each player, after the meeples in the supply.
 SEAT_FIELDS: Final[list[str]] = [
@@ -52,11 +52,11 @@ SEAT_FIELDS: Final[list[str]] = [
 ]
 #: Fields of ``auction``, and the stages of an auction.
 AUCTION_FIELDS: Final[list[str]] = [
-    "1 if a bazaar was laid in this part",
-    "tiles set apart face down",
-    "the highest bid",
+    "1 if a bazaar tile was placed in this part of the turn",
+    "number of face-down tiles set aside for the bazaar",
+    "highest bid",
 ]
-AUCTION_STAGES: Final[list[str]] = ["a tile to be offered", "the first bid", "a higher bid", "buying or selling"]
+AUCTION_STAGES: Final[list[str]] = ["offering a tile", "the first bid", "a higher bid", "buying or selling"]
 #: Maximum number of tiles at a bazaar, and of choices of a castle.
 MAX_BAZAAR_TILES: Final = 6
 MAX_CASTLE_CHOICES: Final = 16
@@ -64,7 +64,7 @@ MAX_CASTLE_CHOICES: Final = 16
 MAX_MEEPLES_PER_PLAYER: Final = 13
 #: Columns of ``figures`` for each meeple on the board.
 MEEPLE_COLUMNS: Final[list[str]] = [
-    *["player + 1", "kind + 1", "x", "y", "feature + 1", "corner + 1", "out of Carcassonne"],
+    *["player + 1", "kind + 1", "x", "y", "feature + 1", "corner + 1", "1 if it left the city of Carcassonne"],
 ]
 #: Numbers of rows: more tiles than there are in the box, and more than enough of the others. What exceeds them is
 #: neither shown nor offered.
@@ -78,21 +78,23 @@ TILE_COLUMNS: Final = [
     "tile + 1",
     "x",
     "y",
-    "quarter turns",
-    "1 with a bridge from north to south, 2 from east to west",
+    "clockwise quarter turns",
+    "bridge (1 from north to south, 2 from east to west)",
 ]
 FEATURE_COLUMNS: Final = [
-    *["kind + 1", "open edges, or empty cells around it", "tiles", "shields"],
-    *["my strength", "the strongest other's", "others who stand there", "complete cities beside it"],
+    *["kind + 1", "open edges (cloister: empty cells around it)", "tiles", "shields"],
+    *["viewer's strength", "strength of the strongest opponent", "number of opponents on it"],
+    "adjacent complete cities (fields only)",
     *["1 with an inn", "a cathedral", "wine", "grain", "cloth", "a pig herd", "a princess", "a castle", "a barn"],
-    *["my builders", "others' builders", "my pigs", "others' pigs"],
-    *["1 if it is asked about", "1 on the tile that is asked about"],
+    *["viewer's builders", "opponents' builders", "viewer's pigs", "opponents' pigs"],
+    *["1 if the decision is about it", "1 if the decision is about a tile that it is on"],
 ]
 ACTION_COLUMNS: Final = [
-    *["what + 1", "x", "y", "quarter turns; or the side, corner, axis or quarter"],
-    "which of several + 1; or the bid + 1",
-    *["row + 1 of the figure's feature", "row + 1 of what lies to the north, or on the north side of the tile there"],
-    *["east", "south", "west", "4 * the tile to be laid + quarter turns + 1"],
+    *["type + 1", "x", "y", "clockwise quarter turns (or side, corner, axis or quarter)"],
+    "index + 1 in a list (or bid + 1)",
+    "row + 1 of the feature that the figure goes to",
+    "row + 1 of the feature to the north of the cell (or on the north side of its tile)",
+    *["east", "south", "west", "4 * tile + quarter turns + 1 of the tile to place"],
 ]
 #: Numbers of columns, as constants for compiled code.
 TILE_COLUMN_COUNT: Final[i64] = 5
@@ -119,58 +121,57 @@ def list_observation_parts(players: int) -> list[tuple[str, tuple[int, ...], str
         (
             "rules",
             (len(RULE_VOCABULARY),),
-            "1 for each module in play, and for each option that is not as usual: " + ", ".join(RULE_VOCABULARY),
+            "1 for each module in play and each option without its default value: " + ", ".join(RULE_VOCABULARY),
         ),
-        ("phase", (len(PHASE_VOCABULARY),), "one-hot, what is asked: " + ", ".join(PHASE_VOCABULARY)),
+        ("phase", (len(PHASE_VOCABULARY),), "one-hot, kind of the decision: " + ", ".join(PHASE_VOCABULARY)),
         ("turn", (len(TURN_FIELDS),), "; ".join(TURN_FIELDS)),
-        ("hand", (1,), "the tile to be laid + 1, in the order of the whole box"),
-        ("laid", (1,), "the tile laid last + 1"),
-        ("facing", (4,), "one-hot, where its drawn north points: " + ", ".join(FACING_VOCABULARY)),
-        ("left", (1,), "how many tiles are still to be played, wherever they are"),
-        ("to_come", tiles, "how many of each lie face down, the river's among them"),
-        ("aside", tiles, "how many of each wait for the first volcano"),
-        ("count", (len(QUARTER_VOCABULARY),), "one-hot, the count: " + quarters),
+        ("hand", (1,), "tile in hand + 1"),
+        ("laid", (1,), "last placed tile + 1"),
+        ("facing", (4,), "one-hot, direction of the printed north of that tile: " + ", ".join(FACING_VOCABULARY)),
+        ("left", (1,), "number of tiles left to play"),
+        ("to_come", tiles, "number of each tile in the face-down piles, including the river"),
+        ("aside", tiles, "number of each tile set aside until the first volcano"),
+        ("count", (len(QUARTER_VOCABULARY),), "one-hot, quarter of the count: " + quarters),
         ("records", (len(RECORDS_FIELDS),), "for king and robber baron: " + ", ".join(RECORDS_FIELDS)),
         (
             "seats",
             (players, len(MEEPLE_VOCABULARY) + len(SEAT_FIELDS)),
-            f"of each player: figures at home: {figures}; then " + ", ".join(SEAT_FIELDS),
+            f"for each player: figures in the supply ({figures}), then " + ", ".join(SEAT_FIELDS),
         ),
         (
             "quarters",
             (players, len(QUARTER_VOCABULARY), len(MEEPLE_VOCABULARY)),
-            f"of each player, figures in Carcassonne: {quarters}; in each: {figures}",
+            f"for each player and quarter of Carcassonne ({quarters}): figures there ({figures})",
         ),
-        ("won", (players,), "of each player: the tile from the bazaar, to be played next, + 1"),
+        ("won", (players,), "for each player: tile + 1 from the bazaar, to be played next"),
         ("auction", (len(AUCTION_FIELDS),), ", ".join(AUCTION_FIELDS)),
         ("stage", (len(AUCTION_STAGES),), "one-hot, what the auction waits for: " + ", ".join(AUCTION_STAGES)),
-        ("bazaar", (MAX_BAZAAR_TILES,), "each of the tiles that are laid out + 1"),
-        ("offered", (MAX_BAZAAR_TILES,), "one-hot, which of them is being sold"),
-        ("choices", (MAX_CASTLE_CHOICES,), "the points of each thing that a castle can score now"),
+        ("bazaar", (MAX_BAZAAR_TILES,), "tile + 1 for each tile of the bazaar"),
+        ("offered", (MAX_BAZAAR_TILES,), "one-hot, tile of the bazaar that is for sale"),
+        ("choices", (MAX_CASTLE_CHOICES,), "points of each feature that the castle can score"),
         (
             "figures",
             (players * MAX_MEEPLES_PER_PLAYER, len(MEEPLE_COLUMNS)),
-            "of each figure on the map, in the order they came: " + ", ".join(MEEPLE_COLUMNS),
+            "for each figure on the map, oldest first: " + ", ".join(MEEPLE_COLUMNS),
         ),
         (
             "cells",
             (int(MAX_JOURNEY_CELLS) + 2, 3),
-            "the dragon, the fairy, and the cells of the journey: 1 if there, x, y",
+            "for the dragon, the fairy, and each cell of the dragon's path: 1 if present, x, y",
         ),
         (
             "tiles",
             (int(TILE_ROWS), len(TILE_COLUMNS)),
-            "of each tile, in the order they were laid: " + ", ".join(TILE_COLUMNS),
+            "for each tile on the map, oldest first: " + ", ".join(TILE_COLUMNS),
         ),
         (
-            "things",
+            "features",
             (int(FEATURE_ROWS), len(FEATURE_COLUMNS)),
-            "of each feature that somebody holds, that an action points at or that is not complete: "
-            + ", ".join(FEATURE_COLUMNS),
+            "for each feature that is occupied, incomplete or the target of an action: " + ", ".join(FEATURE_COLUMNS),
         ),
         (
             "actions",
             (int(ACTION_ROWS), len(ACTION_COLUMNS)),
-            "of each legal action: " + ", ".join(ACTION_COLUMNS) + "; what: " + ", ".join(ACTION_TYPE_VOCABULARY),
+            "for each legal action: " + ", ".join(ACTION_COLUMNS) + "; types: " + ", ".join(ACTION_TYPE_VOCABULARY),
         ),
     ]

@@ -166,8 +166,8 @@ carcassonne-about-bot-beginner = Vyzná se v územích, ale často přehlédne l
 carcassonne-about-bot-easy = Ví, co která území přinesou, ale často se spokojí s druhým nejlepším tahem.
 carcassonne-about-bot-medium = Prohlédne si každé místo a málokdy se splete o víc než bod.
 carcassonne-about-bot-hard = Vidí, co která území přinesou a jak na to můžeš odpovědět.
-carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, 4 vteřiny nad každým tahem.
-carcassonne-about-bot-master = Trénoval na desetitisících her a přemýšlí tři tahy dopředu, 4 vteřiny nad každým tahem.
+carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, 4 sekundy nad každým tahem.
+carcassonne-about-bot-master = Trénoval na desetitisících her a přemýšlí tři tahy dopředu, 4 sekundy nad každým tahem.
 
 # What puzzles are about.
 carcassonne-theme-close = Dokončit

@@ -6,7 +6,7 @@ carcassonne = Carcassonne
 ## Erweiterungen
 
 carcassonne-option-modules = Erweiterungen
-    .help = Wird zusätzlich zum Grundspiel gespielt, das immer dabei ist.
+    .help = Was zum Grundspiel hinzukommt.
 carcassonne-option-modules-all = Alles
     .help = Alle Erweiterungen zusammen.
 carcassonne-option-modules-classic = Die Klassiker
@@ -91,7 +91,7 @@ carcassonne-log-scored = { $final ->
 } ({ $category }).
 carcassonne-log-returned = { $player } nimmt eine Figur von { $x }, { $y } zurück: { $figure }.
     .lit = { $player } nimmt eine Figur zurück: { $figure }.
-carcassonne-log-game_over = Das Spiel ist zu Ende. Sieg für: { $players }.
+carcassonne-log-game_over = Die Partie ist zu Ende. Sieg für: { $players }.
 
 carcassonne-category-roads = Straßen
 carcassonne-category-cities = Städte
@@ -116,10 +116,10 @@ carcassonne-hand = Als Nächstes anlegen: { $tile }
 carcassonne-metric-tiles = Gelegte Plättchen
 carcassonne-metric-turns = Züge
 carcassonne-metric-unplaceable = Plättchen, die nirgends passten
-carcassonne-metric-points_roads = Punkte für Straßen
-carcassonne-metric-points_cities = Punkte für Städte
-carcassonne-metric-points_cloisters = Punkte für Klöster
-carcassonne-metric-points_fields = Punkte für Wiesen
+carcassonne-metric-points_roads = Punkte aus Straßen
+carcassonne-metric-points_cities = Punkte aus Städten
+carcassonne-metric-points_cloisters = Punkte aus Klöstern
+carcassonne-metric-points_fields = Punkte aus Wiesen
 carcassonne-metric-completed_roads = Gewertete fertige Straßen
 carcassonne-metric-completed_cities = Gewertete fertige Städte
 carcassonne-metric-completed_cloisters = Gewertete fertige Klöster
@@ -128,10 +128,10 @@ carcassonne-metric-completed_cloisters = Gewertete fertige Klöster
 
 carcassonne-refuse-must_be_laid = Dieses Plättchen passt ohne Brücke, also musst du es anlegen: { $tile }
 carcassonne-refuse-lay_tile_now = Zuerst musst du das Plättchen anlegen: { $tile }
-carcassonne-refuse-outside_map = Dort ist die Landschaft zu Ende.
+carcassonne-refuse-outside_map = So weit außen kannst du kein Plättchen anlegen.
 carcassonne-refuse-cell_taken = Dort liegt schon ein Plättchen.
-carcassonne-refuse-no_neighbour = Ein Plättchen muss mit einer ganzen Seite an ein anderes grenzen.
-carcassonne-refuse-edges_differ = Nach { $facing } gedreht passt das Plättchen dort nicht zu seinen Nachbarn.
+carcassonne-refuse-no_neighbour = Ein Plättchen muss mit einer ganzen Kante an ein anderes grenzen.
+carcassonne-refuse-edges_differ = Nach { $facing } gedreht passt das Plättchen dort nicht. Drehe es oder wähle einen anderen Platz.
 carcassonne-refuse-looks_same = Nach { $facing } gedreht sieht das Plättchen genauso aus: Lege es so.
 carcassonne-refuse-no_figure_now = Nach diesem Plättchen darf keine Figur gesetzt werden.
 carcassonne-refuse-figure_or_none = Jetzt kannst du eine Figur auf dieses Plättchen setzen oder darauf verzichten.
@@ -155,10 +155,10 @@ carcassonne-bot-nearsighted = Kurzsichtig
 carcassonne-about-bot-nearsighted = Rechnet aus, was alles zählen würde, wenn die Partie jetzt zu Ende wäre.
 carcassonne-about-bot-beginner = Hat einen Blick für Städte, Straßen und Wiesen, übersieht aber oft einen besseren Platz.
 carcassonne-about-bot-easy = Weiß, was Gebiete einbringen werden, begnügt sich aber oft mit dem Zweitbesten.
-carcassonne-about-bot-medium = Prüft jeden Platz und verschätzt sich ab und zu um einen Punkt.
+carcassonne-about-bot-medium = Prüft jeden Platz und verschätzt sich selten um mehr als einen Punkt.
 carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden und wie du darauf antworten kannst.
 carcassonne-about-bot-expert = Denkt vier Sekunden lang drei Züge voraus.
-carcassonne-about-bot-master = Denkt vier Sekunden lang drei Züge voraus und urteilt mit der Erfahrung aus Zehntausenden Partien.
+carcassonne-about-bot-master = Hat aus Zehntausenden Partien gelernt und denkt vier Sekunden lang drei Züge voraus.
 
 # What puzzles are about.
 carcassonne-theme-close = Abschließen

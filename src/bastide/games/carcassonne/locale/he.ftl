@@ -6,7 +6,7 @@ carcassonne = קרקסון
 ## תוספים
 
 carcassonne-option-modules = תוספים
-    .help = מה משחקים מלבד משחק הבסיס, שתמיד כלול.
+    .help = התוספים שמצטרפים למשחק הבסיס.
 carcassonne-option-modules-all = הכול
     .help = כל התוספים יחד.
 carcassonne-option-modules-classic = קלאסי
@@ -137,10 +137,10 @@ carcassonne-metric-completed_cloisters = מנזרים בנויים שנספרו
 
 carcassonne-refuse-must_be_laid = האריח הזה מתאים גם בלי גשר, ולכן חייבים להניח אותו: { $tile }
 carcassonne-refuse-lay_tile_now = קודם הניחו את האריח: { $tile }
-carcassonne-refuse-outside_map = המפה נגמרת שם.
+carcassonne-refuse-outside_map = אי אפשר להניח אריחים כל כך רחוק.
 carcassonne-refuse-cell_taken = כבר מונח שם אריח.
 carcassonne-refuse-no_neighbour = אריח חייב לגעת באריח אחר לאורך צד שלם.
-carcassonne-refuse-edges_differ = כשהאריח פונה ל{ $facing }, הוא אינו מתאים שם לאריחים הסמוכים.
+carcassonne-refuse-edges_differ = כשהאריח פונה ל{ $facing }, הוא אינו מתאים שם לאריחים הסמוכים. סובבו אותו או בחרו מקום אחר.
 carcassonne-refuse-looks_same = האריח נראה אותו דבר כשהוא פונה ל{ $facing }. הניחו אותו כך.
 carcassonne-refuse-no_figure_now = אחרי האריח הזה אי אפשר להניח דמות.
 carcassonne-refuse-figure_or_none = עכשיו אפשר להניח דמות על האריח הזה, או לוותר.
@@ -161,17 +161,17 @@ carcassonne-fact-module = תוסף
 carcassonne-bot-greedy = חמדן
 carcassonne-about-bot-greedy = לוקח מיד את מרב הנקודות שאפשר.
 carcassonne-bot-nearsighted = קצר רואי
-carcassonne-about-bot-nearsighted = מחשב כמה היה שווה כל אובייקט לו המשחק היה נגמר עכשיו.
+carcassonne-about-bot-nearsighted = משחק כאילו המשחק ייגמר בסוף התור הזה.
 carcassonne-about-bot-beginner = שם לב לערים, לכבישים ולשדות, ולעיתים קרובות מחמיץ מקום טוב יותר.
 carcassonne-about-bot-easy = יודע כמה יניב כל אובייקט, ולעיתים קרובות מסתפק באפשרות השנייה בטיבה.
 carcassonne-about-bot-medium = בודק כל מקום, וטועה מדי פעם בנקודה.
 carcassonne-about-bot-hard = רואה כמה יניב כל אובייקט, ואיך היריבים יכולים להגיב.
-carcassonne-about-bot-expert = חושב שלושה תורות קדימה, במשך ארבע שניות.
-carcassonne-about-bot-master = חושב שלושה תורות קדימה, במשך ארבע שניות, על סמך עשרות אלפי משחקים.
+carcassonne-about-bot-expert = חושב שלושה תורות קדימה, ארבע שניות על כל מהלך.
+carcassonne-about-bot-master = התאמן בעשרות אלפי משחקים. חושב שלושה תורות קדימה, ארבע שניות על כל מהלך.
 
 # What puzzles are about.
 carcassonne-theme-close = השלמה
-carcassonne-theme-extend = הרחבה
+carcassonne-theme-extend = הגדלה
 carcassonne-theme-claim = תפיסת אובייקט חדש
 carcassonne-theme-field = השדה
 carcassonne-theme-cloister = המנזר
@@ -179,4 +179,4 @@ carcassonne-theme-share = שותפות
 carcassonne-theme-steal = השתלטות
 carcassonne-theme-hinder = הפרעה לאחרים
 carcassonne-theme-keep = שמירת החייל
-carcassonne-theme-quiet = מקום בטוח
+carcassonne-theme-quiet = מהלך שקט

@@ -266,10 +266,11 @@ dominion-refuse-not-buying = Karty můžeš kupovat jen ve fázi nákup.
 dominion-refuse-not-in-supply = { $card } není ve společné zásobě.
 dominion-refuse-pile-empty = Balíček je prázdný: { $card }.
 dominion-refuse-too-dear =
-    { $card } stojí { $cost }, ale máš jen { $coins ->
-        [one] 1 minci
-        [few] { $coins } mince
-       *[other] { $coins } mincí
+    { $card } stojí { $cost }, ale { $coins ->
+        [0] nemáš žádné mince
+        [one] máš jen 1 minci
+        [few] máš jen { $coins } mince
+       *[other] máš jen { $coins } mincí
     }.
 dominion-refuse-banned = Tuto kartu zakázal Kontraband a v tomto tahu ji nelze koupit: { $card }.
 dominion-refuse-not-beside = { $card } nelze koupit, dokud máš ve hře: { $cards }.
@@ -329,7 +330,7 @@ dominion-term-buys_left = Zbývající nákupy
 dominion-term-victory_points = Vítězné body
 dominion-term-vp_token = Žetony vítězných bodů
 dominion-term-coin_token = Žetony Obchodní stezky
-dominion-term-trade_route_mat = Podložka obchodní stezky
+dominion-term-trade_route_mat = Podložka Obchodní stezky
 dominion-term-kingdom_card = Karty království
 dominion-term-basic_card = Základní karty
 dominion-term-cost = Cena
@@ -347,8 +348,8 @@ dominion-about-bot-beginner = Velké peníze s Kovárnou, ale často koupí kart
 dominion-about-bot-easy = Velké peníze s Kovárnou a občas chyba.
 dominion-about-bot-medium = Velké peníze s Kovárnou, bez chyb.
 dominion-about-bot-hard = Krátce přemýšlí dopředu a využívá silné karty království.
-dominion-about-bot-expert = Vymyslí plán pro toto království a nad každým tahem přemýšlí 3 vteřiny.
-dominion-about-bot-master = Trénoval na milionech her v nejrůznějších královstvích a nad každým tahem přemýšlí 3 vteřiny.
+dominion-about-bot-expert = Vymyslí plán pro toto království a nad každým tahem přemýšlí 3 sekundy.
+dominion-about-bot-master = Trénoval na milionech her v nejrůznějších královstvích a nad každým tahem přemýšlí 3 sekundy.
 dominion-bot-all_rounder = Všeuměl
 dominion-about-bot-all_rounder = Kupuje peníze a silné karty kteréhokoli království.
 dominion-bot-big_money = Velké peníze

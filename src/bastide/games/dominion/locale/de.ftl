@@ -6,7 +6,7 @@
 ## Das Spiel
 
 dominion = Dominion
-    .about = Alle bauen sich im Lauf der Partie ihr eigenes Deck auf: Aktionen ausspielen, bessere Karten kaufen und die meisten Siegpunkte haben, wenn die Provinzen weg sind.
+    .about = Alle bauen sich im Lauf der Partie ihr eigenes Deck auf: Aktionskarten ausspielen, bessere Karten kaufen und die meisten Siegpunkte haben, wenn die Provinzen weg sind.
 
 ## Optionen
 
@@ -141,7 +141,7 @@ dominion-ask-name = { $card }: Nenne eine Karte, die { $player } in diesem Zug n
 dominion-do-done = Fertig
 dominion-do-end_actions = Aktionsphase beenden
 dominion-do-end_turn = Zug beenden
-dominion-do-play_treasures = Alle einfachen Geldkarten ausspielen
+dominion-do-play_treasures = Alle Geldkarten ausspielen
 dominion-do-discard_deck = Nachziehstapel ablegen
 dominion-do-play = Ausspielen: { $card }
 dominion-do-buy = Kaufen: { $card }
@@ -166,10 +166,10 @@ dominion-log-play_again =
        *[other] { $player } spielt zum dritten Mal aus: { $card }.
     }
 dominion-log-play_treasures =
-    { $player } spielt aus: { $cards } für { $coins ->
+    { $player } spielt aus: { $cards } ({ $coins ->
         [one] 1 Geld
        *[other] { $coins } Geld
-    }.
+    }).
 dominion-log-bonus =
     { $player }:{ $actions ->
         [0] { "" }
@@ -236,20 +236,20 @@ dominion-log-name = { $player } nennt: { $card }.
 dominion-log-discard_deck = { $player } legt den Nachziehstapel auf den Ablagestapel.
 dominion-log-pile_token = Der Marker von { $card } kommt auf das Handelsrouten-Tableau.
 dominion-log-cleanup = { $player } räumt auf.
-dominion-log-end = Das Spiel ist zu Ende. Sieg für: { $players }.
+dominion-log-end = Die Partie ist zu Ende. Sieg für: { $players }.
 
 ## Warum nicht
 
 dominion-refuse-no-action = Es gibt keine Aktion { $number }; Aktionen sind 0 bis { $last }.
 dominion-refuse-actions-over = Die Aktionsphase ist vorbei.
 dominion-refuse-actions-first = Beende zuerst die Aktionsphase.
-dominion-refuse-nothing-asked = Das ist im Moment nicht an der Reihe.
-dominion-refuse-no-treasures = Du hast keine einfachen Geldkarten auf der Hand.
-dominion-refuse-not-buying = Karten kaufst du in der Kaufphase.
+dominion-refuse-nothing-asked = Das steht im Moment nicht zur Wahl.
+dominion-refuse-no-treasures = Du hast keine einfachen Geldkarten auf der Hand. Besondere Geldkarten spielst du einzeln aus.
+dominion-refuse-not-buying = Karten kannst du nur in der Kaufphase kaufen.
 dominion-refuse-not-in-supply = { $card } ist in dieser Partie nicht im Vorrat.
 dominion-refuse-pile-empty = Dieser Stapel ist leer: { $card }.
 dominion-refuse-too-dear = { $card } kostet { $cost }, du hast { $coins } Geld.
-dominion-refuse-banned = { $card } wurde für die Schmuggelware genannt und darf in diesem Zug nicht gekauft werden.
+dominion-refuse-banned = Schmuggelware: { $card } darfst du in diesem Zug nicht kaufen.
 dominion-refuse-not-beside = { $card } darf nicht gekauft werden, solange du im Spiel hast: { $cards }.
 dominion-refuse-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 dominion-refuse-not-an-action = { $card } ist keine Aktionskarte. In der Aktionsphase werden nur Aktionskarten ausgespielt.
@@ -261,7 +261,7 @@ dominion-refuse-must-choose =
         [one] Du musst eine Karte wählen.
        *[other] Du musst noch { $count } Karten wählen.
     }
-dominion-refuse-finish-first = Zuerst musst du entscheiden: { $card }.
+dominion-refuse-finish-first = Führe zuerst diese Karte aus: { $card }.
 dominion-refuse-costs-too-much = { $card } kostet { $cost }, erlaubt sind höchstens { $coins }.
 dominion-refuse-costs-otherwise = { $card } kostet { $cost }, es müssen genau { $coins } sein.
 dominion-refuse-does-not-fit = Diese Karte kommt hier nicht in Frage: { $card }.
@@ -270,20 +270,20 @@ dominion-refuse-does-not-fit = Diese Karte kommt hier nicht in Frage: { $card }.
 
 dominion-metric-turns = Züge
 dominion-metric-cards = Karten am Spielende
-dominion-metric-order = Sitzposition
-dominion-metric-points_estate = Punkte durch Anwesen
-dominion-metric-points_duchy = Punkte durch Herzogtümer
-dominion-metric-points_province = Punkte durch Provinzen
-dominion-metric-points_colony = Punkte durch Kolonien
-dominion-metric-points_gardens = Punkte durch Gärten
-dominion-metric-points_curse = Punkte durch Flüche
-dominion-metric-points_tokens = Punkte durch Marker
+dominion-metric-order = Platz in der Zugreihenfolge
+dominion-metric-points_estate = Punkte aus Anwesen
+dominion-metric-points_duchy = Punkte aus Herzogtümern
+dominion-metric-points_province = Punkte aus Provinzen
+dominion-metric-points_colony = Punkte aus Kolonien
+dominion-metric-points_gardens = Punkte aus Gärten
+dominion-metric-points_curse = Punkte aus Flüchen
+dominion-metric-points_tokens = Punkte aus Markern
 dominion-metric-province_1 = Zug der 1. Provinz
 dominion-metric-province_2 = Zug der 2. Provinz
 dominion-metric-province_3 = Zug der 3. Provinz
 dominion-metric-province_4 = Zug der 4. Provinz
 dominion-turn-cards = Karten im Deck
-dominion-turn-coins = Geld in einem Zug
+dominion-turn-coins = Geld pro Zug
 dominion-turn-actions = Übrige Aktionen
 
 ## Begriffe
@@ -345,13 +345,13 @@ dominion-about-bot-council_room = Geld und viele Karten durch die Ratsversammlun
 dominion-bot-gardens_rush = Gärten-Rush
 dominion-about-bot-gardens_rush = Will viele Karten und Gärten und beendet die Partie früh.
 dominion-bot-goons = Halsabschneider
-dominion-about-bot-goons = Punkte für jeden Kauf durch Halsabschneider.
+dominion-about-bot-goons = Halsabschneider bringen bei jedem Kauf Punkte.
 dominion-bot-militia = Miliz
-dominion-about-bot-militia = Geld und weniger Karten für die anderen.
+dominion-about-bot-militia = Geld und Milizen, damit die anderen weniger Karten auf der Hand haben.
 dominion-bot-monument_money = Denkmal und Geld
-dominion-about-bot-monument_money = Geld und ab und zu ein Punkt.
+dominion-about-bot-monument_money = Geld und Denkmäler für Siegpunktmarker.
 dominion-bot-mountebank = Quacksalber
-dominion-about-bot-mountebank = Geld sowie Flüche und Kupfer für die anderen.
+dominion-about-bot-mountebank = Geld und Quacksalber: Flüche und Kupfer für die anderen.
 dominion-bot-one_smithy = Eine Schmiede
 dominion-about-bot-one_smithy = Geld und eine Schmiede.
 dominion-bot-smithy_at_4 = Schmiede bei 4 Geld
@@ -359,9 +359,9 @@ dominion-about-bot-smithy_at_4 = Geld und bei genau 4 Geld eine Schmiede.
 dominion-bot-two_smithies = Zwei Schmieden
 dominion-about-bot-two_smithies = Geld und zwei Schmieden zur rechten Zeit.
 dominion-bot-village_smithy = Dörfer und Schmieden
-dominion-about-bot-village_smithy = Ketten von Aktionen, die das ganze Deck ziehen.
+dominion-about-bot-village_smithy = Zieht mit einer Kette von Dörfern und Schmieden das ganze Deck.
 dominion-bot-witch = Hexe
-dominion-about-bot-witch = Geld und Flüche für alle anderen.
+dominion-about-bot-witch = Geld und Hexen: Flüche für alle anderen.
 dominion-filter-sets = Set
 dominion-filter-cost = Kosten
 dominion-filter-types = Kartentyp

@@ -21,7 +21,7 @@ dominion-option-kingdom = ממלכה
     .help = עשרת קלפי הממלכה: שילוב מומלץ, עשרה קלפים לבחירתכם, או עשרה קלפים אקראיים.
 dominion-option-kingdom-random = עשרה אקראיים
 dominion-option-sets = ערכות לממלכה אקראית
-    .help = מאילו ערכות נבחרים עשרת הקלפים של ממלכה אקראית.
+    .help = הערכות שמהן נבחרים עשרת הקלפים של ממלכה אקראית.
 dominion-option-platinum_colony = פלטינה וקולוניה
     .help = האם משחקים עם חפיסות הפלטינה והקולוניה.
 dominion-option-platinum_colony-always = תמיד
@@ -51,7 +51,12 @@ dominion-place-discard = ערמת הקלפים המשומשים
 
 ## שאלות
 
-dominion-ask-action = שלב פעולה (נותרו פעולות: { $actions }). הפעילו קלף פעולה או עברו לשלב הרכישה.
+dominion-ask-action =
+    שלב פעולה: { $actions ->
+        [one] נותרה פעולה אחת
+        [two] נותרו שתי פעולות
+       *[other] נותרו { $actions } פעולות
+    }. הפעילו קלף פעולה או עברו לשלב הרכישה.
 dominion-ask-buy =
     שלב רכישה: { $coins ->
         [one] מטבע אחד
@@ -245,16 +250,16 @@ dominion-log-name = { $player } – הכרזה על קלף: { $card }.
 dominion-log-discard_deck = { $player } – העברת החפיסה האישית לערמת הקלפים המשומשים.
 dominion-log-pile_token = האסימון של { $card } עובר ללוח נתיב הסחר.
 dominion-log-cleanup = { $player } – ניקוי וסידור.
-dominion-log-end = המשחק הסתיים. ניצחון: { $players }.
+dominion-log-end = המשחק נגמר. ניצחון: { $players }.
 
 ## מדוע לא
 
 dominion-refuse-no-action = אין פעולה { $number }; הפעולות הן 0 עד { $last }.
 dominion-refuse-actions-over = שלב הפעולה כבר הסתיים.
 dominion-refuse-actions-first = סיימו תחילה את שלב הפעולה.
-dominion-refuse-nothing-asked = אין כרגע שאלה שזו התשובה לה.
-dominion-refuse-no-treasures = אין בידכם קלפי אוצר רגילים.
-dominion-refuse-not-buying = רוכשים קלפים בשלב הרכישה.
+dominion-refuse-nothing-asked = זו אינה תשובה לשאלה הנוכחית.
+dominion-refuse-no-treasures = אין בידכם קלפי אוצר רגילים. קלפי אוצר מיוחדים מפעילים אחד אחד.
+dominion-refuse-not-buying = אפשר לרכוש קלפים רק בשלב הרכישה.
 dominion-refuse-not-in-supply = הקלף { $card } אינו במלאי של המשחק הזה.
 dominion-refuse-pile-empty = החפיסה של { $card } ריקה.
 dominion-refuse-too-dear =
@@ -276,7 +281,7 @@ dominion-refuse-must-choose =
         [two] עליכם לבחור עוד שני קלפים.
        *[other] עליכם לבחור עוד { $count } קלפים.
     }
-dominion-refuse-finish-first = השיבו תחילה על: { $card }.
+dominion-refuse-finish-first = סיימו תחילה את: { $card }.
 dominion-refuse-costs-too-much = העלות של { $card } היא { $cost }, ומותר עד { $coins }.
 dominion-refuse-costs-otherwise = העלות של { $card } היא { $cost }, ונדרש בדיוק { $coins }.
 dominion-refuse-does-not-fit = אי אפשר לבחור כאן את הקלף { $card }.
@@ -299,7 +304,7 @@ dominion-metric-province_3 = התור שבו נרכש המחוז השלישי
 dominion-metric-province_4 = התור שבו נרכש המחוז הרביעי
 dominion-turn-cards = קלפים בבעלות
 dominion-turn-coins = מטבעות לתור
-dominion-turn-actions = פעולות שנותרו
+dominion-turn-actions = פעולות שלא נוצלו
 
 ## מונחים
 
@@ -339,8 +344,8 @@ dominion-about-bot-beginner = רוכש קלפי אוצר ונפחייה, ולע�
 dominion-about-bot-easy = רוכש קלפי אוצר ונפחייה, ומדי פעם לא את הקלף הטוב ביותר.
 dominion-about-bot-medium = רוכש קלפי אוצר ונפחייה, בלי טעויות.
 dominion-about-bot-hard = חושב רגע קדימה ומנצל את הקלפים החזקים של הממלכה.
-dominion-about-bot-expert = מחפש את התוכנית המתאימה לממלכה, וחושב שלוש שניות.
-dominion-about-bot-master = אחרי מיליוני משחקים בכל סוגי הממלכות, וחושב שלוש שניות.
+dominion-about-bot-expert = מחפש את התוכנית המתאימה לממלכה, וחושב שלוש שניות על כל מהלך.
+dominion-about-bot-master = התאמן במיליוני משחקים בכל סוגי הממלכות, וחושב שלוש שניות על כל מהלך.
 dominion-bot-all_rounder = ורסטילי
 dominion-about-bot-all_rounder = לוקח את הקלפים החזקים בכל ממלכה, וקלפי אוצר.
 dominion-bot-big_money = כסף גדול
@@ -362,9 +367,9 @@ dominion-about-bot-gardens_rush = רוצה הרבה קלפים וגנים, ומ�
 dominion-bot-goons = שכירי חרב
 dominion-about-bot-goons = נקודות על כל רכישה בעזרת שכירי החרב.
 dominion-bot-militia = גדוד
-dominion-about-bot-militia = קלפי אוצר, ופחות קלפים לאחרים.
+dominion-about-bot-militia = קלפי אוצר, וגדוד שמקטין את הידיים של האחרים.
 dominion-bot-monument_money = מצבת זיכרון ואוצר
-dominion-about-bot-monument_money = קלפי אוצר, ומדי פעם נקודה.
+dominion-about-bot-monument_money = קלפי אוצר, ואסימוני נקודות ממצבת הזיכרון.
 dominion-bot-mountebank = רופא אליל
 dominion-about-bot-mountebank = קלפי אוצר, וקללות וקלפי נחושת לאחרים.
 dominion-bot-one_smithy = נפחייה אחת
@@ -374,7 +379,7 @@ dominion-about-bot-smithy_at_4 = קלפי אוצר, ונפחייה בכל פעם
 dominion-bot-two_smithies = שתי נפחיות
 dominion-about-bot-two_smithies = קלפי אוצר ושתי נפחיות, בזמן הנכון.
 dominion-bot-village_smithy = מושבות ונפחיות
-dominion-about-bot-village_smithy = רצפים של פעולות ששולפים את כל החפיסה.
+dominion-about-bot-village_smithy = רצפים של מושבות ונפחיות ששולפים את כל החפיסה.
 dominion-bot-witch = מכשפה
 dominion-about-bot-witch = קלפי אוצר, וקללות לכל השאר.
 dominion-filter-sets = ערכה

@@ -91,39 +91,43 @@ class SevenWondersEncoder(Encoder):
         super().__init__(VOCABULARY_VERSION, players, ACTION_COUNT)
         cards = (len(CARD_VOCABULARY),)
         self.age = self.add_part("age", (AGE_COUNT,), "one-hot: Age I, II, III")
-        self.turn = self.add_part("turn", (AFTER_LAST_TURN,), "one-hot: turn 1 to 6; the seventh is for a last card")
+        self.turn = self.add_part("turn", (AFTER_LAST_TURN,), "one-hot: turn 1 to 6, then the last card after turn 6")
         self.phase = self.add_part("phase", (len(PHASE_IDS),), "one-hot: " + ", ".join(PHASE_IDS))
-        self.hand = self.add_part("hand", cards, "the viewer's hand")
-        self.under = self.add_part("under", cards, "the cards under the viewer's board")
-        self.discard = self.add_part("discard", cards, "the discard, while the viewer digs in it")
-        self.discarded = self.add_part("discarded", (1,), "how many cards lie in the discard")
-        self.seats = self.add_part("seats", (players, len(SEAT_FIELDS)), "of each city: " + ", ".join(SEAT_FIELDS))
+        self.hand = self.add_part("hand", cards, "cards in the viewer's hand")
+        self.under = self.add_part("under", cards, "cards under the viewer's board")
+        self.discard = self.add_part("discard", cards, "cards in the discard pile, while the viewer builds from it")
+        self.discarded = self.add_part("discarded", (1,), "number of cards in the discard pile")
+        self.seats = self.add_part("seats", (players, len(SEAT_FIELDS)), "for each city: " + ", ".join(SEAT_FIELDS))
         self.board = self.add_part("board", (players, len(BOARD_VOCABULARY)), "one-hot: " + ", ".join(BOARD_VOCABULARY))
-        self.side = self.add_part("side", (players, len(SIDES)), "one-hot: day, night; nothing before it is chosen")
-        self.built = self.add_part("built", (players, len(CARD_VOCABULARY)), "1 for each card that stands in the city")
-        self.colours = self.add_part("colours", (players, len(COLOURS)), "cards of each colour: " + ", ".join(COLOURS))
+        self.side = self.add_part("side", (players, len(SIDES)), "one-hot: day, night; all 0 before the choice")
+        self.built = self.add_part("built", (players, len(CARD_VOCABULARY)), "1 for each card built in the city")
+        self.colours = self.add_part("colours", (players, len(COLOURS)), "built cards by colour: " + ", ".join(COLOURS))
         self.science = self.add_part(
-            "science", (players, len(SCIENCE_SYMBOLS)), "symbols: " + ", ".join(SCIENCE_SYMBOLS)
+            "science", (players, len(SCIENCE_SYMBOLS)), "science symbols: " + ", ".join(SCIENCE_SYMBOLS)
         )
         self.makes = self.add_part(
             "makes",
             (players, len(RESOURCES)),
-            "symbols that can yield " + ", ".join(RESOURCES) + " (7 stands for more)",
+            "symbols that can produce " + ", ".join(RESOURCES) + " (7 means 7 or more)",
         )
-        self.sells = self.add_part("sells", (players, len(RESOURCES)), "those of them that neighbours can buy from")
+        self.sells = self.add_part(
+            "sells", (players, len(RESOURCES)), "symbols of `makes` that neighbours can buy from"
+        )
         self.discounts = self.add_part(
-            "discounts", (players, len(DISCOUNT_IDS)), "1 if it buys for 1: " + ", ".join(DISCOUNT_IDS)
+            "discounts",
+            (players, len(DISCOUNT_IDS)),
+            "1 if the city pays 1 coin instead of 2: " + ", ".join(DISCOUNT_IDS),
         )
         self.powers = self.add_part(
-            "powers", (players, len(POWER_IDS)), "1 if its stages give it: " + ", ".join(POWER_IDS)
+            "powers", (players, len(POWER_IDS)), "1 if a built stage gives the power: " + ", ".join(POWER_IDS)
         )
         self.points = self.add_part(
-            "points", (players, len(SCORE_CATEGORIES)), "the score sheet now: " + ", ".join(SCORE_CATEGORIES)
+            "points", (players, len(SCORE_CATEGORIES)), "current points by category: " + ", ".join(SCORE_CATEGORIES)
         )
         self.passed = self.add_part(
             "passed",
             (players, len(CARD_VOCABULARY)),
-            "the cards that may be in each hand, of hands the viewer has held",
+            "cards that may be in each hand, for hands that the viewer has held",
         )
 
     def write_observation(self, state: State, viewer: int, row: vec[i16], at: i64) -> None:

@@ -1,5 +1,5 @@
 seven_wonders = 7 divů světa
-    .about = Tři až sedm měst roste po tři věky. Všichni najednou zahrají kartu a zbytek pošlou sousedovi.
+    .about = Tři až sedm měst se rozvíjí během tří věků. Všichni najednou zahrají kartu a zbytek pošlou sousedovi.
 
 seven_wonders-option-boards = Desky divů
     .help = Jedna deska divu pro každého hráče, podle pořadí u stolu, nebo náhodně.
@@ -19,7 +19,7 @@ seven_wonders-option-sides-night = Noc pro všechny
 seven_wonders-option-sides-random = Náhodně
 
 seven_wonders-ask-side = { $board }: denní, nebo noční strana?
-seven_wonders-ask-card = Věk { $age }, kolo { $turn }: vyber kartu, kterou postavíš, použiješ na stupeň divu, nebo prodáš za 3 mince.
+seven_wonders-ask-card = Věk { $age }, kolo { $turn }: vyber kartu, kterou postavíš, použiješ na stupeň divu, nebo odhodíš za 3 mince.
 seven_wonders-ask-last_card = Věk { $age }: { $board } ti dovolí zahrát i sedmou kartu.
 seven_wonders-ask-dig = { $board }: můžeš zdarma postavit kartu z odkládacího balíčku.
 
@@ -30,30 +30,30 @@ seven_wonders-do-build = Postavit: { $card }{ $bank ->
    *[other] {" "}({ $bank } mincí)
 }{ $left ->
     [0] {""}
-    [one] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } minci
-    [few] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mince
-   *[other] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mincí
+    [one] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } minci
+    [few] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } mince
+   *[other] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } mincí
 }{ $right ->
     [0] {""}
-    [one] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } minci
-    [few] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mince
-   *[other] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mincí
+    [one] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } minci
+    [few] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } mince
+   *[other] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } mincí
 }
 seven_wonders-do-stage = Postavit stupeň divu kartou { $card }{ $left ->
     [0] {""}
-    [one] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } minci
-    [few] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mince
-   *[other] {" – "}nákup od hráče { $left_player }: { $left_resources } za { $left } mincí
+    [one] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } minci
+    [few] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } mince
+   *[other] {" – "}nákup ({ $left_player }): { $left_resources } za { $left } mincí
 }{ $right ->
     [0] {""}
-    [one] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } minci
-    [few] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mince
-   *[other] {" – "}nákup od hráče { $right_player }: { $right_resources } za { $right } mincí
+    [one] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } minci
+    [few] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } mince
+   *[other] {" – "}nákup ({ $right_player }): { $right_resources } za { $right } mincí
 }
-seven_wonders-do-sell = Prodat za 3 mince: { $card }
+seven_wonders-do-sell = Odhodit za 3 mince: { $card }
 seven_wonders-do-dig = Postavit z odkládacího balíčku: { $card }
 seven_wonders-do-dig_nothing = Nic si nevzít
-seven_wonders-do-side = { $side }
+seven_wonders-do-side = Zvolit: { $side }
 
 seven_wonders-refuse-side_first = Nejprve zvol stranu své desky ({ $board }).
 seven_wonders-refuse-side_chosen = Strany desek už jsou zvolené.
@@ -105,9 +105,9 @@ seven_wonders-log-trade = { $player } kupuje od hráče { $other_player } za { $
    *[other] { $coins } mincí
 }: { $resources }.
 seven_wonders-log-build = { $player } staví: { $card }.
-seven_wonders-log-stage = { $player } staví stupeň { $stage } ({ $board }) kartou { $card }.
-seven_wonders-log-sell = { $player } prodává za 3 mince: { $card }.
-seven_wonders-log-left_over = { $player } na konci věku odkládá: { $card }.
+seven_wonders-log-stage = { $player } staví stupeň { $stage } ({ $board }) a zasouvá pod desku: { $card }.
+seven_wonders-log-sell = { $player } odhazuje za 3 mince: { $card }.
+seven_wonders-log-left_over = { $player } na konci věku odhazuje: { $card }.
 seven_wonders-log-dig = { $player } staví z odkládacího balíčku: { $card }.
 seven_wonders-log-dig_nothing = { $player } z odkládacího balíčku nestaví nic.
 seven_wonders-log-pass = Karty se předávají { $direction }.
@@ -117,7 +117,7 @@ seven_wonders-log-fight = { $player } ({ $shields }) poráží hráče { $other_
    *[other] { $points } bodů
 }.
 
-seven_wonders-card-hidden = karta
+seven_wonders-card-hidden = skrytá karta
 seven_wonders-side-day = denní strana
 seven_wonders-side-night = noční strana
 seven_wonders-direction-left = doleva
@@ -305,7 +305,7 @@ seven_wonders-card-ludus = Ludus
     .text = Při stavbě získáš 3 mince a na konci hry 1 vítězný bod za každou červenou kartu ve tvém městě.
     .note = Mince dostaneš jednou, za červené karty, které máš v tu chvíli. Body se počítají na konci, i za pozdější červené karty.
 seven_wonders-card-arena = Aréna
-    .text = Při stavbě získáš 3 mince a na konci hry 1 vítězný bod za každou postavený stupeň tvého divu. Zdarma, pokud už máš: Ošetřovna.
+    .text = Při stavbě získáš 3 mince a na konci hry 1 vítězný bod za každý postavený stupeň tvého divu. Zdarma, pokud už máš: Ošetřovna.
     .note = Mince dostaneš jednou, za stupně, které máš v tu chvíli postavené. Body se počítají na konci, i za pozdější stupně.
 seven_wonders-card-fortifications = Opevnění
     .text = Přidá 3 štíty. Zdarma, pokud už máš: Hradby.
@@ -352,7 +352,7 @@ seven_wonders-card-decorators-guild = Cech dekoratérů
     .text = Přinese 7 vítězných bodů, pokud je tvůj div dokončený.
     .note = Musí být postavené všechny stupně tvého divu, ať má dva, nebo čtyři.
 seven_wonders-card-builders-guild = Cech stavitelů
-    .text = Přinese 1 vítězný bod za každou postavený stupeň tvého divu i divů obou sousedů.
+    .text = Přinese 1 vítězný bod za každý postavený stupeň tvého divu i divů obou sousedů.
     .note = Počítají se stupně tří měst: tvého a obou sousedních.
 
 ## Desky divů
@@ -365,7 +365,7 @@ seven_wonders-board-alexandria = Alexandrie
 seven_wonders-board-babylon = Babylon
     .text = Počáteční surovina: dřevo.
     .day = 1 (2× hlína): Přinese 3 vítězné body. 2 (2× ruda, 1× látka): Na konci hry platí za jeden vědecký symbol podle tvé volby. 3 (4× dřevo): Přinese 7 vítězných bodů.
-    .night = 1 (2× kámen): Na konci každého věku zahraješ i svou poslední kartu a neodkládáš ji. 2 (3× hlína, 1× sklo): Na konci hry platí za jeden vědecký symbol podle tvé volby.
+    .night = 1 (2× kámen): Na konci každého věku zahraješ i svou sedmou kartu, místo abys ji odhodil. 2 (3× hlína, 1× sklo): Na konci hry platí za jeden vědecký symbol podle tvé volby.
     .note = Na denní straně máš vědecký symbol podle volby, který se na konci zvolí tak, aby přinesl nejvíc bodů. Na noční straně máš [[last-card|sedmou kartu každého věku]] a takový symbol.
 seven_wonders-board-ephesos = Efez
     .text = Počáteční surovina: papyrus.
@@ -381,7 +381,7 @@ seven_wonders-board-halikarnassos = Halikarnas
     .text = Počáteční surovina: látka.
     .day = 1 (2× ruda): Přinese 3 vítězné body. 2 (1× sklo, 1× papyrus): Na konci kola můžeš zdarma postavit jednu kartu z odkládacího balíčku. 3 (3× kámen): Přinese 7 vítězných bodů.
     .night = 1 (2× hlína): Přinese 2 vítězné body. Na konci kola můžeš zdarma postavit jednu kartu z odkládacího balíčku. 2 (1× sklo, 1× papyrus): Přinese 1 vítězný bod. Na konci kola můžeš zdarma postavit jednu kartu z odkládacího balíčku. 3 (3× dřevo): Na konci kola můžeš zdarma postavit jednu kartu z odkládacího balíčku.
-    .note = Viz [[dig]]. Prodávej karty, které budeš chtít postavit později.
+    .note = Viz [[dig]]. Odhazuj karty, které budeš chtít postavit později.
 seven_wonders-board-olympia = Olympie
     .text = Počáteční surovina: hlína.
     .day = 1 (2× kámen): Přinese 3 vítězné body. 2 (2× dřevo): Kartu barvy, která ve tvém městě ještě není, postavíš zdarma. 3 (3× hlína): Přinese 7 vítězných bodů.
@@ -453,7 +453,7 @@ seven_wonders-term-chain = návaznost
 seven_wonders-term-chain_symbol = symbol návaznosti
 seven_wonders-term-build_structure = postavit stavbu
 seven_wonders-term-build_stage = postavit stupeň divu
-seven_wonders-term-sell_card = prodat kartu za 3 mince
+seven_wonders-term-sell_card = odhodit kartu za 3 mince
 seven_wonders-term-trade = nákup surovin
 seven_wonders-term-discount = sleva
 seven_wonders-term-discard_pile = odkládací balíček
@@ -472,8 +472,8 @@ seven_wonders-about-bot-beginner = Staví, co vypadá dobře, a často přehléd
 seven_wonders-about-bot-easy = Staví, co jeho městu pomůže, ale dělá spoustu drobných chyb.
 seven_wonders-about-bot-medium = Staví, co jeho městu právě teď pomůže nejvíc.
 seven_wonders-about-bot-hard = Hlídá i to, co posílá sousedovi.
-seven_wonders-about-bot-expert = Simuluje celé hry a nad každým tahem přemýšlí 4 vteřiny.
-seven_wonders-about-bot-master = Trénoval na milionech her a u každého tahu 4 vteřiny simuluje celé hry.
+seven_wonders-about-bot-expert = Simuluje celé hry a nad každým tahem přemýšlí 4 sekundy.
+seven_wonders-about-bot-master = Trénoval na milionech her a u každého tahu 4 sekundy simuluje celé hry.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Suroviny

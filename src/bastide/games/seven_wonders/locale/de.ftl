@@ -19,9 +19,9 @@ seven_wonders-option-sides-night = Nacht für alle
 seven_wonders-option-sides-random = Zufällig
 
 seven_wonders-ask-side = { $board }: Spielst du die Tagseite oder die Nachtseite?
-seven_wonders-ask-card = Zeitalter { $age }, Zug { $turn }: Wähle eine Karte zum Errichten, für dein Weltwunder oder zum Verkaufen.
-seven_wonders-ask-last_card = Zeitalter { $age }: { $board } lässt dich auch deine letzte Karte spielen.
-seven_wonders-ask-dig = { $board }: Errichte kostenlos eine Karte aus dem Ablagestapel, wenn du magst.
+seven_wonders-ask-card = Zeitalter { $age }, Zug { $turn }: Wähle eine Karte zum Errichten, für einen Bauabschnitt oder zum Verkaufen.
+seven_wonders-ask-last_card = Zeitalter { $age }: Mit { $board } spielst du auch deine siebte Karte.
+seven_wonders-ask-dig = { $board }: Du darfst eine Karte aus dem Ablagestapel kostenlos errichten.
 
 seven_wonders-do-build = Errichten: { $card }{ $bank ->
     [0] {""}
@@ -45,7 +45,7 @@ seven_wonders-do-stage = Bauabschnitt mit: { $card }{ $left ->
     [one] {"; "}von { $right_player }: { $right_resources } für { $right } Münze
    *[other] {"; "}von { $right_player }: { $right_resources } für { $right } Münzen
 }
-seven_wonders-do-sell = Verkaufen: { $card }
+seven_wonders-do-sell = Für 3 Münzen verkaufen: { $card }
 seven_wonders-do-dig = Aus dem Ablagestapel errichten: { $card }
 seven_wonders-do-dig_nothing = Nichts aus dem Ablagestapel errichten
 seven_wonders-do-side = { $side }
@@ -57,21 +57,21 @@ seven_wonders-refuse-only_dig = { $board }: Errichte eine Karte aus dem Ablagest
 seven_wonders-refuse-not_in_hand = Diese Karte hast du nicht auf der Hand: { $card }.
 seven_wonders-refuse-not_discarded = Diese Karte liegt nicht im Ablagestapel: { $card }.
 seven_wonders-refuse-all_stages = Alle Bauabschnitte von { $board } sind errichtet.
-seven_wonders-refuse-stands = Dieses Gebäude steht schon in deiner Stadt: { $card }.
+seven_wonders-refuse-stands = { $card } steht schon in deiner Stadt. Dasselbe Gebäude darfst du nicht zweimal errichten.
 seven_wonders-refuse-free = { $card } ist für dich kostenlos; du musst niemandem etwas zahlen.
 seven_wonders-refuse-coins = { $card } kostet { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }, du hast { $coins }.
 seven_wonders-refuse-out_of_reach = { $card } kostet { $resources }. So viel erzeugen du und deine Nachbarn nicht.
-seven_wonders-refuse-own_resources = { $card } kostet { $resources }. Das erzeugt deine Stadt alles selbst; du musst nichts kaufen.
+seven_wonders-refuse-own_resources = { $card } kostet { $resources }. Das erzeugt deine Stadt alles selbst; du darfst nichts davon kaufen.
 seven_wonders-refuse-too_dear = { $card } kostet { $resources }. Was dir fehlt, kostet { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 }, du hast { $coins }.
 seven_wonders-refuse-wrong_payment = { $card } kostet { $resources }. Diese Bezahlung geht nicht auf. Am günstigsten: { $left } nach links und { $right } nach rechts.
 seven_wonders-refuse-out_of_reach_stage = Bauabschnitt { $stage } kostet { $resources }. So viel erzeugen du und deine Nachbarn nicht.
-seven_wonders-refuse-own_resources_stage = Bauabschnitt { $stage } kostet { $resources }. Das erzeugt deine Stadt alles selbst; du musst nichts kaufen.
+seven_wonders-refuse-own_resources_stage = Bauabschnitt { $stage } kostet { $resources }. Das erzeugt deine Stadt alles selbst; du darfst nichts davon kaufen.
 seven_wonders-refuse-too_dear_stage = Bauabschnitt { $stage } kostet { $resources }. Was dir fehlt, kostet { $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
@@ -95,7 +95,7 @@ seven_wonders-log-trade = { $player } kauft { $resources } von { $other_player }
 }.
 seven_wonders-log-build = { $player } errichtet: { $card }.
 seven_wonders-log-stage = { $player } errichtet Bauabschnitt { $stage } von { $board } mit: { $card }.
-seven_wonders-log-sell = { $player } verkauft: { $card }.
+seven_wonders-log-sell = { $player } verkauft für 3 Münzen: { $card }.
 seven_wonders-log-left_over = { $player } legt am Ende des Zeitalters ab: { $card }.
 seven_wonders-log-dig = { $player } errichtet aus dem Ablagestapel: { $card }.
 seven_wonders-log-dig_nothing = { $player } errichtet nichts aus dem Ablagestapel.
@@ -183,21 +183,21 @@ seven_wonders-card-glassworks-1 = Glashütte
 seven_wonders-card-press-1 = Presse
     .text = Erzeugt in jedem Zug 1 Papyrus.
 seven_wonders-card-well = Brunnen
-    .text = Zählt 3 Siegpunkte. Führt zu: Statue.
+    .text = Zählt 3 Siegpunkte. Macht kostenlos: Statue.
 seven_wonders-card-baths = Bäder
-    .text = Zählt 3 Siegpunkte. Führt zu: Aquädukt.
+    .text = Zählt 3 Siegpunkte. Macht kostenlos: Aquädukt.
 seven_wonders-card-altar = Altar
-    .text = Zählt 3 Siegpunkte. Führt zu: Pantheon.
+    .text = Zählt 3 Siegpunkte. Macht kostenlos: Pantheon.
 seven_wonders-card-theater = Theater
-    .text = Zählt 3 Siegpunkte. Führt zu: Gärten.
+    .text = Zählt 3 Siegpunkte. Macht kostenlos: Gärten.
 seven_wonders-card-tavern = Taverne
     .text = Bringt beim Bau 5 Münzen.
 seven_wonders-card-east-trading-post = Handelsposten Ost
-    .text = Rohstoffe deines rechten Nachbarn kosten dich nur je 1 Münze. Führt zu: Forum.
+    .text = Rohstoffe deines rechten Nachbarn kosten dich nur je 1 Münze. Macht kostenlos: Forum.
 seven_wonders-card-west-trading-post = Handelsposten West
-    .text = Rohstoffe deines linken Nachbarn kosten dich nur je 1 Münze. Führt zu: Forum.
+    .text = Rohstoffe deines linken Nachbarn kosten dich nur je 1 Münze. Macht kostenlos: Forum.
 seven_wonders-card-marketplace = Markt
-    .text = Manufakturprodukte beider Nachbarn kosten dich nur je 1 Münze. Führt zu: Karawanserei.
+    .text = Manufakturprodukte beider Nachbarn kosten dich nur je 1 Münze. Macht kostenlos: Karawanserei.
 seven_wonders-card-stockade = Palisade
     .text = Bringt 1 Schild.
 seven_wonders-card-barracks = Kaserne
@@ -205,11 +205,11 @@ seven_wonders-card-barracks = Kaserne
 seven_wonders-card-guard-tower = Wachturm
     .text = Bringt 1 Schild.
 seven_wonders-card-apothecary = Apotheke
-    .text = Zeigt einen Zirkel. Führt zu: Ställe, Krankenhaus.
+    .text = Zeigt einen Zirkel. Macht kostenlos: Ställe, Krankenhaus.
 seven_wonders-card-workshop = Werkstatt
-    .text = Zeigt ein Zahnrad. Führt zu: Schießplatz, Laboratorium.
+    .text = Zeigt ein Zahnrad. Macht kostenlos: Schießplatz, Laboratorium.
 seven_wonders-card-scriptorium = Skriptorium
-    .text = Zeigt eine Tafel. Führt zu: Gericht, Bibliothek.
+    .text = Zeigt eine Tafel. Macht kostenlos: Gericht, Bibliothek.
 
 ## Karten des Zeitalters II
 
@@ -236,10 +236,10 @@ seven_wonders-card-temple = Tempel
 seven_wonders-card-courthouse = Gericht
     .text = Zählt 4 Siegpunkte. Kostenlos durch: Skriptorium.
 seven_wonders-card-caravansery = Karawanserei
-    .text = Erzeugt in jedem Zug 1 Holz, Stein, Erz oder Lehm, nur für dich. Kostenlos durch: Markt. Führt zu: Leuchtturm.
+    .text = Erzeugt in jedem Zug 1 Holz, Stein, Erz oder Lehm, nur für dich. Kostenlos durch: Markt. Macht kostenlos: Leuchtturm.
     .note = Was sie erzeugt, können Nachbarn nicht kaufen. Sie erzeugt eine Einheit pro Zug, von der Sorte, die du gerade brauchst.
 seven_wonders-card-forum = Forum
-    .text = Erzeugt in jedem Zug 1 Glas, Papyrus oder Stoff, nur für dich. Kostenlos durch: Handelsposten Ost oder Handelsposten West (einer genügt). Führt zu: Hafen.
+    .text = Erzeugt in jedem Zug 1 Glas, Papyrus oder Stoff, nur für dich. Kostenlos durch: Handelsposten Ost oder Handelsposten West. Macht kostenlos: Hafen.
     .note = Einer der beiden Handelsposten genügt, um es kostenlos zu errichten. Was es erzeugt, können Nachbarn nicht kaufen.
 seven_wonders-card-vineyard = Weinberg
     .text = Bringt beim Bau 1 Münze für jede braune Karte in deiner Stadt und den beiden Nachbarstädten.
@@ -251,17 +251,17 @@ seven_wonders-card-stables = Ställe
 seven_wonders-card-archery-range = Schießplatz
     .text = Bringt 2 Schilde. Kostenlos durch: Werkstatt.
 seven_wonders-card-walls = Wall
-    .text = Bringt 2 Schilde. Führt zu: Festungsanlagen.
+    .text = Bringt 2 Schilde. Macht kostenlos: Festungsanlagen.
 seven_wonders-card-training-ground = Übungsplatz
-    .text = Bringt 2 Schilde. Führt zu: Circus.
+    .text = Bringt 2 Schilde. Macht kostenlos: Circus.
 seven_wonders-card-dispensary = Krankenhaus
-    .text = Zeigt einen Zirkel. Kostenlos durch: Apotheke. Führt zu: Arena, Loge.
+    .text = Zeigt einen Zirkel. Kostenlos durch: Apotheke. Macht kostenlos: Arena, Loge.
 seven_wonders-card-laboratory = Laboratorium
-    .text = Zeigt ein Zahnrad. Kostenlos durch: Werkstatt. Führt zu: Belagerungsmaschinen, Observatorium.
+    .text = Zeigt ein Zahnrad. Kostenlos durch: Werkstatt. Macht kostenlos: Belagerungsmaschinen, Observatorium.
 seven_wonders-card-library = Bibliothek
-    .text = Zeigt eine Tafel. Kostenlos durch: Skriptorium. Führt zu: Senat, Universität.
+    .text = Zeigt eine Tafel. Kostenlos durch: Skriptorium. Macht kostenlos: Senat, Universität.
 seven_wonders-card-school = Schule
-    .text = Zeigt eine Tafel. Führt zu: Akademie, Studierzimmer.
+    .text = Zeigt eine Tafel. Macht kostenlos: Akademie, Studierzimmer.
 
 ## Karten des Zeitalters III
 
@@ -346,8 +346,8 @@ seven_wonders-board-alexandria = Alexandria
 seven_wonders-board-babylon = Babylon
     .text = Startressource: Holz.
     .day = 1 (2 Lehm): Zählt 3 Siegpunkte. 2 (2 Erz, 1 Stoff): Zählt am Spielende als ein Forschungssymbol deiner Wahl. 3 (4 Holz): Zählt 7 Siegpunkte.
-    .night = 1 (2 Stein): Am Ende jedes Zeitalters spielst du auch deine letzte Karte, statt sie abzulegen. 2 (3 Lehm, 1 Glas): Zählt am Spielende als ein Forschungssymbol deiner Wahl.
-    .note = Auf der Tagseite ein Forschungssymbol deiner Wahl, das am Ende so zählt, wie es am meisten bringt; auf der Nachtseite [[last-card|die letzte Karte jedes Zeitalters]] und ebenfalls ein solches Symbol.
+    .night = 1 (2 Stein): Am Ende jedes Zeitalters spielst du auch deine siebte Karte, statt sie abzulegen. 2 (3 Lehm, 1 Glas): Zählt am Spielende als ein Forschungssymbol deiner Wahl.
+    .note = Auf der Tagseite bekommst du ein Forschungssymbol deiner Wahl, das am Ende so zählt, wie es am meisten bringt. Auf der Nachtseite bekommst du [[last-card|die siebte Karte jedes Zeitalters]] und ebenfalls ein solches Symbol.
 seven_wonders-board-ephesos = Ephesos
     .text = Startressource: Papyrus.
     .day = 1 (2 Lehm): Zählt 3 Siegpunkte. 2 (2 Holz): Bringt beim Bau 9 Münzen. 3 (2 Erz, 1 Glas): Zählt 7 Siegpunkte.
@@ -362,7 +362,7 @@ seven_wonders-board-halikarnassos = Halikarnassos
     .text = Startressource: Stoff.
     .day = 1 (2 Erz): Zählt 3 Siegpunkte. 2 (1 Glas, 1 Papyrus): Am Ende des Zuges darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 3 (3 Stein): Zählt 7 Siegpunkte.
     .night = 1 (2 Lehm): Zählt 2 Siegpunkte. Am Ende des Zuges darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 2 (1 Glas, 1 Papyrus): Zählt 1 Siegpunkt. Am Ende des Zuges darfst du eine Karte aus dem Ablagestapel kostenlos errichten. 3 (3 Holz): Am Ende des Zuges darfst du eine Karte aus dem Ablagestapel kostenlos errichten.
-    .note = Siehe [[dig|Karten aus dem Ablagestapel]]. Was du später von dort errichten möchtest, kannst du vorher verkaufen.
+    .note = Siehe [[dig|Karten aus dem Ablagestapel]]. Verkaufe Karten, die du später von dort errichten möchtest.
 seven_wonders-board-olympia = Olympia
     .text = Startressource: Lehm.
     .day = 1 (2 Stein): Zählt 3 Siegpunkte. 2 (2 Holz): Eine Karte, deren Farbe es in deiner Stadt noch nicht gibt, errichtest du kostenlos. 3 (3 Lehm): Zählt 7 Siegpunkte.
@@ -404,7 +404,7 @@ seven_wonders-term-scientific_structures = Forschungsgebäude
 seven_wonders-term-guilds = Gilden
 seven_wonders-term-structure = Gebäude
 seven_wonders-term-age = Zeitalter
-seven_wonders-term-turn = Spielzug
+seven_wonders-term-turn = Zug
 seven_wonders-term-card = Karte
 seven_wonders-term-hand = Handkarten
 seven_wonders-term-wonder = Weltwunder
@@ -434,7 +434,7 @@ seven_wonders-term-chain = Kette
 seven_wonders-term-chain_symbol = Kettensymbol
 seven_wonders-term-build_structure = Gebäude errichten
 seven_wonders-term-build_stage = Bauabschnitt errichten
-seven_wonders-term-sell_card = Karte verkaufen
+seven_wonders-term-sell_card = Karte für 3 Münzen verkaufen
 seven_wonders-term-trade = Ressourcen kaufen
 seven_wonders-term-discount = Rabatt
 seven_wonders-term-discard_pile = Ablagestapel
@@ -444,7 +444,7 @@ seven_wonders-term-science_symbol = Forschungssymbol
 seven_wonders-term-science_sets = Sätze aus drei verschiedenen Symbolen
 seven_wonders-term-score_sheet = Wertungsblock
 seven_wonders-term-tie = Gleichstand
-seven_wonders-term-shared_victory = geteilter Sieg
+seven_wonders-term-shared_victory = gemeinsamer Sieg
 seven_wonders-term-player = Spieler
 
 ## A new table

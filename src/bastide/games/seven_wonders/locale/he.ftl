@@ -46,13 +46,13 @@ seven_wonders-do-stage = שלב בפלא עם הקלף: { $card }{ $left ->
    *[other] {"; "}מ־{ $right_player }: { $right_resources } תמורת { $right } מטבעות
 }
 seven_wonders-do-sell = מכירה: { $card }
-seven_wonders-do-dig = שליפה: { $card }
-seven_wonders-do-dig_nothing = בלי שליפה מהקלפים המשומשים
+seven_wonders-do-dig = הקמה מהמשומשים: { $card }
+seven_wonders-do-dig_nothing = לא להקים מהמשומשים
 seven_wonders-do-side = { $side }
 
 seven_wonders-refuse-side_first = בחרו תחילה צד של הלוח שלכם, { $board }.
 seven_wonders-refuse-side_chosen = צדי הלוחות כבר נבחרו.
-seven_wonders-refuse-not_digging = אי אפשר לשלוף עכשיו מערמת הקלפים המשומשים.
+seven_wonders-refuse-not_digging = אי אפשר להקים עכשיו קלף מערמת הקלפים המשומשים.
 seven_wonders-refuse-only_dig = { $board }: הקימו קלף מערמת הקלפים המשומשים או ותרו. אין עכשיו אפשרות אחרת.
 seven_wonders-refuse-not_in_hand = הקלף { $card } אינו בידכם.
 seven_wonders-refuse-not_discarded = הקלף { $card } אינו בערמת הקלפים המשומשים.
@@ -97,8 +97,8 @@ seven_wonders-log-build = { $player } – הקמה: { $card }.
 seven_wonders-log-stage = { $player } – הקמת שלב { $stage } של { $board }. מתחת ללוח: { $card }.
 seven_wonders-log-sell = { $player } – מכירה: { $card }.
 seven_wonders-log-left_over = { $player } – לקלפים המשומשים בסוף העידן: { $card }.
-seven_wonders-log-dig = { $player } – שליפה והקמה: { $card }.
-seven_wonders-log-dig_nothing = { $player } – בלי שליפה.
+seven_wonders-log-dig = { $player } – הקמה מהמשומשים: { $card }.
+seven_wonders-log-dig_nothing = { $player } – בלי הקמה מהמשומשים.
 seven_wonders-log-pass = הקלפים עוברים { $direction }.
 seven_wonders-log-fight = ניצחון של { $player } ({ $shields }) על { $other_player } ({ $other_shields }): אות ניצחון בשווי { $points }.
 
@@ -112,7 +112,7 @@ seven_wonders-table-sides = השחקנים בוחרים את צדי הלוחות
 seven_wonders-table-age = עידן { $age }, תור { $turn }. הקלפים עוברים { $direction }. קלפים משומשים: { $count }.
 seven_wonders-table-age_end = עידן { $age }, תור { $turn }. קלפים משומשים: { $count }.
 seven_wonders-table-last_card = עידן { $age }, אחרי התור האחרון. קלפים משומשים: { $count }.
-seven_wonders-table-over = המשחק הסתיים.
+seven_wonders-table-over = המשחק נגמר.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
 seven_wonders-table-counts = שלבים { $stages } מתוך { $stages_in_all }, { $coins ->
@@ -362,7 +362,7 @@ seven_wonders-board-halikarnassos = הליקרנסוס
     .text = משאב התחלתי: בד.
     .day = 1 (2 ברזל): מזכה ב־3 נקודות ניצחון. 2 (1 זכוכית, 1 פפירוס): בסוף התור אתם רשאים להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 3 (3 אבן): מזכה ב־7 נקודות ניצחון.
     .night = 1 (2 חימר): מזכה ב־2 נקודות ניצחון. בסוף התור אתם רשאים להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 2 (1 זכוכית, 1 פפירוס): מזכה בנקודת ניצחון אחת. בסוף התור אתם רשאים להקים ללא עלות קלף אחד מערמת הקלפים המשומשים. 3 (3 עץ): בסוף התור אתם רשאים להקים ללא עלות קלף אחד מערמת הקלפים המשומשים.
-    .note = ראו [[dig|שליפה מהמשומשים]]. מכרו את מה שתרצו לשלוף.
+    .note = ראו [[dig|הקמה מהמשומשים]]. מכרו קלפים שתרצו להקים אחר כך.
 seven_wonders-board-olympia = אולימפיה
     .text = משאב התחלתי: חימר.
     .day = 1 (2 אבן): מזכה ב־3 נקודות ניצחון. 2 (2 עץ): הקמת קלף בצבע שעדיין אין בעירכם היא ללא עלות. 3 (3 חימר): מזכה ב־7 נקודות ניצחון.
@@ -453,8 +453,8 @@ seven_wonders-about-bot-beginner = מקים את מה שנראה טוב, ולע�
 seven_wonders-about-bot-easy = מקים את מה שמועיל לעיר שלו, עם הרבה טעויות קטנות.
 seven_wonders-about-bot-medium = מקים את מה שמועיל ביותר לעיר שלו ברגע זה.
 seven_wonders-about-bot-hard = שם לב גם לקלפים שהוא מעביר לשכן.
-seven_wonders-about-bot-expert = מדמה משחקים שלמים במשך ארבע שניות.
-seven_wonders-about-bot-master = אחרי מיליוני משחקים, מדמה משחקים שלמים במשך ארבע שניות.
+seven_wonders-about-bot-expert = מדמה משחקים שלמים, וחושב ארבע שניות על כל מהלך.
+seven_wonders-about-bot-master = התאמן במיליוני משחקים. מדמה משחקים שלמים, וחושב ארבע שניות על כל מהלך.
 
 # What puzzles are about.
 seven_wonders-theme-resources = משאבים

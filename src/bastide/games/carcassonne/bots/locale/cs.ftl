@@ -147,7 +147,7 @@ carcassonne-reason-hinders = Na konci to hráče { $player } připraví asi o { 
    *[other] { $points } bodů
 }
 carcassonne-reason-quiet = Soupeřům nic nedá a nechá ti otevřené možnosti
-carcassonne-reason-feeds = Zahraný tah ponechá sedlákovi hráče { $player } { $cities ->
+carcassonne-reason-feeds = Zahraný tah dá sedlákovi hráče { $player } { $cities ->
     [one] 1 město
     [few] { $cities } města
    *[other] { $cities } měst

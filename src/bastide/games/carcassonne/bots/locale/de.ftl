@@ -11,10 +11,10 @@ carcassonne-reason-scores = { $of ->
    *[other] { $points } Punkte
 }
 carcassonne-reason-gives = Aber { $of ->
-    [city] die vollendete Stadt
-    [road] die vollendete Straße
-    [cloister] das Kloster
-    [shrine] die Kultstätte
+    [city] die fertige Stadt
+    [road] die fertige Straße
+    [cloister] das fertige Kloster
+    [shrine] die fertige Kultstätte
    *[other] das
 } bringt { $player } { $points ->
     [one] 1 Punkt
@@ -50,36 +50,36 @@ carcassonne-reason-surrounds = { $of ->
     [shrine] Deine Kultstätte
    *[other] Es
 } hat { $count } von 9 Plättchen
-carcassonne-reason-room = Platz für einen Gefolgsmann: { $of ->
-    [city] eine Stadt, { $tiles } Plättchen
-    [road] eine Straße, { $tiles } Plättchen
-    [cloister] ein Kloster, { $tiles } von 9 Plättchen
-    [shrine] eine Kultstätte, { $tiles } von 9 Plättchen
-    [field] eine Wiese, { $tiles ->
-        [one] 1 vollendete Stadt
-       *[other] { $tiles } vollendete Städte
-    }
+carcassonne-reason-room = Du kannst { $of ->
+    [city] eine Stadt mit { $tiles } Plättchen besetzen
+    [road] eine Straße mit { $tiles } Plättchen besetzen
+    [cloister] ein Kloster mit { $tiles } von 9 Plättchen besetzen
+    [shrine] eine Kultstätte mit { $tiles } von 9 Plättchen besetzen
+    [field] eine Wiese an { $tiles ->
+        [one] 1 fertigen Stadt
+       *[other] { $tiles } fertigen Städten
+    } besetzen
    *[other] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }
+    } bekommen
 }
-carcassonne-reason-claims = Erster Gefolgsmann: { $of ->
-    [city] eine Stadt, { $tiles } Plättchen, nach aktuellem Stand { $points ->
+carcassonne-reason-claims = { $of ->
+    [city] Besetzt eine Stadt mit { $tiles } Plättchen, nach aktuellem Stand { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-    [road] eine Straße, { $tiles } Plättchen
-    [cloister] ein Kloster, { $tiles } von 9 Plättchen
-    [shrine] eine Kultstätte, { $tiles } von 9 Plättchen
-    [field] eine Wiese, { $tiles ->
-        [one] 1 vollendete Stadt
-       *[other] { $tiles } vollendete Städte
+    [road] Besetzt eine Straße mit { $tiles } Plättchen
+    [cloister] Besetzt ein Kloster mit { $tiles } von 9 Plättchen
+    [shrine] Besetzt eine Kultstätte mit { $tiles } von 9 Plättchen
+    [field] Besetzt eine Wiese an { $tiles ->
+        [one] 1 fertigen Stadt
+       *[other] { $tiles } fertigen Städten
     }, am Ende { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-   *[other] { $points ->
+   *[other] Bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -90,8 +90,8 @@ carcassonne-reason-at_once = Sofort { $points ->
 }, und der Gefolgsmann kommt zurück
 carcassonne-reason-keeps = { $count ->
     [0] Du hast keinen Gefolgsmann mehr im Vorrat
-    [one] Spart Gefolgsleute für später: 1 Gefolgsmann im Vorrat
-   *[other] Spart Gefolgsleute für später: { $count } Gefolgsleute im Vorrat
+    [one] Spart deinen letzten Gefolgsmann für später auf
+   *[other] Spart deine { $count } Gefolgsleute für später auf
 }
 carcassonne-reason-gains = { $points ->
     [one] 1 Punkt
@@ -105,40 +105,40 @@ carcassonne-reason-promises = Bringt dir am Ende voraussichtlich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-carcassonne-reason-hinders = Macht es { $player } schwerer: etwa { $points ->
+carcassonne-reason-hinders = Kostet { $player } voraussichtlich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} weniger
+}
 carcassonne-reason-quiet = Verschenkt nichts und hält dir alles offen
-carcassonne-reason-feeds = Dein Zug schenkt dem Bauern von { $player } { $cities ->
+carcassonne-reason-feeds = Der gespielte Zug schenkt dem Bauern von { $player } { $cities ->
     [one] 1 Stadt
    *[other] { $cities } Städte
 }
-carcassonne-reason-last_follower = Dein Zug kostet dich deinen letzten Gefolgsmann
+carcassonne-reason-last_follower = Der gespielte Zug verbraucht deinen letzten Gefolgsmann
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-carcassonne-reason-expects = Punkte einschließlich angefangener Gebiete: du { $mine }, { $player } { $theirs }; noch { $tiles } Plättchen zu ziehen
+carcassonne-reason-expects = Voraussichtliche Punkte: du { $mine }, { $player } { $theirs }. Übrige Plättchen: { $tiles }
 carcassonne-reason-expects_of = { $of ->
-    [city] Erwartete Punkte aus Städten
-    [road] Erwartete Punkte aus Straßen
-    [cloister] Erwartete Punkte aus Klöstern
-   *[field] Erwartete Punkte aus Wiesen
+    [city] Voraussichtliche Punkte aus Städten
+    [road] Voraussichtliche Punkte aus Straßen
+    [cloister] Voraussichtliche Punkte aus Klöstern
+   *[field] Voraussichtliche Punkte aus Wiesen
 }: du { $mine }, { $player } { $theirs }
 carcassonne-reason-at_home = Gefolgsleute im Vorrat: du { $mine }, { $player } { $theirs }
-carcassonne-reason-expects_mine = Deine Punkte einschließlich angefangener Gebiete: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-expects_theirs = Punkte von { $player } einschließlich angefangener Gebiete: { $after }; nach dem besseren Zug: { $better }
+carcassonne-reason-expects_mine = Deine voraussichtlichen Punkte: { $after } (nach dem besseren Zug { $better })
+carcassonne-reason-expects_theirs = Voraussichtliche Punkte von { $player }: { $after } (nach dem besseren Zug { $better })
 carcassonne-reason-expects_of_mine = { $of ->
-    [city] Deine erwarteten Punkte aus Städten
-    [road] Deine erwarteten Punkte aus Straßen
-    [cloister] Deine erwarteten Punkte aus Klöstern
-   *[field] Deine erwarteten Punkte aus Wiesen
-}: { $after }; nach dem besseren Zug: { $better }
+    [city] Deine voraussichtlichen Punkte aus Städten
+    [road] Deine voraussichtlichen Punkte aus Straßen
+    [cloister] Deine voraussichtlichen Punkte aus Klöstern
+   *[field] Deine voraussichtlichen Punkte aus Wiesen
+}: { $after } (nach dem besseren Zug { $better })
 carcassonne-reason-expects_of_theirs = { $of ->
-    [city] Erwartete Punkte von { $player } aus Städten
-    [road] Erwartete Punkte von { $player } aus Straßen
-    [cloister] Erwartete Punkte von { $player } aus Klöstern
-   *[field] Erwartete Punkte von { $player } aus Wiesen
-}: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-at_home_mine = Deine Gefolgsleute im Vorrat: { $after }; nach dem besseren Zug: { $better }
-carcassonne-reason-at_home_theirs = Gefolgsleute im Vorrat von { $player }: { $after }; nach dem besseren Zug: { $better }
+    [city] Voraussichtliche Punkte von { $player } aus Städten
+    [road] Voraussichtliche Punkte von { $player } aus Straßen
+    [cloister] Voraussichtliche Punkte von { $player } aus Klöstern
+   *[field] Voraussichtliche Punkte von { $player } aus Wiesen
+}: { $after } (nach dem besseren Zug { $better })
+carcassonne-reason-at_home_mine = Deine Gefolgsleute im Vorrat: { $after } (nach dem besseren Zug { $better })
+carcassonne-reason-at_home_theirs = Gefolgsleute im Vorrat von { $player }: { $after } (nach dem besseren Zug { $better })

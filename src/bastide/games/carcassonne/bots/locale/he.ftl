@@ -5,7 +5,7 @@ carcassonne-reason-scores = { $of ->
     [road] משלים את הכביש שלכם
     [cloister] משלים את המנזר שלכם
     [shrine] משלים את מקום הפולחן שלכם
-   *[other] מזכה מיד
+   *[other] שווה מיד
 }: { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
@@ -14,18 +14,18 @@ carcassonne-reason-scores = { $of ->
 carcassonne-reason-gives = אבל { $of ->
     [city] העיר שהושלמה
     [road] הכביש שהושלם
-    [cloister] המנזר
-    [shrine] מקום הפולחן
-   *[other] זה
-} – { $points ->
-    [one] נקודה אחת
-    [two] 2 נקודות
-   *[other] { $points } נקודות
-} לטובת { $player }
+    [cloister] המנזר שהושלם
+    [shrine] מקום הפולחן שהושלם
+   *[other] המהלך
+} מזכה גם את { $player } { $points ->
+    [one] בנקודה אחת
+    [two] ב־2 נקודות
+   *[other] ב־{ $points } נקודות
+}
 carcassonne-reason-closes = { $of ->
-    [city] סוגר עיר שאינה שייכת לאף אחד
-    [road] סוגר כביש שאינו שייך לאף אחד
-   *[other] משלים אובייקט שאינו שייך לאף אחד
+    [city] משלים עיר פנויה
+    [road] משלים כביש פנוי
+   *[other] משלים אובייקט פנוי
 }
 carcassonne-reason-grows = { $of ->
     [city] העיר שלכם גדלה
@@ -45,7 +45,7 @@ carcassonne-reason-takes = { $of ->
     [road] לוקח את הכביש
     [field] לוקח את השדה
    *[other] לוקח
-} מידי { $player }
+} מ־{ $player }
 carcassonne-reason-shares = { $of ->
     [city] העיר משותפת לכם
     [road] הכביש משותף לכם
@@ -57,19 +57,19 @@ carcassonne-reason-surrounds = { $of ->
     [shrine] סביב מקום הפולחן שלכם
    *[other] סביבו
 } { $count } אריחים מתוך 9
-carcassonne-reason-room = מקום לחייל: { $of ->
-    [city] עיר, { $tiles ->
+carcassonne-reason-room = מאפשר לתפוס { $of ->
+    [city] עיר של { $tiles ->
         [one] אריח אחד
         [two] 2 אריחים
        *[other] { $tiles } אריחים
     }
-    [road] כביש, { $tiles ->
+    [road] כביש של { $tiles ->
         [one] אריח אחד
         [two] 2 אריחים
        *[other] { $tiles } אריחים
     }
-    [cloister] מנזר, { $tiles } מתוך 9 אריחים
-    [shrine] מקום פולחן, { $tiles } מתוך 9 אריחים
+    [cloister] מנזר עם { $tiles } מתוך 9 אריחים
+    [shrine] מקום פולחן עם { $tiles } מתוך 9 אריחים
     [field] שדה ליד { $tiles ->
         [one] עיר בנויה אחת
         [two] 2 ערים בנויות
@@ -81,8 +81,8 @@ carcassonne-reason-room = מקום לחייל: { $of ->
        *[other] { $points } נקודות
     }
 }
-carcassonne-reason-claims = חייל ראשון: { $of ->
-    [city] עיר, { $tiles ->
+carcassonne-reason-claims = תופס { $of ->
+    [city] עיר של { $tiles ->
         [one] אריח אחד
         [two] 2 אריחים
        *[other] { $tiles } אריחים
@@ -91,13 +91,13 @@ carcassonne-reason-claims = חייל ראשון: { $of ->
         [two] 2 נקודות
        *[other] { $points } נקודות
     }
-    [road] כביש, { $tiles ->
+    [road] כביש של { $tiles ->
         [one] אריח אחד
         [two] 2 אריחים
        *[other] { $tiles } אריחים
     }
-    [cloister] מנזר, { $tiles } מתוך 9 אריחים
-    [shrine] מקום פולחן, { $tiles } מתוך 9 אריחים
+    [cloister] מנזר עם { $tiles } מתוך 9 אריחים
+    [shrine] מקום פולחן עם { $tiles } מתוך 9 אריחים
     [field] שדה ליד { $tiles ->
         [one] עיר בנויה אחת
         [two] 2 ערים בנויות
@@ -120,30 +120,30 @@ carcassonne-reason-at_once = מיד { $points ->
 }, והחייל חוזר למלאי
 carcassonne-reason-keeps = { $count ->
     [0] לא נשארו לכם חיילים להניח
-    [one] שומר חיילים להמשך: חייל אחד במלאי
-    [two] שומר חיילים להמשך: 2 חיילים במלאי
-   *[other] שומר חיילים להמשך: { $count } חיילים במלאי
+    [one] שומר להמשך את החייל האחרון שלכם
+    [two] שומר להמשך 2 חיילים במלאי
+   *[other] שומר להמשך { $count } חיילים במלאי
 }
-carcassonne-reason-gains = תוספת לפי המצב כרגע: { $points ->
+carcassonne-reason-gains = מוסיף לכם כרגע { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
-carcassonne-reason-costs = לפי המצב כרגע, הפסד של { $player }: { $points ->
+carcassonne-reason-costs = מפחית כרגע מ־{ $player } { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
-carcassonne-reason-promises = מבטיח לכם בסוף בערך { $points ->
+carcassonne-reason-promises = צפוי להביא לכם בסוף בערך { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
-carcassonne-reason-hinders = מקשה על { $player }: בערך { $points ->
+carcassonne-reason-hinders = מפחית בסוף מ־{ $player } בערך { $points ->
     [one] נקודה אחת
     [two] 2 נקודות
    *[other] { $points } נקודות
-} פחות
+}
 carcassonne-reason-quiet = לא מוותר על כלום ומשאיר את כל האפשרויות פתוחות
 carcassonne-reason-feeds = המהלך ששוחק משאיר לאיכר של { $player } { $cities ->
     [one] עיר אחת
@@ -153,7 +153,7 @@ carcassonne-reason-last_follower = המהלך ששוחק משתמש בחייל �
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
-carcassonne-reason-expects = נקודות, כולל אובייקטים שלא הושלמו: { $mine } אצלכם, { $theirs } אצל { $player }. אריחים שנותרו: { $tiles }
+carcassonne-reason-expects = נקודות צפויות: { $mine } אצלכם, { $theirs } אצל { $player }. אריחים שנותרו: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] נקודות צפויות מערים
     [road] נקודות צפויות מכבישים
@@ -161,8 +161,8 @@ carcassonne-reason-expects_of = { $of ->
    *[field] נקודות צפויות משדות
 }: { $mine } אצלכם, { $theirs } אצל { $player }
 carcassonne-reason-at_home = חיילים במלאי: { $mine } אצלכם, { $theirs } אצל { $player }
-carcassonne-reason-expects_mine = הנקודות שלכם, כולל אובייקטים שלא הושלמו: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-expects_theirs = הנקודות של { $player }, כולל אובייקטים שלא הושלמו: { $after }. אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-expects_mine = הנקודות הצפויות לכם: { $after }. אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-expects_theirs = הנקודות הצפויות ל־{ $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
 carcassonne-reason-expects_of_mine = { $of ->
     [city] הנקודות הצפויות לכם מערים
     [road] הנקודות הצפויות לכם מכבישים

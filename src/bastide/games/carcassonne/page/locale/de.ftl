@@ -13,7 +13,7 @@ carcassonne-page-outside = { $count ->
 }
 carcassonne-page-turn-tile = Drehen
 carcassonne-page-lay-here = Hier anlegen
-carcassonne-page-point-at-map = Zeig auf eine Stadt, Straße, Wiese oder ein Kloster, um zu sehen, wie weit das Gebiet reicht und wem es gehört.
+carcassonne-page-point-at-map = Zeig auf ein Gebiet, um zu sehen, wie weit es reicht und wem es gehört.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen

@@ -17,7 +17,7 @@ lesson-carcassonne-followers-place = Na cestě je družiník lupičem, ve měst�
     .farmer = Sedlák zůstane do konce hry. Postav družiníka na cestu.
     .none = Pak ti cesta nic nepřinese. Postav na ni družiníka.
 lesson-carcassonne-followers-occupied = Tato kartička zvětšila modrému město. Modrý v něm má rytíře, takže je [[occupied|obsazené]] a družiníka do něj postavit nemůžeš. Přeskoč to.
-    .right = Obsazené území zůstává obsazené, ať družiník stojí jakkoli daleko. Dostat se tam ale dá: ukáže to lekce o sdílení.
+    .right = Obsazené území zůstává obsazené, ať družiník stojí jakkoli daleko. Dostat se tam ale dá: ukáže to lekce Společné město.
     .farmer = Šlo by to, ale stál by tam až do konce. Nech si ho.
 
 lesson-carcassonne-completing = Dokončení území

@@ -2,9 +2,9 @@
 
 lesson-carcassonne-laying = Ein Plättchen anlegen
 lesson-carcassonne-laying-road = Du hast ein Plättchen mit einer Straße gezogen. Lege es so an, dass die Straße weitergeht.
-    .right = Jede Seite muss passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
+    .right = Alle Kanten müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
     .apart = Dort darf es liegen, aber dann geht die Straße nicht weiter. Lege es an eines ihrer beiden Enden.
-lesson-carcassonne-laying-city = Nun ein Plättchen mit einer Stadt auf einer Seite. Drehe es so, dass es die Stadt im Norden schließt.
+lesson-carcassonne-laying-city = Jetzt hast du ein Plättchen mit einer Stadt auf einer Seite. Drehe es und schließe damit die Stadt im Norden.
     .right = Die Mauer hat keine Lücke mehr: Die Stadt ist fertig.
     .apart = Dort darf es liegen, aber die Stadt bleibt offen. Wähle den Platz nördlich von ihr und drehe das Plättchen, bis Stadt an Stadt liegt.
 
@@ -16,7 +16,7 @@ lesson-carcassonne-followers-place = Auf einer Straße ist ein Gefolgsmann ein W
     .right = Damit gehört dir die ganze Straße, wie lang sie auch wird. Niemand darf mehr einen Gefolgsmann daraufsetzen.
     .farmer = Ein Bauer bleibt bis zum Spielende. Setze deinen Gefolgsmann auf die Straße.
     .none = Dann bringt dir die Straße nichts. Setze einen Gefolgsmann darauf.
-lesson-carcassonne-followers-occupied = Dieses Plättchen hat Blaus Stadt vergrößert. Darin steht Blaus Ritter, sie ist also [[occupied|besetzt]]: Dort ist kein Platz für deinen. Behalte deinen Gefolgsmann.
+lesson-carcassonne-followers-occupied = Dieses Plättchen hat Blaus Stadt vergrößert. Darin steht Blaus Ritter, sie ist also [[occupied|besetzt]], und du darfst dort niemanden setzen. Behalte deinen Gefolgsmann.
     .right = Das ganze Gebiet ist besetzt, egal wie weit weg der Gefolgsmann steht. Einen Weg hinein gibt es trotzdem: Den zeigt die Lektion „Eine Stadt teilen“.
     .farmer = Das geht, aber er bleibt dort bis zum Spielende. Behalte ihn.
 
@@ -25,8 +25,8 @@ lesson-carcassonne-completing-close = Der Stadt deines Ritters fehlt ein Plättc
     .right = Die Mauer ist geschlossen.
     .apart = So bleibt die Stadt offen. Lege das Plättchen so gedreht an ihr nördliches Ende, dass es passt.
 lesson-carcassonne-completing-none = Bevor gewertet wird, darfst du einen Gefolgsmann setzen. Diesmal nicht: Auf der Wiese würde er bis zum Spielende bleiben.
-    .right = Drei Plättchen und ein [[mark-shield|Wappen]], je 2 Punkte: 8 Punkte. Und dein Ritter ist wieder im Vorrat, frei für die nächste Aufgabe. Schließe öfter kleine Gebiete ab.
-    .farmer = Ein Bauer kommt nicht zurück. Setze keinen.
+    .right = Drei Plättchen und ein [[mark-shield|Wappen]] zu je 2 Punkten: 8 Punkte. Und dein Ritter ist wieder im Vorrat, frei für die nächste Aufgabe. Kleine Gebiete lohnen sich.
+    .farmer = Ein Bauer kommt nicht zurück. Setze keinen Gefolgsmann.
 
 lesson-carcassonne-features = Straßen und Klöster
 lesson-carcassonne-features-road = Die Straße deines Wegelagerers beginnt an der Kreuzung im Westen. Kreuzungen beenden Straßen: Schließe das andere Ende.
@@ -34,9 +34,9 @@ lesson-carcassonne-features-road = Die Straße deines Wegelagerers beginnt an de
     .apart = So bleibt die Straße offen. Lege die Kreuzung an ihr östliches Ende.
 lesson-carcassonne-features-scored = Setze keinen Gefolgsmann und schau, was es bringt.
     .right = Drei Plättchen, drei Punkte. Eine Straße bringt 1 Punkt je Plättchen, eine Stadt 2.
-lesson-carcassonne-features-cloister = Ein [[feature-cloister|Kloster]] zählt sich selbst und die acht Plättchen ringsum. Eines davon fehlt. Lege es an.
-    .right = Alle acht liegen da.
-    .apart = Das ist keines der acht um deinen Mönch. Eine Ecke fehlt.
+lesson-carcassonne-features-cloister = Bei einem [[feature-cloister|Kloster]] zählen sein eigenes Plättchen und die acht ringsum. Eines davon fehlt. Lege es an.
+    .right = Alle acht Plättchen liegen da.
+    .apart = Das ist keiner der acht Plätze um deinen Mönch. Eine Ecke fehlt.
 lesson-carcassonne-features-monk = Setze keinen Gefolgsmann und schau, was es bringt.
     .right = 9 Punkte, und der Mönch ist wieder im Vorrat.
 
@@ -44,14 +44,14 @@ lesson-carcassonne-fields = Wiesen
 lesson-carcassonne-fields-lay = Das letzte Plättchen der Partie. Nördlich der Straße liegt eine Wiese mit zwei fertigen Städten. Führe die Straße im Osten weiter, damit auch die Wiese weitergeht.
     .right = Die Straße teilt das Plättchen in zwei Wiesen, eine im Norden und eine im Süden.
     .apart = Lege es an das östliche Ende der Straße.
-lesson-carcassonne-fields-farmer = Am Ende bekommt ein Bauer 3 Punkte für jede fertige Stadt an seiner Wiese. Setze einen auf die richtige.
+lesson-carcassonne-fields-farmer = Am Ende bringt ein Bauer 3 Punkte für jede fertige Stadt, die an seine Wiese grenzt. Setze einen auf die richtige Wiese.
     .right = Zwei Städte, 6 Punkte. Bauern kommen nie in den Vorrat zurück: Setze nur wenige, und zwar dorthin, wo viele Städte entstehen.
     .south = An der Wiese im Süden liegt keine Stadt. Straßen trennen Wiesen.
-    .road = Die Straße würde 4 Punkte bringen. Der Bauer bekommt mehr.
-    .none = Im letzten Zug musst du niemanden mehr aufsparen. Setze einen Bauern.
+    .road = Die Straße würde 4 Punkte bringen. Der Bauer bringt mehr.
+    .none = Es ist der letzte Zug: Gefolgsleute im Vorrat bringen nichts mehr. Setze einen Bauern.
 
 lesson-carcassonne-sharing = Eine Stadt teilen
-lesson-carcassonne-sharing-own = Die Stadt rechts gehört Blau, dort kannst du niemanden einsetzen. Aber du kannst sie mit einer eigenen verbinden. Beginne eine zwei Plätze weiter westlich, offen zu Blaus Stadt hin.
+lesson-carcassonne-sharing-own = Die Stadt rechts hat Blau besetzt, dort darfst du niemanden setzen. Aber du kannst sie mit einer eigenen Stadt verbinden. Beginne eine zwei Plätze weiter westlich, offen zu Blaus Stadt hin.
     .right = Zwischen den beiden Städten ist jetzt eine Lücke von einem Plättchen.
     .closes = Damit wäre Blaus Stadt fertig, und die Punkte bekäme Blau.
     .apart = Nicht dort: Lege es zwei Plätze westlich von Blaus Stadt, mit der offenen Seite zu ihr.
@@ -60,14 +60,14 @@ lesson-carcassonne-sharing-knight = Setze einen Ritter in deine Stadt.
     .none = Ohne Ritter gehört die Stadt niemandem.
     .farmer = Du brauchst einen Ritter in der Stadt.
 lesson-carcassonne-sharing-join = Lege es in die Lücke.
-    .right = Eine Stadt mit zwei Rittern.
+    .right = Jetzt ist es eine Stadt mit zwei Rittern.
     .apart = Lege es in die Lücke zwischen den beiden Städten.
 lesson-carcassonne-sharing-shared = Setze keinen Gefolgsmann und schau, was es bringt.
     .right = Bei Gleichstand bekommen beide alle Punkte: je 6. Mit einem Ritter mehr hättest du sie allein bekommen.
-    .farmer = Setze diesmal keinen.
+    .farmer = Setze diesmal keinen Gefolgsmann.
 
 lesson-carcassonne-ending = Das Spielende
-lesson-carcassonne-ending-last = Das letzte Plättchen. Deinem Kloster fehlen zwei seiner acht Nachbarn. Wo bringt dir dieses Plättchen einen Punkt?
+lesson-carcassonne-ending-last = Das letzte Plättchen. Deinem Kloster fehlen zwei der acht Plättchen ringsum. Wo bringt dir dieses Plättchen einen Punkt?
     .right = Ein Plättchen mehr neben dem Kloster.
     .apart = Das liegt nicht neben deinem Kloster.
 lesson-carcassonne-ending-score = Am Ende wird auch gewertet, was nicht fertig ist: Straßen, Städte und Klöster mit 1 Punkt je Plättchen. Setze einen Wegelagerer auf die Straße.

@@ -28,7 +28,7 @@ dominion-reason-points = Je za { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-dominion-reason-richer = Průměrné karty v ruce dají { $after ->
+dominion-reason-richer = Průměrná ruka dá { $after ->
     [one] { $after } minci
     [few] { $after } mince
     [many] { $after } mince
@@ -43,7 +43,7 @@ dominion-reason-ends_game = Po tomto tahu hra skončí
 dominion-reason-thins_curse = V balíčku budeš mít o jednu Kletbu méně
 dominion-reason-thins = V balíčku budeš mít o jednu zbytečnou kartu méně
 dominion-reason-makes_room = Udělá místo lepším kartám
-dominion-reason-dead = Mezi kartami v ruce je teď k ničemu
+dominion-reason-dead = Teď ti v ruce k ničemu není
 dominion-reason-least_missed = Tato karta ti bude chybět nejméně
 dominion-reason-drawn_next = Brzy si ji znovu dobereš
 dominion-reason-protects = Ochrání tě, nebo ti zadarmo pomůže
@@ -71,14 +71,15 @@ dominion-reason-unplayed = Zahraný tah nechává akční kartu v ruce
 
 dominion-reason-has_points = Body: ty { $mine }, { $player } { $theirs }. Zbývá Provincií: { $provinces }
 dominion-reason-hand = Průměrný počet mincí za tah: ty { $mine }, { $player } { $theirs }
-dominion-reason-tempo = Odhad tahů do další Provincie: ty { $mine }, { $player } { $theirs }
-dominion-reason-soonest = Hra může skončit už po vzetí { $count ->
-    [one] 1 další karty
-   *[other] { $count } dalších karet
+dominion-reason-tempo = Počet tahů do další Provincie (odhad): ty { $mine }, { $player } { $theirs }
+dominion-reason-soonest = Hra může skončit, jakmile se vezme ještě { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
 }
 dominion-reason-has_points_mine = Tvé body: { $after } (po lepším tahu { $better })
 dominion-reason-has_points_theirs = Body hráče { $player }: { $after } (po lepším tahu { $better })
 dominion-reason-hand_mine = Tvůj průměrný počet mincí za tah: { $after } (po lepším tahu { $better })
 dominion-reason-hand_theirs = Průměrný počet mincí za tah hráče { $player }: { $after } (po lepším tahu { $better })
-dominion-reason-tempo_mine = Tvůj odhad tahů do další Provincie: { $after } (po lepším tahu { $better })
-dominion-reason-tempo_theirs = Odhad tahů do další Provincie hráče { $player }: { $after } (po lepším tahu { $better })
+dominion-reason-tempo_mine = Počet tahů do tvé další Provincie (odhad): { $after } (po lepším tahu { $better })
+dominion-reason-tempo_theirs = Počet tahů do další Provincie hráče { $player } (odhad): { $after } (po lepším tahu { $better })

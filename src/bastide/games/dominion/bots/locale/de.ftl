@@ -20,13 +20,13 @@ dominion-reason-points = Zählt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-dominion-reason-richer = Deine Handkarten sind im Schnitt { $after } Geld wert statt { $before }
+dominion-reason-richer = Erhöht dein Geld pro Zug im Schnitt von { $before } auf { $after }
 dominion-reason-dearest = Das Beste, was es für { $coins } Geld gibt
 dominion-reason-ends_game = Beendet die Partie nach diesem Zug
 dominion-reason-thins_curse = Ein Fluch weniger in deinem Deck
-dominion-reason-thins = Eine nutzlose Karte weniger
+dominion-reason-thins = Eine nutzlose Karte weniger in deinem Deck
 dominion-reason-makes_room = Macht Platz für bessere Karten
-dominion-reason-dead = Nützt dir auf dieser Hand nichts
+dominion-reason-dead = Nützt dir mit diesen Handkarten nichts
 dominion-reason-least_missed = Die Karte, die dir am wenigsten fehlt
 dominion-reason-drawn_next = Du ziehst sie bald wieder
 dominion-reason-protects = Schützt dich oder hilft dir, ohne etwas zu kosten
@@ -34,25 +34,25 @@ dominion-reason-nothing_to_buy = Für { $coins } Geld gibt es nichts, was dein D
 dominion-reason-nothing_to_play = Du hast keine Aktionskarte zum Ausspielen
 dominion-reason-treasures_do = Deine Geldkarten bringen auch ohne sie { $coins } Geld
 dominion-reason-quiet = Besser als alles andere hier
-dominion-reason-unspent = Dein Zug lässt { $coins ->
+dominion-reason-unspent = Der gespielte Zug lässt { $coins ->
     [one] 1 Geld
    *[other] { $coins } Geld
 } ungenutzt
-dominion-reason-clogs = Dein Zug bringt eine nutzlose Karte ins Deck
-dominion-reason-unplayed = Dein Zug lässt eine Aktionskarte auf der Hand
+dominion-reason-clogs = Der gespielte Zug bringt eine nutzlose Karte ins Deck
+dominion-reason-unplayed = Der gespielte Zug lässt eine Aktionskarte auf der Hand
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-dominion-reason-has_points = Punkte: du { $mine }, { $player } { $theirs }; übrige Provinzen: { $provinces }
-dominion-reason-hand = Geld in einem durchschnittlichen Zug: du { $mine }, { $player } { $theirs }
+dominion-reason-has_points = Punkte: du { $mine }, { $player } { $theirs }. Übrige Provinzen: { $provinces }
+dominion-reason-hand = Geld pro Zug im Schnitt: du { $mine }, { $player } { $theirs }
 dominion-reason-tempo = Züge bis zur nächsten Provinz (ungefähr): du { $mine }, { $player } { $theirs }
 dominion-reason-soonest = Die Partie kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten
 } zu Ende sein
-dominion-reason-has_points_mine = Deine Punkte: { $after }; nach dem besseren Zug: { $better }
-dominion-reason-has_points_theirs = Punkte von { $player }: { $after }; nach dem besseren Zug: { $better }
-dominion-reason-hand_mine = Dein Geld in einem durchschnittlichen Zug: { $after }; nach dem besseren Zug: { $better }
-dominion-reason-hand_theirs = Geld von { $player } in einem durchschnittlichen Zug: { $after }; nach dem besseren Zug: { $better }
-dominion-reason-tempo_mine = Deine Züge bis zur nächsten Provinz (ungefähr): { $after }; nach dem besseren Zug: { $better }
-dominion-reason-tempo_theirs = Züge von { $player } bis zur nächsten Provinz (ungefähr): { $after }; nach dem besseren Zug: { $better }
+dominion-reason-has_points_mine = Deine Punkte: { $after } (nach dem besseren Zug { $better })
+dominion-reason-has_points_theirs = Punkte von { $player }: { $after } (nach dem besseren Zug { $better })
+dominion-reason-hand_mine = Dein Geld pro Zug im Schnitt: { $after } (nach dem besseren Zug { $better })
+dominion-reason-hand_theirs = Geld von { $player } pro Zug im Schnitt: { $after } (nach dem besseren Zug { $better })
+dominion-reason-tempo_mine = Deine Züge bis zur nächsten Provinz (ungefähr): { $after } (nach dem besseren Zug { $better })
+dominion-reason-tempo_theirs = Züge von { $player } bis zur nächsten Provinz (ungefähr): { $after } (nach dem besseren Zug { $better })

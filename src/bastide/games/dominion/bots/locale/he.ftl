@@ -1,6 +1,6 @@
 ### נימוקים לבחירת מהלך.
 
-dominion-reason-draws = שליפה של { $count ->
+dominion-reason-draws = מאפשר לשלוף { $count ->
     [one] קלף אחד
     [two] 2 קלפים
    *[other] { $count } קלפים

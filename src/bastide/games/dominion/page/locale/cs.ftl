@@ -12,7 +12,7 @@ dominion-page-pile = { $name }, cena { $cost }, { $count ->
     [few] zbývají { $count }
    *[other] zbývá { $count }
 }
-dominion-page-empty = prázdné
+dominion-page-empty = prázdný
 dominion-page-banned = v tomto tahu ji nelze koupit
 dominion-page-taken-last = naposledy odsud bral { $name }
 dominion-page-nothing-in-play = Ve hře není žádná karta.

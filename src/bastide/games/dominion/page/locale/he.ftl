@@ -106,4 +106,4 @@ dominion-brief-topdeck = על החפיסה האישית: { $card }
 dominion-brief-reveal = חשיפה: { $cards }
 dominion-brief-name = הכרזה על { $card }
 dominion-brief-use = שימוש: { $card }
-dominion-tie = שוויון בנקודות: מי ששיחק פחות תורות מנצח.
+dominion-tie = תיקו בנקודות: מי ששיחק פחות תורות מנצח.

@@ -42,7 +42,7 @@ seven_wonders-reason-power = Dává schopnost, která platí do konce hry
 seven_wonders-reason-free = Je zdarma, protože navazuje na kartu, kterou už máš
 seven_wonders-reason-leads_to = Později bude zdarma: { $cards }
 seven_wonders-reason-stage = Je to stupeň { $number } z { $count } tvého divu
-seven_wonders-reason-keeps_from = { $player } tuto kartu nedostane: { $card }
+seven_wonders-reason-keeps_from = { $player } nedostane kartu { $card }
 seven_wonders-reason-nothing_to_build = Žádnou z těchto karet postavit nemůžeš
 seven_wonders-reason-pays = Sousedům zaplatíš { $coins ->
     [one] 1 minci
@@ -59,7 +59,7 @@ seven_wonders-reason-side = Má { $count ->
    *[other] { $points } bodů
 }
 seven_wonders-reason-quiet = Lepší než všechno ostatní
-seven_wonders-reason-hands_on = Zahraným tahem tuto kartu dostane { $player }: { $card }
+seven_wonders-reason-hands_on = Zahraným tahem dostane { $player } kartu { $card }
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 

@@ -38,17 +38,17 @@ seven_wonders-reason-coins = מכניס { $coins ->
 seven_wonders-reason-new_resource = מספק משאב שחסר לעיר שלכם: { $resources }
 seven_wonders-reason-more_resource = עוד משאב שנדרש להרבה מבנים: { $resources }
 seven_wonders-reason-cheaper = מוזיל את הקניות שלכם מהשכנים
-seven_wonders-reason-power = יכולת שנשארת עד סוף המשחק
+seven_wonders-reason-power = נותן יכולת שנשארת עד סוף המשחק
 seven_wonders-reason-free = ללא עלות, בזכות קשרי גומלין
-seven_wonders-reason-leads_to = יהיה ללא עלות בהמשך: { $cards }
+seven_wonders-reason-leads_to = הקמה ללא עלות בהמשך: { $cards }
 seven_wonders-reason-stage = שלב { $number } מתוך { $count } בפלא שלכם
 seven_wonders-reason-keeps_from = מונע את הקלף הזה מ־{ $player }: { $card }
 seven_wonders-reason-nothing_to_build = אי אפשר להקים אף אחד מהקלפים האלה
-seven_wonders-reason-pays = { $coins ->
+seven_wonders-reason-pays = תשלום לשכנים: { $coins ->
     [one] מטבע אחד
     [two] 2 מטבעות
    *[other] { $coins } מטבעות
-} לשכנים
+}
 seven_wonders-reason-side = { $count ->
     [one] שלב אחד
     [two] 2 שלבים
@@ -58,7 +58,7 @@ seven_wonders-reason-side = { $count ->
     [two] 2 נקודות
    *[other] { $points } נקודות
 }
-seven_wonders-reason-quiet = שומר על מה שכבר יש לכם
+seven_wonders-reason-quiet = עדיף על כל השאר כאן
 seven_wonders-reason-hands_on = המהלך ששוחק מעביר את הקלף הזה אל { $player }: { $card }
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.

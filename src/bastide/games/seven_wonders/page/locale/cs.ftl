@@ -12,7 +12,7 @@ seven_wonders-page-stage-built = stupeň { $number }, postavený
 seven_wonders-page-may-change = Vybral sis. Dokud nevyberou všichni, můžeš si to rozmyslet.
 seven_wonders-page-pick-a-card = Vyber kartu z ruky.
 seven_wonders-page-card-free = zdarma
-seven_wonders-page-card-chain = zdarma (návaznost)
+seven_wonders-page-card-chain = návaznost
 seven_wonders-page-card-pay = { $price ->
     [one] za { $price } minci
     [few] za { $price } mince
@@ -22,10 +22,10 @@ seven_wonders-page-card-no = nelze postavit
 seven_wonders-page-key-card = vybrat kartu podle čísla
 seven_wonders-page-key-build = postavit kartu
 seven_wonders-page-key-stage = postavit kartou stupeň divu
-seven_wonders-page-key-sell = prodat kartu za 3 mince
+seven_wonders-page-key-sell = odhodit kartu za 3 mince
 seven_wonders-page-do-build = Postavit
 seven_wonders-page-do-stage = Stupeň divu
-seven_wonders-page-do-sell = Prodat za
+seven_wonders-page-do-sell = Odhodit za
 seven_wonders-page-fight-left = vojenská síla { $own } proti { $other } vlevo
 seven_wonders-page-fight-right = vojenská síla { $own } proti { $other } vpravo
 # What goes to a neighbour, and for what.
@@ -40,8 +40,8 @@ seven_wonders-page-paid = { $coins ->
 seven_wonders-brief-side = { $board }, { $side }
 seven_wonders-brief-build = staví: { $card }
 seven_wonders-brief-stage = staví stupeň { $stage }
-seven_wonders-brief-sell = prodává kartu za 3 mince
+seven_wonders-brief-sell = odhazuje kartu za 3 mince
 seven_wonders-brief-dig = staví z odkládacího balíčku: { $card }
-seven_wonders-brief-trade = platí hráči { $other_player } { $coins } ({ $resources })
+seven_wonders-brief-trade = platí hráči { $other_player }: { $coins } ({ $resources })
 seven_wonders-brief-fight = poráží hráče { $other_player } (+{ $points })
 seven_wonders-tie = Při shodě bodů vyhrává ten, kdo má víc mincí.

@@ -1,20 +1,20 @@
 # Co říkají lekce 7 divů světa: název, na co se každý krok ptá a co se řekne na odpověď.
 
 lesson-seven_wonders-turn = Jedno kolo
-lesson-seven_wonders-turn-build = Držíš sedm karet a jednu si vybereš. Ostatní zároveň také. Na začátku jsou nejcennější [[resources|suroviny]]: postav [[card-lumber-yard]]. Nic nestojí.
+lesson-seven_wonders-turn-build = V ruce máš sedm karet a jednu si vybereš. Ostatní to dělají zároveň s tebou. Na začátku jsou nejcennější [[resources|suroviny]]: postav [[card-lumber-yard]]. Nic nestojí.
     .right = Všichni postavili kartu a zbytek předali doleva. Těchto šest karet je pro tebe nových.
     .points = Tři body nejsou špatné, ale suroviny postavené na začátku ti slouží celou hru.
     .dear = To tě stojí 2 mince za surovinu, kterou nevyrábíš. Začni něčím, co je zdarma.
     .market = To ti ušetří mince později. Začni surovinou.
-    .sell = Kartu můžeš vždycky prodat za 3 mince. Jde to lépe.
+    .sell = Odhodit kartu za 3 mince můžeš vždycky. Tady je lepší možnost.
 lesson-seven_wonders-turn-passed = [[card-stockade]] stojí jedno dřevo a tvé město teď dřevo vyrábí. Postav ji.
     .right = Suroviny se nespotřebují: každé kolo je máš znovu. Po šesti kolech věk končí.
-    .sell = Prodávej jen karty, které ti k ničemu nejsou. Postav Palisádu.
+    .sell = Odhazuj jen karty, které ti k ničemu nejsou. Postav Palisádu.
 
 lesson-seven_wonders-resources = Suroviny
 lesson-seven_wonders-resources-own = Tvá deska vyrábí kámen, Dřevařský dvůr dřevo. Kterou kartu s tím můžeš postavit?
     .right = Lázně stojí jeden kámen, a ten vyrábí tvá deska.
-    .sell = Prodávej jen to, co nemůžeš postavit ani použít na stupeň.
+    .sell = Odhazuj jen to, co nemůžeš postavit ani použít na stupeň.
     .else = To tě stojí poslední minci. Jednu z těchto karet můžeš postavit z vlastních surovin.
 lesson-seven_wonders-resources-either = Vyrábíš dřevo a kámen. Která z těchto karet vyrábí něco, co ti chybí?
     .right = Rudu nebo hlínu, podle toho, co v kole potřebuješ. Na začátku vyráběj hodně různých surovin: ve druhém věku jsou karty dražší.
@@ -38,7 +38,7 @@ lesson-seven_wonders-chains-free = Díky některým stavbám jsou jiné zdarma: 
     .right = Socha stojí dřevo a dvě rudy, ale díky Studni je zdarma: 4 body.
     .sell = Jedna z těchto karet tě nestojí vůbec nic.
 lesson-seven_wonders-chains-ahead = Mysli dopředu: díky které z těchto karet budou ve druhém věku dvě jiné zdarma?
-    .right = Díky Skriptoriu bude zdarma Soudní dvůr i Knihovna. Než stavíš, dívej se na symboly návaznosti.
+    .right = Díky Skriptoriu bude zdarma Soudní dvůr i Knihovna. Než něco postavíš, podívej se na symboly návaznosti.
     .single = Na Palisádu nic nenavazuje.
     .stone = Na tuhle kartu nic nenavazuje.
     .sell = Na jednu z těchto karet navazují dvě další.

@@ -3,7 +3,7 @@
 ## Erweiterung
 
 carcassonne-option-modules-abbey = Abtei und Bürgermeister
-    .help = Die Abtei für eine Lücke in der Landschaft, der Bürgermeister für Städte mit Wappen, der Gutshof für Wiesen, der Wagen, der weiterzieht.
+    .help = Abteien füllen Lücken in der Landschaft, Bürgermeister zählen in Städten mit Wappen mehr, Gutshöfe ersetzen Bauern, und Wagen fahren nach einer Wertung weiter.
 carcassonne-module-abbey = Abtei und Bürgermeister
     .note = Zwölf Plättchen und pro Spieler eine Abtei, ein Bürgermeister, ein Wagen und ein Gutshof.
 
@@ -16,13 +16,13 @@ carcassonne-feature-abbey = Abtei
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-mayor = Bürgermeister
-    .text = Zählt so viel wie die Stadt Wappen hat.
+    .text = Zählt für so viele Gefolgsleute, wie die Stadt Wappen hat.
     .note = Der Bürgermeister kommt nur in eine unbesetzte Stadt. Er zählt für so viele Gefolgsleute, wie die Stadt Wappen hat; ohne Wappen zählt er nicht.
 carcassonne-figure-wagon = Wagen
-    .text = Ein Gefolgsmann, der nach einer Wertung in ein benachbartes Gebiet weiterzieht, das unvollendet und unbesetzt ist.
+    .text = Ein Gefolgsmann, der nach einer Wertung in ein benachbartes Gebiet weiterfahren darf, das unvollendet und unbesetzt ist.
     .note = Der Wagen ist ein Gefolgsmann für Straßen, Städte und Klöster. Nach seiner Wertung darf er in ein benachbartes Gebiet weiterfahren, das unvollendet und unbesetzt ist, statt in den Vorrat zurückzukommen.
 carcassonne-figure-barn = Gutshof
-    .text = Steht, wo vier Wiesenecken zusammentreffen. Die Bauern werden gewertet und kommen in den Vorrat zurück; der Gutshof wird am Ende gewertet.
+    .text = Steht, wo vier Plättchen mit Wiese zusammentreffen. Die Bauern dort werden gewertet und kommen in den Vorrat zurück; der Gutshof wird am Ende gewertet.
     .note = Der Gutshof steht auf einer Ecke, an der vier Plättchen mit Wiese zusammentreffen, auf einer Wiese ohne Gutshof. Die Bauern dieser Wiese werden sofort wie am Spielende gewertet und kommen in den Vorrat zurück. Danach darf dort niemand mehr einen Bauern setzen; am Ende bringt der Gutshof seinem Besitzer 4 Punkte je fertige Stadt. Bauern, deren Wiese später mit dieser verbunden wird, bringen 1 Punkt je Stadt und kommen in den Vorrat zurück.
 carcassonne-role-mayor = Bürgermeister
 carcassonne-role-wagon = Wagen
@@ -47,7 +47,7 @@ carcassonne-do-abbey = Die Abtei bei { $x }, { $y } anlegen
     .lit = Die Abtei anlegen { $where }
 carcassonne-do-wagon_to = Der Wagen fährt nach { $x }, { $y }
     .lit = Der Wagen fährt weiter: { $where }
-carcassonne-do-wagon_home = Der Wagen bleibt im Vorrat
+carcassonne-do-wagon_home = Wagen in den Vorrat zurücknehmen
 carcassonne-do-barn = Gutshof: Ecke { $corner }
 
 ## Der Tisch
@@ -76,7 +76,7 @@ carcassonne-refuse-abbey_needs_hole = Eine Abtei braucht eine Lücke mit einem P
 carcassonne-refuse-barn_needs_corner = Ein Gutshof steht auf einer Ecke, an der vier Plättchen mit Wiese zusammentreffen.
 carcassonne-refuse-barn_in_field = Auf dieser Wiese steht schon ein Gutshof.
 carcassonne-refuse-wagon_next_door = Ein Wagen fährt in ein benachbartes unvollendetes Gebiet weiter, das unbesetzt ist.
-carcassonne-refuse-wagon_or_home = Jetzt fährt der Wagen weiter oder bleibt im Vorrat.
+carcassonne-refuse-wagon_or_home = Der Wagen fährt jetzt weiter oder kommt in den Vorrat zurück.
 
 ## Texte der Lektion dieser Erweiterung
 
@@ -85,6 +85,6 @@ lesson-carcassonne-abbey-abbey = Hier ist eine Lücke mit Plättchen auf allen v
     .right = Deine Straße endet jetzt an der Abtei.
     .draw = Du darfst auch ziehen. Aber für so eine Lücke ist die Abtei da.
 lesson-carcassonne-abbey-monk = Die Abtei ist auch ein Kloster. Setze einen Mönch hinein.
-    .right = 3 Punkte für die Straße sofort. Um deinen Mönch fehlt nur noch ein Plättchen, dann bringt er weitere 9.
+    .right = Die Straße bringt dir sofort 3 Punkte. Um deinen Mönch fehlt nur noch ein Plättchen, dann bringt er weitere 9.
     .wagon = Auch ein Wagen darf dort stehen. Nimm diesmal einen Mönch.
     .none = Nur noch ein Plättchen fehlt für 9 Punkte. Setze einen Mönch.

@@ -76,7 +76,7 @@ carcassonne-refuse-abbey_needs_hole = המנזר הגדול דורש מקום ר
 carcassonne-refuse-barn_needs_corner = אסם עומד בפינה שבה נפגשים ארבעה אריחים בשדה.
 carcassonne-refuse-barn_in_field = כבר יש אסם בשדה הזה.
 carcassonne-refuse-wagon_next_door = העגלה ממשיכה אל אובייקט סמוך ופנוי שלא הושלם.
-carcassonne-refuse-wagon_or_home = עכשיו העגלה ממשיכה, או חוזרת למלאי.
+carcassonne-refuse-wagon_or_home = העבירו את העגלה, או החזירו אותה למלאי.
 
 ## השיעור של התוסף הזה
 

@@ -27,8 +27,8 @@ carcassonne-way-ew = von Ost nach West
 
 ## Fragen und Antworten
 
-carcassonne-ask-castle = Deine kleine Stadt bei { $x }, { $y } ist fertig. Punkte oder eine Burg?
-    .lit = Deine kleine Stadt ist fertig. Punkte oder eine Burg?
+carcassonne-ask-castle = Deine kleine Stadt bei { $x }, { $y } ist fertig. Burg oder Punkte?
+    .lit = Deine kleine Stadt ist fertig. Burg oder Punkte?
 carcassonne-ask-castle_score = Welches Gebiet zählt für deine Burg bei { $x }, { $y }?
     .lit = Welches Gebiet zählt für deine Burg?
 carcassonne-ask-bazaar = { $stage ->
@@ -41,7 +41,7 @@ carcassonne-ask-bazaar_choice = Welches Plättchen nimmst du?
 
 carcassonne-do-bridge = Eine Brücke bauen, { $way }
 carcassonne-do-give_up = Auf das Plättchen verzichten
-carcassonne-do-castle = In eine Burg umwandeln
+carcassonne-do-castle = Burg bauen
 carcassonne-do-points = Die Punkte nehmen
 carcassonne-do-castle_score = { $points } ({ $feature })
 carcassonne-do-offer = Anbieten: { $tile }
@@ -88,7 +88,7 @@ carcassonne-page-bid-more = mehr
 
 ## Kennzahlen
 
-carcassonne-metric-points_castles = Punkte für Burgen
+carcassonne-metric-points_castles = Punkte aus Burgen
 carcassonne-metric-points_auction = Punkte aus Versteigerungen
 
 ## Plättchen, wie sie im Katalog liegen

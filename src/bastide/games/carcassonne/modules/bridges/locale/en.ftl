@@ -115,7 +115,7 @@ carcassonne-refuse-castle_scores_beside = Choose a feature that was just complet
 carcassonne-refuse-castle_must_score = First choose a feature for the castle to score.
 carcassonne-refuse-take_tile = Take one of the revealed tiles.
 carcassonne-refuse-bid_more = Bid more than { $points }, or pass.
-carcassonne-refuse-bid_first = You must open the bidding; a bid of 0 is allowed.
+carcassonne-refuse-bid_first = You must open the bidding. A bid of 0 is allowed.
 carcassonne-refuse-offer_tile = Auction one of the revealed tiles.
 carcassonne-refuse-buy_or_sell = Buy the tile or sell it.
 

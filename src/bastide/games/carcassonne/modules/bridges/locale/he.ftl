@@ -32,7 +32,7 @@ carcassonne-ask-castle = העיר הקטנה שלכם ב־⁦{ $x }, { $y }⁩ �
 carcassonne-ask-castle_score = לפי מה תקבל נקודות הטירה שלכם ב־⁦{ $x }, { $y }⁩?
     .lit = לפי מה תקבל נקודות הטירה שלכם?
 carcassonne-ask-bazaar = { $stage ->
-    [1] איזה אריח תציעו למכירה?
+    [1] איזה אריח תעמידו למכרז?
     [2] כמה תציעו עבור האריח? { $tile }
     [3] ההצעה של { $player }: { $points }. להעלות את הצעת המחיר? { $tile }
    *[other] ההצעה של { $player }: { $points }. לקנות את האריח או למכור אותו? { $tile }
@@ -44,7 +44,7 @@ carcassonne-do-give_up = לוותר על האריח
 carcassonne-do-castle = להפוך את העיר לטירה
 carcassonne-do-points = לקחת את הנקודות
 carcassonne-do-castle_score = { $points } ({ $feature })
-carcassonne-do-offer = להציע: { $tile }
+carcassonne-do-offer = למכרז: { $tile }
 carcassonne-do-take = לקחת: { $tile }
 carcassonne-do-bid = להציע { $points }
 carcassonne-do-pass = לדלג
@@ -61,7 +61,7 @@ carcassonne-log-castle = { $player } – הוקמה טירה ב־⁦{ $x }, { $y
     .lit = { $player } – הוקמה טירה.
 carcassonne-brief-castle = הקמת טירה
 carcassonne-log-bazaar = { $player } – נפתח השוק: { $tiles }.
-carcassonne-log-offered = { $player } – אריח מוצע למכירה: { $tile }.
+carcassonne-log-offered = { $player } – אריח למכרז: { $tile }.
 carcassonne-log-bid = { $player } – הצעה: { $points }.
 carcassonne-log-passed = { $player } – דילוג.
 carcassonne-log-won = { $player } – התקבל אריח: { $tile }.
@@ -114,11 +114,11 @@ carcassonne-refuse-bridge_built = כבר בניתם גשר עם האריח הז�
 carcassonne-refuse-bridge_ends = גשר עובר בקו ישר משדה לשדה, ושני קצותיו חייבים להיות פתוחים.
 carcassonne-refuse-castle_or_points = עכשיו בחרו: טירה או נקודות.
 carcassonne-refuse-castle_scores_beside = טירה מקבלת נקודות לפי אחד האובייקטים שהושלמו לידה.
-carcassonne-refuse-castle_must_score = קודם הטירה חייבת לקבל נקודות.
+carcassonne-refuse-castle_must_score = קודם בחרו אובייקט שלפיו תקבל הטירה נקודות.
 carcassonne-refuse-take_tile = קחו אחד מהאריחים המוצגים.
 carcassonne-refuse-bid_more = הציעו יותר מ־{ $points }, או דלגו.
 carcassonne-refuse-bid_first = המכרז נפתח בהצעה שלכם. מותר להציע 0.
-carcassonne-refuse-offer_tile = הציעו אחד מהאריחים המוצגים.
+carcassonne-refuse-offer_tile = העמידו למכרז אחד מהאריחים המוצגים.
 carcassonne-refuse-buy_or_sell = קנו את האריח או מכרו אותו.
 
 ## השיעור של התוסף הזה

@@ -31,7 +31,7 @@ carcassonne-out-of-carcassonne = Aus der Stadt
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-count = Graf
-    .text = Sperrt das Viertel von Carcassonne, in dem er steht.
+    .text = Aus dem Viertel, in dem er steht, kommt niemand heraus.
     .note = Aus dem Viertel, in dem der Graf steht, kann niemand heraus. Wer einen Gefolgsmann in die Stadt schickt, darf den Grafen versetzen.
 
 ## Fragen und Antworten
@@ -101,11 +101,11 @@ lesson-carcassonne-count-lay = Blaus Straße fehlt nur noch das Ende. Überlass 
     .apart = Lege sie an das offene Ende von Blaus Straße.
 lesson-carcassonne-count-figure = Setze keinen Gefolgsmann auf das Plättchen.
     .right = Blau hat 4 Punkte bekommen, du keine.
-lesson-carcassonne-count-send = Deshalb darfst du einen Gefolgsmann [[into-carcassonne|nach Carcassonne]] schicken. Wer im Schloss wartet, kann später in eine Stadt: Schicke einen ins Schloss.
+lesson-carcassonne-count-send = Deshalb darfst du einen Gefolgsmann [[into-carcassonne|nach Carcassonne]] schicken. Wer im Schloss wartet, kann später in eine Stadt: Schick einen ins Schloss.
     .right = Er wartet dort, bis eine Stadt gewertet wird.
     .none = Du hast Punkte verschenkt: Nimm, was du dafür bekommst.
     .else = Auch dieses Viertel ist möglich. Nimm diesmal das Schloss.
-lesson-carcassonne-count-count = Aus dem Viertel, in dem der [[figure-count|Graf]] steht, kann niemand heraus. Er steht im Schloss: Schicke ihn auf den Markt.
+lesson-carcassonne-count-count = Aus dem Viertel, in dem der [[figure-count|Graf]] steht, kann niemand heraus. Er steht im Schloss: Schick ihn auf den Markt.
     .right = Bevor eine besetzte Stadt gewertet wird, darfst du deinen Gefolgsmann jetzt aus dem Schloss holen und dazustellen.
     .none = Dann sperrt er deinen eigenen Gefolgsmann ein.
-    .else = Auch das ist möglich. Schicke ihn diesmal auf den Markt.
+    .else = Auch das ist möglich. Schick ihn diesmal auf den Markt.

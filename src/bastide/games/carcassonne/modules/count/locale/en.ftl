@@ -3,7 +3,7 @@
 ## Modules
 
 carcassonne-option-modules-count = The Count of Carcassonne
-    .help = The city of Carcassonne lies in the middle; followers waiting in its quarters can join a feature just before it is scored. Not recommended with The River II.
+    .help = The city of Carcassonne lies in the middle. Followers waiting in its quarters can join a feature just before it is scored. Not recommended with The River II.
 carcassonne-option-count_mayor_wagon_strength = Mayor and wagon from Carcassonne
     .help = How many followers a mayor or wagon counts as when it leaves Carcassonne for a scoring.
 carcassonne-option-count_mayor_wagon_strength-two = As two followers

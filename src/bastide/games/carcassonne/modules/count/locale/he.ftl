@@ -86,7 +86,7 @@ carcassonne-tile-count_c3r2 = העיר קרקסון (טור 4, שורה 3), קט
 
 carcassonne-refuse-nobody_comes_there = אף חייל שלכם אינו יכול לצאת עכשיו מקרקסון אל האריח הזה.
 carcassonne-refuse-bring_or_nobody = עכשיו אפשר להוציא חייל מקרקסון, או לוותר.
-carcassonne-refuse-bring_follower_now = קודם חייל חייב לצאת מקרקסון.
+carcassonne-refuse-bring_follower_now = קודם הוציאו חייל מקרקסון.
 carcassonne-refuse-bring_from_quarter = חיילים יוצאים מהרובע המתאים לאובייקט הנספר, אבל לא כשהרוזן נמצא בו.
 carcassonne-refuse-send_or_nobody = עכשיו אפשר לשלוח חייל לקרקסון, או לוותר.
 carcassonne-refuse-quarter_not_for = אי אפשר לשלוח את הדמות הזאת לרובע הזה: { $figure } – { $quarter }

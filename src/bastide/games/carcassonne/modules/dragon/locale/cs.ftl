@@ -22,7 +22,7 @@ carcassonne-mark-portal = tajná chodba
 
 carcassonne-figure-dragon = drak
     .text = Jde šest kroků a každého družiníka, kterého potká, vrátí majiteli.
-    .note = Po přiložení kartičky se symbolem draka a případném postavení družiníka jde drak šest kroků z kartičky na kartičku. Hráči s ním táhnou popořadě, první ten, kdo kartičku přiložil. Během jedné cesty nevstoupí na žádnou kartičku dvakrát a na kartičku s vílou vůbec. Všichni družiníci, stavitelé a prasátka na jeho cestě se vrátí svým majitelům ještě před hodnocením. Když drak nemůže dál, zastaví se.
+    .note = Po přiložení kartičky se symbolem draka a případném postavení družiníka jde drak šest kroků z kartičky na kartičku. Hráči ho posouvají popořadě, první ten, kdo kartičku přiložil. Během jedné cesty nevstoupí na žádnou kartičku dvakrát a na kartičku s vílou vůbec. Všichni družiníci, stavitelé a prasátka na jeho cestě se vrátí svým majitelům ještě před hodnocením. Když drak nemůže dál, zastaví se.
 carcassonne-figure-fairy = víla
     .text = Nepustí draka na svou kartičku a družiníkům na ní přináší body navíc.
     .note = Místo postavení družiníka můžeš vílu přesunout na kartičku se svým družiníkem. Drak tam nevstoupí. Když začínáš tah s družiníkem na její kartičce, dostaneš 1 bod. Když se hodnotí družiník na její kartičce, dostane jeho majitel 3 body navíc.
@@ -48,8 +48,8 @@ carcassonne-do-portal = Tajnou chodbou na { $x }, { $y }
     .lit = Tajnou chodbou: { $where }
 carcassonne-do-rescue = Odebrat z { $x }, { $y }: { $piece } ({ $player })
     .lit = Odebrat: { $piece } ({ $player }), { $where }
-carcassonne-do-dragon = Jít drakem na { $facing }, na { $x }, { $y }
-    .lit = Jít drakem na { $facing }
+carcassonne-do-dragon = Posunout draka na { $facing }, na { $x }, { $y }
+    .lit = Posunout draka na { $facing }
 
 ## Co se stalo
 
@@ -57,9 +57,9 @@ carcassonne-log-aside = Tuto kartičku zatím nelze hrát a dává se stranou: {
 carcassonne-log-volcano = Drak se přesouvá na sopku na { $x }, { $y }.
     .lit = Drak se přesouvá na sopku.
 carcassonne-log-shuffled_in = Kartičky dané stranou se zamíchávají do sloupečku: { $count }.
-carcassonne-log-dragon = { $player } jde drakem na { $x }, { $y }.
-    .lit = { $player } jde drakem.
-carcassonne-brief-dragon = jde drakem
+carcassonne-log-dragon = { $player } posouvá draka na { $x }, { $y }.
+    .lit = { $player } posouvá draka.
+carcassonne-brief-dragon = posouvá draka
 carcassonne-log-fairy = { $player } přesouvá vílu na { $x }, { $y }.
     .lit = { $player } přesouvá vílu.
 carcassonne-brief-fairy = přesouvá vílu
@@ -111,7 +111,7 @@ carcassonne-tile-dragon_princess_city_nw_road_es = Roh města (princezna), zatá
 
 carcassonne-refuse-fairy_there = Víla už tam je.
 carcassonne-refuse-fairy_needs_follower = Vílu můžeš přesunout jen na kartičku se svým družiníkem.
-carcassonne-refuse-dragon_must_go = Nejdřív táhni drakem.
+carcassonne-refuse-dragon_must_go = Nejdřív posuň draka.
 carcassonne-refuse-dragon_needs_tile = Drak může jít jen na kartičku.
 carcassonne-refuse-dragon_fears_fairy = Na kartičku s vílou drak nevstoupí.
 carcassonne-refuse-dragon_stays_out = Do Carcassonne drak nevstoupí.
@@ -133,5 +133,5 @@ lesson-carcassonne-dragon-lay = Drak je na sopce. Vzal sis kartičku se symbolem
 lesson-carcassonne-dragon-fairy = Na kartičku [[figure-fairy|víly]] drak nikdy nevstoupí. Přesuň ji ke svému lupiči.
     .right = Tvůj lupič je v bezpečí.
     .else = Pak se drak dostane k tvému lupiči. Přesuň vílu k němu.
-lesson-carcassonne-dragon-journey = Teď jde [[figure-dragon|drak]] a první s ním táhneš ty. Může jen na východ, k sedlákovi modrého.
+lesson-carcassonne-dragon-journey = Teď jde [[figure-dragon|drak]] a první ho posouváš ty. Může jen na východ, k sedlákovi modrého.
     .right = Sedlák se vrátil modrému. Na další kartičce je víla, takže se drak zastaví.

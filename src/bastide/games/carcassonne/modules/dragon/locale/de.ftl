@@ -13,7 +13,7 @@ carcassonne-feature-volcano = Vulkan
     .text = Der Drache kommt sofort hierher. In diesem Zug dürfen keine Gefolgsleute, Baumeister oder Schweine auf das Plättchen.
     .note = Wird ein Vulkan gelegt, kommt der Drache sofort dorthin. In diesem Zug dürfen keine Gefolgsleute, Baumeister oder Schweine auf das Plättchen. Plättchen mit Drachensymbol, die vor dem ersten Vulkan gezogen werden, werden beiseitegelegt und danach wieder eingemischt.
 carcassonne-mark-princess = Burgfräulein
-    .note = Kommt ein Burgfräulein in eine Stadt mit Rittern, muss der Spieler, der das Plättchen gelegt hat, einen davon entfernen, einen eigenen oder einen fremden. Dann wird in diesem Zug keine Figur gesetzt.
+    .note = Kommt ein Burgfräulein in eine Stadt mit Rittern, muss der Spieler, der das Plättchen gelegt hat, einen davon entfernen, einen eigenen oder einen fremden. Dann wird auf dieses Plättchen keine Figur gesetzt.
 carcassonne-mark-dragon = Drache
 carcassonne-mark-portal = Zaubergang
     .note = Wer ein Plättchen mit einem Zaubergang legt, darf einen Gefolgsmann stattdessen auf ein beliebiges Plättchen der Landschaft setzen, in ein unvollendetes, unbesetztes Gebiet.
@@ -22,16 +22,16 @@ carcassonne-mark-portal = Zaubergang
 
 carcassonne-figure-dragon = Drache
     .text = Zieht sechs Plättchen weit; alle Figuren, auf die er trifft, kommen in den Vorrat zurück.
-    .note = Nachdem ein Plättchen mit Drachensymbol gelegt und eine Figur gesetzt wurde, zieht der Drache sechs Plättchen weit. Die Spieler führen ihn reihum; es beginnt, wer das Plättchen gelegt hat. Er betritt auf einem Weg kein Plättchen zweimal und nie das der Fee. Alle Gefolgsleute, Baumeister und Schweine auf seinem Weg kommen in den Vorrat zurück, bevor etwas gewertet wird. Kann er nicht weiter, bleibt er stehen.
+    .note = Nachdem ein Plättchen mit Drachensymbol gelegt und eine Figur gesetzt wurde, zieht der Drache sechs Plättchen weit. Die Spieler bewegen ihn reihum; es beginnt, wer das Plättchen gelegt hat. Er betritt auf einem Weg kein Plättchen zweimal und nie das der Fee. Alle Gefolgsleute, Baumeister und Schweine auf seinem Weg kommen in den Vorrat zurück, bevor etwas gewertet wird. Kann er nicht weiter, bleibt er stehen.
 carcassonne-figure-fairy = Fee
     .text = Hält den Drachen von ihrem Plättchen fern und bringt den Gefolgsleuten dort zusätzliche Punkte.
     .note = Statt eine Figur zu setzen, darfst du die Fee auf ein Plättchen mit einem eigenen Gefolgsmann stellen. Der Drache betritt es nicht. Beginnst du deinen Zug mit einem Gefolgsmann auf ihrem Plättchen, bekommst du 1 Punkt; wird ein Gefolgsmann bei ihr gewertet, bekommt sein Besitzer 3 dazu.
 
 ## Fragen und Antworten
 
-carcassonne-ask-princess = Das Burgfräulein vertreibt einen Ritter aus dieser Stadt. Welchen?
-carcassonne-ask-portal = Wer kommt aus dem Zaubergang und wo? { $tile } ({ $x }, { $y })
-    .lit = Wer kommt aus dem Zaubergang und wo? { $tile }
+carcassonne-ask-princess = Burgfräulein: Wähle einen Ritter, der diese Stadt verlässt.
+carcassonne-ask-portal = Zaubergang: Setze einen Gefolgsmann auf ein beliebiges Plättchen. { $tile } ({ $x }, { $y })
+    .lit = Zaubergang: Setze einen Gefolgsmann auf ein beliebiges Plättchen. { $tile }
 carcassonne-ask-dragon = Wohin zieht der Drache von { $x }, { $y }? { $count ->
     [one] Ein Schritt ist übrig.
    *[other] { $count } Schritte sind übrig.
@@ -58,9 +58,9 @@ carcassonne-log-shuffled_in = { $count ->
     [one] Das beiseitegelegte Plättchen wird in den Stapel gemischt.
    *[other] Die { $count } beiseitegelegten Plättchen werden in den Stapel gemischt.
 }
-carcassonne-log-dragon = { $player } führt den Drachen nach { $x }, { $y }.
-    .lit = { $player } führt den Drachen weiter.
-carcassonne-brief-dragon = führt den Drachen
+carcassonne-log-dragon = { $player } bewegt den Drachen nach { $x }, { $y }.
+    .lit = { $player } bewegt den Drachen.
+carcassonne-brief-dragon = bewegt den Drachen
 carcassonne-log-fairy = { $player } versetzt die Fee nach { $x }, { $y }.
     .lit = { $player } versetzt die Fee.
 carcassonne-brief-fairy = versetzt die Fee
@@ -115,7 +115,7 @@ carcassonne-refuse-fairy_needs_follower = Die Fee darf nur auf ein Plättchen, a
 carcassonne-refuse-dragon_must_go = Zuerst muss der Drache ziehen.
 carcassonne-refuse-dragon_needs_tile = Dort liegt kein Plättchen, auf das der Drache ziehen könnte.
 carcassonne-refuse-dragon_fears_fairy = Die Fee hält den Drachen von ihrem Plättchen fern.
-carcassonne-refuse-dragon_stays_out = Der Drache betritt Carcassonne nicht.
+carcassonne-refuse-dragon_stays_out = Der Drache darf Carcassonne nicht betreten.
 carcassonne-refuse-dragon_been_there = Dort war der Drache in diesem Zug schon.
 carcassonne-refuse-princess_must_send = Zuerst muss das Burgfräulein einen Ritter vertreiben.
 carcassonne-refuse-princess_own_city = Das Burgfräulein vertreibt einen Ritter aus seiner eigenen Stadt.
@@ -123,7 +123,7 @@ carcassonne-refuse-no_portal = Auf diesem Plättchen ist kein Zaubergang.
 carcassonne-refuse-portal_needs_tile = Dort liegt kein Plättchen.
 carcassonne-refuse-portal_leads_away = Der Zaubergang führt zu anderen Plättchen; auf dieses setzt du eine Figur wie sonst auch.
 carcassonne-refuse-portal_nothing_free = Durch den Zaubergang darf ein eigener Gefolgsmann nur in ein unvollendetes, unbesetztes Gebiet.
-carcassonne-refuse-portal_follower_now = Zuerst muss ein Gefolgsmann aus dem Zaubergang kommen.
+carcassonne-refuse-portal_follower_now = Setze zuerst den Gefolgsmann aus dem Zaubergang.
 
 ## Texte der Lektion dieser Erweiterung
 
@@ -134,5 +134,5 @@ lesson-carcassonne-dragon-lay = Der Drache sitzt auf dem Vulkan. Du hast ein Pl�
 lesson-carcassonne-dragon-fairy = Das Plättchen der [[figure-fairy|Fee]] betritt der Drache nie. Stelle sie zu deinem Wegelagerer.
     .right = Dein Wegelagerer ist sicher.
     .else = Dann ist dein Wegelagerer vor dem Drachen nicht sicher. Stelle die Fee zu ihm.
-lesson-carcassonne-dragon-journey = Jetzt zieht der [[figure-dragon|Drache]], und du führst ihn zuerst. Er kann nur nach Osten, wo Blaus Bauer steht.
+lesson-carcassonne-dragon-journey = Jetzt zieht der [[figure-dragon|Drache]], und du bewegst ihn zuerst. Er kann nur nach Osten, wo Blaus Bauer steht.
     .right = Blaus Bauer ist zurück im Vorrat. Auf dem nächsten Plättchen steht die Fee, also bleibt der Drache stehen.

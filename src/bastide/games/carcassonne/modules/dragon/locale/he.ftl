@@ -115,18 +115,18 @@ carcassonne-tile-dragon_princess_city_nw_road_es = פינת עיר (נסיכה),
 
 carcassonne-refuse-fairy_there = הפיה כבר נמצאת שם.
 carcassonne-refuse-fairy_needs_follower = אפשר להעביר את הפיה רק אל אריח שיש עליו חייל שלכם.
-carcassonne-refuse-dragon_must_go = קודם הדרקון חייב לזוז.
+carcassonne-refuse-dragon_must_go = קודם הזיזו את הדרקון.
 carcassonne-refuse-dragon_needs_tile = אין שם אריח שהדרקון יכול ללכת אליו.
 carcassonne-refuse-dragon_fears_fairy = הפיה מרחיקה את הדרקון מהאריח שלה.
 carcassonne-refuse-dragon_stays_out = הדרקון אינו נכנס לקרקסון.
 carcassonne-refuse-dragon_been_there = הדרקון כבר היה שם במסע הזה.
-carcassonne-refuse-princess_must_send = קודם הנסיכה חייבת להחזיר אביר למלאי.
+carcassonne-refuse-princess_must_send = קודם בחרו אביר שהנסיכה תחזיר למלאי.
 carcassonne-refuse-princess_own_city = הנסיכה מחזירה למלאי אביר מהעיר שלה.
 carcassonne-refuse-no_portal = אין פורטל קסום על האריח הזה.
 carcassonne-refuse-portal_needs_tile = לא מונח שם אריח.
 carcassonne-refuse-portal_leads_away = הפורטל מוביל לאריחים אחרים. על האריח הזה מניחים דמות כרגיל.
 carcassonne-refuse-portal_nothing_free = דרך הפורטל אפשר להעביר חייל שלכם אל אובייקט פנוי שלא הושלם.
-carcassonne-refuse-portal_follower_now = קודם חייל חייב לצאת מהפורטל.
+carcassonne-refuse-portal_follower_now = קודם הניחו את החייל שיוצא מהפורטל.
 
 ## השיעור של התוסף הזה
 

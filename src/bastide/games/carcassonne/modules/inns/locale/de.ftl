@@ -3,7 +3,7 @@
 ## Erweiterung
 
 carcassonne-option-modules-inns = Wirtshäuser und Kathedralen
-    .help = Wirtshäuser verdoppeln eine Straße, Kathedralen bereichern eine Stadt – aber nur, wenn sie fertig werden. Der große Gefolgsmann zählt doppelt.
+    .help = Wirtshäuser verdoppeln die Punkte einer Straße, Kathedralen machen eine Stadt wertvoller – aber nur, wenn sie fertig wird. Der große Gefolgsmann zählt doppelt.
 carcassonne-module-inns = Wirtshäuser und Kathedralen
     .note = 18 Plättchen, die Straßen und Städte wertvoller machen, wenn sie fertig werden, und ein großer Gefolgsmann pro Spieler.
 
@@ -52,8 +52,8 @@ lesson-carcassonne-inns-inn = Deiner Straße fehlt ein Plättchen, und du hast e
     .right = Mit einem Wirtshaus bringt eine fertige Straße doppelte Punkte; ist sie am Ende unvollendet, bringt sie nichts.
     .apart = Deiner Straße fehlt genau dieses Plättchen: Lege es in die Lücke.
 lesson-carcassonne-inns-scored = Setze keinen Gefolgsmann und schau, was es bringt.
-    .right = Drei Plättchen, je 2 Punkte: 6.
-lesson-carcassonne-inns-big = Der Ritter links ist dein [[figure-big|großer Gefolgsmann]], der rechts ein gewöhnlicher von Blau. Verbinde die beiden Städte.
+    .right = Drei Plättchen zu je 2 Punkten: 6 Punkte.
+lesson-carcassonne-inns-big = Der Ritter links ist dein [[figure-big|großer Gefolgsmann]], der rechts ein gewöhnlicher Gefolgsmann von Blau. Verbinde die beiden Städte.
     .right = Der große Gefolgsmann zählt für zwei: zwei gegen einen.
     .apart = Lege es in die Lücke zwischen den beiden Städten.
 lesson-carcassonne-inns-majority = Setze keinen Gefolgsmann und schau, was es bringt.

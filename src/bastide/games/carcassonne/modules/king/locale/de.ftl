@@ -3,9 +3,9 @@
 ## Erweiterung
 
 carcassonne-option-modules-king = König und Raubritter
-    .help = Wer die größte Stadt vollendet, hat den König, wer die längste Straße vollendet, den Raubritter: Punkte am Ende.
+    .help = Wer die größte Stadt vollendet, bekommt den König, wer die längste Straße vollendet, den Raubritter. Beide bringen am Ende Punkte.
 carcassonne-module-king = König und Raubritter
-    .note = Fünf Plättchen und zwei Titel: für die größte vollendete Stadt und die längste vollendete Straße.
+    .note = Fünf Plättchen und zwei Titel: für die größte fertige Stadt und die längste fertige Straße.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
@@ -51,4 +51,4 @@ lesson-carcassonne-king-close = Der Stadt deines Ritters fehlt ein Plättchen. S
     .apart = So bleibt die Stadt offen. Lege das Plättchen so gedreht an ihr nördliches Ende, dass es passt.
 lesson-carcassonne-king-king = Setze keinen Gefolgsmann und schau, was passiert.
     .right = 8 Punkte. Und es ist die bisher größte Stadt: Der [[figure-king|König]] gehört dir, bis jemand eine größere vollendet. Am Ende bringt er 1 Punkt für jede fertige Stadt.
-    .farmer = Setze diesmal keinen.
+    .farmer = Setze diesmal keinen Gefolgsmann.

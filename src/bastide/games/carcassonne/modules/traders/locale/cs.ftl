@@ -32,8 +32,8 @@ carcassonne-piece-pig = Prasátko
 
 ## Co se stalo
 
-carcassonne-log-goods = { $player } bere zboží: { $count } × { $goods }.
-carcassonne-brief-goods = bere si { $count } × { $goods }
+carcassonne-log-goods = { $player } bere zboží: { $count }× { $goods }.
+carcassonne-brief-goods = bere si { $count }× { $goods }
 carcassonne-log-second_part = { $player } má tah navíc (stavitel).
 carcassonne-category-goods = zboží
 

@@ -3,7 +3,7 @@
 ## Erweiterung
 
 carcassonne-option-modules-traders = Händler und Baumeister
-    .help = Der Baumeister bringt einen Doppelzug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, nimmt ihre Waren.
+    .help = Der Baumeister bringt einen Doppelzug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, bekommt ihre Waren.
 carcassonne-module-traders = Händler und Baumeister
     .note = 24 Plättchen, ein Baumeister und ein Schwein pro Spieler und Waren für alle, die Städte vollenden.
 carcassonne-goods = Waren
@@ -20,10 +20,10 @@ carcassonne-goods-cloth = Tuch
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-builder = Baumeister
-    .text = Kommt zu einem eigenen Gefolgsmann auf eine Straße oder in eine Stadt. Wer dort weiterbaut, hat einen Doppelzug.
+    .text = Kommt zu einem eigenen Gefolgsmann auf eine Straße oder in eine Stadt. Baust du dort weiter, hast du einen Doppelzug.
     .note = Der Baumeister kommt zu einem eigenen Gefolgsmann auf eine unvollendete Straße oder in eine unvollendete Stadt. Jedes Mal, wenn du sie mit einem Plättchen vergrößerst, auch wenn sie dadurch fertig wird, hast du einen Doppelzug: Du bist sofort noch einmal am Zug, aber nie ein drittes Mal. Für die Mehrheit zählt der Baumeister nicht; nach der Wertung kommt er in den Vorrat zurück.
 carcassonne-figure-pig = Schwein
-    .text = Kommt zu einem eigenen Bauern: ein Punkt mehr je Stadt.
+    .text = Kommt zu einem eigenen Bauern: 1 Punkt mehr je fertige Stadt.
     .note = Das Schwein kommt zu einem eigenen Bauern. Bekommst du die Punkte dieser Wiese, ist jede fertige Stadt dort für dich 1 Punkt mehr wert. Mehrere eigene Schweine zählen nicht mehrfach.
 carcassonne-role-builder = Baumeister
 carcassonne-role-pig = Schwein
@@ -43,7 +43,7 @@ carcassonne-seat-goods = { $player }: Wein { $wine }, Getreide { $grain }, Tuch 
 
 ## Kennzahlen
 
-carcassonne-metric-points_goods = Punkte für Handelswaren
+carcassonne-metric-points_goods = Punkte aus Handelswaren
 
 ## Plättchen, wie sie im Katalog liegen
 

@@ -21,25 +21,25 @@ from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
-from bastide.hosting.api.rate_limits import make_message_limit
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
+from bastide.hosting.api.time_budgets import TimeBudgets
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
 from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import StorageUnavailable
-from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
+from bastide.hosting.strategies.strategy_trial_routes import FAILURE_PAUSE_S, TrialRoutes, has_strategies
 from bastide.server.api import openapi
 from bastide.server.api.starlette_adapter import client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.connections.network_access_routes import NetworkAccess
-from bastide.server.connections.security_middleware import add_security_middleware
+from bastide.server.connections.security_middleware import USER_SCOPE_KEY, add_security_middleware
 from bastide.server.connections.ws_endpoint import WebSocketSession, refuse_socket
 from bastide.server.operations import health_routes
 from bastide.server.operations.command_telemetry import ServerTelemetry
 from bastide.server.operations.retention_loop import run_retention_loop
-from bastide.server.people import AccountRoutes, AccountService
+from bastide.server.people import AccountRoutes, AccountService, Person
 from bastide.server.people.attempt_limits import AttemptLimiter
 from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
 from bastide.server.people.companion_routes import CompanionRoutes
@@ -72,7 +72,12 @@ class Server:
         self.service = service
         self.hints = HintService(service, settings.hint_seconds, settings.rate_limit_factor)
         self.coach = CoachRoutes(service, settings.rate_limit_factor)
-        self.trials = TrialRoutes(service.bot_executor, service.background_worker, settings.trial_seconds)
+        self.trials = TrialRoutes(
+            service.bot_executor,
+            service.background_worker,
+            settings.trial_seconds,
+            failure_pause_s=FAILURE_PAUSE_S if settings.rate_limit_factor else 0.0,
+        )
         self.reviews = ReviewService(service.bot_executor, service.background_worker, settings.review_rollouts)
         self.table_routes = TableRoutes(service, self.hints, self.reviews, describe_game_with_page)
         puzzle_answers = DatabaseRepositoryAccess(store, DatabasePuzzleAnswerRepository)
@@ -88,6 +93,7 @@ class Server:
         self.daily_deals = DailyDealRoutes(service, DatabaseRepositoryAccess(store, DatabaseDailyDealRepository))
         self.offline_site = OfflineSite(static)
         self.table_affinity = TableAffinity()
+        self.time_budgets = TimeBudgets(settings.rate_limit_factor)
         self.app = self._build_app(static)
 
     async def close(self) -> None:
@@ -102,8 +108,7 @@ class Server:
 
     async def identify_visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Return the visitor of a request's session cookie, or None. Raises ``RequestRefused`` if they are banned."""
-        found = await self.account_routes.person_of_request(connection)
-        return None if found is None else found.visitor()
+        return self._charge_user(connection, await self.account_routes.person_of_request(connection))
 
     async def require_admitted_visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Like ``identify_visitor``, but raises ``RequestRefused`` for visitors whom the entrance policy has not
@@ -111,7 +116,16 @@ class Server:
         """
         found = await self.account_routes.person_of_request(connection)
         self.account_routes.entrance.check_admitted(found)
-        return None if found is None else found.visitor()
+        return self._charge_user(connection, found)
+
+    def _charge_user(self, connection: HTTPConnection, found: Person | None) -> Visitor | None:
+        """Return the visitor of a request, which uses their time budget. Raises ``RequestRefused`` if it is spent."""
+        if found is None:
+            return None
+        visitor = found.visitor()
+        connection.scope[USER_SCOPE_KEY] = visitor.id
+        self.time_budgets.check("", visitor.id)
+        return visitor
 
     def _build_app(self, static: Path) -> ASGIApp:
         endpoints = [
@@ -143,7 +157,13 @@ class Server:
             ],
             exception_handlers={HTTPException: handle_http_exception, BastideError: handle_bastide_error},
         )
-        return add_security_middleware(app, self.settings, endpoints, check_address=self.session_monitor.check_address)
+        return add_security_middleware(
+            app,
+            self.settings,
+            endpoints,
+            check_address=self.session_monitor.check_address,
+            time_budgets=self.time_budgets,
+        )
 
     async def _socket(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -159,7 +179,7 @@ class Server:
             socket,
             self.service,
             visitor,
-            make_message_limit(self.settings.rate_limit_factor),
+            self.time_budgets,
             self._should_reconnect(socket),
         )
         token = self.account_routes.session_token(socket) if person is not None else None

@@ -1,20 +1,24 @@
 """Reviews of records as background jobs.
 
-One review runs at a time, one decision at a time, so that bots at tables do not wait long for a worker.
+All reviews share the background worker with the trials of strategies. The address that has used the least processor
+time comes next, so that a long review delays no other one.
 """
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from hashlib import sha256
 from time import perf_counter
 
 from bastide.core.errors import BastideError
 from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker
 from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.fair_queue import WorkOwner
+from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.hosting.storage.table_loader import REPLAY_SLICE_S
 from bastide.tables.analysis.game_review import EvaluationTask, ReviewProgress, prepare_review
-from bastide.tables.analysis.move_evaluation import NOT_EVALUATED, MoveEvaluation
+from bastide.tables.analysis.move_evaluation import NOT_EVALUATED, MoveEvaluation, evaluate_move
 from bastide.tables.messages.record_messages import GameReview
 from bastide.tables.request_errors import RequestRefused
 
@@ -33,7 +37,6 @@ class ReviewService:
         self.background_worker = background_worker
         self.rollouts = rollouts
         self._jobs = BackgroundJobs[ReviewProgress](MAX_UNFINISHED_REVIEWS, MAX_REMEMBERED_REVIEWS)
-        self._turn = asyncio.Lock()
 
     async def start_review(self, text: str, requester: str) -> GameReview:
         """Start the review of a record, unless it is known already. BastideError if the record is invalid."""
@@ -43,7 +46,7 @@ class ReviewService:
             reviewed_game = await self.background_worker.run(requester, prepare_review, text)
             if name not in self._jobs:
                 progress = ReviewProgress(name, reviewed_game, self.rollouts)
-                self._jobs.start(name, progress, self._run(progress))
+                self._jobs.start(name, progress, self._run(progress, WorkOwner(requester, f"review {name}", False)))
         return await self.get_review(name)
 
     async def get_review(self, id: str, wait: float = 0.0) -> GameReview:
@@ -56,24 +59,28 @@ class ReviewService:
     async def close(self) -> None:
         await self._jobs.close()
 
-    async def _run(self, progress: ReviewProgress) -> None:
+    async def _run(self, progress: ReviewProgress, owner: WorkOwner) -> None:
         try:
-            async with self._turn:
-                await self._evaluate_all(progress)
+            await self._evaluate_all(progress, owner)
         finally:
             progress.finish()
 
-    async def _evaluate_all(self, progress: ReviewProgress) -> None:
+    async def _evaluate_all(self, progress: ReviewProgress, owner: WorkOwner) -> None:
         until = perf_counter() + REPLAY_SLICE_S
         for state, task in progress.iterate_tasks():
             if task is not None:
-                progress.add_evaluation(task.decision, state, await self._evaluate(progress.game, task))
+                progress.add_evaluation(task.decision, state, await self._evaluate(progress, task, owner))
             elif perf_counter() > until:
                 await asyncio.sleep(0)
                 until = perf_counter() + REPLAY_SLICE_S
 
-    async def _evaluate(self, game: str, task: EvaluationTask) -> MoveEvaluation:
-        try:
-            return await self.bot_executor.evaluate_move(game, task, MAX_CPU_SECONDS_PER_DECISION)
-        except BastideError:  # reported as not evaluated
-            return NOT_EVALUATED
+    async def _evaluate(self, progress: ReviewProgress, task: EvaluationTask, owner: WorkOwner) -> MoveEvaluation:
+        """Evaluate a decision; one that fails is reported as not evaluated."""
+        player, action = task.decision.player, task.decision.action
+        limits = (task.rollouts, MAX_CPU_SECONDS_PER_DECISION, task.seed)
+        work = WorkerCall(evaluate_move, (progress.game, task.sampled_position, player, action, *limits))
+        with suppress(BastideError):
+            found = await self.bot_executor.run_in_background(owner, f"a review at {progress.game}", work)
+            if isinstance(found, MoveEvaluation):
+                return found
+        return NOT_EVALUATED

@@ -178,7 +178,9 @@ class TableRoutes(Routes):
 
     @route("POST", "/api/tables", "Create a table", signed=True, status=201, limit=rate_limits.NEW_TABLE_LIMIT)
     async def create_table(self, request: ApiRequest, body: wire.CreateTable) -> NewTable:
-        return await self.service.create_table(body, request.visitor)
+        made = await self.service.create_table(body, request.visitor)
+        self.service.remember_address(made.table, request.visitor, request.address)
+        return made
 
     @route(
         "GET",
@@ -273,7 +275,9 @@ class TableRoutes(Routes):
         name = str(kind.__struct_config__.tag)
 
         async def carry_out(request: ApiRequest) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
-            return await self.service.execute(cast(wire.TableCommand, request.body), request.visitor)
+            command = cast(wire.TableCommand, request.body)
+            self.service.remember_address(command.table, request.visitor, request.address)
+            return await self.service.execute(command, request.visitor)
 
         return Endpoint(
             method="POST",
@@ -399,7 +403,7 @@ class TableRoutes(Routes):
         signed=True,
     )
     async def get_hint(self, request: ApiRequest, body: wire.AskHint) -> wire.Hint:
-        return await self.hints.get_hint(request.get_path_value("table"), body, request.visitor)
+        return await self.hints.get_hint(request.get_path_value("table"), body, request.visitor, request.address)
 
     @route(
         "POST",

@@ -30,7 +30,7 @@ MAX_WAITING_CALLS_PER_CLIENT: Final = 12
 MAX_WAITING_CALLS: Final = 60
 CALL_TIMEOUT_S: Final = 60.0
 #: Lower priority than bots at tables.
-WORKER_NICENESS: Final = 5
+WORKER_NICENESS: Final = 12
 
 log = logging.getLogger(__name__)
 

@@ -362,6 +362,12 @@ error-no-trial = tento test vypršel; spusť nový
 error-no-trials = na tomto serveru jsou testy vypnuté; použij `bastide tournament`
 error-one-trial = jeden tvůj test ještě běží; zastav ho, nebo počkej na konec
 error-not-yours = test může zastavit jen ten, kdo ho spustil
+error-trial-paused = tvůj poslední test selhal; další můžeš spustit za { $seconds } { $seconds ->
+    [one] sekundu
+    [few] sekundy
+   *[other] sekund
+}
+error-trial-draws = hry, které po { $decisions } rozhodnutích neskončily a počítají se jako remíza: { $games }
 error-few-kingdom-cards = počet karet pro náhodné království je { $needed }, ale tyto sady jich v této edici mají jen { $count }: { $sets }; přidej sadu
 
 error-bad-thing-name = { $name } tu není platný název; použij malá písmena, číslice a _, například shanty_town, nebo kód jazyka jako fr

@@ -360,6 +360,11 @@ error-no-trial = Diesen Testlauf gibt es nicht mehr; starte ihn neu
 error-no-trials = Auf diesem Server können keine Strategien getestet werden
 error-one-trial = Dein Testlauf läuft noch; stoppe ihn oder warte, bis er fertig ist
 error-not-yours = Nur wer einen Testlauf gestartet hat, kann ihn stoppen
+error-trial-paused = Dein letzter Test ist fehlgeschlagen; den nächsten kannst du in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} starten
+error-trial-draws = Spiele, die nach { $decisions } Entscheidungen nicht zu Ende waren und als unentschieden zählen: { $games }
 error-few-kingdom-cards = Ein zufälliges Königreich braucht { $needed } Karten, und diese Sets haben in dieser Edition { $count }: { $sets }; wähle weitere Sets
 
 error-bad-thing-name = { $name } ist hier kein gültiger Name; erlaubt sind Kleinbuchstaben, Ziffern und _, etwa shanty_town, oder ein Sprachcode wie fr

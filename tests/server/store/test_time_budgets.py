@@ -1,0 +1,151 @@
+"""Budgets of server time: charged by the time of the event loop, per address and per user, with a pace per address."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+import pytest
+
+from bastide.hosting.api.time_budgets import (
+    ADDRESS_BUDGET_MS,
+    ADDRESS_PACE_MS,
+    USER_BUDGET_MS,
+    MeasuredCoroutine,
+    TimeBudgets,
+)
+from bastide.tables.request_errors import RequestRefused
+
+
+def nobody() -> str:
+    return ""
+
+
+def keep_busy(seconds: float) -> None:
+    until = perf_counter() + seconds
+    while perf_counter() < until:
+        pass
+
+
+async def work(seconds: float) -> str:
+    """Wait and compute: only the computing is charged."""
+    await asyncio.sleep(0.05)
+    keep_busy(seconds)
+    return "done"
+
+
+async def test_only_the_time_of_the_event_loop_is_measured() -> None:
+    steps: list[float] = []
+    assert await MeasuredCoroutine(work(0.02), steps.append) == "done"
+    assert len(steps) == 2
+    assert sum(steps) == pytest.approx(0.02, abs=0.025)
+
+
+async def test_errors_and_cancellation_pass_through_the_measurement() -> None:
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("mine")
+
+    with pytest.raises(ValueError, match="mine"):
+        await MeasuredCoroutine(fail(), lambda seconds: None)
+    cleaned = []
+
+    async def wait_forever() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            cleaned.append(True)
+
+    async def measured() -> None:
+        await MeasuredCoroutine(wait_forever(), lambda seconds: None)
+
+    task = asyncio.create_task(measured())
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert cleaned == [True]
+
+
+def test_address_and_user_without_budget_are_refused_until_it_recovers() -> None:
+    now = [0.0]
+    budgets = TimeBudgets(1.0, lambda: now[0])
+    budgets.check("192.0.2.7", "ann")
+    budgets.users.spend_tokens("ann", USER_BUDGET_MS.burst + USER_BUDGET_MS.per_second)
+    with pytest.raises(RequestRefused) as refused:
+        budgets.check("192.0.2.7", "ann")
+    assert (refused.value.code, refused.value.details) == ("too-many", {"seconds": 2})
+    budgets.check("192.0.2.7", "ben")
+    budgets.addresses.spend_tokens("192.0.2.7", ADDRESS_BUDGET_MS.burst)
+    with pytest.raises(RequestRefused):
+        budgets.check("192.0.2.7", "ben")
+    budgets.check("192.0.2.8", "ben")
+    now[0] += 1.5
+    budgets.check("192.0.2.7", "ann")
+
+
+def test_debt_is_limited() -> None:
+    now = [0.0]
+    budgets = TimeBudgets(1.0, lambda: now[0])
+    budgets.users.spend_tokens("ann", 1_000_000)
+    now[0] += 6
+    budgets.check("", "ann")
+
+
+async def test_both_budgets_are_charged() -> None:
+    budgets = TimeBudgets(1.0)
+    await budgets.run("192.0.2.7", lambda: "ann", lambda: work(0.05))
+    for buckets, name, full in (
+        (budgets.addresses, "192.0.2.7", ADDRESS_BUDGET_MS),
+        (budgets.users, "ann", USER_BUDGET_MS),
+    ):
+        assert full.burst - 1000 < buckets.count_tokens(name) < full.burst - 20
+
+
+async def test_busy_address_leaves_the_event_loop_to_others() -> None:
+    """A hundred requests of one address at once: another address waits for a few of them only."""
+    budgets = TimeBudgets(1.0)
+
+    async def compute() -> None:
+        keep_busy(0.004)
+
+    began = perf_counter()
+    ended_at: list[float] = []
+
+    async def ask() -> None:
+        await budgets.run("192.0.2.66", nobody, compute)
+        ended_at.append(perf_counter() - began)
+
+    greedy = [asyncio.create_task(ask()) for _ in range(100)]
+    waits = []
+    for _ in range(20):
+        asked = perf_counter()
+        await budgets.run("192.0.2.1", nobody, compute)
+        waits.append(perf_counter() - asked)
+        await asyncio.sleep(0.01)
+    # At once they would take 400 ms; the pace allows a burst and then a part of every second.
+    assert sorted(waits)[len(waits) // 2] < 0.1
+    assert not all(task.done() for task in greedy)
+    await asyncio.gather(*greedy)
+    assert ended_at[-1] > 0.9 * (100 * 4 - ADDRESS_PACE_MS.burst) / ADDRESS_PACE_MS.per_second
+
+
+async def test_cancelled_request_gives_up_its_place() -> None:
+    budgets = TimeBudgets(1.0)
+
+    async def compute() -> None:
+        keep_busy(0.05)
+
+    tasks = [asyncio.create_task(budgets.run("192.0.2.66", nobody, compute)) for _ in range(4)]
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    tasks[2].cancel()
+    await asyncio.wait_for(tasks[3], 10)
+
+
+async def test_no_limits_with_factor_zero() -> None:
+    budgets = TimeBudgets(0.0)
+    for _ in range(3):
+        assert await budgets.run("192.0.2.7", lambda: "ann", lambda: work(0.0)) == "done"
+    budgets.check("192.0.2.7", "ann")
+    assert not budgets.addresses.tokens

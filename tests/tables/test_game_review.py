@@ -189,9 +189,9 @@ def test_unevaluated_decisions_are_reported() -> None:
 
 def test_long_games_get_fewer_rollouts_per_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     game = prepare_review(one_by_one_record(5))
-    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_ROLLOUTS", 60 * len(game.decisions))
+    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_COST", 60 * game.players * len(game.decisions))
     assert next(look for _, look in ReviewProgress("x", game, 400).iterate_tasks() if look is not None).rollouts == 60
-    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_ROLLOUTS", 0)
+    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_COST", 0)
     assert (
         next(look for _, look in ReviewProgress("x", game, 400).iterate_tasks() if look is not None).rollouts
         == game_review.MIN_ROLLOUTS_PER_DECISION

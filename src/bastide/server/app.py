@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -21,9 +21,9 @@ from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
+from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
-from bastide.hosting.api.time_budgets import TimeBudgets
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
 from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
@@ -143,18 +143,20 @@ class Server:
         async def description(request: Request) -> Response:
             return JSONResponse(described)
 
+        #: All routes, in the order of matching.
+        self.routes: list[BaseRoute] = [
+            *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
+            *(
+                make_route(each, self.identify_visitor if each.outside else self.require_admitted_visitor)
+                for each in endpoints
+            ),
+            Route("/api/openapi.json", description, methods=["GET"]),
+            WebSocketRoute("/ws", self._socket),
+            *self.offline_site.routes(),
+            *static_files.static_routes(static, head),
+        ]
         app = Starlette(
-            routes=[
-                *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
-                *(
-                    make_route(each, self.identify_visitor if each.outside else self.require_admitted_visitor)
-                    for each in endpoints
-                ),
-                Route("/api/openapi.json", description, methods=["GET"]),
-                WebSocketRoute("/ws", self._socket),
-                *self.offline_site.routes(),
-                *static_files.static_routes(static, head),
-            ],
+            routes=self.routes,
             exception_handlers={HTTPException: handle_http_exception, BastideError: handle_bastide_error},
         )
         return add_security_middleware(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import http.client
 import json
 import os
@@ -25,8 +26,10 @@ from bastide.core.json_data import JsonData
 #: Number of tables, and the interval between moves, which stays below the rate limits.
 TABLES = 5
 PACE = 0.020
-#: Game of the player against a ``hard`` bot, whose turns take about the same time.
-RIVAL_GAME = "carcassonne"
+#: Game of the player against ``hard`` bots: all their turns take about the same time.
+RIVAL_GAME = "seven_wonders"
+#: Pause before each move of that player.
+RIVAL_PAUSE = 0.1
 
 
 class BystanderPlayers:
@@ -94,8 +97,13 @@ class BystanderPlayers:
         return self._people.stdout.readline().strip()
 
 
+def has_moved_on(player: Player, position: int) -> bool:
+    """Return whether the bots have moved and it is the player's turn again."""
+    return player.over or (player.decision is not None and player.position > position)
+
+
 class HardBotRival:
-    """A player against a ``hard`` bot, who measures how long its turns take."""
+    """A player against two ``hard`` bots, who measures how long their turns take."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -112,19 +120,19 @@ class HardBotRival:
         player = Player("rival")
         await asyncio.to_thread(player.sign_in_as_guest, self.url)
         while True:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
+            seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "hard"}] * 2]
             wish = {"game": RIVAL_GAME, "seats": seats, "start": True}
             _, text, _ = await asyncio.to_thread(http_call, self.url, "POST", "/api/tables", wish, player.cookie)
             player.table, player.seq, player.over = json.loads(text)["table"], 0, False
             await player.connect(self.url, None)
             assert await player.until(lambda: player.decision is not None, 120)
             while not player.over:
+                await asyncio.sleep(RIVAL_PAUSE)
                 begun = perf_counter()
-                seq = player.seq
+                position = player.position
                 await player.act(rng)
-                assert await player.until(lambda: player.decision is not None or player.over, 120)
-                if player.seq > seq + 1:  # the bot has moved
-                    self.turns.append(perf_counter() - begun)
+                assert await player.until(functools.partial(has_moved_on, player, position), 120)
+                self.turns.append(perf_counter() - begun)
             await player.leave()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from time import monotonic
 
@@ -148,23 +148,28 @@ class GuestClient:
                 return
 
 
-async def sign_in(port: int, address: str, count: LoadCount, with_tables: bool) -> list[GuestClient]:
-    """Create the guests of one address, each with a table against a bot if the resource needs it."""
+async def sign_in(port: int, address: str, count: LoadCount) -> list[GuestClient]:
+    """Create the guests of one address, each with a table against a bot."""
     clients = [GuestClient(Guest(number, address), port, count) for number in range(GUESTS)]
     for client in clients:
         assert await client.send("POST /api/me") == 200
-        if with_tables:
-            assert await client.send("POST /api/tables") == 201
-            assert await client.send("GET /api/tables/{table}") == 200
+        assert await client.send("POST /api/tables") == 201
+        assert await client.send("GET /api/tables/{table}") == 200
     return clients
 
 
 async def apply_load(
-    port: int, address: str, requests: Sequence[str], messages: Sequence[str], seconds: float, with_tables: bool = True
+    port: int,
+    address: str,
+    requests: Sequence[str],
+    messages: Sequence[str],
+    seconds: float,
+    on_start: Callable[[], None],
 ) -> LoadCount:
-    """Let twenty guests ask for these requests and messages for some seconds."""
+    """Let twenty guests of an address ask for these requests and messages; ``on_start`` is called when they begin."""
     count = LoadCount()
-    clients = await sign_in(port, address, count, with_tables)
+    clients = await sign_in(port, address, count)
+    on_start()
     async with AsyncExitStack() as stack:
         for client in clients:
             stack.callback(client.http.close)

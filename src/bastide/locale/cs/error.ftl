@@ -49,6 +49,7 @@ error-bot-setting = { $bot } přijímá iterations=N, seconds=S a workers=K, spo
 error-broken-game = hru { $game } nelze načíst: { $problem }
 error-busy = server ještě vyřizuje tvůj předchozí požadavek; zkus to za chvíli znovu
 error-buy-line-deep = závorky jsou zanořené hlouběji než { $most }
+error-buy-list-costly = podmínky tohoto seznamu jsou příliš dlouhé: až sem stojí { $cost }, povoleno je nejvýše { $most }
 error-buy-line-expected =
     { $what ->
         [number] čeká se číslo

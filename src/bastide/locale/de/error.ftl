@@ -49,6 +49,7 @@ error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, ver
 error-broken-game = Das Spiel { $game } lässt sich nicht laden: { $problem }
 error-busy = Der Server bearbeitet noch deine vorige Anfrage; versuch es gleich noch einmal
 error-buy-line-deep = Mehr als { $most } ineinander verschachtelte Klammern
+error-buy-list-costly = Die Bedingungen dieser Liste sind zu lang: Bis hierher kosten sie { $cost }, erlaubt sind { $most }
 error-buy-line-expected =
     { $what ->
         [number] Hier fehlt eine Zahl

@@ -49,6 +49,7 @@ error-bot-setting = { $bot } accepts iterations=N, seconds=S and workers=K, join
 error-broken-game = can’t load the game { $game }: { $problem }
 error-busy = your last request is still running; try again in a moment
 error-buy-line-deep = parentheses are nested more than { $most } deep
+error-buy-list-costly = the conditions of this list are too long: up to here they cost { $cost }, and the maximum is { $most }
 error-buy-line-expected =
     { $what ->
         [number] expected a number

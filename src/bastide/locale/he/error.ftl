@@ -49,6 +49,7 @@ error-bot-setting = { $bot } מקבל ‎iterations=N, ‎seconds=S ו־‎worke
 error-broken-game = אי אפשר לטעון את המשחק { $game }: { $problem }
 error-busy = השרת עדיין מטפל בבקשה הקודמת שלך. נסו שוב בעוד רגע
 error-buy-line-deep = יש כאן יותר מ־{ $most } סוגריים זה בתוך זה
+error-buy-list-costly = התנאים ברשימה הזאת ארוכים מדי: עד כאן העלות שלהם { $cost }, והמרבית המותרת היא { $most }
 error-buy-line-expected =
     { $what ->
         [number] חסר כאן מספר

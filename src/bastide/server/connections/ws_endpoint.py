@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bastide.core.errors import BastideError
 from bastide.hosting.api.client_session import ClientSession
 from bastide.hosting.api.connection_and_lobby_messages import Leave, Watch
-from bastide.hosting.api.time_budgets import TimeBudgets
+from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.hosting.service.broadcaster import json_encoder
 from bastide.hosting.service.table_service import TableService
 from bastide.server.api.starlette_adapter import client_key

@@ -1,8 +1,8 @@
 """Budgets of server time: how many milliseconds of the event loop each address and each user may use.
 
-A request or message is charged with the time that the event loop has spent on it, so that expensive questions cost
-more. The debt of an address is also paced: its requests then run one after the other, with pauses in which others are
-served. A client without budget left is refused until its budget has recovered.
+A request or message is charged with the time that the event loop and its threads have spent on it, so that expensive
+questions cost more. An address is also paced: beyond a short burst its requests run one after the other, with pauses in
+which others are served. A client without budget left is refused until its budget has recovered.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
-from time import monotonic, perf_counter
-from typing import Final, Generic, TypeVar
+from contextvars import ContextVar
+from time import monotonic, perf_counter, thread_time
+from typing import Final, Generic, ParamSpec, TypeVar
 
 from bastide.hosting.api.rate_limits import RateLimit, TokenBuckets, rate_limit_error, scale_limit
 
@@ -25,6 +26,7 @@ MAX_WAITING_PER_ADDRESS: Final = 400
 #: Number of addresses whose queues are remembered.
 MAX_REMEMBERED_ADDRESSES: Final = 20_000
 
+Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
@@ -61,6 +63,26 @@ class MeasuredCoroutine(Generic[Result]):
                     thrown = error
         finally:
             work.close()
+
+
+#: Charges the request that runs now.
+_charge_request: ContextVar[Callable[[float], None] | None] = ContextVar("charge_request", default=None)
+
+
+async def run_in_thread(
+    function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+) -> Result:
+    """Run a function in a thread, and charge the current request with its processor time."""
+
+    def measured() -> tuple[Result, float]:
+        began = thread_time()
+        return function(*arguments, **named), thread_time() - began
+
+    result, seconds = await asyncio.to_thread(measured)
+    charge = _charge_request.get()
+    if charge is not None:
+        charge(seconds)
+    return result
 
 
 class PacedQueue:
@@ -111,6 +133,7 @@ class TimeBudgets:
             queue.left_ms -= cost_ms
             self._continue(queue)
 
+        _charge_request.set(charge)
         return await MeasuredCoroutine(work(), charge)
 
     def check(self, address: str, user: str) -> None:

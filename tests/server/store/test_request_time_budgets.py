@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 
-from bastide.hosting.api.time_budgets import (
+from bastide.hosting.api.request_time_budgets import (
     ADDRESS_BUDGET_MS,
     ADDRESS_PACE_MS,
     USER_BUDGET_MS,

@@ -29,7 +29,7 @@ from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
 from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import StorageUnavailable
-from bastide.hosting.strategies.strategy_trial_routes import FAILURE_PAUSE_S, TrialRoutes, has_strategies
+from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
 from bastide.server.api import openapi
 from bastide.server.api.starlette_adapter import client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
@@ -76,7 +76,7 @@ class Server:
             service.bot_executor,
             service.background_worker,
             settings.trial_seconds,
-            failure_pause_s=FAILURE_PAUSE_S if settings.rate_limit_factor else 0.0,
+            failure_pause_s=settings.trial_pause_seconds if settings.rate_limit_factor else 0.0,
         )
         self.reviews = ReviewService(service.bot_executor, service.background_worker, settings.review_rollouts)
         self.table_routes = TableRoutes(service, self.hints, self.reviews, describe_game_with_page)
@@ -93,7 +93,9 @@ class Server:
         self.daily_deals = DailyDealRoutes(service, DatabaseRepositoryAccess(store, DatabaseDailyDealRepository))
         self.offline_site = OfflineSite(static)
         self.table_affinity = TableAffinity()
-        self.time_budgets = TimeBudgets(settings.rate_limit_factor)
+        self.time_budgets = TimeBudgets(
+            settings.rate_limit_factor, settings.address_budget_ms_per_second, settings.user_budget_ms_per_second
+        )
         self.app = self._build_app(static)
 
     async def close(self) -> None:

@@ -8,11 +8,10 @@ from time import perf_counter
 import pytest
 
 from bastide.hosting.api.request_time_budgets import (
-    ADDRESS_BUDGET_MS,
     ADDRESS_PACE_MS,
-    USER_BUDGET_MS,
     MeasuredCoroutine,
     TimeBudgets,
+    run_in_thread,
 )
 from bastide.tables.request_errors import RequestRefused
 
@@ -69,14 +68,14 @@ async def test_errors_and_cancellation_pass_through_the_measurement() -> None:
 
 def test_address_and_user_without_budget_are_refused_until_it_recovers() -> None:
     now = [0.0]
-    budgets = TimeBudgets(1.0, lambda: now[0])
+    budgets = TimeBudgets(1.0, 250, 100, lambda: now[0])
     budgets.check("192.0.2.7", "ann")
-    budgets.users.spend_tokens("ann", USER_BUDGET_MS.burst + USER_BUDGET_MS.per_second)
+    budgets.users.spend_tokens("ann", 1_700)
     with pytest.raises(RequestRefused) as refused:
         budgets.check("192.0.2.7", "ann")
     assert (refused.value.code, refused.value.details) == ("too-many", {"seconds": 2})
     budgets.check("192.0.2.7", "ben")
-    budgets.addresses.spend_tokens("192.0.2.7", ADDRESS_BUDGET_MS.burst)
+    budgets.addresses.spend_tokens("192.0.2.7", 4_000)
     with pytest.raises(RequestRefused):
         budgets.check("192.0.2.7", "ben")
     budgets.check("192.0.2.8", "ben")
@@ -86,7 +85,7 @@ def test_address_and_user_without_budget_are_refused_until_it_recovers() -> None
 
 def test_debt_is_limited() -> None:
     now = [0.0]
-    budgets = TimeBudgets(1.0, lambda: now[0])
+    budgets = TimeBudgets(1.0, 250, 100, lambda: now[0])
     budgets.users.spend_tokens("ann", 1_000_000)
     now[0] += 6
     budgets.check("", "ann")
@@ -96,10 +95,16 @@ async def test_both_budgets_are_charged() -> None:
     budgets = TimeBudgets(1.0)
     await budgets.run("192.0.2.7", lambda: "ann", lambda: work(0.05))
     for buckets, name, full in (
-        (budgets.addresses, "192.0.2.7", ADDRESS_BUDGET_MS),
-        (budgets.users, "ann", USER_BUDGET_MS),
+        (budgets.addresses, "192.0.2.7", 4_000),
+        (budgets.users, "ann", 1_600),
     ):
-        assert full.burst - 1000 < buckets.count_tokens(name) < full.burst - 20
+        assert full - 1000 < buckets.count_tokens(name) < full - 20
+
+
+async def test_time_of_a_thread_is_charged() -> None:
+    budgets = TimeBudgets(1.0)
+    await budgets.run("192.0.2.7", nobody, lambda: run_in_thread(keep_busy, 0.1))
+    assert budgets.addresses.count_tokens("192.0.2.7") < 4_000
 
 
 async def test_busy_address_leaves_the_event_loop_to_others() -> None:

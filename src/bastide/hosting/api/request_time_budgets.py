@@ -16,9 +16,11 @@ from typing import Final, Generic, ParamSpec, TypeVar
 
 from bastide.hosting.api.rate_limits import RateLimit, TokenBuckets, rate_limit_error, scale_limit
 
-#: Milliseconds of server time: burst, and sustained rate per second. A process has 1,000 per second for all clients.
-ADDRESS_BUDGET_MS: Final = RateLimit(4_000, 250)
-USER_BUDGET_MS: Final = RateLimit(2_000, 100)
+#: Milliseconds of server time per second. A process has 1,000 of them for all clients.
+ADDRESS_BUDGET_MS_PER_SECOND: Final = 250.0
+USER_BUDGET_MS_PER_SECOND: Final = 100.0
+#: A client that was idle for this long may use its budget of that time at once.
+BURST_SECONDS: Final = 16.0
 #: Pace of one address while it has budget: what it may use at once, and per second.
 ADDRESS_PACE_MS: Final = RateLimit(30, 400)
 #: Requests and messages of one address that wait for their turn; more are refused.
@@ -103,11 +105,19 @@ class PacedQueue:
 class TimeBudgets:
     """Budgets of all clients of one process. ``factor`` scales them; 0: no limits."""
 
-    def __init__(self, factor: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self,
+        factor: float,
+        address_ms_per_second: float = ADDRESS_BUDGET_MS_PER_SECOND,
+        user_ms_per_second: float = USER_BUDGET_MS_PER_SECOND,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         self.factor = factor
         self.clock = clock
-        self.addresses = TokenBuckets(scale_limit(ADDRESS_BUDGET_MS, factor), clock)
-        self.users = TokenBuckets(scale_limit(USER_BUDGET_MS, factor), clock)
+        self.addresses, self.users = (
+            TokenBuckets(scale_limit(RateLimit(BURST_SECONDS * rate, rate), factor), clock)
+            for rate in (address_ms_per_second, user_ms_per_second)
+        )
         self._pace = scale_limit(ADDRESS_PACE_MS, factor)
         self._queues: OrderedDict[str, PacedQueue] = OrderedDict()
 

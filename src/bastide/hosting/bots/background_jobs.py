@@ -99,6 +99,7 @@ class BackgroundJobs(Generic[Job]):
         self._jobs[name] = job
         self._end_events[name] = asyncio.Event()
         self._tasks[name] = asyncio.ensure_future(self._run(name, work))
+        self._tasks[name].add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
         for oldest in [each for each in self._jobs if each not in self._tasks][
             : max(0, len(self._jobs) - self.max_remembered)
         ]:

@@ -51,8 +51,6 @@ MAX_REMEMBERED_TRIALS = 60
 MAX_TRIAL_GAMES = 10_000
 #: Maximum duration of a long poll for the end of a trial.
 MAX_WAIT_S = 30
-#: How long an address may start no trial after one of its trials has failed.
-FAILURE_PAUSE_S = 600.0
 #: Number of addresses and people whose pauses are remembered.
 MAX_REMEMBERED_PAUSES = 1_000
 #: A report is a page without scripts and with inline style. Pages of this server may embed it.

@@ -1,7 +1,7 @@
 """Budgets of server time: how many milliseconds of the event loop each address and each user may use.
 
-A request or message is charged with the time that the event loop and its threads have spent on it, so that expensive
-questions cost more. An address is also paced: beyond a short burst its requests run one after the other, with pauses in
+A request or message is charged with the processor time that the event loop and its threads have spent on it, so that
+expensive questions cost more. An address is also paced: beyond a short burst its requests run one after the other, with pauses in
 which others are served. A client without budget left is refused until its budget has recovered.
 """
 
@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
-from time import monotonic, perf_counter, thread_time
+from time import monotonic, thread_time
 from typing import Final, Generic, ParamSpec, TypeVar
 
 from bastide.hosting.api.rate_limits import RateLimit, TokenBuckets, rate_limit_error, scale_limit
@@ -33,7 +33,7 @@ Result = TypeVar("Result")
 
 
 class MeasuredCoroutine(Generic[Result]):
-    """Awaitable that runs a coroutine and reports the time that the event loop spends on each of its steps.
+    """Awaitable that runs a coroutine and reports the processor time that the event loop spends on each of its steps.
 
     ``on_step`` is called with the seconds of each step, from one wait to the next.
     """
@@ -48,14 +48,14 @@ class MeasuredCoroutine(Generic[Result]):
         thrown: BaseException | None = None
         try:
             while True:
-                began = perf_counter()
+                began = thread_time()
                 try:
                     awaited = work.send(received) if thrown is None else work.throw(thrown)
                 except StopIteration as stop:
                     result: Result = stop.value
                     return result
                 finally:
-                    self._on_step(perf_counter() - began)
+                    self._on_step(thread_time() - began)
                 received, thrown = None, None
                 try:
                     received = yield awaited
@@ -118,7 +118,7 @@ class TimeBudgets:
             TokenBuckets(scale_limit(RateLimit(BURST_SECONDS * rate, rate), factor), clock)
             for rate in (address_ms_per_second, user_ms_per_second)
         )
-        self._pace = scale_limit(ADDRESS_PACE_MS, factor)
+        self._pace = scale_limit(ADDRESS_PACE_MS, max(1.0, factor))
         self._queues: OrderedDict[str, PacedQueue] = OrderedDict()
 
     async def run(

@@ -11,15 +11,11 @@ from bastide.core.json_data import JsonData
 from bastide.core.randomness.rng import Rng
 from bastide.core.records.game_record import Recorder
 from bastide.core.records.record_parser import parse_record
-from bastide.tables.analysis import game_review, move_evaluation
+from bastide.hosting.analysis import evaluation_pieces
+from bastide.hosting.analysis.evaluation_pieces import PausedEvaluation, evaluate_move_piece
+from bastide.tables.analysis import game_review
 from bastide.tables.analysis.game_review import ReviewedGame, ReviewProgress, build_reviewed_game, prepare_review
-from bastide.tables.analysis.move_evaluation import (
-    NOT_EVALUATED,
-    MoveEvaluation,
-    PausedEvaluation,
-    evaluate_move,
-    evaluate_move_piece,
-)
+from bastide.tables.analysis.move_evaluation import NOT_EVALUATED, MoveEvaluation, evaluate_move
 from bastide.tables.messages.record_messages import GameReview
 
 
@@ -236,18 +232,18 @@ def build_question(rollouts: int, seconds: float) -> tuple[str, dict[str, JsonDa
 def test_evaluation_in_pieces_has_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = build_question(120, 3600.0)
     whole = evaluate_move(*asked)
-    monkeypatch.setattr(move_evaluation, "PIECE_CPU_SECONDS", 0.0)
+    monkeypatch.setattr(evaluation_pieces, "PIECE_CPU_SECONDS", 0.0)
     pieces = 0
     while isinstance(found := evaluate_move_piece("pieces", *asked), PausedEvaluation):
         pieces += 1
     assert found == whole
     assert pieces > 20
-    assert not move_evaluation._paused_evaluations
+    assert not evaluation_pieces._paused_evaluations
 
 
 def test_evaluation_in_pieces_ends_after_its_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = build_question(100_000, 0.05)
-    monkeypatch.setattr(move_evaluation, "PIECE_CPU_SECONDS", 0.02)
+    monkeypatch.setattr(evaluation_pieces, "PIECE_CPU_SECONDS", 0.02)
     pieces = 0
     while isinstance(found := evaluate_move_piece("short", *asked), PausedEvaluation):
         pieces += 1

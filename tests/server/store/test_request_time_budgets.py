@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from pathlib import Path
 from time import perf_counter, thread_time
 
 import pytest
+from running_server import RunningServer, http_fetch
+from websockets.sync.client import connect
 
 from bastide.hosting.api.request_time_budgets import (
     ADDRESS_PACE_MS,
@@ -154,3 +158,28 @@ async def test_no_limits_with_factor_zero() -> None:
         assert await budgets.run("192.0.2.7", lambda: "ann", lambda: work(0.0)) == "done"
     budgets.check("192.0.2.7", "ann")
     assert not budgets.addresses.tokens
+
+
+def sign_in(server: RunningServer, name: str) -> str:
+    """Create a guest; returns the cookie."""
+    answer = http_fetch(server.url, "/api/me", {"name": name})
+    assert answer.status == 200
+    return "; ".join(text.partition(";")[0] for text in answer.headers.get_all("set-cookie") or [])
+
+
+def test_user_without_budget_is_refused_on_every_connection(tmp_path: Path) -> None:
+    settings = {"rate_limit_factor": 1, "user_budget_ms_per_second": 5}
+    with RunningServer(f"sqlite:///{tmp_path / 'budget.db'}", settings=settings) as server:
+        ann, ben = sign_in(server, "Ann"), sign_in(server, "Ben")
+        answers = [http_fetch(server.url, "/api/games", cookie=ann) for _ in range(100)]
+        refused = [answer for answer in answers if answer.status == 429]
+        assert refused
+        assert {answer.json()["code"] for answer in refused} == {"too-many"}
+        assert int(refused[0].headers["retry-after"]) >= 1
+        with connect(f"{server.url.replace('http', 'ws', 1)}/ws", additional_headers={"cookie": ann}) as socket:
+            assert json.loads(socket.recv(10))["type"] == "welcome"
+            while http_fetch(server.url, "/api/games", cookie=ann).status == 200:
+                pass
+            socket.send('{"do": "lobby", "id": 1}')
+            assert json.loads(socket.recv(10))["problem"]["code"] == "too-many"
+        assert http_fetch(server.url, "/api/games", cookie=ben).status == 200

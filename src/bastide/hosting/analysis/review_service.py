@@ -13,18 +13,14 @@ from hashlib import sha256
 from time import perf_counter
 
 from bastide.core.errors import BastideError
+from bastide.hosting.analysis.evaluation_pieces import PausedEvaluation, evaluate_move_piece
 from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker, busy_error
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.hosting.storage.table_loader import REPLAY_SLICE_S
 from bastide.tables.analysis.game_review import EvaluationTask, ReviewProgress, prepare_review
-from bastide.tables.analysis.move_evaluation import (
-    NOT_EVALUATED,
-    MoveEvaluation,
-    PausedEvaluation,
-    evaluate_move_piece,
-)
+from bastide.tables.analysis.move_evaluation import NOT_EVALUATED, MoveEvaluation
 from bastide.tables.messages.record_messages import GameReview
 from bastide.tables.request_errors import RequestRefused
 

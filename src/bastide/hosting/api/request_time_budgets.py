@@ -1,8 +1,8 @@
 """Budgets of server time: how many milliseconds of the event loop each address and each user may use.
 
 A request or message is charged with the processor time that the event loop and its threads have spent on it, so that
-expensive questions cost more. An address is also paced: beyond a short burst its requests run one after the other, with pauses in
-which others are served. A client without budget left is refused until its budget has recovered.
+expensive questions cost more. An address is also paced: beyond a short burst its requests run one after the other, with
+pauses in which others are served. A client without budget left is refused until its budget has recovered.
 """
 
 from __future__ import annotations

@@ -132,19 +132,23 @@ class TimeBudgets:
         if not self.factor:
             return await work()
         queue = await self._wait_for_turn(address)
+        cost_ms = 0.0
 
         def charge(seconds: float) -> None:
-            cost_ms = 1000 * seconds
+            nonlocal cost_ms
+            cost_ms += 1000 * seconds
+            queue.left_ms -= 1000 * seconds
+            if queue.waiting:
+                self._continue(queue)
+
+        _charge_request.set(charge)
+        try:
+            return await MeasuredCoroutine(work(), charge)
+        finally:
             self.addresses.spend_tokens(address, cost_ms)
             user = get_user()
             if user:
                 self.users.spend_tokens(user, cost_ms)
-            queue.refill(self.clock())
-            queue.left_ms -= cost_ms
-            self._continue(queue)
-
-        _charge_request.set(charge)
-        return await MeasuredCoroutine(work(), charge)
 
     def check(self, address: str, user: str) -> None:
         """Raise RequestRefused if the budget of the address or of the user is spent."""
@@ -177,6 +181,7 @@ class TimeBudgets:
             queue.waiting.popleft()
         if not queue.waiting or queue.timer is not None:
             return
+        queue.refill(self.clock())
         seconds = max(0.0, -queue.left_ms / queue.pace.per_second)
         queue.timer = asyncio.get_running_loop().call_later(seconds, self._begin_next, queue)
 

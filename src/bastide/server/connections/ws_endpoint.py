@@ -164,4 +164,8 @@ class WebSocketSession(ClientSession):
                 return
             text = received.get("text")
             frame = received.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
-            await self._time_budgets.run(self.client_key, self._get_user, partial(self.handle_message, frame))
+            try:
+                await self._time_budgets.run(self.client_key, self._get_user, partial(self.handle_message, frame))
+            except RequestRefused as error:  # too many messages of its address wait
+                self.log_refusal(error, "")
+                self.send(json_encoder.encode(wire.RefusedMessage(0, describe_error(error))))

@@ -39,7 +39,7 @@ async def work(seconds: float) -> str:
 
 async def test_only_the_time_of_the_event_loop_is_measured() -> None:
     steps: list[float] = []
-    assert await MeasuredCoroutine(work(0.02), steps.append) == "done"
+    assert await MeasuredCoroutine(work(0.02), lambda elapsed_s, cpu_s: steps.append(cpu_s)) == "done"
     assert len(steps) == 2
     assert sum(steps) == pytest.approx(0.02, abs=0.025)
 
@@ -50,7 +50,7 @@ async def test_errors_and_cancellation_pass_through_the_measurement() -> None:
         raise ValueError("mine")
 
     with pytest.raises(ValueError, match="mine"):
-        await MeasuredCoroutine(fail(), lambda seconds: None)
+        await MeasuredCoroutine(fail(), lambda elapsed_s, cpu_s: None)
     cleaned = []
 
     async def wait_forever() -> None:
@@ -60,7 +60,7 @@ async def test_errors_and_cancellation_pass_through_the_measurement() -> None:
             cleaned.append(True)
 
     async def measured() -> None:
-        await MeasuredCoroutine(wait_forever(), lambda seconds: None)
+        await MeasuredCoroutine(wait_forever(), lambda elapsed_s, cpu_s: None)
 
     task = asyncio.create_task(measured())
     await asyncio.sleep(0)

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -21,7 +21,7 @@ from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
-from bastide.hosting.api.rate_limits import make_message_limit
+from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.bots.bot_executor import BotExecutor
@@ -34,12 +34,12 @@ from bastide.server.api import openapi
 from bastide.server.api.starlette_adapter import client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.connections.network_access_routes import NetworkAccess
-from bastide.server.connections.security_middleware import add_security_middleware
+from bastide.server.connections.security_middleware import USER_SCOPE_KEY, add_security_middleware
 from bastide.server.connections.ws_endpoint import WebSocketSession, refuse_socket
 from bastide.server.operations import health_routes
 from bastide.server.operations.command_telemetry import ServerTelemetry
 from bastide.server.operations.retention_loop import run_retention_loop
-from bastide.server.people import AccountRoutes, AccountService
+from bastide.server.people import AccountRoutes, AccountService, Person
 from bastide.server.people.attempt_limits import AttemptLimiter
 from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
 from bastide.server.people.companion_routes import CompanionRoutes
@@ -72,7 +72,12 @@ class Server:
         self.service = service
         self.hints = HintService(service, settings.hint_seconds, settings.rate_limit_factor)
         self.coach = CoachRoutes(service, settings.rate_limit_factor)
-        self.trials = TrialRoutes(service.bot_executor, service.background_worker, settings.trial_seconds)
+        self.trials = TrialRoutes(
+            service.bot_executor,
+            service.background_worker,
+            settings.trial_seconds,
+            failure_pause_s=settings.trial_pause_seconds if settings.rate_limit_factor else 0.0,
+        )
         self.reviews = ReviewService(service.bot_executor, service.background_worker, settings.review_rollouts)
         self.table_routes = TableRoutes(service, self.hints, self.reviews, describe_game_with_page)
         puzzle_answers = DatabaseRepositoryAccess(store, DatabasePuzzleAnswerRepository)
@@ -88,6 +93,9 @@ class Server:
         self.daily_deals = DailyDealRoutes(service, DatabaseRepositoryAccess(store, DatabaseDailyDealRepository))
         self.offline_site = OfflineSite(static)
         self.table_affinity = TableAffinity()
+        self.time_budgets = TimeBudgets(
+            settings.rate_limit_factor, settings.address_budget_ms_per_second, settings.user_budget_ms_per_second
+        )
         self.app = self._build_app(static)
 
     async def close(self) -> None:
@@ -102,8 +110,7 @@ class Server:
 
     async def identify_visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Return the visitor of a request's session cookie, or None. Raises ``RequestRefused`` if they are banned."""
-        found = await self.account_routes.person_of_request(connection)
-        return None if found is None else found.visitor()
+        return self._charge_user(connection, await self.account_routes.person_of_request(connection))
 
     async def require_admitted_visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Like ``identify_visitor``, but raises ``RequestRefused`` for visitors whom the entrance policy has not
@@ -111,7 +118,16 @@ class Server:
         """
         found = await self.account_routes.person_of_request(connection)
         self.account_routes.entrance.check_admitted(found)
-        return None if found is None else found.visitor()
+        return self._charge_user(connection, found)
+
+    def _charge_user(self, connection: HTTPConnection, found: Person | None) -> Visitor | None:
+        """Return the visitor of a request, which uses their time budget. Raises ``RequestRefused`` if it is spent."""
+        if found is None:
+            return None
+        visitor = found.visitor()
+        connection.scope[USER_SCOPE_KEY] = visitor.id
+        self.time_budgets.check("", visitor.id)
+        return visitor
 
     def _build_app(self, static: Path) -> ASGIApp:
         endpoints = [
@@ -129,21 +145,29 @@ class Server:
         async def description(request: Request) -> Response:
             return JSONResponse(described)
 
+        #: All routes, in the order of matching.
+        self.routes: list[BaseRoute] = [
+            *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
+            *(
+                make_route(each, self.identify_visitor if each.outside else self.require_admitted_visitor)
+                for each in endpoints
+            ),
+            Route("/api/openapi.json", description, methods=["GET"]),
+            WebSocketRoute("/ws", self._socket),
+            *self.offline_site.routes(),
+            *static_files.static_routes(static, head),
+        ]
         app = Starlette(
-            routes=[
-                *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
-                *(
-                    make_route(each, self.identify_visitor if each.outside else self.require_admitted_visitor)
-                    for each in endpoints
-                ),
-                Route("/api/openapi.json", description, methods=["GET"]),
-                WebSocketRoute("/ws", self._socket),
-                *self.offline_site.routes(),
-                *static_files.static_routes(static, head),
-            ],
+            routes=self.routes,
             exception_handlers={HTTPException: handle_http_exception, BastideError: handle_bastide_error},
         )
-        return add_security_middleware(app, self.settings, endpoints, check_address=self.session_monitor.check_address)
+        return add_security_middleware(
+            app,
+            self.settings,
+            endpoints,
+            check_address=self.session_monitor.check_address,
+            time_budgets=self.time_budgets,
+        )
 
     async def _socket(self, socket: WebSocket) -> None:
         await socket.accept()
@@ -159,7 +183,7 @@ class Server:
             socket,
             self.service,
             visitor,
-            make_message_limit(self.settings.rate_limit_factor),
+            self.time_budgets,
             self._should_reconnect(socket),
         )
         token = self.account_routes.session_token(socket) if person is not None else None

@@ -19,7 +19,6 @@ from bastide.hosting.api.rate_limits import (
     TokenBuckets,
     check_rate_limit,
     get_address_key,
-    make_message_limit,
 )
 from bastide.server.connections.security_middleware import add_security_middleware, origin_of
 from bastide.server.settings import Settings
@@ -172,17 +171,6 @@ def test_number_of_token_buckets_is_limited(monkeypatch: pytest.MonkeyPatch) -> 
     for number in range(1000):
         buckets.take_token(str(number))
     assert len(buckets.tokens) == 100
-
-
-def test_message_rate_of_a_connection_is_limited() -> None:
-    allowed = make_message_limit(1)
-    for _ in range(int(limits.MESSAGE_LIMIT.burst)):
-        allowed()
-    with pytest.raises(RequestRefused):
-        allowed()
-    unlimited = make_message_limit(0)
-    for _ in range(1000):
-        unlimited()
 
 
 @pytest.mark.parametrize(

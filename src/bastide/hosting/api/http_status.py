@@ -70,6 +70,7 @@ STATUS_BY_CODE = {
     "host": 421,
     "too-many": 429,
     "too-many-reports": 429,
+    "trial-paused": 429,
     "busy": 503,
     "storage": 503,
     "shutting-down": 503,

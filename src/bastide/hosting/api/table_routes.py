@@ -30,6 +30,7 @@ from bastide.hosting.api.endpoint_types import (
     bad_message_error,
     json_encoder,
 )
+from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.api.user_name_validation import clean_name
 from bastide.hosting.service.table_service import TableService
@@ -45,7 +46,7 @@ from bastide.tables.messages import record_messages as pages
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.state.log_replay import replay_log
 from bastide.tables.state.table_state import Table
-from bastide.tables.views.table_text import table_text
+from bastide.tables.views.table_text import prepare_table_text
 from bastide.tables.visitor_and_command_context import Visitor
 from bastide.teaching import has_rulebook
 
@@ -178,7 +179,9 @@ class TableRoutes(Routes):
 
     @route("POST", "/api/tables", "Create a table", signed=True, status=201, limit=rate_limits.NEW_TABLE_LIMIT)
     async def create_table(self, request: ApiRequest, body: wire.CreateTable) -> NewTable:
-        return await self.service.create_table(body, request.visitor)
+        made = await self.service.create_table(body, request.visitor)
+        self.service.remember_address(made.table, request.visitor, request.address)
+        return made
 
     @route(
         "GET",
@@ -257,8 +260,8 @@ class TableRoutes(Routes):
             request.get_path_value("table"), request.visitor, request.get_query("invite")
         )
         language = request.get_query("language")
-        text = table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
-        return EncodedResponse(text, "text/plain")
+        translate = prepare_table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
+        return EncodedResponse(await run_in_thread(translate), "text/plain")
 
     @route(
         "GET",
@@ -273,7 +276,9 @@ class TableRoutes(Routes):
         name = str(kind.__struct_config__.tag)
 
         async def carry_out(request: ApiRequest) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
-            return await self.service.execute(cast(wire.TableCommand, request.body), request.visitor)
+            command = cast(wire.TableCommand, request.body)
+            self.service.remember_address(command.table, request.visitor, request.address)
+            return await self.service.execute(command, request.visitor)
 
         return Endpoint(
             method="POST",
@@ -399,7 +404,7 @@ class TableRoutes(Routes):
         signed=True,
     )
     async def get_hint(self, request: ApiRequest, body: wire.AskHint) -> wire.Hint:
-        return await self.hints.get_hint(request.get_path_value("table"), body, request.visitor)
+        return await self.hints.get_hint(request.get_path_value("table"), body, request.visitor, request.address)
 
     @route(
         "POST",

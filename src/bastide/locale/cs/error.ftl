@@ -49,6 +49,7 @@ error-bot-setting = { $bot } přijímá iterations=N, seconds=S a workers=K, spo
 error-broken-game = hru { $game } nelze načíst: { $problem }
 error-busy = server ještě vyřizuje tvůj předchozí požadavek; zkus to za chvíli znovu
 error-buy-line-deep = závorky jsou zanořené hlouběji než { $most }
+error-buy-list-costly = podmínky tohoto seznamu jsou příliš dlouhé: až sem stojí { $cost }, povoleno je nejvýše { $most }
 error-buy-line-expected =
     { $what ->
         [number] čeká se číslo
@@ -362,6 +363,12 @@ error-no-trial = tento test vypršel; spusť nový
 error-no-trials = na tomto serveru jsou testy vypnuté; použij „bastide tournament“
 error-one-trial = jeden tvůj test ještě běží; zastav ho, nebo počkej na konec
 error-not-yours = test může zastavit jen ten, kdo ho spustil
+error-trial-paused = tvůj poslední test selhal; další můžeš spustit za { $seconds } { $seconds ->
+    [one] sekundu
+    [few] sekundy
+   *[other] sekund
+}
+error-trial-draws = hry, které po { $decisions } rozhodnutích neskončily a počítají se jako remíza: { $games }
 error-few-kingdom-cards = počet karet pro náhodné království je { $needed }, ale tyto sady jich v této edici mají jen { $count }: { $sets }; přidej sadu
 
 error-bad-thing-name = { $name } není platný název; použij malá písmena, číslice a _, například shanty_town, nebo kód jazyka jako fr

@@ -49,6 +49,7 @@ error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, ver
 error-broken-game = Das Spiel { $game } lässt sich nicht laden: { $problem }
 error-busy = Der Server bearbeitet noch deine vorige Anfrage; versuch es gleich noch einmal
 error-buy-line-deep = Mehr als { $most } ineinander verschachtelte Klammern
+error-buy-list-costly = Die Bedingungen dieser Liste sind zu lang: Bis hierher kosten sie { $cost }, erlaubt sind { $most }
 error-buy-line-expected =
     { $what ->
         [number] Hier fehlt eine Zahl
@@ -360,6 +361,11 @@ error-no-trial = Dieser Testlauf ist abgelaufen; starte einen neuen
 error-no-trials = Auf diesem Server sind Testläufe abgeschaltet; nimm stattdessen „bastide tournament“
 error-one-trial = Dein Testlauf läuft noch; stoppe ihn oder warte, bis er fertig ist
 error-not-yours = Nur wer einen Testlauf gestartet hat, kann ihn stoppen
+error-trial-paused = Dein letzter Test ist fehlgeschlagen; den nächsten kannst du in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} starten
+error-trial-draws = Spiele, die nach { $decisions } Entscheidungen nicht zu Ende waren und als unentschieden zählen: { $games }
 error-few-kingdom-cards = Ein zufälliges Königreich braucht { $needed } Karten, aber diese Sets haben in dieser Edition nur { $count }: { $sets }; wähle ein weiteres Set
 
 error-bad-thing-name = { $name } ist hier kein gültiger Name; verwende Kleinbuchstaben, Ziffern und _, zum Beispiel shanty_town, oder einen Sprachcode wie fr

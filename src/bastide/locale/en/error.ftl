@@ -49,6 +49,7 @@ error-bot-setting = { $bot } accepts iterations=N, seconds=S and workers=K, join
 error-broken-game = can’t load the game { $game }: { $problem }
 error-busy = your last request is still running; try again in a moment
 error-buy-line-deep = parentheses are nested more than { $most } deep
+error-buy-list-costly = the conditions of this list are too long: up to here they cost { $cost }, and the maximum is { $most }
 error-buy-line-expected =
     { $what ->
         [number] expected a number
@@ -360,6 +361,11 @@ error-no-trial = this test run has expired; start a new one
 error-no-trials = tests are turned off on this server; use `bastide tournament` instead
 error-one-trial = you already have a test running; stop it or wait until it ends
 error-not-yours = only the person who started a test can stop it
+error-trial-paused = your last test failed; you can start the next one in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}
+error-trial-draws = games drawn because they did not end within { $decisions } decisions: { $games }
 error-few-kingdom-cards = a random kingdom needs { $needed } cards, but these sets have only { $count } in this edition: { $sets }; add a set
 
 error-bad-thing-name = { $name } is not a valid name for this; use lower-case letters, digits and _, such as shanty_town, or a language code such as fr

@@ -49,6 +49,7 @@ error-bot-setting = { $bot } מקבל ‎iterations=N, ‎seconds=S ו־‎worke
 error-broken-game = אי אפשר לטעון את המשחק { $game }: { $problem }
 error-busy = השרת עדיין מטפל בבקשה הקודמת שלך. נסו שוב בעוד רגע
 error-buy-line-deep = יש כאן יותר מ־{ $most } סוגריים זה בתוך זה
+error-buy-list-costly = התנאים ברשימה הזאת ארוכים מדי: עד כאן העלות שלהם { $cost }, והמרבית המותרת היא { $most }
 error-buy-line-expected =
     { $what ->
         [number] חסר כאן מספר
@@ -361,6 +362,8 @@ error-no-trial = הניסוי הזה כבר אינו קיים. התחילו או
 error-no-trials = הניסויים בשרת הזה כבויים. אפשר להשתמש ב־"bastide tournament"
 error-one-trial = ניסוי שלך עדיין רץ. עצרו אותו או חכו לסופו
 error-not-yours = רק מי שהתחיל ניסוי יכול לעצור אותו
+error-trial-paused = הניסוי האחרון שלך נכשל. אפשר להתחיל את הבא בעוד { $seconds } שניות
+error-trial-draws = משחקים שלא הסתיימו אחרי { $decisions } החלטות ונחשבים לתיקו: { $games }
 error-few-kingdom-cards = ממלכה אקראית דורשת { $needed } קלפים, ובערכות האלה יש { $count } במהדורה הזאת: { $sets }; בחרו ערכות נוספות
 
 error-bad-thing-name = { $name } אינו שם מתאים; כתבו באותיות לועזיות קטנות, ספרות וקו תחתון, או קוד של שפה

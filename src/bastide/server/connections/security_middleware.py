@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.hosting.api.rate_limits import TokenBuckets, check_rate_limit, scale_limit
+from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.server.api.starlette_adapter import client_key, error_response
 from bastide.server.connections.allowed_hosts import HostCheck
 from bastide.server.operations.logging_setup import get_logger
@@ -65,6 +66,8 @@ SAFE_METHODS: Final = frozenset(["GET", "HEAD", "OPTIONS"])
 log = get_logger(__name__)
 
 
+#: Key of the scope under which a request names its user, whose time budget it uses.
+USER_SCOPE_KEY: Final = "bastide.user"
 #: Longer path segments cannot name a file.
 MAX_PATH_SEGMENT_BYTES: Final = 255
 
@@ -79,12 +82,14 @@ def add_security_middleware(
     endpoints: Sequence[Endpoint] = (),
     clock: Callable[[], float] = monotonic,
     check_address: Callable[[str], None] = allow_every_address,
+    time_budgets: TimeBudgets | None = None,
 ) -> ASGIApp:
     """Wrap an app in the security middleware. ``check_address`` raises ``RequestRefused`` for banned addresses.
 
-    ``endpoints``: those of the app; the rate limits that they declare apply.
+    ``endpoints``: those of the app; the rate limits that they declare apply. ``time_budgets``: shared with WebSockets.
     """
-    return SecurityMiddleware(app, settings, endpoints, clock, check_address)
+    budgets = time_budgets or TimeBudgets(settings.rate_limit_factor)
+    return SecurityMiddleware(app, settings, endpoints, clock, check_address, budgets)
 
 
 class SecurityMiddleware:
@@ -97,8 +102,10 @@ class SecurityMiddleware:
         endpoints: Sequence[Endpoint],
         clock: Callable[[], float],
         check_address: Callable[[str], None],
+        time_budgets: TimeBudgets,
     ) -> None:
         self.app = app
+        self.time_budgets = time_budgets
         self.hosts = HostCheck(settings)
         self.check_address = check_address
         self.public_origin = origin_of(settings.public_url) if settings.public_url else ""
@@ -139,13 +146,22 @@ class SecurityMiddleware:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        async def answer() -> None:
+            try:
+                self._check(scope)
+            except RequestRefused as error:
+                await self._refuse(error, scope, receive, guarded)
+            else:
+                await self.app(scope, receive, guarded)
+
         try:
-            self._check(scope)
+            await self.time_budgets.run(client_key(scope), lambda: str(scope.get(USER_SCOPE_KEY, "")), answer)
         except RequestRefused as error:
-            self._record_refusal(error, scope)
-            await error_response(error)(scope, receive, guarded)
-            return
-        await self.app(scope, receive, guarded)
+            await self._refuse(error, scope, receive, guarded)
+
+    async def _refuse(self, error: RequestRefused, scope: Scope, receive: Receive, send: Send) -> None:
+        self._record_refusal(error, scope)
+        await error_response(error)(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         self.check_host(scope)
@@ -156,6 +172,7 @@ class SecurityMiddleware:
             self.check_origin(scope)
         if self.rate_limit_factor:
             who = client_key(scope)
+            self.time_budgets.check(who, "")
             check_rate_limit(
                 self.offline_file_buckets if scope["path"].startswith(OFFLINE_SITE_PATH) else self.request_buckets, who
             )

@@ -101,7 +101,6 @@ error-option-value =
         [yes] { $option } potřebuje hodnotu
        *[no] { $option } nemá žádnou hodnotu
     }
-error-process-ended = proces serveru skončil při spouštění (kód { $code }); viz log
 error-search-simulations = prohledávání potřebuje 1 až { $most } simulací, ne { $simulations }
 error-search-positions = toto prohledávání pojme 1 až { $most } pozic, ne { $positions }
 error-nobody-learns = na všech místech hrají boti; nech aspoň jedno volné pro toho, kdo se učí

@@ -101,7 +101,6 @@ error-option-value =
         [yes] Auf { $option } muss ein Wert folgen
        *[no] { $option } nimmt keinen Wert
     }
-error-process-ended = Ein Serverprozess wurde beendet, bevor er antworten konnte ({ $code })
 error-search-simulations = Eine Suche macht 1 bis { $most } Simulationen, nicht { $simulations }
 error-search-positions = Diese Suche hat Platz für 1 bis { $most } Stellungen, nicht { $positions }
 error-nobody-learns = Auf allen Plätzen sitzen Bots: Einer muss zum Lernen frei bleiben

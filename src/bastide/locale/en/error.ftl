@@ -101,7 +101,6 @@ error-option-value =
         [yes] { $option } needs a value
        *[no] { $option } takes no value
     }
-error-process-ended = a server process exited during startup (code { $code }); see the log
 error-search-simulations = a search needs 1 to { $most } simulations, not { $simulations }
 error-search-positions = this search can hold 1 to { $most } positions, not { $positions }
 error-nobody-learns = bots play all the seats; leave at least one seat free for the learner

@@ -101,7 +101,6 @@ error-option-value =
         [yes] אחרי { $option } צריך לבוא ערך
        *[no] ל־{ $option } אין ערך
     }
-error-process-ended = תהליך של השרת הסתיים לפני שהיה מוכן ({ $code })
 error-search-simulations = חיפוש מבצע 1 עד { $most } הדמיות, ולא { $simulations }
 error-search-positions = בחיפוש הזה יש מקום ל־1 עד { $most } עמדות, ולא { $positions }
 error-nobody-learns = בכל המקומות יש בוטים. השאירו מקום אחד לרשת הלומדת

@@ -28,7 +28,7 @@ from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
 from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage.log_store import StorageUnavailable
+from bastide.hosting.storage.log_store import StorageUnavailable, storage_unavailable_error
 from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
 from bastide.server.api import openapi
 from bastide.server.api.starlette_adapter import client_key, error_response, make_route
@@ -45,6 +45,7 @@ from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
 from bastide.server.people.companion_routes import CompanionRoutes
 from bastide.server.people.deletion_worker import DeletionWorker
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
+from bastide.server.people.sessions import Person
 from bastide.server.settings import Settings
 from bastide.server.site import static_files
 from bastide.server.site.link_previews import LinkPreviews
@@ -141,18 +142,30 @@ class Server:
                 *self.offline_site.routes(),
                 *static_files.static_routes(static, head),
             ],
-            exception_handlers={HTTPException: handle_http_exception, BastideError: handle_bastide_error},
+            exception_handlers={
+                HTTPException: handle_http_exception,
+                BastideError: handle_bastide_error,
+                StorageUnavailable: handle_storage_unavailable,
+            },
         )
         return add_security_middleware(app, self.settings, endpoints, check_address=self.session_monitor.check_address)
 
     async def _socket(self, socket: WebSocket) -> None:
-        await socket.accept()
+        refusal: RequestRefused | None = None
+        person: Person | None = None
         try:
             self.session_monitor.check_address(client_key(socket.scope))
             person = await self.account_routes.person_of_request(socket)
             self.account_routes.entrance.check_admitted(person)
+        except StorageUnavailable:
+            # Before the handshake: the client cannot be identified, and tries again later.
+            await socket.send_denial_response(error_response(storage_unavailable_error()))
+            return
         except RequestRefused as why:
-            await refuse_socket(socket, why)
+            refusal = why
+        await socket.accept()
+        if refusal is not None:
+            await refuse_socket(socket, refusal)
             return
         visitor = ANONYMOUS_VISITOR if person is None else person.visitor()
         session = WebSocketSession(
@@ -220,3 +233,8 @@ async def handle_bastide_error(request: Request, error: Exception) -> Response:
     """Return the JSON response for a ``BastideError``."""
     assert isinstance(error, BastideError)
     return error_response(error)
+
+
+async def handle_storage_unavailable(request: Request, error: Exception) -> Response:
+    """Return the JSON response (503) while the database does not answer."""
+    return error_response(storage_unavailable_error())

@@ -38,7 +38,7 @@ def build_summary(table: Table) -> TableSummary:
         wake_at=wake_at,
         line=line,
         placings=build_placings(table),
-        rated=not table.hints and table.origin is None,
+        rated=table.is_rated,
         dealt=build_deal_result(table),
     )
 

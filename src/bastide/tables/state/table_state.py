@@ -6,6 +6,7 @@ Nothing in this module reads a clock, draws random numbers or waits.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
@@ -126,11 +127,28 @@ class Table:
         return [player for player in self.actors() if player not in self.pending_choices]
 
     def get_missing_answers(self, proposal: Proposal) -> list[int]:
-        """List the seats whose answer a proposal still needs. Players who have left do not count."""
-        return [seat for seat in self.get_active_seats() if seat in proposal.asked - proposal.yes]
+        """List the seats whose answer a proposal still needs."""
+        return [seat for seat in self.get_consenting_seats(proposal.what) if seat in proposal.asked - proposal.yes]
+
+    def get_consenting_seats(self, what: Literal["take_back", "abandon"]) -> list[int]:
+        """List the seats whose consent a proposal needs.
+
+        A person for whom a bot plays consents to everything, with one exception: a take back in a rated game, which
+        they may still lose. It waits until they answer.
+        """
+        if what == "abandon" or not self.is_rated:
+            return self.get_active_seats()
+        return [
+            number for number, seat in enumerate(self.seats) if seat.is_active or (seat.person and not seat.resigned)
+        ]
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game changes ratings if people play against each other."""
+        return not self.hints and self.origin is None
 
     def get_active_seats(self) -> list[int]:
-        """List the seats at which a person plays. Bots, and people for whom a bot plays, consent to everything."""
+        """List the seats at which a person plays, and no bot in their place."""
         return [number for number, seat in enumerate(self.seats) if seat.is_active]
 
     def get_quota_person(self, seat: int, what: AnyEntryData) -> str:

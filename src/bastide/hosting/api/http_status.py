@@ -49,6 +49,7 @@ STATUS_BY_CODE = {
     "not-host": 403,
     "not-at-home": 403,
     "deal-secret": 403,
+    "deal-not-over": 403,
     "origin": 403,
     "no-table": 404,
     "no-path": 404,

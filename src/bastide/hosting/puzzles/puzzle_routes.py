@@ -29,6 +29,7 @@ from bastide.puzzles import Puzzle, get_pack
 from bastide.puzzles.puzzle_rating import initial_puzzle_rating
 from bastide.tables.analysis.move_evaluation import explain_action
 from bastide.tables.messages import ActionReference, JsonObject, as_json_object
+from bastide.tables.state.table_state import DAY_MS
 from bastide.tables.views.standalone_position import (
     StandalonePosition,
     WhyNotAnswer,
@@ -36,7 +37,6 @@ from bastide.tables.views.standalone_position import (
     explain_why_not,
 )
 
-DAY_MS = 86_400_000
 #: Number of past days whose puzzles are listed.
 ARCHIVE_DAYS = 14
 #: Number of cached positions.

@@ -112,6 +112,7 @@ error-database-not-empty = databáze není prázdná; --replace ji přepíše
 error-database-url = adresa databáze má tvar sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
 error-deal-counts = v denní výzvě nelze brát tahy zpět ani nechat hrát náhradního bota
 error-deal-secret = tahy ostatních hráčů jsou do konce dne skryté
+error-deal-not-over = denní výzvu lze přehrát a porovnat, až její den skončí (o půlnoci UTC)
 error-door-busy = na připojení čeká příliš mnoho lidí; požádej hostitele o odkaz s pozvánkou
 error-door-open = žádat nemusíš: k tomuto stolu se můžeš připojit
 error-empty-buy-list = { $file }: v nákupním seznamu není žádná karta ke koupi

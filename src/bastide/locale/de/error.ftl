@@ -112,6 +112,7 @@ error-database-not-empty = Die Datenbank ist nicht leer; --replace löscht ihren
 error-database-url = Eine Datenbank wird als sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK angegeben
 error-deal-counts = In der Partie des Tages gibt es kein Rückgängig, und niemand spielt für dich
 error-deal-secret = Die Züge der anderen in der Partie des Tages sind erst zu sehen, wenn der Tag vorbei ist
+error-deal-not-over = Die Partie des Tages kann erst nachgespielt und verglichen werden, wenn der Tag vorbei ist (Mitternacht UTC)
 error-door-busy = An diesem Tisch warten schon zu viele auf einen Platz; lass dir den Link geben
 error-door-open = Du musst nicht um einen Platz bitten: Du kannst dich einfach setzen
 error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen

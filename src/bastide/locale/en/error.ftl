@@ -112,6 +112,7 @@ error-database-not-empty = the database is not empty; use --replace to overwrite
 error-database-url = a database URL must look like sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = no undo and no substitute bots in the daily challenge
 error-deal-secret = other players’ moves are hidden until the day is over
+error-deal-not-over = the daily challenge can be replayed and compared when its day is over (midnight UTC)
 error-door-busy = too many people are waiting to join; ask the host for the invite link
 error-door-open = no need to ask: you can join this table
 error-empty-buy-list = { $file }: the buy list names no cards to buy

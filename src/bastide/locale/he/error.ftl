@@ -112,6 +112,7 @@ error-database-not-empty = מסד הנתונים הזה אינו ריק; ‎--re
 error-database-url = מסד נתונים נכתב כך: ‎sqlite:///FILE או ‎postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = במשחק היומי אין ביטול מהלכים, ואף אחד אינו משחק במקומך
 error-deal-secret = את המשחקים של אחרים במשחק היומי אפשר לראות רק כשהיום נגמר
+error-deal-not-over = אפשר לצפות במשחק היומי שוב ולהשוות מהלכים רק כשהיום נגמר (בחצות לפי שעון גריניץ׳)
 error-door-busy = יותר מדי בקשות להצטרף לשולחן הזה. בקשו את הקישור שלו
 error-door-open = אין צורך בבקשה: אפשר להצטרף
 error-empty-buy-list = { $file }: אין ברשימה אף קלף לרכישה

@@ -6,7 +6,7 @@ Nothing in this module reads a clock, draws random numbers or waits.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Final, Literal
 
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
@@ -22,6 +22,7 @@ from bastide.tables.state.seats_and_proposals import AccessRequest, EntryWithEve
 
 #: Number of latest entries kept with their game events. Older ones are replayed from the log on request.
 MAX_RECENT_ENTRIES = 60
+DAY_MS: Final = 86_400_000
 
 
 class Table:
@@ -141,6 +142,10 @@ class Table:
         return [
             number for number, seat in enumerate(self.seats) if seat.is_active or (seat.person and not seat.resigned)
         ]
+
+    def is_deal_secret(self, now_ms: int) -> bool:
+        """Whether this is a daily deal whose day (UTC) is not over: nobody may learn its seed yet."""
+        return bool(self.daily_deal_day) and now_ms // DAY_MS <= self.daily_deal_day
 
     @property
     def is_rated(self) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -21,6 +21,7 @@ from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
+from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.hosting.api.rate_limits import make_message_limit
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
@@ -31,7 +32,7 @@ from bastide.hosting.service.table_service import TableService
 from bastide.hosting.storage.log_store import StorageUnavailable, storage_unavailable_error
 from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
 from bastide.server.api import openapi
-from bastide.server.api.starlette_adapter import client_key, error_response, make_route
+from bastide.server.api.starlette_adapter import IdentifyVisitor, client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.connections.network_access_routes import NetworkAccess
 from bastide.server.connections.security_middleware import add_security_middleware
@@ -101,18 +102,20 @@ class Server:
         await self.store.close()
         self.offline_site.close()
 
-    async def identify_visitor(self, connection: HTTPConnection) -> Visitor | None:
-        """Return the visitor of a request's session cookie, or None. Raises ``RequestRefused`` if they are banned."""
-        found = await self.account_routes.person_of_request(connection)
-        return None if found is None else found.visitor()
+    def _make_identify_visitor(self, endpoint: Endpoint) -> IdentifyVisitor:
+        """Return how an endpoint identifies the visitor of a request's session cookie.
 
-    async def require_admitted_visitor(self, connection: HTTPConnection) -> Visitor | None:
-        """Like ``identify_visitor``, but raises ``RequestRefused`` for visitors whom the entrance policy has not
-        admitted.
+        It raises ``RequestRefused`` for banned visitors and for those whom the entrance policy has not admitted, unless
+        the endpoint is open to them.
         """
-        found = await self.account_routes.person_of_request(connection)
-        self.account_routes.entrance.check_admitted(found)
-        return None if found is None else found.visitor()
+
+        async def identify_visitor(request: Request) -> Visitor | None:
+            found = await self.account_routes.person_of_request(request, endpoint.allows_banned)
+            if not endpoint.outside:
+                self.account_routes.entrance.check_admitted(found)
+            return None if found is None else found.visitor()
+
+        return identify_visitor
 
     def _build_app(self, static: Path) -> ASGIApp:
         endpoints = [
@@ -133,10 +136,7 @@ class Server:
         app = Starlette(
             routes=[
                 *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
-                *(
-                    make_route(each, self.identify_visitor if each.outside else self.require_admitted_visitor)
-                    for each in endpoints
-                ),
+                *(make_route(each, self._make_identify_visitor(each)) for each in endpoints),
                 Route("/api/openapi.json", description, methods=["GET"]),
                 WebSocketRoute("/ws", self._socket),
                 *self.offline_site.routes(),

@@ -218,9 +218,11 @@ class ProcessSupervisor:
 
     def _stop_all(self) -> None:
         running = [(each, each.process) for each in self._slots if each.process is not None]
-        for slot, _ in running:
+        for slot, process in running:
             if slot.lifeline is not None:
                 slot.lifeline.close()
+            if slot.ready_at is None:  # it reads its lifeline only after its imports
+                process.terminate()
         until = monotonic() + STOP_TIMEOUT_SECONDS
         for slot, process in running:
             process.join(max(0.0, until - monotonic()))

@@ -72,7 +72,7 @@ class DailyDealScene(TableServiceScene):
     async def person(self, name: str, account: bool = False) -> Visitor:
         person, _ = await self.people.create_guest(name)
         if account:
-            person = await self.people.sign_up(person, name.lower(), "a long enough one")
+            person, _ = await self.people.sign_up(person, name.lower(), "a long enough one")
         return person.visitor()
 
     def call(self, who: Visitor, game: str = "seven_wonders", day: int | None = None) -> ApiRequest:
@@ -210,7 +210,7 @@ async def test_future_deals_are_refused(day: DailyDealScene) -> None:
 
 
 async def test_merged_guest_has_one_play_per_day(day: DailyDealScene) -> None:
-    account = await day.people.sign_up((await day.people.create_guest("Ann"))[0], "ann", "a long enough one")
+    account, _ = await day.people.sign_up((await day.people.create_guest("Ann"))[0], "ann", "a long enough one")
     first = await day.begin(account.visitor())
     guest, _ = await day.people.create_guest("Ann")
     second = await day.begin(guest.visitor())

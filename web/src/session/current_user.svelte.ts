@@ -49,15 +49,15 @@ class CurrentUser {
   deleteAccount = (passphrase: string): Promise<void> => this.#changeIdentity("/api/me/delete", { passphrase });
 
   async #changeIdentity(path: string, body: object): Promise<void> {
-    const before = this.person?.id;
+    const { id, account } = this.person ?? {};
     try {
       this.#update(await post<Identity>(path, body));
     } catch (error) {
       this.#rememberBan(error);
       throw error;
     }
-    // A connection belongs to the user who opened it.
-    if (this.person?.id !== before) await connection.reconnect();
+    // A connection belongs to the user and session that opened it; a new account has a new session.
+    if (this.person?.id !== id || this.person?.account !== account) await connection.reconnect();
   }
 
   #update({ me, entrance, sign_up }: Identity): void {

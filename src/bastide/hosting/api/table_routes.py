@@ -146,6 +146,14 @@ class TableRoutes(Routes):
         self.info = info
         self.hints = hints
         self.reviews = reviews
+        self._waiters: set[LongPollWatcher] = set()
+        self._is_stopping = False
+
+    def release_waiters(self) -> None:
+        """Answer all long polls now, and later ones without waiting: the server stops."""
+        self._is_stopping = True
+        for waiter in self._waiters:
+            waiter.has_news.set()
 
     # -- games -------------------------------------------------------------------------------
 
@@ -230,11 +238,15 @@ class TableRoutes(Routes):
                 waiter, hosted.table.id, since, request.get_query("invite"), requester=request.address
             )
             try:
+                self._waiters.add(waiter)
                 if hosted.table.seq <= since:  # the first message contains nothing new
                     waiter.has_news.clear()
+                if self._is_stopping:
+                    waiter.has_news.set()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(waiter.has_news.wait(), wait)
             finally:
+                self._waiters.discard(waiter)
                 service.unsubscribe(waiter, hosted.table.id)
         elif viewer >= 0:
             service.broadcaster.record_visit(LongPollWatcher(request.visitor), hosted)

@@ -34,6 +34,8 @@ class Placing(Struct, frozen=True):
     score: int
     #: Whether a bot has played for the person, on their own request (``word``) or otherwise.
     helped: Literal["", "word", "taken"] = ""
+    #: Whether somebody has acted at this seat. A game counts only between seats that have.
+    has_acted: bool = True
 
 
 class DealResult(Struct, frozen=True):

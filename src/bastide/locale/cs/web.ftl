@@ -348,6 +348,7 @@ web-account-about = Ke hraní účet nepotřebuješ. S účtem tě poznáme na k
 web-account-name = Název účtu
 web-account-made = Účet byl vytvořen.
 web-passphrase = Heslo
+web-passphrase-if-account = Heslo (pokud máš účet)
 web-new-passphrase = Nové heslo
 web-new-passphrase-about = Zvol si nové heslo. Odkaz platí jen jednou a všechna tvá zařízení se odhlásí.
 web-passphrase-again = Heslo znovu

@@ -321,6 +321,7 @@ web-account-about = Zum Spielen brauchst du kein Konto. Mit einem Konto hast du 
 web-account-name = Kontoname
 web-account-made = Dein Konto ist erstellt.
 web-passphrase = Passwort
+web-passphrase-if-account = Passwort (falls du ein Konto hast)
 web-new-passphrase = Neues Passwort
 web-new-passphrase-about = Wähle ein neues Passwort für dein Konto. Der Link gilt nur einmal; danach sind alle Geräte abgemeldet.
 web-passphrase-again = Passwort wiederholen

@@ -321,6 +321,7 @@ web-account-about = You don’t need an account to play. With one, your games an
 web-account-name = Account name
 web-account-made = Account created.
 web-passphrase = Passphrase
+web-passphrase-if-account = Passphrase (if you have an account)
 web-new-passphrase = New passphrase
 web-new-passphrase-about = Choose a new passphrase. This link works once; all your devices will be signed out.
 web-passphrase-again = Repeat passphrase

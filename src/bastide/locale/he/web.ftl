@@ -325,6 +325,7 @@ web-account-about = לא צריך חשבון כדי לשחק. עם חשבון א
 web-account-name = שם החשבון
 web-account-made = החשבון נוצר.
 web-passphrase = סיסמה
+web-passphrase-if-account = סיסמה (אם יש לך חשבון)
 web-new-passphrase = סיסמה חדשה
 web-new-passphrase-about = בחרו סיסמה חדשה לחשבון. הקישור תקף לפעם אחת. כל המכשירים המחוברים ינותקו.
 web-passphrase-again = אימות סיסמה

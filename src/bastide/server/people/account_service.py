@@ -98,15 +98,26 @@ class AccountService:
 
     # -- accounts ----------------------------------------------------------------------------
 
-    async def sign_up(self, person: Person, account: str, passphrase: str) -> Person:
-        """Turn a guest into an account. Raises ``RequestRefused`` if they have one or the account name is taken."""
+    async def sign_up(self, person: Person, account: str, passphrase: str) -> tuple[Person, str]:
+        """Turn a guest into an account; returns the person and a new session token.
+
+        The guest's sessions end: a token that leaked before must not open the account. Raises ``RequestRefused`` if
+        they have an account or the account name is taken.
+        """
         login = clean_login(account)
         if person.account is not None:
             raise RequestRefused("account-exists", "you already have an account")
         passphrase_hash = await self._hasher.hash_passphrase(passphrase)
-        await self._database.write(lambda connection: _sign_up(connection, person.id, login, passphrase_hash))
+        token = new_token()
+
+        def change(connection: Connection) -> None:
+            _sign_up(connection, person.id, login, passphrase_hash)
+            end_sessions(connection, person.id)
+            _new_session(connection, person.id, token)
+
+        await self._database.write(change)
         self._session_cache.invalidate(person.id)
-        return msgspec.structs.replace(person, account=login)
+        return msgspec.structs.replace(person, account=login), token
 
     async def sign_in(
         self,

@@ -36,6 +36,8 @@ STATUS_BY_CODE = {
     "who-are-you": 401,
     "wrong-passphrase": 401,
     "wrong-password": 401,
+    "second-factor": 401,
+    "wrong-code": 401,
     "entrance": 401,
     "session-ended": 401,
     "no-invitation": 403,

@@ -90,6 +90,12 @@ class AccountRoutes(Routes):
 
         return attempt, starlette_request(call).cookies.get(cookie_name(DEVICE_COOKIE, self.is_https), "")
 
+    async def confirm_passphrase(
+        self, call: ApiRequest, person: Person, passphrase: str, code: str | None = None
+    ) -> None:
+        """Raise ``RequestRefused`` unless the passphrase, and the code if it is not None, are right."""
+        await self.accounts.confirm_passphrase(person, passphrase, *self._sign_in_attempt(call), code)
+
     # -- operations --------------------------------------------------------------------------
 
     @route("GET", "/api/me", "Get the visitor's identity and the entrance policy.", answer=wire.Identity, outside=True)
@@ -132,7 +138,7 @@ class AccountRoutes(Routes):
         guest = await self.person_of_request(starlette_request(call))
         account, passphrase = body.account, body.passphrase
         return self._identity_response(
-            *await self.accounts.sign_in(account, passphrase, guest, *self._sign_in_attempt(call))
+            *await self.accounts.sign_in(account, passphrase, guest, *self._sign_in_attempt(call), body.code)
         )
 
     @route(
@@ -175,7 +181,7 @@ class AccountRoutes(Routes):
         if person.account is None:
             raise RequestRefused("no-account", "guests don't have a passphrase")
         await self.accounts.change_passphrase(person, body.old, body.new, *self._sign_in_attempt(call))
-        return self._identity_response(*await self.accounts.sign_in(person.account, body.new))
+        return self._identity_response(*await self.accounts.sign_in(person.account, body.new, code=None))
 
     @route(
         "POST",
@@ -188,7 +194,7 @@ class AccountRoutes(Routes):
     )
     async def delete_me(self, call: ApiRequest, body: wire.DeleteAccount) -> Response:
         person = await self.require_person(call, allow_banned=True)
-        await self.accounts.confirm_passphrase(person, body.passphrase, *self._sign_in_attempt(call))
+        await self.confirm_passphrase(call, person, body.passphrase)
         await self.accounts.delete_person(person)
         return self._identity_response(None)
 

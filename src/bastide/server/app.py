@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -21,6 +21,7 @@ from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
+from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
@@ -28,10 +29,10 @@ from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
 from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage.log_store import StorageUnavailable
+from bastide.hosting.storage.log_store import StorageUnavailable, storage_unavailable_error
 from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
 from bastide.server.api import openapi
-from bastide.server.api.starlette_adapter import client_key, error_response, make_route
+from bastide.server.api.starlette_adapter import IdentifyVisitor, client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.connections.network_access_routes import NetworkAccess
 from bastide.server.connections.security_middleware import USER_SCOPE_KEY, add_security_middleware
@@ -44,7 +45,9 @@ from bastide.server.people.attempt_limits import AttemptLimiter
 from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
 from bastide.server.people.companion_routes import CompanionRoutes
 from bastide.server.people.deletion_worker import DeletionWorker
+from bastide.server.people.second_factor_routes import SecondFactorRoutes
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
+from bastide.server.people.sessions import Person
 from bastide.server.settings import Settings
 from bastide.server.site import static_files
 from bastide.server.site.link_previews import LinkPreviews
@@ -85,6 +88,7 @@ class Server:
         people = AccountService(store)
         attempts = AttemptLimiter(store, settings.rate_limit_factor)
         self.account_routes = AccountRoutes(people, settings, attempts)
+        self.second_factor_routes = SecondFactorRoutes(store, self.account_routes)
         self.companion_routes = CompanionRoutes(store, service, attempts)
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
         self.session_monitor = SessionMonitor(store, people)
@@ -108,17 +112,20 @@ class Server:
         await self.store.close()
         self.offline_site.close()
 
-    async def identify_visitor(self, connection: HTTPConnection) -> Visitor | None:
-        """Return the visitor of a request's session cookie, or None. Raises ``RequestRefused`` if they are banned."""
-        return self._charge_user(connection, await self.account_routes.person_of_request(connection))
+    def _make_identify_visitor(self, endpoint: Endpoint) -> IdentifyVisitor:
+        """Return how an endpoint identifies the visitor of a request's session cookie.
 
-    async def require_admitted_visitor(self, connection: HTTPConnection) -> Visitor | None:
-        """Like ``identify_visitor``, but raises ``RequestRefused`` for visitors whom the entrance policy has not
-        admitted.
+        It raises ``RequestRefused`` for banned visitors and for those whom the entrance policy has not admitted, unless
+        the endpoint is open to them.
         """
-        found = await self.account_routes.person_of_request(connection)
-        self.account_routes.entrance.check_admitted(found)
-        return self._charge_user(connection, found)
+
+        async def identify_visitor(request: Request) -> Visitor | None:
+            found = await self.account_routes.person_of_request(request, endpoint.allows_banned)
+            if not endpoint.outside:
+                self.account_routes.entrance.check_admitted(found)
+            return self._charge_user(request, found)
+
+        return identify_visitor
 
     def _charge_user(self, connection: HTTPConnection, found: Person | None) -> Visitor | None:
         """Return the visitor of a request, which uses their time budget. Raises ``RequestRefused`` if it is spent."""
@@ -148,10 +155,7 @@ class Server:
         #: All routes, in the order of matching.
         self.routes: list[BaseRoute] = [
             *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
-            *(
-                make_route(each, self.identify_visitor if each.outside else self.require_admitted_visitor)
-                for each in endpoints
-            ),
+            *(make_route(each, self._make_identify_visitor(each)) for each in endpoints),
             Route("/api/openapi.json", description, methods=["GET"]),
             WebSocketRoute("/ws", self._socket),
             *self.offline_site.routes(),
@@ -159,7 +163,11 @@ class Server:
         ]
         app = Starlette(
             routes=self.routes,
-            exception_handlers={HTTPException: handle_http_exception, BastideError: handle_bastide_error},
+            exception_handlers={
+                HTTPException: handle_http_exception,
+                BastideError: handle_bastide_error,
+                StorageUnavailable: handle_storage_unavailable,
+            },
         )
         return add_security_middleware(
             app,
@@ -170,13 +178,21 @@ class Server:
         )
 
     async def _socket(self, socket: WebSocket) -> None:
-        await socket.accept()
+        refusal: RequestRefused | None = None
+        person: Person | None = None
         try:
             self.session_monitor.check_address(client_key(socket.scope))
             person = await self.account_routes.person_of_request(socket)
             self.account_routes.entrance.check_admitted(person)
+        except StorageUnavailable:
+            # Before the handshake: the client cannot be identified, and tries again later.
+            await socket.send_denial_response(error_response(storage_unavailable_error()))
+            return
         except RequestRefused as why:
-            await refuse_socket(socket, why)
+            refusal = why
+        await socket.accept()
+        if refusal is not None:
+            await refuse_socket(socket, refusal)
             return
         visitor = ANONYMOUS_VISITOR if person is None else person.visitor()
         session = WebSocketSession(
@@ -244,3 +260,8 @@ async def handle_bastide_error(request: Request, error: Exception) -> Response:
     """Return the JSON response for a ``BastideError``."""
     assert isinstance(error, BastideError)
     return error_response(error)
+
+
+async def handle_storage_unavailable(request: Request, error: Exception) -> Response:
+    """Return the JSON response (503) while the database does not answer."""
+    return error_response(storage_unavailable_error())

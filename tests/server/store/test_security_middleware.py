@@ -198,3 +198,10 @@ def test_address_keys(host: str, key: str) -> None:
 )
 def test_origin_of_urls(url: str, origin: str) -> None:
     assert origin_of(url) == origin
+
+
+@pytest.mark.parametrize("length", [2050, 5000, 20_000])
+def test_overlong_paths_are_not_found(length: int) -> None:
+    for path in ("/a" * (length // 2), "/api/tables/" + "a/" * (length // 2), "/" + "%C3%A9/" * (length // 3)):
+        answer = browser().get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-path")

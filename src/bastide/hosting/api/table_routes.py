@@ -43,7 +43,7 @@ from bastide.tables.available_bots import get_default_stand_in, list_selectable_
 from bastide.tables.commands import access_requests as door
 from bastide.tables.log import GameOrigin, decode_log
 from bastide.tables.messages import record_messages as pages
-from bastide.tables.request_errors import RequestRefused
+from bastide.tables.request_errors import RequestRefused, deal_not_over_error
 from bastide.tables.state.log_replay import replay_log
 from bastide.tables.state.table_state import Table
 from bastide.tables.views.table_text import prepare_table_text
@@ -147,6 +147,14 @@ class TableRoutes(Routes):
         self.info = info
         self.hints = hints
         self.reviews = reviews
+        self._waiters: set[LongPollWatcher] = set()
+        self._is_stopping = False
+
+    def release_waiters(self) -> None:
+        """Answer all long polls now, and later ones without waiting: the server stops."""
+        self._is_stopping = True
+        for waiter in self._waiters:
+            waiter.has_news.set()
 
     # -- games -------------------------------------------------------------------------------
 
@@ -233,11 +241,15 @@ class TableRoutes(Routes):
                 waiter, hosted.table.id, since, request.get_query("invite"), requester=request.address
             )
             try:
+                self._waiters.add(waiter)
                 if hosted.table.seq <= since:  # the first message contains nothing new
                     waiter.has_news.clear()
+                if self._is_stopping:
+                    waiter.has_news.set()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(waiter.has_news.wait(), wait)
             finally:
+                self._waiters.discard(waiter)
                 service.unsubscribe(waiter, hosted.table.id)
         elif viewer >= 0:
             service.broadcaster.record_visit(LongPollWatcher(request.visitor), hosted)
@@ -322,9 +334,14 @@ class TableRoutes(Routes):
         )
 
     async def _load_finished(self, request: ApiRequest, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
-        """Return a finished table and its log. RequestRefused for everyone while the game is played."""
+        """Return a finished table and its log.
+
+        RequestRefused for everyone while the game is played, and until the day of a daily deal is over.
+        """
         hosted, _ = await self.service.open_for_visitor(id, request.visitor, invite)
         record_import_export.check_finished(hosted.table)
+        if hosted.table.is_deal_secret(self.service.now_ms()):
+            raise deal_not_over_error()
         with refuse_if_unavailable():
             return hosted.table, await self.service.store.read_encoded_log(hosted.table.id)
 

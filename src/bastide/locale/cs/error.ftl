@@ -102,7 +102,6 @@ error-option-value =
         [yes] { $option } potřebuje hodnotu
        *[no] { $option } žádnou hodnotu nepřijímá
     }
-error-process-ended = proces serveru skončil při spouštění (kód { $code }); viz log
 error-search-simulations = prohledávání potřebuje 1 až { $most } simulací, ne { $simulations }
 error-search-positions = toto prohledávání pojme 1 až { $most } pozic, ne { $positions }
 error-nobody-learns = na všech místech hrají boti; nech aspoň jedno volné pro toho, kdo se učí
@@ -114,6 +113,7 @@ error-database-not-empty = databáze není prázdná; --replace ji přepíše
 error-database-url = adresa databáze má tvar sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
 error-deal-counts = v denní výzvě nelze brát tahy zpět ani nechat hrát náhradního bota
 error-deal-secret = tahy ostatních hráčů jsou do konce dne skryté
+error-deal-not-over = denní výzvu lze přehrát a porovnat, až její den skončí (o půlnoci UTC)
 error-door-busy = na připojení čeká příliš mnoho lidí; požádej hostitele o odkaz s pozvánkou
 error-door-open = žádat nemusíš: k tomuto stolu se můžeš připojit
 error-empty-buy-list = { $file }: v nákupním seznamu není žádná karta ke koupi
@@ -353,6 +353,9 @@ error-which-invitation = začátek otisku { $hash } neurčuje právě jednu pozv
 error-which-table = začátek identifikátoru { $table } neurčuje právě jeden stůl
 error-who-are-you = nejdřív zadej své jméno
 error-wrong-passphrase = účet neexistuje, nebo heslo není správné
+error-second-factor = zadej kód z ověřovací aplikace nebo záložní kód
+error-wrong-code = špatný kód; každý kód platí jen jednou
+error-second-factor-exists = tento účet už druhý faktor má; nejdřív ho odeber
 error-wrong-password = nesprávné heslo serveru
 error-endless-game = hra byla po { $decisions } rozhodnutích zastavena: tito boti ji nikdy neukončí
 error-trial-bot = { $bot } tu nelze otestovat: jeho část nebyla nahrána

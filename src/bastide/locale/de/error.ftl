@@ -102,7 +102,6 @@ error-option-value =
         [yes] Auf { $option } muss ein Wert folgen
        *[no] { $option } nimmt keinen Wert
     }
-error-process-ended = Ein Serverprozess wurde beim Start beendet (Code { $code }); sieh im Log nach
 error-search-simulations = Eine Suche macht 1 bis { $most } Simulationen, nicht { $simulations }
 error-search-positions = Diese Suche hat Platz für 1 bis { $most } Stellungen, nicht { $positions }
 error-nobody-learns = Auf allen Plätzen sitzen Bots; lass mindestens einen Platz zum Lernen frei
@@ -114,6 +113,7 @@ error-database-not-empty = Die Datenbank ist nicht leer; --replace überschreibt
 error-database-url = Eine Datenbank wird als sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK angegeben
 error-deal-counts = In der Partie des Tages gibt es kein Rückgängig und keinen Ersatzbot
 error-deal-secret = Die Züge der anderen sind erst zu sehen, wenn der Tag vorbei ist
+error-deal-not-over = Die Partie des Tages kann erst nachgespielt und verglichen werden, wenn der Tag vorbei ist (Mitternacht UTC)
 error-door-busy = An diesem Tisch warten schon zu viele auf einen Platz; lass dir vom Host den Link geben
 error-door-open = Du musst nicht um einen Platz bitten: Du kannst dich einfach setzen
 error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen
@@ -351,6 +351,9 @@ error-which-invitation = Keine Einladung lässt sich am Hash-Anfang { $hash } ei
 error-which-table = Kein Tisch lässt sich am ID-Anfang { $table } eindeutig erkennen
 error-who-are-you = Gib zuerst deinen Namen ein
 error-wrong-passphrase = Konto oder Passwort ist falsch
+error-second-factor = Gib den Code aus deiner Authenticator-App oder einen Wiederherstellungscode ein
+error-wrong-code = Falscher Code; jeder Code gilt nur einmal
+error-second-factor-exists = Dieses Konto hat schon einen zweiten Faktor; entferne ihn zuerst
 error-wrong-password = Das Server-Passwort ist falsch
 error-endless-game = Partie nach { $decisions } Entscheidungen abgebrochen: Diese Bots beenden sie nie
 error-trial-bot = { $bot } kann hier nicht getestet werden: Ein Teil davon wurde nicht hochgeladen

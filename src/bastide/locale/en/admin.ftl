@@ -46,6 +46,11 @@ admin-link-span = How long the link is valid: 30m, 12h, 7d, 4w (default: 1d)
 admin-link-done = { $link }
     Reset link for { $name } ({ $id }), valid once, until { $until }.
 
+admin-remove-second-factor = Remove the second factor of an account
+    .help = Remove the second factor of somebody who has lost their authenticator app and their recovery codes. Afterwards the passphrase alone is enough. First make sure that the person owns the account.
+admin-remove-second-factor-done = { $name } ({ $id }) signs in without a second factor from now on.
+admin-remove-second-factor-none = { $name } ({ $id }) has no second factor.
+
 admin-rename = Rename a person
     .help = Change a person’s name everywhere: in lists, logs and results, and at tables in progress.
 admin-rename-done = { $old } ({ $id }) is now called { $name }.

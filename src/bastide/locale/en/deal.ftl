@@ -8,6 +8,7 @@ deal-begun = { $people ->
 }
 deal-play = Play today’s challenge
 deal-go-on = Continue
+deal-later = Replay, comparison and another try: when the day is over (midnight UTC).
 deal-again = Play again (doesn’t count)
 deal-mine = You: { $score } points ({ $lead } on the next best), place { $place } at the table.
 deal-rank = Rank { $rank } overall.

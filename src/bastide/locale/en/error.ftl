@@ -102,7 +102,6 @@ error-option-value =
         [yes] { $option } needs a value
        *[no] { $option } takes no value
     }
-error-process-ended = a server process exited during startup (code { $code }); see the log
 error-search-simulations = a search needs 1 to { $most } simulations, not { $simulations }
 error-search-positions = this search can hold 1 to { $most } positions, not { $positions }
 error-nobody-learns = bots play all the seats; leave at least one seat free for the learner
@@ -114,6 +113,7 @@ error-database-not-empty = the database is not empty; use --replace to overwrite
 error-database-url = a database URL must look like sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = no undo and no substitute bots in the daily challenge
 error-deal-secret = other players’ moves are hidden until the day is over
+error-deal-not-over = the daily challenge can be replayed and compared when its day is over (midnight UTC)
 error-door-busy = too many people are waiting to join; ask the host for the invite link
 error-door-open = no need to ask: you can join this table
 error-empty-buy-list = { $file }: the buy list names no cards to buy
@@ -351,6 +351,9 @@ error-which-invitation = no unique invitation hash starts with { $hash }
 error-which-table = no unique table id starts with { $table }
 error-who-are-you = enter your name first
 error-wrong-passphrase = wrong account name or passphrase
+error-second-factor = enter the code of your authenticator app, or a recovery code
+error-wrong-code = wrong code; each code works only once
+error-second-factor-exists = this account already has a second factor; remove it first
 error-wrong-password = wrong server password
 error-endless-game = game stopped after { $decisions } decisions: these bots never end it
 error-trial-bot = { $bot } can’t be tested here: part of it was not uploaded

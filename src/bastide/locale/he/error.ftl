@@ -102,7 +102,6 @@ error-option-value =
         [yes] אחרי { $option } צריך לבוא ערך
        *[no] ל־{ $option } אין ערך
     }
-error-process-ended = תהליך של השרת הסתיים במהלך ההפעלה (קוד { $code }). ראו ביומן
 error-search-simulations = חיפוש מבצע 1 עד { $most } הדמיות, ולא { $simulations }
 error-search-positions = בחיפוש הזה יש מקום ל־1 עד { $most } עמדות, ולא { $positions }
 error-nobody-learns = בכל המקומות יש בוטים. השאירו מקום אחד לרשת הלומדת
@@ -114,6 +113,7 @@ error-database-not-empty = מסד הנתונים הזה אינו ריק; ‎--re
 error-database-url = מסד נתונים נכתב כך: ‎sqlite:///FILE או ‎postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = במשחק היומי אין ביטול מהלכים ואין בוט מחליף
 error-deal-secret = את המשחקים של אחרים במשחק היומי אפשר לראות רק כשהיום נגמר
+error-deal-not-over = אפשר לצפות במשחק היומי שוב ולהשוות מהלכים רק כשהיום נגמר (בחצות לפי שעון גריניץ׳)
 error-door-busy = יותר מדי בקשות להצטרף לשולחן הזה. בקשו מהמארח את הקישור
 error-door-open = אין צורך בבקשה: אפשר להצטרף
 error-empty-buy-list = { $file }: אין ברשימה אף קלף לרכישה
@@ -352,6 +352,9 @@ error-which-invitation = לא נמצאה הזמנה אחת ויחידה שהגי
 error-which-table = לא נמצא שולחן אחד ויחיד שהמזהה שלו מתחיל ב־{ $table }
 error-who-are-you = קודם צריך לבחור שם
 error-wrong-passphrase = שם החשבון או הסיסמה שגויים
+error-second-factor = צריך להזין את הקוד מאפליקציית האימות או קוד שחזור
+error-wrong-code = הקוד שגוי; כל קוד תקף פעם אחת בלבד
+error-second-factor-exists = לחשבון הזה כבר יש אימות נוסף; צריך להסיר אותו קודם
 error-wrong-password = סיסמת השרת שגויה
 error-endless-game = המשחק לא נגמר אחרי { $decisions } החלטות: הבוטים האלה אינם מסיימים אותו
 error-trial-bot = אי אפשר לנסות כאן את { $bot }: חסר קובץ שלא נשלח

@@ -70,6 +70,8 @@ log = get_logger(__name__)
 USER_SCOPE_KEY: Final = "bastide.user"
 #: Longer path segments cannot name a file.
 MAX_PATH_SEGMENT_BYTES: Final = 255
+#: Longer paths exceed what file systems allow (4,096 bytes with the folder of the site).
+MAX_PATH_BYTES: Final = 2048
 
 
 def allow_every_address(address: str) -> None:
@@ -123,6 +125,8 @@ class SecurityMiddleware:
             for each in endpoints
             if each.limit is not None
         ]
+        #: Method and path of the endpoints that banned addresses may use.
+        self.open_to_banned = {(each.method, each.path) for each in endpoints if each.allows_banned}
         self.open_sockets_by_client: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -166,7 +170,7 @@ class SecurityMiddleware:
     def _check(self, scope: Scope) -> None:
         self.check_host(scope)
         check_path(scope)
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and (scope["method"], scope["path"]) not in self.open_to_banned:
             self.check_address(client_key(scope))  # banned clients still get the pages, which show the ban
         if scope["method"] not in SAFE_METHODS:
             self.check_origin(scope)
@@ -255,7 +259,9 @@ def path_pattern(path: str) -> re.Pattern[str]:
 def check_path(scope: Scope) -> None:
     """Raise ``RequestRefused`` (``no-path``) for paths that neither file system nor database can hold."""
     path = scope["path"]
-    too_long = any(len(part.encode("utf-8", "replace")) > MAX_PATH_SEGMENT_BYTES for part in path.split("/"))
+    too_long = len(path.encode("utf-8", "replace")) > MAX_PATH_BYTES or any(
+        len(part.encode("utf-8", "replace")) > MAX_PATH_SEGMENT_BYTES for part in path.split("/")
+    )
     if too_long or "\0" in path or b"%00" in scope.get("query_string", b""):
         shown = path.replace("\0", "")[:MAX_PATH_SEGMENT_BYTES]
         raise RequestRefused("no-path", f"not found: {shown}", path=shown)

@@ -47,7 +47,6 @@ from bastide.server.people.companion_routes import CompanionRoutes
 from bastide.server.people.deletion_worker import DeletionWorker
 from bastide.server.people.second_factor_routes import SecondFactorRoutes
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
-from bastide.server.people.sessions import Person
 from bastide.server.settings import Settings
 from bastide.server.site import static_files
 from bastide.server.site.link_previews import LinkPreviews
@@ -127,7 +126,7 @@ class Server:
 
         return identify_visitor
 
-    def _charge_user(self, connection: HTTPConnection, found: Person | None) -> Visitor | None:
+    def _charge_user(self, connection: Request, found: Person | None) -> Visitor | None:
         """Return the visitor of a request, which uses their time budget. Raises ``RequestRefused`` if it is spent."""
         if found is None:
             return None

@@ -20,8 +20,8 @@ from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS
 
 Json = dict[str, JsonData]
 
-#: Two strategies that buy nothing, with conditions of the maximum length: their games never end.
-ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards)<0"] * 480) for name in ("curse", "copper")}
+#: Two strategies that buy nothing, with conditions of the maximum cost: their games never end.
+ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards)<0"] * 80) for name in ("curse", "copper")}
 SEATS: list[JsonData] = [{"kind": "me"}, {"kind": "bot", "bot": "medium"}]
 HEX = "0" * 64
 

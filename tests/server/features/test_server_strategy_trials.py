@@ -25,7 +25,7 @@ from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 #: Two strategies that buy nothing, with long conditions: a game between them never ends.
-ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards) < 0"] * 100) for name in ("curse", "copper")}
+ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards) < 0"] * 80) for name in ("curse", "copper")}
 
 
 @pytest.fixture(scope="module")

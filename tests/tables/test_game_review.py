@@ -7,9 +7,12 @@ from msgspec.structs import replace
 
 from bastide.bots import make_bot
 from bastide.core.game_registry import get_game
+from bastide.core.json_data import JsonData
 from bastide.core.randomness.rng import Rng
 from bastide.core.records.game_record import Recorder
 from bastide.core.records.record_parser import parse_record
+from bastide.hosting.analysis import evaluation_pieces
+from bastide.hosting.analysis.evaluation_pieces import PausedEvaluation, evaluate_move_piece
 from bastide.tables.analysis import game_review
 from bastide.tables.analysis.game_review import ReviewedGame, ReviewProgress, build_reviewed_game, prepare_review
 from bastide.tables.analysis.move_evaluation import NOT_EVALUATED, MoveEvaluation, evaluate_move
@@ -189,9 +192,9 @@ def test_unevaluated_decisions_are_reported() -> None:
 
 def test_long_games_get_fewer_rollouts_per_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     game = prepare_review(one_by_one_record(5))
-    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_ROLLOUTS", 60 * len(game.decisions))
+    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_COST", 60 * game.players * len(game.decisions))
     assert next(look for _, look in ReviewProgress("x", game, 400).iterate_tasks() if look is not None).rollouts == 60
-    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_ROLLOUTS", 0)
+    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_COST", 0)
     assert (
         next(look for _, look in ReviewProgress("x", game, 400).iterate_tasks() if look is not None).rollouts
         == game_review.MIN_ROLLOUTS_PER_DECISION
@@ -213,3 +216,36 @@ def test_turns_in_games_without_turn_numbers() -> None:
         assert [each.turn for each in decided] == sorted(each.turn for each in decided)
         by_turn = {(each.player, each.turn) for each in decided}
         assert len(by_turn) > 4
+
+
+def build_question(rollouts: int, seconds: float) -> tuple[str, dict[str, JsonData], int, int, int, float, int]:
+    """Return the arguments of an evaluation that needs rollouts: its action and the best one are not equivalent."""
+    game = prepare_review(random_play_record(3, 4))
+    for _, task in ReviewProgress("x", game, 8).iterate_tasks():
+        if task is not None:
+            move = (game.game, task.sampled_position, task.decision.player, task.decision.action)
+            if not evaluate_move(*move, 20, 3600.0, task.seed).same:
+                return (*move, rollouts, seconds, task.seed)
+    raise AssertionError("all actions are equivalent")
+
+
+def test_evaluation_in_pieces_has_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = build_question(120, 3600.0)
+    whole = evaluate_move(*asked)
+    monkeypatch.setattr(evaluation_pieces, "PIECE_CPU_SECONDS", 0.0)
+    pieces = 0
+    while isinstance(found := evaluate_move_piece("pieces", *asked), PausedEvaluation):
+        pieces += 1
+    assert found == whole
+    assert pieces > 20
+    assert not evaluation_pieces._paused_evaluations
+
+
+def test_evaluation_in_pieces_ends_after_its_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = build_question(100_000, 0.05)
+    monkeypatch.setattr(evaluation_pieces, "PIECE_CPU_SECONDS", 0.02)
+    pieces = 0
+    while isinstance(found := evaluate_move_piece("short", *asked), PausedEvaluation):
+        pieces += 1
+        assert pieces < 50
+    assert not found.seen

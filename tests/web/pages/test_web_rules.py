@@ -61,7 +61,9 @@ def test_rulebook_terms_and_search(new_visitor: NewVisitor) -> None:
     person.visit("/rules/dominion/refuse-too-dear")
     expect(page.locator(".requested .rule-text > h3")).to_have_text("Kaufphase")
     person.visit("/rules/dominion/no-such-thing")
-    expect(page.get_by_text("Dazu steht nichts in den Regeln.")).to_be_visible()
+    expect(page.get_by_text("Dazu wurde keine Regel gefunden.")).to_be_visible()
+    page.get_by_role("link", name="Regeln öffnen").click()
+    expect(page.get_by_role("searchbox")).to_be_visible()
 
 
 TOPICS = ["carcassonne/features", "dominion/setup", "seven_wonders/scoring", "seven_wonders/boards"]

@@ -7,6 +7,7 @@ rollouts measure the difference. Actions that lead to the same position by the e
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from time import process_time
 from typing import Final, final
 
@@ -18,10 +19,11 @@ from bastide.bots.search.decision_analysis import (
     mean_interval_half_width,
 )
 from bastide.bots.search.heuristics_interface import Heuristics, win_shares
-from bastide.bots.search.run_search import spend_planning_budget
-from bastide.bots.search.search_base import run_rollout
-from bastide.bots.search.search_bot import SearchBot
+from bastide.bots.search.racing_search import RacingSearch
+from bastide.bots.search.run_search import planning_iterations
+from bastide.bots.search.search_base import DecisionSearch, run_rollout
 from bastide.bots.search.search_budget import SearchBudget
+from bastide.bots.search.tree_search import TreeSearch
 from bastide.core.errors import InvalidBot
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
@@ -101,6 +103,106 @@ class PairedRollouts:
         return [self.other_wins[i] - self.wins[i] for i in range(len(self.wins))]
 
 
+@final
+class ComparisonRun:
+    """A comparison in steps of about one rollout, so that it can pause between them."""
+
+    def __init__(
+        self, state: State, player: int, action: int, iterations: int, heuristics: Heuristics | None, seed: int
+    ) -> None:
+        """Prepare the comparison of an action of the player to act. Raises IllegalAction if it is not legal."""
+        if not state.is_legal(player, action):
+            raise state.illegal_action_error(player, action)
+        if iterations == 0:
+            raise InvalidBot("bad-budget", "a duel needs a number of iterations", iterations=0, seconds=0.0)
+        self.seat = state.seat(player)
+        self.heuristics = Heuristics() if heuristics is None else heuristics
+        self.iterations = iterations
+        self.rng = Rng(seed)
+        #: The result, complete after the last step.
+        self.comparison = MoveComparison(action, action)
+        #: Set it to end the comparison with the rollouts made so far.
+        self.is_out_of_time = False
+
+    def iterate_steps(self) -> Iterator[None]:
+        """Run the comparison; yields after each step."""
+        action = self.comparison.action
+        half = max(1, self.iterations // 2)
+        search_rng = Rng(int(self.rng.next32()))
+        candidates = self._candidate_actions(search_rng)
+        best = candidates[0]
+        if len(candidates) > 1:
+            left = half
+            for _ in range(planning_iterations(self.heuristics, half)):
+                if self.is_out_of_time:
+                    break
+                self.heuristics.improve_plan(self.seat.sample_position(search_rng), self.seat.player, search_rng)
+                left = max(1, left - 1)
+                yield None
+            search = self._make_search(search_rng)
+            while True:
+                search.run_iteration()
+                left -= 1
+                if search.is_settled or left == 0 or self.is_out_of_time:
+                    break
+                yield None
+            bandit = search.root_bandit()
+            if bandit.actions:
+                best = bandit.actions[bandit.best_index()]
+        self.comparison = MoveComparison(action, best)
+        if not self.comparison.is_equivalent:
+            self.comparison.is_equivalent = _are_equivalent(self.seat, self.heuristics, self.rng, action, best)
+        if not self.comparison.is_equivalent:
+            has_runs = self.heuristics.planning_share > 0.0 and self.iterations >= MIN_ITERATIONS_FOR_RUNS
+            for _ in self._iterate_rollouts(half, SEARCH_RUNS if has_runs else 1):
+                yield None
+
+    def _candidate_actions(self, rng: Rng) -> list[int]:
+        """Return the actions that a search considers, as ``SearchBot`` does."""
+        legal = self.seat.legal_actions()
+        if len(legal) > 1:
+            sampled = self.seat.sample_position(rng)
+            self.heuristics.adjust_sampled_position(sampled, self.seat.player)
+            legal = self.heuristics.candidate_actions(sampled, self.seat.player, legal)
+        return legal
+
+    def _make_search(self, rng: Rng) -> DecisionSearch:
+        if self.heuristics.max_racing_actions > 0:
+            return RacingSearch(self.seat, self.heuristics, rng)
+        return TreeSearch(self.seat, self.heuristics, rng, None, False, None)
+
+    def _iterate_rollouts(self, looks: int, run_count: int) -> Iterator[None]:
+        """Run paired rollouts for the rest of the budget, and store the difference."""
+        comparison, seat, heuristics, rng = self.comparison, self.seat, self.heuristics, self.rng
+        wins: list[float] = []
+        other_wins: list[float] = []
+        behind: list[float] = []
+        means: list[float] = []
+        for _ in range(run_count):
+            share = max(2, looks // run_count)
+            if run_count > 1:
+                heuristics.clear_plans()
+                for _ in range(planning_iterations(heuristics, share)):
+                    if self.is_out_of_time:
+                        break
+                    heuristics.improve_plan(seat.sample_position(rng), seat.player, rng)
+                    share = max(1, share - 1)
+                    yield None
+            rounds = PairedRollouts(seat, heuristics, rng, comparison.action, comparison.best_action)
+            for _ in range(max(1, share // 2)):
+                if self.is_out_of_time:
+                    break
+                rounds.play_pair()
+                yield None
+            if rounds.wins:
+                wins += rounds.wins
+                other_wins += rounds.other_wins
+                behind += rounds.win_differences()
+                means.append(math.fsum(rounds.win_differences()) / len(rounds.wins))
+        comparison.is_measured = len(wins) >= min(MIN_ROLLOUT_PAIRS, looks // 2) and len(means) == run_count
+        _store_result(comparison, seat, heuristics, wins, other_wins, behind, means)
+
+
 def compare_with_best(
     state: State, player: int, action: int, budget: SearchBudget, heuristics: Heuristics | None = None, seed: int = 0
 ) -> MoveComparison:
@@ -109,57 +211,26 @@ def compare_with_best(
     The budget counts iterations, so the result does not depend on machine load. Its seconds are a limit of processor
     time; a comparison that exceeds it is marked as not measured. Raises IllegalAction if the action is not legal.
     """
-    if not state.is_legal(player, action):
-        raise state.illegal_action_error(player, action)
-    if budget.iterations == 0:
-        raise InvalidBot("bad-budget", "a duel needs a number of iterations", iterations=0, seconds=budget.seconds)
-    if heuristics is None:
-        heuristics = Heuristics()
+    run = ComparisonRun(state, player, action, budget.iterations, heuristics, seed)
     deadline = process_time() + budget.seconds if budget.seconds else 0.0
-    half = max(1, budget.iterations // 2)
-    seat = state.seat(player)
-    rng = Rng(seed)
-    comparison = MoveComparison(action, SearchBot(heuristics, SearchBudget(half), int(rng.next32())).choose(seat))
-    run_count = SEARCH_RUNS if heuristics.planning_share > 0.0 and budget.iterations >= MIN_ITERATIONS_FOR_RUNS else 1
-    if not comparison.is_equivalent:
-        comparison.is_equivalent = _are_equivalent(seat, heuristics, rng, action, comparison.best_action)
-    if not comparison.is_equivalent:
-        _measure(comparison, seat, heuristics, rng, half, run_count, deadline)
-    return comparison
+    for _ in run.iterate_steps():
+        if deadline > 0.0 and process_time() >= deadline:
+            run.is_out_of_time = True
+    return run.comparison
 
 
-def _measure(
+def _store_result(
     comparison: MoveComparison,
     seat: Seat,
     heuristics: Heuristics,
-    rng: Rng,
-    looks: int,
-    run_count: int,
-    deadline: float,
+    wins: list[float],
+    other_wins: list[float],
+    behind: list[float],
+    means: list[float],
 ) -> None:
-    """Run paired rollouts for the rest of the budget, and store the difference."""
-    wins: list[float] = []
-    other_wins: list[float] = []
-    behind: list[float] = []
-    means: list[float] = []
-    for _ in range(run_count):
-        share = SearchBudget(max(2, looks // run_count))
-        if run_count > 1:
-            heuristics.clear_plans()
-            share = spend_planning_budget(seat, heuristics, share, rng)
-        rounds = PairedRollouts(seat, heuristics, rng, comparison.action, comparison.best_action)
-        for _ in range(max(1, share.iterations // 2)):
-            if deadline > 0.0 and process_time() >= deadline:
-                break
-            rounds.play_pair()
-        if rounds.wins:
-            wins += rounds.wins
-            other_wins += rounds.other_wins
-            behind += rounds.win_differences()
-            means.append(math.fsum(rounds.win_differences()) / len(rounds.wins))
+    """Store the difference that the rollouts have measured."""
     count = len(wins)
     comparison.rollout_pairs = count
-    comparison.is_measured = count >= min(MIN_ROLLOUT_PAIRS, looks // 2) and len(means) == run_count
     if count == 0:
         return
     # Differences were measured to be unbiased without calibration.

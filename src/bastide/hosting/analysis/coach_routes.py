@@ -62,7 +62,7 @@ class CoachRoutes(Routes):
         sampled = state.snapshot()
         decision = ReviewedDecision(0, seat, state.legal_actions(seat)[0], 0)
         evaluation = await self._evaluate(
-            table, EvaluationTask(decision, sampled, ADVICE_ROLLOUTS, samples.make_seed(0), True), request.visitor.id
+            table, EvaluationTask(decision, sampled, ADVICE_ROLLOUTS, samples.make_seed(0), True), request
         )
         # Feedback is given once for each advice, so that the rate limit of advice covers both.
         self._advised_positions[table.id, seat, body.position] = sampled
@@ -89,11 +89,11 @@ class CoachRoutes(Routes):
         seed = SampledPositions(table, state, seat).make_seed(1)
         decision = ReviewedDecision(0, seat, body.action, 0)
         evaluation = await self._evaluate(
-            table, EvaluationTask(decision, sampled, FEEDBACK_ROLLOUTS, seed, True), request.visitor.id
+            table, EvaluationTask(decision, sampled, FEEDBACK_ROLLOUTS, seed, True), request
         )
         return build_feedback(table.game.id, body.position, state, seat, body.action, evaluation)
 
-    async def _evaluate(self, table: Table, task: EvaluationTask, requester: str) -> MoveEvaluation:
+    async def _evaluate(self, table: Table, task: EvaluationTask, request: ApiRequest) -> MoveEvaluation:
         return await self.service.bot_executor.evaluate_move(
-            table.game.id, task, MAX_CPU_SECONDS, WorkOwner(requester, table.id, True)
+            table.game.id, task, MAX_CPU_SECONDS, WorkOwner(request.visitor.id, table.id, True, request.address)
         )

@@ -32,7 +32,7 @@ class HintService:
         self._rate_limit = TokenBuckets(scale_limit(HINT_LIMIT, factor)) if factor else None
         self._cache: OrderedDict[tuple[str, int, int], asyncio.Task[list[EvaluatedAction]]] = OrderedDict()
 
-    async def get_hint(self, id: str, request: wire.AskHint, visitor: Visitor) -> wire.Hint:
+    async def get_hint(self, id: str, request: wire.AskHint, visitor: Visitor, address: str = "") -> wire.Hint:
         """Return the best actions for the asker; RequestRefused if they may not have a hint now."""
         hosted, _ = await self.service.open_for_visitor(id, visitor, None)
         table = hosted.table
@@ -41,7 +41,7 @@ class HintService:
         if key not in self._cache:
             if self._rate_limit is not None:
                 check_rate_limit(self._rate_limit, visitor.id)
-            owner = WorkOwner(visitor.id, table.id, True)
+            owner = WorkOwner(visitor.id, table.id, True, address)
             self._cache[key] = asyncio.ensure_future(self._evaluate(table, seat, owner))
             if len(self._cache) > MAX_CACHED_HINTS:
                 self._cache.popitem(last=False)[1].cancel()

@@ -1,7 +1,8 @@
 """Run bots and searches on workers, so that a thinking bot never delays anybody else.
 
-Quick bots have a worker of their own and never wait behind a search. Each worker serves a fair queue, so that many
-tables of one person count as one person. A bot that does not answer is stopped and replaced.
+Quick bots, bots that search, hints, and background work (trials, reviews) have separate workers, so that none of them
+waits for another. Each worker serves a fair queue, so that many guests of one address, and many tables of one person,
+count as one. A bot that does not answer is stopped and replaced.
 """
 
 from __future__ import annotations
@@ -40,16 +41,20 @@ from bastide.tables.request_errors import RequestRefused
 QUICK_BOT_TIMEOUT_S = 2.0
 #: A bot that uses more processor time for a decision counts as a search bot.
 QUICK_BOT_CPU_LIMIT_S = 0.25
-#: Niceness of the workers: bots yield to the server, and searches to quick bots.
-QUICK_WORKER_NICENESS, SEARCH_WORKER_NICENESS = 5, 10
+#: Niceness of the workers: bots yield to the server, searches to quick bots, and background work to everything.
+QUICK_WORKER_NICENESS, SEARCH_WORKER_NICENESS, BACKGROUND_WORKER_NICENESS = 5, 10, 19
+#: Minimum number of workers for bots that search, so that one address cannot use all of them.
+MIN_SEARCH_WORKERS = 2
+#: Timeout of a piece of background work. It takes half a second of processor time, which a busy machine may delay.
+BACKGROUND_TIMEOUT_S = 180.0
 #: Number of stopped bots that are remembered.
 MAX_STOPPED_BOTS = 1000
 #: Bot that can play every game.
 FALLBACK_BOT = "random"
 #: Factor between elapsed and processor time on a busy machine.
 BUSY_MACHINE_FACTOR = 6.0
-#: Owner of all reviews, which together count as one person.
-REVIEW_OWNER = WorkOwner("reviews", "reviews", True)
+#: Number of bots and of addresses whose workers are remembered.
+MAX_REMEMBERED_LANES = 5_000
 
 log = logging.getLogger(__name__)
 
@@ -85,19 +90,27 @@ class BotExecutor:
     ) -> None:
         """``new_worker`` creates a worker with a niceness; ``chooser`` is the function that it runs for a choice."""
         self.new_worker = new_worker
-        self.count = max(1, (os.cpu_count() or 2) - 1 if count is None else count)
+        self.count = max(1, count) if count is not None else max(MIN_SEARCH_WORKERS, (os.cpu_count() or 2) - 1)
         self.timeout_s = timeout_s
         self.chooser = chooser
         ledger = UsageLedger()
         self.quick_lane = WorkerLane(ledger, new_worker(QUICK_WORKER_NICENESS))
         self.search_lanes = [WorkerLane(ledger, new_worker(SEARCH_WORKER_NICENESS)) for _ in range(self.count)]
+        analysis_ledger = UsageLedger()
+        self.analysis_lanes = [
+            WorkerLane(analysis_ledger, new_worker(SEARCH_WORKER_NICENESS)) for _ in range(max(1, self.count // 2))
+        ]
+        self.background_lane = WorkerLane(UsageLedger(), new_worker(BACKGROUND_WORKER_NICENESS))
+        #: Search lane of each bot, and the search lanes that each address uses.
+        self._lane_of_bot: OrderedDict[str, int] = OrderedDict()
+        self._lanes_of_network: OrderedDict[str, set[int]] = OrderedDict()
         #: Bots that were expected to be quick and were not.
         self._slow: set[tuple[str, str]] = set()
         #: Bots at tables that were stopped and are not asked again.
         self._stopped: OrderedDict[str, None] = OrderedDict()
 
     def close(self) -> None:
-        for lane in (self.quick_lane, *self.search_lanes):
+        for lane in (self.quick_lane, *self.search_lanes, *self.analysis_lanes, self.background_lane):
             lane.worker.close()
 
     # -- bots --------------------------------------------------------------------------------
@@ -141,6 +154,8 @@ class BotExecutor:
         return BotChoice(await self._run_replacement_bot(game, snapshot, seat, spec, seed, key, owner))
 
     async def _run_bot(self, game: str, spec: str, key: str, owner: WorkOwner, work: WorkerCall) -> CallResult:
+        if owner.is_background:
+            return await self.background_lane.run(owner, work, BACKGROUND_TIMEOUT_S)
         kind = (game, spec)
         if kind not in self._slow and not is_search_bot(game, spec):
             try:
@@ -151,8 +166,29 @@ class BotExecutor:
                 if call_result.seconds > QUICK_BOT_CPU_LIMIT_S and not is_quick_bot(game, spec):
                     self._slow.add(kind)
                 return call_result
-        lane = self.search_lanes[sum(key.encode()) % self.count]
+        lane = self.search_lanes[self._choose_lane(key, owner.network)]
         return await lane.run(owner, work, self.timeout_s)
+
+    def _choose_lane(self, key: str, network: str) -> int:
+        """Return the search lane of a bot, always the same while it is remembered.
+
+        An address uses all lanes but one, so that there is always a lane for others.
+        """
+        lanes = self._lanes_of_network.pop(network, set())
+        self._lanes_of_network[network] = lanes
+        lane = self._lane_of_bot.pop(key, -1)
+        if lane < 0:
+            allowed = lanes if len(lanes) >= max(1, self.count - 1) else range(self.count)
+            lane = min(allowed, key=lambda each: (len(self.search_lanes[each].queue), self._count_networks(each), each))
+        self._lane_of_bot[key] = lane
+        lanes.add(lane)
+        for remembered in (self._lane_of_bot, self._lanes_of_network):
+            if len(remembered) > MAX_REMEMBERED_LANES:
+                remembered.popitem(last=False)
+        return lane
+
+    def _count_networks(self, lane: int) -> int:
+        return sum(lane in lanes for lanes in self._lanes_of_network.values())
 
     async def _run_replacement_bot(
         self, game: str, snapshot: Mapping[str, JsonData], seat: int, spec: str, seed: int, key: str, owner: WorkOwner
@@ -183,11 +219,9 @@ class BotExecutor:
     ) -> list[EvaluatedAction]:
         """Evaluate all legal actions; RequestRefused if it fails."""
         work = WorkerCall(evaluate_actions, (game, snapshot, seat, iterations, seconds, seed))
-        return cast(list[EvaluatedAction], await self._run_search(game, work, seconds + self.timeout_s, owner))
+        return cast(list[EvaluatedAction], await self._run_analysis(game, work, seconds + self.timeout_s, owner))
 
-    async def evaluate_move(
-        self, game: str, task: EvaluationTask, seconds: float, owner: WorkOwner = REVIEW_OWNER
-    ) -> MoveEvaluation:
+    async def evaluate_move(self, game: str, task: EvaluationTask, seconds: float, owner: WorkOwner) -> MoveEvaluation:
         """Evaluate the cost of a move; RequestRefused if it fails.
 
         ``seconds`` are of processor time, so the timeout allows for a busy machine.
@@ -198,18 +232,21 @@ class BotExecutor:
             (game, task.sampled_position, player, action, task.rollouts, seconds, task.seed, task.teaching),
         )
         return cast(
-            MoveEvaluation, await self._run_search(game, work, BUSY_MACHINE_FACTOR * (seconds + self.timeout_s), owner)
+            MoveEvaluation,
+            await self._run_analysis(game, work, BUSY_MACHINE_FACTOR * (seconds + self.timeout_s), owner),
         )
 
-    # -- other calls -------------------------------------------------------------------------
+    # -- background work ---------------------------------------------------------------------
 
-    async def run_call(self, owner: WorkOwner, about: str, work: WorkerCall) -> object | None:
-        """Run a call on a search worker; None if it fails. A BastideError that it raises is raised here."""
+    async def run_in_background(self, owner: WorkOwner, about: str, work: WorkerCall) -> object | None:
+        """Run a piece of background work; None if it fails. A BastideError that it raises is raised here.
+
+        A piece takes about half a second of processor time, so that all owners take turns.
+        """
         for _ in range(2):
-            lane = min(self.search_lanes, key=lambda each: len(each.queue.waiting))
             try:
-                call_result = await lane.run(
-                    owner, WorkerCall(catch_error, (work.function, *work.arguments)), self.timeout_s
+                call_result = await self.background_lane.run(
+                    owner, WorkerCall(catch_error, (work.function, *work.arguments)), BACKGROUND_TIMEOUT_S
                 )
             except WorkerDied:
                 continue
@@ -223,9 +260,9 @@ class BotExecutor:
             break
         return None
 
-    async def _run_search(self, game: str, work: WorkerCall, seconds: float, owner: WorkOwner) -> object:
+    async def _run_analysis(self, game: str, work: WorkerCall, seconds: float, owner: WorkOwner) -> object:
         for _ in range(2):
-            lane = min(self.search_lanes, key=lambda each: len(each.queue.waiting))
+            lane = min(self.analysis_lanes, key=lambda each: len(each.queue))
             try:
                 call_result = await lane.run(owner, work, seconds)
             except (WorkerDied, WorkerTimeout):

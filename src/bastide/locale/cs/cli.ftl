@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (kompilované)
 cli-version-pure = Bastide { $version } (čistý Python, pomalejší: zkompilovaná pravidla chybí nebo jsou vypnutá)
 
-cli-bastide = Hraní a simulace her Dominion, 7 divů světa a Carcassonne
+cli-bastide =
     .help = Dominion, 7 divů světa a Carcassonne proti botům i s přáteli, simulace milionů her, přehrávání a ověřování záznamů. Bez příkazu spustí server a otevře ho v prohlížeči.
 
 cli-option-help = Zobrazit tuto nápovědu

@@ -19,6 +19,7 @@ web-no-page = Stránka nenalezena
 web-no-page-about = Tato adresa neexistuje. Odkaz je možná neúplný.
 web-no-table = Tento stůl nelze otevřít
 web-no-game = Neznámá hra
+web-no-game-about = Na tomto serveru taková hra není. Vyber si v herně jinou.
 web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu, ze hry se nic neztratí.
 web-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
 web-connection-lost = Spojení se přerušilo. Připojuji se znovu… Ze hry se nic neztratí.
@@ -38,7 +39,9 @@ web-welcome = Vítej, { $name }
 web-welcome-stranger = Vítej
 web-who-are-you = Jak ti máme říkat?
 web-your-name = Tvé jméno
+    .help = Toto jméno uvidí ostatní hráči. Můžeš ho kdykoli změnit.
 web-thats-me = Pokračovat
+web-save-name = Uložit jméno
 web-rename = Změnit jméno
 web-games = Hry
 web-player-count = { $least } až { $most ->
@@ -96,13 +99,17 @@ web-picked-of = { $least ->
     }
 }
 web-paste = Vložit názvy karet
+    .help = Odděl názvy čárkami.
 web-paste-unknown = Neznámé: { $names }
 web-share-choice = Zkopírovat odkaz na toto nastavení
 web-take-over = Použít seznam
 web-table-settings = Nastavení stolu
 web-public = Ukázat v herně (připojit se může kdokoli)
+    .help = Jinak je potřeba tvůj odkaz nebo tvé svolení.
 web-aids = Zobrazit pomůcky (zbývající kartičky, očekávané body)
+    .help = Uvidí je všichni u stolu.
 web-clock = Čas na tah
+    .help = Omezuje, jak dlouho může každý hráč přemýšlet.
 web-pace-none = Bez omezení
 web-pace-minute = 1 minuta na tah
 web-pace-bank = 15 minut + 10 sekund za tah
@@ -113,17 +120,21 @@ web-clock-days = { $days ->
    *[other] { $days } dní
 }
 web-hints = Povolit nápovědy (hra nebude mít vliv na rating)
+    .help = Hráči se mohou zeptat, co by na jejich místě zahrál bot, a zapnout si trenéra.
 web-hints-short = Nápovědy
 web-shuffle = Vylosovat pořadí hráčů
+    .help = Místa a tím i pořadí tahů se vylosují na začátku hry.
 web-pace-day = 1 den na tah
 web-pace-week = 1 týden na tah
 web-expiry = Když vyprší čas
 web-expiry-bot = dohraje za hráče bot
 web-expiry-loss = hráč prohraje
 web-absence = Když je hráč pryč
+    .help = Čas běží, když se čeká na někoho, kdo není připojený. Vrátit se může kdykoli.
 web-absence-never = počkat na něj
 web-absence-after = bude za něj hrát bot (čekací doba: { $time })
 web-stand-in = Náhradní bot
+    .help = Hraje za toho, kdo odejde, je dlouho pryč nebo mu vyprší čas.
 web-opponents = Soupeři
 web-more-options = Další možnosti
 web-each-seat = Místa
@@ -132,6 +143,7 @@ web-filter-all = vše
 web-filter-none = Všem filtrům nevyhovuje nic. Některý zruš.
 web-keep = Nechat: { $name }
 web-redraw = Vylosovat ostatní znovu
+    .help = Nahradí vše, co není zamčené.
 web-chosen = Vybráno
 web-choose-from = Na výběr
 web-play-here = Hrát na tomto zařízení
@@ -225,7 +237,7 @@ web-all-choices = { $count ->
 }
 web-cannot = To teď nejde.
 web-log = Průběh
-web-log-empty = Zatím žádné tahy.
+web-log-empty = Zatím žádné tahy. Každý tah se objeví tady.
 web-story-then = {" · "}
 web-story-details = Podrobný průběh tahu: { $name }
 web-since = Od tvého minulého tahu
@@ -292,9 +304,10 @@ web-hint-basis = Bot přemýšlel jednu sekundu a věděl jen to, co můžeš v�
 web-coach-comes = Zavolat trenéra
 web-coach-leaves = Vypnout trenéra
 web-learn-more = Další lekce
-web-same-again = Odveta se stejnými kartami
+web-same-again = Hrát znovu se stejným nastavením
 web-sound = Upozornit zvukem, když jsem na tahu a mám otevřené něco jiného
 web-notice = Poslat i systémové oznámení
+    .help = Prohlížeč se tě nejdřív zeptá na povolení.
 web-notice-forbidden = Prohlížeč blokuje oznámení z této stránky. Povolit je můžeš v jeho nastavení.
 web-key-hint = nápověda
 web-throw-away = Ukončit tuto hru
@@ -312,7 +325,7 @@ web-gallery-about = Prohlédni si všechny karty, desky a kartičky.
 
 ## Replays
 
-web-replay-about = Přehraj si hru krok za krokem. Přetáhni sem soubor se záznamem, nebo ho vyber.
+web-replay-about = Přehraj si hru krok za krokem. Otevři dohranou hru z herny, nebo sem přetáhni soubor se záznamem.
 web-choose-record = Vybrat soubor se záznamem
 web-replay-failed = Tento soubor nejde přečíst jako záznam hry: { $reason }. Zkus jiný soubor.
 web-first = Na začátek
@@ -348,7 +361,26 @@ web-account-about = Ke hraní účet nepotřebuješ. S účtem tě poznáme na k
 web-account-name = Název účtu
 web-account-made = Účet byl vytvořen.
 web-passphrase = Heslo
+    .help = Alespoň 8 znaků.
+web-passphrase-if-account = Heslo (pokud máš účet)
+web-second-factor = Druhý faktor
+web-second-factor-about = Kód z ověřovací aplikace v telefonu, navíc k heslu.
+web-second-factor-on = Zapnuto. { $count ->
+    [one] Zbývá 1 záložní kód.
+    [few] Zbývají { $count } záložní kódy.
+   *[other] Zbývá { $count } záložních kódů.
+}
+web-second-factor-add = Nastavit
+web-second-factor-scan = Naskenuj tento kód ověřovací aplikací, nebo zadej klíč ručně. Pak zadej kód, který aplikace ukáže.
+web-second-factor-key = Klíč
+web-second-factor-code = Kód z aplikace
+web-second-factor-any-code = Kód z aplikace nebo záložní kód
+web-second-factor-enable = Zapnout
+web-second-factor-remove = Odebrat
+web-second-factor-recovery = Tvoje záložní kódy. Ulož je na bezpečné místo: každým se můžeš jednou přihlásit, když ztratíš telefon. Znovu se nezobrazí.
+web-second-factor-saved = Mám je uložené
 web-new-passphrase = Nové heslo
+    .help = Alespoň 8 znaků.
 web-new-passphrase-about = Zvol si nové heslo. Odkaz platí jen jednou a všechna tvá zařízení se odhlásí.
 web-passphrase-again = Heslo znovu
 web-passphrases-differ = Hesla se neshodují.
@@ -359,6 +391,7 @@ web-sign-out = Odhlásit se
 web-signed-in = Přihlášen jako { $account }.
 web-hello-again = Vítej zpátky!
 web-ratings = Rating
+web-no-ratings = Zatím nemáš rating. Získáš ho, až dohraješ hru bez nápověd s jinými lidmi.
 
 ## Settings
 
@@ -390,6 +423,7 @@ web-spectators =
        *[other] { $count } diváků
     }
 web-talk = Diváci mohou psát do chatu
+    .help = Jinak mohou chat jen číst.
 web-turn-ends = { $what }. Tvůj tah končí…
 web-end-turn-now = Ukončit tah
 web-key-choices = seznam všech možností
@@ -413,6 +447,7 @@ web-delete-me-yes = Ano, smazat mé údaje
 web-delete-me-no = Nechat si účet
 web-deleted = Tvoje údaje byly smazány.
 web-blocks = Zablokovaní hráči
+web-no-blocks = Nikoho nemáš zablokovaného. Hráče zablokuješ klepnutím na jeho jméno u stolu.
 web-unblock = Odblokovat
 web-block = Zablokovat
 web-block-about = Neuvidíš jeho zprávy a nebude se moci připojit k tvým stolům.
@@ -434,7 +469,8 @@ web-deal-others = Výsledky ostatních
 web-deal-counts = Denní výzva: počítá se jen jeden pokus, tahy nelze vzít zpět a nápovědy nejsou.
 web-today = Dnes
 web-see-also = Viz také:
-web-no-rule = O tomhle se v pravidlech nic nenašlo.
+web-no-rule = O tomhle se v pravidlech nic nenašlo. Podívej se do celých pravidel.
+web-open-rules = Otevřít pravidla
 web-whole-rules = Celá pravidla (v novém okně)
 web-search-rules = Hledat v pravidlech
 web-topics = Témata

@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (kompiliert)
 cli-version-pure = Bastide { $version } (reines Python, langsamer: Kompilierte Regeln fehlen oder sind abgeschaltet)
 
-cli-bastide = Dominion, 7 Wonders und Carcassonne spielen und simulieren
+cli-bastide =
     .help = Dominion, 7 Wonders und Carcassonne gegen Bots oder Freunde spielen, Millionen Partien simulieren, Aufzeichnungen nachspielen und prüfen. Ohne Befehl startet ein Server und wird im Browser geöffnet.
 
 cli-option-help = Diese Hilfe anzeigen

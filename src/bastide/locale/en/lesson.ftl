@@ -16,7 +16,7 @@ lesson-rule = See the rule
 lesson-passed = Lesson complete!
 lesson-next = Next:
 lesson-again = Try again
-lesson-first-game = Your first game
+lesson-first-game = Play your first game
 lesson-first-game-of = Your first game of { $game }
 lesson-first-game-about = { $count ->
     [one] You play against 1 opponent who makes mistakes, with a coach at your side.

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bastide.bots.difficulty_levels import analysis_heuristics, coach_heuristics
-from bastide.bots.search import SearchBudget, analyse_decision, compare_with_best
+from bastide.bots.search import MoveComparison, SearchBudget, analyse_decision, compare_with_best
 from bastide.core.action_reason import Reason
 from bastide.core.game_registry import get_game, get_kit
 from bastide.core.json_data import JsonData
@@ -79,7 +79,13 @@ def evaluate_move(
     """
     game = get_game(game_id)
     heuristics = coach_heuristics(game) if teaching else analysis_heuristics(game)
-    found = compare_with_best(game.restore(snapshot), seat, played, SearchBudget(rollouts, seconds), heuristics, seed)
+    return build_evaluation(
+        compare_with_best(game.restore(snapshot), seat, played, SearchBudget(rollouts, seconds), heuristics, seed)
+    )
+
+
+def build_evaluation(found: MoveComparison) -> MoveEvaluation:
+    """Return a comparison as data."""
     return MoveEvaluation(
         found.best_action,
         found.is_equivalent,

@@ -569,7 +569,8 @@ def test_herd_counts_for_farmers_scored_by_barn_but_not_for_barn() -> None:
 
 def test_pile_size_with_all_modules() -> None:
     """C-176"""
-    state: Any = GAME.new_state(4, {"modules": "all"}, 3)
+    modules = ["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"]
+    state: Any = GAME.new_state(4, {"modules": modules}, 3)
     view = state.view(-1)
     assert view["phase"] == "spring"
     assert view["pile_size"] == 177

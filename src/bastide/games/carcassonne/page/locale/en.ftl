@@ -6,7 +6,7 @@ carcassonne-page-choose-cell = { $count ->
    *[other] Choose one of the { $count } marked places on the map.
 }
 carcassonne-page-cell-unfit = The tile doesn’t fit here: every edge must match its neighbours.
-carcassonne-page-turn-and-lay = Rotate with R or the mouse wheel; click again to place it.
+carcassonne-page-turn-and-lay = Rotate with R or the mouse wheel. Click again to place it.
 carcassonne-page-outside = { $count ->
     [one] Show 1 more place outside the view
    *[other] Show { $count } more places outside the view

@@ -1,8 +1,9 @@
 """Rule texts are tied to scenarios that run, and say the same numbers and obligations in every language.
 
-``rule_text_scenarios.toml`` of a game lists, for each section of its rulebook that states a rule, the scenarios that
-prove it: ruling codes (``docs/rulings``; each has a test), tests as ``FILE::TEST``, or the file of a Dominion card with
-``SCENARIOS`` as ``CARD.py``.
+Most components of sets and modules have scenarios by their names: the section of a Dominion card has the ``SCENARIOS``
+in the file of the card; the section of a Carcassonne module has the tests in the file named after the module that
+mention the component. ``rule_text_scenarios.toml`` of a game lists scenarios for the other sections that state a rule:
+ruling codes (``docs/rulings``; each has a test) or tests as ``FILE::TEST``.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from functools import cache
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
-from dominion_scenarios import card_scenarios
+from dominion_scenarios import card_scenarios, module_of_card
 from link_rulings_to_tests import ROOT, first_line, read_rulings, ruling_codes_by_test
 from rule_text_words import (
     MUST,
@@ -26,6 +27,7 @@ from rule_text_words import (
     states_a_rule,
 )
 
+from bastide.games.dominion.rules.cards.printed_card import CARDS
 from bastide.locale import Catalogue
 from bastide.teaching import Section, get_rulebook
 
@@ -37,8 +39,14 @@ LANGUAGES = [language for language in COMPLETE_LANGUAGES if language in NUMBER_W
 COMPONENT_SECTION = re.compile(r"(?:card|board|module|feature|figure|mark)-(.+)")
 #: Printed texts of a component besides its section in the rulebook.
 PRINTED_ATTRIBUTES = ("text", "text_1e")
-#: Games whose own tests compare all numbers printed on their components with the engine.
-NUMBERS_COMPARED_WITH_PRINT = {"seven_wonders"}
+#: Dominion cards without a file of their own. They have only numbers.
+PLAIN_CARDS = {card.id for card in CARDS if not module_of_card(card)}
+#: What to do about a section without scenarios.
+ADVICE = {
+    "carcassonne": "name the component in a test of test_carcassonne_MODULE.py",
+    "dominion": "write SCENARIOS in the file of the card",
+    "seven_wonders": "write a ruling with a test",
+}
 
 
 @cache
@@ -81,13 +89,45 @@ def scenario_sources(game: str) -> dict[str, str]:
     for ruling in read_rulings(ROOT / "docs" / "rulings" / f"{game}.md"):
         if ruling.code in sources:
             sources[ruling.code] += f"\n{ruling.decided}"
-    if game == "dominion":
-        sources |= {f"{scenario.card}.py": scenario.card for scenario in card_scenarios()}
     return sources
 
 
+@cache
+def sections_with_scenarios_by_name(game: str) -> set[str]:
+    """Return the sections whose scenarios are found by the names of cards, sets, modules and components."""
+    if game == "dominion":
+        cards = {scenario.card for scenario in card_scenarios()}
+        sets = {module_of_card(card).split(".")[-2] for card in CARDS if card.id in cards}
+        return {f"card-{card}" for card in cards} | {f"set-{each}" for each in sets}
+    if game == "carcassonne":
+        return {
+            section.id
+            for topic in get_rulebook(game, "en").topics
+            if (tests := module_test_sources(topic.id))
+            for section in topic.sections
+            if section.id == f"module-{topic.id}" or any(mentions(test, component_of(section.id)) for test in tests)
+        }
+    return set()
+
+
+def module_test_sources(module: str) -> list[str]:
+    """Return the sources of the tests in files named after a Carcassonne module."""
+    file = re.compile(rf"test_carcassonne_(?:\w+_)?{module}(?:_\w+)?\.py::.+")
+    return [source for name, source in scenario_sources("carcassonne").items() if file.fullmatch(name)]
+
+
+def component_of(section: str) -> str:
+    component = COMPONENT_SECTION.fullmatch(section)
+    return component[1] if component else section
+
+
+def are_numbers_compared_with_print(game: str, section: Section) -> bool:
+    """Return whether other tests compare all numbers printed on a component with the engine."""
+    return game == "seven_wonders" or (game == "dominion" and section.component in PLAIN_CARDS)
+
+
 def needs_scenario(game: str, language: str, section: Section) -> bool:
-    if game in NUMBERS_COMPARED_WITH_PRINT and section.kind:
+    if section.kind and are_numbers_compared_with_print(game, section):
         note = "\n".join(block.plain_text() for block in section.blocks)
         return says_may_or_must(rule_texts(game, language)[section.id], language) or states_a_rule(note, language)
     return states_a_rule(rule_texts(game, language)[section.id], language)
@@ -107,8 +147,8 @@ def test_every_section_that_states_a_rule_has_scenarios(game: str) -> None:
         for section in get_rulebook(game, language).sections()
         if section.id in rule_texts(game, language) and needs_scenario(game, language, section)
     }
-    missing = sorted(stated - scenario_table(game).keys())
-    assert not missing, f"add scenarios to rule_text_scenarios.toml of {game}: {', '.join(missing)}"
+    missing = sorted(stated - scenario_table(game).keys() - sections_with_scenarios_by_name(game))
+    assert not missing, f"{', '.join(missing)}: {ADVICE[game]}, or list scenarios in rule_text_scenarios.toml"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -127,11 +167,18 @@ def test_scenarios_mention_their_component(game: str) -> None:
     silent = [
         (section, name)
         for section, names in scenario_table(game).items()
-        if (component := COMPONENT_SECTION.fullmatch(section))
+        if COMPONENT_SECTION.fullmatch(section)
         for name in names
-        if not mentions(scenario_sources(game)[name], component[1])
+        if not mentions(scenario_sources(game)[name], component_of(section))
     ]
     assert silent == []
+
+
+def test_new_cards_and_modules_have_scenarios_by_name() -> None:
+    assert {"card-sentry", "set-base2"} <= sections_with_scenarios_by_name("dominion")
+    assert sections_with_scenarios_by_name("dominion").isdisjoint({"card-gardens", "set-basic", "trash"})
+    assert {"module-cult", "feature-shrine", "figure-wagon"} <= sections_with_scenarios_by_name("carcassonne")
+    assert sections_with_scenarios_by_name("carcassonne").isdisjoint({"module-base", "feature-road", "sharing"})
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,10 +18,11 @@ LANGUAGES = [language for language in COMPLETE_LANGUAGES if language in NUMBER_W
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_of_each_module_states_its_number_of_tiles(language: str) -> None:
-    """Abbeys belong to the players and are stated separately."""
+    """Abbeys belong to the players and are stated separately. One and two are not searched for in words."""
     sections = {section.id: section for section in get_rulebook("carcassonne", language).sections()}
     tiles = Counter[str]()
     for tile in ALL_TILES:
         tiles[tile.module] += 0 if tile.id == "abbey_tile" else tile.count
     for module, count in tiles.items():
-        assert count in numbers_in(sections[f"module-{module}"].plain_text(), language), module
+        stated = numbers_in(sections[f"module-{module}"].plain_text(), language)
+        assert count <= 2 or count in stated, f"the note of {module} does not state its {count} tiles"

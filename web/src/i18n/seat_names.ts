@@ -26,9 +26,10 @@ export function parsePlayerName(name: string): Pick<SeatInfo, "kind" | "name" | 
   return { kind: isBot ? "bot" : "person", name: isBot ? "" : name, bot: isBot ? name.slice(0, -BOT_SUFFIX.length) : null };
 }
 
-/** Display name of a bot: its level, or the name that the game gives it. */
+/** Display name of a bot: its level, or the name that the game gives it. Parameters (`hard:iterations=12`) are not shown. */
 export function botName(bot: string, game = ""): string {
-  const id = [`web-bot-${bot}`, `${game}-bot-${bot}`].find((one) => translator.has(one));
+  const level = bot.split(":")[0]!;
+  const id = [`web-bot-${bot}`, `${game}-bot-${bot}`, `web-bot-${level}`, `${game}-bot-${level}`].find((one) => translator.has(one));
   return id ? translator.translate(id) : bot;
 }
 

@@ -39,6 +39,7 @@ web-welcome-stranger = Vítej
 web-who-are-you = Jak ti máme říkat?
 web-your-name = Tvé jméno
 web-thats-me = Pokračovat
+web-save = Uložit
 web-rename = Změnit jméno
 web-games = Hry
 web-player-count = { $least } až { $most ->

@@ -39,6 +39,7 @@ web-welcome-stranger = Willkommen
 web-who-are-you = Wie sollen wir dich nennen?
 web-your-name = Dein Name
 web-thats-me = OK
+web-save = Speichern
 web-rename = Namen ändern
 web-games = Spiele
 web-player-count = { $least }–{ $most } Spieler

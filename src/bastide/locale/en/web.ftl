@@ -39,6 +39,7 @@ web-welcome-stranger = Welcome
 web-who-are-you = What should we call you?
 web-your-name = Your name
 web-thats-me = Continue
+web-save = Save
 web-rename = Change name
 web-games = Games
 web-player-count = { $least }–{ $most } players

@@ -39,6 +39,7 @@ web-welcome-stranger = ברוכים הבאים
 web-who-are-you = באיזה שם נקרא לך?
 web-your-name = השם שלך
 web-thats-me = אישור
+web-save = שמירה
 web-rename = שינוי שם
 web-games = משחקים
 web-player-count = { $least } עד { $most } שחקנים

@@ -16,7 +16,17 @@ error-bad-chat = zpráva je prázdná
 error-bad-link = tento odkaz vypršel nebo už byl použit; požádej o nový
 error-bad-message = neplatný požadavek: { $problem }
 error-bad-name = jméno musí mít 1 až 24 znaků: písmena, číslice, mezery a základní interpunkci
-error-bad-names = názvy v { $names } nelze použít: { $problem }
+error-bad-names =
+    názvy v { $names } nelze použít: { $problem ->
+        [unknown] není to vestavěná sada názvů ani složka; { $meant ->
+            [none] k dispozici: { $known }
+           *[other] neměla to být „{ $meant }“? K dispozici: { $known }
+        }
+        [empty] ve složce není žádný z těchto souborů: { $known }
+        [message] řádek { $line } není zpráva
+        [toml] řádek { $line } není platný TOML
+       *[words] oddíl { $section } obsahuje řádky ve tvaru { $form }
+    }
 error-bad-net = { $file } není síť, kterou by tento bot uměl použít: { $problem }
 error-bad-number = { $name } musí být celé číslo, nejméně { $least }, ne { $value }
 error-bad-path =

@@ -16,7 +16,17 @@ error-bad-chat = Schreib zuerst eine Nachricht
 error-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt; lass dir einen neuen geben
 error-bad-message = Ungültige Anfrage: { $problem }
 error-bad-name = Ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
-error-bad-names = Die Namen in { $names } sind nicht verwendbar: { $problem }
+error-bad-names =
+    Die Namen in { $names } sind nicht verwendbar: { $problem ->
+        [unknown] Das ist weder eine mitgelieferte Namensliste noch ein Ordner; { $meant ->
+            [none] es gibt: { $known }
+           *[other] war „{ $meant }“ gemeint? Es gibt: { $known }
+        }
+        [empty] Der Ordner enthält keine dieser Dateien: { $known }
+        [message] Zeile { $line } ist keine Nachricht
+        [toml] Zeile { $line } ist kein gültiges TOML
+       *[words] { $section } besteht aus Zeilen der Form { $form }
+    }
 error-bad-net = { $file } ist kein Netz, mit dem dieser Bot spielen kann: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
 error-bad-path =

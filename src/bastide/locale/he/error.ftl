@@ -16,7 +16,17 @@ error-bad-chat = כתבו קודם הודעה
 error-bad-link = הקישור הזה כבר אינו בתוקף. בקשו קישור חדש
 error-bad-message = בקשה לא תקינה: { $problem }
 error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
-error-bad-names = אי אפשר להשתמש בשמות שב־{ $names }: { $problem }
+error-bad-names =
+    אי אפשר להשתמש בשמות שב־{ $names }: { $problem ->
+        [unknown] אין ערכת שמות מובנית כזאת וגם לא תיקייה; { $meant ->
+            [none] יש: { $known }
+           *[other] אולי הכוונה ל־"{ $meant }"? יש: { $known }
+        }
+        [empty] אין בתיקייה אף אחד מהקבצים האלה: { $known }
+        [message] שורה { $line } אינה הודעה
+        [toml] שורה { $line } אינה TOML תקין
+       *[words] בחלק { $section } כל שורה נכתבת כך: { $form }
+    }
 error-bad-net = { $file } אינו רשת שהבוט הזה יכול להשתמש בה: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, ולא { $value }
 error-bad-path =

@@ -42,7 +42,7 @@ test.each([
   ["medium (bot)", "bot medium"],
   ["Ben", "Ben"],
 ])("a player of a record is shown as a person or a bot's level: %s", (name, shown) => {
-  const seat = { kind: "open", name: "", bot: null, ...parsePlayerName(name) } as SeatInfo;
+  const seat = parsePlayerName(name) as SeatInfo;
   expect(seatName(seat).replace(/[\u2066-\u2069]/g, "")).toBe(shown);
 });
 

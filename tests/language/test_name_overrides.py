@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -82,7 +83,7 @@ def test_custom_folder_overrides_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("files", "problem"),
     [
-        ({}, "neither LANGUAGE.ftl"),
+        ({}, "none of: LANGUAGE.ftl"),
         ({"en.ftl": "dominion = Crowns\nthis is no message\n"}, "line 2"),
         ({"words.toml": "[en]\nDominion = \n"}, "line 2"),
         ({"words.toml": '[en]\n"" = "x"\n'}, "takes lines like"),
@@ -94,6 +95,26 @@ def test_invalid_overrides_are_rejected_with_place(files: dict[str, str], proble
         (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(BastideError, match=problem):
         NameOverrides(tmp_path)
+
+
+@pytest.mark.parametrize("language", [code for code in COMPLETE_LANGUAGES if code != "en"])
+@pytest.mark.parametrize(
+    "files",
+    [
+        {},
+        {"en.ftl": "dominion = Crowns\nthis is no message\n"},
+        {"words.toml": "[en]\nDominion = \n"},
+        {"words.toml": '[en]\n"word" = "x'},
+        {"words.toml": '[en]\n"" = "x"\n'},
+    ],
+)
+def test_reason_for_rejection_is_in_the_language(language: str, files: dict[str, str], tmp_path: Path) -> None:
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    with pytest.raises(BastideError) as raised:
+        NameOverrides(tmp_path)
+    said = Catalogue(language).translate("error-bad-names", raised.value.details).replace(str(tmp_path), "")
+    assert not re.search(r"\b(the|is not|like|contains|Expected|Invalid|Unterminated)\b", said), said
 
 
 def test_unknown_name_set_keeps_active_names(tmp_path: Path) -> None:

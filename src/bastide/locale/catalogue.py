@@ -163,7 +163,7 @@ class Catalogue(Translator):
         if isinstance(value, str):
             return self._component_name(game, key, value)
         if isinstance(value, list):
-            return self._format_list(game, key.removesuffix("s"), value)
+            return self._format_list(game, key, value)
         return "" if value is None else str(value)
 
     def seat_name(self, player: int) -> str:
@@ -173,15 +173,18 @@ class Catalogue(Translator):
         return self.translate("word-player", {"number": player + 1})
 
     def _component_name(self, game: str, key: str, id: str) -> str:
-        """Name of a component. The last word of a key such as ``left_resource`` is its kind."""
-        for kind in (key, key.rpartition("_")[2]):
+        """Name of a component. Its kind is the key, the last word (``left_resource``) or the singular (``cards``)."""
+        last_word = key.rpartition("_")[2]
+        for kind in (key, key.removesuffix("s"), last_word, last_word.removesuffix("s")):
             if self.has_message(f"{game}-{kind}-{id}"):
                 return self.translate(f"{game}-{kind}-{id}")
         return id
 
     def _format_list(self, game: str, key: str, items: list[JsonData]) -> str:
         """Format a list; equal items are counted."""
-        names = [str(self._format_value(game, key, item)) for item in items]
+        # A list "players" holds seats; a number "players" is a count.
+        keys = [key.removesuffix("s") if isinstance(item, int) else key for item in items]
+        names = [str(self._format_value(game, each, item)) for each, item in zip(keys, items, strict=True)]
         if not names:
             return self.translate("word-nothing")
         counted = []

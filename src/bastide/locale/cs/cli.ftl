@@ -331,7 +331,7 @@ cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
 cli-puzzle-hint = Proč je nejlepší: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
 cli-puzzle-wrong = Není to nejlepší tah. Lepší: { $answer }.
-cli-puzzle-line = { $action }: šance na výhru { $win } %, bodový rozdíl { $lead }. { $reasons }
+cli-puzzle-line = { $action }: šance na výhru { $win } %, bodový rozdíl { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }. { $reasons }
 cli-option-theme = Jen úlohy na toto téma
 
 cli-puzzles = Hledat úlohy ve hrách mezi boty

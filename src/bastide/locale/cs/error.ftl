@@ -16,7 +16,17 @@ error-bad-chat = zpráva je prázdná
 error-bad-link = tento odkaz vypršel nebo už byl použit; požádej o nový
 error-bad-message = neplatný požadavek: { $problem }
 error-bad-name = jméno musí mít 1 až 24 znaků: písmena, číslice, mezery a základní interpunkci
-error-bad-names = názvy v { $names } nelze použít: { $problem }
+error-bad-names =
+    názvy v { $names } nelze použít: { $problem ->
+        [unknown] není to vestavěná sada názvů ani složka; { $meant ->
+            [none] k dispozici: { $known }
+           *[other] neměla to být „{ $meant }“? K dispozici: { $known }
+        }
+        [empty] ve složce není žádný z těchto souborů: { $known }
+        [message] řádek { $line } není zpráva
+        [toml] řádek { $line } není platný TOML
+       *[words] oddíl { $section } obsahuje řádky ve tvaru { $form }
+    }
 error-bad-net = { $file } není síť, kterou by tento bot uměl použít: { $problem }
 error-bad-number = { $name } musí být celé číslo, nejméně { $least }, ne { $value }
 error-bad-path =
@@ -359,11 +369,11 @@ error-second-factor-exists = tento účet už druhý faktor má; nejdřív ho od
 error-wrong-password = nesprávné heslo serveru
 error-endless-game = hra byla po { $decisions } rozhodnutích zastavena: tito boti ji nikdy neukončí
 error-trial-bot = { $bot } tu nelze otestovat: jeho část nebyla nahrána
-error-trial-thinks = { $bot } je na test příliš pomalý; použij „bastide tournament“
+error-trial-thinks = { $bot } je na test příliš pomalý; použij `bastide tournament`
 error-trial-failed = test selhal: tyto strategie proti sobě nemohly hrát
 error-no-trial-report = zpráva o tomto testu ještě není hotová
 error-no-trial = tento test vypršel; spusť nový
-error-no-trials = na tomto serveru jsou testy vypnuté; použij „bastide tournament“
+error-no-trials = na tomto serveru jsou testy vypnuté; použij `bastide tournament`
 error-one-trial = jeden tvůj test ještě běží; zastav ho, nebo počkej na konec
 error-not-yours = test může zastavit jen ten, kdo ho spustil
 error-trial-paused = tvůj poslední test selhal; další můžeš spustit za { $seconds } { $seconds ->

@@ -40,5 +40,5 @@ lesson-coach-now = Na čem teď záleží: { $reason }.
 lesson-coach-show = Ukaž mi to
 lesson-coach-silent = Tady ti trenér neporadí.
 lesson-coach-open = O nic zásadního tu nejde. Zkus, co chceš.
-lesson-coach-better = V minulém tahu by bylo lepší: { $better }.
-lesson-coach-better-because = V minulém tahu by bylo lepší: { $better }. { $reason }.
+lesson-coach-better = V minulém tahu by bylo lepší „{ $better }“.
+lesson-coach-better-because = V minulém tahu by bylo lepší „{ $better }“. { $reason }.

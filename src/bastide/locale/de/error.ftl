@@ -16,7 +16,17 @@ error-bad-chat = Schreib zuerst eine Nachricht
 error-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt; lass dir einen neuen geben
 error-bad-message = Ungültige Anfrage: { $problem }
 error-bad-name = Ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
-error-bad-names = Die Namen in { $names } sind nicht verwendbar: { $problem }
+error-bad-names =
+    Die Namen in { $names } sind nicht verwendbar: { $problem ->
+        [unknown] Das ist weder eine mitgelieferte Namensliste noch ein Ordner; { $meant ->
+            [none] es gibt: { $known }
+           *[other] war „{ $meant }“ gemeint? Es gibt: { $known }
+        }
+        [empty] Der Ordner enthält keine dieser Dateien: { $known }
+        [message] Zeile { $line } ist keine Nachricht
+        [toml] Zeile { $line } ist kein gültiges TOML
+       *[words] { $section } besteht aus Zeilen der Form { $form }
+    }
 error-bad-net = { $file } ist kein Netz, mit dem dieser Bot spielen kann: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
 error-bad-path =
@@ -357,11 +367,11 @@ error-second-factor-exists = Dieses Konto hat schon einen zweiten Faktor; entfer
 error-wrong-password = Das Server-Passwort ist falsch
 error-endless-game = Partie nach { $decisions } Entscheidungen abgebrochen: Diese Bots beenden sie nie
 error-trial-bot = { $bot } kann hier nicht getestet werden: Ein Teil davon wurde nicht hochgeladen
-error-trial-thinks = { $bot } ist für einen Test hier zu langsam; nimm stattdessen „bastide tournament“
+error-trial-thinks = { $bot } ist für einen Test hier zu langsam; nimm stattdessen `bastide tournament`
 error-trial-failed = Der Testlauf ist fehlgeschlagen: Diese Strategien konnten nicht gegeneinander spielen
 error-no-trial-report = Der Bericht zu diesem Testlauf ist noch nicht fertig
 error-no-trial = Dieser Testlauf ist abgelaufen; starte einen neuen
-error-no-trials = Auf diesem Server sind Testläufe abgeschaltet; nimm stattdessen „bastide tournament“
+error-no-trials = Auf diesem Server sind Testläufe abgeschaltet; nimm stattdessen `bastide tournament`
 error-one-trial = Dein Testlauf läuft noch; stoppe ihn oder warte, bis er fertig ist
 error-not-yours = Nur wer einen Testlauf gestartet hat, kann ihn stoppen
 error-trial-paused = Dein letzter Test ist fehlgeschlagen; den nächsten kannst du in { $seconds } { $seconds ->

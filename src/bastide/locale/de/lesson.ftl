@@ -39,5 +39,5 @@ lesson-coach-now = Darauf kommt es jetzt an: { $reason }.
 lesson-coach-show = Zeig es mir
 lesson-coach-silent = Dazu hat der Coach keinen Rat.
 lesson-coach-open = Hier entscheidet sich nichts: Probier aus, was du magst.
-lesson-coach-better = Besser wäre gewesen: { $better }.
-lesson-coach-better-because = Besser wäre gewesen: { $better }. { $reason }.
+lesson-coach-better = „{ $better }“ wäre besser gewesen.
+lesson-coach-better-because = „{ $better }“ wäre besser gewesen. { $reason }.

@@ -319,7 +319,7 @@ cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4
 cli-puzzle-hint = Why it is best: { $reasons }
 cli-puzzle-right = Correct: { $answer }.
 cli-puzzle-wrong = Not the best move. Better: { $answer }.
-cli-puzzle-line = { $action }: wins { $win }% of the time, { $lead } points. { $reasons }
+cli-puzzle-line = { $action }: wins { $win }% of the time, { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points. { $reasons }
 cli-option-theme = Only puzzles on this theme
 
 cli-puzzles = Find puzzles in games between bots

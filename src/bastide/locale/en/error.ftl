@@ -16,7 +16,17 @@ error-bad-chat = type a message first
 error-bad-link = this link has expired or was already used; ask for a new one
 error-bad-message = invalid request: { $problem }
 error-bad-name = a name needs 1 to 24 characters: letters, digits, spaces and basic punctuation
-error-bad-names = can’t use the names in { $names }: { $problem }
+error-bad-names =
+    can’t use the names in { $names }: { $problem ->
+        [unknown] it is neither a built-in name set nor a folder; { $meant ->
+            [none] available: { $known }
+           *[other] did you mean “{ $meant }”? Available: { $known }
+        }
+        [empty] the folder contains none of: { $known }
+        [message] line { $line } is not a message
+        [toml] line { $line } is not valid TOML
+       *[words] { $section } takes lines like { $form }
+    }
 error-bad-net = { $file } is not a network this bot can use: { $problem }
 error-bad-number = { $name } must be a whole number of at least { $least }, not { $value }
 error-bad-path =

@@ -39,5 +39,5 @@ lesson-coach-now = What matters now: { $reason }.
 lesson-coach-show = Show me
 lesson-coach-silent = The coach has no advice here.
 lesson-coach-open = Nothing critical here – try what you like.
-lesson-coach-better = A better last move: { $better }.
-lesson-coach-better-because = A better last move: { $better }. { $reason }.
+lesson-coach-better = “{ $better }” would have been better last time.
+lesson-coach-better-because = “{ $better }” would have been better last time. { $reason }.

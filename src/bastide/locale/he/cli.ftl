@@ -317,7 +317,7 @@ cli-puzzle-theme = { $theme }, דרגת קושי { $difficulty } מתוך 4
 cli-puzzle-hint = השיקולים: { $reasons }
 cli-puzzle-right = נכון: { $answer }.
 cli-puzzle-wrong = לא התשובה הטובה ביותר. עדיף: { $answer }.
-cli-puzzle-line = { $action }: סיכוי לנצח { $win }%, הפרש נקודות ממוצע ⁦{ $lead }⁩. { $reasons }
+cli-puzzle-line = { $action }: סיכוי לנצח { $win }%, הפרש נקודות ממוצע ⁦{ $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }⁩. { $reasons }
 cli-option-theme = רק חידות בנושא הזה
 
 cli-puzzles = לחפש חידות במשחקים בין בוטים

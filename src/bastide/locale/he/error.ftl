@@ -16,7 +16,17 @@ error-bad-chat = כתבו קודם הודעה
 error-bad-link = הקישור הזה כבר אינו בתוקף. בקשו קישור חדש
 error-bad-message = בקשה לא תקינה: { $problem }
 error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
-error-bad-names = אי אפשר להשתמש בשמות שב־{ $names }: { $problem }
+error-bad-names =
+    אי אפשר להשתמש בשמות שב־{ $names }: { $problem ->
+        [unknown] אין ערכת שמות מובנית כזאת וגם לא תיקייה; { $meant ->
+            [none] יש: { $known }
+           *[other] אולי הכוונה ל־"{ $meant }"? יש: { $known }
+        }
+        [empty] אין בתיקייה אף אחד מהקבצים האלה: { $known }
+        [message] שורה { $line } אינה הודעה
+        [toml] שורה { $line } אינה TOML תקין
+       *[words] בחלק { $section } כל שורה נכתבת כך: { $form }
+    }
 error-bad-net = { $file } אינו רשת שהבוט הזה יכול להשתמש בה: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, ולא { $value }
 error-bad-path =
@@ -358,11 +368,11 @@ error-second-factor-exists = לחשבון הזה כבר יש אימות נוסף
 error-wrong-password = סיסמת השרת שגויה
 error-endless-game = המשחק לא נגמר אחרי { $decisions } החלטות: הבוטים האלה אינם מסיימים אותו
 error-trial-bot = אי אפשר לנסות כאן את { $bot }: חסר קובץ שלא נשלח
-error-trial-thinks = { $bot } חושב זמן רב מדי לניסוי כאן. אפשר להריץ אותו עם "bastide tournament"
+error-trial-thinks = { $bot } חושב זמן רב מדי לניסוי כאן. אפשר להריץ אותו עם `bastide tournament`
 error-trial-failed = אי אפשר היה להריץ את האסטרטגיות האלה זו מול זו
 error-no-trial-report = לניסוי הזה עדיין אין דוח
 error-no-trial = הניסוי הזה כבר אינו קיים. התחילו אותו מחדש
-error-no-trials = הניסויים בשרת הזה כבויים. אפשר להשתמש ב־"bastide tournament"
+error-no-trials = הניסויים בשרת הזה כבויים. אפשר להשתמש ב־`bastide tournament`
 error-one-trial = ניסוי שלך עדיין רץ. עצרו אותו או חכו לסופו
 error-not-yours = רק מי שהתחיל ניסוי יכול לעצור אותו
 error-trial-paused = הניסוי האחרון שלך נכשל. אפשר להתחיל את הבא בעוד { $seconds } שניות

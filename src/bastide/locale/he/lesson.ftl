@@ -39,5 +39,5 @@ lesson-coach-now = מה חשוב עכשיו: { $reason }.
 lesson-coach-show = הצגת המהלך
 lesson-coach-silent = למאמן אין מה לומר כאן.
 lesson-coach-open = המהלך הזה אינו מכריע: שחקו כרצונכם.
-lesson-coach-better = בתור הקודם היה עדיף: { $better }.
-lesson-coach-better-because = בתור הקודם היה עדיף: { $better }. { $reason }.
+lesson-coach-better = בתור הקודם היה עדיף ״{ $better }״.
+lesson-coach-better-because = בתור הקודם היה עדיף ״{ $better }״. { $reason }.

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
@@ -16,7 +17,7 @@ from fluent.syntax.ast import Junk, Message
 from trademark_titles import TRADEMARK_TITLES
 
 from bastide.cli.app import run_command_line
-from bastide.core import BastideError, game_ids
+from bastide.core import BastideError, JsonData, game_ids
 from bastide.locale import Catalogue, catalogue_text, game_title_messages
 from bastide.locale import name_overrides as names
 from bastide.locale.name_overrides import NameOverrides, active_names, use_names
@@ -113,7 +114,8 @@ def test_reason_for_rejection_is_in_the_language(language: str, files: dict[str,
         (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(BastideError) as raised:
         NameOverrides(tmp_path)
-    said = Catalogue(language).translate("error-bad-names", raised.value.details).replace(str(tmp_path), "")
+    details = cast(dict[str, JsonData], raised.value.details)
+    said = Catalogue(language).translate("error-bad-names", details).replace(str(tmp_path), "")
     assert not re.search(r"\b(the|is not|like|contains|Expected|Invalid|Unterminated)\b", said), said
 
 

@@ -242,7 +242,7 @@ def test_evaluation_in_pieces_has_the_same_result(monkeypatch: pytest.MonkeyPatc
 
 
 def test_evaluation_in_pieces_ends_after_its_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = build_question(100_000, 0.05)
+    asked = build_question(100_000, 1e-6)
     monkeypatch.setattr(evaluation_pieces, "PIECE_CPU_SECONDS", 0.02)
     pieces = 0
     while isinstance(found := evaluate_move_piece("short", *asked), PausedEvaluation):

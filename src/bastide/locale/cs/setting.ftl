@@ -49,3 +49,21 @@ setting-sound-tile = Kartička
 setting-sound-coin = Mince
 setting-sound-turn = Jsi na tahu
 setting-sound-end = Konec hry
+
+# Druhý faktor účtu.
+
+setting-second-factor = Druhý faktor
+setting-second-factor-about = Kód z ověřovací aplikace v telefonu, navíc k heslu.
+setting-second-factor-on = Zapnuto. { $count ->
+    [one] Zbývá 1 záložní kód.
+    [few] Zbývají { $count } záložní kódy.
+   *[other] Zbývá { $count } záložních kódů.
+}
+setting-second-factor-add = Nastavit
+setting-second-factor-scan = Naskenuj tento kód ověřovací aplikací, nebo zadej klíč ručně. Pak zadej kód, který aplikace ukáže.
+setting-second-factor-key = Klíč
+setting-second-factor-code = Kód z aplikace
+setting-second-factor-enable = Zapnout
+setting-second-factor-remove = Odebrat
+setting-second-factor-recovery = Tvoje záložní kódy. Ulož je na bezpečné místo: každým se můžeš jednou přihlásit, když ztratíš telefon. Znovu se nezobrazí.
+setting-second-factor-saved = Mám je uložené

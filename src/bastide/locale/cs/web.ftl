@@ -363,22 +363,7 @@ web-account-made = Účet byl vytvořen.
 web-passphrase = Heslo
     .help = Alespoň 8 znaků.
 web-passphrase-if-account = Heslo (pokud máš účet)
-web-second-factor = Druhý faktor
-web-second-factor-about = Kód z ověřovací aplikace v telefonu, navíc k heslu.
-web-second-factor-on = Zapnuto. { $count ->
-    [one] Zbývá 1 záložní kód.
-    [few] Zbývají { $count } záložní kódy.
-   *[other] Zbývá { $count } záložních kódů.
-}
-web-second-factor-add = Nastavit
-web-second-factor-scan = Naskenuj tento kód ověřovací aplikací, nebo zadej klíč ručně. Pak zadej kód, který aplikace ukáže.
-web-second-factor-key = Klíč
-web-second-factor-code = Kód z aplikace
 web-second-factor-any-code = Kód z aplikace nebo záložní kód
-web-second-factor-enable = Zapnout
-web-second-factor-remove = Odebrat
-web-second-factor-recovery = Tvoje záložní kódy. Ulož je na bezpečné místo: každým se můžeš jednou přihlásit, když ztratíš telefon. Znovu se nezobrazí.
-web-second-factor-saved = Mám je uložené
 web-new-passphrase = Nové heslo
     .help = Alespoň 8 znaků.
 web-new-passphrase-about = Zvol si nové heslo. Odkaz platí jen jednou a všechna tvá zařízení se odhlásí.

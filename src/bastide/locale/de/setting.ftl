@@ -49,3 +49,20 @@ setting-sound-tile = Plättchen
 setting-sound-coin = Münze
 setting-sound-turn = Du bist dran
 setting-sound-end = Spielende
+
+# Zweiter Faktor eines Kontos.
+
+setting-second-factor = Zweiter Faktor
+setting-second-factor-about = Ein Code aus einer Authenticator-App auf deinem Handy, zusätzlich zum Passwort.
+setting-second-factor-on = Eingeschaltet. { $count ->
+    [one] Noch 1 Wiederherstellungscode.
+   *[other] Noch { $count } Wiederherstellungscodes.
+}
+setting-second-factor-add = Einrichten
+setting-second-factor-scan = Scanne diesen Code mit deiner Authenticator-App oder gib den Schlüssel von Hand ein. Gib dann den Code ein, den die App zeigt.
+setting-second-factor-key = Schlüssel
+setting-second-factor-code = Code aus der App
+setting-second-factor-enable = Einschalten
+setting-second-factor-remove = Entfernen
+setting-second-factor-recovery = Deine Wiederherstellungscodes. Bewahre sie sicher auf: Mit jedem kannst du dich einmal anmelden, wenn du dein Handy verlierst. Sie werden nicht noch einmal gezeigt.
+setting-second-factor-saved = Ich habe sie gespeichert

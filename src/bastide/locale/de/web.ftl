@@ -336,21 +336,7 @@ web-account-made = Dein Konto ist erstellt.
 web-passphrase = Passwort
     .help = Mindestens 8 Zeichen.
 web-passphrase-if-account = Passwort (falls du ein Konto hast)
-web-second-factor = Zweiter Faktor
-web-second-factor-about = Ein Code aus einer Authenticator-App auf deinem Handy, zusätzlich zum Passwort.
-web-second-factor-on = Eingeschaltet. { $count ->
-    [one] Noch 1 Wiederherstellungscode.
-   *[other] Noch { $count } Wiederherstellungscodes.
-}
-web-second-factor-add = Einrichten
-web-second-factor-scan = Scanne diesen Code mit deiner Authenticator-App oder gib den Schlüssel von Hand ein. Gib dann den Code ein, den die App zeigt.
-web-second-factor-key = Schlüssel
-web-second-factor-code = Code aus der App
 web-second-factor-any-code = Code aus der App oder Wiederherstellungscode
-web-second-factor-enable = Einschalten
-web-second-factor-remove = Entfernen
-web-second-factor-recovery = Deine Wiederherstellungscodes. Bewahre sie sicher auf: Mit jedem kannst du dich einmal anmelden, wenn du dein Handy verlierst. Sie werden nicht noch einmal gezeigt.
-web-second-factor-saved = Ich habe sie gespeichert
 web-new-passphrase = Neues Passwort
     .help = Mindestens 8 Zeichen.
 web-new-passphrase-about = Wähle ein neues Passwort für dein Konto. Der Link gilt nur einmal; danach sind alle Geräte abgemeldet.

@@ -49,3 +49,20 @@ setting-sound-tile = Tile
 setting-sound-coin = Coin
 setting-sound-turn = Your turn
 setting-sound-end = Game over
+
+# Second factor of an account.
+
+setting-second-factor = Second factor
+setting-second-factor-about = A code from an authenticator app on your phone, in addition to your passphrase.
+setting-second-factor-on = On. { $count ->
+    [one] 1 recovery code left.
+   *[other] { $count } recovery codes left.
+}
+setting-second-factor-add = Set up
+setting-second-factor-scan = Scan this code with your authenticator app, or enter the key by hand. Then enter the code that the app shows.
+setting-second-factor-key = Key
+setting-second-factor-code = Code from the app
+setting-second-factor-enable = Turn on
+setting-second-factor-remove = Remove
+setting-second-factor-recovery = Your recovery codes. Keep them in a safe place: each signs you in once if you lose your phone. They are not shown again.
+setting-second-factor-saved = I have saved them

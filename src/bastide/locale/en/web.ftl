@@ -336,21 +336,7 @@ web-account-made = Account created.
 web-passphrase = Passphrase
     .help = At least 8 characters.
 web-passphrase-if-account = Passphrase (if you have an account)
-web-second-factor = Second factor
-web-second-factor-about = A code from an authenticator app on your phone, in addition to your passphrase.
-web-second-factor-on = On. { $count ->
-    [one] 1 recovery code left.
-   *[other] { $count } recovery codes left.
-}
-web-second-factor-add = Set up
-web-second-factor-scan = Scan this code with your authenticator app, or enter the key by hand. Then enter the code that the app shows.
-web-second-factor-key = Key
-web-second-factor-code = Code from the app
 web-second-factor-any-code = Code from the app, or a recovery code
-web-second-factor-enable = Turn on
-web-second-factor-remove = Remove
-web-second-factor-recovery = Your recovery codes. Keep them in a safe place: each signs you in once if you lose your phone. They are not shown again.
-web-second-factor-saved = I have saved them
 web-new-passphrase = New passphrase
     .help = At least 8 characters.
 web-new-passphrase-about = Choose a new passphrase. This link works once. Saving signs out all your devices.

@@ -49,3 +49,20 @@ setting-sound-tile = אריח
 setting-sound-coin = מטבע
 setting-sound-turn = התור שלך
 setting-sound-end = סוף המשחק
+
+# אימות דו־שלבי של חשבון.
+
+setting-second-factor = אימות נוסף
+setting-second-factor-about = קוד מאפליקציית אימות בטלפון, בנוסף לסיסמה.
+setting-second-factor-on = פעיל. { $count ->
+    [one] נשאר קוד שחזור אחד.
+   *[other] נשארו { $count } קודי שחזור.
+}
+setting-second-factor-add = להגדיר
+setting-second-factor-scan = יש לסרוק את הקוד באפליקציית האימות או להזין את המפתח ידנית, ואז להזין את הקוד שהאפליקציה מציגה.
+setting-second-factor-key = מפתח
+setting-second-factor-code = הקוד מהאפליקציה
+setting-second-factor-enable = להפעיל
+setting-second-factor-remove = להסיר
+setting-second-factor-recovery = קודי השחזור שלך. כדאי לשמור אותם במקום בטוח: כל אחד מהם מאפשר כניסה אחת אם הטלפון אבד. הם לא יוצגו שוב.
+setting-second-factor-saved = שמרתי אותם

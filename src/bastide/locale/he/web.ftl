@@ -340,21 +340,7 @@ web-account-made = החשבון נוצר.
 web-passphrase = סיסמה
     .help = לפחות 8 תווים.
 web-passphrase-if-account = סיסמה (אם יש לך חשבון)
-web-second-factor = אימות נוסף
-web-second-factor-about = קוד מאפליקציית אימות בטלפון, בנוסף לסיסמה.
-web-second-factor-on = פעיל. { $count ->
-    [one] נשאר קוד שחזור אחד.
-   *[other] נשארו { $count } קודי שחזור.
-}
-web-second-factor-add = להגדיר
-web-second-factor-scan = יש לסרוק את הקוד באפליקציית האימות או להזין את המפתח ידנית, ואז להזין את הקוד שהאפליקציה מציגה.
-web-second-factor-key = מפתח
-web-second-factor-code = הקוד מהאפליקציה
 web-second-factor-any-code = הקוד מהאפליקציה או קוד שחזור
-web-second-factor-enable = להפעיל
-web-second-factor-remove = להסיר
-web-second-factor-recovery = קודי השחזור שלך. כדאי לשמור אותם במקום בטוח: כל אחד מהם מאפשר כניסה אחת אם הטלפון אבד. הם לא יוצגו שוב.
-web-second-factor-saved = שמרתי אותם
 web-new-passphrase = סיסמה חדשה
     .help = לפחות 8 תווים.
 web-new-passphrase-about = בחרו סיסמה חדשה לחשבון. הקישור תקף לפעם אחת. כל המכשירים המחוברים ינותקו.

@@ -41,6 +41,7 @@ from bastide.tables.analysis.game_review import ReviewedDecision, ReviewedGame, 
 from bastide.tables.analysis.move_evaluation import (
     EvaluatedAction,
     EvaluatedDecision,
+    EvaluationRequest,
     describe_evaluation,
     evaluate_position,
 )
@@ -76,7 +77,7 @@ def iterate_decisions(game: Game, seed: int) -> Iterator[tuple[State, int, Rng]]
 def evaluate(game: Game, state: State, player: int, played: int = -1, rollouts: int = 0) -> EvaluatedDecision:
     """Evaluate a decision as the server does."""
     sampled = state.sample_position(player, Rng(0)).snapshot()
-    return evaluate_position(game.id, sampled, player, played, rollouts, MAX_SECONDS)
+    return evaluate_position(EvaluationRequest(game.id, sampled, player, played, rollouts, MAX_SECONDS))
 
 
 def evaluate_again(game: Game, state: State, player: int, measured: int = -1, seed: int = 0) -> DecisionEvaluation:

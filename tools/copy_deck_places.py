@@ -14,9 +14,9 @@ from generate_cli_reference import COLUMNS, command_contexts
 from bastide.cli import translated_commands
 from bastide.cli.app import app
 from bastide.cli.dev.translation_status import list_prefixes, loadable_games
-from bastide.core.game_registry import get_kit
 from bastide.core.json_data import JsonData
 from bastide.locale.catalogue import Catalogue
+from bastide.teaching.lesson_files import find_lesson_files
 
 ROOT = Path(__file__).parents[1]
 SOURCE_FOLDERS = ("src", "web/src", "research/src", "examples/magpie/src")
@@ -94,7 +94,9 @@ def source_files(root: Path) -> Iterator[Path]:
     """Yield the source files of the package, the web app and the games."""
     for folder in SOURCE_FOLDERS:
         for path in sorted(path for pattern in SOURCE_PATTERNS for path in (root / folder).rglob(pattern)):
-            if not {"static", "built", "locale"} & {*path.relative_to(root).parts}:
+            folders = {*path.relative_to(root).parts}
+            # The folders of the catalogues also have data, with ids of their own.
+            if not {"static", "built"} & folders and not ("locale" in folders and path.suffix != ".py"):
                 yield path
 
 
@@ -123,9 +125,9 @@ class PlaceFinder:
     def lessons(self) -> dict[str, str]:
         """Files of the lessons by the start of their message ids."""
         return {
-            f"lesson-{game}-{path.stem}": path.relative_to(ROOT).as_posix()
+            f"lesson-{game}-{name}": path.relative_to(ROOT).as_posix()
             for game in loadable_games()
-            for path in get_kit(game).folder.rglob("teaching/lessons/*.toml")
+            for name, path in find_lesson_files(game).items()
             if path.is_relative_to(ROOT)
         }
 

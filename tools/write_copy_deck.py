@@ -19,8 +19,9 @@ from pathlib import Path
 
 from copy_deck_places import PlaceFinder, command_helps
 
-from bastide.cli.dev.translation_status import catalogue_files, catalogue_name, list_prefixes, loadable_games
+from bastide.cli.dev.translation_status import catalogue_name, has_prefix, list_prefixes, loadable_games
 from bastide.core.game_registry import get_kit
+from bastide.locale.catalogue import catalogue_files
 from bastide.locale.languages import FALLBACK_LANGUAGE, LANGUAGES, LOCALE_FOLDER, get_language
 from bastide.locale.name_overrides import MESSAGE_PATTERN, split_message
 
@@ -107,15 +108,18 @@ def read_sections(path: Path) -> dict[str, str]:
 def message_groups(language: str, finder: PlaceFinder) -> Iterator[Group]:
     """Yield the messages of every catalogue, in the order of the English files."""
     for prefix in list_prefixes():
-        own = {name: text for path in catalogue_files(prefix, language) for _, name, text in read_texts(path)}
-        for english in catalogue_files(prefix, FALLBACK_LANGUAGE):
+        own = {name: text for path in catalogue_files(language, prefix) for _, name, text in read_texts(path)}
+        for english in catalogue_files(FALLBACK_LANGUAGE, prefix):
             name = catalogue_name(prefix, english)
             folder = english.parents[1].name
             group = Group(f"{name}/{folder}" if folder in ("bots", "page") else name)
             for heading, name, text in read_texts(english):
+                if not has_prefix(name, prefix):
+                    continue
                 found = DeckText(name, own.get(name), text, finder.find_places(name, english))
                 group.parts.setdefault(heading, []).append(found)
-            yield group
+            if group.parts:
+                yield group
 
 
 def rulebook_groups(language: str) -> Iterator[Group]:

@@ -9,7 +9,7 @@ from tiny_games import URN_MARBLES, Doors, Nim, Urn
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import DecisionEvaluation, Heuristics, SearchBudget, decision_evaluation, evaluate_decision
+from bastide.bots.search import DecisionEvaluation, Heuristics, SearchBudget, decision_evaluation_run, evaluate_decision
 from bastide.core import IllegalAction, Rng, State, get_game
 from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
 
@@ -143,10 +143,10 @@ def test_more_rollouts_reduce_the_error() -> None:
 
 def test_processor_time_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that advances by a second with every look: an evaluation stops early, but still compares."""
-    monkeypatch.setattr(decision_evaluation, "process_time", iter(range(10**9)).__next__)
+    monkeypatch.setattr(decision_evaluation_run, "process_time", iter(range(10**9)).__next__)
     found = evaluate_decision(Nim(Rng(0), 9), 0, SearchBudget(100_000, 20.0))
     assert found.rollouts < 300
-    assert len(found.best.second_stage.results) >= decision_evaluation.MIN_ROUNDS
+    assert len(found.best.second_stage.results) >= decision_evaluation_run.MIN_ROUNDS
 
 
 class NarrowCandidates(Heuristics):

@@ -94,6 +94,13 @@ def test_help_of_shared_options_and_defaults(run_here: Callable[..., CommandResu
     assert "Minutes to run (default: 3)" in run_here("improve", "--help").out
 
 
+@pytest.mark.parametrize(
+    ("language", "lead"), [("en", r"[+-]\d+\.\d points"), ("de", r"Punktabstand im Schnitt [+-]\d+,\d\.")]
+)
+def test_puzzle_shows_point_leads_in_the_format_of_the_language(language: str, lead: str) -> None:
+    assert re.search(lead, bastide("--lang", language, "puzzle", "dominion", answers="1\n").out)
+
+
 def test_games_lists_installed_games() -> None:
     assert "Magpie" in bastide("games").out
     listed = bastide("games", "--json").json()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 from pathlib import Path
@@ -64,7 +63,7 @@ def test_every_kind_of_thing_is_found() -> None:
     assert {thing.kind for thing in things} == set(KINDS)
     found = {str(thing) for thing in things}
     assert {"card chapel", "card village", "set prosperity", "module inns", "board gizah", "level easy"} <= found
-    assert {"language he", "page puzzles"} <= found
+    assert {"language he", "page puzzles", "option mix_editions", "option bazaar_no_auction", "option sides"} <= found
 
 
 def test_nothing_that_is_required_is_missing() -> None:
@@ -83,7 +82,7 @@ TRANSLATIONS = ["text cs", "text de", "text he"]
         ("moon_hall", [*TRANSLATIONS, "picture", "number", "reference"]),
         (
             "lighthouses",
-            [*TRANSLATIONS, "rules cs", "rules de", "rules he", "lesson", "number", "test", "reference", "(hint)"],
+            [*TRANSLATIONS, "lesson", "number", "test", "(hint)"],
         ),
         ("atlantis", [*TRANSLATIONS, "picture", "picture", "number", "reference"]),
         ("lenient", TRANSLATIONS),
@@ -102,32 +101,47 @@ def test_set_lists_its_texts_once_and_the_parts_of_its_cards(checkout: Path) -> 
     assert len(parts[0].ids) == 7
 
 
-def test_module_lacks_links_to_the_rules_and_pictures_of_its_meeples(checkout: Path, tmp_path: Path) -> None:
+def test_module_lacks_pictures_of_its_meeples_and_translations_of_its_notes(checkout: Path, tmp_path: Path) -> None:
     thing = find_one(checkout, "lighthouses")
     shutil.copytree(checkout / thing.folder, tmp_path / thing.folder)
     (tmp_path / thing.file).write_text('MEEPLES: Final = ["abbot"]\n', encoding="utf-8")
     with (tmp_path / thing.folder / "locale/en.ftl").open("a", encoding="utf-8") as catalogue:
-        catalogue.write("carcassonne-figure-abbot = abbot\ncarcassonne-role-abbot = abbot\n")
+        catalogue.write("carcassonne-figure-abbot = abbot\n    .note = He prays.\n")
     parts = {part.part: part for part in find_missing_parts(tmp_path, thing)}
-    assert parts["links"].ids == ["figure-abbot", "role-abbot"]
+    assert {"carcassonne-module-lighthouses.note", "carcassonne-figure-abbot.note"} <= set(parts["text"].ids)
     assert parts["picture"].file.name == "abbot.svg"
-    with (tmp_path / thing.folder / "teaching/en/lighthouses.md").open("a", encoding="utf-8") as page:
-        page.write("\n## {#figure-abbot}\n\nA figure.\n")
-    leads = {"leads": {"figure-abbot": ["role-abbot"]}}
-    (tmp_path / thing.folder / "teaching/rulebook.json").write_text(json.dumps(leads), encoding="utf-8")
-    assert "links" not in labels(find_missing_parts(tmp_path, thing))
 
 
 def test_module_lacks_texts_of_its_lesson(checkout: Path, tmp_path: Path) -> None:
     thing = find_one(checkout, "lighthouses")
     shutil.copytree(checkout / thing.folder, tmp_path / thing.folder)
-    lessons = tmp_path / thing.folder / "teaching/lessons"
-    lessons.mkdir()
-    (lessons / "lighthouses.toml").write_text("order = 190\n", encoding="utf-8")
-    for language in ("en", "de", "cs"):
-        (lessons / f"{language}.ftl").write_text("lesson-carcassonne-lighthouses = Lighthouses\n", encoding="utf-8")
-    (part,) = [part for part in find_missing_parts(tmp_path, thing) if part.part == "lesson"]
-    assert (part.language, part.file.name, part.ids) == ("he", "he.ftl", ["lesson-carcassonne-lighthouses"])
+    steps = '[[steps]]\nid = "lay"\nright = ["place *"]\n[steps.wrong]\nfar = ["none"]\n'
+    (tmp_path / thing.folder / "lesson.toml").write_text(steps, encoding="utf-8")
+    with (tmp_path / thing.folder / "locale/en.ftl").open("a", encoding="utf-8") as catalogue:
+        catalogue.write("lesson-carcassonne-lighthouses = Lighthouses\n")
+    assert not any("lesson" in name for part in find_missing_parts(tmp_path, thing)[:3] for name in part.ids)
+    (hebrew, *others) = [part for part in find_missing_parts(tmp_path, thing) if part.part == "lesson"][::-1]
+    title = "lesson-carcassonne-lighthouses"
+    assert hebrew.ids == [title, f"{title}-lay", f"{title}-lay.right", f"{title}-lay.far"]
+    assert hebrew.file == thing.folder / "locale/he.ftl"
+    assert len(others) == len(COMPLETE_LANGUAGES) - 1
+
+
+def test_option_lacks_texts_docs_and_test(tmp_path: Path) -> None:
+    file = Path("src/bastide/games/seven_wonders/rules/game.py")
+    (tmp_path / file).parent.mkdir(parents=True)
+    (tmp_path / file).write_text('ChoiceOption("moonlight", ["full", "2"], "full")', encoding="utf-8")
+    thing = find_one(tmp_path, "option:moonlight")
+    parts = find_missing_parts(tmp_path, thing)
+    assert labels(parts) == ["text en", *TRANSLATIONS, "docs", "test", "(reference)"]
+    option = "seven_wonders-option-moonlight"
+    assert parts[0].ids == [option, f"{option}.help", f"{option}-full"]
+    assert parts[0].file == Path("src/bastide/games/seven_wonders/locale/en.ftl")
+    assert [part.file.as_posix() for part in parts[-3:]] == [
+        "docs/seven_wonders.md",
+        "tests/games/seven_wonders/rules/test_seven_wonders_moonlight.py",
+        "tests/reference_engines/seven_wonders/lockstep_adapter.py",
+    ]
 
 
 def test_special_card_without_scenario_or_hint_lacks_them(checkout: Path, tmp_path: Path) -> None:
@@ -254,7 +268,7 @@ def test_new_prints_files_and_next_commands(
 def test_every_kind_has_tests_that_exist() -> None:
     assert set(TESTS) == set(KINDS)
     for kind, tests in TESTS.items():
-        assert [file for file in tests.files if "{id}" not in file and not (ROOT / file).exists()] == [], kind
+        assert [file for file in tests.files if "{" not in file and not (ROOT / file).exists()] == [], kind
 
 
 def test_checks_of_a_card_put_it_into_the_kingdom() -> None:
@@ -280,6 +294,13 @@ def test_checks_of_a_board_fix_the_number_of_players() -> None:
     assert soak[-1] == "--option=players=3"
     assert lockstep[-1] == "--players=3"
     assert len(lockstep[-2].split(",")) == 3
+
+
+def test_checks_of_an_option_use_another_value_than_its_default() -> None:
+    soak, lockstep, tests = commands_of(ROOT, find_one(ROOT, "bazaar_no_auction"))
+    assert soak[5:] == lockstep[5:] == ["--option=bazaar_no_auction=yes", "--option=modules=bridges"]
+    assert "tests/games/carcassonne" in tests
+    assert commands_of(ROOT, find_one(ROOT, "option:sides"))[0] == ["bastide", "soak", "seven_wonders", "--games", "10"]
 
 
 def test_thing_without_rules_in_the_reference_engine_is_not_compared(checkout: Path) -> None:

@@ -77,7 +77,8 @@ def test_languages_have_the_same_files(language: str) -> None:
 
 @pytest.mark.parametrize(("prefix", "path"), FILES, ids=name_of)
 def test_message_ids_have_the_catalogue_prefix(prefix: str, path: Path) -> None:
-    assert [message for message in messages(path) if not re.match(rf"{prefix}(-|\.|$)", message)] == []
+    allowed = rf"({prefix}|lesson-{prefix})(-|\.|$)"
+    assert [message for message in messages(path) if not re.match(allowed, message)] == []
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -196,6 +197,8 @@ def test_component_ids_are_shown_as_names() -> None:
         == "Your hand: 2 \u00d7 Ring, Coin"
     )
     assert words.translate_for_game("magpie", "hand", {"trinkets": []}) == "Your hand: nothing"
+    goods = Catalogue("de").translate_for_game("carcassonne", "brief-goods", {"count": 1, "goods": ["wine", "cloth"]})
+    assert goods == "nimmt 1 \u00d7 Wein, Tuch"
     assert words.translate_for_game("magpie", "log-draw", {"player": 5}) == "Player 6 draws a trinket."
 
 

@@ -13,7 +13,8 @@ import pytest
 from complete_languages import COMPLETE_LANGUAGES
 from script_loader import load_script
 
-from bastide.cli.dev.translation_status import catalogue_files, list_prefixes, loadable_games, read_message_ids
+from bastide.cli.dev.translation_status import list_prefixes, loadable_games, read_message_ids
+from bastide.locale.catalogue import catalogue_files
 
 #: Catalogues of the web app; the others belong to the command line and the reports.
 WEB_CATALOGUES = {"deal", "device", "lesson", "puzzle", "replay", "server", "setting", "strategy", "web", "word"}
@@ -42,7 +43,7 @@ def test_every_message_is_in_the_deck(language: str) -> None:
     wanted = {
         message
         for prefix in list_prefixes()
-        for path in catalogue_files(prefix, language)
+        for path in catalogue_files(language, prefix)
         for message in read_message_ids(path)
     }
     assert len(wanted) > 3000
@@ -59,6 +60,23 @@ def test_places_are_found_for_web_and_game_messages() -> None:
     ]
     without_file = [text.id for text in texts if not any("/" in place for place in text.places)]
     assert len(without_file) < 0.02 * len(texts), without_file
+
+
+def test_every_message_is_used() -> None:
+    """A message is used by a source file, the help of a command, a lesson, or another message.
+
+    Templates such as ``error-{code}`` use all messages they fit, so error codes are looked up in full.
+    """
+    texts = [text for group in groups("en") for text in group.texts]
+    references = {name for text in texts for name in re.findall(r"\{ ([a-z]\w*-[\w-]+)", text.english)}
+    quoted = deck().PlaceFinder().index.files_by_text
+    unused = [
+        text.id
+        for text in texts
+        if not (any("/" in place for place in text.places) or text.commands or text.id in references)
+        or (text.id.startswith("error-") and not {text.id, text.id.removeprefix("error-")} & quoted.keys())
+    ]
+    assert unused == []
 
 
 def test_places_name_the_file_that_uses_a_message() -> None:

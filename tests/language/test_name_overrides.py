@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
@@ -15,7 +17,7 @@ from fluent.syntax.ast import Junk, Message
 from trademark_titles import TRADEMARK_TITLES
 
 from bastide.cli.app import run_command_line
-from bastide.core import BastideError, game_ids
+from bastide.core import BastideError, JsonData, game_ids
 from bastide.locale import Catalogue, catalogue_text, game_title_messages
 from bastide.locale import name_overrides as names
 from bastide.locale.name_overrides import NameOverrides, active_names, use_names
@@ -82,7 +84,7 @@ def test_custom_folder_overrides_names(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("files", "problem"),
     [
-        ({}, "neither LANGUAGE.ftl"),
+        ({}, "none of: LANGUAGE.ftl"),
         ({"en.ftl": "dominion = Crowns\nthis is no message\n"}, "line 2"),
         ({"words.toml": "[en]\nDominion = \n"}, "line 2"),
         ({"words.toml": '[en]\n"" = "x"\n'}, "takes lines like"),
@@ -94,6 +96,27 @@ def test_invalid_overrides_are_rejected_with_place(files: dict[str, str], proble
         (tmp_path / name).write_text(text, encoding="utf-8")
     with pytest.raises(BastideError, match=problem):
         NameOverrides(tmp_path)
+
+
+@pytest.mark.parametrize("language", [code for code in COMPLETE_LANGUAGES if code != "en"])
+@pytest.mark.parametrize(
+    "files",
+    [
+        {},
+        {"en.ftl": "dominion = Crowns\nthis is no message\n"},
+        {"words.toml": "[en]\nDominion = \n"},
+        {"words.toml": '[en]\n"word" = "x'},
+        {"words.toml": '[en]\n"" = "x"\n'},
+    ],
+)
+def test_reason_for_rejection_is_in_the_language(language: str, files: dict[str, str], tmp_path: Path) -> None:
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    with pytest.raises(BastideError) as raised:
+        NameOverrides(tmp_path)
+    details = cast(dict[str, JsonData], raised.value.details)
+    said = Catalogue(language).translate("error-bad-names", details).replace(str(tmp_path), "")
+    assert not re.search(r"\b(the|is not|like|contains|Expected|Invalid|Unterminated)\b", said), said
 
 
 def test_unknown_name_set_keeps_active_names(tmp_path: Path) -> None:

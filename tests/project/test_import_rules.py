@@ -166,10 +166,11 @@ def game_part_of(parts: list[str]) -> str:
     """Return the part of a game that a file belongs to, by its path: the first folder, or its own name.
 
     The folders ``boards/``, ``decks/``, ``modules/`` and ``sets/`` belong to the rules, except a module's
-    ``bot_heuristics.py`` and ``observation_part.py``.
+    ``bot_heuristics.py``, ``observation_part.py`` and ``drawing.py``.
     """
-    if parts[0] == "modules" and parts[2:] in (["bot_heuristics"], ["observation_part"]):
-        return {"bot_heuristics": "bots", "observation_part": "encoding"}[parts[2]]
+    special = {"bot_heuristics": "bots", "observation_part": "encoding", "drawing": "art"}
+    if parts[0] == "modules" and len(parts) == 3 and parts[2] in special:
+        return special[parts[2]]
     return "rules" if parts[0] in ("boards", "decks", "modules", "sets") else parts[0]
 
 

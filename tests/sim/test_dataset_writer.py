@@ -173,7 +173,7 @@ def test_missing_pyarrow_error_names_extra(tmp_path: Path, monkeypatch: pytest.M
 def documented_columns(rows: str) -> dict[str, str]:
     """Return the columns of docs/data.md with their types; seat columns as those of seat 0."""
     text = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
-    table = text[text.index(f"| a row for each {rows} |") :].partition("\n\n")[0].splitlines()[2:]
+    table = text[text.index(f"| column, one row per {rows} |") :].partition("\n\n")[0].splitlines()[2:]
     found: dict[str, str] = {}
     for line in table:
         names, types = (cell.strip() for cell in line.split("|")[1:3])
@@ -194,6 +194,6 @@ def test_docs_list_every_column(rows: str) -> None:
     }
     assert columns == documented_columns(rows)
     page = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
-    assert f"Schema {SCHEMA_VERSION}." in page
+    assert f"This is version {SCHEMA_VERSION} of the schema." in page
     for name in dataset_metadata(SERIES.validated(), rows):
         assert f"`{name}`" in page

@@ -15,10 +15,14 @@ IGNORED = shutil.ignore_patterns("__pycache__", "static", "built", "*.so", "*.bi
 
 
 def copy_checkout(folder: Path) -> Path:
-    """Copy the package and the web pages to a folder, and link the tests and docs. Returns the folder."""
+    """Copy the package, the web pages and the reference engines, and link the tests and docs. Returns the folder."""
     shutil.copytree(ROOT / "src/bastide", folder / "src/bastide", ignore=IGNORED)
-    shutil.copytree(ROOT / "web/src/pages", folder / "web/src/pages")
-    for name in ("tests", "docs", "pyproject.toml"):
+    for name in ("web/src/pages", "tests/reference_engines"):
+        shutil.copytree(ROOT / name, folder / name, ignore=IGNORED)
+    for path in (ROOT / "tests").iterdir():
+        if path.name != "reference_engines":
+            (folder / "tests" / path.name).symlink_to(path)
+    for name in ("docs", "pyproject.toml"):
         (folder / name).symlink_to(ROOT / name)
     return folder
 

@@ -10,9 +10,17 @@ from bastide.core.game_registry import get_game
 from bastide.core.randomness.rng import Rng
 from bastide.core.records.game_record import Recorder
 from bastide.core.records.record_parser import parse_record
+from bastide.hosting.analysis import evaluation_pieces
+from bastide.hosting.analysis.evaluation_pieces import PausedEvaluation, evaluate_piece
+from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.tables.analysis import game_review
 from bastide.tables.analysis.game_review import ReviewedGame, ReviewProgress, build_reviewed_game, prepare_review
-from bastide.tables.analysis.move_evaluation import EvaluatedAction, EvaluatedDecision, evaluate_position
+from bastide.tables.analysis.move_evaluation import (
+    EvaluatedAction,
+    EvaluatedDecision,
+    EvaluationRequest,
+    evaluate_position,
+)
 from bastide.tables.messages.record_messages import GameReview
 
 #: Rollouts of a second evaluation in these tests.
@@ -25,10 +33,9 @@ def run_review(game: ReviewedGame, looks: int) -> ReviewProgress:
     for state, look in findings.iterate_tasks():
         if look is not None:
             player, action = look.decision.player, look.decision.action
-            found = evaluate_position(
-                game.game, look.sampled_position, player, action, min(look.rollouts or FULL_LOOK, FULL_LOOK)
-            )
-            findings.add_evaluation(look.decision, state, found)
+            rollouts = min(look.rollouts or FULL_LOOK, FULL_LOOK)
+            request = EvaluationRequest(game.game, look.sampled_position, player, action, rollouts)
+            findings.add_evaluation(look.decision, state, evaluate_position(request))
     findings.finish()
     return findings
 
@@ -221,9 +228,9 @@ def test_unevaluated_decisions_are_reported() -> None:
 
 def test_long_games_get_fewer_rollouts_per_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     game = prepare_review(one_by_one_record(5))
-    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_ROLLOUTS", 60 * len(game.decisions))
+    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_COST", 60 * game.players * len(game.decisions))
     assert next(look for _, look in ReviewProgress("x", game, 400).iterate_tasks() if look is not None).rollouts == 60
-    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_ROLLOUTS", 0)
+    monkeypatch.setattr(game_review, "MAX_FIRST_LOOK_COST", 0)
     assert (
         next(look for _, look in ReviewProgress("x", game, 400).iterate_tasks() if look is not None).rollouts
         == game_review.MIN_ROLLOUTS_PER_DECISION
@@ -245,3 +252,52 @@ def test_turns_in_games_without_turn_numbers() -> None:
         assert [each.turn for each in decided] == sorted(each.turn for each in decided)
         by_turn = {(each.player, each.turn) for each in decided}
         assert len(by_turn) > 4
+
+
+def build_request(rollouts: int, seconds: float) -> EvaluationRequest:
+    """Return the evaluation of a decision in a recorded game."""
+    game = prepare_review(random_play_record(3, 4))
+    tasks = [task for _, task in ReviewProgress("x", game, 8).iterate_tasks() if task is not None]
+    played = tasks[4].decision
+    return EvaluationRequest(game.game, tasks[4].sampled_position, played.player, played.action, rollouts, seconds)
+
+
+def test_evaluation_in_pieces_has_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = build_request(120, 3600.0)
+    whole = evaluate_position(request)
+    monkeypatch.setattr(evaluation_pieces, "PIECE_CPU_SECONDS", 1e-9)
+    pieces = 0
+    while isinstance(found := evaluate_piece("pieces", request), PausedEvaluation):
+        pieces += 1
+    assert found == whole
+    assert pieces > 20
+    assert not evaluation_pieces._paused_evaluations
+
+
+def test_evaluation_in_pieces_ends_after_its_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = build_request(100_000, 1e-6)
+    monkeypatch.setattr(evaluation_pieces, "PIECE_CPU_SECONDS", 1e-9)
+    pieces = 0
+    while isinstance(found := evaluate_piece("short", request), PausedEvaluation):
+        pieces += 1
+        assert pieces < 500
+    assert all(each.cost_error > 0.0 for each in found.actions[1:])
+
+
+async def test_evaluation_starts_again_on_a_new_worker_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker that forgets an evaluation starts again; one that always does is given up."""
+    request = build_request(60, 3600.0)
+    monkeypatch.setattr(evaluation_pieces, "PIECE_CPU_SECONDS", 1e-9)
+    calls = 0
+
+    async def run_piece(work: WorkerCall) -> object:
+        nonlocal calls
+        calls += 1
+        if calls == forgets_at or (forgets_at < 0 and calls % 3 == 0):
+            evaluation_pieces._paused_evaluations.clear()
+        return work.function(*work.arguments)
+
+    forgets_at = 10
+    assert await evaluation_pieces.evaluate_in_pieces(run_piece, "restarted", request) == evaluate_position(request)
+    calls, forgets_at = 0, -1
+    assert await evaluation_pieces.evaluate_in_pieces(run_piece, "lost", request) is None

@@ -15,7 +15,6 @@ from bastide.device.browser_interfaces import BrowserStorage
 from bastide.hosting.clocks.shared_clock import read_wall_clock_ms
 from bastide.hosting.storage.log_store import (
     ALL_TABLES,
-    DAY_MS,
     AppendConflict,
     DealResult,
     ListedTable,
@@ -26,6 +25,7 @@ from bastide.hosting.storage.log_store import (
     TableSummary,
 )
 from bastide.tables.log import LogEntry, decode_log, encode_entry_data
+from bastide.tables.state.table_state import DAY_MS
 
 Result = TypeVar("Result")
 #: Stored summary row of a table: id, log length, times of creation and last change, and the summary.

@@ -86,6 +86,9 @@ class DevicePuzzleAnswerRepository(Struct):
     def record_hint(self, person: str, game: str, puzzle: str, now: int) -> None:
         self._record_first_answer(game, puzzle, None)
 
+    def record_reveal(self, person: str, address: str, game: str, puzzle: str, now: int) -> None:
+        """Do nothing: a device has one person."""
+
     def record_answer(self, given: FirstAnswer, start: GlickoRating) -> bool:
         if not self._record_first_answer(given.game, given.puzzle, given.is_right):
             return False

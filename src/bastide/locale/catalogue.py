@@ -15,7 +15,7 @@ from bastide.core.game_registry import game_ids, get_kit
 from bastide.core.json_data import JsonData
 from bastide.core.translator import Translator
 from bastide.locale.languages import FALLBACK_LANGUAGE, LANGUAGES, LOCALE_FOLDER, get_language
-from bastide.locale.name_overrides import override_messages
+from bastide.locale.name_overrides import MESSAGE_PATTERN, override_messages
 from bastide.locale.plain_message_parser import parse_plain_message
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 #: Prefixes of the program's own message ids. Every game brings its own English catalogue.
 PROGRAM_PREFIXES = frozenset(path.stem for path in (LOCALE_FOLDER / FALLBACK_LANGUAGE).glob("*.ftl"))
-#: Prefix of lesson texts, which are stored with the lessons of each game.
+#: Prefix of lesson texts, which are in the catalogues of the games: ``lesson-GAME-...``.
 LESSON_PREFIX = "lesson"
 #: Start of a message: its id at the start of a line.
 _MESSAGE_START = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
@@ -46,22 +46,41 @@ def catalogue_text(language: str, prefix: str) -> str:
     Translations of games and lessons may be in ``locale/LANGUAGE/GAME.ftl`` and ``lesson.ftl`` instead of the folders
     of the games. Active name overrides are applied. Empty if there are no such messages.
     """
-    paths = [path] if (path := LOCALE_FOLDER / language / f"{prefix}.ftl").is_file() else []
+    texts = [path.read_text(encoding="utf-8") for path in catalogue_files(language, prefix)]
+    return override_messages(language, "\n".join(select_messages(text, prefix) for text in texts))
+
+
+def catalogue_files(language: str, prefix: str) -> list[Path]:
+    """Return the files that may have messages with this prefix. Games that cannot be loaded are left out."""
+    own = [path] if (path := LOCALE_FOLDER / language / f"{prefix}.ftl").is_file() else []
     if prefix == LESSON_PREFIX:
-        paths += [path for game in game_ids() for path in lesson_catalogue_files(game, language)]
-    elif prefix not in PROGRAM_PREFIXES and prefix in game_ids():
-        paths = get_kit(prefix).catalogue_files(language) + paths
-    return override_messages(language, "\n".join(path.read_text(encoding="utf-8") for path in paths))
+        return own + [path for game in game_ids() for path in game_catalogue_files(language, game)]
+    if prefix in PROGRAM_PREFIXES or prefix not in game_ids():
+        return own
+    return get_kit(prefix).catalogue_files(language) + own
 
 
-def lesson_catalogue_files(game: str, language: str) -> list[Path]:
-    """Return the catalogues of a game's lessons, those in deeper folders last; empty if the game cannot be loaded."""
+def game_catalogue_files(language: str, game: str) -> list[Path]:
+    """Return the catalogues of a game; empty if the game cannot be loaded."""
     with suppress(BastideError):
-        return sorted(
-            get_kit(game).folder.rglob(f"teaching/lessons/{language}.ftl"),
-            key=lambda path: (len(path.parts), str(path)),
-        )
+        return get_kit(game).catalogue_files(language)
     return []
+
+
+def select_messages(text: str, prefix: str) -> str:
+    """Return the lesson texts of a catalogue, or the catalogue without them."""
+    has_lessons = text.startswith(f"{LESSON_PREFIX}-") or f"\n{LESSON_PREFIX}-" in text
+    if prefix == LESSON_PREFIX:
+        found = MESSAGE_PATTERN.finditer(text) if has_lessons else ()
+        return "\n".join(message[0] for message in found if is_lesson_message(message[1]))
+    if prefix in PROGRAM_PREFIXES or not has_lessons:
+        return text
+    return MESSAGE_PATTERN.sub(lambda message: "" if is_lesson_message(message[1]) else message[0], text)
+
+
+def is_lesson_message(id: str) -> bool:
+    """Return whether a message is a text of a lesson."""
+    return id.startswith(f"{LESSON_PREFIX}-")
 
 
 def game_title_messages(language: str) -> str:
@@ -144,7 +163,7 @@ class Catalogue(Translator):
         if isinstance(value, str):
             return self._component_name(game, key, value)
         if isinstance(value, list):
-            return self._format_list(game, key.removesuffix("s"), value)
+            return self._format_list(game, key, value)
         return "" if value is None else str(value)
 
     def seat_name(self, player: int) -> str:
@@ -154,15 +173,18 @@ class Catalogue(Translator):
         return self.translate("word-player", {"number": player + 1})
 
     def _component_name(self, game: str, key: str, id: str) -> str:
-        """Name of a component. The last word of a key such as ``left_resource`` is its kind."""
-        for kind in (key, key.rpartition("_")[2]):
+        """Name of a component. Its kind is the key, the last word (``left_resource``) or the singular (``cards``)."""
+        last_word = key.rpartition("_")[2]
+        for kind in (key, key.removesuffix("s"), last_word, last_word.removesuffix("s")):
             if self.has_message(f"{game}-{kind}-{id}"):
                 return self.translate(f"{game}-{kind}-{id}")
         return id
 
     def _format_list(self, game: str, key: str, items: list[JsonData]) -> str:
         """Format a list; equal items are counted."""
-        names = [str(self._format_value(game, key, item)) for item in items]
+        # A list "players" holds seats; a number "players" is a count.
+        keys = [key.removesuffix("s") if isinstance(item, int) else key for item in items]
+        names = [str(self._format_value(game, each, item)) for each, item in zip(keys, items, strict=True)]
         if not names:
             return self.translate("word-nothing")
         counted = []

@@ -9,9 +9,9 @@ from pathlib import Path
 from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
@@ -22,29 +22,31 @@ from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
-from bastide.hosting.api.rate_limits import make_message_limit
+from bastide.hosting.api.endpoint_types import Endpoint
+from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
 from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage.log_store import StorageUnavailable
+from bastide.hosting.storage.log_store import StorageUnavailable, storage_unavailable_error
 from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
 from bastide.server.api import openapi
-from bastide.server.api.starlette_adapter import client_key, error_response, make_route
+from bastide.server.api.starlette_adapter import IdentifyVisitor, client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.connections.network_access_routes import NetworkAccess
-from bastide.server.connections.security_middleware import add_security_middleware
+from bastide.server.connections.security_middleware import USER_SCOPE_KEY, add_security_middleware
 from bastide.server.connections.ws_endpoint import WebSocketSession, refuse_socket
 from bastide.server.operations import health_routes
 from bastide.server.operations.command_telemetry import ServerTelemetry
 from bastide.server.operations.retention_loop import run_retention_loop
-from bastide.server.people import AccountRoutes, AccountService
+from bastide.server.people import AccountRoutes, AccountService, Person
 from bastide.server.people.attempt_limits import AttemptLimiter
 from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
 from bastide.server.people.companion_routes import CompanionRoutes
 from bastide.server.people.deletion_worker import DeletionWorker
+from bastide.server.people.second_factor_routes import SecondFactorRoutes
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
 from bastide.server.settings import Settings
 from bastide.server.site import static_files
@@ -74,7 +76,12 @@ class Server:
         evaluations = DecisionEvaluations(service, settings.hint_seconds)
         self.hints = HintService(evaluations, settings.rate_limit_factor)
         self.coach = CoachRoutes(evaluations, settings.rate_limit_factor)
-        self.trials = TrialRoutes(service.bot_executor, service.background_worker, settings.trial_seconds)
+        self.trials = TrialRoutes(
+            service.bot_executor,
+            service.background_worker,
+            settings.trial_seconds,
+            failure_pause_s=settings.trial_pause_seconds if settings.rate_limit_factor else 0.0,
+        )
         self.reviews = ReviewService(service.bot_executor, service.background_worker, settings.review_rollouts)
         self.table_routes = TableRoutes(service, self.hints, self.reviews, describe_game_with_page)
         puzzle_answers = DatabaseRepositoryAccess(store, DatabasePuzzleAnswerRepository)
@@ -82,6 +89,7 @@ class Server:
         people = AccountService(store)
         attempts = AttemptLimiter(store, settings.rate_limit_factor)
         self.account_routes = AccountRoutes(people, settings, attempts)
+        self.second_factor_routes = SecondFactorRoutes(store, self.account_routes)
         self.companion_routes = CompanionRoutes(store, service, attempts)
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
         self.session_monitor = SessionMonitor(store, people)
@@ -90,6 +98,9 @@ class Server:
         self.daily_deals = DailyDealRoutes(service, DatabaseRepositoryAccess(store, DatabaseDailyDealRepository))
         self.offline_site = OfflineSite(static)
         self.table_affinity = TableAffinity()
+        self.time_budgets = TimeBudgets(
+            settings.rate_limit_factor, settings.address_budget_ms_per_second, settings.user_budget_ms_per_second
+        )
         self.app = self._build_app(static)
 
     async def close(self) -> None:
@@ -102,18 +113,29 @@ class Server:
         await self.store.close()
         self.offline_site.close()
 
-    async def identify_visitor(self, connection: HTTPConnection) -> Visitor | None:
-        """Return the visitor of a request's session cookie, or None. Raises ``RequestRefused`` if they are banned."""
-        found = await self.account_routes.person_of_request(connection)
-        return None if found is None else found.visitor()
+    def _make_identify_visitor(self, endpoint: Endpoint) -> IdentifyVisitor:
+        """Return how an endpoint identifies the visitor of a request's session cookie.
 
-    async def require_admitted_visitor(self, connection: HTTPConnection) -> Visitor | None:
-        """Like ``identify_visitor``, but raises ``RequestRefused`` for visitors whom the entrance policy has not
-        admitted.
+        It raises ``RequestRefused`` for banned visitors and for those whom the entrance policy has not admitted, unless
+        the endpoint is open to them.
         """
-        found = await self.account_routes.person_of_request(connection)
-        self.account_routes.entrance.check_admitted(found)
-        return None if found is None else found.visitor()
+
+        async def identify_visitor(request: Request) -> Visitor | None:
+            found = await self.account_routes.person_of_request(request, endpoint.allows_banned)
+            if not endpoint.outside:
+                self.account_routes.entrance.check_admitted(found)
+            return self._charge_user(request, found)
+
+        return identify_visitor
+
+    def _charge_user(self, connection: Request, found: Person | None) -> Visitor | None:
+        """Return the visitor of a request, which uses their time budget. Raises ``RequestRefused`` if it is spent."""
+        if found is None:
+            return None
+        visitor = found.visitor()
+        connection.scope[USER_SCOPE_KEY] = visitor.id
+        self.time_budgets.check("", visitor.id)
+        return visitor
 
     def _build_app(self, static: Path) -> ASGIApp:
         endpoints = [
@@ -131,37 +153,54 @@ class Server:
         async def description(request: Request) -> Response:
             return JSONResponse(described)
 
+        #: All routes, in the order of matching.
+        self.routes: list[BaseRoute] = [
+            *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
+            *(make_route(each, self._make_identify_visitor(each)) for each in endpoints),
+            Route("/api/openapi.json", description, methods=["GET"]),
+            WebSocketRoute("/ws", self._socket),
+            *self.offline_site.routes(),
+            *static_files.static_routes(static, head),
+        ]
         app = Starlette(
-            routes=[
-                *health_routes.health_routes(self.store, lambda: self.service.tasks.is_closing, self.settings),
-                *(
-                    make_route(each, self.identify_visitor if each.outside else self.require_admitted_visitor)
-                    for each in endpoints
-                ),
-                Route("/api/openapi.json", description, methods=["GET"]),
-                WebSocketRoute("/ws", self._socket),
-                *self.offline_site.routes(),
-                *static_files.static_routes(static, head),
-            ],
-            exception_handlers={HTTPException: handle_http_exception, BastideError: handle_bastide_error},
+            routes=self.routes,
+            exception_handlers={
+                HTTPException: handle_http_exception,
+                BastideError: handle_bastide_error,
+                StorageUnavailable: handle_storage_unavailable,
+            },
         )
-        return add_security_middleware(app, self.settings, endpoints, check_address=self.session_monitor.check_address)
+        return add_security_middleware(
+            app,
+            self.settings,
+            endpoints,
+            check_address=self.session_monitor.check_address,
+            time_budgets=self.time_budgets,
+        )
 
     async def _socket(self, socket: WebSocket) -> None:
-        await socket.accept()
+        refusal: RequestRefused | None = None
+        person: Person | None = None
         try:
             self.session_monitor.check_address(client_key(socket.scope))
             person = await self.account_routes.person_of_request(socket)
             self.account_routes.entrance.check_admitted(person)
+        except StorageUnavailable:
+            # Before the handshake: the client cannot be identified, and tries again later.
+            await socket.send_denial_response(error_response(storage_unavailable_error()))
+            return
         except RequestRefused as why:
-            await refuse_socket(socket, why)
+            refusal = why
+        await socket.accept()
+        if refusal is not None:
+            await refuse_socket(socket, refusal)
             return
         visitor = ANONYMOUS_VISITOR if person is None else person.visitor()
         session = WebSocketSession(
             socket,
             self.service,
             visitor,
-            make_message_limit(self.settings.rate_limit_factor),
+            self.time_budgets,
             self._should_reconnect(socket),
         )
         token = self.account_routes.session_token(socket) if person is not None else None
@@ -222,3 +261,8 @@ async def handle_bastide_error(request: Request, error: Exception) -> Response:
     """Return the JSON response for a ``BastideError``."""
     assert isinstance(error, BastideError)
     return error_response(error)
+
+
+async def handle_storage_unavailable(request: Request, error: Exception) -> Response:
+    """Return the JSON response (503) while the database does not answer."""
+    return error_response(storage_unavailable_error())

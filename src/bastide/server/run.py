@@ -25,16 +25,24 @@ from bastide.server.settings import Settings
 from bastide.server.table_affinity import TableAffinity
 
 #: Time that open requests get to finish when the server stops.
-SHUTDOWN_TIMEOUT_SECONDS = 10
+SHUTDOWN_TIMEOUT_SECONDS = 2
 
 
 class UvicornServer(uvicorn.Server):
     """uvicorn server that reports readiness and also accepts handed-over connections and extra sockets."""
 
-    def __init__(self, config: uvicorn.Config, table_affinity: TableAffinity, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        table_affinity: TableAffinity,
+        ready: Callable[[], None],
+        stopping: Callable[[], None],
+    ) -> None:
+        """``ready`` and ``stopping`` are called when the server listens, and when it is told to stop."""
         super().__init__(config)
         self._keepers = table_affinity
         self._ready = ready
+        self._stopping = stopping
         self._hand_over_tasks: set[asyncio.Task[None]] = set()
 
     async def add_listening_socket(self, listening: socket.socket) -> None:
@@ -63,6 +71,7 @@ class UvicornServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._keepers.close()
+        self._stopping()
         await super().shutdown(sockets)
         # uvicorn would re-raise the captured signal and end the process, but the tables must be closed first.
         self._captured_signals.clear()
@@ -137,7 +146,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Callable[[
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_SECONDS,
     )
     try:
-        announced = UvicornServer(config, server.table_affinity, ready)
+        announced = UvicornServer(config, server.table_affinity, ready, server.table_routes.release_waiters)
         server.network_access.add_listening_socket = announced.add_listening_socket
         await announced.serve([listening])
     finally:

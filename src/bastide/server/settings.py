@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True):
     review_rollouts: int = 400
     #: CPU time limit of a strategy trial; 0: trials are off.
     trial_seconds: float = 120.0
+    #: How long an address may start no strategy trial after one of its trials has failed.
+    trial_pause_seconds: float = 600.0
     #: Whether a user on this machine may open the server to the local network from the page.
     allow_lan_opening: bool = False
     #: Comma-separated addresses of proxies whose ``X-Forwarded-For`` header is trusted.
@@ -42,6 +44,9 @@ class Settings(Struct, frozen=True):
     log_level: str = "info"
     #: Factor for all rate limits: 2 allows twice as much, 0 switches them off.
     rate_limit_factor: float = 1.0
+    #: Time of the event loop that all requests and messages of one address, and of one user, may use.
+    address_budget_ms_per_second: float = 250.0
+    user_budget_ms_per_second: float = 100.0
     #: Bearer token for /metrics. Empty: /metrics answers only to localhost, and never through a proxy (``public_url``).
     metrics_token: str = ""
     #: Comma-separated extra host names that the server answers to (``connections.allowed_hosts``).

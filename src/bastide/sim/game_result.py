@@ -82,32 +82,75 @@ def play_for_result(state: State, bots: list[Bot]) -> GameResult:
     return GameResult.from_state(state, play_game(state, bots))
 
 
+class GameInProgress:
+    """A game of bots that counts actions by component and metrics by turn, and can pause between decisions.
+
+    ``apply`` applies an action: the method of the state or of a recorder.
+    """
+
+    def __init__(self, game: Game, state: State, bots: list[Bot], apply: Callable[[int, int], None]) -> None:
+        self.state = state
+        self.bots = bots
+        self.decisions = 0
+        self._apply = apply
+        self._seats = [state.seat(player) for player in range(state.players)]
+        self._chosen: list[Counter[str]] = [Counter() for _ in self._seats]
+        self._nouns = component_nouns(game)
+        self._turns = TurnRecorder(state)
+
+    def play(self, should_pause: Callable[[int], bool]) -> bool:
+        """Play on until the game is over or should pause; returns whether it is over.
+
+        ``should_pause`` is called with the number of decisions before each of them.
+        """
+        state, things, watch = self.state, self._nouns, self._turns
+        player = state.next_player_to_act()
+        while player >= 0:
+            if should_pause(self.decisions):
+                return False
+            watch.before_action(player)
+            action = self.bots[player].choose(self._seats[player])
+            if not state.is_legal(player, action):
+                raise state.illegal_action_error(player, action)
+            meaning = state.action_data(player, action) if things else {}
+            for thing in things:
+                if thing in meaning:
+                    self._chosen[player][f"{meaning['do']} {thing} {meaning[thing]}"] += 1
+            self._apply(player, action)
+            watch.after_action()
+            self.decisions += 1
+            player = state.next_player_to_act()
+        return True
+
+    def result(self) -> GameResult:
+        """Return the result of the finished game."""
+        return GameResult.from_state(self.state, self.decisions, *self._statistics())
+
+    def draw_result(self) -> GameResult:
+        """Return the result of the unfinished game as a draw."""
+        state = self.state
+        seats = [state.seat_metrics(seat) for seat in range(state.players)]
+        choices, courses = self._statistics()
+        places = [1] * state.players
+        return GameResult(places, state.scores(), self.decisions, state.metrics(), seats, choices, courses)
+
+    def _statistics(self) -> tuple[list[dict[str, int]], list[TurnHistory]]:
+        return [dict(counter) for counter in self._chosen], self._turns.histories
+
+
 def play_with_statistics(game: Game, state: State, bots: list[Bot], apply: Callable[[int, int], None]) -> GameResult:
     """Play a game with bots and also count actions by component and metrics by turn.
 
     ``apply`` applies an action: the method of the state or of a recorder.
     """
-    seats = [state.seat(player) for player in range(state.players)]
-    chosen: list[Counter[str]] = [Counter() for _ in seats]
-    things = component_nouns(game)
-    watch = TurnRecorder(state)
-    decisions = 0
-    player = state.next_player_to_act()
-    while player >= 0:
+
+    def never_pause(decisions: int) -> bool:
         check_decision_limit(decisions)
-        watch.before_action(player)
-        action = bots[player].choose(seats[player])
-        if not state.is_legal(player, action):
-            raise state.illegal_action_error(player, action)
-        meaning = state.action_data(player, action) if things else {}
-        for thing in things:
-            if thing in meaning:
-                chosen[player][f"{meaning['do']} {thing} {meaning[thing]}"] += 1
-        apply(player, action)
-        watch.after_action()
-        decisions += 1
-        player = state.next_player_to_act()
-    return GameResult.from_state(state, decisions, [dict(counter) for counter in chosen], watch.histories)
+        return False
+
+    played = GameInProgress(game, state, bots, apply)
+    played.play(never_pause)
+    return played.result()
 
 
 def component_nouns(game: Game) -> list[str]:

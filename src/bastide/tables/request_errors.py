@@ -24,6 +24,10 @@ def table_not_found_error() -> RequestRefused:
     return RequestRefused("no-table", "table not found, or you don't have access to it")
 
 
+def deal_not_over_error() -> RequestRefused:
+    return RequestRefused("deal-not-over", "the daily challenge can be replayed and compared when its day is over")
+
+
 def not_identified_error() -> RequestRefused:
     """Return the error for a visitor who has to identify first."""
     return RequestRefused("who-are-you", "identify first: POST /api/me with a name")

@@ -1,9 +1,9 @@
 """Lesson files: questions on a real table, the right actions, and messages for wrong ones.
 
-A lesson is a file ``teaching/lessons/NAME.toml`` of a game or of one of its modules, and is found there. It names its
-place among the lessons of the game (``order``), the section of the rules that it teaches, and its steps. A step asks
-for an action in a position, written like the examples of the rules; without a position it continues where the step
-before ended. Actions are given by notation, in which ``*`` matches anything::
+A lesson is a file ``teaching/lessons/NAME.toml`` of a game, or ``lesson.toml`` in the folder of a module, and is found
+there. It names its place among the lessons of the game (``order``), the section of the rules that it teaches, and its
+steps. A step asks for an action in a position, written like the examples of the rules; without a position it continues
+where the step before ended. Actions are given by notation, in which ``*`` matches anything::
 
     order = 20
     rule = "buy-phase"
@@ -19,9 +19,9 @@ before ended. Actions are given by notation, in which ``*`` matches anything::
     [steps.wrong]
     weak = ["buy copper", "buy estate"]
 
-Its messages are in the catalogues next to it, ``teaching/lessons/LANGUAGE.ftl``: ``lesson-GAME-NAME`` is the title,
-``lesson-GAME-NAME-STEP`` the question, and its attributes are the replies: ``.right``, one for each entry of ``wrong``,
-and ``.else`` for every other action.
+Its messages are in the catalogues of the game (``teaching/locale/LANGUAGE.ftl``) or of the module
+(``locale/LANGUAGE.ftl``): ``lesson-GAME-NAME`` is the title, ``lesson-GAME-NAME-STEP`` the question, and its attributes
+are the replies: ``.right``, one for each entry of ``wrong``, and ``.else`` for every other action.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_kit
 
 LESSONS_FOLDER = "teaching/lessons"
+#: Lesson of a module, named after the folder.
+MODULE_LESSON_FILE = "lesson.toml"
 #: Place of a lesson that gives none, after those that do.
 DEFAULT_ORDER = 500
 
@@ -81,8 +83,15 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def get_lessons(game: str) -> dict[str, Lesson]:
     """Return the lessons of a game by name, in order; empty if it has none."""
-    found = {path.stem: read_lesson(path) for path in get_kit(game).folder.rglob(f"{LESSONS_FOLDER}/*.toml")}
+    found = {name: read_lesson(path) for name, path in find_lesson_files(game).items()}
     return dict(sorted(found.items(), key=lambda each: (each[1].order, each[0])))
+
+
+def find_lesson_files(game: str) -> dict[str, Path]:
+    """Return the files of a game's lessons by name."""
+    folder = get_kit(game).folder
+    found = {path.stem: path for path in folder.glob(f"{LESSONS_FOLDER}/*.toml")}
+    return found | {path.parent.name: path for path in folder.glob(f"*/*/{MODULE_LESSON_FILE}")}
 
 
 def read_lesson(path: Path) -> Lesson:
@@ -90,7 +99,7 @@ def read_lesson(path: Path) -> Lesson:
     try:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise ValueError(f"{LESSONS_FOLDER}/{path.name}: {error}") from None
+        raise ValueError(f"{path.parent.name}/{path.name}: {error}") from None
 
 
 def get_lesson(game: str, name: str) -> Lesson:

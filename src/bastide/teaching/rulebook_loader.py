@@ -1,6 +1,6 @@
 """Loads the rulebooks of the installed games; each is built on first use.
 
-The texts are part of the game and its modules: ``teaching/LANGUAGE/TOPIC.md``. A translation may also be in
+The texts are part of the game: ``teaching/LANGUAGE/TOPIC.md``. A translation may also be in
 ``locale/LANGUAGE/GAME/TOPIC.md``, and a topic or section that it lacks is in English. ``teaching/rulebook.json`` holds
 what is the same in every language: the order of the topics, and link targets.
 
@@ -8,11 +8,14 @@ Notes about single things (a card, a board, a set) are in the catalogues of the 
 ``note`` of the message, in the same markup. A topic named after a kind of component (``cards``) has a section for each
 component with its printed text and its note. ``"noted": {"setup": ["set"]}`` in ``rulebook.json`` adds a section to the
 topic ``setup`` for each message ``GAME-set-...`` with a note.
+
+``"modules": "modules"`` makes a topic of each folder in ``modules``: every message with a note in its catalogue is a
+section. Its other messages of the kinds in ``linked`` lead to the section of the same name (``role-mayor`` to
+``figure-mayor``), else to the section of the module, unless ``leads`` in its ``teaching/rulebook.json`` names another.
 """
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from pathlib import Path
@@ -28,9 +31,14 @@ from bastide.locale.languages import FALLBACK_LANGUAGE, LOCALE_FOLDER
 from bastide.locale.name_overrides import replace_words
 from bastide.teaching.rulebook import Block, Example, Piece, Rulebook, Section, Topic, first_sentence
 from bastide.teaching.rules_markup import MarkupSection, parse_blocks, parse_markup
-from bastide.teaching.topic_order import list_topics
-
-TEACHING_FOLDER = "teaching"
+from bastide.teaching.topic_order import (
+    TEACHING_FOLDER,
+    english_messages,
+    find_noted_modules,
+    list_topics,
+    noted_messages,
+    read_index_file,
+)
 
 
 def has_rulebook(game: str) -> bool:
@@ -43,12 +51,28 @@ def get_rulebook(game: str, language: str) -> Rulebook:
     """Return the rulebook of a game; in English where it is not translated. Raises BastideError if there is none."""
     if not has_rulebook(game):
         raise BastideError("no-rules", f"{game} has no rules pages", game=game)
+    words = Catalogue(language)
     texts = read_topic_texts(game, FALLBACK_LANGUAGE)
     for topic, (title, sections) in read_topic_texts(game, language).items():
         own = {section.id: section for section in sections}
         english = texts[topic][1] if topic in texts else []
         texts[topic] = title, [*(own.pop(section.id, section) for section in english), *own.values()]
-    return RulebookBuilder(get_game(game), Catalogue(language), texts, read_rulebook_index(game)).build(language)
+    texts |= {module.name: note_topic(game, module, words) for module in find_noted_modules(get_kit(game).folder)}
+    return RulebookBuilder(get_game(game), words, texts, read_rulebook_index(game)).build(language)
+
+
+def note_topic(game: str, module: Path, words: Catalogue) -> tuple[str, list[MarkupSection]]:
+    """Return the title and the sections of a module, made of its notes."""
+    sections = [
+        MarkupSection(name.removeprefix(f"{game}-"), "", parse_blocks(words.translate(f"{name}.note")))
+        for name in noted_messages(module)
+    ]
+    return words.translate(f"{game}-{module_section_id(module)}"), [MarkupSection("", "", []), *sections]
+
+
+def module_section_id(module: Path) -> str:
+    """Return the id of the section about a module: ``module-inns`` for ``modules/inns``."""
+    return f"{module.parent.name.removesuffix('s')}-{module.name}"
 
 
 def read_topic_texts(game: str, language: str) -> dict[str, tuple[str, list[MarkupSection]]]:
@@ -71,15 +95,27 @@ class RulebookIndex(Struct):
 
 def read_rulebook_index(game: str) -> RulebookIndex:
     """Read the index of a game and its modules."""
-    index = RulebookIndex(list_topics(get_game(game)), {}, {})
-    for path in sorted(
-        get_kit(game).folder.rglob(f"{TEACHING_FOLDER}/rulebook.json"), key=lambda path: len(path.parts)
-    ):
-        found = json.loads(path.read_text(encoding="utf-8"))
-        index.noted |= found.get("noted", {})
-        for section, names in found.get("leads", {}).items():
-            index.leads |= dict.fromkeys(names, section)
-    return index
+    folder = get_kit(game).folder
+    own = read_index_file(folder)
+    modules = find_noted_modules(folder)
+    leads = {name: section for module in modules for name, section in module_leads(game, module, own.linked).items()}
+    for index in [own, *map(read_index_file, modules)]:
+        leads |= {name: section for section, names in index.leads.items() for name in names}
+    return RulebookIndex(list_topics(get_game(game)), leads, own.noted)
+
+
+def module_leads(game: str, module: Path, kinds: list[str]) -> dict[str, str]:
+    """Return the section that explains each message of these kinds without a note in a module."""
+    messages = [name.removeprefix(f"{game}-") for name in english_messages(module)]
+    sections = [name.removeprefix(f"{game}-") for name in noted_messages(module)]
+    about_module = module_section_id(module)
+    found: dict[str, str] = {}
+    for message in messages:
+        kind, _, name = message.partition("-")
+        if kind in kinds and message not in sections:
+            same = [section for section in sections if section.partition("-")[2] == name and section != about_module]
+            found[message] = same[0] if same else about_module
+    return found
 
 
 @cache

@@ -3,43 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Mapping
 
+from bastide.core import Options
 from reference_engines.carcassonne.board import Board, BoardFeature, Piece
-from reference_engines.carcassonne.game_pieces import (
-    GOODS,
-    INITIAL_SUPPLY,
-    Bazaar,
-    Building,
-    Carcassonne,
-    Dragon,
-    Meeple,
-    River,
-    Titles,
-)
+from reference_engines.carcassonne.module_rules import Meeple, ModuleRules
 from reference_engines.carcassonne.tile_definition import Point, Tile, box
-
-#: The module that gives a symbol its meaning; river tiles have such symbols without it.
-MODULE_OF_SYMBOL = {"inn": "inns", "pig_herd": "traders", "volcano": "dragon"}
 
 
 class GameState:
-    def __init__(self, players: int, modules: set[str], own_strength: bool, auctions: bool) -> None:
+    def __init__(self, players: int, options: Options, modules: Mapping[str, type[ModuleRules]]) -> None:
         self.players = players
-        self.modules = modules
-        #: Options: usual strength of redeployed mayors and wagons; auction at a bazaar.
-        self.own_strength = own_strength
-        self.auctions = auctions
+        self.options = options
+        self.modules = set(modules)
         self.map = Board()
         self.meeples: list[Meeple] = []
-        self.supply: list[dict[str, int]] = [
-            {
-                kind: number
-                for module in INITIAL_SUPPLY
-                if module in modules
-                for kind, number in INITIAL_SUPPLY[module].items()
-            }
-            for _ in range(players)
-        ]
+        self.meeple_rules = {meeple.kind: meeple for rules in modules.values() for meeple in rules.meeples}
+        self.supply = [{kind: meeple.count for kind, meeple in self.meeple_rules.items()} for _ in range(players)]
         self.score = [0] * players
         #: Points by category.
         self.earned: list[Counter[str]] = [Counter() for _ in range(players)]
@@ -67,22 +47,20 @@ class GameState:
         self.second_due = False
         #: Players who scored with the last tile.
         self.gained: set[int] = set()
-        #: Number of abbeys that each player has left.
-        self.abbeys = [1 if "abbey" in modules else 0] * players
-        self.goods = [dict.fromkeys(GOODS, 0) for _ in range(players)]
-        self.titles = Titles()
-        self.river = River("river2" in modules)
-        self.dragon = Dragon()
-        self.building = Building(players)
-        self.bazaar = Bazaar(players)
-        self.carcassonne = Carcassonne(players)
+        #: Rules and state of the modules in play, by id.
+        self.parts = {module: rules(self) for module, rules in modules.items()}
+
+    @property
+    def rules(self) -> Iterator[ModuleRules]:
+        """The modules in play."""
+        return iter(self.parts.values())
 
     def is_in_play(self, tile: Tile) -> bool:
         return tile.module in self.modules
 
     def is_symbol_active(self, mark: str) -> bool:
-        """Whether a symbol has a meaning at this table."""
-        return MODULE_OF_SYMBOL.get(mark, "base") in self.modules
+        """Whether a symbol has a meaning at this table; river tiles have symbols of other modules."""
+        return any(mark in rules.symbols for rules in self.rules)
 
     def players_left_of(self, player: int) -> list[int]:
         """All players, clockwise, this player last."""
@@ -101,39 +79,69 @@ class GameState:
         return self.coming.pop(0)
 
     def draw(self) -> str:
-        """Draw from the pile; empty if there is none. Before the first volcano set dragon tiles aside."""
-        while self.pile.total() > self.bazaar.set_apart:
+        """Draw from the pile; empty if there is none. A module may set the tile aside."""
+        while self.face_down() > 0:
             tile = self.next_drawn_tile()
             if not self.pile[tile]:
                 self.impossible.append(tile)
                 return tile
             self.pile[tile] -= 1
-            if not self.dragon.sets_aside(tile):
+            if not any(rules.sets_aside(tile) for rules in self.rules):
                 return tile
         return ""
 
     def face_down(self) -> int:
         """Number of tiles that can still be drawn."""
-        return self.pile.total() - self.bazaar.set_apart
+        return self.pile.total() - sum(rules.reserved_tiles() for rules in self.rules)
 
     def discard_hand(self) -> None:
         """Remove the tile in hand from the game."""
         self.removed.append(self.hand)
         self.hand = ""
 
+    def may_lay(self, tile: Tile, cell: Point, turns: int) -> bool:
+        """Whether the modules allow a placement that fits."""
+        return all(rules.allows_placement(tile, cell, turns) for rules in self.rules)
+
     # -- meeples -----------------------------------------------------------------------------------
 
     def meeples_on(self, land: BoardFeature) -> list[Meeple]:
         return [meeple for meeple in self.meeples if meeple.piece in land.pieces]
 
+    def is_claimed(self, land: BoardFeature) -> bool:
+        """Whether no follower may claim a feature: another one is on it, or a module closes it."""
+        is_taken = any(meeple.follower for meeple in self.meeples_on(land))
+        return is_taken or any(rules.closes(land) for rules in self.rules)
+
+    def is_closed(self, cell: Point) -> bool:
+        """Whether nothing may be placed on a tile."""
+        return any(rules.is_closed(cell) for rules in self.rules)
+
+    def follower_kinds(self) -> list[str]:
+        return [kind for kind, meeple in self.meeple_rules.items() if meeple.is_follower]
+
     def place_meeple(self, kind: str, player: int, piece: Piece, corner: str = "") -> Meeple:
         self.supply[player][kind] -= 1
-        self.meeples.append(Meeple(kind, player, piece, corner))
+        self.meeples.append(Meeple(self.meeple_rules[kind], player, piece, corner))
         return self.meeples[-1]
 
     def return_meeple(self, meeple: Meeple) -> None:
         self.meeples = [other for other in self.meeples if other is not meeple]
         self.supply[meeple.owner][meeple.kind] += 1
+
+    def remove_meeples(self, leaving: list[Meeple]) -> None:
+        """Return meeples other than by a scoring, and those that need a follower whose last one has left."""
+        for meeple in leaving:
+            self.return_meeple(meeple)
+        for meeple in list(self.meeples):
+            if meeple.rules.needs_follower and not self.has_follower(
+                meeple.owner, self.map.feature_of_piece(meeple.piece)
+            ):
+                self.return_meeple(meeple)
+
+    def has_follower(self, player: int, land: BoardFeature) -> bool:
+        """Whether a player has a follower on a feature."""
+        return any(meeple.follower and meeple.owner == player for meeple in self.meeples_on(land))
 
     def cells_of(self, meeple: Meeple) -> set[Point]:
         """The cells of a meeple; in a castle, both tiles."""
@@ -145,7 +153,7 @@ class GameState:
         return self.is_castle(self.map.feature_of_piece(meeple.piece))
 
     def is_castle(self, land: BoardFeature) -> bool:
-        return land.first in self.building.castles
+        return any(rules.is_castle(land) for rules in self.rules)
 
     # -- points ------------------------------------------------------------------------------------
 

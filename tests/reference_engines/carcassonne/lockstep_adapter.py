@@ -1,41 +1,22 @@
-"""Adapter between the two engines. Only this module knows the positions and notation of the real engine."""
+"""Adapter between the two engines: the positions and notation of the real engine. Modules add their own."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from bastide.core import JsonData, Options, State, get_game
 from bastide.testing.reference_engine_comparison import ReferenceEngine
 from reference_engines.carcassonne.board import BoardFeature, Piece
 from reference_engines.carcassonne.game_flow import lay_start_tiles, play_game
-from reference_engines.carcassonne.game_pieces import MODULES, QUARTERS, Meeple
 from reference_engines.carcassonne.game_state import GameState
+from reference_engines.carcassonne.json_values import as_dict, sorted_json
+from reference_engines.carcassonne.module_discovery import MODULE_RULES, MODULES, SYMBOLS
+from reference_engines.carcassonne.module_rules import Meeple
+from reference_engines.carcassonne.notation import cell_name, meeple_name, piece_name
 from reference_engines.carcassonne.questions import Choice, Question, QuestionGenerator
 from reference_engines.carcassonne.scoring import feature_owners, feature_value, field_value
-from reference_engines.carcassonne.tile_definition import FACINGS, SIDES, Point, listed, number
-
-COLOURS = ("red", "blue", "green", "yellow", "black", "grey")
-ROLES = {
-    "city": "knight",
-    "road": "highwayman",
-    "bridge": "highwayman",
-    "field": "farmer",
-    "cloister": "monk",
-    "shrine": "heretic",
-}
-#: Symbols on features that count in a scoring.
-SCORING_MARKS = ("inn", "cathedral", "wine", "grain", "cloth", "pig_herd", "carcassonne")
-#: Module data that is compared as it is.
-COMPARED = {
-    "traders": ("goods",),
-    "king": ("king", "robber", "king_tiles", "robber_tiles"),
-    "river2": ("river",),
-    "dragon": ("dragon", "fairy", "trail", "aside", "portal"),
-    "abbey": ("abbeys",),
-    "count": ("count", "quarters"),
-}
+from reference_engines.carcassonne.tile_definition import FACINGS, listed, number
 
 
 class CarcassonneReferenceEngine(ReferenceEngine):
@@ -57,15 +38,11 @@ class CarcassonneReferenceEngine(ReferenceEngine):
         """Take the random modules and the first tile from the real engine."""
         view = view_of_snapshot(position)
         modules = {str(name) for name in listed(view["rules"]) if "=" not in str(name)}
-        self.table = GameState(
-            players,
-            modules,
-            own_strength=options["count_mayor_wagon_strength"] == "own",
-            auctions=not options["bazaar_no_auction"],
-        )
+        rules = {module: rules for module, rules in MODULE_RULES.items() if module in modules}
+        self.table = GameState(players, options, rules)
         lay_start_tiles(self.table)
-        aside = counted(part(view, "dragon").get("aside", {}))
-        self.table.coming = [*aside.elements(), str(view["hand"])]
+        aside = [tile for module in modules for tile in counted(part(view, module).get("aside", {})).elements()]
+        self.table.coming = [*aside, str(view["hand"])]
         self.questions = play_game(self.table)
         self.set_question(next(self.questions, None), position)
 
@@ -112,44 +89,12 @@ class CarcassonneReferenceEngine(ReferenceEngine):
     # -- notation ----------------------------------------------------------------------------------
 
     def notation(self, choice: Choice) -> str:
-        x, y = choice.cell
-        match choice.do:
-            case "place":
-                bridge = " with a bridge" if choice.bridged else ""
-                return f"place {choice.word} at {x},{y} {FACINGS[choice.number]}{bridge}"
-            case "abbey":
-                return f"abbey at {x},{y}"
-            case "figure" | "brought":
-                return f"{self.title(choice.word, choice.piece)} on {self.spot(choice.piece)}"
-            case "barn":
-                return f"barn on corner {choice.word}"
-            case "fairy" | "portal" | "wagon":
-                return f"{choice.do} to {x},{y}"
-            case "bring":
-                return f"to {x},{y}"
-            case "rescue":
-                lies = self.table.map.laid[choice.piece[0]].cell
-                what = f"{COLOURS[choice.player]} {self.title(choice.word, choice.piece)}"
-                return f"send home {what} on {self.spot(choice.piece)} at {lies[0]},{lies[1]}"
-            case "dragon":
-                return f"dragon {FACINGS[SIDES.index(choice.word)]}"
-            case "send":
-                return f"send {choice.word} to {list(QUARTERS)[choice.number]}"
-            case "count":
-                return f"count to {choice.word}"
-            case "bridge" | "offer" | "take":
-                return f"{choice.do} {choice.word}"
-            case "bid" | "score":
-                return f"{choice.do} {choice.number}"
-        return choice.do
-
-    def title(self, kind: str, piece: Piece) -> str:
-        role = ROLES[self.table.map.name(piece)[0]]
-        return {"follower": role, "big": f"big {role}"}.get(kind, kind)
-
-    def spot(self, piece: Piece) -> str:
-        kind, ordinal = self.table.map.name(piece)
-        return f"{kind} {ordinal}"
+        if choice.do == "place":
+            bridge = " with a bridge" if choice.bridged else ""
+            return f"place {choice.word} at {cell_name(choice.cell)} {FACINGS[choice.number]}{bridge}"
+        if choice.do in ("figure", "brought"):
+            return f"{meeple_name(self.table, choice.word, choice.piece)} on {piece_name(self.table, choice.piece)}"
+        return choice.text or choice.do
 
     def accepted_tiles(self, question: Question, state: State) -> dict[str, Choice]:
         """Check the tiles that the real engine offers for redeployment.
@@ -158,7 +103,9 @@ class CarcassonneReferenceEngine(ReferenceEngine):
         offers one or two tiles per feature. This accepts any legal tiles that cover all differences.
         """
         player = question.player
-        spots = {f"{self.notation(choice)} {self.spot(choice.piece)}": choice for choice in question.choices[1:]}
+        spots = {
+            f"{self.notation(choice)} {piece_name(self.table, choice.piece)}": choice for choice in question.choices[1:]
+        }
         offered = {"none": question.choices[0]}
         reached = set()
         for action in state.legal_actions(player):
@@ -177,7 +124,8 @@ class CarcassonneReferenceEngine(ReferenceEngine):
 
     def redeployment_effect(self, choice: Choice) -> tuple[Piece, bool]:
         """What distinguishes two places for a redeployed follower: the feature, and whether it is the fairy's tile."""
-        return self.table.map.feature_of_piece(choice.piece).first, choice.cell == self.table.dragon.fairy
+        is_bonus_cell = any(rules.is_bonus_cell(choice.cell) for rules in self.table.rules)
+        return self.table.map.feature_of_piece(choice.piece).first, is_bonus_cell
 
     def accepted_followers(self, question: Question, state: State) -> dict[str, Choice]:
         """The same for the chosen tile: all followers that may go to the features for which it was offered."""
@@ -214,9 +162,7 @@ class CarcassonneReferenceEngine(ReferenceEngine):
             ),
             "impossible": [*table.impossible],
         }
-        for module in table.modules:
-            told[module] = self.module(module)
-        return told
+        return told | {module: rules.position() for module, rules in table.parts.items()}
 
     def meeple(self, meeple: Meeple) -> dict[str, JsonData]:
         x, y = self.table.map.laid[meeple.piece[0]].cell
@@ -233,7 +179,7 @@ class CarcassonneReferenceEngine(ReferenceEngine):
         return self.described[1]
 
     def feature(self, land: BoardFeature, places: dict[Piece, int]) -> dict[str, JsonData]:
-        marks = {mark for mark in land.marks if mark in SCORING_MARKS and self.table.is_symbol_active(mark)}
+        marks = {mark for mark in land.marks if self.table.is_symbol_active(mark)}
         cities = [places[city] for city in land.cities if self.table.map.feature_of_piece(city).complete]
         return {
             "kind": land.kind,
@@ -253,49 +199,6 @@ class CarcassonneReferenceEngine(ReferenceEngine):
             field = land.kind == "field"
             value[str(player)] = field_value(self.table, land, player) if field else feature_value(self.table, land)
         return {"first": [*land.first], "value": value}
-
-    def module(self, module: str) -> dict[str, JsonData]:
-        table = self.table
-        dragon, building, bazaar = table.dragon, table.building, table.bazaar
-        match module:
-            case "traders":
-                return {"goods": [{**goods} for goods in table.goods]}
-            case "king":
-                titles = table.titles
-                sizes: dict[str, JsonData] = {"king_tiles": titles.city, "robber_tiles": titles.road}
-                return {"king": titles.king, "robber": titles.robber, **sizes}
-            case "river2":
-                return {"river": {**(+table.river.tiles)}}
-            case "dragon":
-                return {
-                    "dragon": cell_to_json(dragon.cell),
-                    "fairy": cell_to_json(dragon.fairy),
-                    "trail": [cell_to_json(cell) for cell in dragon.trail],
-                    "aside": {**Counter(dragon.aside)},
-                    "portal": cell_to_json(dragon.portal),
-                }
-            case "abbey":
-                return {"abbeys": [*table.abbeys]}
-            case "bridges":
-                castles = [table.map.cells_of(table.map.feature_of_piece(piece)) for piece in building.castles]
-                return {
-                    "bridges": [*building.bridges_left],
-                    "castles": [*building.castles_left],
-                    "standing": sorted_json(sorted_json(cell_to_json(cell) for cell in cells) for cells in castles),
-                    "set_apart": bazaar.set_apart,
-                    "tiles": [*sorted(bazaar.tiles)],
-                    "won": [*bazaar.won],
-                    "auction": [bazaar.offered, bazaar.auctioneer, bazaar.bidder, bazaar.highest]
-                    if bazaar.offered
-                    else [],
-                }
-            case "count":
-                inside: list[JsonData] = [
-                    {quarter: {**(+held)} for quarter, held in quarters.items()}
-                    for quarters in table.carcassonne.inside
-                ]
-                return {"count": table.carcassonne.count, "quarters": inside}
-        return {}
 
     def normalise_position(self, position: Mapping[str, JsonData]) -> dict[str, JsonData]:
         view = view_of_snapshot(position)
@@ -321,30 +224,11 @@ class CarcassonneReferenceEngine(ReferenceEngine):
             ),
             "impossible": [],
         }
-        for module in self.table.modules:
-            told[module] = normalise_module(module, part(view, module))
-        return told
-
-
-def normalise_module(module: str, told: dict[str, JsonData]) -> dict[str, JsonData]:
-    """Module data of the real engine without its bookkeeping fields."""
-    if module != "bridges":
-        return {key: told[key] for key in COMPARED.get(module, ())}
-    left = [as_dict(each) for each in listed(told["left"])]
-    bid: list[JsonData] = [told[key] for key in ("offered", "auctioneer", "bidder", "highest")]
-    return {
-        "bridges": [each["bridges"] for each in left],
-        "castles": [each["castles"] for each in left],
-        "standing": sorted_json(sorted_json(listed(cells)) for cells in listed(told["castles"])),
-        "tiles": [*sorted(str(tile) for tile in listed(told["tiles"]))],
-        "set_apart": told["set_apart"],
-        "won": told["won"],
-        "auction": bid if told["offered"] else [],
-    }
+        return told | {module: rules.normalise(part(view, module)) for module, rules in self.table.parts.items()}
 
 
 def normalise_feature(told: dict[str, JsonData]) -> dict[str, JsonData]:
-    marks: list[JsonData] = [mark for mark in listed(told["marks"]) if mark in SCORING_MARKS]
+    marks: list[JsonData] = [mark for mark in listed(told["marks"]) if mark in SYMBOLS]
     kept = ("kind", "pieces", "tiles", "open", "shields", "cities", "complete")
     return {**{key: told[key] for key in kept}, "marks": marks}
 
@@ -384,23 +268,9 @@ def part(view: Mapping[str, JsonData], module: str) -> dict[str, JsonData]:
     return as_dict(as_dict(view["extra"]).get(module, {}))
 
 
-def as_dict(data: JsonData) -> dict[str, JsonData]:
-    assert isinstance(data, dict)
-    return data
-
-
 def counted(data: JsonData) -> Counter[str]:
     return Counter({name: number(count) for name, count in as_dict(data).items()})
 
 
 def without(data: dict[str, JsonData], *names: str) -> dict[str, JsonData]:
     return {name: value for name, value in data.items() if name not in names}
-
-
-def cell_to_json(cell: Point | None) -> JsonData:
-    return [] if cell is None else [*cell]
-
-
-def sorted_json(things: Iterable[JsonData]) -> list[JsonData]:
-    """Sort JSON data independent of its original order."""
-    return sorted(things, key=lambda thing: json.dumps(thing, sort_keys=True))

@@ -21,8 +21,9 @@ class Choice:
     #: A rotation, points or an index.
     number: int = 0
     piece: Piece = (-1, -1)
-    player: int = -1
     bridged: bool = False
+    #: Its notation in the real engine, if that is not ``do`` and no kind that ``lockstep_adapter.py`` knows.
+    text: str = ""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from bastide.core import Options, get_game
 from bastide.games.carcassonne.modules.module_registry import MODULE_IDS
 from bastide.testing.reference_engine_comparison import EngineAgreement, compare_engines
 from reference_engines.carcassonne import REFERENCE_ENGINE
-from reference_engines.carcassonne.game_pieces import MODULES
+from reference_engines.carcassonne.module_discovery import MODULES
 
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
@@ -33,8 +33,8 @@ def test_engines_agree_with_all_modules() -> None:
 def test_every_module_has_rules_in_the_reference_engine() -> None:
     missing = [module for module in MODULE_IDS if module not in MODULES]
     assert not missing, (
-        f"the reference engine has no rules for these modules, lockstep leaves them out: {missing}; write them and add "
-        "the modules to MODULES in tests/reference_engines/carcassonne/game_pieces.py"
+        f"the reference engine has no rules for these modules, lockstep leaves them out: {missing}; write "
+        "tests/reference_engines/carcassonne/modules/MODULE.py"
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bastide.core import JsonData, Rng, get_game
 from reference_engines.carcassonne.board import Board
-from reference_engines.carcassonne.game_pieces import MODULES
+from reference_engines.carcassonne.module_discovery import MODULES
 from reference_engines.carcassonne.tile_definition import FACINGS, SIDES, Point, box, number
 from reference_engines.carcassonne.tile_placement import fits, helping_bridges
 

@@ -26,6 +26,9 @@ class Finding:
     delay_ms: float
     #: The same before the attack.
     calm_ms: float = 0.0
+    #: Median time of a ``hard`` bot's turn at another table during the attack, and before it.
+    bot_turn_ms: float = 0.0
+    calm_bot_turn_ms: float = 0.0
 
 
 Attack: TypeAlias = Callable[[ServerProcess], Finding]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import http.client
 import json
 import os
@@ -12,11 +13,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from time import perf_counter, sleep
 
 from attack_findings import Finding
 from server_process import ServerProcess
-from simulated_players import Player, seat_all
+from simulated_players import Player, http_call, seat_all
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.core.json_data import JsonData
@@ -24,6 +26,10 @@ from bastide.core.json_data import JsonData
 #: Number of tables, and the interval between moves, which stays below the rate limits.
 TABLES = 5
 PACE = 0.020
+#: Game of the player against ``hard`` bots: all their turns take about the same time.
+RIVAL_GAME = "seven_wonders"
+#: Pause before each move of that player.
+RIVAL_PAUSE = 0.1
 
 
 class BystanderPlayers:
@@ -32,8 +38,9 @@ class BystanderPlayers:
     They run in a separate process, so that the attacker's own load does not count.
     """
 
-    def __init__(self, server: ServerProcess) -> None:
+    def __init__(self, server: ServerProcess, with_hard_bot: bool = False) -> None:
         self.server = server
+        self.with_hard_bot = with_hard_bot
         self._people: subprocess.Popen[str] | None = None
         #: 99th percentile of response times before and during the attack, in milliseconds.
         self.calm_ms = self.delay_ms = 0.0
@@ -41,7 +48,7 @@ class BystanderPlayers:
     def __enter__(self) -> BystanderPlayers:
         folders = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "store"), *sys.path]
         self._people = subprocess.Popen(
-            [sys.executable, __file__, self.server.url],
+            [sys.executable, __file__, self.server.url, *(["hard"] if self.with_hard_bot else [])],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -70,6 +77,15 @@ class BystanderPlayers:
         self._say("p99")
         return float(self._heard())
 
+    def reset(self) -> None:
+        """Forget all measurements."""
+        self._say("reset")
+
+    def bot_turn_ms(self) -> float:
+        """Return the median time of a ``hard`` bot's turn in milliseconds, since the last reset."""
+        self._say("bot")
+        return float(self._heard())
+
     def _say(self, word: str) -> None:
         assert self._people is not None
         assert self._people.stdin is not None
@@ -81,12 +97,53 @@ class BystanderPlayers:
         return self._people.stdout.readline().strip()
 
 
-class PlayingPairs:
-    """The bystanders themselves: two players at each table."""
+def has_moved_on(player: Player, position: int) -> bool:
+    """Return whether the bots have moved and it is the player's turn again."""
+    return player.over or (player.decision is not None and player.position > position)
+
+
+class HardBotRival:
+    """A player against two ``hard`` bots, who measures how long their turns take."""
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.turns: list[float] = []
+
+    async def median_turn(self) -> float:
+        """Return the median time of the finished turns in seconds; waits for the first one."""
+        while not self.turns:
+            await asyncio.sleep(PACE)
+        return median(self.turns)
+
+    async def play(self) -> None:
+        rng = random.Random(1)
+        player = Player("rival")
+        await asyncio.to_thread(player.sign_in_as_guest, self.url)
+        while True:
+            seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "hard"}] * 2]
+            wish = {"game": RIVAL_GAME, "seats": seats, "start": True}
+            _, text, _ = await asyncio.to_thread(http_call, self.url, "POST", "/api/tables", wish, player.cookie)
+            player.table, player.seq, player.over = json.loads(text)["table"], 0, False
+            await player.connect(self.url, None)
+            assert await player.until(lambda: player.decision is not None, 120)
+            while not player.over:
+                await asyncio.sleep(RIVAL_PAUSE)
+                begun = perf_counter()
+                position = player.position
+                await player.act(rng)
+                assert await player.until(functools.partial(has_moved_on, player, position), 120)
+                self.turns.append(perf_counter() - begun)
+            await player.leave()
+
+
+class PlayingPairs:
+    """The bystanders themselves: two players at each table."""
+
+    def __init__(self, url: str, with_hard_bot: bool) -> None:
+        self.url = url
         self.delays: list[float] = []
+        self.with_hard_bot = with_hard_bot
+        self.rival = HardBotRival(url)
         #: Start of the current wait at each table, so that missing answers count.
         self.since: dict[int, float] = {}
 
@@ -99,10 +156,15 @@ class PlayingPairs:
         print("ready", flush=True)
         for number, pair in enumerate(tables):
             asyncio.get_running_loop().create_task(self._play(pair, number))  # runs until the process ends
+        if self.with_hard_bot:
+            asyncio.get_running_loop().create_task(self.rival.play())
         while True:
             word = (await asyncio.to_thread(sys.stdin.readline)).strip()
             if word == "reset":
                 self.delays.clear()
+                self.rival.turns.clear()
+            elif word == "bot":
+                print(1000 * await self.rival.median_turn(), flush=True)
             elif word == "p99":
                 while not self.delays and not self.since:
                     await asyncio.sleep(PACE)
@@ -114,11 +176,15 @@ class PlayingPairs:
         pair = [Player(f"by{number}{side}") for side in "ab"]
         for player in pair:
             await asyncio.to_thread(player.sign_in_as_guest, self.url)
+        await self._start_game(pair)
+        return pair
+
+    async def _start_game(self, pair: list[Player]) -> None:
         await asyncio.to_thread(seat_all, self.url, pair, "dominion")
         for player in pair:
+            await player.leave()
             await player.connect(self.url, None)
             assert await player.until(lambda player=player: player.seq > 0)  # type: ignore[misc]
-        return pair
 
     async def _play(self, pair: list[Player], number: int) -> None:
         rng = random.Random(number)
@@ -126,7 +192,7 @@ class PlayingPairs:
         while True:
             begun = perf_counter()
             if pair[0].over:
-                pair = await self._seated(number)
+                await self._start_game(pair)
             mover = next((player for player in pair if player.decision is not None), None)
             if mover is not None:
                 self.since[number] = begun
@@ -195,4 +261,4 @@ def format_mib(size: int) -> str:
 
 
 if __name__ == "__main__":
-    asyncio.run(PlayingPairs(sys.argv[1]).live())
+    asyncio.run(PlayingPairs(sys.argv[1], sys.argv[2:] == ["hard"]).live())

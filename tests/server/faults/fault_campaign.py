@@ -49,10 +49,12 @@ class Game:
 
 
 class FaultCampaign:
-    def __init__(self, database: str, folder: Path, servers: int, tables: int, seed: int) -> None:
+    def __init__(self, database: str, folder: Path, servers: int, tables: int, seed: int, processes: int = 1) -> None:
         self.database = database
         self.rng = random.Random(seed)
-        self.servers = [ServerProcess(database, folder / f"server{each}.log") for each in range(servers)]
+        self.servers = [
+            ServerProcess(database, folder / f"server{each}.log", processes=str(processes)) for each in range(servers)
+        ]
         self.urls = [server.url for server in self.servers]
         self.tables = tables
         self.games: list[Game] = []

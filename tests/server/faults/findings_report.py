@@ -39,11 +39,22 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def table(findings: list[Finding]) -> list[str]:
     """Format the findings. The delay is the 99th percentile of another player's response times."""
-    head = ("attack", "what it achieved", "others' p99")
-    rows = [(each.attack, each.achieved, delay(each)) for each in findings]
-    first, second, third = (max(len(row[column]) for row in [head, *rows]) for column in range(3))
-    lines = [f"| {one:<{first}} | {two:<{second}} | {three:>{third}} |" for one, two, three in [head, *rows]]
-    return [lines[0], f"|{'-' * (first + 2)}|{'-' * (second + 2)}|{'-' * (third + 1)}:|", *lines[1:]]
+    rows = [("attack", "what it achieved", "others' p99", "hard bot"), *map(cells, findings)]
+    first, second, third, fourth = (max(len(row[column]) for row in rows) for column in range(4))
+    lines = [f"| {a:<{first}} | {b:<{second}} | {c:>{third}} | {d:>{fourth}} |" for a, b, c, d in rows]
+    rule = f"|{'-' * (first + 2)}|{'-' * (second + 2)}|{'-' * (third + 1)}:|{'-' * (fourth + 1)}:|"
+    return [lines[0], rule, *lines[1:]]
+
+
+def cells(finding: Finding) -> tuple[str, str, str, str]:
+    return (finding.attack, finding.achieved, delay(finding), bot_time(finding))
+
+
+def bot_time(finding: Finding) -> str:
+    """Format the time of a ``hard`` bot's turn, and its ratio to the undisturbed time."""
+    if not finding.calm_bot_turn_ms:
+        return ""
+    return f"{finding.bot_turn_ms:,.0f} ms ({finding.bot_turn_ms / finding.calm_bot_turn_ms:.1f} times)"
 
 
 def delay(finding: Finding) -> str:

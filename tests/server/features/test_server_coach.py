@@ -19,7 +19,7 @@ from bastide.tables.analysis.coach_advice import (
     build_feedback,
     check_may_be_coached,
 )
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision, evaluate_position
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest, evaluate_position
 
 NEAR_END = """
 hand 0: gold*2 silver duchy estate
@@ -36,7 +36,7 @@ do: play all treasures
 def evaluate(played: str, rollouts: int = 1000) -> tuple[State, int, EvaluatedDecision]:
     state, _ = get_kit("dominion").parse_position(NEAR_END)
     action = state.parse_action(0, played)
-    return state, action, evaluate_position("dominion", state.snapshot(), 0, action, rollouts)
+    return state, action, evaluate_position(EvaluationRequest("dominion", state.snapshot(), 0, action, rollouts))
 
 
 def test_clearly_better_move_is_named_with_at_most_one_reason() -> None:

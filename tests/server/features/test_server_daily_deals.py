@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable
@@ -14,7 +15,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from running_server import RunningServer, expect_refusal
+from running_server import RunningServer, expect_refusal, http_fetch
 from scripted_client import Client
 from table_service_harness import InstantBotExecutor, TableServiceScene
 from two_nodes import connect_at_node, two_nodes
@@ -28,7 +29,6 @@ from bastide.hosting.bots.bot_executor import BotChoice
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import choose_action
 from bastide.hosting.daily.daily_deal_routes import DailyDeal, DailyDealRoutes, DealComparison, PlayDailyDeal
-from bastide.hosting.storage.log_store import DAY_MS
 from bastide.hosting.storage.puzzle_and_deal_store import FirstAnswer
 from bastide.puzzles.puzzle_packs import get_pack
 from bastide.puzzles.puzzle_rating import initial_puzzle_rating
@@ -40,6 +40,7 @@ from bastide.server.store.tables.puzzle_answer_queries import DatabasePuzzleAnsw
 from bastide.tables import messages as wire
 from bastide.tables.daily_deals import OPPONENT_LEVELS, build_deal_setup, build_deal_state
 from bastide.tables.messages.record_messages import ContinueGame
+from bastide.tables.state.table_state import DAY_MS
 from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR, Visitor
 
 TODAY = 20_000
@@ -71,7 +72,7 @@ class DailyDealScene(TableServiceScene):
     async def person(self, name: str, account: bool = False) -> Visitor:
         person, _ = await self.people.create_guest(name)
         if account:
-            person = await self.people.sign_up(person, name.lower(), "a long enough one")
+            person, _ = await self.people.sign_up(person, name.lower(), "a long enough one")
         return person.visitor()
 
     def call(self, who: Visitor, game: str = "seven_wonders", day: int | None = None) -> ApiRequest:
@@ -127,7 +128,7 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     table = await day.begin(ann)
     assert (await day.look(ann)).status == "playing"
     assert (await day.look(ben)).board is None
-    assert await refused(day.deals.compare_with_best(day.call(ann))) == "no-deal-played"
+    assert await refused(day.deals.compare_with_best(day.call(ann))) == "deal-not-over"
     assert await day.begin(ann) == table, "a second request continues the same table"
     await day.play(ann, table)
     assert await day.begin(ann) == table, "there is only one counted try"
@@ -157,7 +158,11 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     assert [line.name for line in seen.week] == ["Ann"]
     assert [(line.name, line.days) for line in seen.week_guests] == [("Ben", 1)]
 
-    response = await day.deals.compare_with_best(day.call(ben))
+    assert await refused(day.deals.compare_with_best(day.call(ben))) == "deal-not-over"
+
+    # The next day has another deal. Yesterday's board is public, and turns can be compared.
+    day.now += DAY_MS
+    response = await day.deals.compare_with_best(day.call(ben, day=TODAY))
     compared = msgspec.json.decode(response.text, type=DealComparison)
     assert compared.lead == max([anns.lead, *(bot.lead for bot in board.bots)])
     assert compared.mine
@@ -165,8 +170,6 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     assert compared.mine[-1].score == board.mine.score
     assert compared.theirs[-1].score == compared.score
 
-    # The next day has another deal, and yesterday's board is public.
-    day.now += DAY_MS
     cleo = await day.person("Cleo")
     yesterday = await day.look(cleo, day=TODAY)
     assert yesterday.status == "missed"
@@ -183,9 +186,7 @@ async def test_unfinished_deal_does_not_count(day: DailyDealScene) -> None:
     await day.settle()
     await day.service.execute(wire.Resign(table=given_up), ben)
     seen = await day.look(ben)
-    assert seen.status == "unfinished", "after giving up, the board is visible"
-    assert seen.board is not None
-    assert seen.board.unfinished == 2
+    assert (seen.status, seen.board, seen.week) == ("unfinished", None, []), "only those who finish see the board"
     assert await day.begin(ben) == given_up
 
     day.now += DAY_MS
@@ -209,7 +210,7 @@ async def test_future_deals_are_refused(day: DailyDealScene) -> None:
 
 
 async def test_merged_guest_has_one_play_per_day(day: DailyDealScene) -> None:
-    account = await day.people.sign_up((await day.people.create_guest("Ann"))[0], "ann", "a long enough one")
+    account, _ = await day.people.sign_up((await day.people.create_guest("Ann"))[0], "ann", "a long enough one")
     first = await day.begin(account.visitor())
     guest, _ = await day.people.create_guest("Ann")
     second = await day.begin(guest.visitor())
@@ -426,3 +427,33 @@ def test_strangers_are_refused(running: RunningServer) -> None:
     assert expect_refusal(ann, f"/api/tables/{table}/record")["code"] == "not-finished"
     played_on = {"table": table, "at": 0, "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
     assert expect_refusal(ann, "/api/play_on", played_on)["status"] == 409
+
+
+def test_key_stays_secret_until_the_day_is_over(running: RunningServer) -> None:
+    """A person who resigns at once gets the key by no request and no message, until the day is over."""
+    ann = running.connect_person("Ann")
+    table = begun(ann, "carcassonne")
+    link = f"/api/tables/{table}"
+    on_turn(ann, table)
+    heard = [ann.watch(table)]
+    ann.do(table, "resign")
+    while heard[-1]["table"]["status"] != "finished":
+        heard.append(ann.hear("table"))
+    ann.connection.close()
+    day = int(ann.table(table)["table"]["deal"])
+    key = running.run_on_loop(
+        running.server.store.read(lambda c: c.fetch(tuple[str], "select seed from deals where day = ?", [day]))
+    )[0][0]
+    for path in (f"{link}/record", f"{link}/check", f"/api/games/carcassonne/deal/turns?day={day}"):
+        assert expect_refusal(ann, path)["code"] == "deal-not-over"
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    assert expect_refusal(ann, "/api/play_on", {"table": table, "at": 0, "seats": seats})["code"] == "deal-not-over"
+    shown = ann.table(table)
+    assert (shown["table"]["status"], shown["fairness"]["seed"]) == ("finished", None)
+    assert ann.get(f"/api/games/carcassonne/deal?day={day}")["board"] is None
+    paths = [link, f"{link}/text", "/api/me/everything", "/api/me/tables", "/api/me/history", "/api/tables"]
+    pages = [f"/table/{table}", f"/replay/{table}", f"/deal/carcassonne?day={day}"]
+    said = [http_fetch(running.url, path, cookie=ann.cookie).text for path in [*paths, *pages]]
+    said += [json.dumps(each) for each in heard]
+    assert any(table in each for each in said)
+    assert not any(key.removeprefix("chacha:") in each for each in said)

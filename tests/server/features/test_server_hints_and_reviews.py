@@ -17,9 +17,14 @@ from bastide.core.game_registry import get_game
 from bastide.core.json_data import canonical_json
 from bastide.core.records.game_record import Recorder
 from bastide.core.records.record_parser import parse_record
+from bastide.hosting.analysis import review_service
 from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
-from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.analysis.review_service import ReviewService
+from bastide.hosting.bots.background_jobs import BackgroundWorker
+from bastide.hosting.bots.bot_executor import BotExecutor, WorkerLane
+from bastide.hosting.bots.fair_queue import WorkOwner
+from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.hosting.lobby.table_summary import build_summary
 from bastide.hosting.service.table_service import TableService
 from bastide.server.bot_processes.worker_process import WorkerProcess
@@ -28,7 +33,7 @@ from bastide.tables import messages as wire
 from bastide.tables import record_import_export
 from bastide.tables.analysis.game_review import prepare_review
 from bastide.tables.analysis.hint_answers import check_may_ask_hint
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision, evaluate_position
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest, evaluate_position
 from bastide.tables.messages import record_messages as pages
 
 # -- permissions ---------------------------------------------------------------------------------
@@ -108,10 +113,12 @@ class RecordingExecutor(BotExecutor):
         self.sent: list[dict[str, Any]] = []
         self.answer: EvaluatedDecision | None = None
 
-    async def evaluate_position(self, game: str, snapshot: Any, seat: int, *rest: Any, **more: Any) -> Any:
-        self.sent.append(dict(snapshot))
+    async def run_piece(self, lane: WorkerLane, owner: WorkOwner, about: str, work: WorkerCall) -> object:
+        request = work.arguments[1]
+        assert isinstance(request, EvaluationRequest)
+        self.sent.append(dict(request.sampled_position))
         if self.answer is None:  # reuse the first answer, because a search takes as long as the rate limit
-            self.answer = evaluate_position(game, snapshot, seat, rollouts=60)
+            self.answer = evaluate_position(request._replace(rollouts=60))
         return self.answer
 
 
@@ -151,7 +158,9 @@ async def test_workers_get_sampled_positions_and_hints_are_cached(tmp_path: Path
 def test_hints_are_deterministic(game: str) -> None:
     state = get_game(game).new_state(3, {}, 11)
     player = state.next_player_to_act()
-    first, second = [evaluate_position(game, state.snapshot(), player, rollouts=40) for _ in range(2)]
+    first, second = [
+        evaluate_position(EvaluationRequest(game, state.snapshot(), player, rollouts=40)) for _ in range(2)
+    ]
     assert first == second
 
 
@@ -295,3 +304,58 @@ def test_replay_contains_scores_of_every_position() -> None:
     assert len(found.scores) == found.actions + 1
     assert found.scores[0] == [0, 0]
     assert [step.view["score"] for step in found.steps] == found.scores[50:53]
+
+
+class PatientExecutor(BotExecutor):
+    """Bot executor that records the owners of background work, which takes some seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(WorkerProcess, 1)
+        self.seconds = seconds
+        self.owners: list[str] = []
+
+    async def run_in_background(self, owner: WorkOwner, about: str, work: WorkerCall) -> object:
+        async with self.background_lane.queue.take_turn(owner):
+            self.owners.append(owner.person)
+            await asyncio.sleep(self.seconds)
+            return EvaluatedDecision()
+
+
+async def test_reviews_of_different_clients_take_turns() -> None:
+    executor, worker = PatientExecutor(0.001), BackgroundWorker(WorkerProcess)
+    reviews = ReviewService(executor, worker, 8)
+    records = [make_record_with_choices(seed) for seed in range(4)]
+    begun = [await reviews.start_review(record, "192.0.2.66") for record in records[:3]]
+    other = await reviews.start_review(records[3], "192.0.2.1")
+    for review in (*begun, other):
+        assert (await reviews.get_review(review.id, 60)).finished
+    mine = [place for place, person in enumerate(executor.owners) if person == "192.0.2.1"]
+    # About every other piece belongs to the second client, though the first one has three reviews.
+    assert mine[-1] - mine[0] < 3 * len(mine) + 10
+    await reviews.close()
+    worker.close()
+    executor.close()
+
+
+async def test_unfinished_reviews_of_one_client_have_a_maximum_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    executor, worker = PatientExecutor(3600.0), BackgroundWorker(WorkerProcess)
+    reviews = ReviewService(executor, worker, 8)
+    monkeypatch.setattr(review_service, "MAX_UNFINISHED_COST_PER_CLIENT", 1)
+    await reviews.start_review(make_record_with_choices(1), "192.0.2.66")
+    with raises_refusal("busy"):
+        await reviews.start_review(make_record_with_choices(2), "192.0.2.66")
+    await reviews.start_review(make_record_with_choices(2), "192.0.2.1")
+    await reviews.close()
+    worker.close()
+    executor.close()
+
+
+def make_record_with_choices(seed: int) -> str:
+    """Return the record of a short game of two bots."""
+    game = get_game("dominion")
+    recorder = Recorder(game, 2, {"kingdom": "first_game_2e"}, seed, ["Ann", "Ben"])
+    bots = [make_bot("random", game, seed), make_bot("random", game, seed + 1)]
+    for _ in range(60):
+        player = recorder.state.next_player_to_act()
+        recorder.apply(player, bots[player].choose(recorder.state.seat(player)))
+    return recorder.to_record().to_text()

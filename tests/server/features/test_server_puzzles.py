@@ -240,3 +240,21 @@ def test_deleted_person_has_no_answers(running: RunningServer) -> None:
     sql = "select person from solves where person = ? union all select person from solvers where person = ?"
     read = running.server.store.read(lambda c: c.fetch(tuple[str], sql, [person, person]))
     assert running.run_on_loop(read) == []
+
+
+@pytest.mark.parametrize("how", ["answer", "hint", "guest"])
+def test_solution_seen_without_an_account_does_not_raise_a_rating(running: RunningServer, how: str) -> None:
+    solver = running.connect_person("Ann")
+    solver.post("/api/me/account", {"account": f"ann-{how}", "passphrase": "a long enough one"})
+    puzzles = get_pack("seven_wonders").puzzles[20 + 10 * ["answer", "hint", "guest"].index(how) :][:6]
+    for puzzle in puzzles[:5]:
+        if how == "hint":
+            stranger(running).post("/api/puzzles/hint", {"game": puzzle.game, "id": puzzle.id})
+        else:
+            asker = stranger(running) if how == "answer" else running.connect_person("Ben")
+            asker.post("/api/puzzles", given(puzzle, right=False))
+        told = solver.post("/api/puzzles", given(puzzle))
+        assert told["right"]
+        assert told["solver"]["rating"] == NEW_SOLVER_RATING
+    assert told["solver"]["answers"] == 5
+    assert solver.post("/api/puzzles", given(puzzles[5]))["solver"]["rating"] > NEW_SOLVER_RATING

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,10 +12,20 @@ from urllib.request import Request, urlopen
 import pytest
 from running_server import RunningServer, expect_refusal
 from scripted_client import Client, Json, Refused
+from table_harness import raises_refusal, visitor
+
+from bastide.hosting.api.endpoint_types import ApiRequest
+from bastide.hosting.bots.background_jobs import BackgroundWorker
+from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.fair_queue import WorkOwner
+from bastide.hosting.bots.worker_protocol import WorkerCall
+from bastide.hosting.strategies.strategy_trial_routes import StartTrial, TrialRoutes
+from bastide.server.bot_processes.worker_process import WorkerProcess
+from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
-#: Strategy that never buys anything, so that a game between two of them never ends.
-IDLE = "curse when coins > 900"
+#: Two strategies that buy nothing, with long conditions: a game between them never ends.
+ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards) < 0"] * 80) for name in ("curse", "copper")}
 
 
 @pytest.fixture(scope="module")
@@ -99,15 +110,46 @@ def test_server_files_programs_and_slow_bots_are_refused(
     assert refused["status"] == 400
 
 
-def test_endless_game_fails_and_the_next_trial_runs(running: RunningServer) -> None:
+def test_endless_games_are_draws_and_the_next_trial_runs(running: RunningServer) -> None:
     client = running.connect_person("Mallory")
-    endless = wish("dominion", ["buylist:a", "buylist:b"], texts={"a": IDLE, "b": IDLE + "\n"}, games=1)
+    endless = wish("dominion", ["buylist:curse", "buylist:copper"], texts=ENDLESS_STRATEGIES, games=3)
     trial = finished(client, client.post("/api/trials", endless))
-    assert trial["over"] == "failed"
-    assert trial["problem"]["code"] in ("endless-game", "trial-failed")  # a slow machine times out first
-    assert expect_refusal(client, f"/api/trials/{trial['id']}/report")["code"] == "no-trial-report"
+    assert (trial["over"], trial["played"], trial["problem"]) == ("played", 3, None)
+    [remark] = trial["remarks"]
+    assert (remark["code"], remark["details"]) == ("trial-draws", {"games": 3, "decisions": 2000})
     after = finished(client, client.post("/api/trials", wish("dominion", ["big_money", "two_smithies"])))
     assert after["over"] == "played"
+
+
+async def test_failed_trial_pauses_the_trials_of_its_address() -> None:
+    now = [100.0]
+    executor = FailingExecutor(WorkerProcess, 1)
+    worker = BackgroundWorker(WorkerProcess)
+    trials = TrialRoutes(executor, worker, 60.0, failure_pause_s=600.0, clock=lambda: now[0])
+    body = StartTrial("dominion", ["big_money", "two_smithies"], games=1)
+
+    async def start_and_fail(who: str, address: str) -> None:
+        begun = await trials.start_trial(ApiRequest(visitor(who), body, {}, address=address), body)
+        while (await trials.get_trial(ApiRequest(ANONYMOUS_VISITOR, None, {"trial": begun.id}))).over is None:
+            await asyncio.sleep(0.01)
+
+    await start_and_fail("Mallory", "192.0.2.7")
+    for who, address in (("Mallory", "192.0.2.8"), ("Eve", "192.0.2.7")):
+        with raises_refusal("trial-paused"):
+            await start_and_fail(who, address)
+    await start_and_fail("Ada", "192.0.2.9")
+    now[0] += 601
+    await start_and_fail("Mallory", "192.0.2.7")
+    await trials.close()
+    worker.close()
+    executor.close()
+
+
+class FailingExecutor(BotExecutor):
+    """Bot executor whose background work fails."""
+
+    async def run_in_background(self, owner: WorkOwner, about: str, work: WorkerCall) -> None:
+        return None
 
 
 def test_one_trial_per_person_stopped_only_by_its_owner(running: RunningServer) -> None:

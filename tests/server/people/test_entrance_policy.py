@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from time import monotonic
@@ -11,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from running_server import RunningServer, catch_refusal, http_fetch
-from scripted_client import Client
+from scripted_client import Client, Refused
 from starlette.requests import Request
 from two_nodes import NoRetryClient, wait_for_close
 
@@ -19,6 +20,7 @@ from bastide.core.errors import BastideError
 from bastide.hosting.api.rate_limits import SIGN_IN_LIMIT, RateLimit
 from bastide.server.connections.allowed_hosts import HostCheck, allowed_hosts
 from bastide.server.operations.health_routes import may_read_metrics
+from bastide.server.people.entrance_policy import DELAYED_ATTEMPT_SECONDS
 from bastide.server.people.sign_in_limits import RATE_PER_ADDRESS_AND_ACCOUNT, make_device_token, verified_device_id
 from bastide.server.settings import Settings, read_settings
 from bastide.server.store.people import moderation_queries
@@ -77,14 +79,26 @@ def check_guess_limit(guess: Callable[[int], object], rate: RateLimit) -> None:
     assert rate.burst <= heard <= rate.burst + (monotonic() - begun) * rate.per_second
 
 
-def test_only_wrong_passwords_are_rate_limited(database_url: str) -> None:
+def test_wrong_passwords_slow_down_and_do_not_lock_out(database_url: str) -> None:
     with server(database_url, entrance="password", server_password="open", rate_limit_factor=1.0) as node:
         for number in range(12):
             Client(node.url).post("/api/me", {"name": f"Guest {number}", "code": "open"})
     with server(database_url, entrance="password", server_password="open", rate_limit_factor=1.0) as node:
-        check_guess_limit(
-            lambda _: NoRetryClient(node.url).post("/api/me", {"name": "Eve", "code": "x"}), SIGN_IN_LIMIT
-        )
+
+        def enter(code: str) -> str:
+            try:
+                NoRetryClient(node.url).post("/api/me", {"name": "Eve", "code": code})
+            except Refused as refused:
+                return str(refused.problem["code"])
+            return "in"
+
+        burst = int(SIGN_IN_LIMIT.burst)
+        assert [enter("x") for _ in range(burst)] == ["wrong-password"] * burst
+        begun = monotonic()
+        with ThreadPoolExecutor(3) as pool:
+            assert list(pool.map(enter, ["x", "open", "y"])) == ["wrong-password", "in", "wrong-password"]
+        # One attempt may have had a token again; the others waited in line.
+        assert monotonic() - begun >= 2 * DELAYED_ATTEMPT_SECONDS
 
 
 def test_invitation_admits_a_limited_number(database_url: str) -> None:

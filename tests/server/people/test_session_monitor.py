@@ -88,12 +88,24 @@ def test_banned_person_sees_the_end_of_the_ban(database_url: str) -> None:
         there.connect()
         code, problem = wait_for_close(there)
         assert (code, problem["details"]["until"]) == (4403, until)
+        assert there.get("/api/me/everything")["account"] == "ann", "a banned person can download their data"
         # After the ban, her session works again.
         one.run_on_loop(
             one.server.store.write(lambda c: moderation_queries.lift_ban(c, moderation_queries.BAN_PERSON, person))
         )
         wait_until(lambda: not _is_refused(there))
         assert there.get("/api/me")["me"]["id"] == person
+
+
+def test_banned_person_can_delete_themselves(running: RunningServer) -> None:
+    ann = running.connect_person("Ann")
+    ann.post("/api/me/account", {"account": "banned-ann", "passphrase": PASSPHRASE})
+    person = ann.get("/api/me")["me"]["id"]
+    until = moderation_queries.now_ms() + 3_600_000
+    running.run_on_loop(running.server.store.write(lambda c: moderation_queries.ban_person(c, person, until, "rude")))
+    wait_until(lambda: _is_refused(ann))
+    assert catch_refusal(lambda: ann.post("/api/me/delete", {"passphrase": "wrong"}))["code"] == "wrong-passphrase"
+    assert ann.post("/api/me/delete", {"passphrase": PASSPHRASE})["me"] is None
 
 
 def test_banned_address_is_disconnected(database_url: str) -> None:
@@ -113,6 +125,7 @@ def test_banned_address_is_disconnected(database_url: str) -> None:
             assert catch_refusal(lambda: each.get("/api/me"))["code"] == "banned"  # noqa: B023  called at once
             each.connect()
             assert wait_for_close(each)[0] == 4403
+        assert ann.post("/api/me/delete", {})["me"] is None, "people at a banned address can delete themselves"
         one.run_on_loop(
             one.server.store.write(
                 lambda c: moderation_queries.lift_ban(c, moderation_queries.BAN_ADDRESS, "127.0.0.0/8")

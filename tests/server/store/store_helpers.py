@@ -82,8 +82,8 @@ NEXT_MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -96,8 +96,8 @@ def downgrade() -> None:
 
 
 def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Add a second migration, which adds a column to ``people``."""
+    """Add another migration, which adds a column to ``people``."""
     copy = folder / "migrations"
     shutil.copytree(migrate.MIGRATIONS_DIR, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    (copy / "versions" / "v0002_motto.py").write_text(NEXT_MIGRATION)
+    (copy / "versions" / "v0003_motto.py").write_text(NEXT_MIGRATION)
     monkeypatch.setattr(migrate, "MIGRATIONS_DIR", copy)

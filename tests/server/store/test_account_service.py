@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 from store_helpers import make_entry, make_summary
 
 from bastide.hosting.api.user_name_validation import MAX_NAME_LENGTH, clean_login
@@ -31,8 +31,8 @@ PASSPHRASE = "correct horse battery"
 
 async def signed_up_as(people: AccountService, name: str) -> tuple[Person, str]:
     """Create a guest and an account with the lower-case name."""
-    guest, token = await people.create_guest(name)
-    return await people.sign_up(guest, name.lower(), PASSPHRASE), token
+    guest, _ = await people.create_guest(name)
+    return await people.sign_up(guest, name.lower(), PASSPHRASE)
 
 
 async def code_of(refused: object) -> str:
@@ -67,8 +67,9 @@ async def test_rename_applies_at_once(store: DatabaseStore, people: AccountServi
 
 
 async def test_account_is_one_person_on_all_devices(store: DatabaseStore, people: AccountService) -> None:
-    ann, phone = await people.create_guest("Ann")
-    signed_up = await people.sign_up(ann, "Ann.Lee", PASSPHRASE)
+    ann, before = await people.create_guest("Ann")
+    signed_up, phone = await people.sign_up(ann, "Ann.Lee", PASSPHRASE)
+    assert await people.person_of_token(before) is None, "a guest's token must not open the account"
     assert (signed_up.id, signed_up.account) == (ann.id, "ann.lee")
     kept = await store.read(lambda c: c.fetch(tuple[str], "select passphrase from people"))
     assert kept[0][0].startswith("$argon2id$")
@@ -221,8 +222,8 @@ def test_rating_of_games_with_replaced_players() -> None:
 
 def test_elo_formula() -> None:
     """Compare with values computed by hand: equal ratings change by half the K-factor; 400 points are ten to one."""
-    assert elo_changes([PlayerRating(1500, 0), PlayerRating(1500, 0)], placed(1, 2)) == pytest.approx(
-        [NEWCOMER_K_FACTOR / 2, -NEWCOMER_K_FACTOR / 2]
+    assert elo_changes([PlayerRating(1500, 19), PlayerRating(1500, 20)], placed(1, 2)) == pytest.approx(
+        [NEWCOMER_K_FACTOR / 2, -K_FACTOR / 2 * 19 / 20]
     )
     assert elo_changes([PlayerRating(1500, 99), PlayerRating(1500, 99)], placed(1, 1)) == [0, 0]
     assert elo_changes([PlayerRating(1900, 99), PlayerRating(1500, 99)], placed(1, 2)) == pytest.approx(
@@ -234,6 +235,18 @@ def test_elo_formula() -> None:
     assert elo_changes([PlayerRating(1500, 99)] * 3, placed(1, 2, 2)) == pytest.approx(
         [K_FACTOR / 2, -K_FACTOR / 4, -K_FACTOR / 4]
     )
+
+
+def test_ratings_cannot_be_won_from_resigning_guests() -> None:
+    """Games without an action by both do not count, and new opponents count a tenth."""
+    before = [PlayerRating(1500, 50), PlayerRating(1500, 0)]
+    winner, loser = placed(1, 2)
+    assert elo_changes(before, [winner, replace(loser, has_acted=False)]) == [0, 0]
+    assert elo_changes(before, [replace(winner, has_acted=False), loser]) == [0, 0]
+    rating = 1500.0
+    for games in range(8):
+        rating += elo_changes([PlayerRating(rating, games), PlayerRating(1500, 0)], placed(1, 2))[0]
+    assert rating < 1520
 
 
 @pytest.mark.parametrize("name", ["Ann", "דנה לוי", "Žofie", "王五", "Ann-Marie O'Neil", "R2D2", "Ann 🦊", "Đặng", "7"])

@@ -274,7 +274,7 @@ def test_backup_of_earlier_version_is_migrated(
     old, target, file = new("sqlite"), new(kind), tmp_path / "old.backup"
     run_scenario(address(old), furnish)
     add_migration(monkeypatch, tmp_path)
-    assert write_backup(old, file).revision == "0001"
+    assert write_backup(old, file).revision == "0002"
     restore_backup(target, file)
     assert pending_migrations(target) == []
     assert read_all_rows(target)["people"] == [(*row, "none") for row in read_all_rows(old)["people"]]

@@ -19,7 +19,6 @@ from bastide.hosting.api.rate_limits import (
     TokenBuckets,
     check_rate_limit,
     get_address_key,
-    make_message_limit,
 )
 from bastide.server.connections.security_middleware import add_security_middleware, origin_of
 from bastide.server.settings import Settings
@@ -174,17 +173,6 @@ def test_number_of_token_buckets_is_limited(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(buckets.tokens) == 100
 
 
-def test_message_rate_of_a_connection_is_limited() -> None:
-    allowed = make_message_limit(1)
-    for _ in range(int(limits.MESSAGE_LIMIT.burst)):
-        allowed()
-    with pytest.raises(RequestRefused):
-        allowed()
-    unlimited = make_message_limit(0)
-    for _ in range(1000):
-        unlimited()
-
-
 @pytest.mark.parametrize(
     ("host", "key"),
     [
@@ -210,3 +198,10 @@ def test_address_keys(host: str, key: str) -> None:
 )
 def test_origin_of_urls(url: str, origin: str) -> None:
     assert origin_of(url) == origin
+
+
+@pytest.mark.parametrize("length", [2050, 5000, 20_000])
+def test_overlong_paths_are_not_found(length: int) -> None:
+    for path in ("/a" * (length // 2), "/api/tables/" + "a/" * (length // 2), "/" + "%C3%A9/" * (length // 3)):
+        answer = browser().get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-path")

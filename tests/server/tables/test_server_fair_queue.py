@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import FairQueue, UsageLedger, WorkOwner
+from bastide.server.bot_processes.worker_process import WorkerProcess
 
 
 class Scene:
@@ -73,3 +75,18 @@ async def test_cancelled_waiter_does_not_block_the_queue() -> None:
     eve.cancel()  # possibly at the moment of its turn
     await asyncio.gather(eve, return_exceptions=True)
     await asyncio.wait_for(scene.take(WorkOwner("f", "f", True)), 5)
+
+
+async def test_guests_of_one_address_count_as_one() -> None:
+    guests = [WorkOwner(f"guest {number}", f"table {number}", True, "192.0.2.66") for number in range(20)]
+    order = await Scene().all_of(*guests, WorkOwner("ann", "hers", True, "192.0.2.1"))
+    assert order.index("ann") <= 2
+
+
+async def test_one_address_never_uses_the_last_search_worker() -> None:
+    executor = BotExecutor(WorkerProcess, 3)
+    greedy = {executor._choose_lane(f"table {number}", "192.0.2.66") for number in range(50)}
+    assert len(greedy) == 2
+    assert executor._choose_lane("hers", "192.0.2.1") not in greedy
+    assert executor._choose_lane("table 7", "192.0.2.66") in greedy  # a bot stays where its state is
+    executor.close()

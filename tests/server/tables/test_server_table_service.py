@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from typing import Any
 
 import pytest
 from table_harness import ME, OPEN, bot, visitor
-from table_service_harness import InstantBotExecutor, RecordingClient, TableServiceScene, count_reads, wait_until
+from table_service_harness import (
+    InstantBotExecutor,
+    RecordingClient,
+    TableServiceScene,
+    count_reads,
+    make_first_legal_move,
+    wait_until,
+)
 
 from bastide.core.game_registry import get_game
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import choose_action
 from bastide.hosting.clocks.table_timers import CLOCK_GRACE_MS
+from bastide.hosting.service.broadcaster import SubscriptionOptions
 from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.table_cache import IDLE_TTL_MS
 from bastide.hosting.service.table_service import TableService
@@ -23,6 +33,7 @@ from bastide.tables.fairness.seed_proof import commit_to_secret
 from bastide.tables.log import LogEntry
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.state.table_state import MAX_RECENT_ENTRIES
+from bastide.tables.views.table_message_builder import TableMessageBuilder
 
 
 async def test_bots_play_until_a_person_is_to_move(scene: TableServiceScene) -> None:
@@ -290,3 +301,29 @@ async def test_dead_worker_is_replaced_and_failing_bot_has_a_substitute() -> Non
             assert third.is_stopped == stopped
     finally:
         workers.close()
+
+
+async def test_repeated_watch_is_answered_from_what_was_sent(
+    scene: TableServiceScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await scene.table("magpie", ME, OPEN)
+    ann = RecordingClient("Ann")
+    built: list[int] = []
+    build = TableMessageBuilder.build_message
+
+    def counted(self: TableMessageBuilder, viewer: int, *more: Any) -> wire.TableMessage:
+        built.append(viewer)
+        return build(self, viewer, *more)
+
+    monkeypatch.setattr(TableMessageBuilder, "build_message", counted)
+    for number in range(10):
+        await scene.service.subscribe(ann, table, 0, None, SubscriptionOptions((number,)))
+    assert len(built) == 2  # the first one, and the first repetition
+    answers = [json.loads(text) for text in ann.messages if '"type":"table"' in text]
+    assert [each.pop("answers") for each in answers] == [[number] for number in range(10)]
+    assert all(each == answers[1] for each in answers[1:])
+    await make_first_legal_move(scene.service, table)
+    built.clear()
+    await scene.service.subscribe(ann, table, 0, None)
+    assert built == [0]
+    assert json.loads(ann.messages[-1])["seq"] == answers[-1]["seq"] + 1

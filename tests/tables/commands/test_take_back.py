@@ -6,6 +6,7 @@ import pytest
 from table_harness import ME, OPEN, TableHarness, bot, make_dominion_table_with_card, raises_refusal
 
 from bastide.tables import messages as wire
+from bastide.tables.commands.game_moves import play_bot_action
 
 
 def test_free_steps_are_taken_back_one_by_one() -> None:
@@ -177,3 +178,55 @@ def test_replaced_player_must_return_before_take_back() -> None:
     desk.execute("Ann", wire.Replace(table="desk", seat=0))
     with raises_refusal("bot-plays"):
         desk.take_back("Ann")
+
+
+def play_turn_against_substitute(desk: TableHarness) -> None:
+    """Let a bot play for Ben, and let Ann and the bot play one turn each."""
+    desk.execute("Ben", wire.Replace(table="desk", seat=1))
+    desk.act("Ann", desk.list_legal_actions("Ann")[0])
+    desk.act("Ann", "none")
+    while desk.table.waiting_for() == [1]:
+        action = desk.state.legal_actions(1)[0]
+        desk.write(play_bot_action(desk.table, 1, desk.table.position, action))
+
+
+def test_take_back_in_a_rated_game_waits_for_an_absent_player() -> None:
+    desk = TableHarness("carcassonne")
+    play_turn_against_substitute(desk)
+    now = desk.state.digest()
+    assert desk.may_take_back("Ann") == (True, True)
+    desk.take_back("Ann", ask=True)
+    assert desk.state.digest() == now, "nobody has agreed yet"
+    (proposal,) = desk.build_message("Ann").proposals
+    assert proposal.missing == [1]
+    desk.answer_proposal("Ben", True)
+    assert desk.state.digest() != now
+    assert desk.table.waiting_for() == [0]
+
+
+def test_absent_player_can_reject_a_take_back_after_returning() -> None:
+    desk = TableHarness("carcassonne")
+    play_turn_against_substitute(desk)
+    now = desk.state.digest()
+    desk.take_back("Ann", ask=True)
+    desk.execute("Ben", wire.ReturnToGame(table="desk"))
+    desk.answer_proposal("Ben", False)
+    assert desk.state.digest() == now
+
+
+def test_take_back_proposal_stays_open_when_a_bot_takes_over() -> None:
+    desk = TableHarness("carcassonne")
+    desk.act("Ann", desk.list_legal_actions("Ann")[0])
+    desk.act("Ann", "none")
+    desk.take_back("Ann", ask=True)
+    desk.execute("Ben", wire.Replace(table="desk", seat=1))
+    (proposal,) = desk.build_message("Ann").proposals
+    assert proposal.missing == [1]
+
+
+def test_take_back_in_an_unrated_game_needs_no_absent_player() -> None:
+    desk = TableHarness("carcassonne", hints=True)
+    play_turn_against_substitute(desk)
+    now = desk.state.digest()
+    desk.take_back("Ann", ask=True)
+    assert desk.state.digest() != now

@@ -37,7 +37,7 @@ def test_access_by_server_password_and_ban(browser: Browser, tmp_path: Path, lan
         code.fill("open")
         name.fill("Ann")
         ann.page.locator("main form button").first.click()
-        expect(ann.page.locator(".toasts")).to_contain_text({"en": "password", "he": "סיסמה"}[language])
+        expect(ann.page.locator(".toasts")).to_contain_text({"en": "password", "he": "סיסמת השרת"}[language])
         code.fill("sesame")
         ann.page.locator("main form button").first.click()
         # She has access, and is on the page she requested.

@@ -16,6 +16,8 @@ from scripted_client import Client
 from bastide.hosting.bots.bot_executor import BotChoice
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import choose_action
+from bastide.hosting.clocks.shared_clock import SharedClock, read_steady_clock_ms
+from bastide.tables.state.table_state import DAY_MS
 
 GAME = "seven_wonders"
 #: Label of a daily deal in the list of tables.
@@ -57,6 +59,18 @@ def play_to_the_end(client: Client, table: str, which: int) -> None:
             seen = 0
 
 
+def advance_clock_by_a_day(server: RunningServer) -> None:
+    """Advance the clock of a server; it no longer follows the clock of the database."""
+    clock = server.server.service.clock
+    assert isinstance(clock, SharedClock)
+
+    async def keep_time(source: object) -> bool:
+        return False
+
+    clock.synchronize = keep_time  # type: ignore[method-assign]
+    clock.steady_ms = lambda: read_steady_clock_ms() + DAY_MS
+
+
 def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: RunningServer) -> None:
     for name, which in (("Ann", 0), ("Ben", -1)):
         client = fast_server.connect_person(name)
@@ -86,8 +100,8 @@ def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: Running
     page.locator("[data-deal]").click()
     expect(page.locator("[data-mine]")).to_be_visible()
     expect(page.locator("figure")).to_have_count(2)
-    page.locator("[data-compare]").click()
-    expect(page.locator("[data-comparison]")).to_be_visible()
+    expect(page.locator("[data-later]")).to_be_visible()
+    expect(page.locator("[data-compare], [data-again]")).to_have_count(0)
     for name in ("Ann", "Ben", "Cleo"):
         expect(page.locator("main").get_by_text(name, exact=True).first).to_be_visible()
     assert axe_violations(page) == []
@@ -117,9 +131,14 @@ def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: Running
             mark.scroll_into_view_if_needed()
             person.screenshot(f"deal-listed-{language}-{width}")
 
+    # When the day is over, the game can be compared, and played again without counting.
     set_language(page, "en")
     page.set_viewport_size({"width": 1280, "height": 800})
+    advance_clock_by_a_day(fast_server)
     mark.click()
+    page.locator("[data-compare]").click()
+    expect(page.locator("[data-comparison]")).to_be_visible()
+    person.screenshot("deal-compared")
     page.locator("[data-again]").click()
     expect(page.locator(".frame")).to_be_visible()
     assert page.url.rpartition("/")[2] != table

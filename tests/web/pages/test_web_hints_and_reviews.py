@@ -75,7 +75,7 @@ def test_new_table_with_the_same_random_kingdom(ada: Visitor) -> None:
     page.locator(".prompt.mine").wait_for()
     resign(page)
     cards = {str(pile) for pile in page.locator("[data-pile]").evaluate_all("all => all.map((n) => n.dataset.pile)")}
-    page.get_by_role("link", name="Rematch, same cards").click()
+    page.get_by_role("link", name="Play again with this setup").click()
     expect(page.locator("[data-option=kingdom] .value.on")).to_have_count(10)
     page.get_by_role("button", name="Play now").first.click()
     page.locator(".prompt.mine").wait_for()
@@ -182,7 +182,7 @@ def test_replay_of_record_with_viewers_and_steps(ada: Visitor, tmp_path: Path) -
     # Download of a picture of the table.
     eyes.select_option("1")
     with page.expect_download() as coming:
-        page.get_by_role("button", name="Picture of this table").click()
+        page.get_by_role("button", name="Save a picture").click()
     assert coming.value.suggested_filename == "dominion-15.svg"
     drawn = Path(coming.value.path()).read_text(encoding="utf-8")
     assert drawn == parse_record(file.read_text(encoding="utf-8")).svg(15, 1)

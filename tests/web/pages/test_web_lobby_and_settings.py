@@ -144,6 +144,25 @@ def test_settings_are_stored_with_the_account(new_visitor: NewVisitor) -> None:
     expect(first.page.locator("input[name=theme][value=dark]")).to_be_checked()
 
 
+def test_help_below_a_control_describes_it(ada: Visitor) -> None:
+    """Screen readers read the line below a control, and every description exists and is visible."""
+    page = ada.page
+    dangling = """() => [...document.querySelectorAll('main [aria-describedby]')]
+      .filter((one) => !document.getElementById(one.getAttribute('aria-describedby'))?.checkVisibility())
+      .map((one) => one.outerHTML.slice(0, 120))"""
+    open_page(ada, "/settings")
+    forced = page.get_by_role("checkbox", name="Play forced moves automatically")
+    expect(forced).to_have_accessible_description(re.compile("only one legal move"))
+    expect(page.get_by_role("group", name="Card size")).to_have_accessible_description(re.compile("your hand"))
+    assert page.evaluate(dangling) == []
+    kingdom(ada)
+    clock = page.get_by_role("combobox", name="Clock")
+    expect(clock).to_have_accessible_description(re.compile("how long each player may think"))
+    field = page.get_by_role("group", name="Kingdom", exact=True)
+    expect(field).to_have_accessible_description(re.compile("recommended set"))
+    assert page.evaluate(dangling) == []
+
+
 # -- new table --------------------------------------------------------------------------------------
 
 

@@ -11,8 +11,8 @@ from layout_checks import set_language
 from playwright.sync_api import Browser, Page, expect
 from sampled_cases import sample_cases
 
-from bastide.hosting.puzzles.puzzle_routes import DAY_MS
 from bastide.puzzles import Puzzle, get_pack
+from bastide.tables.state.table_state import DAY_MS
 
 
 def current_day() -> int:

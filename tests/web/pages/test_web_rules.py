@@ -61,7 +61,9 @@ def test_rulebook_terms_and_search(new_visitor: NewVisitor) -> None:
     person.visit("/rules/dominion/refuse-too-dear")
     expect(page.locator(".requested .rule-text > h3")).to_have_text("Kaufphase")
     person.visit("/rules/dominion/no-such-thing")
-    expect(page.get_by_text("Dazu steht nichts in den Regeln.")).to_be_visible()
+    expect(page.get_by_text("Dazu wurde keine Regel gefunden.")).to_be_visible()
+    page.get_by_role("link", name="Regeln öffnen").click()
+    expect(page.get_by_role("searchbox")).to_be_visible()
 
 
 TOPICS = ["carcassonne/features", "dominion/setup", "seven_wonders/scoring", "seven_wonders/boards"]
@@ -88,6 +90,18 @@ def test_rulebook_layout_has_no_faults(new_visitor: NewVisitor, path: str) -> No
             found[shape] = wrong
     assert found == {}
     assert axe_violations(page) == []
+
+
+def test_hand_in_a_seven_wonders_example_covers_no_city_on_a_phone(new_visitor: NewVisitor) -> None:
+    page = (person := new_visitor(width=390, height=844)).page
+    person.visit("/rules/seven_wonders")
+    expect_examples_drawn(page)
+    figure = page.locator(".drawn").first
+    figure.evaluate("figure => scrollTo(0, figure.getBoundingClientRect().top - innerHeight / 2)")
+    own, hand = figure.locator(".full[data-city]").bounding_box(), figure.locator(".hand").bounding_box()
+    assert own is not None
+    assert hand is not None
+    assert hand["y"] >= own["y"] + own["height"]
 
 
 def test_rule_dialog_at_a_table(new_visitor: NewVisitor) -> None:

@@ -20,7 +20,7 @@ from layout_checks import (
 )
 from playwright.sync_api import Browser, Page, expect
 from sampled_cases import sample_cases
-from screen_catalogue import table
+from screen_catalogue import open_menu, table
 from table_scenes import PEOPLE, SCENES
 
 
@@ -212,6 +212,17 @@ def test_seven_cities_are_visible_at_once(ada: Visitor, local_server: LocalServe
             assert far.locator(".stages i").count() >= 2
             for sign in (".coin", ".shield", ".makes img", "li"):
                 assert far.locator(sign).count() >= 1, sign
+
+
+def test_close_button_of_the_menu_is_not_stretched(ada: Visitor, local_server: LocalServer) -> None:
+    page = ada.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    table(local_server, "dominion middle")(ada)
+    open_menu(page)
+    box = page.locator("dialog header button").bounding_box()
+    assert box is not None
+    assert box["width"] < 2 * box["height"]
+    page.keyboard.press("Escape")
 
 
 def left_edge(page: Page, seat: int) -> float:

@@ -44,6 +44,42 @@ export interface SignUp {
 export interface SignIn {
   account: string;
   passphrase: string;
+  code?: string;
+}
+
+/** Ask for a secret for an authenticator app. */
+export interface NewSecondFactor {
+  passphrase: string;
+}
+
+/** A secret for an authenticator app, and the address for its QR code. */
+export interface SecondFactorSecret {
+  secret: string;
+  uri: string;
+}
+
+/** Confirm a secret with a code of the authenticator app. */
+export interface EnableSecondFactor {
+  passphrase: string;
+  secret: string;
+  code: string;
+}
+
+/** Remove the second factor, with a code of the app or a recovery code. */
+export interface RemoveSecondFactor {
+  passphrase: string;
+  code: string;
+}
+
+/** Codes for signing in without the authenticator app. Each works once; they are shown once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** Whether the account has a second factor, and the number of unused recovery codes. */
+export interface SecondFactorStatus {
+  enabled: boolean;
+  recovery_codes: number;
 }
 
 /** Set a new passphrase with a one-time link from the operator. */

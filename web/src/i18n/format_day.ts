@@ -8,3 +8,8 @@ export const formatDay = (day: number): string =>
 
 /** A number with its sign; the sign is left of it in every language. */
 export const formatSigned = (value: number): string => `\u200e${value > 0 ? "+" : value < 0 ? "\u2212" : ""}${Math.abs(value)}`;
+
+/** Whether a day (number since 1970, UTC) is over. */
+export function isDayOver(day: number): boolean {
+  return Date.now() >= (day + 1) * DAY_MS;
+}

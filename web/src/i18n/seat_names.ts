@@ -17,18 +17,22 @@ export function seatNames(seats: SeatInfo[], game = ""): string[] {
   });
 }
 
-/** Suffix of bot names in records. */
+/** Suffix of bot names in records of tables. */
 const BOT_SUFFIX = " (bot)";
 
-/** Seat occupant from a name in a record. */
+/** A bot's id without parameters: `hard` for `hard:iterations=12`. */
+const levelOf = (bot: string): string => bot.split(":")[0]!;
+
+/** Seat occupant from a name in a record. Records of simulated games name levels, without a suffix. */
 export function parsePlayerName(name: string): Pick<SeatInfo, "kind" | "name" | "bot"> {
-  const isBot = name.endsWith(BOT_SUFFIX);
-  return { kind: isBot ? "bot" : "person", name: isBot ? "" : name, bot: isBot ? name.slice(0, -BOT_SUFFIX.length) : null };
+  if (name.endsWith(BOT_SUFFIX)) return { kind: "bot", name: "", bot: name.slice(0, -BOT_SUFFIX.length) };
+  return translator.has(`web-bot-${levelOf(name)}`) ? { kind: "bot", name: "", bot: name } : { kind: "person", name, bot: null };
 }
 
-/** Display name of a bot: its level, or the name that the game gives it. */
+/** Display name of a bot: its level, or the name that the game gives it. Parameters (`hard:iterations=12`) are not shown. */
 export function botName(bot: string, game = ""): string {
-  const id = [`web-bot-${bot}`, `${game}-bot-${bot}`].find((one) => translator.has(one));
+  const level = levelOf(bot);
+  const id = [`web-bot-${bot}`, `${game}-bot-${bot}`, `web-bot-${level}`, `${game}-bot-${level}`].find((one) => translator.has(one));
   return id ? translator.translate(id) : bot;
 }
 

@@ -97,7 +97,8 @@ class Translator {
   /** The message with this id and these values. */
   translate(id: string, values: Record<string, FluentVariable> = {}): string {
     // Missing messages show their id and never break the page.
-    const text = this.#loaded.texts.format(id, this.#withDirection(values)) ?? id;
+    const found = this.#loaded.texts.format(id, this.#withDirection(values));
+    const text = found === null ? id : bindShortWords(this.language, found);
     globalThis.translatedTexts?.add(`${id} ${text}`);
     return text;
   }
@@ -152,16 +153,16 @@ class Translator {
       return key.endsWith("player") ? `${NAME_START}player:${value}${NAME_TEXT}${this.seatName(value)}${NAME_END}` : value;
     }
     if (typeof value === "string") {
-      // The last word of a key such as `left_resource` is the kind.
-      const kind = [key, key.slice(key.lastIndexOf("_") + 1)].find((kind) => this.has(`${game}-${kind}-${value}`));
+      const kind = kindsForKey(key).find((kind) => this.has(`${game}-${kind}-${value}`));
       return kind ? `${NAME_START}${kind}:${value}${NAME_TEXT}${this.translate(`${game}-${kind}-${value}`)}${NAME_END}` : value;
     }
-    if (Array.isArray(value)) return this.#formatList(game, key.replace(/s$/, ""), value);
+    if (Array.isArray(value)) return this.#formatList(game, key, value);
     return value === null ? "" : JSON.stringify(value);
   }
 
   #formatList(game: string, key: string, items: JsonValue[]): string {
-    const names = items.map((item) => String(this.#formatValue(game, key, item)));
+    // A list `players` holds seats; a number `players` is a count.
+    const names = items.map((item) => String(this.#formatValue(game, typeof item === "number" ? singular(key) : key, item)));
     if (!names.length) return this.translate("word-nothing");
     const counted = [...new Set(names)].map((name) => {
       const count = names.filter((other) => other === name).length;
@@ -170,6 +171,15 @@ class Translator {
     return this.joinList(counted);
   }
 }
+
+const singular = (key: string): string => key.replace(/s$/, "");
+
+/** Kinds that a key may name: itself or its last word (`left_resource`), and a list's singular (`cards`; but `goods` is a kind). */
+const kindsForKey = (key: string): string[] => [key, key.slice(key.lastIndexOf("_") + 1)].flatMap((kind) => [kind, singular(kind)]);
+
+/** Czech one-letter prepositions and conjunctions stay on the line of the next word. */
+export const bindShortWords = (language: string, text: string): string =>
+  language === "cs" ? text.replace(/(?<![\p{L}\p{N}])([aikosuvz]) /giu, "$1\u00a0") : text;
 
 function splitPieces(sentence: string): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -198,10 +208,15 @@ function plainText(sentence: string): string {
 export const translator = new Translator();
 /** Shorthand for interface texts. */
 export const translate = (id: string, values: Record<string, FluentVariable> = {}): string => translator.translate(id, values);
+const hasNoHover = typeof matchMedia === "function" ? matchMedia("(hover: none)") : null;
+/** The message about pointing or clicking; on touch devices its attribute `touch`. */
+export const translateForPointer = (id: string): string => translate(hasNoHover?.matches ? `${id}.touch` : id);
 /** A share with its error, in per cent. */
 export const formatShareWithError = (share: number, error: number): string => translate("web-roughly", { share: formatPercent(share), error: formatPercent(error) });
 /** A share in per cent. */
 export const formatPercent = (share: number): string => new Intl.NumberFormat(translator.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+/** A rating: whole, without digit grouping. */
+export const formatRating = (rating: number): string => String(Math.round(rating));
 /** A number in the format of the language. */
 export const formatNumber = (value: number, digits = 0): string => new Intl.NumberFormat(translator.language, { maximumFractionDigits: digits }).format(value);
 /** A time: the hour if today, else the date. */

@@ -13,6 +13,8 @@ class CurrentUser {
   canSignUp = $state(true);
   /** Ban of the user, if any. */
   banned = $state.raw<ApiError | null>(null);
+  /** Whether the account that the user tried to sign in to needs a code of its second factor. */
+  needsCode = $state(false);
 
   constructor() {
     // The session has ended; load the user again and reconnect.
@@ -42,22 +44,23 @@ class CurrentUser {
 
   setName = (name: string, code = ""): Promise<void> => this.#changeIdentity("/api/me", code ? { name, code } : { name });
   signUp = (account: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/account", { account, passphrase });
-  signIn = (account: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/sign-in", { account, passphrase });
+  signIn = (account: string, passphrase: string, code = ""): Promise<void> => this.#changeIdentity("/api/me/sign-in", { account, passphrase, code });
   /** Set a new passphrase with the operator's link; signs out all other devices. */
   resetPassphrase = (token: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/link", { token, passphrase });
   signOut = (everywhere = false): Promise<void> => this.#changeIdentity("/api/me/sign-out", { everywhere });
   deleteAccount = (passphrase: string): Promise<void> => this.#changeIdentity("/api/me/delete", { passphrase });
 
   async #changeIdentity(path: string, body: object): Promise<void> {
-    const before = this.person?.id;
+    const { id, account } = this.person ?? {};
     try {
       this.#update(await post<Identity>(path, body));
     } catch (error) {
       this.#rememberBan(error);
+      if (error instanceof ApiError && error.problem.code === "second-factor") this.needsCode = true;
       throw error;
     }
-    // A connection belongs to the user who opened it.
-    if (this.person?.id !== before) await connection.reconnect();
+    // A connection belongs to the user and session that opened it; a new account has a new session.
+    if (this.person?.id !== id || this.person?.account !== account) await connection.reconnect();
   }
 
   #update({ me, entrance, sign_up }: Identity): void {
@@ -65,6 +68,7 @@ class CurrentUser {
     this.entrance = entrance;
     this.canSignUp = sign_up;
     this.banned = null;
+    this.needsCode = false;
   }
 
   #rememberBan(error: unknown): boolean {

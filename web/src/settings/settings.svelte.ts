@@ -2,12 +2,12 @@
 import { get, put } from "../net/http_client.ts";
 import type { UserSettings } from "../base/server_message_types.ts";
 
-/** Allowed values of each setting, the default first. */
+/** Allowed values of each setting in the order shown; the default is first, except for sizes. */
 const CHOICES = {
   /** Animation speed. */
   speed: ["normal", "quick", "instant"],
   theme: ["system", "light", "dark"],
-  cards: ["normal", "small", "large"],
+  cards: ["small", "normal", "large"],
   colours: ["usual", "safe"],
   sounds: [true, false],
   /** Sound, and system notification, when it is the user's turn and the page is in the background. */
@@ -34,13 +34,14 @@ type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
 type CoachedGames = { [game: `coached/${string}`]: boolean };
 export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & CoachedGames;
 
-/** Allowed values of a setting, the default first. */
+/** Allowed values of a setting, in the order shown. */
 export const settingChoices = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
 
 const STORAGE_KEY = "bastide.settings";
 
 export const DEFAULTS = {
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, [defaultValue]]) => [name, defaultValue])),
+  cards: "normal",
   volume: DEFAULT_VOLUME_PERCENT,
   language: null,
 } as SettingValues;

@@ -1,6 +1,7 @@
 /** Log lines: one per turn and player, with their sentences and summary. */
 import type { GameParts } from "../game_page/page_api.ts";
 import type { Facts, LogEntryView } from "../base/server_message_types.ts";
+import { botName } from "../i18n/seat_names.ts";
 import { translator, type TextPiece } from "../i18n/translator.svelte.ts";
 
 /** Sentence of the log, from the game or the table. */
@@ -60,8 +61,7 @@ function tableSentence(entry: LogEntryView, parts: GameParts | null | undefined,
   if (HIDDEN_ENTRIES.includes(entry.kind) || parts?.hiddenLogEvents?.includes(entry.kind) || !translator.has(`server-${message}`)) return null;
   const data: Facts = { ...entry.data, player: entry.seat };
   if (typeof data.seat === "number") data.other = translator.seatName(data.seat);
-  const bot = [`web-bot-${String(data.bot)}`, `${game}-bot-${String(data.bot)}`].find((one) => translator.has(one));
-  if (bot) data.bot = translator.translate(bot);
+  if (typeof data.bot === "string") data.bot = botName(data.bot, game);
   return { key: `${entry.seq}`, game: "server", message, data, event: null };
 }
 
@@ -78,7 +78,7 @@ export function summarizeTurn(game: string, events: Facts[], seat: number, parts
   const worth = (parts?.selectSummaryEvents?.(events) ?? events).filter((event) => translator.has(`${game}-brief-${String(event.kind)}`));
   const players = [...new Set([seat, ...worth.map((event) => (typeof event.player === "number" ? event.player : seat))])];
   const found = players.map((player) => {
-    const theirs = mergeEvents(worth.filter((event) => (event.player ?? seat) === player)).map((event) => translator.formatPieces(game, `brief-${String(event.kind)}`, event));
+    const theirs = mergeEvents(game, worth.filter((event) => (event.player ?? seat) === player)).map((event) => translator.formatPieces(game, `brief-${String(event.kind)}`, event));
     if (!theirs.length) return [];
     const who: TextPiece[] = player === seat ? [] : [{ text: translator.seatName(player), kind: "player", id: String(player), player }, { text: ": " }];
     return [...who, ...joinPieces(theirs)];
@@ -90,24 +90,25 @@ function joinPieces(parts: TextPiece[][]): TextPiece[] {
   return parts.flatMap((pieces, i) => (i ? [{ text: translator.translate("web-story-then") }, ...pieces] : pieces));
 }
 
-/** Merge events of the same kind: numbers are summed, ids are listed. */
-function mergeEvents(events: Facts[]): Facts[] {
+/** Merge events of the same kind: numbers are summed, ids are listed. Events that count a component merge only with the same one. */
+function mergeEvents(game: string, events: Facts[]): Facts[] {
   const found = new Map<string, Facts>();
   for (const event of events) {
-    const others = Object.entries(event).filter(([key]) => key.endsWith("player"));
-    const key = JSON.stringify([event.kind, others]);
+    const isCounted = (key: string, value: Facts[string]) => "count" in event && translator.has(`${game}-${key}-${String(value)}`);
+    const same = Object.entries(event).filter(([key, value]) => key.endsWith("player") || isCounted(key, value));
+    const key = JSON.stringify([event.kind, same]);
     const before = found.get(key);
-    found.set(key, before ? mergePair(before, event) : event);
+    found.set(key, before ? mergePair(before, event, same.map(([name]) => name)) : event);
   }
   return [...found.values()];
 }
 
-function mergePair(one: Facts, two: Facts): Facts {
+function mergePair(one: Facts, two: Facts, same: string[]): Facts {
   const sum: Facts = { ...one };
   for (const [key, value] of Object.entries(two)) {
     const before = one[key];
     if (typeof value === "number" && SUMMED_FIELDS.includes(key)) sum[key] = Number(before ?? 0) + value;
-    else if (key !== "kind" && (typeof value === "string" || Array.isArray(value))) {
+    else if (key !== "kind" && !same.includes(key) && (typeof value === "string" || Array.isArray(value))) {
       const things = [before ?? [], value].flat();
       sum[key] = LISTED_ONCE_FIELDS.includes(key) ? [...new Set(things)] : things;
     }

@@ -63,9 +63,10 @@ export const ICONS = {
   mark: { ...solid("M5.5 6.5h13L12 17.5z"), isSolid: true },
   play: solid("M8 5.5l10.5 6.5L8 18.5z"),
   pause: solid("M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z"),
-  next: { line: "M6 5.5l9.5 6.5L6 18.5zM18.5 5.5v13", tone: "M6 5.5l9.5 6.5L6 18.5z", isMirrored: true },
-  previous: { line: "M18 5.5L8.5 12l9.5 6.5zM5.5 5.5v13", tone: "M18 5.5L8.5 12l9.5 6.5z", isMirrored: true },
-  first: { line: "M20 6l-7 6 7 6zM13 6l-7 6 7 6zM3.5 6v12", tone: "M20 6l-7 6 7 6zM13 6l-7 6 7 6z", isMirrored: true },
-  last: { line: "M4 6l7 6-7 6zM11 6l7 6-7 6zM20.5 6v12", tone: "M4 6l7 6-7 6zM11 6l7 6-7 6z", isMirrored: true },
+  // The timeline runs from left to right in every language.
+  next: { line: "M6 5.5l9.5 6.5L6 18.5zM18.5 5.5v13", tone: "M6 5.5l9.5 6.5L6 18.5z" },
+  previous: { line: "M18 5.5L8.5 12l9.5 6.5zM5.5 5.5v13", tone: "M18 5.5L8.5 12l9.5 6.5z" },
+  first: { line: "M20 6l-7 6 7 6zM13 6l-7 6 7 6zM3.5 6v12", tone: "M20 6l-7 6 7 6zM13 6l-7 6 7 6z" },
+  last: { line: "M4 6l7 6-7 6zM11 6l7 6-7 6zM20.5 6v12", tone: "M4 6l7 6-7 6zM11 6l7 6-7 6z" },
 } satisfies Record<string, IconPaths>;
 export type IconName = keyof typeof ICONS;

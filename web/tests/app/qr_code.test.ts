@@ -1,7 +1,7 @@
 /** Tests of QR codes against another encoder. */
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { qrCode } from "../../src/pages/table/qr_code.ts";
+import { qrCode } from "../../src/ui/qr_code.ts";
 
 function drawn(text: string): string[] {
   const code = qrCode(text);

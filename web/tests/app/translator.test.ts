@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stripFtl } from "../../vite_ftl_plugin.ts";
 import { LANGUAGES, parseLanguage, type Language } from "../../src/i18n/languages.ts";
-import { translator } from "../../src/i18n/translator.svelte.ts";
+import { bindShortWords, formatRating, translator } from "../../src/i18n/translator.svelte.ts";
 import { chooseLanguage } from "../../src/settings/language.ts";
 
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
@@ -22,6 +22,16 @@ describe("formatted messages", () => {
     expect(pieces.find((piece) => piece.kind === "card")).toEqual({ text: "Gold", kind: "card", id: "gold" });
     expect(pieces.find((piece) => piece.player === 0)?.text).toBe("Ann");
   });
+  test("a kind that ends in s is found for one id and for a list", async () => {
+    await translator.setLanguage("de");
+    await translator.loadCatalogues("carcassonne");
+    const goods = (value: string | string[]) => bare(translator.formatMessage("carcassonne", "brief-goods", { count: 2, goods: value }));
+    expect(goods("wine")).toBe("nimmt 2 × Wein");
+    expect(goods(["wine", "cloth"])).toBe("nimmt 2 × Wein, Tuch");
+  });
+  test("a list of players consists of their names", () => {
+    expect(bare(translator.formatMessage("dominion", "log-end", { players: [0, 1] }))).toBe("Game over. Winner: Ann, Ben.");
+  });
   test("unnamed players are numbered", () => {
     expect(bare(translator.formatMessage("dominion", "log-shuffle", { player: 4 }))).toBe("Player 5 shuffles.");
   });
@@ -34,6 +44,14 @@ describe("formatted messages", () => {
     await chooseLanguage(language);
     expect(bare(translator.translate("web-clock-days", { days }))).toBe(text);
   });
+});
+
+test("ratings have no digit grouping", async () => {
+  await translator.loadCatalogues("puzzle");
+  for (const { code } of LANGUAGES) {
+    await translator.setLanguage(code);
+    expect(translator.translate("puzzle-rating", { rating: formatRating(1234.5) })).toContain("1235");
+  }
 });
 
 test("translated messages are recorded for a tool that asks for them", () => {
@@ -85,6 +103,14 @@ describe("the language", () => {
       LANGUAGES.pop();
       globalThis.fetch = realFetch;
     }
+  });
+  test.each([
+    ["v Praze a v Brně", "v\u00a0Praze a\u00a0v\u00a0Brně"],
+    ["(k \u2068Ann\u2069) I oni", "(k\u00a0\u2068Ann\u2069) I\u00a0oni"],
+    ["vlak s ní", "vlak s\u00a0ní"],
+  ])("Czech lines do not break after a one-letter word: %s", (text, bound) => {
+    expect(bindShortWords("cs", text)).toBe(bound);
+    expect(bindShortWords("en", text)).toBe(text);
   });
   test("an unknown message is shown as its id", () => {
     expect(translator.translate("no-such-message")).toBe("no-such-message");

@@ -66,6 +66,12 @@ describe("the log", () => {
     expect(told("dominion", events, 1)).toBe("2 × Village, Militia · buys Copper · gains Curse · Ruth: discards Estate, Copper");
   });
 
+  test("adds counts of the same component only", () => {
+    const goods = (id: string, count: number): Facts => ({ kind: "goods", player: 1, goods: id, count });
+    expect(told("carcassonne", [goods("wine", 2), goods("cloth", 1), goods("wine", 1)], 1)).toBe("takes 3 × wine · takes 1 × cloth");
+    expect(told("dominion", [{ kind: "draw", player: 1, count: 3, seen: "no" }, { kind: "draw", player: 1, count: 1, seen: "yes" }], 1)).toBe("draws 4");
+  });
+
   test("has a line per player for simultaneous turns", () => {
     const log = [
       entry(0, [{ kind: "choose", player: 0 }], "chose"),

@@ -1,11 +1,7 @@
 """Game-independent search on sampled positions; a ``Heuristics`` object supplies game knowledge."""
 
-from bastide.bots.search.decision_evaluation import (
-    ActionEvaluation,
-    DecisionEvaluation,
-    Estimate,
-    evaluate_decision,
-)
+from bastide.bots.search.decision_evaluation import ActionEvaluation, DecisionEvaluation, Estimate
+from bastide.bots.search.decision_evaluation_run import DecisionEvaluationRun, evaluate_decision
 from bastide.bots.search.evaluation_reasons import reasons_for_better
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.bots.search.search_bot import SearchBot
@@ -15,6 +11,7 @@ from bastide.bots.search.tree_search import TreeSearch
 __all__ = [
     "ActionEvaluation",
     "DecisionEvaluation",
+    "DecisionEvaluationRun",
     "Estimate",
     "Heuristics",
     "SearchBot",

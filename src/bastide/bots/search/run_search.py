@@ -56,12 +56,18 @@ def prepare_for_game(seat: Seat, heuristics: Heuristics, budget: SearchBudget) -
     return made
 
 
+def planning_iterations(heuristics: Heuristics, iterations: int) -> int:
+    """Return how many of these iterations the heuristics use for planning; 0 if they do not plan."""
+    share = heuristics.planning_share
+    return max(1, int(share * iterations)) if share > 0.0 and iterations else 0
+
+
 def spend_planning_budget(seat: Seat, heuristics: Heuristics, budget: SearchBudget, rng: Rng) -> SearchBudget:
     """Let the heuristics plan for their share of the budget. Returns the remaining budget."""
     share = heuristics.planning_share
     if share <= 0.0:
         return budget
-    left = max(1, int(share * budget.iterations)) if budget.iterations else 0
+    left = planning_iterations(heuristics, budget.iterations)
     seconds = share * budget.seconds
     deadline = perf_counter() + seconds if budget.seconds else 0.0
     made = 0

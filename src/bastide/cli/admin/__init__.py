@@ -10,6 +10,7 @@ COMMANDS = {
     "people": "bastide.cli.admin.people_commands:people",
     "sign-out": "bastide.cli.admin.people_commands:sign_out",
     "link": "bastide.cli.admin.people_commands:link",
+    "remove-second-factor": "bastide.cli.admin.people_commands:remove_second_factor",
     "rename": "bastide.cli.admin.people_commands:rename",
     "mute": "bastide.cli.admin.moderation_commands:mute",
     "unmute": "bastide.cli.admin.moderation_commands:unmute",

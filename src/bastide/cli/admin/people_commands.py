@@ -1,4 +1,4 @@
-"""Admin commands for users: ``people``, ``sign-out``, ``link``, ``rename``, ``delete-person``."""
+"""Admin commands for users, such as ``people``, ``sign-out``, ``link`` and ``delete-person``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.people.deletion_worker import DeletionWorker
 from bastide.server.settings import read_settings
 from bastide.server.store import open_store
-from bastide.server.store.people import admin_queries, moderation_queries
+from bastide.server.store.people import admin_queries, moderation_queries, second_factor_queries
 from bastide.server.store.people import person_deletion as forgetting
 
 
@@ -73,6 +73,18 @@ def link(person: str, span: int, database: str | None, as_json: bool) -> None:
     print_done(
         as_json, "admin-link-done", data, name=who.name, id=who.id, link=address, until=format_end_time(good_until)
     )
+
+
+@admin_command("remove-second-factor", "remove-second-factor ann")
+@person_argument()
+def remove_second_factor(person: str, database: str | None, as_json: bool) -> None:
+    with change_database(database) as transaction:
+        who = admin_queries.find_person(transaction.connection, person)
+        is_removed = second_factor_queries.remove(transaction.connection, who.id)
+        transaction.add_audit_entry("remove-second-factor", who.id)
+    data: dict[str, JsonData] = {"person": who.id, "removed": is_removed}
+    message = "admin-remove-second-factor-done" if is_removed else "admin-remove-second-factor-none"
+    print_done(as_json, message, data, name=who.name, id=who.id)
 
 
 @admin_command("rename", "rename h7Gk2mXq_9aB 'Ann B.'")

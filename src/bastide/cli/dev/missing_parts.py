@@ -1,17 +1,20 @@
-"""Parts that a card, set, module, board, level or page still lacks: a table of checks for each kind of thing."""
+"""Parts that a card, module, option or page still lacks: a table of checks for each kind of thing."""
 
 from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from bastide.cli.dev.things import GAMES, LOCALE, Thing, arguments_of_card, find_things
-from bastide.cli.dev.translation_status import read_message_ids, section_ids
+from bastide.cli.dev.things import GAMES, LOCALE, Thing, arguments_of_card, find_things, option_definitions
+from bastide.cli.dev.translation_status import read_message_ids
+from bastide.locale.catalogue import is_lesson_message
 from bastide.locale.languages import FALLBACK_LANGUAGE, complete_languages
+from bastide.teaching.lesson_files import MODULE_LESSON_FILE
 
 REFERENCE_ENGINES = Path("tests/reference_engines")
 #: The set of the cards that are in every game.
@@ -19,8 +22,6 @@ BASIC_SET = "basic"
 #: The Carcassonne module that is always on.
 BASE_MODULE = "base"
 KINGDOM_SIZE = 10
-#: Kinds of Carcassonne messages that name something which the rules explain.
-EXPLAINED_KINDS = "ask|refuse|module|feature|mark|figure|role|piece|goods|quarter|category"
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,6 @@ class MissingPart:
 
 #: Yields the missing parts of a thing in a checkout.
 Check = Callable[[Path, Thing], Iterator[MissingPart]]
-
-GAME_OF_KIND = {"card": "dominion", "set": "dominion", "module": "carcassonne", "board": "seven_wonders"}
 
 
 def find_missing_parts(root: Path, thing: Thing) -> list[MissingPart]:
@@ -63,10 +62,15 @@ def wanted_messages(root: Path, thing: Thing) -> list[str]:
     if thing.kind == "module":
         option = f"carcassonne-option-modules-{name}"
         tiles = re.findall(rf'\("({name}_\w+)", \d', read_text(root / thing.folder / "tiles.py"))
-        texts_of_option = [] if name == BASE_MODULE else [option, f"{option}.help"]
-        return [f"carcassonne-module-{name}", *texts_of_option, *(f"carcassonne-tile-{tile}" for tile in tiles)]
+        # The note is the section of the module in the rulebook.
+        own = [] if name == BASE_MODULE else [option, f"{option}.help", f"carcassonne-module-{name}.note"]
+        return [f"carcassonne-module-{name}", *own, *(f"carcassonne-tile-{tile}" for tile in tiles)]
     if thing.kind == "board":
         return [f"seven_wonders-board-{name}", f"seven_wonders-option-boards-{name}"]
+    if thing.kind == "option":
+        option = f"{thing.game}-option-{name}"
+        values = option_definitions(root / thing.file)[name]
+        return [option, f"{option}.help", *(f"{option}-{value}" for value in values if not value.isdecimal())]
     if thing.kind == "level":
         return [f"web-bot-{name}"]
     title = re.search(r'title: "([\w-]+)"', read_text(root / thing.file))
@@ -83,8 +87,8 @@ def text_file(root: Path, thing: Thing, language: str) -> Path:
     if thing.kind in ("level", "page"):
         return LOCALE / language / "web.ftl"
     own = thing.folder / "locale"
-    if thing.kind == "board" or (thing.kind in ("card", "set") and not (root / own).is_dir()):
-        own = GAMES / GAME_OF_KIND[thing.kind] / "locale"
+    if thing.kind == "board" or (thing.kind in ("card", "set", "option") and not (root / own).is_dir()):
+        own = GAMES / thing.game / "locale"
     return own / f"{language}.ftl"
 
 
@@ -92,7 +96,8 @@ def texts(root: Path, thing: Thing) -> Iterator[MissingPart]:
     """Messages of a thing in every complete language, and translations of the other English messages of its folder."""
     wanted = wanted_messages(root, thing)
     if thing.kind in ("set", "module"):
-        wanted = list(dict.fromkeys([*wanted, *read_message_ids(root / text_file(root, thing, FALLBACK_LANGUAGE))]))
+        written = read_message_ids(root / text_file(root, thing, FALLBACK_LANGUAGE))
+        wanted = list(dict.fromkeys([*wanted, *(name for name in written if not is_lesson_message(name))]))
         if thing.kind == "set":
             prefix = rf"dominion-(set|option-sets)-{thing.id}\b" if is_shared_catalogue(root, thing) else ""
             wanted = [name for name in wanted if re.match(prefix, name)]
@@ -121,7 +126,7 @@ def has_level_description(name: str, existing: set[str]) -> bool:
 
 def existing_messages(root: Path, thing: Thing, language: str) -> set[str]:
     """Return the messages in a language that may belong to a thing: of its whole game, or of the program."""
-    return read_all_messages(root, GAME_OF_KIND.get(thing.kind, "*"), language)
+    return read_all_messages(root, thing.game or "*", language)
 
 
 @cache
@@ -129,32 +134,6 @@ def read_all_messages(root: Path, game: str, language: str) -> set[str]:
     """Return the messages of the program and of one game or all games (``*``)."""
     files = [*(root / LOCALE / language).glob("*.ftl"), *(root / GAMES).glob(f"{game}/**/locale/{language}.ftl")]
     return {name for file in files for name in read_message_ids(file)}
-
-
-def rulebook_section(root: Path, thing: Thing) -> Iterator[MissingPart]:
-    """Section of a module in the rulebook, in every complete language."""
-    english = root / thing.folder / "teaching" / FALLBACK_LANGUAGE / f"{thing.id}.md"
-    wanted = section_ids(english) or [f"module-{thing.id}"]
-    for language in complete_languages():
-        page = english.parents[1] / language / english.name
-        missing = [name for name in wanted if name not in section_ids(page)]
-        if missing and thing.id != BASE_MODULE:
-            yield MissingPart("rules", page.relative_to(root), missing, len(wanted), language=language)
-
-
-def rulebook_links(root: Path, thing: Thing) -> Iterator[MissingPart]:
-    """Names and refusals of a module that no section explains: neither by its id nor by ``leads``."""
-    teaching = thing.folder / "teaching"
-    explained: set[str] = set()
-    for folder in (teaching, GAMES / "carcassonne/teaching"):
-        leads = json.loads(read_text(root / folder / "rulebook.json") or "{}").get("leads", {})
-        explained.update(name for names in leads.values() for name in names)
-    explained.update(section_ids(root / teaching / FALLBACK_LANGUAGE / f"{thing.id}.md"))
-    catalogue = read_text(root / text_file(root, thing, FALLBACK_LANGUAGE))
-    wanted = re.findall(rf"^carcassonne-((?:{EXPLAINED_KINDS})-[\w-]+) *=", catalogue, re.MULTILINE)
-    missing = [name for name in wanted if name not in explained]
-    if missing and thing.id != BASE_MODULE:
-        yield MissingPart("links", teaching / "rulebook.json", missing, len(wanted))
 
 
 # -- other parts -------------------------------------------------------------------------------
@@ -181,7 +160,7 @@ def figure_pictures(root: Path, thing: Thing) -> Iterator[MissingPart]:
 
 
 def number(root: Path, thing: Thing) -> Iterator[MissingPart]:
-    file = GAMES / GAME_OF_KIND[thing.kind] / "rules/stable_numbering.json"
+    file = GAMES / thing.game / "rules/stable_numbering.json"
     additions = json.loads(read_text(root / file) or "[]")
     if not any(thing.id in names for addition in additions for names in addition.get("names", {}).values()):
         yield MissingPart("number", file)
@@ -194,28 +173,33 @@ def scenario(root: Path, thing: Thing) -> Iterator[MissingPart]:
 
 
 def test(root: Path, thing: Thing) -> Iterator[MissingPart]:
-    """A test that names the module or board."""
-    game = GAME_OF_KIND[thing.kind]
-    folder = Path("tests/games") / game / ("modules" if thing.kind == "module" else "rules")
-    if not any(re.search(rf'"{thing.id}\b', read_text(file)) for file in (root / folder).rglob("*.py")):
-        yield MissingPart("test", folder / f"test_{game}_{thing.id}.py")
+    """A test that names the module, board or option."""
+    folder = Path("tests/games") / thing.game
+    target = folder / ("modules" if thing.kind == "module" else "rules")
+    if not any(re.search(rf"\b{thing.id}\b", read_text(file)) for file in (root / folder).rglob("*.py")):
+        yield MissingPart("test", target / f"test_{thing.game}_{thing.id}.py")
 
 
 def reference_rules(root: Path, thing: Thing) -> Iterator[MissingPart]:
-    """Rules of the second engine: a script for a card that can be played, a mention of a module or board."""
+    """Rules of the second engine: a script for a card that can be played, a file for a module, a mention of others."""
     if thing.kind == "card":
         if not re.search("ACTION|TREASURE", arguments_of_card(root, thing)):
             return
         folder = REFERENCE_ENGINES / "dominion/card_scripts"
         pattern = rf"^(def {thing.id}\(|(\w+ = )*{thing.id} = )"
         file = folder / f"{thing.folder.name}.py"
+    elif thing.kind == "module":
+        file = REFERENCE_ENGINES / f"carcassonne/modules/{thing.id}.py"
+        if not (root / file).is_file():
+            yield MissingPart("reference", file)
+        return
     else:
-        folder = REFERENCE_ENGINES / GAME_OF_KIND[thing.kind]
+        folder = REFERENCE_ENGINES / thing.game
         pattern = rf'"{thing.id}\b|^{thing.id} \|'
-        file = folder / (f"{thing.id}.py" if thing.kind == "module" else "printed_boards.py")
-    found = any(re.search(pattern, read_text(path), re.MULTILINE) for path in (root / folder).glob("*.py"))
+        file = folder / ("printed_boards.py" if thing.kind == "board" else "lockstep_adapter.py")
+    found = any(re.search(pattern, read_text(path), re.MULTILINE) for path in (root / folder).rglob("*.py"))
     if not found:
-        yield MissingPart("reference", file)
+        yield MissingPart("reference", file, is_optional=thing.kind == "option")
 
 
 def bot_hint(root: Path, thing: Thing) -> Iterator[MissingPart]:
@@ -227,15 +211,21 @@ def bot_hint(root: Path, thing: Thing) -> Iterator[MissingPart]:
 
 def lesson(root: Path, thing: Thing) -> Iterator[MissingPart]:
     """A lesson, and its texts in every complete language."""
-    folder = thing.folder / "teaching/lessons"
-    if thing.id != BASE_MODULE and not any((root / folder).glob("*.toml")):
-        yield MissingPart("lesson", folder / f"{thing.id}.toml")
-    wanted = read_message_ids(root / folder / f"{FALLBACK_LANGUAGE}.ftl")
+    file = thing.folder / MODULE_LESSON_FILE
+    if not (root / file).is_file():
+        if thing.id != BASE_MODULE:
+            yield MissingPart("lesson", file)
+        return
+    title = f"lesson-{thing.game}-{thing.id}"
+    wanted = [title]
+    for step in tomllib.loads(read_text(root / file)).get("steps", []):
+        replies = ["right", *step.get("wrong", {})]
+        wanted += [f"{title}-{step['id']}", *(f"{title}-{step['id']}.{reply}" for reply in replies)]
     for language in complete_languages():
-        existing = read_message_ids(root / folder / f"{language}.ftl")
+        existing = existing_messages(root, thing, language)
         missing = [name for name in wanted if name not in existing]
         if missing:
-            yield MissingPart("lesson", folder / f"{language}.ftl", missing, len(wanted), language=language)
+            yield MissingPart("lesson", text_file(root, thing, language), missing, len(wanted), language=language)
 
 
 def parts_of_cards(root: Path, thing: Thing) -> Iterator[MissingPart]:
@@ -264,10 +254,12 @@ def kingdom_size(root: Path, thing: Thing) -> Iterator[MissingPart]:
 
 
 def documented(root: Path, thing: Thing) -> Iterator[MissingPart]:
-    """A row about the page in the documentation."""
-    address = re.search(r'path: "(/\w*)', read_text(root / thing.file))
-    docs = Path("docs/web.md")
-    if address and not re.search(rf"`{address[1]}\b|`{address[1]}`", read_text(root / docs)):
+    """A row about the page or option in the documentation."""
+    name, docs = thing.id, Path(f"docs/{thing.game}.md")
+    if thing.kind == "page":
+        address = re.search(r'path: "(/\w*)', read_text(root / thing.file))
+        name, docs = address[1] if address else "", Path("docs/web.md")
+    if name and not re.search(rf"`{name}\b|`{name}`", read_text(root / docs)):
         yield MissingPart("docs", docs)
 
 
@@ -282,8 +274,6 @@ CHECKS: dict[str, list[Check]] = {
     "set": [texts, parts_of_cards, kingdom_size],
     "module": [
         texts,
-        rulebook_section,
-        rulebook_links,
         lesson,
         number,
         test,
@@ -292,6 +282,7 @@ CHECKS: dict[str, list[Check]] = {
         bot_hint,
     ],
     "board": [texts, picture, number, reference_rules],
+    "option": [texts, documented, test, reference_rules],
     "level": [texts],
     "page": [texts, documented],
 }

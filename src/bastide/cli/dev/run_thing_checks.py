@@ -13,13 +13,13 @@ import click
 
 from bastide.cli.dev.checkout import find_checkout
 from bastide.cli.dev.list_missing_parts import name_of, thing_lines
-from bastide.cli.dev.missing_parts import GAME_OF_KIND, REFERENCE_ENGINES, find_missing_parts
+from bastide.cli.dev.missing_parts import REFERENCE_ENGINES, find_missing_parts
 from bastide.cli.dev.things import Thing, find_things, find_things_named
 from bastide.cli.dev.translation_status import find_translation_problems
 from bastide.cli.parameter_types import games_option
 from bastide.cli.translated_commands import TranslatedCommand, translate
 from bastide.core.game_registry import get_game
-from bastide.core.options import MultiChoiceOption
+from bastide.core.options import ChoiceOption, FlagOption, MultiChoiceOption, NumberOption, Option
 
 #: Random games with all conformance checks, and as many in comparison with the reference engine.
 DEFAULT_GAMES = 10
@@ -27,7 +27,7 @@ DEFAULT_GAMES = 10
 
 @dataclass(frozen=True)
 class TestSelection:
-    """Test files, relative to the checkout, and a pytest expression (``-k``); ``{id}`` stands for the thing."""
+    """Test files, relative to the checkout, and a pytest expression (``-k``); both may have ``{id}`` and ``{game}``."""
 
     files: list[str]
     expression: str
@@ -71,6 +71,7 @@ TESTS = {
         ],
         "not dominion and not carcassonne",
     ),
+    "option": TestSelection(["tests/games/{game}", "tests/language/test_catalogues.py"], "{id} or (option and {game})"),
     "language": TestSelection(["tests/language/test_catalogues.py"], "{id}"),
     "level": TestSelection(["tests/bots/test_difficulty_levels.py"], "{id} or file or heuristics"),
     "page": TestSelection(["tests/web/sources/test_web_routes.py"], "page or folder or address"),
@@ -123,8 +124,8 @@ def print_problems(root: Path, thing: Thing) -> bool:
 def commands_of(root: Path, thing: Thing, games: int = DEFAULT_GAMES) -> list[list[str]]:
     """Return the commands that check a thing: random games with it, alone and in both engines, and its tests."""
     commands = []
-    if thing.kind in GAME_OF_KIND:
-        game_and_count = [GAME_OF_KIND[thing.kind], "--games", str(games)]
+    if thing.game:
+        game_and_count = [thing.game, "--games", str(games)]
         options = [f"--option={option}" for option in options_with(root, thing)]
         players = [f"--option=players={count}" for count in players_with(thing)]
         commands.append(["bastide", "soak", *game_and_count, *options, *players])
@@ -132,8 +133,9 @@ def commands_of(root: Path, thing: Thing, games: int = DEFAULT_GAMES) -> list[li
             players = [f"--players={count}" for count in players_with(thing)]
             commands.append(["python", LOCKSTEP.as_posix(), *game_and_count, *options, *players])
     tests = TESTS[thing.kind]
-    files = [name for file in tests.files if (root / (name := file.format(id=thing.id))).exists()]
-    expression = tests.expression.format(id=thing.id, cards=" or ".join(cards_of_folder(root, thing)) or "nothing")
+    files = [name for file in tests.files if (root / (name := file.format(id=thing.id, game=thing.game))).exists()]
+    cards = " or ".join(cards_of_folder(root, thing)) or "nothing"
+    expression = tests.expression.format(id=thing.id, game=thing.game, cards=cards)
     if files:
         commands.append(["pytest", "-p", "no:cacheprovider", "--tb=short", *files, "-k", expression])
     return commands
@@ -146,9 +148,11 @@ def cards_of_folder(root: Path, thing: Thing) -> list[str]:
 
 def options_with(root: Path, thing: Thing) -> list[str]:
     """Return the options (``NAME=VALUE``) of random games in which the thing is in use."""
+    if thing.kind == "option":
+        return option_in_use(get_game(thing.game).option(thing.id))
     # The kingdom, not the option ``sets``, decides which cards a random game has.
     names = {"card": "kingdom", "set": "kingdom", "module": "modules", "board": "boards"}
-    option = get_game(GAME_OF_KIND[thing.kind]).option(names[thing.kind])
+    option = get_game(thing.game).option(names[thing.kind])
     assert isinstance(option, MultiChoiceOption)
     wanted = cards_of_folder(root, thing) if thing.kind == "set" else [thing.id]
     used = [value for value in wanted if value in option.values]
@@ -162,9 +166,22 @@ def options_with(root: Path, thing: Thing) -> list[str]:
     return [f"{option.id}={','.join(chosen)}", *mixed]
 
 
+def option_in_use(option: Option) -> list[str]:
+    """Return an option with another value than its default, and what it needs; empty if random values are as good."""
+    if isinstance(option, FlagOption):
+        value = option.to_text(not option.default)
+    elif isinstance(option, ChoiceOption) and not option.names_seats:
+        value = next(value for value in option.values if value != option.default)
+    elif isinstance(option, NumberOption):
+        value = option.to_text(option.low if option.default != option.low else option.high)
+    else:
+        return []
+    return [f"{option.id}={value}", *(f"{other}={values[0]}" for other, values in option.needs.items())]
+
+
 def players_with(thing: Thing) -> list[int]:
     """Return the number of players that the options of a thing need; empty for any number."""
-    option = get_game(GAME_OF_KIND[thing.kind]).option("boards") if thing.kind == "board" else None
+    option = get_game(thing.game).option("boards") if thing.kind == "board" else None
     return [option.least] if isinstance(option, MultiChoiceOption) and thing.id in option.values else []
 
 

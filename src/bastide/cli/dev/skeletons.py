@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from bastide.cli.dev.missing_parts import read_text, text_file
+from bastide.cli.dev.missing_parts import REFERENCE_ENGINES, read_text, text_file
 from bastide.cli.dev.things import BOARDS, LEVELS, LOCALE, MODULES, PAGES, SETS, Thing
 from bastide.cli.dev.translation_status import message_ids
 from bastide.core.errors import BastideError
@@ -79,7 +79,7 @@ def own_files(new: NewThing) -> dict[str, Path]:
     """Return the files that belong to a thing alone, by template; the first defines it."""
     if new.kind == "set":
         folder = SETS / new.id
-        return {"init.py": folder / "__init__.py", "cards.py": folder / "cards.py", "en.ftl": folder / "locale/en.ftl"}
+        return {"init.py": folder / "__init__.py", "en.ftl": folder / "locale/en.ftl"}
     if new.kind == "module":
         folder = MODULES / new.id
         return {
@@ -87,7 +87,7 @@ def own_files(new: NewThing) -> dict[str, Path]:
             "module.py": folder / "module.py",
             "tiles.py": folder / "tiles.py",
             "en.ftl": folder / "locale/en.ftl",
-            "rules.md": folder / f"teaching/en/{new.id}.md",
+            "reference.py": REFERENCE_ENGINES / f"carcassonne/modules/{new.id}.py",
         }
     if new.kind == "board":
         return {"board.py": BOARDS / f"{new.id}.py"}
@@ -145,8 +145,9 @@ def write_skeleton(root: Path, files: list[SkeletonFile]) -> None:
 
 
 def add_imports(text: str) -> str:
-    """Return the text of a file of plain cards with the imports that a new card needs."""
+    """Return the text of a file of plain cards, or of a new one, with the imports that a new card needs."""
     start = "from __future__ import annotations\n"
+    text = text or f'"""The plain kingdom cards."""\n\n{start}'
     lines = (TEMPLATES / "card/imports.py.txt").read_text(encoding="utf-8").splitlines()
     needed = [line for line in lines if not re.search(rf"^from .*\b{line.split()[-1]}\b", text, re.MULTILINE)]
     if needed:

@@ -1,4 +1,4 @@
-"""Things that can be added to Bastide, found by convention: cards, sets, modules, boards, languages, levels, pages.
+"""Things that can be added to Bastide, found by convention: cards, modules, boards, options, languages, pages.
 
 Only files are read, nothing is imported, so that a thing with an error is found too.
 """
@@ -30,9 +30,17 @@ DEFINITION_FILES = {
     "level": f"{LEVELS.as_posix()}/*.toml",
     "page": f"{PAGES.as_posix()}/*/page.ts",
 }
-KINDS = ("card", *DEFINITION_FILES)
+#: Kinds of which ``bastide dev new`` writes a skeleton.
+NEW_KINDS = ("card", *DEFINITION_FILES)
+KINDS = (*NEW_KINDS, "option")
 #: Kinds whose id is the name of the file; the id of the others is the name of the folder.
 KINDS_NAMED_BY_FILE = ("board", "level")
+OPTION_FILES = ("*/rules/*.py", "*/modules/*/module.py")
+#: Definition of an option: its id, and its values if they are listed. A class of its own names it in its constructor.
+OPTION_DEFINITION = re.compile(
+    r'(?:\b(?:Flag|Number|Choice|MultiChoice)Option\(|Option\):.*?super\(\).__init__\()\s*"(\w+)"(?:, \[([^]]*)\])?',
+    re.DOTALL,
+)
 #: Definition of a card: its id and its arguments.
 CARD_DEFINITION = re.compile(r'^(?:\w+: Final = )?card\(\s*"(\w+)",(.*?)\)$', re.MULTILINE | re.DOTALL)
 
@@ -49,6 +57,11 @@ class Thing:
     def folder(self) -> Path:
         return self.file.parent
 
+    @property
+    def game(self) -> str:
+        """The game that it belongs to; empty for a part of the program."""
+        return self.file.relative_to(GAMES).parts[0] if self.file.is_relative_to(GAMES) else ""
+
     def __str__(self) -> str:
         return f"{self.kind} {self.id}"
 
@@ -62,6 +75,10 @@ def find_things(root: Path) -> Iterator[Thing]:
         for file in sorted(root.glob(pattern)):
             name = file.stem if kind in KINDS_NAMED_BY_FILE else file.parent.name
             yield Thing(kind, name, file.relative_to(root))
+    for pattern in OPTION_FILES:
+        for file in sorted((root / GAMES).glob(pattern)):
+            for option in option_definitions(file):
+                yield Thing("option", option, file.relative_to(root))
 
 
 def find_things_named(root: Path, name: str) -> list[Thing]:
@@ -82,6 +99,12 @@ def find_things_named(root: Path, name: str) -> list[Thing]:
 def card_definitions(file: Path) -> list[tuple[str, str]]:
     """Return the cards that a file defines: id, and the text of its other arguments."""
     return CARD_DEFINITION.findall(file.read_text(encoding="utf-8"))
+
+
+def option_definitions(file: Path) -> dict[str, list[str]]:
+    """Return the options that a file defines, with their values if they are listed there."""
+    found = OPTION_DEFINITION.findall(file.read_text(encoding="utf-8"))
+    return {option: re.findall(r'"(\w+)"', values) for option, values in found}
 
 
 def arguments_of_card(root: Path, card: Thing) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import game_ids, get_kit
-from bastide.locale.catalogue import LESSON_PREFIX, PROGRAM_PREFIXES, lesson_catalogue_files
+from bastide.locale.catalogue import LESSON_PREFIX, PROGRAM_PREFIXES, catalogue_files
 from bastide.locale.languages import FALLBACK_LANGUAGE, LOCALE_FOLDER, get_language
 from bastide.locale.message_variables import parse_message_variables
 from bastide.locale.name_overrides import MESSAGE_PATTERN, split_message
@@ -48,14 +48,14 @@ def read_message_ids(path: Path) -> list[str]:
     return message_ids(path.read_text(encoding="utf-8")) if path.is_file() else []
 
 
-def catalogue_files(prefix: str, language: str) -> list[Path]:
-    """Return the files with the messages of a prefix in a language."""
-    paths = [path] if (path := LOCALE_FOLDER / language / f"{prefix}.ftl").is_file() else []
-    if prefix == LESSON_PREFIX:
-        return paths + [path for game in loadable_games() for path in lesson_catalogue_files(game, language)]
-    if prefix in PROGRAM_PREFIXES:
-        return paths
-    return get_kit(prefix).catalogue_files(language) + paths
+def has_prefix(id: str, prefix: str) -> bool:
+    """Return whether a message id has a prefix. The catalogues of games also have lesson texts."""
+    return re.match(rf"{prefix}(-|\.|$)", id) is not None
+
+
+def prefixed_ids(path: Path, prefix: str) -> list[str]:
+    """Return the ids of a catalogue file that have a prefix."""
+    return [name for name in read_message_ids(path) if has_prefix(name, prefix)]
 
 
 @cache
@@ -76,7 +76,7 @@ def list_prefixes() -> list[str]:
 
 def translated_ids(prefix: str, language: str) -> set[str]:
     """Return the ids of the messages with a prefix that a language has, in all its files."""
-    return {name for path in catalogue_files(prefix, language) for name in read_message_ids(path)}
+    return {name for path in catalogue_files(language, prefix) for name in prefixed_ids(path, prefix)}
 
 
 def target_file(english: Path, prefix: str, language: str) -> Path:
@@ -94,8 +94,8 @@ def translation_status(language: str) -> Iterator[TranslationStatus]:
     """Compare a language with every English file: catalogues first, then rulebook pages."""
     for prefix in list_prefixes():
         own = translated_ids(prefix, language)
-        for english in catalogue_files(prefix, FALLBACK_LANGUAGE):
-            ids = read_message_ids(english)
+        for english in catalogue_files(FALLBACK_LANGUAGE, prefix):
+            ids = prefixed_ids(english, prefix)
             yield TranslationStatus(
                 catalogue_name(prefix, english),
                 english,
@@ -140,11 +140,14 @@ def find_translation_problems(language: str) -> list[str]:
             problems.append(f"{path}: there is no catalogue {path.stem} in English")
     for prefix in list_prefixes():
         english: dict[str, set[str]] = {}
-        for path in catalogue_files(prefix, FALLBACK_LANGUAGE):
-            english |= read_variables(path, problems)
+        for path in catalogue_files(FALLBACK_LANGUAGE, prefix):
+            variables_by_id = read_variables(path, problems)
+            english |= {name: variables for name, variables in variables_by_id.items() if has_prefix(name, prefix)}
         own: dict[str, Path] = {}
-        for path in catalogue_files(prefix, language):
+        for path in catalogue_files(language, prefix):
             for name, variables in read_variables(path, problems).items():
+                if not has_prefix(name, prefix) and path.parent != LOCALE_FOLDER / language:
+                    continue
                 if name not in english:
                     problems.append(f"{path}: {name} is not an English message")
                 elif name in own:

@@ -6,7 +6,7 @@ import click
 
 from bastide.cli.dev.checkout import find_checkout
 from bastide.cli.dev.skeletons import NewThing, make_skeleton, write_skeleton
-from bastide.cli.dev.things import KINDS
+from bastide.cli.dev.things import NEW_KINDS
 from bastide.cli.parameter_types import WordChoiceParam, translated_option
 from bastide.cli.translated_commands import TranslatedCommand, translate
 
@@ -22,7 +22,7 @@ from bastide.cli.translated_commands import TranslatedCommand, translate
         'bastide dev new language fr --title "Français"',
     ),
 )
-@click.argument("kind", type=WordChoiceParam(KINDS), metavar="|".join(KINDS))
+@click.argument("kind", type=WordChoiceParam(NEW_KINDS), metavar="|".join(NEW_KINDS))
 @click.argument("name", metavar="NAME")
 @translated_option("--title", default="", metavar="TEXT")
 @translated_option("--set", "set_id", default="", metavar="SET")

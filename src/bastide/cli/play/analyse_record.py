@@ -22,7 +22,7 @@ from bastide.core.json_data import JsonData
 from bastide.core.records.game_record import DIVERGED, Move, Record, replay_record
 from bastide.core.state import State
 from bastide.tables.analysis.game_review import ReviewProgress, build_reviewed_game
-from bastide.tables.analysis.move_evaluation import evaluate_position
+from bastide.tables.analysis.move_evaluation import EvaluationRequest, evaluate_position
 from bastide.tables.messages.record_messages import CostlyMove
 
 #: Codes of reasons that address the player, and of those that name a player.
@@ -211,8 +211,8 @@ def evaluate_decisions(findings: ReviewProgress, seconds: float) -> None:
             if look is None:
                 continue
             player, action = look.decision.player, look.decision.action
-            judged = evaluate_position(findings.game, look.sampled_position, player, action, look.rollouts, seconds)
-            findings.add_evaluation(look.decision, state, judged)
+            request = EvaluationRequest(findings.game, look.sampled_position, player, action, look.rollouts, seconds)
+            findings.add_evaluation(look.decision, state, evaluate_position(request))
             if advance is not None:
                 advance(1)
     findings.finish()

@@ -76,5 +76,5 @@ def finding_line(finding: ProofFinding, record: Record) -> str:
 
 
 def promise_line(kept: bool, message: str) -> str:
-    status = "kept" if kept else "broken"
-    return f"{STATUS_MARKS[status]} {translate(f'{message}-{status}')}"
+    text = translate(f"{message}-kept" if kept else f"{message}-broken")
+    return f"{STATUS_MARKS['kept' if kept else 'broken']} {text}"

@@ -108,8 +108,13 @@ def solve_puzzle(game: Game, puzzle: Puzzle) -> None:
     )
     for line in puzzle.answers:
         mark = "*" if line.notation in puzzle.best_notations else ">" if line.notation == notation else " "
-        win, lead, reasons = round(100 * line.win_chance), f"{line.point_lead:+.1f}", asking.reasons(line.notation)
-        click.echo(f"{mark} {translate('cli-puzzle-line', action=line.notation, win=win, lead=lead, reasons=reasons)}")
+        values = {
+            "action": line.notation,
+            "win": round(100 * line.win_chance),
+            "reasons": asking.reasons(line.notation),
+        }
+        sign, lead = "-" if line.point_lead < 0 else "+", abs(line.point_lead)
+        click.echo(f"{mark} {translate('cli-puzzle-line', sign=sign, lead=lead, **values)}")
 
 
 class PuzzlePrompt(TerminalPrompt):

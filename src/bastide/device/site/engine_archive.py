@@ -24,13 +24,14 @@ PACKAGE_DIR: Final = Path(bastide.__file__).parent
 
 #: Packages of Bastide that the browser does not need.
 EXCLUDED_PACKAGES: Final = frozenset(["art", "cli", "envs", "server", "testing"])
-#: Files that the browser does not need, by name: catalogues of the command line, simulations, encoders, puzzle search
-#: and this site builder.
+#: Files that the browser does not need, by name: catalogues of the command line, simulations, drawings, encoders, the
+#: puzzle search and this site builder.
 EXCLUDED_FILES: Final = frozenset(
     [
         "admin.ftl",
         "cli.ftl",
         "benchmark_tasks.py",
+        "drawing.py",
         "observation_part.py",
         "engine_archive.py",
         "overhead_benchmark_game.py",

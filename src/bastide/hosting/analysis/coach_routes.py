@@ -6,6 +6,7 @@ from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.api.endpoint_types import ApiRequest
 from bastide.hosting.api.rate_limits import COACH_LIMIT, TokenBuckets, check_rate_limit, scale_limit
 from bastide.hosting.api.route_decorator import Routes, route
+from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.tables import messages as wire
 from bastide.tables.analysis.coach_advice import (
     CoachAdvice,
@@ -40,7 +41,8 @@ class CoachRoutes(Routes):
             check_rate_limit(self.rate_limit, visitor.id)
         state = table.state
         assert state is not None
-        return build_advice(body.position, state, seat, await self.evaluations.evaluate(table, seat, visitor.id))
+        asker = WorkOwner(visitor.id, table.id, True, request.address)
+        return build_advice(body.position, state, seat, await self.evaluations.evaluate(table, seat, asker))
 
     @route(
         "POST",
@@ -55,5 +57,6 @@ class CoachRoutes(Routes):
         seat = check_may_be_coached(table, visitor)
         if self.rate_limit is not None:
             check_rate_limit(self.rate_limit, visitor.id)
-        state, evaluated = await self.evaluations.evaluate_played(table, seat, body.position, body.action, visitor.id)
+        asker = WorkOwner(visitor.id, table.id, True, request.address)
+        state, evaluated = await self.evaluations.evaluate_played(table, seat, body.position, body.action, asker)
         return build_feedback(body.position, state, seat, body.action, evaluated)

@@ -1,26 +1,34 @@
 """Reviews of records as background jobs.
 
-One review runs at a time, one decision at a time, so that bots at tables do not wait long for a worker.
+All reviews share the background worker with the trials of strategies. The address that has used the least processor
+time comes next, so that a long review delays no other one.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from time import perf_counter
 
 from bastide.core.errors import BastideError
-from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker
+from bastide.hosting.analysis.evaluation_pieces import evaluate_in_pieces
+from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker, busy_error
 from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.storage.table_loader import REPLAY_SLICE_S
 from bastide.tables.analysis.game_review import EvaluationTask, ReviewProgress, prepare_review
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest
 from bastide.tables.messages.record_messages import GameReview
 from bastide.tables.request_errors import RequestRefused
 
 #: Maximum number of remembered reviews, and of unfinished ones.
 MAX_REMEMBERED_REVIEWS = 100
 MAX_UNFINISHED_REVIEWS = 20
+#: Maximum cost (players times decisions) of the unfinished reviews of one client, unless there is only one.
+MAX_UNFINISHED_COST_PER_CLIENT = 40_000
 #: Limit for the evaluation of one decision.
 MAX_CPU_SECONDS_PER_DECISION = 10.0
 
@@ -33,7 +41,8 @@ class ReviewService:
         self.background_worker = background_worker
         self.rollouts = rollouts
         self._jobs = BackgroundJobs[ReviewProgress](MAX_UNFINISHED_REVIEWS, MAX_REMEMBERED_REVIEWS)
-        self._turn = asyncio.Lock()
+        #: Cost of the unfinished reviews of each client.
+        self._unfinished_cost: Counter[str] = Counter()
 
     async def start_review(self, text: str, requester: str) -> GameReview:
         """Start the review of a record, unless it is known already. BastideError if the record is invalid."""
@@ -43,7 +52,10 @@ class ReviewService:
             reviewed_game = await self.background_worker.run(requester, prepare_review, text)
             if name not in self._jobs:
                 progress = ReviewProgress(name, reviewed_game, self.rollouts)
-                self._jobs.start(name, progress, self._run(progress))
+                unfinished = self._unfinished_cost[requester]
+                if unfinished and unfinished + progress.cost > MAX_UNFINISHED_COST_PER_CLIENT:
+                    raise busy_error()
+                self._jobs.start(name, progress, self._run(progress, WorkOwner(requester, f"review {name}", False)))
         return await self.get_review(name)
 
     async def get_review(self, id: str, wait: float = 0.0) -> GameReview:
@@ -56,32 +68,39 @@ class ReviewService:
     async def close(self) -> None:
         await self._jobs.close()
 
-    async def _run(self, progress: ReviewProgress) -> None:
+    async def _run(self, progress: ReviewProgress, owner: WorkOwner) -> None:
+        cost = progress.cost
+        self._unfinished_cost[owner.person] += cost
         try:
-            async with self._turn:
-                await self._evaluate_all(progress)
+            await self._evaluate_all(progress, owner)
         finally:
+            self._unfinished_cost[owner.person] -= cost
+            self._unfinished_cost += Counter()  # drop clients without reviews
             progress.finish()
 
-    async def _evaluate_all(self, progress: ReviewProgress) -> None:
+    async def _evaluate_all(self, progress: ReviewProgress, owner: WorkOwner) -> None:
         until = perf_counter() + REPLAY_SLICE_S
         for state, task in progress.iterate_tasks():
             if task is not None:
-                progress.add_evaluation(task.decision, state, await self._evaluate(progress.game, task))
+                progress.add_evaluation(task.decision, state, await self._evaluate(progress, task, owner))
             elif perf_counter() > until:
                 await asyncio.sleep(0)
                 until = perf_counter() + REPLAY_SLICE_S
 
-    async def _evaluate(self, game: str, task: EvaluationTask) -> EvaluatedDecision:
-        player, action = task.decision.player, task.decision.action
-        try:
-            return await self.bot_executor.evaluate_position(
-                game,
-                task.sampled_position,
-                player,
-                MAX_CPU_SECONDS_PER_DECISION,
-                played=action,
-                rollouts=task.rollouts,
-            )
-        except BastideError:  # reported as not evaluated
-            return EvaluatedDecision()
+    async def _evaluate(self, progress: ReviewProgress, task: EvaluationTask, owner: WorkOwner) -> EvaluatedDecision:
+        """Evaluate a decision in pieces; one that fails is reported as not evaluated."""
+        decision = task.decision
+        request = EvaluationRequest(
+            progress.game,
+            task.sampled_position,
+            decision.player,
+            decision.action,
+            task.rollouts,
+            MAX_CPU_SECONDS_PER_DECISION,
+        )
+        run_piece = partial(self.bot_executor.run_in_background, owner, f"a review at {progress.game}")
+        with suppress(BastideError):
+            found = await evaluate_in_pieces(run_piece, f"{progress.id} {decision.at} {task.rollouts}", request)
+            if found is not None:
+                return found
+        return EvaluatedDecision()

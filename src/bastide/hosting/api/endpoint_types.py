@@ -103,6 +103,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     signed: bool = False
     #: Whether it also answers people who have not been admitted to the server (``people.entrance``).
     outside: bool = False
+    #: Whether it also answers banned people and addresses.
+    allows_banned: bool = False
     status: int = 200
     #: Fields of the body that are taken from the path.
     implied: tuple[str, ...] = ()

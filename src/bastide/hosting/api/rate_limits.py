@@ -19,6 +19,8 @@ from bastide.tables.request_errors import RequestRefused
 
 #: Maximum number of buckets; the least recently used ones, which are full again, are dropped first.
 MAX_BUCKETS: Final = 20_000
+#: A debt is paid back within this time.
+MAX_DEBT_SECONDS: Final = 5.0
 
 
 class RateLimit(msgspec.Struct, frozen=True):
@@ -53,8 +55,6 @@ COACH_LIMIT: Final = RateLimit(30, 1 / 3)
 #: New accounts, changed passphrases and wrong server passwords, per address. (Wrong passphrases of an account are
 #: counted in ``people.sign_ins``.)
 SIGN_IN_LIMIT: Final = RateLimit(10, 1 / 15)
-#: Messages on one connection.
-MESSAGE_LIMIT: Final = RateLimit(60, 15)
 #: Simultaneous connections of one address.
 MAX_CONNECTIONS_PER_ADDRESS: Final = 200
 
@@ -69,14 +69,25 @@ class TokenBuckets:
 
     def take_token(self, requester: str) -> float:
         """Take a token; return 0, or the seconds until one is available."""
+        tokens = self.count_tokens(requester)
+        if tokens < 1:
+            return (1 - tokens) / self.rate.per_second
+        self.spend_tokens(requester, 1)
+        return 0.0
+
+    def count_tokens(self, requester: str) -> float:
+        """Return the tokens that a client has now; negative after it has spent more than it had."""
         now = self.clock()
-        tokens, then = self.tokens.pop(requester, (self.rate.burst, now))
-        tokens = min(self.rate.burst, tokens + (now - then) * self.rate.per_second)
-        has_token = tokens >= 1
-        self.tokens[requester] = (tokens - 1 if has_token else tokens, now)
+        tokens, then = self.tokens.get(requester, (self.rate.burst, now))
+        return min(self.rate.burst, tokens + (now - then) * self.rate.per_second)
+
+    def spend_tokens(self, requester: str, count: float) -> None:
+        """Take tokens, even more than there are; the debt is limited."""
+        left = max(self.count_tokens(requester) - count, -MAX_DEBT_SECONDS * self.rate.per_second)
+        self.tokens[requester] = (left, self.clock())
+        self.tokens.move_to_end(requester)
         if len(self.tokens) > MAX_BUCKETS:
             self.tokens.popitem(last=False)
-        return 0.0 if has_token else (1 - tokens) / self.rate.per_second
 
 
 def check_rate_limit(buckets: TokenBuckets, requester: str) -> None:
@@ -90,20 +101,6 @@ def rate_limit_error(seconds: float) -> RequestRefused:
     """Return the error for an exceeded limit; ``seconds`` until the next try."""
     wait = max(1, round(seconds + 0.5))
     return RequestRefused("too-many", f"too many requests; try again in {wait} seconds", seconds=wait)
-
-
-def make_message_limit(factor: float) -> Callable[[], None]:
-    """Return a function to call for each message of a connection, which raises RequestRefused above the limit.
-
-    ``factor`` scales the limit; 0: no limit.
-    """
-    buckets = TokenBuckets(scale_limit(MESSAGE_LIMIT, factor))
-
-    def allowed() -> None:
-        if factor:
-            check_rate_limit(buckets, "")
-
-    return allowed
 
 
 def scale_limit(rate: RateLimit, factor: float) -> RateLimit:

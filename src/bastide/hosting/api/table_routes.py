@@ -30,6 +30,7 @@ from bastide.hosting.api.endpoint_types import (
     bad_message_error,
     json_encoder,
 )
+from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.api.user_name_validation import clean_name
 from bastide.hosting.service.table_service import TableService
@@ -42,10 +43,10 @@ from bastide.tables.available_bots import get_default_stand_in, list_selectable_
 from bastide.tables.commands import access_requests as door
 from bastide.tables.log import GameOrigin, decode_log
 from bastide.tables.messages import record_messages as pages
-from bastide.tables.request_errors import RequestRefused
+from bastide.tables.request_errors import RequestRefused, deal_not_over_error
 from bastide.tables.state.log_replay import replay_log
 from bastide.tables.state.table_state import Table
-from bastide.tables.views.table_text import table_text
+from bastide.tables.views.table_text import prepare_table_text
 from bastide.tables.visitor_and_command_context import Visitor
 from bastide.teaching import has_rulebook
 
@@ -146,6 +147,14 @@ class TableRoutes(Routes):
         self.info = info
         self.hints = hints
         self.reviews = reviews
+        self._waiters: set[LongPollWatcher] = set()
+        self._is_stopping = False
+
+    def release_waiters(self) -> None:
+        """Answer all long polls now, and later ones without waiting: the server stops."""
+        self._is_stopping = True
+        for waiter in self._waiters:
+            waiter.has_news.set()
 
     # -- games -------------------------------------------------------------------------------
 
@@ -178,7 +187,9 @@ class TableRoutes(Routes):
 
     @route("POST", "/api/tables", "Create a table", signed=True, status=201, limit=rate_limits.NEW_TABLE_LIMIT)
     async def create_table(self, request: ApiRequest, body: wire.CreateTable) -> NewTable:
-        return await self.service.create_table(body, request.visitor)
+        made = await self.service.create_table(body, request.visitor)
+        self.service.remember_address(made.table, request.visitor, request.address)
+        return made
 
     @route(
         "GET",
@@ -230,11 +241,15 @@ class TableRoutes(Routes):
                 waiter, hosted.table.id, since, request.get_query("invite"), requester=request.address
             )
             try:
+                self._waiters.add(waiter)
                 if hosted.table.seq <= since:  # the first message contains nothing new
                     waiter.has_news.clear()
+                if self._is_stopping:
+                    waiter.has_news.set()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(waiter.has_news.wait(), wait)
             finally:
+                self._waiters.discard(waiter)
                 service.unsubscribe(waiter, hosted.table.id)
         elif viewer >= 0:
             service.broadcaster.record_visit(LongPollWatcher(request.visitor), hosted)
@@ -257,8 +272,8 @@ class TableRoutes(Routes):
             request.get_path_value("table"), request.visitor, request.get_query("invite")
         )
         language = request.get_query("language")
-        text = table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
-        return EncodedResponse(text, "text/plain")
+        translate = prepare_table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
+        return EncodedResponse(await run_in_thread(translate), "text/plain")
 
     @route(
         "GET",
@@ -273,7 +288,9 @@ class TableRoutes(Routes):
         name = str(kind.__struct_config__.tag)
 
         async def carry_out(request: ApiRequest) -> wire.Done | wire.ReasonMessage | wire.TakeBackMessage | None:
-            return await self.service.execute(cast(wire.TableCommand, request.body), request.visitor)
+            command = cast(wire.TableCommand, request.body)
+            self.service.remember_address(command.table, request.visitor, request.address)
+            return await self.service.execute(command, request.visitor)
 
         return Endpoint(
             method="POST",
@@ -317,9 +334,14 @@ class TableRoutes(Routes):
         )
 
     async def _load_finished(self, request: ApiRequest, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
-        """Return a finished table and its log. RequestRefused for everyone while the game is played."""
+        """Return a finished table and its log.
+
+        RequestRefused for everyone while the game is played, and until the day of a daily deal is over.
+        """
         hosted, _ = await self.service.open_for_visitor(id, request.visitor, invite)
         record_import_export.check_finished(hosted.table)
+        if hosted.table.is_deal_secret(self.service.now_ms()):
+            raise deal_not_over_error()
         with refuse_if_unavailable():
             return hosted.table, await self.service.store.read_encoded_log(hosted.table.id)
 
@@ -399,7 +421,7 @@ class TableRoutes(Routes):
         signed=True,
     )
     async def get_hint(self, request: ApiRequest, body: wire.AskHint) -> wire.Hint:
-        return await self.hints.get_hint(request.get_path_value("table"), body, request.visitor)
+        return await self.hints.get_hint(request.get_path_value("table"), body, request.visitor, request.address)
 
     @route(
         "POST",

@@ -30,7 +30,7 @@ MAX_WAITING_CALLS_PER_CLIENT: Final = 12
 MAX_WAITING_CALLS: Final = 60
 CALL_TIMEOUT_S: Final = 60.0
 #: Lower priority than bots at tables.
-WORKER_NICENESS: Final = 5
+WORKER_NICENESS: Final = 12
 
 log = logging.getLogger(__name__)
 
@@ -99,6 +99,7 @@ class BackgroundJobs(Generic[Job]):
         self._jobs[name] = job
         self._end_events[name] = asyncio.Event()
         self._tasks[name] = asyncio.ensure_future(self._run(name, work))
+        self._tasks[name].add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
         for oldest in [each for each in self._jobs if each not in self._tasks][
             : max(0, len(self._jobs) - self.max_remembered)
         ]:

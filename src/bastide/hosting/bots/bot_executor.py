@@ -1,7 +1,8 @@
 """Run bots and searches on workers, so that a thinking bot never delays anybody else.
 
-Quick bots have a worker of their own and never wait behind a search. Each worker serves a fair queue, so that many
-tables of one person count as one person. A bot that does not answer is stopped and replaced.
+Quick bots, bots that search, hints, and background work (trials, reviews) have separate workers, so that none of them
+waits for another. Each worker serves a fair queue, so that many guests of one address, and many tables of one person,
+count as one. A bot that does not answer is stopped and replaced.
 """
 
 from __future__ import annotations
@@ -31,24 +32,24 @@ from bastide.hosting.bots.worker_protocol import (
     choose_action,
     rebuild_error,
 )
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision, evaluate_position
 from bastide.tables.available_bots import DEFAULT_STAND_IN, list_selectable_bots
-from bastide.tables.request_errors import RequestRefused
 
 #: A bot that is expected to be quick is moved to the search workers if it takes longer.
 QUICK_BOT_TIMEOUT_S = 2.0
 #: A bot that uses more processor time for a decision counts as a search bot.
 QUICK_BOT_CPU_LIMIT_S = 0.25
-#: Niceness of the workers: bots yield to the server, and searches to quick bots.
-QUICK_WORKER_NICENESS, SEARCH_WORKER_NICENESS = 5, 10
+#: Niceness of the workers: bots yield to the server, searches to quick bots, and background work to everything.
+QUICK_WORKER_NICENESS, SEARCH_WORKER_NICENESS, BACKGROUND_WORKER_NICENESS = 5, 10, 19
+#: Minimum number of workers for bots that search, so that one address cannot use all of them.
+MIN_SEARCH_WORKERS = 2
+#: Timeout of a piece of work. It takes half a second of processor time, which a busy machine may delay.
+PIECE_TIMEOUT_S = 180.0
 #: Number of stopped bots that are remembered.
 MAX_STOPPED_BOTS = 1000
 #: Bot that can play every game.
 FALLBACK_BOT = "random"
-#: Factor between elapsed and processor time on a busy machine.
-BUSY_MACHINE_FACTOR = 6.0
-#: Owner of all reviews, which together count as one person.
-REVIEW_OWNER = WorkOwner("reviews", "reviews", True)
+#: Number of bots and of addresses whose workers are remembered.
+MAX_REMEMBERED_LANES = 5_000
 
 log = logging.getLogger(__name__)
 
@@ -84,19 +85,27 @@ class BotExecutor:
     ) -> None:
         """``new_worker`` creates a worker with a niceness; ``chooser`` is the function that it runs for a choice."""
         self.new_worker = new_worker
-        self.count = max(1, (os.cpu_count() or 2) - 1 if count is None else count)
+        self.count = max(1, count) if count is not None else max(MIN_SEARCH_WORKERS, (os.cpu_count() or 2) - 1)
         self.timeout_s = timeout_s
         self.chooser = chooser
         ledger = UsageLedger()
         self.quick_lane = WorkerLane(ledger, new_worker(QUICK_WORKER_NICENESS))
         self.search_lanes = [WorkerLane(ledger, new_worker(SEARCH_WORKER_NICENESS)) for _ in range(self.count)]
+        analysis_ledger = UsageLedger()
+        self.analysis_lanes = [
+            WorkerLane(analysis_ledger, new_worker(SEARCH_WORKER_NICENESS)) for _ in range(max(1, self.count // 2))
+        ]
+        self.background_lane = WorkerLane(UsageLedger(), new_worker(BACKGROUND_WORKER_NICENESS))
+        #: Search lane of each bot, and the search lanes that each address uses.
+        self._lane_of_bot: OrderedDict[str, int] = OrderedDict()
+        self._lanes_of_network: OrderedDict[str, set[int]] = OrderedDict()
         #: Bots that were expected to be quick and were not.
         self._slow: set[tuple[str, str]] = set()
         #: Bots at tables that were stopped and are not asked again.
         self._stopped: OrderedDict[str, None] = OrderedDict()
 
     def close(self) -> None:
-        for lane in (self.quick_lane, *self.search_lanes):
+        for lane in (self.quick_lane, *self.search_lanes, *self.analysis_lanes, self.background_lane):
             lane.worker.close()
 
     # -- bots --------------------------------------------------------------------------------
@@ -140,6 +149,8 @@ class BotExecutor:
         return BotChoice(await self._run_replacement_bot(game, snapshot, seat, spec, seed, key, owner))
 
     async def _run_bot(self, game: str, spec: str, key: str, owner: WorkOwner, work: WorkerCall) -> CallResult:
+        if owner.is_background:
+            return await self.background_lane.run(owner, work, PIECE_TIMEOUT_S)
         kind = (game, spec)
         if kind not in self._slow and not is_search_bot(game, spec):
             try:
@@ -150,8 +161,29 @@ class BotExecutor:
                 if call_result.seconds > QUICK_BOT_CPU_LIMIT_S and not is_quick_bot(game, spec):
                     self._slow.add(kind)
                 return call_result
-        lane = self.search_lanes[sum(key.encode()) % self.count]
+        lane = self.search_lanes[self._choose_lane(key, owner.network)]
         return await lane.run(owner, work, self.timeout_s)
+
+    def _choose_lane(self, key: str, network: str) -> int:
+        """Return the search lane of a bot, always the same while it is remembered.
+
+        An address uses all lanes but one, so that there is always a lane for others.
+        """
+        lanes = self._lanes_of_network.pop(network, set())
+        self._lanes_of_network[network] = lanes
+        lane = self._lane_of_bot.pop(key, -1)
+        if lane < 0:
+            allowed = lanes if len(lanes) >= max(1, self.count - 1) else range(self.count)
+            lane = min(allowed, key=lambda each: (len(self.search_lanes[each].queue), self._count_networks(each), each))
+        self._lane_of_bot[key] = lane
+        lanes.add(lane)
+        for remembered in (self._lane_of_bot, self._lanes_of_network):
+            if len(remembered) > MAX_REMEMBERED_LANES:
+                remembered.popitem(last=False)
+        return lane
+
+    def _count_networks(self, lane: int) -> int:
+        return sum(lane in lanes for lanes in self._lanes_of_network.values())
 
     async def _run_replacement_bot(
         self, game: str, snapshot: Mapping[str, JsonData], seat: int, spec: str, seed: int, key: str, owner: WorkOwner
@@ -168,35 +200,25 @@ class BotExecutor:
             log.error("replacement bot %s failed at %s: %s", other, game, call_result.problem)
         raise RuntimeError(f"no worker can play {game} instead of {spec}")
 
-    # -- searches ----------------------------------------------------------------------------
+    # -- work in pieces ----------------------------------------------------------------------
 
-    async def evaluate_position(
-        self,
-        game: str,
-        snapshot: Mapping[str, JsonData],
-        seat: int,
-        seconds: float,
-        owner: WorkOwner = REVIEW_OWNER,
-        played: int = -1,
-        rollouts: int = 0,
-    ) -> EvaluatedDecision:
-        """Evaluate a decision; RequestRefused if it fails.
+    def choose_analysis_lane(self) -> WorkerLane:
+        """Return the least busy worker for hints. All pieces of one evaluation run there."""
+        return min(self.analysis_lanes, key=lambda each: len(each.queue))
 
-        ``seconds`` are of processor time, so the timeout allows for a busy machine.
+    async def run_in_background(self, owner: WorkOwner, about: str, work: WorkerCall) -> object | None:
+        """Run a piece of background work, as ``run_piece``."""
+        return await self.run_piece(self.background_lane, owner, about, work)
+
+    async def run_piece(self, lane: WorkerLane, owner: WorkOwner, about: str, work: WorkerCall) -> object | None:
+        """Run a piece of work; None if it fails. A BastideError that it raises is raised here.
+
+        A piece takes about half a second of processor time, so that all owners take turns.
         """
-        work = WorkerCall(evaluate_position, (game, snapshot, seat, played, rollouts, seconds))
-        timeout = BUSY_MACHINE_FACTOR * (seconds + self.timeout_s)
-        return cast(EvaluatedDecision, await self._run_search(game, work, timeout, owner))
-
-    # -- other calls -------------------------------------------------------------------------
-
-    async def run_call(self, owner: WorkOwner, about: str, work: WorkerCall) -> object | None:
-        """Run a call on a search worker; None if it fails. A BastideError that it raises is raised here."""
         for _ in range(2):
-            lane = min(self.search_lanes, key=lambda each: len(each.queue.waiting))
             try:
                 call_result = await lane.run(
-                    owner, WorkerCall(catch_error, (work.function, *work.arguments)), self.timeout_s
+                    owner, WorkerCall(catch_error, (work.function, *work.arguments)), PIECE_TIMEOUT_S
                 )
             except WorkerDied:
                 continue
@@ -209,18 +231,6 @@ class BotExecutor:
             log.error("%s failed: %s", about, call_result.problem)
             break
         return None
-
-    async def _run_search(self, game: str, work: WorkerCall, seconds: float, owner: WorkOwner) -> object:
-        for _ in range(2):
-            lane = min(self.search_lanes, key=lambda each: len(each.queue.waiting))
-            try:
-                call_result = await lane.run(owner, work, seconds)
-            except (WorkerDied, WorkerTimeout):
-                continue
-            if not call_result.problem:
-                return call_result.result
-            log.error("search failed at %s: %s", game, call_result.problem)
-        raise RequestRefused("no-advice", "no hint found for this decision; try again")
 
 
 @lru_cache(maxsize=1000)

@@ -67,4 +67,4 @@ def get_work_owner(hosted: HostedTable) -> WorkOwner:
     """Return the owner on whose account the bots of a table compute."""
     table = hosted.table
     awaited = any(table.seats[seat].is_active for seat in hosted.get_local_audience().seats)
-    return WorkOwner(table.host, table.id, awaited)
+    return WorkOwner(table.host, table.id, awaited, hosted.host_address)

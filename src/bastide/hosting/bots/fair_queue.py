@@ -1,4 +1,4 @@
-"""Fair queue: the person who has used the least processor time comes next."""
+"""Fair queue: the address, then the person, who has used the least processor time comes next."""
 
 from __future__ import annotations
 
@@ -20,6 +20,15 @@ class WorkOwner(NamedTuple):
     table: str
     #: Whether a connected player waits for the result.
     is_awaited: bool
+    #: Address of the person; empty: unknown, so that the person counts alone.
+    address: str = ""
+    #: Whether it runs with background priority, apart from bots at tables.
+    is_background: bool = False
+
+    @property
+    def network(self) -> str:
+        """Owner at the highest level: many guests of one address count as one."""
+        return self.address or self.person
 
 
 class UsageCounter:
@@ -43,9 +52,10 @@ class UsageCounter:
 
 
 class UsageLedger:
-    """Usage of people and of tables, shared by several queues."""
+    """Usage of addresses, people and tables, shared by several queues."""
 
     def __init__(self) -> None:
+        self.networks = UsageCounter()
         self.people = UsageCounter()
         self.tables = UsageCounter()
 
@@ -59,7 +69,7 @@ class WaitingTurn(NamedTuple):
 
 
 class FairQueue:
-    """Serves one at a time: awaited work first, then by least usage of the person, then of the table."""
+    """Serves one at a time: awaited work first, then by least usage of the address, the person and the table."""
 
     def __init__(self, ledger: UsageLedger, clock: Callable[[], float] = monotonic) -> None:
         self.ledger = ledger
@@ -67,6 +77,10 @@ class FairQueue:
         self.waiting: list[WaitingTurn] = []
         self._last_number = 0
         self._is_busy = False
+
+    def __len__(self) -> int:
+        """Return the number of turns that are taken or waited for."""
+        return len(self.waiting) + self._is_busy
 
     @asynccontextmanager
     async def take_turn(self, owner: WorkOwner) -> AsyncIterator[None]:
@@ -77,6 +91,7 @@ class FairQueue:
             yield
         finally:
             seconds = self.clock() - started
+            self.ledger.networks.add_usage(owner.network, seconds)
             self.ledger.people.add_usage(owner.person, seconds)
             self.ledger.tables.add_usage(owner.table, seconds)
             self._grant_next()
@@ -102,14 +117,16 @@ class FairQueue:
         if self.waiting:
             chosen = min(self.waiting, key=self._priority)
             self.waiting.remove(chosen)
+            self.ledger.networks.mark_served(chosen.whose.network)
             self.ledger.people.mark_served(chosen.whose.person)
             self.ledger.tables.mark_served(chosen.whose.table)
             chosen.turn.set_result(None)
 
-    def _priority(self, each: WaitingTurn) -> tuple[bool, float, float, int]:
+    def _priority(self, each: WaitingTurn) -> tuple[bool, float, float, float, int]:
         owner = each.whose
         return (
             not owner.is_awaited,
+            self.ledger.networks.get_usage(owner.network),
             self.ledger.people.get_usage(owner.person),
             self.ledger.tables.get_usage(owner.table),
             each.number,

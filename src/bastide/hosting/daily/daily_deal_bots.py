@@ -24,7 +24,7 @@ from bastide.tables.daily_deals import (
 )
 
 #: Owner of this work, for fair scheduling: nobody waits, and all days count as one person.
-DEAL_WORK_OWNER = WorkOwner("deals", "deals", False)
+DEAL_WORK_OWNER = WorkOwner("deals", "deals", False, is_background=True)
 
 
 class BotDealResult(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 The key of a deal is drawn when the first person asks for it on its day, and stored only in the database that all
 processes share. Everyone has one table per deal. Until a person has finished a deal, they get no information about it
-while its day lasts.
+while its day lasts. The moves of others, records and further tries wait until the day is over.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, Quer
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.daily.daily_deal_bots import BotDealResult, DailyDealBots, decode_results
 from bastide.hosting.service.table_service import TableService
-from bastide.hosting.storage.log_store import DAY_MS, refuse_if_unavailable
+from bastide.hosting.storage.log_store import refuse_if_unavailable
 from bastide.hosting.storage.puzzle_and_deal_store import DailyDealRepository, DealPlay, RepositoryAccess, WeekResult
 from bastide.tables.daily_deals import (
     OPPONENT_LEVELS,
@@ -33,8 +33,9 @@ from bastide.tables.daily_deals import (
     list_turns,
 )
 from bastide.tables.log import decode_log
-from bastide.tables.request_errors import RequestRefused, not_identified_error
+from bastide.tables.request_errors import RequestRefused, deal_not_over_error, not_identified_error
 from bastide.tables.state.log_replay import replay_log
+from bastide.tables.state.table_state import DAY_MS
 
 #: Number of names on a board: of people with an account, and of guests.
 MAX_BOARD_NAMES: Final = 50
@@ -123,7 +124,7 @@ class DailyDeal(Struct, frozen=True):
     bots: list[str]
     #: Number of people who have started it.
     begun: int
-    #: None while the asker could still profit from it.
+    #: None until the asker has finished the deal or its day is over.
     board: DealBoard | None
     week: list[WeekBoardLine]
     week_guests: list[WeekBoardLine]
@@ -211,7 +212,9 @@ class DailyDealRoutes(Routes):
         answer=DealComparison,
     )
     async def compare_with_best(self, request: ApiRequest) -> EncodedResponse:
-        game, _, day = self._parse_request(request)
+        game, today, day = self._parse_request(request)
+        if day >= today:
+            raise deal_not_over_error()
         with refuse_if_unavailable():
             found = await self.store.read(
                 lambda repository: find_games_to_compare(repository, game, day, request.visitor.id)
@@ -255,7 +258,7 @@ def build_daily_deal(
         status = "finished"
     else:
         status = "unfinished" if over or repository.is_finished(mine.table) else "playing"
-    may_see = status not in ("new", "playing")
+    may_see = over or status == "finished"
     # A day that the asker may not see yet is not on the board of the week either.
     last = today if day < today or may_see else today - 1
     deal_setup = build_deal_setup(get_game(game), key, opponents) if mine is not None else None

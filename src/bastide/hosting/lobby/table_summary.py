@@ -38,7 +38,7 @@ def build_summary(table: Table) -> TableSummary:
         wake_at=wake_at,
         line=line,
         placings=build_placings(table),
-        rated=not table.hints and table.origin is None,
+        rated=table.is_rated,
         dealt=build_deal_result(table),
     )
 
@@ -49,9 +49,10 @@ def build_placings(table: Table) -> tuple[Placing, ...]:
     people = sum(bool(seat.person) for seat in table.seats)
     if ending is None or ending.places is None or ending.scores is None or people < 2:
         return ()
+    acted = {player for step in table.steps for player, _ in step.moves}
     return tuple(
         # A player who resigned after being replaced has lost by their own decision.
-        Placing(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.bot_help)
+        Placing(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.bot_help, number in acted)
         for number, (seat, place, score) in enumerate(zip(table.seats, ending.places, ending.scores, strict=True))
     )
 

@@ -1,7 +1,8 @@
 """HTTP API of puzzles. The solution is never sent before an answer.
 
 The first answer of an identified person to a puzzle, without a hint, changes their rating and the puzzle's, and is
-stored (``storage.puzzle_and_deal_store``). Anonymous visitors may solve puzzles, too; nothing is stored for them.
+stored (``storage.puzzle_and_deal_store``). Anonymous visitors may solve puzzles, too. A right answer raises no rating
+if a visitor without an account has seen the solution at the same address within a day.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from bastide.hosting.storage.puzzle_and_deal_store import (
 from bastide.puzzles import Puzzle, get_pack
 from bastide.puzzles.puzzle_rating import initial_puzzle_rating
 from bastide.tables.messages import ActionReference, JsonObject, as_json_object
+from bastide.tables.state.table_state import DAY_MS
 from bastide.tables.views.standalone_position import (
     StandalonePosition,
     WhyNotAnswer,
@@ -36,7 +38,6 @@ from bastide.tables.views.standalone_position import (
     explain_why_not,
 )
 
-DAY_MS = 86_400_000
 #: Number of past days whose puzzles are listed.
 ARCHIVE_DAYS = 14
 #: Number of cached positions.
@@ -192,10 +193,14 @@ class PuzzleRoutes(Routes):
     )
     async def get_hint(self, request: ApiRequest, body: AskPuzzleHint) -> PuzzleHint:
         hint_message = await asyncio.to_thread(build_hint, body.game, body.id)
-        person, now = request.visitor.id, self.now()
-        if person:
-            with refuse_if_unavailable():
-                await self.store.write(lambda repository: repository.record_hint(person, body.game, body.id, now))
+        person, now, address = request.visitor.id, self.now(), request.address
+
+        def record(repository: PuzzleAnswerRepository) -> None:
+            repository.record_hint(person, body.game, body.id, now)
+            repository.record_reveal(person, address, body.game, body.id, now)
+
+        with refuse_if_unavailable():
+            await self.store.write(record)
         return hint_message
 
     @route(
@@ -203,12 +208,16 @@ class PuzzleRoutes(Routes):
     )
     async def answer_puzzle(self, request: ApiRequest, body: AnswerPuzzle) -> PuzzleVerdict:
         evaluation = await asyncio.to_thread(judge_answer, body)
-        person = request.visitor.id
+        person, now = request.visitor.id, self.now()
         if not person:
+            with refuse_if_unavailable():
+                await self.store.write(
+                    lambda repository: repository.record_reveal("", request.address, body.game, body.id, now)
+                )
             return evaluation
         puzzle, day = get_pack(body.game).get_puzzle(body.id), self.today
         of_day = get_pack(body.game).puzzle_of_day(day).id == body.id
-        given = FirstAnswer(person, body.game, body.id, evaluation.right, self.now(), day, of_day)
+        given = FirstAnswer(person, body.game, body.id, evaluation.right, now, day, of_day, request.address)
         with refuse_if_unavailable():
             counted = await self.store.write(
                 lambda repository: repository.record_answer(given, initial_puzzle_rating(puzzle))

@@ -20,6 +20,8 @@ from bastide.tables.log import ChatSent
 from bastide.tables.state.seats_and_proposals import EntryWithEvents
 from bastide.tables.views.table_message_builder import NO_VIEWS_SENT, SentViews, TableMessageBuilder, build_entry_view
 
+#: Answers to repeated ``watch`` messages that a table keeps until it changes.
+MAX_CACHED_WATCH_ANSWERS = 8
 #: Delay after which changes of presence are broadcast together.
 PRESENCE_DELAY_S = 0.25
 
@@ -122,14 +124,29 @@ class Broadcaster:
         # A client that has seen later entries has seen ones that the database lost: send everything again.
         since = since if since <= hosted.table.seq else 0
         visitor = subscriber.visitor
-        missed = await self.load_missed_entries(hosted, viewer, since, requester or visitor.id, visitor.blocked_ids)
+        key = (viewer, since, visitor.blocked_ids)
+        is_repeated = subscriber in hosted.subscribers
+        answer = hosted.watch_answers.get(key)
+        missed: Sequence[wire.LogEntryView]
+        if answer is not None and answer.seq == hosted.table.seq:
+            missed = answer.happened
+        else:
+            answer = None
+            missed = await self.load_missed_entries(hosted, viewer, since, requester or visitor.id, visitor.blocked_ids)
         if hosted.sent_presence is None:
             hosted.sent_presence = self.build_presence_message(hosted, hosted.get_local_audience())
             self._context.on_changed(hosted)
         hosted.subscribers[subscriber] = hosted.table.seq
         self.presence.update_leases(hosted, hosted.get_local_audience())
         builder = self.make_message_builder(hosted, hosted.get_local_audience())
-        message = builder.build_message(viewer, missed)
+        audience = builder.get_audience(viewer)
+        knows_view = hosted.sent_views.seq == hosted.table.seq and audience in hosted.sent_views.by_audience
+        if answer is not None and (knows_view or not options.wants_changes):
+            message = replace(answer, seats=builder.seats, onlookers=builder.spectators, now=builder.now)
+        else:
+            message = builder.build_message(viewer, missed)
+            if is_repeated and len(hosted.watch_answers) < MAX_CACHED_WATCH_ANSWERS:
+                hosted.watch_answers[key] = message
         hosted.diff_subscribers.pop(subscriber, None)
         if options.wants_changes:
             hosted.diff_subscribers[subscriber] = builder.get_audience(viewer)
@@ -143,6 +160,8 @@ class Broadcaster:
         if subscriber in hosted.subscribers:
             del hosted.subscribers[subscriber]
             hosted.diff_subscribers.pop(subscriber, None)
+            if not hosted.subscribers:
+                hosted.watch_answers.clear()
             if not hosted.diff_subscribers:
                 hosted.sent_views = NO_VIEWS_SENT
             hosted.touched_at = self._context.clock.now_ms()
@@ -160,6 +179,7 @@ class Broadcaster:
         """Send the current table to all subscribers. ``sender`` gets its answer with it."""
         table = hosted.table
         local_audience = hosted.get_local_audience()
+        hosted.watch_answers.clear()
         self.presence.update_if_people_changed(hosted, local_audience)
         builder = self.make_message_builder(hosted, local_audience)
         hosted.sent_presence = get_presence_message(builder)

@@ -10,7 +10,7 @@ from typing import NamedTuple, Protocol
 from bastide.core.journal import SPECTATOR
 from bastide.hosting.api.connection_and_lobby_messages import PresenceMessage
 from bastide.hosting.clocks.shared_clock import SharedClock
-from bastide.tables.messages import Spectators
+from bastide.tables.messages import Spectators, TableMessage
 from bastide.tables.state.table_state import Table
 from bastide.tables.views.hot_seat import find_seats_of
 from bastide.tables.views.table_message_builder import NO_VIEWS_SENT
@@ -61,6 +61,10 @@ class HostedTable:
         #: The views sent with the last entry; and the audience of each subscriber that receives only changes.
         self.sent_views = NO_VIEWS_SENT
         self.diff_subscribers: dict[Subscriber, int] = {}
+        #: Answers to repeated ``watch`` messages by viewer, ``since`` and blocked people, until the table changes.
+        self.watch_answers: dict[tuple[int, int, frozenset[str]], TableMessage] = {}
+        #: Address from which the host last sent a request here; empty: unknown.
+        self.host_address = ""
         #: Last entry of an append in progress. Notifications up to it are this process's own.
         self.writing_seq = 0
         #: Serializes commands.

@@ -6,7 +6,6 @@ from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.log_follower import LogFollower
 from bastide.hosting.service.presence_tracker import PresenceTracker
 from bastide.hosting.service.service_context import ServiceContext
-from bastide.hosting.storage.log_store import DAY_MS
 from bastide.tables.commands.permission_checks import check_may_see
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.visitor_and_command_context import Visitor
@@ -34,11 +33,7 @@ class TableAccess:
             check_may_see(hosted.table, visitor, invite)
         seat = hosted.table.seat_of(visitor.ids)
         # Spectators of a daily deal could be playing the same deal themselves.
-        if (
-            seat < 0
-            and hosted.table.daily_deal_day
-            and self._context.clock.now_ms() // DAY_MS <= hosted.table.daily_deal_day
-        ):
+        if seat < 0 and hosted.table.is_deal_secret(self._context.clock.now_ms()):
             raise RequestRefused("deal-secret", "other players' moves are hidden until the day is over")
         await self._presence.ensure_loaded(id)
         return hosted, seat

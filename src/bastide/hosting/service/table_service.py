@@ -32,6 +32,7 @@ from bastide.hosting.storage.history_loader import HistoryLoader
 from bastide.hosting.storage.log_store import LogStore, StorageUnavailable, TableQuery
 from bastide.hosting.storage.table_loader import TableLoader
 from bastide.tables.request_errors import RequestRefused
+from bastide.tables.visitor_and_command_context import Visitor
 
 #: Interval of periodic maintenance.
 MAINTENANCE_INTERVAL_S = 5.0
@@ -188,6 +189,13 @@ class TableService:
         """
         hosted, viewer = await self.access.open_for_visitor(id, subscriber.visitor, invite)
         await self.broadcaster.subscribe(subscriber, hosted, viewer, since, requester, options)
+        self.remember_address(id, subscriber.visitor, requester)
+
+    def remember_address(self, id: str, visitor: Visitor, address: str) -> None:
+        """Remember the address of a table's host, who owns the work of its bots."""
+        hosted = self.table_cache.tables.get(id)
+        if hosted is not None and address and hosted.table.host in visitor.ids:
+            hosted.host_address = address
 
     def unsubscribe(self, subscriber: Subscriber, id: str) -> None:
         """Unsubscribe from a table."""

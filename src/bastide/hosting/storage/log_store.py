@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -16,7 +16,6 @@ from bastide.core.json_data import JsonData
 from bastide.tables.log import LogEntry
 from bastide.tables.request_errors import RequestRefused
 
-DAY_MS: Final = 86_400_000
 #: Prefix of notifications about a person. (Table ids contain no colon.)
 PERSON_CHANNEL_PREFIX = "person:"
 #: Prefix of notifications about the presence at a table.
@@ -35,6 +34,8 @@ class Placing(Struct, frozen=True):
     score: int
     #: Whether a bot has played for the person, on their own request (``word``) or otherwise.
     helped: Literal["", "word", "taken"] = ""
+    #: Whether somebody has acted at this seat. A game counts only between seats that have.
+    has_acted: bool = True
 
 
 class DealResult(Struct, frozen=True):

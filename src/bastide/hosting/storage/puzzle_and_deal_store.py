@@ -45,6 +45,8 @@ class FirstAnswer(NamedTuple):
     now_ms: int
     day: int
     is_daily_puzzle: bool
+    #: Address of the client; see ``PuzzleAnswerRepository.record_reveal``.
+    address: str = ""
 
 
 class PuzzleAnswerRepository(Protocol):
@@ -62,7 +64,17 @@ class PuzzleAnswerRepository(Protocol):
         """Record that a person has asked for a hint; their answer does not count any more."""
 
     def record_answer(self, given: FirstAnswer, start: GlickoRating) -> bool:
-        """Record an answer; return whether it counts as the first. ``start``: initial rating of the puzzle."""
+        """Record an answer; return whether it counts as the first. ``start``: initial rating of the puzzle.
+
+        A right answer changes no rating if somebody without an account has seen the solution at the same address
+        within a day (``record_reveal``).
+        """
+
+    def record_reveal(self, person: str, address: str, game: str, puzzle: str, now: int) -> None:
+        """Record that somebody has seen the solution of a puzzle at an address, unless they have an account.
+
+        ``person`` is empty for an anonymous visitor.
+        """
 
 
 # -- daily deals -------------------------------------------------------------------------------

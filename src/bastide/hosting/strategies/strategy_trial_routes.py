@@ -1,14 +1,16 @@
 """Trials: tournaments between strategies that people write in the browser.
 
-A strategy is a text, never a program. Trials run on the workers of bots in pieces of half a second, with lower priority
-than players at tables. Each has a budget of processor time.
+A strategy is a text, never a program. Trials run in pieces of half a second on the background worker, never on the
+workers of bots. Each has a budget of processor time. A failed trial pauses the trials of its address.
 """
 
 from __future__ import annotations
 
-import asyncio
 import secrets
+from collections import OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
+from time import monotonic
 from typing import Annotated, Literal, cast
 
 from msgspec import Meta, Struct
@@ -20,6 +22,7 @@ from bastide.core.game_registry import get_game
 from bastide.core.options import Options
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, QueryParameter
+from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker
 from bastide.hosting.bots.bot_executor import BotExecutor, is_search_bot
@@ -28,8 +31,15 @@ from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.locale import LANGUAGES, Catalogue
 from bastide.sim.reports.html_report import TournamentReport
 from bastide.sim.strategy_search import strategy_format_of
-from bastide.sim.tournaments.round_robin import ChunkScheduler, FinishedGame, GameChunk, Tournament
-from bastide.sim.tournaments.strategy_trial import StrategyTrial, make_trial, play_trial_chunk, strategy_error
+from bastide.sim.tournaments.round_robin import ChunkScheduler, GameChunk, Tournament
+from bastide.sim.tournaments.strategy_trial import (
+    MAX_DECISIONS_PER_TRIAL_GAME,
+    StrategyTrial,
+    TrialPiece,
+    make_trial,
+    play_trial_piece,
+    strategy_error,
+)
 from bastide.sim.tournaments.tournament_results import TournamentResults
 from bastide.tables.available_bots import list_selectable_bots
 from bastide.tables.messages import JsonObject, Problem
@@ -41,6 +51,8 @@ MAX_REMEMBERED_TRIALS = 60
 MAX_TRIAL_GAMES = 10_000
 #: Maximum duration of a long poll for the end of a trial.
 MAX_WAIT_S = 30
+#: Number of addresses and people whose pauses are remembered.
+MAX_REMEMBERED_PAUSES = 1_000
 #: A report is a page without scripts and with inline style. Pages of this server may embed it.
 REPORT_HEADERS = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -116,9 +128,12 @@ class TrialStatus(Struct, frozen=True):
 class TrialJob:
     """A running or finished trial."""
 
-    def __init__(self, id: str, requester: str, trial: StrategyTrial, remarks: list[Problem]) -> None:
+    def __init__(
+        self, id: str, requester: str, trial: StrategyTrial, remarks: list[Problem], address: str = ""
+    ) -> None:
         self.id = id
         self.owner = requester
+        self.address = address
         self.trial = trial
         self.remarks = remarks
         tables = trial.tournament.tables()
@@ -129,11 +144,20 @@ class TrialJob:
         self.end_reason: Literal["played", "time", "stopped", "failed"] | None = None
         self.problem: Problem | None = None
         self.is_wanted = True
+        #: Number of games that were too long and count as draws.
+        self.stopped_games = 0
         self.reports: dict[str, str] = {}
 
     def to_message(self) -> TrialStatus:
         game = self.trial.tournament.game
-        return TrialStatus(self.id, game, self.ledger.games, self.games, self.end_reason, self.remarks, self.problem)
+        remarks = [*self.remarks, *([self._draw_remark()] if self.stopped_games else [])]
+        return TrialStatus(self.id, game, self.ledger.games, self.games, self.end_reason, remarks, self.problem)
+
+    def _draw_remark(self) -> Problem:
+        text = f"{self.stopped_games} games had {MAX_DECISIONS_PER_TRIAL_GAME} decisions without an end: draws"
+        return describe_error(
+            RequestRefused("trial-draws", text, games=self.stopped_games, decisions=MAX_DECISIONS_PER_TRIAL_GAME)
+        )
 
     def get_report(self, language: str) -> str:
         """Return the report as HTML. RequestRefused before every table has played a game."""
@@ -151,7 +175,7 @@ class TrialRoutes(Routes):
     """Trials of one process.
 
     ``cpu_seconds_per_trial``: budget of processor time per trial; 0 disables trials. ``max_games``: maximum number of
-    games per trial.
+    games per trial. ``failure_pause_s``: how long an address may start no trial after a failed one.
     """
 
     def __init__(
@@ -160,11 +184,17 @@ class TrialRoutes(Routes):
         background_worker: BackgroundWorker,
         cpu_seconds_per_trial: float,
         max_games: int = MAX_TRIAL_GAMES,
+        failure_pause_s: float = 0.0,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.bot_executor = bot_executor
         self.background_worker = background_worker
         self.cpu_seconds_per_trial = cpu_seconds_per_trial
         self.max_games = max_games
+        self.failure_pause_s = failure_pause_s
+        self.clock = clock
+        #: End of the pause of each address and person with a failed trial.
+        self._pauses: OrderedDict[str, float] = OrderedDict()
         self._jobs = BackgroundJobs[TrialJob](MAX_RUNNING_TRIALS, MAX_REMEMBERED_TRIALS)
 
     async def close(self) -> None:
@@ -174,7 +204,7 @@ class TrialRoutes(Routes):
 
     @route("GET", "/api/games/{game}/strategies", "How to write strategies for a game, with examples")
     async def get_strategy_guide(self, request: ApiRequest) -> StrategyGuide:
-        return await asyncio.to_thread(build_strategy_guide, request.get_path_value("game"))
+        return await run_in_thread(build_strategy_guide, request.get_path_value("game"))
 
     @route("POST", "/api/strategies", "Check the text of a strategy", limit=rate_limits.STRATEGY_LIMIT)
     async def check_strategy(self, request: ApiRequest, body: CheckStrategy) -> StrategyCheckResult:
@@ -192,13 +222,13 @@ class TrialRoutes(Routes):
     )
     async def start_trial(self, request: ApiRequest, body: StartTrial) -> TrialStatus:
         requester = request.visitor.id or request.address
-        self._check_may_start(requester)
+        self._check_may_start(requester, request.address)
         options = cast(Options, body.options)  # validated before anything is played
         games = min(body.games, self.max_games)
         tournament = Tournament(body.game, tuple(body.bots), games, secrets.randbits(32), body.seats, options)
         trial, remarks = await self.background_worker.run(request.address, prepare_trial, tournament, body.texts)
-        self._check_may_start(requester)  # check again, for concurrent requests
-        running = TrialJob(secrets.token_urlsafe(16), requester, trial, remarks)
+        self._check_may_start(requester, request.address)  # check again, for concurrent requests
+        running = TrialJob(secrets.token_urlsafe(16), requester, trial, remarks, request.address)
         self._jobs.start(running.id, running, self._play(running))
         return running.to_message()
 
@@ -228,9 +258,7 @@ class TrialRoutes(Routes):
     )
     async def get_report(self, request: ApiRequest) -> EncodedResponse:
         running, language = await self._find_job(request), request.get_query("language")
-        page = await asyncio.to_thread(
-            running.get_report, language if language and language in LANGUAGES else LANGUAGES[0]
-        )
+        page = await run_in_thread(running.get_report, language if language and language in LANGUAGES else LANGUAGES[0])
         return EncodedResponse(page, "text/html", REPORT_HEADERS)
 
     async def _find_job(self, request: ApiRequest, wait: int = 0) -> TrialJob:
@@ -239,10 +267,16 @@ class TrialRoutes(Routes):
             raise RequestRefused("no-trial", "this test run has expired; start a new one")
         return running
 
-    def _check_may_start(self, requester: str) -> None:
-        """Raise RequestRefused if trials are disabled, or if the person has one running."""
+    def _check_may_start(self, requester: str, address: str) -> None:
+        """Raise RequestRefused if trials are disabled or paused, or if the person has one running."""
         if not self.cpu_seconds_per_trial:
             raise RequestRefused("no-trials", "tests are turned off on this server; use `bastide tournament` instead")
+        seconds = max(self._pauses.get(each, 0.0) for each in (requester, address)) - self.clock()
+        if seconds > 0:
+            wait = max(1, round(seconds))
+            raise RequestRefused(
+                "trial-paused", f"your last test failed; you can start the next one in {wait} seconds", seconds=wait
+            )
         if any(running.owner == requester for running in self._jobs.list_running()):
             raise RequestRefused("one-trial", "you already have a test running; stop it or wait until it ends")
         self._jobs.check_capacity()
@@ -250,33 +284,47 @@ class TrialRoutes(Routes):
     # -- playing -----------------------------------------------------------------------------
 
     async def _play(self, running: TrialJob) -> None:
-        owner = WorkOwner(running.owner, f"trial {running.id}", False)
+        owner = WorkOwner(running.owner, f"trial {running.id}", False, running.address)
         try:
-            for piece in running.pieces.next_chunks():
-                if not running.is_wanted or running.seconds >= self.cpu_seconds_per_trial:
-                    running.end_reason = "time" if running.is_wanted else "stopped"
-                    return
-                table, games, seconds = await self._play_piece(running.trial, piece, owner)
-                running.seconds += seconds
-                for _ in running.pieces.count_games(table, games, seconds):
-                    pass
+            for series, table, start, stop, records in running.pieces.next_chunks():
+                while start < stop:
+                    if not running.is_wanted or running.seconds >= self.cpu_seconds_per_trial:
+                        running.end_reason = "time" if running.is_wanted else "stopped"
+                        return
+                    piece = await self._play_piece(running, (series, table, start, stop, records), owner)
+                    start += len(piece.games)
+                    running.seconds += piece.cpu_seconds
+                    running.stopped_games += piece.stopped_games
+                    for _ in running.pieces.count_games(table, piece.games, piece.cpu_seconds):
+                        pass
             running.end_reason = "played"
         except BastideError as error:
             running.problem = describe_error(error)
         finally:
-            running.end_reason = running.end_reason or "failed"
+            if running.end_reason is None:
+                running.end_reason = "failed"
+                self._pause_trials(running)
 
-    async def _play_piece(
-        self, trial: StrategyTrial, piece: GameChunk, owner: WorkOwner
-    ) -> tuple[int, list[FinishedGame], float]:
+    def _pause_trials(self, failed: TrialJob) -> None:
+        for each in (failed.owner, failed.address):
+            self._pauses.pop(each, None)
+            self._pauses[each] = self.clock() + self.failure_pause_s
+            if len(self._pauses) > MAX_REMEMBERED_PAUSES:
+                self._pauses.popitem(last=False)
+
+    async def _play_piece(self, running: TrialJob, chunk: GameChunk, owner: WorkOwner) -> TrialPiece:
         """Play a piece of a trial; BastideError if it fails."""
-        about = f"a trial at {trial.tournament.game}"
-        played = await self.bot_executor.run_call(owner, about, WorkerCall(play_trial_chunk, (trial.texts, piece)))
+        trial = running.trial
+        played = await self.bot_executor.run_in_background(
+            owner,
+            f"a trial at {trial.tournament.game}",
+            WorkerCall(play_trial_piece, (running.id, trial.texts, chunk)),
+        )
         if played is None:
             raise RequestRefused(
                 "trial-failed", "the test failed: these strategies couldn't be played against each other"
             )
-        return cast(tuple[int, list[FinishedGame], float], played)
+        return cast(TrialPiece, played)
 
 
 # -- run in threads and on workers -------------------------------------------------------------

@@ -46,6 +46,11 @@ admin-link-span = Jak dlouho odkaz platí: 30m, 12h, 7d, 4w (výchozí: 1d)
 admin-link-done = { $link }
     Odkaz pro obnovení hesla: { $name } ({ $id }), platí jednou, do { $until }.
 
+admin-remove-second-factor = Odebrat účtu druhý faktor
+    .help = Odebere druhý faktor někomu, kdo ztratil ověřovací aplikaci i záložní kódy. Pak stačí samotné heslo. Nejdřív ověř, že účet té osobě opravdu patří.
+admin-remove-second-factor-done = { $name } ({ $id }) se od teď přihlašuje bez druhého faktoru.
+admin-remove-second-factor-none = { $name } ({ $id }) nemá druhý faktor.
+
 admin-rename = Přejmenovat osobu
     .help = Změní jméno osoby všude, kde je uvedeno to staré: v seznamech, průbězích her a výsledcích i u rozehraných stolů.
 admin-rename-done = { $old } ({ $id }) se teď jmenuje { $name }.

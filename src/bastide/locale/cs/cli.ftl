@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (kompilované)
 cli-version-pure = Bastide { $version } (čistý Python, pomalejší: zkompilovaná pravidla chybí nebo jsou vypnutá)
 
-cli-bastide = Hraní a simulace her Dominion, 7 divů světa a Carcassonne
+cli-bastide =
     .help = Dominion, 7 divů světa a Carcassonne proti botům i s přáteli, simulace milionů her, přehrávání a ověřování záznamů. Bez příkazu spustí server a otevře ho v prohlížeči.
 
 cli-option-help = Zobrazit tuto nápovědu
@@ -328,7 +328,7 @@ cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
 cli-puzzle-hint = Proč je nejlepší: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
 cli-puzzle-wrong = Není to nejlepší tah. Lepší: { $answer }.
-cli-puzzle-line = { $action }: šance na výhru { $win } %, bodový rozdíl { $lead }. { $reasons }
+cli-puzzle-line = { $action }: šance na výhru { $win } %, bodový rozdíl { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }. { $reasons }
 cli-option-theme = Jen úlohy na toto téma
 
 cli-puzzles = Hledat úlohy ve hrách mezi boty

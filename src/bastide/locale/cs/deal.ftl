@@ -9,6 +9,7 @@ deal-begun = { $people ->
 }
 deal-play = Hrát dnešní výzvu
 deal-go-on = Pokračovat
+deal-later = Záznam, porovnání a další pokus budou dostupné, až den skončí (o půlnoci UTC).
 deal-again = Hrát znovu (nepočítá se)
 deal-mine = Ty: { $score ->
     [one] 1 bod

@@ -4,13 +4,12 @@ dev-kind-card = karta { $id }
 dev-kind-set = sada { $id }
 dev-kind-module = modul { $id }
 dev-kind-board = deska { $id }
+dev-kind-option = volba { $id }
 dev-kind-language = jazyk { $id }
 dev-kind-level = úroveň { $id }
 dev-kind-page = stránka { $id }
 
 dev-part-text = text
-dev-part-rules = stránka pravidel
-dev-part-links = odkazy na pravidla
 dev-part-picture = obrázek
 dev-part-number = číslo
 dev-part-scenario = scénář
@@ -32,7 +31,7 @@ dev-new-appended = doplněno: { $path }
 dev-new-next = Dále:
 
 dev-missing = Vypsat, co je ještě třeba napsat a kam
-    .help = Vypíše, co kartě, sadě, modulu, desce, jazyku, úrovni nebo stránce ještě chybí, a soubor, do kterého to patří; bez názvu vypíše vše, co není úplné. Má-li stejný název víc věcí, přidej druh, například module:base. Zprávy, které v jazyku chybí, se zobrazují anglicky.
+    .help = Vypíše, co kartě, sadě, modulu, desce, volbě, jazyku, úrovni nebo stránce ještě chybí, a soubor, do kterého to patří; bez názvu vypíše vše, co není úplné. Má-li stejný název víc věcí, přidej druh, například module:base. Zprávy, které v jazyku chybí, se zobrazují anglicky.
 dev-missing-verbose = Vypsat i identifikátory chybějících zpráv
 dev-missing-nothing = nic nechybí
 dev-missing-thing = { $thing } ({ $file }): { $count ->

@@ -16,7 +16,17 @@ error-bad-chat = zpráva je prázdná
 error-bad-link = tento odkaz vypršel nebo už byl použit; požádej o nový
 error-bad-message = neplatný požadavek: { $problem }
 error-bad-name = jméno musí mít 1 až 24 znaků: písmena, číslice, mezery a základní interpunkci
-error-bad-names = názvy v { $names } nelze použít: { $problem }
+error-bad-names =
+    názvy v { $names } nelze použít: { $problem ->
+        [unknown] není to vestavěná sada názvů ani složka; { $meant ->
+            [none] k dispozici: { $known }
+           *[other] neměla to být „{ $meant }“? K dispozici: { $known }
+        }
+        [empty] ve složce není žádný z těchto souborů: { $known }
+        [message] řádek { $line } není zpráva
+        [toml] řádek { $line } není platný TOML
+       *[words] oddíl { $section } obsahuje řádky ve tvaru { $form }
+    }
 error-bad-net = { $file } není síť, kterou by tento bot uměl použít: { $problem }
 error-bad-number = { $name } musí být celé číslo, nejméně { $least }, ne { $value }
 error-bad-path =
@@ -49,6 +59,7 @@ error-bot-setting = { $bot } přijímá iterations=N, seconds=S a workers=K, spo
 error-broken-game = hru { $game } nelze načíst: { $problem }
 error-busy = server ještě vyřizuje tvůj předchozí požadavek; zkus to za chvíli znovu
 error-buy-line-deep = závorky jsou zanořené hlouběji než { $most }
+error-buy-list-costly = podmínky tohoto seznamu jsou příliš dlouhé: až sem stojí { $cost }, povoleno je nejvýše { $most }
 error-buy-line-expected =
     { $what ->
         [number] čeká se číslo
@@ -101,18 +112,18 @@ error-option-value =
         [yes] { $option } potřebuje hodnotu
        *[no] { $option } žádnou hodnotu nepřijímá
     }
-error-process-ended = proces serveru skončil při spouštění (kód { $code }); viz log
 error-search-simulations = prohledávání potřebuje 1 až { $most } simulací, ne { $simulations }
 error-search-positions = toto prohledávání pojme 1 až { $most } pozic, ne { $positions }
 error-nobody-learns = na všech místech hrají boti; nech aspoň jedno volné pro toho, kdo se učí
 error-database-away = k databázi { $database } se nelze připojit; podrobnosti ukáže BASTIDE_LOG_LEVEL=info
 error-database-empty = tato databáze neobsahuje data Bastide
-error-database-missing = databáze neexistuje
+error-database-missing = databáze neexistuje; zkontroluj --database
 error-database-newer = databázi zapsala novější verze Bastide (schéma { $found }, tato verze zná { $known }); aktualizuj Bastide
 error-database-not-empty = databáze není prázdná; --replace ji přepíše
 error-database-url = adresa databáze má tvar sqlite:///SOUBOR nebo postgresql://UŽIVATEL:HESLO@POČÍTAČ/NÁZEV
 error-deal-counts = v denní výzvě nelze brát tahy zpět ani nechat hrát náhradního bota
 error-deal-secret = tahy ostatních hráčů jsou do konce dne skryté
+error-deal-not-over = denní výzvu lze přehrát a porovnat, až její den skončí (o půlnoci UTC)
 error-door-busy = na připojení čeká příliš mnoho lidí; požádej hostitele o odkaz s pozvánkou
 error-door-open = žádat nemusíš: k tomuto stolu se můžeš připojit
 error-empty-buy-list = { $file }: v nákupním seznamu není žádná karta ke koupi
@@ -162,7 +173,7 @@ error-no-bot-plays = žádný bot za tebe nehraje
 error-no-buy-list = zadej nákupní seznam: { $bot }:SOUBOR
 error-no-comparison = zatím není s čím srovnávat: boti ještě hrají
 error-no-components = hra { $game } nemá { $kind }; k dispozici: { $known }
-error-no-deal = pro tento den není žádná výzva
+error-no-deal = pro tento den není žádná výzva; vyber jiný
 error-no-deal-played = nejdřív tuto výzvu dohraj
 error-no-deals = hra { $game } nemá denní výzvu
 error-no-position = pozice { $position } neexistuje; vyber 0 až { $last }
@@ -186,7 +197,7 @@ error-other-champion = síť ve složce { $folder } byla trénovaná pro jinou h
 error-net-table = tato síť nebyla trénovaná pro karty u tohoto stolu
 error-net-workers = prohledávání se sítí používá jen 1 proces (zadáno: { $workers })
 error-no-improver = hra { $game } nemá soubory se strategiemi
-error-no-invitation = tato pozvánka je neplatná nebo vypršela
+error-no-invitation = tato pozvánka je neplatná nebo vypršela; požádej o novou
 error-no-line = řádek { $line } tohoto stolu není zpráva z chatu
 error-no-net = zadej soubor se sítí: { $bot }:SOUBOR
 error-no-network = tento počítač není připojený k místní síti
@@ -197,7 +208,7 @@ error-site-wheel-name = { $path } není balíček wheel Bastide
 error-site-wheel-version = { $path } je balíček wheel verze { $found }, ale toto je verze { $wanted }
 error-site-wheel-platform = { $path } je zkompilovaný pro { $found }, ale Python v prohlížeči potřebuje { $wanted }
 error-site-wheel-broken = { $path } je poškozený nebo neúplný
-error-no-person = nikdo se nejmenuje { $name }
+error-no-person = nikdo se nejmenuje { $name }; seznam vypíše `bastide admin people`
 error-no-plan = expertní bot hry { $game } nemá plán, který by šlo vypsat
 error-no-proposal = tento návrh už neplatí
 error-no-python-file = zadej soubor v Pythonu: { $bot }:SOUBOR
@@ -208,7 +219,7 @@ error-no-seat = místo { $seat } neexistuje; místa mají čísla 0 až { $last 
 error-no-sign-up = na tomto serveru nelze zakládat účty
 error-no-such-option = neznámá volba { $option }; viz --help
 error-no-such-player = hráč { $player } neexistuje; hráči mají čísla 0 až { $last }
-error-no-table = takový stůl neexistuje, nebo k němu nemáš přístup
+error-no-table = takový stůl neexistuje, nebo k němu nemáš přístup; požádej hostitele o odkaz
 error-no-weights = zadej soubor s vahami: { $bot }:SOUBOR
 error-nobody-knocks = na připojení nikdo nečeká
 error-nobody-seated = u stolu zatím nikdo nesedí
@@ -352,16 +363,25 @@ error-which-invitation = začátek otisku { $hash } neurčuje právě jednu pozv
 error-which-table = začátek identifikátoru { $table } neurčuje právě jeden stůl
 error-who-are-you = nejdřív zadej své jméno
 error-wrong-passphrase = účet neexistuje, nebo heslo není správné
+error-second-factor = zadej kód z ověřovací aplikace nebo záložní kód
+error-wrong-code = špatný kód; každý kód platí jen jednou
+error-second-factor-exists = tento účet už druhý faktor má; nejdřív ho odeber
 error-wrong-password = nesprávné heslo serveru
 error-endless-game = hra byla po { $decisions } rozhodnutích zastavena: tito boti ji nikdy neukončí
 error-trial-bot = { $bot } tu nelze otestovat: jeho část nebyla nahrána
-error-trial-thinks = { $bot } je na test příliš pomalý; použij „bastide tournament“
+error-trial-thinks = { $bot } je na test příliš pomalý; použij `bastide tournament`
 error-trial-failed = test selhal: tyto strategie proti sobě nemohly hrát
 error-no-trial-report = zpráva o tomto testu ještě není hotová
 error-no-trial = tento test vypršel; spusť nový
-error-no-trials = na tomto serveru jsou testy vypnuté; použij „bastide tournament“
+error-no-trials = na tomto serveru jsou testy vypnuté; použij `bastide tournament`
 error-one-trial = jeden tvůj test ještě běží; zastav ho, nebo počkej na konec
 error-not-yours = test může zastavit jen ten, kdo ho spustil
+error-trial-paused = tvůj poslední test selhal; další můžeš spustit za { $seconds } { $seconds ->
+    [one] sekundu
+    [few] sekundy
+   *[other] sekund
+}
+error-trial-draws = hry, které po { $decisions } rozhodnutích neskončily a počítají se jako remíza: { $games }
 error-few-kingdom-cards = počet karet pro náhodné království je { $needed }, ale tyto sady jich v této edici mají jen { $count }: { $sets }; přidej sadu
 
 error-bad-thing-name = { $name } není platný název; použij malá písmena, číslice a _, například shanty_town, nebo kód jazyka jako fr

@@ -40,5 +40,5 @@ lesson-coach-now = Jeden tah je jasně nejlepší. { $reason }
 lesson-coach-show = Ukaž mi to
 lesson-coach-silent = Trenér má teď moc práce. Hraj dál, brzy zase poradí.
 lesson-coach-open = Počet přibližně stejně dobrých tahů: { $count }. Zkus, co chceš.
-lesson-coach-better = Lepší tah by byl: { $better }.
-lesson-coach-better-because = Lepší tah by byl: { $better }. { $reason }
+lesson-coach-better = V minulém tahu by bylo lepší „{ $better }“.
+lesson-coach-better-because = V minulém tahu by bylo lepší „{ $better }“. { $reason }

@@ -3,21 +3,27 @@
 setting-kept-here = Nastavení se ukládá na tomto zařízení. S účtem ho budeš mít všude.
 setting-kept-account = Nastavení je uložené ve tvém účtu a platí na všech zařízeních.
 setting-kept-usual = Obnovit výchozí nastavení
+    .help = Vrátí vše na této stránce do výchozího stavu, kromě jazyka.
 setting-table = U stolu
 setting-look = Vzhled
 setting-sound = Zvuky a oznámení
 setting-speed = Rychlost animací
+    .help = Jak rychle se po stole pohybují karty a kartičky.
 setting-speed-instant = Bez animací
 setting-speed-quick = Rychle
 setting-speed-normal = Normálně
 setting-forced = Jediný možný tah zahrát automaticky
+    .help = Když máš jen jednu možnost, po chvilce se zahraje sama.
 setting-turnEnd = Konec tahu
+    .help = Jen u her, kde se tah ukončuje tlačítkem. Vzít zpět ho lze asi tři sekundy.
 setting-turnEnd-moment = chvíli ho lze vzít zpět
 setting-turnEnd-ask = potvrdit
 setting-turnEnd-once = okamžitě
 setting-confirmResign = Před vzdáním hry se zeptat
 setting-invitations = Hráči, se kterými jsem už hrál, mě mohou zvát ke stolu
+    .help = Pozvánka ti drží místo u stolu a objeví se v herně.
 setting-coach = Trenér ve cvičných hrách
+    .help = Trenér ti před každým tahem řekne, o co jde. Je jen u stolů, kde jsou povolené nápovědy.
 setting-coach-offer = zeptat se při první hře
 setting-coach-on = vždy
 setting-coach-off = nikdy
@@ -26,13 +32,16 @@ setting-theme-system = Podle systému
 setting-theme-light = Světlý
 setting-theme-dark = Tmavý
 setting-cards = Velikost karet
+    .help = Týká se karet v ruce, karet ve hře a kartičky, kterou pokládáš.
 setting-cards-small = Malé
 setting-cards-normal = Normální
 setting-cards-large = Velké
 setting-colours = Barvy hráčů
+    .help = Barvy figurek a značek hráčů.
 setting-colours-usual = Výchozí
 setting-colours-safe = Rozlišitelné i při barvosleposti
 setting-sounds = Zvuky u stolu
+    .help = Zapne nebo vypne všechny zvuky, i upozornění, že jsi na tahu.
 setting-volume = Hlasitost
 setting-listen = Přehrát ukázku
 setting-sound-card = Karta
@@ -40,3 +49,21 @@ setting-sound-tile = Kartička
 setting-sound-coin = Mince
 setting-sound-turn = Jsi na tahu
 setting-sound-end = Konec hry
+
+# Druhý faktor účtu.
+
+setting-second-factor = Druhý faktor
+setting-second-factor-about = Kód z ověřovací aplikace v telefonu, navíc k heslu.
+setting-second-factor-on = Zapnuto. { $count ->
+    [one] Zbývá 1 záložní kód.
+    [few] Zbývají { $count } záložní kódy.
+   *[other] Zbývá { $count } záložních kódů.
+}
+setting-second-factor-add = Nastavit
+setting-second-factor-scan = Naskenuj tento kód ověřovací aplikací, nebo zadej klíč ručně. Pak zadej kód, který aplikace ukáže.
+setting-second-factor-key = Klíč
+setting-second-factor-code = Kód z aplikace
+setting-second-factor-enable = Zapnout
+setting-second-factor-remove = Odebrat
+setting-second-factor-recovery = Tvoje záložní kódy. Ulož je na bezpečné místo: každým se můžeš jednou přihlásit, když ztratíš telefon. Znovu se nezobrazí.
+setting-second-factor-saved = Mám je uložené

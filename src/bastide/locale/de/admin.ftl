@@ -46,6 +46,11 @@ admin-link-span = Gültigkeitsdauer: 30m, 12h, 7d, 4w (Standard: 1d)
 admin-link-done = { $link }
     Link zum Zurücksetzen für { $name } ({ $id }), einmal gültig, bis { $until }.
 
+admin-remove-second-factor = Den zweiten Faktor eines Kontos entfernen
+    .help = Entfernt den zweiten Faktor von jemandem, der seine Authenticator-App und die Wiederherstellungscodes verloren hat. Danach genügt das Passwort. Prüfe vorher, ob der Person das Konto gehört.
+admin-remove-second-factor-done = { $name } ({ $id }) meldet sich ab jetzt ohne zweiten Faktor an.
+admin-remove-second-factor-none = { $name } ({ $id }) hat keinen zweiten Faktor.
+
 admin-rename = Eine Person umbenennen
     .help = Ändert den Namen einer Person überall, wo er steht: in Listen, Protokollen und Ergebnissen und an laufenden Tischen.
 admin-rename-done = { $old } ({ $id }) heißt jetzt { $name }.

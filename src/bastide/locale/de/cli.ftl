@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (kompiliert)
 cli-version-pure = Bastide { $version } (reines Python, langsamer: Kompilierte Regeln fehlen oder sind abgeschaltet)
 
-cli-bastide = Dominion, 7 Wonders und Carcassonne spielen und simulieren
+cli-bastide =
     .help = Dominion, 7 Wonders und Carcassonne gegen Bots oder Freunde spielen, Millionen Partien simulieren, Aufzeichnungen nachspielen und prüfen. Ohne Befehl startet ein Server und wird im Browser geöffnet.
 
 cli-option-help = Diese Hilfe anzeigen
@@ -310,7 +310,7 @@ cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4
 cli-puzzle-hint = Darum ist er der beste: { $reasons }
 cli-puzzle-right = Richtig: { $answer }.
 cli-puzzle-wrong = Nicht der beste Zug. Besser: { $answer }.
-cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $lead }. { $reasons }
+cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }. { $reasons }
 cli-option-theme = Nur Aufgaben zu diesem Thema
 
 cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen

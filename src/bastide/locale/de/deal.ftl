@@ -8,6 +8,7 @@ deal-begun = { $people ->
 }
 deal-play = Partie des Tages spielen
 deal-go-on = Weiterspielen
+deal-later = Nachspielen, vergleichen und noch einmal versuchen kannst du, wenn der Tag vorbei ist (Mitternacht UTC).
 deal-again = Noch einmal (zählt nicht)
 deal-mine = Du: { $score } Punkte, Abstand zum stärksten Gegner { $lead }, Platz { $place } am Tisch.
 deal-rank = Platz { $rank } unter allen Teilnehmern.

@@ -4,13 +4,12 @@ dev-kind-card = Karte { $id }
 dev-kind-set = Set { $id }
 dev-kind-module = Modul { $id }
 dev-kind-board = Spielplan { $id }
+dev-kind-option = Option { $id }
 dev-kind-language = Sprache { $id }
 dev-kind-level = Stufe { $id }
 dev-kind-page = Seite { $id }
 
 dev-part-text = Text
-dev-part-rules = Regelseite
-dev-part-links = Verweise auf die Regeln
 dev-part-picture = Bild
 dev-part-number = Nummer
 dev-part-scenario = Szenario
@@ -32,7 +31,7 @@ dev-new-appended = ergänzt: { $path }
 dev-new-next = Nächste Schritte:
 
 dev-missing = Auflisten, was noch fehlt und wohin es gehört
-    .help = Listet auf, was einer Karte, einem Set, einem Modul, einem Spielplan, einer Sprache, einer Stufe oder einer Seite noch fehlt, jeweils mit der Datei, in die es gehört; ohne Namen alles Unvollständige. Ist ein Name nicht eindeutig, stell die Art voran, zum Beispiel module:base. Texte, die in einer Sprache fehlen, erscheinen auf Englisch.
+    .help = Listet auf, was einer Karte, einem Set, einem Modul, einem Spielplan, einer Option, einer Sprache, einer Stufe oder einer Seite noch fehlt, jeweils mit der Datei, in die es gehört; ohne Namen alles Unvollständige. Ist ein Name nicht eindeutig, stell die Art voran, zum Beispiel module:base. Texte, die in einer Sprache fehlen, erscheinen auf Englisch.
 dev-missing-verbose = Auch die IDs der fehlenden Texte auflisten
 dev-missing-nothing = es fehlt nichts
 dev-missing-thing = { $thing } ({ $file }): { $count ->

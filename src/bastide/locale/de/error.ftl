@@ -16,7 +16,17 @@ error-bad-chat = Schreib zuerst eine Nachricht
 error-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt; lass dir einen neuen geben
 error-bad-message = Ungültige Anfrage: { $problem }
 error-bad-name = Ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
-error-bad-names = Die Namen in { $names } sind nicht verwendbar: { $problem }
+error-bad-names =
+    Die Namen in { $names } sind nicht verwendbar: { $problem ->
+        [unknown] Das ist weder eine mitgelieferte Namensliste noch ein Ordner; { $meant ->
+            [none] es gibt: { $known }
+           *[other] war „{ $meant }“ gemeint? Es gibt: { $known }
+        }
+        [empty] Der Ordner enthält keine dieser Dateien: { $known }
+        [message] Zeile { $line } ist keine Nachricht
+        [toml] Zeile { $line } ist kein gültiges TOML
+       *[words] { $section } besteht aus Zeilen der Form { $form }
+    }
 error-bad-net = { $file } ist kein Netz, mit dem dieser Bot spielen kann: { $problem }
 error-bad-number = { $name } muss eine ganze Zahl ab { $least } sein, nicht { $value }
 error-bad-path =
@@ -49,6 +59,7 @@ error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, ver
 error-broken-game = Das Spiel { $game } lässt sich nicht laden: { $problem }
 error-busy = Der Server bearbeitet noch deine vorige Anfrage; versuch es gleich noch einmal
 error-buy-line-deep = Mehr als { $most } ineinander verschachtelte Klammern
+error-buy-list-costly = Die Bedingungen dieser Liste sind zu lang: Bis hierher kosten sie { $cost }, erlaubt sind { $most }
 error-buy-line-expected =
     { $what ->
         [number] Hier fehlt eine Zahl
@@ -101,18 +112,18 @@ error-option-value =
         [yes] Auf { $option } muss ein Wert folgen
        *[no] { $option } nimmt keinen Wert
     }
-error-process-ended = Ein Serverprozess wurde beim Start beendet (Code { $code }); sieh im Log nach
 error-search-simulations = Eine Suche macht 1 bis { $most } Simulationen, nicht { $simulations }
 error-search-positions = Diese Suche hat Platz für 1 bis { $most } Stellungen, nicht { $positions }
 error-nobody-learns = Auf allen Plätzen sitzen Bots; lass mindestens einen Platz zum Lernen frei
 error-database-away = { $database } ist nicht erreichbar; den Grund zeigt BASTIDE_LOG_LEVEL=info
 error-database-empty = In dieser Datenbank sind keine Daten von Bastide
-error-database-missing = Die Datenbank wurde nicht gefunden
+error-database-missing = Die Datenbank wurde nicht gefunden. Prüfe --database
 error-database-newer = Die Datenbank stammt von einer neueren Version von Bastide (Schema { $found }; diese Version kennt { $known }); aktualisiere Bastide
 error-database-not-empty = Die Datenbank ist nicht leer; --replace überschreibt sie
 error-database-url = Eine Datenbank wird als sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK angegeben
 error-deal-counts = In der Partie des Tages gibt es kein Rückgängig und keinen Ersatzbot
 error-deal-secret = Die Züge der anderen sind erst zu sehen, wenn der Tag vorbei ist
+error-deal-not-over = Die Partie des Tages kann erst nachgespielt und verglichen werden, wenn der Tag vorbei ist (Mitternacht UTC)
 error-door-busy = An diesem Tisch warten schon zu viele auf einen Platz; lass dir vom Host den Link geben
 error-door-open = Du musst nicht um einen Platz bitten: Du kannst dich einfach setzen
 error-empty-buy-list = { $file }: Die Liste nennt keine Karte zum Kaufen
@@ -162,7 +173,7 @@ error-no-bot-plays = Für dich spielt gerade kein Bot
 error-no-buy-list = Gib eine Kaufliste an: { $bot }:DATEI
 error-no-comparison = Noch gibt es keinen Vergleich; die Bots spielen noch
 error-no-components = { $game } hat keine Bestandteile dieser Art: { $kind }; bekannt: { $known }
-error-no-deal = Von diesem Tag gibt es keine Partie zu sehen
+error-no-deal = Von diesem Tag gibt es keine Partie zu sehen; wähle einen anderen Tag
 error-no-deal-played = Spiel diese Partie zuerst zu Ende
 error-no-deals = In { $game } gibt es keine Partie des Tages
 error-no-position = Stellung { $position } gibt es nicht; wähle eine von 0 bis { $last }
@@ -186,7 +197,7 @@ error-other-networks = In { $folder } liegen Netze mit einem anderen Aufbau; wä
 error-net-table = Dieses Netz wurde nicht für die Karten an diesem Tisch trainiert
 error-net-workers = Ein Netz rechnet in einem Prozess, nicht in { $workers }
 error-no-improver = Für { $game } gibt es keine Strategiedateien
-error-no-invitation = Diese Einladung ist ungültig oder abgelaufen
+error-no-invitation = Diese Einladung ist ungültig oder abgelaufen; bitte um eine neue
 error-no-line = Eintrag { $line } dieses Tisches ist keine Chatnachricht
 error-no-net = Gib eine Netzdatei an: { $bot }:DATEI
 error-no-network = Dieser Computer ist mit keinem lokalen Netzwerk verbunden
@@ -197,7 +208,7 @@ error-site-wheel-name = { $path } ist kein Wheel von Bastide
 error-site-wheel-version = { $path } ist ein Wheel der Version { $found }; gebraucht wird { $wanted }
 error-site-wheel-platform = { $path } wurde für { $found } kompiliert; Python im Browser braucht { $wanted }
 error-site-wheel-broken = { $path } ist beschädigt oder unvollständig
-error-no-person = Es gibt niemanden namens { $name }
+error-no-person = Es gibt niemanden namens { $name }; alle Personen zeigt `bastide admin people`
 error-no-plan = Der Experte für { $game } hat keinen Plan, der sich ausgeben ließe
 error-no-proposal = Dieser Vorschlag gilt nicht mehr
 error-no-python-file = Gib eine Python-Datei an: { $bot }:DATEI
@@ -208,7 +219,7 @@ error-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 error-no-sign-up = Auf diesem Server können keine neuen Konten erstellt werden
 error-no-such-option = Es gibt keine Option { $option }; --help zeigt alle Optionen
 error-no-such-player = Es gibt keinen Spieler { $player }; die Spieler sind 0 bis { $last }
-error-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang
+error-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang; bitte den Host um den Link
 error-no-weights = Gib eine Gewichtsdatei an: { $bot }:DATEI
 error-nobody-knocks = Es wartet niemand mehr auf einen Platz
 error-nobody-seated = Noch sitzt niemand am Tisch
@@ -350,16 +361,24 @@ error-which-invitation = Keine Einladung lässt sich am Hash-Anfang { $hash } ei
 error-which-table = Kein Tisch lässt sich am ID-Anfang { $table } eindeutig erkennen
 error-who-are-you = Gib zuerst deinen Namen ein
 error-wrong-passphrase = Konto oder Passwort ist falsch
+error-second-factor = Gib den Code aus deiner Authenticator-App oder einen Wiederherstellungscode ein
+error-wrong-code = Falscher Code; jeder Code gilt nur einmal
+error-second-factor-exists = Dieses Konto hat schon einen zweiten Faktor; entferne ihn zuerst
 error-wrong-password = Das Server-Passwort ist falsch
 error-endless-game = Partie nach { $decisions } Entscheidungen abgebrochen: Diese Bots beenden sie nie
 error-trial-bot = { $bot } kann hier nicht getestet werden: Ein Teil davon wurde nicht hochgeladen
-error-trial-thinks = { $bot } ist für einen Test hier zu langsam; nimm stattdessen „bastide tournament“
+error-trial-thinks = { $bot } ist für einen Test hier zu langsam; nimm stattdessen `bastide tournament`
 error-trial-failed = Der Testlauf ist fehlgeschlagen: Diese Strategien konnten nicht gegeneinander spielen
 error-no-trial-report = Der Bericht zu diesem Testlauf ist noch nicht fertig
 error-no-trial = Dieser Testlauf ist abgelaufen; starte einen neuen
-error-no-trials = Auf diesem Server sind Testläufe abgeschaltet; nimm stattdessen „bastide tournament“
+error-no-trials = Auf diesem Server sind Testläufe abgeschaltet; nimm stattdessen `bastide tournament`
 error-one-trial = Dein Testlauf läuft noch; stoppe ihn oder warte, bis er fertig ist
 error-not-yours = Nur wer einen Testlauf gestartet hat, kann ihn stoppen
+error-trial-paused = Dein letzter Test ist fehlgeschlagen; den nächsten kannst du in { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+} starten
+error-trial-draws = Spiele, die nach { $decisions } Entscheidungen nicht zu Ende waren und als unentschieden zählen: { $games }
 error-few-kingdom-cards = Ein zufälliges Königreich braucht { $needed } Karten, aber diese Sets haben in dieser Edition nur { $count }: { $sets }; wähle ein weiteres Set
 
 error-bad-thing-name = { $name } ist hier kein gültiger Name; verwende Kleinbuchstaben, Ziffern und _, zum Beispiel shanty_town, oder einen Sprachcode wie fr

@@ -3,21 +3,27 @@
 setting-kept-here = Auf diesem Gerät gespeichert. Melde dich an, um deine Einstellungen überall zu haben.
 setting-kept-account = In deinem Konto gespeichert, für alle Geräte.
 setting-kept-usual = Auf Standard zurücksetzen
+    .help = Setzt alles auf dieser Seite zurück, außer der Sprache.
 setting-table = Am Tisch
 setting-look = Darstellung
 setting-sound = Töne und Benachrichtigungen
 setting-speed = Animationsgeschwindigkeit
+    .help = So schnell bewegen sich Karten und Plättchen. „Sofort“ schaltet Animationen ab.
 setting-speed-instant = Sofort
 setting-speed-quick = Schnell
 setting-speed-normal = Normal
 setting-forced = Erzwungene Züge automatisch ausführen
+    .help = Hast du nur eine Möglichkeit, wird sie nach einem Moment für dich ausgeführt.
 setting-turnEnd = Meinen Zug beenden
+    .help = Nur bei Spielen, in denen du deinen Zug selbst beendest. Die Wartezeit dauert etwa drei Sekunden.
 setting-turnEnd-moment = Nach kurzer Wartezeit
 setting-turnEnd-ask = Erst auf Knopfdruck
 setting-turnEnd-once = Sofort
 setting-confirmResign = Nachfragen, bevor ich aufgebe
 setting-invitations = Wer schon mit mir gespielt hat, darf mich einladen
+    .help = Eine Einladung hält dir einen Platz frei und erscheint in deiner Lobby.
 setting-coach = Coach an Übungstischen
+    .help = Der Coach sagt dir vor jedem Zug, worauf es ankommt. Es gibt ihn nur an Tischen, an denen Tipps erlaubt sind.
 setting-coach-offer = Bei der ersten Partie fragen
 setting-coach-on = Immer
 setting-coach-off = Nie
@@ -26,13 +32,16 @@ setting-theme-system = Wie im System
 setting-theme-light = Hell
 setting-theme-dark = Dunkel
 setting-cards = Kartengröße
+    .help = Gilt für deine Handkarten, die Karten im Spiel und das Plättchen, das du legst.
 setting-cards-small = Klein
 setting-cards-normal = Normal
 setting-cards-large = Groß
 setting-colours = Spielerfarben
+    .help = Die Farben der Spielfiguren und Symbole der Spieler.
 setting-colours-usual = Standard
 setting-colours-safe = Für Farbenblinde geeignet
 setting-sounds = Töne am Tisch
+    .help = Schaltet alle Töne ein oder aus, auch den Ton, wenn du am Zug bist.
 setting-volume = Lautstärke
 setting-listen = Anhören
 setting-sound-card = Karte
@@ -40,3 +49,20 @@ setting-sound-tile = Plättchen
 setting-sound-coin = Münze
 setting-sound-turn = Du bist dran
 setting-sound-end = Spielende
+
+# Zweiter Faktor eines Kontos.
+
+setting-second-factor = Zweiter Faktor
+setting-second-factor-about = Ein Code aus einer Authenticator-App auf deinem Handy, zusätzlich zum Passwort.
+setting-second-factor-on = Eingeschaltet. { $count ->
+    [one] Noch 1 Wiederherstellungscode.
+   *[other] Noch { $count } Wiederherstellungscodes.
+}
+setting-second-factor-add = Einrichten
+setting-second-factor-scan = Scanne diesen Code mit deiner Authenticator-App oder gib den Schlüssel von Hand ein. Gib dann den Code ein, den die App zeigt.
+setting-second-factor-key = Schlüssel
+setting-second-factor-code = Code aus der App
+setting-second-factor-enable = Einschalten
+setting-second-factor-remove = Entfernen
+setting-second-factor-recovery = Deine Wiederherstellungscodes. Bewahre sie sicher auf: Mit jedem kannst du dich einmal anmelden, wenn du dein Handy verlierst. Sie werden nicht noch einmal gezeigt.
+setting-second-factor-saved = Ich habe sie gespeichert

@@ -19,6 +19,7 @@ web-no-page = Seite nicht gefunden
 web-no-page-about = Diese Adresse gibt es hier nicht. Vielleicht wurde der Link unterwegs abgeschnitten.
 web-no-table = Dieser Tisch kann nicht angezeigt werden
 web-no-game = Dieses Spiel gibt es hier nicht
+web-no-game-about = Wähle in der Lobby ein anderes.
 web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; von der Partie geht nichts verloren.
 web-unreachable = Der Server ist gerade nicht erreichbar. Es geht nichts verloren; versuch es gleich noch einmal
 web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; von der Partie geht nichts verloren.
@@ -38,7 +39,9 @@ web-welcome = Willkommen, { $name }
 web-welcome-stranger = Willkommen
 web-who-are-you = Wie sollen wir dich nennen?
 web-your-name = Dein Name
+    .help = Diesen Namen sehen die anderen. Du kannst ihn jederzeit ändern.
 web-thats-me = OK
+web-save-name = Namen speichern
 web-rename = Namen ändern
 web-games = Spiele
 web-player-count = { $least }–{ $most } Spieler
@@ -93,13 +96,17 @@ web-picked-of = { $least ->
     }
 }
 web-paste = Namen einfügen
+    .help = Trenne die Namen durch Kommas.
 web-paste-unknown = Hier unbekannt: { $names }
 web-share-choice = Link zu dieser Auswahl kopieren
 web-take-over = Übernehmen
 web-table-settings = Tischeinstellungen
 web-public = Öffentlich: in der Lobby anzeigen
+    .help = Sonst kommt man nur mit deinem Link oder mit deiner Zustimmung an den Tisch.
 web-aids = Hilfen anzeigen (übrige Plättchen, voraussichtliche Punkte)
+    .help = Alle am Tisch sehen sie.
 web-clock = Bedenkzeit
+    .help = Begrenzt, wie lange jeder überlegen darf.
 web-pace-none = Unbegrenzt
 web-pace-minute = 1 Minute pro Zug
 web-pace-bank = 15 Minuten + 10 Sekunden pro Zug
@@ -109,17 +116,21 @@ web-clock-days = { $days ->
    *[other] { $days } Tage
 }
 web-hints = Tipps erlauben (Partie wird nicht gewertet)
+    .help = Auch der Coach steht dann zur Verfügung.
 web-hints-short = Tipps
 web-shuffle = Sitzreihenfolge auslosen
+    .help = Die Plätze und damit die Zugreihenfolge werden beim Start ausgelost.
 web-pace-day = 1 Tag pro Zug
 web-pace-week = 1 Woche pro Zug
 web-expiry = Bei Zeitablauf
 web-expiry-bot = Bot übernimmt
 web-expiry-loss = Partie verloren
 web-absence = Bei Abwesenheit
+    .help = Die Zeit läuft, wenn die Partie auf jemanden wartet, der nicht verbunden ist. Man kann jederzeit zurückkehren.
 web-absence-never = Tisch wartet
 web-absence-after = Bot übernimmt nach { $time }
 web-stand-in = Ersatzbot
+    .help = Spielt für alle, die gehen, zu lange weg sind oder deren Zeit abgelaufen ist.
 web-opponents = Gegner
 web-more-options = Weitere Optionen
 web-each-seat = Plätze einzeln festlegen
@@ -128,6 +139,7 @@ web-filter-all = Alle
 web-filter-none = Keine Treffer. Entferne einen Filter.
 web-keep = { $name } behalten
 web-redraw = Die anderen neu auslosen
+    .help = Ersetzt alles, was nicht mit dem Schloss markiert ist.
 web-chosen = Ausgewählt
 web-choose-from = Zur Auswahl
 web-play-here = Auf diesem Gerät spielen
@@ -201,7 +213,7 @@ web-all-choices = { $count ->
 }
 web-cannot = Das geht jetzt nicht.
 web-log = Verlauf
-web-log-empty = Noch keine Züge.
+web-log-empty = Noch keine Züge. Hier erscheint jeder Zug.
 web-story-then = {" · "}
 web-story-details = Zug von { $name } im Einzelnen
 web-since = Seit deinem letzten Zug
@@ -271,6 +283,7 @@ web-learn-more = Weitere Lektionen
 web-same-again = Neu mit gleichem Aufbau
 web-sound = Ton, wenn ich am Zug bin und das Fenster im Hintergrund ist
 web-notice = Zusätzlich eine Systembenachrichtigung
+    .help = Dein Browser fragt dich zuerst um Erlaubnis.
 web-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 web-key-hint = Tipp
 web-throw-away = Partie abbrechen
@@ -288,7 +301,7 @@ web-gallery-about = Alle Karten, Spielpläne und Plättchen zum Durchblättern.
 
 ## Replays
 
-web-replay-about = Schau dir eine Partie noch einmal Schritt für Schritt an. Zieh eine Aufzeichnung hierher oder wähle eine Datei.
+web-replay-about = Schau dir eine Partie noch einmal Schritt für Schritt an. Öffne eine beendete Partie in der Lobby oder zieh eine Aufzeichnung hierher.
 web-choose-record = Aufzeichnung auswählen
 web-replay-failed = Die Datei ist keine lesbare Aufzeichnung: { $reason }. Versuch es mit einer anderen Datei.
 web-first = Zum Anfang
@@ -323,7 +336,11 @@ web-account-about = Zum Spielen brauchst du kein Konto. Mit einem Konto hast du 
 web-account-name = Kontoname
 web-account-made = Dein Konto ist erstellt.
 web-passphrase = Passwort
+    .help = Mindestens 8 Zeichen.
+web-passphrase-if-account = Passwort (falls du ein Konto hast)
+web-second-factor-any-code = Code aus der App oder Wiederherstellungscode
 web-new-passphrase = Neues Passwort
+    .help = Mindestens 8 Zeichen.
 web-new-passphrase-about = Wähle ein neues Passwort für dein Konto. Der Link gilt nur einmal; danach sind alle Geräte abgemeldet.
 web-passphrase-again = Passwort wiederholen
 web-passphrases-differ = Die Passwörter stimmen nicht überein.
@@ -334,6 +351,7 @@ web-sign-out = Abmelden
 web-signed-in = Angemeldet als { $account }.
 web-hello-again = Schön, dass du wieder da bist.
 web-ratings = Wertungszahlen
+web-no-ratings = Noch keine Wertungszahl. Du bekommst eine, sobald du eine Partie ohne Tipps gegen andere Menschen beendest.
 
 ## Settings
 
@@ -364,6 +382,7 @@ web-spectators =
        *[other] { $count } Zuschauer
     }
 web-talk = Zuschauer dürfen chatten
+    .help = Sonst können Zuschauer den Chat nur lesen.
 web-turn-ends = { $what }. Dein Zug endet gleich …
 web-end-turn-now = Zug beenden
 web-key-choices = Liste aller Möglichkeiten
@@ -387,6 +406,7 @@ web-delete-me-yes = Ja, endgültig löschen
 web-delete-me-no = Konto behalten
 web-deleted = Deine Daten wurden gelöscht.
 web-blocks = Blockierte Personen
+web-no-blocks = Du hast niemanden blockiert. Um jemanden zu blockieren, tippe am Tisch auf den Namen.
 web-unblock = Blockierung aufheben
 web-block = Blockieren
 web-block-about = Du siehst nicht mehr, was diese Person schreibt, und sie kann sich nicht zu dir an den Tisch setzen.
@@ -408,7 +428,8 @@ web-deal-others = Ergebnisse der anderen
 web-deal-counts = Das ist die Partie des Tages: Du hast einen Versuch, ohne Rückgängig und ohne Tipps.
 web-today = Heute
 web-see-also = Siehe auch:
-web-no-rule = Dazu steht nichts in den Regeln.
+web-no-rule = Dazu wurde keine Regel gefunden. Schau in den vollständigen Regeln nach.
+web-open-rules = Regeln öffnen
 web-whole-rules = Alle Regeln (in einem neuen Fenster)
 web-search-rules = In den Regeln suchen
 web-topics = Themen

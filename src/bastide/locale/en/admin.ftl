@@ -46,6 +46,11 @@ admin-link-span = How long the link is valid: 30m, 12h, 7d, 4w (default: 1d)
 admin-link-done = { $link }
     Reset link for { $name } ({ $id }), valid once, until { $until }.
 
+admin-remove-second-factor = Remove the second factor of an account
+    .help = Remove the second factor of somebody who has lost their authenticator app and their recovery codes. Afterwards the passphrase alone is enough. First make sure that the person owns the account.
+admin-remove-second-factor-done = { $name } ({ $id }) signs in without a second factor from now on.
+admin-remove-second-factor-none = { $name } ({ $id }) has no second factor.
+
 admin-rename = Rename a person
     .help = Change a person’s name everywhere: in lists, logs and results, and at tables in progress.
 admin-rename-done = { $old } ({ $id }) is now called { $name }.
@@ -91,7 +96,10 @@ admin-reports-about = { $reporter } about { $about }, table { $table }, line { $
 
 admin-delete-person = Delete a person’s data permanently
     .help = Delete a person’s account, sessions, ratings and name everywhere, as they could do themselves. Finished games stay, anonymised. This can’t be undone.
-admin-delete-person-sure = Permanently delete { $name } ({ $id }), with seats at { $tables } tables? (yes/no)
+admin-delete-person-sure = Permanently delete { $name } ({ $id }), with seats at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}? (yes/no)
 admin-delete-person-done = { $name } ({ $id }) has been deleted.
 
 admin-tables = List and find tables
@@ -115,8 +123,20 @@ admin-delete-table-done = Table { $table } has been deleted.
 
 admin-tidy = Delete expired data now
     .help = Delete what the server would clean up anyway: tables without a result and inactive guests, after the number of days set in BASTIDE_KEEP_..._DAYS (0 = keep forever).
-admin-tidy-sure = Permanently delete { $tables } tables and { $people } guests? (yes/no)
-admin-tidy-done = Deleted: { $tables } tables, { $people } guests.
+admin-tidy-sure = Permanently delete { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] 1 guest
+   *[other] { $people } guests
+}? (yes/no)
+admin-tidy-done = Deleted: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] 1 guest
+   *[other] { $people } guests
+}.
 
 admin-audit = Show the audit log
     .help = Show the audit log of admin commands: when, by which system user, what was done, and to whom.

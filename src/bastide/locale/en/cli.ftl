@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (compiled)
 cli-version-pure = Bastide { $version } (pure Python, slower: compiled rules not found or disabled)
 
-cli-bastide = Play and simulate Dominion, 7 Wonders and Carcassonne
+cli-bastide =
     .help = Play Dominion, 7 Wonders and Carcassonne against bots or friends, simulate millions of games, and replay and verify game records. Without a command, start a server and open it in the browser.
 
 cli-option-help = Show this help
@@ -31,17 +31,17 @@ cli-option-lang = Language (default: system language)
 cli-option-names = Game names to use: neutral, or a folder with your own
 cli-option-version = Show the version and whether the rules are compiled
 cli-option-games = Number of games
-cli-option-seed = Random seed; the same seed gives the same games
-cli-option-jobs = Number of worker processes; does not affect the results
-cli-option-cluster = Address of a Dask scheduler to use instead of --jobs; does not affect the results
+cli-option-seed = Random seed (the same seed gives the same games)
+cli-option-jobs = Number of worker processes (does not affect the results)
+cli-option-cluster = Address of a Dask scheduler to use instead of --jobs (does not affect the results)
 cli-option-database = Database URL: sqlite:///FILE or postgresql://... (default: the server’s database)
 cli-option-as_json = Print a single JSON document
-cli-option-options = Table option as NAME=VALUE; repeatable. List them with `bastide games --json`.
+cli-option-options = Table option as NAME=VALUE (repeatable). List them with `bastide games --json`.
 cli-option-bots = Bots in seating order, comma-separated. List them with `bastide bots GAME`.
 cli-option-rotate = Rotate the bots by one seat after each game
 cli-option-out = Folder for the records of failing games (default: current folder)
 cli-option-seconds = Approximate seconds per game to measure
-cli-option-verify = Only verify the record; exit with an error unless it is exact
+cli-option-verify = Only verify the record. Exit with an error unless it is exact.
 cli-option-seat = Your seat, from 0
 cli-option-name = Your name at the table
 cli-option-record = Save the game to this file when it ends or you quit
@@ -156,7 +156,7 @@ cli-train-league = Bots that play at some of the tables, comma-separated
 cli-train-lessons = File of training data to pre-train on before self-play; repeatable. bastide_research.distill.carcassonne_dataset writes one. With --decisions 0, only pre-train.
 cli-train-champion = Train against this training folder’s frozen network in all other seats (finds ways to beat it)
 cli-train-against = Bots to evaluate against at the end, comma-separated
-cli-train-games = Maximum number of games per evaluation; stops early when the result is clear
+cli-train-games = Maximum number of games per evaluation (fewer if the result is clear)
 cli-train-device = Device to train on: cpu or cuda (default: GPU if available)
 cli-train-round = pre-training, round { $round }: loss { $surprise }
 cli-train-step = { $decisions } decisions, { $games } games; entropy { $spread }
@@ -317,7 +317,7 @@ cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4
 cli-puzzle-hint = Why it is best: { $reasons }
 cli-puzzle-right = Correct: { $answer }.
 cli-puzzle-wrong = Not the best move. Better: { $answer }.
-cli-puzzle-line = { $action }: wins { $win }% of the time, { $lead } points. { $reasons }
+cli-puzzle-line = { $action }: wins { $win }% of the time, { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points. { $reasons }
 cli-option-theme = Only puzzles on this theme
 
 cli-puzzles = Find puzzles in games between bots

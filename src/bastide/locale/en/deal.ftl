@@ -2,12 +2,13 @@
 
 deal-about = Everyone gets the same cards, seat and opponents ({ $opponents }), who respond identically to the same moves. It counts once, until midnight UTC. No undo, no hints.
 deal-begun = { $people ->
-    [0] Nobody has started yet.
+    [0] Nobody has started this challenge.
     [one] 1 person has started.
    *[other] { $people } people have started.
 }
 deal-play = Play today’s challenge
 deal-go-on = Continue
+deal-later = Replay, comparison and another try: when the day is over (midnight UTC).
 deal-again = Play again (doesn’t count)
 deal-mine = You: { $score } points ({ $lead } on the next best), place { $place } at the table.
 deal-rank = Rank { $rank } overall.
@@ -31,7 +32,7 @@ deal-people = Players
 deal-guests = Guests
 deal-guests-about = Guests are ranked separately, because they may have seen the cards before.
 deal-bots = Bots in the same seat
-deal-bots-playing = The bots are still playing; check back later.
+deal-bots-playing = The bots are still playing. Check back later.
 deal-week = This week
 deal-beside = Compare with the best
 deal-beside-whom = { $name }: { $score } points, lead { $lead }. Turns where you played differently:

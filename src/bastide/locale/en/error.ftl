@@ -16,7 +16,17 @@ error-bad-chat = type a message first
 error-bad-link = this link has expired or was already used; ask for a new one
 error-bad-message = invalid request: { $problem }
 error-bad-name = a name needs 1 to 24 characters: letters, digits, spaces and basic punctuation
-error-bad-names = can’t use the names in { $names }: { $problem }
+error-bad-names =
+    can’t use the names in { $names }: { $problem ->
+        [unknown] it is neither a built-in name set nor a folder; { $meant ->
+            [none] available: { $known }
+           *[other] did you mean “{ $meant }”? Available: { $known }
+        }
+        [empty] the folder contains none of: { $known }
+        [message] line { $line } is not a message
+        [toml] line { $line } is not valid TOML
+       *[words] { $section } takes lines like { $form }
+    }
 error-bad-net = { $file } is not a network this bot can use: { $problem }
 error-bad-number = { $name } must be a whole number of at least { $least }, not { $value }
 error-bad-path =
@@ -49,6 +59,7 @@ error-bot-setting = { $bot } accepts iterations=N, seconds=S and workers=K, join
 error-broken-game = can’t load the game { $game }: { $problem }
 error-busy = your last request is still running; try again in a moment
 error-buy-line-deep = parentheses are nested more than { $most } deep
+error-buy-list-costly = the conditions of this list are too long: up to here they cost { $cost }, and the maximum is { $most }
 error-buy-line-expected =
     { $what ->
         [number] expected a number
@@ -101,18 +112,18 @@ error-option-value =
         [yes] { $option } needs a value
        *[no] { $option } takes no value
     }
-error-process-ended = a server process exited during startup (code { $code }); see the log
 error-search-simulations = a search needs 1 to { $most } simulations, not { $simulations }
 error-search-positions = this search can hold 1 to { $most } positions, not { $positions }
 error-nobody-learns = bots play all the seats; leave at least one seat free for the learner
 error-database-away = can’t connect to { $database }; set BASTIDE_LOG_LEVEL=info for details
 error-database-empty = this database contains no Bastide data
-error-database-missing = database not found
+error-database-missing = database not found; check --database
 error-database-newer = the database was written by a newer version of Bastide (schema { $found }, this version supports { $known }); update Bastide
 error-database-not-empty = the database is not empty; use --replace to overwrite it
 error-database-url = a database URL must look like sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = no undo and no substitute bots in the daily challenge
 error-deal-secret = other players’ moves are hidden until the day is over
+error-deal-not-over = the daily challenge can be replayed and compared when its day is over (midnight UTC)
 error-door-busy = too many people are waiting to join; ask the host for the invite link
 error-door-open = no need to ask: you can join this table
 error-empty-buy-list = { $file }: the buy list names no cards to buy
@@ -162,7 +173,7 @@ error-no-bot-plays = no bot is playing for you
 error-no-buy-list = name a buy list: { $bot }:FILE
 error-no-comparison = nothing to compare with yet: the bots are still playing
 error-no-components = { $game } has no { $kind }; available: { $known }
-error-no-deal = no challenge is available for this day
+error-no-deal = no challenge is available for this day; choose another day
 error-no-deal-played = finish this challenge first
 error-no-deals = { $game } has no daily challenge
 error-no-position = position { $position } doesn’t exist; choose one from 0 to { $last }
@@ -186,7 +197,7 @@ error-other-networks = { $folder } contains networks of a different shape; choos
 error-net-table = this network was not trained for the cards at this table
 error-net-workers = a network search runs on 1 process, not { $workers }
 error-no-improver = { $game } has no strategy files
-error-no-invitation = this invitation is invalid or has expired
+error-no-invitation = this invitation is invalid or has expired; ask for a new one
 error-no-line = line { $line } of this table is not a chat message
 error-no-net = name a network file: { $bot }:FILE
 error-no-network = this computer is not connected to a local network
@@ -197,7 +208,7 @@ error-site-wheel-name = { $path } is not a Bastide wheel
 error-site-wheel-version = { $path } is a wheel of version { $found }, but this is version { $wanted }
 error-site-wheel-platform = { $path } was compiled for { $found }, but Python in the browser needs { $wanted }
 error-site-wheel-broken = { $path } is damaged or incomplete
-error-no-person = nobody is called { $name }
+error-no-person = nobody is called { $name }; `bastide admin people` lists everyone
 error-no-plan = the expert bot of { $game } has no plan to print
 error-no-proposal = this proposal is no longer open
 error-no-python-file = name a Python file: { $bot }:FILE
@@ -208,7 +219,7 @@ error-no-seat = seat { $seat } doesn’t exist; seats are numbered 0 to { $last 
 error-no-sign-up = sign-up is closed on this server
 error-no-such-option = unknown option { $option }; see --help
 error-no-such-player = player { $player } doesn’t exist; players are numbered 0 to { $last }
-error-no-table = table not found, or you don’t have access to it
+error-no-table = table not found, or you don’t have access to it; ask the host for the link
 error-no-weights = name a weights file: { $bot }:FILE
 error-nobody-knocks = nobody is waiting to join
 error-nobody-seated = nobody has taken a seat yet
@@ -293,7 +304,7 @@ error-simulate-report = --report can’t be combined with --out or --records
 error-stale = the game has moved on; check the table and try again
 error-start-record = { $bot } starts with its own cards, so the game can’t be recorded
 error-starting = the game is about to start
-error-storage = the server couldn’t save this; nothing is lost, try again in a moment
+error-storage = the server couldn’t save this, but nothing is lost; try again in a moment
 error-table-finished = the game is over
 error-table-full = all seats are taken
 error-take-back-consent = you need the other players’ consent to undo this
@@ -350,6 +361,9 @@ error-which-invitation = no unique invitation hash starts with { $hash }
 error-which-table = no unique table id starts with { $table }
 error-who-are-you = enter your name first
 error-wrong-passphrase = wrong account name or passphrase
+error-second-factor = enter the code of your authenticator app, or a recovery code
+error-wrong-code = wrong code; each code works only once
+error-second-factor-exists = this account already has a second factor; remove it first
 error-wrong-password = wrong server password
 error-endless-game = game stopped after { $decisions } decisions: these bots never end it
 error-trial-bot = { $bot } can’t be tested here: part of it was not uploaded
@@ -360,6 +374,11 @@ error-no-trial = this test run has expired; start a new one
 error-no-trials = tests are turned off on this server; use `bastide tournament` instead
 error-one-trial = you already have a test running; stop it or wait until it ends
 error-not-yours = only the person who started a test can stop it
+error-trial-paused = your last test failed; you can start the next one in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}
+error-trial-draws = games drawn because they did not end within { $decisions } decisions: { $games }
 error-few-kingdom-cards = a random kingdom needs { $needed } cards, but these sets have only { $count } in this edition: { $sets }; add a set
 
 error-bad-thing-name = { $name } is not a valid name for this; use lower-case letters, digits and _, such as shanty_town, or a language code such as fr

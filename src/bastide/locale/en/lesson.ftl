@@ -16,7 +16,7 @@ lesson-rule = See the rule
 lesson-passed = Lesson complete!
 lesson-next = Next:
 lesson-again = Try again
-lesson-first-game = Your first game
+lesson-first-game = Play your first game
 lesson-first-game-of = Your first game of { $game }
 lesson-first-game-about = { $count ->
     [one] You play against 1 opponent who makes mistakes, with a coach at your side.
@@ -39,5 +39,5 @@ lesson-coach-now = One move is clearly best. { $reason }
 lesson-coach-show = Show me
 lesson-coach-silent = The coach is busy. Carry on; there’ll be advice again soon.
 lesson-coach-open = { $count } moves are about equally good here. Try what you like.
-lesson-coach-better = Better last time: { $better }.
-lesson-coach-better-because = Better last time: { $better }. { $reason }
+lesson-coach-better = “{ $better }” would have been better last time.
+lesson-coach-better-because = “{ $better }” would have been better last time. { $reason }

@@ -8,8 +8,8 @@ puzzle-row = { $days ->
     [one] 1-day streak
    *[other] { $days }-day streak
 }
-puzzle-today = Today’s puzzle
-puzzle-today-done = Today’s puzzle again
+puzzle-today = Solve today’s puzzle
+puzzle-today-done = Try today’s puzzle again
 puzzle-of-today = Today’s puzzle: find the best move
 puzzle-best = Find the best move
 puzzle-next = Next puzzle

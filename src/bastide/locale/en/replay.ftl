@@ -1,15 +1,15 @@
 # The replay page.
 
-replay-verdict-exact = Verified: this replay matches the game.
+replay-verdict-exact = The replay matches the recorded game exactly.
 replay-verdict-unverified = The replay is legal, but the game was played under a different version of the rules.
-replay-verdict-diverged = From move { $at } on, the record breaks the rules; it is shown up to that point.
+replay-verdict-diverged = From move { $at } on, the record breaks the rules. It is shown up to that point.
 replay-verdict-corrected = Rules corrected since then: { $rules }.
 replay-chart = Points over time
 replay-open-hands = everyone (all hands visible)
 replay-all-hands = All hands
 replay-nothing-hidden = This game has no hidden information.
 replay-share-move = Copy link to this move
-replay-table-picture = Picture of this table
+replay-table-picture = Save a picture
 replay-share-needs-name = To share this game, the server stores its record under your name.
 replay-review = Review
 replay-review-about = A bot checks every decision and marks your biggest mistakes.
@@ -22,12 +22,12 @@ replay-review-found = { $count ->
 replay-review-nothing = No single decision clearly cost you anything. Well played!
 replay-review-total = { $name }: { $cost }% win chance and { $points } points lost per decision (decisions: { $count })
 replay-review-cost = costs { $cost }, { $points } points
-replay-review-better = Better: { $action }
+replay-review-better = Better – { $action }
 replay-review-chance = Win chance before this move: { $chance }
 replay-review-basis = The cost of a turn is the win chance and the final points it lost, estimated by playing on many times from both moves. Only losses that are certain at 95% are listed.
 replay-review-unseen = { $count ->
-    [one] For 1 decision the analysis ran out of time; it is not rated.
-   *[other] For { $count } decisions the analysis ran out of time; they are not rated.
+    [one] The analysis ran out of time for 1 decision, which is not rated.
+   *[other] The analysis ran out of time for { $count } decisions, which are not rated.
 }
 replay-review-mine = Only my mistakes
 replay-review-turn = turn { $turn }, move { $action }

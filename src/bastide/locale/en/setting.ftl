@@ -3,21 +3,27 @@
 setting-kept-here = Saved on this device. Sign in to sync your settings.
 setting-kept-account = Saved in your account, on every device.
 setting-kept-usual = Reset to defaults
+    .help = Resets everything on this page except the language.
 setting-table = At the table
 setting-look = Appearance
 setting-sound = Sounds and notifications
 setting-speed = Animation speed
+    .help = How fast cards and tiles move. “Instant” turns animations off.
 setting-speed-instant = Instant
 setting-speed-quick = Quick
 setting-speed-normal = Normal
 setting-forced = Play forced moves automatically
+    .help = If you have only one legal move, it is played for you after a short pause.
 setting-turnEnd = End of turn
+    .help = Only in games where you end your turn yourself. The undo window lasts about three seconds.
 setting-turnEnd-moment = short undo window
 setting-turnEnd-ask = confirm
 setting-turnEnd-once = immediately
 setting-confirmResign = Confirm before resigning
 setting-invitations = Let people I’ve played with invite me
+    .help = An invitation holds a seat for you and appears in your lobby.
 setting-coach = Coach in practice games
+    .help = The coach tells you before each move what matters. It needs a table that allows hints.
 setting-coach-offer = ask in my first game
 setting-coach-on = always
 setting-coach-off = never
@@ -26,17 +32,37 @@ setting-theme-system = Match system
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-cards = Card size
+    .help = Applies to your hand, the cards in play and the tile you place.
 setting-cards-small = Small
 setting-cards-normal = Normal
 setting-cards-large = Large
 setting-colours = Player colours
+    .help = The colours of the players’ pieces and symbols.
 setting-colours-usual = Standard
 setting-colours-safe = Colour-blind friendly
 setting-sounds = Table sounds
+    .help = Turns all sounds on or off, including the one for your turn.
 setting-volume = Volume
-setting-listen = Play sample
+setting-listen = Play a sample
 setting-sound-card = Card
 setting-sound-tile = Tile
 setting-sound-coin = Coin
 setting-sound-turn = Your turn
 setting-sound-end = Game over
+
+# Second factor of an account.
+
+setting-second-factor = Second factor
+setting-second-factor-about = A code from an authenticator app on your phone, in addition to your passphrase.
+setting-second-factor-on = On. { $count ->
+    [one] 1 recovery code left.
+   *[other] { $count } recovery codes left.
+}
+setting-second-factor-add = Set up
+setting-second-factor-scan = Scan this code with your authenticator app, or enter the key by hand. Then enter the code that the app shows.
+setting-second-factor-key = Key
+setting-second-factor-code = Code from the app
+setting-second-factor-enable = Turn on
+setting-second-factor-remove = Remove
+setting-second-factor-recovery = Your recovery codes. Keep them in a safe place: each signs you in once if you lose your phone. They are not shown again.
+setting-second-factor-saved = I have saved them

@@ -46,6 +46,11 @@ admin-link-span = משך התוקף: ‎30m, ‏12h, ‏7d, ‏4w (ברירת מ
 admin-link-done = { $link }
     עבור { $name } ‏({ $id }), לשימוש חד־פעמי, עד { $until }.
 
+admin-remove-second-factor = להסיר את האימות הנוסף מחשבון
+    .help = מסירה את האימות הנוסף של מי שאיבד את אפליקציית האימות ואת קודי השחזור. אחר כך הסיסמה לבדה מספיקה. יש לוודא קודם שהחשבון באמת שייך לאותו אדם.
+admin-remove-second-factor-done = { $name } ({ $id }): מעכשיו הכניסה בלי אימות נוסף.
+admin-remove-second-factor-none = ל־{ $name } ({ $id }) אין אימות נוסף.
+
 admin-rename = לשנות שם של משתמש
     .help = משנה שם של משתמש בכל מקום: ברשימות, ביומנים ובתוצאות, וגם בשולחנות פעילים.
 admin-rename-done = השם { $old } ‏({ $id }) שונה ל־{ $name }.

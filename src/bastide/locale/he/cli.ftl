@@ -23,7 +23,7 @@ cli-system =
 cli-version-compiled = Bastide { $version } (מהודר)
 cli-version-pure = Bastide { $version } (פייתון טהור, איטי יותר: החוקים המהודרים לא נמצאו או בוטלו)
 
-cli-bastide = לשחק דומיניון, 7 הפלאים וקרקסון, ולהריץ הדמיות
+cli-bastide =
     .help = דומיניון, 7 הפלאים וקרקסון לפי החוקים המדויקים: משחק נגד בוטים או עם חברים, הדמיה של מיליוני משחקים, שחזור ובדיקה של רשומות. בלי פקודה מופעל שרת, והוא נפתח בדפדפן.
 
 cli-option-help = הצגת העזרה הזאת
@@ -315,7 +315,7 @@ cli-puzzle-theme = { $theme }, דרגת קושי { $difficulty } מתוך 4
 cli-puzzle-hint = השיקולים: { $reasons }
 cli-puzzle-right = נכון: { $answer }.
 cli-puzzle-wrong = לא התשובה הטובה ביותר. עדיף: { $answer }.
-cli-puzzle-line = { $action }: סיכוי לנצח { $win }%, הפרש נקודות ממוצע ⁦{ $lead }⁩. { $reasons }
+cli-puzzle-line = { $action }: סיכוי לנצח { $win }%, הפרש נקודות ממוצע ⁦{ $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }⁩. { $reasons }
 cli-option-theme = רק חידות בנושא הזה
 
 cli-puzzles = לחפש חידות במשחקים בין בוטים

@@ -4,13 +4,12 @@ dev-kind-card = קלף { $id }
 dev-kind-set = ערכה { $id }
 dev-kind-module = תוסף { $id }
 dev-kind-board = לוח { $id }
+dev-kind-option = אפשרות { $id }
 dev-kind-language = שפה { $id }
 dev-kind-level = רמה { $id }
 dev-kind-page = דף { $id }
 
 dev-part-text = טקסט
-dev-part-rules = דף חוקים
-dev-part-links = קישורים לחוקים
 dev-part-picture = תמונה
 dev-part-number = מספר
 dev-part-scenario = תרחיש
@@ -32,7 +31,7 @@ dev-new-appended = נוסף אל: { $path }
 dev-new-next = הצעד הבא:
 
 dev-missing = להציג מה עוד חסר, ובאיזה קובץ
-    .help = מציגה מה עוד חסר לקלף, לערכה, לתוסף, ללוח, לשפה, לרמה או לדף, ובאיזה קובץ לכתוב אותו. בלי שם מוצג כל מה שעוד לא הושלם. שם שמשותף לכמה פריטים כותבים עם הסוג לפניו, למשל "module:base". הודעות שחסרות בשפה מוצגות באנגלית.
+    .help = מציגה מה עוד חסר לקלף, לערכה, לתוסף, ללוח, לאפשרות, לשפה, לרמה או לדף, ובאיזה קובץ לכתוב אותו. בלי שם מוצג כל מה שעוד לא הושלם. שם שמשותף לכמה פריטים כותבים עם הסוג לפניו, למשל "module:base". הודעות שחסרות בשפה מוצגות באנגלית.
 dev-missing-verbose = הצגת המזהים של ההודעות החסרות
 dev-missing-nothing = לא חסר כלום
 dev-missing-thing = { $thing } ({ $file }): { $count ->

@@ -16,7 +16,17 @@ error-bad-chat = כתבו קודם הודעה
 error-bad-link = הקישור הזה כבר אינו בתוקף. בקשו קישור חדש
 error-bad-message = בקשה לא תקינה: { $problem }
 error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
-error-bad-names = אי אפשר להשתמש בשמות שב־{ $names }: { $problem }
+error-bad-names =
+    אי אפשר להשתמש בשמות שב־{ $names }: { $problem ->
+        [unknown] אין ערכת שמות מובנית כזאת וגם לא תיקייה; { $meant ->
+            [none] יש: { $known }
+           *[other] אולי הכוונה ל־"{ $meant }"? יש: { $known }
+        }
+        [empty] אין בתיקייה אף אחד מהקבצים האלה: { $known }
+        [message] שורה { $line } אינה הודעה
+        [toml] שורה { $line } אינה TOML תקין
+       *[words] בחלק { $section } כל שורה נכתבת כך: { $form }
+    }
 error-bad-net = { $file } אינו רשת שהבוט הזה יכול להשתמש בה: { $problem }
 error-bad-number = { $name } חייב להיות מספר שלם מ־{ $least } ומעלה, ולא { $value }
 error-bad-path =
@@ -49,6 +59,7 @@ error-bot-setting = { $bot } מקבל ‎iterations=N, ‎seconds=S ו־‎worke
 error-broken-game = אי אפשר לטעון את המשחק { $game }: { $problem }
 error-busy = השרת עדיין מטפל בבקשה הקודמת שלך. נסו שוב בעוד רגע
 error-buy-line-deep = יש כאן יותר מ־{ $most } סוגריים זה בתוך זה
+error-buy-list-costly = התנאים ברשימה הזאת ארוכים מדי: עד כאן העלות שלהם { $cost }, והמרבית המותרת היא { $most }
 error-buy-line-expected =
     { $what ->
         [number] חסר כאן מספר
@@ -101,18 +112,18 @@ error-option-value =
         [yes] אחרי { $option } צריך לבוא ערך
        *[no] ל־{ $option } אין ערך
     }
-error-process-ended = תהליך של השרת הסתיים במהלך ההפעלה (קוד { $code }). ראו ביומן
 error-search-simulations = חיפוש מבצע 1 עד { $most } הדמיות, ולא { $simulations }
 error-search-positions = בחיפוש הזה יש מקום ל־1 עד { $most } עמדות, ולא { $positions }
 error-nobody-learns = בכל המקומות יש בוטים. השאירו מקום אחד לרשת הלומדת
 error-database-away = אי אפשר להתחבר אל { $database }. לפרטים: BASTIDE_LOG_LEVEL=info
 error-database-empty = אין במסד הנתונים הזה מידע של Bastide
-error-database-missing = אין מסד נתונים כזה
+error-database-missing = אין מסד נתונים כזה. בדקו את --database
 error-database-newer = מסד הנתונים נכתב בגרסה חדשה יותר של Bastide (סכמה { $found }; הגרסה הזאת מכירה את { $known }). עדכנו את Bastide
 error-database-not-empty = מסד הנתונים הזה אינו ריק; ‎--replace מוחק את תוכנו
 error-database-url = מסד נתונים נכתב כך: ‎sqlite:///FILE או ‎postgresql://USER:PASSWORD@HOST/NAME
 error-deal-counts = במשחק היומי אין ביטול מהלכים ואין בוט מחליף
 error-deal-secret = את המשחקים של אחרים במשחק היומי אפשר לראות רק כשהיום נגמר
+error-deal-not-over = אפשר לצפות במשחק היומי שוב ולהשוות מהלכים רק כשהיום נגמר (בחצות לפי שעון גריניץ׳)
 error-door-busy = יותר מדי בקשות להצטרף לשולחן הזה. בקשו מהמארח את הקישור
 error-door-open = אין צורך בבקשה: אפשר להצטרף
 error-empty-buy-list = { $file }: אין ברשימה אף קלף לרכישה
@@ -162,7 +173,7 @@ error-no-bot-plays = אף בוט אינו משחק במקומך
 error-no-buy-list = ציינו לפי איזו רשימה לשחק: { $bot }:FILE
 error-no-comparison = עדיין אין עם מי להשוות; הבוטים עוד משחקים
 error-no-components = ב־{ $game } אין { $kind }; יש: { $known }
-error-no-deal = אין משחק יומי ליום הזה
+error-no-deal = אין משחק יומי ליום הזה. בחרו יום אחר
 error-no-deal-played = סיימו קודם את המשחק הזה
 error-no-deals = אין משחק יומי ב־{ $game }
 error-no-position = אין עמדה { $position }; אפשר להמשיך מעמדות 0 עד { $last }
@@ -186,7 +197,7 @@ error-other-networks = ב־{ $folder } שמורות רשתות במבנה אחר
 error-net-table = הרשת הזאת לא אומנה על הקלפים שבשולחן הזה
 error-net-workers = רשת מחפשת בתהליך אחד, ולא ב־{ $workers }
 error-no-improver = ל־{ $game } אין אסטרטגיות שאפשר לכתוב בקובץ
-error-no-invitation = ההזמנה הזאת אינה בתוקף
+error-no-invitation = ההזמנה הזאת אינה בתוקף. בקשו הזמנה חדשה
 error-no-line = רשומה { $line } של השולחן הזה אינה הודעת צ׳אט
 error-no-net = ציינו איזו רשת משחקת: { $bot }:FILE
 error-no-network = למחשב הזה אין כתובת ברשת מקומית
@@ -197,7 +208,7 @@ error-site-wheel-name = ‏{ $path } אינו חבילה של Bastide
 error-site-wheel-version = ‏{ $path } הוא חבילה של גרסה { $found }; הגרסה כאן היא { $wanted }
 error-site-wheel-platform = ‏{ $path } הודר עבור { $found }, אבל פייתון בדפדפן הוא { $wanted }
 error-site-wheel-broken = לא ניתן לקרוא את { $path }, או שהוא אינו שלם
-error-no-person = אין אף אחד בשם { $name }
+error-no-person = אין אף אחד בשם { $name }. הרשימה המלאה: bastide admin people
 error-no-plan = המומחה של { $game } אינו מכין תוכנית שאפשר להדפיס
 error-no-proposal = ההצעה כבר אינה בתוקף
 error-no-python-file = ציינו איזה קובץ משחק: { $bot }:FILE
@@ -208,7 +219,7 @@ error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
 error-no-sign-up = ההרשמה בשרת הזה סגורה
 error-no-such-option = אין אפשרות { $option }; ‏‎--help מציג את הקיימות
 error-no-such-player = אין שחקן { $player }; השחקנים הם 0 עד { $last }
-error-no-table = אין שולחן כזה, או שאין לך גישה אליו
+error-no-table = אין שולחן כזה, או שאין לך גישה אליו. בקשו מהמארח קישור
 error-no-weights = ציינו לפי אילו משקלים לשחק: { $bot }:FILE
 error-nobody-knocks = אין בקשות הצטרפות ממתינות
 error-nobody-seated = עדיין אין אף אחד ליד השולחן
@@ -351,16 +362,21 @@ error-which-invitation = לא נמצאה הזמנה אחת ויחידה שהגי
 error-which-table = לא נמצא שולחן אחד ויחיד שהמזהה שלו מתחיל ב־{ $table }
 error-who-are-you = קודם צריך לבחור שם
 error-wrong-passphrase = שם החשבון או הסיסמה שגויים
+error-second-factor = צריך להזין את הקוד מאפליקציית האימות או קוד שחזור
+error-wrong-code = הקוד שגוי; כל קוד תקף פעם אחת בלבד
+error-second-factor-exists = לחשבון הזה כבר יש אימות נוסף; צריך להסיר אותו קודם
 error-wrong-password = סיסמת השרת שגויה
 error-endless-game = המשחק לא נגמר אחרי { $decisions } החלטות: הבוטים האלה אינם מסיימים אותו
 error-trial-bot = אי אפשר לנסות כאן את { $bot }: חסר קובץ שלא נשלח
-error-trial-thinks = { $bot } חושב זמן רב מדי לניסוי כאן. אפשר להריץ אותו עם "bastide tournament"
+error-trial-thinks = { $bot } חושב זמן רב מדי לניסוי כאן. אפשר להריץ אותו עם `bastide tournament`
 error-trial-failed = אי אפשר היה להריץ את האסטרטגיות האלה זו מול זו
 error-no-trial-report = לניסוי הזה עדיין אין דוח
 error-no-trial = הניסוי הזה כבר אינו קיים. התחילו אותו מחדש
-error-no-trials = הניסויים בשרת הזה כבויים. אפשר להשתמש ב־"bastide tournament"
+error-no-trials = הניסויים בשרת הזה כבויים. אפשר להשתמש ב־`bastide tournament`
 error-one-trial = ניסוי שלך עדיין רץ. עצרו אותו או חכו לסופו
 error-not-yours = רק מי שהתחיל ניסוי יכול לעצור אותו
+error-trial-paused = הניסוי האחרון שלך נכשל. אפשר להתחיל את הבא בעוד { $seconds } שניות
+error-trial-draws = משחקים שלא הסתיימו אחרי { $decisions } החלטות ונחשבים לתיקו: { $games }
 error-few-kingdom-cards = ממלכה אקראית דורשת { $needed } קלפים, ובערכות האלה יש { $count } במהדורה הזאת: { $sets }; בחרו ערכות נוספות
 
 error-bad-thing-name = { $name } אינו שם מתאים; כתבו באותיות לועזיות קטנות, ספרות וקו תחתון, או קוד של שפה

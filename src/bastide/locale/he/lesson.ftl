@@ -39,5 +39,5 @@ lesson-coach-now = מהלך אחד טוב בבירור מהאחרים. { $reason
 lesson-coach-show = הצגת המהלך
 lesson-coach-silent = המאמן עסוק כרגע. המשיכו לשחק, ותכף תהיה שוב עצה.
 lesson-coach-open = כאן { $count } מהלכים טובים בערך באותה מידה. נסו מה שבא לכם.
-lesson-coach-better = מהלך טוב יותר היה: { $better }.
-lesson-coach-better-because = מהלך טוב יותר היה: { $better }. { $reason }
+lesson-coach-better = בתור הקודם היה עדיף ״{ $better }״.
+lesson-coach-better-because = בתור הקודם היה עדיף ״{ $better }״. { $reason }

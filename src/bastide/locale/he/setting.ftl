@@ -3,21 +3,27 @@
 setting-kept-here = ההגדרות נשמרות במכשיר הזה. עם חשבון הן פועלות בכל מכשיר.
 setting-kept-account = ההגדרות נשמרות בחשבון ופועלות בכל מכשיר.
 setting-kept-usual = איפוס ההגדרות
+    .help = מאפס את כל מה שבדף הזה, חוץ מהשפה.
 setting-table = במהלך המשחק
 setting-look = מראה
 setting-sound = צלילים והתראות
 setting-speed = מהירות הצגת המהלכים
+    .help = כמה מהר הקלפים והאריחים זזים. "מיידית" מבטלת את האנימציות.
 setting-speed-instant = מיידית
 setting-speed-quick = מהירה
 setting-speed-normal = רגילה
 setting-forced = ביצוע אוטומטי כשיש רק אפשרות אחת
+    .help = המהלך היחיד שאפשר לעשות מתבצע מעצמו אחרי רגע.
 setting-turnEnd = סיום התור שלי
+    .help = רק במשחקים שבהם סיום התור הוא מהלך בפני עצמו. לביטול יש כשלוש שניות.
 setting-turnEnd-moment = עם כמה שניות לביטול
 setting-turnEnd-ask = רק באישור שלי
 setting-turnEnd-once = מיד
 setting-confirmResign = בקשת אישור לפני פרישה
 setting-invitations = קבלת הזמנות ממי ששיחקו איתי בעבר
+    .help = ההזמנה מופיעה בלובי שלך ושומרת לך מקום בשולחן.
 setting-coach = מאמן במשחקי אימון
+    .help = המאמן מסביר לפני כל מהלך מה חשוב. הוא זמין רק בשולחנות שבהם מותרים רמזים.
 setting-coach-offer = הצעה במשחק הראשון
 setting-coach-on = תמיד
 setting-coach-off = אף פעם
@@ -26,13 +32,16 @@ setting-theme-system = לפי המערכת
 setting-theme-light = בהיר
 setting-theme-dark = כהה
 setting-cards = גודל הקלפים
+    .help = קובע את גודל הקלפים ביד ובמשחק, ואת גודל האריח שמניחים.
 setting-cards-small = קטן
 setting-cards-normal = רגיל
 setting-cards-large = גדול
 setting-colours = צבעי השחקנים
+    .help = הצבעים של הכלים והסימנים של השחקנים.
 setting-colours-usual = רגילים
 setting-colours-safe = נגישים לעיוורי צבעים
 setting-sounds = צלילים במהלך המשחק
+    .help = מפעיל או משתיק את כל הצלילים, גם את הצליל שמודיע על תורך.
 setting-volume = עוצמת קול
 setting-listen = השמעה לדוגמה
 setting-sound-card = קלף
@@ -40,3 +49,20 @@ setting-sound-tile = אריח
 setting-sound-coin = מטבע
 setting-sound-turn = התור שלך
 setting-sound-end = סוף המשחק
+
+# אימות דו־שלבי של חשבון.
+
+setting-second-factor = אימות נוסף
+setting-second-factor-about = קוד מאפליקציית אימות בטלפון, בנוסף לסיסמה.
+setting-second-factor-on = פעיל. { $count ->
+    [one] נשאר קוד שחזור אחד.
+   *[other] נשארו { $count } קודי שחזור.
+}
+setting-second-factor-add = להגדיר
+setting-second-factor-scan = יש לסרוק את הקוד באפליקציית האימות או להזין את המפתח ידנית, ואז להזין את הקוד שהאפליקציה מציגה.
+setting-second-factor-key = מפתח
+setting-second-factor-code = הקוד מהאפליקציה
+setting-second-factor-enable = להפעיל
+setting-second-factor-remove = להסיר
+setting-second-factor-recovery = קודי השחזור שלך. כדאי לשמור אותם במקום בטוח: כל אחד מהם מאפשר כניסה אחת אם הטלפון אבד. הם לא יוצגו שוב.
+setting-second-factor-saved = שמרתי אותם

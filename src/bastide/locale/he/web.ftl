@@ -19,6 +19,7 @@ web-no-page = הדף לא נמצא
 web-no-page-about = הכתובת אינה מובילה לשום דף. ייתכן שהקישור נקטע.
 web-no-table = אי אפשר להציג את השולחן הזה
 web-no-game = אין כאן משחק כזה
+web-no-game-about = בחרו משחק אחר בלובי.
 web-unexpected = משהו השתבש בדף הזה. טענו אותו מחדש. המשחק לא הלך לאיבוד.
 web-unreachable = השרת לא זמין כרגע. שום דבר לא הלך לאיבוד, נסו שוב בעוד רגע
 web-connection-lost = החיבור נותק. מתחברים מחדש… המשחק לא הלך לאיבוד.
@@ -38,7 +39,9 @@ web-welcome = שלום, { $name }
 web-welcome-stranger = ברוכים הבאים
 web-who-are-you = באיזה שם נקרא לך?
 web-your-name = השם שלך
+    .help = השם הזה מוצג לשחקנים האחרים. אפשר לשנות אותו בכל עת.
 web-thats-me = אישור
+web-save-name = שמירת השם
 web-rename = שינוי שם
 web-games = משחקים
 web-player-count = { $least } עד { $most } שחקנים
@@ -93,13 +96,17 @@ web-picked-of = { $least ->
     }
 }
 web-paste = הדבקת רשימת שמות
+    .help = הפרידו בין השמות בפסיקים.
 web-paste-unknown = שמות לא מוכרים: { $names }
 web-share-choice = העתקת קישור לבחירה הזאת
 web-take-over = שימוש ברשימה
 web-table-settings = הגדרות השולחן
 web-public = הצגה בלובי, כדי שכל אחד יוכל להצטרף
+    .help = בלי זה אפשר להצטרף רק דרך הקישור שלך או באישורך.
 web-aids = עזרים, כמו האריחים שנותרו והנקודות הצפויות
+    .help = כל מי שבשולחן רואה אותם.
 web-clock = שעון
+    .help = מגביל את זמן המחשבה של כל שחקן.
 web-pace-none = ללא שעון
 web-pace-minute = דקה לכל מהלך
 web-pace-bank = 15 דקות, ועוד 10 שניות לכל מהלך
@@ -110,17 +117,21 @@ web-clock-days = { $days ->
    *[other] { $days } ימים
 }
 web-hints = רמזים: הצגת המהלך שבוט היה בוחר (המשחק לא ישפיע על הדירוג)
+    .help = אפשר גם להפעיל את המאמן.
 web-hints-short = רמזים
 web-shuffle = הגרלת סדר התורות
+    .help = המקומות וסדר התורות מוגרלים כשהמשחק מתחיל.
 web-pace-day = יום אחד לכל מהלך
 web-pace-week = שבוע לכל מהלך
 web-expiry = כשהזמן נגמר
 web-expiry-bot = בוט ממשיך לשחק
 web-expiry-loss = הפסד במשחק
 web-absence = כשמישהו נעדר
+    .help = הזמן נספר כשהמשחק מחכה למי שאינו מחובר. אפשר לחזור בכל רגע.
 web-absence-never = השולחן מחכה
 web-absence-after = בוט ממשיך לשחק אחרי { $time }
 web-stand-in = בוט מחליף
+    .help = משחק במקום מי שעזב, נעדר יותר מדי זמן או שזמנו נגמר.
 web-opponents = יריבים
 web-more-options = אפשרויות נוספות
 web-each-seat = המקומות
@@ -129,6 +140,7 @@ web-filter-all = הכול
 web-filter-none = שום דבר אינו מתאים לכל המסננים. הסירו אחד מהם.
 web-keep = השארת { $name }
 web-redraw = הגרלה מחדש של השאר
+    .help = מחליף את כל מה שאינו נעול.
 web-chosen = נבחרו
 web-choose-from = בחירה מתוך
 web-play-here = משחק במכשיר הזה
@@ -203,7 +215,7 @@ web-all-choices = { $count ->
 }
 web-cannot = זה לא אפשרי עכשיו.
 web-log = יומן
-web-log-empty = עדיין אין מהלכים.
+web-log-empty = עדיין אין מהלכים. כאן יופיע כל מהלך.
 web-story-then = {" · "}
 web-story-details = המהלכים של { $name } בפירוט
 web-since = מאז התור האחרון שלך
@@ -275,6 +287,7 @@ web-learn-more = עוד שיעורים
 web-same-again = משחק נוסף, אותם קלפים
 web-sound = צליל כשמגיע התור שלי והלשונית ברקע
 web-notice = גם התראה של המערכת
+    .help = הדפדפן יבקש קודם את רשותך.
 web-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
 web-key-hint = רמז
 web-throw-away = מחיקת המשחק
@@ -292,7 +305,7 @@ web-gallery-about = כל הקלפים, הלוחות והאריחים של המש
 
 ## Replays
 
-web-replay-about = צפייה חוזרת במשחק, צעד אחר צעד. גררו לכאן קובץ הקלטה, או בחרו קובץ.
+web-replay-about = צפייה חוזרת במשחק, צעד אחר צעד. פתחו משחק שהסתיים מהלובי, או גררו לכאן קובץ הקלטה.
 web-choose-record = בחירת קובץ הקלטה
 web-replay-failed = לא ניתן לקרוא את הקובץ כהקלטה של משחק: { $reason }. שום דבר לא השתנה. נסו קובץ אחר.
 web-first = להתחלה
@@ -327,7 +340,11 @@ web-account-about = לא צריך חשבון כדי לשחק. עם חשבון א
 web-account-name = שם החשבון
 web-account-made = החשבון נוצר.
 web-passphrase = סיסמה
+    .help = לפחות 8 תווים.
+web-passphrase-if-account = סיסמה (אם יש לך חשבון)
+web-second-factor-any-code = הקוד מהאפליקציה או קוד שחזור
 web-new-passphrase = סיסמה חדשה
+    .help = לפחות 8 תווים.
 web-new-passphrase-about = בחרו סיסמה חדשה לחשבון. הקישור תקף לפעם אחת. כל המכשירים המחוברים ינותקו.
 web-passphrase-again = אימות סיסמה
 web-passphrases-differ = שתי הסיסמאות אינן זהות.
@@ -338,6 +355,7 @@ web-sign-out = התנתקות
 web-signed-in = מחוברים כ־{ $account }.
 web-hello-again = טוב שחזרת!
 web-ratings = דירוגים
+web-no-ratings = עדיין אין לך דירוג. כדי לקבל דירוג, סיימו משחק עם אנשים אחרים בלי רמזים.
 
 ## Settings
 
@@ -369,6 +387,7 @@ web-spectators =
        *[other] { $count } צופים
     }
 web-talk = גם הצופים יכולים לכתוב בצ׳אט
+    .help = בלי זה הצופים יכולים רק לקרוא את הצ׳אט.
 web-turn-ends = { $what }. התור שלך מסתיים…
 web-end-turn-now = סיום התור
 web-key-choices = רשימת כל האפשרויות
@@ -392,6 +411,7 @@ web-delete-me-yes = כן, למחוק
 web-delete-me-no = לא, להשאיר
 web-deleted = כל המידע שלך נמחק.
 web-blocks = חסומים
+web-no-blocks = אין חסומים. כדי לחסום מישהו, לחצו על שמו בשולחן.
 web-unblock = ביטול החסימה
 web-block = חסימה
 web-block-about = ההודעות של מי שנחסם לא יוצגו לך, והוא לא יוכל להצטרף לשולחנות שלך.
@@ -413,7 +433,8 @@ web-deal-others = איך הלך לאחרים
 web-deal-counts = זה המשחק היומי: הוא נספר פעם אחת, אין בו ביטול מהלכים ואין רמזים.
 web-today = היום
 web-see-also = ראו גם:
-web-no-rule = לא נמצא חוק בנושא הזה.
+web-no-rule = לא נמצא חוק בנושא הזה. חפשו בחוקים המלאים.
+web-open-rules = פתיחת החוקים
 web-whole-rules = כל החוקים, בחלון חדש
 web-search-rules = חיפוש בחוקים
 web-topics = נושאים

@@ -11,7 +11,7 @@ import os
 import re
 from pathlib import Path
 
-from bastide.core.errors import BastideError, did_you_mean
+from bastide.core.errors import BastideError, closest_match, did_you_mean
 
 NAME_SETS_FOLDER = Path(__file__).parent
 #: Built-in name sets.
@@ -32,10 +32,13 @@ class NameOverrides:
         self.messages: dict[str, dict[str, str]] = {}
         self.word_replacements: dict[str, dict[str, str]] = {}
         if not folder.is_dir():
+            known = list(BUILT_IN_NAME_SETS)
             raise invalid_names_error(
                 str(folder),
-                "it is neither a built-in name set nor a folder; "
-                + did_you_mean(str(folder), list(BUILT_IN_NAME_SETS)),
+                "unknown",
+                "it is neither a built-in name set nor a folder; " + did_you_mean(str(folder), known),
+                meant=closest_match(str(folder), known),
+                known=", ".join(known),
             )
         for path in sorted(folder.glob("*.ftl")):
             self.messages[path.stem] = read_messages(path)
@@ -43,7 +46,8 @@ class NameOverrides:
         if path.is_file():
             self.word_replacements = read_word_replacements(path)
         if not self.messages and not self.word_replacements:
-            raise invalid_names_error(str(folder), "the folder contains neither LANGUAGE.ftl nor words.toml")
+            files = "LANGUAGE.ftl, words.toml"
+            raise invalid_names_error(str(folder), "empty", f"the folder contains none of: {files}", known=files)
 
     def replace_words(self, language: str, text: str) -> str:
         """Replace words in a text, except in ids and other syntax."""
@@ -85,8 +89,8 @@ def read_messages(path: Path) -> dict[str, str]:
     text = path.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
-            start = entry.span.start if entry.span else 0
-            raise invalid_names_error(str(path), f"line {text.count(chr(10), 0, start) + 1} is not a message")
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise invalid_names_error(str(path), "message", f"line {line} is not a message", line=line)
     return {found[1]: found[0] for found in MESSAGE_PATTERN.finditer(text)}
 
 
@@ -94,19 +98,46 @@ def read_word_replacements(path: Path) -> dict[str, dict[str, str]]:
     """Read word replacements by language. Raises BastideError if the file is invalid."""
     import tomllib
 
+    text = path.read_text(encoding="utf-8")
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise invalid_names_error(str(path), str(problem)) from None
+        # The parser names a line or the end of the document.
+        place = re.search(r"at line (\d+)", str(problem))
+        line = int(place[1]) if place else text.count("\n") + 1
+        raise invalid_names_error(str(path), "toml", f"line {line} is not valid TOML", line=line) from None
     for language, words in found.items():
         if not isinstance(words, dict) or not all(word and isinstance(said, str) for word, said in words.items()):
-            raise invalid_names_error(str(path), f'[{language}] takes lines like "word" = "another"')
+            form = '"word" = "another"'
+            raise invalid_names_error(
+                str(path), "words", f"[{language}] takes lines like {form}", section=f"[{language}]", form=form
+            )
     return found
 
 
-def invalid_names_error(names: str, problem: str) -> BastideError:
-    """Make the error for unusable name overrides."""
-    return BastideError("bad-names", f"can't use the names in {names}: {problem}", names=names, problem=problem)
+def invalid_names_error(
+    names: str,
+    problem: str,
+    reason: str,
+    *,
+    line: int = 0,
+    known: str = "",
+    meant: str = "none",
+    section: str = "",
+    form: str = "",
+) -> BastideError:
+    """Make the error for unusable name overrides: the kind of problem for the message, and the reason in English."""
+    return BastideError(
+        "bad-names",
+        f"can't use the names in {names}: {reason}",
+        names=names,
+        problem=problem,
+        line=line,
+        known=known,
+        meant=meant,
+        section=section,
+        form=form,
+    )
 
 
 _chosen: list[NameOverrides | None] = []

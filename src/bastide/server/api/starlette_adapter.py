@@ -13,6 +13,7 @@ from bastide.core.errors import BastideError
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, Endpoint, decode_body, json_encoder
 from bastide.hosting.api.http_status import NO_REFUSALS, get_http_status
 from bastide.hosting.api.rate_limits import get_address_key
+from bastide.hosting.storage.log_store import refuse_if_unavailable
 from bastide.server.operations import command_telemetry
 from bastide.tables.request_errors import RequestRefused, describe_error, not_identified_error
 from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR, Visitor
@@ -23,20 +24,25 @@ IdentifyVisitor = Callable[[Request], Awaitable[Visitor | None]]
 def make_route(endpoint: Endpoint, identify_visitor: IdentifyVisitor) -> Route:
     """Make the Starlette route of an endpoint. ``identify_visitor`` identifies the visitor of a request."""
 
+    async def call_endpoint(request: Request) -> object:
+        visitor = await identify_visitor(request) or ANONYMOUS_VISITOR
+        if endpoint.signed and not visitor.id:
+            raise not_identified_error()
+        path_parameters = {name: str(value) for name, value in request.path_params.items()}
+        body = (
+            None
+            if endpoint.body is None
+            else decode_body(await read_body(request, endpoint.largest), endpoint, path_parameters)
+        )
+        address = client_key(request.scope)
+        return await endpoint.handler(
+            ApiRequest(visitor, body, path_parameters, request.query_params, address, request)
+        )
+
     async def answer(request: Request) -> Response:
         try:
-            visitor = await identify_visitor(request) or ANONYMOUS_VISITOR
-            if endpoint.signed and not visitor.id:
-                raise not_identified_error()
-            path_parameters = {name: str(value) for name, value in request.path_params.items()}
-            body = (
-                None
-                if endpoint.body is None
-                else decode_body(await read_body(request, endpoint.largest), endpoint, path_parameters)
-            )
-            address = client_key(request.scope)
-            call = ApiRequest(visitor, body, path_parameters, request.query_params, address, request)
-            result = await endpoint.handler(call)
+            with refuse_if_unavailable():
+                result = await call_endpoint(request)
         except BastideError as error:
             if "do" not in endpoint.implied or error.code == "bad-message":  # table commands record their own refusals
                 command_telemetry.record_refusal(error, path=endpoint.path, table=request.path_params.get("table", ""))

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.hosting.api.rate_limits import TokenBuckets, check_rate_limit, scale_limit
+from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.server.api.starlette_adapter import client_key, error_response
 from bastide.server.connections.allowed_hosts import HostCheck
 from bastide.server.operations.logging_setup import get_logger
@@ -65,8 +66,12 @@ SAFE_METHODS: Final = frozenset(["GET", "HEAD", "OPTIONS"])
 log = get_logger(__name__)
 
 
+#: Key of the scope under which a request names its user, whose time budget it uses.
+USER_SCOPE_KEY: Final = "bastide.user"
 #: Longer path segments cannot name a file.
 MAX_PATH_SEGMENT_BYTES: Final = 255
+#: Longer paths exceed what file systems allow (4,096 bytes with the folder of the site).
+MAX_PATH_BYTES: Final = 2048
 
 
 def allow_every_address(address: str) -> None:
@@ -79,12 +84,14 @@ def add_security_middleware(
     endpoints: Sequence[Endpoint] = (),
     clock: Callable[[], float] = monotonic,
     check_address: Callable[[str], None] = allow_every_address,
+    time_budgets: TimeBudgets | None = None,
 ) -> ASGIApp:
     """Wrap an app in the security middleware. ``check_address`` raises ``RequestRefused`` for banned addresses.
 
-    ``endpoints``: those of the app; the rate limits that they declare apply.
+    ``endpoints``: those of the app; the rate limits that they declare apply. ``time_budgets``: shared with WebSockets.
     """
-    return SecurityMiddleware(app, settings, endpoints, clock, check_address)
+    budgets = time_budgets or TimeBudgets(settings.rate_limit_factor)
+    return SecurityMiddleware(app, settings, endpoints, clock, check_address, budgets)
 
 
 class SecurityMiddleware:
@@ -97,8 +104,10 @@ class SecurityMiddleware:
         endpoints: Sequence[Endpoint],
         clock: Callable[[], float],
         check_address: Callable[[str], None],
+        time_budgets: TimeBudgets,
     ) -> None:
         self.app = app
+        self.time_budgets = time_budgets
         self.hosts = HostCheck(settings)
         self.check_address = check_address
         self.public_origin = origin_of(settings.public_url) if settings.public_url else ""
@@ -116,6 +125,8 @@ class SecurityMiddleware:
             for each in endpoints
             if each.limit is not None
         ]
+        #: Method and path of the endpoints that banned addresses may use.
+        self.open_to_banned = {(each.method, each.path) for each in endpoints if each.allows_banned}
         self.open_sockets_by_client: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -139,23 +150,33 @@ class SecurityMiddleware:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        async def answer() -> None:
+            try:
+                self._check(scope)
+            except RequestRefused as error:
+                await self._refuse(error, scope, receive, guarded)
+            else:
+                await self.app(scope, receive, guarded)
+
         try:
-            self._check(scope)
+            await self.time_budgets.run(client_key(scope), lambda: str(scope.get(USER_SCOPE_KEY, "")), answer)
         except RequestRefused as error:
-            self._record_refusal(error, scope)
-            await error_response(error)(scope, receive, guarded)
-            return
-        await self.app(scope, receive, guarded)
+            await self._refuse(error, scope, receive, guarded)
+
+    async def _refuse(self, error: RequestRefused, scope: Scope, receive: Receive, send: Send) -> None:
+        self._record_refusal(error, scope)
+        await error_response(error)(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         self.check_host(scope)
         check_path(scope)
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and (scope["method"], scope["path"]) not in self.open_to_banned:
             self.check_address(client_key(scope))  # banned clients still get the pages, which show the ban
         if scope["method"] not in SAFE_METHODS:
             self.check_origin(scope)
         if self.rate_limit_factor:
             who = client_key(scope)
+            self.time_budgets.check(who, "")
             check_rate_limit(
                 self.offline_file_buckets if scope["path"].startswith(OFFLINE_SITE_PATH) else self.request_buckets, who
             )
@@ -238,7 +259,9 @@ def path_pattern(path: str) -> re.Pattern[str]:
 def check_path(scope: Scope) -> None:
     """Raise ``RequestRefused`` (``no-path``) for paths that neither file system nor database can hold."""
     path = scope["path"]
-    too_long = any(len(part.encode("utf-8", "replace")) > MAX_PATH_SEGMENT_BYTES for part in path.split("/"))
+    too_long = len(path.encode("utf-8", "replace")) > MAX_PATH_BYTES or any(
+        len(part.encode("utf-8", "replace")) > MAX_PATH_SEGMENT_BYTES for part in path.split("/")
+    )
     if too_long or "\0" in path or b"%00" in scope.get("query_string", b""):
         shown = path.replace("\0", "")[:MAX_PATH_SEGMENT_BYTES]
         raise RequestRefused("no-path", f"not found: {shown}", path=shown)

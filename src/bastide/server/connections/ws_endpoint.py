@@ -6,12 +6,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.core.errors import BastideError
 from bastide.hosting.api.client_session import ClientSession
 from bastide.hosting.api.connection_and_lobby_messages import Leave, Watch
+from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.hosting.service.broadcaster import json_encoder
 from bastide.hosting.service.table_service import TableService
 from bastide.server.api.starlette_adapter import client_key
@@ -22,7 +24,7 @@ from bastide.tables import messages as wire
 from bastide.tables.request_errors import RequestRefused, describe_error
 from bastide.tables.visitor_and_command_context import Visitor
 
-#: A client that exceeds the message rate limit more often is disconnected.
+#: A client that sends messages without time budget more often is disconnected.
 MAX_RATE_LIMIT_VIOLATIONS = 100
 #: How long the server waits for a client to receive the reason of its disconnection.
 CLOSE_TIMEOUT_SECONDS = 1.0
@@ -49,8 +51,8 @@ class RateLimitViolations(Exception):
 class WebSocketSession(ClientSession):
     """Client session over a WebSocket.
 
-    ``check_rate_limit`` raises ``RequestRefused`` beyond the message rate limit. ``should_reconnect`` says whether
-    the client should reconnect to watch a table, because another process serves it.
+    ``time_budgets`` are the budgets of all clients. ``should_reconnect`` says whether the client should reconnect to
+    watch a table, because another process serves it.
     """
 
     def __init__(
@@ -58,13 +60,13 @@ class WebSocketSession(ClientSession):
         socket: WebSocket,
         service: TableService,
         visitor: Visitor,
-        check_rate_limit: Callable[[], None],
+        time_budgets: TimeBudgets,
         should_reconnect: Callable[[str], bool],
     ) -> None:
         super().__init__(service, client_key(socket.scope))
         self._visitor = visitor
         self.socket = socket
-        self._allowed = check_rate_limit
+        self._time_budgets = time_budgets
         self._should_reconnect = should_reconnect
         self._reconnecting = False
         self._violations = 0
@@ -81,13 +83,16 @@ class WebSocketSession(ClientSession):
     def visitor(self, visitor: Visitor) -> None:
         self._visitor = visitor
 
+    def _get_user(self) -> str:
+        return self._visitor.id
+
     def send(self, text: bytes) -> None:
         self._send_queue.put(text)
 
     def check_may_send(self) -> None:
         if self._end_reason is not None:
             raise self._end_reason
-        self._allowed()
+        self._time_budgets.check(self.client_key, self._visitor.id)
 
     def log_refusal(self, error: BastideError, table: str) -> None:
         if not table:  # refused table commands are recorded by the table service
@@ -159,4 +164,8 @@ class WebSocketSession(ClientSession):
                 return
             text = received.get("text")
             frame = received.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
-            await self.handle_message(frame)
+            try:
+                await self._time_budgets.run(self.client_key, self._get_user, partial(self.handle_message, frame))
+            except RequestRefused as error:  # too many messages of its address wait
+                self.log_refusal(error, "")
+                self.send(json_encoder.encode(wire.RefusedMessage(0, describe_error(error))))

@@ -51,16 +51,19 @@ class AccountRoutes(Routes):
         """Return the session token from the cookies of a request or WebSocket."""
         return connection.cookies.get(cookie_name(SESSION_COOKIE, self.is_https))
 
-    async def person_of_request(self, connection: HTTPConnection) -> Person | None:
-        """Return the person of the session cookie, or None. Raises ``RequestRefused`` if they are banned."""
+    async def person_of_request(self, connection: HTTPConnection, allow_banned: bool = False) -> Person | None:
+        """Return the person of the session cookie, or None.
+
+        Raises ``RequestRefused`` if they are banned, unless ``allow_banned``.
+        """
         person = await self.accounts.person_of_token(self.session_token(connection))
-        if person is not None:
+        if person is not None and not allow_banned:
             person.check_not_banned(now_ms())
         return person
 
-    async def require_person(self, call: ApiRequest) -> Person:
+    async def require_person(self, call: ApiRequest, allow_banned: bool = False) -> Person:
         """Return the person of a request. Raises ``RequestRefused`` if there is none."""
-        person = await self.person_of_request(starlette_request(call))
+        person = await self.person_of_request(starlette_request(call), allow_banned)
         if person is None:
             raise not_identified_error()
         return person
@@ -86,6 +89,12 @@ class AccountRoutes(Routes):
             return await self.sign_in_limiter.begin_attempt(login, call.address, device)
 
         return attempt, starlette_request(call).cookies.get(cookie_name(DEVICE_COOKIE, self.is_https), "")
+
+    async def confirm_passphrase(
+        self, call: ApiRequest, person: Person, passphrase: str, code: str | None = None
+    ) -> None:
+        """Raise ``RequestRefused`` unless the passphrase, and the code if it is not None, are right."""
+        await self.accounts.confirm_passphrase(person, passphrase, *self._sign_in_attempt(call), code)
 
     # -- operations --------------------------------------------------------------------------
 
@@ -121,15 +130,15 @@ class AccountRoutes(Routes):
     async def sign_up(self, call: ApiRequest, body: wire.SignUp) -> Response:
         person = await self.require_person(call)
         self.entrance.check_sign_up_allowed()
-        person = await self.accounts.sign_up(person, body.account, body.passphrase)
-        return self._identity_response(person, device_token=await self.accounts.new_device_token(person))
+        person, token = await self.accounts.sign_up(person, body.account, body.passphrase)
+        return self._identity_response(person, token, await self.accounts.new_device_token(person))
 
     @route("POST", "/api/me/sign-in", "Sign in to an account.", answer=wire.Identity, outside=True)
     async def sign_in(self, call: ApiRequest, body: wire.SignIn) -> Response:
         guest = await self.person_of_request(starlette_request(call))
         account, passphrase = body.account, body.passphrase
         return self._identity_response(
-            *await self.accounts.sign_in(account, passphrase, guest, *self._sign_in_attempt(call))
+            *await self.accounts.sign_in(account, passphrase, guest, *self._sign_in_attempt(call), body.code)
         )
 
     @route(
@@ -144,7 +153,14 @@ class AccountRoutes(Routes):
         account = await self.accounts.reset_passphrase(body.token, body.passphrase)
         return self._identity_response(*await self.accounts.sign_in(account, body.passphrase))
 
-    @route("POST", "/api/me/sign-out", "Sign out here or on every device.", answer=wire.Identity, outside=True)
+    @route(
+        "POST",
+        "/api/me/sign-out",
+        "Sign out here or on every device.",
+        answer=wire.Identity,
+        outside=True,
+        allows_banned=True,
+    )
     async def sign_out(self, call: ApiRequest, body: wire.SignOut) -> Response:
         token = self.session_token(starlette_request(call))
         person = await self.accounts.person_of_token(token)
@@ -165,7 +181,7 @@ class AccountRoutes(Routes):
         if person.account is None:
             raise RequestRefused("no-account", "guests don't have a passphrase")
         await self.accounts.change_passphrase(person, body.old, body.new, *self._sign_in_attempt(call))
-        return self._identity_response(*await self.accounts.sign_in(person.account, body.new))
+        return self._identity_response(*await self.accounts.sign_in(person.account, body.new, code=None))
 
     @route(
         "POST",
@@ -173,11 +189,12 @@ class AccountRoutes(Routes):
         "Delete the person; games stay without the name.",
         answer=wire.Identity,
         outside=True,
+        allows_banned=True,
         limit=rate_limits.SIGN_IN_LIMIT,
     )
     async def delete_me(self, call: ApiRequest, body: wire.DeleteAccount) -> Response:
-        person = await self.require_person(call)
-        await self.accounts.confirm_passphrase(person, body.passphrase, *self._sign_in_attempt(call))
+        person = await self.require_person(call, allow_banned=True)
+        await self.confirm_passphrase(call, person, body.passphrase)
         await self.accounts.delete_person(person)
         return self._identity_response(None)
 

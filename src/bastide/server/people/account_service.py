@@ -19,7 +19,7 @@ from bastide.server.people.sessions import DAY_MS, Person, SessionCache, read_pe
 from bastide.server.people.sign_in_limits import make_device_token, verified_device_id
 from bastide.server.store.database import Connection, DuplicateRow
 from bastide.server.store.database.database_interface import fetch_structs
-from bastide.server.store.people import admin_queries, person_deletion
+from bastide.server.store.people import admin_queries, person_deletion, second_factor_queries
 from bastide.server.store.people.moderation_queries import end_sessions, mark_people_changed, now_ms
 from bastide.server.store.people.random_tokens import hash_token, new_id, new_token
 from bastide.server.store.tables import daily_deal_queries, puzzle_answer_queries
@@ -98,15 +98,26 @@ class AccountService:
 
     # -- accounts ----------------------------------------------------------------------------
 
-    async def sign_up(self, person: Person, account: str, passphrase: str) -> Person:
-        """Turn a guest into an account. Raises ``RequestRefused`` if they have one or the account name is taken."""
+    async def sign_up(self, person: Person, account: str, passphrase: str) -> tuple[Person, str]:
+        """Turn a guest into an account; returns the person and a new session token.
+
+        The guest's sessions end: a token that leaked before must not open the account. Raises ``RequestRefused`` if
+        they have an account or the account name is taken.
+        """
         login = clean_login(account)
         if person.account is not None:
             raise RequestRefused("account-exists", "you already have an account")
         passphrase_hash = await self._hasher.hash_passphrase(passphrase)
-        await self._database.write(lambda connection: _sign_up(connection, person.id, login, passphrase_hash))
+        token = new_token()
+
+        def change(connection: Connection) -> None:
+            _sign_up(connection, person.id, login, passphrase_hash)
+            end_sessions(connection, person.id)
+            _new_session(connection, person.id, token)
+
+        await self._database.write(change)
         self._session_cache.invalidate(person.id)
-        return msgspec.structs.replace(person, account=login)
+        return msgspec.structs.replace(person, account=login), token
 
     async def sign_in(
         self,
@@ -115,12 +126,13 @@ class AccountService:
         guest: Person | None = None,
         attempt: BeginAttempt = unlimited_attempts,
         device_token: str = "",
+        code: str | None = "",
     ) -> tuple[Person, str, str]:
         """Sign in to an account; returns the person, a session token and a device token.
 
         ``guest`` is merged into the account. ``attempt`` limits the attempts; ``device_token`` comes from an
-        earlier sign-in. Raises ``RequestRefused`` if the passphrase is wrong, the person is banned or the limit is
-        reached.
+        earlier sign-in. ``code``: of the second factor, if the account has one; None skips the check. Raises
+        ``RequestRefused`` if the passphrase or the code is wrong, the person is banned or the limit is reached.
         """
         login = get_login_key(account)
         sql = "select id, passphrase from people where login = ?"
@@ -129,7 +141,7 @@ class AccountService:
         succeeded = await attempt(login, verified_device_id(device_token, login, passphrase_hash))
         if not await self._hasher.verify_passphrase(passphrase_hash, passphrase) or passphrase_hash is None:
             raise RequestRefused("wrong-passphrase", "wrong account name or passphrase")
-        await succeeded()
+        await self._check_second_factor(owner, code, succeeded)
         now = now_ms()
         (await self._database.read(lambda connection: read_person(connection, owner, now))).check_not_banned(now)
         token = new_token()
@@ -171,11 +183,17 @@ class AccountService:
         return account
 
     async def confirm_passphrase(
-        self, person: Person, passphrase: str, attempt: BeginAttempt = unlimited_attempts, device_token: str = ""
+        self,
+        person: Person,
+        passphrase: str,
+        attempt: BeginAttempt = unlimited_attempts,
+        device_token: str = "",
+        code: str | None = None,
     ) -> None:
         """Raise ``RequestRefused`` unless this is the person's passphrase. Guests have none and always pass.
 
-        Attempts on a signed-in device are limited like those of ``sign_in``.
+        Attempts on a signed-in device are limited like those of ``sign_in``. ``code``: of the second factor; None
+        skips the check.
         """
         if person.account is None:
             return
@@ -185,7 +203,18 @@ class AccountService:
         succeeded = await attempt(person.account, verified_device_id(device_token, person.account, passphrase_hash))
         if not await self._hasher.verify_passphrase(passphrase_hash, passphrase):
             raise RequestRefused("wrong-passphrase", "wrong passphrase")
+        await self._check_second_factor(person.id, code, succeeded)
+
+    async def _check_second_factor(self, person: str, code: str | None, succeeded: RefundAttempt) -> None:
+        """Check the code of a person's second factor, if they have one, and refund the attempt unless it is wrong."""
+        has_factor = await self._database.read(lambda c: second_factor_queries.count_recovery_codes(c, person))
+        if code and has_factor is not None:
+            now = now_ms()
+            if not await self._database.write(lambda c: second_factor_queries.use_code(c, person, code, now)):
+                raise second_factor_queries.wrong_code_error()
         await succeeded()
+        if code == "" and has_factor is not None:
+            raise RequestRefused("second-factor", "enter the code of your authenticator app, or a recovery code")
 
     async def sign_out(self, person: Person, token: str, everywhere: bool = False) -> None:
         """End this session, or all sessions of the person. A guest cannot sign in again."""

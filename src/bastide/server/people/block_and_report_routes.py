@@ -104,9 +104,10 @@ class BlockAndReportRoutes(Routes):
         "Download all data that the server stores about the visitor.",
         answer=wire.PersonalDataExport,
         signed=True,
+        allows_banned=True,
     )
     async def download_personal_data(self, call: ApiRequest) -> Response:
-        person = await self.account_routes.require_person(call)
+        person = await self.account_routes.require_person(call, allow_banned=True)
         found = await self.store.read(partial(export_personal_data, person=person))
         headers = {"content-disposition": 'attachment; filename="bastide-me.json"'}
         return Response(json_encoder.encode(found), media_type="application/json", headers=headers)

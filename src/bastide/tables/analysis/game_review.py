@@ -31,8 +31,9 @@ MIN_REPORTED_POINTS = 2.0
 MAX_SECOND_LOOKS = 24
 #: Number of costly moves kept: more than are reported, since the second evaluation may find one cheaper.
 MAX_REMEMBERED_MOVES = 2 * MAX_SECOND_LOOKS
-#: Approximate total of rollouts in the first pass, shared by all decisions, and the minimum for each of them.
-MAX_FIRST_LOOK_ROLLOUTS = 200_000
+#: Approximate total of rollouts in the first pass times players, shared by all decisions, and the minimum for each
+#: decision. A rollout takes longer with more players.
+MAX_FIRST_LOOK_COST = 400_000
 MIN_ROLLOUTS_PER_DECISION = 40
 #: Points that count as much as the whole win chance when moves are ranked.
 POINTS_PER_WIN = 40.0
@@ -79,9 +80,7 @@ class ReviewProgress:
         self.id = id
         self.game = reviewed_game.game
         self.reviewed_game = reviewed_game
-        self._rollouts = min(
-            rollouts, max(MIN_ROLLOUTS_PER_DECISION, MAX_FIRST_LOOK_ROLLOUTS // max(1, len(reviewed_game.decisions)))
-        )
+        self._rollouts = min(rollouts, max(MIN_ROLLOUTS_PER_DECISION, MAX_FIRST_LOOK_COST // max(1, self.cost)))
         #: Number of finished evaluations, of ``total_looks``.
         self.looks_done = 0
         self.second_looks = min(MAX_SECOND_LOOKS, len(reviewed_game.decisions))
@@ -96,6 +95,11 @@ class ReviewProgress:
         self._second_looked: set[int] = set()
         self._not_evaluated: set[int] = set()
         self.is_finished = False
+
+    @property
+    def cost(self) -> int:
+        """Measure of the work: players times decisions."""
+        return self.reviewed_game.players * len(self.reviewed_game.decisions)
 
     def iterate_tasks(self) -> Iterator[tuple[State, EvaluationTask | None]]:
         """Iterate over all evaluations to run, with the true position; None: only a step of the replay."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import ActionEvaluation, DecisionEvaluation, SearchBudget, evaluate_decision
+from bastide.bots.search import ActionEvaluation, DecisionEvaluation, DecisionEvaluationRun, SearchBudget
 from bastide.bots.search.evaluation_reasons import reasons_for_better
 from bastide.core.game_registry import get_game, get_kit
 from bastide.core.json_data import JsonData
@@ -54,19 +55,34 @@ def evaluation_rollouts(game_id: str) -> int:
     return analysis_heuristics(get_game(game_id)).evaluation_rollouts
 
 
-def evaluate_position(
-    game_id: str,
-    snapshot: Mapping[str, JsonData],
-    seat: int,
-    played: int = -1,
-    rollouts: int = 0,
-    seconds: float = MAX_CPU_SECONDS,
-) -> EvaluatedDecision:
-    """Evaluate the decision of a player. ``rollouts``: fewer than usual, for a quick look (0: as many as usual)."""
-    game = get_game(game_id)
+class EvaluationRequest(NamedTuple):
+    """A decision to evaluate, in a position sampled for the player."""
+
+    game: str
+    sampled_position: Mapping[str, JsonData]
+    player: int
+    #: Action that is evaluated in any case; -1: none.
+    played: int = -1
+    #: Fewer than usual, for a quick look; 0: as many as usual.
+    rollouts: int = 0
+    #: Limit of processor time.
+    seconds: float = MAX_CPU_SECONDS
+
+
+def start_evaluation(request: EvaluationRequest) -> DecisionEvaluationRun:
+    """Prepare the evaluation of a decision."""
+    game = get_game(request.game)
     heuristics = analysis_heuristics(game)
-    budget = SearchBudget(rollouts or heuristics.evaluation_rollouts, seconds)
-    return describe_evaluation(evaluate_decision(game.restore(snapshot), seat, budget, heuristics, played))
+    budget = SearchBudget(request.rollouts or heuristics.evaluation_rollouts, request.seconds)
+    state = game.restore(request.sampled_position)
+    return DecisionEvaluationRun(state, request.player, budget, heuristics, request.played)
+
+
+def evaluate_position(request: EvaluationRequest) -> EvaluatedDecision:
+    """Evaluate a decision without pause."""
+    evaluation = start_evaluation(request)
+    evaluation.run()
+    return describe_evaluation(evaluation.evaluation)
 
 
 def describe_evaluation(found: DecisionEvaluation) -> EvaluatedDecision:

@@ -10,10 +10,10 @@ from bastide.tables.commands.permission_checks import check_status
 from bastide.tables.log import EntryDraft
 from bastide.tables.messages import EndReason
 from bastide.tables.request_errors import RequestRefused
-from bastide.tables.state.table_state import Table
+from bastide.tables.state.table_state import DAY_MS, Table
 
 #: An open table is closed after this long without any entry.
-OPEN_TABLE_TTL_MS = 7 * 86_400_000
+OPEN_TABLE_TTL_MS = 7 * DAY_MS
 
 
 def finish_if_over(table: Table) -> list[EntryDraft]:

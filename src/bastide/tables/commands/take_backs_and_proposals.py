@@ -87,7 +87,7 @@ def can_take_back(table: Table, seat: int) -> bool:
 
 def propose(table: Table, what: Literal["take_back", "abandon"], by: int, undone: list[int]) -> list[EntryDraft]:
     """Propose something to the others. With nobody to ask, it is carried out at once."""
-    asked = [each for each in table.get_active_seats() if each != by]
+    asked = [each for each in table.get_consenting_seats(what) if each != by]
     if not asked:
         return carry_out_proposal(what, by, undone)
     if any(each.what == what for each in table.proposals.values()):

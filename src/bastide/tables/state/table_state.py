@@ -6,6 +6,7 @@ Nothing in this module reads a clock, draws random numbers or waits.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final, Literal
 
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
@@ -21,6 +22,7 @@ from bastide.tables.state.seats_and_proposals import AccessRequest, EntryWithEve
 
 #: Number of latest entries kept with their game events. Older ones are replayed from the log on request.
 MAX_RECENT_ENTRIES = 60
+DAY_MS: Final = 86_400_000
 
 
 class Table:
@@ -126,11 +128,32 @@ class Table:
         return [player for player in self.actors() if player not in self.pending_choices]
 
     def get_missing_answers(self, proposal: Proposal) -> list[int]:
-        """List the seats whose answer a proposal still needs. Players who have left do not count."""
-        return [seat for seat in self.get_active_seats() if seat in proposal.asked - proposal.yes]
+        """List the seats whose answer a proposal still needs."""
+        return [seat for seat in self.get_consenting_seats(proposal.what) if seat in proposal.asked - proposal.yes]
+
+    def get_consenting_seats(self, what: Literal["take_back", "abandon"]) -> list[int]:
+        """List the seats whose consent a proposal needs.
+
+        A person for whom a bot plays consents to everything, with one exception: a take back in a rated game, which
+        they may still lose. It waits until they answer.
+        """
+        if what == "abandon" or not self.is_rated:
+            return self.get_active_seats()
+        return [
+            number for number, seat in enumerate(self.seats) if seat.is_active or (seat.person and not seat.resigned)
+        ]
+
+    def is_deal_secret(self, now_ms: int) -> bool:
+        """Whether this is a daily deal whose day (UTC) is not over: nobody may learn its seed yet."""
+        return bool(self.daily_deal_day) and now_ms // DAY_MS <= self.daily_deal_day
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game changes ratings if people play against each other."""
+        return not self.hints and self.origin is None
 
     def get_active_seats(self) -> list[int]:
-        """List the seats at which a person plays. Bots, and people for whom a bot plays, consent to everything."""
+        """List the seats at which a person plays, and no bot in their place."""
         return [number for number, seat in enumerate(self.seats) if seat.is_active]
 
     def get_quota_person(self, seat: int, what: AnyEntryData) -> str:

@@ -60,7 +60,7 @@ class TableMessageBuilder:
         self.state = table.shown_state() if table.state is not None else None
         self.proposals = [build_proposal_info(table, each) for each in table.proposals.values()]
         self.result = build_result(table)
-        self.fairness = build_fairness(table)
+        self.fairness = build_fairness(table, now)
         self.views = SentViews(table.seq, {})
         self._changes: dict[int, ViewChanges] = {}
 
@@ -230,10 +230,10 @@ def build_result(table: Table) -> wire.GameResult | None:
     )
 
 
-def build_fairness(table: Table) -> wire.Fairness | None:
+def build_fairness(table: Table, now: int) -> wire.Fairness | None:
     if not table.seed_commitment or table.imported or table.origin is not None:
         return None
-    over = table.status == "finished" and table.state is not None
+    over = table.status == "finished" and table.state is not None and not table.is_deal_secret(now)
     return wire.Fairness(
         hash=table.seed_commitment,
         seed=str(table.seed) if over else None,

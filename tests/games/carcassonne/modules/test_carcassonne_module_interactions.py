@@ -339,6 +339,23 @@ def test_princess_can_return_mayor_or_wagon() -> None:
     t.put("send home blue wagon on city 0 at 1,0").expect(on_map=["0 mayor at 0,0"], asked=(1, "place"))
 
 
+def test_princess_does_not_affect_second_part() -> None:
+    """O-08: nothing may be placed with the tile of the princess; the builder's second tile is not affected."""
+    t = Table(
+        """
+        e> g
+        red knight on city 0 at 0,0
+        red builder on city 0 at 0,0
+        blue knight on city 0 at 1,0
+        """,
+        draw="dragon_princess_city_nw_road_es b b",
+        modules="dragon traders",
+    )
+    t.lay(2, 0).put("send home blue knight on city 0 at 1,0").expect(asked=(0, "place"), part=2)
+    t.lay(0, -1)
+    assert {"none", "monk on cloister 0", "fairy to 0,0"} <= {*t.can()}
+
+
 def test_princess_tile_may_be_placed_with_bridge() -> None:
     """O-08: the bridge is built with the tile, whose road meets a field; then only a knight is returned."""
     t = Table(
@@ -552,7 +569,8 @@ def test_herd_counts_for_farmers_scored_by_barn_but_not_for_barn() -> None:
 
 def test_pile_size_with_all_modules() -> None:
     """C-176"""
-    state: Any = GAME.new_state(4, {"modules": "all"}, 3)
+    modules = ["base", "inns", "traders", "king", "river2", "dragon", "abbey", "bridges", "cult", "count"]
+    state: Any = GAME.new_state(4, {"modules": modules}, 3)
     view = state.view(-1)
     assert view["phase"] == "spring"
     assert view["pile_size"] == 177

@@ -36,7 +36,7 @@ def smooth_seed() -> int:
 
 
 def test_river_tiles_come_in_fixed_order() -> None:
-    """C-161 (O-32): fork, nine tiles, then the lake with the volcano and at once an ordinary tile."""
+    """C-161 (O-32), module river2: fork, nine tiles, then the lake with the volcano and at once an ordinary tile."""
     state, events = first_turns(smooth_seed())
     board = state.view(-1)["board"]
     assert isinstance(board, list)

@@ -6,7 +6,12 @@ import pytest
 
 from bastide.core import InvalidBot
 from bastide.games.dominion.bots.buy_lists import condition_opcodes as opcodes
-from bastide.games.dominion.bots.buy_lists.buy_list_parser import UNLIMITED, BuyRule, parse_buy_rules
+from bastide.games.dominion.bots.buy_lists.buy_list_parser import (
+    UNLIMITED,
+    BuyRule,
+    parse_buy_list,
+    parse_buy_rules,
+)
 
 CARDS = [
     "copper",
@@ -300,6 +305,17 @@ def test_error_names_file_and_line(line: str, words: str) -> None:
 )
 def test_error_names_the_column(line: str, column: int) -> None:
     assert parse_error(line).details["column"] == column
+
+
+def test_conditions_of_a_list_have_a_maximum_cost() -> None:
+    """``lead`` counts all cards of two players: 20 times the cost of ``turn``."""
+    cheap = "\n".join(["gold when turn > 3"] * 600)
+    assert parse_buy_list(cheap, "list.txt", CARDS).condition_cost == 1800
+    costly = "\n".join(["gold when lead > 3"] * 90)
+    assert parse_buy_list(costly, "list.txt", CARDS).condition_cost == 1980
+    error = parse_error(costly + "\ngold when lead > 3\n")
+    assert (error.code, error.details["line"]) == ("bad-buy-list", 91)
+    assert "the maximum is 2000" in str(error)
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a comment\n", " ; ;"])

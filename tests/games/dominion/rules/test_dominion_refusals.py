@@ -75,7 +75,7 @@ def banned() -> DominionState:
 
 SPACE = GAME.action_space
 CASES = [
-    (build_position(hands={0: "village"}), SPACE, f"There is no action {SPACE}; choose 0 to {SPACE - 1}."),
+    (build_position(hands={0: "village"}), SPACE, f"There is no action {SPACE}. Choose 0 to {SPACE - 1}."),
     (buying(), END_ACTIONS, "Your Action phase is over."),
     (build_position(hands={0: "village"}), END_TURN, "End your Action phase first."),
     (build_position(hands={0: "village copper"}), PLAY_TREASURES, "End your Action phase first."),
@@ -142,7 +142,7 @@ CASES = [
     (
         asked("workshop", "play workshop"),
         action_of(GAIN, card_number("province")),
-        "Province costs 8; choose a card costing up to 4.",
+        "Province costs 8. Choose a card costing up to 4.",
     ),
     (asked("workshop", "play workshop"), action_of(GAIN, card_number("duchy")), "The Duchy pile is empty."),
     (
@@ -153,7 +153,7 @@ CASES = [
     (
         asked("forge estate*3", "play forge", "trash estate", "trash estate", "trash estate", kingdom="goons"),
         action_of(GAIN, card_number("silver")),
-        "Silver costs 3; choose a card costing exactly 6.",
+        "Silver costs 3. Choose a card costing exactly 6.",
     ),
     (
         asked("mine silver copper estate", "play mine"),

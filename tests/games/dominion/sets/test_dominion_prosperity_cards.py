@@ -555,6 +555,13 @@ def test_vault_and_the_others() -> None:
     finish(state, "discard estate", hand_2="", pile_2="estate", deck_2="gold")
 
 
+def test_single_card_may_be_kept_from_vault() -> None:
+    """D-151"""
+    state = build_position(hands={0: "vault", 1: "estate"}, decks={0: "", 1: "gold"})
+    expect(state, "play vault", actor=1)
+    finish(state, "done", hand_1="estate", deck_1="gold")
+
+
 def test_vault_may_be_refused() -> None:
     state = build_position(hands={0: "vault", 1: "estate*2 copper"}, decks={0: ""})
     finish(state, "play vault", "done", hand_1="copper estate estate")

@@ -40,8 +40,3 @@ magpie-page-stash = Schovat
 magpie-page-toss = Odhodit
 magpie-page-pile = Balíček
 magpie-page-heap = Hromada
-magpie-page-holds = { $count ->
-    [one] { $count } cetka v ruce
-    [few] { $count } cetky v ruce
-   *[other] { $count } cetek v ruce
-}

@@ -39,7 +39,3 @@ magpie-page-stash = Ins Nest
 magpie-page-toss = Auf den Haufen
 magpie-page-pile = Stapel
 magpie-page-heap = Haufen
-magpie-page-holds = { $count ->
-    [one] Hat { $count } Fundstück auf der Hand
-   *[other] Hat { $count } Fundstücke auf der Hand
-}

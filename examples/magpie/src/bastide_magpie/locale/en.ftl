@@ -39,7 +39,3 @@ magpie-page-stash = Stash
 magpie-page-toss = Toss
 magpie-page-pile = Pile
 magpie-page-heap = Heap
-magpie-page-holds = { $count ->
-    [one] 1 trinket in hand
-   *[other] { $count } trinkets in hand
-}

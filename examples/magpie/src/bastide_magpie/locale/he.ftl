@@ -40,8 +40,3 @@ magpie-page-stash = אל הקן
 magpie-page-toss = אל הערמה
 magpie-page-pile = הקופה
 magpie-page-heap = הערמה
-magpie-page-holds = { $count ->
-    [one] חפץ אחד ביד
-    [two] שני חפצים ביד
-   *[other] { $count } חפצים ביד
-}

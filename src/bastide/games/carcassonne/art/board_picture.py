@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from bastide.art.svg_shapes import SHADOW_COLOUR, num, place_shape, rect, stroked_path, with_opacity
 from bastide.art.table_canvas import TableCanvas
-from bastide.games.carcassonne.art import draw_meeple, draw_piece, meeple_spot, variant_at
+from bastide.games.carcassonne.art import draw_piece, meeple_spot, variant_at
 from bastide.games.carcassonne.art.geometry.points_and_lines import TILE_CENTRE, Point
 from bastide.games.carcassonne.art.geometry.tile_layout import compute_tile_layout
+from bastide.games.carcassonne.art.module_drawing import draw_meeple_on
+from bastide.games.carcassonne.art.module_drawing_registry import draw_module_pieces
 from bastide.games.carcassonne.art.reusable_tile_parts import TILE_WIDTH, split_tile_into_parts
 from bastide.games.carcassonne.rules.board.cell_coordinates import FACINGS
 from bastide.games.carcassonne.rules.display.view import CarcassonneView, FigureView, LaidView
@@ -24,11 +26,6 @@ def draw_tile_on(paper: TableCanvas, kind: str, turns: int, variant: int, finish
     for name in walls:
         paper.define_path(name, walls[name])
     return drawn_tile
-
-
-def draw_meeple_on(paper: TableCanvas, kind: str, seat: int, role: str = "") -> str:
-    """Draw a meeple on the board, in the colour of the light theme."""
-    return paper.draw_part(f"{kind}{seat}{role}", draw_meeple(kind, seat, role))
 
 
 def board_bounds(board: list[LaidView]) -> tuple[int, int, int, int]:
@@ -110,61 +107,3 @@ def meeple_position(each: FigureView, laid: LaidView, tile_corner: Point) -> Poi
         return Point(tile_corner.x + TILE_CENTRE.x, tile_corner.y + TILE_CENTRE.y)
     at = meeple_spot(laid["tile"], numbers[each["number"]], FACINGS.index(laid["facing"]))
     return Point(tile_corner.x + at.x, tile_corner.y + at.y)
-
-
-def draw_module_pieces(seen: CarcassonneView, paper: TableCanvas, corner: Point) -> str:
-    """Draw the pieces of the modules: castles, dragon with its trail, fairy, and the count with his quarters."""
-    extra = seen["extra"]
-    body = ""
-
-    def middle(cell: list[int]) -> Point:
-        return Point((cell[0] - corner.x + 0.5) * TILE_WIDTH, (corner.y - cell[1] + 0.5) * TILE_WIDTH)
-
-    if "bridges" in extra:
-        for cells in extra["bridges"]["castles"]:
-            points = [middle(cell) for cell in cells]
-            x, y = (sum(axis) / len(points) for axis in zip(*points, strict=True))
-            body += place_shape(x, y, draw_piece("castle"), 1.3)
-    if "dragon" in extra:
-        dragon = extra["dragon"]
-        if len(dragon["trail"]) > 1:
-            way = "L".join(f"{num(p.x)} {num(p.y)}" for p in map(middle, dragon["trail"]))
-            body += stroked_path(f"M{way}", "#b3261e", 4, dash="7 6")
-        for name, cell, x, y, size in (
-            ("dragon", dragon["dragon"], 14, -14, 1.7),
-            ("fairy", dragon["fairy"], -22, -18, 1.1),
-        ):
-            if cell:
-                at = middle(cell)
-                body += place_shape(at.x + x, at.y + y, draw_piece(name), size)
-    return body + (draw_quarters(seen, paper, quarter_positions(seen, corner)) if "count" in extra else "")
-
-
-def quarter_positions(seen: CarcassonneView, corner: Point) -> dict[str, Point]:
-    """Return the positions of the quarters of Carcassonne by name."""
-    found: dict[str, Point] = {}
-    for laid in seen["board"]:
-        for shape in compute_tile_layout(laid["tile"]).shapes:
-            if shape.feature.name:
-                at = Point((laid["x"] - corner.x) * TILE_WIDTH, (corner.y - laid["y"]) * TILE_WIDTH)
-                found[shape.feature.name] = Point(at.x + 50, at.y + 62)
-    return found
-
-
-def draw_quarters(seen: CarcassonneView, paper: TableCanvas, quarters: dict[str, Point]) -> str:
-    """Draw the count, and the meeples in each quarter."""
-    city = seen["extra"]["count"]
-    body = ""
-    for name, at in quarters.items():
-        inside = [
-            (kind, seat)
-            for seat, held in enumerate(city["quarters"])
-            for kind, count in held.get(name, {}).items()
-            for _ in range(count)
-        ]
-        start = at.x - (min(len(inside), 6) - 1) * 8
-        for i, (kind, seat) in enumerate(inside):
-            body += place_shape(start + i % 6 * 16, at.y + 24 + i // 6 * 16, draw_meeple_on(paper, kind, seat), 0.6)
-        if city["count"] == name:
-            body += place_shape(at.x, at.y - 24, draw_piece("count"))
-    return body

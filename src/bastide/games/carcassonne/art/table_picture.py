@@ -12,6 +12,7 @@ from bastide.art.text_width import format_count
 from bastide.core.json_data import JsonData
 from bastide.games.carcassonne.art import draw_meeple, draw_piece
 from bastide.games.carcassonne.art.board_picture import board_bounds, draw_board, draw_tile_on
+from bastide.games.carcassonne.art.module_drawing_registry import list_module_pieces
 from bastide.games.carcassonne.art.reusable_tile_parts import TILE_WIDTH
 from bastide.games.carcassonne.rules.display.view import CarcassonneView
 
@@ -145,22 +146,6 @@ def draw_seat(seen: CarcassonneView, player: int, paper: TableCanvas, lit: bool)
             else ""
         )
     return body, high
-
-
-def list_module_pieces(seen: CarcassonneView, player: int) -> list[tuple[str, int]]:
-    """Return the pieces that modules have given a player, with their numbers."""
-    extra = seen["extra"]
-    found: list[tuple[str, int]] = []
-    if "traders" in extra:
-        found += [*extra["traders"]["goods"][player].items()]
-    if "king" in extra:
-        found += [("king", int(extra["king"]["king"] == player)), ("robber", int(extra["king"]["robber"] == player))]
-    if "abbey" in extra:
-        found.append(("abbey", extra["abbey"]["abbeys"][player]))
-    if "bridges" in extra:
-        left = extra["bridges"]["left"][player]
-        found += [("bridge", left["bridges"]), ("castle", left["castles"])]
-    return [(name, count) for name, count in found if count]
 
 
 def draw_tile_in_hand(kind: str, paper: TableCanvas) -> str:

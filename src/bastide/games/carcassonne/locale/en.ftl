@@ -159,10 +159,10 @@ carcassonne-bot-nearsighted = Nearsighted
 carcassonne-about-bot-nearsighted = Plays as if the game ended after this turn.
 carcassonne-about-bot-beginner = Knows the features but often misses a better spot.
 carcassonne-about-bot-easy = Judges features well but often settles for second best.
-carcassonne-about-bot-medium = Considers every placement; rarely off by more than a point.
+carcassonne-about-bot-medium = Considers every placement and is rarely off by more than a point.
 carcassonne-about-bot-hard = Judges what features will score and how you may respond.
 carcassonne-about-bot-expert = Thinks three turns ahead, for 4 seconds per move.
-carcassonne-about-bot-master = Trained on tens of thousands of games; thinks three turns ahead, for 4 seconds per move.
+carcassonne-about-bot-master = Trained on tens of thousands of games. Thinks three turns ahead, for 4 seconds per move.
 
 # What puzzles are about.
 carcassonne-theme-close = Complete it

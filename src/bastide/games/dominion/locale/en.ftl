@@ -241,7 +241,7 @@ dominion-log-end = Game over. Winner: { $players }.
 
 ## Why not
 
-dominion-refuse-no-action = There is no action { $number }; choose 0 to { $last }.
+dominion-refuse-no-action = There is no action { $number }. Choose 0 to { $last }.
 dominion-refuse-actions-over = Your Action phase is over.
 dominion-refuse-actions-first = End your Action phase first.
 dominion-refuse-nothing-asked = That doesn’t answer the current question.
@@ -267,8 +267,8 @@ dominion-refuse-must-choose =
        *[other] choose { $count } more cards.
     }
 dominion-refuse-finish-first = Resolve { $card } first.
-dominion-refuse-costs-too-much = { $card } costs { $cost }; choose a card costing up to { $coins }.
-dominion-refuse-costs-otherwise = { $card } costs { $cost }; choose a card costing exactly { $coins }.
+dominion-refuse-costs-too-much = { $card } costs { $cost }. Choose a card costing up to { $coins }.
+dominion-refuse-costs-otherwise = { $card } costs { $cost }. Choose a card costing exactly { $coins }.
 dominion-refuse-does-not-fit = You can’t choose { $card } here.
 
 ## Measures
@@ -329,8 +329,8 @@ dominion-about-bot-beginner = Big Money with a Smithy, but often buys a card tha
 dominion-about-bot-easy = Big Money with a Smithy, and the occasional mistake.
 dominion-about-bot-medium = Big Money with a Smithy, played without mistakes.
 dominion-about-bot-hard = Thinks ahead briefly and uses the strong cards of the kingdom.
-dominion-about-bot-expert = Works out a plan for this kingdom; thinks for 3 seconds per move.
-dominion-about-bot-master = Trained on millions of games with every kind of kingdom; thinks for 3 seconds per move.
+dominion-about-bot-expert = Works out a plan for this kingdom. Thinks for 3 seconds per move.
+dominion-about-bot-master = Trained on millions of games with every kind of kingdom. Thinks for 3 seconds per move.
 dominion-bot-all_rounder = All-rounder
 dominion-about-bot-all_rounder = Buys Treasures and the strong cards of any kingdom.
 dominion-bot-big_money = Big Money

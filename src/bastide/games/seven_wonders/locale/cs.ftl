@@ -361,7 +361,7 @@ seven_wonders-board-alexandria = Alexandrie
     .text = Počáteční surovina: sklo.
     .day = 1 (2× kámen): Přinese 3 vítězné body. 2 (2× ruda): Vyrábí v každém kole 1 jednotku jen pro tebe: dřevo, kámen, ruda nebo hlína. 3 (1× papyrus, 1× látka): Přinese 7 vítězných bodů.
     .night = 1 (2× hlína): Vyrábí v každém kole 1 jednotku jen pro tebe: dřevo, kámen, ruda nebo hlína. 2 (3× ruda): Vyrábí v každém kole 1 jednotku jen pro tebe: sklo, papyrus nebo látka. 3 (4× dřevo): Přinese 7 vítězných bodů.
-    .note = Její stupně vyrábějí surovinu podle tvé volby, jen pro tebe. Viz [[resources|Suroviny]].
+    .note = Některé stupně vyrábějí surovinu podle tvé volby, jen pro tebe. Viz [[resources|Suroviny]].
 seven_wonders-board-babylon = Babylon
     .text = Počáteční surovina: dřevo.
     .day = 1 (2× hlína): Přinese 3 vítězné body. 2 (2× ruda, 1× látka): Na konci hry platí za jeden vědecký symbol podle tvé volby. 3 (4× dřevo): Přinese 7 vítězných bodů.
@@ -391,7 +391,7 @@ seven_wonders-board-rhodos = Rhodos
     .text = Počáteční surovina: ruda.
     .day = 1 (2× dřevo): Přinese 3 vítězné body. 2 (3× hlína): Přidá 2 štíty. 3 (4× ruda): Přinese 7 vítězných bodů.
     .night = 1 (3× kámen): Přinese 3 vítězné body. Přidá 1 štít. Při stavbě získáš 3 mince. 2 (4× ruda): Přinese 4 vítězné body. Přidá 1 štít. Při stavbě získáš 4 mince.
-    .note = Díky štítům z divu můžeš karty použít na něco jiného. Na noční straně přinesou oba stupně i mince.
+    .note = Díky štítům z divu ti karty zbudou na něco jiného. Na noční straně přinesou oba stupně i mince.
 
 ## Slova
 

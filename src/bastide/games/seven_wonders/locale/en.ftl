@@ -342,7 +342,7 @@ seven_wonders-board-alexandria = Alexandria
     .text = Starting resource: glass.
     .day = 1 (2 stone): Worth 3 victory points. 2 (2 ore): Produces 1 wood, stone, ore or clay each turn, for your own use only. 3 (1 papyrus, 1 cloth): Worth 7 victory points.
     .night = 1 (2 clay): Produces 1 wood, stone, ore or clay each turn, for your own use only. 2 (3 ore): Produces 1 glass, papyrus or cloth each turn, for your own use only. 3 (4 wood): Worth 7 victory points.
-    .note = Its stages produce a resource of your choice, for your own use only; see [[resources|Resources]].
+    .note = Some stages produce a resource of your choice, for your own use only. See [[resources|Resources]].
 seven_wonders-board-babylon = Babylon
     .text = Starting resource: wood.
     .day = 1 (2 clay): Worth 3 victory points. 2 (2 ore, 1 cloth): Counts as one science symbol of your choice at the end of the game. 3 (4 wood): Worth 7 victory points.
@@ -453,8 +453,8 @@ seven_wonders-about-bot-beginner = Builds whatever looks good and often misses s
 seven_wonders-about-bot-easy = Builds what helps its city, with many small mistakes.
 seven_wonders-about-bot-medium = Builds what helps its city most right now.
 seven_wonders-about-bot-hard = Also watches what it passes to its neighbour.
-seven_wonders-about-bot-expert = Simulates whole games; thinks for 4 seconds per move.
-seven_wonders-about-bot-master = Trained on millions of games; simulates whole games for 4 seconds per move.
+seven_wonders-about-bot-expert = Simulates whole games, for 4 seconds per move.
+seven_wonders-about-bot-master = Trained on millions of games. Simulates whole games, for 4 seconds per move.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Resources

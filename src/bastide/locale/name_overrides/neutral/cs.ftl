@@ -2,5 +2,5 @@
 carcassonne = Hradby a louky
 dominion = Karty a koruny
 seven_wonders = Města starověku
-cli-bastide = Hraní a simulace her Karty a koruny, Města starověku a Hradby a louky
+cli-bastide =
     .help = Karty a koruny, Města starověku a Hradby a louky proti botům i s přáteli, simulace milionů her, přehrávání a ověřování záznamů. Bez příkazu spustí server a otevře ho v prohlížeči.

@@ -234,6 +234,17 @@ LINKS = _table(
     Index("links_person", "person"),
 )
 
+#: Second factor of an account: the secret of the authenticator app, the last used time step, and the hashes of unused
+#: recovery codes as a JSON list.
+SECOND_FACTORS = _table(
+    "second_factors",
+    foreign_key("people", "person", in_key=True),
+    text_column("secret"),
+    bigint_column("last_step"),
+    text_column("recovery"),
+    bigint_column("created"),
+)
+
 #: Puzzle rating and streak of each person in each game.
 SOLVERS = _table(
     "solvers",

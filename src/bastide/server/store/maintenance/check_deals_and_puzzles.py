@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from bastide.core.json_data import JsonData
 from bastide.core.randomness.rng import parse_seed
 from bastide.hosting.lobby import table_summary
-from bastide.hosting.storage.log_store import DAY_MS
 from bastide.puzzles.puzzle_rating import (
     MAX_RATING,
     MIN_DEVIATION,
@@ -17,7 +16,7 @@ from bastide.puzzles.puzzle_rating import (
     NEW_SOLVER_DEVIATION,
 )
 from bastide.server.store.database import Connection
-from bastide.tables.state.table_state import Table
+from bastide.tables.state.table_state import DAY_MS, Table
 
 #: Plays with a result but without a table. A play without a result may be older than its table.
 PLAYS_WITHOUT_TABLE: Final = (

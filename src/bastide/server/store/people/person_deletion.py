@@ -30,6 +30,7 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "delete from reports where about = ?",
             "update reports set reporter = '' where reporter = ?",
             "delete from links where person = ?",
+            "delete from second_factors where person = ?",
             "delete from solves where person = ?",
             "delete from solvers where person = ?",
             "delete from plays where person = ?",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.hosting.storage.log_store import DAY_MS, DealResult
+from bastide.hosting.storage.log_store import DealResult
 from bastide.hosting.storage.puzzle_and_deal_store import DealPlay, WeekResult
 from bastide.server.store.database import Connection, SqlValue
+from bastide.tables.state.table_state import DAY_MS
 
 SELECT_PLAYS: Final = (
     "select table_id, person, name, login is not null, score, lead, place from plays"

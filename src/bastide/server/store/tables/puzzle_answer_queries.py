@@ -7,6 +7,16 @@ from typing import Final, NamedTuple
 from bastide.hosting.storage.puzzle_and_deal_store import FirstAnswer, SolverStanding
 from bastide.puzzles.puzzle_rating import GlickoRating, Streak, new_solver_rating, updated_puzzle_rating
 from bastide.server.store.database import Connection
+from bastide.server.store.people.token_bucket_queries import TokenBucket, take_token, wait_ms
+from bastide.tables.state.table_state import DAY_MS
+
+#: How long a right answer raises no rating after somebody without an account has seen the solution at the address.
+REVEAL_LIFETIME_MS: Final = DAY_MS
+
+
+def reveal_bucket(address: str, game: str, puzzle: str) -> TokenBucket:
+    """Return the bucket that is empty while the solution of a puzzle is known at an address."""
+    return TokenBucket("puzzle", f"{address} {game} {puzzle}", REVEAL_LIFETIME_MS, REVEAL_LIFETIME_MS)
 
 
 class SolverRow(NamedTuple):
@@ -64,8 +74,15 @@ class DatabasePuzzleAnswerRepository:
     def record_hint(self, person: str, game: str, puzzle: str, now: int) -> None:
         self.connection.fetch(tuple[str], INSERT_FIRST_ANSWER, [game, puzzle, None, now, person])
 
+    def record_reveal(self, person: str, address: str, game: str, puzzle: str, now: int) -> None:
+        sql = "select id from people where id = ? and login is not null"
+        if not self.connection.fetch(tuple[str], sql, [person]):
+            take_token(self.connection, reveal_bucket(address, game, puzzle), now)
+
     def record_answer(self, given: FirstAnswer, start: GlickoRating) -> bool:
         person, game, puzzle = given.person, given.game, given.puzzle
+        is_known_here = wait_ms(self.connection, reveal_bucket(given.address, game, puzzle), given.now_ms) > 0
+        self.record_reveal(person, given.address, game, puzzle, given.now_ms)
         if not self.connection.fetch(
             tuple[str], INSERT_FIRST_ANSWER, [game, puzzle, given.is_right, given.now_ms, person]
         ):
@@ -91,6 +108,9 @@ class DatabasePuzzleAnswerRepository:
             )[0]
         )
         after = solver.after_answer(puzzle_rating, float(given.is_right))
+        moved = updated_puzzle_rating(puzzle_rating, solver, given.is_right, start)
+        if given.is_right and is_known_here:
+            after, moved = GlickoRating(solver.rating, solver.deviation, after.answers), puzzle_rating
         streak = streak.after_solving(given.day) if given.is_right and given.is_daily_puzzle else streak
         self.connection.execute(
             "update solvers set rating = ?, deviation = ?, answers = ?, seen = ?, days = ?, last = ?, longest = ?"
@@ -107,7 +127,6 @@ class DatabasePuzzleAnswerRepository:
                 game,
             ],
         )
-        moved = updated_puzzle_rating(puzzle_rating, solver, given.is_right, start)
         if moved != puzzle_rating:
             sql = "update puzzles set rating = ?, deviation = ?, answers = ? where game = ? and puzzle = ?"
             self.connection.execute(sql, [moved.rating, moved.deviation, moved.answers, game, puzzle])

@@ -1,8 +1,9 @@
 """Results of finished games, and the Elo ratings that they change.
 
 Ratings start at 1500. A game of several people counts as one game between every two of them. Newcomers have a double
-K-factor. Bots have no rating. If a bot replaced a person without their consent, the game does not count between them
-and anybody else. A person who let a bot play can lose rating but not win any, and nobody loses rating to that bot.
+K-factor. The fewer games an opponent has played, the less the result counts. A game counts only between people who
+have both acted. Bots have no rating. If a bot replaced a person without their consent, the game does not count between
+them and anybody else. A person who let a bot play can lose rating but not win any, and nobody loses rating to that bot.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ NEWCOMER_K_FACTOR: Final = 40.0
 K_FACTOR: Final = 20.0
 #: Number of games after which a player is no longer a newcomer.
 NEWCOMER_GAMES: Final = 20
+#: Weight of a result against an opponent without any rated game. It grows to 1 at ``NEWCOMER_GAMES`` games.
+MIN_OPPONENT_WEIGHT: Final = 0.1
 
 
 class PlayerRating(NamedTuple):
@@ -29,10 +32,15 @@ class PlayerRating(NamedTuple):
 
 def counts_between(one: Placing, other: Placing) -> bool:
     """Whether the game counts between two people."""
-    if "taken" in (one.helped, other.helped):
+    if "taken" in (one.helped, other.helped) or not (one.has_acted and other.has_acted):
         return False
     first, second = (one, other) if one.place < other.place else (other, one)
     return not first.helped and (not second.helped or first.place < second.place)
+
+
+def opponent_weight(games: int) -> float:
+    """Return how much a result counts against an opponent with this number of rated games."""
+    return min(1.0, max(MIN_OPPONENT_WEIGHT, games / NEWCOMER_GAMES))
 
 
 def elo_changes(ratings: list[PlayerRating], placings: list[Placing]) -> list[float]:
@@ -40,12 +48,12 @@ def elo_changes(ratings: list[PlayerRating], placings: list[Placing]) -> list[fl
     moved = []
     for me, (mine, games) in enumerate(ratings):
         total = 0.0
-        for other, (theirs, _) in enumerate(ratings):
+        for other, (theirs, their_games) in enumerate(ratings):
             if other != me and counts_between(placings[me], placings[other]):
                 expected = 1 / (1 + 10 ** ((theirs - mine) / 400))
                 place, their_place = placings[me].place, placings[other].place
                 won = 1.0 if place < their_place else 0.5 if place == their_place else 0.0
-                total += won - expected
+                total += opponent_weight(their_games) * (won - expected)
         step = NEWCOMER_K_FACTOR if games < NEWCOMER_GAMES else K_FACTOR
         moved.append(step * total / (len(ratings) - 1))
     return moved

@@ -8,6 +8,7 @@ carcassonne-page-choose-cell = { $count ->
 }
 carcassonne-page-cell-unfit = Kartičku sem přiložit nelze: každá hrana musí navazovat na sousední.
 carcassonne-page-turn-and-lay = Kartičku otočíš klávesou R nebo kolečkem myši, dalším kliknutím ji přiložíš.
+    .touch = Tlačítkem pod kartičkou ji otočíš, dalším klepnutím ji přiložíš.
 carcassonne-page-outside = { $count ->
     [one] Ukázat 1 další místo mimo obrazovku
     [few] Ukázat { $count } další místa mimo obrazovku
@@ -16,6 +17,7 @@ carcassonne-page-outside = { $count ->
 carcassonne-page-turn-tile = Otočit
 carcassonne-page-lay-here = Přiložit sem
 carcassonne-page-point-at-map = Najeď na území a uvidíš, kam až sahá a čí je.
+    .touch = Klepni na území a uvidíš, kam až sahá a čí je.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky

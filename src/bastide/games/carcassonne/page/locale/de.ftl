@@ -7,6 +7,7 @@ carcassonne-page-choose-cell = { $count ->
 }
 carcassonne-page-cell-unfit = Das Plättchen passt hier nicht: Alle Kanten müssen zu den Nachbarplättchen passen.
 carcassonne-page-turn-and-lay = Du kannst das Plättchen noch drehen (Mausrad, R); ein zweiter Klick legt es.
+    .touch = Mit dem Knopf darunter drehst du das Plättchen; tippe es noch einmal an, um es zu legen.
 carcassonne-page-outside = { $count ->
     [one] Ein weiterer Platz außerhalb: anzeigen
    *[other] { $count } weitere Plätze außerhalb: anzeigen
@@ -14,6 +15,7 @@ carcassonne-page-outside = { $count ->
 carcassonne-page-turn-tile = Drehen
 carcassonne-page-lay-here = Hier anlegen
 carcassonne-page-point-at-map = Zeig auf ein Gebiet, um zu sehen, wie weit es reicht und wem es gehört.
+    .touch = Tippe auf ein Gebiet, um zu sehen, wie weit es reicht und wem es gehört.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen

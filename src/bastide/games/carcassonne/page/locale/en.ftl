@@ -6,7 +6,8 @@ carcassonne-page-choose-cell = { $count ->
    *[other] Choose one of the { $count } marked places on the map.
 }
 carcassonne-page-cell-unfit = The tile doesn’t fit here: every edge must match its neighbours.
-carcassonne-page-turn-and-lay = Rotate with R or the mouse wheel; click again to place it.
+carcassonne-page-turn-and-lay = Rotate with R or the mouse wheel. Click again to place it.
+    .touch = Rotate it with the button under it; tap it again to place it.
 carcassonne-page-outside = { $count ->
     [one] Show 1 more place outside the view
    *[other] Show { $count } more places outside the view
@@ -14,6 +15,7 @@ carcassonne-page-outside = { $count ->
 carcassonne-page-turn-tile = Rotate
 carcassonne-page-lay-here = Place here
 carcassonne-page-point-at-map = Hover over a feature to see its extent and owner.
+    .touch = Tap a feature to see its extent and owner.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles

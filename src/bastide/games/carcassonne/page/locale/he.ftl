@@ -7,6 +7,7 @@ carcassonne-page-choose-cell = { $count ->
 }
 carcassonne-page-cell-unfit = אי אפשר להניח כאן את האריח: כל צד חייב להתאים לאריח הסמוך.
 carcassonne-page-turn-and-lay = אפשר עוד לסובב את האריח (גלגלת, R). לחיצה שנייה מניחה אותו.
+    .touch = הכפתור שמתחת לאריח מסובב אותו. נגיעה נוספת מניחה אותו.
 carcassonne-page-outside = { $count ->
     [one] עוד מקום אחד מחוץ לתצוגה: הצגה
    *[other] עוד { $count } מקומות מחוץ לתצוגה: הצגה
@@ -14,6 +15,7 @@ carcassonne-page-outside = { $count ->
 carcassonne-page-turn-tile = סיבוב
 carcassonne-page-lay-here = הנחה כאן
 carcassonne-page-point-at-map = העבירו את הסמן מעל עיר, כביש, מנזר או שדה כדי לראות עד היכן הם מגיעים ולמי הם שייכים.
+    .touch = געו בעיר, בכביש, במנזר או בשדה כדי לראות עד היכן הם מגיעים ולמי הם שייכים.
 carcassonne-page-feature-tiles = { $count ->
     [one] אריח אחד
    *[other] { $count } אריחים

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from bastide.core.errors import InvalidBot
+from bastide.games.dominion.bots.buy_lists.condition_opcodes import MAX_CONDITION_COST
 from bastide.games.dominion.bots.buy_lists.condition_parser import ConditionParser
 from bastide.games.dominion.bots.buy_lists.condition_tree import build_condition_tree
 from bastide.games.dominion.rules.action_space import CARDLESS_ACTION_IDS, VERB_IDS
@@ -122,6 +123,8 @@ class BuyList:
         self.start: StartingCards | None = None
         #: Whether the list declares itself suitable for kingdoms that lack some of its cards.
         self.for_any_kingdom = False
+        #: Cost of evaluating all conditions once.
+        self.condition_cost = 0
 
 
 def parse_buy_list(text: str, source: str, cards: Sequence[str]) -> BuyList:
@@ -181,6 +184,14 @@ class LineParser(ConditionParser):
         if self.word_index < len(self.words):
             forms = "CARD, or CARD up to N, or CARD [up to N] when TEST"
             self.fail("buy-line-rest", f"unexpected {self.describe_next_word()}; write {forms}", word=self.peek())
+        found.condition_cost += self.condition_cost()
+        if found.condition_cost > MAX_CONDITION_COST:
+            self.fail(
+                "buy-list-costly",
+                f"the conditions up to here cost {found.condition_cost}; the maximum is {MAX_CONDITION_COST}",
+                cost=found.condition_cost,
+                most=MAX_CONDITION_COST,
+            )
 
     def parse_buy_rule(self) -> BuyRule:
         """Parse a buy rule: ``CARD [up to N] [when CONDITION]``."""

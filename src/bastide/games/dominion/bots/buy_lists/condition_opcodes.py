@@ -60,6 +60,25 @@ MORE: Final = 45
 MAX_NUMBER: Final = 999
 MAX_NESTING: Final = 50
 
+#: Cost of a quantity that is counted over many cards or piles; that of every other opcode is 1.
+COUNTED_QUANTITY_COST: Final = 20
+COUNTED_QUANTITIES: Final = frozenset(
+    [
+        HAVE_KIND,
+        IN_PLAY_KIND,
+        MONEY,
+        IN_HAND_KIND,
+        THEIRS_KIND,
+        POINTS,
+        THEIR_POINTS,
+        LEAD,
+        GAINS_TO_END,
+        SMALLEST_PILE,
+    ]
+)
+#: Maximum cost of all conditions of a list together: about an eighth of a millisecond per decision.
+MAX_CONDITION_COST: Final = 2_000
+
 #: Kinds of cards; a kind is referred to by its index. Terminals are Actions that do not give back the Action they cost,
 #: splitters give two or more.
 CARD_KINDS: Final = [

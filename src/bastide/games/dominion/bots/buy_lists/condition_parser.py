@@ -19,6 +19,8 @@ from bastide.games.dominion.bots.buy_lists.condition_opcodes import (
     CARD_KINDS,
     COMPARISON_OPERATORS,
     COUNT_FUNCTIONS,
+    COUNTED_QUANTITIES,
+    COUNTED_QUANTITY_COST,
     HAVE,
     HAVE_KIND,
     LEFT,
@@ -258,6 +260,15 @@ class ConditionParser:
     def expect_closing_parenthesis(self) -> None:
         if not self.take_word(")"):
             self.fail_expected(f"a ')' is missing before {self.describe_next_word()}", typed="')'")
+
+    def condition_cost(self) -> int:
+        """Return the cost of evaluating the parsed condition once."""
+        return sum(
+            [
+                COUNTED_QUANTITY_COST if self.code[place] in COUNTED_QUANTITIES else 1
+                for place in range(0, len(self.code), 2)
+            ]
+        )
 
     # -- words -------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ dominion-page-deck-of = { $count ->
 dominion-page-set-aside = { $count } beiseitegelegt
 dominion-page-tokens = { $count } Siegpunktmarker
 dominion-page-back = Rückseite der Karten
-dominion-page-pick-on-cards = Klicke auf deine Handkarten.
+dominion-page-pick-on-cards = Wähle Karten aus deiner Hand.
 dominion-page-confirm-discard = { $count ->
     [0] Nichts ablegen
     [one] { $count } Karte ablegen

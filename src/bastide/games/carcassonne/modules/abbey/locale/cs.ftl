@@ -5,20 +5,25 @@
 carcassonne-option-modules-abbey = Opatství a starosta
     .help = Opatství vyplní díry v krajině, starostové ovládnou města s erby, statky nahradí sedláky a vozy jedou po hodnocení dál.
 carcassonne-module-abbey = Opatství a starosta
+    .note = Dvanáct kartiček a pro každého opatství, starosta, vůz a statek.
 
 ## Území a co na nich je
 
 carcassonne-feature-abbey = opatství
     .text = Vyplní díru obklopenou čtyřmi kartičkami, uzavře u svých hran každou cestu, město i louku a počítá se jako klášter.
+    .note = Každý má jedno opatství. Místo abys bral kartičku, můžeš ho přiložit do díry, kolem které jsou kartičky na všech čtyřech stranách, ať na nich je cokoli. Uzavře u svých hran každou cestu, město i louku a můžeš do něj postavit družiníka jako do kláštera. Po poslední kartičce může každý své nepoužité opatství ještě přiložit.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-mayor = starosta
     .text = Platí za tolik družiníků, kolik má město erbů.
+    .note = Starostu můžeš postavit jen do neobsazeného města. Platí za tolik družiníků, kolik má město erbů. Bez erbu se nepočítá.
 carcassonne-figure-wagon = vůz
     .text = Družiník, který může po hodnocení přejet na sousední nedokončené a neobsazené území.
+    .note = Vůz je družiník pro cesty, města a kláštery. Po hodnocení se nemusí vrátit: může přejet na sousední území, které je nedokončené a neobsazené.
 carcassonne-figure-barn = statek
     .text = Stojí tam, kde se čtyři kartičky stýkají v jedné louce. Sedláci se hodnotí a vrátí se, statek přinese body na konci.
+    .note = Statek stavíš na roh, kde se čtyři kartičky stýkají v trávě, na louku, kde ještě žádný statek není. Sedláci na té louce se hned hodnotí jako na konci hry a vrátí se svým majitelům. Nikdo tam už nemůže postavit sedláka. Na konci přinese statek 4 body za každé dokončené město. Sedláci, které s loukou spojí pozdější kartička, přinesou 1 bod za každé město a vrátí se.
 carcassonne-role-mayor = starosta
 carcassonne-role-wagon = vůz
 carcassonne-role-barn = statek
@@ -72,3 +77,14 @@ carcassonne-refuse-barn_needs_corner = Statek se staví na roh, kde se stýkají
 carcassonne-refuse-barn_in_field = Na této louce už statek je.
 carcassonne-refuse-wagon_next_door = Vůz může přejet jen na sousední nedokončené a neobsazené území.
 carcassonne-refuse-wagon_or_home = Přejeď vozem, nebo si ho vezmi zpět.
+
+## Co říká lekce tohoto rozšíření
+
+lesson-carcassonne-abbey = { carcassonne-module-abbey }
+lesson-carcassonne-abbey-abbey = Je tu díra s kartičkami na všech čtyřech stranách. Místo abys bral kartičku, můžeš do ní přiložit své [[feature-abbey|opatství]]. Hodí se vždycky a uzavře území u svých hran.
+    .right = Tvoje cesta teď končí u opatství.
+    .draw = Kartičku si vzít můžeš taky. Ale opatství je na takovou díru jako dělané.
+lesson-carcassonne-abbey-monk = Opatství je i klášter. Postav do něj mnicha.
+    .right = Za cestu dostaneš hned 3 body. Mnich čeká na jedinou kartičku, která kolem něj chybí, a přinese dalších 9.
+    .wagon = Postavit tam můžeš i vůz. Tentokrát postav mnicha.
+    .none = Až kolem přibude ještě jedna kartička, přinese 9 bodů. Postav mnicha.

@@ -5,20 +5,25 @@
 carcassonne-option-modules-abbey = Abtei und Bürgermeister
     .help = Abteien füllen Lücken in der Landschaft, Bürgermeister zählen in Städten mit Wappen mehr, Gutshöfe ersetzen Bauern, und Wagen fahren nach einer Wertung weiter.
 carcassonne-module-abbey = Abtei und Bürgermeister
+    .note = Zwölf Plättchen und pro Spieler eine Abtei, ein Bürgermeister, ein Wagen und ein Gutshof.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-abbey = Abtei
     .text = Füllt eine Lücke, um die auf allen vier Seiten Plättchen liegen. Straßen, Städte und Wiesen enden an ihr, und sie ist selbst ein Kloster.
+    .note = Jeder hat eine Abtei. Statt ein Plättchen zu ziehen, darfst du sie in eine Lücke legen, die auf allen vier Seiten von Plättchen umgeben ist, egal was diese zeigen. Straßen, Städte und Wiesen enden an ihr, und sie ist ein Kloster für einen eigenen Gefolgsmann. Nach dem letzten Plättchen darf jeder eine noch nicht gelegte Abtei legen.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-mayor = Bürgermeister
     .text = Zählt für so viele Gefolgsleute, wie die Stadt Wappen hat.
+    .note = Der Bürgermeister darf nur in eine unbesetzte Stadt. Er zählt für so viele Gefolgsleute, wie die Stadt Wappen hat; ohne Wappen zählt er nicht.
 carcassonne-figure-wagon = Wagen
     .text = Ein Gefolgsmann, der nach einer Wertung in ein benachbartes Gebiet weiterfahren darf, das unvollendet und unbesetzt ist.
+    .note = Der Wagen ist ein Gefolgsmann für Straßen, Städte und Klöster. Nach seiner Wertung darf er in ein benachbartes Gebiet weiterfahren, das unvollendet und unbesetzt ist, statt in den Vorrat zurückzukommen.
 carcassonne-figure-barn = Gutshof
     .text = Steht, wo vier Plättchen mit Wiese zusammentreffen. Die Bauern dort werden gewertet und kommen in den Vorrat zurück; der Gutshof wird am Ende gewertet.
+    .note = Der Gutshof steht auf einer Ecke, an der vier Plättchen mit Wiese zusammentreffen, auf einer Wiese ohne Gutshof. Die Bauern dieser Wiese werden sofort wie am Spielende gewertet und kommen in den Vorrat zurück. Danach darf dort niemand mehr einen Bauern setzen; am Ende bringt der Gutshof seinem Besitzer 4 Punkte je fertige Stadt. Bauern, deren Wiese später mit dieser verbunden wird, bringen 1 Punkt je Stadt und kommen in den Vorrat zurück.
 carcassonne-role-mayor = Bürgermeister
 carcassonne-role-wagon = Wagen
 carcassonne-role-barn = Gutshof
@@ -72,3 +77,14 @@ carcassonne-refuse-barn_needs_corner = Ein Gutshof steht auf einer Ecke, an der 
 carcassonne-refuse-barn_in_field = Auf dieser Wiese steht schon ein Gutshof.
 carcassonne-refuse-wagon_next_door = Ein Wagen fährt in ein benachbartes unvollendetes Gebiet weiter, das unbesetzt ist.
 carcassonne-refuse-wagon_or_home = Der Wagen fährt jetzt weiter oder kommt in den Vorrat zurück.
+
+## Texte der Lektion dieser Erweiterung
+
+lesson-carcassonne-abbey = { carcassonne-module-abbey }
+lesson-carcassonne-abbey-abbey = Hier ist eine Lücke mit Plättchen auf allen vier Seiten. Statt ein Plättchen zu ziehen, darfst du deine [[feature-abbey|Abtei]] hineinlegen: Sie passt überall, und Straßen, Städte und Wiesen enden an ihr.
+    .right = Deine Straße endet jetzt an der Abtei.
+    .draw = Du darfst auch ziehen. Aber für so eine Lücke ist die Abtei da.
+lesson-carcassonne-abbey-monk = Die Abtei ist auch ein Kloster. Setze einen Mönch hinein.
+    .right = Die Straße bringt dir sofort 3 Punkte. Um deinen Mönch fehlt nur noch ein Plättchen, dann bringt er weitere 9.
+    .wagon = Auch ein Wagen darf dort stehen. Nimm diesmal einen Mönch.
+    .none = Nur noch ein Plättchen fehlt für 9 Punkte. Setze einen Mönch.

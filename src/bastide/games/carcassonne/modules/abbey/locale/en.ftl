@@ -5,20 +5,25 @@
 carcassonne-option-modules-abbey = Abbey & Mayor
     .help = Abbeys fill holes in the map, mayors rule cities with shields, barns replace farmers, and wagons move on after scoring.
 carcassonne-module-abbey = Abbey & Mayor
+    .note = Twelve tiles, and an abbey, a mayor, a wagon and a barn for each player.
 
 ## Features and what is on them
 
 carcassonne-feature-abbey = abbey
     .text = Fills a hole surrounded by four tiles, closes every road, city and field at its edges, and counts as a cloister.
+    .note = Each player has one abbey. Instead of drawing a tile you may place it in a hole with tiles on all four sides, whatever they show. It closes every road, city and field next to it, and you may place a follower in it as in a cloister. After the last tile, each player with an unused abbey may still place it.
 
 ## Figures and what they are called where they stand
 
 carcassonne-figure-mayor = mayor
     .text = Counts as one follower per shield in the city.
+    .note = You may place the mayor only in an unclaimed city. The mayor counts as one follower per shield in the city. Without a shield the mayor counts nothing.
 carcassonne-figure-wagon = wagon
     .text = A follower that may move to an adjacent, incomplete and unclaimed feature after scoring.
+    .note = The wagon is a follower for roads, cities and cloisters. After scoring, it may move to an adjacent feature that is incomplete and unclaimed instead of returning to you.
 carcassonne-figure-barn = barn
-    .text = Placed where four tiles meet in one field. The farmers there are scored and returned; the barn scores at the end.
+    .text = Placed where four tiles meet in one field. The farmers there are scored and returned. The barn scores at the end.
+    .note = You place the barn on a corner where four tiles meet in grass, in a field without a barn. The farmers in that field are scored immediately, as at the end, and return to their owners. Nobody can place a farmer there any more. At the end the barn scores 4 points for each completed city. If farmers are connected to the field later, they score 1 point for each city and return.
 carcassonne-role-mayor = mayor
 carcassonne-role-wagon = wagon
 carcassonne-role-barn = barn
@@ -72,3 +77,14 @@ carcassonne-refuse-barn_needs_corner = A barn goes on a corner where four tiles 
 carcassonne-refuse-barn_in_field = This field already has a barn.
 carcassonne-refuse-wagon_next_door = Move the wagon to an adjacent, incomplete and unclaimed feature.
 carcassonne-refuse-wagon_or_home = Move the wagon, or take it back.
+
+## What the lesson of this module says
+
+lesson-carcassonne-abbey = { carcassonne-module-abbey }
+lesson-carcassonne-abbey-abbey = There is a hole with tiles on all four sides. Instead of drawing a tile you may place your [[feature-abbey|abbey]] there. It always fits, and it closes the features at its edges.
+    .right = Your road now ends at the abbey.
+    .draw = You may draw a tile, too. But the abbey is made for a hole like this.
+lesson-carcassonne-abbey-monk = The abbey is also a cloister. Place a monk in it.
+    .right = You score 3 points for the road right away. The monk waits for the one missing tile around it, for 9 more points.
+    .wagon = You could also place a wagon there. Place a monk this time.
+    .none = With one more tile around it, it scores 9 points. Place a monk.

@@ -5,16 +5,20 @@
 carcassonne-option-modules-bridges = Mosty a hrady
     .help = Mosty vedou cesty přes kartičky, z malých měst jsou hrady a kartičky se draží.
 carcassonne-option-bazaar_no_auction = Bazar bez dražby
-    .help = Bez přihazování: hráči si popořadě vybírají kartičky.
+    .help = Bez přihazování: každý si popořadě vezme jednu z kartiček a přiloží ji.
 carcassonne-module-bridges = Mosty a hrady
+    .note = Dvanáct kartiček, tři mosty a tři hrady pro každého (v pěti a šesti hráčích po dvou) a dražby kartiček.
 
 ## Území a co na nich je
 
 carcassonne-feature-castle = hrad
     .text = Malé město přeměněné na hrad. Dostane stejně bodů jako první území, které se vedle něj dokončí.
+    .note = Když se dokončí malé město ze dvou půlkruhových částí, může z něj jeho majitel místo 4 bodů udělat hrad. Jeden družiník v něm zůstane. První území, které se potom dokončí na jeho dvou kartičkách nebo podél jejich dlouhých stran, přinese majiteli hradu stejně bodů, jen jednou. Louce přinese hrad o 1 bod víc než město.
 carcassonne-feature-bridge = most
     .text = Vede cestu rovně přes kartičku, nade vším, co je pod ním.
+    .note = Ve svém tahu můžeš postavit jeden most, rovně přes přiloženou kartičku nebo přes sousední, od trávy k trávě. Je to cesta nad vším, co je pod ní, a louku nedělí. S mostem se může hodit i kartička, která by se bez něj nehodila.
 carcassonne-mark-bazaar = bazar
+    .note = Po zahrání kartičky s bazarem se vyloží tolik kartiček, kolik je hráčů. Hráči jednu po druhé nabízejí k dražbě a sami vyvolají první cenu; ostatní, kteří ještě kartičku nemají, mohou jednou přihodit. Ten, kdo kartičku draží, pak buď zaplatí nejvyšší nabídku tomu, kdo nabídl nejvíc, a kartičku si nechá, nebo mu ji za ni prodá. Když nikdo nepřihodí, musí si kartičku vzít a svou nabídku nezaplatí nikomu, body prostě ztratí. Tyto kartičky se hrají v příštích tazích. Hostitel může dražby vypnout; pak si každý popořadě jednu kartičku vezme a přiloží.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
@@ -116,3 +120,18 @@ carcassonne-refuse-bid_more = Nabídni víc než { $points }, nebo pasuj.
 carcassonne-refuse-bid_first = První cenu musíš vyvolat ty; může být i 0.
 carcassonne-refuse-offer_tile = Dej do dražby jednu z vyložených kartiček.
 carcassonne-refuse-buy_or_sell = Kartičku kup, nebo prodej.
+
+## Co říká lekce tohoto rozšíření
+
+lesson-carcassonne-bridges = { carcassonne-module-bridges }
+lesson-carcassonne-bridges-bridge = Tvoje cesta vede na východ, ale na kartičce, kterou sis vzal, cesta není. S [[feature-bridge|mostem]] se přesto hodí: přilož ji tam.
+    .right = Tvoje cesta pokračuje po mostě přes město.
+    .apart = Přilož ji ke konci své cesty: most cestu převede přes ni.
+lesson-carcassonne-bridges-castle = Dokonči malé město na severu.
+    .right = Malé město ze dvou půlkruhových částí se může stát hradem.
+    .apart = Přilož ji nad svého rytíře a otáčej, až bude město navazovat na město.
+lesson-carcassonne-bridges-figure = Přeskoč družiníka a nestav most.
+    .right = Teď si vybereš, co z města bude.
+lesson-carcassonne-bridges-build = Vezmi si hned 4 body, nebo postav [[feature-castle|hrad]]: dostane stejně bodů jako první území, které se vedle něj dokončí. Postav hrad.
+    .right = Rytíř v hradu zůstane. Počkej, až se vedle něj dokončí něco velkého.
+    .points = 4 body jsou jisté. Ale tentokrát zkus hrad.

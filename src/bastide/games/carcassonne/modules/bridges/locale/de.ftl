@@ -7,14 +7,18 @@ carcassonne-option-modules-bridges = Brücken, Burgen und Basare
 carcassonne-option-bazaar_no_auction = Basar ohne Gebote
     .help = Beim Basar wird nicht geboten: Reihum nimmt jeder eines der Plättchen und legt es an.
 carcassonne-module-bridges = Brücken, Burgen und Basare
+    .note = Zwölf Plättchen; drei Brücken und drei Burgen pro Spieler, zu fünft oder sechst je zwei; außerdem Versteigerungen von Plättchen.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-castle = Burg
     .text = Eine kleine Stadt, die zur Burg wird, bringt so viele Punkte wie das erste Gebiet, das neben ihr fertig wird.
+    .note = Wird eine kleine Stadt aus zwei halbrunden Teilen fertig, darf ihr Besitzer sie zur Burg machen, statt 4 Punkte zu nehmen; ein Gefolgsmann bleibt darauf. Das nächste Gebiet, das auf ihren beiden Plättchen oder an deren langen Seiten fertig wird, bringt dem Besitzer der Burg einmalig dieselben Punkte. Für eine Wiese ist eine Burg 1 Punkt mehr wert als eine Stadt.
 carcassonne-feature-bridge = Brücke
     .text = Eine Holzbrücke führt eine Straße gerade über ein Plättchen, egal was darauf ist.
+    .note = In deinem Zug darfst du eine Brücke bauen, gerade über das gelegte Plättchen oder eines daneben, von Wiese zu Wiese. Sie ist eine Straße, die über alles darunter hinwegführt, und teilt die Wiese nicht. Mit einer Brücke kann ein Plättchen passen, das sonst nicht passen würde.
 carcassonne-mark-bazaar = Basar
+    .note = Nachdem ein Plättchen mit Basar gelegt wurde, wird pro Spieler ein Plättchen ausgelegt. Reihum bietet jeder eines davon an und nennt ein Gebot; die anderen, die noch keines haben, dürfen einmal erhöhen. Wer es angeboten hat, kauft es dann dem Höchstbietenden zu dessen Gebot ab oder verkauft es ihm. Erhöht niemand, muss der Anbieter das Plättchen nehmen und zahlt sein Gebot an niemanden. Diese Plättchen werden in den nächsten Zügen gelegt. Mit der Option „Basar ohne Gebote“ nimmt und legt reihum jeder eines, ohne Versteigerung.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
@@ -114,3 +118,18 @@ carcassonne-refuse-bid_more = Biete mehr als { $points } oder passe.
 carcassonne-refuse-bid_first = Du eröffnest die Versteigerung mit einem Gebot; es darf 0 sein.
 carcassonne-refuse-offer_tile = Biete eines der ausliegenden Plättchen an.
 carcassonne-refuse-buy_or_sell = Kaufe das Plättchen oder verkaufe es.
+
+## Texte der Lektion dieser Erweiterung
+
+lesson-carcassonne-bridges = { carcassonne-module-bridges }
+lesson-carcassonne-bridges-bridge = Deine Straße führt nach Osten, aber das gezogene Plättchen hat keine Straße. Mit einer [[feature-bridge|Brücke]] passt es trotzdem: Lege es dorthin.
+    .right = Deine Straße führt auf der Brücke weiter, über die Stadt hinweg.
+    .apart = Lege es an das Ende deiner Straße: Die Brücke führt die Straße darüber.
+lesson-carcassonne-bridges-castle = Schließe die kleine Stadt im Norden.
+    .right = Eine kleine Stadt aus zwei halbrunden Teilen: Sie kann zur Burg werden.
+    .apart = Lege es nördlich von deinem Ritter an, so gedreht, dass Stadt an Stadt liegt.
+lesson-carcassonne-bridges-figure = Setze keinen Gefolgsmann und baue keine Brücke.
+    .right = Jetzt wirst du gefragt, was aus der Stadt werden soll.
+lesson-carcassonne-bridges-build = 4 Punkte sofort oder eine [[feature-castle|Burg]]: Sie bringt so viele Punkte wie das nächste Gebiet, das neben ihr fertig wird. Baue die Burg.
+    .right = Dein Ritter bleibt auf der Burg. Warte auf ein großes Gebiet, das neben ihr fertig wird.
+    .points = 4 Punkte sind sicher. Probier diesmal aber die Burg aus.

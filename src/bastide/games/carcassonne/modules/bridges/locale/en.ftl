@@ -5,16 +5,20 @@
 carcassonne-option-modules-bridges = Bridges, Castles & Bazaars
     .help = Bridges carry roads across tiles, small cities become castles, and players auction tiles.
 carcassonne-option-bazaar_no_auction = Bazaars without auctions
-    .help = No bidding: players take turns choosing one of the tiles.
+    .help = No bidding: each player in turn takes one of the tiles and places it.
 carcassonne-module-bridges = Bridges, Castles & Bazaars
+    .note = Twelve tiles, three bridges and three castles for each player (two of each with five or six players), and auctions for tiles.
 
 ## Features and what is on them
 
 carcassonne-feature-castle = castle
     .text = A small city turned into a castle. It scores as much as the first feature completed next to it.
+    .note = When a small city of two half-round pieces is completed, its owner may turn it into a castle instead of taking 4 points. One follower stays in it. The next feature completed on its two tiles or along their long sides scores the same points for the castle’s owner, once. For a field, a castle is worth 1 point more than a city.
 carcassonne-feature-bridge = bridge
     .text = Carries a road straight across a tile, over everything below.
+    .note = On your turn you may build one bridge straight across the tile you place or a tile next to it, from grass to grass. It is a road over everything below and does not split the field. A tile may fit with a bridge that would not fit without one.
 carcassonne-mark-bazaar = bazaar
+    .note = After a tile with a bazaar is played, as many tiles are revealed as there are players. In turn, each player auctions one tile and makes the first bid; the other players without a tile may raise once. The auctioneer then either pays the highest bidder that amount and keeps the tile, or sells it to them for it. If nobody raises, the auctioneer must take the tile and pays the bid to nobody. These tiles are played in the next turns. The host can turn auctions off; then each player in turn takes a tile and places it.
 
 ## Figures and what they are called where they stand
 
@@ -111,6 +115,21 @@ carcassonne-refuse-castle_scores_beside = Choose a feature that was just complet
 carcassonne-refuse-castle_must_score = First choose a feature for the castle to score.
 carcassonne-refuse-take_tile = Take one of the revealed tiles.
 carcassonne-refuse-bid_more = Bid more than { $points }, or pass.
-carcassonne-refuse-bid_first = You must open the bidding; a bid of 0 is allowed.
+carcassonne-refuse-bid_first = You must open the bidding. A bid of 0 is allowed.
 carcassonne-refuse-offer_tile = Auction one of the revealed tiles.
 carcassonne-refuse-buy_or_sell = Buy the tile or sell it.
+
+## What the lesson of this module says
+
+lesson-carcassonne-bridges = { carcassonne-module-bridges }
+lesson-carcassonne-bridges-bridge = Your road runs east, but the tile you drew has no road. With a [[feature-bridge|bridge]] it fits anyway: place it there.
+    .right = Your road continues across the bridge, over the city.
+    .apart = Place it at the end of your road: the bridge carries the road over it.
+lesson-carcassonne-bridges-castle = Complete the small city to the north.
+    .right = A small city of two half-round pieces can become a castle.
+    .apart = Place it above your knight and rotate it until city meets city.
+lesson-carcassonne-bridges-figure = Skip the follower, and don’t build a bridge.
+    .right = Now you choose what happens to the city.
+lesson-carcassonne-bridges-build = Take 4 points now, or build a [[feature-castle|castle]], which scores as much as the next feature completed next to it. Build the castle.
+    .right = Your knight stays in the castle. Wait until a large feature is completed next to it.
+    .points = 4 points are certain. But try the castle this time.

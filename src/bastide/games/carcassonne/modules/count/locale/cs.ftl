@@ -12,20 +12,27 @@ carcassonne-option-count_mayor_wagon_strength-own = Jako obvykle
     .help = Starosta za tolik, kolik má město erbů, vůz za jednoho.
 
 carcassonne-module-count = Hrabě z Carcassonne
+    .note = Dvanáct kartiček města Carcassonne je od začátku uprostřed stolu. Za jeho hradbami čekají družiníci, až budou potřeba.
 
 ## Území a co na nich je
 
 carcassonne-feature-quarter = čtvrť
     .text = Část města Carcassonne, kde čekají družiníci.
+    .note = Město má čtyři čtvrti: zámek, tržiště, kovárnu a katedrálu. Z každé se družiníci přidávají k jednomu druhu území: ze zámku k městům, z kovárny k cestám, z katedrály ke klášterům, z tržiště k loukám.
 carcassonne-quarter-castle = zámek
 carcassonne-quarter-market = tržiště
 carcassonne-quarter-blacksmith = kovárna
 carcassonne-quarter-cathedral = katedrála
+carcassonne-into-carcassonne = Do města
+    .note = Když kartička, kterou přiložíš, přinese body někomu jinému a tobě žádné, můžeš poslat družiníka ze zásoby do některé čtvrti. Pak můžeš přesunout hraběte.
+carcassonne-out-of-carcassonne = Z města
+    .note = Než se hodnotí území, na kterém stojí družiníci, může na ně každý přesunout družiníky z příslušné čtvrti. Začíná hráč po levici toho, kdo je na tahu. Z tržiště družiníci odcházejí až na konci hry.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-count = hrabě
     .text = Ze čtvrti, ve které je, nikdo odejít nemůže.
+    .note = Ze čtvrti, ve které je hrabě, nikdo odejít nemůže. Kdo pošle družiníka do města, může hraběte přesunout.
 
 ## Otázky a odpovědi
 
@@ -85,3 +92,20 @@ carcassonne-refuse-send_or_nobody = Pošli družiníka do Carcassonne, nebo vybe
 carcassonne-refuse-quarter_not_for = Tato figurka do této čtvrti nemůže: { $figure } – { $quarter }
 carcassonne-refuse-count_there = Hrabě už tam je: { $quarter }
 carcassonne-refuse-count_or_stay = Přesuň hraběte do jiné čtvrti, nebo ho nech být.
+
+## Co říká lekce tohoto rozšíření
+
+lesson-carcassonne-count = { carcassonne-module-count }
+lesson-carcassonne-count-lay = Modrému chybí jen konec cesty. Dokonči mu ji a podívej se, co za to dostaneš: přilož tam křižovatku.
+    .right = Cesta je dokončená.
+    .apart = Přilož ji k otevřenému konci cesty modrého.
+lesson-carcassonne-count-figure = Družiníka na tuto kartičku nestav.
+    .right = Modrý dostane 4 body a ty žádné.
+lesson-carcassonne-count-send = Proto můžeš poslat družiníka [[into-carcassonne|do Carcassonne]]. Ze zámku se družiníci mohou přidat k městům: pošli jednoho do zámku.
+    .right = Čeká tam, až se bude hodnotit nějaké město.
+    .none = Rozdal jsi body: vezmi si, co za ně dostaneš.
+    .else = I tahle čtvrť by šla. Tentokrát zvol zámek.
+lesson-carcassonne-count-count = Ze čtvrti, ve které je [[figure-count|hrabě]], nikdo odejít nemůže. Je v zámku: přesuň ho na tržiště.
+    .right = Než se bude hodnotit město s družiníky, může teď tvůj družiník opustit zámek a přidat se k němu.
+    .none = Pak zavře tvého vlastního družiníka.
+    .else = I to by šlo. Tentokrát ho přesuň na tržiště.

@@ -12,20 +12,27 @@ carcassonne-option-count_mayor_wagon_strength-own = Wie überall
     .help = Der Bürgermeister so viel, wie die Stadt Wappen hat, der Wagen 1.
 
 carcassonne-module-count = Der Graf von Carcassonne
+    .note = Zwölf Plättchen der Stadt Carcassonne liegen von Anfang an in der Mitte. Hinter ihren Mauern warten Gefolgsleute, bis sie gebraucht werden.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-quarter = Stadtviertel
     .text = Ein Teil der Stadt Carcassonne, in dem Gefolgsleute warten.
+    .note = Die Stadt hat vier Viertel: Schloss, Markt, Schmiede und Kathedrale. Aus jedem kommen Gefolgsleute in eine bestimmte Art von Gebieten: aus dem Schloss in Städte, aus der Schmiede auf Straßen, aus der Kathedrale in Klöster, vom Markt auf Wiesen.
 carcassonne-quarter-castle = Schloss
 carcassonne-quarter-market = Markt
 carcassonne-quarter-blacksmith = Schmiede
 carcassonne-quarter-cathedral = Kathedrale
+carcassonne-into-carcassonne = In die Stadt
+    .note = Bringt ein Plättchen, das du legst, jemand anderem Punkte und dir keine, darfst du einen Gefolgsmann aus deinem Vorrat in ein Viertel schicken und danach den Grafen versetzen.
+carcassonne-out-of-carcassonne = Aus der Stadt
+    .note = Bevor ein besetztes Gebiet gewertet wird, darf jeder Gefolgsleute aus dem zugehörigen Viertel holen und dazusetzen. Der linke Nachbar des Spielers am Zug beginnt. Vom Markt kommen sie erst am Spielende.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-count = Graf
     .text = Aus dem Viertel, in dem er steht, kommt niemand heraus.
+    .note = Aus dem Viertel, in dem der Graf steht, kann niemand heraus. Wer einen Gefolgsmann in die Stadt schickt, darf den Grafen versetzen.
 
 ## Fragen und Antworten
 
@@ -85,3 +92,20 @@ carcassonne-refuse-send_or_nobody = Schick jetzt einen Gefolgsmann nach Carcasso
 carcassonne-refuse-quarter_not_for = Diese Figur darf nicht in dieses Viertel: { $figure } – { $quarter }
 carcassonne-refuse-count_there = Der Graf steht schon dort: { $quarter }
 carcassonne-refuse-count_or_stay = Versetze jetzt den Grafen oder lass ihn stehen.
+
+## Texte der Lektion dieser Erweiterung
+
+lesson-carcassonne-count = { carcassonne-module-count }
+lesson-carcassonne-count-lay = Blaus Straße fehlt nur noch das Ende. Überlass Blau die Punkte und schau, was du dafür bekommst: Lege die Kreuzung dorthin.
+    .right = Die Straße ist fertig.
+    .apart = Lege sie an das offene Ende von Blaus Straße.
+lesson-carcassonne-count-figure = Setze keinen Gefolgsmann auf das Plättchen.
+    .right = Blau hat 4 Punkte bekommen, du keine.
+lesson-carcassonne-count-send = Deshalb darfst du einen Gefolgsmann [[into-carcassonne|nach Carcassonne]] schicken. Wer im Schloss wartet, kann später in eine Stadt: Schick einen ins Schloss.
+    .right = Er wartet dort, bis eine Stadt gewertet wird.
+    .none = Du hast Punkte verschenkt: Nimm, was du dafür bekommst.
+    .else = Auch dieses Viertel ist möglich. Nimm diesmal das Schloss.
+lesson-carcassonne-count-count = Aus dem Viertel, in dem der [[figure-count|Graf]] steht, kann niemand heraus. Er steht im Schloss: Schick ihn auf den Markt.
+    .right = Bevor eine besetzte Stadt gewertet wird, darfst du deinen Gefolgsmann jetzt aus dem Schloss holen und dazustellen.
+    .none = Dann sperrt er deinen eigenen Gefolgsmann ein.
+    .else = Auch das ist möglich. Schick ihn diesmal auf den Markt.

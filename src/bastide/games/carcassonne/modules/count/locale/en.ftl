@@ -3,7 +3,7 @@
 ## Modules
 
 carcassonne-option-modules-count = The Count of Carcassonne
-    .help = The city of Carcassonne lies in the middle; followers waiting in its quarters can join a feature just before it is scored. Not recommended with The River II.
+    .help = The city of Carcassonne lies in the middle. Followers waiting in its quarters can join a feature just before it is scored. Not recommended with The River II.
 carcassonne-option-count_mayor_wagon_strength = Mayor and wagon from Carcassonne
     .help = How many followers a mayor or wagon counts as when it leaves Carcassonne for a scoring.
 carcassonne-option-count_mayor_wagon_strength-two = As two followers
@@ -12,20 +12,27 @@ carcassonne-option-count_mayor_wagon_strength-own = As usual
     .help = The mayor counts one per shield in the city, the wagon counts one.
 
 carcassonne-module-count = The Count of Carcassonne
+    .note = Twelve tiles of the city of Carcassonne are in the middle of the table from the start. Followers wait behind its walls until they are needed.
 
 ## Features and what is on them
 
 carcassonne-feature-quarter = quarter
     .text = A part of the city of Carcassonne where followers wait.
+    .note = The city has four quarters: castle, market, blacksmith and cathedral. Followers in each quarter can join one kind of feature: cities from the castle, roads from the blacksmith, cloisters from the cathedral, fields from the market.
 carcassonne-quarter-castle = castle quarter
 carcassonne-quarter-market = market quarter
 carcassonne-quarter-blacksmith = blacksmith quarter
 carcassonne-quarter-cathedral = cathedral quarter
+carcassonne-into-carcassonne = Into the city
+    .note = If a tile you place scores points for another player and none for you, you may send a follower from your supply to a quarter. Then you may move the count.
+carcassonne-out-of-carcassonne = Out of the city
+    .note = Before a feature with followers on it is scored, each player may move followers onto it from the matching quarter. The player to the left of the active player goes first. Followers leave the market only at the end of the game.
 
 ## Figures and what they are called where they stand
 
 carcassonne-figure-count = count
     .text = Nobody can leave the quarter he is in.
+    .note = Nobody can leave the quarter that the count is in. The player who sends a follower into the city may move him.
 
 ## What is asked, and the answers
 
@@ -85,3 +92,20 @@ carcassonne-refuse-send_or_nobody = Send a follower to Carcassonne, or choose no
 carcassonne-refuse-quarter_not_for = A { $figure } can’t go to the { $quarter }.
 carcassonne-refuse-count_there = The count is already in the { $quarter }.
 carcassonne-refuse-count_or_stay = Move the count to another quarter, or leave him.
+
+## What the lesson of this module says
+
+lesson-carcassonne-count = { carcassonne-module-count }
+lesson-carcassonne-count-lay = Blue’s road only needs an end. Complete it for Blue and see what you get in return: place the crossing there.
+    .right = The road is completed.
+    .apart = Place it at the open end of Blue’s road.
+lesson-carcassonne-count-figure = Skip the follower on this tile.
+    .right = Blue scores 4 points, and you score none.
+lesson-carcassonne-count-send = So you may send a follower [[into-carcassonne|to Carcassonne]]. Followers in the castle can join cities: send one to the castle.
+    .right = It waits there until a city is scored.
+    .none = You gave points away: take what you get in return.
+    .else = That quarter would work, too. This time choose the castle.
+lesson-carcassonne-count-count = Nobody can leave the quarter that the [[figure-count|count]] is in. He is in the castle: move him to the market.
+    .right = Before a city with followers in it is scored, your follower may now leave the castle and join that city.
+    .none = Then he locks in your own follower.
+    .else = That would work, too. This time move him to the market.

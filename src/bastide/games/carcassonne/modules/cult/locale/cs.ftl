@@ -5,11 +5,13 @@
 carcassonne-option-modules-cult = Kacíři
     .help = Svatyně fungují jako kláštery. Svatyně vedle kláštera jiného hráče je závod: body dostane jen ten, kdo dokončí dřív.
 carcassonne-module-cult = Kacíři
+    .note = Pět kartiček se svatyněmi, které vyzývají sousední kláštery.
 
 ## Území a co na nich je
 
 carcassonne-feature-shrine = svatyně
     .text = Hodnotí se jako klášter. Kacíř a mnich jiného hráče v sousedství se vyzývají: body dostane jen ten, kdo dokončí dřív.
+    .note = Svatyně se hodnotí jako klášter. Družiník v ní je kacíř. Když je svatyně jednoho hráče vedle kláštera jiného hráče, dostane 9 bodů ten, kdo dokončí dřív, a druhý družiník se vrátí s prázdnou. Když jedna kartička dokončí obojí, dostanou body oba. Svatyně může sousedit jen s jedním klášterem a klášter jen s jednou svatyní.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
@@ -32,3 +34,13 @@ carcassonne-tile-cult_shrine_roads_n_s = Svatyně, dvě cesty
 ## Proč ne
 
 carcassonne-refuse-cult_neighbours = Svatyně může sousedit jen s jedním klášterem a klášter jen s jednou svatyní.
+
+## Co říká lekce tohoto rozšíření
+
+lesson-carcassonne-cult = { carcassonne-module-cult }
+lesson-carcassonne-cult-race = Tvůj kacíř ve [[feature-shrine|svatyni]] a mnich modrého v klášteře se vyzývají: kdo dokončí dřív, dostane 9 bodů, druhý nic. Které místo dokončí tvou svatyni?
+    .right = Kolem svatyně je všech osm kartiček.
+    .blue = Tím bys dokončil klášter modrého. Pak nedostaneš nic.
+    .apart = Kolem tvé svatyně chybí jedna kartička, v rohu.
+lesson-carcassonne-cult-won = Přeskoč družiníka a podívej se, co se stane.
+    .right = 9 bodů pro tebe a mnich modrého se vrátí s prázdnou.

@@ -5,21 +5,27 @@
 carcassonne-option-modules-dragon = Princezna a drak
     .help = Drak požírá družiníky, víla je chrání, princezny vyhánějí rytíře a tajné chodby dovedou družiníky kamkoli.
 carcassonne-module-dragon = Princezna a drak
+    .note = 30 kartiček se sopkami, draky, tajnými chodbami a princeznami. Žádné jiné rozšíření neodebere z krajiny tolik družiníků.
 
 ## Území a co na nich je
 
 carcassonne-feature-volcano = sopka
-    .text = Drak se sem hned přesune. Na tuto kartičku nelze postavit družiníka.
+    .text = Drak se sem hned přesune. V tomto tahu se na kartičku nesmí postavit družiník, stavitel ani prasátko.
+    .note = Když se přiloží sopka, drak se na ni hned přesune. Na tu kartičku se v tomto tahu nesmí postavit družiník, stavitel ani prasátko. Vílu přesunout nebo statek postavit můžeš. Kartičky s drakem vzaté před první sopkou se dají stranou a po ní se zamíchají zpět.
 carcassonne-mark-princess = princezna
+    .note = Když kartička s princeznou rozšíří město s rytíři, musí ten, kdo ji přiložil, jednoho z nich odebrat, vlastního nebo cizího, a s touto kartičkou žádnou figurku nestaví ani nepřesouvá vílu. Druhé kartičky v tahu navíc se to netýká.
 carcassonne-mark-dragon = drak
 carcassonne-mark-portal = tajná chodba
+    .note = Když přiložíš kartičku s tajnou chodbou, můžeš družiníka postavit na kteroukoli jinou kartičku v krajině, na nedokončené a neobsazené území.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-dragon = drak
-    .text = Jde šest kroků a každého družiníka, kterého potká, vrátí majiteli.
+    .text = Jde až šest kroků a každého družiníka, stavitele a prasátko, které potká, vrátí majiteli.
+    .note = Po přiložení kartičky se symbolem draka a případném postavení družiníka jde drak šest kroků z kartičky na kartičku. Hráči ho posouvají popořadě, první ten, kdo kartičku přiložil. Během jedné cesty nevstoupí na žádnou kartičku dvakrát a na kartičku s vílou vůbec. Všichni družiníci, stavitelé a prasátka na jeho cestě se vrátí svým majitelům ještě před hodnocením. Když drak nemůže dál, zastaví se.
 carcassonne-figure-fairy = víla
     .text = Nepustí draka na svou kartičku a družiníkům na ní přináší body navíc.
+    .note = Místo postavení družiníka můžeš vílu přesunout na kartičku se svým družiníkem. Drak tam nevstoupí. Když začínáš tah s družiníkem na její kartičce, dostaneš 1 bod. Když se hodnotí družiník na její kartičce, dostane jeho majitel 3 body navíc.
 
 ## Otázky a odpovědi
 
@@ -117,3 +123,15 @@ carcassonne-refuse-portal_needs_tile = Tam žádná kartička není.
 carcassonne-refuse-portal_leads_away = Tajná chodba vede na jiné kartičky. Na tuto postav družiníka přímo.
 carcassonne-refuse-portal_nothing_free = Tajnou chodbou můžeš jen na nedokončené a neobsazené území.
 carcassonne-refuse-portal_follower_now = Nejdřív postav družiníka z tajné chodby.
+
+## Co říká lekce tohoto rozšíření
+
+lesson-carcassonne-dragon = { carcassonne-module-dragon }
+lesson-carcassonne-dragon-lay = Drak je na sopce. Vzal sis kartičku se symbolem draka, po které se drak vydá na cestu. Přilož ji ke konci své cesty.
+    .right = Než drak vyrazí, můžeš postavit družiníka nebo přesunout vílu.
+    .apart = Přilož ji k východnímu konci své cesty.
+lesson-carcassonne-dragon-fairy = Na kartičku [[figure-fairy|víly]] drak nikdy nevstoupí. Přesuň ji ke svému lupiči.
+    .right = Tvůj lupič je v bezpečí.
+    .else = Pak se drak dostane k tvému lupiči. Přesuň vílu k němu.
+lesson-carcassonne-dragon-journey = Teď jde [[figure-dragon|drak]] a první ho posouváš ty. Může jen na východ, k sedlákovi modrého.
+    .right = Sedlák se vrátil modrému. Na další kartičce je víla, takže se drak zastaví.

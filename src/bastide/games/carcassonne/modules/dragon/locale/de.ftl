@@ -5,21 +5,27 @@
 carcassonne-option-modules-dragon = Burgfräulein und Drache
     .help = Der Drache frisst Gefolgsleute, die Fee beschützt sie, Burgfräulein vertreiben Ritter, und Zaubergänge führen überallhin.
 carcassonne-module-dragon = Burgfräulein und Drache
+    .note = 30 Plättchen mit Vulkanen, Drachen, Zaubergängen und Burgfräulein. Keine andere Erweiterung schickt so viele Gefolgsleute in den Vorrat zurück.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-volcano = Vulkan
     .text = Der Drache kommt sofort hierher. In diesem Zug dürfen keine Gefolgsleute, Baumeister oder Schweine auf das Plättchen.
+    .note = Wird ein Vulkan gelegt, kommt der Drache sofort dorthin. In diesem Zug dürfen keine Gefolgsleute, Baumeister oder Schweine auf das Plättchen. Die Fee darfst du trotzdem versetzen oder einen Gutshof setzen. Plättchen mit Drachensymbol, die vor dem ersten Vulkan gezogen werden, werden beiseitegelegt und danach wieder eingemischt.
 carcassonne-mark-princess = Burgfräulein
+    .note = Kommt ein Burgfräulein in eine Stadt mit Rittern, muss der Spieler, der das Plättchen gelegt hat, einen davon entfernen, einen eigenen oder einen fremden. Dann wird mit diesem Plättchen keine Figur gesetzt und auch die Fee nicht versetzt. Für das zweite Plättchen eines Doppelzugs gilt das nicht.
 carcassonne-mark-dragon = Drache
 carcassonne-mark-portal = Zaubergang
+    .note = Wer ein Plättchen mit einem Zaubergang legt, darf einen Gefolgsmann stattdessen auf ein beliebiges Plättchen der Landschaft setzen, in ein unvollendetes, unbesetztes Gebiet.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-dragon = Drache
-    .text = Zieht sechs Plättchen weit; alle Figuren, auf die er trifft, kommen in den Vorrat zurück.
+    .text = Zieht bis zu sechs Plättchen weit; alle Gefolgsleute, Baumeister und Schweine, auf die er trifft, kommen in den Vorrat zurück.
+    .note = Nachdem ein Plättchen mit Drachensymbol gelegt und vielleicht eine Figur gesetzt wurde, zieht der Drache sechs Plättchen weit. Die Spieler bewegen ihn reihum; es beginnt, wer das Plättchen gelegt hat. Er betritt auf einem Weg kein Plättchen zweimal und nie das der Fee. Alle Gefolgsleute, Baumeister und Schweine auf seinem Weg kommen in den Vorrat zurück, bevor etwas gewertet wird. Kann er nicht weiter, bleibt er stehen.
 carcassonne-figure-fairy = Fee
     .text = Hält den Drachen von ihrem Plättchen fern und bringt den Gefolgsleuten dort zusätzliche Punkte.
+    .note = Statt eine Figur zu setzen, darfst du die Fee auf ein Plättchen mit einem eigenen Gefolgsmann stellen. Der Drache betritt es nicht. Beginnst du deinen Zug mit einem Gefolgsmann auf ihrem Plättchen, bekommst du 1 Punkt; wird ein Gefolgsmann bei ihr gewertet, bekommt sein Besitzer 3 dazu.
 
 ## Fragen und Antworten
 
@@ -118,3 +124,15 @@ carcassonne-refuse-portal_needs_tile = Dort liegt kein Plättchen.
 carcassonne-refuse-portal_leads_away = Der Zaubergang führt zu anderen Plättchen; auf dieses setzt du eine Figur wie sonst auch.
 carcassonne-refuse-portal_nothing_free = Durch den Zaubergang darf ein eigener Gefolgsmann nur in ein unvollendetes, unbesetztes Gebiet.
 carcassonne-refuse-portal_follower_now = Setze zuerst den Gefolgsmann aus dem Zaubergang.
+
+## Texte der Lektion dieser Erweiterung
+
+lesson-carcassonne-dragon = { carcassonne-module-dragon }
+lesson-carcassonne-dragon-lay = Der Drache sitzt auf dem Vulkan. Du hast ein Plättchen mit Drachensymbol gezogen: Danach zieht er los. Lege es an das Ende deiner Straße.
+    .right = Bevor er loszieht, darfst du eine Figur setzen oder die Fee versetzen.
+    .apart = Lege es an das östliche Ende deiner Straße.
+lesson-carcassonne-dragon-fairy = Das Plättchen der [[figure-fairy|Fee]] betritt der Drache nie. Stelle sie zu deinem Wegelagerer.
+    .right = Dein Wegelagerer ist sicher.
+    .else = Dann ist dein Wegelagerer vor dem Drachen nicht sicher. Stelle die Fee zu ihm.
+lesson-carcassonne-dragon-journey = Jetzt zieht der [[figure-dragon|Drache]], und du bewegst ihn zuerst. Er kann nur nach Osten, wo Blaus Bauer steht.
+    .right = Blaus Bauer ist zurück im Vorrat. Auf dem nächsten Plättchen steht die Fee, also bleibt der Drache stehen.

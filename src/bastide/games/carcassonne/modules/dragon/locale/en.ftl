@@ -5,21 +5,27 @@
 carcassonne-option-modules-dragon = The Princess & the Dragon
     .help = The dragon eats followers, the fairy protects them, princesses expel knights, and portals take followers anywhere.
 carcassonne-module-dragon = The Princess & the Dragon
+    .note = 30 tiles with volcanoes, dragons, portals and princesses. More than any other expansion, it removes followers from the map.
 
 ## Features and what is on them
 
 carcassonne-feature-volcano = volcano
-    .text = The dragon moves here at once. No followers may be placed on this tile.
+    .text = The dragon moves here at once. No follower, builder or pig may be placed on this tile this turn.
+    .note = When a volcano is placed, the dragon moves there at once. No follower, builder or pig may be placed on that tile this turn. You may still move the fairy or place a barn. Dragon tiles drawn before the first volcano are set aside and shuffled in again after it.
 carcassonne-mark-princess = princess
+    .note = If a princess tile extends a city with knights, the player who placed the tile must remove one of them, their own or another player’s, and can’t place a figure or move the fairy with this tile. The second tile of a builder’s extra turn is not affected.
 carcassonne-mark-dragon = dragon
 carcassonne-mark-portal = magic portal
+    .note = If you place a tile with a magic portal, you may place a follower on any tile of the map instead, on an incomplete and unclaimed feature.
 
 ## Figures and what they are called where they stand
 
 carcassonne-figure-dragon = dragon
-    .text = Moves six tiles and returns every follower it meets to its owner.
+    .text = Moves up to six tiles and returns every follower, builder and pig it meets to its owner.
+    .note = After a tile with the dragon symbol is placed, and a follower if any, the dragon moves six steps from tile to tile. The players move it in turn, starting with the player who placed the tile. It never enters a tile twice in one move, nor the fairy’s tile. All followers, builders and pigs on its path return to their owners before scoring. If it can’t move, it stops.
 carcassonne-figure-fairy = fairy
     .text = Keeps the dragon off her tile and earns extra points for followers there.
+    .note = Instead of placing a follower you may move the fairy to a tile with one of your followers. The dragon can’t enter that tile. If you start your turn with a follower on her tile, you score 1 point. If a follower on her tile is scored, its owner gets 3 extra points.
 
 ## What is asked, and the answers
 
@@ -118,3 +124,15 @@ carcassonne-refuse-portal_needs_tile = There is no tile there.
 carcassonne-refuse-portal_leads_away = The portal leads to other tiles. To place a follower on this tile, choose it directly.
 carcassonne-refuse-portal_nothing_free = Through the portal, choose an unclaimed, incomplete feature.
 carcassonne-refuse-portal_follower_now = Place the portal follower first.
+
+## What the lesson of this module says
+
+lesson-carcassonne-dragon = { carcassonne-module-dragon }
+lesson-carcassonne-dragon-lay = The dragon is on the volcano. You have drawn a tile with the dragon symbol, which makes the dragon move. Place it at the end of your road.
+    .right = Before the dragon moves, you may place a follower or move the fairy.
+    .apart = Place it at the eastern end of your road.
+lesson-carcassonne-dragon-fairy = The dragon never enters the [[figure-fairy|fairy]]’s tile. Move her to your highwayman.
+    .right = Your highwayman is safe.
+    .else = Then the dragon can reach your highwayman. Move the fairy to it.
+lesson-carcassonne-dragon-journey = Now the [[figure-dragon|dragon]] moves, and you go first. It can only move east, to Blue’s farmer.
+    .right = Blue’s farmer goes back to Blue. The fairy is on the next tile, so the dragon stops.

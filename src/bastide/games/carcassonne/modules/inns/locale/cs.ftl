@@ -5,16 +5,20 @@
 carcassonne-option-modules-inns = Hostince a katedrály
     .help = Hostinec zdvojnásobí body za cestu a katedrála zvýší body za město, ale jen když jsou dokončené. Velký družiník platí za dva.
 carcassonne-module-inns = Hostince a katedrály
+    .note = 18 kartiček, díky nimž přinesou cesty a města víc bodů, pokud se dokončí, a velký družiník pro každého.
 
 ## Území a co na nich je
 
 carcassonne-mark-inn = hostinec u jezera
+    .note = Dokončená cesta s hostincem u jezera přinese 2 body za kartičku. Když na konci dokončená není, nepřinese nic. Více hostinců se nesčítá.
 carcassonne-mark-cathedral = katedrála
+    .note = Dokončené město s katedrálou přinese 3 body za kartičku a erb. Když na konci dokončené není, nepřinese nic. Tip: přilož katedrálu do soupeřova města, které se už dokončit nedá.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-big = velký družiník
     .text = Družiník, který platí za dva.
+    .note = Velkého družiníka stavíš jako každého jiného. Když se počítá, kdo má víc družiníků, platí za dva.
 carcassonne-piece-big_highwayman = Velký lupič
 carcassonne-piece-big_knight = Velký rytíř
 carcassonne-piece-big_monk = Velký mnich
@@ -40,3 +44,17 @@ carcassonne-tile-inns_crossing_esw_inn_e = Křižovatka tří cest (hostinec)
 carcassonne-tile-inns_road_ew_inn = Rovná cesta (hostinec)
 carcassonne-tile-inns_road_sw_inn = Zatáčka (hostinec)
 carcassonne-tile-inns_roads_nw_es = Dvě zatáčky
+
+## Co říká lekce tohoto rozšíření
+
+lesson-carcassonne-inns = { carcassonne-module-inns }
+lesson-carcassonne-inns-inn = Tvé cestě chybí jedna kartička a vzal sis jednu s [[mark-inn|hostincem]]. Přilož ji do mezery.
+    .right = S hostincem přinese dokončená cesta dvojnásobek bodů, ale nedokončená na konci nic.
+    .apart = Tvé cestě chybí právě tato kartička: přilož ji do mezery.
+lesson-carcassonne-inns-scored = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
+    .right = Tři kartičky po 2 bodech: 6 bodů.
+lesson-carcassonne-inns-big = Rytíř vlevo je tvůj [[figure-big|velký družiník]], vpravo má modrý obyčejného. Spoj obě města.
+    .right = Velký družiník platí za dva: dva proti jednomu.
+    .apart = Přilož ji do mezery mezi oběma městy.
+lesson-carcassonne-inns-majority = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
+    .right = Všech 6 bodů je tvých a modrý nedostane nic.

@@ -5,16 +5,20 @@
 carcassonne-option-modules-inns = Wirtshäuser und Kathedralen
     .help = Wirtshäuser verdoppeln die Punkte einer Straße, Kathedralen machen eine Stadt wertvoller – aber nur, wenn sie fertig wird. Der große Gefolgsmann zählt doppelt.
 carcassonne-module-inns = Wirtshäuser und Kathedralen
+    .note = 18 Plättchen, die Straßen und Städte wertvoller machen, wenn sie fertig werden, und ein großer Gefolgsmann pro Spieler.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-mark-inn = Wirtshaus am See
+    .note = Eine Straße mit einem Wirtshaus am See bringt 2 Punkte je Plättchen, wenn sie fertig wird. Ist sie am Ende unvollendet, bringt sie nichts. Mehrere Wirtshäuser zählen nicht mehrfach.
 carcassonne-mark-cathedral = Kathedrale
+    .note = Eine Stadt mit einer Kathedrale bringt 3 Punkte je Plättchen und Wappen, wenn sie fertig wird. Ist sie am Ende unvollendet, bringt sie nichts. Du kannst eine Kathedrale auch in eine fremde Stadt legen, die nicht mehr fertig wird.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
 carcassonne-figure-big = großer Gefolgsmann
     .text = Ein Gefolgsmann, der für zwei zählt.
+    .note = Der große Gefolgsmann wird gesetzt wie jeder andere und zählt für die Mehrheit wie zwei.
 carcassonne-piece-big_highwayman = Großer Wegelagerer
 carcassonne-piece-big_knight = Großer Ritter
 carcassonne-piece-big_monk = Großer Mönch
@@ -40,3 +44,17 @@ carcassonne-tile-inns_crossing_esw_inn_e = Kreuzung von drei Straßen (Wirtshaus
 carcassonne-tile-inns_road_ew_inn = Gerade Straße (Wirtshaus)
 carcassonne-tile-inns_road_sw_inn = Straßenkurve (Wirtshaus)
 carcassonne-tile-inns_roads_nw_es = Zwei Straßenkurven
+
+## Texte der Lektion dieser Erweiterung
+
+lesson-carcassonne-inns = { carcassonne-module-inns }
+lesson-carcassonne-inns-inn = Deiner Straße fehlt ein Plättchen, und du hast eines mit einem [[mark-inn|Wirtshaus]] gezogen. Lege es in die Lücke.
+    .right = Mit einem Wirtshaus bringt eine fertige Straße doppelte Punkte; ist sie am Ende unvollendet, bringt sie nichts.
+    .apart = Deiner Straße fehlt genau dieses Plättchen: Lege es in die Lücke.
+lesson-carcassonne-inns-scored = Setze keinen Gefolgsmann und schau, was es bringt.
+    .right = Drei Plättchen zu je 2 Punkten: 6 Punkte.
+lesson-carcassonne-inns-big = Der Ritter links ist dein [[figure-big|großer Gefolgsmann]], der rechts ein gewöhnlicher Gefolgsmann von Blau. Verbinde die beiden Städte.
+    .right = Der große Gefolgsmann zählt für zwei: zwei gegen einen.
+    .apart = Lege es in die Lücke zwischen den beiden Städten.
+lesson-carcassonne-inns-majority = Setze keinen Gefolgsmann und schau, was es bringt.
+    .right = Du bekommst alle 6 Punkte, und Blau geht leer aus.

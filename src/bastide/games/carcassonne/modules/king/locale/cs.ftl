@@ -5,13 +5,16 @@
 carcassonne-option-modules-king = Král a loupeživý rytíř
     .help = Za největší dokončené město získáš krále, za nejdelší dokončenou cestu loupeživého rytíře. Oba přinesou body na konci hry.
 carcassonne-module-king = Král a loupeživý rytíř
+    .note = Pět kartiček a dva tituly pro ty, kdo dokončí největší město a nejdelší cestu.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
 carcassonne-figure-king = král
     .text = Má ho ten, kdo dokončil největší město: na konci 1 bod za každé dokončené město.
+    .note = Kdo dokončí zatím největší město, vezme si krále. Na konci za něj dostane 1 bod za každé dokončené město v krajině. Stejně velké město nic nemění.
 carcassonne-figure-robber = loupeživý rytíř
     .text = Má ho ten, kdo dokončil nejdelší cestu: na konci 1 bod za každou dokončenou cestu.
+    .note = Kdo dokončí zatím nejdelší cestu, vezme si loupeživého rytíře. Na konci za něj dostane 1 bod za každou dokončenou cestu v krajině.
 
 ## Co se stalo
 
@@ -39,3 +42,13 @@ carcassonne-tile-king_city_n_road_w = Okraj města, cesta do města zleva
 carcassonne-tile-king_city_n_road_w_road_es = Okraj města, zatáčka, cesta do města
 carcassonne-tile-king_city_nw_roads_e_s_reaching_se = Roh města (až do rohu), dvě cesty do města
 carcassonne-tile-king_city_ew_over_city_ns = Město napříč (na mostě), město napříč
+
+## Co říká lekce tohoto rozšíření
+
+lesson-carcassonne-king = { carcassonne-module-king }
+lesson-carcassonne-king-close = Městu tvého rytíře chybí jedna kartička. Dokonči ho.
+    .right = Město je dokončené.
+    .apart = Takhle město zůstane otevřené. Přilož kartičku k jeho severnímu konci, otočenou tak, aby navazovala.
+lesson-carcassonne-king-king = Přeskoč družiníka a podívej se, co se stane.
+    .right = 8 bodů. Je to i zatím největší město, takže si vezmeš [[figure-king|krále]], dokud někdo jiný nedokončí větší. Na konci přinese 1 bod za každé dokončené město.
+    .farmer = Tentokrát družiníka přeskoč.

@@ -5,11 +5,13 @@
 carcassonne-option-modules-river2 = Der Fluss II
     .help = Die Partie beginnt mit einem Fluss, der sich gabelt.
 carcassonne-module-river2 = Der Fluss II
+    .note = Zwölf Plättchen mit einem Fluss, der statt des Startplättchens zuerst gelegt wird, damit die Landschaft breiter beginnt.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-feature-river = Fluss
     .text = Trennt die Wiesen. Auf dem Fluss stehen keine Figuren.
+    .note = Der Fluss beginnt an einer Quelle, gabelt sich und endet in zwei Seen. Reihum setzt ihr ihn an einem offenen Ende fort; auf diese Plättchen dürfen Figuren wie immer; nur der Fluss bleibt frei. Er darf nicht zweimal nacheinander in dieselbe Richtung abbiegen. Der See mit dem Vulkan kommt zuletzt und nimmt keine Figur auf; wer ihn legt, legt gleich noch ein gewöhnliches Plättchen. Wiesen enden am Fluss.
 carcassonne-mark-spring = Quelle
 carcassonne-mark-fork = Flussgabelung
 carcassonne-mark-lake = See
@@ -36,3 +38,13 @@ carcassonne-tile-river_sw_road_ne = Straßenkurve, Flusskurve
 ## Warum nicht
 
 carcassonne-refuse-river_goes_on = Der Fluss geht an einem offenen Ende weiter und darf nicht zweimal nacheinander in dieselbe Richtung abbiegen.
+
+## Texte der Lektion dieser Erweiterung
+
+lesson-carcassonne-river2 = { carcassonne-module-river2 }
+lesson-carcassonne-river2-river = Mit dieser Erweiterung wird zuerst der [[feature-river|Fluss]] gelegt, von der Quelle bis zu den Seen. Führe einen seiner beiden Arme weiter.
+    .right = Figuren dürfen auf diesen Plättchen stehen, aber nicht im Fluss.
+lesson-carcassonne-river2-monk = Setze einen Mönch in das Kloster.
+    .right = Das Kloster zählt wie immer. Wiesen enden am Fluss; deshalb entstehen hier viele kleine.
+    .none = So ein Kloster ist einen Mönch wert.
+    .farmer = Wiesen am Fluss sind klein. Setze einen Mönch.

@@ -5,10 +5,14 @@
 carcassonne-option-modules-traders = Kupci a stavitelé
     .help = Stavitel ti dá tah navíc, prasátko zvýší body za louku a kdo dokončí město, vezme si jeho zboží.
 carcassonne-module-traders = Kupci a stavitelé
+    .note = 24 kartiček, stavitel a prasátko pro každého a zboží pro ty, kdo dokončují města.
+carcassonne-goods = Zboží
+    .note = V některých městech je víno, obilí nebo látka. Kdo město dokončí, vezme si za každý symbol žeton zboží, ať body za město dostane kdokoli. Kdo má na konci nejvíc žetonů některého druhu, dostane 10 bodů; při shodě každý.
 
 ## Území a co na nich je
 
 carcassonne-mark-pig_herd = stádo prasat
+    .note = Každé dokončené město u louky se stádem prasat přinese o 1 bod víc tomu, kdo dostane body za louku.
 carcassonne-goods-wine = víno
 carcassonne-goods-grain = obilí
 carcassonne-goods-cloth = látka
@@ -17,8 +21,10 @@ carcassonne-goods-cloth = látka
 
 carcassonne-figure-builder = stavitel
     .text = Přidá se k tvému družiníkovi na cestě nebo ve městě. Když je rozšíříš, máš tah navíc.
+    .note = Stavitel se přidá k tvému družiníkovi na nedokončené cestě nebo v nedokončeném městě. Kdykoli toto území rozšíříš nebo dokončíš, máš hned tah navíc, ale nikdy ne třetí. Stavitel se do většiny nepočítá a vrátí se ti, když se území hodnotí.
 carcassonne-figure-pig = prasátko
     .text = Přidá se k tvému sedlákovi: o 1 bod víc za každé dokončené město.
+    .note = Prasátko se přidá k tvému sedlákovi. Když dostaneš body za tu louku, dostaneš za každé dokončené město u ní o 1 bod víc. Více vlastních prasátek se nesčítá.
 carcassonne-role-builder = stavitel
 carcassonne-role-pig = prasátko
 carcassonne-piece-builder = Stavitel
@@ -65,3 +71,17 @@ carcassonne-tile-traders_city_nw_grain_road_s = Roh města (obilí), cesta do m�
 carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = Roh města (obilí, až do rohu), cesta do města
 carcassonne-tile-traders_city_n_road_s_under_road_w = Okraj města, cesta do města, cesta k domu (na mostě)
 carcassonne-tile-traders_roads_ns_ew_bridge = Dvě rovné cesty (na mostě)
+
+## Co říká lekce tohoto rozšíření
+
+lesson-carcassonne-traders = { carcassonne-module-traders }
+lesson-carcassonne-traders-builder = Na tvé cestě je tvůj [[figure-builder|stavitel]]. Kdykoli ji prodloužíš, máš tah navíc. Přilož kartičku k jejímu konci.
+    .right = Prodloužil jsi cestu.
+    .apart = Pak tah navíc nemáš. Přilož ji ke konci své cesty.
+lesson-carcassonne-traders-second = Zatím družiníka přeskoč.
+    .right = Jsi znovu na tahu, s další kartičkou. Třetí tah už nikdy nemáš.
+lesson-carcassonne-traders-goods = Ve městě modrého je víno. Přesto ho dokonči: uvidíš proč.
+    .right = Město je dokončené.
+    .apart = Dokonči město modrého: přilož kartičku k jeho východnímu konci a otáčej, až bude navazovat.
+lesson-carcassonne-traders-token = Přeskoč družiníka a podívej se, co se stane.
+    .right = Modrý dostane 6 bodů. Ale [[goods|víno]] je tvoje, protože jsi město dokončil: kdo má na konci nejvíc vína, dostane 10 bodů.

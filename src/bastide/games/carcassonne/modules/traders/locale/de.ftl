@@ -5,10 +5,14 @@
 carcassonne-option-modules-traders = Händler und Baumeister
     .help = Der Baumeister bringt einen Doppelzug, das Schwein macht Wiesen wertvoller, und wer eine Stadt vollendet, bekommt ihre Waren.
 carcassonne-module-traders = Händler und Baumeister
+    .note = 24 Plättchen, ein Baumeister und ein Schwein pro Spieler und Waren für alle, die Städte vollenden.
+carcassonne-goods = Waren
+    .note = Manche Städte zeigen Wein, Getreide oder Tuch. Wer das Plättchen legt, das die Stadt vollendet, nimmt für jede Ware ein Warenplättchen, egal wer die Punkte bekommt. Wer am Ende die meisten Warenplättchen einer Sorte hat, bekommt 10 Punkte; bei Gleichstand bekommt sie jeder der Beteiligten.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-mark-pig_herd = Schweineherde
+    .note = Jede fertige Stadt an einer Wiese mit Schweineherde bringt dem, der die Punkte der Wiese bekommt, 1 Punkt mehr.
 carcassonne-goods-wine = Wein
 carcassonne-goods-grain = Getreide
 carcassonne-goods-cloth = Tuch
@@ -17,8 +21,10 @@ carcassonne-goods-cloth = Tuch
 
 carcassonne-figure-builder = Baumeister
     .text = Kommt zu einem eigenen Gefolgsmann auf eine Straße oder in eine Stadt. Baust du dort weiter, hast du einen Doppelzug.
+    .note = Der Baumeister kommt zu einem eigenen Gefolgsmann auf eine unvollendete Straße oder in eine unvollendete Stadt. Jedes Mal, wenn du sie mit einem Plättchen vergrößerst, auch wenn sie dadurch fertig wird, hast du einen Doppelzug: Du bist sofort noch einmal am Zug, aber nie ein drittes Mal. Für die Mehrheit zählt der Baumeister nicht; nach der Wertung kommt er in den Vorrat zurück.
 carcassonne-figure-pig = Schwein
     .text = Kommt zu einem eigenen Bauern: 1 Punkt mehr je fertige Stadt.
+    .note = Das Schwein kommt zu einem eigenen Bauern. Bekommst du die Punkte dieser Wiese, ist jede fertige Stadt dort für dich 1 Punkt mehr wert. Mehrere eigene Schweine zählen nicht mehrfach.
 carcassonne-role-builder = Baumeister
 carcassonne-role-pig = Schwein
 carcassonne-piece-builder = Baumeister
@@ -65,3 +71,17 @@ carcassonne-tile-traders_city_nw_grain_road_s = Stadtecke (Getreide), Straße zu
 carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = Stadtecke (Getreide, bis in die Ecke), Straße zur Stadt
 carcassonne-tile-traders_city_n_road_s_under_road_w = Stadtrand, Straße zur Stadt, Straße zu einem Haus (auf einer Brücke)
 carcassonne-tile-traders_roads_ns_ew_bridge = Zwei gerade Straßen (auf einer Brücke)
+
+## Texte der Lektion dieser Erweiterung
+
+lesson-carcassonne-traders = { carcassonne-module-traders }
+lesson-carcassonne-traders-builder = Dein [[figure-builder|Baumeister]] steht auf deiner Straße. Jedes Mal, wenn du sie verlängerst, hast du einen Doppelzug. Lege das Plättchen an ihr Ende.
+    .right = Die Straße ist jetzt länger.
+    .apart = Dann gibt es keinen Doppelzug. Lege es an das Ende deiner Straße.
+lesson-carcassonne-traders-second = Setze diesmal keinen Gefolgsmann.
+    .right = Du bist mit einem weiteren Plättchen noch einmal am Zug. Ein drittes Mal gibt es aber nie.
+lesson-carcassonne-traders-goods = Blaus Stadt zeigt Wein. Schließe sie trotzdem ab: Du wirst sehen, warum.
+    .right = Die Stadt ist fertig.
+    .apart = Schließe Blaus Stadt ab: Lege das Plättchen so gedreht an ihr östliches Ende, dass es passt.
+lesson-carcassonne-traders-token = Setze keinen Gefolgsmann und schau, was passiert.
+    .right = Blau bekommt 6 Punkte. Aber der [[goods|Wein]] gehört dir, denn du hast die Stadt abgeschlossen: Wer am Ende die meisten Waren einer Sorte hat, bekommt 10 Punkte.

@@ -5,10 +5,14 @@
 carcassonne-option-modules-traders = Traders & Builders
     .help = The builder gives you extra turns, the pig makes fields worth more, and completing a city earns its trade goods.
 carcassonne-module-traders = Traders & Builders
+    .note = 24 tiles, a builder and a pig for each player, and goods for players who complete cities.
+carcassonne-goods = Goods
+    .note = Some cities show wine, grain or cloth. The player who completes the city takes a goods token for each symbol, no matter who scores the city. At the end, the player with the most tokens of a kind scores 10 points; tied players score 10 each.
 
 ## Features and what is on them
 
 carcassonne-mark-pig_herd = pig herd
+    .note = Each completed city that touches a field with a pig herd is worth 1 point more to the player who scores the field.
 carcassonne-goods-wine = wine
 carcassonne-goods-grain = grain
 carcassonne-goods-cloth = cloth
@@ -17,8 +21,10 @@ carcassonne-goods-cloth = cloth
 
 carcassonne-figure-builder = builder
     .text = Joins your follower on a road or in a city. When you extend it, you get an extra turn.
+    .note = The builder joins one of your followers on an incomplete road or in an incomplete city. Whenever you extend or complete that feature, you take an extra turn immediately, but never a third turn. The builder does not count for the majority, and it returns to you when the feature is scored.
 carcassonne-figure-pig = pig
     .text = Joins your farmer: 1 extra point per completed city.
+    .note = The pig joins one of your farmers. If you score that field, each completed city it touches is worth 1 point more to you. Several pigs of yours don’t add up.
 carcassonne-role-builder = builder
 carcassonne-role-pig = pig
 carcassonne-piece-builder = builder
@@ -65,3 +71,17 @@ carcassonne-tile-traders_city_nw_grain_road_s = City corner (grain), road to the
 carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = City corner (grain, up to the corner), road to the city
 carcassonne-tile-traders_city_n_road_s_under_road_w = City edge, road to the city, road to a house (on a bridge)
 carcassonne-tile-traders_roads_ns_ew_bridge = Two straight roads (on a bridge)
+
+## What the lesson of this module says
+
+lesson-carcassonne-traders = { carcassonne-module-traders }
+lesson-carcassonne-traders-builder = Your [[figure-builder|builder]] is on your road. Whenever you extend that road you get an extra turn. Place the tile at its end.
+    .right = You have extended the road.
+    .apart = Then you get no extra turn. Place it at the end of your road.
+lesson-carcassonne-traders-second = Skip the follower for now.
+    .right = It’s your turn again, with another tile. You never get a third.
+lesson-carcassonne-traders-goods = Blue’s city shows wine. Complete it anyway: you will see why.
+    .right = The city is completed.
+    .apart = Complete Blue’s city: place the tile at its eastern end and rotate it until it fits.
+lesson-carcassonne-traders-token = Skip the follower and see what happens.
+    .right = Blue scores 6 points. But you get the [[goods|wine]], because you completed the city. The player with the most wine gets 10 points at the end.

@@ -5,10 +5,14 @@
 carcassonne-option-modules-traders = סוחרים ובנאים
     .help = הבנאי מזכה בתור נוסף, החזרזיר מעלה את ערך השדה, ומי שמשלים עיר לוקח את המוצרים שלה.
 carcassonne-module-traders = סוחרים ובנאים
+    .note = 24 אריחים, בנאי וחזרזיר לכל שחקן, ומוצרים למי שמשלים ערים.
+carcassonne-goods = מוצרים
+    .note = בערים מסוימות יש יין, תבואה או בד. מי שמניח את האריח שמשלים את העיר לוקח אסימון על כל מוצר, ולא משנה מי מקבל את הנקודות. בסוף, מי שיש לו הכי הרבה אסימונים מסוג אחד מקבל 10 נקודות. במקרה של תיקו כל אחד מהם מקבל 10.
 
 ## אובייקטים ומה שעליהם
 
 carcassonne-mark-pig_herd = עדר חזירים
+    .note = כל עיר בנויה בשדה עם עדר חזירים שווה נקודה נוספת למי שמקבל את נקודות השדה.
 carcassonne-goods-wine = יין
 carcassonne-goods-grain = תבואה
 carcassonne-goods-cloth = בד
@@ -17,8 +21,10 @@ carcassonne-goods-cloth = בד
 
 carcassonne-figure-builder = בנאי
     .text = מצטרף לחייל שלכם על כביש או בעיר. כשתרחיבו אותם, תקבלו תור נוסף.
+    .note = הבנאי מצטרף לחייל שלכם על כביש או בעיר שלא הושלמו. בכל פעם שאתם מרחיבים אותם באריח, גם אם בכך השלמתם אותם, אתם מקבלים מיד תור נוסף, אבל אף פעם לא תור שלישי. הבנאי אינו נספר כשקובעים למי יש הכי הרבה חיילים, וחוזר למלאי אחרי הספירה.
 carcassonne-figure-pig = חזרזיר
-    .text = מצטרף לאיכר שלכם: נקודה נוספת לכל עיר.
+    .text = מצטרף לאיכר שלכם: נקודה נוספת לכל עיר בנויה.
+    .note = החזרזיר מצטרף לאיכר שלכם. אם אתם מקבלים את נקודות השדה, כל עיר בנויה בו שווה לכם נקודה נוספת. חזרזיר נוסף שלכם באותו שדה אינו משנה.
 carcassonne-role-builder = בנאי
 carcassonne-role-pig = חזרזיר
 carcassonne-piece-builder = בנאי
@@ -65,3 +71,17 @@ carcassonne-tile-traders_city_nw_grain_road_s = פינת עיר (תבואה), כ
 carcassonne-tile-traders_city_nw_grain_road_s_reaching_se = פינת עיר (תבואה, עד הפינה), כביש אל העיר
 carcassonne-tile-traders_city_n_road_s_under_road_w = קטע עיר, כביש אל העיר, כביש שמסתיים בבית (על גשר)
 carcassonne-tile-traders_roads_ns_ew_bridge = שני כבישים ישרים (על גשר)
+
+## השיעור של התוסף הזה
+
+lesson-carcassonne-traders = { carcassonne-module-traders }
+lesson-carcassonne-traders-builder = [[figure-builder|הבנאי]] שלכם עומד על הכביש שלכם. בכל פעם שתאריכו את הכביש, תקבלו תור נוסף. הניחו את האריח בקצה שלו.
+    .right = הארכתם את הכביש.
+    .apart = כך לא תקבלו תור נוסף. הניחו אותו בקצה הכביש שלכם.
+lesson-carcassonne-traders-second = בינתיים אל תניחו חייל.
+    .right = שוב תורכם, עם אריח נוסף. תור שלישי לא יהיה.
+lesson-carcassonne-traders-goods = בעיר של הכחול יש יין. סגרו אותה בכל זאת, ותראו למה.
+    .right = העיר בנויה.
+    .apart = סגרו את העיר הכחולה: הניחו את האריח בקצה המזרחי שלה, מסובב כך שיתאים.
+lesson-carcassonne-traders-token = אל תניחו חייל, וראו מה קורה.
+    .right = הכחול מקבל 6 נקודות. אבל [[goods|היין]] שלכם, כי אתם סגרתם את העיר: מי שיש לו הכי הרבה מסוג אחד מקבל 10 נקודות בסוף.

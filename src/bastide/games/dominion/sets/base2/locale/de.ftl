@@ -13,7 +13,7 @@ dominion-option-kingdom-sleight_of_hand_2e = Kunststück
 
 dominion-card-artisan = Töpferei
     .text = Nimm dir eine Karte, die höchstens 5 kostet, auf die Hand. Lege dann eine Handkarte auf deinen Nachziehstapel.
-    .note = Die neue Karte kommt auf die Hand, danach eine beliebige Handkarte auf den Nachziehstapel; es darf dieselbe sein.
+    .note = Die neue Karte kommt auf die Hand, danach eine beliebige Handkarte auf den Nachziehstapel, auch dieselbe.
 dominion-card-bandit = Banditin
     .text = Nimm dir ein Gold. Alle Mitspieler decken die obersten 2 Karten ihres Nachziehstapels auf, entsorgen davon eine Geldkarte, die kein Kupfer ist, und legen den Rest ab.
     .note = Zuerst nimmst du dir das Gold. Dann decken alle Mitspieler zwei Karten auf und entsorgen davon eine Geldkarte, die kein Kupfer ist.

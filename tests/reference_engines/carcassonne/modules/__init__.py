@@ -1,0 +1,1 @@
+"""Rules of each module: one file per module, named after it, that declares ``RULES``."""

@@ -1,0 +1,344 @@
+"""Every request and message that a guest can send, and the resource to which it belongs.
+
+``hostile/test_load_per_resource.py`` compares these tables with the endpoints of the server and the messages of the
+protocol: a new one needs an entry here. An entry asks for as much as a guest may ask for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import count
+from types import MappingProxyType
+from typing import NamedTuple
+
+from running_server import make_long_record
+
+from bastide.core.json_data import JsonData
+from bastide.puzzles import get_pack
+from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS
+
+Json = dict[str, JsonData]
+
+#: Two strategies that buy nothing, with conditions of the maximum cost: their games never end.
+ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards)<0"] * 80) for name in ("curse", "copper")}
+SEATS: list[JsonData] = [{"kind": "me"}, {"kind": "bot", "bot": "medium"}]
+HEX = "0" * 64
+
+#: Numbers that make records, names and texts different, so that no answer comes from a cache.
+_serial = count(1)
+
+
+class GuestRequest(NamedTuple):
+    """Body of a request, and values for its path."""
+
+    body: object = None
+    path: Mapping[str, str] = MappingProxyType({})
+    query: str = ""
+
+
+class Guest:
+    """What a guest knows: cookie, table, and what earlier answers contained."""
+
+    def __init__(self, number: int, address: str) -> None:
+        self.number = number
+        self.address = address
+        self.cookie = ""
+        self.known = {"table": "none", "trial": "none", "review": "none"}
+        self.position = 0
+        self.actions: list[int] = [0]
+
+    def fill(self, path: str, request: GuestRequest) -> str:
+        """Return the path of a request with all values, and its query."""
+        values = {**PATH_VALUES, **self.known, **request.path}
+        return path.replace("{path:path}", "{path}").format_map(values) + request.query
+
+    def learn(self, name: str, answer: Json) -> None:
+        """Remember the ids and the decision in an answer."""
+        if name == "POST /api/tables":
+            self.known["table"] = str(answer["table"])
+        elif name in ("POST /api/trials", "POST /api/reviews"):
+            self.known[name.removeprefix("POST /api/").removesuffix("s")] = str(answer["id"])
+        elif name == "GET /api/tables/{table}":
+            decision = answer["decision"]
+            if isinstance(decision, dict) and isinstance(answer["position"], int):
+                self.position = answer["position"]
+                self.actions = [each["action"] for each in decision["actions"]]  # type: ignore
+
+
+#: Values of path parameters, unless the guest knows others.
+PATH_VALUES = {
+    "game": "dominion",
+    "kind": "cards",
+    "name": "dominion",
+    "language": "de",
+    "path": "index.html",
+    "id": get_pack("dominion").puzzles[0].id,
+}
+
+
+@cache
+def long_record(names: str) -> str:
+    return make_long_record(MAX_RECORD_ACTIONS).replace("Ann", names)
+
+
+def new_record() -> str:
+    """Return a record of the maximum length that the server has not seen."""
+    return long_record("Ann").replace("Ann", f"Ann {next(_serial)}", 1)
+
+
+def ask(body: object = None, query: str = "", **path: str) -> Callable[[Guest], GuestRequest]:
+    """Return an entry whose request is the same for every guest."""
+    return lambda guest: GuestRequest(body, path, query)
+
+
+def ask_with(body: Callable[[Guest], object]) -> Callable[[Guest], GuestRequest]:
+    """Return an entry whose body depends on the guest."""
+    return lambda guest: GuestRequest(body(guest))
+
+
+def at_position(guest: Guest) -> Json:
+    return {"position": guest.position}
+
+
+def start_trial(guest: Guest) -> Json:
+    return {
+        "game": "dominion",
+        "bots": ["buylist:curse", "buylist:copper"],
+        "texts": dict(ENDLESS_STRATEGIES),
+        "games": 10_000,
+        "options": {"kingdom": "first_game_2e"},
+    }
+
+
+def check_strategy(guest: Guest) -> Json:
+    return {"game": "dominion", "name": "mine", "text": ENDLESS_STRATEGIES["curse"]}
+
+
+def create_table(guest: Guest) -> Json:
+    return {"game": "dominion", "seats": SEATS, "start": True, "hints": True}
+
+
+def coached_move(guest: Guest) -> Json:
+    return {"position": guest.position, "action": guest.actions[-1]}
+
+
+def puzzle(**more: JsonData) -> Callable[[Guest], GuestRequest]:
+    def build(guest: Guest) -> GuestRequest:
+        puzzles = get_pack("dominion").puzzles
+        return GuestRequest({"game": "dominion", "id": puzzles[next(_serial) % len(puzzles)].id, **more})
+
+    return build
+
+
+#: Messages of the protocol without those about the connection, by name; HTTP commands have the same bodies.
+COMMANDS: dict[str, Callable[[Guest], Json]] = {
+    "sit": lambda guest: {"seat": 1},
+    "stand": lambda guest: {},
+    "agree": lambda guest: {"part": HEX},
+    "reveal": lambda guest: {"secret": HEX},
+    "set_seat": lambda guest: {"seat": 1, "bot": "expert"},
+    "start": lambda guest: {},
+    # The first two actions are legal at most: a refused list of many actions costs most.
+    "act": lambda guest: {"position": guest.position, "actions": [guest.actions[-1]] * 3},
+    "pick": lambda guest: {"position": guest.position, "actions": [guest.actions[0]] * 3},
+    "why": lambda guest: {"position": guest.position, "action": "buy province"},
+    "take_back": at_position,
+    "may_take_back": at_position,
+    "replace": lambda guest: {"seat": 1},
+    "return": lambda guest: {},
+    "answer": lambda guest: {"proposal": 1, "yes": True},
+    "chat": lambda guest: {"text": "x" * 500},
+    "knock": lambda guest: {},
+    "let_in": lambda guest: {"knock": 1, "yes": True},
+    "rematch": lambda guest: {},
+    "abandon": lambda guest: {},
+    "resign": lambda guest: {},
+}
+MESSAGES: dict[str, Callable[[Guest], Json]] = {
+    "ping": lambda guest: {},
+    "lobby": lambda guest: {},
+    "leave_lobby": lambda guest: {},
+    "watch": lambda guest: {"table": guest.known["table"]},
+    "leave": lambda guest: {"table": guest.known["table"]},
+    **{
+        name: lambda guest, build=build: {"table": guest.known["table"], **build(guest)}  # type: ignore[misc]
+        for name, build in COMMANDS.items()
+    },
+}
+
+#: Every endpoint and page of the server, and the request that a guest sends to it.
+REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
+    "POST /api/trials": ask_with(start_trial),
+    "GET /api/trials/{trial}": ask(),
+    "DELETE /api/trials/{trial}": ask(),
+    "GET /api/trials/{trial}/report": ask(query="?language=he"),
+    "POST /api/strategies": ask_with(check_strategy),
+    "GET /api/games/{game}/strategies": ask(),
+    "POST /api/reviews": ask_with(lambda guest: {"record": new_record()}),
+    "GET /api/reviews/{review}": ask(),
+    "POST /api/tables/{table}/hint": ask_with(at_position),
+    "POST /api/tables/{table}/coach": ask_with(at_position),
+    "POST /api/tables/{table}/coach/move": ask_with(coached_move),
+    "GET /api/games": ask(),
+    "GET /api/games/{game}": ask(),
+    "GET /api/games/{game}/components/{kind}": ask(),
+    "POST /api/tables": ask_with(create_table),
+    "GET /api/tables": ask(),
+    "GET /api/me/tables": ask(),
+    "GET /api/tables/{table}": ask(),
+    "GET /api/tables/{table}/text": ask(query="?language=he"),
+    "GET /api/tables/{table}/door": ask(),
+    "GET /api/tables/{table}/record": ask(),
+    "GET /api/tables/{table}/check": ask(),
+    "POST /api/replay": ask_with(lambda guest: {"record": new_record(), "count": 500, "language": "he"}),
+    "POST /api/picture": ask_with(lambda guest: {"record": new_record()}),
+    "POST /api/records": ask_with(lambda guest: {"record": new_record()}),
+    "POST /api/play_on": ask_with(lambda guest: {"record": new_record(), "at": 2_000, "seats": SEATS}),
+    **{f"POST /api/tables/{{table}}/{name}": ask_with(build) for name, build in COMMANDS.items()},
+    "GET /api/games/{game}/puzzles": ask(),
+    "GET /api/games/{game}/puzzles/{id}": ask(),
+    "GET /api/me/puzzles/{game}": ask(),
+    "POST /api/puzzles/hint": puzzle(),
+    "POST /api/puzzles": puzzle(action=0),
+    "POST /api/puzzles/why": puzzle(action="buy province"),
+    "GET /api/me": ask(),
+    "POST /api/me": ask_with(lambda guest: {"name": f"Guest {guest.number}"}),
+    "POST /api/me/account": ask_with(
+        lambda guest: {"account": f"account{next(_serial)}", "passphrase": "a long passphrase"}
+    ),
+    "POST /api/me/sign-in": ask_with(lambda guest: {"account": f"nobody{next(_serial)}", "passphrase": "wrong words"}),
+    "POST /api/me/link": ask({"token": "nothing", "passphrase": "a long passphrase"}),
+    "POST /api/me/sign-out": ask({}),
+    "POST /api/me/passphrase": ask({"old": "wrong words", "new": "a long passphrase"}),
+    "POST /api/me/delete": ask({"passphrase": "wrong words"}),
+    "GET /api/me/second-factor": ask(),
+    "POST /api/me/second-factor": ask({"passphrase": "wrong words"}),
+    "PUT /api/me/second-factor": ask({"passphrase": "wrong words", "secret": "A" * 32, "code": "123456"}),
+    "POST /api/me/second-factor/remove": ask({"passphrase": "wrong words", "code": "123456"}),
+    "GET /api/me/history": ask(),
+    "GET /api/me/settings": ask(),
+    "PUT /api/me/settings": ask({"settings": {f"setting{number}": "x" for number in range(100)}}),
+    "GET /api/me/ratings": ask(),
+    "GET /api/me/companions": ask(),
+    "POST /api/tables/{table}/invite": ask({"met": "nothing", "seat": 1}),
+    "POST /api/tables/{table}/block": ask({"seat": 1}),
+    "POST /api/me/unblock": ask({"person": "nobody"}),
+    "GET /api/me/blocks": ask(),
+    "POST /api/tables/{table}/report": ask({"seat": 1, "text": "x" * 500}),
+    "GET /api/me/everything": ask(),
+    "GET /api/reach": ask(),
+    "POST /api/reach": ask({}),
+    "POST /api/deals": ask({"game": "dominion"}),
+    "GET /api/games/{game}/deal": ask(),
+    "GET /api/games/{game}/deal/turns": ask(),
+    "GET /api/games/{game}/lessons": ask(),
+    "POST /api/lessons": ask({"game": "dominion", "lesson": "turn"}),
+    "POST /api/lessons/why": ask({"game": "dominion", "lesson": "turn", "action": "buy province"}),
+    "GET /api/games/{game}/rules": ask(query="?language=he"),
+    "GET /api/games/{game}/examples/{name}": ask(name="first-hand"),
+    "GET /api/openapi.json": ask(),
+    "GET /healthz": ask(),
+    "GET /readyz": ask(),
+    "GET /metrics": ask(),
+    "GET /here": ask(),
+    "GET /here/{path:path}": ask(),
+    "GET /locale/{language}/{name}.ftl": ask(),
+    "GET /games/{game}/page/{path:path}": ask(path="page.js"),
+    "GET /{path:path}": lambda guest: GuestRequest(path={"path": f"table/{guest.known['table']}"}),
+}
+
+#: Resources: what the guests of one address ask for at the same time.
+RESOURCES: dict[str, tuple[str, ...]] = {
+    "trials": (
+        "POST /api/trials",
+        "POST /api/strategies",
+    ),
+    "trial pages": (
+        "GET /api/trials/{trial}",
+        "GET /api/trials/{trial}/report",
+        "DELETE /api/trials/{trial}",
+        "GET /api/games/{game}/strategies",
+    ),
+    "reviews": ("POST /api/reviews", "GET /api/reviews/{review}"),
+    "hints": ("POST /api/tables/{table}/hint", "GET /api/tables/{table}", "POST /api/tables/{table}/act"),
+    "coach": (
+        "POST /api/tables/{table}/coach",
+        "POST /api/tables/{table}/coach/move",
+        "GET /api/tables/{table}",
+    ),
+    "new tables": ("POST /api/tables", "GET /api/tables/{table}", "GET /api/tables/{table}/door"),
+    "table texts": ("GET /api/tables/{table}/text",),
+    "lists": ("GET /api/tables", "GET /api/me/tables", "GET /api/me/history", "GET /api/me/companions"),
+    "records": ("POST /api/replay", "GET /api/tables/{table}/record", "GET /api/tables/{table}/check"),
+    "pictures": ("POST /api/picture",),
+    "imports": ("POST /api/records", "POST /api/play_on"),
+    "commands": tuple(f"POST /api/tables/{{table}}/{name}" for name in COMMANDS),
+    "puzzles": (
+        "GET /api/games/{game}/puzzles",
+        "GET /api/games/{game}/puzzles/{id}",
+        "GET /api/me/puzzles/{game}",
+        "POST /api/puzzles",
+        "POST /api/puzzles/hint",
+        "POST /api/puzzles/why",
+    ),
+    "deals": ("POST /api/deals", "GET /api/games/{game}/deal", "GET /api/games/{game}/deal/turns"),
+    "lessons and rules": (
+        "GET /api/games/{game}/lessons",
+        "POST /api/lessons",
+        "POST /api/lessons/why",
+        "GET /api/games/{game}/rules",
+        "GET /api/games/{game}/examples/{name}",
+    ),
+    "accounts": (
+        "GET /api/me",
+        "POST /api/me",
+        "POST /api/me/sign-in",
+        "POST /api/me/link",
+        "POST /api/me/passphrase",
+        "GET /api/me/settings",
+        "PUT /api/me/settings",
+        "GET /api/me/ratings",
+        "GET /api/me/everything",
+        "POST /api/me/account",
+        "POST /api/me/delete",
+        "GET /api/me/second-factor",
+        "POST /api/me/second-factor",
+        "PUT /api/me/second-factor",
+        "POST /api/me/second-factor/remove",
+        "POST /api/me/sign-out",
+    ),
+    "people": (
+        "POST /api/tables/{table}/invite",
+        "POST /api/tables/{table}/block",
+        "POST /api/me/unblock",
+        "GET /api/me/blocks",
+        "POST /api/tables/{table}/report",
+        "GET /api/reach",
+        "POST /api/reach",
+    ),
+    "games": (
+        "GET /api/games",
+        "GET /api/games/{game}",
+        "GET /api/games/{game}/components/{kind}",
+        "GET /api/openapi.json",
+    ),
+    "previews": ("GET /{path:path}",),
+    "site downloads": (
+        "GET /here",
+        "GET /here/{path:path}",
+        "GET /locale/{language}/{name}.ftl",
+        "GET /games/{game}/page/{path:path}",
+        "GET /healthz",
+        "GET /readyz",
+        "GET /metrics",
+    ),
+}
+#: Resources of the WebSocket: messages of the guests.
+MESSAGE_RESOURCES: dict[str, tuple[str, ...]] = {
+    "lobby messages": ("lobby", "leave_lobby", "ping"),
+    "watch messages": ("watch", "leave"),
+    "repeated watch": ("watch",),
+    "refused actions": ("act",),
+    "command messages": tuple(COMMANDS),
+}

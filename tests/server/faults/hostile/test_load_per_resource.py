@@ -1,0 +1,131 @@
+"""Nobody waits for anybody: twenty guests of one address ask for one resource, as often as they may.
+
+Meanwhile another player's actions and another player's ``hard`` bots stay fast. ``guest_requests.py`` has an entry for
+every endpoint of the server and every message of the protocol. ``BASTIDE_SOAK=40`` runs all resources for longer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from time import sleep
+
+import msgspec
+import pytest
+from attack_findings import AddFinding, Finding
+from bystander_latency import BystanderPlayers
+from guest_load import GUESTS, apply_load
+from guest_requests import MESSAGE_RESOURCES, MESSAGES, REQUESTS, RESOURCES
+from sampled_cases import sample_cases
+from server_process import ServerProcess
+from starlette.routing import Route, WebSocketRoute
+
+from bastide.hosting.api.connection_and_lobby_messages import ClientMessage
+from bastide.server.app import open_server
+from bastide.server.settings import Settings
+
+#: Maximum 99th percentile of another player's response times, and maximum slowdown of a ``hard`` bot.
+MAX_P99_MS = 250.0
+MAX_BOT_SLOWDOWN = 2.0
+#: The undisturbed delay of a machine that also runs other tests counts this many times.
+BUSY_MACHINE_FACTOR = 4.0
+#: Seconds of the undisturbed measurement, and of the load.
+CALM_SECONDS, LOAD_SECONDS = (6.0, 20.0) if "BASTIDE_SOAK" in os.environ else (1.5, 2.5)
+#: The guests of each load have an address of their own, so that no load uses the budget of another one.
+ADDRESSES = count(10)
+
+
+async def list_routes(database: str) -> set[str]:
+    """Return every route of the server, as method and path; ``/ws`` has messages instead."""
+    server = await open_server(Settings(database=database, bot_workers=1))
+    found = set()
+    try:
+        for route in server.routes:
+            if isinstance(route, Route):
+                found |= {f"{method} {route.path}" for method in route.methods or () if method != "HEAD"}
+            else:
+                assert isinstance(route, WebSocketRoute), f"unknown kind of route: {route}"
+                assert route.path == "/ws"
+    finally:
+        await server.close()
+    return found
+
+
+async def test_every_endpoint_has_an_entry(tmp_path: Path) -> None:
+    routes = await list_routes(f"sqlite:///{tmp_path / 'routes.db'}")
+    assert routes - REQUESTS.keys() == set(), "endpoints without an entry in guest_requests.REQUESTS"
+    assert REQUESTS.keys() - routes == set(), "entries without an endpoint"
+    asked = {name for names in RESOURCES.values() for name in names}
+    assert REQUESTS.keys() - asked == set(), "endpoints that belong to no resource in guest_requests.RESOURCES"
+    assert asked - REQUESTS.keys() == set()
+
+
+def test_every_message_has_an_entry() -> None:
+    union = msgspec.inspect.type_info(ClientMessage)
+    assert isinstance(union, msgspec.inspect.UnionType)
+    names = {str(each.tag) for each in union.types if isinstance(each, msgspec.inspect.StructType)}
+    assert names == MESSAGES.keys(), "the messages of the protocol and guest_requests.MESSAGES differ"
+    sent = {name for messages in MESSAGE_RESOURCES.values() for name in messages}
+    assert sent == MESSAGES.keys(), "messages that belong to no resource in guest_requests.MESSAGE_RESOURCES"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("load")
+    with ServerProcess(
+        f"sqlite:///{folder / 'bastide.db'}", folder / "log", rate_limit_factor="1", bot_workers="2"
+    ) as found:
+        yield found
+        assert found.running()
+        lines = found.log.read_text()
+    assert "Traceback" not in lines
+
+
+@pytest.fixture(scope="module")
+def others(server: ServerProcess) -> Iterator[BystanderPlayers]:
+    with BystanderPlayers(server, with_hard_bot=True) as found:
+        found.bot_turn_ms()  # the workers have started
+        yield found
+
+
+def measure(server: ServerProcess, others: BystanderPlayers, resource: str) -> Finding:
+    """Measure other players before and during the load of a resource."""
+    others.reset()
+    sleep(CALM_SECONDS)
+    calm_ms, calm_bot_turn_ms = others.p99(), others.bot_turn_ms()
+    requests, messages = RESOURCES.get(resource, ()), MESSAGE_RESOURCES.get(resource, ())
+    load = asyncio.run(
+        apply_load(server.port, f"127.0.1.{next(ADDRESSES)}", requests, messages, LOAD_SECONDS, others.reset)
+    )
+    assert load.failures == [], load.failures[:5]
+    assert load.requests >= GUESTS
+    return Finding(
+        f"{GUESTS} guests: {resource}",
+        f"{load.requests:,} requests, {load.refused:,} refused",
+        others.p99(),
+        calm_ms,
+        others.bot_turn_ms(),
+        calm_bot_turn_ms,
+    )
+
+
+def is_acceptable(finding: Finding) -> bool:
+    """Whether others were fast enough; every turn of a bot also waits for the server, like an action."""
+    busy_ms = 0.0 if "BASTIDE_SOAK" in os.environ else BUSY_MACHINE_FACTOR * finding.calm_ms
+    return (
+        finding.delay_ms < MAX_P99_MS + busy_ms
+        and finding.bot_turn_ms < MAX_BOT_SLOWDOWN * finding.calm_bot_turn_ms + MAX_P99_MS + busy_ms
+    )
+
+
+@pytest.mark.parametrize("resource", sample_cases("guest loads", [*RESOURCES, *MESSAGE_RESOURCES], 4))
+def test_others_do_not_wait(server: ServerProcess, others: BystanderPlayers, resource: str, found: AddFinding) -> None:
+    finding = measure(server, others, resource)
+    if not is_acceptable(finding):  # try again: other tests may have used the machine
+        finding = measure(server, others, resource)
+    found(finding)
+    assert is_acceptable(finding), finding
+    assert server.ready()

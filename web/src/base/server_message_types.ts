@@ -1101,6 +1101,7 @@ export interface CostlyMove {
   error: number;
   point_error: number;
   turn: number;
+  turn_facts: Facts;
   others: number;
   standing: Facts[];
 }

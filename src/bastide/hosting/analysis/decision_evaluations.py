@@ -43,6 +43,13 @@ class DecisionEvaluations:
         """Return whether the current decision of a player is evaluated already."""
         return (table.id, seat, table.position) in self._remembered
 
+    def is_action_remembered(self, table: Table, seat: int, position: int, action: int) -> bool:
+        """Return whether this action of an earlier decision is evaluated already."""
+        found = self._remembered.get((table.id, seat, position))
+        if found is None or not found.task.done() or found.task.cancelled() or found.task.exception() is not None:
+            return False
+        return found.task.result().find_action(action) is not None
+
     async def evaluate(self, table: Table, seat: int, asker: WorkOwner) -> EvaluatedDecision:
         """Evaluate the current decision of a player."""
         key = (table.id, seat, table.position)
@@ -78,7 +85,10 @@ class DecisionEvaluations:
             raise state.illegal_action_error(seat, action)
         evaluated = await asyncio.shield(found.task)
         if evaluated.find_action(action) is None:
-            evaluated = await self._run(table, found.sampled_position, seat, asker, action)
+            # The action was not among the best. It is evaluated now, and nothing else changes.
+            task = asyncio.ensure_future(self._run(table, found.sampled_position, seat, asker, action))
+            evaluated = await asyncio.shield(task)
+            self._remembered[table.id, seat, position] = RememberedEvaluation(found.sampled_position, task)
         return state, evaluated
 
     async def _run(

@@ -38,7 +38,13 @@ lesson-coach-waits = Hrají ostatní.
 lesson-coach-forced = Tady máš jen jednu možnost.
 lesson-coach-now = Jeden tah je jasně nejlepší. { $reason }
 lesson-coach-show = Ukaž mi to
-lesson-coach-silent = Trenér má teď moc práce. Hraj dál, brzy zase poradí.
+lesson-coach-silent = Tady ti trenér neporadí.
+lesson-coach-limited = Trenér si potřebuje oddechnout. Další rada bude za { $seconds ->
+    [one] 1 sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 lesson-coach-open = Počet přibližně stejně dobrých tahů: { $count }. Zkus, co chceš.
 lesson-coach-better = V minulém tahu by bylo lepší „{ $better }“.
 lesson-coach-better-because = V minulém tahu by bylo lepší „{ $better }“. { $reason }

@@ -26,7 +26,7 @@ class RememberedEvaluation(NamedTuple):
     """An evaluation and the sampled position that it is based on."""
 
     sampled_position: dict[str, JsonData]
-    task: asyncio.Task[EvaluatedDecision]
+    task: asyncio.Future[EvaluatedDecision]
 
 
 class DecisionEvaluations:
@@ -85,10 +85,15 @@ class DecisionEvaluations:
             raise state.illegal_action_error(seat, action)
         evaluated = await asyncio.shield(found.task)
         if evaluated.find_action(action) is None:
-            # The action was not among the best. It is evaluated now, and nothing else changes.
-            task = asyncio.ensure_future(self._run(table, found.sampled_position, seat, asker, action))
-            evaluated = await asyncio.shield(task)
-            self._remembered[table.id, seat, position] = RememberedEvaluation(found.sampled_position, task)
+            # The action was not among the best. It is added to the evaluation that was shown before the move. Only an
+            # evaluation that ran out of time can find another best action; then it proves nothing.
+            again = await self._run(table, found.sampled_position, seat, asker, action)
+            line = again.find_action(action)
+            if line is not None and again.best.action == evaluated.best.action:
+                evaluated = EvaluatedDecision([*evaluated.actions, line])
+                finished = asyncio.get_running_loop().create_future()
+                finished.set_result(evaluated)
+                self._remembered[table.id, seat, position] = RememberedEvaluation(found.sampled_position, finished)
         return state, evaluated
 
     async def _run(

@@ -114,8 +114,6 @@ seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתר�
 ### שמות התורות.
 
 seven_wonders-turn = { $age ->
-    [0] לפני עידן I
-    [1] עידן I, תור { $turn }
-    [2] עידן II, תור { $turn }
-   *[other] עידן III, תור { $turn }
+    [0] לפני העידן הראשון
+   *[other] עידן { $age }, תור { $turn }
 }

@@ -152,7 +152,8 @@ def test_review_example_in_docs_is_current() -> None:
     ]
     for reason in said:
         named = cast(dict[str, JsonData], in_third_person(reason.to_json_data(), 0))
-        assert f"> * {words.translate_for_game('carcassonne', f'reason-{named["code"]}', named)}\n" in text
+        sentence = words.translate_for_game("carcassonne", f"reason-{named['code']}", named)
+        assert f"> * {sentence}\n" in text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -130,9 +130,20 @@ def test_analysis_names_the_player_whose_position_it_is(tmp_path: Path, capsys: 
     path.write_text(recorder.to_record().to_text(), encoding="utf-8")
     assert run_command_line(["analyse", str(path), "--at", "0", "--iterations", "20"]) == 0
     told = capsys.readouterr().out
-    assert "Ruth 3" in told
-    assert "Dan 3" in told
+    assert "3 (Ruth), 3 (Dan)" in told
     assert "you" not in told.lower()
+
+
+def test_players_without_a_name_are_called_as_in_the_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(Recorder(get_game("dominion"), 2, {}, 5).to_record().to_text(), encoding="utf-8")
+    assert run_command_line(["analyse", str(path), "--at", "0", "--iterations", "20", "--lang", "cs"]) == 0
+    told = capsys.readouterr().out
+    assert "Body: 3 (Hráč 1), 3 (Hráč 2)." in told
+    assert "player" not in told
+    assert run_command_line(["games", "--lang", "en"]) == 0
 
 
 @pytest.mark.parametrize("language", ["en", "de", "cs", "he"])

@@ -62,7 +62,12 @@ def load_recorded_game(file: Path) -> tuple[Record, Game]:
     record = load_record(file)
     game = get_game(record.game)
     translator = get_translator()
-    translator.seat_names = record.seats
+    translator.seat_names = []
+    # A player without a name is called as in the language.
+    unnamed = [f"player {player}" for player in range(len(record.seats))]
+    translator.seat_names = [
+        translator.seat_name(player) if name == unnamed[player] else name for player, name in enumerate(record.seats)
+    ]
     return record, game
 
 

@@ -150,14 +150,14 @@ carcassonne-reason-quiet = Soupeřům nic nedá a nechá ti otevřené možnosti
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
-carcassonne-reason-expects = Očekávané body: { $own_player } { $mine }, { $player } { $theirs }. Zbývá kartiček: { $tiles }
+carcassonne-reason-expects = Očekávané body: { $mine } ({ $own_player }), { $theirs } ({ $player }). Zbývá kartiček: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] Očekávané body za města
     [road] Očekávané body za cesty
     [cloister] Očekávané body za kláštery
    *[field] Očekávané body za louky
-}: { $own_player } { $mine }, { $player } { $theirs }
-carcassonne-reason-at_home = Družiníci v zásobě: { $own_player } { $mine }, { $player } { $theirs }
+}: { $mine } ({ $own_player }), { $theirs } ({ $player })
+carcassonne-reason-at_home = Družiníci v zásobě: { $mine } ({ $own_player }), { $theirs } ({ $player })
 carcassonne-reason-more_from = Na konci budeš mít asi o { $points ->
     [one] 1 bod
     [few] { $points } body

@@ -113,14 +113,14 @@ carcassonne-reason-quiet = Verschenkt nichts und hält dir alles offen
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-carcassonne-reason-expects = Voraussichtliche Punkte: { $own_player } { $mine }, { $player } { $theirs }. Übrige Plättchen: { $tiles }
+carcassonne-reason-expects = Voraussichtliche Punkte: { $mine } ({ $own_player }), { $theirs } ({ $player }). Übrige Plättchen: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] Voraussichtliche Punkte aus Städten
     [road] Voraussichtliche Punkte aus Straßen
     [cloister] Voraussichtliche Punkte aus Klöstern
    *[field] Voraussichtliche Punkte aus Wiesen
-}: { $own_player } { $mine }, { $player } { $theirs }
-carcassonne-reason-at_home = Gefolgsleute im Vorrat: { $own_player } { $mine }, { $player } { $theirs }
+}: { $mine } ({ $own_player }), { $theirs } ({ $player })
+carcassonne-reason-at_home = Gefolgsleute im Vorrat: { $mine } ({ $own_player }), { $theirs } ({ $player })
 carcassonne-reason-more_from = Du hast am Ende etwa { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr

@@ -128,14 +128,14 @@ carcassonne-reason-quiet = Gives nothing away and keeps your chances open
 
 ### Why a chance is what it is, and what made it fall.
 
-carcassonne-reason-expects = Projected points: { $own_player } { $mine }, { $player } { $theirs }. Tiles left: { $tiles }
+carcassonne-reason-expects = Projected points: { $mine } ({ $own_player }), { $theirs } ({ $player }). Tiles left: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] Projected points from cities
     [road] Projected points from roads
     [cloister] Projected points from cloisters
    *[field] Projected points from fields
-}: { $own_player } { $mine }, { $player } { $theirs }
-carcassonne-reason-at_home = Followers left: { $own_player } { $mine }, { $player } { $theirs }
+}: { $mine } ({ $own_player }), { $theirs } ({ $player })
+carcassonne-reason-at_home = Followers left: { $mine } ({ $own_player }), { $theirs } ({ $player })
 
 ### What playing on from both moves shows.
 

@@ -37,9 +37,9 @@ dominion-reason-quiet = Besser als alles andere hier
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-dominion-reason-has_points = Punkte: { $own_player } { $mine }, { $player } { $theirs }. Übrige Provinzen: { $provinces }
-dominion-reason-hand = Geld pro Zug im Schnitt: { $own_player } { $mine }, { $player } { $theirs }
-dominion-reason-tempo = Züge bis zur nächsten Provinz (ungefähr): { $own_player } { $mine }, { $player } { $theirs }
+dominion-reason-has_points = Punkte: { $mine } ({ $own_player }), { $theirs } ({ $player }). Übrige Provinzen: { $provinces }
+dominion-reason-hand = Geld pro Zug im Schnitt: { $mine } ({ $own_player }), { $theirs } ({ $player })
+dominion-reason-tempo = Züge bis zur nächsten Provinz (ungefähr): { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-soonest = Die Partie kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten

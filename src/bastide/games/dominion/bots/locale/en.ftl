@@ -49,9 +49,9 @@ dominion-reason-quiet = Better than anything else here
 
 ### Why a chance is what it is, and what made it fall.
 
-dominion-reason-has_points = Points: { $own_player } { $mine }, { $player } { $theirs }. Provinces left: { $provinces }
-dominion-reason-hand = Average coins per turn: { $own_player } { $mine }, { $player } { $theirs }
-dominion-reason-tempo = Estimated turns to the next Province: { $own_player } { $mine }, { $player } { $theirs }
+dominion-reason-has_points = Points: { $mine } ({ $own_player }), { $theirs } ({ $player }). Provinces left: { $provinces }
+dominion-reason-hand = Average coins per turn: { $mine } ({ $own_player }), { $theirs } ({ $player })
+dominion-reason-tempo = Estimated turns to the next Province: { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-soonest = The game can end after { $count ->
     [one] 1 more card
    *[other] { $count } more cards

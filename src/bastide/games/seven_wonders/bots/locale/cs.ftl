@@ -62,10 +62,10 @@ seven_wonders-reason-quiet = Lepší než všechno ostatní
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
-seven_wonders-reason-has_points = Současné body: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_science = Body za vědu: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_coins = Mince: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_shields = Štíty: { $own_player } { $mine }, vlevo { $left } ({ $left_player }), vpravo { $right } ({ $right_player })
+seven_wonders-reason-has_points = Současné body: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_science = Body za vědu: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_coins = Mince: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_shields = Štíty: { $mine } ({ $own_player }), vlevo { $left } ({ $left_player }), vpravo { $right } ({ $right_player })
 seven_wonders-reason-more_from = Na konci budeš mít asi o { $points ->
     [one] 1 bod
     [few] { $points } body

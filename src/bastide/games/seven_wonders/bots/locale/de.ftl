@@ -52,10 +52,10 @@ seven_wonders-reason-quiet = Besser als alles andere hier
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-seven_wonders-reason-has_points = Punkte nach aktuellem Stand: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_science = Punkte aus Forschung: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_coins = Münzen: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_shields = Schilde: { $own_player } { $mine }, links { $left } ({ $left_player }), rechts { $right } ({ $right_player })
+seven_wonders-reason-has_points = Punkte nach aktuellem Stand: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_science = Punkte aus Forschung: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_coins = Münzen: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_shields = Schilde: { $mine } ({ $own_player }), links { $left } ({ $left_player }), rechts { $right } ({ $right_player })
 seven_wonders-reason-more_from = Du hast am Ende etwa { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr

@@ -52,10 +52,10 @@ seven_wonders-reason-quiet = Better than anything else here
 
 ### Why a chance is what it is, and what made it fall.
 
-seven_wonders-reason-has_points = Current points: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_science = Science points: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_coins = Coins: { $own_player } { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_shields = Shields: { $own_player } { $mine }, left { $left } ({ $left_player }), right { $right } ({ $right_player })
+seven_wonders-reason-has_points = Current points: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_science = Science points: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_coins = Coins: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_shields = Shields: { $mine } ({ $own_player }), left { $left } ({ $left_player }), right { $right } ({ $right_player })
 
 ### What playing on from both moves shows.
 

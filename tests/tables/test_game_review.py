@@ -61,9 +61,8 @@ def test_random_play_is_costly() -> None:
     found = review_random_play()
     assert found.costs[0] > 2 * found.costs[1]
     assert found.point_costs[0] > 2 * found.point_costs[1]
-    blamed = [move.player for move in found.moves]
-    assert blamed[:4] == [0, 0, 0, 0]
-    assert blamed.count(1) <= game_review.MIN_REPORTED_TURNS
+    assert found.moves
+    assert {move.player for move in found.moves} == {0}
 
 
 def test_result_does_not_depend_on_load(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,6 +69,7 @@ class LoadedTable:
         self.rng = random.Random(number)
         self.seen = asyncio.Event()
         self.wanted = 0
+        self.games_played = 0
         for player in self.players:
             player.on_view = self._view
 
@@ -91,6 +92,7 @@ class LoadedTable:
             into.late += time.perf_counter() - due > interval
             due = max(due + interval, time.perf_counter())
             if self.players[0].over:
+                self.games_played += 1
                 await asyncio.to_thread(seat_all, url, self.players, self.game)
                 for player in self.players:
                     await player.leave()

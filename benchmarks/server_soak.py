@@ -17,7 +17,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from server_load import LoadedTable, Round, ServerProcess, percentile
+from server_load import LoadedTable, Round, percentile  # makes the folders of the tests importable
+from server_process import ServerProcess
 from uvloop import new_event_loop
 
 #: Minutes until caches are full and the first games have ended.

@@ -24,6 +24,7 @@ Json = dict[str, JsonData]
 ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards)<0"] * 80) for name in ("curse", "copper")}
 SEATS: list[JsonData] = [{"kind": "me"}, {"kind": "bot", "bot": "medium"}]
 HEX = "0" * 64
+BASE64 = "A" * 8_000
 
 #: Numbers that make records, names and texts different, so that no answer comes from a cache.
 _serial = count(1)
@@ -216,6 +217,14 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "POST /api/me/second-factor": ask({"passphrase": "wrong words"}),
     "PUT /api/me/second-factor": ask({"passphrase": "wrong words", "secret": "A" * 32, "code": "123456"}),
     "POST /api/me/second-factor/remove": ask({"passphrase": "wrong words", "code": "123456"}),
+    "GET /api/me/passkeys": ask(),
+    "POST /api/me/passkeys": ask({"passphrase": "wrong words"}),
+    "PUT /api/me/passkeys": ask({"name": "Key", "id": "A" * 1_400, "client_data": BASE64, "attestation": BASE64}),
+    "POST /api/me/passkeys/remove": ask({"passphrase": "wrong words", "id": "A" * 1_400}),
+    "POST /api/me/sign-in/passkey/options": ask({}),
+    "POST /api/me/sign-in/passkey": ask(
+        {"id": "AAAA", "client_data": BASE64, "authenticator_data": BASE64, "signature": BASE64, "user": "AAAA"}
+    ),
     "GET /api/me/history": ask(),
     "GET /api/me/settings": ask(),
     "PUT /api/me/settings": ask({"settings": {f"setting{number}": "x" for number in range(100)}}),
@@ -306,6 +315,12 @@ RESOURCES: dict[str, tuple[str, ...]] = {
         "POST /api/me/second-factor",
         "PUT /api/me/second-factor",
         "POST /api/me/second-factor/remove",
+        "GET /api/me/passkeys",
+        "POST /api/me/passkeys",
+        "PUT /api/me/passkeys",
+        "POST /api/me/passkeys/remove",
+        "POST /api/me/sign-in/passkey/options",
+        "POST /api/me/sign-in/passkey",
         "POST /api/me/sign-out",
     ),
     "people": (

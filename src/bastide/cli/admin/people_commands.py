@@ -80,7 +80,7 @@ def link(person: str, span: int, database: str | None, as_json: bool) -> None:
 def remove_second_factor(person: str, database: str | None, as_json: bool) -> None:
     with change_database(database) as transaction:
         who = admin_queries.find_person(transaction.connection, person)
-        is_removed = second_factor_queries.remove(transaction.connection, who.id)
+        is_removed = second_factor_queries.remove_all(transaction.connection, who.id)
         transaction.add_audit_entry("remove-second-factor", who.id)
     data: dict[str, JsonData] = {"person": who.id, "removed": is_removed}
     message = "admin-remove-second-factor-done" if is_removed else "admin-remove-second-factor-none"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -22,7 +23,7 @@ from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
 from bastide.hosting.api.endpoint_types import Endpoint
-from bastide.hosting.api.request_time_budgets import TimeBudgets
+from bastide.hosting.api.request_time_budgets import ChargedThreadPool, TimeBudgets
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.bots.bot_executor import BotExecutor
@@ -233,6 +234,7 @@ def describe_game_with_page(id: str) -> GameInfo:
 
 async def open_server(settings: Settings, static: Path = static_files.STATIC) -> Server:
     """Open the store, start the background tasks and return a server that can answer requests."""
+    asyncio.get_running_loop().set_default_executor(ChargedThreadPool())
     store = await open_store(settings.database_url())
     workers = BotExecutor(
         WorkerProcess, None if settings.bot_workers < 0 else settings.bot_workers, settings.bot_timeout_seconds

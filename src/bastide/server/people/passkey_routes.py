@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from starlette.responses import Response
@@ -9,7 +10,6 @@ from starlette.responses import Response
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api import second_factor_messages as wire
 from bastide.hosting.api.endpoint_types import ApiRequest, json_encoder
-from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.api.user_name_validation import clean_name
 from bastide.server.api.starlette_adapter import starlette_request
@@ -114,7 +114,7 @@ class PasskeyRoutes(Routes):
         person, party = await self._account_routes.require_account(call), self._require_relying_party()
         name = clean_name(body.name)
         challenge = await self._take_challenge(call, person.id)
-        new = await run_in_thread(verify_new_passkey, party, challenge, person.id, body)
+        new = await asyncio.to_thread(verify_new_passkey, party, challenge, person.id, body)
         now = now_ms()
         return wire.RecoveryCodes(
             await self._database.write(lambda c: passkey_queries.add_passkey(c, new.id, new.key, name, now))
@@ -149,7 +149,7 @@ class PasskeyRoutes(Routes):
         key = await self._database.read(lambda c: passkey_queries.find_passkey(c, body.id))
         if key is None:
             raise wrong_passkey_error()
-        count = await run_in_thread(verify_sign_in, party, challenge, key, body)
+        count = await asyncio.to_thread(verify_sign_in, party, challenge, key, body)
         now = now_ms()
         if not await self._database.write(lambda c: passkey_queries.mark_used(c, body.id, key, count, now)):
             raise wrong_passkey_error()

@@ -12,7 +12,9 @@ from itertools import count
 from types import MappingProxyType
 from typing import NamedTuple
 
+from msgspec import convert
 from running_server import make_long_record
+from simulated_players import ShownTable
 
 from bastide.core.json_data import JsonData
 from bastide.puzzles import get_pack
@@ -61,10 +63,10 @@ class Guest:
         elif name in ("POST /api/trials", "POST /api/reviews"):
             self.known[name.removeprefix("POST /api/").removesuffix("s")] = str(answer["id"])
         elif name == "GET /api/tables/{table}":
-            decision = answer["decision"]
-            if isinstance(decision, dict) and isinstance(answer["position"], int):
-                self.position = answer["position"]
-                self.actions = [each["action"] for each in decision["actions"]]  # type: ignore
+            shown = convert(answer, ShownTable)
+            if shown.decision is not None:
+                self.position = shown.position
+                self.actions = [each.action for each in shown.decision.actions]
 
 
 #: Values of path parameters, unless the guest knows others.
@@ -96,6 +98,11 @@ def ask(body: object = None, query: str = "", **path: str) -> Callable[[Guest], 
 def ask_with(body: Callable[[Guest], object]) -> Callable[[Guest], GuestRequest]:
     """Return an entry whose body depends on the guest."""
     return lambda guest: GuestRequest(body(guest))
+
+
+def at_table(build: Callable[[Guest], Json]) -> Callable[[Guest], Json]:
+    """Return the message of a command: its body with the guest's table."""
+    return lambda guest: {"table": guest.known["table"], **build(guest)}
 
 
 def at_position(guest: Guest) -> Json:
@@ -162,10 +169,7 @@ MESSAGES: dict[str, Callable[[Guest], Json]] = {
     "leave_lobby": lambda guest: {},
     "watch": lambda guest: {"table": guest.known["table"]},
     "leave": lambda guest: {"table": guest.known["table"]},
-    **{
-        name: lambda guest, build=build: {"table": guest.known["table"], **build(guest)}  # type: ignore[misc]
-        for name, build in COMMANDS.items()
-    },
+    **{name: at_table(build) for name, build in COMMANDS.items()},
 }
 
 #: Every endpoint and page of the server, and the request that a guest sends to it.

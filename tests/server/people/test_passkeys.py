@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from functools import partial
@@ -14,6 +15,7 @@ from scripted_client import Json
 from software_authenticator import PRESENT, CookieClient, SoftwareAuthenticator
 from two_nodes import two_nodes
 
+from bastide.cli.app import run_command_line
 from bastide.hosting.api.second_factor_messages import NewPasskey, SignInWithPasskey
 from bastide.server.people.passkey_verification import (
     RelyingParty,
@@ -178,6 +180,19 @@ def test_deleted_account_leaves_no_passkey(server: RunningServer) -> None:
     ann.browser.ask("POST", "/api/me/delete", {"passphrase": PASSPHRASE})
     browser = CookieClient(server.url)
     assert refused_sign_in(browser, phone.get(browser.ask("POST", f"{SIGN_IN}/options", {}))) == "wrong-passkey"
+
+
+def test_admin_removes_passkeys_and_recovery_codes(server: RunningServer, capsys: pytest.CaptureFixture[str]) -> None:
+    ann = Owner(server, "key.admin")
+    phone, _ = ann.add()
+    command = ["admin", "remove-second-factor", "key.admin", "--database", server.database, "--json"]
+    for removed in (True, False):
+        assert run_command_line(command) == 0
+        assert json.loads(capsys.readouterr().out)["removed"] is removed
+    browser = CookieClient(server.url)
+    assert refused_sign_in(browser, phone.get(browser.ask("POST", f"{SIGN_IN}/options", {}))) == "wrong-passkey"
+    credentials = {"account": "key.admin", "passphrase": PASSPHRASE}
+    assert CookieClient(server.url).ask("POST", "/api/me/sign-in", credentials)["me"]["account"] == "key.admin"
 
 
 def test_server_without_https_address_offers_no_passkeys(tmp_path: Path) -> None:

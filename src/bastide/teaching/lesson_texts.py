@@ -44,8 +44,14 @@ def get_lesson_message(
     if message not in lesson_message_keys(game, name):
         return []
     titles, leads = link_targets(game, language)
-    text = lesson_message_text(Catalogue(language), game, name, message, facts)
+    text = lesson_message_text(get_catalogue(language), game, name, message, facts)
     return [resolve_link(piece, titles, leads) for piece in parse_inline(text)]
+
+
+@cache
+def get_catalogue(language: str) -> Catalogue:
+    """Return the texts in a language; reading them takes longer than a step of a lesson."""
+    return Catalogue(language)
 
 
 @cache
@@ -65,7 +71,7 @@ def resolve_link(piece: Piece, titles: dict[str, str], leads: dict[str, str]) ->
 
 def symbol_name(game: str, language: str, message: str) -> str:
     """Return the name of a symbol in the lessons, by its message ``GAME-MESSAGE``."""
-    return Catalogue(language).translate(f"{game}-{message}")
+    return get_catalogue(language).translate(f"{game}-{message}")
 
 
 def symbol_section(game: str, language: str, message: str) -> str:

@@ -27,7 +27,7 @@ lesson-carcassonne-completing-close = Your knight’s city needs one more tile. 
     .right = The wall is closed.
     .apart = That leaves the city open. Place the tile at its northern end and rotate it until it fits.
 lesson-carcassonne-completing-none = Before scoring you may place a follower. Skip it this time: on the field it would stay until the end.
-    .right = Three tiles and a [[mark-shield|shield]] at 2 points each: 8 points. Your knight returns to your supply, ready to be used again. Small features pay off.
+    .right = Three tiles and a [[mark-shield|shield]] at 2 points each: { $points } points. Your knight returns to your supply, ready to be used again. Small features pay off.
     .farmer = A farmer doesn’t come back. Skip.
 
 lesson-carcassonne-features = Roads and cloisters
@@ -40,16 +40,16 @@ lesson-carcassonne-features-cloister = A [[feature-cloister|cloister]] scores fo
     .right = All eight tiles are there.
     .apart = That is not one of the eight spaces around your monk. One corner is missing.
 lesson-carcassonne-features-monk = Skip the follower and see what you score.
-    .right = 9 points, and the monk returns to your supply.
+    .right = { $points } points, and the monk returns to your supply.
 
 lesson-carcassonne-fields = Fields
 lesson-carcassonne-fields-lay = The last tile of the game. The field north of the road touches two completed cities. Extend the road to the east so that the field grows with it.
     .right = The road splits the tile into two fields, one to the north and one to the south.
     .apart = Place it at the eastern end of the road.
 lesson-carcassonne-fields-farmer = At the end a farmer scores 3 points for each completed city its field touches. Place one in the right field.
-    .right = Two cities, 6 points. Farmers never return, so place only a few, where there will be many cities.
+    .right = Two cities, { $points } points. Farmers never return, so place only a few, where there will be many cities.
     .south = The field to the south touches no city. Roads separate fields.
-    .road = The road would score 4 points. The farmer scores more.
+    .road = The road would score { $road } points. The farmer scores more.
     .none = It’s the last turn: unused followers score nothing. Place a farmer.
 
 lesson-carcassonne-sharing = Sharing a city
@@ -65,7 +65,7 @@ lesson-carcassonne-sharing-join = Place it in the gap.
     .right = It’s one city now, with two knights in it.
     .apart = Place it in the gap between the two cities.
 lesson-carcassonne-sharing-shared = Skip the follower and see what you score.
-    .right = You are tied, so both players get all the points: 6 each. With one more knight you would have scored alone.
+    .right = You are tied, so both players get all the points: { $points } each. With one more knight you would have scored alone.
     .farmer = Skip the follower this time.
 
 lesson-carcassonne-ending = The end
@@ -73,6 +73,6 @@ lesson-carcassonne-ending-last = The last tile. Your cloister is missing two of 
     .right = One more tile next to the cloister.
     .apart = That isn’t next to your cloister.
 lesson-carcassonne-ending-score = Incomplete features also score at the end: 1 point per tile for roads, cities and cloisters. Place a highwayman on the road.
-    .right = 8 points for the cloister and 7 for the road. Don’t end the game with unused followers.
+    .right = { $cloister } points for the cloister and { $road } for the road. Don’t end the game with unused followers.
     .none = An unused follower is worth nothing now.
     .farmer = A farmer scores for completed cities, and there are none.

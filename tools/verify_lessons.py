@@ -77,7 +77,9 @@ def main() -> int:
 
 
 def write_steps(game: str, steps: dict[str, VerifiedStep]) -> None:
-    verified_file(game).write_bytes(msgspec.json.format(msgspec.json.encode(steps, order="sorted"), indent=1) + b"\n")
+    """Write the verified steps of a game, one per line."""
+    lines = [f'"{key}": {msgspec.json.encode(steps[key]).decode()}' for key in sorted(steps)]
+    verified_file(game).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def sessions_of_best_steps(game: str) -> list[tuple[str, LessonSession]]:

@@ -175,7 +175,7 @@ def test_unknown_lessons_are_rejected() -> None:
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_mistakes_do_not_reuse_reserved_keys(game: str, name: str) -> None:
     steps = get_lesson(game, name).steps
-    assert steps[0].position
+    assert steps[0].has_position
     assert len({step.id for step in steps}) == len(steps)
     for step in steps:
         assert not {"right", "toward", "else"} & set(step.wrong)

@@ -17,14 +17,14 @@ from bastide.core.game_registry import get_kit
 VERIFIED_FILE = "teaching/verified_answers.json"
 
 
-class VerifiedReason(Struct, frozen=True):
+class VerifiedReason(Struct, frozen=True, omit_defaults=True):
     """Why the best action is better: the message ``GAME-reason-CODE`` and its values."""
 
     code: str
     facts: dict[str, str | int | float]
 
 
-class WorseAnswer(Struct, frozen=True):
+class WorseAnswer(Struct, frozen=True, omit_defaults=True):
     """What an action that is clearly worse costs, and why."""
 
     #: Lost win chance, from 0 to 1, and lost points.
@@ -33,7 +33,7 @@ class WorseAnswer(Struct, frozen=True):
     reasons: list[VerifiedReason] = []
 
 
-class VerifiedStep(Struct, frozen=True):
+class VerifiedStep(Struct, frozen=True, omit_defaults=True):
     """Answers to one step: the best ones and those that are clearly worse."""
 
     #: Digest of the position.

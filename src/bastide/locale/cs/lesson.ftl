@@ -2,6 +2,7 @@
 
 lesson-else = To můžeš, ale tady se po tobě chce něco jiného. Zkus to znovu.
 lesson-toward = Dobře. Pokračuj.
+lesson-worse = To je o dost horší. Zkus to znovu.
 lesson-worse-chance = To tě stojí asi { $chance } % šance na výhru. Zkus to znovu.
 lesson-worse-points = To tě stojí asi { $points } { $points ->
     [one] bod

@@ -2,6 +2,7 @@
 
 lesson-else = Das ist erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 lesson-toward = Gut. Weiter so.
+lesson-worse = Das ist deutlich schlechter. Versuch es noch einmal.
 lesson-worse-chance = Das kostet etwa { $chance } % Gewinnchance. Versuch es noch einmal.
 lesson-worse-points = Das kostet etwa { $points } { $points ->
     [one] Punkt

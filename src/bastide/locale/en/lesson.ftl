@@ -2,6 +2,7 @@
 
 lesson-else = That’s allowed, but it isn’t what this step asks for. Try again.
 lesson-toward = Good. Keep going.
+lesson-worse = That is clearly worse. Try again.
 lesson-worse-chance = That costs about { $chance }% win chance. Try again.
 lesson-worse-points = That costs about { $points } { $points ->
     [one] point

@@ -2,6 +2,7 @@
 
 lesson-else = המהלך חוקי, אבל לא זה המבוקש כאן. נסו שוב.
 lesson-toward = יפה. המשיכו כך.
+lesson-worse = זה מהלך חלש בהרבה. נסו שוב.
 lesson-worse-chance = זה עולה לכם כ־{ $chance }% מסיכויי הניצחון. נסו שוב.
 lesson-worse-points = { $points ->
     [one] זה עולה לכם בערך נקודה אחת.

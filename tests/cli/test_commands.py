@@ -27,6 +27,7 @@ from bastide.cli.terminal_output import os_error_text
 from bastide.cli.translated_commands import reset_language, set_language
 from bastide.core import Recorder, get_game, parse_record
 from bastide.locale import Catalogue
+from bastide.teaching.lesson_files import get_lessons
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
@@ -545,7 +546,8 @@ def test_rules_command() -> None:
 def test_learn_command() -> None:
     listed = bastide("learn", "carcassonne").out.splitlines()
     assert listed[0].split(maxsplit=1) == ["laying", "Placing a tile"]
-    assert len(listed) == 16
+    assert [line.split()[0] for line in listed] == list(get_lessons("carcassonne"))
+    assert "strategy-beginner      First principles (Beginner)" in listed
     taken = bastide("learn", "dominion", "actions", answers="play smithy\nplay village\nhint\n2\nplay smithy\n")
     assert taken.code == 0
     output = " ".join(taken.out.split())

@@ -7,13 +7,14 @@ import re
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
 from fluent_variables import variables_of
+from lesson_walks import actions_by_reply, lesson_facts
 
 from bastide.core import BastideError, IllegalAction, get_kit
 from bastide.locale import Catalogue, catalogue_text
 from bastide.teaching import get_rulebook
 from bastide.teaching.lesson_files import get_lesson, get_lessons
 from bastide.teaching.lesson_session import LessonSession, resume_lesson
-from bastide.teaching.lesson_texts import fluent_message_id, get_lesson_messages, lesson_message_keys
+from bastide.teaching.lesson_texts import fluent_message_id, get_lesson_message, lesson_message_keys
 
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 ALL = [(game, name) for game in GAMES for name in get_lessons(game)]
@@ -23,16 +24,9 @@ MAX_PATHS = 300
 LETTERS = {"he": "[א-ת]", "cs": "[a-zěščřžýáíéůú]", "de": "[a-zäöüß]", "en": "[a-z]"}
 
 
-def actions_by_reply(course: LessonSession) -> dict[str, list[str]]:
-    """Return all legal actions by the reply they get."""
-    step = course.step
-    assert step is not None
-    course.open_next_position()
-    found: dict[str, list[str]] = {}
-    for action in course.state.legal_actions(course.seat):
-        notation = course.state.notation(course.seat, action)
-        found.setdefault(step.classify_action(notation), []).append(notation)
-    return found
+def message_text(game: str, name: str, language: str, message: str) -> str:
+    facts = lesson_facts(game, name).get(message.partition(".")[0])
+    return "".join(piece.text for piece in get_lesson_message(game, name, language, message, facts))
 
 
 def lesson_paths(game: str, name: str) -> tuple[list[list[str]], dict[str, set[str]]]:
@@ -66,18 +60,18 @@ def test_lesson_paths_and_replies_are_complete(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), ALL)
 @pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_lesson_has_messages_in_language(game: str, name: str, language: str) -> None:
-    said = get_lesson_messages(game, name, language)
     sections = {section.id for section in get_rulebook(game, language).sections()}
     rule = get_lesson(game, name).rule
     assert rule in sections, f"{name}.toml: there is no section {rule!r} in the rulebook of {game}"
     for message in lesson_message_keys(game, name):
-        text = "".join(piece.text for piece in said[message])
+        pieces = get_lesson_message(game, name, language, message)
+        text = message_text(game, name, language, message)
         missing = f"write {fluent_message_id(game, name, message)} to locale/{language}.ftl in the folder of the lesson"
         assert text, missing
         assert not text.startswith("lesson-"), missing
         assert re.search(LETTERS[language], text), message
-        assert not re.search(r"\[\[|\]\]|\*\*", text), message
-        assert {piece.to for piece in said[message] if piece.to} <= sections, message
+        assert not re.search(r"\[\[|\]\]|\*\*|\{", text), message
+        assert {piece.to for piece in pieces if piece.to} <= sections, message
 
 
 @pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
@@ -88,18 +82,37 @@ def test_catalogues_match_lessons(game: str, language: str) -> None:
         for name, variables in variables_of(catalogue_text(language, "lesson")).items()
         if name.startswith(f"lesson-{game}-")
     }
-    assert not any(written.values()), "a lesson has no variables"
-    needed = {
-        fluent_message_id(game, name, message)
-        for name in get_lessons(game)
-        for message in lesson_message_keys(game, name)
-    }
-    assert set(written) - needed == set(), f"remove these from {language}.ftl: no lesson has them"
+    needed = {f"lesson-{game}-goal": set[str]()}
+    for name in get_lessons(game):
+        for message in lesson_message_keys(game, name):
+            facts = lesson_facts(game, name).get(message.partition(".")[0], {})
+            needed[fluent_message_id(game, name, message)] = set(facts)
+    assert set(written) - set(needed) == set(), f"remove these from {language}.ftl: no lesson has them"
     words = Catalogue(language)
-    missing = {one for one in needed - set(written) if one.partition(".")[2] not in ("else", "toward")}
+    unknown = {name: extra for name, variables in written.items() if (extra := variables - needed[name])}
+    assert unknown == {}, "compute these variables in the facts of the step"
+    missing = {one for one in set(needed) - set(written) if one.partition(".")[2] not in ("else", "toward")}
     assert missing == set(), f"write these to locale/{language}.ftl in the folder of the lesson"
     assert words.has_message("lesson-else")
     assert words.has_message("lesson-toward")
+
+
+#: Words for which the rules pages have another term, forms of address that they do not use, and controls that touch
+#: devices do not have.
+UNUSED_WORDS = {
+    "en": r"mouse|wheel|hover|\bkey\b",
+    "de": r"Tableau|Landschaftskarte|Mausrad|Taste\b",
+    "cs": r"kolečk|klávesa|klávesou|\b(?:postavte|vyberte|přiložte|vyložte|kupte|zahoďte)",
+    "he": "שרשר|גלגלת|מקש|דרכים",
+}
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
+def test_lessons_use_the_terms_of_the_rules_on_every_device(game: str, name: str, language: str) -> None:
+    for message in lesson_message_keys(game, name):
+        text = message_text(game, name, language, message)
+        assert not re.search(UNUSED_WORDS[language], text, re.IGNORECASE), f"{message}: {text}"
 
 
 def test_wrong_answer_changes_nothing() -> None:
@@ -180,7 +193,7 @@ def test_unknown_lessons_are_rejected() -> None:
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_mistakes_do_not_reuse_reserved_keys(game: str, name: str) -> None:
     steps = get_lesson(game, name).steps
-    assert steps[0].position
+    assert steps[0].has_position
     assert len({step.id for step in steps}) == len(steps)
     for step in steps:
         assert not {"right", "toward", "else"} & set(step.wrong)

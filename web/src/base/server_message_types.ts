@@ -700,12 +700,23 @@ export interface TrialStatus {
   problem: Problem | null;
 }
 
+/** A symbol with its name and the section of the rulebook that explains it, if any. */
+export interface LessonSymbol {
+  symbol: string;
+  name: string;
+  to: string;
+}
+
 /** A lesson in the list of a game's lessons. */
 export interface LessonListEntry {
   name: string;
   title: Piece[];
   rule: string;
   steps: number;
+  group: "base" | "expansion" | "strategy";
+  level: "" | "advanced" | "beginner" | "intermediate";
+  next_is_first_game: boolean;
+  symbols: LessonSymbol[];
 }
 
 /** Actions taken in a lesson so far, and the next answer; empty to get the question. */
@@ -716,6 +727,7 @@ export interface TakeLesson {
   answer?: (number | string)[];
   picks?: boolean;
   language?: string;
+  from_step?: number;
 }
 
 /** Actions taken in a lesson so far, and one that is not legal now. */
@@ -724,6 +736,7 @@ export interface WhyNotInLesson {
   lesson: string;
   action: number | string;
   taken?: string[];
+  from_step?: number;
 }
 
 /** Current state of a lesson. */
@@ -736,6 +749,8 @@ export interface LessonState {
   told: Piece[];
   rests: boolean;
   position: StandalonePosition;
+  best: boolean;
+  positions: number[];
 }
 
 /** Who can open links to this server. */

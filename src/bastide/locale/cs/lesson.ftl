@@ -2,6 +2,24 @@
 
 lesson-else = To můžeš, ale tady se po tobě chce něco jiného. Zkus to znovu.
 lesson-toward = Dobře. Pokračuj.
+lesson-worse = To je o dost horší. Zkus to znovu.
+lesson-worse-chance = To tě stojí asi { $chance } % šance na výhru. Zkus to znovu.
+lesson-worse-points = To tě stojí asi { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}. Zkus to znovu.
+lesson-best-reason = S nejlepším tahem: { $reason }
+lesson-next-reason = V porovnání s druhým nejlepším tahem: { $reason }
+
+# Skupiny lekcí a úrovně lekcí o strategii.
+
+lesson-group-base = Základní hra
+lesson-group-strategy = Strategie
+lesson-group-expansion = Rozšíření
+lesson-level-beginner = Začátečníci
+lesson-level-intermediate = Pokročilí
+lesson-level-advanced = Znalci
 
 # Stránka lekcí.
 

@@ -1,5 +1,7 @@
 # Co říkají lekce Carcassonne: název, na co se každý krok ptá a co se řekne na odpověď.
 
+lesson-carcassonne-goal = Přikládej kartičky a obsazuj svými družiníky cesty, města, kláštery a louky. Vyhrává hráč, který má na konci nejvíc bodů.
+
 lesson-carcassonne-laying = Přikládání kartiček
 lesson-carcassonne-laying-road = Vzal sis kartičku s cestou. Přilož ji tak, aby cesta pokračovala.
     .right = Každá hrana musí navazovat: cesta na cestu, město na město, louka na louku.
@@ -25,7 +27,7 @@ lesson-carcassonne-completing-close = Městu tvého rytíře chybí jedna karti�
     .right = Hradby jsou uzavřené.
     .apart = Takhle město zůstane otevřené. Přilož kartičku k jeho severnímu konci, otočenou tak, aby navazovala.
 lesson-carcassonne-completing-none = Před hodnocením můžeš postavit družiníka. Tentokrát to přeskoč: na louce by zůstal až do konce.
-    .right = Tři kartičky a [[mark-shield|erb]] po 2 bodech: 8 bodů. Rytíř se ti vrátil a můžeš ho znovu použít. Malá území se vyplatí.
+    .right = Tři kartičky a [[mark-shield|erb]] po 2 bodech: { $points } bodů. Rytíř se ti vrátil a můžeš ho znovu použít. Malá území se vyplatí.
     .farmer = Sedlák se nevrátí. Přeskoč to.
 
 lesson-carcassonne-features = Cesty a kláštery
@@ -38,16 +40,16 @@ lesson-carcassonne-features-cloister = [[feature-cloister|Klášter]] přinese b
     .right = Všech osm kartiček je na místě.
     .apart = To není jedno z osmi míst kolem tvého mnicha. Chybí jeden roh.
 lesson-carcassonne-features-monk = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
-    .right = 9 bodů a mnich se ti vrátil.
+    .right = { $points } bodů a mnich se ti vrátil.
 
 lesson-carcassonne-fields = Louky
 lesson-carcassonne-fields-lay = Poslední kartička hry. Louka severně od cesty sousedí se dvěma dokončenými městy. Prodluž cestu na východ, ať se s ní zvětší i louka.
     .right = Cesta dělí kartičku na dvě louky, severní a jižní.
     .apart = Přilož ji k východnímu konci cesty.
 lesson-carcassonne-fields-farmer = Na konci přinese sedlák 3 body za každé dokončené město, se kterým jeho louka sousedí. Postav ho na tu správnou.
-    .right = Dvě města, 6 bodů. Sedláci se nikdy nevracejí: stav jich málo a tam, kde bude měst hodně.
+    .right = Dvě města, { $points } bodů. Sedláci se nikdy nevracejí: stav jich málo a tam, kde bude měst hodně.
     .south = Jižní louka s žádným městem nesousedí. Cesty louky oddělují.
-    .road = Cesta by přinesla 4 body. Sedlák přinese víc.
+    .road = Cesta by přinesla { $road } body. Sedlák přinese víc.
     .none = Je poslední tah: nevyužití družiníci nic nepřinesou. Postav sedláka.
 
 lesson-carcassonne-sharing = Společné město
@@ -63,7 +65,7 @@ lesson-carcassonne-sharing-join = Přilož ji do mezery.
     .right = Teď je to jedno město se dvěma rytíři.
     .apart = Přilož ji do mezery mezi oběma městy.
 lesson-carcassonne-sharing-shared = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
-    .right = Máte stejně rytířů, takže všechny body dostanete oba: každý 6. S jedním rytířem navíc bys je dostal jen ty.
+    .right = Máte stejně rytířů, takže všechny body dostanete oba: každý { $points }. S jedním rytířem navíc bys je dostal jen ty.
     .farmer = Tentokrát družiníka přeskoč.
 
 lesson-carcassonne-ending = Konec
@@ -71,6 +73,28 @@ lesson-carcassonne-ending-last = Poslední kartička. Tvému klášteru chyběj�
     .right = Kolem kláštera je o kartičku víc.
     .apart = To není vedle tvého kláštera.
 lesson-carcassonne-ending-score = Na konci přinesou body i nedokončená území: cesty, města a kláštery 1 bod za kartičku. Postav na cestu lupiče.
-    .right = 8 bodů za klášter a 7 za cestu. Nekonči hru s nevyužitými družiníky.
+    .right = { $cloister } bodů za klášter a { $road } za cestu. Nekonči hru s nevyužitými družiníky.
     .none = Nevyužitý družiník teď nic nepřinese.
     .farmer = Sedlák přinese body za dokončená města, a žádná tu nejsou.
+
+lesson-carcassonne-strategy-beginner = Základní zásady
+lesson-carcassonne-strategy-intermediate = Lepší rozhodnutí
+lesson-carcassonne-strategy-advanced = Jemnosti
+lesson-carcassonne-strategy-monk = Postavíš družiníka, a kam?
+    .right = Klášter boduje i za kartičky, které už kolem něj leží. Mnich se tu vyplatí.
+lesson-carcassonne-strategy-knight = Postavíš družiníka, a kam?
+    .right = Družiník, který boduje hned, tě nic nestojí: za chvíli je zpátky.
+lesson-carcassonne-strategy-close = Kam přiložíš tuto kartičku?
+    .right = Dokončené území přinese body hned a vrátí ti družiníka.
+lesson-carcassonne-strategy-farmer = Postavíš družiníka, a kam?
+    .right = Ke konci hry přinese sedlák na správné louce víc než cokoli jiného, co by tvůj družiník mohl dělat.
+lesson-carcassonne-strategy-keep = Postavíš družiníka, a kam?
+    .right = Družiník, který tu přinese málo, ti později bude chybět. Nech si ho na lepší kartičku.
+lesson-carcassonne-strategy-extend = Kam přiložíš tuto kartičku?
+    .right = Jedna kartička může zlepšit několik tvých území najednou. Než se rozhodneš, porovnej všechna místa.
+lesson-carcassonne-strategy-share = Kam přiložíš tuto kartičku?
+    .right = Napoj se na velké území: se stejným počtem družiníků jako soupeř dostaneš body taky.
+lesson-carcassonne-strategy-hinder = Kam přiložíš tuto kartičku?
+    .right = Kartička může také stát body soupeře. Dívej se i na jeho otevřená území, nejen na svá.
+lesson-carcassonne-strategy-claim = Kam přiložíš tuto kartičku?
+    .right = Nejlepší místo nemusí přinést body hned: hledej takové, kde tvůj družiník ještě zaboduje, než kartičky dojdou.

@@ -1,5 +1,7 @@
 # Was die Lektionen von Carcassonne sagen: der Titel, was jeder Schritt fragt, und was auf eine Antwort gesagt wird.
 
+lesson-carcassonne-goal = Lege Plättchen an und besetze mit deinen Gefolgsleuten Straßen, Städte, Klöster und Wiesen. Wer am Ende die meisten Punkte hat, gewinnt.
+
 lesson-carcassonne-laying = Ein Plättchen anlegen
 lesson-carcassonne-laying-road = Du hast ein Plättchen mit einer Straße gezogen. Lege es so an, dass die Straße weitergeht.
     .right = Alle Kanten müssen passen: Straße an Straße, Stadt an Stadt, Wiese an Wiese.
@@ -25,7 +27,7 @@ lesson-carcassonne-completing-close = Der Stadt deines Ritters fehlt ein Plättc
     .right = Die Mauer ist geschlossen.
     .apart = So bleibt die Stadt offen. Lege das Plättchen so gedreht an ihr nördliches Ende, dass es passt.
 lesson-carcassonne-completing-none = Bevor gewertet wird, darfst du einen Gefolgsmann setzen. Diesmal nicht: Auf der Wiese würde er bis zum Spielende bleiben.
-    .right = Drei Plättchen und ein [[mark-shield|Wappen]] zu je 2 Punkten: 8 Punkte. Und dein Ritter ist wieder im Vorrat, frei für die nächste Aufgabe. Kleine Gebiete lohnen sich.
+    .right = Drei Plättchen und ein [[mark-shield|Wappen]] zu je 2 Punkten: { $points } Punkte. Und dein Ritter ist wieder im Vorrat, frei für die nächste Aufgabe. Kleine Gebiete lohnen sich.
     .farmer = Ein Bauer kommt nicht zurück. Setze keinen Gefolgsmann.
 
 lesson-carcassonne-features = Straßen und Klöster
@@ -38,16 +40,16 @@ lesson-carcassonne-features-cloister = Bei einem [[feature-cloister|Kloster]] z�
     .right = Alle acht Plättchen liegen da.
     .apart = Das ist keiner der acht Plätze um deinen Mönch. Eine Ecke fehlt.
 lesson-carcassonne-features-monk = Setze keinen Gefolgsmann und schau, was es bringt.
-    .right = 9 Punkte, und der Mönch ist wieder im Vorrat.
+    .right = { $points } Punkte, und der Mönch ist wieder im Vorrat.
 
 lesson-carcassonne-fields = Wiesen
 lesson-carcassonne-fields-lay = Das letzte Plättchen der Partie. Nördlich der Straße liegt eine Wiese mit zwei fertigen Städten. Führe die Straße im Osten weiter, damit auch die Wiese weitergeht.
     .right = Die Straße teilt das Plättchen in zwei Wiesen, eine im Norden und eine im Süden.
     .apart = Lege es an das östliche Ende der Straße.
 lesson-carcassonne-fields-farmer = Am Ende bringt ein Bauer 3 Punkte für jede fertige Stadt, die an seine Wiese grenzt. Setze einen auf die richtige Wiese.
-    .right = Zwei Städte, 6 Punkte. Bauern kommen nie in den Vorrat zurück: Setze nur wenige, und zwar dorthin, wo viele Städte entstehen.
+    .right = Zwei Städte, { $points } Punkte. Bauern kommen nie in den Vorrat zurück: Setze nur wenige, und zwar dorthin, wo viele Städte entstehen.
     .south = An der Wiese im Süden liegt keine Stadt. Straßen trennen Wiesen.
-    .road = Die Straße würde 4 Punkte bringen. Der Bauer bringt mehr.
+    .road = Die Straße würde { $road } Punkte bringen. Der Bauer bringt mehr.
     .none = Es ist der letzte Zug: Gefolgsleute im Vorrat bringen nichts mehr. Setze einen Bauern.
 
 lesson-carcassonne-sharing = Eine Stadt teilen
@@ -63,7 +65,7 @@ lesson-carcassonne-sharing-join = Lege es in die Lücke.
     .right = Jetzt ist es eine Stadt mit zwei Rittern.
     .apart = Lege es in die Lücke zwischen den beiden Städten.
 lesson-carcassonne-sharing-shared = Setze keinen Gefolgsmann und schau, was es bringt.
-    .right = Bei Gleichstand bekommen beide alle Punkte: je 6. Mit einem Ritter mehr hättest du sie allein bekommen.
+    .right = Bei Gleichstand bekommen beide alle Punkte: je { $points }. Mit einem Ritter mehr hättest du sie allein bekommen.
     .farmer = Setze diesmal keinen Gefolgsmann.
 
 lesson-carcassonne-ending = Das Spielende
@@ -71,6 +73,28 @@ lesson-carcassonne-ending-last = Das letzte Plättchen. Deinem Kloster fehlen zw
     .right = Ein Plättchen mehr neben dem Kloster.
     .apart = Das liegt nicht neben deinem Kloster.
 lesson-carcassonne-ending-score = Am Ende wird auch gewertet, was nicht fertig ist: Straßen, Städte und Klöster mit 1 Punkt je Plättchen. Setze einen Wegelagerer auf die Straße.
-    .right = 8 Punkte für das Kloster und 7 für die Straße. Am Spielende sollte kein Gefolgsmann im Vorrat stehen.
+    .right = { $cloister } Punkte für das Kloster und { $road } für die Straße. Am Spielende sollte kein Gefolgsmann im Vorrat stehen.
     .none = Ein Gefolgsmann im Vorrat ist jetzt nichts wert.
     .farmer = Ein Bauer bringt nur für fertige Städte Punkte, und es gibt keine.
+
+lesson-carcassonne-strategy-beginner = Grundsätze
+lesson-carcassonne-strategy-intermediate = Bessere Entscheidungen
+lesson-carcassonne-strategy-advanced = Feinheiten
+lesson-carcassonne-strategy-monk = Setzt du einen Gefolgsmann, und wohin?
+    .right = Ein Kloster zählt auch für die Plättchen, die schon darum liegen. Da lohnt sich ein Mönch.
+lesson-carcassonne-strategy-knight = Setzt du einen Gefolgsmann, und wohin?
+    .right = Ein Gefolgsmann, der sofort Punkte bringt, kostet dich nichts: Er ist gleich wieder da.
+lesson-carcassonne-strategy-close = Wohin legst du dieses Plättchen?
+    .right = Ein fertiges Gebiet bringt jetzt Punkte und deinen Gefolgsmann zurück.
+lesson-carcassonne-strategy-farmer = Setzt du einen Gefolgsmann, und wohin?
+    .right = Spät in der Partie bringt ein Bauer auf der richtigen Wiese mehr als alles andere, was dein Gefolgsmann tun könnte.
+lesson-carcassonne-strategy-keep = Setzt du einen Gefolgsmann, und wohin?
+    .right = Ein Gefolgsmann, der hier wenig bringt, fehlt dir später. Behalte ihn für ein besseres Plättchen.
+lesson-carcassonne-strategy-extend = Wohin legst du dieses Plättchen?
+    .right = Ein Plättchen kann mehrere deiner Gebiete zugleich verbessern. Vergleiche alle Stellen, bevor du dich entscheidest.
+lesson-carcassonne-strategy-share = Wohin legst du dieses Plättchen?
+    .right = Verbinde dich mit einem großen Gebiet: Mit gleich vielen Gefolgsleuten wie dein Gegner bekommst du die Punkte auch.
+lesson-carcassonne-strategy-hinder = Wohin legst du dieses Plättchen?
+    .right = Ein Plättchen kann auch deinen Gegner Punkte kosten. Sieh dir seine offenen Gebiete an, nicht nur deine.
+lesson-carcassonne-strategy-claim = Wohin legst du dieses Plättchen?
+    .right = Die beste Stelle ist nicht immer die, die sofort Punkte bringt: Such eine, an der dein Gefolgsmann noch punktet, bevor die Plättchen ausgehen.

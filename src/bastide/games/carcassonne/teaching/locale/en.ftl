@@ -1,5 +1,7 @@
 # Texts of the Carcassonne lessons: titles, steps, and replies to answers.
 
+lesson-carcassonne-goal = Place tiles side by side and claim roads, cities, cloisters and fields with your followers. The player with the most points at the end wins.
+
 lesson-carcassonne-laying = Placing a tile
 lesson-carcassonne-laying-road = You have drawn a tile with a road. Place it so that it continues the road.
     .right = Every edge must match: road to road, city to city, field to field.
@@ -25,7 +27,7 @@ lesson-carcassonne-completing-close = Your knight’s city needs one more tile. 
     .right = The wall is closed.
     .apart = That leaves the city open. Place the tile at its northern end and rotate it until it fits.
 lesson-carcassonne-completing-none = Before scoring you may place a follower. Skip it this time: on the field it would stay until the end.
-    .right = Three tiles and a [[mark-shield|shield]] at 2 points each: 8 points. Your knight returns to your supply, ready to be used again. Small features pay off.
+    .right = Three tiles and a [[mark-shield|shield]] at 2 points each: { $points } points. Your knight returns to your supply, ready to be used again. Small features pay off.
     .farmer = A farmer doesn’t come back. Skip.
 
 lesson-carcassonne-features = Roads and cloisters
@@ -38,16 +40,16 @@ lesson-carcassonne-features-cloister = A [[feature-cloister|cloister]] scores fo
     .right = All eight tiles are there.
     .apart = That is not one of the eight spaces around your monk. One corner is missing.
 lesson-carcassonne-features-monk = Skip the follower and see what you score.
-    .right = 9 points, and the monk returns to your supply.
+    .right = { $points } points, and the monk returns to your supply.
 
 lesson-carcassonne-fields = Fields
 lesson-carcassonne-fields-lay = The last tile of the game. The field north of the road touches two completed cities. Extend the road to the east so that the field grows with it.
     .right = The road splits the tile into two fields, one to the north and one to the south.
     .apart = Place it at the eastern end of the road.
 lesson-carcassonne-fields-farmer = At the end a farmer scores 3 points for each completed city its field touches. Place one in the right field.
-    .right = Two cities, 6 points. Farmers never return, so place only a few, where there will be many cities.
+    .right = Two cities, { $points } points. Farmers never return, so place only a few, where there will be many cities.
     .south = The field to the south touches no city. Roads separate fields.
-    .road = The road would score 4 points. The farmer scores more.
+    .road = The road would score { $road } points. The farmer scores more.
     .none = It’s the last turn: unused followers score nothing. Place a farmer.
 
 lesson-carcassonne-sharing = Sharing a city
@@ -63,7 +65,7 @@ lesson-carcassonne-sharing-join = Place it in the gap.
     .right = It’s one city now, with two knights in it.
     .apart = Place it in the gap between the two cities.
 lesson-carcassonne-sharing-shared = Skip the follower and see what you score.
-    .right = You are tied, so both players get all the points: 6 each. With one more knight you would have scored alone.
+    .right = You are tied, so both players get all the points: { $points } each. With one more knight you would have scored alone.
     .farmer = Skip the follower this time.
 
 lesson-carcassonne-ending = The end
@@ -71,6 +73,28 @@ lesson-carcassonne-ending-last = The last tile. Your cloister is missing two of 
     .right = One more tile next to the cloister.
     .apart = That isn’t next to your cloister.
 lesson-carcassonne-ending-score = Incomplete features also score at the end: 1 point per tile for roads, cities and cloisters. Place a highwayman on the road.
-    .right = 8 points for the cloister and 7 for the road. Don’t end the game with unused followers.
+    .right = { $cloister } points for the cloister and { $road } for the road. Don’t end the game with unused followers.
     .none = An unused follower is worth nothing now.
     .farmer = A farmer scores for completed cities, and there are none.
+
+lesson-carcassonne-strategy-beginner = First principles
+lesson-carcassonne-strategy-intermediate = Better decisions
+lesson-carcassonne-strategy-advanced = Fine points
+lesson-carcassonne-strategy-monk = Do you place a follower, and where?
+    .right = A cloister also scores for the tiles that are already around it. A monk there is worth it.
+lesson-carcassonne-strategy-knight = Do you place a follower, and where?
+    .right = A follower that scores right away costs you nothing: it is back at once.
+lesson-carcassonne-strategy-close = Where do you place this tile?
+    .right = Completing a feature brings points now and your follower back.
+lesson-carcassonne-strategy-farmer = Do you place a follower, and where?
+    .right = Late in the game, a farmer in the right field scores more than anything else your follower could do.
+lesson-carcassonne-strategy-keep = Do you place a follower, and where?
+    .right = A follower that scores little here will be missing later. Keep it for a better tile.
+lesson-carcassonne-strategy-extend = Where do you place this tile?
+    .right = One tile can improve several of your features at once. Compare all places before you decide.
+lesson-carcassonne-strategy-share = Where do you place this tile?
+    .right = Connect to a big feature: with as many followers in it as your opponent, you score it, too.
+lesson-carcassonne-strategy-hinder = Where do you place this tile?
+    .right = A tile can also cost your opponent points. Look at their open features, not only at yours.
+lesson-carcassonne-strategy-claim = Where do you place this tile?
+    .right = The best place is not always where points are scored now: look where your follower can score before the tiles run out.

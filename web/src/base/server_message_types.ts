@@ -478,6 +478,12 @@ export interface WeekBoardLine {
   you: boolean;
 }
 
+/** Start of a deal as a spectator sees it, and the seat of the person who plays it. */
+export interface DealStart {
+  view: Facts;
+  seat: number;
+}
+
 /** A daily deal, as far as the asker may know it. */
 export interface DailyDeal {
   game: string;
@@ -492,6 +498,7 @@ export interface DailyDeal {
   board: DealBoard | null;
   week: WeekBoardLine[];
   week_guests: WeekBoardLine[];
+  start: DealStart | null;
 }
 
 /** The asker's turns and those of the best other player: a person or a bot. */
@@ -643,12 +650,20 @@ export interface TrialStatus {
   problem: Problem | null;
 }
 
+/** First position of a lesson, for a small picture, and its first right action; None if it has none. */
+export interface LessonPicture {
+  view: Facts;
+  you: number;
+  action: Facts | null;
+}
+
 /** A lesson in the list of a game's lessons. */
 export interface LessonListEntry {
   name: string;
   title: Piece[];
   rule: string;
   steps: number;
+  picture: LessonPicture;
 }
 
 /** Actions taken in a lesson so far, and the next answer; empty to get the question. */

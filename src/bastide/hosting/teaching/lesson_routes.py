@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -11,7 +12,7 @@ from bastide.hosting.api.rate_limits import RateLimit
 from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import route
 from bastide.locale import LANGUAGES
-from bastide.tables.messages import ActionReference
+from bastide.tables.messages import ActionReference, JsonObject, as_json_object
 from bastide.tables.views.standalone_position import (
     StandalonePosition,
     WhyNotAnswer,
@@ -34,6 +35,14 @@ Language = Annotated[str, Meta(max_length=20)]
 Notation = Annotated[str, Meta(max_length=200)]
 
 
+class LessonPicture(Struct, frozen=True):
+    """First position of a lesson, for a small picture, and its first right action; None if it has none."""
+
+    view: JsonObject
+    you: int
+    action: JsonObject | None
+
+
 class LessonListEntry(Struct, frozen=True):
     """A lesson in the list of a game's lessons."""
 
@@ -42,6 +51,8 @@ class LessonListEntry(Struct, frozen=True):
     #: Section of the rulebook that it is about.
     rule: str
     steps: int
+    #: What its picture shows.
+    picture: LessonPicture
 
 
 class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,9 +135,28 @@ def pick_language(language: str | None) -> str:
 
 def build_lesson_list(game: str, language: str) -> list[LessonListEntry]:
     return [
-        LessonListEntry(name, get_lesson_message(game, name, language, ""), lesson.rule, len(lesson.steps))
+        LessonListEntry(
+            name,
+            get_lesson_message(game, name, language, ""),
+            lesson.rule,
+            len(lesson.steps),
+            build_lesson_picture(game, name),
+        )
         for name, lesson in get_lessons(game).items()
     ]
+
+
+@cache
+def build_lesson_picture(game: str, name: str) -> LessonPicture:
+    """Build the picture of a lesson from its first step."""
+    course = LessonSession(game, name)
+    state, seat, step = course.state, course.seat, course.lesson.steps[0]
+    right = (
+        action for action in state.legal_actions(seat) if step.classify_action(state.notation(seat, action)) == "right"
+    )
+    action = next(right, None)
+    data = None if action is None else as_json_object(state.action_data(seat, action))
+    return LessonPicture(as_json_object(state.view(seat)), seat, data)
 
 
 def continue_lesson(body: TakeLesson) -> LessonState:

@@ -657,12 +657,23 @@ export interface LessonPicture {
   action: Facts | null;
 }
 
+/** A symbol. */
+export interface LessonSymbol {
+  symbol: string;
+  name: string;
+  to: string;
+}
+
 /** A lesson in the list of a game's lessons. */
 export interface LessonListEntry {
   name: string;
   title: Piece[];
   rule: string;
   steps: number;
+  group: "base" | "strategy" | "expansion";
+  level: "" | "beginner" | "intermediate" | "advanced";
+  next_is_first_game: boolean;
+  symbols: LessonSymbol[];
   picture: LessonPicture;
 }
 
@@ -674,6 +685,7 @@ export interface TakeLesson {
   answer?: (number | string)[];
   picks?: boolean;
   language?: string;
+  from_step?: number;
 }
 
 /** Actions taken in a lesson so far, and one that is not legal now. */
@@ -694,6 +706,8 @@ export interface LessonState {
   told: Piece[];
   rests: boolean;
   position: StandalonePosition;
+  best: boolean;
+  positions: number[];
 }
 
 /** Who can open links to this server. */

@@ -104,6 +104,8 @@ export interface GameParts {
   resultDetails?: Part<{ table: TableModel }>;
   /** Decorative picture over the result; default: the game's lobby picture. */
   resultPicture?: Part<{ table: TableModel; winners: number[] }>;
+  /** Small picture of a position: what an action of a seat is about; without an action the start of a game. */
+  positionPicture?: Part<{ view: Facts; seat: number; action: Facts | null }>;
   /** Component kinds that `preview` can show; their names get a preview in sentences. */
   previewKinds?: string[];
   /**

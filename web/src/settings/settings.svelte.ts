@@ -30,9 +30,11 @@ export type SettingName = keyof Choices;
 type Value<T> = T extends boolean ? boolean : T;
 /** Finished lessons, as `learned/GAME/LESSON`. */
 type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
+/** Missed steps of a lesson, as `missed/GAME/LESSON`; the learn page writes and reads the text. */
+type MissedSteps = { [lesson: `missed/${string}`]: string };
 /** Coach per game, as `coached/GAME`. */
 type CoachedGames = { [game: `coached/${string}`]: boolean };
-export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & CoachedGames;
+export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & MissedSteps & CoachedGames;
 
 /** Allowed values of a setting, in the order shown. */
 export const settingChoices = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
@@ -57,6 +59,7 @@ function validated(found: Record<string, unknown>): SettingValues {
   if (typeof language === "string") result.language = language;
   for (const [name, value] of Object.entries(found)) {
     if (name.startsWith("learned/") && value === true) result[name] = true;
+    if (name.startsWith("missed/") && typeof value === "string" && value) result[name] = value;
     if (name.startsWith("coached/") && typeof value === "boolean") result[name] = value;
   }
   return result as SettingValues;
@@ -104,7 +107,14 @@ class Settings {
     return this.#values[`learned/${lesson}`] ?? false;
   }
   markLearned(lesson: string): void {
-    if (!this.hasLearned(lesson)) this.set({ [`learned/${lesson}`]: true });
+    if (!this.hasLearned(lesson)) this.#setEntry(`learned/${lesson}`, true);
+  }
+
+  missedSteps(lesson: string): string {
+    return this.#values[`missed/${lesson}`] ?? "";
+  }
+  setMissedSteps(lesson: string, steps: string): void {
+    if (steps !== this.missedSteps(lesson)) this.#setEntry(`missed/${lesson}`, steps);
   }
 
   /** Whether the coach is on for a game; null if the user has not decided. */
@@ -113,9 +123,13 @@ class Settings {
     return this.#values[`coached/${game}`] ?? (coach === "offer" ? null : coach === "on");
   }
   setCoach(game: string, wanted: boolean): void {
-    this.set({ [`coached/${game}`]: wanted });
+    this.#setEntry(`coached/${game}`, wanted);
   }
 
+  /** Change the entry of one lesson or game. */
+  #setEntry<Name extends keyof (LearnedLessons & MissedSteps & CoachedGames)>(name: Name, value: SettingValues[Name]): void {
+    this.set({ [name]: value } as Partial<SettingValues>);
+  }
   set(changed: Partial<SettingValues>): void {
     // The general coach setting overrides earlier choices per game.
     const kept = Object.entries(this.#values).filter(([name]) => !(changed.coach && name.startsWith("coached/")));

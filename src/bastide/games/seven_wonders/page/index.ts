@@ -4,6 +4,7 @@ import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import "./card_colours.css";
 import Gallery from "./Gallery.svelte";
+import PositionPicture from "./PositionPicture.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import ComponentPreview from "./CardOrWonderPreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
@@ -16,7 +17,7 @@ export default async (): Promise<GameParts> => {
   const parts: WondersParts = { cards, boards };
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: WondersTable, seat: SeatSummary, preview: ComponentPreview, gallery: Gallery, resultPicture: ResultPicture }, parts),
+    ...svelteParts({ table: WondersTable, seat: SeatSummary, preview: ComponentPreview, gallery: Gallery, resultPicture: ResultPicture, positionPicture: PositionPicture }, parts),
     previewKinds: ["card", "board"],
     hiddenLogEvents: ["choose", "chose"],
     turnStartEvents: ["turn", "age"],

@@ -29,10 +29,11 @@ import json
 from bastide.core import get_game
 from bastide.locale import LANGUAGES, Catalogue, game_title_messages
 from bastide.teaching import get_rulebook
-from bastide.teaching.lesson_texts import get_lesson_messages
+from bastide.teaching.lesson_texts import get_lesson_message, lesson_message_keys
 words = Catalogue("fr", ["Anne"])
 book = get_rulebook("dominion", "fr")
-lesson = get_lesson_messages("dominion", "turn", "fr")
+keys = lesson_message_keys("dominion", "turn")
+lesson = {key: get_lesson_message("dominion", "turn", "fr", key) for key in keys}
 print(json.dumps({
     "languages": LANGUAGES,
     "yes": words.translate("word-yes"),

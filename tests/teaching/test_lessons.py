@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
@@ -13,7 +14,7 @@ from bastide.locale import Catalogue, catalogue_text
 from bastide.teaching import get_rulebook
 from bastide.teaching.lesson_files import get_lesson, get_lessons
 from bastide.teaching.lesson_session import LessonSession, resume_lesson
-from bastide.teaching.lesson_texts import fluent_message_id, get_lesson_messages, lesson_message_keys
+from bastide.teaching.lesson_texts import fluent_message_id, get_lesson_message, lesson_message_keys
 
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 ALL = [(game, name) for game in GAMES for name in get_lessons(game)]
@@ -33,6 +34,23 @@ def actions_by_reply(course: LessonSession) -> dict[str, list[str]]:
         notation = course.state.notation(course.seat, action)
         found.setdefault(step.classify_action(notation), []).append(notation)
     return found
+
+
+@cache
+def lesson_facts(game: str, name: str) -> dict[str, dict[str, int]]:
+    """Return the facts of every step of a lesson, on the first path through it."""
+    course = LessonSession(game, name)
+    facts: dict[str, dict[str, int]] = {}
+    while course.step is not None:
+        answers = actions_by_reply(course)
+        facts[course.step.id] = course.facts
+        course.answer((answers.get("right") or answers["toward"])[0])
+    return facts
+
+
+def message_text(game: str, name: str, language: str, message: str) -> str:
+    facts = lesson_facts(game, name).get(message.partition(".")[0])
+    return "".join(piece.text for piece in get_lesson_message(game, name, language, message, facts))
 
 
 def lesson_paths(game: str, name: str) -> tuple[list[list[str]], dict[str, set[str]]]:
@@ -66,18 +84,18 @@ def test_lesson_paths_and_replies_are_complete(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), ALL)
 @pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_lesson_has_messages_in_language(game: str, name: str, language: str) -> None:
-    said = get_lesson_messages(game, name, language)
     sections = {section.id for section in get_rulebook(game, language).sections()}
     rule = get_lesson(game, name).rule
     assert rule in sections, f"{name}.toml: there is no section {rule!r} in the rulebook of {game}"
     for message in lesson_message_keys(game, name):
-        text = "".join(piece.text for piece in said[message])
+        pieces = get_lesson_message(game, name, language, message)
+        text = message_text(game, name, language, message)
         missing = f"write {fluent_message_id(game, name, message)} to locale/{language}.ftl in the folder of the lesson"
         assert text, missing
         assert not text.startswith("lesson-"), missing
         assert re.search(LETTERS[language], text), message
-        assert not re.search(r"\[\[|\]\]|\*\*", text), message
-        assert {piece.to for piece in said[message] if piece.to} <= sections, message
+        assert not re.search(r"\[\[|\]\]|\*\*|\{", text), message
+        assert {piece.to for piece in pieces if piece.to} <= sections, message
 
 
 @pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
@@ -88,15 +106,16 @@ def test_catalogues_match_lessons(game: str, language: str) -> None:
         for name, variables in variables_of(catalogue_text(language, "lesson")).items()
         if name.startswith(f"lesson-{game}-")
     }
-    assert not any(written.values()), "a lesson has no variables"
-    needed = {
-        fluent_message_id(game, name, message)
-        for name in get_lessons(game)
-        for message in lesson_message_keys(game, name)
-    }
-    assert set(written) - needed == set(), f"remove these from {language}.ftl: no lesson has them"
+    needed = {f"lesson-{game}-goal": set[str]()}
+    for name in get_lessons(game):
+        for message in lesson_message_keys(game, name):
+            facts = lesson_facts(game, name).get(message.partition(".")[0], {})
+            needed[fluent_message_id(game, name, message)] = set(facts)
+    assert set(written) - set(needed) == set(), f"remove these from {language}.ftl: no lesson has them"
     words = Catalogue(language)
-    missing = {one for one in needed - set(written) if one.partition(".")[2] not in ("else", "toward")}
+    unknown = {name: extra for name, variables in written.items() if (extra := variables - needed[name])}
+    assert unknown == {}, "compute these variables in the facts of the step"
+    missing = {one for one in set(needed) - set(written) if one.partition(".")[2] not in ("else", "toward")}
     assert missing == set(), f"write these to locale/{language}.ftl in the folder of the lesson"
     assert words.has_message("lesson-else")
     assert words.has_message("lesson-toward")

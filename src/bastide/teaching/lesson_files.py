@@ -19,6 +19,13 @@ where the step before ended. Actions are given by notation, in which ``*`` match
     [steps.wrong]
     weak = ["buy copper", "buy estate"]
 
+    [steps.facts]
+    coins = { value = "coins" }
+
+``record`` instead of ``position`` continues a recorded game. ``best = true`` marks a step that asks for the best
+action; rollouts verify its right answers (``teaching.verified_answers``). ``facts`` are numbers of the position for the
+messages (``teaching.lesson_facts``).
+
 Its messages are in the catalogues of the game (``teaching/locale/LANGUAGE.ftl``) or of the module
 (``locale/LANGUAGE.ftl``): ``lesson-GAME-NAME`` is the title, ``lesson-GAME-NAME-STEP`` the question, and its attributes
 are the replies: ``.right``, one for each entry of ``wrong``, and ``.else`` for every other action.
@@ -30,18 +37,25 @@ import tomllib
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_kit
+from bastide.teaching.lesson_facts import PositionFact
 
 LESSONS_FOLDER = "teaching/lessons"
 #: Lesson of a module, named after the folder.
 MODULE_LESSON_FILE = "lesson.toml"
 #: Place of a lesson that gives none, after those that do.
 DEFAULT_ORDER = 500
+
+#: Groups of lessons, in the order of a course.
+LessonGroup = Literal["base", "strategy", "expansion"]
+#: Levels of the lessons on strategy, in order; other lessons have none.
+StrategyLevel = Literal["", "beginner", "intermediate", "advanced"]
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,10 +71,20 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     times: int = 1
     #: Likely mistakes, by the key of their reply.
     wrong: dict[str, list[str]] = {}
-    #: Position of the question; empty: where the step before ended.
+    #: Position of the question, as text or as the record of a game up to it; both empty: where the step before ended.
     position: str = ""
+    record: str = ""
+    #: Whether the step asks for the best action, and rollouts have verified the right ones.
+    best: bool = False
+    #: Numbers of the position for the messages of this step, by variable name.
+    facts: dict[str, PositionFact] = {}
     #: Actions of the other players afterwards, in order.
     then: list[str] = []
+
+    @property
+    def has_position(self) -> bool:
+        """Whether the step has a position of its own."""
+        return bool(self.position or self.record)
 
     def classify_action(self, notation: str) -> str:
         """Return the key of the reply to an action."""
@@ -78,13 +102,27 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[LessonStep]
     #: Place among the lessons of the game. Leave gaps for new ones.
     order: int = DEFAULT_ORDER
+    group: LessonGroup = "base"
+    level: StrategyLevel = ""
+    #: Pictures of symbols that a learner meets here first, with the message of their name (``GAME-MESSAGE``).
+    symbols: dict[str, str] = {}
+
+    @property
+    def steps_with_position(self) -> list[int]:
+        """Indexes of the steps with a position of their own; a learner can start at each."""
+        return [index for index, step in enumerate(self.steps) if step.has_position]
+
+    @property
+    def sort_key(self) -> tuple[int, int, int]:
+        """Place in the course: by group, level and order."""
+        return get_args(LessonGroup).index(self.group), get_args(StrategyLevel).index(self.level), self.order
 
 
 @cache
 def get_lessons(game: str) -> dict[str, Lesson]:
     """Return the lessons of a game by name, in order; empty if it has none."""
     found = {name: read_lesson(path) for name, path in find_lesson_files(game).items()}
-    return dict(sorted(found.items(), key=lambda each: (each[1].order, each[0])))
+    return dict(sorted(found.items(), key=lambda each: (each[1].sort_key, each[0])))
 
 
 def find_lesson_files(game: str) -> dict[str, Path]:
@@ -97,7 +135,10 @@ def find_lesson_files(game: str) -> dict[str, Path]:
 def read_lesson(path: Path) -> Lesson:
     """Read the file of a lesson. Raises ValueError with the file and the problem."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        if path.name == MODULE_LESSON_FILE:
+            data.setdefault("group", "expansion")
+        return msgspec.convert(data, Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ValueError(f"{path.parent.name}/{path.name}: {error}") from None
 

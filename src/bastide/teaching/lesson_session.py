@@ -12,9 +12,12 @@ from typing import Literal
 from msgspec import Struct
 
 from bastide.core.errors import BastideError, IllegalAction
-from bastide.core.game_registry import get_kit
+from bastide.core.game_registry import get_game, get_kit
 from bastide.core.journal import Event, Journal
+from bastide.core.records.game_record import replay_record
+from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
+from bastide.teaching.lesson_facts import compute_facts
 from bastide.teaching.lesson_files import Lesson, LessonStep, get_lesson
 
 AnswerVerdict = Literal["begun", "right", "toward", "wrong"]
@@ -30,12 +33,14 @@ class PlayedAction(Struct, frozen=True):
 class LessonSession:
     """One learner's way through a lesson."""
 
-    def __init__(self, game: str, name: str) -> None:
+    def __init__(self, game: str, name: str, first_step: int = 0) -> None:
         self.game = game
         self.name = name
         self.lesson: Lesson = get_lesson(game, name)
+        if first_step not in self.lesson.steps_with_position:
+            raise BastideError("off-lesson", f"step {first_step} of {name} has no position of its own", name=name)
         #: Index of the current step; after the last one, the lesson is done.
-        self.step_index = 0
+        self.step_index = first_step
         #: Right answers to the current step so far.
         self.right_answers = 0
         #: Answers in notation, and the actions since the last look.
@@ -44,21 +49,25 @@ class LessonSession:
         self.verdict: AnswerVerdict = "begun"
         #: Key of the message for the last answer: ``STEP.ANSWER``.
         self.message_key = ""
-        self.state, self.seat = self._open_position(self.lesson.steps[0].position)
+        #: Numbers of the position in which the current step began, and of the step of the message.
+        self.facts: dict[str, int] = {}
+        self.message_facts: dict[str, int] = {}
+        self.state, self.seat = open_position(game, self.lesson.steps[first_step])
         #: Whether the next step has another position and this one is still shown.
         self.is_paused = False
-
-    def _open_position(self, position: str) -> tuple[State, int]:
-        state, seat = get_kit(self.game).parse_position(position)
-        state.journal = Journal()
-        return state, max(seat, 0)
+        self._compute_facts()
 
     def open_next_position(self) -> None:
         """Open the position of the next step, if it has its own."""
         if self.is_paused and self.step is not None:
-            self.state, self.seat = self._open_position(self.step.position)
+            self.state, self.seat = open_position(self.game, self.step)
             self.played_actions.clear()
             self.is_paused = False
+            self._compute_facts()
+
+    def _compute_facts(self) -> None:
+        step = self.step
+        self.facts = compute_facts(step.facts, self.state, self.seat, step.then) if step is not None else {}
 
     @property
     def step(self) -> LessonStep | None:
@@ -90,6 +99,7 @@ class LessonSession:
         notation = self.state.notation(self.seat, number)
         answer = step.classify_action(notation)
         self.message_key = f"{step.id}.{answer}"
+        self.message_facts = self.facts
         if answer not in ("right", "toward"):
             self.verdict = "wrong"
             return False
@@ -113,7 +123,9 @@ class LessonSession:
                 self._apply(player, self.state.parse_action(player, other))
             self.step_index += 1
             self.right_answers = 0
-            self.is_paused = self.step is not None and bool(self.step.position)
+            self.is_paused = self.step is not None and self.step.has_position
+            if not self.is_paused:
+                self._compute_facts()
         else:
             self.verdict = "toward"
             self.message_key = f"{step.id}.toward"
@@ -152,9 +164,23 @@ class LessonSession:
             self.answer(done[0])
 
 
-def resume_lesson(game: str, name: str, taken: Iterable[str]) -> LessonSession:
+def open_position(game: str, step: LessonStep) -> tuple[State, int]:
+    """Return the position of a step that has its own, and the seat of the learner."""
+    if step.record:
+        replayed = replay_record(parse_record(step.record), get_game(game))
+        if replayed.error is not None:
+            raise ValueError(f"step {step.id}: {replayed.reason}") from replayed.error
+        state = replayed.state
+        seat = state.next_player_to_act()
+    else:
+        state, seat = get_kit(game).parse_position(step.position)
+    state.journal = Journal()
+    return state, max(seat, 0)
+
+
+def resume_lesson(game: str, name: str, taken: Iterable[str], first_step: int = 0) -> LessonSession:
     """Return a lesson session with these answers. Raises BastideError if they do not fit the lesson."""
-    course = LessonSession(game, name)
+    course = LessonSession(game, name, first_step)
     try:
         course.replay(taken)
     except IllegalAction:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from bastide.locale import Catalogue
@@ -27,25 +28,31 @@ def fluent_message_id(game: str, name: str, message: str) -> str:
     return f"lesson-{game}-{name}-{message}".removesuffix("-")
 
 
-def lesson_message_text(words: Catalogue, game: str, name: str, message: str) -> str:
-    """Return the text of a lesson message; the shared one if the lesson has none."""
+def lesson_message_text(
+    words: Catalogue, game: str, name: str, message: str, facts: Mapping[str, int] | None = None
+) -> str:
+    """Return the text of a lesson message with the facts of its position; the shared one if the lesson has none."""
     own, answer = fluent_message_id(game, name, message), message.partition(".")[2]
-    return words.translate(f"lesson-{answer}" if answer in SHARED_ANSWERS and not words.has_message(own) else own)
+    chosen = f"lesson-{answer}" if answer in SHARED_ANSWERS and not words.has_message(own) else own
+    return words.translate(chosen, dict(facts or {}))
+
+
+def get_lesson_message(
+    game: str, name: str, language: str, message: str, facts: Mapping[str, int] | None = None
+) -> list[Piece]:
+    """Return one message of a lesson; empty if it does not exist. The title has the empty key."""
+    if message not in lesson_message_keys(game, name):
+        return []
+    titles, leads = link_targets(game, language)
+    text = lesson_message_text(Catalogue(language), game, name, message, facts)
+    return [resolve_link(piece, titles, leads) for piece in parse_inline(text)]
 
 
 @cache
-def get_lesson_messages(game: str, name: str, language: str) -> dict[str, list[Piece]]:
-    """Return all messages of a lesson by key (see ``lesson_message_keys``); the title has the empty key."""
-    words = Catalogue(language)
+def link_targets(game: str, language: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the titles of the sections of a rulebook, and the sections that explain other link targets."""
     book = get_rulebook(game, language)
-    titles = {section.id: section.title for section in book.sections()}
-    found: dict[str, list[Piece]] = {}
-    for message in lesson_message_keys(game, name):
-        found[message] = [
-            resolve_link(piece, titles, book.leads)
-            for piece in parse_inline(lesson_message_text(words, game, name, message))
-        ]
-    return found
+    return {section.id: section.title for section in book.sections()}, book.leads
 
 
 def resolve_link(piece: Piece, titles: dict[str, str], leads: dict[str, str]) -> Piece:
@@ -56,6 +63,15 @@ def resolve_link(piece: Piece, titles: dict[str, str], leads: dict[str, str]) ->
     return Piece(piece.text or titles[to], to)
 
 
-def get_lesson_message(game: str, name: str, language: str, message: str) -> list[Piece]:
-    """Return one message of a lesson; empty if it does not exist."""
-    return get_lesson_messages(game, name, language).get(message, [])
+def symbol_name(game: str, language: str, message: str) -> str:
+    """Return the name of a symbol in the lessons, by its message ``GAME-MESSAGE``."""
+    return Catalogue(language).translate(f"{game}-{message}")
+
+
+def symbol_section(game: str, language: str, message: str) -> str:
+    """Return the section of the rules that explains a symbol; empty if there is none."""
+    titles, leads = link_targets(game, language)
+    for target in (message, message.partition("-")[2]):
+        if target in titles or target in leads:
+            return leads.get(target, target)
+    return ""

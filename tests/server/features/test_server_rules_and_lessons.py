@@ -72,6 +72,17 @@ def test_lessons_of_a_game_are_listed(running: RunningServer, game: str) -> None
     found = msgspec.json.decode(asked(running, f"{game}/lessons?language=de")[1], type=list[LessonListEntry])
     assert [line.name for line in found] == list(get_lessons(game))
     assert all(line.title[0].text and line.steps for line in found)
+    groups = [line.group for line in found]
+    assert groups == sorted(groups, key=("base", "strategy", "expansion").index)
+    last_of_base = [line.name for line in found if line.group == "base"][-1]
+    assert [line.name for line in found if line.next_is_first_game] == [last_of_base]
+    assert {bool(line.level) for line in found if line.group == "strategy"} <= {True}
+
+
+def test_lesson_lists_symbols_that_are_new(running: RunningServer) -> None:
+    found = msgspec.json.decode(asked(running, "seven_wonders/lessons?language=de")[1], type=list[LessonListEntry])
+    symbols = {line.name: [(each.symbol, each.name, each.to) for each in line.symbols] for line in found}
+    assert symbols["military"][0] == ("shield", "Schild", "conflict")
 
 
 def test_game_without_lessons_lists_none(running: RunningServer) -> None:
@@ -114,9 +125,17 @@ def test_next_lesson_position_is_sent_on_request(running: RunningServer) -> None
     assert picked.step == picked.steps
 
 
+def test_lesson_starts_at_a_step_with_its_own_position(running: RunningServer) -> None:
+    begun = step_of(running, game="dominion", lesson="clog", from_step=1)
+    assert (begun.step, begun.positions) == (1, [0, 1])
+    after = step_of(running, game="dominion", lesson="clog", from_step=1, answer=["play cellar"])
+    assert (after.step, after.taken) == (2, ["play cellar"])
+
+
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [
+        ({"game": "dominion", "lesson": "clog", "from_step": 2}, 400, "off-lesson"),
         ({"game": "nothing", "lesson": "turn"}, 404, "unknown-game"),
         ({"game": "dominion", "lesson": "../turn"}, 404, "no-lesson"),
         ({"game": "magpie", "lesson": "turn"}, 404, "no-lesson"),

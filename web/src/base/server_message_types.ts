@@ -657,7 +657,7 @@ export interface LessonPicture {
   action: Facts | null;
 }
 
-/** A symbol. */
+/** A symbol with its name and the section of the rulebook that explains it, if any. */
 export interface LessonSymbol {
   symbol: string;
   name: string;
@@ -670,8 +670,8 @@ export interface LessonListEntry {
   title: Piece[];
   rule: string;
   steps: number;
-  group: "base" | "strategy" | "expansion";
-  level: "" | "beginner" | "intermediate" | "advanced";
+  group: "base" | "expansion" | "strategy";
+  level: "" | "advanced" | "beginner" | "intermediate";
   next_is_first_game: boolean;
   symbols: LessonSymbol[];
   picture: LessonPicture;
@@ -694,6 +694,7 @@ export interface WhyNotInLesson {
   lesson: string;
   action: number | string;
   taken?: string[];
+  from_step?: number;
 }
 
 /** Current state of a lesson. */

@@ -27,9 +27,9 @@ def learn(game: Game, lesson: str | None) -> None:
         LessonPrompt(game, LessonSession(game.id, lesson)).run_lesson()
 
 
-def lesson_text(game: str, name: str, message: str) -> str:
+def lesson_text(game: str, name: str, message: str, facts: dict[str, int] | None = None) -> str:
     """Return a text of a lesson."""
-    return "".join(piece.text for piece in get_lesson_message(game, name, get_translator().language, message))
+    return "".join(piece.text for piece in get_lesson_message(game, name, get_translator().language, message, facts))
 
 
 class LessonPrompt(TerminalPrompt):
@@ -43,8 +43,8 @@ class LessonPrompt(TerminalPrompt):
     def state(self) -> State:
         return self.course.state
 
-    def print_message(self, message: str, bold: bool = False) -> None:
-        for line in wrap_paragraph(lesson_text(self.game.id, self.course.name, message)):
+    def print_message(self, message: str, facts: dict[str, int] | None = None, bold: bool = False) -> None:
+        for line in wrap_paragraph(lesson_text(self.game.id, self.course.name, message, facts)):
             click.secho(line, bold=bold)
 
     def run_lesson(self) -> None:
@@ -52,16 +52,16 @@ class LessonPrompt(TerminalPrompt):
         while self.course.step is not None:
             self.course.open_next_position()
             click.echo()
-            self.print_message(self.course.step.id)
+            self.print_message(self.course.step.id, self.course.facts)
             self.course.answer(self.ask_action())
             for deed in self.course.played_actions:
                 self.print_events(deed.events)
             self.course.played_actions.clear()
             click.echo()
-            self.print_message(self.course.message_key, bold=self.course.verdict != "wrong")
+            self.print_message(self.course.message_key, self.course.message_facts, bold=self.course.verdict != "wrong")
         click.echo()
         click.echo(translate("lesson-passed"))
 
     def print_hint(self) -> None:
         assert self.course.step is not None
-        self.print_message(self.course.step.id)
+        self.print_message(self.course.step.id, self.course.facts)

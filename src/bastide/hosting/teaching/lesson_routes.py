@@ -20,9 +20,9 @@ from bastide.tables.views.standalone_position import (
     explain_why_not,
 )
 from bastide.teaching import Piece
-from bastide.teaching.lesson_files import get_lessons
+from bastide.teaching.lesson_files import LessonGroup, StrategyLevel, get_lessons
 from bastide.teaching.lesson_session import LessonSession, resume_lesson
-from bastide.teaching.lesson_texts import get_lesson_message
+from bastide.teaching.lesson_texts import get_lesson_message, symbol_name, symbol_section
 
 #: Maximum number of actions in a lesson.
 MAX_LESSON_ACTIONS = 60
@@ -43,6 +43,14 @@ class LessonPicture(Struct, frozen=True):
     action: JsonObject | None
 
 
+class LessonSymbol(Struct, frozen=True):
+    """A symbol with its name and the section of the rulebook that explains it, if any."""
+
+    symbol: str
+    name: str
+    to: str
+
+
 class LessonListEntry(Struct, frozen=True):
     """A lesson in the list of a game's lessons."""
 
@@ -51,6 +59,13 @@ class LessonListEntry(Struct, frozen=True):
     #: Section of the rulebook that it is about.
     rule: str
     steps: int
+    group: LessonGroup
+    #: Level of a lesson on strategy.
+    level: StrategyLevel
+    #: Whether a first game is the best continuation: the last lesson of the base game.
+    next_is_first_game: bool
+    #: Symbols that appear here first.
+    symbols: list[LessonSymbol]
     #: What its picture shows.
     picture: LessonPicture
 
@@ -65,6 +80,8 @@ class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
     #: Whether the answer consists of several picks for one decision, which they end.
     picks: bool = False
     language: Language = ""
+    #: Step to start at, which must have a position of its own.
+    from_step: Annotated[int, Meta(ge=0, le=MAX_LESSON_ACTIONS)] = 0
 
 
 class WhyNotInLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +91,7 @@ class WhyNotInLesson(Struct, frozen=True, forbid_unknown_fields=True):
     lesson: Short
     action: ActionReference
     taken: Annotated[list[Notation], Meta(max_length=MAX_LESSON_ACTIONS)] = []
+    from_step: Annotated[int, Meta(ge=0, le=MAX_LESSON_ACTIONS)] = 0
 
 
 class LessonState(Struct, frozen=True):
@@ -92,6 +110,10 @@ class LessonState(Struct, frozen=True):
     #: Whether this position is only shown: the next request without an answer returns the next one.
     rests: bool
     position: StandalonePosition
+    #: Whether the current step asks for the best action.
+    best: bool
+    #: Indexes of the steps with a position of their own.
+    positions: list[int]
 
 
 @route(
@@ -134,15 +156,24 @@ def pick_language(language: str | None) -> str:
 
 
 def build_lesson_list(game: str, language: str) -> list[LessonListEntry]:
+    lessons = get_lessons(game)
+    last_of_base = [name for name, lesson in lessons.items() if lesson.group == "base"][-1:]
     return [
         LessonListEntry(
-            name,
-            get_lesson_message(game, name, language, ""),
-            lesson.rule,
-            len(lesson.steps),
-            build_lesson_picture(game, name),
+            name=name,
+            title=get_lesson_message(game, name, language, ""),
+            rule=lesson.rule,
+            steps=len(lesson.steps),
+            group=lesson.group,
+            level=lesson.level,
+            next_is_first_game=name in last_of_base,
+            symbols=[
+                LessonSymbol(symbol, symbol_name(game, language, message), symbol_section(game, language, message))
+                for symbol, message in lesson.symbols.items()
+            ],
+            picture=build_lesson_picture(game, name),
         )
-        for name, lesson in get_lessons(game).items()
+        for name, lesson in lessons.items()
     ]
 
 
@@ -160,7 +191,7 @@ def build_lesson_picture(game: str, name: str) -> LessonPicture:
 
 
 def continue_lesson(body: TakeLesson) -> LessonState:
-    course = resume_lesson(body.game, body.lesson, body.taken)
+    course = resume_lesson(body.game, body.lesson, body.taken, body.from_step)
     if body.picks:
         course.answer_with_picks(body.answer)
     else:
@@ -171,22 +202,28 @@ def continue_lesson(body: TakeLesson) -> LessonState:
 
 
 def find_illegality(body: WhyNotInLesson) -> WhyNotAnswer:
-    course = resume_lesson(body.game, body.lesson, body.taken)
+    course = resume_lesson(body.game, body.lesson, body.taken, body.from_step)
     return explain_why_not(body.game, course.state, course.seat, body.action)
 
 
 def build_lesson_state(course: LessonSession, language: str) -> LessonState:
     step = course.step
     happened = [(deed.player, deed.events) for deed in course.played_actions]
+
+    def text(message: str, facts: dict[str, int]) -> list[Piece]:
+        return get_lesson_message(course.game, course.name, language, message, facts)
+
     return LessonState(
         taken=course.notations,
         step=course.step_index,
         steps=len(course.lesson.steps),
-        ask=get_lesson_message(course.game, course.name, language, step.id) if step else [],
+        ask=text(step.id, course.facts) if step and not course.is_paused else [],
         verdict=course.verdict,
-        told=get_lesson_message(course.game, course.name, language, course.message_key) if course.message_key else [],
+        told=text(course.message_key, course.message_facts) if course.message_key else [],
         rests=course.is_paused,
         position=build_standalone_position(
             course.game, course.state, course.seat, happened, asks=step is not None and not course.is_paused
         ),
+        best=step is not None and step.best,
+        positions=course.lesson.steps_with_position,
     )

@@ -3,6 +3,15 @@
 lesson-else = To můžeš, ale tady se po tobě chce něco jiného. Zkus to znovu.
 lesson-toward = Dobře. Pokračuj.
 
+# Skupiny lekcí a úrovně lekcí o strategii.
+
+lesson-group-base = Základní hra
+lesson-group-strategy = Strategie
+lesson-group-expansion = Rozšíření
+lesson-level-beginner = Začátečníci
+lesson-level-intermediate = Pokročilí
+lesson-level-advanced = Znalci
+
 # Stránka lekcí.
 
 lesson-about = Krátké lekce u skutečného stolu, každá na minutu dvě.

@@ -3,6 +3,15 @@
 lesson-else = Das ist erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 lesson-toward = Gut. Weiter so.
 
+# Gruppen der Lektionen und Stufen der Lektionen über Strategie.
+
+lesson-group-base = Grundspiel
+lesson-group-strategy = Strategie
+lesson-group-expansion = Erweiterungen
+lesson-level-beginner = Anfänger
+lesson-level-intermediate = Fortgeschrittene
+lesson-level-advanced = Könner
+
 # Die Seite der Lektionen.
 
 lesson-about = Kurze Lektionen am echten Tisch, je ein bis zwei Minuten.

@@ -3,6 +3,15 @@
 lesson-else = That’s allowed, but it isn’t what this step asks for. Try again.
 lesson-toward = Good. Keep going.
 
+# Groups of lessons, and levels of the lessons on strategy.
+
+lesson-group-base = Base game
+lesson-group-strategy = Strategy
+lesson-group-expansion = Expansions
+lesson-level-beginner = Beginner
+lesson-level-intermediate = Intermediate
+lesson-level-advanced = Advanced
+
 # The lessons page.
 
 lesson-about = Short lessons at a real table, a minute or two each.

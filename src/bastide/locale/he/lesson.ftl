@@ -3,6 +3,15 @@
 lesson-else = המהלך חוקי, אבל לא זה המבוקש כאן. נסו שוב.
 lesson-toward = יפה. המשיכו כך.
 
+# קבוצות השיעורים, ורמות השיעורים על אסטרטגיה.
+
+lesson-group-base = משחק הבסיס
+lesson-group-strategy = אסטרטגיה
+lesson-group-expansion = תוספים
+lesson-level-beginner = מתחילים
+lesson-level-intermediate = מתקדמים
+lesson-level-advanced = מומחים
+
 # דף השיעורים.
 
 lesson-about = שיעורים קצרים על שולחן המשחק עצמו, דקה או שתיים כל אחד.

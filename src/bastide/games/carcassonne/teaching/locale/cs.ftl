@@ -1,5 +1,7 @@
 # Co říkají lekce Carcassonne: název, na co se každý krok ptá a co se řekne na odpověď.
 
+lesson-carcassonne-goal = Přikládej kartičky a obsazuj svými družiníky cesty, města, kláštery a louky. Vyhrává hráč, který má na konci nejvíc bodů.
+
 lesson-carcassonne-laying = Přikládání kartiček
 lesson-carcassonne-laying-road = Vzal sis kartičku s cestou. Přilož ji tak, aby cesta pokračovala.
     .right = Každá hrana musí navazovat: cesta na cestu, město na město, louka na louku.

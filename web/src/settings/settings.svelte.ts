@@ -32,13 +32,17 @@ type Value<T> = T extends boolean ? boolean : T;
 type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
 /** Missed steps of a lesson, as `missed/GAME/LESSON`; the learn page writes and reads the text. */
 type MissedSteps = { [lesson: `missed/${string}`]: string };
+/** Symbols that lessons have explained, as `symbols/GAME/NUMBER`: ids separated by spaces, in pieces of limited length. */
+type KnownSymbols = { [part: `symbols/${string}`]: string };
 /** Coach per game, as `coached/GAME`. */
 type CoachedGames = { [game: `coached/${string}`]: boolean };
-export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & MissedSteps & CoachedGames;
+export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & MissedSteps & KnownSymbols & CoachedGames;
 
 /** Allowed values of a setting, in the order shown. */
 export const settingChoices = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
 
+/** Longest text that the server stores in a setting. */
+const MAX_TEXT_LENGTH = 100;
 const STORAGE_KEY = "bastide.settings";
 
 export const DEFAULTS = {
@@ -59,7 +63,7 @@ function validated(found: Record<string, unknown>): SettingValues {
   if (typeof language === "string") result.language = language;
   for (const [name, value] of Object.entries(found)) {
     if (name.startsWith("learned/") && value === true) result[name] = true;
-    if (name.startsWith("missed/") && typeof value === "string" && value) result[name] = value;
+    if (/^(missed|symbols)\//.test(name) && typeof value === "string" && value) result[name] = value;
     if (name.startsWith("coached/") && typeof value === "boolean") result[name] = value;
   }
   return result as SettingValues;
@@ -117,6 +121,18 @@ class Settings {
     if (steps !== this.missedSteps(lesson)) this.#setEntry(`missed/${lesson}`, steps);
   }
 
+  knownSymbols(game: string): string[] {
+    return Object.entries(this.#values).flatMap(([name, ids]) => (name.startsWith(`symbols/${game}/`) ? String(ids).split(" ") : []));
+  }
+  addKnownSymbols(game: string, symbols: string[]): void {
+    for (const symbol of symbols) {
+      if (this.knownSymbols(game).includes(symbol)) continue;
+      let part = 0;
+      while (`${this.#values[`symbols/${game}/${part}`] ?? ""} ${symbol}`.length > MAX_TEXT_LENGTH) part += 1;
+      this.#setEntry(`symbols/${game}/${part}`, `${this.#values[`symbols/${game}/${part}`] ?? ""} ${symbol}`.trim());
+    }
+  }
+
   /** Whether the coach is on for a game; null if the user has not decided. */
   coachChoice(game: string): boolean | null {
     const { coach } = this.#values;
@@ -127,7 +143,7 @@ class Settings {
   }
 
   /** Change the entry of one lesson or game. */
-  #setEntry<Name extends keyof (LearnedLessons & MissedSteps & CoachedGames)>(name: Name, value: SettingValues[Name]): void {
+  #setEntry<Name extends keyof (LearnedLessons & MissedSteps & KnownSymbols & CoachedGames)>(name: Name, value: SettingValues[Name]): void {
     this.set({ [name]: value } as Partial<SettingValues>);
   }
   set(changed: Partial<SettingValues>): void {

@@ -8,6 +8,8 @@ import PositionPicture from "./PositionPicture.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import CardPreview from "./CardPreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
+import SymbolPicture from "./SymbolPicture.svelte";
+import { listSymbols } from "./symbols.ts";
 import { animationSteps, selectSummaryEvents } from "./animation_steps.ts";
 import DominionTable from "./table/DominionTable.svelte";
 import type { CardFacts, DominionParts, DominionView } from "./game_component_types.ts";
@@ -17,9 +19,10 @@ export default async (): Promise<GameParts> => {
   return {
     apiVersion: PAGE_API_VERSION,
     ...svelteParts(
-      { table: DominionTable, seat: SeatSummary, preview: CardPreview, gallery: Gallery, resultDetails: FinalDecks, resultPicture: ResultPicture, positionPicture: PositionPicture },
+      { table: DominionTable, seat: SeatSummary, preview: CardPreview, gallery: Gallery, resultDetails: FinalDecks, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture },
       parts,
     ),
+    listSymbols: (view, seat) => listSymbols(view as unknown as DominionView, seat, parts),
     previewKinds: ["card"],
     turnStartEvents: ["turn"],
     animationSteps,

@@ -13,7 +13,7 @@ export function listSymbols(view: CarcassonneView, { tiles }: CarcassonneParts):
   const shown = [...new Set([...view.board.map((laid) => laid.tile), view.hand])].flatMap((id) => tiles.get(id) ?? []);
   const features = shown.flatMap((tile) => tile.features);
   const marks = [...new Set([...(features.some((one) => one.shields) ? ["shield"] : []), ...features.flatMap((one) => one.marks ?? []), ...shown.flatMap((tile) => tile.marks)])];
-  const buildings = [...new Set(features.map((one) => one.kind))].filter((kind) => buildingKinds.has(kind));
+  const buildings = [...new Set(features.map((one) => one.kind))].filter((kind) => buildingKinds.has(kind) && objectFamilies[kind]);
   const roles = [...new Set(view.figures.filter((one) => !meepleDrawings[one.figure]).map((one) => one.role))].filter((role) => meepleDrawings[role]);
   const figures = [...new Set(view.figures.map((one) => one.figure))].filter((figure) => figure && meepleDrawings[figure]);
   const groups: SymbolGroup[] = [

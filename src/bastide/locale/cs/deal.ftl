@@ -12,7 +12,7 @@ deal-next-minutes = Další výzva za { $minutes } min, v { $at } tvého času.
 deal-picture = Co tě čeká
 deal-play = Hrát dnešní výzvu
 deal-go-on = Pokračovat
-deal-later = Záznam, porovnání a další pokus budou dostupné, až den skončí (v { $time } tvého času).
+deal-later = Záznam, porovnání a další pokus budou dostupné, až den skončí.
 deal-again = Hrát znovu (nepočítá se)
 deal-mine = Ty: { $score ->
     [one] 1 bod

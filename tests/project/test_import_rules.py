@@ -76,6 +76,7 @@ THIRD_PARTY = {
         "alembic",
         "psycopg",
         "argon2",
+        "webauthn",
         "structlog",
         "prometheus_client",
     },

@@ -13,6 +13,7 @@ REQUIRED_PACKAGES = (
     "sqlalchemy",
     "alembic",
     "argon2",
+    "webauthn",
     "structlog",
     "prometheus_client",
 )

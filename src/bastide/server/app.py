@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -18,11 +19,12 @@ from starlette.websockets import WebSocket
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_game
 from bastide.hosting.analysis.coach_routes import CoachRoutes
+from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
 from bastide.hosting.api.endpoint_types import Endpoint
-from bastide.hosting.api.request_time_budgets import TimeBudgets
+from bastide.hosting.api.request_time_budgets import ChargedThreadPool, TimeBudgets
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.bots.bot_executor import BotExecutor
@@ -45,6 +47,7 @@ from bastide.server.people.attempt_limits import AttemptLimiter
 from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
 from bastide.server.people.companion_routes import CompanionRoutes
 from bastide.server.people.deletion_worker import DeletionWorker
+from bastide.server.people.passkey_routes import PasskeyRoutes
 from bastide.server.people.second_factor_routes import SecondFactorRoutes
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
 from bastide.server.settings import Settings
@@ -72,8 +75,9 @@ class Server:
         self.settings = settings
         self.store = store
         self.service = service
-        self.hints = HintService(service, settings.hint_seconds, settings.rate_limit_factor)
-        self.coach = CoachRoutes(service, settings.rate_limit_factor)
+        evaluations = DecisionEvaluations(service, settings.hint_seconds)
+        self.hints = HintService(evaluations, settings.rate_limit_factor)
+        self.coach = CoachRoutes(evaluations, settings.rate_limit_factor)
         self.trials = TrialRoutes(
             service.bot_executor,
             service.background_worker,
@@ -88,6 +92,7 @@ class Server:
         attempts = AttemptLimiter(store, settings.rate_limit_factor)
         self.account_routes = AccountRoutes(people, settings, attempts)
         self.second_factor_routes = SecondFactorRoutes(store, self.account_routes)
+        self.passkey_routes = PasskeyRoutes(store, self.account_routes)
         self.companion_routes = CompanionRoutes(store, service, attempts)
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
         self.session_monitor = SessionMonitor(store, people)
@@ -231,6 +236,7 @@ def describe_game_with_page(id: str) -> GameInfo:
 
 async def open_server(settings: Settings, static: Path = static_files.STATIC) -> Server:
     """Open the store, start the background tasks and return a server that can answer requests."""
+    asyncio.get_running_loop().set_default_executor(ChargedThreadPool())
     store = await open_store(settings.database_url())
     workers = BotExecutor(
         WorkerProcess, None if settings.bot_workers < 0 else settings.bot_workers, settings.bot_timeout_seconds

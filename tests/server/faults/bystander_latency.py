@@ -18,7 +18,7 @@ from time import perf_counter, sleep
 
 from attack_findings import Finding
 from server_process import ServerProcess
-from simulated_players import Player, http_call, seat_all
+from simulated_players import Player, has_advanced, http_call, seat_all
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.core.json_data import JsonData
@@ -184,7 +184,7 @@ class PlayingPairs:
         for player in pair:
             await player.leave()
             await player.connect(self.url, None)
-            assert await player.until(lambda player=player: player.seq > 0)  # type: ignore[misc]
+            assert await player.until(functools.partial(has_advanced, player, 0))
 
     async def _play(self, pair: list[Player], number: int) -> None:
         rng = random.Random(number)

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from server_process import ServerProcess
@@ -46,6 +47,11 @@ class Game:
     #: Unanswered action of each player.
     open: dict[int, Sent] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
+
+
+def is_ready(player: Player) -> bool:
+    """Whether a player is to act, or has lost the connection."""
+    return player.decision is not None or player.reading is None or player.reading.done()
 
 
 class FaultCampaign:
@@ -111,8 +117,7 @@ class FaultCampaign:
                     self.resent += 1
                     await self._send(table, seat, again)
                 continue
-            ready = lambda: player.decision is not None or player.reading is None or player.reading.done()  # noqa: E731, B023
-            if not await player.until(ready, 0.5) or player.decision is None:
+            if not await player.until(partial(is_ready, player), 0.5) or player.decision is None:
                 continue
             await asyncio.sleep(rng.random() * 0.02)
             if player.decision is not None and player.decision.actions:

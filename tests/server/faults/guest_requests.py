@@ -12,7 +12,9 @@ from itertools import count
 from types import MappingProxyType
 from typing import NamedTuple
 
+from msgspec import convert
 from running_server import make_long_record
+from simulated_players import ShownTable
 
 from bastide.core.json_data import JsonData
 from bastide.puzzles import get_pack
@@ -24,6 +26,7 @@ Json = dict[str, JsonData]
 ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards)<0"] * 80) for name in ("curse", "copper")}
 SEATS: list[JsonData] = [{"kind": "me"}, {"kind": "bot", "bot": "medium"}]
 HEX = "0" * 64
+BASE64 = "A" * 8_000
 
 #: Numbers that make records, names and texts different, so that no answer comes from a cache.
 _serial = count(1)
@@ -60,10 +63,10 @@ class Guest:
         elif name in ("POST /api/trials", "POST /api/reviews"):
             self.known[name.removeprefix("POST /api/").removesuffix("s")] = str(answer["id"])
         elif name == "GET /api/tables/{table}":
-            decision = answer["decision"]
-            if isinstance(decision, dict) and isinstance(answer["position"], int):
-                self.position = answer["position"]
-                self.actions = [each["action"] for each in decision["actions"]]  # type: ignore
+            shown = convert(answer, ShownTable)
+            if shown.decision is not None:
+                self.position = shown.position
+                self.actions = [each.action for each in shown.decision.actions]
 
 
 #: Values of path parameters, unless the guest knows others.
@@ -95,6 +98,11 @@ def ask(body: object = None, query: str = "", **path: str) -> Callable[[Guest], 
 def ask_with(body: Callable[[Guest], object]) -> Callable[[Guest], GuestRequest]:
     """Return an entry whose body depends on the guest."""
     return lambda guest: GuestRequest(body(guest))
+
+
+def at_table(build: Callable[[Guest], Json]) -> Callable[[Guest], Json]:
+    """Return the message of a command: its body with the guest's table."""
+    return lambda guest: {"table": guest.known["table"], **build(guest)}
 
 
 def at_position(guest: Guest) -> Json:
@@ -161,10 +169,7 @@ MESSAGES: dict[str, Callable[[Guest], Json]] = {
     "leave_lobby": lambda guest: {},
     "watch": lambda guest: {"table": guest.known["table"]},
     "leave": lambda guest: {"table": guest.known["table"]},
-    **{
-        name: lambda guest, build=build: {"table": guest.known["table"], **build(guest)}  # type: ignore[misc]
-        for name, build in COMMANDS.items()
-    },
+    **{name: at_table(build) for name, build in COMMANDS.items()},
 }
 
 #: Every endpoint and page of the server, and the request that a guest sends to it.
@@ -216,6 +221,14 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "POST /api/me/second-factor": ask({"passphrase": "wrong words"}),
     "PUT /api/me/second-factor": ask({"passphrase": "wrong words", "secret": "A" * 32, "code": "123456"}),
     "POST /api/me/second-factor/remove": ask({"passphrase": "wrong words", "code": "123456"}),
+    "GET /api/me/passkeys": ask(),
+    "POST /api/me/passkeys": ask({"passphrase": "wrong words"}),
+    "PUT /api/me/passkeys": ask({"name": "Key", "id": "A" * 1_400, "client_data": BASE64, "attestation": BASE64}),
+    "POST /api/me/passkeys/remove": ask({"passphrase": "wrong words", "id": "A" * 1_400}),
+    "POST /api/me/sign-in/passkey/options": ask({}),
+    "POST /api/me/sign-in/passkey": ask(
+        {"id": "AAAA", "client_data": BASE64, "authenticator_data": BASE64, "signature": BASE64, "user": "AAAA"}
+    ),
     "GET /api/me/history": ask(),
     "GET /api/me/settings": ask(),
     "PUT /api/me/settings": ask({"settings": {f"setting{number}": "x" for number in range(100)}}),
@@ -306,6 +319,12 @@ RESOURCES: dict[str, tuple[str, ...]] = {
         "POST /api/me/second-factor",
         "PUT /api/me/second-factor",
         "POST /api/me/second-factor/remove",
+        "GET /api/me/passkeys",
+        "POST /api/me/passkeys",
+        "PUT /api/me/passkeys",
+        "POST /api/me/passkeys/remove",
+        "POST /api/me/sign-in/passkey/options",
+        "POST /api/me/sign-in/passkey",
         "POST /api/me/sign-out",
     ),
     "people": (

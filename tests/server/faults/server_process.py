@@ -103,18 +103,23 @@ class ServerProcess:
 
     def memory(self) -> int:
         """Return the peak memory in bytes."""
-        return sum(peak_memory_bytes(pid) for pid in self.pids())
+        return sum(memory_bytes(pid, "VmHWM") for pid in self.pids())
+
+    def resident_memory(self) -> int:
+        """Return the memory in use now, in bytes."""
+        return sum(memory_bytes(pid, "VmRSS") for pid in self.pids())
 
     def cpu(self) -> float:
         """Return the used CPU time in seconds."""
         return sum(cpu_seconds(pid) for pid in self.pids())
 
 
-def peak_memory_bytes(pid: int) -> int:
+def memory_bytes(pid: int, field: str) -> int:
+    """Return a field of the process status that is a size: ``VmRSS`` (now) or ``VmHWM`` (peak)."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmHWM:"):
+        if line.startswith(f"{field}:"):
             return int(line.split()[1]) * 1024
-    raise RuntimeError("no VmHWM")
+    raise RuntimeError(f"no {field}")
 
 
 def cpu_seconds(pid: int) -> float:

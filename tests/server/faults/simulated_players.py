@@ -25,6 +25,13 @@ class Decision(msgspec.Struct):
     actions: list[Option]
 
 
+class ShownTable(msgspec.Struct):
+    """The fields of a table's state that a player needs to act."""
+
+    position: int
+    decision: Decision | None
+
+
 class Problem(msgspec.Struct):
     code: str
 

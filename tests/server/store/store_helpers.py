@@ -82,8 +82,8 @@ NEXT_MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "9998"
+down_revision = "{newest}"
 
 
 def upgrade() -> None:
@@ -99,5 +99,5 @@ def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     """Add another migration, which adds a column to ``people``."""
     copy = folder / "migrations"
     shutil.copytree(migrate.MIGRATIONS_DIR, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    (copy / "versions" / "v0003_motto.py").write_text(NEXT_MIGRATION)
+    (copy / "versions" / "v9998_motto.py").write_text(NEXT_MIGRATION.format(newest=migrate.newest_revision()))
     monkeypatch.setattr(migrate, "MIGRATIONS_DIR", copy)

@@ -13,9 +13,10 @@ from websockets.sync.client import connect
 
 from bastide.hosting.api.request_time_budgets import (
     ADDRESS_PACE_MS,
+    ChargedThreadPool,
     MeasuredCoroutine,
     TimeBudgets,
-    run_in_thread,
+    uncharged,
 )
 from bastide.tables.request_errors import RequestRefused
 
@@ -106,9 +107,46 @@ async def test_both_budgets_are_charged() -> None:
 
 
 async def test_time_of_a_thread_is_charged() -> None:
-    budgets = TimeBudgets(1.0)
-    await budgets.run("192.0.2.7", nobody, lambda: run_in_thread(keep_busy, 0.1))
-    assert budgets.addresses.count_tokens("192.0.2.7") < 4_000
+    asyncio.get_running_loop().set_default_executor(ChargedThreadPool())
+    budgets = TimeBudgets(1.0, clock=lambda: 0.0)
+    full = budgets.addresses.count_tokens("192.0.2.7")
+
+    async def compute_for_everybody() -> None:
+        with uncharged():
+            await asyncio.to_thread(keep_busy, 0.1)
+
+    async def fail() -> None:
+        await asyncio.to_thread(keep_busy, 0.1)
+        raise ValueError("mine")
+
+    await budgets.run("192.0.2.7", nobody, lambda: asyncio.to_thread(keep_busy, 0.1))
+    assert budgets.addresses.count_tokens("192.0.2.7") == pytest.approx(full - 100, abs=20)
+    with pytest.raises(ValueError, match="mine"):
+        await budgets.run("192.0.2.8", nobody, fail)
+    assert budgets.addresses.count_tokens("192.0.2.8") == pytest.approx(full - 100, abs=20)
+    await budgets.run("192.0.2.9", nobody, compute_for_everybody)
+    assert budgets.addresses.count_tokens("192.0.2.9") == pytest.approx(full, abs=20)
+
+
+async def test_thread_that_outlives_its_request_charges_nobody() -> None:
+    asyncio.get_running_loop().set_default_executor(ChargedThreadPool())
+    budgets = TimeBudgets(1.0, clock=lambda: 0.0)
+    full = budgets.addresses.count_tokens("192.0.2.7")
+    later: list[asyncio.Task[None]] = []
+
+    async def start() -> None:
+        later.append(asyncio.create_task(asyncio.to_thread(keep_busy, 0.1)))
+
+    await budgets.run("192.0.2.7", nobody, start)
+    await later[0]
+    assert budgets.addresses.count_tokens("192.0.2.7") == pytest.approx(full, abs=20)
+
+
+def test_server_charges_threads_of_its_routes(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path}/bastide.db", settings={"rate_limit_factor": 1.0}) as node:
+        budgets = node.server.time_budgets
+        node.run_on_loop(budgets.run("192.0.2.7", nobody, lambda: asyncio.to_thread(keep_busy, 0.2)))
+        assert budgets.addresses.count_tokens("192.0.2.7") < budgets.addresses.rate.burst - 100
 
 
 async def test_busy_address_leaves_the_event_loop_to_others() -> None:

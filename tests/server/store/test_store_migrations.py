@@ -25,9 +25,9 @@ def test_migrations_lead_to_the_schema(new_database_url: str) -> None:
 
     found = database_from_url(new_database_url)
     assert not is_current(found)
-    assert pending_migrations(found) == upgrade(found) == ["0001", "0002"]
+    assert pending_migrations(found) == upgrade(found) == ["0001", "0002", "0003"]
     assert pending_migrations(found) == upgrade(found) == []
-    assert newest_revision() == "0002"
+    assert newest_revision() == "0003"
     assert is_current(found)
     engine = found.sqlalchemy_engine()
     with engine.connect() as connection:
@@ -103,6 +103,6 @@ def test_next_migration_keeps_data(new_database_url: str, tmp_path: Path, monkey
     execute_sql(found, "insert into people (id, name, created) values ('ann', 'Ann', 17)")
     add_migration(monkeypatch, tmp_path)
     assert not is_current(found)
-    assert pending_migrations(found) == upgrade(found) == ["0003"]
+    assert pending_migrations(found) == upgrade(found) == ["9998"]
     assert is_current(found)
     assert [(row[0], row[1], row[-1]) for row in read_all_rows(found)["people"]] == [("ann", "Ann", "none")]

@@ -17,6 +17,7 @@ export interface Identity {
   me: Me | null;
   entrance: "invitation" | "open" | "password";
   sign_up: boolean;
+  passkeys: boolean;
 }
 
 /**
@@ -45,41 +46,6 @@ export interface SignIn {
   account: string;
   passphrase: string;
   code?: string;
-}
-
-/** Ask for a secret for an authenticator app. */
-export interface NewSecondFactor {
-  passphrase: string;
-}
-
-/** A secret for an authenticator app, and the address for its QR code. */
-export interface SecondFactorSecret {
-  secret: string;
-  uri: string;
-}
-
-/** Confirm a secret with a code of the authenticator app. */
-export interface EnableSecondFactor {
-  passphrase: string;
-  secret: string;
-  code: string;
-}
-
-/** Remove the second factor, with a code of the app or a recovery code. */
-export interface RemoveSecondFactor {
-  passphrase: string;
-  code: string;
-}
-
-/** Codes for signing in without the authenticator app. Each works once; they are shown once. */
-export interface RecoveryCodes {
-  codes: string[];
-}
-
-/** Whether the account has a second factor, and the number of unused recovery codes. */
-export interface SecondFactorStatus {
-  enabled: boolean;
-  recovery_codes: number;
 }
 
 /** Set a new passphrase with a one-time link from the operator. */
@@ -271,6 +237,7 @@ export interface PersonalDataExport {
   account: string | null;
   names: ExportedName[];
   sessions: ExportedSession[];
+  passkeys: Passkey[];
   results: ExportedResult[];
   ratings: GameRating[];
   tables: ExportedTable[];
@@ -427,6 +394,96 @@ export interface LobbyMessage {
   id: number;
   tables: TableListEntry[];
   gone: string[];
+}
+
+/** Ask for a secret for an authenticator app. */
+export interface NewSecondFactor {
+  passphrase: string;
+}
+
+/** A secret for an authenticator app, and the address for its QR code. */
+export interface SecondFactorSecret {
+  secret: string;
+  uri: string;
+}
+
+/** Confirm a secret with a code of the authenticator app. */
+export interface EnableSecondFactor {
+  passphrase: string;
+  secret: string;
+  code: string;
+}
+
+/** Remove the second factor, with a code of the app or a recovery code. */
+export interface RemoveSecondFactor {
+  passphrase: string;
+  code: string;
+}
+
+/** Codes for signing in without the authenticator app. Each works once; they are shown once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** Whether the account has an authenticator app, and the number of unused recovery codes. */
+export interface SecondFactorStatus {
+  enabled: boolean;
+  recovery_codes: number;
+}
+
+/** A passkey of an account. ``used``: when it signed in last; None if never. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** The passkeys of an account, and the number of unused recovery codes. */
+export interface Passkeys {
+  passkeys: Passkey[];
+  available: boolean;
+  recovery_codes: number;
+}
+
+/** Ask for the options with which the browser makes a passkey. */
+export interface BeginPasskey {
+  passphrase: string;
+}
+
+/** Options of WebAuthn for the browser, to make or to use a passkey. ``user`` is empty in a sign-in. */
+export interface PasskeyOptions {
+  challenge: string;
+  relying_party: string;
+  server: string;
+  user: string;
+  account: string;
+  algorithms: number[];
+  known: string[];
+  timeout_ms: number;
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  name: string;
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** The browser's answer to a challenge, signed with a passkey. ``user``: as in the options of the passkey. */
+export interface SignInWithPasskey {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user: string;
+}
+
+/** Remove a passkey. */
+export interface RemovePasskey {
+  passphrase: string;
+  id: string;
 }
 
 /** Play today's deal, or continue it. */
@@ -730,6 +787,7 @@ export interface OpenUp {
 export interface CoachAdvice {
   position: number;
   best: ActionInfo;
+  equal: ActionInfo[];
   reasons: Facts[];
 }
 
@@ -745,6 +803,7 @@ export interface CoachFeedback {
   better: ActionInfo | null;
   reasons: Facts[];
   cost: number;
+  point_cost: number;
 }
 
 /** A turn of the person who plays the deal: their actions, and the score afterwards. */
@@ -998,10 +1057,12 @@ export interface HintLine {
   notation: string;
   meaning: Facts;
   win: number;
-  result: number;
+  lead: number;
   reasons: Facts[];
   error: number;
   equal: boolean;
+  cost: number;
+  point_cost: number;
 }
 
 /** The most promising actions of a decision, best first. */
@@ -1120,15 +1181,15 @@ export interface CostlyMove {
   best: string;
   best_meaning: Facts;
   cost: number;
+  point_cost: number;
   win: number;
   best_win: number;
-  best_reasons: Facts[];
+  reasons: Facts[];
   error: number;
+  point_error: number;
   turn: number;
   others: number;
-  played_reasons: Facts[];
   standing: Facts[];
-  changes: Facts[];
 }
 
 /** Progress of a review, and the turns that certainly cost most, worst first. */
@@ -1139,8 +1200,9 @@ export interface GameReview {
   done: number;
   finished: boolean;
   moves: CostlyMove[];
+  decisions: number[];
   costs: number[];
-  errors: number[];
+  point_costs: number[];
   unseen: number[];
 }
 

@@ -1,6 +1,6 @@
 /** The current user: a guest name on this device, or an account. */
 import { get, retryWhileUnreachable, post, ApiError } from "../net/http_client.ts";
-import type { Me, Identity } from "../base/server_message_types.ts";
+import type { Me, Identity, SignInWithPasskey } from "../base/server_message_types.ts";
 import { connection } from "../net/live_connection.svelte.ts";
 import { translate } from "../i18n/translator.svelte.ts";
 
@@ -11,6 +11,8 @@ class CurrentUser {
   /** Who may enter, and whether guests can create an account. */
   entrance = $state<Identity["entrance"]>("open");
   canSignUp = $state(true);
+  /** Whether accounts of this server can have passkeys. */
+  hasPasskeys = $state(false);
   /** Ban of the user, if any. */
   banned = $state.raw<ApiError | null>(null);
   /** Whether the account that the user tried to sign in to needs a code of its second factor. */
@@ -45,6 +47,7 @@ class CurrentUser {
   setName = (name: string, code = ""): Promise<void> => this.#changeIdentity("/api/me", code ? { name, code } : { name });
   signUp = (account: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/account", { account, passphrase });
   signIn = (account: string, passphrase: string, code = ""): Promise<void> => this.#changeIdentity("/api/me/sign-in", { account, passphrase, code });
+  signInWithPasskey = (answer: SignInWithPasskey): Promise<void> => this.#changeIdentity("/api/me/sign-in/passkey", answer);
   /** Set a new passphrase with the operator's link; signs out all other devices. */
   resetPassphrase = (token: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/link", { token, passphrase });
   signOut = (everywhere = false): Promise<void> => this.#changeIdentity("/api/me/sign-out", { everywhere });
@@ -63,10 +66,11 @@ class CurrentUser {
     if (this.person?.id !== id || this.person?.account !== account) await connection.reconnect();
   }
 
-  #update({ me, entrance, sign_up }: Identity): void {
+  #update({ me, entrance, sign_up, passkeys }: Identity): void {
     this.person = me;
     this.entrance = entrance;
     this.canSignUp = sign_up;
+    this.hasPasskeys = passkeys;
     this.banned = null;
     this.needsCode = false;
   }

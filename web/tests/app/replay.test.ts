@@ -4,10 +4,10 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";
 import { currentUser } from "../../src/session/current_user.svelte.ts";
-import type { CostlyMove, RecordReplay, GameReview as Found, ReplayStep, SeatInfo } from "../../src/base/server_message_types.ts";
+import type { CostlyMove, RecordReplay, GameReview as Found, ReplayStep } from "../../src/base/server_message_types.ts";
 import { ALL_HANDS, Replay } from "../../src/pages/replay/replay_model.svelte.ts";
 import { ReviewJob } from "../../src/pages/replay/review_job.svelte.ts";
-import { parsePlayerName, seatName } from "../../src/i18n/seat_names.ts";
+import { botName, parsePlayerName, seatNames } from "../../src/i18n/seat_names.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import ScoreChart from "../../src/pages/replay/ScoreChart.svelte";
 import ReplayTimeline from "../../src/pages/replay/ReplayTimeline.svelte";
@@ -37,13 +37,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ["hard:iterations=12", "bot hard"],
-  ["easy", "bot easy"],
-  ["medium (bot)", "bot medium"],
-  ["Ben", "Ben"],
-])("a player of a record is shown as a person or a bot's level: %s", (name, shown) => {
-  const seat = parsePlayerName(name) as SeatInfo;
-  expect(seatName(seat).replace(/[\u2066-\u2069]/g, "")).toBe(shown);
+  ["hard:iterations=12", "hard"],
+  ["easy", "easy"],
+  ["medium (bot)", "medium"],
+  ["Ben", null],
+])("a player of a record is a person or a bot with a level: %s", (name, level) => {
+  const { bot } = parsePlayerName(name);
+  expect(bot && botName(bot)).toBe(level);
+});
+
+test("bots have names of their own, and never that of a person", () => {
+  const seats = ["hard", "Bruno", "easy (bot)", "hard"].map(parsePlayerName);
+  expect(seatNames(seats)).toEqual(["Ada", "Bruno", "Clara", "David"]);
 });
 
 describe("shortcuts", () => {
@@ -103,7 +108,7 @@ describe("a replay", () => {
     expect(chart.container.querySelectorAll("polyline")).toHaveLength(2);
     expect(chart.container.querySelector("svg")!.getAttribute("aria-label")).toBe("Ada: 100, Ben: 200");
     const go = vi.fn();
-    const move = { at: 40, player: 1, played: "", played_meaning: {}, best: "", best_meaning: {}, cost: 0.2, error: 0.01, turn: 7, others: 0, played_reasons: [], win: 0.1, best_win: 0.3, best_reasons: [], standing: [], changes: [] } satisfies CostlyMove;
+    const move = { at: 40, player: 1, played: "", played_meaning: {}, best: "", best_meaning: {}, cost: 0.2, error: 0.01, turn: 7, others: 0, point_cost: 1, point_error: 0.5, reasons: [], win: 0.1, best_win: 0.3, standing: [] } satisfies CostlyMove;
     const line = render(ReplayTimeline, { props: { replay, go, playing: false, marks: [move] } });
     await fireEvent.click(line.container.querySelector(".mark")!);
     expect(go).toHaveBeenCalledWith(40);
@@ -113,7 +118,7 @@ describe("a replay", () => {
 });
 
 describe("a review", () => {
-  const found = (done: number): Found => ({ id: "r", game: "dominion", looks: 3, done, finished: done === 3, moves: [], costs: [0, 0], errors: [0, 0], unseen: [] });
+  const found = (done: number): Found => ({ id: "r", game: "dominion", looks: 3, done, finished: done === 3, moves: [], decisions: [0, 0], costs: [0, 0], point_costs: [0, 0], unseen: [] });
 
   test("is polled to its end, and restarted if the server lost it", async () => {
     const answers: [number, unknown][] = [

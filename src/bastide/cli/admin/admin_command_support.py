@@ -23,7 +23,7 @@ from bastide.core.errors import BastideError
 from bastide.core.json_data import JsonData
 from bastide.server.store.database import Connection, database_from_url
 from bastide.server.store.database.migrate import open_read_snapshot, upgrade
-from bastide.server.store.people.admin_queries import write_audit_entry
+from bastide.server.store.people.admin_queries import PersonRow, find_person, write_audit_entry
 from bastide.server.store.people.moderation_queries import now_ms
 from bastide.tables.visitor_and_command_context import FOREVER_MS
 
@@ -146,6 +146,17 @@ def change_database(given: str | None) -> Iterator[AdminTransaction]:
         finally:
             connection.rollback()
             connection.close()
+
+
+@contextmanager
+def change_person(
+    given: str | None, person: str, command: str, **facts: JsonData
+) -> Iterator[tuple[Connection, PersonRow]]:
+    """Open a transaction that changes one person, with an audit entry; returns the connection and the person."""
+    with change_database(given) as transaction:
+        who = find_person(transaction.connection, person)
+        yield transaction.connection, who
+        transaction.add_audit_entry(command, who.id, **facts)
 
 
 def _upgrade_and_connect(url: str) -> Connection:

@@ -8,6 +8,7 @@ from bastide.cli.admin.admin_command_support import (
     AdminTransaction,
     admin_command,
     change_database,
+    change_person,
     duration_option,
     end_time_ms,
     format_end_time,
@@ -32,10 +33,8 @@ from bastide.server.store.people.random_tokens import hash_token
 @translated_option("--reason", default="", metavar="TEXT")
 def mute(person: str, span: int | None, reason: str, database: str | None, as_json: bool) -> None:
     end = end_time_ms(span)
-    with change_database(database) as transaction:
-        who = admin_queries.find_person(transaction.connection, person)
-        moderation_queries.mute_person(transaction.connection, who.id, end, reason)
-        transaction.add_audit_entry("mute", who.id, until=end, reason=reason)
+    with change_person(database, person, "mute", until=end, reason=reason) as (connection, who):
+        moderation_queries.mute_person(connection, who.id, end, reason)
     data: dict[str, JsonData] = {"person": who.id, "until": end}
     print_done(as_json, "admin-mute-done", data, name=who.name, id=who.id, until=format_end_time(end))
 
@@ -43,10 +42,8 @@ def mute(person: str, span: int | None, reason: str, database: str | None, as_js
 @admin_command("unmute", "unmute ann")
 @person_argument()
 def unmute(person: str, database: str | None, as_json: bool) -> None:
-    with change_database(database) as transaction:
-        who = admin_queries.find_person(transaction.connection, person)
-        was = moderation_queries.unmute_person(transaction.connection, who.id)
-        transaction.add_audit_entry("unmute", who.id)
+    with change_person(database, person, "unmute") as (connection, who):
+        was = moderation_queries.unmute_person(connection, who.id)
     data: dict[str, JsonData] = {"person": who.id, "was_muted": was}
     print_done(as_json, "admin-unmute-done" if was else "admin-unmute-not", data, name=who.name, id=who.id)
 

@@ -10,6 +10,7 @@ from bastide.cli.admin.admin_command_support import (
     DurationParam,
     admin_command,
     change_database,
+    change_person,
     confirm,
     end_time_ms,
     format_end_time,
@@ -51,10 +52,8 @@ def people(text: str, accounts: bool, limit: int, database: str | None, as_json:
 @admin_command("sign-out", "sign-out ann")
 @person_argument()
 def sign_out(person: str, database: str | None, as_json: bool) -> None:
-    with change_database(database) as transaction:
-        who = admin_queries.find_person(transaction.connection, person)
-        moderation_queries.end_sessions(transaction.connection, who.id)
-        transaction.add_audit_entry("sign-out", who.id)
+    with change_person(database, person, "sign-out") as (connection, who):
+        moderation_queries.end_sessions(connection, who.id)
     print_done(as_json, "admin-sign-out-done", {"person": who.id}, name=who.name, id=who.id)
 
 
@@ -63,10 +62,8 @@ def sign_out(person: str, database: str | None, as_json: bool) -> None:
 @translated_option("--for", "span", type=DurationParam(), default="1d", metavar="TIME")
 def link(person: str, span: int, database: str | None, as_json: bool) -> None:
     good_until = end_time_ms(span)
-    with change_database(database) as transaction:
-        who = admin_queries.find_person(transaction.connection, person)
-        token = admin_queries.create_passphrase_link(transaction.connection, who, good_until)
-        transaction.add_audit_entry("link", who.id, until=good_until)
+    with change_person(database, person, "link", until=good_until) as (connection, who):
+        token = admin_queries.create_passphrase_link(connection, who, good_until)
     settings = read_settings()
     address = f"{settings.public_url or f'http://localhost:{settings.port}'}/link#{token}"
     data: dict[str, JsonData] = {"person": who.id, "link": address, "until": good_until}
@@ -78,10 +75,8 @@ def link(person: str, span: int, database: str | None, as_json: bool) -> None:
 @admin_command("remove-second-factor", "remove-second-factor ann")
 @person_argument()
 def remove_second_factor(person: str, database: str | None, as_json: bool) -> None:
-    with change_database(database) as transaction:
-        who = admin_queries.find_person(transaction.connection, person)
-        is_removed = second_factor_queries.remove(transaction.connection, who.id)
-        transaction.add_audit_entry("remove-second-factor", who.id)
+    with change_person(database, person, "remove-second-factor") as (connection, who):
+        is_removed = second_factor_queries.remove_all(connection, who.id)
     data: dict[str, JsonData] = {"person": who.id, "removed": is_removed}
     message = "admin-remove-second-factor-done" if is_removed else "admin-remove-second-factor-none"
     print_done(as_json, message, data, name=who.name, id=who.id)
@@ -92,10 +87,8 @@ def remove_second_factor(person: str, database: str | None, as_json: bool) -> No
 @click.argument("name", metavar="NAME")
 def rename(person: str, name: str, database: str | None, as_json: bool) -> None:
     new = clean_name(name)
-    with change_database(database) as transaction:
-        who = admin_queries.find_person(transaction.connection, person)
-        admin_queries.rename_everywhere(transaction.connection, who.id, new)
-        transaction.add_audit_entry("rename", who.id)
+    with change_person(database, person, "rename") as (connection, who):
+        admin_queries.rename_everywhere(connection, who.id, new)
     print_done(as_json, "admin-rename-done", {"person": who.id, "name": new}, old=who.name, name=new, id=who.id)
 
 

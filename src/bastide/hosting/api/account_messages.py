@@ -6,14 +6,12 @@ from typing import Annotated, Literal, Union
 
 from msgspec import Meta, Struct
 
+from bastide.hosting.api.second_factor_messages import EnteredPassphrase, FactorCode, Passkey
 from bastide.tables.messages import DisplayName, NonNegativeInt, SeatNumber, TableId
 
 AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 EntranceCode = Annotated[str, Meta(max_length=200)]
-EnteredPassphrase = Annotated[str, Meta(max_length=200)]
-#: Code of an authenticator app, or a recovery code.
-FactorCode = Annotated[str, Meta(max_length=40)]
 SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
 SettingValue = Union[bool, int, float, Annotated[str, Meta(max_length=100)], None]
 
@@ -34,6 +32,8 @@ class Identity(Struct, frozen=True):
     entrance: Literal["open", "invitation", "password"]
     #: Whether guests can create an account.
     sign_up: bool
+    #: Whether accounts can have passkeys: the server has an HTTPS address.
+    passkeys: bool = False
 
 
 class UserSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,47 +67,6 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
     passphrase: EnteredPassphrase
     #: Code of the second factor, if the account has one.
     code: FactorCode = ""
-
-
-class NewSecondFactor(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for a secret for an authenticator app."""
-
-    passphrase: EnteredPassphrase
-
-
-class SecondFactorSecret(Struct, frozen=True):
-    """A secret for an authenticator app, and the address for its QR code."""
-
-    secret: str
-    uri: str
-
-
-class EnableSecondFactor(Struct, frozen=True, forbid_unknown_fields=True):
-    """Confirm a secret with a code of the authenticator app."""
-
-    passphrase: EnteredPassphrase
-    secret: Annotated[str, Meta(max_length=100)]
-    code: FactorCode
-
-
-class RemoveSecondFactor(Struct, frozen=True, forbid_unknown_fields=True):
-    """Remove the second factor, with a code of the app or a recovery code."""
-
-    passphrase: EnteredPassphrase
-    code: FactorCode
-
-
-class RecoveryCodes(Struct, frozen=True):
-    """Codes for signing in without the authenticator app. Each works once; they are shown once."""
-
-    codes: list[str]
-
-
-class SecondFactorStatus(Struct, frozen=True):
-    """Whether the account has a second factor, and the number of unused recovery codes."""
-
-    enabled: bool
-    recovery_codes: int
 
 
 class ResetPassphrase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -341,6 +300,7 @@ class PersonalDataExport(Struct, frozen=True):
     account: str | None
     names: list[ExportedName]
     sessions: list[ExportedSession]
+    passkeys: list[Passkey]
     results: list[ExportedResult]
     ratings: list[GameRating]
     tables: list[ExportedTable]

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from time import monotonic, perf_counter, process_time
 from typing import Final, Generic, ParamSpec, TypeVar
@@ -75,20 +77,41 @@ class MeasuredCoroutine(Generic[Result]):
 _charge_request: ContextVar[Callable[[float, float], None] | None] = ContextVar("charge_request", default=None)
 
 
-async def run_in_thread(
-    function: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
-) -> Result:
-    """Run a function in a thread, and charge the current request with its processor time."""
+class ChargedThreadPool(ThreadPoolExecutor):
+    """Thread pool that charges the processor time of a thread to the request that has started it.
 
-    def measured() -> tuple[Result, float]:
-        began = thread_cpu_time()
-        return function(*arguments, **named), thread_cpu_time() - began
+    As the default executor of the event loop, it runs the functions of ``asyncio.to_thread``.
+    """
 
-    result, seconds = await asyncio.to_thread(measured)
-    charge = _charge_request.get()
-    if charge is not None:
-        charge(seconds, seconds)
-    return result
+    def submit(
+        self, fn: Callable[Arguments, Result], /, *args: Arguments.args, **kwargs: Arguments.kwargs
+    ) -> Future[Result]:
+        charge = _charge_request.get()
+        if charge is None:
+            return super().submit(fn, *args, **kwargs)
+        loop = asyncio.get_running_loop()
+
+        def measured() -> Result:
+            began = thread_cpu_time()
+            try:
+                return fn(*args, **kwargs)
+            finally:
+                seconds = thread_cpu_time() - began
+                with suppress(RuntimeError):  # the server has stopped meanwhile
+                    # Before the result, which the event loop receives the same way.
+                    loop.call_soon_threadsafe(charge, seconds, seconds)
+
+        return super().submit(measured)
+
+
+@contextmanager
+def uncharged() -> Iterator[None]:
+    """Context in which threads are not charged to the current request, because their work is for everybody."""
+    before = _charge_request.set(None)
+    try:
+        yield
+    finally:
+        _charge_request.reset(before)
 
 
 class PacedQueue:
@@ -137,9 +160,12 @@ class TimeBudgets:
             return await work()
         queue = await self._wait_for_turn(address)
         cost_ms = 0.0
+        is_over = False
 
         def charge(elapsed_s: float, cpu_s: float) -> None:
             nonlocal cost_ms
+            if is_over:  # by a task that has outlived its request
+                return
             cost_ms += 1000 * cpu_s
             # On a busy machine a step occupies the event loop for longer than its processor time.
             queue.left_ms -= 1000 * elapsed_s
@@ -150,6 +176,7 @@ class TimeBudgets:
         try:
             return await MeasuredCoroutine(work(), charge)
         finally:
+            is_over = True
             self.addresses.spend_tokens(address, cost_ms)
             user = get_user()
             if user:

@@ -30,7 +30,6 @@ from bastide.hosting.api.endpoint_types import (
     bad_message_error,
     json_encoder,
 )
-from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.api.user_name_validation import clean_name
 from bastide.hosting.service.table_service import TableService
@@ -273,7 +272,7 @@ class TableRoutes(Routes):
         )
         language = request.get_query("language")
         translate = prepare_table_text(hosted.table, viewer, language if language in LANGUAGES else LANGUAGES[0])
-        return EncodedResponse(await run_in_thread(translate), "text/plain")
+        return EncodedResponse(await asyncio.to_thread(translate), "text/plain")
 
     @route(
         "GET",

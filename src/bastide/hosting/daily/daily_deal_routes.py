@@ -7,6 +7,7 @@ spectator while its day lasts. The moves of others, records and further tries wa
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from functools import lru_cache
 from typing import Annotated, Final, Literal, NamedTuple
@@ -21,7 +22,6 @@ from bastide.core.randomness.rng import parse_seed
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.connection_and_lobby_messages import NewTable
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, QueryParameter, json_encoder
-from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.daily.daily_deal_bots import BotDealResult, DailyDealBots, decode_results
 from bastide.hosting.service.table_service import TableService
@@ -217,7 +217,7 @@ class DailyDealRoutes(Routes):
             if not key and day == today:
                 key = await self.store.write(lambda repository: repository.get_or_create_key(game, day, new_key))
         if key:
-            deal = replace(deal, start=await run_in_thread(build_deal_start, game, key, self.opponents))
+            deal = replace(deal, start=await asyncio.to_thread(build_deal_start, game, key, self.opponents))
         if key and deal.board is not None and not deal.board.bots:
             self.bots.start_playing(game, day, key)
         return deal

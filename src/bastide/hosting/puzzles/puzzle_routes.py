@@ -15,6 +15,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from bastide.core.game_registry import get_kit
 from bastide.core.state import State
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest
@@ -28,7 +29,6 @@ from bastide.hosting.storage.puzzle_and_deal_store import (
 )
 from bastide.puzzles import Puzzle, get_pack
 from bastide.puzzles.puzzle_rating import initial_puzzle_rating
-from bastide.tables.analysis.move_evaluation import explain_action
 from bastide.tables.messages import ActionReference, JsonObject, as_json_object
 from bastide.tables.state.table_state import DAY_MS
 from bastide.tables.views.standalone_position import (
@@ -267,6 +267,10 @@ def build_hint(game: str, id: str) -> PuzzleHint:
     return PuzzleHint(
         explain_action(state, game, puzzle.player, state.parse_action(puzzle.player, puzzle.best_notations[0]))
     )
+
+
+def explain_action(state: State, game: str, seat: int, action: int) -> list[JsonObject]:
+    return [as_json_object(reason.to_json_data()) for reason in get_kit(game).reasons_for(state, seat, action)]
 
 
 def find_illegality(body: WhyNotInPuzzle) -> WhyNotAnswer:

@@ -6,6 +6,7 @@ workers of bots. Each has a budget of processor time. A failed trial pauses the 
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -22,7 +23,6 @@ from bastide.core.game_registry import get_game
 from bastide.core.options import Options
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, QueryParameter
-from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker
 from bastide.hosting.bots.bot_executor import BotExecutor, is_search_bot
@@ -204,7 +204,7 @@ class TrialRoutes(Routes):
 
     @route("GET", "/api/games/{game}/strategies", "How to write strategies for a game, with examples")
     async def get_strategy_guide(self, request: ApiRequest) -> StrategyGuide:
-        return await run_in_thread(build_strategy_guide, request.get_path_value("game"))
+        return await asyncio.to_thread(build_strategy_guide, request.get_path_value("game"))
 
     @route("POST", "/api/strategies", "Check the text of a strategy", limit=rate_limits.STRATEGY_LIMIT)
     async def check_strategy(self, request: ApiRequest, body: CheckStrategy) -> StrategyCheckResult:
@@ -258,7 +258,9 @@ class TrialRoutes(Routes):
     )
     async def get_report(self, request: ApiRequest) -> EncodedResponse:
         running, language = await self._find_job(request), request.get_query("language")
-        page = await run_in_thread(running.get_report, language if language and language in LANGUAGES else LANGUAGES[0])
+        page = await asyncio.to_thread(
+            running.get_report, language if language and language in LANGUAGES else LANGUAGES[0]
+        )
         return EncodedResponse(page, "text/html", REPORT_HEADERS)
 
     async def _find_job(self, request: ApiRequest, wait: int = 0) -> TrialJob:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Annotated, Literal
 
@@ -9,7 +10,6 @@ from msgspec import Meta, Struct
 
 from bastide.hosting.api.endpoint_types import ApiRequest, QueryParameter
 from bastide.hosting.api.rate_limits import RateLimit
-from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import route
 from bastide.locale import LANGUAGES
 from bastide.tables.messages import ActionReference, JsonObject, as_json_object
@@ -123,7 +123,7 @@ class LessonState(Struct, frozen=True):
     parameters=(QueryParameter("language", "string", "language of the text; English if unknown"),),
 )
 async def list_lessons(request: ApiRequest) -> list[LessonListEntry]:
-    return await run_in_thread(
+    return await asyncio.to_thread(
         build_lesson_list, request.get_path_value("game"), pick_language(request.get_query("language"))
     )
 
@@ -137,7 +137,7 @@ async def list_lessons(request: ApiRequest) -> list[LessonListEntry]:
 )
 async def take_lesson(request: ApiRequest, body: TakeLesson) -> LessonState:
     # In a thread: building and replaying the position takes some milliseconds.
-    return await run_in_thread(continue_lesson, body)
+    return await asyncio.to_thread(continue_lesson, body)
 
 
 @route(
@@ -148,7 +148,7 @@ async def take_lesson(request: ApiRequest, body: TakeLesson) -> LessonState:
     refusals=LESSON_REFUSALS,
 )
 async def explain_lesson_refusal(request: ApiRequest, body: WhyNotInLesson) -> WhyNotAnswer:
-    return await run_in_thread(find_illegality, body)
+    return await asyncio.to_thread(find_illegality, body)
 
 
 def pick_language(language: str | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from hashlib import sha256
 
@@ -12,7 +13,6 @@ from bastide.hosting.api.endpoint_types import (
     QueryParameter,
     json_encoder,
 )
-from bastide.hosting.api.request_time_budgets import run_in_thread
 from bastide.hosting.api.route_decorator import route
 from bastide.locale import LANGUAGES
 from bastide.teaching import Example, Rulebook, get_example, get_rulebook
@@ -31,7 +31,7 @@ LANGUAGE_PARAMETER = QueryParameter("language", "string", "language of the text;
 async def get_rules(request: ApiRequest) -> EncodedResponse:
     language = request.get_query("language")
     # In a thread: the first request for a language reads about a hundred files.
-    text, tag = await run_in_thread(
+    text, tag = await asyncio.to_thread(
         encode_rulebook,
         request.get_path_value("game"),
         language if language in LANGUAGES and language else LANGUAGES[0],
@@ -46,7 +46,7 @@ async def get_rules(request: ApiRequest) -> EncodedResponse:
     refusals={"no-example": 404},
 )
 async def get_rulebook_example(request: ApiRequest) -> Example:
-    return await run_in_thread(get_example, request.get_path_value("game"), request.get_path_value("name"))
+    return await asyncio.to_thread(get_example, request.get_path_value("game"), request.get_path_value("name"))
 
 
 @lru_cache(maxsize=100)

@@ -47,7 +47,7 @@ admin-link-done = { $link }
     Odkaz pro obnovení hesla: { $name } ({ $id }), platí jednou, do { $until }.
 
 admin-remove-second-factor = Odebrat účtu druhý faktor
-    .help = Odebere druhý faktor někomu, kdo ztratil ověřovací aplikaci i záložní kódy. Pak stačí samotné heslo. Nejdřív ověř, že účet té osobě opravdu patří.
+    .help = Odebere ověřovací aplikaci, přístupové klíče a záložní kódy někomu, kdo je ztratil. Pak stačí samotné heslo. Nejdřív ověř, že účet té osobě opravdu patří.
 admin-remove-second-factor-done = { $name } ({ $id }) se od teď přihlašuje bez druhého faktoru.
 admin-remove-second-factor-none = { $name } ({ $id }) nemá druhý faktor.
 

@@ -52,7 +52,7 @@ setting-sound-end = Konec hry
 
 # Druhý faktor účtu.
 
-setting-second-factor = Druhý faktor
+setting-second-factor = Ověřovací aplikace
 setting-second-factor-about = Kód z ověřovací aplikace v telefonu, navíc k heslu.
 setting-second-factor-on = Zapnuto. { $count ->
     [one] Zbývá 1 záložní kód.
@@ -67,3 +67,23 @@ setting-second-factor-enable = Zapnout
 setting-second-factor-remove = Odebrat
 setting-second-factor-recovery = Tvoje záložní kódy. Ulož je na bezpečné místo: každým se můžeš jednou přihlásit, když ztratíš telefon. Znovu se nezobrazí.
 setting-second-factor-saved = Mám je uložené
+
+# Přístupové klíče účtu.
+
+setting-passkey = Přístupové klíče
+setting-passkey-about = Přihlas se otiskem prstu, obličejem nebo zámkem obrazovky. Jakmile máš přístupový klíč, samotné heslo k přihlášení nestačí: potřebuješ k němu i záložní kód.
+setting-passkey-unavailable = Tento server přístupové klíče nenabízí, protože nemá adresu HTTPS.
+setting-passkey-unsupported = Tento prohlížeč tu přístupové klíče použít nemůže. Otevři adresu HTTPS serveru v aktuálním prohlížeči.
+setting-passkey-name = Název přístupového klíče
+setting-passkey-name-example = Můj telefon
+setting-passkey-add = Přidat přístupový klíč
+setting-passkey-remove = Odebrat přístupový klíč „{ $name }“
+setting-passkey-used = naposledy použit { $date }
+setting-passkey-unused = zatím nepoužit
+setting-passkey-codes = { $count ->
+    [one] Zbývá 1 záložní kód.
+    [few] Zbývají { $count } záložní kódy.
+   *[other] Zbývá { $count } záložních kódů.
+}
+setting-passkey-sign-in = Přihlásit se přístupovým klíčem
+setting-passkey-failed = Žádný přístupový klíč nebyl použit. Zkus to znovu, nebo použij heslo.

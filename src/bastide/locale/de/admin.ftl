@@ -47,7 +47,7 @@ admin-link-done = { $link }
     Link zum Zurücksetzen für { $name } ({ $id }), einmal gültig, bis { $until }.
 
 admin-remove-second-factor = Den zweiten Faktor eines Kontos entfernen
-    .help = Entfernt den zweiten Faktor von jemandem, der seine Authenticator-App und die Wiederherstellungscodes verloren hat. Danach genügt das Passwort. Prüfe vorher, ob der Person das Konto gehört.
+    .help = Entfernt Authenticator-App, Passkeys und Wiederherstellungscodes von jemandem, der sie verloren hat. Danach genügt das Passwort. Prüfe vorher, ob der Person das Konto gehört.
 admin-remove-second-factor-done = { $name } ({ $id }) meldet sich ab jetzt ohne zweiten Faktor an.
 admin-remove-second-factor-none = { $name } ({ $id }) hat keinen zweiten Faktor.
 

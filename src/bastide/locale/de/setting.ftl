@@ -52,7 +52,7 @@ setting-sound-end = Spielende
 
 # Zweiter Faktor eines Kontos.
 
-setting-second-factor = Zweiter Faktor
+setting-second-factor = Authenticator-App
 setting-second-factor-about = Ein Code aus einer Authenticator-App auf deinem Handy, zusätzlich zum Passwort.
 setting-second-factor-on = Eingeschaltet. { $count ->
     [one] Noch 1 Wiederherstellungscode.
@@ -66,3 +66,22 @@ setting-second-factor-enable = Einschalten
 setting-second-factor-remove = Entfernen
 setting-second-factor-recovery = Deine Wiederherstellungscodes. Bewahre sie sicher auf: Mit jedem kannst du dich einmal anmelden, wenn du dein Handy verlierst. Sie werden nicht noch einmal gezeigt.
 setting-second-factor-saved = Ich habe sie gespeichert
+
+# Passkeys eines Kontos.
+
+setting-passkey = Passkeys
+setting-passkey-about = Melde dich mit Fingerabdruck, Gesicht oder Bildschirmsperre an. Sobald du einen Passkey hast, reicht dein Passwort allein nicht mehr: Du brauchst dazu einen Wiederherstellungscode.
+setting-passkey-unavailable = Auf diesem Server gibt es keine Passkeys, weil er keine HTTPS-Adresse hat.
+setting-passkey-unsupported = Dieser Browser kann hier keine Passkeys verwenden. Öffne die HTTPS-Adresse des Servers in einem aktuellen Browser.
+setting-passkey-name = Name des Passkeys
+setting-passkey-name-example = Mein Handy
+setting-passkey-add = Passkey hinzufügen
+setting-passkey-remove = Passkey „{ $name }“ entfernen
+setting-passkey-used = zuletzt benutzt am { $date }
+setting-passkey-unused = noch nicht benutzt
+setting-passkey-codes = { $count ->
+    [one] Noch 1 Wiederherstellungscode.
+   *[other] Noch { $count } Wiederherstellungscodes.
+}
+setting-passkey-sign-in = Mit Passkey anmelden
+setting-passkey-failed = Es wurde kein Passkey benutzt. Versuch es noch einmal oder nimm dein Passwort.

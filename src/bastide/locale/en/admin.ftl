@@ -47,7 +47,7 @@ admin-link-done = { $link }
     Reset link for { $name } ({ $id }), valid once, until { $until }.
 
 admin-remove-second-factor = Remove the second factor of an account
-    .help = Remove the second factor of somebody who has lost their authenticator app and their recovery codes. Afterwards the passphrase alone is enough. First make sure that the person owns the account.
+    .help = Remove the authenticator app, the passkeys and the recovery codes of somebody who has lost them. Afterwards the passphrase alone is enough. First make sure that the person owns the account.
 admin-remove-second-factor-done = { $name } ({ $id }) signs in without a second factor from now on.
 admin-remove-second-factor-none = { $name } ({ $id }) has no second factor.
 

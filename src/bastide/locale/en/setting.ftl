@@ -52,7 +52,7 @@ setting-sound-end = Game over
 
 # Second factor of an account.
 
-setting-second-factor = Second factor
+setting-second-factor = Authenticator app
 setting-second-factor-about = A code from an authenticator app on your phone, in addition to your passphrase.
 setting-second-factor-on = On. { $count ->
     [one] 1 recovery code left.
@@ -66,3 +66,22 @@ setting-second-factor-enable = Turn on
 setting-second-factor-remove = Remove
 setting-second-factor-recovery = Your recovery codes. Keep them in a safe place: each signs you in once if you lose your phone. They are not shown again.
 setting-second-factor-saved = I have saved them
+
+# Passkeys of an account.
+
+setting-passkey = Passkeys
+setting-passkey-about = Sign in with your fingerprint, your face or your screen lock. Once you have a passkey, your passphrase alone no longer signs you in: you also need a recovery code.
+setting-passkey-unavailable = This server can’t use passkeys, because it has no HTTPS address.
+setting-passkey-unsupported = This browser can’t use passkeys here. Open the server’s HTTPS address in a current browser.
+setting-passkey-name = Name of the passkey
+setting-passkey-name-example = My phone
+setting-passkey-add = Add passkey
+setting-passkey-remove = Remove passkey “{ $name }”
+setting-passkey-used = last used on { $date }
+setting-passkey-unused = not used yet
+setting-passkey-codes = { $count ->
+    [one] 1 recovery code left.
+   *[other] { $count } recovery codes left.
+}
+setting-passkey-sign-in = Sign in with a passkey
+setting-passkey-failed = No passkey was used. Try again, or use your passphrase.

@@ -52,7 +52,7 @@ setting-sound-end = סוף המשחק
 
 # אימות דו־שלבי של חשבון.
 
-setting-second-factor = אימות נוסף
+setting-second-factor = אפליקציית אימות
 setting-second-factor-about = קוד מאפליקציית אימות בטלפון, בנוסף לסיסמה.
 setting-second-factor-on = פעיל. { $count ->
     [one] נשאר קוד שחזור אחד.
@@ -66,3 +66,22 @@ setting-second-factor-enable = להפעיל
 setting-second-factor-remove = להסיר
 setting-second-factor-recovery = קודי השחזור שלך. כדאי לשמור אותם במקום בטוח: כל אחד מהם מאפשר כניסה אחת אם הטלפון אבד. הם לא יוצגו שוב.
 setting-second-factor-saved = שמרתי אותם
+
+# מפתחות גישה של חשבון.
+
+setting-passkey = מפתחות גישה
+setting-passkey-about = אפשר להתחבר עם טביעת אצבע, זיהוי פנים או נעילת המסך. מרגע שיש מפתח גישה, הסיסמה לבדה כבר לא מספיקה: צריך גם קוד שחזור.
+setting-passkey-unavailable = אין מפתחות גישה בשרת הזה, כי אין לו כתובת HTTPS.
+setting-passkey-unsupported = הדפדפן הזה לא יכול להשתמש כאן במפתחות גישה. כדאי לפתוח את כתובת ה־HTTPS של השרת בדפדפן עדכני.
+setting-passkey-name = שם מפתח הגישה
+setting-passkey-name-example = הטלפון שלי
+setting-passkey-add = הוספת מפתח גישה
+setting-passkey-remove = הסרת מפתח הגישה ”{ $name }“
+setting-passkey-used = שימוש אחרון: { $date }
+setting-passkey-unused = עוד לא היה בשימוש
+setting-passkey-codes = { $count ->
+    [one] נשאר קוד שחזור אחד.
+   *[other] נשארו { $count } קודי שחזור.
+}
+setting-passkey-sign-in = התחברות עם מפתח גישה
+setting-passkey-failed = לא נעשה שימוש במפתח גישה. אפשר לנסות שוב או להשתמש בסיסמה.

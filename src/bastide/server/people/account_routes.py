@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -11,11 +12,13 @@ from starlette.responses import Response
 from bastide.hosting.api import account_messages as wire
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest, QueryParameter, json_encoder
-from bastide.hosting.api.route_decorator import Routes, route
+from bastide.hosting.api.rate_limits import RateLimit
+from bastide.hosting.api.route_decorator import HandlerFunction, Routes, route
 from bastide.server.api.starlette_adapter import starlette_request
 from bastide.server.people.account_service import AccountService, BeginAttempt
 from bastide.server.people.attempt_limits import AttemptLimiter, RefundAttempt
 from bastide.server.people.entrance_policy import EntrancePolicy
+from bastide.server.people.passkey_verification import make_relying_party
 from bastide.server.people.sessions import SESSION_LIFETIME_MS, Person
 from bastide.server.people.sign_in_limits import SignInLimiter
 from bastide.server.settings import Settings
@@ -35,6 +38,20 @@ def cookie_name(name: str, secure: bool) -> str:
     return f"__Host-{name}" if secure else name
 
 
+def identity_route(
+    path: str, about: str, *, method: str = "POST", limit: RateLimit | None = None, allows_banned: bool = False
+) -> Callable[[HandlerFunction], HandlerFunction]:
+    """Declare an endpoint that returns the identity, also for people whom the server has not admitted."""
+    return route(method, path, about, answer=wire.Identity, outside=True, allows_banned=allows_banned, limit=limit)
+
+
+def protected_route(
+    method: str, path: str, about: str, *, answer: object = None
+) -> Callable[[HandlerFunction], HandlerFunction]:
+    """Declare an endpoint for signed-in people that checks a secret: it has the limit of sign-ins."""
+    return route(method, path, about, answer=answer, signed=True, limit=rate_limits.SIGN_IN_LIMIT)
+
+
 class AccountRoutes(Routes):
     """Routes to identify, sign up, sign in, sign out and delete a person."""
 
@@ -42,6 +59,8 @@ class AccountRoutes(Routes):
         self.accounts = accounts
         #: Whether clients reach the server over HTTPS.
         self.is_https = get_settings.public_url.startswith("https:")
+        #: None: browsers know no passkeys at the server's address.
+        self.relying_party = make_relying_party(get_settings.public_url)
         self.entrance = EntrancePolicy(get_settings, attempts)
         self.sign_in_limiter = SignInLimiter(attempts)
 
@@ -68,10 +87,24 @@ class AccountRoutes(Routes):
             raise not_identified_error()
         return person
 
+    async def require_account(self, call: ApiRequest) -> Person:
+        """Return the person of a request. Raises ``RequestRefused`` if they have no account."""
+        person = await self.require_person(call)
+        if person.account is None:
+            raise RequestRefused("no-account", "guests don't have a passphrase")
+        return person
+
+    async def sign_in_owner(self, call: ApiRequest, owner: str) -> Response:
+        """Sign in the owner of an account, who was identified by a passkey."""
+        guest = await self.person_of_request(starlette_request(call))
+        person, token = await self.accounts.open_session(owner, guest)
+        return self._identity_response(person, token, await self.accounts.new_device_token(person))
+
     def _identity_response(self, person: Person | None, token: str | None = None, device_token: str = "") -> Response:
         """Return the identity response; sets the session and device cookies if given, and clears them for nobody."""
         me = None if person is None else wire.Me(person.id, person.name, person.account)
-        who = wire.Identity(me, self.entrance.mode, self.entrance.allows_sign_up)
+        has_passkeys = self.relying_party is not None
+        who = wire.Identity(me, self.entrance.mode, self.entrance.allows_sign_up, has_passkeys)
         response = Response(json_encoder.encode(who), media_type="application/json")
         name = cookie_name(SESSION_COOKIE, self.is_https)
         for kept, text in ((name, token), (cookie_name(DEVICE_COOKIE, self.is_https), device_token)):
@@ -98,16 +131,13 @@ class AccountRoutes(Routes):
 
     # -- operations --------------------------------------------------------------------------
 
-    @route("GET", "/api/me", "Get the visitor's identity and the entrance policy.", answer=wire.Identity, outside=True)
+    @identity_route("/api/me", "Get the visitor's identity and the entrance policy.", method="GET")
     async def get_me(self, call: ApiRequest) -> Response:
         return self._identity_response(await self.person_of_request(starlette_request(call)))
 
-    @route(
-        "POST",
+    @identity_route(
         "/api/me",
         "Set a name: create a guest with a session cookie, or rename the current person.",
-        answer=wire.Identity,
-        outside=True,
         limit=rate_limits.NEW_GUEST_LIMIT,
     )
     async def set_name(self, call: ApiRequest, body: wire.SetName) -> Response:
@@ -119,12 +149,9 @@ class AccountRoutes(Routes):
         admit = partial(self.entrance.redeem_invitation, code=code)
         return self._identity_response(*await self.accounts.create_guest(body.name, admit))
 
-    @route(
-        "POST",
+    @identity_route(
         "/api/me/account",
         "Turn the current guest into an account.",
-        answer=wire.Identity,
-        outside=True,
         limit=rate_limits.SIGN_IN_LIMIT,
     )
     async def sign_up(self, call: ApiRequest, body: wire.SignUp) -> Response:
@@ -133,7 +160,7 @@ class AccountRoutes(Routes):
         person, token = await self.accounts.sign_up(person, body.account, body.passphrase)
         return self._identity_response(person, token, await self.accounts.new_device_token(person))
 
-    @route("POST", "/api/me/sign-in", "Sign in to an account.", answer=wire.Identity, outside=True)
+    @identity_route("/api/me/sign-in", "Sign in to an account.")
     async def sign_in(self, call: ApiRequest, body: wire.SignIn) -> Response:
         guest = await self.person_of_request(starlette_request(call))
         account, passphrase = body.account, body.passphrase
@@ -141,24 +168,18 @@ class AccountRoutes(Routes):
             *await self.accounts.sign_in(account, passphrase, guest, *self._sign_in_attempt(call), body.code)
         )
 
-    @route(
-        "POST",
+    @identity_route(
         "/api/me/link",
         "Set a new passphrase by a link, and sign in.",
-        answer=wire.Identity,
-        outside=True,
         limit=rate_limits.SIGN_IN_LIMIT,
     )
     async def reset_passphrase(self, call: ApiRequest, body: wire.ResetPassphrase) -> Response:
         account = await self.accounts.reset_passphrase(body.token, body.passphrase)
         return self._identity_response(*await self.accounts.sign_in(account, body.passphrase))
 
-    @route(
-        "POST",
+    @identity_route(
         "/api/me/sign-out",
         "Sign out here or on every device.",
-        answer=wire.Identity,
-        outside=True,
         allows_banned=True,
     )
     async def sign_out(self, call: ApiRequest, body: wire.SignOut) -> Response:
@@ -168,27 +189,19 @@ class AccountRoutes(Routes):
             await self.accounts.sign_out(person, token, body.everywhere)
         return self._identity_response(None)
 
-    @route(
-        "POST",
+    @identity_route(
         "/api/me/passphrase",
         "Change the passphrase.",
-        answer=wire.Identity,
-        outside=True,
         limit=rate_limits.SIGN_IN_LIMIT,
     )
     async def change_passphrase(self, call: ApiRequest, body: wire.ChangePassphrase) -> Response:
-        person = await self.require_person(call)
-        if person.account is None:
-            raise RequestRefused("no-account", "guests don't have a passphrase")
+        person = await self.require_account(call)
         await self.accounts.change_passphrase(person, body.old, body.new, *self._sign_in_attempt(call))
-        return self._identity_response(*await self.accounts.sign_in(person.account, body.new, code=None))
+        return self._identity_response(*await self.accounts.sign_in(person.account or "", body.new, code=None))
 
-    @route(
-        "POST",
+    @identity_route(
         "/api/me/delete",
         "Delete the person; games stay without the name.",
-        answer=wire.Identity,
-        outside=True,
         allows_banned=True,
         limit=rate_limits.SIGN_IN_LIMIT,
     )

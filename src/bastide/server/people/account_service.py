@@ -142,6 +142,13 @@ class AccountService:
         if not await self._hasher.verify_passphrase(passphrase_hash, passphrase) or passphrase_hash is None:
             raise RequestRefused("wrong-passphrase", "wrong account name or passphrase")
         await self._check_second_factor(owner, code, succeeded)
+        return *await self.open_session(owner, guest), make_device_token(login, passphrase_hash)
+
+    async def open_session(self, owner: str, guest: Person | None) -> tuple[Person, str]:
+        """Open a session for the owner of an account, and merge a guest into it; returns the person and the token.
+
+        Raises ``RequestRefused`` if the owner is banned.
+        """
         now = now_ms()
         (await self._database.read(lambda connection: read_person(connection, owner, now))).check_not_banned(now)
         token = new_token()
@@ -150,7 +157,7 @@ class AccountService:
         if merged:
             self._session_cache.invalidate(merged)
         self._session_cache.invalidate(owner)
-        return person, token, make_device_token(login, passphrase_hash)
+        return person, token
 
     async def new_device_token(self, person: Person) -> str:
         """Return a device token for the account of a person; empty for a guest."""
@@ -214,7 +221,7 @@ class AccountService:
                 raise second_factor_queries.wrong_code_error()
         await succeeded()
         if code == "" and has_factor is not None:
-            raise RequestRefused("second-factor", "enter the code of your authenticator app, or a recovery code")
+            raise RequestRefused("second-factor", "enter the code of your app or a recovery code, or use a passkey")
 
     async def sign_out(self, person: Person, token: str, everywhere: bool = False) -> None:
         """End this session, or all sessions of the person. A guest cannot sign in again."""

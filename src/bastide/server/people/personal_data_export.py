@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from bastide.hosting.api import account_messages as wire
+from bastide.hosting.api.second_factor_messages import Passkey
 from bastide.server.people.sessions import Person
 from bastide.server.store.database import Connection
 from bastide.server.store.database.database_interface import fetch_structs
@@ -40,6 +41,7 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
             ids,
         ),
         sessions=kept(wire.ExportedSession, "created, seen", "sessions", "created"),
+        passkeys=kept(Passkey, "id, name, created, used", "passkeys", "created"),
         results=kept(wire.ExportedResult, "table_id, game, seat, place, score, at, rating", "results", "at"),
         ratings=kept(wire.GameRating, "game, rating, games", "ratings", "game"),
         tables=fetch_structs(

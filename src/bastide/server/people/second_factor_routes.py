@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from bastide.hosting.api import account_messages as wire
-from bastide.hosting.api import rate_limits
+from bastide.hosting.api import second_factor_messages as wire
 from bastide.hosting.api.endpoint_types import ApiRequest
 from bastide.hosting.api.route_decorator import Routes, route
-from bastide.server.people.account_routes import AccountRoutes
+from bastide.server.people.account_routes import AccountRoutes, protected_route
 from bastide.server.people.attempt_limits import DatabaseAccess
 from bastide.server.people.sessions import Person
 from bastide.server.store.people import second_factor_queries
 from bastide.server.store.people.moderation_queries import now_ms
-from bastide.tables.request_errors import RequestRefused
 
 
 class SecondFactorRoutes(Routes):
@@ -21,60 +19,43 @@ class SecondFactorRoutes(Routes):
         self._database = database
         self._account_routes = account_routes
 
-    async def _require_account(self, call: ApiRequest) -> Person:
-        person = await self._account_routes.require_person(call)
-        if person.account is None:
-            raise RequestRefused("no-account", "guests don't have a passphrase")
-        return person
-
     async def _status(self, person: Person) -> wire.SecondFactorStatus:
+        has_app = await self._database.read(lambda c: second_factor_queries.has_authenticator_app(c, person.id))
         left = await self._database.read(lambda c: second_factor_queries.count_recovery_codes(c, person.id))
-        return wire.SecondFactorStatus(left is not None, left or 0)
+        return wire.SecondFactorStatus(has_app, left or 0)
 
     @route("GET", "/api/me/second-factor", "Whether the account has a second factor.", signed=True)
     async def get_second_factor(self, call: ApiRequest) -> wire.SecondFactorStatus:
-        return await self._status(await self._require_account(call))
+        return await self._status(await self._account_routes.require_account(call))
 
-    @route(
-        "POST",
-        "/api/me/second-factor",
-        "Make a secret for an authenticator app. It is stored when a code confirms it.",
-        signed=True,
-        limit=rate_limits.SIGN_IN_LIMIT,
+    @protected_route(
+        "POST", "/api/me/second-factor", "Make a secret for an authenticator app. It is stored when a code confirms it."
     )
     async def new_second_factor(self, call: ApiRequest, body: wire.NewSecondFactor) -> wire.SecondFactorSecret:
-        person = await self._require_account(call)
+        person = await self._account_routes.require_account(call)
         await self._account_routes.confirm_passphrase(call, person, body.passphrase)
         secret = second_factor_queries.new_secret()
         return wire.SecondFactorSecret(secret, second_factor_queries.make_uri(secret, person.account or ""))
 
-    @route(
-        "PUT",
-        "/api/me/second-factor",
-        "Confirm a secret with a code: from now on, signing in needs a code.",
-        signed=True,
-        limit=rate_limits.SIGN_IN_LIMIT,
+    @protected_route(
+        "PUT", "/api/me/second-factor", "Confirm a secret with a code: from now on, signing in needs a code."
     )
     async def enable_second_factor(self, call: ApiRequest, body: wire.EnableSecondFactor) -> wire.RecoveryCodes:
-        person, now = await self._require_account(call), now_ms()
+        person, now = await self._account_routes.require_account(call), now_ms()
         await self._account_routes.confirm_passphrase(call, person, body.passphrase)
         is_valid = second_factor_queries.is_valid_secret(body.secret)
         step = second_factor_queries.find_step(body.secret, body.code, now) if is_valid else None
         if step is None:
             raise second_factor_queries.wrong_code_error()
         return wire.RecoveryCodes(
-            await self._database.write(lambda c: second_factor_queries.enable(c, person.id, body.secret, step, now))
+            await self._database.write(lambda c: second_factor_queries.enable_app(c, person.id, body.secret, step, now))
         )
 
-    @route(
-        "POST",
-        "/api/me/second-factor/remove",
-        "Remove the second factor; needs a code of the app or a recovery code.",
-        signed=True,
-        limit=rate_limits.SIGN_IN_LIMIT,
+    @protected_route(
+        "POST", "/api/me/second-factor/remove", "Remove the second factor; needs a code of the app or a recovery code."
     )
     async def remove_second_factor(self, call: ApiRequest, body: wire.RemoveSecondFactor) -> wire.SecondFactorStatus:
-        person = await self._require_account(call)
+        person = await self._account_routes.require_account(call)
         await self._account_routes.confirm_passphrase(call, person, body.passphrase, body.code)
-        await self._database.write(lambda c: second_factor_queries.remove(c, person.id))
+        await self._database.write(lambda c: second_factor_queries.remove_app(c, person.id))
         return await self._status(person)

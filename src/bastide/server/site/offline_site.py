@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.device.site.site_builder import check_built, write_site
+from bastide.hosting.api.request_time_budgets import uncharged
 from bastide.server.api.starlette_adapter import error_response
 from bastide.server.connections.security_middleware import CONTENT_SECURITY_POLICY, OFFLINE_SITE_PATH
 from bastide.server.site.static_files import file_response, not_found_response, resolve_inside
@@ -87,7 +88,8 @@ class OfflineSite:
             if self._folder is None:
                 folder = TemporaryDirectory(prefix="bastide-here-")
                 try:
-                    await asyncio.to_thread(write_site, Path(folder.name), self.static)
+                    with uncharged():
+                        await asyncio.to_thread(write_site, Path(folder.name), self.static)
                 except BaseException:
                     folder.cleanup()
                     raise

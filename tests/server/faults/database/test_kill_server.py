@@ -10,6 +10,7 @@ import asyncio
 import os
 import signal
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -63,11 +64,15 @@ async def test_sigkill_of_supervised_processes(database_url: str, tmp_path: Path
                 else:
                     struck["supervisor"] += 1
                     server.kill()
-                    await asyncio.to_thread(wait_until, lambda: not any(map(is_alive, children)), "the children end")  # noqa: B023
+                    await asyncio.to_thread(wait_until, partial(have_ended, children), "the children end")
                     await asyncio.to_thread(server.start)
             await campaign.wait_for_moves_everywhere(3)
             assert server.running()
         say(f"{kills} kills ({dict(struck)}): {await campaign.check_logs()}")
+
+
+def have_ended(processes: list[int]) -> bool:
+    return not any(map(is_alive, processes))
 
 
 def wait_for_children(supervisor: int) -> list[int]:

@@ -12,13 +12,15 @@ from time import monotonic
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import convert
 from running_server import http_fetch
 from server_process import ServerProcess
-from simulated_players import http_call
+from simulated_players import ShownTable, http_call
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.core.json_data import JsonData
+from bastide.hosting.api.account_messages import Identity, Me
 
 
 class Person:
@@ -92,12 +94,9 @@ class Scene:
         """Return the player to move, the position and the legal actions."""
         for person in (self.ann, self.bob):
             view = self.view(person)
-            decision = view["decision"]
-            if isinstance(decision, dict):
-                actions = decision["actions"]
-                assert isinstance(actions, list)
-                assert isinstance(view["position"], int)
-                return person, view["position"], [int(each["action"]) for each in actions]  # type: ignore[index, call-overload, arg-type]
+            shown = convert(view, ShownTable)
+            if shown.decision is not None:
+                return person, shown.position, [each.action for each in shown.decision.actions]
         raise AssertionError("nobody is to move")
 
 
@@ -368,7 +367,7 @@ SCRIPTS = [
 def test_scripts_in_names(scene: Scene, script: str) -> None:
     status, found = scene.eve.ask("POST", "/api/me", {"name": script})
     assert (status, code(found)) == (400, "bad-name")
-    assert scene.eve.ask("GET", "/api/me")[1]["me"]["name"] == "Eve"  # type: ignore[index, call-overload]
+    assert convert(scene.eve.ask("GET", "/api/me")[1], Identity).me == Me(scene.eve.id, "Eve", None)
     status, found = scene.eve.ask("POST", "/api/me/account", {"account": script, "passphrase": "long enough"})
     assert (status, code(found)) == (400, "bad-name")
 

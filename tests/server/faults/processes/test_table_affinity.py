@@ -7,12 +7,13 @@ import os
 import random
 import signal
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from linux_processes import is_alive
 from server_process import ServerProcess, child_server_pids, wait_until
-from simulated_players import Player, http_call, play_on, seat_all
+from simulated_players import Player, ServerMessage, has_advanced, http_call, play_on, seat_all
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -93,18 +94,19 @@ async def test_naming_a_table_grants_no_access(server: ServerProcess) -> None:
     await stranger.connect(server.url)
     assert await stranger.until(lambda: not stranger.answers)
     assert await at_one_process(server, [stranger]) == keeper
-    asked: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-    stranger.answers[stranger.number + 1] = asked  # type: ignore[assignment]
+    asked: asyncio.Future[ServerMessage] = asyncio.get_running_loop().create_future()
+    stranger.answers[stranger.number + 1] = asked
     await stranger.watch()
     refused = await asyncio.wait_for(asked, 30)
-    assert refused.type == "refused"  # type: ignore[attr-defined]
+    assert refused.type == "refused"
     assert stranger.seq == 0, "no table data was sent"
     # Other tables are served there, or the client is asked to reconnect to their process.
     stranger.table = mine
     await stranger.watch()
-    assert stranger.reading is not None
-    assert await stranger.until(lambda: stranger.seq > 0 or stranger.reading.done())  # type: ignore[union-attr]
-    if stranger.reading.done():
+    reading = stranger.reading
+    assert reading is not None
+    assert await stranger.until(lambda: stranger.seq > 0 or reading.done())
+    if reading.done():
         assert stranger.socket is not None
         assert stranger.socket.close_code == 4421
         await stranger.reconnect([server.url], random.Random(1))
@@ -178,7 +180,7 @@ async def test_players_of_a_table_share_a_process_and_survive_its_death(server: 
             await each.reconnect([server.url], rng)
     for players, mover, answer in zip(orphans, acted, answers, strict=True):
         if answer is not None:  # acknowledged actions are stored
-            assert await mover.until(lambda mover=mover, seq=answer.seq: mover.seq >= seq)  # type: ignore[misc]
+            assert await mover.until(partial(has_advanced, mover, answer.seq - 1))
         await play_on(players, rng, 2)
         await at_one_process(server, players)
     for players in others:

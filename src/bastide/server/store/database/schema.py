@@ -234,8 +234,8 @@ LINKS = _table(
     Index("links_person", "person"),
 )
 
-#: Second factor of an account: the secret of the authenticator app, the last used time step, and the hashes of unused
-#: recovery codes as a JSON list.
+#: Second factor of an account: the secret of the authenticator app (empty: the account has passkeys only), the last
+#: used time step, and the hashes of unused recovery codes as a JSON list.
 SECOND_FACTORS = _table(
     "second_factors",
     foreign_key("people", "person", in_key=True),
@@ -243,6 +243,30 @@ SECOND_FACTORS = _table(
     bigint_column("last_step"),
     text_column("recovery"),
     bigint_column("created"),
+)
+
+#: Passkeys of accounts, by the id that the authenticator has given them.
+PASSKEYS = _table(
+    "passkeys",
+    primary_key("id"),
+    foreign_key("people", "person"),
+    text_column("public_key"),
+    #: Counter of the authenticator at the last use; 0 if it does not count.
+    bigint_column("sign_count"),
+    text_column("name"),
+    bigint_column("created"),
+    bigint_column("used", null=True),
+    Index("passkeys_person", "person"),
+)
+
+#: Open challenges for passkeys, by the hash of the browser's token. The person is empty in a sign-in.
+PASSKEY_CHALLENGES = _table(
+    "passkey_challenges",
+    primary_key("hash"),
+    text_column("challenge"),
+    text_column("person"),
+    bigint_column("until"),
+    Index("passkey_challenges_until", "until"),
 )
 
 #: Puzzle rating and streak of each person in each game.

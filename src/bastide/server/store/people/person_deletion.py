@@ -31,6 +31,8 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "update reports set reporter = '' where reporter = ?",
             "delete from links where person = ?",
             "delete from second_factors where person = ?",
+            "delete from passkeys where person = ?",
+            "delete from passkey_challenges where person = ?",
             "delete from solves where person = ?",
             "delete from solvers where person = ?",
             "delete from plays where person = ?",

@@ -1,4 +1,7 @@
-"""Second factors of accounts: time-based one-time codes (TOTP, RFC 6238) and recovery codes."""
+"""Second factors of accounts: time-based one-time codes (TOTP, RFC 6238) and recovery codes.
+
+Passkeys are in ``passkey_queries``; an account with a passkey has recovery codes, too.
+"""
 
 from __future__ import annotations
 
@@ -81,21 +84,62 @@ def count_recovery_codes(connection: Connection, person: str) -> int | None:
     return len(msgspec.json.decode(found[0][0], type=list[str])) if found else None
 
 
-def enable(connection: Connection, person: str, secret: str, step: int, now: int) -> list[str]:
-    """Store the second factor of a person; returns their recovery codes. Raises ``RequestRefused`` if there is one."""
-    codes = [new_recovery_code() for _ in range(RECOVERY_CODES)]
-    hashes = msgspec.json.encode([hash_token(clean_code(code)) for code in codes]).decode()
-    sql = (
-        "insert into second_factors (person, secret, last_step, recovery, created) values (?, ?, ?, ?, ?)"
-        " on conflict do nothing returning person"
-    )
-    if not connection.fetch(tuple[str], sql, [person, secret, step, hashes, now]):
+def has_authenticator_app(connection: Connection, person: str) -> bool:
+    """Whether a person has set up an authenticator app."""
+    sql = "select person from second_factors where person = ? and secret <> ''"
+    return bool(connection.fetch(tuple[str], sql, [person]))
+
+
+def enable_app(connection: Connection, person: str, secret: str, step: int, now: int) -> list[str]:
+    """Store the authenticator app of a person; returns new recovery codes, which replace those that they had.
+
+    Raises ``RequestRefused`` if the person has an app.
+    """
+    replace = "update set secret = ?, last_step = ?, recovery = ? where second_factors.secret = ''"
+    codes, hashes = _new_recovery_codes()
+    if not _insert(connection, [person, secret, step, hashes, now], replace, [secret, step, hashes]):
         raise RequestRefused("second-factor-exists", "this account already has a second factor; remove it first")
     return codes
 
 
-def remove(connection: Connection, person: str) -> bool:
-    """Remove the second factor of a person; returns whether there was one."""
+def add_recovery_codes(connection: Connection, person: str, now: int) -> list[str]:
+    """Give a person recovery codes for their first passkey; returns none if they have a second factor already."""
+    codes, hashes = _new_recovery_codes()
+    return codes if _insert(connection, [person, "", 0, hashes, now], "nothing", []) else []
+
+
+def _new_recovery_codes() -> tuple[list[str], str]:
+    """Return new recovery codes, and their hashes as they are stored."""
+    codes = [new_recovery_code() for _ in range(RECOVERY_CODES)]
+    return codes, msgspec.json.encode([hash_token(clean_code(code)) for code in codes]).decode()
+
+
+def _insert(connection: Connection, row: list[str | int], on_conflict: str, values: list[str | int]) -> bool:
+    sql = (
+        "insert into second_factors (person, secret, last_step, recovery, created) values (?, ?, ?, ?, ?)"
+        f" on conflict (person) do {on_conflict} returning person"
+    )
+    return bool(connection.fetch(tuple[str], sql, [*row, *values]))
+
+
+def remove_app(connection: Connection, person: str) -> None:
+    """Remove the authenticator app of a person, and the recovery codes if no passkey is left that needs them."""
+    connection.execute("update second_factors set secret = '' where person = ?", [person])
+    remove_unneeded_codes(connection, person)
+
+
+def remove_unneeded_codes(connection: Connection, person: str) -> None:
+    """Remove the recovery codes of a person who has neither an authenticator app nor a passkey."""
+    sql = (
+        "delete from second_factors where person = ? and secret = ''"
+        " and not exists (select 1 from passkeys where passkeys.person = second_factors.person)"
+    )
+    connection.execute(sql, [person])
+
+
+def remove_all(connection: Connection, person: str) -> bool:
+    """Remove the authenticator app, the passkeys and the recovery codes; returns whether there was a second factor."""
+    connection.execute("delete from passkeys where person = ?", [person])
     return bool(connection.fetch(tuple[str], "delete from second_factors where person = ? returning person", [person]))
 
 
@@ -106,7 +150,7 @@ def use_code(connection: Connection, person: str, code: str, now_ms: int) -> boo
     if not found:
         return False
     secret, last_step, recovery = found[0]
-    step = find_step(secret, code, now_ms)
+    step = find_step(secret, code, now_ms) if secret else None
     if step is not None and step > last_step:
         connection.execute("update second_factors set last_step = ? where person = ?", [step, person])
         return True

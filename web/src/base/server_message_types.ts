@@ -1105,6 +1105,7 @@ export interface ReplayRecord {
   first?: number;
   count?: number;
   language?: string;
+  decision?: boolean;
 }
 
 /** Ask for a picture of a position of a record, after ``at`` actions (None: all of them). */
@@ -1125,6 +1126,7 @@ export interface ReplayStep {
   view: Facts;
   waiting_for: number[];
   text: string;
+  decision: DecisionInfo | null;
 }
 
 /** Result of replaying a record: a verdict, and the requested positions. */
@@ -1172,6 +1174,14 @@ export interface FairnessCheck {
   played_on: boolean;
 }
 
+/** An action that a review has evaluated, and its costs compared with the best one. */
+export interface RatedAnswer {
+  notation: string;
+  cost: number;
+  point_cost: number;
+  equal: boolean;
+}
+
 /** A turn that lowered the win chance, represented by its most costly decision. */
 export interface CostlyMove {
   at: number;
@@ -1185,6 +1195,7 @@ export interface CostlyMove {
   win: number;
   best_win: number;
   reasons: Facts[];
+  answers: RatedAnswer[];
   error: number;
   point_error: number;
   turn: number;

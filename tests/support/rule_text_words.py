@@ -30,7 +30,7 @@ NUMBER_WORDS: dict[str, dict[int, str]] = {
     },
     "cs": {
         3: "tři|tří|třem|třech|třemi|třetí|třetího|třetím|třikrát",
-        4: "čtyři|čtyř|čtyřech|čtyřem|čtyřmi|čtvrtý|čtvrtého",
+        4: "čtyři|čtyř|čtyřech|čtyřem|čtyřmi|čtvrtý|čtvrtého|čtvrtou",
         5: r"pět|pěti|pát\w+",
         6: "šest|šesti|šestý|šesté|šestém|šestého",
         7: "sedm|sedmi|sedmý|sedmá|sedmé|sedmou|sedmém",

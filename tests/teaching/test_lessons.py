@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
 from fluent_variables import variables_of
+from lesson_walks import actions_by_reply, lesson_facts
 
 from bastide.core import BastideError, IllegalAction, get_kit
 from bastide.locale import Catalogue, catalogue_text
@@ -22,30 +22,6 @@ ALL = [(game, name) for game in GAMES for name in get_lessons(game)]
 MAX_PATHS = 300
 #: Letters that occur in every text of this language.
 LETTERS = {"he": "[א-ת]", "cs": "[a-zěščřžýáíéůú]", "de": "[a-zäöüß]", "en": "[a-z]"}
-
-
-def actions_by_reply(course: LessonSession) -> dict[str, list[str]]:
-    """Return all legal actions by the reply they get."""
-    step = course.step
-    assert step is not None
-    course.open_next_position()
-    found: dict[str, list[str]] = {}
-    for action in course.state.legal_actions(course.seat):
-        notation = course.state.notation(course.seat, action)
-        found.setdefault(step.classify_action(notation), []).append(notation)
-    return found
-
-
-@cache
-def lesson_facts(game: str, name: str) -> dict[str, dict[str, int]]:
-    """Return the facts of every step of a lesson, on the first path through it."""
-    course = LessonSession(game, name)
-    facts: dict[str, dict[str, int]] = {}
-    while course.step is not None:
-        answers = actions_by_reply(course)
-        facts[course.step.id] = course.facts
-        course.answer((answers.get("right") or answers["toward"])[0])
-    return facts
 
 
 def message_text(game: str, name: str, language: str, message: str) -> str:
@@ -199,7 +175,7 @@ def test_unknown_lessons_are_rejected() -> None:
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_mistakes_do_not_reuse_reserved_keys(game: str, name: str) -> None:
     steps = get_lesson(game, name).steps
-    assert steps[0].position
+    assert steps[0].has_position
     assert len({step.id for step in steps}) == len(steps)
     for step in steps:
         assert not {"right", "toward", "else"} & set(step.wrong)

@@ -1,8 +1,8 @@
 """Numbers of a lesson's position, computed by the engine and used as variables in its texts.
 
-A fact names a value in the player's view of the position: ``{ value = "cities.1.shields" }``. A list counts its
-entries; ``PATH=ENTRY`` counts the entries that are equal. With ``by``, the value is that after an action and the
-answers of the other players; ``gain`` is the increase by it::
+A fact names a value in the player's view of the position, or in ``scores``, the current points of all players. A list
+counts its entries; ``PATH=ENTRY`` counts those that are equal; ``PATH + PATH`` is a sum. With ``by``, the value is that
+after an action and the answers of the other players; ``gain`` and ``loss`` are the difference it makes::
 
     left_shields = { value = "cities.1.shields" }
     stage_points = { gain = "cities.0.points.wonder", by = "stage with *" }
@@ -23,6 +23,7 @@ class PositionFact(Struct, frozen=True, forbid_unknown_fields=True):
 
     value: str = ""
     gain: str = ""
+    loss: str = ""
     #: First legal action that matches is played.
     by: str = ""
 
@@ -34,12 +35,12 @@ def compute_facts(facts: Mapping[str, PositionFact], state: State, seat: int, an
 
 def compute_fact(fact: PositionFact, state: State, seat: int, answers: Sequence[str]) -> int:
     """Compute one fact. Raises ValueError if the path or the action does not exist."""
-    path = fact.value or fact.gain
+    path = fact.value or fact.gain or fact.loss
+    before = read_sum(state, seat, path)
     if not fact.by:
-        return read_number(state, seat, path)
-    after = play_copy(state, seat, fact.by, answers)
-    number = read_number(after, seat, path)
-    return number - read_number(state, seat, path) if fact.gain else number
+        return before
+    after = read_sum(play_copy(state, seat, fact.by, answers), seat, path)
+    return after - before if fact.gain else before - after if fact.loss else after
 
 
 def play_copy(state: State, seat: int, pattern: str, answers: Sequence[str]) -> State:
@@ -57,10 +58,16 @@ def play_copy(state: State, seat: int, pattern: str, answers: Sequence[str]) -> 
     return after
 
 
-def read_number(state: State, seat: int, path: str) -> int:
-    """Read a number from a player's view: the value of a path, or the number of entries in a list."""
+def read_sum(state: State, seat: int, paths: str) -> int:
+    """Read the sum of some paths."""
+    view = {**state.view(seat), "scores": state.scores()}
+    return sum(read_number(view, path) for path in paths.split(" + "))
+
+
+def read_number(view: Mapping[str, object], path: str) -> int:
+    """Read a number from a view: the value of a path, or the number of entries in a list."""
     place, equal, wanted = path.partition("=")
-    found: object = state.view(seat)
+    found: object = view
     for key in place.split("."):
         if isinstance(found, Mapping) and key in found:
             found = found[key]

@@ -22,9 +22,9 @@ where the step before ended. Actions are given by notation, in which ``*`` match
     [steps.facts]
     coins = { value = "coins" }
 
-``record`` instead of ``position`` continues a recorded game. ``best = true`` marks a step that asks for the best
-action; rollouts verify its right answers (``teaching.verified_answers``). ``facts`` are numbers of the position for the
-messages (``teaching.lesson_facts``).
+``record`` instead of ``position`` names the record of a game up to the question. ``best = true`` marks a step that asks
+for the best action; rollouts verify its right answers (``teaching.verified_answers``). ``facts`` are numbers of the
+position for the messages (``teaching.lesson_facts``).
 
 Its messages are in the catalogues of the game (``teaching/locale/LANGUAGE.ftl``) or of the module
 (``locale/LANGUAGE.ftl``): ``lesson-GAME-NAME`` is the title, ``lesson-GAME-NAME-STEP`` the question, and its attributes
@@ -47,6 +47,8 @@ from bastide.core.game_registry import get_kit
 from bastide.teaching.lesson_facts import PositionFact
 
 LESSONS_FOLDER = "teaching/lessons"
+#: Records of games that lessons continue.
+RECORDS_FOLDER = "teaching/lessons/records"
 #: Lesson of a module, named after the folder.
 MODULE_LESSON_FILE = "lesson.toml"
 #: Place of a lesson that gives none, after those that do.
@@ -71,9 +73,11 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     times: int = 1
     #: Likely mistakes, by the key of their reply.
     wrong: dict[str, list[str]] = {}
-    #: Position of the question, as text or as the record of a game up to it; both empty: where the step before ended.
+    #: Position of the question: a text, or the name of a record; both empty: where the step before ended.
     position: str = ""
     record: str = ""
+    #: Name of messages shared by several steps, instead of ``NAME-STEP``.
+    texts: str = ""
     #: Whether the step asks for the best action, and rollouts have verified the right ones.
     best: bool = False
     #: Numbers of the position for the messages of this step, by variable name.

@@ -18,7 +18,7 @@ from bastide.core.records.game_record import replay_record
 from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
 from bastide.teaching.lesson_facts import compute_facts
-from bastide.teaching.lesson_files import Lesson, LessonStep, get_lesson
+from bastide.teaching.lesson_files import RECORDS_FOLDER, Lesson, LessonStep, get_lesson
 
 AnswerVerdict = Literal["begun", "right", "toward", "wrong"]
 
@@ -49,6 +49,8 @@ class LessonSession:
         self.verdict: AnswerVerdict = "begun"
         #: Key of the message for the last answer: ``STEP.ANSWER``.
         self.message_key = ""
+        #: Last answer in notation.
+        self.last_answer = ""
         #: Numbers of the position in which the current step began, and of the step of the message.
         self.facts: dict[str, int] = {}
         self.message_facts: dict[str, int] = {}
@@ -99,6 +101,7 @@ class LessonSession:
         notation = self.state.notation(self.seat, number)
         answer = step.classify_action(notation)
         self.message_key = f"{step.id}.{answer}"
+        self.last_answer = notation
         self.message_facts = self.facts
         if answer not in ("right", "toward"):
             self.verdict = "wrong"
@@ -167,9 +170,10 @@ class LessonSession:
 def open_position(game: str, step: LessonStep) -> tuple[State, int]:
     """Return the position of a step that has its own, and the seat of the learner."""
     if step.record:
-        replayed = replay_record(parse_record(step.record), get_game(game))
+        path = get_kit(game).folder / RECORDS_FOLDER / f"{step.record}.record"
+        replayed = replay_record(parse_record(path.read_text(encoding="utf-8")), get_game(game))
         if replayed.error is not None:
-            raise ValueError(f"step {step.id}: {replayed.reason}") from replayed.error
+            raise ValueError(f"{path.name}: {replayed.reason}") from replayed.error
         state = replayed.state
         seat = state.next_player_to_act()
     else:

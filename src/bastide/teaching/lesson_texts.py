@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from bastide.locale import Catalogue
 from bastide.teaching.lesson_files import get_lessons
+from bastide.teaching.lesson_session import LessonSession
 from bastide.teaching.rulebook import Piece
 from bastide.teaching.rulebook_loader import get_rulebook
 from bastide.teaching.rules_markup import parse_inline
+from bastide.teaching.verified_answers import VerifiedReason, get_verified_step
 
 #: Replies with a shared message (``lesson-ANSWER``); a step may have its own.
 SHARED_ANSWERS = ("else", "toward")
+#: Below this loss of win chance, a reply gives the lost points.
+MIN_WIN_CHANCE_COST = 0.01
 
 
 def lesson_message_keys(game: str, name: str) -> list[str]:
@@ -24,8 +28,10 @@ def lesson_message_keys(game: str, name: str) -> list[str]:
 
 
 def fluent_message_id(game: str, name: str, message: str) -> str:
-    """Return the Fluent id of a lesson message."""
-    return f"lesson-{game}-{name}-{message}".removesuffix("-")
+    """Return the Fluent id of a lesson message. Steps may share their messages."""
+    step, dot, answer = message.partition(".")
+    shared = next((each.texts for each in get_lessons(game)[name].steps if each.id == step), "")
+    return f"lesson-{game}-{shared}{dot}{answer}" if shared else f"lesson-{game}-{name}-{message}".removesuffix("-")
 
 
 def lesson_message_text(
@@ -44,8 +50,49 @@ def get_lesson_message(
     if message not in lesson_message_keys(game, name):
         return []
     titles, leads = link_targets(game, language)
-    text = lesson_message_text(Catalogue(language), game, name, message, facts)
+    text = lesson_message_text(get_catalogue(language), game, name, message, facts)
     return [resolve_link(piece, titles, leads) for piece in parse_inline(text)]
+
+
+def get_reply(course: LessonSession, language: str) -> list[Piece]:
+    """Return the reply to the last answer; empty if there was none.
+
+    Where steps share their messages, the reply says what the comparison of the answers found in this position.
+    """
+    if not course.message_key:
+        return []
+    game, name = course.game, course.name
+    step_id, _, answer = course.message_key.partition(".")
+    step = next(each for each in course.lesson.steps if each.id == step_id)
+    pieces = get_lesson_message(game, name, language, course.message_key, course.message_facts)
+    verified = get_verified_step(game, name, step_id) if step.texts else None
+    if verified is None:
+        return pieces
+    if answer == "right":
+        reason = reason_text(game, language, "lesson-next-reason", verified.reasons)
+        return [*pieces, Piece(f" {reason}")] if reason else pieces
+    worse = verified.worse.get(course.last_answer)
+    if worse is None:
+        return pieces
+    cost = "lesson-worse-chance" if worse.win_chance >= MIN_WIN_CHANCE_COST else "lesson-worse-points"
+    costs = {"chance": round(100 * worse.win_chance), "points": max(1, round(worse.points))}
+    reason = reason_text(game, language, "lesson-best-reason", worse.reasons)
+    return [Piece(f"{get_catalogue(language).translate(cost, costs)} {reason}".strip())]
+
+
+def reason_text(game: str, language: str, message: str, reasons: Sequence[VerifiedReason]) -> str:
+    """Return a sentence with the most important reason; empty if there is none."""
+    if not reasons:
+        return ""
+    words = get_catalogue(language)
+    reason = words.translate_for_game(game, f"reason-{reasons[0].code}", dict(reasons[0].facts))
+    return words.translate(message, {"reason": reason})
+
+
+@cache
+def get_catalogue(language: str) -> Catalogue:
+    """Return the texts in a language; reading them takes longer than a step of a lesson."""
+    return Catalogue(language)
 
 
 @cache
@@ -65,7 +112,7 @@ def resolve_link(piece: Piece, titles: dict[str, str], leads: dict[str, str]) ->
 
 def symbol_name(game: str, language: str, message: str) -> str:
     """Return the name of a symbol in the lessons, by its message ``GAME-MESSAGE``."""
-    return Catalogue(language).translate(f"{game}-{message}")
+    return get_catalogue(language).translate(f"{game}-{message}")
 
 
 def symbol_section(game: str, language: str, message: str) -> str:

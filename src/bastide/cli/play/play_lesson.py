@@ -10,9 +10,10 @@ from bastide.cli.terminal_prompts import TerminalPrompt
 from bastide.cli.translated_commands import TranslatedCommand, get_translator, translate
 from bastide.core.game import Game
 from bastide.core.state import State
+from bastide.teaching import Piece
 from bastide.teaching.lesson_files import get_lessons
 from bastide.teaching.lesson_session import LessonSession
-from bastide.teaching.lesson_texts import get_lesson_message
+from bastide.teaching.lesson_texts import get_lesson_message, get_reply
 
 
 @click.command("learn", cls=TranslatedCommand, examples=("bastide learn dominion", "bastide learn carcassonne fields"))
@@ -22,14 +23,14 @@ def learn(game: Game, lesson: str | None) -> None:
     if lesson is None:
         width = max([len(name) for name in get_lessons(game.id)], default=0)
         for name in get_lessons(game.id):
-            click.echo(f"{name:<{width}}  {lesson_text(game.id, name, '')}")
+            click.echo(f"{name:<{width}}  {lesson_title(game.id, name)}")
     else:
         LessonPrompt(game, LessonSession(game.id, lesson)).run_lesson()
 
 
-def lesson_text(game: str, name: str, message: str, facts: dict[str, int] | None = None) -> str:
-    """Return a text of a lesson."""
-    return "".join(piece.text for piece in get_lesson_message(game, name, get_translator().language, message, facts))
+def lesson_title(game: str, name: str) -> str:
+    """Return the title of a lesson."""
+    return "".join(piece.text for piece in get_lesson_message(game, name, get_translator().language, ""))
 
 
 class LessonPrompt(TerminalPrompt):
@@ -44,7 +45,11 @@ class LessonPrompt(TerminalPrompt):
         return self.course.state
 
     def print_message(self, message: str, facts: dict[str, int] | None = None, bold: bool = False) -> None:
-        for line in wrap_paragraph(lesson_text(self.game.id, self.course.name, message, facts)):
+        language = get_translator().language
+        self.print_pieces(get_lesson_message(self.game.id, self.course.name, language, message, facts), bold)
+
+    def print_pieces(self, pieces: list[Piece], bold: bool = False) -> None:
+        for line in wrap_paragraph("".join(piece.text for piece in pieces)):
             click.secho(line, bold=bold)
 
     def run_lesson(self) -> None:
@@ -58,7 +63,7 @@ class LessonPrompt(TerminalPrompt):
                 self.print_events(deed.events)
             self.course.played_actions.clear()
             click.echo()
-            self.print_message(self.course.message_key, self.course.message_facts, bold=self.course.verdict != "wrong")
+            self.print_pieces(get_reply(self.course, get_translator().language), self.course.verdict != "wrong")
         click.echo()
         click.echo(translate("lesson-passed"))
 

@@ -22,7 +22,7 @@ from bastide.tables.views.standalone_position import (
 from bastide.teaching import Piece
 from bastide.teaching.lesson_files import LessonGroup, StrategyLevel, get_lessons
 from bastide.teaching.lesson_session import LessonSession, resume_lesson
-from bastide.teaching.lesson_texts import get_lesson_message, symbol_name, symbol_section
+from bastide.teaching.lesson_texts import get_lesson_message, get_reply, symbol_name, symbol_section
 
 #: Maximum number of actions in a lesson.
 MAX_LESSON_ACTIONS = 60
@@ -210,16 +210,15 @@ def build_lesson_state(course: LessonSession, language: str) -> LessonState:
     step = course.step
     happened = [(deed.player, deed.events) for deed in course.played_actions]
 
-    def text(message: str, facts: dict[str, int]) -> list[Piece]:
-        return get_lesson_message(course.game, course.name, language, message, facts)
-
     return LessonState(
         taken=course.notations,
         step=course.step_index,
         steps=len(course.lesson.steps),
-        ask=text(step.id, course.facts) if step and not course.is_paused else [],
+        ask=[]
+        if step is None or course.is_paused
+        else get_lesson_message(course.game, course.name, language, step.id, course.facts),
         verdict=course.verdict,
-        told=text(course.message_key, course.message_facts) if course.message_key else [],
+        told=get_reply(course, language),
         rests=course.is_paused,
         position=build_standalone_position(
             course.game, course.state, course.seat, happened, asks=step is not None and not course.is_paused

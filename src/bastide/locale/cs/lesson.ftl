@@ -2,6 +2,14 @@
 
 lesson-else = To můžeš, ale tady se po tobě chce něco jiného. Zkus to znovu.
 lesson-toward = Dobře. Pokračuj.
+lesson-worse-chance = To tě stojí asi { $chance } % šance na výhru. Zkus to znovu.
+lesson-worse-points = To tě stojí asi { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}. Zkus to znovu.
+lesson-best-reason = S nejlepším tahem: { $reason }
+lesson-next-reason = V porovnání s druhým nejlepším tahem: { $reason }
 
 # Skupiny lekcí a úrovně lekcí o strategii.
 

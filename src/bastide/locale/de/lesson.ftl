@@ -2,6 +2,13 @@
 
 lesson-else = Das ist erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 lesson-toward = Gut. Weiter so.
+lesson-worse-chance = Das kostet etwa { $chance } % Gewinnchance. Versuch es noch einmal.
+lesson-worse-points = Das kostet etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}. Versuch es noch einmal.
+lesson-best-reason = Mit dem besten Zug: { $reason }
+lesson-next-reason = Verglichen mit dem nächstbesten Zug: { $reason }
 
 # Gruppen der Lektionen und Stufen der Lektionen über Strategie.
 

@@ -2,6 +2,13 @@
 
 lesson-else = That’s allowed, but it isn’t what this step asks for. Try again.
 lesson-toward = Good. Keep going.
+lesson-worse-chance = That costs about { $chance }% win chance. Try again.
+lesson-worse-points = That costs about { $points } { $points ->
+    [one] point
+   *[other] points
+}. Try again.
+lesson-best-reason = With the best move: { $reason }
+lesson-next-reason = Compared with the next best move: { $reason }
 
 # Groups of lessons, and levels of the lessons on strategy.
 

@@ -2,6 +2,13 @@
 
 lesson-else = המהלך חוקי, אבל לא זה המבוקש כאן. נסו שוב.
 lesson-toward = יפה. המשיכו כך.
+lesson-worse-chance = זה עולה לכם כ־{ $chance }% מסיכויי הניצחון. נסו שוב.
+lesson-worse-points = { $points ->
+    [one] זה עולה לכם בערך נקודה אחת.
+   *[other] זה עולה לכם כ־{ $points } נקודות.
+} נסו שוב.
+lesson-best-reason = עם המהלך הטוב ביותר: { $reason }
+lesson-next-reason = לעומת המהלך הבא בטיבו: { $reason }
 
 # קבוצות השיעורים, ורמות השיעורים על אסטרטגיה.
 

@@ -43,4 +43,4 @@ lesson-carcassonne-cult-race = Tvůj kacíř ve [[feature-shrine|svatyni]] a mni
     .blue = Tím bys dokončil klášter modrého. Pak nedostaneš nic.
     .apart = Kolem tvé svatyně chybí jedna kartička, v rohu.
 lesson-carcassonne-cult-won = Přeskoč družiníka a podívej se, co se stane.
-    .right = 9 bodů pro tebe a mnich modrého se vrátí s prázdnou.
+    .right = { $points } bodů pro tebe a mnich modrého se vrátí s prázdnou.

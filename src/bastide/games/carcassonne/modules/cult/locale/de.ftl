@@ -43,4 +43,4 @@ lesson-carcassonne-cult-race = Dein Ketzer auf der [[feature-shrine|Kultstätte]
     .blue = Damit wäre Blaus Kloster fertig. Dann gehst du leer aus.
     .apart = Bei deiner Kultstätte fehlt ein Plättchen in einer Ecke.
 lesson-carcassonne-cult-won = Setze keinen Gefolgsmann und schau, was passiert.
-    .right = 9 Punkte für dich, und Blaus Mönch geht leer aus und kehrt in den Vorrat zurück.
+    .right = { $points } Punkte für dich, und Blaus Mönch geht leer aus und kehrt in den Vorrat zurück.

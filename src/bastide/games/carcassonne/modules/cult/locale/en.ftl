@@ -43,4 +43,4 @@ lesson-carcassonne-cult-race = Your heretic on the [[feature-shrine|shrine]] and
     .blue = That would complete Blue’s cloister. Then you score nothing.
     .apart = One tile is missing around your shrine, in a corner.
 lesson-carcassonne-cult-won = Skip the follower and see what happens.
-    .right = 9 points for you, and Blue’s monk returns with nothing.
+    .right = { $points } points for you, and Blue’s monk returns with nothing.

@@ -84,4 +84,4 @@ lesson-carcassonne-traders-goods = Ve městě modrého je víno. Přesto ho doko
     .right = Město je dokončené.
     .apart = Dokonči město modrého: přilož kartičku k jeho východnímu konci a otáčej, až bude navazovat.
 lesson-carcassonne-traders-token = Přeskoč družiníka a podívej se, co se stane.
-    .right = Modrý dostane 6 bodů. Ale [[goods|víno]] je tvoje, protože jsi město dokončil: kdo má na konci nejvíc vína, dostane 10 bodů.
+    .right = Modrý dostane { $points } bodů. Ale [[goods|víno]] je tvoje, protože jsi město dokončil: kdo má na konci nejvíc vína, dostane 10 bodů.

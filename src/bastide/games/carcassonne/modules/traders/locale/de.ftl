@@ -84,4 +84,4 @@ lesson-carcassonne-traders-goods = Blaus Stadt zeigt Wein. Schließe sie trotzde
     .right = Die Stadt ist fertig.
     .apart = Schließe Blaus Stadt ab: Lege das Plättchen so gedreht an ihr östliches Ende, dass es passt.
 lesson-carcassonne-traders-token = Setze keinen Gefolgsmann und schau, was passiert.
-    .right = Blau bekommt 6 Punkte. Aber der [[goods|Wein]] gehört dir, denn du hast die Stadt abgeschlossen: Wer am Ende die meisten Waren einer Sorte hat, bekommt 10 Punkte.
+    .right = Blau bekommt { $points } Punkte. Aber der [[goods|Wein]] gehört dir, denn du hast die Stadt abgeschlossen: Wer am Ende die meisten Waren einer Sorte hat, bekommt 10 Punkte.

@@ -84,4 +84,4 @@ lesson-carcassonne-traders-goods = Blue’s city shows wine. Complete it anyway:
     .right = The city is completed.
     .apart = Complete Blue’s city: place the tile at its eastern end and rotate it until it fits.
 lesson-carcassonne-traders-token = Skip the follower and see what happens.
-    .right = Blue scores 6 points. But you get the [[goods|wine]], because you completed the city. The player with the most wine gets 10 points at the end.
+    .right = Blue scores { $points } points. But you get the [[goods|wine]], because you completed the city. The player with the most wine gets 10 points at the end.

@@ -65,6 +65,15 @@ def test_random_play_is_costly() -> None:
     assert {move.player for move in found.moves} == {0}
 
 
+def test_costly_moves_list_all_rated_answers() -> None:
+    """The best answer is rated as such, and the played one is not about as good."""
+    for move in review_random_play().moves:
+        rated = {answer.notation: answer for answer in move.answers}
+        assert (move.answers[0].notation, move.answers[0].equal) == (move.best, True)
+        assert not rated[move.played].equal
+        assert len(rated) == len(move.answers)
+
+
 def test_result_does_not_depend_on_load(monkeypatch: pytest.MonkeyPatch) -> None:
     """Elapsed time has no influence."""
     game = prepare_review(random_play_record(3, 3))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from bastide.bots import bot_names
 from bastide.core.game import Game
@@ -26,6 +27,7 @@ from bastide.tables.messages import record_messages as pages
 from bastide.tables.request_errors import RequestRefused, describe_error
 from bastide.tables.state.seats_and_proposals import TableSeat
 from bastide.tables.state.table_state import Table
+from bastide.tables.views.standalone_position import build_decision
 
 #: Suffix of bot names in records.
 BOT_NAME_SUFFIX: Final = " (bot)"
@@ -109,7 +111,7 @@ def replay_record_page(page: pages.ReplayRecord) -> pages.RecordReplay:
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
     viewer = page.viewer if page.viewer < len(record.seats) else SPECTATOR
     catalogue = Catalogue(page.language, record.seats) if page.language in LANGUAGES else None
-    shown, scores = build_replay_steps(record, game, result.actions_replayed, viewer, page.first, page.count, catalogue)
+    shown, scores = build_replay_steps(record, game, result.actions_replayed, replace(page, viewer=viewer), catalogue)
     return pages.RecordReplay(
         game=game.id,
         names=record.seats,
@@ -136,12 +138,13 @@ def build_result(state: State) -> wire.GameResult | None:
 
 
 def build_replay_steps(
-    record: Record, game: Game, certain: int, viewer: int, first: int, count: int, catalogue: Catalogue | None
+    record: Record, game: Game, certain: int, page: pages.ReplayRecord, catalogue: Catalogue | None
 ) -> tuple[list[pages.ReplayStep], list[list[int]]]:
-    """Return the requested positions from ``first`` on, and the scores of all positions.
+    """Return the positions of a page, and the scores of all positions.
 
     ``certain`` is the number of actions that were certainly played; later ones are not shown.
     """
+    viewer = page.viewer
     shown: list[pages.ReplayStep] = []
     scores: list[list[int]] = []
     state = record.initial_state(game)
@@ -154,12 +157,15 @@ def build_replay_steps(
             state.apply(player, state.parse_action(player, text))
         scores.append(state.scores())
         events = state.journal.take_events()
-        if first <= number < first + count:
+        if page.first <= number < page.first + page.count:
             events_seen = [as_json_object(build_event_view(event, viewer)) for event in events]
             view = build_view(state, viewer)
             lines = "" if catalogue is None else game.view_as_text(view, catalogue)
+            waiting = state.players_to_act()
+            has_decision = page.decision and number == page.first and viewer in waiting
+            decision = build_decision(state, viewer) if has_decision else None
             shown.append(
-                pages.ReplayStep(number, player, text, events_seen, as_json_object(view), state.players_to_act(), lines)
+                pages.ReplayStep(number, player, text, events_seen, as_json_object(view), waiting, lines, decision)
             )
     return shown, scores
 

@@ -23,6 +23,8 @@ from two_nodes import connect_at_node, two_nodes
 from bastide.bots.difficulty_levels import LEVELS
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_game
+from bastide.core.journal import SPECTATOR
+from bastide.core.randomness.rng import Rng
 from bastide.hosting.api.endpoint_types import ApiRequest
 from bastide.hosting.api.table_routes import build_table_origin
 from bastide.hosting.bots.bot_executor import BotChoice
@@ -39,6 +41,7 @@ from bastide.server.store.tables.daily_deal_queries import DatabaseDailyDealRepo
 from bastide.server.store.tables.puzzle_answer_queries import DatabasePuzzleAnswerRepository
 from bastide.tables import messages as wire
 from bastide.tables.daily_deals import OPPONENT_LEVELS, build_deal_setup, build_deal_state
+from bastide.tables.messages import as_json_object
 from bastide.tables.messages.record_messages import ContinueGame
 from bastide.tables.state.table_state import DAY_MS
 from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR, Visitor
@@ -124,6 +127,7 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     fresh = await day.look(ann)
     assert (fresh.status, fresh.table, fresh.board, fresh.begun) == ("new", None, None, 0)
     assert fresh.opponents == list(OPPONENT_LEVELS)
+    assert fresh.start is not None
 
     table = await day.begin(ann)
     assert (await day.look(ann)).status == "playing"
@@ -139,6 +143,11 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     one, two = (await day.service.open_table(table)).table, (await day.service.open_table(other)).table
     assert one.seed == two.seed
     assert one.seat_of(ann.ids) == two.seat_of(ben.ids)
+    # Before the start, everyone could see what a spectator sees of it: no hands.
+    started = one.deal_game()
+    assert fresh.start.view == started.view(SPECTATOR)
+    assert fresh.start.seat == one.seat_of(ann.ids)
+    assert (await day.look(ANONYMOUS_VISITOR)).start == fresh.start
     await day.play(ben, other, choice=-1)
 
     seen = await day.bots_have_played(ben)
@@ -178,6 +187,18 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     assert [line.name for line in yesterday.week] == ["Ann"]
     third = await day.begin(cleo)
     assert (await day.service.open_table(third)).table.seed != one.seed
+
+
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+async def test_start_of_a_deal_shows_no_hidden_information(day: DailyDealScene, game: str) -> None:
+    """The start is the same for every order of the hidden cards and tiles."""
+    start = (await day.look(await day.person("Ann"), game)).start
+    assert start is not None
+    known = await day.deals.store.read(lambda repository: repository.find_deal(game, TODAY))
+    assert known is not None
+    state = build_deal_state(get_game(game), known[0])
+    for seed in range(5):
+        assert as_json_object(state.sample_position(SPECTATOR, Rng(seed)).view(SPECTATOR)) == start.view
 
 
 async def test_unfinished_deal_does_not_count(day: DailyDealScene) -> None:
@@ -451,7 +472,16 @@ def test_key_stays_secret_until_the_day_is_over(running: RunningServer) -> None:
     shown = ann.table(table)
     assert (shown["table"]["status"], shown["fairness"]["seed"]) == ("finished", None)
     assert ann.get(f"/api/games/carcassonne/deal?day={day}")["board"] is None
-    paths = [link, f"{link}/text", "/api/me/everything", "/api/me/tables", "/api/me/history", "/api/tables"]
+    assert ann.get(f"/api/games/carcassonne/deal?day={day}")["start"]["view"]["hand"]
+    paths = [
+        link,
+        f"{link}/text",
+        f"/api/games/carcassonne/deal?day={day}",
+        "/api/me/everything",
+        "/api/me/tables",
+        "/api/me/history",
+        "/api/tables",
+    ]
     pages = [f"/table/{table}", f"/replay/{table}", f"/deal/carcassonne?day={day}"]
     said = [http_fetch(running.url, path, cookie=ann.cookie).text for path in [*paths, *pages]]
     said += [json.dumps(each) for each in heard]

@@ -85,6 +85,18 @@ def test_lesson_lists_symbols_that_are_new(running: RunningServer) -> None:
     assert symbols["military"][0] == ("shield", "Schild", "conflict")
 
 
+@pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
+def test_lessons_have_pictures(running: RunningServer, game: str) -> None:
+    """A picture shows the first position as the learner sees it, and a right answer."""
+    found = msgspec.json.decode(asked(running, f"{game}/lessons")[1], type=list[LessonListEntry])
+    for line in found:
+        first = step_of(running, game=game, lesson=line.name)
+        assert (line.picture.view, line.picture.you) == (first.position.view, first.position.you), line.name
+        assert line.picture.action is not None, line.name
+        assert first.position.decision is not None
+        assert line.picture.action in [action.meaning for action in first.position.decision.actions], line.name
+
+
 def test_game_without_lessons_lists_none(running: RunningServer) -> None:
     assert asked(running, "magpie/lessons")[:2] == (200, b"[]")
 

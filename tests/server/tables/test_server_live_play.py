@@ -374,6 +374,13 @@ def test_record_export_and_import(running: RunningServer) -> None:
     replayed = Client(running.url).post("/api/replay", {"record": record, "viewer": 1, "first": 2, "count": 3})
     assert replayed["verdict"] == "exact"
     assert [step["number"] for step in replayed["steps"]] == [2, 3, 4]
+    assert [step["decision"] for step in replayed["steps"]] == [None] * 3
+    # On request the first position has the viewer's legal actions, if the viewer has to decide.
+    for step in replayed["steps"]:
+        page = {"record": record, "viewer": 1, "first": step["number"], "count": 2, "decision": True}
+        asked = Client(running.url).post("/api/replay", page)["steps"]
+        assert bool(asked[0]["decision"]) == (1 in step["waiting_for"])
+        assert asked[1]["decision"] is None
     assert expect_refusal(ann, "/api/replay", {"record": "nonsense"})["code"] == "no-record"
 
 

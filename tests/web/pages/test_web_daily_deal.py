@@ -84,7 +84,10 @@ def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: Running
     person.enter_lobby("Cleo")
     page.locator(f'[data-deal="{GAME}"]').click()
     expect(page.locator('[data-status="new"]')).to_be_visible()
-    expect(page.locator("figure")).to_have_count(0)
+    # What awaits is shown before the start, with the time until the next deal; results are not.
+    expect(page.locator("[data-start] .board").first).to_be_visible()
+    expect(page.locator("[data-countdown]")).to_be_visible()
+    expect(page.locator("[data-results], table")).to_have_count(0)
     assert axe_violations(page) == []
     page.locator("[data-play]").click()
     expect(page.locator(".frame")).to_be_visible()
@@ -99,13 +102,23 @@ def test_daily_deal_from_lobby_to_results(browser: Browser, fast_server: Running
     person.visit(f"/table/{table}")
     page.locator("[data-deal]").click()
     expect(page.locator("[data-mine]")).to_be_visible()
-    expect(page.locator("figure")).to_have_count(2)
+    # Three results are a list, without histograms.
+    expect(page.locator("[data-results]")).to_be_visible()
+    expect(page.locator("main figure:has(table)")).to_have_count(0)
     expect(page.locator("[data-later]")).to_be_visible()
     expect(page.locator("[data-compare], [data-again]")).to_have_count(0)
-    for name in ("Ann", "Ben", "Cleo"):
-        expect(page.locator("main").get_by_text(name, exact=True).first).to_be_visible()
+    for name in (r"^Ann$", r"Ben.*\(guest\)", r"Cleo.*\(guest\)"):
+        expect(page.locator("[data-results]").get_by_text(re.compile(name))).to_be_visible()
     assert axe_violations(page) == []
     person.screenshot("deal")
+
+    # With more results there are histograms.
+    for name in ("Dora", "Emil"):
+        client = fast_server.connect_person(name)
+        play_to_the_end(client, client.post("/api/deals", {"game": GAME})["table"], 0)
+    page.reload()
+    expect(page.locator("main figure:has(table)")).to_have_count(2)
+    expect(page.locator("[data-results]")).to_have_count(0)
 
     for theme, language in zip(("light", "dark", "light", "dark"), LANGUAGES, strict=True):
         change_settings(page, theme=theme)

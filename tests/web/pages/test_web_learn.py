@@ -8,7 +8,7 @@ import re
 import pytest
 from browser_play import begin, follow_coach, resign
 from browser_testing import ROOT, LocalServer, NewVisitor, axe_violations, fits_width
-from layout_checks import LANGUAGES, latin_words, layout_faults, set_language, shapes
+from layout_checks import CHANGE_SETTINGS, LANGUAGES, latin_words, layout_faults, set_language, shapes
 from playwright.sync_api import Page, expect
 from sampled_cases import sample_cases
 
@@ -31,6 +31,7 @@ def test_lesson_from_the_lobby(new_visitor: NewVisitor) -> None:
     page.locator('a[href="/learn/dominion"]').click()
     expect(page.locator("[data-lesson]")).to_have_count(9)
     expect(page.locator("[data-lesson].next")).to_have_attribute("data-lesson", "turn")
+    expect(page.locator("[data-lesson] img")).to_have_count(9)
     assert axe_violations(page) == []
     page.locator("[data-lesson=actions]").click()
     page.locator(".prompt.mine").wait_for()
@@ -67,6 +68,108 @@ def test_lesson_from_the_lobby(new_visitor: NewVisitor) -> None:
     expect(page.locator("[data-lesson].done")).to_have_count(1)
     person.visit("/learn/dominion/no-such-lesson")
     expect(page.locator("[data-lesson]")).to_have_count(9)
+
+
+def set_progress(page: Page, progress: dict[str, bool | str]) -> None:
+    """Set lesson progress, as if from another tab."""
+    page.evaluate(CHANGE_SETTINGS, progress)
+
+
+@pytest.mark.parametrize("game", sample_cases("course maps", ["dominion", "seven_wonders", "carcassonne"], 1))
+def test_course_map_leads_from_lessons_to_the_first_game(new_visitor: NewVisitor, game: str) -> None:
+    person = new_visitor()
+    page = person.page
+    person.visit(f"/learn/{game}")
+    step = page.locator("[data-next-step]")
+    expect(step).to_have_attribute("data-next-step", "lesson")
+    base, first = page.locator('[data-station="base"]'), page.locator('[data-station="first-game"]')
+    lessons = [each.get_attribute("data-lesson") for each in base.locator("[data-lesson]").all()]
+    expect(step.locator("[data-next]")).to_have_attribute("href", f"/learn/{game}/{lessons[0]}")
+    # All but the last basic lesson are done.
+    set_progress(page, {f"learned/{game}/{name}": True for name in lessons[:-1]})
+    expect(base.locator("[data-progress]")).to_have_attribute("data-progress", f"{len(lessons) - 1}/{len(lessons)}")
+    expect(step.locator("[data-next]")).to_have_attribute("href", f"/learn/{game}/{lessons[-1]}")
+    # Then the main button is the first game, although there are expansions.
+    set_progress(page, {f"learned/{game}/{name}": True for name in lessons})
+    expect(base).to_have_attribute("data-done", "true")
+    expect(step).to_have_attribute("data-next-step", "first-game")
+    expect(first).to_have_attribute("data-done", "false")
+    page.set_viewport_size({"width": 390, "height": 844})
+    found: dict[str, list[str]] = {}
+    for shape in shapes(page, sample_cases("mapped", LANGUAGES, 2), SIZES):
+        expect(page.locator("[data-lesson] .lesson-picture > *").first).to_be_attached()
+        wrong = layout_faults(page)
+        if not fits_width(page):
+            wrong.append("sticks out")
+        if wrong:
+            found[shape] = wrong
+    assert found == {}
+    assert axe_violations(page) == []
+    step.locator("button[data-first]").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.locator(".prompt").first.wait_for()
+
+
+def test_missed_question_comes_again(new_visitor: NewVisitor) -> None:
+    person = new_visitor()
+    page = person.page
+    person.visit("/learn/dominion/actions")
+    page.locator(".prompt.mine").wait_for()
+    page.locator('.hand [data-card="smithy"]').first.click()
+    expect_feedback(page, "wrong", "Start with the card that gives Actions.")
+    stored = page.evaluate("JSON.parse(localStorage.getItem('bastide.settings'))['missed/dominion/actions']")
+    step, stage, due = map(int, stored.split(":"))
+    assert (step, stage) == (0, 0)
+    # Nothing is due today; tomorrow the question is offered.
+    person.visit("/learn/dominion")
+    page.locator("[data-lesson].next").wait_for()
+    expect(page.locator("[data-repeat]")).to_have_count(0)
+    set_progress(page, {"missed/dominion/actions": f"0:0:{due - 1}"})
+    page.locator("[data-repeat]").click()
+    expect(page.locator("[data-repetition]")).to_contain_text("Repetition")
+    for card in ("village", "smithy", "smithy"):
+        page.locator(f'.hand [data-card="{card}"]').first.click()
+        expect(page.locator(".teacher")).to_have_attribute("data-verdict", "right")
+    assert axe_violations(page) == []
+    page.locator(".teacher button.primary").click()
+    expect(page.locator('[data-repetition="over"]')).to_be_visible()
+    # It comes again in three days, and the lesson itself is not done.
+    stored = page.evaluate("JSON.parse(localStorage.getItem('bastide.settings'))")
+    assert stored["missed/dominion/actions"] == f"0:1:{due + 2}"
+    assert "learned/dominion/actions" not in stored
+
+
+@pytest.mark.parametrize(
+    ("path", "symbol"),
+    sample_cases(
+        "symbols", [("dominion/turn", "cost"), ("carcassonne/completing", "shield"), ("seven_wonders/turn", "wood")], 1
+    ),
+)
+def test_new_symbols_are_explained_once(new_visitor: NewVisitor, path: str, symbol: str) -> None:
+    person = new_visitor()
+    page = person.page
+    person.visit(f"/learn/{path}")
+    legend = page.locator("[data-symbols]")
+    expect(legend).to_have_attribute("data-symbols", re.compile(rf"\b{symbol}\b"))
+    page.locator("[data-legend]").click()
+    expect(page.get_by_role("dialog").locator("dd").first).to_be_visible()
+    assert axe_violations(page) == []
+    page.keyboard.press("Escape")
+    # The next time the symbols are not new, but still explained on request.
+    page.reload()
+    expect(legend).to_have_attribute("data-symbols", "")
+    page.locator("[data-legend]").click()
+    expect(page.get_by_role("dialog").locator("dd").first).to_be_visible()
+
+
+def test_touch_devices_get_instructions_for_touch(new_visitor: NewVisitor) -> None:
+    person = new_visitor(touch=True, width=390, height=844)
+    page = person.page
+    person.visit("/learn/carcassonne/laying")
+    page.locator(".cell").first.tap()
+    expect(page.locator(".prompt")).to_contain_text("tap it again to place it")
+    expect(page.locator("main")).not_to_contain_text("mouse")
+    expect(page.locator("main")).not_to_contain_text("Hover")
 
 
 @pytest.mark.parametrize(
@@ -122,11 +225,12 @@ def test_coach_is_offered_at_a_first_game_only(new_visitor: NewVisitor) -> None:
 def test_first_game_has_a_coach(new_visitor: NewVisitor) -> None:
     person = new_visitor(eager=False)
     page = person.page
-    person.visit("/learn/dominion")
-    page.locator("[data-first]").click()
+    person.visit("/first/dominion")
     page.locator("button.start-game").wait_for()
     assert axe_violations(page) == []
-    page.locator("button.start-game").click()
+    # On the course map one click is enough.
+    person.visit("/learn/dominion")
+    page.locator("[data-first]").click()
     before = page.locator('[data-coach="on"] .before')
     # On request the coach shows an action, which depends on the deal.
     page.locator("[data-show]").click()

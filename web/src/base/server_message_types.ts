@@ -535,6 +535,12 @@ export interface WeekBoardLine {
   you: boolean;
 }
 
+/** Start of a deal as a spectator sees it, and the seat of the person who plays it. */
+export interface DealStart {
+  view: Facts;
+  seat: number;
+}
+
 /** A daily deal, as far as the asker may know it. */
 export interface DailyDeal {
   game: string;
@@ -549,6 +555,7 @@ export interface DailyDeal {
   board: DealBoard | null;
   week: WeekBoardLine[];
   week_guests: WeekBoardLine[];
+  start: DealStart | null;
 }
 
 /** The asker's turns and those of the best other player: a person or a bot. */
@@ -700,6 +707,13 @@ export interface TrialStatus {
   problem: Problem | null;
 }
 
+/** First position of a lesson, for a small picture, and its first right action; None if it has none. */
+export interface LessonPicture {
+  view: Facts;
+  you: number;
+  action: Facts | null;
+}
+
 /** A symbol with its name and the section of the rulebook that explains it, if any. */
 export interface LessonSymbol {
   symbol: string;
@@ -717,6 +731,7 @@ export interface LessonListEntry {
   level: "" | "advanced" | "beginner" | "intermediate";
   next_is_first_game: boolean;
   symbols: LessonSymbol[];
+  picture: LessonPicture;
 }
 
 /** Actions taken in a lesson so far, and the next answer; empty to get the question. */
@@ -1090,6 +1105,7 @@ export interface ReplayRecord {
   first?: number;
   count?: number;
   language?: string;
+  decision?: boolean;
 }
 
 /** Ask for a picture of a position of a record, after ``at`` actions (None: all of them). */
@@ -1110,6 +1126,7 @@ export interface ReplayStep {
   view: Facts;
   waiting_for: number[];
   text: string;
+  decision: DecisionInfo | null;
 }
 
 /** Result of replaying a record: a verdict, and the requested positions. */
@@ -1157,6 +1174,14 @@ export interface FairnessCheck {
   played_on: boolean;
 }
 
+/** An action that a review has evaluated, and its costs compared with the best one. */
+export interface RatedAnswer {
+  notation: string;
+  cost: number;
+  point_cost: number;
+  equal: boolean;
+}
+
 /** A turn that lowered the win chance, represented by its most costly decision. */
 export interface CostlyMove {
   at: number;
@@ -1170,6 +1195,7 @@ export interface CostlyMove {
   win: number;
   best_win: number;
   reasons: Facts[];
+  answers: RatedAnswer[];
   error: number;
   point_error: number;
   turn: number;

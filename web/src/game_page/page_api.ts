@@ -85,6 +85,9 @@ export interface TableModel {
   describeAsText(): Promise<string>;
 }
 
+/** Symbols that one section of the rulebook explains, with their names. A symbol without a name of its own has an empty one. */
+export type SymbolGroup = { term: string; symbols: { id: string; name: string }[] };
+
 /** State that a place is described with. */
 export type PlaceContext = Pick<TableModel, "currentView" | "decision" | "you">;
 
@@ -104,6 +107,12 @@ export interface GameParts {
   resultDetails?: Part<{ table: TableModel }>;
   /** Decorative picture over the result; default: the game's lobby picture. */
   resultPicture?: Part<{ table: TableModel; winners: number[] }>;
+  /** Small picture of a position: what an action of a seat is about; without an action the start of a game. */
+  positionPicture?: Part<{ view: Facts; seat: number; action: Facts | null }>;
+  /** Drawing of a symbol of `listSymbols`, as high as the text. */
+  symbol?: Part<{ id: string }>;
+  /** Symbols that a position shows to a seat, for the legend of lessons. */
+  listSymbols?(view: Facts, seat: number): SymbolGroup[];
   /** Component kinds that `preview` can show; their names get a preview in sentences. */
   previewKinds?: string[];
   /**

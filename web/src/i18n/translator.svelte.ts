@@ -208,9 +208,10 @@ function plainText(sentence: string): string {
 export const translator = new Translator();
 /** Shorthand for interface texts. */
 export const translate = (id: string, values: Record<string, FluentVariable> = {}): string => translator.translate(id, values);
-const hasNoHover = typeof matchMedia === "function" ? matchMedia("(hover: none)") : null;
+// Some touch devices claim that they can hover.
+const isTouch = typeof matchMedia === "function" ? matchMedia("(hover: none), (pointer: coarse)") : null;
 /** The message about pointing or clicking; on touch devices its attribute `touch`. */
-export const translateForPointer = (id: string): string => translate(hasNoHover?.matches ? `${id}.touch` : id);
+export const translateForPointer = (id: string): string => translate(isTouch?.matches ? `${id}.touch` : id);
 /** A share with its error, in per cent. */
 export const formatShareWithError = (share: number, error: number): string => translate("web-roughly", { share: formatPercent(share), error: formatPercent(error) });
 /** A share in per cent. */

@@ -30,13 +30,19 @@ export type SettingName = keyof Choices;
 type Value<T> = T extends boolean ? boolean : T;
 /** Finished lessons, as `learned/GAME/LESSON`. */
 type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
+/** Missed steps of a lesson, as `missed/GAME/LESSON`; the learn page writes and reads the text. */
+type MissedSteps = { [lesson: `missed/${string}`]: string };
+/** Symbols that lessons have explained, as `symbols/GAME/NUMBER`: ids separated by spaces, in pieces of limited length. */
+type KnownSymbols = { [part: `symbols/${string}`]: string };
 /** Coach per game, as `coached/GAME`. */
 type CoachedGames = { [game: `coached/${string}`]: boolean };
-export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & CoachedGames;
+export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & MissedSteps & KnownSymbols & CoachedGames;
 
 /** Allowed values of a setting, in the order shown. */
 export const settingChoices = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
 
+/** Longest text that the server stores in a setting. */
+const MAX_TEXT_LENGTH = 100;
 const STORAGE_KEY = "bastide.settings";
 
 export const DEFAULTS = {
@@ -57,6 +63,7 @@ function validated(found: Record<string, unknown>): SettingValues {
   if (typeof language === "string") result.language = language;
   for (const [name, value] of Object.entries(found)) {
     if (name.startsWith("learned/") && value === true) result[name] = true;
+    if (/^(missed|symbols)\//.test(name) && typeof value === "string" && value) result[name] = value;
     if (name.startsWith("coached/") && typeof value === "boolean") result[name] = value;
   }
   return result as SettingValues;
@@ -104,7 +111,26 @@ class Settings {
     return this.#values[`learned/${lesson}`] ?? false;
   }
   markLearned(lesson: string): void {
-    if (!this.hasLearned(lesson)) this.set({ [`learned/${lesson}`]: true });
+    if (!this.hasLearned(lesson)) this.#setEntry(`learned/${lesson}`, true);
+  }
+
+  missedSteps(lesson: string): string {
+    return this.#values[`missed/${lesson}`] ?? "";
+  }
+  setMissedSteps(lesson: string, steps: string): void {
+    if (steps !== this.missedSteps(lesson)) this.#setEntry(`missed/${lesson}`, steps);
+  }
+
+  knownSymbols(game: string): string[] {
+    return Object.entries(this.#values).flatMap(([name, ids]) => (name.startsWith(`symbols/${game}/`) ? String(ids).split(" ") : []));
+  }
+  addKnownSymbols(game: string, symbols: string[]): void {
+    for (const symbol of symbols) {
+      if (this.knownSymbols(game).includes(symbol)) continue;
+      let part = 0;
+      while (`${this.#values[`symbols/${game}/${part}`] ?? ""} ${symbol}`.length > MAX_TEXT_LENGTH) part += 1;
+      this.#setEntry(`symbols/${game}/${part}`, `${this.#values[`symbols/${game}/${part}`] ?? ""} ${symbol}`.trim());
+    }
   }
 
   /** Whether the coach is on for a game; null if the user has not decided. */
@@ -113,9 +139,13 @@ class Settings {
     return this.#values[`coached/${game}`] ?? (coach === "offer" ? null : coach === "on");
   }
   setCoach(game: string, wanted: boolean): void {
-    this.set({ [`coached/${game}`]: wanted });
+    this.#setEntry(`coached/${game}`, wanted);
   }
 
+  /** Change the entry of one lesson or game. */
+  #setEntry<Name extends keyof (LearnedLessons & MissedSteps & KnownSymbols & CoachedGames)>(name: Name, value: SettingValues[Name]): void {
+    this.set({ [name]: value } as Partial<SettingValues>);
+  }
   set(changed: Partial<SettingValues>): void {
     // The general coach setting overrides earlier choices per game.
     const kept = Object.entries(this.#values).filter(([name]) => !(changed.coach && name.startsWith("coached/")));

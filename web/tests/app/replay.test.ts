@@ -13,7 +13,7 @@ import ScoreChart from "../../src/pages/replay/ScoreChart.svelte";
 import ReplayTimeline from "../../src/pages/replay/ReplayTimeline.svelte";
 
 const LAST = 100;
-const step = (number: number): ReplayStep => ({ number, player: number % 2, notation: "x", events: [], view: { number }, waiting_for: [0], text: "" });
+const step = (number: number): ReplayStep => ({ number, player: number % 2, notation: "x", events: [], view: { number }, waiting_for: [0], text: "", decision: null });
 const replayed = (first: number, count: number): RecordReplay => ({
   game: "dominion", names: ["Ada", "Ben"], options: {}, seed: "1", rules_version: 1, verdict: "exact", actions: LAST, diverged_at: null, problem: null, corrections: [],
   result: null, steps: Array.from({ length: Math.max(0, Math.min(count, LAST + 1 - first)) }, (_, i) => step(first + i)),
@@ -108,7 +108,7 @@ describe("a replay", () => {
     expect(chart.container.querySelectorAll("polyline")).toHaveLength(2);
     expect(chart.container.querySelector("svg")!.getAttribute("aria-label")).toBe("Ada: 100, Ben: 200");
     const go = vi.fn();
-    const move = { at: 40, player: 1, played: "", played_meaning: {}, best: "", best_meaning: {}, cost: 0.2, error: 0.01, turn: 7, others: 0, point_cost: 1, point_error: 0.5, reasons: [], win: 0.1, best_win: 0.3, standing: [], turn_facts: {} } satisfies CostlyMove;
+    const move = { at: 40, player: 1, played: "", played_meaning: {}, best: "", best_meaning: {}, cost: 0.2, error: 0.01, turn: 7, others: 0, point_cost: 1, point_error: 0.5, reasons: [], win: 0.1, best_win: 0.3, answers: [], standing: [], turn_facts: {} } satisfies CostlyMove;
     const line = render(ReplayTimeline, { props: { replay, go, playing: false, marks: [move] } });
     await fireEvent.click(line.container.querySelector(".mark")!);
     expect(go).toHaveBeenCalledWith(40);

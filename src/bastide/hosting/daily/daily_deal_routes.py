@@ -1,13 +1,15 @@
 """HTTP API of daily deals: play today's, see the board, and compare turns with the best player.
 
 The key of a deal is drawn when the first person asks for it on its day, and stored only in the database that all
-processes share. Everyone has one table per deal. Until a person has finished a deal, they get no information about it
-while its day lasts. The moves of others, records and further tries wait until the day is over.
+processes share. Everyone has one table per deal. Until a person has finished a deal, they see only its start as a
+spectator while its day lasts. The moves of others, records and further tries wait until the day is over.
 """
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from functools import lru_cache
 from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
@@ -15,6 +17,8 @@ from msgspec.structs import replace
 
 from bastide.bots.difficulty_levels import LEVELS
 from bastide.core.game_registry import get_game
+from bastide.core.journal import SPECTATOR
+from bastide.core.randomness.rng import parse_seed
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.connection_and_lobby_messages import NewTable
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, QueryParameter, json_encoder
@@ -33,6 +37,7 @@ from bastide.tables.daily_deals import (
     list_turns,
 )
 from bastide.tables.log import decode_log
+from bastide.tables.messages import JsonObject, as_json_object
 from bastide.tables.request_errors import RequestRefused, deal_not_over_error, not_identified_error
 from bastide.tables.state.log_replay import replay_log
 from bastide.tables.state.table_state import DAY_MS
@@ -107,6 +112,13 @@ class WeekBoardLine(Struct, frozen=True):
     you: bool = False
 
 
+class DealStart(Struct, frozen=True):
+    """Start of a deal as a spectator sees it, and the seat of the person who plays it."""
+
+    view: JsonObject
+    seat: int
+
+
 class DailyDeal(Struct, frozen=True):
     """A daily deal, as far as the asker may know it."""
 
@@ -128,6 +140,8 @@ class DailyDeal(Struct, frozen=True):
     board: DealBoard | None
     week: list[WeekBoardLine]
     week_guests: list[WeekBoardLine]
+    #: None for a past day that nobody asked for.
+    start: DealStart | None = None
 
 
 class DealComparison(Struct, frozen=True):
@@ -178,7 +192,7 @@ class DailyDealRoutes(Routes):
         game, visitor, now = get_game(body.game), request.visitor, self.service.now_ms()
         check_has_daily_deals(game)
         day = now // DAY_MS
-        new_key, table = f"chacha:{self.service.random_bits(256):064x}", secrets.token_hex(8)
+        new_key, table = self._new_key(), secrets.token_hex(8)
 
         def claimed(repository: DailyDealRepository) -> tuple[str, str]:
             key = repository.get_or_create_key(game.id, day, new_key)
@@ -195,10 +209,15 @@ class DailyDealRoutes(Routes):
     @route("GET", "/api/games/{game}/deal", "A daily deal, and its board", parameters=(DAY_PARAMETER,))
     async def get_deal(self, request: ApiRequest) -> DailyDeal:
         game, today, day = self._parse_request(request)
+        new_key = self._new_key()
         with refuse_if_unavailable():
             deal, key = await self.store.read(
                 lambda repository: build_daily_deal(repository, game, day, today, request.visitor.id, self.opponents)
             )
+            if not key and day == today:
+                key = await self.store.write(lambda repository: repository.get_or_create_key(game, day, new_key))
+        if key:
+            deal = replace(deal, start=await asyncio.to_thread(build_deal_start, game, key, self.opponents))
         if key and deal.board is not None and not deal.board.bots:
             self.bots.start_playing(game, day, key)
         return deal
@@ -233,6 +252,9 @@ class DailyDealRoutes(Routes):
             await self.service.background_worker.run(request.address, compare_turns, game, key, ours, theirs, other)
         )
 
+    def _new_key(self) -> str:
+        return f"chacha:{self.service.random_bits(256):064x}"
+
     def _parse_request(self, request: ApiRequest) -> tuple[str, int, int]:
         """Return the game, today's number, and the requested day, which is never in the future."""
         game, today = get_game(request.get_path_value("game")), self.service.now_ms() // DAY_MS
@@ -241,6 +263,15 @@ class DailyDealRoutes(Routes):
         if day is not None and not today - ARCHIVE_DAYS <= day <= today:
             raise RequestRefused("no-deal", "no challenge is available for this day", day=day)
         return game.id, today, today if day is None else day
+
+
+@lru_cache(maxsize=64)
+def build_deal_start(game: str, key: str, opponents: tuple[str, ...]) -> DealStart:
+    """Build the start of a deal. A spectator's view has no hidden information, so it does not reveal the key."""
+    definition = get_game(game)
+    setup = build_deal_setup(definition, key, opponents)
+    state = definition.new_state(len(setup.bots), setup.options, parse_seed(key))
+    return DealStart(as_json_object(state.view(SPECTATOR)), setup.seat)
 
 
 def build_daily_deal(

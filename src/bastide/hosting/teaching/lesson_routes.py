@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -11,7 +12,7 @@ from bastide.hosting.api.endpoint_types import ApiRequest, QueryParameter
 from bastide.hosting.api.rate_limits import RateLimit
 from bastide.hosting.api.route_decorator import route
 from bastide.locale import LANGUAGES
-from bastide.tables.messages import ActionReference
+from bastide.tables.messages import ActionReference, JsonObject, as_json_object
 from bastide.tables.views.standalone_position import (
     StandalonePosition,
     WhyNotAnswer,
@@ -32,6 +33,14 @@ LESSON_REFUSALS = {"no-lesson": 404, "off-lesson": 400}
 Short = Annotated[str, Meta(max_length=40)]
 Language = Annotated[str, Meta(max_length=20)]
 Notation = Annotated[str, Meta(max_length=200)]
+
+
+class LessonPicture(Struct, frozen=True):
+    """First position of a lesson, for a small picture, and its first right action; None if it has none."""
+
+    view: JsonObject
+    you: int
+    action: JsonObject | None
 
 
 class LessonSymbol(Struct, frozen=True):
@@ -57,6 +66,8 @@ class LessonListEntry(Struct, frozen=True):
     next_is_first_game: bool
     #: Symbols that appear here first.
     symbols: list[LessonSymbol]
+    #: What its picture shows.
+    picture: LessonPicture
 
 
 class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,9 +171,23 @@ def build_lesson_list(game: str, language: str) -> list[LessonListEntry]:
                 LessonSymbol(symbol, symbol_name(game, language, message), symbol_section(game, language, message))
                 for symbol, message in lesson.symbols.items()
             ],
+            picture=build_lesson_picture(game, name),
         )
         for name, lesson in lessons.items()
     ]
+
+
+@cache
+def build_lesson_picture(game: str, name: str) -> LessonPicture:
+    """Build the picture of a lesson from its first step."""
+    course = LessonSession(game, name)
+    state, seat, step = course.state, course.seat, course.lesson.steps[0]
+    right = (
+        action for action in state.legal_actions(seat) if step.classify_action(state.notation(seat, action)) == "right"
+    )
+    action = next(right, None)
+    data = None if action is None else as_json_object(state.action_data(seat, action))
+    return LessonPicture(as_json_object(state.view(seat)), seat, data)
 
 
 def continue_lesson(body: TakeLesson) -> LessonState:

@@ -24,7 +24,19 @@ lesson-level-advanced = Znalci
 # Stránka lekcí.
 
 lesson-about = Krátké lekce u skutečného stolu, každá na minutu dvě.
-lesson-count = Hotovo: { $done } z { $all }.
+lesson-next-step = Tvůj další krok
+lesson-start = Začít lekci
+lesson-progress = { $done } z { $all }
+lesson-station-goal = O čem ta hra je a jak se vyhrává?
+lesson-station-first-game = Tvoje první hra
+lesson-finished = Dokončil jsi kurz. S úlohami zůstaneš ve formě.
+lesson-repeat = Zopakovat chyby ({ $count })
+lesson-repetition = Opakování { $number } z { $count }
+lesson-repetition-over = Vše zopakováno
+lesson-repetition-none = Dnes není co opakovat
+lesson-repetition-about = Otázky, ve kterých jsi chyboval, se vrátí po 1, 3, 7 a 21 dnech, dokud je pokaždé nezodpovíš správně.
+lesson-symbols = Co znamenají symboly
+lesson-symbols-new = Nové symboly:
 lesson-done = hotovo
 lesson-unknown = Taková lekce neexistuje. Na výběr jsou tyto:
 lesson-first = Pravidla za 5 minut

@@ -47,3 +47,13 @@ replay-review-others = { $count ->
    *[other] Včetně { $count } dalších rozhodnutí v tomto tahu.
 }
 replay-try-again = Zkusit znovu odtud
+replay-quiz = Poučit se z chyb
+replay-quiz-of = Chyba { $number } z { $count }
+replay-quiz-ask = Zahrál jsi „{ $action }“. Najdi lepší tah.
+replay-quiz-right = Správně!
+replay-quiz-same = To je tah, který jsi zahrál. Najdi jiný.
+replay-quiz-worse = Tento tah tě stojí { $cost } šance na výhru a { $points } b. Zkus to znovu.
+replay-quiz-unrated = Rozbor našel lepší tahy. Zkus to znovu.
+replay-quiz-show = Ukázat řešení
+replay-quiz-over = Na první pokus nalezeno: { $found } z { $count }.
+replay-quiz-end = Zpět k záznamu

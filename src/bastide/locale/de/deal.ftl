@@ -1,14 +1,17 @@
 # Die Seite der Partie des Tages.
 
-deal-about = Alle haben dieselbe Ausgangslage, denselben Platz und dieselben Gegner ({ $opponents }), die auf gleiche Züge gleich antworten. Du hast einen Versuch, bis Mitternacht (UTC), ohne Rückgängig und ohne Tipps.
+deal-about = Alle haben dieselbe Ausgangslage, denselben Platz und dieselben Gegner ({ $opponents }), die auf gleiche Züge gleich antworten. Du hast einen Versuch, bis { $time } Uhr deiner Zeit, ohne Rückgängig und ohne Tipps.
 deal-begun = { $people ->
     [0] Noch niemand hat angefangen.
     [one] Bisher 1 Teilnehmer.
    *[other] Bisher { $people } Teilnehmer.
 }
+deal-next-hours = Die nächste Partie kommt in { $hours } Std. { $minutes } Min., um { $at } Uhr deiner Zeit.
+deal-next-minutes = Die nächste Partie kommt in { $minutes } Min., um { $at } Uhr deiner Zeit.
+deal-picture = Das erwartet dich
 deal-play = Partie des Tages spielen
 deal-go-on = Weiterspielen
-deal-later = Nachspielen, vergleichen und noch einmal versuchen kannst du, wenn der Tag vorbei ist (Mitternacht UTC).
+deal-later = Nachspielen, vergleichen und noch einmal versuchen kannst du, wenn der Tag vorbei ist.
 deal-again = Noch einmal (zählt nicht)
 deal-mine = Du: { $score } Punkte, Abstand zum stärksten Gegner { $lead }, Platz { $place } am Tisch.
 deal-rank = Platz { $rank } unter allen Teilnehmern.
@@ -23,6 +26,7 @@ deal-days-before = Letzte Tage
 deal-by-points = Punkte
 deal-by-lead = Vorsprung auf den stärksten Gegner
 deal-you = Du
+deal-results = Ergebnisse
 deal-name = Name
 deal-score = Punkte
 deal-lead = Vorsprung
@@ -31,6 +35,7 @@ deal-won = Siege
 deal-people = Teilnehmer
 deal-guests = Gäste
 deal-guests-about = Gäste werden getrennt aufgeführt, denn sie könnten die Karten schon gesehen haben.
+deal-guest = { $name } (Gast)
 deal-bots = Bots auf demselben Platz
 deal-bots-playing = Die Bots spielen noch; schau später wieder vorbei.
 deal-week = Diese Woche

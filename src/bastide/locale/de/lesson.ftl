@@ -23,7 +23,19 @@ lesson-level-advanced = Könner
 # Die Seite der Lektionen.
 
 lesson-about = Kurze Lektionen am echten Tisch, je ein bis zwei Minuten.
-lesson-count = { $done } von { $all } geschafft.
+lesson-next-step = Dein nächster Schritt
+lesson-start = Lektion beginnen
+lesson-progress = { $done } von { $all }
+lesson-station-goal = Worum geht es, und wie gewinnst du?
+lesson-station-first-game = Deine erste Partie
+lesson-finished = Du hast den Kurs abgeschlossen. Mit Aufgaben bleibst du in Übung.
+lesson-repeat = Fehler wiederholen ({ $count })
+lesson-repetition = Wiederholung { $number } von { $count }
+lesson-repetition-over = Alles wiederholt
+lesson-repetition-none = Heute gibt es nichts zu wiederholen
+lesson-repetition-about = Fragen, die du falsch beantwortet hast, kommen nach 1, 3, 7 und 21 Tagen wieder, bis du sie jedes Mal richtig beantwortest.
+lesson-symbols = Was die Symbole bedeuten
+lesson-symbols-new = Neue Symbole:
 lesson-done = geschafft
 lesson-unknown = Diese Lektion gibt es nicht. Wähle eine von diesen:
 lesson-first = Die Regeln in fünf Minuten

@@ -42,3 +42,13 @@ replay-review-others = { $count ->
    *[other] Zusammen mit { $count } weiteren Entscheidungen dieses Zuges.
 }
 replay-try-again = Ab hier noch einmal versuchen
+replay-quiz = Aus Fehlern lernen
+replay-quiz-of = Fehler { $number } von { $count }
+replay-quiz-ask = Dein Zug war „{ $action }“. Finde einen besseren.
+replay-quiz-right = Richtig!
+replay-quiz-same = Das war dein Zug. Finde einen anderen.
+replay-quiz-worse = Das kostet { $cost } Siegchance und { $points } Punkte. Versuch es noch einmal.
+replay-quiz-unrated = Die Analyse hat bessere Züge gefunden. Versuch es noch einmal.
+replay-quiz-show = Lösung zeigen
+replay-quiz-over = Beim ersten Versuch gefunden: { $found } von { $count }.
+replay-quiz-end = Zurück zur Partie

@@ -23,7 +23,19 @@ lesson-level-advanced = Advanced
 # The lessons page.
 
 lesson-about = Short lessons at a real table, a minute or two each.
-lesson-count = { $done } of { $all } completed.
+lesson-next-step = Your next step
+lesson-start = Start the lesson
+lesson-progress = { $done } of { $all }
+lesson-station-goal = What is this game, and how do you win?
+lesson-station-first-game = Your first game
+lesson-finished = You’ve completed the course. Puzzles keep you sharp.
+lesson-repeat = Repeat what you missed ({ $count })
+lesson-repetition = Repetition { $number } of { $count }
+lesson-repetition-over = All repeated
+lesson-repetition-none = Nothing to repeat today
+lesson-repetition-about = Questions you got wrong come back after 1, 3, 7 and 21 days, until you get them right each time.
+lesson-symbols = What the symbols mean
+lesson-symbols-new = New symbols:
 lesson-done = done
 lesson-unknown = Lesson not found. Choose one of these:
 lesson-first = The rules in 5 minutes

@@ -42,3 +42,16 @@ replay-review-others = { $count ->
    *[other] Includes { $count } more decisions from this turn.
 }
 replay-try-again = Try again from here
+replay-quiz = Learn from my mistakes
+replay-quiz-of = Mistake { $number } of { $count }
+replay-quiz-ask = You played “{ $action }”. Find a better move.
+replay-quiz-right = Right!
+replay-quiz-same = That’s what you played. Find another move.
+replay-quiz-worse = That costs { $cost } of your win chance and { $points } points. Try again.
+replay-quiz-unrated = The review found better moves. Try again.
+replay-quiz-show = Show the answer
+replay-quiz-over = { $count ->
+    [one] Found at the first try: { $found } of 1 better move.
+   *[other] Found at the first try: { $found } of { $count } better moves.
+}
+replay-quiz-end = Back to the replay

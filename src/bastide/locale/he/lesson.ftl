@@ -23,7 +23,19 @@ lesson-level-advanced = מומחים
 # דף השיעורים.
 
 lesson-about = שיעורים קצרים על שולחן המשחק עצמו, דקה או שתיים כל אחד.
-lesson-count = הושלמו { $done } מתוך { $all }.
+lesson-next-step = הצעד הבא
+lesson-start = התחלת השיעור
+lesson-progress = { $done } מתוך { $all }
+lesson-station-goal = מה זה המשחק הזה ואיך מנצחים בו?
+lesson-station-first-game = המשחק הראשון
+lesson-finished = סיימתם את הקורס. החידות יעזרו לכם להישאר בכושר.
+lesson-repeat = חזרה על טעויות ({ $count })
+lesson-repetition = חזרה { $number } מתוך { $count }
+lesson-repetition-over = חזרתם על הכול
+lesson-repetition-none = אין היום על מה לחזור
+lesson-repetition-about = שאלות שטעיתם בהן חוזרות אחרי יום, 3, 7 ו־21 ימים, עד שעונים עליהן נכון בכל פעם.
+lesson-symbols = מה הסמלים אומרים
+lesson-symbols-new = סמלים חדשים:
 lesson-done = הושלם
 lesson-unknown = אין שיעור כזה. אלה השיעורים הקיימים:
 lesson-first = החוקים בחמש דקות

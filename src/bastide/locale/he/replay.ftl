@@ -42,3 +42,13 @@ replay-review-others = { $count ->
    *[other] יחד עם עוד { $count } החלטות בתור הזה.
 }
 replay-try-again = ניסיון נוסף מכאן
+replay-quiz = ללמוד מהטעויות שלי
+replay-quiz-of = טעות { $number } מתוך { $count }
+replay-quiz-ask = המהלך שלך: ״{ $action }״. מצאו מהלך טוב יותר.
+replay-quiz-right = נכון!
+replay-quiz-same = זה המהלך ששיחקת. מצאו מהלך אחר.
+replay-quiz-worse = המהלך הזה עולה { $cost } מסיכויי הניצחון ו־{ $points } נקודות. נסו שוב.
+replay-quiz-unrated = הניתוח מצא מהלכים טובים יותר. נסו שוב.
+replay-quiz-show = הצגת התשובה
+replay-quiz-over = נמצאו בניסיון הראשון: { $found } מתוך { $count }.
+replay-quiz-end = חזרה לצפייה במשחק

@@ -23,7 +23,7 @@ from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
 from bastide.tables.analysis.move_evaluation import EvaluatedDecision, explain_position
 from bastide.tables.messages import as_json_object
-from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS, CostlyMove, GameReview
+from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS, CostlyMove, GameReview, RatedAnswer
 
 #: Number of turns that are reported, and their minimum cost in win chance or in points.
 MAX_REPORTED_TURNS = 12
@@ -169,6 +169,12 @@ class ReviewProgress:
             win=found.win,
             best_win=best.win,
             reasons=found.reasons,
+            answers=[
+                RatedAnswer(
+                    state.notation(player, each.action), max(0.0, each.cost), max(0.0, each.point_cost), each.equal
+                )
+                for each in evaluated.actions
+            ],
             error=found.cost_error,
             point_error=found.point_cost_error,
             turn=decision.turn,

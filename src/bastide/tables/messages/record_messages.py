@@ -6,7 +6,16 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from bastide.tables.messages import GameResult, JsonObject, NonNegativeInt, Problem, SeatRequest, TableId, Token
+from bastide.tables.messages import (
+    DecisionInfo,
+    GameResult,
+    JsonObject,
+    NonNegativeInt,
+    Problem,
+    SeatRequest,
+    TableId,
+    Token,
+)
 
 #: Viewer who sees what all players together see.
 ALL_HANDS_VIEWER: Final = -2
@@ -64,6 +73,8 @@ class ReplayRecord(Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=1, le=500)] = 100
     #: Language of the text description of each position; empty: no text.
     language: Annotated[str, Meta(max_length=20)] = ""
+    #: Whether to list the legal actions of the viewer in the first of these positions.
+    decision: bool = False
 
 
 class DrawRecord(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +99,8 @@ class ReplayStep(Struct, frozen=True):
     waiting_for: list[int]
     #: The view as lines of text, if a language was given.
     text: str
+    #: The decision of the viewer, if it was requested and there is one.
+    decision: DecisionInfo | None = None
 
 
 class RecordReplay(Struct, frozen=True):
@@ -144,6 +157,16 @@ class FairnessCheck(Struct, frozen=True):
     played_on: bool = False
 
 
+class RatedAnswer(Struct, frozen=True):
+    """An action that a review has evaluated, and its costs compared with the best one."""
+
+    notation: str
+    cost: float
+    point_cost: float
+    #: Whether it is about as good as the best one.
+    equal: bool
+
+
 class CostlyMove(Struct, frozen=True):
     """A turn that lowered the win chance, represented by its most costly decision."""
 
@@ -162,6 +185,8 @@ class CostlyMove(Struct, frozen=True):
     best_win: float
     #: Reasons why the best action is better than the played one, worded as in a hint.
     reasons: list[JsonObject] = []
+    #: All evaluated actions of the decision, the best first.
+    answers: list[RatedAnswer] = []
     #: 95 % confidence intervals of the costs, plus or minus.
     error: float = 0.0
     point_error: float = 0.0

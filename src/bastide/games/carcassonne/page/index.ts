@@ -3,19 +3,23 @@ import { loadComponentsById } from "$app/game_page/game_component_loader.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import Gallery from "./Gallery.svelte";
+import PositionPicture from "./PositionPicture.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import TilePreview from "./TilePreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
+import SymbolPicture from "./SymbolPicture.svelte";
+import { listSymbols } from "./symbols.ts";
 import { animationSteps } from "./animation_steps.ts";
 import CarcassonneTable from "./table/CarcassonneTable.svelte";
 import { describePlace } from "./place_descriptions.ts";
-import type { CarcassonneParts, TileFacts } from "./game_component_types.ts";
+import type { CarcassonneParts, CarcassonneView, TileFacts } from "./game_component_types.ts";
 
 export default async (): Promise<GameParts> => {
   const parts: CarcassonneParts = { tiles: await loadComponentsById<TileFacts>("carcassonne", "tiles") };
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: CarcassonneTable, seat: SeatSummary, preview: TilePreview, gallery: Gallery, resultPicture: ResultPicture }, parts),
+    ...svelteParts({ table: CarcassonneTable, seat: SeatSummary, preview: TilePreview, gallery: Gallery, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),
+    listSymbols: (view) => listSymbols(view as unknown as CarcassonneView, parts),
     previewKinds: ["tile"],
     turnStartEvents: ["turn"],
     animationSteps,

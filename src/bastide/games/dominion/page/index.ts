@@ -4,9 +4,12 @@ import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import FinalDecks from "./table/FinalDecks.svelte";
 import Gallery from "./Gallery.svelte";
+import PositionPicture from "./PositionPicture.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import CardPreview from "./CardPreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
+import SymbolPicture from "./SymbolPicture.svelte";
+import { listSymbols } from "./symbols.ts";
 import { animationSteps, selectSummaryEvents } from "./animation_steps.ts";
 import DominionTable from "./table/DominionTable.svelte";
 import type { CardFacts, DominionParts, DominionView } from "./game_component_types.ts";
@@ -15,7 +18,11 @@ export default async (): Promise<GameParts> => {
   const parts: DominionParts = { cards: await loadComponentsById<CardFacts>("dominion", "cards") };
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: DominionTable, seat: SeatSummary, preview: CardPreview, gallery: Gallery, resultDetails: FinalDecks, resultPicture: ResultPicture }, parts),
+    ...svelteParts(
+      { table: DominionTable, seat: SeatSummary, preview: CardPreview, gallery: Gallery, resultDetails: FinalDecks, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture },
+      parts,
+    ),
+    listSymbols: (view, seat) => listSymbols(view as unknown as DominionView, seat, parts),
     previewKinds: ["card"],
     turnStartEvents: ["turn"],
     animationSteps,

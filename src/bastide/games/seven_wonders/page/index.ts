@@ -4,9 +4,12 @@ import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import "./card_colours.css";
 import Gallery from "./Gallery.svelte";
+import PositionPicture from "./PositionPicture.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import ComponentPreview from "./CardOrWonderPreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
+import SymbolPicture from "./SymbolPicture.svelte";
+import { listSymbols } from "./symbols.ts";
 import { animationSteps } from "./animation_steps.ts";
 import WondersTable from "./table/WondersTable.svelte";
 import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./game_component_types.ts";
@@ -16,7 +19,8 @@ export default async (): Promise<GameParts> => {
   const parts: WondersParts = { cards, boards };
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: WondersTable, seat: SeatSummary, preview: ComponentPreview, gallery: Gallery, resultPicture: ResultPicture }, parts),
+    ...svelteParts({ table: WondersTable, seat: SeatSummary, preview: ComponentPreview, gallery: Gallery, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),
+    listSymbols: (view, seat) => listSymbols(view as unknown as SevenWondersView, seat, parts),
     previewKinds: ["card", "board"],
     hiddenLogEvents: ["choose", "chose"],
     turnStartEvents: ["turn", "age"],

@@ -16,6 +16,7 @@ carcassonne-page-outside = { $count ->
 }
 carcassonne-page-turn-tile = Otočit
 carcassonne-page-lay-here = Přiložit sem
+carcassonne-page-first-tile = první kartička
 carcassonne-page-point-at-map = Najeď na území a uvidíš, kam až sahá a čí je.
     .touch = Klepni na území a uvidíš, kam až sahá a čí je.
 carcassonne-page-feature-tiles = { $count ->

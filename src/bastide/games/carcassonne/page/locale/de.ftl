@@ -14,6 +14,7 @@ carcassonne-page-outside = { $count ->
 }
 carcassonne-page-turn-tile = Drehen
 carcassonne-page-lay-here = Hier anlegen
+carcassonne-page-first-tile = erstes Plättchen
 carcassonne-page-point-at-map = Zeig auf ein Gebiet, um zu sehen, wie weit es reicht und wem es gehört.
     .touch = Tippe auf ein Gebiet, um zu sehen, wie weit es reicht und wem es gehört.
 carcassonne-page-feature-tiles = { $count ->

@@ -14,6 +14,7 @@ carcassonne-page-outside = { $count ->
 }
 carcassonne-page-turn-tile = Rotate
 carcassonne-page-lay-here = Place here
+carcassonne-page-first-tile = first tile
 carcassonne-page-point-at-map = Hover over a feature to see its extent and owner.
     .touch = Tap a feature to see its extent and owner.
 carcassonne-page-feature-tiles = { $count ->

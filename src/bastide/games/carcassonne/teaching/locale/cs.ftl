@@ -1,6 +1,6 @@
 # Co říkají lekce Carcassonne: název, na co se každý krok ptá a co se řekne na odpověď.
 
-lesson-carcassonne-goal = Přikládej kartičky a obsazuj svými družiníky cesty, města, kláštery a louky. Vyhrává hráč, který má na konci nejvíc bodů.
+carcassonne-goal = Přikládej kartičky a obsazuj svými družiníky cesty, města, kláštery a louky. Vyhrává hráč, který má na konci nejvíc bodů.
 
 lesson-carcassonne-laying = Přikládání kartiček
 lesson-carcassonne-laying-road = Vzal sis kartičku s cestou. Přilož ji tak, aby cesta pokračovala.

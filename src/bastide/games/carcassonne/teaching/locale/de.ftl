@@ -1,6 +1,6 @@
 # Was die Lektionen von Carcassonne sagen: der Titel, was jeder Schritt fragt, und was auf eine Antwort gesagt wird.
 
-lesson-carcassonne-goal = Lege Plättchen an und besetze mit deinen Gefolgsleuten Straßen, Städte, Klöster und Wiesen. Wer am Ende die meisten Punkte hat, gewinnt.
+carcassonne-goal = Lege Plättchen an und besetze mit deinen Gefolgsleuten Straßen, Städte, Klöster und Wiesen. Wer am Ende die meisten Punkte hat, gewinnt.
 
 lesson-carcassonne-laying = Ein Plättchen anlegen
 lesson-carcassonne-laying-road = Du hast ein Plättchen mit einer Straße gezogen. Lege es so an, dass die Straße weitergeht.

@@ -1,6 +1,6 @@
 # Texts of the Carcassonne lessons: titles, steps, and replies to answers.
 
-lesson-carcassonne-goal = Place tiles side by side and claim roads, cities, cloisters and fields with your followers. The player with the most points at the end wins.
+carcassonne-goal = Place tiles side by side and claim roads, cities, cloisters and fields with your followers. The player with the most points at the end wins.
 
 lesson-carcassonne-laying = Placing a tile
 lesson-carcassonne-laying-road = You have drawn a tile with a road. Place it so that it continues the road.

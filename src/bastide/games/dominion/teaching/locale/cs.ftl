@@ -1,6 +1,6 @@
 # Co říkají lekce Dominionu: název, na co se každý krok ptá a co se řekne na odpověď.
 
-lesson-dominion-goal = Kupuj karty, aby tvůj balíček sílil, a proměň ho ve vítězné body. Vyhrává hráč, který má na konci nejvíc bodů.
+dominion-goal = Kupuj karty, aby tvůj balíček sílil, a proměň ho ve vítězné body. Vyhrává hráč, který má na konci nejvíc bodů.
 
 lesson-dominion-turn = Jeden tah
 lesson-dominion-turn-treasures = Nemáš žádnou akční kartu, takže tvůj tah začíná fází nákup. Vylož všechny [[type-treasure|peníze]], ať z nich máš mince.

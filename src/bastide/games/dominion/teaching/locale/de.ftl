@@ -1,6 +1,6 @@
 # Was die Lektionen von Dominion sagen: der Titel, was jeder Schritt fragt, und was auf eine Antwort gesagt wird.
 
-lesson-dominion-goal = Kaufe Karten, damit dein Deck stärker wird, und mache daraus Siegpunkte. Wer am Ende die meisten Punkte hat, gewinnt.
+dominion-goal = Kaufe Karten, damit dein Deck stärker wird, und mache daraus Siegpunkte. Wer am Ende die meisten Punkte hat, gewinnt.
 
 lesson-dominion-turn = Ein Zug
 lesson-dominion-turn-treasures = Du hast keine Aktionskarte, also beginnt dein Zug mit der Kaufphase. Spiele zuerst alle deine [[type-treasure|Geldkarten]] aus: Sie bringen dir Geld.

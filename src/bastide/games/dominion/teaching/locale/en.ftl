@@ -1,6 +1,6 @@
 # Texts of the Dominion lessons: titles, steps, and replies to answers.
 
-lesson-dominion-goal = Buy cards, so that your deck gets stronger, and turn it into victory points. The player with the most points at the end wins.
+dominion-goal = Buy cards, so that your deck gets stronger, and turn it into victory points. The player with the most points at the end wins.
 
 lesson-dominion-turn = A turn
 lesson-dominion-turn-treasures = You have no Action cards, so your turn starts with the Buy phase. Play all your [[type-treasure|Treasures]] to turn them into coins.

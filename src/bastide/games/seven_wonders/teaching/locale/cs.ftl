@@ -1,6 +1,6 @@
 # Co říkají lekce 7 divů světa: název, na co se každý krok ptá a co se řekne na odpověď.
 
-lesson-seven_wonders-goal = Veď město třemi věky: v každém kole si vyber jednu kartu a ostatní pošli dál. Vyhrává hráč, který má na konci nejvíc bodů.
+seven_wonders-goal = Veď město třemi věky: v každém kole si vyber jednu kartu a ostatní pošli dál. Vyhrává hráč, který má na konci nejvíc bodů.
 
 lesson-seven_wonders-turn = Jedno kolo
 lesson-seven_wonders-turn-build = V ruce máš sedm karet a jednu si vybereš. Ostatní to dělají zároveň s tebou. Na začátku jsou nejcennější [[resources|suroviny]]: postav [[card-lumber-yard]]. Nic nestojí.

@@ -1,6 +1,6 @@
 # Was die Lektionen von 7 Wonders sagen: der Titel, was jeder Schritt fragt, und was auf eine Antwort gesagt wird.
 
-lesson-seven_wonders-goal = Führe eine Stadt durch drei Zeitalter: Wähle in jedem Zug eine Karte und gib die anderen weiter. Wer am Ende die meisten Punkte hat, gewinnt.
+seven_wonders-goal = Führe eine Stadt durch drei Zeitalter: Wähle in jedem Zug eine Karte und gib die anderen weiter. Wer am Ende die meisten Punkte hat, gewinnt.
 
 lesson-seven_wonders-turn = Ein Zug
 lesson-seven_wonders-turn-build = Du hast sieben Karten auf der Hand und wählst eine; die anderen tun gleichzeitig dasselbe. Am Anfang sind [[resources|Ressourcen]] gut: Errichte den [[card-lumber-yard]]. Er kostet nichts.

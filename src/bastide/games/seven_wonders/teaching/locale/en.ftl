@@ -1,6 +1,6 @@
 # Texts of the 7 Wonders lessons: titles, steps, and replies to answers.
 
-lesson-seven_wonders-goal = Lead a city through three Ages: choose one card each turn and pass on the rest. The player with the most points at the end wins.
+seven_wonders-goal = Lead a city through three Ages: choose one card each turn and pass on the rest. The player with the most points at the end wins.
 
 lesson-seven_wonders-turn = A turn
 lesson-seven_wonders-turn-build = You hold seven cards and choose one. The other players do the same at the same time. Early on, [[resources|resources]] are worth the most: build the [[card-lumber-yard]]. It’s free.

@@ -62,8 +62,11 @@ class ConnectionFlood:
         """Send from all connections; one that the server closes stays closed."""
         until = monotonic() + SECONDS
         await asyncio.gather(*(self._send(each, until) for each in self.sockets))
+
+    def close_all(self) -> None:
+        """Drop all connections at once, without waiting for the server."""
         for each in self.sockets:
-            await each.close()
+            each.transport.abort()
 
     async def _send(self, socket: ClientConnection, until: float) -> None:
         reading = asyncio.create_task(self._read(socket))
@@ -85,6 +88,7 @@ async def run_flood(flood: ConnectionFlood, server: ServerProcess) -> BystanderP
     await flood.open_all()
     with BystanderPlayers(server) as others:
         await flood.send_all()
+    flood.close_all()
     return others
 
 

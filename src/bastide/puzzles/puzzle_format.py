@@ -113,6 +113,11 @@ class Puzzle:
         """Short id, the same for the same position and player."""
         return blake2b(f"{self.game} {self.digest} {self.player}".encode(), digest_size=5).hexdigest()
 
+    @property
+    def solution(self) -> list[str]:
+        """The first best answer to each step."""
+        return [step.best_notations[0] for step in self.steps]
+
     def to_record(self) -> Record:
         """Return the record of the game up to the decision."""
         moves = [parse_move(text) for text in self.moves]

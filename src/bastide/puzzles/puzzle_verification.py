@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bastide.bots.bot_registry import make_bot
-from bastide.bots.search.decision_evaluation import ActionEvaluation, DecisionEvaluation
+from bastide.bots.search.decision_evaluation import Z_95, ActionEvaluation, DecisionEvaluation
 from bastide.core.game import Game
 from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.state import State
@@ -16,8 +16,6 @@ from bastide.puzzles.puzzle_themes import PuzzleThemes
 #: Win chance of the best answer: outside of this range the game is decided.
 MIN_WIN_CHANCE = 0.15
 MAX_WIN_CHANCE = 0.90
-#: Where calibration changes the win chance of the rollouts by more, the rollouts are too far from real games.
-MAX_CALIBRATION_SHIFT = 0.1
 #: A wrong answer costs this much win chance, or ``PuzzleThemes.min_point_cost`` points and this much win chance.
 MIN_COST = 0.06
 MIN_COST_WITH_POINTS = 0.02
@@ -47,7 +45,7 @@ class NoPuzzle(Exception):
 
 
 #: Why a decision is no puzzle, in the order of the checks.
-REJECTIONS = ("one_answer", "decided", "uncalibrated", "close", "theme", "master", "second", "first")
+REJECTIONS = ("one_answer", "decided", "close", "theme", "master", "second", "first")
 
 
 @dataclass(frozen=True)
@@ -96,7 +94,7 @@ class PuzzleVerifier:
         second = AnswerMeasurement(
             state,
             player,
-            [right[0], *wrong[:2]],
+            [right[0], *wrong[:1]],
             self.themes.make_other_heuristics(self.game, state),
             derive_seed(seed, _SECOND_STREAM),
         )
@@ -112,8 +110,6 @@ class PuzzleVerifier:
         self.measure(first, right, share, "first")
         if not MIN_WIN_CHANCE <= first.win_chance().mean <= MAX_WIN_CHANCE:
             raise NoPuzzle("decided")
-        if first.calibration_shift() > MAX_CALIBRATION_SHIFT:
-            raise NoPuzzle("uncalibrated")
         evaluation = first.to_evaluation()
         return VerifiedAnswers(evaluation, right, second.cost_of(second.rivals()[0]), self.rounds)
 
@@ -135,7 +131,7 @@ class PuzzleVerifier:
         rivals = measurement.rivals()
         if not rivals:
             raise NoPuzzle("one_answer")
-        if not all(self.is_clearly_worse(measurement.cost_of(each), share, is_proof=False) for each in rivals):
+        if not all(self.is_clearly_worse(measurement, each, share, is_proof=False) for each in rivals):
             raise NoPuzzle("close")
         return measurement
 
@@ -151,7 +147,7 @@ class PuzzleVerifier:
         if {best.action, *same} != set(right):
             raise NoPuzzle(stage)
         rivals = measurement.rivals()
-        if not rivals or not all(self.is_clearly_worse(measurement.cost_of(each), share) for each in rivals):
+        if not rivals or not all(self.is_clearly_worse(measurement, each, share) for each in rivals):
             raise NoPuzzle(stage)
 
     def give_up_if_hopeless(self, measurement: AnswerMeasurement, share: float, stage: str) -> None:
@@ -159,19 +155,19 @@ class PuzzleVerifier:
         chance = measurement.win_chance()
         if chance.mean - chance.error > MAX_WIN_CHANCE + 0.03 or chance.mean + chance.error < MIN_WIN_CHANCE - 0.03:
             raise NoPuzzle("decided")
-        if measurement.calibration_shift() > MAX_CALIBRATION_SHIFT + chance.error:
-            raise NoPuzzle("uncalibrated")
         for each in measurement.rivals()[:1]:
-            cost = measurement.cost_of(each)
-            reach = GIVE_UP_ERRORS / 1.96
-            wins = cost.win_chance.mean + reach * cost.win_chance.error
-            points = cost.points.mean + reach * cost.points.error
+            reach = GIVE_UP_ERRORS / Z_95
+            cost, lost_points = measurement.calibrated_cost(each), measurement.cost_of(each).points
+            wins = cost.mean + reach * cost.error
+            points = lost_points.mean + reach * lost_points.error
             if wins < MIN_COST * share and points < self.themes.min_point_cost * share:
                 raise NoPuzzle(stage)
 
-    def is_clearly_worse(self, cost: AnswerCost, share: float, is_proof: bool = True) -> bool:
+    def is_clearly_worse(
+        self, measurement: AnswerMeasurement, answer: ActionEvaluation, share: float, is_proof: bool = True
+    ) -> bool:
         """Return whether an answer is worse by enough; ``is_proof``: with 99 % confidence."""
-        wins, points = cost.win_chance, cost.points
+        wins, points = measurement.calibrated_cost(answer), measurement.cost_of(answer).points
         by_win_chance = wins.mean >= MIN_COST * share and (not is_proof or is_certain(wins))
         by_points = points.mean >= self.themes.min_point_cost * share and (not is_proof or is_certain(points))
         return by_win_chance or (by_points and wins.mean >= MIN_COST_WITH_POINTS * share)

@@ -23,11 +23,10 @@ GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 def given(puzzle: Puzzle, right: bool = True) -> dict[str, Any]:
     """Return the request body of an answer: all steps, or a wrong answer to the first."""
-    answers = [step.best_notations[0] for step in puzzle.steps]
     return {
         "game": puzzle.game,
         "id": puzzle.id,
-        "actions": answers if right else [puzzle.steps[0].answers[-1].notation],
+        "actions": puzzle.solution if right else [puzzle.steps[0].answers[-1].notation],
     }
 
 

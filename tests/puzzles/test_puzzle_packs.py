@@ -79,7 +79,9 @@ def test_every_puzzle_is_live_and_its_answer_clearly_best(game: str) -> None:
             best, rival = step.answers[0].figures, step.wrong_answers[0].figures
             assert MIN_WIN_CHANCE <= best.win_chance <= MAX_WIN_CHANCE, puzzle.id
             assert step.rollouts >= VERIFICATION_ROUNDS
-            by_win_chance = is_certain(Estimate(rival.cost, rival.cost_error)) and rival.cost >= MIN_COST * share - 0.001
+            by_win_chance = (
+                is_certain(Estimate(rival.cost, rival.cost_error)) and rival.cost >= MIN_COST * share - 0.001
+            )
             by_points = is_certain(Estimate(rival.point_cost, rival.point_cost_error)) and rival.cost >= 0.0
             assert by_win_chance or by_points, puzzle.id
             checked = step.checked_costs
@@ -94,7 +96,9 @@ def test_listed_answers_are_few_and_in_order(game: str) -> None:
             assert all(answer.figures.cost > 0 or answer.figures.point_cost > 0 for answer in step.wrong_answers)
             best = step.answers[0].figures
             for answer in step.wrong_answers:
-                assert answer.figures.win_chance == pytest.approx(max(0.0, best.win_chance - answer.figures.cost), abs=0.002)
+                assert answer.figures.win_chance == pytest.approx(
+                    max(0.0, best.win_chance - answer.figures.cost), abs=0.002
+                )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -152,7 +156,9 @@ def test_sample_answers_hold_with_new_rollouts(game: str) -> None:
     """With new random numbers, the answer stays ahead of the second best."""
     for puzzle in get_pack(game).puzzles[:: max(1, len(get_pack(game)) // EVALUATED_SAMPLE)][:EVALUATED_SAMPLE]:
         state, step = puzzle.position(), puzzle.steps[0]
-        actions = [state.parse_action(puzzle.player, text) for text in (puzzle.solution[0], step.wrong_answers[0].notation)]
+        actions = [
+            state.parse_action(puzzle.player, text) for text in (puzzle.solution[0], step.wrong_answers[0].notation)
+        ]
         heuristics = themes(game).make_heuristics(get_game(game))
         again = AnswerMeasurement(state, puzzle.player, actions, heuristics, seed=20261116)
         again.play_rounds(400)

@@ -1,6 +1,6 @@
 """Measures the answers of a puzzle by paired rollouts, like the evaluation of hints and reviews.
 
-``bots.search.decision_evaluation`` divides a budget among all actions. A puzzle needs something else: many rollouts of
+``bots.search.decision_evaluation_run`` divides a budget among all actions. A puzzle needs something else: many rollouts of
 few answers, which stop as soon as the decision is no puzzle. Figures, comparison and reasons are the same.
 """
 
@@ -17,8 +17,8 @@ from bastide.bots.search.decision_evaluation import (
     Estimate,
     compare_results,
     estimate_mean,
-    lead_of,
 )
+from bastide.bots.search.decision_evaluation_run import lead_of
 from bastide.bots.search.evaluation_reasons import mean_of
 from bastide.bots.search.heuristics_interface import Heuristics, win_shares
 from bastide.bots.search.run_search import spend_planning_budget

@@ -119,7 +119,10 @@ class PuzzleMiner:
         theme = self.themes.classify(state, player, verified.best_actions[0], verified.rival.action, reasons)
         if theme in full_themes:
             raise NoPuzzle("theme")
-        steps = [self.make_step((), state, player, verified, seed), *self.find_further_steps(state, player, verified, seed)]
+        steps = [
+            self.make_step((), state, player, verified, seed),
+            *self.find_further_steps(state, player, verified, seed),
+        ]
         return Puzzle(
             game=self.game.id,
             rules=record.rules_version,

@@ -73,7 +73,12 @@ class PuzzleVerifier:
         self.rounds = rounds
 
     def verify(
-        self, state: State, player: int, seed: int, share: float = 1.0, is_wanted: Callable[[int, int], bool] | None = None
+        self,
+        state: State,
+        player: int,
+        seed: int,
+        share: float = 1.0,
+        is_wanted: Callable[[int, int], bool] | None = None,
     ) -> VerifiedAnswers:
         """Return the verified answers of a decision. Raises NoPuzzle.
 

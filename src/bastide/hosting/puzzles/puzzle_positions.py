@@ -205,7 +205,5 @@ def build_continuation(body: ContinuePuzzle) -> PuzzleContinuation:
         ) from None
     positions: list[StandalonePosition] = []
     for player, events, after in play_moves(state.clone(), moves):
-        positions.append(
-            build_standalone_position(body.game, after, puzzle.player, [(player, events)], asks=False)
-        )
+        positions.append(build_standalone_position(body.game, after, puzzle.player, [(player, events)], asks=False))
     return PuzzleContinuation(positions)

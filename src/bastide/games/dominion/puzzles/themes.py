@@ -71,9 +71,7 @@ class DominionThemes(PuzzleThemes):
     """Puzzle themes of Dominion, and the tables that puzzles are mined from."""
 
     themes = Theme
-    tables = tuple(
-        MiningTable(seats, {"kingdom": "random", "sets": sets}) for seats, sets in _SEATS_AND_SETS
-    )
+    tables = tuple(MiningTable(seats, {"kingdom": "random", "sets": sets}) for seats, sets in _SEATS_AND_SETS)
     quick_bots = ("big_money", "gardens_rush", "village_smithy", "chapel_engine", "all_rounder")
 
     def may_be_puzzle(self, state: State, player: int) -> bool:
@@ -123,7 +121,7 @@ class DominionThemes(PuzzleThemes):
         side = state.sides[player]
         decks: list[JsonData] = []
         for each in state.sides:
-            decks.append(_count_cards(each.owned_cards()))
+            decks.append(_count_cards(list(each.owned_cards())))
         return {
             **super().known_facts(state, player),
             "decks": decks,

@@ -1,7 +1,7 @@
 """Measures the answers of a puzzle by paired rollouts, like the evaluation of hints and reviews.
 
-``bots.search.decision_evaluation_run`` divides a budget among all actions. A puzzle needs something else: many rollouts of
-few answers, which stop as soon as the decision is no puzzle. Figures, comparison and reasons are the same.
+``bots.search.decision_evaluation_run`` divides a budget among all actions. A puzzle needs something else: many rollouts
+of few answers, which stop as soon as the decision is no puzzle. Figures, comparison and reasons are the same.
 """
 
 from __future__ import annotations

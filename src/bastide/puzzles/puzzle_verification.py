@@ -19,9 +19,11 @@ MAX_WIN_CHANCE = 0.90
 #: A wrong answer costs this much win chance, or ``PuzzleThemes.min_point_cost`` points and this much win chance.
 MIN_COST = 0.06
 MIN_COST_WITH_POINTS = 0.02
-#: Share of these costs that the second verification requires, and further steps of a puzzle.
+#: Share of these costs that is required in the second verification, in further steps of a puzzle, and in decisions of
+#: which a turn has many (``PuzzleThemes.is_main_decision``).
 OTHER_POLICY_SHARE = 0.5
 FURTHER_STEP_SHARE = 0.6
+SMALL_DECISION_SHARE = 0.5
 #: Rollouts of each answer in each verification, and between two checks.
 VERIFICATION_ROUNDS = 4000
 ROUNDS_PER_CHECK = 400
@@ -85,6 +87,8 @@ class PuzzleVerifier:
         ``share``: required share of the minimum costs. ``is_wanted`` is asked with the best and the second best answer
         before the expensive verifications.
         """
+        if not self.themes.is_main_decision(state, player):
+            share = min(share, SMALL_DECISION_SHARE)
         screening = self.screen(state, player, derive_seed(seed, _SCREENING_STREAM), share)
         best, rival = screening.best(), screening.rivals()[0]
         if is_wanted is not None and not is_wanted(best.action, rival.action):

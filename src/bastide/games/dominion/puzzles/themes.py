@@ -86,6 +86,11 @@ class DominionThemes(PuzzleThemes):
             return not plays
         return asked != ASK_ACTION or len(plays) > 1
 
+    def is_main_decision(self, state: State, player: int) -> bool:
+        """Purchases: what to play, trash or discard decides less, but there are many such decisions in a turn."""
+        assert isinstance(state, DominionState)
+        return state.question_kind() == ASK_BUY
+
     def classify(self, state: State, player: int, answer: int, rival: int, reasons: list[Reason]) -> str:
         assert isinstance(state, DominionState)
         seat = state.seat(player)

@@ -40,15 +40,6 @@ def test_known_puzzle_is_found_again() -> None:
         miner.make_puzzle(puzzle.to_record(), state, puzzle.player, 5, full_themes=[puzzle.theme])
 
 
-def test_first_decision_of_a_game_is_no_puzzle() -> None:
-    state = get_game("carcassonne").new_state(2, {}, 7)
-    miner, mined = make_miner("carcassonne"), MiningResult()
-    miner.examine(get_pack("carcassonne").puzzles[0].to_record(), state, 0, 1, mined)
-    assert mined.puzzles == []
-    assert mined.decisions_checked == mined.rejected.total() == 1
-    assert set(mined.rejected) <= set(REJECTIONS)
-
-
 def played_position(game: str, decisions: int) -> State:
     state = get_game(game).new_state(3, {}, 11)
     rng = Rng(3)
@@ -56,6 +47,17 @@ def played_position(game: str, decisions: int) -> State:
         player = state.next_player_to_act()
         state.apply(player, state.random_action(player, rng))
     return state
+
+
+def test_decision_of_a_decided_game_is_no_puzzle() -> None:
+    """With one tile left, random players are far apart."""
+    state = played_position("carcassonne", 138)
+    miner, mined = make_miner("carcassonne"), MiningResult()
+    player = state.next_player_to_act()
+    miner.examine(get_pack("carcassonne").puzzles[0].to_record(), state, player, 1, mined)
+    assert mined.puzzles == []
+    assert mined.decisions_checked == mined.rejected.total() == 1
+    assert set(mined.rejected) <= set(REJECTIONS)
 
 
 def test_measurement_does_not_depend_on_hidden_information() -> None:

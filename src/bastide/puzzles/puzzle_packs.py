@@ -104,17 +104,10 @@ def find_full_themes(puzzles: Iterable[Puzzle], most: int | None) -> list[str]:
 
 
 def select_for_pack(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """Select at most ``most`` puzzles, with a limited share of easy ones and of each theme."""
-    total = min(most, len(puzzles))
-    while True:
-        selected = _select(puzzles, total)
-        if len(selected) == total:
-            return selected
-        total = len(selected)
+    """Select at most ``most`` puzzles, with a limited share of easy ones and of each theme.
 
-
-def _select(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """Select at most ``most`` puzzles: sequences first, and rare themes before common ones."""
+    Sequences come first, and rare themes before common ones.
+    """
     counts = Counter(puzzle.theme for puzzle in puzzles)
     of_theme: Counter[str] = Counter()
     easy = 0

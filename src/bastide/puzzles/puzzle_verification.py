@@ -47,7 +47,7 @@ class NoPuzzle(Exception):
 
 
 #: Why a decision is no puzzle, in the order of the checks.
-REJECTIONS = ("one_answer", "decided", "close", "theme", "master", "second", "first")
+REJECTIONS = ("one_answer", "decided", "close", "theme", "obvious", "master", "second", "first")
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class PuzzleVerifier:
         """Return the verified answers of a decision. Raises NoPuzzle.
 
         ``share``: required share of the minimum costs. ``is_wanted`` is asked with the best and the second best answer
-        before the expensive verifications.
+        before the expensive verifications; further steps are always wanted, even if they are obvious.
         """
         if not self.themes.is_main_decision(state, player):
             share = min(share, SMALL_DECISION_SHARE)
@@ -97,9 +97,11 @@ class PuzzleVerifier:
         right = list(dict.fromkeys(right))
         if len(right) > MAX_EQUAL_ANSWERS:
             raise NoPuzzle("one_answer")
+        wrong, is_obvious = self.tempting_answers(screening, state, player, right, seed)
+        if is_obvious and is_wanted is not None:
+            raise NoPuzzle("obvious")
         if not self.finds_answer(self.themes.master, state, player, right, derive_seed(seed, _MASTER_STREAM)):
             raise NoPuzzle("master")
-        wrong = self.tempting_answers(screening, state, player, right, seed)
         second = AnswerMeasurement(
             state,
             player,
@@ -197,17 +199,22 @@ class PuzzleVerifier:
 
     def tempting_answers(
         self, screening: AnswerMeasurement, state: State, player: int, right: list[int], seed: int
-    ) -> list[int]:
-        """Return the second best answer, what casual players choose instead, and the next best ones."""
+    ) -> tuple[list[int], bool]:
+        """Return the second best answer, what casual players choose instead, and the next best ones.
+
+        Also returns whether the answer is obvious: all casual players find it.
+        """
         by_key = {self.themes.answer_key(state, player, each.action): each.action for each in screening.answers}
         ranked = [each.action for each in screening.rivals()]
         eliminated = [each for each in screening.answers if each not in screening.remaining]
         eliminated.sort(key=lambda each: screening.cost_of(each).result.mean)
         ranked += [each.action for each in eliminated]
         chosen = ranked[:1]
+        is_obvious = True
         for number, spec in enumerate((self.themes.graders[0], *self.themes.quick_bots)):
             bot = make_bot(spec, self.game, derive_seed(derive_seed(seed, _TEMPTING_STREAM), number))
             found = by_key.get(self.themes.answer_key(state, player, bot.choose(state.seat(player))))
+            is_obvious = is_obvious and found in right
             if found is not None and len(chosen) < MAX_WRONG_ANSWERS:
                 chosen.append(found)
         results = {each.action: each.second_stage.results for each in screening.answers}
@@ -216,7 +223,7 @@ class PuzzleVerifier:
             is_like_another = any(results[action] == results[other] for other in wrong)
             if action not in right and not is_like_another and len(wrong) < MAX_WRONG_ANSWERS:
                 wrong.append(action)
-        return wrong
+        return wrong, is_obvious
 
     def finds_answer(self, spec: str, state: State, player: int, right: list[int], seed: int) -> bool:
         """Return whether a bot chooses one of the best answers."""

@@ -32,6 +32,8 @@ from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 #: The endgame begins at this number of Provinces left, or at this number of empty piles.
 ENDGAME_PROVINCES_LEFT: Final = 3
 ENDGAME_EMPTY_PILES: Final = 2
+#: With fewer coins, only Copper and Curse can be bought.
+MIN_COINS: Final = 2
 #: Number of turns of the opening.
 OPENING_TURNS: Final = 3
 
@@ -82,8 +84,8 @@ class DominionThemes(PuzzleThemes):
         asked = state.question_kind()
         plays = [action for action in legal if action == PLAY_TREASURES or verb_of(action) == PLAY]
         if asked == ASK_BUY:
-            # Playing Treasures is not a puzzle.
-            return not plays
+            # Playing Treasures is not a puzzle, nor is buying something for nothing.
+            return not plays and state.coins >= MIN_COINS
         return asked != ASK_ACTION or len(plays) > 1
 
     def is_main_decision(self, state: State, player: int) -> bool:

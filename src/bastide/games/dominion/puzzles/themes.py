@@ -37,19 +37,22 @@ MIN_COINS: Final = 2
 #: Number of turns of the opening.
 OPENING_TURNS: Final = 3
 
+#: Players of the mining tables. Equal players have close games.
+STRONG_BOT: Final = "master:iterations=60"
+GOOD_BOT: Final = "hard:iterations=60"
 #: Bots and sets of the mining tables.
 _SEATS_AND_SETS: Final = (
-    (("medium", "big_money_ultimate"), ["base2"]),
-    (("village_smithy", "hard:iterations=60"), ["base2"]),
+    ((STRONG_BOT, STRONG_BOT), ["base2"]),
+    ((GOOD_BOT, GOOD_BOT), ["base2"]),
     (("chapel_engine", "militia"), ["base2"]),
-    (("hard:iterations=60", "hard:iterations=60"), ["base2"]),
-    (("master:iterations=60", "master:iterations=60"), ["base2"]),
-    (("master:iterations=60", "medium", "village_smithy"), ["base2"]),
-    (("witch", "master:iterations=60"), ["base2"]),
-    (("master:iterations=60", "hard:iterations=60"), ["base2", "prosperity"]),
-    (("chapel_engine", "village_smithy", "militia"), ["base2", "prosperity"]),
-    (("master:iterations=60", "master:iterations=60"), ["prosperity"]),
-    (("master:iterations=60", "medium", "hard:iterations=60", "witch"), ["base2"]),
+    ((STRONG_BOT, GOOD_BOT), ["base2"]),
+    (("village_smithy", "chapel_engine"), ["base2"]),
+    ((STRONG_BOT, STRONG_BOT, STRONG_BOT), ["base2"]),
+    (("witch", "militia"), ["base2"]),
+    ((STRONG_BOT, STRONG_BOT), ["base2", "prosperity"]),
+    (("medium", "medium"), ["base2"]),
+    ((GOOD_BOT, GOOD_BOT, "militia"), ["base2"]),
+    ((STRONG_BOT, GOOD_BOT, STRONG_BOT, GOOD_BOT), ["base2"]),
 )
 
 

@@ -33,7 +33,10 @@ LISTED_ROUNDS = 1200
 SCREENING_CHECKS = (12, 24, 48, 96, 192)
 MAX_SCREENED_ANSWERS = 40
 ELIMINATION_ERRORS = 3.5
-GIVE_UP_ERRORS = 2.5
+#: A decision is given up if its cost is this many standard errors below the minimum: in the screening, and in a
+#: verification, where a failure in the end is expensive.
+SCREENING_GIVE_UP_ERRORS = 2.5
+VERIFICATION_GIVE_UP_ERRORS = 1.0
 #: Maximum number of equal best answers, and of wrong answers that are listed.
 MAX_EQUAL_ANSWERS = 3
 MAX_WRONG_ANSWERS = 3
@@ -138,7 +141,7 @@ class PuzzleVerifier:
         for rounds in SCREENING_CHECKS:
             measurement.play_rounds(rounds - measurement.rounds)
             measurement.eliminate(ELIMINATION_ERRORS)
-            self.give_up_if_hopeless(measurement, share, "close")
+            self.give_up_if_hopeless(measurement, share, "close", SCREENING_GIVE_UP_ERRORS)
         rivals = measurement.rivals()
         if not rivals:
             raise NoPuzzle("one_answer")
@@ -150,7 +153,7 @@ class PuzzleVerifier:
         """Play all rounds of a verification. Raises NoPuzzle if the right answers are not clearly the best."""
         while measurement.rounds < self.rounds:
             measurement.play_rounds(min(ROUNDS_PER_CHECK, self.rounds - measurement.rounds))
-            self.give_up_if_hopeless(measurement, share, stage)
+            self.give_up_if_hopeless(measurement, share, stage, VERIFICATION_GIVE_UP_ERRORS)
             if measurement.rounds >= LISTED_ROUNDS:
                 measurement.keep_best_rival()
         best = measurement.best()
@@ -161,13 +164,13 @@ class PuzzleVerifier:
         if not rivals or not all(self.is_clearly_worse(measurement, each, share) for each in rivals):
             raise NoPuzzle(stage)
 
-    def give_up_if_hopeless(self, measurement: AnswerMeasurement, share: float, stage: str) -> None:
+    def give_up_if_hopeless(self, measurement: AnswerMeasurement, share: float, stage: str, errors: float) -> None:
         """Raise NoPuzzle if the best answer is hardly ahead, or the game is clearly decided."""
         chance = measurement.win_chance()
         if chance.mean - chance.error > MAX_WIN_CHANCE + 0.03 or chance.mean + chance.error < MIN_WIN_CHANCE - 0.03:
             raise NoPuzzle("decided")
         for each in measurement.rivals()[:1]:
-            reach = GIVE_UP_ERRORS / Z_95
+            reach = errors / Z_95
             cost, lost_points = measurement.calibrated_cost(each), measurement.cost_of(each).points
             wins = cost.mean + reach * cost.error
             points = lost_points.mean + reach * lost_points.error

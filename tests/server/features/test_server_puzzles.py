@@ -282,13 +282,13 @@ def test_strangers_do_not_change_puzzle_ratings(running: RunningServer) -> None:
 
 
 def test_rated_solver_changes_puzzle_rating_once(running: RunningServer) -> None:
-    asker, *known = running.connect_person("Ann"), *get_pack("carcassonne").puzzles[20:50]
-    while asker.get("/api/me/puzzles/carcassonne")["solver"]["deviation"] > 110:
+    asker, *known = running.connect_person("Ann"), *get_pack("dominion").puzzles[20:50]
+    while asker.get("/api/me/puzzles/dominion")["solver"]["deviation"] > 110:
         each = known.pop()
         # Alternate right and wrong answers, so that the rating becomes certain soon.
         asker.post("/api/puzzles", given(each, right=len(known) % 2 == 0))
     puzzle = known.pop()
-    path = f"/api/games/carcassonne/puzzles/{puzzle.id}"
+    path = f"/api/games/dominion/puzzles/{puzzle.id}"
     asker.post("/api/puzzles", given(puzzle, right=False))
     moved = asker.get(path)["rating"]
     assert moved > initial_puzzle_rating(puzzle).rating

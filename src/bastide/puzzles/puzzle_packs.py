@@ -11,7 +11,8 @@ from pathlib import Path
 
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import game_ids, get_kit
-from bastide.puzzles.puzzle_format import CorruptPuzzle, Puzzle, parse_puzzle
+from bastide.puzzles.puzzle_format import CorruptPuzzle, Puzzle
+from bastide.puzzles.puzzle_parser import parse_puzzle
 from bastide.puzzles.puzzle_themes import PuzzleThemes
 
 #: Packs of a game, relative to its folder. Each file is found by its ending.

@@ -5,7 +5,7 @@ import { toasts } from "../../ui/toasts.svelte.ts";
 
 const NEW_SOLVER: SolverRating = { rating: 1200, deviation: 350, answers: 0, days: 0, longest: 0 };
 
-class PuzzleProgressStore {
+export class PuzzleProgressStore {
   #progress = $state.raw<PuzzleProgress | null>(null);
   /** Incremented with each answer, to discard older responses. */
   #answerCount = 0;

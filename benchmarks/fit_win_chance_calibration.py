@@ -5,14 +5,15 @@
     python benchmarks/fit_win_chance_calibration.py table FILE...
 
 ``play`` plays games between mixed bots, medium and strong, with 2 players and with the usual number. At some decisions,
-selected before the game begins, a search analyses the position; the best action, or sometimes another one, is then
-played, and the game continues to its end. A line of FILE is such a decision: the search result and the outcome. It runs
-for the given time, each time with new games, and appends to FILE.
+selected before the game begins, the position is evaluated as for a hint, often with fewer rollouts. The best action,
+or sometimes another one, is then played, and the game continues to its end. A line of FILE is such a decision: the
+result of its rollouts and the outcome. It runs for the given time, each time with new games, and appends to FILE.
 
 ``fit`` fits the parameters of ``bastide.bots.search.win_chance_calibration`` and writes them next to the bots of each
-game. ``table`` prints predicted and actual wins by tenths, cross-validated: each half of the games uses parameters
-fitted to the other half. It also prints how much two searches of the same decision differ, and the bias in some groups
-of positions. (At even seeds Dominion is played with the default kingdom, at others with random ones.)
+game. ``table`` prints predicted and actual wins by tenths: without calibration, with the stored parameters, and
+cross-validated, where each half of the games uses parameters fitted to the other half. It also prints how much two
+evaluations of the same decision differ, and the bias in some groups of positions. (At even seeds Dominion is played
+with the default kingdom, at others with random ones.)
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from numpy.typing import NDArray
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import DecisionAnalysis, Heuristics, SearchBudget, analyse_decision
+from bastide.bots.search import ActionEvaluation, DecisionEvaluation, SearchBudget, evaluate_decision
 from bastide.bots.search.heuristics_interface import win_shares
 from bastide.bots.search.win_chance_calibration import MIN_UNCERTAINTY, WinChanceCalibration, load_calibration
 from bastide.core import Rng, get_game, get_kit
@@ -50,13 +51,13 @@ BOTS = {
 #: Turns of a game, per player and in total. Positions are selected by turn and seat, not by decision, because some
 #: decks have more decisions than others.
 TURNS = {"dominion": (18, 0), "carcassonne": (0, 70), "seven_wonders": (0, 18)}
-#: Probability that the current decision of a selected turn is analysed, and not a later one.
-ANALYSE_NOW_PROBABILITY = 0.4
+#: Probability that the current decision of a selected turn is evaluated, and not a later one.
+EVALUATE_NOW_PROBABILITY = 0.4
 #: Positions selected per game. They share the cost of playing the game.
 POSITIONS_PER_GAME = 10
-#: Search iterations to draw from: mostly few, which allows many positions, sometimes as many as in a hint.
-ITERATION_CHOICES = [30] * 12 + [60] * 8 + [200] * 3 + [800]
-#: One analysis in this many is repeated; after one in this many, another action than the best is played.
+#: The rollouts of a hint are divided by one of these: mostly few rollouts, which allows many positions, sometimes all.
+ROLLOUT_DIVISORS = [32] * 12 + [16] * 8 + [4] * 3 + [1]
+#: One evaluation in this many is repeated; after one in this many, another action than the best is played.
 REPEAT_INTERVAL = 10
 OTHER_ACTION_INTERVAL = 5
 #: Values of ``doubt`` that are tried, in pseudo-rollouts.
@@ -72,18 +73,22 @@ Z_95 = 1.96
 
 
 class Row(NamedTuple):
-    """One decision: the search result for the played action, and the player's share of the victory."""
+    """One decision: results of the best action, cost of the played one, and the player's share of the victory."""
 
     game: str
     seed: int
     players: int
     progress: float
-    thoughts: int
+    #: Rollouts of the whole evaluation, as asked for.
+    asked_rollouts: int
     best: int
-    visits: int
+    #: Cost of the played action in win chance; 0 if it is the best.
+    cost: float
+    #: Rounds of the second stage, and the share that the best action won.
+    rounds: int
     shown: float
-    #: Result of a second search for its best action; -1 if there was none.
-    again_visits: int
+    #: Result of a second evaluation for its best action; -1 if there was none.
+    again_rounds: int
     again: float
     won: float
 
@@ -92,42 +97,47 @@ Numbers: TypeAlias = NDArray[np.float64]
 #: Calibrations for the two halves of the games.
 Halves: TypeAlias = tuple[WinChanceCalibration, WinChanceCalibration]
 #: Types of the columns of a file.
-COLUMN_TYPES = (str, int, int, float, int, int, int, float, int, float, float)
+COLUMN_TYPES = (str, int, int, float, int, int, float, int, float, int, float, float)
 
 
-def run_analysis(state: State, actor: int, thoughts: int, heuristics: Heuristics, rng: Rng) -> DecisionAnalysis:
-    heuristics.clear_plans()
-    return analyse_decision(state, actor, SearchBudget(thoughts), heuristics, int(rng.next32()))
+def evaluate(game: Game, state: State, actor: int, rollouts: int, seed: int) -> DecisionEvaluation:
+    """Evaluate a decision without calibration."""
+    heuristics = analysis_heuristics(game)
+    heuristics.calibration = WinChanceCalibration()
+    return evaluate_decision(state, actor, SearchBudget(rollouts), heuristics, seed=seed)
 
 
-def analyse_and_choose(
-    game: Game, seed: int, state: State, actor: int, heuristics: Heuristics, rng: Rng
-) -> tuple[Row, int]:
-    """Analyse a decision. Returns its row and the action to play."""
-    thoughts = ITERATION_CHOICES[rng.below(len(ITERATION_CHOICES))]
-    tried = [line for line in run_analysis(state, actor, thoughts, heuristics, rng).actions if line.visits]
-    line = tried[rng.below(len(tried)) if rng.below(OTHER_ACTION_INTERVAL) == 0 else 0]
-    again = (
-        run_analysis(state, actor, thoughts, heuristics, rng).actions[0] if rng.below(REPEAT_INTERVAL) == 0 else None
-    )
+def raw_win_chance(action: ActionEvaluation) -> float:
+    """Return the mean of the rollouts that a calibration starts from."""
+    return mean(action.second_stage.wins)
+
+
+def evaluate_and_choose(game: Game, seed: int, state: State, actor: int, rng: Rng) -> tuple[Row, int]:
+    """Evaluate a decision. Returns its row and the action to play."""
+    heuristics = analysis_heuristics(game)
+    rollouts = heuristics.evaluation_rollouts // rng.choice(ROLLOUT_DIVISORS)
+    measured = evaluate(game, state, actor, rollouts, 0).measured_actions()
+    line = measured[rng.below(len(measured)) if rng.below(OTHER_ACTION_INTERVAL) == 0 else 0]
+    again = evaluate(game, state, actor, rollouts, 1).best if rng.below(REPEAT_INTERVAL) == 0 else None
     row = Row(
         game=game.id,
         seed=seed,
         players=state.players,
         progress=heuristics.game_progress(state),
-        thoughts=thoughts,
-        best=int(line is tried[0]),
-        visits=line.visits,
-        shown=line.win_chance,
-        again_visits=again.visits if again else -1,
-        again=again.win_chance if again else 0.0,
+        asked_rollouts=rollouts,
+        best=int(line is measured[0]),
+        cost=line.win_chance_cost.mean,
+        rounds=len(measured[0].second_stage.wins),
+        shown=raw_win_chance(measured[0]),
+        again_rounds=len(again.second_stage.wins) if again else -1,
+        again=raw_win_chance(again) if again else 0.0,
         won=0.0,
     )
     return row, line.action
 
 
-def play(game: Game, seed: int, heuristics: Heuristics) -> list[Row]:
-    """Play one game with its analyses."""
+def play(game: Game, seed: int) -> list[Row]:
+    """Play one game with its evaluations."""
     rng = Rng(seed)
     players = rng.choice(PLAYERS[game.id])
     options: dict[str, object] = {"kingdom": "random"} if game.id == "dominion" and seed % 2 else {}
@@ -145,13 +155,13 @@ def play(game: Game, seed: int, heuristics: Heuristics) -> list[Row]:
             state.apply(actor, state.legal_actions(actor)[0])
             continue
         mine = (
-            moments.get(turn) == actor if len(state.players_to_act()) > 1 else rng.uniform() < ANALYSE_NOW_PROBABILITY
+            moments.get(turn) == actor if len(state.players_to_act()) > 1 else rng.uniform() < EVALUATE_NOW_PROBABILITY
         )
         if turn not in moments or not mine:
             action = bots[actor].choose(state.seat(actor))
         else:
             del moments[turn]
-            row, action = analyse_and_choose(game, seed, state, actor, heuristics, rng)
+            row, action = evaluate_and_choose(game, seed, state, actor, rng)
             noted.append((actor, row))
         state.apply(actor, action)
     outcome = state.outcome()
@@ -162,13 +172,11 @@ def play(game: Game, seed: int, heuristics: Heuristics) -> list[Row]:
 
 def append_games(game: Game, path: Path, seconds: float, first: int) -> None:
     """Play games after the last one in the file, and append their rows."""
-    heuristics = analysis_heuristics(game)
-    heuristics.calibration = WinChanceCalibration()
     seed = max([first, *(row.seed + 1 for row in read(path))]) if path.exists() else first
     begun = time.monotonic()
     with path.open("a", encoding="utf-8", newline="") as file:
         while time.monotonic() - begun < seconds:
-            for row in play(game, seed, heuristics):
+            for row in play(game, seed):
                 csv.writer(file, lineterminator="\n").writerow(
                     [f"{each:.4g}" if isinstance(each, float) else each for each in row]
                 )
@@ -190,17 +198,17 @@ class CalibrationData:
     def __init__(self, rows: list[Row], doubt: float) -> None:
         self.tables = sorted({row.players for row in rows})
         players = np.array([row.players for row in rows])
-        visits = np.array([float(row.visits) for row in rows])
+        rounds = np.array([float(row.rounds) for row in rows])
         progress = np.array([row.progress for row in rows])
         self.won = np.array([row.won for row in rows])
         straight = WinChanceCalibration(doubt=doubt) if doubt else WinChanceCalibration()
-        shown = [straight.win_chance(row.shown, float(row.visits), row.progress, row.players) for row in rows]
+        shown = [straight.win_chance(row.shown, float(row.rounds), row.progress, row.players) for row in rows]
         steady = np.clip(np.array(shown), MIN_UNCERTAINTY, 1.0 - MIN_UNCERTAINTY)
         self.even = np.log(1.0 / (players - 1.0))
         x = np.log(steady / (1.0 - steady)) - self.even
         moves = [(players == each) * 1.0 for each in self.tables]
         half, whole = np.minimum(1.0, 2.0 * progress), np.maximum(0.0, 2.0 * progress - 1.0)
-        self.parts = np.stack([x, half * x, whole * x, -1.0 / (visits + 1.0), *moves])
+        self.parts = np.stack([x, half * x, whole * x, -1.0 / (rounds + 1.0), *moves])
 
     def chances(self, found: Numbers) -> Numbers:
         chances: Numbers = 1.0 / (1.0 + np.exp(-self.even - found @ self.parts))
@@ -230,7 +238,8 @@ def fit_parameters(points: CalibrationData) -> Numbers:
 
 
 def fit_calibration(rows: list[Row]) -> WinChanceCalibration:
-    """Return the best calibration for some rows."""
+    """Return the best calibration for some rows, from those where the best action was played."""
+    rows = [row for row in rows if row.best]
     tried = []
     for doubt in DOUBT_CHOICES:
         points = CalibrationData(rows, doubt)
@@ -265,11 +274,13 @@ def half(row: Row) -> int:
 
 
 def predicted(numbers: WinChanceCalibration, row: Row) -> float:
-    return numbers.win_chance(row.shown, float(row.visits), row.progress, row.players)
+    """Return the win chance shown for the played action."""
+    best = numbers.win_chance(row.shown, float(row.rounds), row.progress, row.players)
+    return min(1.0, max(0.0, best - row.cost))
 
 
 def predicted_again(numbers: WinChanceCalibration, row: Row) -> float:
-    return numbers.win_chance(row.again, float(row.again_visits), row.progress, row.players)
+    return numbers.win_chance(row.again, float(row.again_rounds), row.progress, row.players)
 
 
 def print_tenths(rows: list[Row], halves: Halves) -> None:
@@ -297,8 +308,8 @@ def bias_error(found: list[tuple[int, float, float]]) -> float:
     return math.sqrt(math.fsum(each * each for each in by_game.values()) + 0.25) / len(found)
 
 
-def search_difference(rows: list[Row], halves: Halves) -> str:
-    """Return how much two searches differ on average, and how often by more than a fifth."""
+def evaluation_difference(rows: list[Row], halves: Halves) -> str:
+    """Return how much two evaluations differ on average, and how often by more than a fifth."""
     found = [abs(predicted(halves[half(row)], row) - predicted_again(halves[half(row)], row)) for row in rows]
     large = 100 * mean(each > LARGE_DIFFERENCE for each in found)
     return f"{100 * mean(found):.1f} points ({large:.0f} % by more than 20)"
@@ -321,20 +332,20 @@ def print_report(game: str, rows: list[Row]) -> None:
         fit_calibration([row for row in rows if half(row) == 1]),
         fit_calibration([row for row in rows if half(row) == 0]),
     )
-    for name, used in (("uncalibrated", plain), ("calibrated", halves)):
+    for name, used in (("uncalibrated", plain), ("stored calibration", (numbers, numbers)), ("fitted", halves)):
         print(f"  said     positions    mean     won   {name}")
         print_tenths(rows, used)
-    twice = [row for row in rows if row.best and row.again_visits >= 0]
+    twice = [row for row in rows if row.best and row.again_rounds >= 0]
     for name, part in (
         ("in the first quarter", [row for row in twice if row.progress < EARLY_PROGRESS]),
         ("later", [row for row in twice if row.progress >= EARLY_PROGRESS]),
     ):
         if part:
-            differences = [search_difference(part, used) for used in (plain, halves)]
-            print(f"  two searches {name}, {len(part)}: {differences[0]}; calibrated {differences[1]}")
+            differences = [evaluation_difference(part, used) for used in (plain, halves)]
+            print(f"  two evaluations {name}, {len(part)}: {differences[0]}; calibrated {differences[1]}")
     for name, part in (
         ("in the first quarter", [row for row in rows if row.progress < EARLY_PROGRESS]),
-        (f"with {ITERATION_CHOICES[-1]} iterations", [row for row in rows if row.thoughts == ITERATION_CHOICES[-1]]),
+        ("with all rollouts", [row for row in rows if row.asked_rollouts == max(each.asked_rollouts for each in rows)]),
         ("of what did not seem best", [row for row in rows if not row.best]),
         ("from even seeds", [row for row in rows if row.seed % 2 == 0]),
     ):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast as python
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
 from fluent_variables import variables_of
 
+import bastide.bots.search
 from bastide.core import JsonData, Rng, get_game, get_kit
 from bastide.core.state import State
 from bastide.games.carcassonne.rules.position_parser import make_position
@@ -26,6 +28,8 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("seven_wonders", 4, {}),
 ]
 GAMES = sorted({game for game, _, _ in TABLES})
+#: Codes of the web page for moves of others.
+THIRD_PERSON_CODES = {"more_for", "more_points_for"}
 NAMES = ["Anna", "Ben", "Kobi", "Dora"]
 
 
@@ -56,12 +60,7 @@ def collect_reasons(game: str) -> list[tuple[str, dict[str, JsonData]]]:
             for action in state.legal_actions(player)[:6]:
                 reasons = get_kit(game).reasons_for(state, player, action)
                 assert reasons, state.notation(player, action)
-                more = [
-                    *get_kit(game).reasons_against(state, player, action),
-                    *get_kit(game).explain_position(state, player),
-                ]
-                more += get_kit(game).explain_mistake(state, player, action, state.legal_actions(player)[-1])
-                for reason in [*reasons, *more]:
+                for reason in [*reasons, *get_kit(game).explain_position(state, player)]:
                     found[f"{reason.code} {reason.facts.get('of')}"] = (reason.code, reason.facts)
     return list(found.values())
 
@@ -74,9 +73,9 @@ def test_reasons_reveal_no_hidden_information(game: str, players: int, options: 
         before = state.digest()
         other = state.sample_position(player, Rng(number))
         for action in state.legal_actions(player)[:4]:
-            for asked in (get_kit(game).reasons_for, get_kit(game).reasons_against):
-                found = [reason.to_json_data() for reason in asked(state, player, action)]
-                assert [reason.to_json_data() for reason in asked(other, player, action)] == found
+            asked = get_kit(game).reasons_for
+            found = [reason.to_json_data() for reason in asked(state, player, action)]
+            assert [reason.to_json_data() for reason in asked(other, player, action)] == found
         assert state.digest() == before
 
 
@@ -142,29 +141,6 @@ def test_finished_city_counts_for_owner_only() -> None:
     assert reasons_for_notation(state, 0, "knight on city 0") == [{"code": "at_once", "points": 4, "of": "city"}]
 
 
-def drawbacks_of_notation(state: State, player: int, notation: str) -> list[dict[str, JsonData]]:
-    game = {"CarcassonneState": "carcassonne", "DominionState": "dominion"}.get(type(state).__name__, "seven_wonders")
-    return [
-        reason.to_json_data()
-        for reason in get_kit(game).reasons_against(state, player, state.parse_action(player, notation))
-    ]
-
-
-def test_drawbacks_of_actions() -> None:
-    """Coins that buy nothing, cards without effect, a card for the next player, a city for an opponent's farmer."""
-    state = build_position(turn=buy_phase_turn(coins=8))
-    assert drawbacks_of_notation(state, 0, "buy estate") == [{"code": "unspent", "coins": 6}, {"code": "clogs"}]
-    assert drawbacks_of_notation(state, 0, "buy province") == [{"code": "clogs"}]
-    assert drawbacks_of_notation(state, 0, "buy gold") == [{"code": "unspent", "coins": 2}]
-    assert drawbacks_of_notation(build_position(turn=buy_phase_turn(coins=7)), 0, "buy gold") == []
-    scene = PositionBuilder(3).set_city(A, makes="O W").set_hand(A, "palace well stockade").build_state()
-    assert drawbacks_of_notation(scene, A, "sell palace") == []
-    for owner, fed in (("blue", True), ("red", False)):
-        board = make_position(f"d\n{owner} farmer on field 0 at 0,0", "e u u", players=2)
-        found = drawbacks_of_notation(board, 0, "place base_e_city_n at 0,1 south")
-        assert found == ([{"code": "feeds", "player": 1, "cities": 1}] if fed else [])
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_reason_texts_are_complete(game: str, language: str) -> None:
@@ -185,15 +161,16 @@ def test_reason_texts_are_complete(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_reason_codes_match_messages(game: str, language: str) -> None:
     folder = get_kit(game).folder / "bots"
-    sources = [(folder / name).read_text(encoding="utf-8") for name in ("reasons.py", "explain_position.py")]
+    shared = Path(bastide.bots.search.__file__).with_name("evaluation_reasons.py")
+    files = [folder / "reasons.py", folder / "explain_position.py", shared]
+    sources = [file.read_text(encoding="utf-8") for file in files]
     tree = [node for source in sources for node in python.walk(python.parse(source))]
     marks = constructed_codes("PositionFactor", tree)
     written = {node.value for node in tree if isinstance(node, python.Constant)}
     known = variables_of(catalogue_text(language, game))
     spoken = {name.removeprefix(f"{game}-reason-") for name in known if "-reason-" in name}
-    # each factor also has messages for what a move left of it, for player and rival
-    assert constructed_codes("Reason", tree) | marks | {f"{mark}_mine" for mark in marks} <= spoken
-    assert spoken <= written | {f"{mark}_{whose}" for mark in marks for whose in ("mine", "theirs")}
+    codes = constructed_codes("Reason", tree) | marks | THIRD_PERSON_CODES
+    assert codes <= spoken <= written | THIRD_PERSON_CODES
 
 
 def constructed_codes(what: str, tree: list[python.AST]) -> set[str]:

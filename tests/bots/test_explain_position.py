@@ -9,13 +9,9 @@ import pytest
 from complete_languages import COMPLETE_LANGUAGES
 from fluent_variables import variables_of
 
-from bastide.bots.explain_position import (
-    MAX_REASONS,
-    MIN_LEAD_POINTS,
-    PositionFactor,
-    mistake_reasons,
-    position_reasons,
-)
+from bastide.bots.difficulty_levels import analysis_heuristics
+from bastide.bots.explain_position import MAX_REASONS, MIN_LEAD_POINTS, PositionFactor, position_reasons
+from bastide.bots.search import SearchBudget, evaluate_decision, reasons_for_better
 from bastide.core import JsonData, Rng, get_game, get_kit
 from bastide.core.records.game_record import replay_record
 from bastide.core.records.record_parser import parse_record
@@ -34,23 +30,18 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("dominion", 3, {}),
     ("seven_wonders", 4, {}),
 ]
-#: Factor codes by game. All but the neighbours' shields also have change messages.
+#: Factor codes by game.
 CODES = {
     "carcassonne": ["expects", "expects_of", "at_home"],
     "dominion": ["has_points", "hand", "tempo"],
     "seven_wonders": ["has_points", "has_science", "has_coins", "has_shields"],
 }
-FACTS: dict[str, JsonData] = {"mine": 4, "theirs": 7.5, "after": 3, "better": 5.2, "player": 1, "count": 2}
+FACTS: dict[str, JsonData] = {"mine": 4, "theirs": 7.5, "player": 1, "count": 2}
 FACTS |= {"tiles": 21, "provinces": 3, "left_player": 1, "right_player": 2, "left": 0, "right": 3}
 
 
 def position_reasons_data(game: str, state: State, player: int) -> list[dict[str, JsonData]]:
     return [reason.to_json_data() for reason in get_kit(game).explain_position(state, player)]
-
-
-def mistake_reasons_data(game: str, state: State, player: int, played: str, better: str) -> list[dict[str, JsonData]]:
-    actions = [state.parse_action(player, text) for text in (played, better)]
-    return [reason.to_json_data() for reason in get_kit(game).explain_mistake(state, player, *actions)]
 
 
 def factor(code: str, lead: float, mine: float = 0.0, theirs: float = 0.0) -> PositionFactor:
@@ -67,16 +58,6 @@ def test_score_comes_first_then_largest_differences() -> None:
     ]
     assert [reason.code for reason in position_reasons(marks)] == ["score", "much", "more"][:MAX_REASONS]
     assert [reason.code for reason in position_reasons(marks[:2])] == ["score"]
-
-
-def test_only_losses_of_a_move_are_reported() -> None:
-    """For the player or for the rival, whichever changed more."""
-    played = [factor("score", 2.0, 12.0, 10.0), factor("hand", 0.0, 5.0, 5.0), factor("tempo", -3.0, 4.0, 1.0)]
-    better = [factor("score", 5.0, 15.0, 10.0), factor("hand", -2.0, 3.0, 5.0), factor("tempo", 3.0, 4.0, 7.0)]
-    first, second = mistake_reasons(played, better)
-    assert (first.code, first.facts["after"], first.facts["better"]) == ("tempo_theirs", 1, 7)
-    assert (second.code, second.facts["after"], second.facts["better"]) == ("score_mine", 12, 15)
-    assert mistake_reasons(better, better) == []
 
 
 # -- the games ---------------------------------------------------------------------------------------
@@ -104,11 +85,6 @@ def test_dominion_counts_points_coins_and_the_turns_to_a_province() -> None:
     points, *rest = position_reasons_data("dominion", state, 0)
     assert (points["code"], points["player"]) == ("has_points", 1)
     assert {each["code"] for each in rest} >= {"hand", "tempo"}
-    lost = mistake_reasons_data("dominion", state, 0, "buy estate", "buy province")
-    assert lost[0]["code"] == "has_points_mine"
-    assert isinstance(lost[0]["after"], int)
-    assert lost[0]["better"] == lost[0]["after"] + 5
-    assert mistake_reasons_data("dominion", state, 0, "buy province", "buy province") == []
 
 
 @pytest.mark.parametrize(("left", "soon"), [(7, False), (6, True), (1, True)])
@@ -128,16 +104,6 @@ def test_seven_wonders_compares_shields_with_both_neighbours() -> None:
     (shields,) = [each for each in position_reasons_data("seven_wonders", state, A) if each["code"] == "has_shields"]
     assert (shields["mine"], shields["left"], shields["right"]) == (1, 2, 1)
     assert (shields["left_player"], shields["right_player"]) == (B, D)
-
-
-def test_seven_wonders_reports_missed_gain() -> None:
-    state = PositionBuilder(3).set_city(A, makes="O W", built="barracks").set_hand(A, "stockade altar").build_state()
-    lost = mistake_reasons_data("seven_wonders", state, A, "sell stockade", "build stockade")
-    assert {key: value for key, value in lost[0].items() if key in ("code", "after", "better")} == {
-        "code": "has_shields_mine",
-        "after": 1,
-        "better": 2,
-    }
 
 
 # -- messages -----------------------------------------------------------------------------------------
@@ -162,8 +128,6 @@ def test_explanations_reveal_no_hidden_information(game: str, players: int, opti
             assert [each.to_json_data() for each in kit.explain_position(other, player)] == position_reasons_data(
                 game, state, player
             )
-            both = [kit.explain_mistake(each, player, legal[0], legal[-1]) for each in (state, other)]
-            assert [each.to_json_data() for each in both[0]] == [each.to_json_data() for each in both[1]]
             assert state.digest() == before
         state.apply(player, rng.choice(legal))
     assert asked >= 5
@@ -172,14 +136,16 @@ def test_explanations_reveal_no_hidden_information(game: str, players: int, opti
 def test_review_example_in_docs_is_current() -> None:
     text = (DOCS / "how-bots-think.md").read_text(encoding="utf-8")
     record = parse_record((DOCS / "pictures" / "review.record").read_text(encoding="utf-8"))
-    found: list[State] = []
-    replay_record(record, get_game("carcassonne"), lambda state, move: found.append(state.clone()))
-    state, words, kit = found[48], Catalogue("en", record.seats), get_kit("carcassonne")
+    positions: list[State] = []
+    replay_record(record, get_game("carcassonne"), lambda state, move: positions.append(state.clone()))
+    state, words, kit = positions[48], Catalogue("en", record.seats), get_kit("carcassonne")
     tile = "place base_d_city_n_road_ew"
     played, better = state.parse_action(0, f"{tile} at -3,-1 south"), state.parse_action(0, f"{tile} at 1,0 south")
+    game = get_game("carcassonne")
+    found = evaluate_decision(state, 0, SearchBudget(1000), analysis_heuristics(game), measured=played)
+    assert found.best.action == better
     said = [
-        *kit.reasons_for(state, 0, better),
-        *kit.explain_mistake(state, 0, played, better),
+        *reasons_for_better(found, found.best, found.find_action(played)),
         *kit.explain_position(state, 0),
     ]
     for reason in said:
@@ -189,16 +155,12 @@ def test_review_example_in_docs_is_current() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
 def test_explanation_texts_are_complete(game: str, language: str) -> None:
-    """Every code and its change messages, with names and numbers, without text of another language."""
+    """Every code has its text, with names and numbers, without text of another language."""
     words = Catalogue(language, ["Anna", "Ben", "Kobi", "Dora"])
     known = variables_of(catalogue_text(language, game))
     for code in CODES[game]:
-        for each in (code, f"{code}_mine", f"{code}_theirs"):
-            if f"{game}-reason-{each}" not in known:
-                assert each in ("has_science_theirs", "has_shields_theirs"), "no own move changes it"
-                continue
-            for of in ("city", "road", "cloister", "field") if "_of" in code else ("",):
-                assert known[f"{game}-reason-{each}"] <= {*FACTS, "of"}
-                text = words.translate_for_game(game, f"reason-{each}", {**FACTS, "of": of})
-                assert not re.search(rf"{game}-|_|\{{|\}}", text), text
-                assert language != "he" or not re.search(r"[A-Za-z]", re.sub("Anna|Ben|Kobi|Dora", "", text)), text
+        for of in ("city", "road", "cloister", "field") if "_of" in code else ("",):
+            assert known[f"{game}-reason-{code}"] <= {*FACTS, "of"}
+            text = words.translate_for_game(game, f"reason-{code}", {**FACTS, "of": of})
+            assert not re.search(rf"{game}-|_|\{{|\}}", text), text
+            assert language != "he" or not re.search(r"[A-Za-z]", re.sub("Anna|Ben|Kobi|Dora", "", text)), text

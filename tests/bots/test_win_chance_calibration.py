@@ -7,11 +7,9 @@ import json
 import pytest
 
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import Heuristics, SearchBudget, analyse_decision, compare_with_best
+from bastide.bots.search import Heuristics
 from bastide.bots.search.win_chance_calibration import WinChanceCalibration, load_calibration, log_odds
 from bastide.core import Rng, get_game, get_kit
-from bastide.core.state import State
-from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 STRICT = WinChanceCalibration(early=0.4, middle=0.6, late=1.1, doubt=6.0, luck=1.0, move={2: 0.2, 3: -0.3})
@@ -110,41 +108,3 @@ def test_progress_runs_from_zero_to_one(game: str, players: int) -> None:
     assert seen[-1] == 1.0
     assert seen[-2] > 0.7
     assert seen[len(seen) // 2] == pytest.approx(0.5, abs=0.25)
-
-
-def rich_position(provinces: int) -> State:
-    """Return a position in which the leader has the coins for a Province."""
-    discards = {0: "province province province province", 1: "estate"}
-    return build_position(
-        discards=discards,
-        supply={"province": provinces},
-        turn=buy_phase_turn(coins=8),
-        counters=Counters(turns={0: 12, 1: 11}),
-    )
-
-
-@pytest.mark.parametrize(("provinces", "certain"), [(1, True), (2, False)])
-def test_only_game_end_is_certain(provinces: int, certain: bool) -> None:
-    """The last Province ends the game; with one left, all rollouts win, but the game is not over."""
-    state = rich_position(provinces)
-    found = analyse_decision(state, 0, SearchBudget(120), analysis_heuristics(get_game("dominion")))
-    chance = found.find_action(state.parse_action(0, "buy province")).win_chance
-    assert (chance == 1.0) is certain
-    assert chance > 0.8
-
-
-def test_review_chances_differ_by_cost() -> None:
-    """The last Province decides, and the opponent has the coins for it."""
-    hands = {0: "estate", 1: "gold gold gold copper copper"}
-    state = build_position(
-        hands=hands,
-        discards={1: "province"},
-        supply={"province": 1},
-        turn=buy_phase_turn(coins=8),
-        counters=Counters(turns={0: 12, 1: 11}),
-    )
-    judge = analysis_heuristics(get_game("dominion"))
-    verdict = compare_with_best(state, 0, state.parse_action(0, "end turn"), SearchBudget(120), judge)
-    assert verdict.best_win_chance == 1.0
-    assert 0.0 <= verdict.win_chance < 0.7
-    assert verdict.best_win_chance - verdict.win_chance == pytest.approx(verdict.win_chance_cost)

@@ -17,7 +17,19 @@ from bastide.cli.dev.translation_status import list_prefixes, loadable_games, re
 from bastide.locale.catalogue import catalogue_files
 
 #: Catalogues of the web app; the others belong to the command line and the reports.
-WEB_CATALOGUES = {"deal", "device", "lesson", "puzzle", "replay", "server", "setting", "strategy", "web", "word"}
+WEB_CATALOGUES = {
+    "deal",
+    "device",
+    "lesson",
+    "puzzle",
+    "replay",
+    "server",
+    "setting",
+    "strategy",
+    "table",
+    "web",
+    "word",
+}
 
 
 @cache
@@ -131,7 +143,7 @@ def test_text_without_a_picture_has_one_of_its_component() -> None:
     spot = deck().Spot(3, "lobby", (1280, 800), (1, 2, 3, 4), True)
     shown = deck().DeckText("web-join", "Join", "Join", ["web/src/pages/lobby/TableRow.svelte"], spots=[spot])
     hidden = deck().DeckText("web-watch", "Watch", "Watch", ["web/src/pages/lobby/TableRow.svelte"])
-    elsewhere = deck().DeckText("web-qr", "QR", "QR", ["web/src/pages/table/InviteLink.svelte"])
+    elsewhere = deck().DeckText("table-qr", "QR", "QR", ["web/src/pages/table/InviteLink.svelte"])
     deck().add_related_spots([deck().Group("web", {"": [shown, hidden, elsewhere]})])
     assert (shown.related, hidden.related, elsewhere.related) == (None, spot, None)
     assert "same component" in deck().render_text(hidden, "en")

@@ -84,12 +84,8 @@ class LevelFactory(BotFactory):
             )
         return heuristics
 
-    def make_coach_heuristics(self) -> Heuristics:
-        """Make new heuristics for a coach: a way of playing that a beginner can follow."""
-        return self.make_heuristics(EXPERT)
-
     def make_analysis_heuristics(self) -> Heuristics:
-        """Make new heuristics for hints and reviews: those of the best level, for which win chances are calibrated."""
+        """Make new heuristics for hints, the coach and reviews: those of the best level, with calibrated chances."""
         return self.make_heuristics(self.levels[-1].name)
 
     def make_planning_heuristics(self) -> Heuristics:
@@ -131,12 +127,6 @@ def analysis_heuristics(game: Game) -> Heuristics:
     """Return the best heuristics for analysing a game; neutral ones if the game has none."""
     maker = find_level_factory(game)
     return Heuristics() if maker is None else maker.make_analysis_heuristics()
-
-
-def coach_heuristics(game: Game) -> Heuristics:
-    """Return the heuristics of a coach for a game; neutral ones if the game has none."""
-    maker = find_level_factory(game)
-    return Heuristics() if maker is None else maker.make_coach_heuristics()
 
 
 def planning_heuristics(game: Game) -> Heuristics:

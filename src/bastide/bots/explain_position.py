@@ -1,7 +1,7 @@
 """Explains a win chance: compares what decides the game for a player with the strongest rival.
 
 A game measures *factors*, such as expected points, shields or coins per hand. A position is explained by the factors in
-which the two differ most, a mistake by those that another move would have improved.
+which the two differ most.
 """
 
 from __future__ import annotations
@@ -47,18 +47,6 @@ class PositionFactor:
             },
         )
 
-    def to_mistake_reason(self, better: PositionFactor) -> Reason:
-        """Return the factor after a move compared with a better move, for the player or for the rival."""
-        mine = abs(self.mine - better.mine) >= abs(self.theirs - better.theirs)
-        after, other = (self.mine, better.mine) if mine else (self.theirs, better.theirs)
-        facts = {
-            "after": round_for_display(after),
-            "better": round_for_display(other),
-            **self._subject_fact(),
-            **self.facts,
-        }
-        return Reason(f"{self.code}_mine" if mine else f"{self.code}_theirs", facts)
-
     def _subject_fact(self) -> dict[str, JsonData]:
         return {"of": self.subject} if self.subject else {}
 
@@ -84,19 +72,6 @@ def position_reasons(marks: list[PositionFactor]) -> list[Reason]:
     rest = [mark for mark in marks[1:] if abs(mark.lead) >= MIN_LEAD_POINTS]
     rest.sort(key=_weight, reverse=True)
     return [mark.to_reason() for mark in [*found, *rest][:MAX_REASONS]]
-
-
-def mistake_reasons(played: list[PositionFactor], better: list[PositionFactor]) -> list[Reason]:
-    """Return what a move leaves worse than a better move, the largest difference first, as reasons."""
-    lost: list[tuple[float, int]] = []
-    found: list[Reason] = []
-    for mark in played:
-        for other in better:
-            if mark.code == other.code and mark.subject == other.subject and other.lead - mark.lead >= MIN_LEAD_POINTS:
-                lost.append((mark.lead - other.lead, len(found)))
-                found.append(mark.to_mistake_reason(other))
-    lost.sort()
-    return [found[place] for _, place in lost[:MAX_REASONS]]
 
 
 def _weight(mark: PositionFactor) -> float:

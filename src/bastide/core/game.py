@@ -35,6 +35,7 @@ RESERVED_GAME_IDS: Final = [
     "server",
     "setting",
     "strategy",
+    "table",
     "tournament",
     "web",
     "word",

@@ -19,22 +19,18 @@ from bastide.core.errors import UnknownGame
 from bastide.core.game import Game
 from bastide.core.state import State
 
-#: (state, player, action) to the reasons for or against a legal action, most important first. Uses only what the player
+#: (state, player, action) to the reasons for a legal action, most important first. Uses only what the player
 #: knows: two positions with the same view give the same reasons.
 ActionExplainer: TypeAlias = Callable[[State, int, int], list[Reason]]
 #: (state, player) to the reasons for the player's win chance, most important first, from the player's knowledge only.
 PositionExplainer: TypeAlias = Callable[[State, int], list[Reason]]
-#: (state, player, played action, better action) to the reasons why the played action is worse; likewise.
-MistakeExplainer: TypeAlias = Callable[[State, int, int, int], list[Reason]]
 #: (state, viewer, language, player names, dark theme) to an SVG picture of the table.
 Renderer: TypeAlias = Callable[[State, int, str, Sequence[str], bool], str]
 
 #: Locations of a game's parts, ``"module:attribute"`` within its package.
 PART_LOCATIONS: Final = {
     "reasons_for": "bots.reasons:reasons_for",
-    "reasons_against": "bots.reasons:reasons_against",
     "explain_position": "bots.explain_position:explain_position",
-    "explain_mistake": "bots.explain_position:explain_mistake",
     "encoder": "encoding:ENCODER_FACTORY",
     "position": "rules.position_parser:parse_position",
     "puzzles": "puzzles.themes:THEMES",
@@ -103,20 +99,10 @@ class Kit:
         explain = self.load_part("reasons_for")
         return [] if explain is None else cast(ActionExplainer, explain)(state, player, action)
 
-    def reasons_against(self, state: State, player: int, action: int) -> list[Reason]:
-        """Reasons against a legal action, most important first; empty if the game gives none."""
-        explain = self.load_part("reasons_against")
-        return [] if explain is None else cast(ActionExplainer, explain)(state, player, action)
-
     def explain_position(self, state: State, player: int) -> list[Reason]:
         """Reasons for a player's win chance, most important first; empty if the game gives none."""
         explain = self.load_part("explain_position")
         return [] if explain is None else cast(PositionExplainer, explain)(state, player)
-
-    def explain_mistake(self, state: State, player: int, played: int, better: int) -> list[Reason]:
-        """Reasons why playing ``played`` instead of ``better`` lowered the win chance; empty if the game gives none."""
-        explain = self.load_part("explain_mistake")
-        return [] if explain is None else cast(MistakeExplainer, explain)(state, player, played, better)
 
     def encoder_factory(self) -> object:
         """The game's ``bastide.encoding.encoder_api.EncoderFactory``, or None."""

@@ -24,6 +24,7 @@ from bastide.device.device_owner import DeviceOwner
 from bastide.device.hot_seat import HotSeat
 from bastide.device.request_dispatcher import DispatchedResponse, RequestDispatcher
 from bastide.hosting.analysis.coach_routes import CoachRoutes
+from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.client_session import ClientSession
@@ -93,8 +94,9 @@ class InBrowserServer:
         puzzles = NoteRepositoryAccess(storage, "puzzles", DevicePuzzleAnswerRepository)
         deals = NoteRepositoryAccess(storage, "deals", BotDealResults)
         reviews = ReviewService(self.service.bot_executor, self.service.background_worker, REVIEW_ROLLOUTS)
-        self.table_routes = TableRoutes(self.service, HintService(self.service, HINT_SECONDS, 0), reviews, self._info)
-        self.coach = CoachRoutes(self.service, 0)
+        evaluations = DecisionEvaluations(self.service, HINT_SECONDS)
+        self.table_routes = TableRoutes(self.service, HintService(evaluations, 0), reviews, self._info)
+        self.coach = CoachRoutes(evaluations, 0)
         self.puzzle_routes = PuzzleRoutes(puzzles, self.service.now_ms)
         self.daily_deals = DailyDealRoutes(
             self.service,

@@ -142,14 +142,14 @@ class Puzzle:
         answer = here.find_answer(notation)
         if answer is None:
             raise KeyError(notation)
-        if here.is_solved_by(notation) and step + 1 < len(self.steps):
-            after = self.steps[step + 1]
-            return [
-                f"{self.player} {here.best_notations[0]}",
-                *after.moves,
-                *self.moves_after(step + 1, after.best_notations[0]),
-            ]
-        return [f"{self.player} {notation}", *answer.continuation]
+        if not here.is_solved_by(notation):
+            return [f"{self.player} {notation}", *answer.continuation]
+        # Equal best answers are shown by the first one.
+        first = f"{self.player} {here.best_notations[0]}"
+        if step + 1 == len(self.steps):
+            return [first, *here.answers[0].continuation]
+        after = self.steps[step + 1]
+        return [first, *after.moves, *self.moves_after(step + 1, after.best_notations[0])]
 
     def position(self, game: Game | None = None, step: int = 0) -> State:
         """Return the position to be solved. Raises CorruptPuzzle if the game does not replay."""

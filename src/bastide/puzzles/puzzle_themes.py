@@ -69,6 +69,10 @@ class PuzzleThemes(ABC):
         """Make the heuristics of the rollouts: those of hints and reviews."""
         return analysis_heuristics(game)
 
+    def make_screening_heuristics(self, game: Game) -> Heuristics:
+        """Make the heuristics of the first, quick comparison of all answers."""
+        return self.make_heuristics(game)
+
     def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
         """Make the heuristics of another kind of player, for the second verification."""
         return CarelessHeuristics(self.make_heuristics(game))

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_game
 from bastide.hosting.analysis.coach_routes import CoachRoutes
+from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
@@ -72,8 +73,9 @@ class Server:
         self.settings = settings
         self.store = store
         self.service = service
-        self.hints = HintService(service, settings.hint_seconds, settings.rate_limit_factor)
-        self.coach = CoachRoutes(service, settings.rate_limit_factor)
+        evaluations = DecisionEvaluations(service, settings.hint_seconds)
+        self.hints = HintService(evaluations, settings.rate_limit_factor)
+        self.coach = CoachRoutes(evaluations, settings.rate_limit_factor)
         self.trials = TrialRoutes(
             service.bot_executor,
             service.background_worker,

@@ -27,9 +27,9 @@ class Settings(Struct, frozen=True):
     bot_workers: int = -1
     #: A bot that takes longer is stopped, and a simpler bot moves in its place.
     bot_timeout_seconds: float = 20.0
-    #: Search time for a hint.
-    hint_seconds: float = 1.0
-    #: Rollouts per decision in a review; ten times as many for decisions that look like mistakes.
+    #: Maximum processor time of a hint or of a coach's advice.
+    hint_seconds: float = 5.0
+    #: Rollouts per decision in a review; as many as in a hint for decisions that look like mistakes.
     review_rollouts: int = 400
     #: CPU time limit of a strategy trial; 0: trials are off.
     trial_seconds: float = 120.0

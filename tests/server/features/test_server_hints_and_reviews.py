@@ -18,10 +18,11 @@ from bastide.core.json_data import canonical_json
 from bastide.core.records.game_record import Recorder
 from bastide.core.records.record_parser import parse_record
 from bastide.hosting.analysis import review_service
+from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.bots.background_jobs import BackgroundWorker
-from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.bot_executor import BotExecutor, WorkerLane
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.hosting.lobby.table_summary import build_summary
@@ -32,7 +33,7 @@ from bastide.tables import messages as wire
 from bastide.tables import record_import_export
 from bastide.tables.analysis.game_review import prepare_review
 from bastide.tables.analysis.hint_answers import check_may_ask_hint
-from bastide.tables.analysis.move_evaluation import NOT_EVALUATED, EvaluatedAction, evaluate_actions
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest, evaluate_position
 from bastide.tables.messages import record_messages as pages
 
 # -- permissions ---------------------------------------------------------------------------------
@@ -110,16 +111,14 @@ class RecordingExecutor(BotExecutor):
     def __init__(self) -> None:
         super().__init__(WorkerProcess, 1)
         self.sent: list[dict[str, Any]] = []
-        self.seeds: set[int] = set()
-        self.answer: list[EvaluatedAction] = []
+        self.answer: EvaluatedDecision | None = None
 
-    async def evaluate_actions(
-        self, game: str, snapshot: Any, seat: int, thoughts: int, seconds: float, seed: int, whose: object = None
-    ) -> Any:
-        self.sent.append(dict(snapshot))
-        self.seeds.add(seed)
-        if not self.answer:  # reuse the first answer, because a search takes as long as the rate limit
-            self.answer = evaluate_actions(game, snapshot, seat, 200, seconds, seed)
+    async def run_piece(self, lane: WorkerLane, owner: WorkOwner, about: str, work: WorkerCall) -> object:
+        request = work.arguments[1]
+        assert isinstance(request, EvaluationRequest)
+        self.sent.append(dict(request.sampled_position))
+        if self.answer is None:  # reuse the first answer, because a search takes as long as the rate limit
+            self.answer = evaluate_position(request._replace(rollouts=60))
         return self.answer
 
 
@@ -131,7 +130,8 @@ async def test_workers_get_sampled_positions_and_hints_are_cached(tmp_path: Path
     hosted = await house.open_table(made.table)
     state = hosted.table.state
     assert state is not None
-    hints = HintService(house, 1.0, 1.0)
+    evaluations = DecisionEvaluations(house, 1.0)
+    hints = HintService(evaluations, 1.0)
     wish = wire.AskHint(hosted.table.position)
     found = await asyncio.gather(*(hints.get_hint(made.table, wish, ann) for _ in range(20)))
     assert len(workers.sent) == 1
@@ -142,13 +142,12 @@ async def test_workers_get_sampled_positions_and_hints_are_cached(tmp_path: Path
     assert 1 <= len(found[0].lines) <= 5
     assert {line.notation for line in found[0].lines} <= legal
     # After eviction, or in another process, the same question leads to the same search.
-    assert await HintService(house, 1.0, 1.0).get_hint(made.table, wish, ann) == found[0]
-    assert len(workers.seeds) == 1
+    assert await HintService(DecisionEvaluations(house, 1.0), 1.0).get_hint(made.table, wish, ann) == found[0]
     assert canonical_json(workers.sent[0]) == canonical_json(workers.sent[1])
     # New questions count against the rate limit.
     with raises_refusal("too-many"):
         for number in range(20):
-            hints._cache.clear()
+            evaluations._remembered.clear()
             assert number < 19
             await hints.get_hint(made.table, wish, ann)
     await house.close()
@@ -158,8 +157,11 @@ async def test_workers_get_sampled_positions_and_hints_are_cached(tmp_path: Path
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
 def test_hints_are_deterministic(game: str) -> None:
     state = get_game(game).new_state(3, {}, 11)
-    asked = (game, state.snapshot(), state.next_player_to_act(), 40, 60.0, 5)
-    assert evaluate_actions(*asked) == evaluate_actions(*asked)
+    player = state.next_player_to_act()
+    first, second = [
+        evaluate_position(EvaluationRequest(game, state.snapshot(), player, rollouts=40)) for _ in range(2)
+    ]
+    assert first == second
 
 
 # -- over the wire -------------------------------------------------------------------------------
@@ -238,16 +240,17 @@ def test_review_covers_every_decision_and_names_the_worst(brisk: RunningServer, 
     found = finished(brisk, record)
     there = {choice.at: choice for choice in prepare_review(record).decisions}
     assert found["done"] == found["looks"] == len(there) + min(24, len(there))
-    assert len(found["costs"]) == len(found["errors"]) == players
+    assert len(found["costs"]) == len(found["point_costs"]) == players
+    assert sum(found["decisions"]) == len(there)
     assert found["unseen"] == []
-    assert found["moves"] == sorted(found["moves"], key=lambda move: -move["cost"])
+    assert found["moves"] == sorted(found["moves"], key=lambda move: -move["cost"] - move["point_cost"] / 40)
     for move in found["moves"]:
         choice = there[move["at"]]
         assert (move["player"], move["turn"]) == (choice.player, choice.turn)
         assert move["played"] == parse_record(record).moves[choice.at].text
         assert move["best"] != move["played"]
-        assert 0.03 <= move["cost"] <= 1.0
-        assert move["error"] < move["cost"]
+        assert 0.0 <= move["cost"] <= 1.0
+        assert move["cost"] >= max(0.03, move["error"]) or move["point_cost"] >= max(2.0, move["point_error"])
     # The same request is answered from the cache.
     assert brisk.connect_person("Sue").post("/api/reviews", {"record": record}) == found
 
@@ -315,7 +318,7 @@ class PatientExecutor(BotExecutor):
         async with self.background_lane.queue.take_turn(owner):
             self.owners.append(owner.person)
             await asyncio.sleep(self.seconds)
-            return NOT_EVALUATED
+            return EvaluatedDecision()
 
 
 async def test_reviews_of_different_clients_take_turns() -> None:

@@ -34,7 +34,7 @@ from bastide.tables import messages as wire
 from bastide.tables import record_import_export
 from bastide.tables.analysis import game_review
 from bastide.tables.analysis.game_review import ReviewProgress
-from bastide.tables.analysis.move_evaluation import MoveEvaluation
+from bastide.tables.analysis.move_evaluation import EvaluatedAction, EvaluatedDecision
 from bastide.tables.log import LogEntry
 from bastide.tables.messages import record_messages
 from bastide.tables.state import table_snapshots
@@ -326,9 +326,15 @@ def test_review_keeps_one_position_in_memory() -> None:
     assert len(course.decisions) == 400
     assert len({id(state) for state in course.iterate_positions()}) == 1
     findings = ReviewProgress("x", course, 40)
-    for decided, state in zip(course.decisions, course.iterate_positions(), strict=False):
-        other = next(each for each in state.legal_actions(decided.player) if each != decided.action)
-        findings.add_evaluation(decided, state, MoveEvaluation(other, False, True, 0.1, 0.9, decided.at / 1000, 0.0))
+    for _ in range(2):
+        for decided, state in zip(course.decisions, course.iterate_positions(), strict=False):
+            other = next(each for each in state.legal_actions(decided.player) if each != decided.action)
+            best = EvaluatedAction(other, 0.9, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, True)
+            cost = decided.at / 1000
+            played = EvaluatedAction(decided.action, 0.1, 0.0, 0.0, cost, 0.0, 0.0, 0.0, False)
+            findings.add_evaluation(decided, state, EvaluatedDecision([best, played]))
     assert len(findings.costly_moves) == game_review.MAX_REMEMBERED_MOVES
     assert [move.at for move in findings.to_message().moves] == list(range(399, 387, -1))
-    assert sum(findings.to_message().costs) == pytest.approx(sum(range(400)) / 1000)
+    message = findings.to_message()
+    total = sum(cost * count for cost, count in zip(message.costs, message.decisions, strict=True))
+    assert total == pytest.approx(sum(range(400)) / 1000)

@@ -741,6 +741,7 @@ export interface OpenUp {
 export interface CoachAdvice {
   position: number;
   best: ActionInfo;
+  equal: ActionInfo[];
   reasons: Facts[];
 }
 
@@ -756,6 +757,7 @@ export interface CoachFeedback {
   better: ActionInfo | null;
   reasons: Facts[];
   cost: number;
+  point_cost: number;
 }
 
 /** A turn of the person who plays the deal: their actions, and the score afterwards. */
@@ -1009,10 +1011,12 @@ export interface HintLine {
   notation: string;
   meaning: Facts;
   win: number;
-  result: number;
+  lead: number;
   reasons: Facts[];
   error: number;
   equal: boolean;
+  cost: number;
+  point_cost: number;
 }
 
 /** The most promising actions of a decision, best first. */
@@ -1131,15 +1135,15 @@ export interface CostlyMove {
   best: string;
   best_meaning: Facts;
   cost: number;
+  point_cost: number;
   win: number;
   best_win: number;
-  best_reasons: Facts[];
+  reasons: Facts[];
   error: number;
+  point_error: number;
   turn: number;
   others: number;
-  played_reasons: Facts[];
   standing: Facts[];
-  changes: Facts[];
 }
 
 /** Progress of a review, and the turns that certainly cost most, worst first. */
@@ -1150,8 +1154,9 @@ export interface GameReview {
   done: number;
   finished: boolean;
   moves: CostlyMove[];
+  decisions: number[];
   costs: number[];
-  errors: number[];
+  point_costs: number[];
   unseen: number[];
 }
 

@@ -7,7 +7,7 @@ import { FALLBACK_LANGUAGE, findLanguage } from "./languages.ts";
  * The app's catalogues are bundled; those of games come from the server. With custom names all come from the server, which
  * applies the names.
  */
-const APP_CATALOGUES = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,lesson,puzzle,setting,strategy,device}.ftl", { query: "?raw", import: "default" });
+const APP_CATALOGUES = import.meta.glob<string>("../../../src/bastide/locale/*/{web,word,error,server,table,lesson,puzzle,setting,strategy,device}.ftl", { query: "?raw", import: "default" });
 
 const hasCustomNames = document.querySelector('meta[name="names"]') !== null;
 

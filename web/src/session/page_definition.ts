@@ -24,6 +24,8 @@ export interface PageDefinition {
   title?: string;
   menu?: MenuEntry;
   load: () => Promise<{ default: PageComponent }>;
+  /** Catalogues with the page's texts, besides `web` and `word`. They are loaded before the page is shown. */
+  catalogues?: string[];
   /** Create a new component when the first parameter changes. */
   isKeyed?: boolean;
   /** Also available before signing in to a closed server. */

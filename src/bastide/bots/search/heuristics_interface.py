@@ -38,6 +38,8 @@ class Heuristics:
         self.planning_share = 0.0
         #: Maximum seconds of preparation before the first decision; 0: the whole budget for it.
         self.max_preparation_seconds = 0.0
+        #: Rollouts of an evaluation for hints, the coach and reviews: about one second of processor time.
+        self.evaluation_rollouts = 1000
         #: Calibration of win chances; by default none.
         self.calibration = WinChanceCalibration()
 
@@ -63,9 +65,6 @@ class Heuristics:
 
     def finish_preparation(self) -> None:
         """End the preparation; its result is used from now on."""
-
-    def clear_plans(self) -> None:
-        """Discard all plans, for an independent second search."""
 
     def adjust_sampled_position(self, state: State, player: int) -> None:
         """Adjust a position that was just sampled for this player, to make it more likely."""
@@ -107,10 +106,6 @@ class Heuristics:
         """Return a number that distinguishes the information sets of the next players; 0: one node for all."""
         return 0
 
-    def equivalence_key(self, state: State) -> str:
-        """Return a fingerprint of a position, without details that do not affect the rest of the game."""
-        return state.digest()
-
     def estimated_turns_left(self, state: State) -> float:
         """Return the estimated number of remaining turns, counted like ``State.turn_number``; 0: unknown."""
         return 0.0
@@ -126,6 +121,18 @@ class Heuristics:
     def evaluate_position(self, state: State) -> list[float]:
         """Return the expected result of each player, from 0 to 1, for an unfinished game."""
         return [1.0 / state.players] * state.players
+
+    def expected_final_scores(self, state: State) -> list[float]:
+        """Return the expected final score of each player, for an unfinished game."""
+        return [float(score) for score in state.scores()]
+
+    def point_sources(self, state: State) -> list[str]:
+        """Return what brings points in this game, as ids for messages: categories, or cards as ``card:ID``."""
+        return []
+
+    def points_by_source(self, state: State) -> list[float]:
+        """Return the expected final points of each player from each of ``point_sources``, player by player."""
+        return []
 
     def outcome_results(self, outcome: Outcome) -> list[float]:
         """Return the result of each player, from 0 to 1, of a finished game. By default only victory counts."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
 import click
 
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import SearchBudget, analyse_decision
-from bastide.cli.parameter_types import CountParam, json_option, seed_option, translated_option
+from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
+from bastide.cli.parameter_types import CountParam, json_option, translated_option
 from bastide.cli.play.replay_record import load_record
 from bastide.cli.terminal_output import error_text, print_json, print_table, progress_bar
 from bastide.cli.translated_commands import TranslatedCommand, get_translator, translate
@@ -21,10 +22,11 @@ from bastide.core.json_data import JsonData
 from bastide.core.records.game_record import DIVERGED, Move, Record, replay_record
 from bastide.core.state import State
 from bastide.tables.analysis.game_review import ReviewProgress, build_reviewed_game
-from bastide.tables.analysis.move_evaluation import evaluate_move
-from bastide.tables.messages import JsonObject
+from bastide.tables.analysis.move_evaluation import EvaluationRequest, evaluate_position
 from bastide.tables.messages.record_messages import CostlyMove
 
+#: Codes of reasons that address the player, and of those that name a player.
+THIRD_PERSON_CODES = {"more_from": "more_for", "more_points": "more_points_for"}
 #: Initial rollouts per decision in a review, and the maximum time per decision in seconds.
 ROLLOUTS_PER_DECISION = 300
 MAX_SECONDS_PER_DECISION = 60.0
@@ -46,8 +48,7 @@ class SecondsParam(click.ParamType[float]):
 
 def reasons_text(game: Game, reasons: list[Reason]) -> str:
     """Translate reasons, each as a sentence."""
-    texts = [get_translator().translate_for_game(game.id, f"reason-{reason.code}", reason.facts) for reason in reasons]
-    return " ".join(f"{text}." for text in texts)
+    return " ".join(reason_text(game, reason.to_json_data()) for reason in reasons)
 
 
 def load_recorded_game(file: Path) -> tuple[Record, Game]:
@@ -85,6 +86,21 @@ def check_seat(record: Record, seat: int | None) -> None:
         )
 
 
+def share_text(share: Estimate) -> str:
+    return f"{100 * share.mean:.1f}% ± {100 * share.error:.1f}"
+
+
+def print_comparison(game: Game, found: DecisionEvaluation) -> None:
+    """Print which actions are about equal to the best one, and why it is better than the first of the others."""
+    equals = found.about_best_actions()
+    if len(equals) > 1:
+        click.echo(translate("cli-analyse-equal", actions=", ".join(line.notation for line in equals)))
+    worse = next((line for line in found.measured_actions() if not line.is_about_best), None)
+    reasons = reasons_text(game, reasons_for_better(found, found.best, worse)) if worse is not None else ""
+    if worse is not None and reasons:
+        click.echo(translate("cli-analyse-reasons", best=found.best.notation, worse=worse.notation, reasons=reasons))
+
+
 def make_budget(iterations: int | None, seconds: float | None, usual: SearchBudget) -> SearchBudget:
     if iterations is None and seconds is None:
         return usual
@@ -101,7 +117,6 @@ def make_budget(iterations: int | None, seconds: float | None, usual: SearchBudg
 @translated_option("--seat", type=CountParam(0), default=None, metavar="P")
 @translated_option("--iterations", type=CountParam(1), default=None, metavar="N")
 @translated_option("--seconds", type=SecondsParam(), default=None, metavar="S")
-@seed_option()
 @json_option()
 def analyse_command(
     file: Path,
@@ -109,10 +124,8 @@ def analyse_command(
     seat: int | None,
     iterations: int | None,
     seconds: float | None,
-    seed: int,
     as_json: bool,
 ) -> None:
-    budget = make_budget(iterations, seconds, SearchBudget(seconds=2.0))
     record, game = load_recorded_game(file)
     check_seat(record, seat)
     if at > len(record.moves):
@@ -120,7 +133,9 @@ def analyse_command(
         raise BastideError("at-range", f"--at must be between 0 and {last}, not {at}", at=at, last=last)
     state = replay_positions(record, game)[at]
     player = max(0, state.next_player_to_act()) if seat is None else seat
-    found = analyse_decision(state, player, budget, analysis_heuristics(game), seed)
+    heuristics = analysis_heuristics(game)
+    budget = make_budget(iterations, seconds, SearchBudget(heuristics.evaluation_rollouts))
+    found = evaluate_decision(state, player, budget, heuristics)
     if as_json:
         standing: list[JsonData] = [
             reason.to_json_data() for reason in get_kit(game.id).explain_position(state, player)
@@ -128,20 +143,15 @@ def analyse_command(
         print_json({"game": game.id, "at": at, **found.to_json_data(), "standing": standing})
         return
     click.echo(
-        translate("cli-analyse-for", at=at, player=get_translator().seat_name(player), iterations=found.iterations)
+        translate("cli-analyse-for", at=at, player=get_translator().seat_name(player), iterations=found.rollouts)
     )
-    columns = [translate(f"cli-analyse-{name}") for name in ("action", "visits", "result", "win")]
+    columns = [translate(f"cli-analyse-{name}") for name in ("action", "rollouts", "win", "lead", "cost")]
     rows = []
     for line in found.actions:
-        win = f"{100 * line.win_chance:.1f}% ± {100 * line.win_chance_error:.1f}" if line.visits else "\u2013"
-        rows.append([line.notation, str(line.visits), f"{line.mean_result:.3f}", win])
+        shown = [share_text(line.win_chance), f"{line.point_lead.mean:+.1f}", share_text(line.win_chance_cost)]
+        rows.append([line.notation, str(line.rollouts), *(shown if line.rollouts else ["\u2013"] * 3)])
     print_table(columns, rows)
-    equals = found.about_best_actions()
-    if len(equals) > 1:
-        click.echo(translate("cli-analyse-equal", actions=", ".join(line.notation for line in equals)))
-    speaks = reasons_text(game, get_kit(game.id).reasons_for(state, player, found.actions[0].action))
-    if speaks:
-        click.echo(translate("cli-analyse-reasons", reasons=speaks))
+    print_comparison(game, found)
     why = reasons_text(game, get_kit(game.id).explain_position(state, player))
     if why:
         click.echo(translate("cli-analyse-standing", reasons=why))
@@ -176,20 +186,18 @@ def review_command(
     found = findings.to_message()
     costly = findings.list_costly_turns()[:worst]
     if as_json:
-        data = {"game": game.id, "decisions": decisions, "cost": found.costs, "error": found.errors}
+        data = {"game": game.id, "decisions": decisions, "cost": found.costs, "point_cost": found.point_costs}
         print_json({**data, "unseen": found.unseen, "worst": [costly_move_data(move) for move in costly]})
         return
     click.echo(translate("cli-review-for", decisions=decisions))
-    if found.unseen:
-        click.echo(translate("cli-review-unseen", count=len(found.unseen)))
-    columns = [translate(f"cli-review-{name}") for name in ("played", "best", "at", "cost", "reasons")]
+    columns = [translate(f"cli-review-{name}") for name in ("played", "best", "at", "cost", "points", "reasons")]
     rows = []
     for move in costly:
         played = f"{get_translator().seat_name(move.player)}: {move.played}"
         cost = f"{100 * move.cost:.1f}% ± {100 * move.error:.1f}"
-        reasons = [*move.best_reasons, *move.played_reasons, *move.changes]
-        speaks = " ".join(f"{reason_text(game, each)}." for each in reasons)
-        rows.append([played, move.best, str(move.at + 1), cost, speaks])
+        points = f"{move.point_cost:.1f} ± {move.point_error:.1f}"
+        speaks = " ".join(reason_text(game, in_third_person(each, move.player)) for each in move.reasons)
+        rows.append([played, move.best, str(move.at + 1), cost, points, speaks])
     if not rows:
         click.echo(translate("cli-review-nothing"))
         return
@@ -203,10 +211,8 @@ def evaluate_decisions(findings: ReviewProgress, seconds: float) -> None:
             if look is None:
                 continue
             player, action = look.decision.player, look.decision.action
-            judged = evaluate_move(
-                findings.game, look.sampled_position, player, action, look.rollouts, seconds, look.seed
-            )
-            findings.add_evaluation(look.decision, state, judged)
+            request = EvaluationRequest(findings.game, look.sampled_position, player, action, look.rollouts, seconds)
+            findings.add_evaluation(look.decision, state, evaluate_position(request))
             if advance is not None:
                 advance(1)
     findings.finish()
@@ -216,5 +222,12 @@ def costly_move_data(move: CostlyMove) -> dict[str, object]:
     return {name: getattr(move, name) for name in move.__struct_fields__}
 
 
-def reason_text(game: Game, reason: JsonObject) -> str:
-    return get_translator().translate_for_game(game.id, f"reason-{reason['code']}", cast(dict[str, JsonData], reason))
+def in_third_person(reason: Mapping[str, object], player: int) -> Mapping[str, object]:
+    """Return a reason that names the player instead of addressing the reader."""
+    code = THIRD_PERSON_CODES.get(str(reason["code"]))
+    return reason if code is None else {**reason, "code": code, "player": player}
+
+
+def reason_text(game: Game, reason: Mapping[str, object]) -> str:
+    text = get_translator().translate_for_game(game.id, f"reason-{reason['code']}", cast(dict[str, JsonData], reason))
+    return text if text.endswith(".") else f"{text}."

@@ -12,7 +12,7 @@ import click
 
 from bastide.bots import default_bot_name, make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import SearchBudget, analyse_decision
+from bastide.bots.search import SearchBudget, evaluate_decision
 from bastide.cli.parameter_types import (
     BotsParam,
     CountParam,
@@ -22,7 +22,7 @@ from bastide.cli.parameter_types import (
     parse_game_options,
     translated_option,
 )
-from bastide.cli.play.analyse_record import reasons_text
+from bastide.cli.play.analyse_record import print_comparison, reasons_text
 from bastide.cli.play.replay_record import load_record
 from bastide.cli.terminal_output import error_text, print_error
 from bastide.cli.terminal_prompts import TerminalPrompt, parse_number, read_answer
@@ -39,7 +39,6 @@ from bastide.core.state import State
 #: Number of actions shown by a hint.
 HINT_COUNT = 3
 #: Thinking time for a hint.
-HINT_SECONDS = 1.0
 
 
 @click.command(
@@ -232,16 +231,15 @@ class TerminalTable(TerminalPrompt):
         self.print_events(journal.take_events())
 
     def print_hint(self) -> None:
-        """Print the best actions found by a search, with reasons."""
+        """Print the best actions of an evaluation, with reasons."""
         state = self.state
-        found = analyse_decision(
-            state, self.seat, SearchBudget(seconds=HINT_SECONDS), analysis_heuristics(self.game), randbits(32)
-        )
-        for line in found.actions[:HINT_COUNT]:
-            speaks = reasons_text(self.game, get_kit(self.game.id).reasons_for(state, self.seat, line.action))
+        heuristics = analysis_heuristics(self.game)
+        found = evaluate_decision(state, self.seat, SearchBudget(heuristics.evaluation_rollouts), heuristics)
+        for line in found.measured_actions()[:HINT_COUNT]:
             action = f"{line.notation}  {self.action_label(line.action)}"
-            win, error = round(100 * line.win_chance), round(100 * line.win_chance_error)
-            click.echo(translate("cli-play-hint", action=action, win=win, error=error, reasons=speaks))
+            win, error = round(100 * line.win_chance.mean), round(100 * line.win_chance.error)
+            click.echo(translate("cli-play-hint", action=action, win=win, error=error))
+        print_comparison(self.game, found)
         why = reasons_text(self.game, get_kit(self.game.id).explain_position(state, self.seat))
         if why:
             click.echo(translate("cli-analyse-standing", reasons=why))

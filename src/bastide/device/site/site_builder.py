@@ -36,7 +36,18 @@ RUNTIME_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "p
 #: Catalogues of Bastide that a page loads on demand.
 LAZY_CATALOGUES: Final = ("games", "deal", "replay")
 #: Catalogues that are bundled with the page; written only if other game names are chosen.
-BUNDLED_CATALOGUES: Final = ("web", "word", "error", "server", "lesson", "puzzle", "setting", "strategy", "device")
+BUNDLED_CATALOGUES: Final = (
+    "web",
+    "word",
+    "error",
+    "server",
+    "table",
+    "lesson",
+    "puzzle",
+    "setting",
+    "strategy",
+    "device",
+)
 
 #: Picture for link previews, which the service worker does not cache.
 LINK_PREVIEW_FILE: Final = "preview.jpg"

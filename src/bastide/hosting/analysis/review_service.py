@@ -9,18 +9,18 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from time import perf_counter
 
 from bastide.core.errors import BastideError
-from bastide.hosting.analysis.evaluation_pieces import PausedEvaluation, evaluate_move_piece
+from bastide.hosting.analysis.evaluation_pieces import evaluate_in_pieces
 from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker, busy_error
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import WorkOwner
-from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.hosting.storage.table_loader import REPLAY_SLICE_S
 from bastide.tables.analysis.game_review import EvaluationTask, ReviewProgress, prepare_review
-from bastide.tables.analysis.move_evaluation import NOT_EVALUATED, MoveEvaluation
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest
 from bastide.tables.messages.record_messages import GameReview
 from bastide.tables.request_errors import RequestRefused
 
@@ -87,19 +87,20 @@ class ReviewService:
                 await asyncio.sleep(0)
                 until = perf_counter() + REPLAY_SLICE_S
 
-    async def _evaluate(self, progress: ReviewProgress, task: EvaluationTask, owner: WorkOwner) -> MoveEvaluation:
+    async def _evaluate(self, progress: ReviewProgress, task: EvaluationTask, owner: WorkOwner) -> EvaluatedDecision:
         """Evaluate a decision in pieces; one that fails is reported as not evaluated."""
-        player, action = task.decision.player, task.decision.action
-        limits = (task.rollouts, MAX_CPU_SECONDS_PER_DECISION, task.seed)
-        key = f"{progress.id} {task.seed}"
-        work = WorkerCall(evaluate_move_piece, (key, progress.game, task.sampled_position, player, action, *limits))
-        cpu_seconds = 0.0
+        decision = task.decision
+        request = EvaluationRequest(
+            progress.game,
+            task.sampled_position,
+            decision.player,
+            decision.action,
+            task.rollouts,
+            MAX_CPU_SECONDS_PER_DECISION,
+        )
+        run_piece = partial(self.bot_executor.run_in_background, owner, f"a review at {progress.game}")
         with suppress(BastideError):
-            while cpu_seconds < 2 * MAX_CPU_SECONDS_PER_DECISION:  # a worker that died starts again
-                found = await self.bot_executor.run_in_background(owner, f"a review at {progress.game}", work)
-                if isinstance(found, MoveEvaluation):
-                    return found
-                if not isinstance(found, PausedEvaluation):
-                    break
-                cpu_seconds += found.cpu_seconds
-        return NOT_EVALUATED
+            found = await evaluate_in_pieces(run_piece, f"{progress.id} {decision.at} {task.rollouts}", request)
+            if found is not None:
+                return found
+        return EvaluatedDecision()

@@ -32,10 +32,7 @@ from bastide.hosting.bots.worker_protocol import (
     choose_action,
     rebuild_error,
 )
-from bastide.tables.analysis.game_review import EvaluationTask
-from bastide.tables.analysis.move_evaluation import EvaluatedAction, MoveEvaluation, evaluate_actions, evaluate_move
 from bastide.tables.available_bots import DEFAULT_STAND_IN, list_selectable_bots
-from bastide.tables.request_errors import RequestRefused
 
 #: A bot that is expected to be quick is moved to the search workers if it takes longer.
 QUICK_BOT_TIMEOUT_S = 2.0
@@ -45,14 +42,12 @@ QUICK_BOT_CPU_LIMIT_S = 0.25
 QUICK_WORKER_NICENESS, SEARCH_WORKER_NICENESS, BACKGROUND_WORKER_NICENESS = 5, 10, 19
 #: Minimum number of workers for bots that search, so that one address cannot use all of them.
 MIN_SEARCH_WORKERS = 2
-#: Timeout of a piece of background work. It takes half a second of processor time, which a busy machine may delay.
-BACKGROUND_TIMEOUT_S = 180.0
+#: Timeout of a piece of work. It takes half a second of processor time, which a busy machine may delay.
+PIECE_TIMEOUT_S = 180.0
 #: Number of stopped bots that are remembered.
 MAX_STOPPED_BOTS = 1000
 #: Bot that can play every game.
 FALLBACK_BOT = "random"
-#: Factor between elapsed and processor time on a busy machine.
-BUSY_MACHINE_FACTOR = 6.0
 #: Number of bots and of addresses whose workers are remembered.
 MAX_REMEMBERED_LANES = 5_000
 
@@ -155,7 +150,7 @@ class BotExecutor:
 
     async def _run_bot(self, game: str, spec: str, key: str, owner: WorkOwner, work: WorkerCall) -> CallResult:
         if owner.is_background:
-            return await self.background_lane.run(owner, work, BACKGROUND_TIMEOUT_S)
+            return await self.background_lane.run(owner, work, PIECE_TIMEOUT_S)
         kind = (game, spec)
         if kind not in self._slow and not is_search_bot(game, spec):
             try:
@@ -205,48 +200,25 @@ class BotExecutor:
             log.error("replacement bot %s failed at %s: %s", other, game, call_result.problem)
         raise RuntimeError(f"no worker can play {game} instead of {spec}")
 
-    # -- searches ----------------------------------------------------------------------------
+    # -- work in pieces ----------------------------------------------------------------------
 
-    async def evaluate_actions(
-        self,
-        game: str,
-        snapshot: Mapping[str, JsonData],
-        seat: int,
-        iterations: int,
-        seconds: float,
-        seed: int,
-        owner: WorkOwner,
-    ) -> list[EvaluatedAction]:
-        """Evaluate all legal actions; RequestRefused if it fails."""
-        work = WorkerCall(evaluate_actions, (game, snapshot, seat, iterations, seconds, seed))
-        return cast(list[EvaluatedAction], await self._run_analysis(game, work, seconds + self.timeout_s, owner))
-
-    async def evaluate_move(self, game: str, task: EvaluationTask, seconds: float, owner: WorkOwner) -> MoveEvaluation:
-        """Evaluate the cost of a move; RequestRefused if it fails.
-
-        ``seconds`` are of processor time, so the timeout allows for a busy machine.
-        """
-        player, action = task.decision.player, task.decision.action
-        work = WorkerCall(
-            evaluate_move,
-            (game, task.sampled_position, player, action, task.rollouts, seconds, task.seed, task.teaching),
-        )
-        return cast(
-            MoveEvaluation,
-            await self._run_analysis(game, work, BUSY_MACHINE_FACTOR * (seconds + self.timeout_s), owner),
-        )
-
-    # -- background work ---------------------------------------------------------------------
+    def choose_analysis_lane(self) -> WorkerLane:
+        """Return the least busy worker for hints. All pieces of one evaluation run there."""
+        return min(self.analysis_lanes, key=lambda each: len(each.queue))
 
     async def run_in_background(self, owner: WorkOwner, about: str, work: WorkerCall) -> object | None:
-        """Run a piece of background work; None if it fails. A BastideError that it raises is raised here.
+        """Run a piece of background work, as ``run_piece``."""
+        return await self.run_piece(self.background_lane, owner, about, work)
+
+    async def run_piece(self, lane: WorkerLane, owner: WorkOwner, about: str, work: WorkerCall) -> object | None:
+        """Run a piece of work; None if it fails. A BastideError that it raises is raised here.
 
         A piece takes about half a second of processor time, so that all owners take turns.
         """
         for _ in range(2):
             try:
-                call_result = await self.background_lane.run(
-                    owner, WorkerCall(catch_error, (work.function, *work.arguments)), BACKGROUND_TIMEOUT_S
+                call_result = await lane.run(
+                    owner, WorkerCall(catch_error, (work.function, *work.arguments)), PIECE_TIMEOUT_S
                 )
             except WorkerDied:
                 continue
@@ -259,18 +231,6 @@ class BotExecutor:
             log.error("%s failed: %s", about, call_result.problem)
             break
         return None
-
-    async def _run_analysis(self, game: str, work: WorkerCall, seconds: float, owner: WorkOwner) -> object:
-        for _ in range(2):
-            lane = min(self.analysis_lanes, key=lambda each: len(each.queue))
-            try:
-                call_result = await lane.run(owner, work, seconds)
-            except (WorkerDied, WorkerTimeout):
-                continue
-            if not call_result.problem:
-                return call_result.result
-            log.error("search failed at %s: %s", game, call_result.problem)
-        raise RequestRefused("no-advice", "no hint found for this decision; try again")
 
 
 @lru_cache(maxsize=1000)

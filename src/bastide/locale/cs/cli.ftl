@@ -97,7 +97,7 @@ cli-play-which = Která hra?
 cli-play-help = Zadej číslo nebo text možnosti. Je-li jen jedna, stačí Enter. „? NÁZEV“ ukáže, co je na kartě, desce nebo kartičce, „rada“ se zeptá bota, „quit“ ukončí hru.
 # The word that players type to get a hint.
 cli-play-hint-word = rada
-cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
+cli-play-hint = { $action } ({ $win } % ± { $error })
 cli-play-no-such = „{ $name }“ není karta, deska ani kartička této hry.
 cli-play-unclear = „{ $text }“ není mezi možnostmi. Zadej číslo nebo text, nebo ? pro nápovědu.
 cli-play-recorded = Hra byla uložena do { $path }.
@@ -250,15 +250,16 @@ cli-analyse = Ohodnotit všechny povolené tahy v pozici
     .help = Prohledá pozici jen s tím, co může vědět hráč na tahu. Vypíše od nejlepšího všechny povolené tahy s počtem návštěv, očekávaným výsledkem (0 až 1) a šancí na výhru.
 cli-analyse-at = Kolik akcí nejdřív přehrát
 cli-analyse-seat = Místo, za které se přemýšlí, počítáno od 0 (výchozí: první na tahu)
-cli-analyse-iterations = Počet iterací prohledávání
-cli-analyse-seconds = Doba prohledávání v sekundách
-cli-analyse-for = po akci { $at }, za hráče { $player }: iterací { $iterations }
+cli-analyse-iterations = Počet dohrání (výchozí: jako u rady)
+cli-analyse-seconds = Nejdelší doba výpočtu v sekundách
+cli-analyse-for = po akci { $at }, za hráče { $player }: dohrání { $iterations }
 cli-analyse-action = tah
-cli-analyse-visits = návštěvy
-cli-analyse-result = výsledek
 cli-analyse-win = výhra
+cli-analyse-cost = ztráta
+cli-analyse-lead = náskok
+cli-analyse-rollouts = dohrání
 cli-analyse-equal = přibližně stejně dobré: { $actions }
-cli-analyse-reasons = proč první tah: { $reasons }
+cli-analyse-reasons = { $best } ve srovnání s { $worse }: { $reasons }
 cli-analyse-standing = na čem závisí šance na výhru: { $reasons }
 
 cli-review = Najít největší chyby ve hře
@@ -268,16 +269,12 @@ cli-review-worst = Počet rozhodnutí k vypsání
 cli-review-iterations = Počet simulací na rozhodnutí (u chyb desetkrát víc)
 cli-review-seconds = Časový limit na rozhodnutí v sekundách procesoru
 cli-review-for = rozebraných rozhodnutí: { $decisions }
-cli-review-unseen = pro nedostatek času nerozebráno: { $count ->
-    [one] 1 rozhodnutí
-    [few] { $count } rozhodnutí
-   *[other] { $count } rozhodnutí
-}
 cli-review-nothing = Žádné rozhodnutí prokazatelně nic nestálo.
 cli-review-played = zahráno
 cli-review-best = lepší
 cli-review-at = akce
 cli-review-cost = ztráta
+cli-review-points = body
 cli-review-reasons = proč
 cli-review-progress = rozhodnutí
 

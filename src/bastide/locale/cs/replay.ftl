@@ -21,11 +21,11 @@ replay-review-found = { $count ->
    *[other] { $count } chyb, jsou vyznačené na časové ose.
 }
 replay-review-nothing = Žádné rozhodnutí tě prokazatelně nic nestálo. Dobře zahráno!
-replay-review-total = { $name }: celkem { $cost }
-replay-review-cost = stojí { $cost }
+replay-review-total = { $name }: ztráta na rozhodnutí { $cost } % šance na výhru a { $points } bodu (počet rozhodnutí: { $count })
+replay-review-cost = stojí { $cost }, bodů: { $points }
 replay-review-better = Lépe – { $action }
 replay-review-chance = Šance na výhru před tahem: { $chance }
-replay-review-basis = Cena tahu je šance na výhru, kterou hráč tahem ztratil. Odhaduje se dohráváním po obou tazích. ± udává nejistotu, 100 % je jedna výhra.
+replay-review-basis = Cena tahu je ztracená šance na výhru a ztracené body na konci. Odhaduje se z mnoha dohraných her po obou tazích. Uvedené jsou jen ztráty jisté na 95 %.
 replay-review-unseen = { $count ->
     [one] Na 1 rozhodnutí nezbyl čas, proto není ohodnoceno.
     [few] Na { $count } rozhodnutí nezbyl čas, proto nejsou ohodnocena.

@@ -17,13 +17,10 @@ web-copied = Zkopírováno.
 web-to-lobby = Do herny
 web-no-page = Stránka nenalezena
 web-no-page-about = Tato adresa neexistuje. Odkaz je možná neúplný.
-web-no-table = Tento stůl nelze otevřít
 web-no-game = Neznámá hra
 web-no-game-about = Na tomto serveru taková hra není. Vyber si v herně jinou.
 web-unexpected = Na této stránce se něco pokazilo. Načti ji znovu, ze hry se nic neztratí.
 web-unreachable = server teď není dostupný; nic se neztratilo, zkus to za chvíli znovu
-web-connection-lost = Spojení se přerušilo. Připojuji se znovu… Ze hry se nic neztratí.
-web-server-waits = Server teď nemůže ukládat. Hra je pozastavená, nic se neztratí.
 web-credits = Projekt Bastide nijak nesouvisí s vydavateli těchto her. Všechny kresby jsou původní. Písma: Frank Ruhl Libre a Heebo, SIL Open Font License.
 web-contact-sheet = Každá kresba ve třech velikostech, ve světlém i tmavém vzhledu
 web-server-away = Server není dostupný. Zkouším to znovu… Nic se neztratí.
@@ -159,65 +156,10 @@ web-players = Hráči
 web-player = Hráč
 web-you = ty
 web-away = pryč
-web-may-sit = U tohoto stolu je volné místo.
-web-sit-down = Přisednout si
-web-table-full = U tohoto stolu je plno. Až hra začne, můžeš ji sledovat.
-web-invite = Pozvat přátele
-web-invite-about = Kdo má tento odkaz, může si sednout na volné místo. Cizí karty odkaz neprozradí.
-web-companions = Spoluhráči z dřívějška
-web-invite-one = Pozvat: { $name }
-web-invite-sent = Pozvánka odeslána: { $name }.
-web-link = Odkaz s pozvánkou
-web-start = Spustit hru
-web-start-without = { $count ->
-    [one] Začít bez obsazení volného místa
-    [few] Začít bez obsazení { $count } volných míst
-   *[other] Začít bez obsazení { $count } volných míst
-}
-web-need-players = { $least ->
-    [one] Hra potřebuje aspoň 1 hráče.
-    [few] Hra potřebuje aspoň { $least } hráče.
-   *[other] Hra potřebuje aspoň { $least } hráčů.
-}
-web-asked = Chceš hrát u tohoto stolu s tímto nastavením? Držíme ti místo.
 web-agree = Jsem připraven
 web-decline = Odmítnout
-web-has-agreed = připraven
-web-has-not-agreed = zatím nepotvrdil
-web-wait-for-agreement = Hra může začít, až ji všichni potvrdí. Čeká se na tyto hráče: { $names }.
-web-wait-for-devices = Hra začne sama, jakmile všechna zařízení odkryjí svou část losování. Ještě chybí: { $names }.
-web-part-elsewhere = Tvoje část losování je uložená na jiném tvém zařízení.
-web-part-here = Použít místo něj toto zařízení
-web-free-seat = Odebrat od stolu hráče { $name }
 web-status-invited = Máš pozvánku
 web-status-invited-by = { $name } tě zve
-web-invited-again = { $name } chce odvetu a drží ti místo.
-web-wait-for-host = Hra začne, až ji hostitel spustí.
-web-sit-by-name = Zadej své jméno a přisedni si.
-web-agreed = Nastavení hry
-web-lobby-lists = Zobrazeno v herně
-web-pace-of-move = { $seconds ->
-    [one] { $seconds } sekunda na tah
-    [few] { $seconds } sekundy na tah
-   *[other] { $seconds } sekund na tah
-}
-web-pace-of-bank = { $minutes ->
-    [one] { $minutes } minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
-} + { $seconds ->
-    [one] { $seconds } sekunda za tah
-    [few] { $seconds } sekundy za tah
-   *[other] { $seconds } sekund za tah
-}
-web-pace-of-days = { $days ->
-    [one] { $days } den na tah
-    [few] { $days } dny na tah
-   *[other] { $days } dní na tah
-}
-web-stand-up = Uvolnit místo
-web-close-table = Zrušit tento stůl
-web-table-closed = Tento stůl byl zrušen, než hra začala.
 
 ## At the table
 
@@ -246,32 +188,9 @@ web-to-move = na tahu
 web-has-chosen = už vybral
 web-bot-stands-in = hraje za něj bot
 web-resigned = vzdal hru
-web-chat = Napiš zprávu
-web-send = Poslat
-web-said = Chat
-web-unread = { $count ->
-    [one] 1 nová zpráva
-    [few] { $count } nové zprávy
-   *[other] { $count } nových zpráv
-}
 web-undo = Vzít zpět
-web-ask-undo = Požádat o vrácení tahu
-web-menu = Nabídka
-web-return = Jsem zpátky, hraju sám
-web-leave-to-bot = Ať za mě hraje bot
-web-leave-to-bot-ask = Dokud se nevrátíš, bude za tebe hrát bot { $bot }. Když vyhraje, tvůj rating se nezmění. Když prohraje, klesne.
-web-leave-to-bot-waits = Jsi tu jediný lidský hráč: stůl počká, až se vrátíš.
-web-leave-to-bot-sure = Ano, ať bot hraje
-web-away-until = { $name } je pryč. Od { $time } bude místo něj hrát bot.
-web-propose-abandon = Navrhnout ukončení bez výsledku
-web-resign = Vzdát hru
-web-resign-sure = Ano, vzdávám
-web-proposal = Návrh
-web-proposal-take_back = { $by } žádá o vrácení posledního tahu.
-web-proposal-abandon = { $by } navrhuje ukončit hru bez výsledku.
 web-imported = importováno
 web-imported-about = Tato hra byla importována ze souboru. Její losování nelze ověřit.
-web-download-record = Stáhnout záznam hry
 web-result = Výsledek
 web-ended-played = Hra skončila
 web-ended-resigned = Hra skončila vzdáním
@@ -287,20 +206,17 @@ web-won-by = { $points ->
 }
 web-won-shared = Společné vítězství: { $names }
 web-won-difference = Rozhodlo: { $category }, { $points } ku { $other }.
-web-share-game = Zkopírovat odkaz na tuto hru
-web-rematch = Odveta
-web-to-rematch = Přejít k odvetě
 web-keys = Klávesy
 web-key-tab = přejít na další prvek
 web-key-enter = vybrat
 web-key-help = tento seznam
-web-key-undo = vzít zpět
-web-key-log = průběh
 web-hint = Nápověda
 web-hint-thinking = Bot přemýšlí…
 web-hint-about = Co by na tvém místě udělal bot
 web-hint-win = šance na výhru { $chance }
-web-hint-basis = Bot přemýšlel jednu sekundu a věděl jen to, co můžeš vědět ty: do skrytých karet se nedívá.
+web-hint-compared = Ve srovnání s „{ $action }“: { $reason }
+web-hint-worse = Jasně horší
+web-hint-basis = Odhad z mnoha dohraných her odtud, jen podle toho, co vidíš. Skryté karty zůstanou skryté.
 web-coach-comes = Zavolat trenéra
 web-coach-leaves = Vypnout trenéra
 web-learn-more = Další lekce
@@ -310,8 +226,6 @@ web-notice = Poslat i systémové oznámení
     .help = Prohlížeč se tě nejdřív zeptá na povolení.
 web-notice-forbidden = Prohlížeč blokuje oznámení z této stránky. Povolit je můžeš v jeho nastavení.
 web-key-hint = nápověda
-web-throw-away = Ukončit tuto hru
-web-throw-away-about = Hraješ jen proti botům: hra hned skončí a nebude se počítat.
 web-key-name-space = Mezerník
 web-key-name-enter = Enter
 web-key-name-left = Šipka vlevo
@@ -338,19 +252,10 @@ web-key-next = další krok
 web-key-previous = předchozí krok
 web-key-play = spustit nebo zastavit přehrávání
 web-roughly = { $share } ± { $error }
-web-hint-equal = Může být stejně dobrý.
+web-hint-equal = Přibližně stejně dobré
 web-play-on = Pokračovat odtud
 web-play-on-about = Vytvoří nový stůl v této pozici. Skryté karty jsou jako v záznamu: kdo ho viděl, ví, co přijde. Hra nemá vliv na rating.
 web-play-on-seat = Tvé místo
-web-origin = { $at ->
-    [0] V této hře jsou karty rozdané stejně jako v jiné, už dohrané hře.
-    [one] Tato hra navazuje na dohranou hru po její akci { $at }.
-    [few] Tato hra navazuje na dohranou hru po její akci { $at }.
-   *[other] Tato hra navazuje na dohranou hru po její akci { $at }.
-} Losování nelze ověřit a hra nemá vliv na rating.
-web-origin-link = Zobrazit tu hru
-web-origin-puzzle = Tato hra navazuje na úlohu. Losování nelze ověřit a hra nemá vliv na rating.
-web-origin-puzzle-link = Zobrazit úlohu
 web-key-next-costly = další chyba
 web-key-previous-costly = předchozí chyba
 
@@ -384,29 +289,6 @@ web-settings = Nastavení
 
 ## Inviting
 
-web-reach-machine = Tento odkaz funguje jen na tomto počítači.
-web-reach-network = Tento odkaz funguje pro všechny ve tvé místní síti (na stejné Wi-Fi).
-web-reach-world = Tento odkaz funguje pro každého, komu ho pošleš.
-web-reach-open = Zpřístupnit v místní síti
-web-reach-open-about = Přátelé ve stejné síti se pak mohou připojit. Dokud server nezastavíš, dostane se k němu každý v této síti.
-web-reach-flag = Pokud chceš hrát s ostatními v místní síti, spusť server příkazem { $command }.
-web-qr = QR kód s odkazem
-web-door = Soukromý stůl
-web-door-about = { $host } tu hraje soukromou hru ({ $game }). Můžeš požádat o připojení.
-web-door-about-nobody = Tady se hraje soukromá hra ({ $game }). Můžeš požádat o připojení.
-web-knock = Požádat o připojení
-web-knock-waiting = Čeká se na hostitele. Až odpoví, stránka se sama změní.
-web-knock-declined = Hostitel odmítl. S odkazem s pozvánkou se můžeš připojit i tak.
-web-knocks = { $name } se chce připojit.
-web-let-in = Přijmout
-web-not-let-in = Odmítnout
-web-you-watch = Sleduješ hru jako divák.
-web-spectators =
-    { $count ->
-        [one] { $count } divák
-        [few] { $count } diváci
-       *[other] { $count } diváků
-    }
 web-talk = Diváci mohou psát do chatu
     .help = Jinak mohou chat jen číst.
 web-turn-ends = { $what }. Tvůj tah končí…
@@ -434,13 +316,6 @@ web-deleted = Tvoje údaje byly smazány.
 web-blocks = Zablokovaní hráči
 web-no-blocks = Nikoho nemáš zablokovaného. Hráče zablokuješ klepnutím na jeho jméno u stolu.
 web-unblock = Odblokovat
-web-block = Zablokovat
-web-block-about = Neuvidíš jeho zprávy a nebude se moci připojit k tvým stolům.
-web-blocked = { $name } je na seznamu zablokovaných. Odblokovat ho můžeš na stránce svého účtu.
-web-report = Nahlásit
-web-report-about = Nahlásit provozovateli serveru
-web-report-what = Co se stalo?
-web-reported = Děkujeme. Provozovatel si tvé hlášení přečte.
 
 ## The rules pages
 
@@ -450,8 +325,6 @@ web-puzzles = Úlohy
 web-learn = Výuka
 web-deal = Denní výzva
 web-deal-of = Denní výzva, { $day }
-web-deal-others = Výsledky ostatních
-web-deal-counts = Denní výzva: počítá se jen jeden pokus, tahy nelze vzít zpět a nápovědy nejsou.
 web-today = Dnes
 web-see-also = Viz také:
 web-no-rule = O tomhle se v pravidlech nic nenašlo. Podívej se do celých pravidel.

@@ -92,7 +92,7 @@ cli-play-which = Welches Spiel?
 cli-play-help = Antworte mit der Nummer oder dem Text einer Möglichkeit. Gibt es nur eine, genügt die Eingabetaste. „? NAME“ zeigt eine Karte, einen Spielplan oder ein Plättchen, „tipp“ fragt einen Bot, „quit“ beendet.
 # What is typed to be told.
 cli-play-hint-word = tipp
-cli-play-hint = { $action } ({ $win } % ± { $error }): { $reasons }
+cli-play-hint = { $action } ({ $win } % ± { $error })
 cli-play-no-such = „{ $name }“ ist keine Karte, kein Spielplan und kein Plättchen dieses Spiels.
 cli-play-unclear = „{ $text }“ steht nicht zur Wahl. Gib eine Nummer oder den Text ein; ? zeigt die Hilfe.
 cli-play-recorded = Die Partie wurde in { $path } gespeichert.
@@ -238,15 +238,16 @@ cli-analyse = Alle erlaubten Aktionen in einer Stellung bewerten
     .help = Durchsucht eine Stellung, nur mit dem Wissen des Spielers am Zug. Listet jede erlaubte Aktion mit Zahl der Versuche, erwartetem Ergebnis (0 bis 1) und Siegchance auf, die beste zuerst.
 cli-analyse-at = Zuerst so viele Aktionen nachspielen
 cli-analyse-seat = Für diesen Platz rechnen, von 0 an gezählt (Standard: der erste am Zug)
-cli-analyse-iterations = Anzahl der Durchläufe
-cli-analyse-seconds = Rechenzeit in Sekunden
-cli-analyse-for = nach { $at } Aktionen, für { $player }: { $iterations } Durchläufe
+cli-analyse-iterations = Anzahl der Fortsetzungen (Standard: wie bei einem Tipp)
+cli-analyse-seconds = Höchste Rechenzeit in Sekunden
+cli-analyse-for = nach { $at } Aktionen, für { $player }: { $iterations } Fortsetzungen
 cli-analyse-action = Aktion
-cli-analyse-visits = Versuche
-cli-analyse-result = Ergebnis
 cli-analyse-win = Siegchance
+cli-analyse-cost = Kosten
+cli-analyse-lead = Vorsprung
+cli-analyse-rollouts = Fortsetzungen
 cli-analyse-equal = etwa gleich gut: { $actions }
-cli-analyse-reasons = für die erste spricht: { $reasons }
+cli-analyse-reasons = { $best } im Vergleich mit { $worse }: { $reasons }
 cli-analyse-standing = für die Siegchance zählt: { $reasons }
 
 cli-review = Die teuersten Entscheidungen einer Partie finden
@@ -256,15 +257,12 @@ cli-review-worst = Anzahl der aufgelisteten Entscheidungen
 cli-review-iterations = Simulationen pro Entscheidung (zehnmal so viele bei teuren)
 cli-review-seconds = Zeitlimit pro Entscheidung, in CPU-Sekunden
 cli-review-for = { $decisions } Entscheidungen geprüft
-cli-review-unseen = aus Zeitmangel nicht geprüft: { $count ->
-    [one] 1 Entscheidung
-   *[other] { $count } Entscheidungen
-}
 cli-review-nothing = Keine Entscheidung hat eindeutig etwas gekostet.
 cli-review-played = gespielt
 cli-review-best = besser
 cli-review-at = Aktion
 cli-review-cost = Verlust
+cli-review-points = Punkte
 cli-review-reasons = warum
 cli-review-progress = Entscheidungen
 

@@ -20,11 +20,11 @@ replay-review-found = { $count ->
    *[other] Die { $count } teuersten Fehler sind auf der Zeitleiste markiert.
 }
 replay-review-nothing = Kein eindeutiger Fehler. Gut gespielt!
-replay-review-total = { $name }: { $cost } insgesamt
-replay-review-cost = kostet { $cost }
+replay-review-total = { $name }: { $cost } % Siegchance und { $points } Punkte Verlust pro Entscheidung (Entscheidungen: { $count })
+replay-review-cost = kostet { $cost }, { $points } Punkte
 replay-review-better = Besser – { $action }
 replay-review-chance = Siegchance vor diesem Zug: { $chance }
-replay-review-basis = Ein Zug kostet so viel, wie er die Siegchance senkt. Dazu wird nach beiden Zügen – dem gespielten und dem besseren – zur Probe weitergespielt. ± gibt die Unsicherheit an. 100 % entsprechen einem Sieg.
+replay-review-basis = Was ein Zug kostet, sind die verlorene Siegchance und die verlorenen Punkte am Ende. Sie sind geschätzt: Nach beiden Zügen wird viele Male weitergespielt. Aufgeführt ist nur, was zu 95 % sicher ist.
 replay-review-unseen = { $count ->
     [one] 1 Entscheidung wurde aus Zeitmangel nicht geprüft.
    *[other] { $count } Entscheidungen wurden aus Zeitmangel nicht geprüft.

@@ -17,13 +17,10 @@ web-copied = Kopiert.
 web-to-lobby = Zur Lobby
 web-no-page = Seite nicht gefunden
 web-no-page-about = Diese Adresse gibt es hier nicht. Vielleicht wurde der Link unterwegs abgeschnitten.
-web-no-table = Dieser Tisch kann nicht angezeigt werden
 web-no-game = Dieses Spiel gibt es hier nicht
 web-no-game-about = Wähle in der Lobby ein anderes.
 web-unexpected = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu; von der Partie geht nichts verloren.
 web-unreachable = Der Server ist gerade nicht erreichbar. Es geht nichts verloren; versuch es gleich noch einmal
-web-connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch läuft; von der Partie geht nichts verloren.
-web-server-waits = Der Server kann gerade nichts speichern. Der Tisch wartet; es geht nichts verloren.
 web-credits = Bastide hat mit den Verlagen dieser Spiele nichts zu tun. Alle Zeichnungen sind eigene. Schriften: Frank Ruhl Libre und Heebo, SIL Open Font License.
 web-contact-sheet = Alle Zeichnungen in drei Größen, hell und dunkel
 web-server-away = Der Server ist nicht erreichbar. Neuer Versuch läuft; es geht nichts verloren.
@@ -155,47 +152,10 @@ web-players = Spieler
 web-player = Spieler
 web-you = du
 web-away = abwesend
-web-may-sit = An diesem Tisch ist ein Platz frei.
-web-sit-down = Platz nehmen
-web-table-full = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen, sobald die Partie beginnt.
-web-invite = Freunde einladen
-web-invite-about = Wer diesen Link öffnet, kann einen freien Platz einnehmen. Handkarten sind darüber nicht zu sehen.
-web-companions = Mit ihnen hast du schon gespielt
-web-invite-one = { $name } einladen
-web-invite-sent = Einladung an { $name } verschickt.
-web-link = Einladungslink
-web-start = Partie starten
-web-start-without = { $count ->
-    [one] Ohne den freien Platz starten
-   *[other] Ohne die { $count } freien Plätze starten
-}
-web-need-players = Die Partie braucht mindestens { $least } Spieler.
-web-asked = Möchtest du an diesem Tisch mit diesen Einstellungen mitspielen? Ein Platz ist für dich reserviert.
 web-agree = Ja, ich spiele mit
 web-decline = Nein, danke
-web-has-agreed = spielt mit
-web-has-not-agreed = hat noch nicht geantwortet
-web-wait-for-agreement = Die Partie kann beginnen, sobald alle zugesagt haben. Es fehlt noch die Antwort von: { $names }.
-web-wait-for-devices = Die Partie beginnt automatisch, sobald alle Geräte ihren Zufallsbeitrag offengelegt haben. Es fehlt noch: { $names }.
-web-part-elsewhere = Dein Zufallsbeitrag liegt auf einem anderen deiner Geräte.
-web-part-here = Stattdessen dieses Gerät verwenden
-web-free-seat = Platz von { $name } freigeben
 web-status-invited = Du bist eingeladen
 web-status-invited-by = { $name } lädt dich ein
-web-invited-again = { $name } möchte noch einmal spielen und hält dir einen Platz frei.
-web-wait-for-host = Die Partie beginnt, sobald der Host sie startet.
-web-sit-by-name = Gib deinen Namen ein, um Platz zu nehmen.
-web-agreed = Einstellungen der Partie
-web-lobby-lists = Öffentlich
-web-pace-of-move = { $seconds } Sekunden pro Zug
-web-pace-of-bank = { $minutes } Minuten + { $seconds } Sekunden pro Zug
-web-pace-of-days = { $days ->
-    [one] { $days } Tag pro Zug
-   *[other] { $days } Tage pro Zug
-}
-web-stand-up = Tisch verlassen
-web-close-table = Tisch schließen
-web-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begonnen hat.
 
 ## At the table
 
@@ -222,31 +182,9 @@ web-to-move = am Zug
 web-has-chosen = hat gewählt
 web-bot-stands-in = Bot springt ein
 web-resigned = aufgegeben
-web-chat = Nachricht an den Tisch
-web-send = Senden
-web-said = Chat
-web-unread = { $count ->
-    [one] Eine neue Nachricht
-   *[other] { $count } neue Nachrichten
-}
 web-undo = Rückgängig
-web-ask-undo = Zugrücknahme anfragen
-web-menu = Menü
-web-return = Ich bin zurück – wieder selbst spielen
-web-leave-to-bot = Einen Bot für mich spielen lassen
-web-leave-to-bot-ask = Der Bot { $bot } spielt für dich, bis du zurückkommst. Gewinnt er, steigt deine Wertungszahl nicht; verliert er, sinkt sie.
-web-leave-to-bot-waits = Außer dir spielen hier nur Bots: Der Tisch wartet, bis du zurückkommst.
-web-leave-to-bot-sure = Ja, der Bot soll spielen
-web-away-until = { $name } ist weg. Ab { $time } übernimmt ein Bot.
-web-propose-abandon = Abbruch vorschlagen (ohne Ergebnis)
-web-resign = Aufgeben
-web-resign-sure = Ja, ich gebe auf
-web-proposal = Vorschlag
-web-proposal-take_back = { $by } möchte den letzten Zug zurücknehmen.
-web-proposal-abandon = { $by } schlägt vor, die Partie ohne Ergebnis abzubrechen.
 web-imported = importiert
 web-imported-about = Diese Partie wurde aus einer Datei importiert. Faires Mischen ist hier nicht nachweisbar.
-web-download-record = Partie als Datei speichern
 web-result = Ergebnis
 web-ended-played = Die Partie ist zu Ende
 web-ended-resigned = Durch Aufgabe beendet
@@ -261,20 +199,17 @@ web-won-by = { $points ->
 }
 web-won-shared = Gemeinsamer Sieg: { $names }
 web-won-difference = Den Ausschlag gab: { $category }, { $points } zu { $other }.
-web-share-game = Link zu dieser Partie kopieren
-web-rematch = Revanche
-web-to-rematch = Zur nächsten Partie
 web-keys = Tastenkürzel
 web-key-tab = nächstes Element
 web-key-enter = auswählen
 web-key-help = diese Liste
-web-key-undo = rückgängig
-web-key-log = Verlauf
 web-hint = Tipp
 web-hint-thinking = Ein Bot überlegt …
 web-hint-about = Das würde ein Bot an deiner Stelle spielen
 web-hint-win = { $chance } Siegchance
-web-hint-basis = Eine Sekunde Bedenkzeit, nur mit dem, was auch du siehst. Verdeckte Karten bleiben verdeckt.
+web-hint-compared = Verglichen mit „{ $action }“: { $reason }
+web-hint-worse = Deutlich schlechter
+web-hint-basis = Geschätzt: Die Partie wird von hier aus viele Male weitergespielt, nur mit dem, was du sehen kannst. Verdeckte Karten bleiben verdeckt.
 web-coach-comes = Coach einblenden
 web-coach-leaves = Coach ausblenden
 web-learn-more = Weitere Lektionen
@@ -284,8 +219,6 @@ web-notice = Zusätzlich eine Systembenachrichtigung
     .help = Dein Browser fragt dich zuerst um Erlaubnis.
 web-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 web-key-hint = Tipp
-web-throw-away = Partie abbrechen
-web-throw-away-about = Außer dir spielen hier nur Bots: Die Partie endet sofort ohne Ergebnis und zählt nicht.
 web-key-name-space = Leertaste
 web-key-name-enter = Eingabetaste
 web-key-name-left = Pfeil links
@@ -312,18 +245,10 @@ web-key-next = nächster Schritt
 web-key-previous = vorheriger Schritt
 web-key-play = abspielen / anhalten
 web-roughly = { $share } ± { $error }
-web-hint-equal = Möglicherweise genauso gut.
+web-hint-equal = Etwa gleich gut
 web-play-on = Von hier weiterspielen
 web-play-on-about = Ab dieser Stellung geht es an einem neuen Tisch weiter. Gemischt ist wie in der Aufzeichnung: Wer sie kennt, weiß, was kommt. Die Partie wird nicht gewertet.
 web-play-on-seat = Dein Platz
-web-origin = { $at ->
-    [0] Diese Partie ist genauso gemischt wie eine andere, die schon beendet ist.
-    [one] Diese Partie setzt eine andere, schon beendete Partie nach deren erster Aktion fort.
-   *[other] Diese Partie setzt eine andere, schon beendete Partie nach { $at } Aktionen fort.
-} Faires Mischen ist hier nicht nachweisbar; die Partie wird nicht gewertet.
-web-origin-link = Andere Partie ansehen
-web-origin-puzzle = Diese Partie setzt eine Aufgabe fort. Faires Mischen ist hier nicht nachweisbar; die Partie wird nicht gewertet.
-web-origin-puzzle-link = Aufgabe ansehen
 web-key-next-costly = nächster Fehler
 web-key-previous-costly = vorheriger Fehler
 
@@ -357,28 +282,6 @@ web-settings = Einstellungen
 
 ## Inviting
 
-web-reach-machine = Dieser Link funktioniert nur auf diesem Computer.
-web-reach-network = Dieser Link funktioniert für alle im selben lokalen Netzwerk (im selben WLAN).
-web-reach-world = Dieser Link funktioniert für alle, denen du ihn schickst.
-web-reach-open = Für mein lokales Netzwerk freigeben
-web-reach-open-about = Freunde im selben Netzwerk können dann mitspielen. Solange der Server läuft, ist er für alle in diesem Netzwerk erreichbar.
-web-reach-flag = Um mit anderen im lokalen Netzwerk zu spielen, starte den Server mit { $command }.
-web-qr = QR-Code zum Scannen mit dem Handy
-web-door = Privater Tisch
-web-door-about = { $host } spielt hier { $game } an einem privaten Tisch. Du kannst um einen Platz bitten.
-web-door-about-nobody = Hier wird { $game } an einem privaten Tisch gespielt. Du kannst um einen Platz bitten.
-web-knock = Um einen Platz bitten
-web-knock-waiting = Anfrage gesendet. Sobald der Host antwortet, geht es hier automatisch weiter.
-web-knock-declined = Der Host hat abgelehnt. Mit dem Einladungslink kannst du trotzdem mitspielen.
-web-knocks = { $name } bittet um einen Platz.
-web-let-in = Platz geben
-web-not-let-in = Ablehnen
-web-you-watch = Du schaust zu.
-web-spectators =
-    { $count ->
-        [one] { $count } Zuschauer
-       *[other] { $count } Zuschauer
-    }
 web-talk = Zuschauer dürfen chatten
     .help = Sonst können Zuschauer den Chat nur lesen.
 web-turn-ends = { $what }. Dein Zug endet gleich …
@@ -406,13 +309,6 @@ web-deleted = Deine Daten wurden gelöscht.
 web-blocks = Blockierte Personen
 web-no-blocks = Du hast niemanden blockiert. Um jemanden zu blockieren, tippe am Tisch auf den Namen.
 web-unblock = Blockierung aufheben
-web-block = Blockieren
-web-block-about = Du siehst nicht mehr, was diese Person schreibt, und sie kann sich nicht zu dir an den Tisch setzen.
-web-blocked = { $name } ist blockiert. Unter „Konto“ kannst du das rückgängig machen.
-web-report = Melden
-web-report-about = Dem Betreiber des Servers melden
-web-report-what = Was ist passiert?
-web-reported = Danke. Der Betreiber des Servers sieht sich deine Meldung an.
 
 ## The rules, to be read
 
@@ -422,8 +318,6 @@ web-puzzles = Aufgaben
 web-learn = Lernen
 web-deal = Partie des Tages
 web-deal-of = Partie des Tages vom { $day }
-web-deal-others = Ergebnisse der anderen
-web-deal-counts = Das ist die Partie des Tages: Du hast einen Versuch, ohne Rückgängig und ohne Tipps.
 web-today = Heute
 web-see-also = Siehe auch:
 web-no-rule = Dazu wurde keine Regel gefunden. Schau in den vollständigen Regeln nach.

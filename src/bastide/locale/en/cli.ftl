@@ -96,7 +96,7 @@ cli-play-which = Which game?
 cli-play-help = Type the number or the text of a choice. Press Enter if there is only one. “? NAME” shows a card, board or tile; “hint” asks a bot; “quit” exits.
 # The word that players type to get a hint.
 cli-play-hint-word = hint
-cli-play-hint = { $action } ({ $win }% ± { $error }): { $reasons }
+cli-play-hint = { $action } ({ $win }% ± { $error })
 cli-play-no-such = “{ $name }” is not a card, board or tile of this game.
 cli-play-unclear = “{ $text }” is not one of the choices. Type a number or the text, or ? for help.
 cli-play-recorded = Game saved to { $path }.
@@ -244,15 +244,16 @@ cli-analyse = Evaluate every legal move in a position
     .help = Search a position using only what the player to move can know. List every legal move with visits, expected result (0 to 1) and win probability, best first.
 cli-analyse-at = Number of actions to replay first
 cli-analyse-seat = Seat to analyse for, from 0 (default: the first to act)
-cli-analyse-iterations = Number of search iterations
-cli-analyse-seconds = Search time in seconds
-cli-analyse-for = after { $at } actions, for { $player }: { $iterations } iterations
+cli-analyse-iterations = Number of rollouts (default: as for a hint)
+cli-analyse-seconds = Maximum processor time in seconds
+cli-analyse-for = after { $at } actions, for { $player }: { $iterations } rollouts
 cli-analyse-action = move
-cli-analyse-visits = visits
-cli-analyse-result = result
 cli-analyse-win = win
+cli-analyse-cost = cost
+cli-analyse-lead = lead
+cli-analyse-rollouts = rollouts
 cli-analyse-equal = about equally good: { $actions }
-cli-analyse-reasons = why the first move: { $reasons }
+cli-analyse-reasons = { $best } compared with { $worse }: { $reasons }
 cli-analyse-standing = what the win chance depends on: { $reasons }
 
 cli-review = Find the costliest decisions in a game
@@ -262,15 +263,12 @@ cli-review-worst = Number of decisions to list
 cli-review-iterations = Simulations per decision (ten times as many for costly ones)
 cli-review-seconds = Time limit per decision, in CPU seconds
 cli-review-for = { $decisions } decisions analysed
-cli-review-unseen = not analysed for lack of time: { $count ->
-    [one] 1 decision
-   *[other] { $count } decisions
-}
 cli-review-nothing = No decision clearly cost anything.
 cli-review-played = played
 cli-review-best = better
 cli-review-at = action
 cli-review-cost = cost
+cli-review-points = points
 cli-review-reasons = why
 cli-review-progress = decisions
 

@@ -20,11 +20,11 @@ replay-review-found = { $count ->
    *[other] { $count } costly decisions, marked on the timeline.
 }
 replay-review-nothing = No single decision clearly cost you anything. Well played!
-replay-review-total = { $name }: { $cost } in total
-replay-review-cost = costs { $cost }
+replay-review-total = { $name }: { $cost }% win chance and { $points } points lost per decision (decisions: { $count })
+replay-review-cost = costs { $cost }, { $points } points
 replay-review-better = Better – { $action }
 replay-review-chance = Win chance before this move: { $chance }
-replay-review-basis = The cost of a turn is the win probability it lost, estimated by playing on from both moves. ± shows the uncertainty. 100% is one win.
+replay-review-basis = The cost of a turn is the win chance and the final points it lost, estimated by playing on many times from both moves. Only losses that are certain at 95% are listed.
 replay-review-unseen = { $count ->
     [one] The analysis ran out of time for 1 decision, which is not rated.
    *[other] The analysis ran out of time for { $count } decisions, which are not rated.

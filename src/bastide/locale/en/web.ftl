@@ -17,13 +17,10 @@ web-copied = Copied.
 web-to-lobby = Go to the lobby
 web-no-page = Page not found
 web-no-page-about = This address doesn’t exist. The link may have been cut off.
-web-no-table = Can’t open this table
 web-no-game = Unknown game
 web-no-game-about = This server doesn’t have this game. Choose one in the lobby.
 web-unexpected = Something went wrong on this page. Reload it. Your game is safe.
 web-unreachable = can’t reach the server, but nothing is lost; try again in a moment
-web-connection-lost = Connection lost. Reconnecting… Your game is safe.
-web-server-waits = The server can’t save right now. The game is paused, but nothing is lost.
 web-credits = Bastide is not affiliated with the publishers of these games. All artwork is original. Fonts: Frank Ruhl Libre and Heebo, SIL Open Font License.
 web-contact-sheet = Every drawing in three sizes, in light and dark mode
 web-server-away = Can’t reach the server. Retrying… Nothing is lost.
@@ -155,47 +152,10 @@ web-players = Players
 web-player = Player
 web-you = you
 web-away = away
-web-may-sit = This table has a free seat.
-web-sit-down = Take a seat
-web-table-full = This table is full. You can watch once the game starts.
-web-invite = Invite friends
-web-invite-about = Anyone with this link can take a free seat. It doesn’t reveal anyone’s cards.
-web-companions = People you’ve played with
-web-invite-one = Invite { $name }
-web-invite-sent = Invitation sent to { $name }.
-web-link = Invite link
-web-start = Start game
-web-start-without = { $count ->
-    [one] Start without the empty seat
-   *[other] Start without the { $count } empty seats
-}
-web-need-players = The game needs at least { $least } players.
-web-asked = Ready to play with these settings? A seat is reserved for you.
 web-agree = I’m ready
 web-decline = Decline
-web-has-agreed = ready
-web-has-not-agreed = not ready yet
-web-wait-for-agreement = The game can start once everyone has confirmed. Waiting for: { $names }.
-web-wait-for-devices = The game starts automatically once everyone’s device has confirmed the shuffle. Waiting for: { $names }.
-web-part-elsewhere = Another of your devices holds your share of the shuffle.
-web-part-here = Use this device
-web-free-seat = Remove { $name } from the table
 web-status-invited = You’re invited
 web-status-invited-by = { $name } invited you
-web-invited-again = { $name } wants a rematch and is holding a seat for you.
-web-wait-for-host = Waiting for the host to start the game.
-web-sit-by-name = Enter your name to take a seat.
-web-agreed = Game settings
-web-lobby-lists = Listed in the lobby
-web-pace-of-move = { $seconds } s per move
-web-pace-of-bank = { $minutes } min + { $seconds } s per move
-web-pace-of-days = { $days ->
-    [one] { $days } day per move
-   *[other] { $days } days per move
-}
-web-stand-up = Leave seat
-web-close-table = Cancel this table
-web-table-closed = This table was cancelled before the game started.
 
 ## At the table
 
@@ -222,31 +182,9 @@ web-to-move = to play
 web-has-chosen = has chosen
 web-bot-stands-in = played by a bot
 web-resigned = resigned
-web-chat = Message the table
-web-send = Send
-web-said = Chat
-web-unread = { $count ->
-    [one] 1 new message
-   *[other] { $count } new messages
-}
 web-undo = Undo
-web-ask-undo = Request undo
-web-menu = Menu
-web-return = I’m back – take over from the bot
-web-leave-to-bot = Let a bot play for me
-web-leave-to-bot-ask = { $bot } plays for you until you return. If it wins, your rating stays the same. If it loses, your rating drops.
-web-leave-to-bot-waits = You’re the only human player: the table waits until you return.
-web-leave-to-bot-sure = Yes, let the bot play
-web-away-until = { $name } is away. A bot takes over at { $time }.
-web-propose-abandon = Offer to call it off
-web-resign = Resign
-web-resign-sure = Yes, resign
-web-proposal = Proposal
-web-proposal-take_back = { $by } asks to undo the last move.
-web-proposal-abandon = { $by } offers to end the game without a result.
 web-imported = imported
 web-imported-about = This game was imported from a file. Its shuffle can’t be verified.
-web-download-record = Download game record
 web-result = Result
 web-ended-played = Game over
 web-ended-resigned = Ended by resignation
@@ -261,20 +199,17 @@ web-won-by = { $points ->
 }
 web-won-shared = Shared victory: { $names }
 web-won-difference = What made the difference: { $category }, { $points } to { $other }.
-web-share-game = Copy link to this game
-web-rematch = Rematch
-web-to-rematch = Go to the rematch
 web-keys = Keys
 web-key-tab = next item
 web-key-enter = select
 web-key-help = this list
-web-key-undo = undo
-web-key-log = log
 web-hint = Hint
 web-hint-thinking = A bot is thinking…
 web-hint-about = What a bot would do in your place
 web-hint-win = { $chance } to win
-web-hint-basis = One second of thinking, using only what you can see. Hidden cards stay hidden.
+web-hint-compared = Compared with “{ $action }”: { $reason }
+web-hint-worse = Clearly worse
+web-hint-basis = Estimated by playing on from here many times, using only what you can see. Hidden cards stay hidden.
 web-coach-comes = Coach me
 web-coach-leaves = Dismiss coach
 web-learn-more = More lessons
@@ -284,8 +219,6 @@ web-notice = Also show a desktop notification
     .help = Your browser asks for permission first.
 web-notice-forbidden = Your browser blocks notifications from this site. You can allow them in its settings.
 web-key-hint = hint
-web-throw-away = Abandon game
-web-throw-away-about = You’re only playing bots: the game ends immediately and won’t count.
 web-key-name-space = Space
 web-key-name-enter = Enter
 web-key-name-left = Left arrow
@@ -312,18 +245,10 @@ web-key-next = next step
 web-key-previous = previous step
 web-key-play = play / pause
 web-roughly = { $share } ± { $error }
-web-hint-equal = Could be just as good.
+web-hint-equal = About equally good
 web-play-on = Continue from here
 web-play-on-about = Opens a new, unrated table at this position. Hidden cards are as in the record, so anyone who has seen it knows what comes.
 web-play-on-seat = Your seat
-web-origin = { $at ->
-    [0] This game repeats the deal of a finished game.
-    [one] This game continues a finished game from move { $at }.
-   *[other] This game continues a finished game from move { $at }.
-} The shuffle can’t be verified, and the game is unrated.
-web-origin-link = View that game
-web-origin-puzzle = This game continues from a puzzle. The shuffle can’t be verified, and the game is unrated.
-web-origin-puzzle-link = View the puzzle
 web-key-next-costly = next costly move
 web-key-previous-costly = previous costly move
 
@@ -357,28 +282,6 @@ web-settings = Settings
 
 ## Inviting
 
-web-reach-machine = This link only works on this computer.
-web-reach-network = This link works for anyone on your local network (same Wi-Fi).
-web-reach-world = This link works for anyone you send it to.
-web-reach-open = Open to my local network
-web-reach-open-about = Friends on the same network can then join. Anyone on it can reach the server until you stop it.
-web-reach-flag = To play with others on your local network, start the server with { $command }.
-web-qr = QR code for this link
-web-door = Private table
-web-door-about = { $host } is hosting a private game of { $game }. You can ask to join.
-web-door-about-nobody = This is a private game of { $game }. You can ask to join.
-web-knock = Ask to join
-web-knock-waiting = Waiting for the host. This page will update when they answer.
-web-knock-declined = The host declined. You can still join with the invite link.
-web-knocks = { $name } wants to join.
-web-let-in = Admit
-web-not-let-in = Decline
-web-you-watch = You’re watching.
-web-spectators =
-    { $count ->
-        [one] { $count } person is watching
-       *[other] { $count } people are watching
-    }
 web-talk = Spectators can chat
     .help = If this is off, spectators can only read the chat.
 web-turn-ends = { $what }. Your turn is ending…
@@ -406,13 +309,6 @@ web-deleted = Your data has been deleted.
 web-blocks = Blocked people
 web-no-blocks = You haven’t blocked anyone. To block a player, select their name at the table.
 web-unblock = Unblock
-web-block = Block
-web-block-about = You won’t see their messages, and they can’t join your tables.
-web-blocked = { $name } is blocked. You can unblock them on your account page.
-web-report = Report
-web-report-about = Report to the server admin
-web-report-what = What happened?
-web-reported = Thanks. The server admin will read your report.
 
 ## The rules pages
 
@@ -422,8 +318,6 @@ web-puzzles = Puzzles
 web-learn = Learn
 web-deal = Daily challenge
 web-deal-of = Daily challenge, { $day }
-web-deal-others = Other players’ results
-web-deal-counts = Daily challenge: it counts once, with no undo and no hints.
 web-today = Today
 web-see-also = See also:
 web-no-rule = No rule found for this. Look it up in the full rules.

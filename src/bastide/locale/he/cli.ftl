@@ -93,7 +93,7 @@ cli-play-which = איזה משחק?
 cli-play-help = ענו במספר של אפשרות או במילים שלה. Enter בוחר את האפשרות היחידה. הסימן ? ואחריו שם מציג מה כתוב על הקלף, הלוח או האריח. ‎quit‎ יוצא. רמז מציג מה בוט היה עושה, ולמה.
 # What is typed to be told.
 cli-play-hint-word = רמז
-cli-play-hint = { $action } (⁦{ $win }% ± { $error }⁩): { $reasons }
+cli-play-hint = { $action } (⁦{ $win }% ± { $error }⁩)
 cli-play-no-such = אין במשחק הזה קלף, לוח או אריח בשם "{ $name }".
 cli-play-unclear = "{ $text }" אינה אחת האפשרויות שלמעלה. הקלידו מספר או מילים, או ? לעזרה.
 cli-play-recorded = המשחק נשמר ב־{ $path }.
@@ -241,15 +241,16 @@ cli-analyse = להעריך כל פעולה בעמדה מתוך משחק מוקל
     .help = מריצה חיפוש על עמדה מתוך רשומה, לפי מה שהשחקן שבתור יכול לדעת, ומציגה כל פעולה חוקית: מספר ההדמיות, התוצאה הצפויה (0 עד 1, כולל נקודות) והסיכוי לנצח. הטובה ביותר ראשונה.
 cli-analyse-at = מספר הפעולות שישוחזרו תחילה
 cli-analyse-seat = המקום שעבורו מנתחים, בספירה מ־0 (ברירת מחדל: הראשון בתור)
-cli-analyse-iterations = מספר ההדמיות
-cli-analyse-seconds = זמן החשיבה, בשניות
-cli-analyse-for = אחרי { $at } פעולות, עבור { $player }: ‏{ $iterations } הדמיות
+cli-analyse-iterations = מספר משחקי ההמשך (ברירת מחדל: כמו ברמז)
+cli-analyse-seconds = זמן החישוב המרבי, בשניות
+cli-analyse-for = אחרי { $at } פעולות, עבור { $player }: ‏{ $iterations } משחקי המשך
 cli-analyse-action = פעולה
-cli-analyse-visits = הדמיות
-cli-analyse-result = תוצאה
 cli-analyse-win = סיכוי לנצח
+cli-analyse-cost = מחיר
+cli-analyse-lead = יתרון
+cli-analyse-rollouts = משחקי המשך
 cli-analyse-equal = בערך שווים: { $actions }
-cli-analyse-reasons = השיקולים בעד הראשונה: { $reasons }
+cli-analyse-reasons = { $best } לעומת { $worse }: { $reasons }
 cli-analyse-standing = מה קובע את הסיכוי: { $reasons }
 
 cli-review = לנתח משחק מוקלט ולמצוא את ההחלטות היקרות ביותר
@@ -259,15 +260,12 @@ cli-review-worst = מספר ההחלטות שיוצגו
 cli-review-iterations = מספר משחקי ההמשך מכל החלטה, ופי עשרה מהחלטות שנראות יקרות
 cli-review-seconds = זמן מרבי לכל החלטה, בשניות מעבד
 cli-review-for = מספר ההחלטות שנבדקו: { $decisions }
-cli-review-unseen = לא היה די זמן לבדוק: { $count ->
-    [one] החלטה אחת
-   *[other] { $count } החלטות
-}
 cli-review-nothing = לא נמצאה אף טעות ברורה.
 cli-review-played = שוחק בפועל
 cli-review-best = עדיף
 cli-review-at = פעולה
 cli-review-cost = מחיר
+cli-review-points = נקודות
 cli-review-reasons = למה
 cli-review-progress = החלטות
 

@@ -20,11 +20,11 @@ replay-review-found = { $count ->
    *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
 }
 replay-review-nothing = לא נמצאה אף טעות ברורה. משחק יפה!
-replay-review-total = { $name }: { $cost } בסך הכול
-replay-review-cost = המחיר: { $cost }
+replay-review-total = { $name }: אובדן של { $cost }% מסיכויי הניצחון ו־{ $points } נקודות בהחלטה (החלטות: { $count })
+replay-review-cost = עולה { $cost }, נקודות: { $points }
 replay-review-better = עדיף – { $action }
 replay-review-chance = הסיכוי לנצח לפני המהלך: { $chance }
-replay-review-basis = המחיר של תור הוא הירידה בסיכוי לנצח, לפי משחקים שהומשכו גם מהמהלך ששוחק וגם מהטוב ביותר. הסימן ± מציין את מידת אי־הוודאות. 100% פירושם ניצחון אחד.
+replay-review-basis = המחיר של תור הוא סיכויי הניצחון והנקודות שאבדו בו, לפי משחקי המשך רבים אחרי שני המהלכים. מופיעים רק הפסדים בטוחים ב־95%.
 replay-review-unseen = { $count ->
     [one] החלטה אחת לא נבדקה מחוסר זמן.
    *[other] { $count } החלטות לא נבדקו מחוסר זמן.

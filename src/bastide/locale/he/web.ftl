@@ -17,13 +17,10 @@ web-copied = הועתק.
 web-to-lobby = אל הלובי
 web-no-page = הדף לא נמצא
 web-no-page-about = הכתובת אינה מובילה לשום דף. ייתכן שהקישור נקטע.
-web-no-table = אי אפשר להציג את השולחן הזה
 web-no-game = אין כאן משחק כזה
 web-no-game-about = בחרו משחק אחר בלובי.
 web-unexpected = משהו השתבש בדף הזה. טענו אותו מחדש. המשחק לא הלך לאיבוד.
 web-unreachable = השרת לא זמין כרגע. שום דבר לא הלך לאיבוד, נסו שוב בעוד רגע
-web-connection-lost = החיבור נותק. מתחברים מחדש… המשחק לא הלך לאיבוד.
-web-server-waits = השרת לא מצליח לשמור כרגע. השולחן ממתין, ושום דבר לא ילך לאיבוד.
 web-credits = אין קשר בין Bastide לבין המוציאים לאור של המשחקים האלה. כל האיורים מקוריים. הגופנים: Frank Ruhl Libre ו־Heebo, ברישיון SIL Open Font License.
 web-contact-sheet = כל האיורים בשלושה גדלים, במצב בהיר ובמצב כהה
 web-server-away = השרת לא זמין. מתחברים מחדש… שום דבר לא הלך לאיבוד.
@@ -156,48 +153,10 @@ web-players = שחקנים
 web-player = שחקן
 web-you = אני
 web-away = לא כאן
-web-may-sit = יש מקום פנוי ליד השולחן הזה.
-web-sit-down = הצטרפות לשולחן
-web-table-full = כל המקומות ליד השולחן תפוסים. אפשר יהיה לצפות כשהמשחק יתחיל.
-web-invite = הזמנת חברים
-web-invite-about = כל מי שמקבל את הקישור הזה יכול לתפוס מקום פנוי. הקישור אינו חושף קלפים של אף אחד.
-web-companions = כבר שיחקתם יחד
-web-invite-one = הזמנה ל־{ $name }
-web-invite-sent = נשלחה הזמנה ל־{ $name }.
-web-link = קישור לשולחן
-web-start = התחלה
-web-start-without = { $count ->
-    [one] התחלה בלי המקום הפנוי
-   *[other] התחלה בלי { $count } המקומות הפנויים
-}
-web-need-players = למשחק דרושים לפחות { $least } שחקנים.
-web-asked = לשחק עם ההגדרות האלה? שמור לך מקום.
 web-agree = כן, רוצה לשחק
 web-decline = לא, תודה
-web-has-agreed = אישור התקבל
-web-has-not-agreed = עדיין אין תשובה
-web-wait-for-agreement = המשחק יוכל להתחיל כשכולם יסכימו. ממתינים לתשובה: { $names }.
-web-wait-for-devices = המשחק יתחיל מעצמו ברגע שכל המכשירים יחשפו את חלקם בהגרלה. עוד חסרים: { $names }.
-web-part-elsewhere = החלק שלך בהגרלה נמצא במכשיר אחר שלך.
-web-part-here = שימוש במכשיר הזה במקומו
-web-free-seat = פינוי המקום של { $name }
 web-status-invited = יש לך הזמנה
 web-status-invited-by = הזמנה מאת { $name }
-web-invited-again = { $name } – הזמנה למשחק נוסף. שמור לך מקום.
-web-wait-for-host = המשחק יתחיל כשהמארח יפתח אותו.
-web-sit-by-name = כדי להצטרף לשולחן הזה צריך רק שם.
-web-agreed = הגדרות השולחן
-web-lobby-lists = מוצג בלובי
-web-pace-of-move = { $seconds } שניות לכל מהלך
-web-pace-of-bank = { $minutes } דקות, ועוד { $seconds } שניות לכל מהלך
-web-pace-of-days = { $days ->
-    [one] יום אחד לכל מהלך
-    [two] יומיים לכל מהלך
-   *[other] { $days } ימים לכל מהלך
-}
-web-stand-up = עזיבת השולחן
-web-close-table = סגירת השולחן
-web-table-closed = השולחן נסגר לפני שהמשחק התחיל.
 
 ## At the table
 
@@ -224,32 +183,9 @@ web-to-move = תור נוכחי
 web-has-chosen = הבחירה נעשתה
 web-bot-stands-in = בוט מחליף
 web-resigned = פרישה
-web-chat = הודעה לשולחן
-web-send = שליחה
-web-said = צ׳אט
-web-unread = { $count ->
-    [one] הודעה חדשה אחת
-    [two] שתי הודעות חדשות
-   *[other] { $count } הודעות חדשות
-}
 web-undo = ביטול מהלך
-web-ask-undo = בקשה לבטל מהלך
-web-menu = תפריט
-web-return = חזרתי למשחק
-web-leave-to-bot = בוט ישחק במקומי
-web-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. אם ינצח, הדירוג שלך לא יעלה. אם יפסיד, הדירוג ירד.
-web-leave-to-bot-waits = אין כאן שחקנים נוספים. השולחן יחכה לשובך.
-web-leave-to-bot-sure = כן, להפעיל בוט
-web-away-until = { $name } לא כאן. החל מ־{ $time } בוט ימשיך לשחק.
-web-propose-abandon = הצעה להפסיק בלי תוצאה
-web-resign = פרישה
-web-resign-sure = כן, לפרוש
-web-proposal = הצעה
-web-proposal-take_back = { $by } – בקשה לבטל את המהלך האחרון.
-web-proposal-abandon = { $by } – הצעה להפסיק את המשחק בלי תוצאה.
 web-imported = מיובא
 web-imported-about = המשחק הזה לא שוחק כאן אלא נטען מקובץ הקלטה. אי אפשר להוכיח שהחלוקה הוגנת.
-web-download-record = שמירת הקלטת המשחק
 web-result = תוצאה
 web-ended-played = המשחק נגמר
 web-ended-resigned = הסתיים בפרישה
@@ -265,20 +201,17 @@ web-won-by = { $points ->
 }
 web-won-shared = ניצחון משותף: { $names }
 web-won-difference = ההבדל המכריע: { $category }, { $points } לעומת { $other }.
-web-share-game = העתקת קישור למשחק הזה
-web-rematch = משחק נוסף
-web-to-rematch = אל המשחק הבא
 web-keys = מקשים
 web-key-tab = מעבר לפריט הבא
 web-key-enter = בחירה
 web-key-help = הרשימה הזאת
-web-key-undo = ביטול מהלך
-web-key-log = יומן
 web-hint = רמז
 web-hint-thinking = בוט חושב על זה…
 web-hint-about = מה בוט היה עושה במקומך
 web-hint-win = סיכוי לנצח: { $chance }
-web-hint-basis = אחרי שנייה של חשיבה, רק לפי מה שידוע לך: קלפים נסתרים אינם נבדקים.
+web-hint-compared = לעומת “{ $action }”: { $reason }
+web-hint-worse = גרועים בבירור
+web-hint-basis = הערכה לפי משחקי המשך רבים מכאן, רק לפי מה שאתם רואים. קלפים נסתרים נשארים נסתרים.
 web-coach-comes = הפעלת מאמן
 web-coach-leaves = בלי מאמן
 web-learn-more = עוד שיעורים
@@ -288,8 +221,6 @@ web-notice = גם התראה של המערכת
     .help = הדפדפן יבקש קודם את רשותך.
 web-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
 web-key-hint = רמז
-web-throw-away = מחיקת המשחק
-web-throw-away-about = משחקים איתך כאן רק בוטים: המשחק ייגמר מיד, בלי תוצאה, ולא ייספר.
 web-key-name-space = רווח
 web-key-name-enter = Enter
 web-key-name-left = חץ שמאלה
@@ -316,18 +247,10 @@ web-key-next = הצעד הבא
 web-key-previous = הצעד הקודם
 web-key-play = הפעלה או השהיה
 web-roughly = ⁦{ $share } ± { $error }⁩
-web-hint-equal = ייתכן שזה טוב באותה מידה.
+web-hint-equal = טובים בערך באותה מידה
 web-play-on = המשך משחק מכאן
 web-play-on-about = שולחן חדש ימשיך מהעמדה הזאת. החלוקה היא זו שבהקלטה, ומי שראה אותה יודע מה יבוא. משחק כזה אינו משפיע על הדירוג.
 web-play-on-seat = המקום שלך
-web-origin = { $at ->
-    [0] החלוקה במשחק הזה היא של משחק אחר שהסתיים.
-    [one] המשחק הזה ממשיך משחק אחר שהסתיים, מהמהלך הראשון שלו.
-   *[other] המשחק הזה ממשיך משחק אחר שהסתיים, אחרי { $at } מהלכים.
-} אי אפשר להוכיח שהחלוקה הוגנת, והמשחק אינו משפיע על הדירוג.
-web-origin-link = צפייה במשחק המקורי
-web-origin-puzzle = המשחק הזה ממשיך מחידה. אי אפשר להוכיח שהחלוקה הוגנת, והמשחק אינו משפיע על הדירוג.
-web-origin-puzzle-link = צפייה בחידה
 web-key-next-costly = הטעות היקרה הבאה
 web-key-previous-costly = הטעות היקרה הקודמת
 
@@ -361,29 +284,6 @@ web-settings = הגדרות
 
 ## Inviting
 
-web-reach-machine = הקישור הזה פועל רק במחשב הזה.
-web-reach-network = הקישור הזה פועל אצל כל מי שמחובר לאותה רשת מקומית (אותה רשת אלחוטית).
-web-reach-world = הקישור הזה פועל אצל כל מי שיקבל אותו.
-web-reach-open = פתיחה לרשת המקומית שלי
-web-reach-open-about = כך חברים באותה רשת יוכלו להצטרף. עד שהשרת ייעצר, כל מי שברשת הזאת יוכל להגיע אליו.
-web-reach-flag = כדי לשחק עם אחרים ברשת המקומית, הפעילו את השרת עם { $command }.
-web-qr = הקישור כקוד לסריקה במצלמת הטלפון
-web-door = שולחן פרטי
-web-door-about = השולחן של { $host }: משחקים כאן { $game }, למוזמנים בלבד. אפשר לבקש להצטרף.
-web-door-about-nobody = משחקים כאן { $game }, למוזמנים בלבד. אפשר לבקש להצטרף.
-web-knock = בקשה להצטרף
-web-knock-waiting = הבקשה נשלחה למארח. הדף ימשיך מעצמו ברגע שתהיה תשובה.
-web-knock-declined = המארח דחה את הבקשה. עם הקישור של השולחן עדיין אפשר להצטרף.
-web-knocks = { $name } – בקשה להצטרף לשולחן.
-web-let-in = אישור כניסה
-web-not-let-in = לא עכשיו
-web-you-watch = צפייה בלבד.
-web-spectators =
-    { $count ->
-        [one] צופה אחד
-        [two] שני צופים
-       *[other] { $count } צופים
-    }
 web-talk = גם הצופים יכולים לכתוב בצ׳אט
     .help = בלי זה הצופים יכולים רק לקרוא את הצ׳אט.
 web-turn-ends = { $what }. התור שלך מסתיים…
@@ -411,13 +311,6 @@ web-deleted = כל המידע שלך נמחק.
 web-blocks = חסומים
 web-no-blocks = אין חסומים. כדי לחסום מישהו, לחצו על שמו בשולחן.
 web-unblock = ביטול החסימה
-web-block = חסימה
-web-block-about = ההודעות של מי שנחסם לא יוצגו לך, והוא לא יוכל להצטרף לשולחנות שלך.
-web-blocked = נחסם: { $name }. אפשר לבטל זאת בדף האישי שלך.
-web-report = דיווח
-web-report-about = דיווח למי שמפעיל את השרת
-web-report-what = מה קרה?
-web-reported = תודה. הדיווח נשלח למי שמפעיל את השרת.
 
 ## The rules, to be read
 
@@ -427,8 +320,6 @@ web-puzzles = חידות
 web-learn = שיעורים
 web-deal = המשחק היומי
 web-deal-of = המשחק היומי, { $day }
-web-deal-others = איך הלך לאחרים
-web-deal-counts = זה המשחק היומי: הוא נספר פעם אחת, אין בו ביטול מהלכים ואין רמזים.
 web-today = היום
 web-see-also = ראו גם:
 web-no-rule = לא נמצא חוק בנושא הזה. חפשו בחוקים המלאים.

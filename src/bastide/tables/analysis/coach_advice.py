@@ -5,22 +5,16 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bastide.core.state import State
-from bastide.tables.analysis.move_evaluation import (
-    MoveEvaluation,
-    explain_action,
-    explain_advantages,
-    explain_win_chance_drop,
-)
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision
 from bastide.tables.commands.permission_checks import check_replayable, require_seat
 from bastide.tables.messages import ActionInfo, JsonObject, NonNegativeInt, as_json_object
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.state.table_state import Table
 from bastide.tables.visitor_and_command_context import Visitor
 
-#: Smaller losses of win chance are not reported to learners.
+#: Smaller losses of win chance, and of points, are not reported to learners.
 MIN_REPORTED_COST = 0.04
-#: Code of the reason that a game gives if it has no better one.
-FALLBACK_REASON_CODE = "quiet"
+MIN_REPORTED_POINTS = 2.0
 
 
 class CoachAdvice(Struct, frozen=True):
@@ -31,6 +25,8 @@ class CoachAdvice(Struct, frozen=True):
 
     position: int
     best: ActionInfo
+    #: Other actions that are about as good.
+    equal: list[ActionInfo] = []
     #: Each a ``code``, worded by ``GAME-reason-CODE``, with its arguments.
     reasons: list[JsonObject] = []
 
@@ -49,8 +45,9 @@ class CoachFeedback(Struct, frozen=True):
     better: ActionInfo | None = None
     #: Each a ``code``, worded by ``GAME-reason-CODE``, with its arguments.
     reasons: list[JsonObject] = []
-    #: Loss of win chance.
+    #: Loss of win chance, and of final points ahead of the best opponent.
     cost: float = 0.0
+    point_cost: float = 0.0
 
 
 def check_may_be_coached(table: Table, visitor: Visitor) -> int:
@@ -62,28 +59,28 @@ def check_may_be_coached(table: Table, visitor: Visitor) -> int:
     return seat
 
 
-def build_advice(game: str, position: int, state: State, seat: int, best: int) -> CoachAdvice:
-    """Build the advice before a move. ``state`` is a sampled position."""
-    relevant = [reason for reason in explain_action(state, game, seat, best) if reason["code"] != FALLBACK_REASON_CODE]
-    return CoachAdvice(position, build_action_info(state, seat, best), relevant[:1])
+def build_advice(position: int, state: State, seat: int, evaluated: EvaluatedDecision) -> CoachAdvice:
+    """Build the advice before a move."""
+    others = [build_action_info(state, seat, each.action) for each in evaluated.actions[1:] if each.equal]
+    best = evaluated.best
+    return CoachAdvice(position, build_action_info(state, seat, best.action), others, best.reasons[:1])
 
 
 def build_action_info(state: State, seat: int, action: int) -> ActionInfo:
     return ActionInfo(action, state.notation(seat, action), as_json_object(state.action_data(seat, action)))
 
 
-def build_feedback(
-    game: str, position: int, state: State, seat: int, played: int, evaluation: MoveEvaluation
-) -> CoachFeedback:
+def build_feedback(position: int, state: State, seat: int, played: int, evaluated: EvaluatedDecision) -> CoachFeedback:
     """Build the feedback after a move; empty unless another action was clearly better.
 
-    ``state`` is the sampled position in which the action was taken.
+    ``evaluated`` is the evaluation on which the advice before the move was based.
     """
-    if not evaluation.seen or evaluation.same or evaluation.cost < max(MIN_REPORTED_COST, evaluation.error):
+    found = evaluated.find_action(played)
+    if found is None or found.equal:
         return CoachFeedback(position)
-    better = evaluation.best
-    relevant = [
-        *explain_advantages(state, game, seat, better, played),
-        *explain_win_chance_drop(state, game, seat, better, played),
-    ]
-    return CoachFeedback(position, build_action_info(state, seat, better), relevant[:1], evaluation.cost)
+    matters = found.cost >= max(MIN_REPORTED_COST, found.cost_error)
+    costs_points = found.point_cost >= max(MIN_REPORTED_POINTS, found.point_cost_error)
+    if not matters and not costs_points:
+        return CoachFeedback(position)
+    better = build_action_info(state, seat, evaluated.best.action)
+    return CoachFeedback(position, better, found.reasons[:1], found.cost, found.point_cost)

@@ -1,8 +1,8 @@
 """Reviews: find the decisions of a recorded game that cost most.
 
-Every decision gets a short first evaluation. The costly ones get a much longer second evaluation with other samples,
-because chance makes many good moves look bad. The game is replayed once for each pass. The budget is a number of
-rollouts, not seconds, so that the result does not depend on the load of the machine.
+Every decision gets a short first evaluation. The costly ones get a second evaluation, the same as for a hint, because
+chance makes many good moves look bad. The game is replayed once for each pass. The budget is a number of rollouts, not
+seconds, so that the result does not depend on the load of the machine.
 """
 
 from __future__ import annotations
@@ -19,30 +19,24 @@ from bastide.core.randomness.rng import Rng
 from bastide.core.records.game_record import Move, Record, replay_record
 from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
-from bastide.tables.analysis.move_evaluation import (
-    MoveEvaluation,
-    explain_advantages,
-    explain_drawbacks,
-    explain_position,
-    explain_win_chance_drop,
-)
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, explain_position
 from bastide.tables.messages import as_json_object
 from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS, CostlyMove, GameReview
 
-#: Number of turns that are reported, and their minimum cost in win chance.
+#: Number of turns that are reported, and their minimum cost in win chance or in points.
 MAX_REPORTED_TURNS = 12
 MIN_REPORTED_COST = 0.03
-#: Number of decisions that are evaluated twice, and the factor of rollouts for the second evaluation.
+MIN_REPORTED_POINTS = 2.0
+#: Number of decisions that are evaluated twice.
 MAX_SECOND_LOOKS = 24
-SECOND_LOOK_FACTOR = 10
 #: Number of costly moves kept: more than are reported, since the second evaluation may find one cheaper.
 MAX_REMEMBERED_MOVES = 2 * MAX_SECOND_LOOKS
 #: Approximate total of rollouts in the first pass times players, shared by all decisions, and the minimum for each
 #: decision. A rollout takes longer with more players.
 MAX_FIRST_LOOK_COST = 400_000
 MIN_ROLLOUTS_PER_DECISION = 40
-#: Offset of the seeds of the second evaluation, so that it uses other samples.
-SECOND_LOOK_SEED_OFFSET = 1_000_000
+#: Points that count as much as the whole win chance when moves are ranked.
+POINTS_PER_WIN = 40.0
 
 
 class ReviewedDecision(NamedTuple):
@@ -55,14 +49,11 @@ class ReviewedDecision(NamedTuple):
 
 
 class EvaluationTask(NamedTuple):
-    """An evaluation to run: a sampled position, the number of rollouts, and a seed."""
+    """An evaluation to run: a sampled position, and the number of rollouts (0: as many as for a hint)."""
 
     decision: ReviewedDecision
     sampled_position: dict[str, JsonData]
     rollouts: int
-    seed: int
-    #: Whether to use the heuristics for learners.
-    teaching: bool = False
 
 
 class ReviewedGame(NamedTuple):
@@ -95,10 +86,13 @@ class ReviewProgress:
         self.second_looks = min(MAX_SECOND_LOOKS, len(reviewed_game.decisions))
         self.total_looks = len(reviewed_game.decisions) + self.second_looks
         self.costly_moves: dict[int, CostlyMove] = {}
-        #: Cost of each decision with its error; and the sums of each player, with squared errors.
+        #: Costs of each decision in win chance and points; and by player, their sums and numbers.
         self._costs: dict[int, tuple[float, float]] = {}
         self._cost_sums = [0.0] * reviewed_game.players
-        self._squared_errors = [0.0] * reviewed_game.players
+        self._point_sums = [0.0] * reviewed_game.players
+        self._counts = [0] * reviewed_game.players
+        #: Decisions that were evaluated twice. Only these are reported.
+        self._second_looked: set[int] = set()
         self._not_evaluated: set[int] = set()
         self.is_finished = False
 
@@ -108,18 +102,11 @@ class ReviewProgress:
         return self.reviewed_game.players * len(self.reviewed_game.decisions)
 
     def iterate_tasks(self) -> Iterator[tuple[State, EvaluationTask | None]]:
-        """Iterate over all evaluations to run, with the true position; None: only a step of the replay.
+        """Iterate over all evaluations to run, with the true position; None: only a step of the replay."""
+        yield from self._run_pass({each.at for each in self.reviewed_game.decisions}, self._rollouts)
+        yield from self._run_pass(self.find_costly_decisions(), 0)
 
-        Seeds follow from the position in the record, so a repeated review gives the same result.
-        """
-        yield from self._run_pass({each.at for each in self.reviewed_game.decisions}, self._rollouts, 0)
-        yield from self._run_pass(
-            self.find_costly_decisions(), SECOND_LOOK_FACTOR * self._rollouts, SECOND_LOOK_SEED_OFFSET
-        )
-
-    def _run_pass(
-        self, wanted: set[int], rollouts: int, seed_offset: int
-    ) -> Iterator[tuple[State, EvaluationTask | None]]:
+    def _run_pass(self, wanted: set[int], rollouts: int) -> Iterator[tuple[State, EvaluationTask | None]]:
         wanted_decisions = {each.at: each for each in self.reviewed_game.decisions if each.at in wanted}
         left = len(wanted_decisions)
         for at, state in enumerate(self.reviewed_game.iterate_positions()):
@@ -130,67 +117,78 @@ class ReviewProgress:
                 yield state, None
                 continue
             left -= 1
-            sampled = state.sample_position(decision.player, Rng(at)).snapshot()
-            yield state, EvaluationTask(decision, sampled, rollouts, at + seed_offset)
+            sampled = state.sample_position(decision.player, Rng(0)).snapshot()
+            yield state, EvaluationTask(decision, sampled, rollouts)
 
     def find_costly_decisions(self) -> set[int]:
         """Return the decisions that seem to have cost most."""
-        costly = sorted(self.costly_moves.values(), key=lambda move: (-move.cost, move.at))
-        return {move.at for move in costly[: self.second_looks] if move.cost > 0.0}
+        costly = sorted(self.costly_moves.values(), key=lambda move: (-total_cost(move), move.at))
+        return {move.at for move in costly[: self.second_looks]}
 
-    def add_evaluation(self, decision: ReviewedDecision, state: State, evaluation: MoveEvaluation) -> None:
+    def add_evaluation(self, decision: ReviewedDecision, state: State, evaluated: EvaluatedDecision) -> None:
         """Add the result of an evaluation."""
         self.looks_done += 1
-        if not evaluation.seen:
+        found = evaluated.find_action(decision.action)
+        if found is None:
             self._not_evaluated.add(decision.at)
             return
         self._not_evaluated.discard(decision.at)
-        cost, error = self._costs.get(decision.at, (0.0, 0.0))
-        self._costs[decision.at] = (evaluation.cost, evaluation.error)
-        self._cost_sums[decision.player] += evaluation.cost - cost
-        self._squared_errors[decision.player] += evaluation.error**2 - error**2
+        player = decision.player
+        if decision.at in self._costs:
+            self._second_looked.add(decision.at)
+        else:
+            self._counts[player] += 1
+        cost, points = self._costs.get(decision.at, (0.0, 0.0))
+        self._costs[decision.at] = (found.cost, found.point_cost)
+        self._cost_sums[player] += found.cost - cost
+        self._point_sums[player] += found.point_cost - points
         self.costly_moves.pop(decision.at, None)
-        if evaluation.cost > 0.0:
-            self.costly_moves[decision.at] = self._build_costly_move(decision, state, evaluation)
+        if not found.equal:
+            self.costly_moves[decision.at] = self._build_costly_move(decision, state, evaluated)
         if len(self.costly_moves) > MAX_REMEMBERED_MOVES:
-            del self.costly_moves[min(self.costly_moves.values(), key=lambda move: (move.cost, -move.at)).at]
+            del self.costly_moves[min(self.costly_moves.values(), key=lambda move: (total_cost(move), -move.at)).at]
 
-    def _build_costly_move(self, decision: ReviewedDecision, state: State, evaluation: MoveEvaluation) -> CostlyMove:
-        player, played, best = decision.player, decision.action, evaluation.best
+    def _build_costly_move(self, decision: ReviewedDecision, state: State, evaluated: EvaluatedDecision) -> CostlyMove:
+        player, played, best = decision.player, decision.action, evaluated.best
+        found = evaluated.find_action(played)
+        assert found is not None
         return CostlyMove(
             at=decision.at,
             player=player,
             played=state.notation(player, played),
             played_meaning=as_json_object(state.action_data(player, played)),
-            best=state.notation(player, best),
-            best_meaning=as_json_object(state.action_data(player, best)),
-            cost=evaluation.cost,
-            win=evaluation.win,
-            best_win=evaluation.best_win,
-            best_reasons=explain_advantages(state, self.game, player, best, played),
-            error=evaluation.error,
+            best=state.notation(player, best.action),
+            best_meaning=as_json_object(state.action_data(player, best.action)),
+            cost=max(0.0, found.cost),
+            point_cost=max(0.0, found.point_cost),
+            win=found.win,
+            best_win=best.win,
+            reasons=found.reasons,
+            error=found.cost_error,
+            point_error=found.point_cost_error,
             turn=decision.turn,
-            played_reasons=explain_drawbacks(state, self.game, player, best, played),
-            # uncertain losses are not explained
-            standing=explain_position(state, self.game, player) if evaluation.cost > evaluation.error else [],
-            changes=explain_win_chance_drop(state, self.game, player, best, played)
-            if evaluation.cost > evaluation.error
-            else [],
+            standing=explain_position(state, self.game, player),
         )
 
     def list_costly_turns(self) -> list[CostlyMove]:
-        """List the turns with a certain cost, worst first, as their most costly decision with the cost of all."""
+        """List the turns with a clear cost, worst first, as their most costly decision with the cost of all."""
         moves_by_turn: dict[tuple[int, int], list[CostlyMove]] = {}
-        for move in self.costly_moves.values():
-            if move.cost > move.error:
-                moves_by_turn.setdefault((move.player, move.turn), []).append(move)
+        for move in [each for each in self.costly_moves.values() if each.at in self._second_looked]:
+            moves_by_turn.setdefault((move.player, move.turn), []).append(move)
         found = []
         for moves in moves_by_turn.values():
-            worst = max(moves, key=lambda move: (move.cost, -move.at))
-            cost = min(1.0, math.fsum(move.cost for move in moves))
-            error = math.sqrt(math.fsum(move.error**2 for move in moves))
-            found.append(replace(worst, cost=cost, error=min(1.0, error), others=len(moves) - 1))
-        return sorted(found, key=lambda move: (-move.cost, move.at))
+            worst = max(moves, key=lambda move: (total_cost(move), -move.at))
+            found.append(
+                replace(
+                    worst,
+                    cost=min(1.0, math.fsum(move.cost for move in moves)),
+                    point_cost=math.fsum(move.point_cost for move in moves),
+                    error=min(1.0, math.hypot(*[move.error for move in moves])),
+                    point_error=math.hypot(*[move.point_error for move in moves]),
+                    others=len(moves) - 1,
+                )
+            )
+        return sorted(found, key=lambda move: (-total_cost(move), move.at))
 
     def finish(self) -> None:
         """End the review, and free what only the evaluations needed."""
@@ -207,11 +205,24 @@ class ReviewProgress:
             looks=self.total_looks,
             done=self.looks_done,
             finished=self.is_finished,
-            moves=[move for move in self.list_costly_turns() if move.cost >= MIN_REPORTED_COST][:MAX_REPORTED_TURNS],
-            costs=[max(0.0, cost) for cost in self._cost_sums],
-            errors=[math.sqrt(max(0.0, square)) for square in self._squared_errors],
+            moves=[move for move in self.list_costly_turns() if is_reported(move)][:MAX_REPORTED_TURNS],
+            decisions=self._counts,
+            costs=[total / max(1, count) for total, count in zip(self._cost_sums, self._counts, strict=True)],
+            point_costs=[total / max(1, count) for total, count in zip(self._point_sums, self._counts, strict=True)],
             unseen=sorted(self._not_evaluated),
         )
+
+
+def total_cost(move: CostlyMove) -> float:
+    """Return the cost of a move by which moves are ranked: win chance and points together."""
+    return move.cost + move.point_cost / POINTS_PER_WIN
+
+
+def is_reported(move: CostlyMove) -> bool:
+    """Return whether a move costs enough to be reported, with 95 % confidence."""
+    return move.cost >= max(MIN_REPORTED_COST, move.error) or move.point_cost >= max(
+        MIN_REPORTED_POINTS, move.point_error
+    )
 
 
 def prepare_review(text: str) -> ReviewedGame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bastide.tables import messages as wire
-from bastide.tables.analysis.move_evaluation import EvaluatedAction, explain_action, explain_position
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, explain_position
 from bastide.tables.commands.game_moves import require_to_move
 from bastide.tables.commands.permission_checks import (
     check_no_bot_plays,
@@ -16,12 +16,6 @@ from bastide.tables.messages import as_json_object
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.state.table_state import Table
 from bastide.tables.visitor_and_command_context import Visitor
-
-#: Maximum number of actions in a hint, best first.
-MAX_HINT_ACTIONS = 5
-#: Actions with fewer visits, or with a smaller share of the best action's visits, are left out as unreliable.
-MIN_VISITS = 8
-MAX_VISIT_RATIO = 50
 
 
 def check_may_ask_hint(table: Table, request: wire.AskHint, visitor: Visitor) -> int:
@@ -37,23 +31,23 @@ def check_may_ask_hint(table: Table, request: wire.AskHint, visitor: Visitor) ->
     return seat
 
 
-def build_hint(table: Table, seat: int, evaluated: list[EvaluatedAction]) -> wire.Hint:
-    """Build the hint from the best of the evaluated actions."""
+def build_hint(table: Table, seat: int, evaluated: EvaluatedDecision) -> wire.Hint:
+    """Build the hint from an evaluation."""
     state = table.state
     assert state is not None
-    best = evaluated[0]
     lines = [
         wire.HintLine(
-            line.action,
-            state.notation(seat, line.action),
-            as_json_object(state.action_data(seat, line.action)),
-            line.win,
-            line.result,
-            explain_action(state, table.game.id, seat, line.action),
-            line.error,
-            line.equal,
+            action=line.action,
+            notation=state.notation(seat, line.action),
+            meaning=as_json_object(state.action_data(seat, line.action)),
+            win=line.win,
+            lead=line.lead,
+            reasons=line.reasons,
+            error=line.error,
+            equal=line.equal,
+            cost=line.cost,
+            point_cost=line.point_cost,
         )
-        for line in evaluated[:MAX_HINT_ACTIONS]
-        if line is best or line.visits >= max(MIN_VISITS, best.visits // MAX_VISIT_RATIO)
+        for line in evaluated.actions
     ]
     return wire.Hint(table.position, lines, explain_position(state, table.game.id, seat))

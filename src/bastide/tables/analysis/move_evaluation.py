@@ -1,138 +1,117 @@
-"""Evaluate decisions by search, and explain them; used by hints, the coach and reviews."""
+"""Evaluate a decision for hints, the coach and reviews. All three get the same answer for the same position."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from bastide.bots.difficulty_levels import analysis_heuristics, coach_heuristics
-from bastide.bots.search import MoveComparison, SearchBudget, analyse_decision, compare_with_best
-from bastide.core.action_reason import Reason
+from bastide.bots.difficulty_levels import analysis_heuristics
+from bastide.bots.search import ActionEvaluation, DecisionEvaluation, DecisionEvaluationRun, SearchBudget
+from bastide.bots.search.evaluation_reasons import reasons_for_better
 from bastide.core.game_registry import get_game, get_kit
 from bastide.core.json_data import JsonData
 from bastide.core.state import State
 from bastide.tables.messages import JsonObject, as_json_object
 
+#: Limit of processor time for one decision. Only slow devices and large sets of modules reach it.
+MAX_CPU_SECONDS = 5.0
+
 
 class EvaluatedAction(Struct, frozen=True):
-    """A legal action and its evaluation by a search (``Line``)."""
+    """A legal action: its win chance and final lead, and what it costs compared with the best one."""
 
     action: int
-    visits: int
-    result: float
     win: float
+    #: Half widths of 95 % intervals: of the win chance, and of both costs.
     error: float
-    equal: bool
-
-
-class MoveEvaluation(Struct, frozen=True):
-    """Cost of an action compared with the best other one (``Verdict``)."""
-
-    best: int
-    same: bool
-    seen: bool
-    win: float
-    best_win: float
+    lead: float
     cost: float
-    error: float
+    cost_error: float
+    point_cost: float
+    point_cost_error: float
+    #: Whether it is about as good as the best one.
+    equal: bool
+    #: Reasons why the best action is better than this one; for the best: than the next one that is clearly worse.
+    reasons: list[JsonObject] = []
 
 
-#: Result for a decision that could not be evaluated in time.
-NOT_EVALUATED = MoveEvaluation(-1, False, False, 0.0, 0.0, 0.0, 0.0)
+class EvaluatedDecision(Struct, frozen=True):
+    """The most promising actions of a decision and the played one, the best first; empty if it was not evaluated."""
+
+    actions: list[EvaluatedAction] = []
+
+    @property
+    def best(self) -> EvaluatedAction:
+        return self.actions[0]
+
+    def find_action(self, action: int) -> EvaluatedAction | None:
+        return next((each for each in self.actions if each.action == action), None)
 
 
-def evaluate_actions(
-    game_id: str, snapshot: Mapping[str, JsonData], seat: int, iterations: int, seconds: float, seed: int
-) -> list[EvaluatedAction]:
-    """Evaluate all legal actions with a limited search, best first.
-
-    If the game's heuristics see only one sensible action (Treasures are played before buying), it comes first, since
-    chance orders actions of equal value.
-    """
-    game = get_game(game_id)
-    state, heuristics = game.restore(snapshot), analysis_heuristics(game)
-    found = analyse_decision(state, seat, SearchBudget(iterations, seconds), heuristics, seed)
-    sensible = heuristics.candidate_actions(state, seat, state.legal_actions(seat))
-    lines = sorted(found.actions, key=lambda line: len(sensible) == 1 and line.action != sensible[0])
-    return [
-        EvaluatedAction(
-            line.action, line.visits, line.mean_result, line.win_chance, line.win_chance_error, line.is_about_best
-        )
-        for line in lines
-    ]
+def evaluation_rollouts(game_id: str) -> int:
+    """Return the number of rollouts of a whole evaluation in this game."""
+    return analysis_heuristics(get_game(game_id)).evaluation_rollouts
 
 
-def evaluate_move(
-    game_id: str,
-    snapshot: Mapping[str, JsonData],
-    seat: int,
-    played: int,
-    rollouts: int,
-    seconds: float,
-    seed: int,
-    teaching: bool = False,
-) -> MoveEvaluation:
-    """Evaluate the cost of an action by a limited number of rollouts and seconds of processor time.
+class EvaluationRequest(NamedTuple):
+    """A decision to evaluate, in a position sampled for the player."""
 
-    ``teaching``: use the game's heuristics for learners.
-    """
-    game = get_game(game_id)
-    heuristics = coach_heuristics(game) if teaching else analysis_heuristics(game)
-    return build_evaluation(
-        compare_with_best(game.restore(snapshot), seat, played, SearchBudget(rollouts, seconds), heuristics, seed)
-    )
+    game: str
+    sampled_position: Mapping[str, JsonData]
+    player: int
+    #: Action that is evaluated in any case; -1: none.
+    played: int = -1
+    #: Fewer than usual, for a quick look; 0: as many as usual.
+    rollouts: int = 0
+    #: Limit of processor time.
+    seconds: float = MAX_CPU_SECONDS
 
 
-def build_evaluation(found: MoveComparison) -> MoveEvaluation:
-    """Return a comparison as data."""
-    return MoveEvaluation(
-        found.best_action,
-        found.is_equivalent,
-        found.is_measured,
-        found.win_chance,
-        found.best_win_chance,
-        found.win_chance_cost,
-        found.cost_error,
-    )
+def start_evaluation(request: EvaluationRequest) -> DecisionEvaluationRun:
+    """Prepare the evaluation of a decision."""
+    game = get_game(request.game)
+    heuristics = analysis_heuristics(game)
+    budget = SearchBudget(request.rollouts or heuristics.evaluation_rollouts, request.seconds)
+    state = game.restore(request.sampled_position)
+    return DecisionEvaluationRun(state, request.player, budget, heuristics, request.played)
 
 
-# -- explanations ------------------------------------------------------------------------------
+def evaluate_position(request: EvaluationRequest) -> EvaluatedDecision:
+    """Evaluate a decision without pause."""
+    evaluation = start_evaluation(request)
+    evaluation.run()
+    return describe_evaluation(evaluation.evaluation)
 
 
-def explain_action(state: State, game_id: str, seat: int, action: int) -> list[JsonObject]:
-    """Return the game's reasons for an action."""
-    return reasons_to_json(get_kit(game_id).reasons_for(state, seat, action))
+def describe_evaluation(found: DecisionEvaluation) -> EvaluatedDecision:
+    """Return an evaluation with its reasons, as data."""
+    measured = found.measured_actions()
+    worse = next((each for each in measured if not each.is_about_best), None)
+    described = []
+    for each in measured:
+        rival = worse if each is found.best else each
+        reasons = [] if rival is None or rival.is_about_best else reasons_for_better(found, found.best, rival)
+        described.append(_describe_action(each, [as_json_object(reason.to_json_data()) for reason in reasons]))
+    return EvaluatedDecision(described)
 
 
-def explain_advantages(state: State, game_id: str, seat: int, best: int, played: int) -> list[JsonObject]:
-    """Return the reasons for the better action that do not apply to the played one."""
-    kit = get_kit(game_id)
-    return reasons_to_json(subtract_reasons(kit.reasons_for(state, seat, best), kit.reasons_for(state, seat, played)))
-
-
-def explain_drawbacks(state: State, game_id: str, seat: int, best: int, played: int) -> list[JsonObject]:
-    """Return the reasons against the played action that do not apply to the better one."""
-    kit = get_kit(game_id)
-    return reasons_to_json(
-        subtract_reasons(kit.reasons_against(state, seat, played), kit.reasons_against(state, seat, best))
+def _describe_action(found: ActionEvaluation, reasons: list[JsonObject]) -> EvaluatedAction:
+    return EvaluatedAction(
+        action=found.action,
+        win=found.win_chance.mean,
+        error=found.win_chance.error,
+        lead=found.point_lead.mean,
+        cost=found.win_chance_cost.mean,
+        cost_error=found.win_chance_cost.error,
+        point_cost=found.point_cost.mean,
+        point_cost_error=found.point_cost.error,
+        equal=found.is_about_best,
+        reasons=reasons,
     )
 
 
 def explain_position(state: State, game_id: str, seat: int) -> list[JsonObject]:
-    """Return the reasons for a player's current win chance."""
-    return reasons_to_json(get_kit(game_id).explain_position(state, seat))
-
-
-def explain_win_chance_drop(state: State, game_id: str, seat: int, best: int, played: int) -> list[JsonObject]:
-    """Return the reasons why the played action lowers the win chance, unlike the better one."""
-    return reasons_to_json(get_kit(game_id).explain_mistake(state, seat, played, best))
-
-
-def subtract_reasons(found: list[Reason], shared: list[Reason]) -> list[Reason]:
-    known = [reason.to_json_data() for reason in shared]
-    return [reason for reason in found if reason.to_json_data() not in known]
-
-
-def reasons_to_json(found: list[Reason]) -> list[JsonObject]:
-    return [as_json_object(reason.to_json_data()) for reason in found]
+    """Return what decides a player's current win chance."""
+    return [as_json_object(reason.to_json_data()) for reason in get_kit(game_id).explain_position(state, seat)]

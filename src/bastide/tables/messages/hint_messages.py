@@ -19,15 +19,18 @@ class HintLine(Struct, frozen=True):
     action: int
     notation: str
     meaning: JsonObject
-    #: Win chance from 0 to 1, and the expected result, which may include the margin.
+    #: Win chance from 0 to 1, and the expected points ahead of the best opponent at the end.
     win: float
-    result: float
-    #: Reasons for the action, most important first: each a ``code``, worded by ``GAME-reason-CODE``, with its
-    #: arguments.
+    lead: float
+    #: Reasons why the best action is better than this one; for the best one: than the next that is clearly worse. Each
+    #: is a ``code``, worded by ``GAME-reason-CODE``, with its arguments.
     reasons: list[JsonObject] = []
-    #: 95 % confidence interval of the win chance, plus or minus; and whether the action may be as good as the best.
+    #: 95 % confidence interval of the win chance, plus or minus; and whether the action is about as good as the best.
     error: float = 0.0
     equal: bool = False
+    #: Win chance and points that the best action is ahead by.
+    cost: float = 0.0
+    point_cost: float = 0.0
 
 
 class Hint(Struct, frozen=True):

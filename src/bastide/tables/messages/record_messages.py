@@ -154,23 +154,22 @@ class CostlyMove(Struct, frozen=True):
     played_meaning: JsonObject
     best: str
     best_meaning: JsonObject
-    #: Loss of win chance in this turn, from 0 to 1.
+    #: Loss of win chance in this turn, from 0 to 1, and of final points ahead of the best opponent.
     cost: float
+    point_cost: float
     #: Win chance after the played and after the best action.
     win: float
     best_win: float
-    #: Reasons for the better action that do not apply to the played one, worded as in a hint.
-    best_reasons: list[JsonObject] = []
-    #: 95 % confidence interval of the cost, plus or minus.
+    #: Reasons why the best action is better than the played one, worded as in a hint.
+    reasons: list[JsonObject] = []
+    #: 95 % confidence intervals of the costs, plus or minus.
     error: float = 0.0
+    point_error: float = 0.0
     #: Number of the turn from 1, and the number of its other costly decisions.
     turn: int = 0
     others: int = 0
-    #: Reasons against the played action, worded likewise.
-    played_reasons: list[JsonObject] = []
-    #: Reasons for the win chance before the decision, and for its drop, worded likewise.
+    #: What decides the win chance before the decision, worded likewise.
     standing: list[JsonObject] = []
-    changes: list[JsonObject] = []
 
 
 class GameReview(Struct, frozen=True):
@@ -184,9 +183,10 @@ class GameReview(Struct, frozen=True):
     done: int
     finished: bool
     moves: list[CostlyMove]
-    #: Total cost of the decisions of each seat, in wins, including uncertain ones.
+    #: Number of evaluated decisions of each seat, and their average costs in win chance and points. They include
+    #: uncertain ones: chance makes some look too good and others too bad.
+    decisions: list[int]
     costs: list[float]
-    #: 95 % confidence intervals of the costs.
-    errors: list[float] = []
+    point_costs: list[float]
     #: Decisions that could not be evaluated in time, by the number of actions before them.
     unseen: list[int] = []

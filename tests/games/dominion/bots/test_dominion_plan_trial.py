@@ -10,7 +10,7 @@ from play_games import play_to_end, win_share_of
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import planning_heuristics
-from bastide.bots.search import SearchBudget, analyse_decision, compare_with_best
+from bastide.bots.search import SearchBudget, evaluate_decision
 from bastide.bots.search.run_search import prepare_for_game
 from bastide.bots.search.search_bot import SearchBot
 from bastide.bots.search.search_budget import (
@@ -270,8 +270,7 @@ def test_no_trial_without_need() -> None:
     assert not first_choice(table(1), "hard:iterations=2").trial_plans
     state = state_before_a_purchase()
     heuristics = planning_heuristics(GAME)
-    analyse_decision(state, 0, SearchBudget(20), heuristics)
-    compare_with_best(state, 0, state.legal_actions(0)[-1], SearchBudget(20), heuristics)
+    evaluate_decision(state, 0, SearchBudget(20), heuristics)
     assert isinstance(heuristics, DominionHeuristics)
     assert not heuristics.trial_plans
     assert not pregame_plan_search._PLAN_CACHE

@@ -7,4 +7,5 @@ export default definePage({
   title: "web-deal",
   menu: { position: 30, isOnlyWide: true },
   load: () => import("./DailyDeal.svelte"),
+  catalogues: ["deal"],
 });

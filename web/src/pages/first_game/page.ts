@@ -5,4 +5,5 @@ export default definePage({
   path: "/first/:game",
   isKeyed: true,
   load: () => import("./FirstGame.svelte"),
+  catalogues: ["lesson"],
 });

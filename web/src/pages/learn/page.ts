@@ -6,4 +6,5 @@ export default definePage({
   title: "web-learn",
   menu: { position: 10, isOnlyWide: true },
   load: () => import("./LessonList.svelte"),
+  catalogues: ["lesson"],
 });

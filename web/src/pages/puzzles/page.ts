@@ -6,4 +6,5 @@ export default definePage({
   title: "web-puzzles",
   menu: { position: 20, isOnlyWide: true },
   load: () => import("./PuzzleList.svelte"),
+  catalogues: ["puzzle"],
 });

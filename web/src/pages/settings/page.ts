@@ -6,4 +6,5 @@ export default definePage({
   title: "web-settings",
   menu: { position: 70, icon: "settings" },
   load: () => import("./Settings.svelte"),
+  catalogues: ["setting"],
 });

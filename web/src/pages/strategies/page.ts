@@ -5,4 +5,5 @@ export default definePage({
   path: "/strategies/:game?",
   title: "web-strategies",
   load: () => import("./StrategiesPage.svelte"),
+  catalogues: ["strategy"],
 });

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.bots.explain_position import PositionFactor, strongest_rival
-from bastide.bots.explain_position import mistake_reasons as mistake_reasons
-from bastide.bots.explain_position import position_reasons as position_reasons
+from bastide.bots.explain_position import PositionFactor, position_reasons, strongest_rival
 from bastide.core.action_reason import Reason
 from bastide.core.json_data import JsonData
-from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.games.carcassonne.bots.forecast.module_heuristics_registry import MODULE_HEURISTICS
 from bastide.games.carcassonne.bots.forecast.score_forecast import ScoreForecast, followers_in_supply
 from bastide.games.carcassonne.bots.heuristic_weights import HeuristicWeights
-from bastide.games.carcassonne.bots.search_heuristics import CarcassonneHeuristics
 from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.tile_definition import CITY, CLOISTER, FIELD, ROAD
 
@@ -28,27 +24,6 @@ def explain_position(state: State, player: int) -> list[Reason]:
     """Return the main factors of a player's win chance, most important first."""
     assert isinstance(state, CarcassonneState)
     return position_reasons(list_factors(state, player, strongest_opponent(state, player)))
-
-
-def explain_mistake(state: State, player: int, played: int, better: int) -> list[Reason]:
-    """Return what the position lacks after one action compared to a better one."""
-    assert isinstance(state, CarcassonneState)
-    other = strongest_opponent(state, player)
-    after = list_factors(state_after_turn(state, player, played), player, other)
-    return mistake_reasons(after, list_factors(state_after_turn(state, player, better), player, other))
-
-
-def state_after_turn(state: CarcassonneState, player: int, action: int) -> CarcassonneState:
-    """Return the position at the end of the turn, if it is continued as well as possible after this action."""
-    heuristics = CarcassonneHeuristics()
-    after = state.sample_position(player, Rng(0))
-    assert isinstance(after, CarcassonneState)
-    heuristics.adjust_sampled_position(after, player)
-    turn = after.turns
-    after.apply(player, action)
-    while after.turns == turn and after.asked == player:
-        after.apply(player, heuristics.quick_action(after, player, Rng(0)))
-    return after
 
 
 def strongest_opponent(state: CarcassonneState, player: int) -> int:
@@ -74,8 +49,8 @@ def list_factors(state: CarcassonneState, player: int, other: int) -> list[Posit
     found = [PositionFactor("expects", float(round(mine)), float(round(theirs)), mine - theirs, facts)]
     for kind, name in EXPLAINED_FEATURES.items():
         mine, theirs = (
-            expected_points_from(state, forecast, player, kind),
-            expected_points_from(state, forecast, other, kind),
+            forecast.expected_points_of_kind(state, player, kind),
+            forecast.expected_points_of_kind(state, other, kind),
         )
         found.append(
             PositionFactor(
@@ -93,15 +68,3 @@ def list_factors(state: CarcassonneState, player: int, other: int) -> list[Posit
         )
     )
     return found
-
-
-def expected_points_from(state: CarcassonneState, forecast: ScoreForecast, player: int, kind: int) -> float:
-    """Return the points that a player can expect from occupied features of a kind."""
-    points = 0.0
-    players = state.players
-    for slot in range(len(forecast.occupied_roots)):
-        at = slot * players
-        held = forecast.strengths[at + player] == forecast.max_strength(at, players)
-        if held and state.board.node_kind[forecast.occupied_roots[slot]] == kind:
-            points += forecast.feature_points[slot]
-    return points

@@ -1,4 +1,4 @@
-"""Reasons for and against an action: points for whom, and what it claims, joins or leaves open."""
+"""Reasons for an action: points for whom, and what it claims, joins or leaves open."""
 
 from __future__ import annotations
 
@@ -46,36 +46,6 @@ def reasons_for(state: State, player: int, action: int) -> list[Reason]:
     else:
         found = score_change_reasons(state, player, action)
     return found[:MAX_REASONS] if found else [Reason("quiet")]
-
-
-def reasons_against(state: State, player: int, action: int) -> list[Reason]:
-    """Return the reasons against a legal action."""
-    assert isinstance(state, CarcassonneState)
-    phase = state.rules.phases[state.phase]
-    if phase.step == STEP_PLACE_TILE and action < ACTION_NONE:
-        return fed_field_reasons(state, play_with_journal(state, player, action), player)
-    at_home = state.supply[player * MEEPLE_CODE_COUNT + FOLLOWER]
-    if phase.id == "figure" and action != ACTION_NONE and meeple_code_of_action(action) == FOLLOWER and at_home == 1:
-        return [Reason("last_follower")]
-    return []
-
-
-def fed_field_reasons(before: CarcassonneState, laid: CarcassonneState, player: int) -> list[Reason]:
-    """Return reasons for fields of others that gained completed cities."""
-    found: list[Reason] = []
-    seen: list[int] = []
-    for node in before.figure_node:
-        if before.board.node_kind[before.board.find_root(node)] != FIELD:
-            continue
-        root = laid.board.find_root(node)
-        holders = feature_owners(laid, root)
-        if root in seen or not holders or player in holders:
-            continue
-        seen.append(root)
-        cities = count_completed_cities(laid, root)
-        if cities > count_completed_cities(before, before.board.find_root(node)):
-            found.append(Reason("feeds", {"player": holders[0], "cities": cities}))
-    return found[:MAX_REASONS]
 
 
 def count_completed_cities(state: CarcassonneState, field: int) -> int:

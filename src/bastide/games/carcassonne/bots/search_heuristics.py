@@ -24,6 +24,7 @@ from bastide.games.carcassonne.bots.value_network.network import ValueNetwork
 from bastide.games.carcassonne.modules.base.module import FOLLOWER
 from bastide.games.carcassonne.rules.action_space import ACTION_NONE, meeple_action
 from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.games.carcassonne.rules.tiles.tile_definition import CITY, CLOISTER, FIELD, ROAD
 from bastide.games.carcassonne.rules.turn.turn_step_order import STEP_PLACE_TILE
 
 BOTS_FOLDER: Final = Path(__file__).parent
@@ -39,6 +40,9 @@ MAX_FULL_EVALUATIONS_IN_ROLLOUTS: Final = 2
 NEAR_BEST_POINTS: Final = 4.0
 #: Lead in points that makes a victory e times as good, because a clear win is better than a narrow one.
 MARGIN_SCALE_POINTS: Final = 8.0
+#: What brings points, by kind of feature, and the value of followers that can still be placed.
+POINT_SOURCES: Final = {CITY: "cities", ROAD: "roads", CLOISTER: "cloisters", FIELD: "fields"}
+FOLLOWERS_SOURCE: Final = "followers"
 #: Difference in points that makes one action e times as promising as another.
 PRIOR_TEMPERATURE_POINTS: Final = 1.6
 
@@ -172,6 +176,28 @@ class CarcassonneHeuristics(Heuristics):
     def expected_scores(self, state: CarcassonneState) -> list[float]:
         """Return the expected scores of all players; without a forecast the scores if the game ended now."""
         return self.forecast.forecast_scores(state) if self.uses_forecast else scores_if_ended_now(state)
+
+    def expected_final_scores(self, state: State) -> list[float]:
+        assert isinstance(state, CarcassonneState)
+        network = self.value_network
+        return self.expected_scores(state) if network is None else network.expected_scores(state, self.forecast)
+
+    def point_sources(self, state: State) -> list[str]:
+        return [*POINT_SOURCES.values(), FOLLOWERS_SOURCE]
+
+    def points_by_source(self, state: State) -> list[float]:
+        """Return scored and expected points by kind of feature, and the value of the followers in the supply."""
+        assert isinstance(state, CarcassonneState)
+        forecast = self.forecast
+        forecast.analyse_position(state)
+        index = state.rules.points_tally_index
+        found: list[float] = []
+        for player in range(state.players):
+            for kind, source in POINT_SOURCES.items():
+                scored = state.tally[player * len(state.rules.tally_names) + index[source]]
+                found.append(float(scored) + forecast.expected_points_of_kind(state, player, kind))
+            found.append(forecast.supply_value(player, forecast.expected_supply_followers[player]))
+        return found
 
     # -- whole turns -------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from bastide.bots.difficulty_levels import HARD, LevelFactory
+from bastide.bots.difficulty_levels import LevelFactory
 from bastide.bots.level_files import PLAIN_HEURISTICS, declared_levels
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.games.dominion.bots.buy_lists.buy_list_bot_factory import DEFAULT_LIST, load_bundled_plan
@@ -68,10 +68,6 @@ class DominionLevelFactory(LevelFactory):
         if name == "default_list":
             return DominionHeuristics([self.load_plan(DEFAULT_LIST)], False)
         return DominionHeuristics([self.load_plan(SIMPLE_LIST)], False) if name == PLAIN_HEURISTICS else None
-
-    def make_coach_heuristics(self) -> Heuristics:
-        """Use a simple money strategy: learners cannot follow the long turns of an expert's engine."""
-        return self.make_heuristics(HARD)
 
 
 BOT_FACTORY: Final = DominionLevelFactory()

@@ -5,12 +5,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from bastide.bots.explain_position import PositionFactor, strongest_rival
-from bastide.bots.explain_position import mistake_reasons as reasons_of_mistake
-from bastide.bots.explain_position import position_reasons as reasons_of_position
+from bastide.bots.explain_position import PositionFactor, position_reasons, strongest_rival
 from bastide.core.action_reason import Reason
 from bastide.core.json_data import JsonData
-from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.games.dominion.bots.buy_lists.condition_evaluator import min_gains_to_end
 from bastide.games.dominion.bots.card_choices.card_values import TREASURE_COINS
@@ -53,24 +50,11 @@ def explain_position(state: State, player: int) -> list[Reason]:
     if state.players < 2:
         return []
     seat = dominion_seat(state, player)
-    found = reasons_of_position(compare_players(seat, strongest_opponent(seat)))
+    found = position_reasons(compare_players(seat, strongest_opponent(seat)))
     left = min_gains_to_end(seat)
     if left <= END_NEAR_GAINS and not state.is_over():
         found.append(Reason("soonest", {"count": left}))
     return found
-
-
-def explain_mistake(state: State, player: int, played: int, better: int) -> list[Reason]:
-    """List what an action lost compared with a better one."""
-    if state.players < 2:
-        return []
-    other = strongest_opponent(dominion_seat(state, player))
-    sides: list[list[PositionFactor]] = []
-    for action in (played, better):
-        after = state.sample_position(player, Rng(0))
-        after.apply(player, action)
-        sides.append(compare_players(dominion_seat(after, player), other))
-    return reasons_of_mistake(sides[0], sides[1])
 
 
 def dominion_seat(state: State, player: int) -> DominionSeat:

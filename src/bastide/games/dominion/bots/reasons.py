@@ -1,4 +1,4 @@
-"""Reasons for and against an action: its effect on the deck, on this turn, and on the end of the game."""
+"""Reasons for an action: its effect on the deck, on this turn, and on the end of the game."""
 
 from __future__ import annotations
 
@@ -76,25 +76,6 @@ def reasons_for(state: State, player: int, action: int) -> list[Reason]:
     elif verb == SET_ASIDE:
         found = [Reason("makes_room")]
     return found[:MAX_REASONS] if found else [Reason("quiet")]
-
-
-def reasons_against(state: State, player: int, action: int) -> list[Reason]:
-    """List reasons against a legal action."""
-    assert isinstance(state, DominionState)
-    seat = state.seat(player)
-    assert isinstance(seat, DominionSeat)
-    verb = verb_of(action)
-    card = card_of(action)
-    found: list[Reason] = []
-    if verb == BUY or action == END_TURN:
-        left = int(seat.coins() + seat.basic_treasure_coins_in_hand()) - (int(seat.cost(card)) if verb == BUY else 0)
-        if left >= MIN_WASTED_COINS and (action == END_TURN or state.buys == 1):
-            found.append(Reason("unspent", {"coins": left}))
-    if verb in (BUY, GAIN) and is_dead_card(card):
-        found.append(Reason("clogs"))
-    if action == END_ACTIONS and any(verb_of(other) == PLAY for other in state.legal_actions(player)):
-        found.append(Reason("unplayed"))
-    return found
 
 
 def reasons_of_play(card: int) -> list[Reason]:

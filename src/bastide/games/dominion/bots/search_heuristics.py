@@ -16,7 +16,6 @@ from bastide.bots.search.heuristics_interface import Heuristics, legal_actions_k
 from bastide.bots.search.search_base import run_rollout
 from bastide.bots.search.search_budget import SearchBudget
 from bastide.bots.search.win_chance_calibration import load_calibration
-from bastide.core.json_data import JsonData, ints_to_json, json_digest
 from bastide.core.outcome import Outcome
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat, State
@@ -56,6 +55,10 @@ MAX_RACING_ACTIONS: Final = 8
 MIN_RACE_ROUNDS: Final = 24
 PRIOR_WEIGHT: Final = 1.5
 MAX_PLAYERS: Final = 6
+#: Rollouts of an evaluation. They are quick, and results vary much.
+EVALUATION_ROLLOUTS: Final = 4000
+#: Source of points besides the cards.
+TOKENS_SOURCE: Final = "tokens"
 #: Prior odds of the buy list's answer against all other actions together.
 FAVOURITE_PRIOR_ODDS: Final = 2.0
 #: Seconds for comparing the rollout policy with a prepared plan. Shorter than a plan trial, because only two known
@@ -80,6 +83,7 @@ class DominionHeuristics(Heuristics):
     ) -> None:
         super().__init__()
         self.rollout_horizon = MAX_ROLLOUT_DECISIONS
+        self.evaluation_rollouts = EVALUATION_ROLLOUTS
         self.max_racing_actions = MAX_RACING_ACTIONS
         self.min_race_rounds = MIN_RACE_ROUNDS
         self.prior_weight = PRIOR_WEIGHT
@@ -158,13 +162,6 @@ class DominionHeuristics(Heuristics):
         results = self.evaluate_position(state) if outcome is None else self.outcome_results(outcome)
         study.add_result(prospect, results[player])
         self.assign_plans(player, study.best_plan(), study.likely_opponent_plan())
-
-    def clear_plans(self) -> None:
-        if self.planning_share > 0.0:
-            self.planning_share = FIRST_PLANNING_SHARE
-        self.plan_races.clear()
-        self.race_turns.clear()
-        self.assign_plans(0, self.plans[0], self.plans[0])
 
     def plan_as_strategy_text(self, player: int) -> str:
         return format_rules(self.bots[player].plan.rules)
@@ -279,22 +276,6 @@ class DominionHeuristics(Heuristics):
     def information_set_key(self, state: State) -> int:
         return legal_actions_key(state)
 
-    def equivalence_key(self, state: State) -> str:
-        """Ignore the order of cards that will be shuffled, and the random result of earlier shuffles."""
-        assert isinstance(state, DominionState)
-        data = state.digest_data()
-        sides: list[JsonData] = []
-        for side in state.sides:
-            known = list(side.deck[len(side.deck) - len(side.tops) :])
-            drawn = sorted(side.deck + side.hand)
-            lies = sorted(side.discard + side.buried)
-            for cards in (drawn, lies, known, sorted(side.play), list(side.aside), list(side.pending)):
-                sides.append(ints_to_json(cards))
-            sides.append(ints_to_json([len(side.deck), side.tokens, side.turns]))
-        data["sides"] = sides
-        data["trash"] = ints_to_json(sorted(state.trash))
-        return json_digest(data)
-
     def estimated_turns_left(self, state: State) -> float:
         """Estimate the turns left, as if every second turn gained a card of a pile that ends the game."""
         seat = state.seat(0)
@@ -306,6 +287,30 @@ class DominionHeuristics(Heuristics):
 
     def outcome_results(self, outcome: Outcome) -> list[float]:
         return score_outcome(outcome)
+
+    def point_sources(self, state: State) -> list[str]:
+        return [f"card:{CARDS[card].id}" for card in self._point_cards(state)] + [TOKENS_SOURCE]
+
+    def points_by_source(self, state: State) -> list[float]:
+        cards = self._point_cards(state)
+        found: list[float] = []
+        for player in range(state.players):
+            seat = state.seat(player)
+            assert isinstance(seat, DominionSeat)
+            for card in cards:
+                facts = CARDS[card]
+                each = facts.points
+                if facts.point_per_cards:
+                    each += seat.owned_card_count(player) // facts.point_per_cards
+                found.append(float(each * seat.count_owned(player, card)))
+            found.append(float(seat.tokens(player)))
+        return found
+
+    def _point_cards(self, state: State) -> list[int]:
+        """Return the cards of the supply that are worth points."""
+        seat = state.seat(0)
+        assert isinstance(seat, DominionSeat)
+        return [card for card in seat.piles() if CARDS[card].points != 0 or CARDS[card].point_per_cards > 0]
 
 
 def kingdom_key(piles: list[int]) -> str:

@@ -131,6 +131,9 @@ class DominionThemes(PuzzleThemes):
             "discard": _count_cards([*side.discard, *side.buried]),
         }
 
+    def make_screening_heuristics(self, game: Game) -> Heuristics:
+        return BOT_FACTORY.make_heuristics(HARD)
+
     def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
         return BOT_FACTORY.make_heuristics(HARD)
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.bots.explain_position import PositionFactor, strongest_rival
-from bastide.bots.explain_position import mistake_reasons as mistake_reasons
-from bastide.bots.explain_position import position_reasons as position_reasons
+from bastide.bots.explain_position import PositionFactor, position_reasons, strongest_rival
 from bastide.core.action_reason import Reason
 from bastide.core.json_data import JsonData
-from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.games.seven_wonders.bots.search_heuristics import CONFLICT_WIN_CHANCES
-from bastide.games.seven_wonders.rules.action_space import ACTION_TYPE, SELL
 from bastide.games.seven_wonders.rules.city.city_state import City
 from bastide.games.seven_wonders.rules.rulebook_constants import (
     AGE_COUNT,
-    CHOOSE_CARD,
     GAME_OVER,
-    NOT_CHOSEN,
     VICTORY_POINTS_BY_AGE,
 )
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
@@ -34,34 +28,6 @@ def explain_position(state: State, player: int) -> list[Reason]:
     """Return the main factors of a player's win chance, most important first."""
     assert isinstance(state, SevenWondersState)
     return position_reasons(list_factors(state, player, strongest_opponent(state, player)))
-
-
-def explain_mistake(state: State, player: int, played: int, better: int) -> list[Reason]:
-    """Return what the city lacks after one action compared to a better one."""
-    assert isinstance(state, SevenWondersState)
-    other = strongest_opponent(state, player)
-    after = list_factors(state_after_action(state, player, played), player, other)
-    return mistake_reasons(after, list_factors(state_after_action(state, player, better), player, other))
-
-
-def state_after_action(state: SevenWondersState, player: int, action: int) -> SevenWondersState:
-    """Return the position after an action. The others sell a card, because their choices are unknown."""
-    after = state.sample_position(player, Rng(0))
-    assert isinstance(after, SevenWondersState)
-    if after.phase == CHOOSE_CARD:
-        for other in range(after.players):
-            if other != player:
-                after.cities[other].choice = NOT_CHOSEN
-    turn, phase = after.turn_number(), int(after.phase)
-    after.apply(player, action)
-    while not after.is_over() and after.turn_number() == turn and int(after.phase) == phase:
-        other = after.next_player_to_act()
-        if other == player:
-            break
-        legal = after.legal_actions(other)
-        sales = [choice for choice in legal if ACTION_TYPE[choice] == SELL]
-        after.apply(other, sales[0] if sales else legal[0])
-    return after
 
 
 def strongest_opponent(state: SevenWondersState, player: int) -> int:

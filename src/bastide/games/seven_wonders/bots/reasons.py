@@ -1,4 +1,4 @@
-"""Reasons for and against an action: what a card or stage gives the city, and what it denies to others."""
+"""Reasons for an action: what a card or stage gives the city, and what it denies to others."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ from bastide.games.seven_wonders.rules.city.resources import RAW_MATERIAL_COUNT,
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARDS
 from bastide.games.seven_wonders.rules.rulebook_constants import COINS_PER_SALE
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
-from bastide.games.seven_wonders.rules.state.packed_hand import hand_size, unpack_hand
 from bastide.games.seven_wonders.rules.turn.construction import next_stage
 from bastide.games.seven_wonders.rules.turn.payment_options import COINS_TO_LEFT, COINS_TO_RIGHT
 
@@ -77,24 +76,6 @@ def reasons_for(state: State, player: int, action: int) -> list[Reason]:
     if action_type in (BUILD, STAGE) and paid:
         found.append(Reason("pays", {"coins": paid}))
     return found if found else [Reason("quiet")]
-
-
-def reasons_against(state: State, player: int, action: int) -> list[Reason]:
-    """Return the reasons against a legal action: the best card that it passes on to the next player."""
-    assert isinstance(state, SevenWondersState)
-    hand = state.cities[player].hand
-    if ACTION_TYPE[action] not in (BUILD, STAGE, SELL) or hand_size(hand) <= LAST_HAND_SIZE:
-        return []
-    receiver = next_hand_owner(state, player)
-    best_card = -1
-    best_value = DENIAL_THRESHOLD_POINTS
-    used = ACTION_SUBJECT[action]
-    for card in unpack_hand(hand):
-        value = card_value(state, receiver, CARDS[card], DEFAULT_WEIGHTS_BY_AGE[state.age])
-        if card != used and value >= best_value:
-            best_card = card
-            best_value = value
-    return [] if best_card < 0 else [Reason("hands_on", {"card": CARDS[best_card].id, "player": receiver})]
 
 
 def side_reasons(me: City, side: int) -> list[Reason]:

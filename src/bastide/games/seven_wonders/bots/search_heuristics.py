@@ -66,7 +66,7 @@ from bastide.games.seven_wonders.rules.turn.payment_options import (
     find_purchase,
     nth_payment,
 )
-from bastide.games.seven_wonders.rules.turn.scoring import best_science_points
+from bastide.games.seven_wonders.rules.turn.scoring import SCORE_CATEGORIES, best_science_points, score_sheet
 
 BOTS_FOLDER: Final = Path(__file__).parent
 #: Chance to win a conflict by the lead in shields, from -3 to 3.
@@ -76,6 +76,8 @@ PRIOR_TEMPERATURE_POINTS: Final = 1.3
 ROLLOUT_NOISE_POINTS: Final = 2.0
 #: Weight of the margin next to the victory itself, and the margin that counts as clear.
 MARGIN_WEIGHT: Final = 0.35
+#: Rollouts of an evaluation. They are quick, and results vary much.
+EVALUATION_ROLLOUTS: Final = 4000
 MARGIN_SCALE_POINTS: Final = 9.0
 
 
@@ -95,6 +97,7 @@ class SevenWondersHeuristics(Heuristics):
         """
         super().__init__()
         self.rollout_policy = rollout_policy
+        self.evaluation_rollouts = EVALUATION_ROLLOUTS
         self.calibration = load_calibration(BOTS_FOLDER)
         self.considers_denial = considers_denial
         self.weights_by_age = default_weights_by_age() if weights_by_age is None else weights_by_age
@@ -183,6 +186,16 @@ class SevenWondersHeuristics(Heuristics):
                 (1.0 - MARGIN_WEIGHT) * wins[player] + MARGIN_WEIGHT / (1.0 + math.exp(-lead / MARGIN_SCALE_POINTS))
             )
         return results
+
+    def point_sources(self, state: State) -> list[str]:
+        return SCORE_CATEGORIES
+
+    def points_by_source(self, state: State) -> list[float]:
+        assert isinstance(state, SevenWondersState)
+        found: list[float] = []
+        for player in range(state.players):
+            found += [float(points) for points in score_sheet(state.cities, player)]
+        return found
 
 
 def least_useful_cards(state: SevenWondersState, player: int, weights_by_age: list[AgeWeights]) -> list[int]:

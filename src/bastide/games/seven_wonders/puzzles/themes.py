@@ -26,12 +26,16 @@ from bastide.games.seven_wonders.rules.rulebook_constants import CHOOSE_SIDE
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
+#: Earlier positions make no puzzles, because later turns decide the game.
+FIRST_PUZZLE_AGE: Final = 2
 #: Bots and board sides of the mining tables.
 _SEATS_AND_SIDES: Final = (
     (("master:iterations=60", "medium", "master:iterations=60"), "chosen"),
     (("medium", "hard:iterations=60", "medium"), "day"),
     (("master:iterations=60", "master:iterations=60", "hard:iterations=60", "medium"), "night"),
     (("master:iterations=60", "master:iterations=60", "master:iterations=60"), "random"),
+    (("master:iterations=60", "medium", "hard:iterations=60"), "random"),
+    (("master:iterations=60", "hard:iterations=60", "medium"), "day"),
     (("hard:iterations=60", "medium", "master:iterations=60", "medium", "hard:iterations=60"), "random"),
 )
 
@@ -72,7 +76,7 @@ class SevenWondersThemes(PuzzleThemes):
 
     def may_be_puzzle(self, state: State, player: int) -> bool:
         assert isinstance(state, SevenWondersState)
-        return state.phase != CHOOSE_SIDE and len(state.legal_actions(player)) > 1
+        return state.phase != CHOOSE_SIDE and state.age >= FIRST_PUZZLE_AGE and len(state.legal_actions(player)) > 1
 
     def answer_key(self, state: State, player: int, action: int) -> int:
         """Treat the same action at another price as the same answer."""
@@ -93,6 +97,9 @@ class SevenWondersThemes(PuzzleThemes):
         if doing == BUILD and card.needed_chain_bit & state.cities[player].chains:
             return Theme.CHAIN
         return THEME_BY_COLOUR[COLOURS[card.colour]]
+
+    def make_screening_heuristics(self, game: Game) -> Heuristics:
+        return BOT_FACTORY.make_heuristics(EXPERT)
 
     def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
         return BOT_FACTORY.make_heuristics(EXPERT)

@@ -206,6 +206,20 @@ class ScoreForecast(FeatureForecast):
             self.expected_supply_followers[p] += coming * float(self.follower_counts[slot * players + p])
             p += 1
 
+    def expected_points_of_kind(self, state: CarcassonneState, player: i64, kind: i64) -> float:
+        """Return the points that a player can expect from features of a kind, in the position analysed last."""
+        players: i64 = state.players
+        points = 0.0
+        slot: i64 = 0
+        while slot < len(self.feature_points):
+            at: i64 = slot * players
+            if state.board.node_kind[self.occupied_roots[slot]] == kind and self.strengths[
+                at + player
+            ] == self.max_strength(at, players):
+                points += self.feature_points[slot]
+            slot += 1
+        return points
+
     def index_fields_by_city(self, state: CarcassonneState) -> None:
         """Index the occupied fields by the cities next to them."""
         self.field_bits_by_city = [0] * len(state.board.parent)

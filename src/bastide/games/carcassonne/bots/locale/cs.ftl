@@ -147,12 +147,6 @@ carcassonne-reason-hinders = Na konci to hráče { $player } připraví asi o { 
    *[other] { $points } bodů
 }
 carcassonne-reason-quiet = Soupeřům nic nedá a nechá ti otevřené možnosti
-carcassonne-reason-feeds = Zahraný tah dá sedlákovi hráče { $player } { $cities ->
-    [one] 1 město
-    [few] { $cities } města
-   *[other] { $cities } měst
-}
-carcassonne-reason-last_follower = Zahraný tah tě připraví o posledního volného družiníka
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
@@ -164,19 +158,63 @@ carcassonne-reason-expects_of = { $of ->
    *[field] Očekávané body za louky
 }: ty { $mine }, { $player } { $theirs }
 carcassonne-reason-at_home = Družiníci v zásobě: ty { $mine }, { $player } { $theirs }
-carcassonne-reason-expects_mine = Tvé očekávané body: { $after } (po lepším tahu { $better })
-carcassonne-reason-expects_theirs = Očekávané body hráče { $player }: { $after } (po lepším tahu { $better })
-carcassonne-reason-expects_of_mine = { $of ->
-    [city] Tvé očekávané body za města
-    [road] Tvé očekávané body za cesty
-    [cloister] Tvé očekávané body za kláštery
-   *[field] Tvé očekávané body za louky
-}: { $after } (po lepším tahu { $better })
-carcassonne-reason-expects_of_theirs = { $of ->
-    [city] Očekávané body hráče { $player } za města
-    [road] Očekávané body hráče { $player } za cesty
-    [cloister] Očekávané body hráče { $player } za kláštery
-   *[field] Očekávané body hráče { $player } za louky
-}: { $after } (po lepším tahu { $better })
-carcassonne-reason-at_home_mine = Tvoji družiníci v zásobě: { $after } (po lepším tahu { $better })
-carcassonne-reason-at_home_theirs = Družiníci hráče { $player } v zásobě: { $after } (po lepším tahu { $better })
+carcassonne-reason-more_from = Na konci budeš mít asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+}.
+carcassonne-reason-less_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+}.
+carcassonne-reason-more_points = Na konci na tom budeš asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.
+carcassonne-reason-sooner = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} dřív.
+carcassonne-reason-later = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} později.
+carcassonne-reason-more_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+}.
+carcassonne-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.

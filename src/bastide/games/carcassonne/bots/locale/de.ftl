@@ -110,11 +110,6 @@ carcassonne-reason-hinders = Kostet { $player } voraussichtlich { $points ->
    *[other] { $points } Punkte
 }
 carcassonne-reason-quiet = Verschenkt nichts und hält dir alles offen
-carcassonne-reason-feeds = Der gespielte Zug schenkt dem Bauern von { $player } { $cities ->
-    [one] 1 Stadt
-   *[other] { $cities } Städte
-}
-carcassonne-reason-last_follower = Der gespielte Zug verbraucht deinen letzten Gefolgsmann
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
@@ -126,19 +121,49 @@ carcassonne-reason-expects_of = { $of ->
    *[field] Voraussichtliche Punkte aus Wiesen
 }: du { $mine }, { $player } { $theirs }
 carcassonne-reason-at_home = Gefolgsleute im Vorrat: du { $mine }, { $player } { $theirs }
-carcassonne-reason-expects_mine = Deine voraussichtlichen Punkte: { $after } (nach dem besseren Zug { $better })
-carcassonne-reason-expects_theirs = Voraussichtliche Punkte von { $player }: { $after } (nach dem besseren Zug { $better })
-carcassonne-reason-expects_of_mine = { $of ->
-    [city] Deine voraussichtlichen Punkte aus Städten
-    [road] Deine voraussichtlichen Punkte aus Straßen
-    [cloister] Deine voraussichtlichen Punkte aus Klöstern
-   *[field] Deine voraussichtlichen Punkte aus Wiesen
-}: { $after } (nach dem besseren Zug { $better })
-carcassonne-reason-expects_of_theirs = { $of ->
-    [city] Voraussichtliche Punkte von { $player } aus Städten
-    [road] Voraussichtliche Punkte von { $player } aus Straßen
-    [cloister] Voraussichtliche Punkte von { $player } aus Klöstern
-   *[field] Voraussichtliche Punkte von { $player } aus Wiesen
-}: { $after } (nach dem besseren Zug { $better })
-carcassonne-reason-at_home_mine = Deine Gefolgsleute im Vorrat: { $after } (nach dem besseren Zug { $better })
-carcassonne-reason-at_home_theirs = Gefolgsleute im Vorrat von { $player }: { $after } (nach dem besseren Zug { $better })
+carcassonne-reason-more_from = Du hast am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+}.
+carcassonne-reason-less_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+}.
+carcassonne-reason-more_points = Du stehst am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.
+carcassonne-reason-sooner = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} früher.
+carcassonne-reason-later = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} später.
+carcassonne-reason-more_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+}.
+carcassonne-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.

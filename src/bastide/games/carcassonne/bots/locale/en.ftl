@@ -125,11 +125,6 @@ carcassonne-reason-hinders = Costs { $player } about { $points ->
    *[other] { $points } points
 } in the end
 carcassonne-reason-quiet = Gives nothing away and keeps your chances open
-carcassonne-reason-feeds = The move played gives { $player }’s farmer { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
-}
-carcassonne-reason-last_follower = The move played uses your last follower
 
 ### Why a chance is what it is, and what made it fall.
 
@@ -141,19 +136,52 @@ carcassonne-reason-expects_of = { $of ->
    *[field] Projected points from fields
 }: you { $mine }, { $player } { $theirs }
 carcassonne-reason-at_home = Followers left: you { $mine }, { $player } { $theirs }
-carcassonne-reason-expects_mine = Your projected points: { $after } ({ $better } after the better move)
-carcassonne-reason-expects_theirs = { $player }’s projected points: { $after } ({ $better } after the better move)
-carcassonne-reason-expects_of_mine = { $of ->
-    [city] Your projected points from cities
-    [road] Your projected points from roads
-    [cloister] Your projected points from cloisters
-   *[field] Your projected points from fields
-}: { $after } ({ $better } after the better move)
-carcassonne-reason-expects_of_theirs = { $of ->
-    [city] { $player }’s projected points from cities
-    [road] { $player }’s projected points from roads
-    [cloister] { $player }’s projected points from cloisters
-   *[field] { $player }’s projected points from fields
-}: { $after } ({ $better } after the better move)
-carcassonne-reason-at_home_mine = Your followers left: { $after } ({ $better } after the better move)
-carcassonne-reason-at_home_theirs = { $player }’s followers left: { $after } ({ $better } after the better move)
+
+### What playing on from both moves shows.
+
+carcassonne-reason-more_from = You can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}.
+carcassonne-reason-less_for = { $player } can expect about { $points ->
+    [one] 1 fewer point
+   *[other] { $points } fewer points
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}.
+carcassonne-reason-more_points = You can expect to end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.
+carcassonne-reason-sooner = The game is likely to end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} sooner.
+carcassonne-reason-later = The game is likely to end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} later.
+carcassonne-reason-more_for = { $player } can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}.
+carcassonne-reason-more_points_for = { $player } can expect to end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.

@@ -145,11 +145,6 @@ carcassonne-reason-hinders = מפחית בסוף מ־{ $player } בערך { $poi
    *[other] { $points } נקודות
 }
 carcassonne-reason-quiet = לא מוותר על כלום ומשאיר את כל האפשרויות פתוחות
-carcassonne-reason-feeds = המהלך ששוחק משאיר לאיכר של { $player } { $cities ->
-    [one] עיר אחת
-   *[other] { $cities } ערים
-}
-carcassonne-reason-last_follower = המהלך ששוחק משתמש בחייל האחרון שלכם
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
@@ -161,19 +156,49 @@ carcassonne-reason-expects_of = { $of ->
    *[field] נקודות צפויות משדות
 }: { $mine } אצלכם, { $theirs } אצל { $player }
 carcassonne-reason-at_home = חיילים במלאי: { $mine } אצלכם, { $theirs } אצל { $player }
-carcassonne-reason-expects_mine = הנקודות הצפויות לכם: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-expects_theirs = הנקודות הצפויות ל־{ $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-expects_of_mine = { $of ->
-    [city] הנקודות הצפויות לכם מערים
-    [road] הנקודות הצפויות לכם מכבישים
-    [cloister] הנקודות הצפויות לכם ממנזרים
-   *[field] הנקודות הצפויות לכם משדות
-}: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-expects_of_theirs = { $of ->
-    [city] הנקודות הצפויות ל־{ $player } מערים
-    [road] הנקודות הצפויות ל־{ $player } מכבישים
-    [cloister] הנקודות הצפויות ל־{ $player } ממנזרים
-   *[field] הנקודות הצפויות ל־{ $player } משדות
-}: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-at_home_mine = החיילים במלאי שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
-carcassonne-reason-at_home_theirs = החיילים במלאי של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
+carcassonne-reason-more_from = { $points ->
+    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+}.
+carcassonne-reason-less_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+}.
+carcassonne-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.
+carcassonne-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} מוקדם יותר.
+carcassonne-reason-later = המשחק צפוי להסתיים בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} מאוחר יותר.
+carcassonne-reason-more_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+}.
+carcassonne-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.

@@ -59,13 +59,6 @@ dominion-reason-treasures_do = I bez ní ti peníze dají { $coins ->
    *[other] { $coins } mincí
 }
 dominion-reason-quiet = Lepší než všechno ostatní
-dominion-reason-unspent = Zahraný tah nechává nevyužito: { $coins ->
-    [one] 1 mince
-    [few] { $coins } mince
-   *[other] { $coins } mincí
-}
-dominion-reason-clogs = Zahraný tah přidá do balíčku zbytečnou kartu
-dominion-reason-unplayed = Zahraný tah nechává akční kartu v ruce
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
@@ -77,9 +70,54 @@ dominion-reason-soonest = Hra může skončit, jakmile se vezme ještě { $count
     [few] { $count } karty
    *[other] { $count } karet
 }
-dominion-reason-has_points_mine = Tvé body: { $after } (po lepším tahu { $better })
-dominion-reason-has_points_theirs = Body hráče { $player }: { $after } (po lepším tahu { $better })
-dominion-reason-hand_mine = Tvůj průměrný počet mincí za tah: { $after } (po lepším tahu { $better })
-dominion-reason-hand_theirs = Průměrný počet mincí za tah hráče { $player }: { $after } (po lepším tahu { $better })
-dominion-reason-tempo_mine = Počet tahů do tvé další Provincie (odhad): { $after } (po lepším tahu { $better })
-dominion-reason-tempo_theirs = Počet tahů do další Provincie hráče { $player } (odhad): { $after } (po lepším tahu { $better })
+dominion-reason-more_from = Na konci budeš mít asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [tokens] žetony
+   *[card] karty { $card }
+}.
+dominion-reason-less_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně za { $of ->
+    [tokens] žetony
+   *[card] karty { $card }
+}.
+dominion-reason-sooner = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} dřív.
+dominion-reason-later = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} později.
+dominion-reason-more_points = Na konci na tom budeš asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.
+dominion-reason-more_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [tokens] žetony
+   *[card] karty { $card }
+}.
+dominion-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.

@@ -34,12 +34,6 @@ dominion-reason-nothing_to_buy = Für { $coins } Geld gibt es nichts, was dein D
 dominion-reason-nothing_to_play = Du hast keine Aktionskarte zum Ausspielen
 dominion-reason-treasures_do = Deine Geldkarten bringen auch ohne sie { $coins } Geld
 dominion-reason-quiet = Besser als alles andere hier
-dominion-reason-unspent = Der gespielte Zug lässt { $coins ->
-    [one] 1 Geld
-   *[other] { $coins } Geld
-} ungenutzt
-dominion-reason-clogs = Der gespielte Zug bringt eine nutzlose Karte ins Deck
-dominion-reason-unplayed = Der gespielte Zug lässt eine Aktionskarte auf der Hand
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
@@ -50,9 +44,40 @@ dominion-reason-soonest = Die Partie kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten
 } zu Ende sein
-dominion-reason-has_points_mine = Deine Punkte: { $after } (nach dem besseren Zug { $better })
-dominion-reason-has_points_theirs = Punkte von { $player }: { $after } (nach dem besseren Zug { $better })
-dominion-reason-hand_mine = Dein Geld pro Zug im Schnitt: { $after } (nach dem besseren Zug { $better })
-dominion-reason-hand_theirs = Geld von { $player } pro Zug im Schnitt: { $after } (nach dem besseren Zug { $better })
-dominion-reason-tempo_mine = Deine Züge bis zur nächsten Provinz (ungefähr): { $after } (nach dem besseren Zug { $better })
-dominion-reason-tempo_theirs = Züge von { $player } bis zur nächsten Provinz (ungefähr): { $after } (nach dem besseren Zug { $better })
+dominion-reason-more_from = Du hast am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [tokens] Siegpunktmarker
+   *[card] { $card }-Karten
+}.
+dominion-reason-less_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+} durch { $of ->
+    [tokens] Siegpunktmarker
+   *[card] { $card }-Karten
+}.
+dominion-reason-sooner = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} früher.
+dominion-reason-later = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} später.
+dominion-reason-more_points = Du stehst am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.
+dominion-reason-more_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [tokens] Siegpunktmarker
+   *[card] { $card }-Karten
+}.
+dominion-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.

@@ -46,12 +46,6 @@ dominion-reason-treasures_do = Your Treasures already give { $coins ->
    *[other] { $coins } coins
 } without it
 dominion-reason-quiet = Better than anything else here
-dominion-reason-unspent = The move played leaves { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} unspent
-dominion-reason-clogs = The move played adds a dead card to your deck
-dominion-reason-unplayed = The move played leaves an Action card in your hand
 
 ### Why a chance is what it is, and what made it fall.
 
@@ -62,9 +56,43 @@ dominion-reason-soonest = The game can end after { $count ->
     [one] 1 more card
    *[other] { $count } more cards
 }
-dominion-reason-has_points_mine = Your points: { $after } ({ $better } after the better move)
-dominion-reason-has_points_theirs = { $player }’s points: { $after } ({ $better } after the better move)
-dominion-reason-hand_mine = Your average coins per turn: { $after } ({ $better } after the better move)
-dominion-reason-hand_theirs = { $player }’s average coins per turn: { $after } ({ $better } after the better move)
-dominion-reason-tempo_mine = Your turns to the next Province: about { $after } ({ $better } after the better move)
-dominion-reason-tempo_theirs = { $player }’s turns to the next Province: about { $after } ({ $better } after the better move)
+
+### What playing on from both moves shows.
+
+dominion-reason-more_from = You can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [tokens] VP tokens
+   *[card] { $card } cards
+}.
+dominion-reason-less_for = { $player } can expect about { $points ->
+    [one] 1 fewer point
+   *[other] { $points } fewer points
+} from { $of ->
+    [tokens] VP tokens
+   *[card] { $card } cards
+}.
+dominion-reason-sooner = The game is likely to end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} sooner.
+dominion-reason-later = The game is likely to end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} later.
+dominion-reason-more_points = You can expect to end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.
+dominion-reason-more_for = { $player } can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [tokens] VP tokens
+   *[card] { $card } cards
+}.
+dominion-reason-more_points_for = { $player } can expect to end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.

@@ -54,12 +54,6 @@ dominion-reason-treasures_do = קלפי האוצר נותנים גם כך { $coi
    *[other] { $coins } מטבעות
 }
 dominion-reason-quiet = עדיף על כל השאר כאן
-dominion-reason-unspent = המהלך ששוחק משאיר { $coins ->
-    [one] מטבע אחד
-   *[other] { $coins } מטבעות
-} בלי שימוש
-dominion-reason-clogs = המהלך ששוחק מכניס לחפיסה קלף חסר תועלת
-dominion-reason-unplayed = המהלך ששוחק משאיר קלף פעולה ביד
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
@@ -71,9 +65,43 @@ dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count -
     [two] עוד 2 קלפים
    *[other] עוד { $count } קלפים
 }
-dominion-reason-has_points_mine = הנקודות שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
-dominion-reason-has_points_theirs = הנקודות של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
-dominion-reason-hand_mine = המטבעות שלכם בתור ממוצע: { $after }. אחרי המהלך הטוב יותר: { $better }
-dominion-reason-hand_theirs = המטבעות של { $player } בתור ממוצע: { $after }. אחרי המהלך הטוב יותר: { $better }
-dominion-reason-tempo_mine = התורות שלכם עד המחוז הבא, בערך: { $after }. אחרי המהלך הטוב יותר: { $better }
-dominion-reason-tempo_theirs = התורות של { $player } עד המחוז הבא, בערך: { $after }. אחרי המהלך הטוב יותר: { $better }
+
+### מה מראים משחקי המשך אחרי שני המהלכים.
+
+dominion-reason-more_from = { $points ->
+    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [tokens] אסימוני ניצחון
+   *[card] קלפי { $card }
+}.
+dominion-reason-less_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
+} מ{ $of ->
+    [tokens] אסימוני ניצחון
+   *[card] קלפי { $card }
+}.
+dominion-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} מוקדם יותר.
+dominion-reason-later = המשחק צפוי להסתיים בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} מאוחר יותר.
+dominion-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.
+dominion-reason-more_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [tokens] אסימוני ניצחון
+   *[card] קלפי { $card }
+}.
+dominion-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.

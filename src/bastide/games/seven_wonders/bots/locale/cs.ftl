@@ -59,7 +59,6 @@ seven_wonders-reason-side = Má { $count ->
    *[other] { $points } bodů
 }
 seven_wonders-reason-quiet = Lepší než všechno ostatní
-seven_wonders-reason-hands_on = Zahraným tahem dostane { $player } kartu { $card }
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
@@ -67,9 +66,69 @@ seven_wonders-reason-has_points = Současné body: ty { $mine }, { $player } { $
 seven_wonders-reason-has_science = Body za vědu: ty { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_coins = Mince: ty { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_shields = Štíty: ty { $mine }, vlevo { $left } ({ $left_player }), vpravo { $right } ({ $right_player })
-seven_wonders-reason-has_points_mine = Tvé současné body: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_points_theirs = Současné body hráče { $player }: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_science_mine = Tvé body za vědu: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_coins_mine = Tvé mince: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_coins_theirs = Mince hráče { $player }: { $after } (po lepším tahu { $better })
-seven_wonders-reason-has_shields_mine = Tvé štíty: { $after } (po lepším tahu { $better }, vlevo { $left }, vpravo { $right })
+seven_wonders-reason-more_from = Na konci budeš mít asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+}.
+seven_wonders-reason-less_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} méně za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+}.
+seven_wonders-reason-more_points = Na konci na tom budeš asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.
+seven_wonders-reason-sooner = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} dřív.
+seven_wonders-reason-later = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} později.
+seven_wonders-reason-more_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+}.
+seven_wonders-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} lépe.

@@ -49,7 +49,6 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } Punkte
 }
 seven_wonders-reason-quiet = Besser als alles andere hier
-seven_wonders-reason-hands_on = Der gespielte Zug gibt { $player } diese Karte: { $card }
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
@@ -57,9 +56,55 @@ seven_wonders-reason-has_points = Punkte nach aktuellem Stand: du { $mine }, { $
 seven_wonders-reason-has_science = Punkte aus Forschung: du { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_coins = Münzen: du { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_shields = Schilde: du { $mine }, links { $left } ({ $left_player }), rechts { $right } ({ $right_player })
-seven_wonders-reason-has_points_mine = Deine Punkte nach aktuellem Stand: { $after } (nach dem besseren Zug { $better })
-seven_wonders-reason-has_points_theirs = Punkte von { $player } nach aktuellem Stand: { $after } (nach dem besseren Zug { $better })
-seven_wonders-reason-has_science_mine = Deine Punkte aus Forschung: { $after } (nach dem besseren Zug { $better })
-seven_wonders-reason-has_coins_mine = Deine Münzen: { $after } (nach dem besseren Zug { $better })
-seven_wonders-reason-has_coins_theirs = Münzen von { $player }: { $after } (nach dem besseren Zug { $better })
-seven_wonders-reason-has_shields_mine = Deine Schilde: { $after } (nach dem besseren Zug { $better }; links { $left }, rechts { $right })
+seven_wonders-reason-more_from = Du hast am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+}.
+seven_wonders-reason-less_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+}.
+seven_wonders-reason-more_points = Du stehst am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.
+seven_wonders-reason-sooner = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} früher.
+seven_wonders-reason-later = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} später.
+seven_wonders-reason-more_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+}.
+seven_wonders-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser da.

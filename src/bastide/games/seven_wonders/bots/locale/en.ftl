@@ -49,7 +49,6 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } points
 } in all
 seven_wonders-reason-quiet = Better than anything else here
-seven_wonders-reason-hands_on = The move played passes { $card } to { $player }
 
 ### Why a chance is what it is, and what made it fall.
 
@@ -57,9 +56,58 @@ seven_wonders-reason-has_points = Current points: you { $mine }, { $player } { $
 seven_wonders-reason-has_science = Science points: you { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_coins = Coins: you { $mine }, { $player } { $theirs }
 seven_wonders-reason-has_shields = Shields: you { $mine }, left { $left } ({ $left_player }), right { $right } ({ $right_player })
-seven_wonders-reason-has_points_mine = Your current points: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_points_theirs = { $player }’s current points: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_science_mine = Your science points: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_coins_mine = Your coins: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_coins_theirs = { $player }’s coins: { $after } ({ $better } after the better move)
-seven_wonders-reason-has_shields_mine = Your shields: { $after } ({ $better } after the better move; left { $left }, right { $right })
+
+### What playing on from both moves shows.
+
+seven_wonders-reason-more_from = You can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}.
+seven_wonders-reason-less_for = { $player } can expect about { $points ->
+    [one] 1 fewer point
+   *[other] { $points } fewer points
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}.
+seven_wonders-reason-more_points = You can expect to end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.
+seven_wonders-reason-sooner = The game is likely to end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} sooner.
+seven_wonders-reason-later = The game is likely to end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} later.
+seven_wonders-reason-more_for = { $player } can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}.
+seven_wonders-reason-more_points_for = { $player } can expect to end about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better off.

@@ -59,7 +59,6 @@ seven_wonders-reason-side = { $count ->
    *[other] { $points } נקודות
 }
 seven_wonders-reason-quiet = עדיף על כל השאר כאן
-seven_wonders-reason-hands_on = המהלך ששוחק מעביר את הקלף הזה אל { $player }: { $card }
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
@@ -67,9 +66,55 @@ seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצלכם, {
 seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצלכם, { $theirs } אצל { $player }
 seven_wonders-reason-has_coins = מטבעות: { $mine } אצלכם, { $theirs } אצל { $player }
 seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצלכם, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
-seven_wonders-reason-has_points_mine = הנקודות שלכם כרגע: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_points_theirs = הנקודות של { $player } כרגע: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_science_mine = הנקודות שלכם ממדע: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_coins_mine = המטבעות שלכם: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_coins_theirs = המטבעות של { $player }: { $after }. אחרי המהלך הטוב יותר: { $better }
-seven_wonders-reason-has_shields_mine = סמני העוצמה שלכם: { $after }. אחרי המהלך הטוב יותר: { $better } (משמאל { $left }, מימין { $right })
+seven_wonders-reason-more_from = { $points ->
+    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+}.
+seven_wonders-reason-less_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+}.
+seven_wonders-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.
+seven_wonders-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} מוקדם יותר.
+seven_wonders-reason-later = המשחק צפוי להסתיים בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} מאוחר יותר.
+seven_wonders-reason-more_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+}.
+seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
+    [one] בנקודה אחת
+   *[other] ב־{ $points } נקודות
+} בערך.

@@ -1,0 +1,101 @@
+"""Reasons why one action is better than another, from the rollouts that compared them.
+
+A reason names what differs between the rollouts of the two actions: points that the player or an opponent gets from one
+source, or the length of the game. It is given only if the difference is certain and supports the better action. Its
+texts are the messages ``GAME-reason-CODE``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bastide.bots.search.decision_evaluation import (
+    LEAD_ERROR_FLOOR_POINTS,
+    MIN_POINT_DIFFERENCE,
+    Z_95,
+    ActionEvaluation,
+    DecisionEvaluation,
+    Estimate,
+    compare_results,
+)
+from bastide.core.action_reason import Reason
+from bastide.core.json_data import JsonData
+
+#: Maximum number of reasons.
+MAX_REASONS: Final = 2
+#: A difference is certain at this many standard errors. Many differences are looked at, so it is more than 95 %.
+CERTAIN_ERRORS: Final = 3.3
+#: With fewer rounds, no reasons are given.
+MIN_ROUNDS: Final = 50
+#: Shorter differences in the length of the game are not mentioned.
+MIN_TURNS: Final = 0.5
+
+
+def reasons_for_better(
+    evaluation: DecisionEvaluation, better: ActionEvaluation, worse: ActionEvaluation
+) -> list[Reason]:
+    """Return the reasons why one measured action is better than another, the most important first.
+
+    ``more_from``: the player gets more points from a source. ``less_for``: an opponent gets fewer. ``sooner`` and
+    ``later``: the game ends earlier or later. ``more_points``: the final lead is greater, without a certain source.
+    """
+    rounds = min(len(better.second_stage.points), len(worse.second_stage.points))
+    if not evaluation.sources or rounds < MIN_ROUNDS:
+        return []
+    players = len(better.second_stage.points[0]) // len(evaluation.sources)
+    weighted: list[tuple[float, int]] = []
+    found: list[Reason] = []
+    for player in range(players):
+        for place, source in enumerate(evaluation.sources):
+            at = player * len(evaluation.sources) + place
+            with_better = [values[at] for values in better.second_stage.points]
+            with_worse = [values[at] for values in worse.second_stage.points]
+            difference = compare_results(with_better, with_worse, LEAD_ERROR_FLOOR_POINTS)
+            gain = difference.mean if player == evaluation.player else -difference.mean
+            if gain < MIN_POINT_DIFFERENCE or not is_certain(difference):
+                continue
+            facts: dict[str, JsonData] = {
+                **source_facts(source),
+                "points": round_points(gain),
+                "better": round_points(mean_of(with_better)),
+                "worse": round_points(mean_of(with_worse)),
+            }
+            if player != evaluation.player:
+                facts["player"] = player
+            weighted.append((-gain, len(found)))
+            found.append(Reason("more_from" if player == evaluation.player else "less_for", facts))
+    weighted.sort()
+    reasons = [found[place] for _, place in weighted]
+    reasons += _length_reasons(better, worse)
+    if not reasons and is_certain(worse.point_cost) and worse.point_cost.mean >= MIN_POINT_DIFFERENCE:
+        reasons = [Reason("more_points", {"points": round_points(worse.point_cost.mean)})]
+    return reasons[:MAX_REASONS]
+
+
+def _length_reasons(better: ActionEvaluation, worse: ActionEvaluation) -> list[Reason]:
+    """Return whether the game ends sooner or later after the better action."""
+    turns = compare_results(better.second_stage.turns, worse.second_stage.turns, LEAD_ERROR_FLOOR_POINTS)
+    if abs(turns.mean) < MIN_TURNS or not is_certain(turns):
+        return []
+    return [Reason("sooner" if turns.mean < 0.0 else "later", {"turns": round_points(abs(turns.mean))})]
+
+
+def is_certain(difference: Estimate) -> bool:
+    """Return whether a difference is certain enough to be given as a reason."""
+    return abs(difference.mean) > CERTAIN_ERRORS / Z_95 * difference.error
+
+
+def source_facts(source: str) -> dict[str, JsonData]:
+    """Return the facts that name a source of points: ``of``, and for a card (``card:ID``) its id."""
+    kind, colon, name = source.partition(":")
+    return {"of": kind, kind: name} if colon else {"of": source}
+
+
+def mean_of(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def round_points(points: float) -> JsonData:
+    """Round to an integer, or to one decimal below 10."""
+    rounded = round(points, 1) if abs(points) < 10.0 else float(round(points))
+    return int(rounded) if rounded == int(rounded) else rounded

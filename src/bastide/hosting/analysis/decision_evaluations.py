@@ -1,0 +1,94 @@
+"""Evaluations of decisions at tables, shared by hints and the coach: each position is evaluated once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from functools import partial
+from typing import NamedTuple
+
+from bastide.core.game_registry import get_game
+from bastide.core.json_data import JsonData
+from bastide.core.randomness.rng import Rng
+from bastide.core.state import State
+from bastide.hosting.analysis.evaluation_pieces import evaluate_in_pieces
+from bastide.hosting.bots.fair_queue import WorkOwner
+from bastide.hosting.service.table_service import TableService
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest
+from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.table_state import Table
+
+#: Number of remembered evaluations.
+MAX_REMEMBERED_EVALUATIONS = 500
+
+
+class RememberedEvaluation(NamedTuple):
+    """An evaluation and the sampled position that it is based on."""
+
+    sampled_position: dict[str, JsonData]
+    task: asyncio.Task[EvaluatedDecision]
+
+
+class DecisionEvaluations:
+    """Evaluations of one process, by table, seat and position. ``seconds`` is their limit of processor time."""
+
+    def __init__(self, service: TableService, seconds: float) -> None:
+        self.service = service
+        self.seconds = seconds
+        self._remembered: OrderedDict[tuple[str, int, int], RememberedEvaluation] = OrderedDict()
+        #: Number of evaluations that were started.
+        self._started = 0
+
+    def is_remembered(self, table: Table, seat: int) -> bool:
+        """Return whether the current decision of a player is evaluated already."""
+        return (table.id, seat, table.position) in self._remembered
+
+    async def evaluate(self, table: Table, seat: int, asker: WorkOwner) -> EvaluatedDecision:
+        """Evaluate the current decision of a player."""
+        key = (table.id, seat, table.position)
+        if key not in self._remembered:
+            assert table.state is not None
+            # The real position never leaves this process. All positions with the same view give the same sample.
+            sampled = table.state.sample_position(seat, Rng(0)).snapshot()
+            task = asyncio.ensure_future(self._run(table, sampled, seat, asker))
+            self._remembered[key] = RememberedEvaluation(sampled, task)
+            if len(self._remembered) > MAX_REMEMBERED_EVALUATIONS:
+                self._remembered.popitem(last=False)[1].task.cancel()
+        try:
+            # The asker may disconnect while others wait for the same answer.
+            return await asyncio.shield(self._remembered[key].task)
+        except BaseException:
+            found = self._remembered.get(key)
+            if found is not None and found.task.done():
+                del self._remembered[key]
+            raise
+
+    async def evaluate_played(
+        self, table: Table, seat: int, position: int, action: int, asker: WorkOwner
+    ) -> tuple[State, EvaluatedDecision]:
+        """Return the evaluation of an earlier decision, with the action that was taken, and its sampled position.
+
+        RequestRefused if that decision was not evaluated before the move.
+        """
+        found = self._remembered.get((table.id, seat, position))
+        if found is None:
+            raise RequestRefused("no-advice", "no hint found for this decision; try again")
+        state = get_game(table.game.id).restore(found.sampled_position)
+        if not state.is_legal(seat, action):
+            raise state.illegal_action_error(seat, action)
+        evaluated = await asyncio.shield(found.task)
+        if evaluated.find_action(action) is None:
+            evaluated = await self._run(table, found.sampled_position, seat, asker, action)
+        return state, evaluated
+
+    async def _run(
+        self, table: Table, sampled: dict[str, JsonData], seat: int, asker: WorkOwner, played: int = -1
+    ) -> EvaluatedDecision:
+        request = EvaluationRequest(table.game.id, sampled, seat, played, seconds=self.seconds)
+        executor = self.service.bot_executor
+        run_piece = partial(executor.run_piece, executor.choose_analysis_lane(), asker, f"a hint at {table.game.id}")
+        self._started += 1
+        found = await evaluate_in_pieces(run_piece, f"{table.id} {self._started}", request)
+        if found is None:
+            raise RequestRefused("no-advice", "no hint found for this decision; try again")
+        return found

@@ -1,0 +1,99 @@
+"""Reasons of an evaluation: each is a difference that the rollouts show, and it supports the better action."""
+
+from __future__ import annotations
+
+import pytest
+from tiny_games import Nim
+
+from bastide.bots import make_bot
+from bastide.bots.difficulty_levels import analysis_heuristics
+from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
+from bastide.bots.search.decision_evaluation import compare_results
+from bastide.core import Rng, State, get_game
+from bastide.core.action_reason import Reason
+from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
+from bastide.locale.catalogue import Catalogue
+
+ROLLOUTS = 1000
+DECISIONS = 6
+
+
+def explain_worst(found: DecisionEvaluation) -> list[Reason]:
+    worst = found.measured_actions()[-1]
+    return [] if worst.is_about_best else reasons_for_better(found, found.best, worst)
+
+
+def test_last_province_is_explained_by_its_points() -> None:
+    state = build_position(
+        hands={0: "estate", 1: "gold gold gold copper copper"},
+        discards={1: "province"},
+        supply={"province": 1, "duchy": 0},
+        turn=buy_phase_turn(coins=8),
+        counters=Counters(turns={0: 12, 1: 11}),
+    )
+    nothing = state.parse_action(0, "end turn")
+    found = evaluate_decision(
+        state, 0, SearchBudget(ROLLOUTS), analysis_heuristics(get_game("dominion")), measured=nothing
+    )
+    first, second = reasons_for_better(found, found.best, found.find_action(nothing))
+    assert {first.code, second.code} == {"more_from", "less_for"}
+    for reason in (first, second):
+        assert (reason.facts["of"], reason.facts["card"]) == ("card", "province")
+        assert 5.0 < float(str(reason.facts["points"])) <= 6.0
+    assert [reason.facts.get("player") for reason in (first, second) if reason.code == "less_for"] == [1]
+
+
+def test_game_without_words_has_no_reasons() -> None:
+    found = evaluate_decision(Nim(Rng(0), 3), 0, SearchBudget(400))
+    assert explain_worst(found) == []
+
+
+def decisions(game_id: str, players: int, seed: int) -> list[tuple[State, int]]:
+    """Return decisions of a game between weak players, with a choice."""
+    game = get_game(game_id)
+    state = game.new_state(players, {}, seed)
+    bots = [make_bot("easy", game, each) for each in range(players)]
+    found = []
+    count = 0
+    while not state.is_over():
+        player = state.next_player_to_act()
+        count += len(state.legal_actions(player)) > 1
+        if count % 12 == 7 and len(state.legal_actions(player)) > 1:
+            found.append((state.clone(), player))
+        state.apply(player, bots[player].choose(state.seat(player)))
+    return found
+
+
+@pytest.mark.parametrize(("game_id", "players"), [("dominion", 2), ("seven_wonders", 3), ("carcassonne", 2)])
+def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players: int) -> None:
+    """An independent evaluation of the same two actions never shows the opposite."""
+    heuristics, budget = analysis_heuristics(get_game(game_id)), SearchBudget(ROLLOUTS)
+    checked = 0
+    for state, player in decisions(game_id, players, 3)[:DECISIONS]:
+        found = evaluate_decision(state, player, budget, heuristics)
+        for worse in [each for each in found.measured_actions() if not each.is_about_best]:
+            again = evaluate_decision(state, player, budget, heuristics, measured=worse.action, seed=1)
+            for reason in reasons_for_better(found, found.best, worse):
+                checked += 1
+                assert float(str(reason.facts.get("points", reason.facts.get("turns")))) > 0.0
+                if reason.code in ("more_from", "less_for") and again.find_action(found.best.action).is_measured:
+                    difference = points_difference(again, found.best.action, worse.action, reason)
+                    assert difference.mean > -difference.error
+                for language in ("en", "he", "de", "cs"):
+                    text = Catalogue(language).translate_for_game(game_id, f"reason-{reason.code}", reason.facts)
+                    assert text.endswith(".")
+                    assert "{" not in text
+    assert checked > 0
+
+
+def points_difference(found: DecisionEvaluation, better: int, worse: int, reason: Reason) -> Estimate:
+    """Return what a reason claims, measured by another evaluation."""
+    facts = reason.facts
+    source = f"card:{facts['card']}" if facts["of"] == "card" else str(facts["of"])
+    owner = found.player if reason.code == "more_from" else int(str(facts["player"]))
+    at = owner * len(found.sources) + found.sources.index(source)
+    one, other = [
+        [values[at] for values in found.find_action(action).second_stage.points]
+        for action in ((better, worse) if reason.code == "more_from" else (worse, better))
+    ]
+    return compare_results(one, other, 0.0)

@@ -68,6 +68,8 @@ export interface TableModel {
   readonly hintedAction?: number | null;
   /** All hinted actions, the best first. */
   readonly hints?: ActionInfo[];
+  /** Sentence of the prompt while there is no decision; default: whom the table waits for. */
+  readonly caption?: string;
   /** What the viewer knows besides the view, such as counted decks; in puzzles only. */
   readonly known?: Facts | null;
   /** Description of the place that an action or event names; empty if it names none. */

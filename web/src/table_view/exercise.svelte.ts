@@ -27,6 +27,8 @@ export class Exercise implements TableModel {
   highlighted = $state.raw<Facts | null>(null);
   /** Actions that are marked on the table with their rank. */
   hints = $state.raw<ActionInfo[]>([]);
+  /** Prompt of a position that is only watched. */
+  caption = $state("");
   /** What the player knows besides the view. */
   known = $state.raw<Facts | null>(null);
   animation = $state.raw<ActiveAnimation | null>(null);

@@ -14,6 +14,8 @@ export class LinePlayback {
   at = $state(0);
   #continuation = $state.raw<PuzzleContinuation | null>(null);
   #start: LineStart | null = null;
+  /** Where to return to. */
+  #home: LineStart | null = null;
   #loaded = new Map<string, PuzzleContinuation>();
 
   constructor(
@@ -29,12 +31,13 @@ export class LinePlayback {
     return this.#continuation?.positions[this.at - 1] ?? null;
   }
 
-  /** Show the first move of a line from its start. */
-  async play(line: PuzzleAnswerLine, start: LineStart): Promise<void> {
+  /** Show the first move of a line from its start. `home` is the step that is shown again afterwards. */
+  async play(line: PuzzleAnswerLine, start: LineStart, home = start): Promise<void> {
     const key = `${start.step} ${line.action}`;
     const continuation = this.#loaded.get(key) ?? (await this.load(start.step, line.action));
     this.#loaded.set(key, continuation);
     this.#start = start;
+    this.#home = home;
     this.#continuation = continuation;
     this.line = line;
     this.#goTo(0);
@@ -50,12 +53,12 @@ export class LinePlayback {
   }
   /** Show the position of the puzzle again. */
   stop(): void {
-    if (!this.line || !this.#start) return;
+    if (!this.line || !this.#home) return;
     this.line = null;
     this.at = 0;
     this.#continuation = null;
-    this.exercise.known = this.#start.known;
-    this.exercise.show(this.#start.position, true);
+    this.exercise.known = this.#home.known;
+    this.exercise.show(this.#home.position, true);
   }
   /** Show the position after a number of moves; the next move is animated. */
   #goTo(at: number): void {

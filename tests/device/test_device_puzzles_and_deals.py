@@ -22,7 +22,7 @@ async def test_first_puzzle_answer_is_stored(game: str) -> None:
     assert not {"answer", "lines"} & set(task)
     wrong = puzzle.steps[0].wrong_answers[0].notation
 
-    answer = {"game": game, "id": puzzle.id, "actions": [step.best_notations[0] for step in puzzle.steps]}
+    answer = {"game": game, "id": puzzle.id, "actions": puzzle.solution}
     told = await tab.ask("POST", "/api/puzzles", answer)
     assert (told["right"], told["counted"]) == (True, True)
     again = await tab.ask("POST", "/api/puzzles", {**answer, "actions": [wrong]})
@@ -31,8 +31,7 @@ async def test_first_puzzle_answer_is_stored(game: str) -> None:
     await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": puzzle.id})
     other = next(one for one in get_pack(game).puzzles if one.id != puzzle.id)
     await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": other.id})
-    solution = [step.best_notations[0] for step in other.steps]
-    late = await tab.ask("POST", "/api/puzzles", {"game": game, "id": other.id, "actions": solution})
+    late = await tab.ask("POST", "/api/puzzles", {"game": game, "id": other.id, "actions": other.solution})
     assert (late["right"], late["counted"], late["first"]) == (True, False, None)
     await tab.close()
 

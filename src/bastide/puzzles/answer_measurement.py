@@ -1,7 +1,7 @@
 """Measures the answers of a puzzle by paired rollouts, like the evaluation of hints and reviews.
 
-``bots.search.decision_evaluation`` divides a budget among all actions. A puzzle needs something else: many rollouts of
-few answers, which stop as soon as the decision is no puzzle. Figures, comparison and reasons are the same.
+``bots.search.decision_evaluation_run`` divides a budget among all actions. A puzzle needs something else: many rollouts
+of few answers, which stop as soon as the decision is no puzzle. Figures, comparison and reasons are the same.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ from bastide.bots.search.decision_evaluation import (
     Estimate,
     compare_results,
     estimate_mean,
-    lead_of,
 )
+from bastide.bots.search.decision_evaluation_run import lead_of
+from bastide.bots.search.evaluation_reasons import mean_of
 from bastide.bots.search.heuristics_interface import Heuristics, win_shares
 from bastide.bots.search.run_search import spend_planning_budget
 from bastide.bots.search.search_base import run_rollout
@@ -64,6 +65,7 @@ class AnswerMeasurement:
         self.heuristics = heuristics
         self.seed = int(known.digest(), 16) ^ seed
         self.rounds = 0
+        self.progress = heuristics.game_progress(known)
         self.collects_points = collects_points
         self.sources = heuristics.point_sources(state) if collects_points else []
         #: Answers that still take part, and all of them.
@@ -141,25 +143,28 @@ class AnswerMeasurement:
         dropped = self.rivals()[1:]
         self.remaining = [each for each in self.remaining if each not in dropped]
 
-    def win_chance(self) -> Estimate:
-        """Return the win chance of the best answer, calibrated as in hints and reviews."""
-        wins = self.best().second_stage.wins
-        own = estimate_mean(wins, RESULT_ERROR_FLOOR)
-        progress = self.heuristics.game_progress(self.seat.sample_position(Rng(0)))
-        shown: list[float] = []
-        for value in (own.mean, max(0.0, own.mean - own.error), min(1.0, own.mean + own.error)):
-            shown.append(
-                self.heuristics.calibration.win_chance(value, float(len(wins)), progress, self.seat.players)
-            )
-        return Estimate(shown[0], max(shown[0] - shown[1], shown[2] - shown[0]))
+    def calibrated_win_chance(self, win_share: float) -> float:
+        """Return a win chance as hints and reviews show it."""
+        rounds = float(len(self.best().second_stage.wins))
+        return self.heuristics.calibration.win_chance(win_share, rounds, self.progress, self.seat.players)
 
-    def calibration_shift(self) -> float:
-        """Return how much the calibration changes the win chance of the best answer."""
-        wins = self.best().second_stage.wins
-        return abs(self.win_chance().mean - sum(wins) / len(wins))
+    def win_chance(self) -> Estimate:
+        """Return the calibrated win chance of the best answer."""
+        own = estimate_mean(self.best().second_stage.wins, RESULT_ERROR_FLOOR)
+        shown = self.calibrated_win_chance(own.mean)
+        low = self.calibrated_win_chance(max(0.0, own.mean - own.error))
+        high = self.calibrated_win_chance(min(1.0, own.mean + own.error))
+        return Estimate(shown, max(shown - low, high - shown))
+
+    def calibrated_cost(self, answer: ActionEvaluation) -> Estimate:
+        """Return what an answer costs in calibrated win chance."""
+        raw = self.cost_of(answer).win_chance
+        own = mean_of(self.best().second_stage.wins)
+        cost = self.calibrated_win_chance(own) - self.calibrated_win_chance(max(0.0, min(1.0, own - raw.mean)))
+        return Estimate(cost, raw.error * (cost / raw.mean if raw.mean > 0.0 < cost else 1.0))
 
     def to_evaluation(self) -> DecisionEvaluation:
-        """Return all answers as an evaluation, the best first."""
+        """Return the answers as an evaluation, the best first; answers that are not clearly worse are left out."""
         best = self.best()
         best.win_chance = self.win_chance()
         best.point_lead = estimate_mean(best.second_stage.leads, LEAD_ERROR_FLOOR_POINTS)
@@ -169,19 +174,16 @@ class AnswerMeasurement:
         for each in self.answers:
             if each is best:
                 continue
-            cost = AnswerCost(best, each)
-            each.win_chance_cost = cost.win_chance
-            each.point_cost = cost.points
-            chance = min(1.0, max(0.0, best.win_chance.mean - cost.win_chance.mean))
-            each.win_chance = Estimate(chance, estimate_mean(each.second_stage.wins, RESULT_ERROR_FLOOR).error)
+            each.win_chance_cost = self.calibrated_cost(each)
+            each.point_cost = self.cost_of(each).points
+            error = estimate_mean(each.second_stage.wins, RESULT_ERROR_FLOOR).error
+            each.win_chance = Estimate(max(0.0, best.win_chance.mean - each.win_chance_cost.mean), error)
             each.point_lead = estimate_mean(each.second_stage.leads, LEAD_ERROR_FLOOR_POINTS)
             each.is_about_best = self.is_identical(each)
         same = [each for each in self.answers if each is not best and each.is_about_best]
         rivals = self.rivals()
         dropped = [
-            each
-            for each in self.answers
-            if each not in self.remaining and is_certain(AnswerCost(best, each).result)
+            each for each in self.answers if each not in self.remaining and is_certain(self.cost_of(each).result)
         ]
         dropped.sort(key=lambda each: self.cost_of(each).result.mean)
         return DecisionEvaluation(self.player, self.sources, [best, *same, *rivals, *dropped])

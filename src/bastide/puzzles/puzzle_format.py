@@ -45,12 +45,15 @@ class AnswerFigures:
 
     def rounded(self) -> AnswerFigures:
         """Return the figures as they are stored."""
-        win, win_error, lead, *costs = astuple(self)
-        return AnswerFigures(*[round(value, 3) for value in (win, win_error)], round(lead, 1), *_rounded_costs(costs))
-
-
-def _rounded_costs(costs: list[float]) -> list[float]:
-    return [round(costs[0], 3), round(costs[1], 3), round(costs[2], 2), round(costs[3], 2)]
+        return AnswerFigures(
+            win_chance=round(self.win_chance, 3),
+            win_error=round(self.win_error, 3),
+            point_lead=round(self.point_lead, 1),
+            cost=round(self.cost, 3),
+            cost_error=round(self.cost_error, 3),
+            point_cost=round(self.point_cost, 2),
+            point_cost_error=round(self.point_cost_error, 2),
+        )
 
 
 @dataclass(frozen=True)
@@ -112,6 +115,11 @@ class Puzzle:
     def id(self) -> str:
         """Short id, the same for the same position and player."""
         return blake2b(f"{self.game} {self.digest} {self.player}".encode(), digest_size=5).hexdigest()
+
+    @property
+    def solution(self) -> list[str]:
+        """The first best answer to each step."""
+        return [step.best_notations[0] for step in self.steps]
 
     def to_record(self) -> Record:
         """Return the record of the game up to the decision."""
@@ -194,7 +202,7 @@ def _step_data(step: PuzzleStep) -> dict[str, object]:
             [line.notation, astuple(line.figures.rounded()), line.reasons, line.continuation] for line in step.answers
         ],
         "rollouts": step.rollouts,
-        "checked": _rounded_costs(list(step.checked_costs)),
+        "checked": [round(cost, 3) for cost in step.checked_costs],
     }
 
 

@@ -78,9 +78,7 @@ class PuzzleMiner:
             if state.turn_number() != puzzle_turn and self.themes.may_be_puzzle(state, player):
                 decisions += 1
                 decision_seed = derive_seed(dealt, 1000 + decisions)
-                if decision_seed % AGREED_DECISIONS_PER_LOOK == 0 or self.quick_bots_disagree(
-                    state, player, decision_seed
-                ):
+                if self.is_worth_a_look(state, player, decision_seed):
                     self.examine(recorder.to_unfinished_record(), state, player, decision_seed, mined)
                     if mined.puzzles and mined.puzzles[-1].digest == state.digest():
                         puzzle_turn = state.turn_number()
@@ -97,6 +95,12 @@ class PuzzleMiner:
             mined.puzzles.append(self.make_puzzle(record, state, player, seed, full_themes))
         except NoPuzzle as no:
             mined.rejected[str(no.args[0])] += 1
+
+    def is_worth_a_look(self, state: State, player: int, seed: int) -> bool:
+        """Return whether to examine a decision."""
+        if not self.themes.is_main_decision(state, player) or seed % AGREED_DECISIONS_PER_LOOK == 0:
+            return True
+        return self.quick_bots_disagree(state, player, seed)
 
     def quick_bots_disagree(self, state: State, player: int, seed: int) -> bool:
         """Return whether the quick bots choose different answers."""
@@ -119,7 +123,10 @@ class PuzzleMiner:
         theme = self.themes.classify(state, player, verified.best_actions[0], verified.rival.action, reasons)
         if theme in full_themes:
             raise NoPuzzle("theme")
-        steps = [self.make_step((), state, player, verified, seed), *self.find_further_steps(state, player, verified, seed)]
+        steps = [
+            self.make_step((), state, player, verified, seed),
+            *self.find_further_steps(state, player, verified, seed),
+        ]
         return Puzzle(
             game=self.game.id,
             rules=record.rules_version,

@@ -53,6 +53,13 @@ class PuzzleThemes(ABC):
     def may_be_puzzle(self, state: State, player: int) -> bool:
         """Return whether this decision may be a puzzle: not a mere wait, and not one where all play the same."""
 
+    def is_main_decision(self, state: State, player: int) -> bool:
+        """Return whether this is the main decision of a turn, as opposed to one of several smaller ones.
+
+        Smaller decisions need half the usual cost of a wrong answer, and are examined even if quick bots agree.
+        """
+        return True
+
     @abstractmethod
     def classify(self, state: State, player: int, answer: int, rival: int, reasons: list[Reason]) -> str:
         """Return the theme of a puzzle. ``reasons``: why the answer is better than the second best, ``rival``."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bastide.bots.bot_registry import make_bot
-from bastide.bots.search.decision_evaluation import ActionEvaluation, DecisionEvaluation
+from bastide.bots.search.decision_evaluation import Z_95, ActionEvaluation, DecisionEvaluation
 from bastide.core.game import Game
 from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.state import State
@@ -16,14 +16,14 @@ from bastide.puzzles.puzzle_themes import PuzzleThemes
 #: Win chance of the best answer: outside of this range the game is decided.
 MIN_WIN_CHANCE = 0.15
 MAX_WIN_CHANCE = 0.90
-#: Where calibration changes the win chance of the rollouts by more, the rollouts are too far from real games.
-MAX_CALIBRATION_SHIFT = 0.1
 #: A wrong answer costs this much win chance, or ``PuzzleThemes.min_point_cost`` points and this much win chance.
 MIN_COST = 0.06
 MIN_COST_WITH_POINTS = 0.02
-#: Share of these costs that the second verification requires, and further steps of a puzzle.
+#: Share of these costs that is required in the second verification, in further steps of a puzzle, and in decisions of
+#: which a turn has many (``PuzzleThemes.is_main_decision``).
 OTHER_POLICY_SHARE = 0.5
 FURTHER_STEP_SHARE = 0.6
+SMALL_DECISION_SHARE = 0.5
 #: Rollouts of each answer in each verification, and between two checks.
 VERIFICATION_ROUNDS = 4000
 ROUNDS_PER_CHECK = 400
@@ -47,7 +47,7 @@ class NoPuzzle(Exception):
 
 
 #: Why a decision is no puzzle, in the order of the checks.
-REJECTIONS = ("one_answer", "decided", "uncalibrated", "close", "theme", "master", "second", "first")
+REJECTIONS = ("one_answer", "decided", "close", "theme", "obvious", "master", "second", "first")
 
 
 @dataclass(frozen=True)
@@ -75,13 +75,20 @@ class PuzzleVerifier:
         self.rounds = rounds
 
     def verify(
-        self, state: State, player: int, seed: int, share: float = 1.0, is_wanted: Callable[[int, int], bool] | None = None
+        self,
+        state: State,
+        player: int,
+        seed: int,
+        share: float = 1.0,
+        is_wanted: Callable[[int, int], bool] | None = None,
     ) -> VerifiedAnswers:
         """Return the verified answers of a decision. Raises NoPuzzle.
 
         ``share``: required share of the minimum costs. ``is_wanted`` is asked with the best and the second best answer
-        before the expensive verifications.
+        before the expensive verifications; further steps are always wanted, even if they are obvious.
         """
+        if not self.themes.is_main_decision(state, player):
+            share = min(share, SMALL_DECISION_SHARE)
         screening = self.screen(state, player, derive_seed(seed, _SCREENING_STREAM), share)
         best, rival = screening.best(), screening.rivals()[0]
         if is_wanted is not None and not is_wanted(best.action, rival.action):
@@ -90,13 +97,15 @@ class PuzzleVerifier:
         right = list(dict.fromkeys(right))
         if len(right) > MAX_EQUAL_ANSWERS:
             raise NoPuzzle("one_answer")
+        wrong, is_obvious = self.tempting_answers(screening, state, player, right, seed)
+        if is_obvious and is_wanted is not None:
+            raise NoPuzzle("obvious")
         if not self.finds_answer(self.themes.master, state, player, right, derive_seed(seed, _MASTER_STREAM)):
             raise NoPuzzle("master")
-        wrong = self.tempting_answers(screening, state, player, right, seed)
         second = AnswerMeasurement(
             state,
             player,
-            [right[0], *wrong[:2]],
+            [right[0], *wrong[:1]],
             self.themes.make_other_heuristics(self.game, state),
             derive_seed(seed, _SECOND_STREAM),
         )
@@ -112,8 +121,6 @@ class PuzzleVerifier:
         self.measure(first, right, share, "first")
         if not MIN_WIN_CHANCE <= first.win_chance().mean <= MAX_WIN_CHANCE:
             raise NoPuzzle("decided")
-        if first.calibration_shift() > MAX_CALIBRATION_SHIFT:
-            raise NoPuzzle("uncalibrated")
         evaluation = first.to_evaluation()
         return VerifiedAnswers(evaluation, right, second.cost_of(second.rivals()[0]), self.rounds)
 
@@ -135,7 +142,7 @@ class PuzzleVerifier:
         rivals = measurement.rivals()
         if not rivals:
             raise NoPuzzle("one_answer")
-        if not all(self.is_clearly_worse(measurement.cost_of(each), share, is_proof=False) for each in rivals):
+        if not all(self.is_clearly_worse(measurement, each, share, is_proof=False) for each in rivals):
             raise NoPuzzle("close")
         return measurement
 
@@ -151,7 +158,7 @@ class PuzzleVerifier:
         if {best.action, *same} != set(right):
             raise NoPuzzle(stage)
         rivals = measurement.rivals()
-        if not rivals or not all(self.is_clearly_worse(measurement.cost_of(each), share) for each in rivals):
+        if not rivals or not all(self.is_clearly_worse(measurement, each, share) for each in rivals):
             raise NoPuzzle(stage)
 
     def give_up_if_hopeless(self, measurement: AnswerMeasurement, share: float, stage: str) -> None:
@@ -159,19 +166,19 @@ class PuzzleVerifier:
         chance = measurement.win_chance()
         if chance.mean - chance.error > MAX_WIN_CHANCE + 0.03 or chance.mean + chance.error < MIN_WIN_CHANCE - 0.03:
             raise NoPuzzle("decided")
-        if measurement.calibration_shift() > MAX_CALIBRATION_SHIFT + chance.error:
-            raise NoPuzzle("uncalibrated")
         for each in measurement.rivals()[:1]:
-            cost = measurement.cost_of(each)
-            reach = GIVE_UP_ERRORS / 1.96
-            wins = cost.win_chance.mean + reach * cost.win_chance.error
-            points = cost.points.mean + reach * cost.points.error
+            reach = GIVE_UP_ERRORS / Z_95
+            cost, lost_points = measurement.calibrated_cost(each), measurement.cost_of(each).points
+            wins = cost.mean + reach * cost.error
+            points = lost_points.mean + reach * lost_points.error
             if wins < MIN_COST * share and points < self.themes.min_point_cost * share:
                 raise NoPuzzle(stage)
 
-    def is_clearly_worse(self, cost: AnswerCost, share: float, is_proof: bool = True) -> bool:
+    def is_clearly_worse(
+        self, measurement: AnswerMeasurement, answer: ActionEvaluation, share: float, is_proof: bool = True
+    ) -> bool:
         """Return whether an answer is worse by enough; ``is_proof``: with 99 % confidence."""
-        wins, points = cost.win_chance, cost.points
+        wins, points = measurement.calibrated_cost(answer), measurement.cost_of(answer).points
         by_win_chance = wins.mean >= MIN_COST * share and (not is_proof or is_certain(wins))
         by_points = points.mean >= self.themes.min_point_cost * share and (not is_proof or is_certain(points))
         return by_win_chance or (by_points and wins.mean >= MIN_COST_WITH_POINTS * share)
@@ -192,17 +199,22 @@ class PuzzleVerifier:
 
     def tempting_answers(
         self, screening: AnswerMeasurement, state: State, player: int, right: list[int], seed: int
-    ) -> list[int]:
-        """Return the second best answer, what casual players choose instead, and the next best ones."""
+    ) -> tuple[list[int], bool]:
+        """Return the second best answer, what casual players choose instead, and the next best ones.
+
+        Also returns whether the answer is obvious: all casual players find it.
+        """
         by_key = {self.themes.answer_key(state, player, each.action): each.action for each in screening.answers}
         ranked = [each.action for each in screening.rivals()]
         eliminated = [each for each in screening.answers if each not in screening.remaining]
         eliminated.sort(key=lambda each: screening.cost_of(each).result.mean)
         ranked += [each.action for each in eliminated]
         chosen = ranked[:1]
+        is_obvious = True
         for number, spec in enumerate((self.themes.graders[0], *self.themes.quick_bots)):
             bot = make_bot(spec, self.game, derive_seed(derive_seed(seed, _TEMPTING_STREAM), number))
             found = by_key.get(self.themes.answer_key(state, player, bot.choose(state.seat(player))))
+            is_obvious = is_obvious and found in right
             if found is not None and len(chosen) < MAX_WRONG_ANSWERS:
                 chosen.append(found)
         results = {each.action: each.second_stage.results for each in screening.answers}
@@ -211,7 +223,7 @@ class PuzzleVerifier:
             is_like_another = any(results[action] == results[other] for other in wrong)
             if action not in right and not is_like_another and len(wrong) < MAX_WRONG_ANSWERS:
                 wrong.append(action)
-        return wrong
+        return wrong, is_obvious
 
     def finds_answer(self, spec: str, state: State, player: int, right: list[int], seed: int) -> bool:
         """Return whether a bot chooses one of the best answers."""

@@ -23,11 +23,10 @@ GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 def given(puzzle: Puzzle, right: bool = True) -> dict[str, Any]:
     """Return the request body of an answer: all steps, or a wrong answer to the first."""
-    answers = [step.best_notations[0] for step in puzzle.steps]
     return {
         "game": puzzle.game,
         "id": puzzle.id,
-        "actions": answers if right else [puzzle.steps[0].answers[-1].notation],
+        "actions": puzzle.solution if right else [puzzle.steps[0].answers[-1].notation],
     }
 
 
@@ -151,6 +150,60 @@ def test_answer_after_hint_does_not_count(running: RunningServer) -> None:
     assert told["solver"]["answers"] == 0
     assert told["first"] is None
     assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: None}
+
+
+def sequence(game: str = "dominion") -> Puzzle:
+    """Return a puzzle with several steps."""
+    return next(puzzle for puzzle in get_pack(game).puzzles if len(puzzle.steps) > 1)
+
+
+def test_sequence_counts_as_one_answer_when_all_steps_are_right(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), sequence()
+    assert asker.get(f"/api/games/dominion/puzzles/{puzzle.id}")["steps"] == len(puzzle.steps)
+    for number in range(1, len(puzzle.steps)):
+        told = asker.post("/api/puzzles", {**given(puzzle), "actions": puzzle.solution[:number]})
+        assert (told["right"], told["finished"], told["counted"], told["change"]) == (True, False, False, None)
+        following = told["next"]
+        assert following["step"] == number
+        legal = [info["notation"] for info in following["position"]["decision"]["actions"]]
+        assert puzzle.solution[number] in legal
+        moves = [f"{puzzle.player} {puzzle.solution[number - 1]}", *puzzle.steps[number].moves]
+        assert len(following["position"]["happened"]) == len(moves)
+        assert asker.get("/api/me/puzzles/dominion")["answered"] == {}
+    told = asker.post("/api/puzzles", given(puzzle))
+    assert (told["right"], told["finished"], told["counted"], told["next"]) == (True, True, True, None)
+    assert told["change"] > 0
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: True}
+
+
+def test_wrong_step_ends_a_sequence(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), sequence()
+    asker.post("/api/puzzles", {**given(puzzle), "actions": puzzle.solution[:1]})
+    wrong = puzzle.steps[1].wrong_answers[0].notation
+    told = asker.post("/api/puzzles", {**given(puzzle), "actions": [puzzle.solution[0], wrong]})
+    assert (told["step"], told["right"], told["finished"], told["counted"]) == (1, False, True, True)
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: False}
+
+
+def test_later_step_cannot_be_answered_alone(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), sequence()
+    first = puzzle.steps[0].wrong_answers[0].notation
+    told = asker.post("/api/puzzles", {**given(puzzle), "actions": [first, *puzzle.solution[1:]]})
+    assert (told["step"], told["right"], told["finished"]) == (0, False, True)
+    for path in ("/api/puzzles/hint", "/api/puzzles/why", "/api/puzzles/continuation"):
+        body = {"game": "dominion", "id": puzzle.id, "step": len(puzzle.steps)}
+        body |= {} if path.endswith("hint") else {"action": 0}
+        assert expect_refusal(asker, path, body)["status"] == 404
+
+
+def test_progress_keeps_answers_to_removed_puzzles(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), get_pack("dominion").puzzles[2]
+    asker.post("/api/puzzles", given(puzzle))
+    person = asker.get("/api/me")["me"]["id"]
+    sql = "update solves set puzzle = 'removed' where person = ?"
+    running.run_on_loop(running.server.store.write(lambda c: c.execute(sql, [person])))
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {"removed": True}
+    assert expect_refusal(asker, "/api/games/dominion/puzzles/removed")["status"] == 404
 
 
 def test_continuation_before_the_answer_counts_as_a_hint(running: RunningServer) -> None:

@@ -2,18 +2,16 @@
 import type { SeatInfo } from "../base/server_message_types.ts";
 import { translator } from "./translator.svelte.ts";
 
-/** Name of the person or bot on a seat, or the text for an open seat. */
-export function seatName(seat: SeatInfo, game = ""): string {
-  if (seat.kind === "person") return seat.name;
-  return seat.bot ? translator.translate("word-bot", { name: botName(seat.bot, game) }) : translator.translate("web-seat-open");
-}
-
-/** Names of all seats; bots of the same name are numbered. */
-export function seatNames(seats: SeatInfo[], game = ""): string[] {
-  const names = seats.map((seat) => seatName(seat, game));
-  return names.map((name, i) => {
-    const nth = names.slice(0, i).filter((other) => other === name).length;
-    return seats[i]!.kind === "bot" && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${nth + 1}` : name;
+/** Names of the people and bots at a table, and the text for open seats. No bot has the name of a person. */
+export function seatNames(seats: Pick<SeatInfo, "kind" | "name">[]): string[] {
+  const people = new Set(seats.map((seat) => seat.name));
+  const bots = translator
+    .translate("word-bot-names")
+    .split(", ")
+    .filter((name) => !people.has(name));
+  return seats.map((seat) => {
+    if (seat.kind === "person") return seat.name;
+    return seat.kind === "bot" ? bots.shift()! : translator.translate("web-seat-open");
   });
 }
 

@@ -4,10 +4,10 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";
 import { currentUser } from "../../src/session/current_user.svelte.ts";
-import type { CostlyMove, RecordReplay, GameReview as Found, ReplayStep, SeatInfo } from "../../src/base/server_message_types.ts";
+import type { CostlyMove, RecordReplay, GameReview as Found, ReplayStep } from "../../src/base/server_message_types.ts";
 import { ALL_HANDS, Replay } from "../../src/pages/replay/replay_model.svelte.ts";
 import { ReviewJob } from "../../src/pages/replay/review_job.svelte.ts";
-import { parsePlayerName, seatName } from "../../src/i18n/seat_names.ts";
+import { botName, parsePlayerName, seatNames } from "../../src/i18n/seat_names.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import ScoreChart from "../../src/pages/replay/ScoreChart.svelte";
 import ReplayTimeline from "../../src/pages/replay/ReplayTimeline.svelte";
@@ -37,13 +37,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ["hard:iterations=12", "bot hard"],
-  ["easy", "bot easy"],
-  ["medium (bot)", "bot medium"],
-  ["Ben", "Ben"],
-])("a player of a record is shown as a person or a bot's level: %s", (name, shown) => {
-  const seat = parsePlayerName(name) as SeatInfo;
-  expect(seatName(seat).replace(/[\u2066-\u2069]/g, "")).toBe(shown);
+  ["hard:iterations=12", "hard"],
+  ["easy", "easy"],
+  ["medium (bot)", "medium"],
+  ["Ben", null],
+])("a player of a record is a person or a bot with a level: %s", (name, level) => {
+  const { bot } = parsePlayerName(name);
+  expect(bot && botName(bot)).toBe(level);
+});
+
+test("bots have names of their own, and never that of a person", () => {
+  const seats = ["hard", "Bruno", "easy (bot)", "hard"].map(parsePlayerName);
+  expect(seatNames(seats)).toEqual(["Ada", "Bruno", "Clara", "David"]);
 });
 
 describe("shortcuts", () => {

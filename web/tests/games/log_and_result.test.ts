@@ -158,8 +158,8 @@ test("new events are those added since the last call, and none after going back"
 
 describe("the result", () => {
   const ended = (scores: number[], places: number[], metrics: Ended["seat_metrics"] = scores.map(() => ({}))): Ended => ({ reason: "played", places, scores, metrics: {}, seat_metrics: metrics });
-  const show = (result: Ended) => {
-    const table = tableFromFixture({ game: "dominion", you: 0, players: result.places!.length, waiting_for: [], view: { sides: [] }, decision: null, events: [] });
+  const show = (result: Ended, you = -1) => {
+    const table = tableFromFixture({ game: "dominion", you, players: result.places!.length, waiting_for: [], view: { sides: [] }, decision: null, events: [] });
     const { container } = render(GameResult, { props: { table, result, parts: { apiVersion: 1, table: part } } });
     return { container, text: bare(container.textContent!) };
   };
@@ -171,6 +171,15 @@ describe("the result", () => {
     expect(text).toContain("What made the difference: Points from Provinces, 24 to 12.");
     expect([...container.querySelectorAll("tbody tr:first-child td")].map((cell) => cell.textContent)).toEqual(["1", "23", "24", "-1", "0"]);
     expect(text).not.toContain("Turns");
+  });
+  test("speaks to a player", () => {
+    const metrics: Ended["seat_metrics"] = [{ points_province: 24 }, { points_province: 12 }, { points_province: 6, points_duchy: 9 }];
+    const result = ended([24, 12, 15], [1, 3, 2], metrics);
+    expect(show(result, 0).text).toContain("You won by 9 points");
+    const { container, text } = show(result, 1);
+    expect(text).toContain("You lost to Ruth by 12 points");
+    expect(text).toContain("What made the difference: Points from Provinces, 24 to 12.");
+    expect(container.querySelector(".mine th")!.textContent).toContain("Ben");
   });
   test("shows the tie-breaker or a shared victory", () => {
     expect(show(ended([30, 30, 9], [2, 1, 3])).text).toMatch(/Ben wins ?Tied on points: the player with fewer turns wins/);

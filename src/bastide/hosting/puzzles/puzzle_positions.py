@@ -206,8 +206,6 @@ def build_continuation(body: ContinuePuzzle) -> PuzzleContinuation:
     positions: list[StandalonePosition] = []
     known: list[JsonObject] = []
     for player, events, after in play_moves(state.clone(), moves):
-        positions.append(
-            build_standalone_position(body.game, after, puzzle.player, [(player, events)], asks=False)
-        )
+        positions.append(build_standalone_position(body.game, after, puzzle.player, [(player, events)], asks=False))
         known.append(known_facts(puzzle, after))
     return PuzzleContinuation(positions, known)

@@ -323,7 +323,7 @@ cli-option-lan = Bez příkazu: přijímat připojení z místní sítě
 cli-serve-network = V místní síti: { $address }
 
 cli-puzzle = Vyřešit úlohu: najít jasně nejlepší tah
-    .help = Ukáže pozici tak, jak ji viděl hráč, a zeptá se na nejlepší tah. Jasně nejlepší je právě jeden. „rada“ uvede důvod; potom uvidíš hodnotu každého tahu.
+    .help = Ukáže pozici tak, jak ji viděl hráč, a zeptá se na nejlepší tah. Jasně nejlepší je právě jeden. „rada“ uvede důvod; potom uvidíš nejlepší tahy a nejlákavější špatné tahy s jejich hodnotou.
 cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
 cli-puzzle-hint = Proč je nejlepší: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
@@ -335,8 +335,9 @@ cli-puzzles = Hledat úlohy ve hrách mezi boty
     .help = Hraje hry mezi silnými a slabými boty a ponechá rozhodnutí s jedním jasně nejlepším tahem. Všechny tahy se simulují se stejnou náhodou a kandidáti se ověří znovu delší simulací a s jinými boty. Výstupem je jeden řádek JSON na úlohu.
 cli-puzzles-most = Maximální počet úloh, rozložený mezi témata a obtížnosti
 cli-puzzles-out = Soubor pro úlohy (komprimovaný, pokud název končí na .gz)
+cli-puzzles-append = Zachovat úlohy v souboru a přidat nové
 cli-puzzles-working = hledají se úlohy
-cli-puzzles-done = úloh zapsaných do { $path }: { $puzzles }; her: { $games }, prověřených rozhodnutí: { $glances }, kandidátů: { $found }, vyřazených: { $fell_out }
+cli-puzzles-done = úloh zapsaných do { $path }: { $puzzles }; her: { $games }, prověřených rozhodnutí: { $glances }, vyřazených: { $fell_out }
 
 cli-dev = Přidat karty, moduly, jazyky a stránky
     .help = Příkazy pro vývojáře. Pracují s kopií repozitáře Bastide: vytvoří kostru nové věci, vypíšou, co jí ještě chybí, a spustí testy, které se jí týkají.

@@ -59,7 +59,6 @@ web-watch = Sledovat
 web-look = Zobrazit
 web-guest = Host { $number }
 web-replay-one = Přehrát
-web-line-you-won = Vyhrál jsi
 web-line-won =
     { $count ->
         [one] vítěz: { $names }
@@ -203,6 +202,18 @@ web-won-by = { $points ->
     [one] { $name } vítězí o 1 bod
     [few] { $name } vítězí o { $points } body
    *[other] { $name } vítězí o { $points } bodů
+}
+web-you-won = Vítězství!
+web-you-won-by = { $points ->
+    [one] Vyhráváš o 1 bod
+    [few] Vyhráváš o { $points } body
+   *[other] Vyhráváš o { $points } bodů
+}
+web-you-lost = Tentokrát vítězí { $name }
+web-you-lost-by = { $points ->
+    [one] { $name } vítězí, prohráváš o 1 bod
+    [few] { $name } vítězí, prohráváš o { $points } body
+   *[other] { $name } vítězí, prohráváš o { $points } bodů
 }
 web-won-shared = Společné vítězství: { $names }
 web-won-difference = Rozhodlo: { $category }, { $points } ku { $other }.

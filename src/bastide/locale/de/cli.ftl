@@ -305,7 +305,7 @@ cli-option-lan = Ohne Befehl: auch für das lokale Netzwerk freigeben
 cli-serve-network = Für andere in deinem Netzwerk: { $address }
 
 cli-puzzle = Eine Aufgabe lösen: den einen eindeutig besten Zug finden
-    .help = Zeigt eine Stellung, wie ein Spieler sie sah, und fragt nach dem besten Zug. Genau ein Zug ist eindeutig der beste. „tipp“ nennt einen Grund; danach siehst du, was jeder Zug wert ist.
+    .help = Zeigt eine Stellung, wie ein Spieler sie sah, und fragt nach dem besten Zug. Genau ein Zug ist eindeutig der beste. „tipp“ nennt einen Grund; danach siehst du die besten und die verlockendsten falschen Züge und was sie wert sind.
 cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4
 cli-puzzle-hint = Darum ist er der beste: { $reasons }
 cli-puzzle-right = Richtig: { $answer }.
@@ -317,8 +317,9 @@ cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen
     .help = Spielt Partien zwischen starken und schwachen Bots und behält Entscheidungen mit einem eindeutig besten Zug. Alle Züge werden mit denselben Zufallszahlen simuliert; Kandidaten werden noch einmal geprüft, länger und mit anderen Bots. Ausgabe: eine Zeile JSON pro Aufgabe.
 cli-puzzles-most = Höchstzahl der Aufgaben, verteilt auf Themen und Schwierigkeiten
 cli-puzzles-out = Datei für die Aufgaben (komprimiert, wenn der Name auf .gz endet)
+cli-puzzles-append = Aufgaben der Datei behalten und neue hinzufügen
 cli-puzzles-working = Suche nach Aufgaben
-cli-puzzles-done = { $puzzles } Aufgaben in { $path } geschrieben: { $games } Partien, { $glances } Entscheidungen geprüft, { $found } Kandidaten, { $fell_out } aussortiert
+cli-puzzles-done = { $puzzles } Aufgaben in { $path } geschrieben: { $games } Partien, { $glances } Entscheidungen geprüft, { $fell_out } aussortiert
 
 cli-dev = Karten, Module, Sprachen und Seiten hinzufügen
     .help = Befehle für Entwickler. Sie arbeiten in einem Checkout von Bastide: Sie legen das Gerüst für Neues an, listen auf, was noch fehlt, und führen die zugehörigen Tests aus.

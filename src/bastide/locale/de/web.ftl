@@ -56,7 +56,6 @@ web-watch = Zuschauen
 web-look = Ansehen
 web-guest = Gast { $number }
 web-replay-one = Nachspielen
-web-line-you-won = Du hast gewonnen
 web-line-won =
     { $count ->
         [one] { $names } hat gewonnen
@@ -196,6 +195,16 @@ web-won = { $name } gewinnt
 web-won-by = { $points ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
    *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+web-you-won = Du hast gewonnen
+web-you-won-by = { $points ->
+    [one] Du hast mit einem Punkt Vorsprung gewonnen
+   *[other] Du hast mit { $points } Punkten Vorsprung gewonnen
+}
+web-you-lost = Diesmal gewinnt { $name }
+web-you-lost-by = { $points ->
+    [one] Du hast mit einem Punkt Rückstand gegen { $name } verloren
+   *[other] Du hast mit { $points } Punkten Rückstand gegen { $name } verloren
 }
 web-won-shared = Gemeinsamer Sieg: { $names }
 web-won-difference = Den Ausschlag gab: { $category }, { $points } zu { $other }.

@@ -312,7 +312,7 @@ cli-option-lan = Without a command: accept connections from the local network
 cli-serve-network = On your local network: { $address }
 
 cli-puzzle = Solve a puzzle: find the one clearly best move
-    .help = Show a position as a player saw it and ask for the best move. Exactly one move is clearly best. `hint` gives a reason; afterwards you see the value of every move.
+    .help = Show a position as a player saw it and ask for the best move. Exactly one move is clearly best. `hint` gives a reason; afterwards you see the best moves and the most tempting wrong ones, with their values.
 cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4
 cli-puzzle-hint = Why it is best: { $reasons }
 cli-puzzle-right = Correct: { $answer }.
@@ -324,8 +324,9 @@ cli-puzzles = Find puzzles in games between bots
     .help = Play games between strong and weak bots and keep decisions with one clearly best move. Every move is simulated with the same random draws; candidates are checked again with longer simulations and other bots. Output is one line of JSON per puzzle.
 cli-puzzles-most = Maximum number of puzzles, spread over themes and difficulties
 cli-puzzles-out = File to write the puzzles to (compressed if the name ends in .gz)
+cli-puzzles-append = Keep the puzzles of the file and add new ones
 cli-puzzles-working = searching for puzzles
-cli-puzzles-done = { $puzzles } puzzles written to { $path }: { $games } games, { $glances } decisions checked, { $found } candidates, { $fell_out } rejected
+cli-puzzles-done = { $puzzles } puzzles written to { $path }: { $games } games, { $glances } decisions checked, { $fell_out } rejected
 
 cli-dev = Add cards, modules, languages and pages to a checkout
     .help = Commands for developers. They work on a checkout of Bastide: they write the skeleton of a new thing, list what it still lacks, and run the tests that concern it.

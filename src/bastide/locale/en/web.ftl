@@ -56,7 +56,6 @@ web-watch = Watch
 web-look = View
 web-guest = Guest { $number }
 web-replay-one = Replay
-web-line-you-won = You won
 web-line-won =
     { $count ->
         [one] { $names } won
@@ -196,6 +195,16 @@ web-won = { $name } wins
 web-won-by = { $points ->
     [one] { $name } wins by 1 point
    *[other] { $name } wins by { $points } points
+}
+web-you-won = You won
+web-you-won-by = { $points ->
+    [one] You won by 1 point
+   *[other] You won by { $points } points
+}
+web-you-lost = { $name } won this time
+web-you-lost-by = { $points ->
+    [one] You lost to { $name } by 1 point
+   *[other] You lost to { $name } by { $points } points
 }
 web-won-shared = Shared victory: { $names }
 web-won-difference = What made the difference: { $category }, { $points } to { $other }.

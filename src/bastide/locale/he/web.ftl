@@ -56,7 +56,6 @@ web-watch = צפייה
 web-look = הצגה
 web-guest = אורח { $number }
 web-replay-one = צפייה חוזרת
-web-line-you-won = ניצחת
 web-line-won =
     { $count ->
         [one] ניצחון: { $names }
@@ -198,6 +197,18 @@ web-won-by = { $points ->
     [one] ניצחון בהפרש של נקודה אחת: { $name }
     [two] ניצחון בהפרש של שתי נקודות: { $name }
    *[other] ניצחון בהפרש של { $points } נקודות: { $name }
+}
+web-you-won = ניצחת!
+web-you-won-by = { $points ->
+    [one] ניצחת בהפרש של נקודה אחת
+    [two] ניצחת בהפרש של שתי נקודות
+   *[other] ניצחת בהפרש של { $points } נקודות
+}
+web-you-lost = הפעם הניצחון של { $name }
+web-you-lost-by = { $points ->
+    [one] הפסד בהפרש של נקודה אחת. ניצחון: { $name }
+    [two] הפסד בהפרש של שתי נקודות. ניצחון: { $name }
+   *[other] הפסד בהפרש של { $points } נקודות. ניצחון: { $name }
 }
 web-won-shared = ניצחון משותף: { $names }
 web-won-difference = ההבדל המכריע: { $category }, { $points } לעומת { $other }.

@@ -196,7 +196,7 @@ export class LiveTable implements Subscriber, TableModel {
         this.#delayedTurnEnd.cancel();
         if (newEntries.some(({ kind }) => kind === "took_back")) this.#cancelledPosition = message.position;
       }
-      translator.seatNames = seatNames(message.seats, message.table.game);
+      translator.seatNames = seatNames(message.seats);
       this.#sendSeedShare(message);
       this.#enqueue(message, newEntries, before);
     } else if (message.type === "presence" && this.message) {

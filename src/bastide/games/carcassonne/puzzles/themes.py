@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, final
 
-from bastide.bots.difficulty_levels import BEGINNER, HARD
+from bastide.bots.difficulty_levels import BEGINNER, EXPERT, HARD
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.action_reason import Reason
 from bastide.core.game import Game
 from bastide.core.json_data import JsonData, ints_to_json
 from bastide.core.state import State
-from bastide.games.carcassonne.bots.difficulty_levels import NEARSIGHTED
+from bastide.games.carcassonne.bots.difficulty_levels import BOT_FACTORY, NEARSIGHTED
 from bastide.games.carcassonne.bots.reasons import reasons_for
 from bastide.games.carcassonne.bots.scores_if_ended_now import scores_if_ended_now
 from bastide.games.carcassonne.bots.search_heuristics import CarcassonneHeuristics
@@ -19,12 +19,12 @@ from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 #: With at most this many tiles left, the rollouts of the second verification run to the end of the game.
-MAX_TILES_TO_PLAY_OUT: Final = 14
+MAX_TILES_TO_PLAY_OUT: Final = 6
 ROLLOUT_TURNS_TO_END: Final = 1000
 #: Turns of the rollouts of the second verification with more tiles left.
-OTHER_ROLLOUT_TURNS: Final = 4
+OTHER_ROLLOUT_TURNS: Final = 2
 #: With more tiles left than this, luck matters more than the answer.
-MAX_TILES_LEFT: Final = 45
+MAX_TILES_LEFT: Final = 30
 
 #: A strong bot that answers at once.
 STRONG_BOT: Final = "hard:iterations=1"
@@ -111,6 +111,9 @@ class CarcassonneThemes(PuzzleThemes):
         assert isinstance(state, CarcassonneState)
         final_points = [round(points) for points in scores_if_ended_now(state)]
         return {**super().known_facts(state, player), "final": ints_to_json(final_points)}
+
+    def make_screening_heuristics(self, game: Game) -> Heuristics:
+        return BOT_FACTORY.make_heuristics(EXPERT)
 
     def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
         """Play out the game if few tiles are left, so that no evaluation is part of the result."""

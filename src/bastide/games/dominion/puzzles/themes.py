@@ -32,22 +32,27 @@ from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 #: The endgame begins at this number of Provinces left, or at this number of empty piles.
 ENDGAME_PROVINCES_LEFT: Final = 3
 ENDGAME_EMPTY_PILES: Final = 2
+#: With fewer coins, only Copper and Curse can be bought.
+MIN_COINS: Final = 2
 #: Number of turns of the opening.
 OPENING_TURNS: Final = 3
 
+#: Players of the mining tables. Equal players have close games.
+STRONG_BOT: Final = "master:iterations=60"
+GOOD_BOT: Final = "hard:iterations=60"
 #: Bots and sets of the mining tables.
 _SEATS_AND_SETS: Final = (
-    (("medium", "big_money_ultimate"), ["base2"]),
-    (("village_smithy", "hard:iterations=60"), ["base2"]),
+    ((STRONG_BOT, STRONG_BOT), ["base2"]),
+    ((GOOD_BOT, GOOD_BOT), ["base2"]),
     (("chapel_engine", "militia"), ["base2"]),
-    (("hard:iterations=60", "hard:iterations=60"), ["base2"]),
-    (("master:iterations=60", "master:iterations=60"), ["base2"]),
-    (("master:iterations=60", "medium", "village_smithy"), ["base2"]),
-    (("witch", "master:iterations=60"), ["base2"]),
-    (("master:iterations=60", "hard:iterations=60"), ["base2", "prosperity"]),
-    (("chapel_engine", "village_smithy", "militia"), ["base2", "prosperity"]),
-    (("master:iterations=60", "master:iterations=60"), ["prosperity"]),
-    (("master:iterations=60", "medium", "hard:iterations=60", "witch"), ["base2"]),
+    ((STRONG_BOT, GOOD_BOT), ["base2"]),
+    (("village_smithy", "chapel_engine"), ["base2"]),
+    ((STRONG_BOT, STRONG_BOT, STRONG_BOT), ["base2"]),
+    (("witch", "militia"), ["base2"]),
+    ((STRONG_BOT, STRONG_BOT), ["base2", "prosperity"]),
+    (("medium", "medium"), ["base2"]),
+    ((GOOD_BOT, GOOD_BOT, "militia"), ["base2"]),
+    ((STRONG_BOT, GOOD_BOT, STRONG_BOT, GOOD_BOT), ["base2"]),
 )
 
 
@@ -71,9 +76,7 @@ class DominionThemes(PuzzleThemes):
     """Puzzle themes of Dominion, and the tables that puzzles are mined from."""
 
     themes = Theme
-    tables = tuple(
-        MiningTable(seats, {"kingdom": "random", "sets": sets}) for seats, sets in _SEATS_AND_SETS
-    )
+    tables = tuple(MiningTable(seats, {"kingdom": "random", "sets": sets}) for seats, sets in _SEATS_AND_SETS)
     quick_bots = ("big_money", "gardens_rush", "village_smithy", "chapel_engine", "all_rounder")
 
     def may_be_puzzle(self, state: State, player: int) -> bool:
@@ -84,9 +87,14 @@ class DominionThemes(PuzzleThemes):
         asked = state.question_kind()
         plays = [action for action in legal if action == PLAY_TREASURES or verb_of(action) == PLAY]
         if asked == ASK_BUY:
-            # Playing Treasures is not a puzzle.
-            return not plays
+            # Playing Treasures is not a puzzle, nor is buying something for nothing.
+            return not plays and state.coins >= MIN_COINS
         return asked != ASK_ACTION or len(plays) > 1
+
+    def is_main_decision(self, state: State, player: int) -> bool:
+        """Purchases: what to play, trash or discard decides less, but there are many such decisions in a turn."""
+        assert isinstance(state, DominionState)
+        return state.question_kind() == ASK_BUY
 
     def classify(self, state: State, player: int, answer: int, rival: int, reasons: list[Reason]) -> str:
         assert isinstance(state, DominionState)
@@ -123,7 +131,7 @@ class DominionThemes(PuzzleThemes):
         side = state.sides[player]
         decks: list[JsonData] = []
         for each in state.sides:
-            decks.append(_count_cards(each.owned_cards()))
+            decks.append(_count_cards(list(each.owned_cards())))
         return {
             **super().known_facts(state, player),
             "decks": decks,

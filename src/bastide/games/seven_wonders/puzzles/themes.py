@@ -28,15 +28,18 @@ from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 #: Earlier positions make no puzzles, because later turns decide the game.
 FIRST_PUZZLE_AGE: Final = 2
+#: Players of the mining tables. Equal players have close games.
+STRONG_BOT: Final = "master:iterations=60"
+GOOD_BOT: Final = "hard:iterations=60"
 #: Bots and board sides of the mining tables.
 _SEATS_AND_SIDES: Final = (
-    (("master:iterations=60", "medium", "master:iterations=60"), "chosen"),
-    (("medium", "hard:iterations=60", "medium"), "day"),
-    (("master:iterations=60", "master:iterations=60", "hard:iterations=60", "medium"), "night"),
-    (("master:iterations=60", "master:iterations=60", "master:iterations=60"), "random"),
-    (("master:iterations=60", "medium", "hard:iterations=60"), "random"),
-    (("master:iterations=60", "hard:iterations=60", "medium"), "day"),
-    (("hard:iterations=60", "medium", "master:iterations=60", "medium", "hard:iterations=60"), "random"),
+    ((STRONG_BOT,) * 3, "chosen"),
+    ((GOOD_BOT,) * 3, "day"),
+    ((STRONG_BOT,) * 3, "night"),
+    ((STRONG_BOT, GOOD_BOT, STRONG_BOT), "random"),
+    ((STRONG_BOT,) * 4, "random"),
+    (("medium",) * 3, "random"),
+    ((GOOD_BOT,) * 5, "random"),
 )
 
 

@@ -194,6 +194,7 @@ def test_puzzle_of_several_steps(browser: Browser, local_server: LocalServer) ->
     progress = page.locator("[data-step]")
     for number, step in enumerate(puzzle.steps):
         expect(progress).to_have_attribute("data-step", str(number))
+        expect(page.locator(".hinted, .rank, .advice")).to_have_count(0)
         answer(page, step.best_notations[0])
     expect(page.locator('[data-verdict="right"]')).to_be_visible()
     page.locator("[data-solution]").click()

@@ -643,6 +643,7 @@ export interface ContinuePuzzle {
 /** The positions after an answer and after each move that follows it, each with its events. */
 export interface PuzzleContinuation {
   positions: StandalonePosition[];
+  known: Facts[];
 }
 
 /** An action that is not legal in a puzzle. */

@@ -106,6 +106,8 @@ class PuzzleContinuation(Struct, frozen=True):
     """The positions after an answer and after each move that follows it, each with its events."""
 
     positions: list[StandalonePosition]
+    #: What the player knows besides the view of each position, as in ``PuzzleTask``.
+    known: list[JsonObject]
 
 
 class WhyNotInPuzzle(Struct, frozen=True, forbid_unknown_fields=True):

@@ -204,6 +204,8 @@ def build_continuation(body: ContinuePuzzle) -> PuzzleContinuation:
             "no-puzzle", f"puzzle {body.id} of {body.game} does not list {notation!r}", game=body.game, id=body.id
         ) from None
     positions: list[StandalonePosition] = []
+    known: list[JsonObject] = []
     for player, events, after in play_moves(state.clone(), moves):
         positions.append(build_standalone_position(body.game, after, puzzle.player, [(player, events)], asks=False))
-    return PuzzleContinuation(positions)
+        known.append(known_facts(puzzle, after))
+    return PuzzleContinuation(positions, known)

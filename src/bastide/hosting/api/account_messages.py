@@ -12,7 +12,7 @@ from bastide.tables.messages import DisplayName, NonNegativeInt, SeatNumber, Tab
 AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 EntranceCode = Annotated[str, Meta(max_length=200)]
-SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
+SettingName = Annotated[str, Meta(min_length=1, max_length=80)]
 SettingValue = Union[bool, int, float, Annotated[str, Meta(max_length=100)], None]
 
 

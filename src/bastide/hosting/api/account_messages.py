@@ -42,7 +42,7 @@ class UserSettings(Struct, frozen=True, forbid_unknown_fields=True):
     One exception: ``"invitations": false`` blocks invitations from past companions.
     """
 
-    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=400)]
+    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=200)]
 
 
 class SetName(Struct, frozen=True, forbid_unknown_fields=True):

@@ -155,9 +155,11 @@ def measure_reason(found: DecisionEvaluation, reason: Reason, better: int, worse
     if reason.code == "more_points":
         return compare_results(first.second_stage.leads, second.second_stage.leads, LEAD_ERROR_FLOOR_POINTS)
     if reason.code in ("sooner", "later"):
-        ends = [first.second_stage.turns, second.second_stage.turns]
-        longer, shorter = ends if reason.code == "later" else reversed(ends)
-        return compare_results(longer, shorter, LEAD_ERROR_FLOOR_POINTS)
+        is_later = reason.code == "later"
+        longer, shorter = (first, second) if is_later else (second, first)
+        turns = compare_results(longer.second_stage.turns, shorter.second_stage.turns, LEAD_ERROR_FLOOR_POINTS)
+        lead = Estimate(-second.point_lead.mean, second.point_lead.error) if is_later else first.point_lead
+        return min(turns, lead, key=lambda claim: claim.mean / claim.error)  # the weaker of its two claims
     source = f"card:{reason.facts['card']}" if reason.facts["of"] == "card" else str(reason.facts["of"])
     player = int(str(reason.facts.get("player", found.player)))
     at = player * len(found.sources) + found.sources.index(source)

@@ -114,7 +114,8 @@ def verify_step(game: str, state: State, seat: int, rollouts: int) -> VerifiedSt
     again = [evaluate(game, state, seat, rollouts, each.action).find_action(each.action) for each in nearest]
     all_actions = [*measured, *again, *others[len(nearest) :]]
     best = [each for each in all_actions if not is_clearly_worse(each, evaluation.best)]
-    worse = sorted([each for each in all_actions if each not in best], key=lambda each: each.win_chance_cost.mean)
+    worse = [each for each in all_actions if each not in best]
+    worse.sort(key=lambda each: (not each.is_measured, each.win_chance_cost.mean))
     iterations = next(level for level in declared_levels(game) if level.name == MASTER).benchmark_iterations
     master = make_bot(f"{MASTER}:iterations={iterations}", get_game(game), 1)
     return VerifiedStep(
@@ -123,16 +124,17 @@ def verify_step(game: str, state: State, seat: int, rollouts: int) -> VerifiedSt
         master=state.notation(seat, master.choose(state.seat(seat))),
         best=[each.notation for each in best],
         win_chance=round(evaluation.best.win_chance.mean, 3),
-        worse={
-            each.notation: WorseAnswer(
-                round(max(0.0, each.win_chance_cost.mean), 3),
-                round(max(0.0, each.point_cost.mean), 1),
-                stored_reasons(evaluation, each),
-            )
-            for each in worse
-        },
+        worse={each.notation: describe_worse_answer(evaluation, each) for each in worse},
         reasons=stored_reasons(evaluation, worse[0]) if worse else [],
     )
+
+
+def describe_worse_answer(evaluation: DecisionEvaluation, worse: ActionEvaluation) -> WorseAnswer:
+    """Return what an action costs. The few rollouts before an elimination show that it is worse, not by how much."""
+    if not worse.is_measured:
+        return WorseAnswer()
+    win_chance, points = max(0.0, worse.win_chance_cost.mean), max(0.0, worse.point_cost.mean)
+    return WorseAnswer(round(win_chance, 3), round(points, 1), stored_reasons(evaluation, worse))
 
 
 def evaluate(game: str, state: State, seat: int, rollouts: int, measured: int = -1) -> DecisionEvaluation:

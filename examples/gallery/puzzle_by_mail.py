@@ -26,7 +26,7 @@ def puzzle_message(game: str, day: int, language: str) -> EmailMessage:
     table = get_game(game).view_as_text(state.view(today.player), words)
     message = EmailMessage()
     message["Subject"] = f"{words.translate(game)} {today.id}"
-    answers = "\n".join(f"  - {line.notation}" for line in sorted(today.answers, key=lambda line: line.notation))
+    answers = "\n".join(f"  - {notation}" for notation in sorted(line.notation for line in today.steps[0].answers))
     message.set_content(f"{table}\n\n{answers}\n\n{'-' * 40}\n{solution(yesterday)}\n")
     picture = state.svg(today.player, language, today.seats)
     message.add_attachment(picture.encode(), "image", "svg+xml", filename=f"{today.id}.svg")
@@ -34,10 +34,11 @@ def puzzle_message(game: str, day: int, language: str) -> EmailMessage:
 
 
 def solution(puzzle: Puzzle) -> str:
-    """Return the best answer, and the results of all answers."""
-    lines = [f"{puzzle.id}: {' / '.join(puzzle.best_notations)}"]
-    for line in sorted(puzzle.answers, key=lambda line: -line.win_chance):
-        lines.append(f"  {line.win_chance:6.1%} {line.point_lead:+6.1f}  {line.notation}")
+    """Return the best answer to each step, and the results of the answers."""
+    lines = [f"{puzzle.id}: {', '.join(' / '.join(step.best_notations) for step in puzzle.steps)}"]
+    for step in puzzle.steps:
+        for line in step.answers:
+            lines.append(f"  {line.figures.win_chance:6.1%} {line.figures.point_lead:+6.1f}  {line.notation}")
     return "\n".join(lines)
 
 

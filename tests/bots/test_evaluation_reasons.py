@@ -36,11 +36,31 @@ def test_last_province_is_explained_by_its_points() -> None:
         state, 0, SearchBudget(ROLLOUTS), analysis_heuristics(get_game("dominion")), measured=nothing
     )
     first, second = reasons_for_better(found, found.best, found.find_action(nothing))
-    assert {first.code, second.code} == {"more_from", "less_for"}
-    for reason in (first, second):
-        assert (reason.facts["of"], reason.facts["card"]) == ("card", "province")
-        assert 5.0 < float(str(reason.facts["points"])) <= 6.0
-    assert [reason.facts.get("player") for reason in (first, second) if reason.code == "less_for"] == [1]
+    assert (first.code, first.facts["of"], first.facts["card"]) == ("more_from", "card", "province")
+    assert 5.0 < float(str(first.facts["points"])) <= 6.0
+    assert second.code == "sooner"
+
+
+def test_end_of_the_game_is_a_reason_for_the_player_who_is_ahead() -> None:
+    """The last Estate empties the third pile. The opponent, with a better deck, would catch up otherwise."""
+    state = build_position(
+        hands={0: "copper", 1: "gold gold gold gold gold"},
+        decks={0: "copper copper copper copper copper", 1: "gold gold gold gold gold"},
+        discards={0: "duchy", 1: "estate estate"},
+        supply={"estate": 1, "curse": 0, "copper": 0, "province": 8},
+        turn=buy_phase_turn(coins=2),
+        counters=Counters(turns={0: 12, 1: 11}),
+    )
+    nothing = state.parse_action(0, "end turn")
+    found = evaluate_decision(
+        state, 0, SearchBudget(ROLLOUTS), analysis_heuristics(get_game("dominion")), measured=nothing
+    )
+    assert found.best.notation == "buy estate"
+    reasons = reasons_for_better(found, found.best, found.find_action(nothing))
+    assert [reason.code for reason in reasons] == ["less_for", "sooner"]
+    assert (reasons[0].facts["player"], reasons[0].facts["card"]) == (1, "province")
+    assert reasons[1].facts["lead"] == 2
+    assert float(str(reasons[1].facts["turns"])) > 1.0
 
 
 def test_game_without_words_has_no_reasons() -> None:
@@ -76,6 +96,7 @@ def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players:
             for reason in reasons_for_better(found, found.best, worse):
                 checked += 1
                 assert float(str(reason.facts.get("points", reason.facts.get("turns")))) > 0.0
+                assert reason.code not in ("sooner", "later") or float(str(reason.facts["lead"])) > 0.0
                 if reason.code in ("more_from", "less_for") and again.find_action(found.best.action).is_measured:
                     difference = points_difference(again, found.best.action, worse.action, reason)
                     assert difference.mean > -difference.error

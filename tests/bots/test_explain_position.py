@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
@@ -12,6 +13,7 @@ from fluent_variables import variables_of
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.explain_position import MAX_REASONS, MIN_LEAD_POINTS, PositionFactor, position_reasons
 from bastide.bots.search import SearchBudget, evaluate_decision, reasons_for_better
+from bastide.cli.play.analyse_record import in_third_person
 from bastide.core import JsonData, Rng, get_game, get_kit
 from bastide.core.records.game_record import replay_record
 from bastide.core.records.record_parser import parse_record
@@ -36,7 +38,7 @@ CODES = {
     "dominion": ["has_points", "hand", "tempo"],
     "seven_wonders": ["has_points", "has_science", "has_coins", "has_shields"],
 }
-FACTS: dict[str, JsonData] = {"mine": 4, "theirs": 7.5, "player": 1, "count": 2}
+FACTS: dict[str, JsonData] = {"mine": 4, "theirs": 7.5, "own_player": 0, "player": 1, "count": 2}
 FACTS |= {"tiles": 21, "provinces": 3, "left_player": 1, "right_player": 2, "left": 0, "right": 3}
 
 
@@ -149,7 +151,9 @@ def test_review_example_in_docs_is_current() -> None:
         *kit.explain_position(state, 0),
     ]
     for reason in said:
-        assert f"> * {words.translate_for_game('carcassonne', f'reason-{reason.code}', reason.facts)}\n" in text
+        named = cast(dict[str, JsonData], in_third_person(reason.to_json_data(), 0))
+        sentence = words.translate_for_game("carcassonne", f"reason-{named['code']}", named)
+        assert f"> * {sentence}\n" in text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from bastide.bots import make_bot
 from bastide.cli.app import run_command_line
 from bastide.cli.play.analyse_record import in_third_person, reason_text
 from bastide.core import Recorder, get_game
+from bastide.core.json_data import JsonData
+from bastide.locale.catalogue import Catalogue
 from bastide.tables.analysis.game_review import POINTS_PER_WIN
 
 
@@ -94,6 +97,53 @@ def test_review_names_the_player_in_reasons() -> None:
     assert not text.startswith("You")
     theirs = {"code": "less_for", "of": "science", "points": 3, "player": 2}
     assert in_third_person(theirs, 1) == theirs
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Player 4 can expect about 2.5 more points from science."),
+        ("de", "Spieler 4 hat am Ende etwa 2,5 Punkte mehr durch Forschung."),
+        ("cs", "Hráč 4 bude mít na konci asi o 2,5 bodu víc za vědu."),
+        ("he", "2.5"),
+    ],
+)
+def test_fractions_are_written_as_in_the_language(language: str, text: str) -> None:
+    reason: dict[str, JsonData] = {"code": "more_for", "of": "science", "points": 2.5, "player": 3}
+    assert text in Catalogue(language).translate_for_game("seven_wonders", "reason-more_for", reason)
+
+
+def test_review_tells_average_costs_with_the_decimal_separator(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_command_line(["review", str(record), "--iterations", "10", "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"Ruth: -?\d+,\d % Siegchance und -?\d+,\d Punkte Verlust pro Entscheidung", told)
+    assert not re.search(r"\d\.\d", told)
+    assert run_command_line(["games", "--lang", "en"]) == 0
+
+
+def test_analysis_names_the_player_whose_position_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = get_game("dominion")
+    recorder = Recorder(game, 2, {"kingdom": "first_game_2e"}, 5, ["Ruth", "Dan"])
+    path = tmp_path / "game.record"
+    path.write_text(recorder.to_record().to_text(), encoding="utf-8")
+    assert run_command_line(["analyse", str(path), "--at", "0", "--iterations", "20"]) == 0
+    told = capsys.readouterr().out
+    assert "3 (Ruth), 3 (Dan)" in told
+    assert "you" not in told.lower()
+
+
+def test_players_without_a_name_are_called_as_in_the_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.record"
+    path.write_text(Recorder(get_game("dominion"), 2, {}, 5).to_record().to_text(), encoding="utf-8")
+    assert run_command_line(["analyse", str(path), "--at", "0", "--iterations", "20", "--lang", "cs"]) == 0
+    told = capsys.readouterr().out
+    assert "Body: 3 (Hráč 1), 3 (Hráč 2)." in told
+    assert "player" not in told
+    assert run_command_line(["games", "--lang", "en"]) == 0
 
 
 @pytest.mark.parametrize("language", ["en", "de", "cs", "he"])

@@ -27,6 +27,8 @@ from bastide.cli.terminal_output import os_error_text
 from bastide.cli.translated_commands import reset_language, set_language
 from bastide.core import Recorder, get_game, parse_record
 from bastide.locale import Catalogue
+from bastide.puzzles import get_pack, read_pack, write_pack
+from bastide.teaching.lesson_files import get_lessons
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
 
@@ -99,6 +101,18 @@ def test_help_of_shared_options_and_defaults(run_here: Callable[..., CommandResu
 )
 def test_puzzle_shows_point_leads_in_the_format_of_the_language(language: str, lead: str) -> None:
     assert re.search(lead, bastide("--lang", language, "puzzle", "dominion", answers="1\n").out)
+
+
+def test_puzzle_search_adds_to_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl"
+    before = get_pack("seven_wonders").puzzles[:2]
+    write_pack(path, before)
+    options = ("--games", "1", "--seed", "3", "--append", "--out", str(path), "--json")
+    found = bastide("puzzles", "seven_wonders", *options).json()
+    puzzles = read_pack(path)
+    assert {puzzle.id for puzzle in before} <= {puzzle.id for puzzle in puzzles}
+    assert (found["games"], found["puzzles"]) == (1, len(puzzles))
+    assert found["fell_out"] == sum(found["rejected"].values()) == found["glances"] - (len(puzzles) - 2)
 
 
 def test_games_lists_installed_games() -> None:
@@ -545,7 +559,8 @@ def test_rules_command() -> None:
 def test_learn_command() -> None:
     listed = bastide("learn", "carcassonne").out.splitlines()
     assert listed[0].split(maxsplit=1) == ["laying", "Placing a tile"]
-    assert len(listed) == 16
+    assert [line.split()[0] for line in listed] == list(get_lessons("carcassonne"))
+    assert "strategy-beginner      First principles (Beginner)" in listed
     taken = bastide("learn", "dominion", "actions", answers="play smithy\nplay village\nhint\n2\nplay smithy\n")
     assert taken.code == 0
     output = " ".join(taken.out.split())

@@ -77,7 +77,7 @@ def fill_server(url: str, database: str) -> dict[str, Any]:
     lobby = ben.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True})
     for game in GAMES:
         puzzle = get_pack(game).puzzles[0]
-        ann.post("/api/puzzles", {"game": game, "id": puzzle.id, "action": puzzle.best_notations[0]})
+        ann.post("/api/puzzles", {"game": game, "id": puzzle.id, "actions": puzzle.solution})
     deal = ann.post("/api/deals", {"game": "dominion"})
     play_actions(ann, deal["table"], 2)
     ben.post(
@@ -149,7 +149,7 @@ async def write_device(target: Path) -> None:
     for game, most in (("seven_wonders", 1000), ("carcassonne", 4)):
         await tab.play(await tab.begin(game, [BOT, BOT]), most)
     puzzle = get_pack("dominion").puzzles[0]
-    await tab.ask("POST", "/api/puzzles", {"game": "dominion", "id": puzzle.id, "action": puzzle.best_notations[0]})
+    await tab.ask("POST", "/api/puzzles", {"game": "dominion", "id": puzzle.id, "actions": puzzle.solution})
     text = json.dumps(await tab.ask("GET", "/api/device/everything"))
     await tab.close()
     (target / "device.json.gz").write_bytes(gzip.compress(text.encode(), mtime=0))

@@ -26,7 +26,7 @@ async def full_device(drawer: MemoryStorage) -> tuple[DeviceTab, str, str]:
     tab = await open_tab(drawer, "Ann")
     over, under_way = await played(tab, "seven_wonders", 1000), await played(tab, "carcassonne", 4)
     puzzle = get_pack("dominion").puzzles[0]
-    await tab.ask("POST", "/api/puzzles", {"game": "dominion", "id": puzzle.id, "action": puzzle.best_notations[0]})
+    await tab.ask("POST", "/api/puzzles", {"game": "dominion", "id": puzzle.id, "actions": puzzle.solution})
     return tab, over, under_way
 
 

@@ -19,20 +19,20 @@ async def test_first_puzzle_answer_is_stored(game: str) -> None:
     listed = await tab.ask("GET", f"/api/games/{game}/puzzles")
     puzzle = get_pack(game).get_puzzle(listed["today"])
     task = await tab.ask("GET", f"/api/games/{game}/puzzles/{puzzle.id}")
-    assert not {"answer", "lines", "gap"} & set(task)
-    wrong = next(line.notation for line in puzzle.answers if not puzzle.is_solved_by(line.notation))
+    assert not {"answer", "lines"} & set(task)
+    wrong = puzzle.steps[0].wrong_answers[0].notation
 
-    answer = {"game": game, "id": puzzle.id, "action": puzzle.best_notations[0]}
+    answer = {"game": game, "id": puzzle.id, "actions": puzzle.solution}
     told = await tab.ask("POST", "/api/puzzles", answer)
     assert (told["right"], told["counted"]) == (True, True)
-    again = await tab.ask("POST", "/api/puzzles", {**answer, "action": wrong})
+    again = await tab.ask("POST", "/api/puzzles", {**answer, "actions": [wrong]})
     assert (again["right"], again["counted"], again["solver"]) == (False, False, told["solver"])
     # A hint after the answer changes nothing; a hint before it makes the answer unrated.
     await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": puzzle.id})
     other = next(one for one in get_pack(game).puzzles if one.id != puzzle.id)
     await tab.ask("POST", "/api/puzzles/hint", {"game": game, "id": other.id})
-    late = await tab.ask("POST", "/api/puzzles", {"game": game, "id": other.id, "action": other.best_notations[0]})
-    assert (late["right"], late["counted"]) == (True, False)
+    late = await tab.ask("POST", "/api/puzzles", {"game": game, "id": other.id, "actions": other.solution})
+    assert (late["right"], late["counted"], late["first"]) == (True, False, None)
     await tab.close()
 
     later = await open_tab(drawer)
@@ -50,7 +50,7 @@ async def test_answer_is_refused_if_storage_fails() -> None:
     tab = await open_tab(drawer, "Ann")
     puzzle = get_pack("dominion").puzzles[0]
     drawer.full = True
-    answer = {"game": "dominion", "id": puzzle.id, "action": puzzle.best_notations[0]}
+    answer = {"game": "dominion", "id": puzzle.id, "actions": [puzzle.steps[0].answers[-1].notation]}
     assert await tab.refused("POST", "/api/puzzles", answer) == "storage"
     drawer.full = False
     assert (await tab.ask("POST", "/api/puzzles", answer))["counted"]

@@ -189,6 +189,14 @@ def test_missing_messages_fall_back_to_english_then_id() -> None:
     assert not words.has_message("word-yes.nothing")
 
 
+def test_decimals_are_written_as_in_the_language() -> None:
+    said = [
+        Catalogue(one).translate_for_game("dominion", "reason-more_points", {"points": 1.5}) for one in ("en", "de")
+    ]
+    assert "1.5" in said[0]
+    assert "1,5" in said[1]
+
+
 def test_component_ids_are_shown_as_names() -> None:
     words = Catalogue("en", ["Ann", "Ben"])
     assert words.translate_for_game("magpie", "log-stash", {"player": 1, "trinket": "crown"}) == "Ben stashes: Crown."

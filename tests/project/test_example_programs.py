@@ -172,7 +172,7 @@ def test_puzzle_mail_is_sent_to_each_reader_separately() -> None:
         asked, _, answer = body.get_content().partition("-" * 40)
         assert yesterday.id in answer
         assert today.id not in answer
-        assert all(line.notation in asked for line in today.answers)
+        assert all(line.notation in asked for line in today.steps[0].answers)
         (picture,) = message.iter_attachments()
         assert picture.get_content_type() == "image/svg+xml"
         assert ElementTree.fromstring(picture.get_content()).tag.endswith("svg")

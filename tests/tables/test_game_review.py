@@ -13,6 +13,7 @@ from bastide.core.records.record_parser import parse_record
 from bastide.hosting.analysis import evaluation_pieces
 from bastide.hosting.analysis.evaluation_pieces import PausedEvaluation, evaluate_piece
 from bastide.hosting.bots.worker_protocol import WorkerCall
+from bastide.locale.catalogue import Catalogue
 from bastide.tables.analysis import game_review
 from bastide.tables.analysis.game_review import ReviewedGame, ReviewProgress, build_reviewed_game, prepare_review
 from bastide.tables.analysis.move_evaluation import (
@@ -225,7 +226,47 @@ def test_only_decisions_with_a_second_evaluation_are_listed() -> None:
 def test_points_count_where_the_win_chance_hardly_changes(cost: float, points: float, listed: bool) -> None:
     (move,) = review_with(evaluation_of(0, 0.3)).list_costly_turns()
     changed = replace(move, cost=cost, error=0.01, point_cost=10 * points, point_error=1.0)
-    assert game_review.is_reported(changed) is listed
+    assert game_review.is_costly(changed) is listed
+
+
+def test_every_player_gets_the_costliest_turns_even_if_they_cost_little() -> None:
+    """A learner who is far behind loses points, but hardly any win chance."""
+    game = prepare_review(one_by_one_record(5))
+    firsts: dict[tuple[int, int], int] = {}
+    for number, each in enumerate(game.decisions):
+        firsts.setdefault((each.player, each.turn), number)
+    found = [
+        evaluation_of(number, 0.3 if player == 0 else 0.06 + turn / 10_000, 0.01)
+        for (player, turn), number in firsts.items()
+    ]
+    findings = review_with(*found)
+    for move in findings.costly_moves.values():
+        if move.player == 1:
+            small = replace(move, cost=0.0, point_cost=0.6 + move.turn / 100)
+            findings.costly_moves[move.at] = replace(small, point_error=0.1)
+    shown = findings.to_message().moves
+    theirs = [move for move in shown if move.player == 1]
+    others = sorted((move.turn for move in findings.costly_moves.values() if move.player == 1), reverse=True)
+    assert [move.turn for move in theirs] == others[:3]
+    assert len([move for move in shown if move.player == 0]) >= 3
+    assert shown == sorted(shown, key=game_review.rank_key)
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "label"),
+    [("seven_wonders", 3, "Age II, turn 3"), ("carcassonne", 2, "turn 15"), ("dominion", 2, "turn 5")],
+)
+def test_turns_are_named_as_the_game_counts_them(name: str, players: int, label: str) -> None:
+    game = get_game(name)
+    state = game.new_state(players, {}, 3)
+    bots = [make_bot("beginner", game, seed) for seed in range(players)]
+    labels = []
+    while not state.is_over():
+        player = state.next_player_to_act()
+        labels.append(Catalogue("en").translate_for_game(name, "turn", state.turn_facts(player)))
+        state.apply(player, bots[player].choose(state.seat(player)))
+    assert label in labels
+    assert not any("{" in each for each in labels)
 
 
 def test_unevaluated_decisions_are_reported() -> None:

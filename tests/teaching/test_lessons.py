@@ -97,6 +97,24 @@ def test_catalogues_match_lessons(game: str, language: str) -> None:
     assert words.has_message("lesson-toward")
 
 
+#: Words for which the rules pages have another term, forms of address that they do not use, and controls that touch
+#: devices do not have.
+UNUSED_WORDS = {
+    "en": r"mouse|wheel|hover|\bkey\b",
+    "de": r"Tableau|Landschaftskarte|Mausrad|Taste\b",
+    "cs": r"kolečk|klávesa|klávesou|\b(?:postavte|vyberte|přiložte|vyložte|kupte|zahoďte)",
+    "he": "שרשר|גלגלת|מקש|דרכים",
+}
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.parametrize("language", COMPLETE_LANGUAGES)
+def test_lessons_use_the_terms_of_the_rules_on_every_device(game: str, name: str, language: str) -> None:
+    for message in lesson_message_keys(game, name):
+        text = message_text(game, name, language, message)
+        assert not re.search(UNUSED_WORDS[language], text, re.IGNORECASE), f"{message}: {text}"
+
+
 def test_wrong_answer_changes_nothing() -> None:
     course = LessonSession("dominion", "turn")
     before = course.state.digest()

@@ -261,6 +261,10 @@ class State(ABC):
         """Return the number of the turn, from 1; 0 before the first, and always in a game that does not count turns."""
         return 0
 
+    def turn_facts(self, player: int) -> dict[str, JsonData]:
+        """Return what names the current turn of a player, as variables of the message ``GAME-turn``; empty: nothing."""
+        return {}
+
     def turn_players(self) -> list[int]:
         """Return whose turn it is: one player, or all where everybody plays at the same time."""
         return []

@@ -16,6 +16,7 @@ Message ids that all user interfaces share (``GAME`` is the id of a game):
 ``GAME-tie``                      what decides between equal points
 ``GAME-refuse-CODE``              why an action is refused; variables are the facts of the refusal
 ``GAME-reason-CODE``              a reason for or against an action; variables are the facts of the reason
+``GAME-turn``                     the name of a turn, as in "Age II, turn 6"; variables are ``State.turn_facts``
 ``GAME-metric-ID``                the label of a metric
 ================================  ==================================================================================
 

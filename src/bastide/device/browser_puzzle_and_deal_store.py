@@ -80,6 +80,9 @@ class DevicePuzzleAnswerRepository(Struct):
     def list_answers(self, person: str, game: str) -> dict[str, bool | None]:
         return self.answers.get(game, {})
 
+    def get_answer(self, person: str, game: str, puzzle: str) -> bool | None:
+        return self.answers.get(game, {}).get(puzzle)
+
     def get_puzzle_rating(self, game: str, puzzle: str, start: GlickoRating) -> GlickoRating:
         return start
 

@@ -160,6 +160,8 @@ class Catalogue(Translator):
             return self.translate("word-yes" if value else "word-no")
         if isinstance(value, int):
             return self.seat_name(value) if key.endswith("player") else value
+        if isinstance(value, float):
+            return value
         if isinstance(value, str):
             return self._component_name(game, key, value)
         if isinstance(value, list):

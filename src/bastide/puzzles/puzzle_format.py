@@ -1,4 +1,4 @@
-"""Puzzle format: a game up to a decision, the best answer and its certainty.
+"""Puzzle format: a game up to a decision, and one or more steps with their answers.
 
 A puzzle is one line of JSON, see docs/puzzles.md.
 """
@@ -6,20 +6,20 @@ A puzzle is one line of JSON, see docs/puzzles.md.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import astuple, dataclass
 from functools import cached_property
 from hashlib import blake2b
 
-from bastide.core.errors import BastideError, CorruptRecord
+from bastide.core.errors import BastideError
 from bastide.core.game import Game
 from bastide.core.game_registry import get_game
+from bastide.core.json_data import JsonData
 from bastide.core.records.game_record import Move, Record
 from bastide.core.state import State
-from bastide.puzzles.best_answer_search import POINT_LEAD_MEASURE, WIN_CHANCE_MEASURE
 
-FORMAT_VERSION = 1
-#: Difficulties run from 1 (the level ``medium`` finds it) to 4 (no level does).
+FORMAT_VERSION = 2
+#: Difficulties run from 1 (the level ``medium`` finds it) to 4 (no level below ``master`` does).
 MAX_DIFFICULTY = 4
 
 
@@ -28,17 +28,76 @@ class CorruptPuzzle(BastideError):
 
 
 @dataclass(frozen=True)
+class AnswerFigures:
+    """What the rollouts of an answer show, with the half widths of 95 % intervals.
+
+    The costs are what the best answer is better by; they come from a paired comparison.
+    """
+
+    win_chance: float
+    win_error: float
+    #: Final points ahead of the best opponent.
+    point_lead: float
+    cost: float
+    cost_error: float
+    point_cost: float
+    point_cost_error: float
+
+    def rounded(self) -> AnswerFigures:
+        """Return the figures as they are stored."""
+        return AnswerFigures(
+            win_chance=round(self.win_chance, 3),
+            win_error=round(self.win_error, 3),
+            point_lead=round(self.point_lead, 1),
+            cost=round(self.cost, 3),
+            cost_error=round(self.cost_error, 3),
+            point_cost=round(self.point_cost, 2),
+            point_cost_error=round(self.point_cost_error, 2),
+        )
+
+
+@dataclass(frozen=True)
 class PuzzleAnswer:
-    """One answer: its win chance, and the final lead in points over the best opponent."""
+    """A measured answer: its figures, the reasons, and the moves that follow it."""
 
     notation: str
-    win_chance: float
-    point_lead: float
+    figures: AnswerFigures
+    #: Why the best answer is better than this one; of a best answer: than the most tempting wrong one.
+    reasons: tuple[dict[str, JsonData], ...] = ()
+    #: Moves ("seat notation") after it, until the player's next turn or the end of the game.
+    continuation: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PuzzleStep:
+    """One decision of a puzzle."""
+
+    #: Moves since the best answer of the step before: forced choices, and replies of others.
+    moves: tuple[str, ...]
+    best_notations: tuple[str, ...]
+    #: The best answers first, then the most tempting wrong ones.
+    answers: tuple[PuzzleAnswer, ...]
+    #: Rollouts of each answer.
+    rollouts: int
+    #: Cost of the second best answer with other random numbers and another rollout policy, as in ``AnswerFigures``.
+    checked_costs: tuple[float, float, float, float]
+
+    @property
+    def wrong_answers(self) -> tuple[PuzzleAnswer, ...]:
+        return self.answers[len(self.best_notations) :]
+
+    def is_solved_by(self, notation: str) -> bool:
+        """Return whether an action, in notation, is a best answer."""
+        return notation in self.best_notations
+
+    def find_answer(self, notation: str) -> PuzzleAnswer | None:
+        """Return the stored answer with this notation; None if it is not stored."""
+        return next((answer for answer in self.answers if answer.notation == notation), None)
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision of a recorded game with its best answer."""
+    """A decision of a recorded game with its best answer, and the decisions that follow it."""
 
     game: str
     rules: int
@@ -50,25 +109,21 @@ class Puzzle:
     player: int
     theme: str
     difficulty: int
-    best_notations: tuple[str, ...]
-    answers: tuple[PuzzleAnswer, ...]
-    certainty: float
-    #: Gap to the second best answer, measured in win chance (``win_chance``) or ``points``.
-    measure: str
-    gap: float
-    rounds: int
+    steps: tuple[PuzzleStep, ...]
 
     @cached_property
     def id(self) -> str:
         """Short id, the same for the same position and player."""
         return blake2b(f"{self.game} {self.digest} {self.player}".encode(), digest_size=5).hexdigest()
 
+    @property
+    def solution(self) -> list[str]:
+        """The first best answer to each step."""
+        return [step.best_notations[0] for step in self.steps]
+
     def to_record(self) -> Record:
         """Return the record of the game up to the decision."""
-        moves = []
-        for text in self.moves:
-            seat, _, notation = text.partition(" ")
-            moves.append(Move(int(seat), notation))
+        moves = [parse_move(text) for text in self.moves]
         return Record(
             self.game,
             self.rules,
@@ -79,27 +134,46 @@ class Puzzle:
             {len(moves): self.digest},
         )
 
-    def position(self, game: Game | None = None) -> State:
+    def moves_before(self, step: int) -> list[str]:
+        """Return the moves from the first step's decision to that of another step, as the solution goes."""
+        moves: list[str] = []
+        for before, each in zip(self.steps[:step], self.steps[1:], strict=False):
+            moves += [f"{self.player} {before.best_notations[0]}", *each.moves]
+        return moves
+
+    def moves_after(self, step: int, notation: str) -> list[str]:
+        """Return an answer and the moves that follow it. A best answer is followed by the solution of later steps.
+
+        Raises KeyError if the answer is not stored.
+        """
+        here = self.steps[step]
+        answer = here.find_answer(notation)
+        if answer is None:
+            raise KeyError(notation)
+        if not here.is_solved_by(notation):
+            return [f"{self.player} {notation}", *answer.continuation]
+        # Equal best answers are shown by the first one.
+        first = f"{self.player} {here.best_notations[0]}"
+        if step + 1 == len(self.steps):
+            return [first, *here.answers[0].continuation]
+        after = self.steps[step + 1]
+        return [first, *after.moves, *self.moves_after(step + 1, after.best_notations[0])]
+
+    def position(self, game: Game | None = None, step: int = 0) -> State:
         """Return the position to be solved. Raises CorruptPuzzle if the game does not replay."""
         known = get_game(self.game) if game is None else game
         record = self.to_record()
         try:
             state = record.initial_state(known)
-            for move in record.moves:
-                state.apply(move.player, state.parse_action(move.player, move.text))
+            apply_moves(state, self.moves)
+            if state.digest() != self.digest:
+                raise corrupt_puzzle_error("replaying its game gives another position")
+            apply_moves(state, self.moves_before(step))
+        except CorruptPuzzle:
+            raise
         except BastideError as error:
             raise corrupt_puzzle_error(f"can't replay its game: {error}") from error
-        if state.digest() != self.digest:
-            raise corrupt_puzzle_error("replaying its game gives another position")
         return state
-
-    def is_solved_by(self, notation: str) -> bool:
-        """Return whether an action, in notation, is a best answer."""
-        return notation in self.best_notations
-
-    def find_answer(self, notation: str) -> PuzzleAnswer | None:
-        """Return the stored answer with this notation; None if it is not stored."""
-        return next((line for line in self.answers if line.notation == notation), None)
 
     def to_json_line(self) -> str:
         """Return the puzzle as one line of JSON."""
@@ -115,110 +189,37 @@ class Puzzle:
             "player": self.player,
             "theme": self.theme,
             "difficulty": self.difficulty,
-            "answer": self.best_notations,
-            "lines": [[line.notation, round(line.win_chance, 3), round(line.point_lead, 1)] for line in self.answers],
-            "certainty": round(self.certainty, 6),
-            "measure": self.measure,
-            "gap": round(self.gap, 3),
-            "rounds": self.rounds,
+            "steps": [_step_data(step) for step in self.steps],
         }
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _step_data(step: PuzzleStep) -> dict[str, object]:
+    return {
+        "moves": step.moves,
+        "answer": step.best_notations,
+        "lines": [
+            [line.notation, astuple(line.figures.rounded()), line.reasons, line.continuation] for line in step.answers
+        ],
+        "rollouts": step.rollouts,
+        "checked": [round(cost, 3) for cost in step.checked_costs],
+    }
+
+
+def parse_move(text: str) -> Move:
+    """Return a move written as ``SEAT NOTATION``."""
+    seat, _, notation = text.partition(" ")
+    return Move(int(seat), notation)
+
+
+def apply_moves(state: State, moves: Iterable[str]) -> None:
+    """Apply moves to a position. Raises IllegalAction if one is not legal."""
+    for text in moves:
+        move = parse_move(text)
+        state.apply(move.player, state.parse_action(move.player, move.text))
 
 
 def corrupt_puzzle_error(problem: str, line: int = 0) -> CorruptPuzzle:
     """Return the error for an invalid line."""
     where = f"line {line}" if line else "a puzzle"
     return CorruptPuzzle("puzzle-line", f"{where} of the puzzles: {problem}", line=line, problem=problem)
-
-
-def parse_puzzle(text: str, line: int = 0) -> Puzzle:
-    """Parse a line written by ``Puzzle.to_json_line``. Raises CorruptPuzzle. Does not check that the game replays."""
-    try:
-        data = json.loads(text)
-        if not isinstance(data, dict) or data["version"] != FORMAT_VERSION:
-            raise corrupt_puzzle_error(f"not a puzzle of version {FORMAT_VERSION}", line)
-        puzzle = _puzzle_from_data(data)
-    except (ValueError, KeyError, TypeError, AttributeError, CorruptRecord) as error:
-        raise corrupt_puzzle_error(repr(error), line) from error
-    for wrong, problem in _problems(puzzle):
-        if wrong:
-            raise corrupt_puzzle_error(problem, line)
-    return puzzle
-
-
-def _puzzle_from_data(data: Mapping[str, object]) -> Puzzle:
-    """Convert JSON data to a puzzle; raises TypeError or KeyError if it is invalid."""
-    lines = []
-    for each in _list(data["lines"]):
-        notation, win, lead = _list(each)
-        lines.append(PuzzleAnswer(_text(notation), _float(win), _float(lead)))
-    options = data["options"]
-    if not isinstance(options, dict):
-        raise TypeError("options must be an object")
-    return Puzzle(
-        game=_text(data["game"]),
-        rules=_int(data["rules"]),
-        options={_text(name): _text(value) for name, value in options.items()},
-        seed=_int(data["seed"]),
-        seats=tuple(_text(each) for each in _list(data["seats"])),
-        moves=tuple(_text(each) for each in _list(data["moves"])),
-        digest=_text(data["digest"]),
-        player=_int(data["player"]),
-        theme=_text(data["theme"]),
-        difficulty=_int(data["difficulty"]),
-        best_notations=tuple(_text(each) for each in _list(data["answer"])),
-        answers=tuple(lines),
-        certainty=_float(data["certainty"]),
-        measure=_text(data["measure"]),
-        gap=_float(data["gap"]),
-        rounds=_int(data["rounds"]),
-    )
-
-
-def _problems(puzzle: Puzzle) -> list[tuple[bool, str]]:
-    """Return all validity checks as pairs of failure and message."""
-    notations = [line.notation for line in puzzle.answers]
-    movers = [text.partition(" ")[0] for text in puzzle.moves]
-    seats = [str(seat) for seat in range(len(puzzle.seats))]
-    return [
-        (not 0 <= puzzle.player < len(puzzle.seats), "the player's seat does not exist"),
-        (any(mover not in seats for mover in movers), "a move has an unknown seat"),
-        (not 1 <= puzzle.difficulty <= MAX_DIFFICULTY, f"the difficulty must be 1 to {MAX_DIFFICULTY}"),
-        (
-            not puzzle.best_notations or notations[: len(puzzle.best_notations)] != list(puzzle.best_notations),
-            "the best answers must come first",
-        ),
-        (
-            len(notations) <= len(puzzle.best_notations) or len(set(notations)) != len(notations),
-            "there must be several different answers",
-        ),
-        (any(not 0.0 <= line.win_chance <= 1.0 for line in puzzle.answers), "win chances must be from 0 to 1"),
-        (not 0.5 <= puzzle.certainty <= 1.0, "the certainty must be from 0.5 to 1"),
-        (puzzle.measure not in (WIN_CHANCE_MEASURE.id, POINT_LEAD_MEASURE.id), "the measure must be win or points"),
-        (puzzle.gap <= 0.0, "the gap must be greater than 0"),
-        (puzzle.rounds < 1 or puzzle.seed < 0, "rounds must be at least 1, and the seed at least 0"),
-    ]
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"expected a string, not {value!r}")
-    return value
-
-
-def _int(value: object) -> int:
-    if type(value) is not int:
-        raise TypeError(f"expected an integer, not {value!r}")
-    return value
-
-
-def _float(value: object) -> float:
-    if type(value) not in (int, float):
-        raise TypeError(f"expected a number, not {value!r}")
-    return float(str(value))
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise TypeError(f"expected a list, not {value!r}")
-    return value

@@ -2,51 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
 from bastide.bots.bot_registry import make_bot
-from bastide.bots.difficulty_levels import EXPERT
-from bastide.bots.search.heuristics_interface import Heuristics
-from bastide.bots.search.run_search import spend_planning_budget
-from bastide.bots.search.search_budget import SearchBudget
+from bastide.bots.search.decision_evaluation import ActionEvaluation
+from bastide.bots.search.evaluation_reasons import reasons_for_better
+from bastide.core.action_reason import Reason
 from bastide.core.game import Game
-from bastide.core.game_registry import get_game, get_kit
-from bastide.core.randomness.rng import Rng, derive_seed
-from bastide.core.records.game_record import Recorder
+from bastide.core.game_registry import get_game
+from bastide.core.randomness.rng import derive_seed
+from bastide.core.records.game_record import Record, Recorder
 from bastide.core.state import State
-from bastide.puzzles.best_answer_search import AnswerEvaluation, evaluate_answers
-from bastide.puzzles.puzzle_format import MAX_DIFFICULTY, Puzzle, PuzzleAnswer
-from bastide.puzzles.puzzle_themes import PuzzleThemes
+from bastide.puzzles.puzzle_continuation import continue_game
+from bastide.puzzles.puzzle_format import MAX_DIFFICULTY, AnswerFigures, Puzzle, PuzzleAnswer, PuzzleStep
+from bastide.puzzles.puzzle_themes import PuzzleThemes, get_puzzle_themes
+from bastide.puzzles.puzzle_verification import (
+    FURTHER_STEP_SHARE,
+    NoPuzzle,
+    PuzzleVerifier,
+    VerifiedAnswers,
+)
 
-#: Certainty required of the best answer, and by the second kind of player.
-MIN_CERTAINTY = 0.9999
-MIN_OTHER_CERTAINTY = 0.99
-#: Certainty required of the first evaluation, and the standard errors at which it eliminates.
-MIN_FIRST_CERTAINTY = 0.999
-FIRST_ELIMINATION_ERRORS = 3.5
-#: Maximum number of answers in the first evaluation, by prior.
-MAX_CANDIDATES = 6
-#: Decisions of a player with a lower win chance make no puzzle.
-MIN_WIN_CHANCE = 0.05
-#: Minimum rounds of the verification.
-MIN_VERIFICATION_ROUNDS = 24
-#: Maximum number of equal best answers.
-MAX_EQUAL_ANSWERS = 3
-#: Maximum number of answers stored with their results.
-MAX_LISTED_ANSWERS = 12
 #: Of the decisions that quick bots agree on, one in this many is examined.
 AGREED_DECISIONS_PER_LOOK = 12
-#: Maximum number of puzzles from one game.
-MAX_PUZZLES_PER_GAME = 6
-#: Planning iterations before an evaluation, and before a quick one.
-PLANNING_ITERATIONS = 100
-QUICK_PLANNING_ITERATIONS = 10
+#: Maximum number of puzzles from one game, and of steps of one puzzle.
+MAX_PUZZLES_PER_GAME = 4
+MAX_STEPS = 4
 
-# Random streams of the evaluations.
-_DEAL_STREAM, _QUICK_CHECK_STREAM, _FIRST_STREAM, _VERIFICATION_STREAM, _OTHER_PLAYERS_STREAM, _GRADING_STREAM = range(
-    6
-)
+# Random streams of a decision.
+_STEP_STREAM, _GRADING_STREAM, _REPLY_STREAM = 100, 200, 300
 
 
 @dataclass
@@ -54,62 +40,67 @@ class MiningResult:
     """Result of mining some games."""
 
     games: int = 0
-    #: Decisions examined, and those that passed the first evaluation.
+    #: Decisions examined, and why they are no puzzles (``puzzle_verification.REJECTIONS``).
     decisions_checked: int = 0
-    candidates: int = 0
+    rejected: Counter[str] = field(default_factory=Counter)
     puzzles: list[Puzzle] = field(default_factory=list)
 
     def add(self, other: MiningResult) -> None:
         """Add another result."""
         self.games += other.games
         self.decisions_checked += other.decisions_checked
-        self.candidates += other.candidates
+        self.rejected += other.rejected
         self.puzzles += other.puzzles
-
-    @property
-    def rejected(self) -> int:
-        """Candidates that failed the verification."""
-        return self.candidates - len(self.puzzles)
-
-
-def get_puzzle_themes(game: str) -> PuzzleThemes | None:
-    """Return the puzzle themes of a game; None if it has none."""
-    themes = get_kit(game).puzzle_themes()
-    return themes if isinstance(themes, PuzzleThemes) else None
 
 
 class PuzzleMiner:
-    """Mines the puzzles of one game."""
+    """Mines the puzzles of one game. ``full_themes``: themes of which no more puzzles are wanted."""
 
-    def __init__(self, game: Game, themes: PuzzleThemes) -> None:
+    def __init__(self, game: Game, themes: PuzzleThemes, full_themes: Collection[str] = ()) -> None:
         self.game = game
         self.themes = themes
+        self.full_themes = full_themes
+        self.verifier = PuzzleVerifier(game, themes)
 
     def mine_game(self, seed: int) -> MiningResult:
         """Play one game, with the table and the random numbers of this seed, and examine its decisions."""
         table = self.themes.tables[seed % len(self.themes.tables)]
-        dealt = derive_seed(seed, _DEAL_STREAM)
+        dealt = derive_seed(seed, 0)
         recorder = Recorder(self.game, len(table.seats), table.options, dealt, list(table.seats))
         bots = [make_bot(spec, self.game, derive_seed(dealt, seat)) for seat, spec in enumerate(table.seats)]
         state = recorder.state
-        glancing = self.themes.make_heuristics(self.game)
         mined = MiningResult(games=1)
-        asked = 0
+        decisions = 0
+        puzzle_turn = -1
         player = state.next_player_to_act()
         while player >= 0 and len(mined.puzzles) < MAX_PUZZLES_PER_GAME:
-            if self.themes.may_be_puzzle(state, player):
-                asked += 1
-                decision_seed = derive_seed(dealt, 1000 + asked)
-                if decision_seed % AGREED_DECISIONS_PER_LOOK == 0 or self.quick_bots_disagree(
-                    state, player, decision_seed
-                ):
-                    mined.decisions_checked += 1
-                    found = self.find_puzzle(recorder, player, decision_seed, glancing, mined)
-                    if found is not None:
-                        mined.puzzles.append(found)
+            # Positions of the same turn are much alike.
+            if state.turn_number() != puzzle_turn and self.themes.may_be_puzzle(state, player):
+                decisions += 1
+                decision_seed = derive_seed(dealt, 1000 + decisions)
+                if self.is_worth_a_look(state, player, decision_seed):
+                    self.examine(recorder.to_unfinished_record(), state, player, decision_seed, mined)
+                    if mined.puzzles and mined.puzzles[-1].digest == state.digest():
+                        puzzle_turn = state.turn_number()
             recorder.apply(player, bots[player].choose(state.seat(player)))
             player = state.next_player_to_act()
         return mined
+
+    def examine(self, record: Record, state: State, player: int, seed: int, mined: MiningResult) -> None:
+        """Add the decision to the puzzles if it is one, or the reason why not."""
+        mined.decisions_checked += 1
+        try:
+            # One puzzle of a theme from each game: the others would be much alike.
+            full_themes = {*self.full_themes, *[puzzle.theme for puzzle in mined.puzzles]}
+            mined.puzzles.append(self.make_puzzle(record, state, player, seed, full_themes))
+        except NoPuzzle as no:
+            mined.rejected[str(no.args[0])] += 1
+
+    def is_worth_a_look(self, state: State, player: int, seed: int) -> bool:
+        """Return whether to examine a decision."""
+        if not self.themes.is_main_decision(state, player) or seed % AGREED_DECISIONS_PER_LOOK == 0:
+            return True
+        return self.quick_bots_disagree(state, player, seed)
 
     def quick_bots_disagree(self, state: State, player: int, seed: int) -> bool:
         """Return whether the quick bots choose different answers."""
@@ -118,161 +109,24 @@ class PuzzleMiner:
         bots = [make_bot(spec, self.game, derive_seed(seed, number)) for number, spec in specs]
         return len({same(state, player, bot.choose(state.seat(player))) for bot in bots}) > 1
 
-    def find_puzzle(
-        self, recorder: Recorder, player: int, seed: int, glancing: Heuristics, mined: MiningResult
-    ) -> Puzzle | None:
-        """Return the decision as a puzzle, or None if it is none."""
-        state = recorder.state
-        answers = self.distinct_answers(state, player)
-        if len(answers) < 2:
-            return None
-        glance, first, _ = self.themes.rounds
-        measure = self.themes.measure
-        self.with_plans(glancing, state, player, seed, QUICK_PLANNING_ITERATIONS)
-        likely = self.likely_answers(state, player, answers, glancing, seed)
-        if not likely:
-            return None
-        best = likely[:1]
-        if glance:
-            verdict = evaluate_answers(
-                state, player, likely, glancing, measure, Rng(derive_seed(seed, _QUICK_CHECK_STREAM)), glance
-            )
-            if verdict.gap < measure.min_gap:
-                return None
-            best = verdict.best_actions()
-        if seed % self.themes.easy_decisions_per_look and self.bot_finds_answer(
-            self.themes.graders[0], state, player, best, seed
-        ):
-            return None
-        heuristics = self.with_plans(
-            self.themes.make_heuristics(self.game), state, player, derive_seed(seed, _FIRST_STREAM)
+    def make_puzzle(
+        self, record: Record, state: State, player: int, seed: int, full_themes: Collection[str] = ()
+    ) -> Puzzle:
+        """Return the decision as a puzzle of another theme than these. Raises NoPuzzle."""
+        verified = self.verifier.verify(
+            state,
+            player,
+            seed,
+            is_wanted=lambda best, rival: self.themes.classify(state, player, best, rival, []) not in full_themes,
         )
-        rng = Rng(derive_seed(seed, _FIRST_STREAM))
-        verdict = evaluate_answers(state, player, likely, heuristics, measure, rng, first, FIRST_ELIMINATION_ERRORS)
-        if not self.is_certain(verdict, MIN_FIRST_CERTAINTY):
-            return None
-        difficulty = self.grade_difficulty(state, player, verdict.best_actions(), derive_seed(seed, _GRADING_STREAM))
-        if difficulty == 0:
-            return None
-        mined.candidates += 1
-        deeper = self.verify_answer(state, player, answers, verdict.best_actions(), seed)
-        if deeper is None:
-            return None
-        return self.make_puzzle(recorder, player, deeper, difficulty)
-
-    def verify_answer(
-        self, state: State, player: int, answers: list[int], right: list[int], seed: int
-    ) -> AnswerEvaluation | None:
-        """Evaluate again with other random numbers, more rounds and other kinds of players.
-
-        Returns the evaluation, or None if the answer does not hold.
-        """
-        _, _, rounds = self.themes.rounds
-        heuristics = self.with_plans(
-            self.themes.make_heuristics(self.game), state, player, derive_seed(seed, _VERIFICATION_STREAM)
-        )
-        measure = self.themes.measure
-        rng = Rng(derive_seed(seed, _VERIFICATION_STREAM))
-        verdict = evaluate_answers(
-            state, player, answers, heuristics, measure, rng, rounds, fewest=MIN_VERIFICATION_ROUNDS
-        )
-        if not self.is_certain(verdict) or set(verdict.best_actions()) != set(right):
-            return None
-        best = [way.action for way in verdict.results[:MAX_CANDIDATES]]
-        others = [self.themes.make_careless_heuristics(self.game), self.themes.make_strongest_heuristics(self.game)]
-        stands = all(
-            self.holds_for_other_players(state, player, best, right, other, seed)
-            for other in others
-            if other is not None
-        )
-        return verdict if stands else None
-
-    def holds_for_other_players(
-        self, state: State, player: int, answers: list[int], right: list[int], other: Heuristics, seed: int
-    ) -> bool:
-        """Return whether the best answers also hold when other players play on."""
-        rounds = self.themes.rounds[2] // 2
-        rng = Rng(derive_seed(seed, _OTHER_PLAYERS_STREAM))
-        again = evaluate_answers(
-            state, player, answers, other, self.themes.measure, rng, rounds, FIRST_ELIMINATION_ERRORS
-        )
-        return again.certainty >= MIN_OTHER_CERTAINTY and bool(set(again.best_actions()) & set(right))
-
-    def is_certain(self, verdict: AnswerEvaluation, certain: float = MIN_CERTAINTY) -> bool:
-        """Return whether there is one answer that is clearly best."""
-        clear = verdict.certainty >= certain and verdict.gap >= self.themes.measure.min_gap
-        hope = verdict.best.estimated_mean(verdict.best, "wins") >= MIN_WIN_CHANCE
-        return clear and hope and verdict.keeps_win_chance and verdict.best_count <= MAX_EQUAL_ANSWERS
-
-    def distinct_answers(self, state: State, player: int) -> list[int]:
-        """Return the legal actions without duplicates: the first of each group that is the same answer."""
-        found: dict[int, int] = {}
-        for action in state.legal_actions(player):
-            found.setdefault(self.themes.answer_key(state, player, action), action)
-        return list(found.values())
-
-    def likely_answers(
-        self, state: State, player: int, answers: list[int], heuristics: Heuristics, seed: int
-    ) -> list[int]:
-        """Return the answers with the highest priors, in order; none if the priors show no outstanding answer."""
-        decision_seed = state.sample_position(player, Rng(seed))
-        heuristics.adjust_sampled_position(decision_seed, player)
-        priors = heuristics.action_priors(decision_seed, player, answers)
-        order = sorted(range(len(answers)), key=lambda place: -priors[place])
-        if not self.themes.stands_out(priors[order[0]], priors[order[1]]):
-            return []
-        return [answers[place] for place in order[:MAX_CANDIDATES]]
-
-    def with_plans(
-        self, heuristics: Heuristics, state: State, player: int, seed: int, thoughts: int = PLANNING_ITERATIONS
-    ) -> Heuristics:
-        """Let the heuristics make plans for a position, and return them."""
-        spend_planning_budget(state.seat(player), heuristics, SearchBudget(iterations=thoughts), Rng(seed))
-        return heuristics
-
-    def grade_difficulty(self, state: State, player: int, right: list[int], seed: int) -> int:
-        """Return the difficulty by the weakest level that finds the answer; 0 if all quick bots find it."""
-        levels = (*self.themes.graders, f"{EXPERT}:iterations={self.themes.expert_iterations}")
-        for number, level in enumerate(levels, start=1):
-            if self.bot_finds_answer(level, state, player, right, seed):
-                return number if number > 1 or self.is_missed_by_quick_bots(state, player, right, seed) else 0
-        return MAX_DIFFICULTY
-
-    def is_missed_by_quick_bots(self, state: State, player: int, right: list[int], seed: int) -> bool:
-        """Return whether at least one quick bot misses the answer."""
-        quick = enumerate(self.themes.quick_bots)
-        return not all(
-            self.bot_finds_answer(spec, state, player, right, derive_seed(seed, number)) for number, spec in quick
-        )
-
-    def bot_finds_answer(self, spec: str, state: State, player: int, right: list[int], seed: int) -> bool:
-        """Return whether a bot chooses one of the best answers."""
-        chosen = make_bot(spec, self.game, seed).choose(state.seat(player))
-        same = self.themes.answer_key
-        return same(state, player, chosen) in {same(state, player, action) for action in right}
-
-    def make_puzzle(self, recorder: Recorder, player: int, verdict: AnswerEvaluation, difficulty: int) -> Puzzle:
-        """Make the puzzle from a verified evaluation."""
-        state = recorder.state
-        record = recorder.to_record()
-        best = verdict.best
-        right = {self.themes.answer_key(state, player, action) for action in verdict.best_actions()}
-        listed = [
-            PuzzleAnswer(
-                state.notation(player, way.action),
-                clamp_chance(way.estimated_mean(best, "wins")),
-                way.estimated_mean(best, "leads"),
-            )
-            for way in verdict.results[:MAX_LISTED_ANSWERS]
+        reasons = reasons_for_better(verified.evaluation, verified.evaluation.best, verified.rival)
+        theme = self.themes.classify(state, player, verified.best_actions[0], verified.rival.action, reasons)
+        if theme in full_themes:
+            raise NoPuzzle("theme")
+        steps = [
+            self.make_step((), state, player, verified, seed),
+            *self.find_further_steps(state, player, verified, seed),
         ]
-        # Equivalent actions (another payment for the same building) get the same results.
-        known = {line.notation for line in listed}
-        same = [
-            PuzzleAnswer(state.notation(player, action), listed[0].win_chance, listed[0].point_lead)
-            for action in state.legal_actions(player)
-            if self.themes.answer_key(state, player, action) in right and state.notation(player, action) not in known
-        ]
-        lines = [*listed[: verdict.best_count], *same, *listed[verdict.best_count :]]
         return Puzzle(
             game=self.game.id,
             rules=record.rules_version,
@@ -282,26 +136,111 @@ class PuzzleMiner:
             moves=tuple(f"{move.player} {move.text}" for move in record.moves),
             digest=state.digest(),
             player=player,
-            theme=self.themes.classify(state, player, best.action),
-            difficulty=difficulty,
-            best_notations=tuple(line.notation for line in lines[: verdict.best_count + len(same)]),
-            answers=tuple(lines),
-            certainty=verdict.certainty,
-            measure=self.themes.measure.id,
-            gap=verdict.gap,
-            rounds=verdict.rounds,
+            theme=theme,
+            difficulty=self.grade_difficulty(state, player, verified.best_actions, derive_seed(seed, _GRADING_STREAM)),
+            steps=tuple(steps),
         )
 
+    def find_further_steps(self, state: State, player: int, verified: VerifiedAnswers, seed: int) -> list[PuzzleStep]:
+        """Return the next decisions of the player's turn, as long as they have one clearly best answer."""
+        steps: list[PuzzleStep] = []
+        after = state.clone()
+        after.apply(player, verified.best_actions[0])
+        turn = state.turn_number()
+        while len(steps) + 1 < MAX_STEPS:
+            number = len(steps) + 1
+            moves = self.skip_plain_decisions(after, player, turn, derive_seed(seed, _REPLY_STREAM + number))
+            if after.next_player_to_act() != player or after.turn_number() != turn:
+                break
+            step_seed = derive_seed(seed, _STEP_STREAM + number)
+            try:
+                found = self.verifier.verify(after, player, step_seed, FURTHER_STEP_SHARE)
+            except NoPuzzle:
+                break
+            steps.append(self.make_step(tuple(moves), after.clone(), player, found, step_seed))
+            after.apply(player, found.best_actions[0])
+        return steps
 
-def clamp_chance(value: float) -> float:
-    """Clamp a number to the range from 0 to 1."""
-    return min(1.0, max(0.0, value))
+    def skip_plain_decisions(self, state: State, player: int, turn: int, seed: int) -> list[str]:
+        """Play on to the player's next decision of this turn that may be a puzzle, and return the moves."""
+        moves: list[str] = []
+        actor = state.next_player_to_act()
+        while actor >= 0 and state.turn_number() == turn:
+            legal = state.legal_actions(actor)
+            if actor == player and self.themes.may_be_puzzle(state, player):
+                break
+            bot = make_bot(self.themes.reply_bot, self.game, derive_seed(seed, len(moves)))
+            action = legal[0] if len(legal) == 1 else bot.choose(state.seat(actor))
+            moves.append(f"{actor} {state.notation(actor, action)}")
+            state.apply(actor, action)
+            actor = state.next_player_to_act()
+        return moves
+
+    def make_step(
+        self, moves: tuple[str, ...], state: State, player: int, verified: VerifiedAnswers, seed: int
+    ) -> PuzzleStep:
+        """Return a verified decision as a step, with the moves that follow each answer."""
+        evaluation = verified.evaluation
+        listed: list[PuzzleAnswer] = []
+        for each in evaluation.actions:
+            is_best = each.action in verified.best_actions
+            rival = verified.rival if is_best else each
+            reasons = reasons_for_better(evaluation, evaluation.best, rival)
+            moves_after = continue_game(
+                self.game, state, player, each.action, self.themes.reply_bot, derive_seed(seed, _REPLY_STREAM)
+            )
+            listed.append(describe_answer(each, reasons, moves_after))
+        best_count = len(verified.best_actions)
+        # The same answer at another price, for example.
+        known = [each.notation for each in listed]
+        same = [
+            PuzzleAnswer(notation, listed[0].figures, listed[0].reasons, ())
+            for action in self.verifier.same_answers(state, player, verified.best_actions)
+            if (notation := state.notation(player, action)) not in known
+        ]
+        answers = [*listed[:best_count], *same, *listed[best_count:]]
+        checked = verified.checked
+        return PuzzleStep(
+            moves=moves,
+            best_notations=tuple(each.notation for each in answers[: best_count + len(same)]),
+            answers=tuple(answers),
+            rollouts=verified.rollouts,
+            checked_costs=(
+                checked.win_chance.mean,
+                checked.win_chance.error,
+                checked.points.mean,
+                checked.points.error,
+            ),
+        )
+
+    def grade_difficulty(self, state: State, player: int, right: list[int], seed: int) -> int:
+        """Return the difficulty by the weakest level that finds the answer."""
+        for number, level in enumerate(self.themes.graders, start=1):
+            if self.verifier.finds_answer(level, state, player, right, seed):
+                return number
+        return MAX_DIFFICULTY
 
 
-def mine_game(game: str, seed: int) -> MiningResult:
+def describe_answer(found: ActionEvaluation, reasons: list[Reason], moves: list[str]) -> PuzzleAnswer:
+    """Return an answer as it is stored."""
+    figures = AnswerFigures(
+        win_chance=found.win_chance.mean,
+        win_error=found.win_chance.error,
+        point_lead=found.point_lead.mean,
+        cost=found.win_chance_cost.mean,
+        cost_error=found.win_chance_cost.error,
+        point_cost=found.point_cost.mean,
+        point_cost_error=found.point_cost.error,
+    )
+    return PuzzleAnswer(
+        found.notation, figures.rounded(), tuple(reason.to_json_data() for reason in reasons), tuple(moves)
+    )
+
+
+def mine_game(game: str, seed: int, full_themes: Collection[str] = ()) -> MiningResult:
     """Mine one game; a unit of work for worker processes."""
     themes = get_puzzle_themes(game)
-    return MiningResult() if themes is None else PuzzleMiner(get_game(game), themes).mine_game(seed)
+    return MiningResult() if themes is None else PuzzleMiner(get_game(game), themes, full_themes).mine_game(seed)
 
 
 def merge_results(parts: Iterable[MiningResult]) -> MiningResult:

@@ -11,14 +11,15 @@ from pathlib import Path
 
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import game_ids, get_kit
-from bastide.puzzles.puzzle_format import CorruptPuzzle, Puzzle, parse_puzzle
+from bastide.puzzles.puzzle_format import CorruptPuzzle, Puzzle
+from bastide.puzzles.puzzle_parser import parse_puzzle
 from bastide.puzzles.puzzle_themes import PuzzleThemes
 
 #: Packs of a game, relative to its folder. Each file is found by its ending.
 PACK_PATTERN = "puzzles/*.jsonl.gz"
 #: Maximum share of a pack that the level ``medium`` finds, and of one theme.
-MAX_EASY_SHARE = 0.35
-MAX_THEME_SHARE = 0.6
+MAX_EASY_SHARE = 0.45
+MAX_THEME_SHARE = 0.25
 
 
 class UnknownPuzzle(BastideError):
@@ -96,18 +97,26 @@ def write_pack(path: Path, puzzles: Iterable[Puzzle]) -> None:
     path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
 
 
-def select_for_pack(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """Select at most ``most`` puzzles, with a limited share of easy ones and of each theme."""
-    hard = [puzzle for puzzle in puzzles if puzzle.difficulty > 1]
-    easy = [puzzle for puzzle in puzzles if puzzle.difficulty == 1][: int(MAX_EASY_SHARE * most)]
-    of_theme: Counter[str] = Counter()
-    selected: list[Puzzle] = []
-    # Rare themes first, so that they are included at all.
+def find_full_themes(puzzles: Iterable[Puzzle], most: int | None) -> list[str]:
+    """Return the themes that have their maximum share of ``most`` puzzles; none without a maximum."""
     counts = Counter(puzzle.theme for puzzle in puzzles)
-    for some, room in ((easy, len(easy)), (hard, most - len(easy))):
-        full = len(selected) + room
-        for puzzle in sorted(some, key=lambda puzzle: (counts[puzzle.theme], puzzle.id)):
-            if len(selected) < full and of_theme[puzzle.theme] < MAX_THEME_SHARE * most:
-                of_theme[puzzle.theme] += 1
-                selected.append(puzzle)
+    return [] if most is None else [theme for theme, count in counts.items() if count >= MAX_THEME_SHARE * most]
+
+
+def select_for_pack(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """Select at most ``most`` puzzles, with a limited share of easy ones and of each theme.
+
+    Sequences come first, and rare themes before common ones.
+    """
+    counts = Counter(puzzle.theme for puzzle in puzzles)
+    of_theme: Counter[str] = Counter()
+    easy = 0
+    selected: list[Puzzle] = []
+    for puzzle in sorted(puzzles, key=lambda each: (-len(each.steps), counts[each.theme], each.id)):
+        is_easy = puzzle.difficulty == 1
+        is_full = of_theme[puzzle.theme] + 1 > MAX_THEME_SHARE * most or (is_easy and easy + 1 > MAX_EASY_SHARE * most)
+        if len(selected) < most and not is_full:
+            of_theme[puzzle.theme] += 1
+            easy += is_easy
+            selected.append(puzzle)
     return selected

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bastide.bots.difficulty_levels import BEGINNER, EXPERT, HARD, MEDIUM, find_level_factory
+from bastide.bots.difficulty_levels import BEGINNER, HARD, MEDIUM, analysis_heuristics
 from bastide.bots.search.heuristics_interface import Heuristics
+from bastide.core.action_reason import Reason
 from bastide.core.game import Game
+from bastide.core.game_registry import get_kit
+from bastide.core.json_data import JsonData, ints_to_json
 from bastide.core.options import Options
 from bastide.core.state import State
-from bastide.puzzles.best_answer_search import WIN_CHANCE_MEASURE, AnswerMeasure, CarelessHeuristics
+from bastide.puzzles.careless_heuristics import CarelessHeuristics
 
 
 @dataclass(frozen=True)
@@ -30,18 +33,16 @@ class PuzzleThemes(ABC):
     themes: type[StrEnum]
     #: Tables used in turn for mining, with strong and weak players.
     tables: tuple[MiningTable, ...]
-    #: Measure by which answers are compared.
-    measure: AnswerMeasure = WIN_CHANCE_MEASURE
-    #: Rounds of the quick check (0: priors suffice), of the first evaluation, and of the verification of all answers.
-    rounds: tuple[int, int, int] = (32, 400, 1200)
-    #: Bots that grade the difficulty: a casual and a good player.
-    graders: tuple[str, str] = (MEDIUM, HARD)
+    #: An answer that costs this many points is clearly worse, even if it costs less win chance than usual.
+    min_point_cost: float = 3.0
+    #: Bots that grade the difficulty: a casual, a good and a strong player.
+    graders: tuple[str, str, str] = (MEDIUM, HARD, "expert:iterations=600")
+    #: The bot that must find the answer: ``master`` with a budget that does not depend on the machine.
+    master: str = "master:iterations=2000"
+    #: Bot that plays the moves after an answer.
+    reply_bot: str = "master:iterations=300"
     #: Bots without search. A decision on which all of them and the casual player agree is almost never a puzzle.
     quick_bots: tuple[str, ...] = (BEGINNER,) * 4
-    #: Of the decisions that the casual player finds, one in this many is examined; most are obvious.
-    easy_decisions_per_look: int = 6
-    #: Iterations of ``expert`` as grader, so that the grade does not depend on the machine.
-    expert_iterations: int = 600
 
     @property
     def theme_ids(self) -> tuple[str, ...]:
@@ -52,27 +53,39 @@ class PuzzleThemes(ABC):
     def may_be_puzzle(self, state: State, player: int) -> bool:
         """Return whether this decision may be a puzzle: not a mere wait, and not one where all play the same."""
 
-    @abstractmethod
-    def classify(self, state: State, player: int, answer: int) -> str:
-        """Return the theme of a puzzle with this answer."""
+    def is_main_decision(self, state: State, player: int) -> bool:
+        """Return whether this is the main decision of a turn, as opposed to one of several smaller ones.
 
-    def stands_out(self, best: float, second: float) -> bool:
-        """Return whether the priors of the two best answers (``Heuristics.action_priors``) differ enough."""
+        Smaller decisions need half the usual cost of a wrong answer, and are examined even if quick bots agree.
+        """
         return True
+
+    @abstractmethod
+    def classify(self, state: State, player: int, answer: int, rival: int, reasons: list[Reason]) -> str:
+        """Return the theme of a puzzle. ``reasons``: why the answer is better than the second best, ``rival``."""
+
+    def known_facts(self, state: State, player: int) -> dict[str, JsonData]:
+        """Return what the player knows besides the view: ``scores`` of all seats, and more in some games."""
+        return {"scores": ints_to_json(state.scores())}
 
     def answer_key(self, state: State, player: int, action: int) -> int:
         """Return a key that is equal for actions that a person would call the same answer."""
         return action
 
     def make_heuristics(self, game: Game) -> Heuristics:
-        """Make the heuristics of the rollouts: those of ``expert``."""
-        maker = find_level_factory(game)
-        return Heuristics() if maker is None else maker.make_heuristics(EXPERT)
+        """Make the heuristics of the rollouts: those of hints and reviews."""
+        return analysis_heuristics(game)
 
-    def make_careless_heuristics(self, game: Game) -> Heuristics:
-        """Make the heuristics of another kind of player, for the verification."""
+    def make_screening_heuristics(self, game: Game) -> Heuristics:
+        """Make the heuristics of the first, quick comparison of all answers."""
+        return self.make_heuristics(game)
+
+    def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
+        """Make the heuristics of another kind of player, for the second verification."""
         return CarelessHeuristics(self.make_heuristics(game))
 
-    def make_strongest_heuristics(self, game: Game) -> Heuristics | None:
-        """Make heuristics stronger than ``expert`` for a final verification; None if there are none."""
-        return None
+
+def get_puzzle_themes(game: str) -> PuzzleThemes | None:
+    """Return the puzzle themes of a game; None if it has none."""
+    themes = get_kit(game).puzzle_themes()
+    return themes if isinstance(themes, PuzzleThemes) else None

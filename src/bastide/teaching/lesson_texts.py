@@ -11,7 +11,7 @@ from bastide.teaching.lesson_session import LessonSession
 from bastide.teaching.rulebook import Piece
 from bastide.teaching.rulebook_loader import get_rulebook
 from bastide.teaching.rules_markup import parse_inline
-from bastide.teaching.verified_answers import VerifiedReason, get_verified_step
+from bastide.teaching.verified_answers import VerifiedReason, WorseAnswer, get_verified_step
 
 #: Replies with a shared message (``lesson-ANSWER``); a step may have its own.
 SHARED_ANSWERS = ("else", "toward")
@@ -74,10 +74,18 @@ def get_reply(course: LessonSession, language: str) -> list[Piece]:
     worse = verified.worse.get(course.last_answer)
     if worse is None:
         return pieces
-    cost = "lesson-worse-chance" if worse.win_chance >= MIN_WIN_CHANCE_COST else "lesson-worse-points"
-    costs = {"chance": round(100 * worse.win_chance), "points": max(1, round(worse.points))}
     reason = reason_text(game, language, "lesson-best-reason", worse.reasons)
-    return [Piece(f"{get_catalogue(language).translate(cost, costs)} {reason}".strip())]
+    return [Piece(f"{cost_text(language, worse)} {reason}".strip())]
+
+
+def cost_text(language: str, worse: WorseAnswer) -> str:
+    """Return what a wrong answer costs, in win chance or in points."""
+    words = get_catalogue(language)
+    if worse.win_chance is None:
+        return words.translate("lesson-worse")
+    if worse.win_chance < MIN_WIN_CHANCE_COST:
+        return words.translate("lesson-worse-points", {"points": max(1, round(worse.points))})
+    return words.translate("lesson-worse-chance", {"chance": round(100 * worse.win_chance)})
 
 
 def reason_text(game: str, language: str, message: str, reasons: Sequence[VerifiedReason]) -> str:

@@ -25,11 +25,11 @@ class VerifiedReason(Struct, frozen=True, omit_defaults=True):
 
 
 class WorseAnswer(Struct, frozen=True, omit_defaults=True):
-    """What an action that is clearly worse costs, and why."""
+    """What an action that is clearly worse costs, and why; nothing is known if it was eliminated after few rollouts."""
 
     #: Lost win chance, from 0 to 1, and lost points.
-    win_chance: float
-    points: float
+    win_chance: float | None = None
+    points: float = 0.0
     reasons: list[VerifiedReason] = []
 
 

@@ -93,7 +93,7 @@ def test_coach_needs_hints() -> None:
 
 @pytest.fixture(scope="module")
 def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(f"sqlite:///{tmp_path_factory.mktemp('coach') / 'test.db'}", hint_seconds=20.0) as server:
+    with RunningServer(f"sqlite:///{tmp_path_factory.mktemp('coach') / 'test.db'}", hint_seconds=1.0) as server:
         yield server
 
 
@@ -139,11 +139,20 @@ def test_coach_refuses_others_and_unknown_positions(brisk: RunningServer) -> Non
 
 def test_coach_has_its_own_rate_limit(tmp_path: Path) -> None:
     """The coach does not count against the rate limit of hints."""
-    with RunningServer(f"sqlite:///{tmp_path / 'limited.db'}", settings={"rate_limit_factor": 1}) as limited:
+    with RunningServer(
+        f"sqlite:///{tmp_path / 'limited.db'}", hint_seconds=0.05, settings={"rate_limit_factor": 1}
+    ) as limited:
         ann = limited.connect_person("Ann")
         shown = open_practice_table(ann, "dominion", 1)
-        ann.post(f"/api/tables/{shown['table']['id']}/coach", {"position": shown["position"]})
+        path, position = f"/api/tables/{shown['table']['id']}/coach", shown["position"]
+        advice = ann.post(path, {"position": position})
         server = limited.server
         buckets = (server.coach.rate_limit, server.hints._rate_limit)
         assert [each.rate for each in buckets if each is not None] == [COACH_LIMIT, HINT_LIMIT]
         assert [len(each.tokens) for each in buckets if each is not None] == [1, 0]
+        # Feedback on what is evaluated already is free.
+        assert server.coach.rate_limit is not None
+        (before,) = server.coach.rate_limit.tokens.values()
+        told = ann.post(f"{path}/move", {"position": position, "action": advice["best"]["action"]})
+        assert told["better"] is None
+        assert [*server.coach.rate_limit.tokens.values()] == [before]

@@ -13,7 +13,8 @@ from running_server import RunningServer, expect_refusal
 from scripted_client import Client, Refused
 from two_nodes import NoRetryClient, connect_at_node, two_nodes
 
-from bastide.hosting.puzzles.puzzle_routes import PuzzleTask, PuzzleVerdict, build_puzzle_list
+from bastide.hosting.puzzles.puzzle_messages import PuzzleTask, PuzzleVerdict
+from bastide.hosting.puzzles.puzzle_positions import build_puzzle_list
 from bastide.puzzles import Puzzle, get_pack
 from bastide.puzzles.puzzle_rating import NEW_SOLVER_RATING, initial_puzzle_rating
 
@@ -21,11 +22,11 @@ GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
 def given(puzzle: Puzzle, right: bool = True) -> dict[str, Any]:
-    """Return the request body of an answer."""
+    """Return the request body of an answer: all steps, or a wrong answer to the first."""
     return {
         "game": puzzle.game,
         "id": puzzle.id,
-        "action": puzzle.best_notations[0] if right else puzzle.answers[-1].notation,
+        "actions": puzzle.solution if right else [puzzle.steps[0].answers[-1].notation],
     }
 
 
@@ -45,46 +46,73 @@ def test_puzzle_hides_answer_and_hidden_information(running: RunningServer, game
     task = msgspec.convert(told, PuzzleTask)
     assert task.position.you == puzzle.player
     assert task.position.decision is not None
-    assert set(told) == {"id", "theme", "difficulty", "rating", "position"}
+    assert set(told) == {"id", "theme", "difficulty", "rating", "steps", "position", "known"}
+    assert told["known"]["scores"] == puzzle.position().scores()
     assert set(told["position"]) == {"game", "you", "players", "waiting_for", "view", "decision", "happened"}
     # Neither the seed nor secret choices of other players are sent.
     assert str(puzzle.seed) not in text
     state = puzzle.position()
     assert told["position"]["view"] == json.loads(msgspec.json.encode(state.view(puzzle.player)))
     hint = asker.post("/api/puzzles/hint", {"game": game, "id": puzzle.id})
-    assert hint["reasons"]
-    assert puzzle.best_notations[0] not in json.dumps(hint, ensure_ascii=False)
+    assert puzzle.steps[0].best_notations[0] not in json.dumps(hint, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_answer_gets_a_verdict(running: RunningServer, game: str) -> None:
-    puzzle = get_pack(game).puzzles[7]
-    state = puzzle.position()
-    right = state.parse_action(puzzle.player, puzzle.best_notations[0])
-    wrong = state.parse_action(puzzle.player, puzzle.answers[-1].notation)
-    for action in (right, wrong, puzzle.best_notations[0]):
-        told = stranger(running).post("/api/puzzles", {"game": game, "id": puzzle.id, "action": action})
+    puzzle = next(each for each in get_pack(game).puzzles if len(each.steps) == 1)
+    step, state = puzzle.steps[0], puzzle.position()
+    right = state.parse_action(puzzle.player, step.best_notations[0])
+    wrong = state.parse_action(puzzle.player, step.answers[-1].notation)
+    for action in (right, wrong, step.best_notations[0]):
+        told = stranger(running).post("/api/puzzles", {"game": game, "id": puzzle.id, "actions": [action]})
         verdict = msgspec.convert(told, PuzzleVerdict)
-        assert verdict.right == (action != wrong)
-        assert [line.notation for line in verdict.lines] == [line.notation for line in puzzle.answers]
-        assert [line.right for line in verdict.lines].count(True) == len(puzzle.best_notations)
-        assert all(line.reasons for line in verdict.lines if line.right)
-        assert not any(each["code"] == "quiet" for line in verdict.lines if not line.right for each in line.reasons)
+        assert (verdict.right, verdict.finished, verdict.next) == (action != wrong, True, None)
+        assert [line.notation for line in verdict.lines] == [line.notation for line in step.answers]
+        assert [line.right for line in verdict.lines].count(True) == len(step.best_notations)
+        assert all(line.figures is not None and line.playable for line in verdict.lines)
         assert verdict.solver is None, "strangers have no rating"
-        assert not verdict.counted
+        assert (verdict.counted, verdict.change) == (False, None)
+
+
+def test_unlisted_answer_has_no_figures(running: RunningServer) -> None:
+    for puzzle in get_pack("dominion").puzzles:
+        state = puzzle.position()
+        legal = [state.notation(puzzle.player, action) for action in state.legal_actions(puzzle.player)]
+        unlisted = [notation for notation in legal if puzzle.steps[0].find_answer(notation) is None]
+        if unlisted:
+            break
+    told = stranger(running).post("/api/puzzles", {"game": "dominion", "id": puzzle.id, "actions": unlisted[:1]})
+    line = told["lines"][-1]
+    assert (line["notation"], line["right"], line["figures"], line["playable"]) == (unlisted[0], False, None, False)
+    body = {"game": "dominion", "id": puzzle.id, "action": unlisted[0]}
+    assert expect_refusal(stranger(running), "/api/puzzles/continuation", body)["status"] == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_continuation_plays_each_listed_answer(running: RunningServer, game: str) -> None:
+    puzzle = get_pack(game).puzzles[3]
+    for answer in puzzle.steps[0].answers:
+        body = {"game": game, "id": puzzle.id, "action": answer.notation}
+        told = stranger(running).post("/api/puzzles/continuation", body)
+        moves = puzzle.moves_after(0, answer.notation)
+        assert len(told["positions"]) == len(moves)
+        players = [position["happened"][0]["seat"] for position in told["positions"]]
+        assert players == [int(move.partition(" ")[0]) for move in moves]
+        assert all(position["decision"] is None for position in told["positions"])
 
 
 def test_invalid_requests_are_refused(running: RunningServer) -> None:
     puzzle = get_pack("dominion").puzzles[0]
-    good = {"game": "dominion", "id": puzzle.id, "action": 0}
+    good = {"game": "dominion", "id": puzzle.id, "actions": [0]}
     asker = running.connect_person("Ann")
     for body, status in (
         ({**good, "id": "nothing"}, 404),
         ({**good, "game": "nothing"}, 404),
         ({**good, "game": "magpie"}, 404),
-        ({**good, "action": -1}, 400),
-        ({**good, "action": 10**9}, 409),
-        ({**good, "action": "buy the moon"}, 409),
+        ({**good, "actions": []}, 400),
+        ({**good, "actions": [-1]}, 400),
+        ({**good, "actions": [10**9]}, 409),
+        ({**good, "actions": ["buy the moon"]}, 409),
         ({**good, "right": True}, 400),
         ({**good, "solver": {"rating": 3000}}, 400),
     ):
@@ -102,10 +130,12 @@ def test_only_the_first_answer_counts(running: RunningServer) -> None:
     missed = asker.post("/api/puzzles", given(puzzle, right=False))
     assert missed["counted"]
     assert missed["solver"]["rating"] < NEW_SOLVER_RATING
+    assert missed["change"] == pytest.approx(missed["solver"]["rating"] - NEW_SOLVER_RATING)
     again = asker.post("/api/puzzles", given(puzzle))
     assert again["right"]
     assert not again["counted"]
     assert again["solver"] == missed["solver"]
+    assert (missed["first"], again["first"], again["change"]) == (False, False, None)
     standing = asker.get("/api/me/puzzles/dominion")
     assert standing == {"game": "dominion", "solver": missed["solver"], "answered": {puzzle.id: False}}
     assert asker.get("/api/me/puzzles/carcassonne")["answered"] == {}
@@ -118,6 +148,69 @@ def test_answer_after_hint_does_not_count(running: RunningServer) -> None:
     assert told["right"]
     assert not told["counted"]
     assert told["solver"]["answers"] == 0
+    assert told["first"] is None
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: None}
+
+
+def sequence(game: str = "dominion") -> Puzzle:
+    """Return a puzzle with several steps."""
+    return next(puzzle for puzzle in get_pack(game).puzzles if len(puzzle.steps) > 1)
+
+
+def test_sequence_counts_as_one_answer_when_all_steps_are_right(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), sequence()
+    assert asker.get(f"/api/games/dominion/puzzles/{puzzle.id}")["steps"] == len(puzzle.steps)
+    for number in range(1, len(puzzle.steps)):
+        told = asker.post("/api/puzzles", {**given(puzzle), "actions": puzzle.solution[:number]})
+        assert (told["right"], told["finished"], told["counted"], told["change"]) == (True, False, False, None)
+        following = told["next"]
+        assert following["step"] == number
+        legal = [info["notation"] for info in following["position"]["decision"]["actions"]]
+        assert puzzle.solution[number] in legal
+        moves = [f"{puzzle.player} {puzzle.solution[number - 1]}", *puzzle.steps[number].moves]
+        assert len(following["position"]["happened"]) == len(moves)
+        assert asker.get("/api/me/puzzles/dominion")["answered"] == {}
+    told = asker.post("/api/puzzles", given(puzzle))
+    assert (told["right"], told["finished"], told["counted"], told["next"]) == (True, True, True, None)
+    assert told["change"] > 0
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: True}
+
+
+def test_wrong_step_ends_a_sequence(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), sequence()
+    asker.post("/api/puzzles", {**given(puzzle), "actions": puzzle.solution[:1]})
+    wrong = puzzle.steps[1].wrong_answers[0].notation
+    told = asker.post("/api/puzzles", {**given(puzzle), "actions": [puzzle.solution[0], wrong]})
+    assert (told["step"], told["right"], told["finished"], told["counted"]) == (1, False, True, True)
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: False}
+
+
+def test_later_step_cannot_be_answered_alone(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), sequence()
+    first = puzzle.steps[0].wrong_answers[0].notation
+    told = asker.post("/api/puzzles", {**given(puzzle), "actions": [first, *puzzle.solution[1:]]})
+    assert (told["step"], told["right"], told["finished"]) == (0, False, True)
+    for path in ("/api/puzzles/hint", "/api/puzzles/why", "/api/puzzles/continuation"):
+        body = {"game": "dominion", "id": puzzle.id, "step": len(puzzle.steps)}
+        body |= {} if path.endswith("hint") else {"action": 0}
+        assert expect_refusal(asker, path, body)["status"] == 404
+
+
+def test_progress_keeps_answers_to_removed_puzzles(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), get_pack("dominion").puzzles[2]
+    asker.post("/api/puzzles", given(puzzle))
+    person = asker.get("/api/me")["me"]["id"]
+    sql = "update solves set puzzle = 'removed' where person = ?"
+    running.run_on_loop(running.server.store.write(lambda c: c.execute(sql, [person])))
+    assert asker.get("/api/me/puzzles/dominion")["answered"] == {"removed": True}
+    assert expect_refusal(asker, "/api/games/dominion/puzzles/removed")["status"] == 404
+
+
+def test_continuation_before_the_answer_counts_as_a_hint(running: RunningServer) -> None:
+    asker, puzzle = running.connect_person("Ann"), get_pack("dominion").puzzles[4]
+    body = {"game": "dominion", "id": puzzle.id, "action": puzzle.steps[0].answers[-1].notation}
+    asker.post("/api/puzzles/continuation", body)
+    assert not asker.post("/api/puzzles", given(puzzle))["counted"]
     assert asker.get("/api/me/puzzles/dominion")["answered"] == {puzzle.id: None}
 
 
@@ -141,7 +234,7 @@ def test_illegal_action_in_puzzle_is_explained(running: RunningServer, game: str
     # An unknown action number is refused by a specific rule in some games only.
     senseless = ("refused", "illegal-action")
     for action, codes in (
-        (puzzle.best_notations[0], (None,)),
+        (puzzle.steps[0].best_notations[0], (None,)),
         (10**9, senseless),
         ("buy the moon", ("not-understood",)),
     ):
@@ -189,13 +282,13 @@ def test_strangers_do_not_change_puzzle_ratings(running: RunningServer) -> None:
 
 
 def test_rated_solver_changes_puzzle_rating_once(running: RunningServer) -> None:
-    asker, *known = running.connect_person("Ann"), *get_pack("carcassonne").puzzles[20:50]
-    while asker.get("/api/me/puzzles/carcassonne")["solver"]["deviation"] > 110:
+    asker, *known = running.connect_person("Ann"), *get_pack("dominion").puzzles[20:50]
+    while asker.get("/api/me/puzzles/dominion")["solver"]["deviation"] > 110:
         each = known.pop()
         # Alternate right and wrong answers, so that the rating becomes certain soon.
         asker.post("/api/puzzles", given(each, right=len(known) % 2 == 0))
     puzzle = known.pop()
-    path = f"/api/games/carcassonne/puzzles/{puzzle.id}"
+    path = f"/api/games/dominion/puzzles/{puzzle.id}"
     asker.post("/api/puzzles", given(puzzle, right=False))
     moved = asker.get(path)["rating"]
     assert moved > initial_puzzle_rating(puzzle).rating

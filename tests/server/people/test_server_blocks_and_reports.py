@@ -142,9 +142,9 @@ def test_personal_data_export(running: RunningServer) -> None:
     cid.do(made["table"], "resign")
     deal = ann.post("/api/deals", {"game": "carcassonne"})["table"]
     puzzles = get_pack("dominion").puzzles[:2]
-    ann.post("/api/puzzles", {"game": "dominion", "id": puzzles[0].id, "action": puzzles[0].best_notations[0]})
+    ann.post("/api/puzzles", {"game": "dominion", "id": puzzles[0].id, "actions": puzzles[0].solution})
     ann.post("/api/puzzles/hint", {"game": "dominion", "id": puzzles[1].id})
-    ben.post("/api/puzzles", {"game": "dominion", "id": puzzles[1].id, "action": puzzles[1].best_notations[0]})
+    ben.post("/api/puzzles", {"game": "dominion", "id": puzzles[1].id, "actions": puzzles[1].solution})
     found = ann.get("/api/me/everything")
     me = ann.get("/api/me")["me"]
     assert [(each["id"], each["name"]) for each in found["names"]] == [(me["id"], "Ann")]

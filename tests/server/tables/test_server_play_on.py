@@ -73,7 +73,7 @@ def test_continue_from_puzzle(running: RunningServer, game: str, opponent: str) 
     seen = ann.get(f"/api/tables/{made['table']}")
     assert seen["table"]["origin"] == {"at": len(puzzle.moves), "table": "", "puzzle": puzzle.id}
     assert seen["you"] == puzzle.player
-    assert {info["notation"] for info in seen["decision"]["actions"]} >= set(puzzle.best_notations)
+    assert {info["notation"] for info in seen["decision"]["actions"]} >= set(puzzle.steps[0].best_notations)
     # The log stores the origin, and the record starts with the first move of the puzzle's game.
     ann.do(made["table"], "resign")
     record = ann.get(f"/api/tables/{made['table']}/record")

@@ -573,6 +573,7 @@ export interface PuzzleListEntry {
   id: string;
   theme: string;
   difficulty: number;
+  steps: number;
 }
 
 /** The puzzles of a game, its themes in order, and the puzzle of the day (UTC), the same for everyone. */
@@ -591,10 +592,12 @@ export interface PuzzleTask {
   theme: string;
   difficulty: number;
   rating: number;
+  steps: number;
   position: StandalonePosition;
+  known: Facts;
 }
 
-/** Reasons for the solution. */
+/** Reasons for the solution of a step. */
 export interface PuzzleHint {
   reasons: Facts[];
 }
@@ -615,17 +618,32 @@ export interface PuzzleProgress {
   answered: { [key: string]: boolean | null };
 }
 
-/** An answer to a puzzle. */
+/** Answers to the steps of a puzzle so far, the new one last. */
 export interface AnswerPuzzle {
   game: string;
   id: string;
-  action: number | string;
+  actions: (number | string)[];
 }
 
 /** Ask for a hint. An answer does not count afterwards. */
 export interface AskPuzzleHint {
   game: string;
   id: string;
+  step?: number;
+}
+
+/** Ask for what follows a listed answer. An answer does not count afterwards. */
+export interface ContinuePuzzle {
+  game: string;
+  id: string;
+  action: number | string;
+  step?: number;
+}
+
+/** The positions after an answer and after each move that follows it, each with its events. */
+export interface PuzzleContinuation {
+  positions: StandalonePosition[];
+  known: Facts[];
 }
 
 /** An action that is not legal in a puzzle. */
@@ -633,28 +651,51 @@ export interface WhyNotInPuzzle {
   game: string;
   id: string;
   action: number | string;
+  step?: number;
 }
 
-/** A possible answer with its win chance, final lead, and reasons. */
+/** Win chance and final lead of an answer, and what it costs compared with the best one. */
+export interface AnswerFigures {
+  win: number;
+  error: number;
+  lead: number;
+  cost: number;
+  cost_error: number;
+  point_cost: number;
+  point_cost_error: number;
+}
+
+/** A possible answer. Without figures it was not measured, because it is not better than those listed. */
 export interface PuzzleAnswerLine {
   action: number;
   notation: string;
   meaning: Facts;
-  win: number;
-  lead: number;
   right: boolean;
+  figures: AnswerFigures | null;
   reasons: Facts[];
+  playable: boolean;
 }
 
-/** Verdict on an answer, and the evaluation of all answers, best first. */
+/** A further step of a puzzle. The position's events lead from the last step to this one. */
+export interface PuzzleStepTask {
+  step: number;
+  position: StandalonePosition;
+  known: Facts;
+}
+
+/** Verdict on the answer to a step, and the best and the most tempting answers, best first. */
 export interface PuzzleVerdict {
+  step: number;
   right: boolean;
+  finished: boolean;
+  given: number;
   lines: PuzzleAnswerLine[];
-  measure: string;
-  gap: number;
-  certainty: number;
+  rollouts: number;
+  next: PuzzleStepTask | null;
   solver: SolverRating | null;
   counted: boolean;
+  change: number | null;
+  first: boolean | null;
 }
 
 /** An example strategy of a game, as text. */
@@ -1199,6 +1240,7 @@ export interface CostlyMove {
   error: number;
   point_error: number;
   turn: number;
+  turn_facts: Facts;
   others: number;
   standing: Facts[];
 }

@@ -68,6 +68,10 @@ export interface TableModel {
   readonly hintedAction?: number | null;
   /** All hinted actions, the best first. */
   readonly hints?: ActionInfo[];
+  /** Sentence of the prompt while there is no decision; default: whom the table waits for. */
+  readonly caption?: string;
+  /** What the viewer knows besides the view, such as counted decks; in puzzles only. */
+  readonly known?: Facts | null;
   /** Description of the place that an action or event names; empty if it names none. */
   describePlace?(facts: Facts): string;
   /** Action that ends the viewer's turn, while it can be cancelled. */
@@ -103,7 +107,7 @@ export interface GameParts {
   preview?: Part<{ kind: string; id: string }>;
   /** All components of the game. */
   gallery?: Part<object>;
-  /** Details next to the result, such as the final decks. */
+  /** Details next to the result or to a puzzle, such as the decks. */
   resultDetails?: Part<{ table: TableModel }>;
   /** Decorative picture over the result; default: the game's lobby picture. */
   resultPicture?: Part<{ table: TableModel; winners: number[] }>;

@@ -2,7 +2,7 @@
  * Standalone position of a lesson or puzzle as a table model. Its owner evaluates actions and shows the resulting position with
  * animations.
  */
-import type { RecentMoves, GameParts, ActiveAnimation, TableModel } from "../game_page/page_api.ts";
+import type { ActionInfo, RecentMoves, GameParts, ActiveAnimation, TableModel } from "../game_page/page_api.ts";
 import { problemText } from "../net/http_client.ts";
 import type { DecisionInfo, Facts, LogEntryView, WhyNotAnswer, StandalonePosition, SeatInfo } from "../base/server_message_types.ts";
 import { stepsForEntry, movesSince, shownLog, activeAnimation } from "./log_playback_state.ts";
@@ -25,6 +25,12 @@ export class Exercise implements TableModel {
   parts = $state.raw<GameParts | null>(null);
   busy = $state(false);
   highlighted = $state.raw<Facts | null>(null);
+  /** Actions that are marked on the table with their rank. */
+  hints = $state.raw<ActionInfo[]>([]);
+  /** Prompt of a position that is only watched. */
+  caption = $state("");
+  /** What the player knows besides the view. */
+  known = $state.raw<Facts | null>(null);
   animation = $state.raw<ActiveAnimation | null>(null);
   #entries = $state.raw<LogEntryView[]>([]);
   #shownState = $state.raw<ShownState | null>(null);
@@ -82,6 +88,9 @@ export class Exercise implements TableModel {
   }
   get decision(): DecisionInfo | null {
     return (this.parts?.animationSteps ? this.position : this.#shown)?.decision ?? null;
+  }
+  get hintedAction(): number | null {
+    return this.hints[0]?.action ?? null;
   }
   readonly aids = true;
   log = $derived.by((): LogEntryView[] => shownLog(this.#entries, this.#shownState?.entry?.seq ?? Infinity, this.animation));

@@ -108,7 +108,7 @@ describe("a replay", () => {
     expect(chart.container.querySelectorAll("polyline")).toHaveLength(2);
     expect(chart.container.querySelector("svg")!.getAttribute("aria-label")).toBe("Ada: 100, Ben: 200");
     const go = vi.fn();
-    const move = { at: 40, player: 1, played: "", played_meaning: {}, best: "", best_meaning: {}, cost: 0.2, error: 0.01, turn: 7, others: 0, point_cost: 1, point_error: 0.5, reasons: [], answers: [], win: 0.1, best_win: 0.3, standing: [] } satisfies CostlyMove;
+    const move = { at: 40, player: 1, played: "", played_meaning: {}, best: "", best_meaning: {}, cost: 0.2, error: 0.01, turn: 7, others: 0, point_cost: 1, point_error: 0.5, reasons: [], win: 0.1, best_win: 0.3, answers: [], standing: [], turn_facts: {} } satisfies CostlyMove;
     const line = render(ReplayTimeline, { props: { replay, go, playing: false, marks: [move] } });
     await fireEvent.click(line.container.querySelector(".mark")!);
     expect(go).toHaveBeenCalledWith(40);

@@ -57,8 +57,9 @@ class RolloutValues:
         self.wins: list[float] = []
         #: Final points ahead of the best opponent.
         self.leads: list[float] = []
-        #: For each round: number of the last turn, and ``Heuristics.points_by_source`` at the end of the rollout.
+        #: Number of the last turn, if the rollout ended the game.
         self.turns: list[float] = []
+        #: ``Heuristics.points_by_source`` at the end of the rollout.
         self.points: list[list[float]] = []
 
 

@@ -147,7 +147,8 @@ class DecisionEvaluationRun:
             scores = [float(score) for score in outcome.scores]
         values.leads.append(lead_of(scores, self.player))
         if stage == 1:
-            values.turns.append(float(state.turn_number()))
+            if outcome is not None:
+                values.turns.append(float(state.turn_number()))
             values.points.append(self.heuristics.points_by_source(state))
 
 

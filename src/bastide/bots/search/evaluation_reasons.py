@@ -1,8 +1,8 @@
 """Reasons why one action is better than another, from the rollouts that compared them.
 
 A reason names what differs between the rollouts of the two actions: points that the player or an opponent gets from one
-source, or the length of the game. It is given only if the difference is certain and supports the better action. Its
-texts are the messages ``GAME-reason-CODE``.
+source, or the length of the game. It is given only if the difference is certain and supports the better action: an
+earlier end supports it only if the player is ahead then. Its texts are the messages ``GAME-reason-CODE``.
 """
 
 from __future__ import annotations
@@ -36,8 +36,9 @@ def reasons_for_better(
 ) -> list[Reason]:
     """Return the reasons why one measured action is better than another, the most important first.
 
-    ``more_from``: the player gets more points from a source. ``less_for``: an opponent gets fewer. ``sooner`` and
-    ``later``: the game ends earlier or later. ``more_points``: the final lead is greater, without a certain source.
+    ``more_from``: the player gets more points from a source. ``less_for``: an opponent gets fewer. ``sooner``: the game
+    ends earlier, and the player is ahead then. ``later``: it ends later; after the other action the player would be
+    behind. ``more_points``: the final lead is greater, without a certain source.
     """
     rounds = min(len(better.second_stage.points), len(worse.second_stage.points))
     if not evaluation.sources or rounds < MIN_ROUNDS:
@@ -65,19 +66,25 @@ def reasons_for_better(
             weighted.append((-gain, len(found)))
             found.append(Reason("more_from" if player == evaluation.player else "less_for", facts))
     weighted.sort()
-    reasons = [found[place] for _, place in weighted]
-    reasons += _length_reasons(better, worse)
+    points = [found[place] for _, place in weighted]
+    reasons = points[:1] + _length_reasons(better, worse) + points[1:]
     if not reasons and is_certain(worse.point_cost) and worse.point_cost.mean >= MIN_POINT_DIFFERENCE:
         reasons = [Reason("more_points", {"points": round_points(worse.point_cost.mean)})]
     return reasons[:MAX_REASONS]
 
 
 def _length_reasons(better: ActionEvaluation, worse: ActionEvaluation) -> list[Reason]:
-    """Return whether the game ends sooner or later after the better action."""
-    turns = compare_results(better.second_stage.turns, worse.second_stage.turns, LEAD_ERROR_FLOOR_POINTS)
-    if abs(turns.mean) < MIN_TURNS or not is_certain(turns):
+    """Return whether the game ends sooner while the player is ahead, or later instead of while the player is behind."""
+    first, second = better.second_stage, worse.second_stage
+    if len(first.turns) < len(first.results) or len(second.turns) < len(second.results):
+        return []  # Rollouts that stop before the end do not tell the length of the game.
+    turns = compare_results(first.turns, second.turns, LEAD_ERROR_FLOOR_POINTS)
+    lead = better.point_lead if turns.mean < 0.0 else worse.point_lead
+    supports = lead.mean * turns.mean < 0.0 and abs(lead.mean) >= MIN_POINT_DIFFERENCE and is_certain(lead)
+    if abs(turns.mean) < MIN_TURNS or not is_certain(turns) or not supports:
         return []
-    return [Reason("sooner" if turns.mean < 0.0 else "later", {"turns": round_points(abs(turns.mean))})]
+    facts: dict[str, JsonData] = {"turns": round_points(abs(turns.mean)), "lead": round_points(abs(lead.mean))}
+    return [Reason("sooner" if turns.mean < 0.0 else "later", facts)]
 
 
 def is_certain(difference: Estimate) -> bool:

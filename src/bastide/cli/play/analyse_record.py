@@ -9,7 +9,7 @@ from typing import Any, cast
 import click
 
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
+from bastide.bots.search import DecisionEvaluation, SearchBudget, evaluate_decision, reasons_for_better
 from bastide.cli.parameter_types import CountParam, json_option, translated_option
 from bastide.cli.play.replay_record import load_record
 from bastide.cli.terminal_output import error_text, print_json, print_table, progress_bar
@@ -26,7 +26,12 @@ from bastide.tables.analysis.move_evaluation import EvaluationRequest, evaluate_
 from bastide.tables.messages.record_messages import CostlyMove
 
 #: Codes of reasons that address the player, and of those that name a player.
-THIRD_PERSON_CODES = {"more_from": "more_for", "more_points": "more_points_for"}
+THIRD_PERSON_CODES = {
+    "more_from": "more_for",
+    "more_points": "more_points_for",
+    "sooner": "sooner_for",
+    "later": "later_for",
+}
 #: Initial rollouts per decision in a review, and the maximum time per decision in seconds.
 ROLLOUTS_PER_DECISION = 300
 MAX_SECONDS_PER_DECISION = 60.0
@@ -46,9 +51,10 @@ class SecondsParam(click.ParamType[float]):
             ) from None
 
 
-def reasons_text(game: Game, reasons: list[Reason]) -> str:
-    """Translate reasons, each as a sentence."""
-    return " ".join(reason_text(game, reason.to_json_data()) for reason in reasons)
+def reasons_text(game: Game, reasons: list[Reason], player: int = -1) -> str:
+    """Translate reasons, each as a sentence. They address the player, or name the one given."""
+    found = [reason.to_json_data() for reason in reasons]
+    return " ".join(reason_text(game, each if player < 0 else in_third_person(each, player)) for each in found)
 
 
 def load_recorded_game(file: Path) -> tuple[Record, Game]:
@@ -56,7 +62,12 @@ def load_recorded_game(file: Path) -> tuple[Record, Game]:
     record = load_record(file)
     game = get_game(record.game)
     translator = get_translator()
-    translator.seat_names = record.seats
+    translator.seat_names = []
+    # A player without a name is called as in the language.
+    unnamed = [f"player {player}" for player in range(len(record.seats))]
+    translator.seat_names = [
+        translator.seat_name(player) if name == unnamed[player] else name for player, name in enumerate(record.seats)
+    ]
     return record, game
 
 
@@ -86,17 +97,26 @@ def check_seat(record: Record, seat: int | None) -> None:
         )
 
 
-def share_text(share: Estimate) -> str:
-    return f"{100 * share.mean:.1f}% ± {100 * share.error:.1f}"
+def decimal_text(value: float) -> str:
+    """Return a number with one decimal, as the language writes it."""
+    return translate("cli-decimal", value=round(value, 1) + 0.0)  # no negative zero
 
 
-def print_comparison(game: Game, found: DecisionEvaluation) -> None:
+def share_text(mean: float, error: float) -> str:
+    return translate("cli-share", share=decimal_text(100 * mean), error=decimal_text(100 * error))
+
+
+def lead_text(lead: float) -> str:
+    return ("+" if round(lead, 1) > 0.0 else "") + decimal_text(lead)
+
+
+def print_comparison(game: Game, found: DecisionEvaluation, player: int = -1) -> None:
     """Print which actions are about equal to the best one, and why it is better than the first of the others."""
     equals = found.about_best_actions()
     if len(equals) > 1:
         click.echo(translate("cli-analyse-equal", actions=", ".join(line.notation for line in equals)))
     worse = next((line for line in found.measured_actions() if not line.is_about_best), None)
-    reasons = reasons_text(game, reasons_for_better(found, found.best, worse)) if worse is not None else ""
+    reasons = reasons_text(game, reasons_for_better(found, found.best, worse), player) if worse is not None else ""
     if worse is not None and reasons:
         click.echo(translate("cli-analyse-reasons", best=found.best.notation, worse=worse.notation, reasons=reasons))
 
@@ -148,10 +168,11 @@ def analyse_command(
     columns = [translate(f"cli-analyse-{name}") for name in ("action", "rollouts", "win", "lead", "cost")]
     rows = []
     for line in found.actions:
-        shown = [share_text(line.win_chance), f"{line.point_lead.mean:+.1f}", share_text(line.win_chance_cost)]
+        win, cost = line.win_chance, line.win_chance_cost
+        shown = [share_text(win.mean, win.error), lead_text(line.point_lead.mean), share_text(cost.mean, cost.error)]
         rows.append([line.notation, str(line.rollouts), *(shown if line.rollouts else ["\u2013"] * 3)])
     print_table(columns, rows)
-    print_comparison(game, found)
+    print_comparison(game, found, player)
     why = reasons_text(game, get_kit(game.id).explain_position(state, player))
     if why:
         click.echo(translate("cli-analyse-standing", reasons=why))
@@ -184,20 +205,26 @@ def review_command(
     decisions = len(findings.reviewed_game.decisions)
     evaluate_decisions(findings, seconds)
     found = findings.to_message()
-    costly = findings.list_costly_turns()[:worst]
+    costly = findings.list_reported_turns()[:worst]
     if as_json:
         data = {"game": game.id, "decisions": decisions, "cost": found.costs, "point_cost": found.point_costs}
         print_json({**data, "unseen": found.unseen, "worst": [costly_move_data(move) for move in costly]})
         return
     click.echo(translate("cli-review-for", decisions=decisions))
-    columns = [translate(f"cli-review-{name}") for name in ("played", "best", "at", "cost", "points", "reasons")]
+    for player, count in enumerate(found.decisions):
+        if count:
+            name, cost = get_translator().seat_name(player), decimal_text(100 * found.costs[player])
+            points = decimal_text(found.point_costs[player])
+            click.echo(translate("cli-review-average", player=name, cost=cost, points=points, count=count))
+    names = ("turn", "at", "played", "best", "cost", "points", "reasons")
+    columns = [translate(f"cli-review-{name}") for name in names]
     rows = []
     for move in costly:
         played = f"{get_translator().seat_name(move.player)}: {move.played}"
-        cost = f"{100 * move.cost:.1f}% ± {100 * move.error:.1f}"
-        points = f"{move.point_cost:.1f} ± {move.point_error:.1f}"
+        cost = share_text(move.cost, move.error)
+        points = f"{decimal_text(move.point_cost)} ± {decimal_text(move.point_error)}"
         speaks = " ".join(reason_text(game, in_third_person(each, move.player)) for each in move.reasons)
-        rows.append([played, move.best, str(move.at + 1), cost, points, speaks])
+        rows.append([turn_text(game, move), str(move.at + 1), played, move.best, cost, points, speaks])
     if not rows:
         click.echo(translate("cli-review-nothing"))
         return
@@ -216,6 +243,13 @@ def evaluate_decisions(findings: ReviewProgress, seconds: float) -> None:
             if advance is not None:
                 advance(1)
     findings.finish()
+
+
+def turn_text(game: Game, move: CostlyMove) -> str:
+    """Return the name of a turn, as the game counts."""
+    if not move.turn_facts:
+        return str(move.turn)
+    return get_translator().translate_for_game(game.id, "turn", cast(dict[str, JsonData], move.turn_facts))
 
 
 def costly_move_data(move: CostlyMove) -> dict[str, object]:

@@ -17,18 +17,25 @@ from bastide.cli.parameter_types import (
     seed_option,
     translated_option,
 )
-from bastide.cli.play.analyse_record import reasons_text
+from bastide.cli.play.analyse_record import reason_text
 from bastide.cli.play.play_in_terminal import choose_game
 from bastide.cli.terminal_output import print_json, progress_bar
 from bastide.cli.terminal_prompts import TerminalPrompt
 from bastide.cli.translated_commands import SharedOption, TranslatedCommand, translate
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
-from bastide.core.game_registry import get_kit
 from bastide.core.state import State
-from bastide.puzzles import Puzzle, games_with_puzzles, get_pack, write_pack
-from bastide.puzzles.puzzle_miner import MiningResult, get_puzzle_themes, merge_results, mine_game
-from bastide.puzzles.puzzle_packs import select_for_pack
+from bastide.puzzles import (
+    Puzzle,
+    PuzzleAnswer,
+    games_with_puzzles,
+    get_pack,
+    get_puzzle_themes,
+    read_pack,
+    write_pack,
+)
+from bastide.puzzles.puzzle_miner import MiningResult, merge_results, mine_game
+from bastide.puzzles.puzzle_packs import find_full_themes, select_for_pack
 from bastide.sim.execution.process_pool import parallel_map
 
 
@@ -37,6 +44,7 @@ from bastide.sim.execution.process_pool import parallel_map
     cls=TranslatedCommand,
     examples=(
         "bastide puzzles dominion --games 200 --out puzzles.jsonl",
+        "bastide puzzles dominion --games 200 --seed 200 --append --out puzzles.jsonl",
         "bastide puzzles seven_wonders --games 500 --jobs 4 --most 300 --out puzzles.jsonl.gz",
     ),
 )
@@ -46,29 +54,35 @@ from bastide.sim.execution.process_pool import parallel_map
 @jobs_option()
 @translated_option("--most", type=CountParam(1), default=None, metavar="N")
 @translated_option("--out", type=click.Path(dir_okay=False, path_type=Path), required=True, metavar="FILE")
+@translated_option("--append", is_flag=True)
 @json_option()
-def puzzles(game: Game, games: int, seed: int, jobs: int, most: int | None, out: Path, as_json: bool) -> None:
+def puzzles(
+    game: Game, games: int, seed: int, jobs: int, most: int | None, out: Path, append: bool, as_json: bool
+) -> None:
     if get_puzzle_themes(game.id) is None:
         raise BastideError("no-themes", f"{game.id} has no puzzle themes", game=game.id)
-    out.write_bytes(b"")  # fail before the games if the file cannot be written
-    parts: list[MiningResult] = []
+    before = read_pack(out) if append and out.exists() else []
+    write_pack(out, before)  # fail before the games if the file cannot be written
+    mined = MiningResult(puzzles=list(before))
     began = process_time()
+    tasks = ((game.id, each, find_full_themes(mined.puzzles, most)) for each in range(seed, seed + games))
     with progress_bar(games, translate("cli-puzzles-working")) as advance:
-        for part in parallel_map(jobs, mine_game, ((game.id, each) for each in range(seed, seed + games))):
-            parts.append(part)
+        for part in parallel_map(jobs, mine_game, tasks):
+            mined = merge_results([mined, part])
+            # Written after each game, so that an interrupted search loses nothing.
+            write_pack(out, mined.puzzles)
             if advance is not None:
                 advance(1)
-    mined = merge_results(parts)
-    write_pack(out, mined.puzzles if most is None else select_for_pack(mined.puzzles, most))
+    if most is not None:
+        write_pack(out, select_for_pack(mined.puzzles, most))
     counts = {
         "games": mined.games,
         "glances": mined.decisions_checked,
-        "found": mined.candidates,
-        "fell_out": mined.rejected,
+        "fell_out": mined.rejected.total(),
         "puzzles": len(mined.puzzles),
     }
     if as_json:
-        print_json({"game": game.id, **counts, "seconds": process_time() - began})
+        print_json({"game": game.id, **counts, "rejected": dict(mined.rejected), "seconds": process_time() - began})
     else:
         click.echo(translate("cli-puzzles-done", path=str(out), **counts))
 
@@ -96,46 +110,44 @@ def puzzle(game: Game | None, id: str | None, theme: str) -> None:
 
 
 def solve_puzzle(game: Game, puzzle: Puzzle) -> None:
-    """Show the position, ask for an action, and print the evaluation of each answer."""
-    asking = PuzzlePrompt(game, puzzle)
+    """Ask for an answer to each step until one is wrong, and print the evaluation of the answers."""
     theme = translate(f"{game.id}-theme-{puzzle.theme}")
     click.secho(f"{translate('cli-puzzle-theme', theme=theme, difficulty=puzzle.difficulty)} ({puzzle.id})", bold=True)
-    notation = asking.state.notation(puzzle.player, asking.ask_action())
-    click.echo(
-        translate(
-            "cli-puzzle-right" if puzzle.is_solved_by(notation) else "cli-puzzle-wrong", answer=puzzle.best_notations[0]
-        )
-    )
-    for line in puzzle.answers:
-        mark = "*" if line.notation in puzzle.best_notations else ">" if line.notation == notation else " "
-        values = {
-            "action": line.notation,
-            "win": round(100 * line.win_chance),
-            "reasons": asking.reasons(line.notation),
-        }
-        sign, lead = "-" if line.point_lead < 0 else "+", abs(line.point_lead)
-        click.echo(f"{mark} {translate('cli-puzzle-line', sign=sign, lead=lead, **values)}")
+    for number, step in enumerate(puzzle.steps):
+        asking = PuzzlePrompt(game, puzzle, number)
+        notation = asking.state.notation(puzzle.player, asking.ask_action())
+        is_right = step.is_solved_by(notation)
+        click.echo(translate("cli-puzzle-right" if is_right else "cli-puzzle-wrong", answer=step.best_notations[0]))
+        for line in step.answers:
+            mark = "*" if step.is_solved_by(line.notation) else ">" if line.notation == notation else " "
+            figures = line.figures
+            values = {
+                "action": line.notation,
+                "win": round(100 * figures.win_chance),
+                "reasons": stored_reasons_text(game, line),
+            }
+            sign, lead = "-" if figures.point_lead < 0 else "+", abs(figures.point_lead)
+            click.echo(f"{mark} {translate('cli-puzzle-line', sign=sign, lead=lead, **values)}")
+        if not is_right:
+            break
+
+
+def stored_reasons_text(game: Game, answer: PuzzleAnswer) -> str:
+    """Translate the reasons of an answer, each as a sentence."""
+    return " ".join(reason_text(game, reason) for reason in answer.reasons)
 
 
 class PuzzlePrompt(TerminalPrompt):
-    """Terminal session that solves a puzzle."""
+    """Terminal session that solves a step of a puzzle."""
 
-    def __init__(self, game: Game, puzzle: Puzzle) -> None:
+    def __init__(self, game: Game, puzzle: Puzzle, step: int) -> None:
         super().__init__(game, puzzle.player)
-        self.puzzle = puzzle
-        self.position = puzzle.position(game)
+        self.step = puzzle.steps[step]
+        self.position = puzzle.position(game, step)
 
     @property
     def state(self) -> State:
         return self.position
 
-    def reasons(self, notation: str) -> str:
-        """Return the reasons for an answer."""
-        action = self.state.parse_action(self.seat, notation)
-        found = get_kit(self.game.id).reasons_for(self.state, self.seat, action)
-        return reasons_text(
-            self.game, [reason for reason in found if reason.code != "quiet" or self.puzzle.is_solved_by(notation)]
-        )
-
     def print_hint(self) -> None:
-        click.echo(translate("cli-puzzle-hint", reasons=self.reasons(self.puzzle.best_notations[0])))
+        click.echo(translate("cli-puzzle-hint", reasons=stored_reasons_text(self.game, self.step.answers[0])))

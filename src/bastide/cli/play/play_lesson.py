@@ -29,8 +29,10 @@ def learn(game: Game, lesson: str | None) -> None:
 
 
 def lesson_title(game: str, name: str) -> str:
-    """Return the title of a lesson."""
-    return "".join(piece.text for piece in get_lesson_message(game, name, get_translator().language, ""))
+    """Return the title of a lesson, with the level of a lesson on strategy."""
+    title = "".join(piece.text for piece in get_lesson_message(game, name, get_translator().language, ""))
+    level = get_lessons(game)[name].level
+    return f"{title} ({translate(f'lesson-level-{level}')})" if level else title
 
 
 class LessonPrompt(TerminalPrompt):

@@ -55,7 +55,8 @@ class CoachRoutes(Routes):
         hosted, _ = await self.evaluations.service.open_for_visitor(request.get_path_value("table"), visitor, None)
         table = hosted.table
         seat = check_may_be_coached(table, visitor)
-        if self.rate_limit is not None:
+        is_known = self.evaluations.is_action_remembered(table, seat, body.position, body.action)
+        if self.rate_limit is not None and not is_known:
             check_rate_limit(self.rate_limit, visitor.id)
         asker = WorkOwner(visitor.id, table.id, True, request.address)
         state, evaluated = await self.evaluations.evaluate_played(table, seat, body.position, body.action, asker)

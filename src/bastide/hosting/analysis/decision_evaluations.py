@@ -26,7 +26,7 @@ class RememberedEvaluation(NamedTuple):
     """An evaluation and the sampled position that it is based on."""
 
     sampled_position: dict[str, JsonData]
-    task: asyncio.Task[EvaluatedDecision]
+    task: asyncio.Future[EvaluatedDecision]
 
 
 class DecisionEvaluations:
@@ -42,6 +42,13 @@ class DecisionEvaluations:
     def is_remembered(self, table: Table, seat: int) -> bool:
         """Return whether the current decision of a player is evaluated already."""
         return (table.id, seat, table.position) in self._remembered
+
+    def is_action_remembered(self, table: Table, seat: int, position: int, action: int) -> bool:
+        """Return whether this action of an earlier decision is evaluated already."""
+        found = self._remembered.get((table.id, seat, position))
+        if found is None or not found.task.done() or found.task.cancelled() or found.task.exception() is not None:
+            return False
+        return found.task.result().find_action(action) is not None
 
     async def evaluate(self, table: Table, seat: int, asker: WorkOwner) -> EvaluatedDecision:
         """Evaluate the current decision of a player."""
@@ -78,7 +85,15 @@ class DecisionEvaluations:
             raise state.illegal_action_error(seat, action)
         evaluated = await asyncio.shield(found.task)
         if evaluated.find_action(action) is None:
-            evaluated = await self._run(table, found.sampled_position, seat, asker, action)
+            # The action was not among the best. It is added to the evaluation that was shown before the move. Only an
+            # evaluation that ran out of time can find another best action; then it proves nothing.
+            again = await self._run(table, found.sampled_position, seat, asker, action)
+            line = again.find_action(action)
+            if line is not None and again.best.action == evaluated.best.action:
+                evaluated = EvaluatedDecision([*evaluated.actions, line])
+                finished = asyncio.get_running_loop().create_future()
+                finished.set_result(evaluated)
+                self._remembered[table.id, seat, position] = RememberedEvaluation(found.sampled_position, finished)
         return state, evaluated
 
     async def _run(

@@ -50,7 +50,7 @@ TRIAL_LIMIT: Final = RateLimit(10, 1 / 20)
 IMPORT_LIMIT: Final = RateLimit(10, 1 / 30)
 #: Limits per person.
 HINT_LIMIT: Final = RateLimit(8, 1 / 4)
-#: The coach is asked at every decision; above the limit it stays silent.
+#: The coach is asked at every decision; above the limit the page says when it can answer again.
 COACH_LIMIT: Final = RateLimit(30, 1 / 3)
 #: New accounts, changed passphrases and wrong server passwords, per address. (Wrong passphrases of an account are
 #: counted in ``people.sign_ins``.)

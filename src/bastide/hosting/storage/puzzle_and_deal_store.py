@@ -57,6 +57,9 @@ class PuzzleAnswerRepository(Protocol):
     def list_answers(self, person: str, game: str) -> dict[str, bool | None]:
         """Return, latest first, whether the first answer to each puzzle was right; None: after a hint."""
 
+    def get_answer(self, person: str, game: str, puzzle: str) -> bool | None:
+        """Return whether the first answer to a puzzle was right; None: after a hint, or there is none."""
+
     def get_puzzle_rating(self, game: str, puzzle: str, start: GlickoRating) -> GlickoRating:
         """Return the rating of a puzzle; ``start`` if nobody has answered it."""
 

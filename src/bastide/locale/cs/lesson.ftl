@@ -2,6 +2,7 @@
 
 lesson-else = To můžeš, ale tady se po tobě chce něco jiného. Zkus to znovu.
 lesson-toward = Dobře. Pokračuj.
+lesson-worse = To je o dost horší. Zkus to znovu.
 lesson-worse-chance = To tě stojí asi { $chance } % šance na výhru. Zkus to znovu.
 lesson-worse-points = To tě stojí asi { $points } { $points ->
     [one] bod
@@ -67,7 +68,13 @@ lesson-coach-waits = Hrají ostatní.
 lesson-coach-forced = Tady máš jen jednu možnost.
 lesson-coach-now = Jeden tah je jasně nejlepší. { $reason }
 lesson-coach-show = Ukaž mi to
-lesson-coach-silent = Trenér má teď moc práce. Hraj dál, brzy zase poradí.
+lesson-coach-silent = Tady ti trenér neporadí.
+lesson-coach-limited = Trenér si potřebuje oddechnout. Další rada bude za { $seconds ->
+    [one] 1 sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 lesson-coach-open = Počet přibližně stejně dobrých tahů: { $count }. Zkus, co chceš.
 lesson-coach-better = V minulém tahu by bylo lepší „{ $better }“.
 lesson-coach-better-because = V minulém tahu by bylo lepší „{ $better }“. { $reason }

@@ -13,16 +13,33 @@ puzzle-today = Úloha dne
 puzzle-today-done = Úloha dne znovu
 puzzle-of-today = Úloha dne: najdi nejlepší tah
 puzzle-best = Najdi nejlepší tah
+puzzle-best-moves = Najdi nejlepší tahy
+puzzle-step = { $step } z { $steps }
+puzzle-go-on = Správně! Teď další tah.
 puzzle-next = Další úloha
-puzzle-theme = Téma
-puzzle-all-themes = všechna
+puzzle-themes = Témata
 puzzle-all = Všechny úlohy
 puzzle-all-done = Všechny zdejší úlohy už jsi zkusil. Vyber jiné téma nebo jinou hru.
 puzzle-hint = { $theme }. Proč je to nejlepší tah: { $reasons }
-puzzle-right = Správně! Jasně nejlepší tah.
+puzzle-right = Správně!
 puzzle-wrong = Existuje lepší tah.
-puzzle-figures = šance na výhru { $win } %, bodový rozdíl { $lead }.
-puzzle-untold = Tvůj tah je horší než všechny tyto.
+puzzle-equal = { $count ->
+    [2] První dva tahy jsou zhruba stejně dobré.
+    [few] První { $count } tahy jsou zhruba stejně dobré.
+   *[other] Prvních { $count } tahů je zhruba stejně dobrých.
+}
+puzzle-tag-best = nejlepší
+puzzle-tag-yours = tvůj tah
+puzzle-unmeasured = Tento tah není lepší než ostatní v seznamu.
+puzzle-try = Vyber tah tady nebo na stole a uvidíš, jak hra pokračuje.
+puzzle-not-listed = Tento tah nebyl porovnán s ostatními. Vyber některý ze seznamu.
+puzzle-watch = Co následuje: { $move }
+puzzle-solution = Přehrát celé řešení
+puzzle-line = Tahy na stole
+puzzle-move = Tah { $move } z { $moves }
+puzzle-move-back = O tah zpět
+puzzle-move-on = Další tah
+puzzle-back = Zpět k pozici
 puzzle-its-rating = Rating úlohy: { $rating }
 puzzle-longest = { $days ->
     [one] Nejdelší série: 1 den
@@ -32,4 +49,4 @@ puzzle-longest = { $days ->
 puzzle-before = Dřívější úlohy
 puzzle-was-right = vyřešeno
 puzzle-was-wrong = nevyřešeno
-puzzle-was-helped = vyřešeno s nápovědou
+puzzle-was-helped = s nápovědou

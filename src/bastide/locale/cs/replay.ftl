@@ -13,6 +13,7 @@ replay-table-picture = Obrázek tohoto stolu
 replay-share-needs-name = Aby šla hra sdílet, uloží server její záznam pod tvým jménem.
 replay-review = Rozbor
 replay-review-about = Bot projde každé rozhodnutí a označí tvé největší chyby.
+replay-review-about-any = Bot projde každé rozhodnutí a označí největší chyby všech hráčů.
 replay-review-begin = Rozebrat tuto hru
 replay-review-progress = Rozebráno: { $done } z { $looks }
 replay-review-found = { $count ->
@@ -21,8 +22,15 @@ replay-review-found = { $count ->
    *[other] { $count } chyb, jsou vyznačené na časové ose.
 }
 replay-review-nothing = Žádné rozhodnutí tě prokazatelně nic nestálo. Dobře zahráno!
+replay-review-nothing-any = Žádné rozhodnutí prokazatelně nic nestálo. Všichni hráli dobře!
 replay-review-total = { $name }: ztráta na rozhodnutí { $cost } % šance na výhru a { $points } bodu (počet rozhodnutí: { $count })
-replay-review-cost = stojí { $cost }, bodů: { $points }
+replay-review-cost = stojí { $what }
+replay-review-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
 replay-review-better = Lépe – { $action }
 replay-review-chance = Šance na výhru před tahem: { $chance }
 replay-review-basis = Cena tahu je ztracená šance na výhru a ztracené body na konci. Odhaduje se z mnoha dohraných her po obou tazích. Uvedené jsou jen ztráty jisté na 95 %.
@@ -32,7 +40,7 @@ replay-review-unseen = { $count ->
    *[other] Na { $count } rozhodnutí nezbyl čas, proto nejsou ohodnocena.
 }
 replay-review-mine = Jen moje chyby
-replay-review-turn = tah { $turn }, akce { $action }
+replay-review-turn = tah { $turn }
 replay-review-others = { $count ->
     [one] Včetně 1 dalšího rozhodnutí v tomto tahu.
     [few] Včetně { $count } dalších rozhodnutí v tomto tahu.

@@ -2,6 +2,7 @@
 
 lesson-else = Das ist erlaubt, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
 lesson-toward = Gut. Weiter so.
+lesson-worse = Das ist deutlich schlechter. Versuch es noch einmal.
 lesson-worse-chance = Das kostet etwa { $chance } % Gewinnchance. Versuch es noch einmal.
 lesson-worse-points = Das kostet etwa { $points } { $points ->
     [one] Punkt
@@ -65,7 +66,11 @@ lesson-coach-waits = Die anderen sind am Zug.
 lesson-coach-forced = Hier gibt es nur eine Möglichkeit.
 lesson-coach-now = Ein Zug ist deutlich der beste. { $reason }
 lesson-coach-show = Zeig es mir
-lesson-coach-silent = Der Coach ist gerade beschäftigt. Spiel weiter, gleich gibt es wieder Rat.
+lesson-coach-silent = Dazu hat der Coach keinen Rat.
+lesson-coach-limited = Der Coach braucht eine Pause. Der nächste Rat kommt in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}.
 lesson-coach-open = Hier sind { $count } Züge etwa gleich gut. Probier, was dir gefällt.
 lesson-coach-better = „{ $better }“ wäre besser gewesen.
 lesson-coach-better-because = „{ $better }“ wäre besser gewesen. { $reason }

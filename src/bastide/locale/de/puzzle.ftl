@@ -12,16 +12,32 @@ puzzle-today = Aufgabe des Tages
 puzzle-today-done = Aufgabe des Tages noch einmal
 puzzle-of-today = Aufgabe des Tages: Finde den besten Zug
 puzzle-best = Finde den besten Zug
+puzzle-best-moves = Finde die besten Züge
+puzzle-step = { $step } von { $steps }
+puzzle-go-on = Richtig! Jetzt der nächste Zug.
 puzzle-next = Nächste Aufgabe
-puzzle-theme = Thema
-puzzle-all-themes = Alle
+puzzle-themes = Themen
 puzzle-all = Alle Aufgaben
 puzzle-all-done = Hier hast du schon alle Aufgaben versucht. Wähle ein anderes Thema oder ein anderes Spiel.
 puzzle-hint = { $theme }. Dafür spricht: { $reasons }
-puzzle-right = Richtig! Eindeutig der beste Zug.
+puzzle-right = Richtig!
 puzzle-wrong = Es gibt einen besseren Zug.
-puzzle-figures = gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $lead }.
-puzzle-untold = Dein Zug ist schlechter als alle diese.
+puzzle-equal = { $count ->
+    [2] Die ersten beiden Züge sind etwa gleich gut.
+   *[other] Die ersten { $count } Züge sind etwa gleich gut.
+}
+puzzle-tag-best = bester Zug
+puzzle-tag-yours = dein Zug
+puzzle-unmeasured = Dieser Zug ist nicht besser als die anderen in der Liste.
+puzzle-try = Wähle einen Zug hier oder auf dem Tisch, um zu sehen, wie es weitergeht.
+puzzle-not-listed = Dieser Zug wurde nicht mit den anderen verglichen. Wähle einen aus der Liste.
+puzzle-watch = So geht es weiter: { $move }
+puzzle-solution = Ganze Lösung ansehen
+puzzle-line = Züge auf dem Tisch
+puzzle-move = Zug { $move } von { $moves }
+puzzle-move-back = Einen Zug zurück
+puzzle-move-on = Nächster Zug
+puzzle-back = Zurück zur Stellung
 puzzle-its-rating = Schwierigkeit { $rating }
 puzzle-longest = { $days ->
     [one] Längste Serie: 1 Tag
@@ -30,4 +46,4 @@ puzzle-longest = { $days ->
 puzzle-before = Frühere Aufgaben des Tages
 puzzle-was-right = gelöst
 puzzle-was-wrong = nicht gelöst
-puzzle-was-helped = mit Tipp gelöst
+puzzle-was-helped = mit Tipp

@@ -13,6 +13,7 @@ replay-table-picture = Tisch als Bild
 replay-share-needs-name = Zum Teilen wird die Aufzeichnung auf diesem Server unter deinem Namen gespeichert.
 replay-review = Analyse
 replay-review-about = Ein Bot prüft jede Entscheidung und markiert die größten Fehler.
+replay-review-about-any = Ein Bot prüft jede Entscheidung und markiert die größten Fehler aller Spieler.
 replay-review-begin = Partie analysieren
 replay-review-progress = Geprüft: { $done } von { $looks }
 replay-review-found = { $count ->
@@ -20,8 +21,13 @@ replay-review-found = { $count ->
    *[other] Die { $count } teuersten Fehler sind auf der Zeitleiste markiert.
 }
 replay-review-nothing = Kein eindeutiger Fehler. Gut gespielt!
+replay-review-nothing-any = Kein eindeutiger Fehler. Alle haben gut gespielt!
 replay-review-total = { $name }: { $cost } % Siegchance und { $points } Punkte Verlust pro Entscheidung (Entscheidungen: { $count })
-replay-review-cost = kostet { $cost }, { $points } Punkte
+replay-review-cost = kostet { $what }
+replay-review-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 replay-review-better = Besser – { $action }
 replay-review-chance = Siegchance vor diesem Zug: { $chance }
 replay-review-basis = Was ein Zug kostet, sind die verlorene Siegchance und die verlorenen Punkte am Ende. Sie sind geschätzt: Nach beiden Zügen wird viele Male weitergespielt. Aufgeführt ist nur, was zu 95 % sicher ist.
@@ -30,7 +36,7 @@ replay-review-unseen = { $count ->
    *[other] { $count } Entscheidungen wurden aus Zeitmangel nicht geprüft.
 }
 replay-review-mine = Nur meine Fehler
-replay-review-turn = Zug { $turn }, Aktion { $action }
+replay-review-turn = Zug { $turn }
 replay-review-others = { $count ->
     [one] Zusammen mit 1 weiteren Entscheidung dieses Zuges.
    *[other] Zusammen mit { $count } weiteren Entscheidungen dieses Zuges.

@@ -2,6 +2,7 @@
 
 lesson-else = That’s allowed, but it isn’t what this step asks for. Try again.
 lesson-toward = Good. Keep going.
+lesson-worse = That is clearly worse. Try again.
 lesson-worse-chance = That costs about { $chance }% win chance. Try again.
 lesson-worse-points = That costs about { $points } { $points ->
     [one] point
@@ -65,7 +66,11 @@ lesson-coach-waits = The other players are moving.
 lesson-coach-forced = You have only one option here.
 lesson-coach-now = One move is clearly best. { $reason }
 lesson-coach-show = Show me
-lesson-coach-silent = The coach is busy. Carry on; there’ll be advice again soon.
+lesson-coach-silent = The coach has no advice here.
+lesson-coach-limited = The coach needs a break. Next advice in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 lesson-coach-open = { $count } moves are about equally good here. Try what you like.
 lesson-coach-better = “{ $better }” would have been better last time.
 lesson-coach-better-because = “{ $better }” would have been better last time. { $reason }

@@ -12,16 +12,32 @@ puzzle-today = Solve today’s puzzle
 puzzle-today-done = Try today’s puzzle again
 puzzle-of-today = Today’s puzzle: find the best move
 puzzle-best = Find the best move
+puzzle-best-moves = Find the best moves
+puzzle-step = { $step } of { $steps }
+puzzle-go-on = Correct! Now the next move.
 puzzle-next = Next puzzle
-puzzle-theme = Theme
-puzzle-all-themes = all
+puzzle-themes = Themes
 puzzle-all = All puzzles
 puzzle-all-done = You’ve tried every puzzle here. Choose another theme or game.
 puzzle-hint = { $theme }. Why it works: { $reasons }
-puzzle-right = Correct! Clearly the best move.
+puzzle-right = Correct!
 puzzle-wrong = There’s a better move.
-puzzle-figures = wins { $win }% of the time, { $lead } points.
-puzzle-untold = Your move is worse than all of these.
+puzzle-equal = { $count ->
+    [2] The first two moves are about equal.
+   *[other] The first { $count } moves are about equal.
+}
+puzzle-tag-best = best
+puzzle-tag-yours = your move
+puzzle-unmeasured = This move is not better than the others listed.
+puzzle-try = Choose a move here or on the board to see how the game goes on.
+puzzle-not-listed = This move wasn’t compared with the others. Choose one from the list.
+puzzle-watch = What follows: { $move }
+puzzle-solution = Watch the whole solution
+puzzle-line = Moves on the board
+puzzle-move = Move { $move } of { $moves }
+puzzle-move-back = One move back
+puzzle-move-on = Next move
+puzzle-back = Back to the position
 puzzle-its-rating = Puzzle rating { $rating }
 puzzle-longest = { $days ->
     [one] Longest streak: 1 day
@@ -30,4 +46,4 @@ puzzle-longest = { $days ->
 puzzle-before = Earlier puzzles
 puzzle-was-right = solved
 puzzle-was-wrong = not solved
-puzzle-was-helped = solved with a hint
+puzzle-was-helped = with a hint

@@ -13,6 +13,7 @@ replay-table-picture = Save a picture
 replay-share-needs-name = To share this game, the server stores its record under your name.
 replay-review = Review
 replay-review-about = A bot checks every decision and marks your biggest mistakes.
+replay-review-about-any = A bot checks every decision and marks the biggest mistakes of each player.
 replay-review-begin = Review this game
 replay-review-progress = Analysed { $done } of { $looks }
 replay-review-found = { $count ->
@@ -20,8 +21,13 @@ replay-review-found = { $count ->
    *[other] { $count } costly decisions, marked on the timeline.
 }
 replay-review-nothing = No single decision clearly cost you anything. Well played!
+replay-review-nothing-any = No decision clearly cost anything. Well played by everyone!
 replay-review-total = { $name }: { $cost }% win chance and { $points } points lost per decision (decisions: { $count })
-replay-review-cost = costs { $cost }, { $points } points
+replay-review-cost = costs { $what }
+replay-review-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 replay-review-better = Better – { $action }
 replay-review-chance = Win chance before this move: { $chance }
 replay-review-basis = The cost of a turn is the win chance and the final points it lost, estimated by playing on many times from both moves. Only losses that are certain at 95% are listed.
@@ -30,7 +36,7 @@ replay-review-unseen = { $count ->
    *[other] The analysis ran out of time for { $count } decisions, which are not rated.
 }
 replay-review-mine = Only my mistakes
-replay-review-turn = turn { $turn }, move { $action }
+replay-review-turn = turn { $turn }
 replay-review-others = { $count ->
     [one] Includes 1 more decision from this turn.
    *[other] Includes { $count } more decisions from this turn.

@@ -2,6 +2,7 @@
 
 lesson-else = המהלך חוקי, אבל לא זה המבוקש כאן. נסו שוב.
 lesson-toward = יפה. המשיכו כך.
+lesson-worse = זה מהלך חלש בהרבה. נסו שוב.
 lesson-worse-chance = זה עולה לכם כ־{ $chance }% מסיכויי הניצחון. נסו שוב.
 lesson-worse-points = { $points ->
     [one] זה עולה לכם בערך נקודה אחת.
@@ -65,7 +66,11 @@ lesson-coach-waits = האחרים משחקים.
 lesson-coach-forced = יש כאן רק מהלך אפשרי אחד.
 lesson-coach-now = מהלך אחד טוב בבירור מהאחרים. { $reason }
 lesson-coach-show = הצגת המהלך
-lesson-coach-silent = המאמן עסוק כרגע. המשיכו לשחק, ותכף תהיה שוב עצה.
+lesson-coach-silent = למאמן אין מה לומר כאן.
+lesson-coach-limited = המאמן צריך הפסקה. העצה הבאה בעוד { $seconds ->
+    [one] שנייה אחת
+   *[other] { $seconds } שניות
+}.
 lesson-coach-open = כאן { $count } מהלכים טובים בערך באותה מידה. נסו מה שבא לכם.
 lesson-coach-better = בתור הקודם היה עדיף ״{ $better }״.
 lesson-coach-better-because = בתור הקודם היה עדיף ״{ $better }״. { $reason }

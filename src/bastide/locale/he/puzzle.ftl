@@ -13,16 +13,32 @@ puzzle-today = החידה היומית
 puzzle-today-done = החידה היומית, פעם נוספת
 puzzle-of-today = החידה היומית: מהו המהלך הטוב ביותר?
 puzzle-best = מהו המהלך הטוב ביותר?
+puzzle-best-moves = מהם המהלכים הטובים ביותר?
+puzzle-step = { $step } מתוך { $steps }
+puzzle-go-on = נכון! ועכשיו המהלך הבא.
 puzzle-next = החידה הבאה
-puzzle-theme = נושא
-puzzle-all-themes = הכול
+puzzle-themes = נושאים
 puzzle-all = כל החידות
 puzzle-all-done = כבר ניסיתם כאן את כל החידות. בחרו נושא אחר, או משחק אחר.
 puzzle-hint = { $theme }. השיקולים: { $reasons }
-puzzle-right = נכון! זו התשובה הטובה ביותר.
+puzzle-right = נכון!
 puzzle-wrong = יש מהלך טוב יותר.
-puzzle-figures = סיכוי לנצח { $win }%, הפרש נקודות ממוצע { $lead }.
-puzzle-untold = התשובה שלך פחות טובה מכל אלה.
+puzzle-equal = { $count ->
+    [2] שני המהלכים הראשונים טובים בערך באותה מידה.
+   *[other] { $count } המהלכים הראשונים טובים בערך באותה מידה.
+}
+puzzle-tag-best = הטוב ביותר
+puzzle-tag-yours = המהלך שלך
+puzzle-unmeasured = המהלך הזה לא טוב יותר מהאחרים שברשימה.
+puzzle-try = בחרו מהלך כאן או על השולחן כדי לראות איך המשחק נמשך.
+puzzle-not-listed = המהלך הזה לא הושווה לאחרים. בחרו מהלך מהרשימה.
+puzzle-watch = כך זה נמשך: { $move }
+puzzle-solution = לצפייה בפתרון המלא
+puzzle-line = מהלכים על השולחן
+puzzle-move = מהלך { $move } מתוך { $moves }
+puzzle-move-back = מהלך אחד אחורה
+puzzle-move-on = המהלך הבא
+puzzle-back = חזרה לעמדה
 puzzle-its-rating = דירוג החידה: { $rating }
 puzzle-longest = { $days ->
     [one] הרצף הארוך ביותר: יום אחד
@@ -32,4 +48,4 @@ puzzle-longest = { $days ->
 puzzle-before = החידות של הימים הקודמים
 puzzle-was-right = נפתרה
 puzzle-was-wrong = לא נפתרה
-puzzle-was-helped = נפתרה עם רמז
+puzzle-was-helped = עם רמז

@@ -13,6 +13,7 @@ replay-table-picture = תמונה של השולחן הזה
 replay-share-needs-name = לצורך השיתוף, ההקלטה תישמר בשרת בשמך.
 replay-review = ניתוח
 replay-review-about = בוט בודק כל החלטה ומסמן את אלה שעלו ביוקר.
+replay-review-about-any = בוט בודק כל החלטה ומסמן את הטעויות הגדולות של כל השחקנים.
 replay-review-begin = ניתוח המשחק
 replay-review-progress = נבדקו: { $done } מתוך { $looks }
 replay-review-found = { $count ->
@@ -20,8 +21,13 @@ replay-review-found = { $count ->
    *[other] { $count } החלטות עלו ביוקר. הן מסומנות על ציר הזמן.
 }
 replay-review-nothing = לא נמצאה אף טעות ברורה. משחק יפה!
+replay-review-nothing-any = אף החלטה לא עלתה ביוקר. כולם שיחקו יפה!
 replay-review-total = { $name }: אובדן של { $cost }% מסיכויי הניצחון ו־{ $points } נקודות בהחלטה (החלטות: { $count })
-replay-review-cost = עולה { $cost }, נקודות: { $points }
+replay-review-cost = המחיר: { $what }
+replay-review-points = { $points ->
+    [one] נקודה אחת
+   *[other] { $points } נקודות
+}
 replay-review-better = עדיף – { $action }
 replay-review-chance = הסיכוי לנצח לפני המהלך: { $chance }
 replay-review-basis = המחיר של תור הוא סיכויי הניצחון והנקודות שאבדו בו, לפי משחקי המשך רבים אחרי שני המהלכים. מופיעים רק הפסדים בטוחים ב־95%.
@@ -30,7 +36,7 @@ replay-review-unseen = { $count ->
    *[other] { $count } החלטות לא נבדקו מחוסר זמן.
 }
 replay-review-mine = רק הטעויות שלי
-replay-review-turn = תור { $turn }, מהלך { $action }
+replay-review-turn = תור { $turn }
 replay-review-others = { $count ->
     [one] יחד עם עוד החלטה אחת בתור הזה.
    *[other] יחד עם עוד { $count } החלטות בתור הזה.

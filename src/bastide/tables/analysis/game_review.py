@@ -8,11 +8,13 @@ seconds, so that the result does not depend on the load of the machine.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bastide.bots.search.decision_evaluation import MIN_POINT_DIFFERENCE
 from bastide.core.game_registry import get_game
 from bastide.core.json_data import JsonData
 from bastide.core.randomness.rng import Rng
@@ -27,8 +29,11 @@ from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS, CostlyMo
 MAX_REPORTED_TURNS = 12
 MIN_REPORTED_COST = 0.03
 MIN_REPORTED_POINTS = 2.0
-#: Number of decisions that are evaluated twice.
+#: Number of turns of each player that are reported in any case, if their cost is certain.
+MIN_REPORTED_TURNS = 3
+#: Number of decisions that are evaluated twice, and of those of each player in any case.
 MAX_SECOND_LOOKS = 24
+MIN_SECOND_LOOKS = 5
 #: Number of costly moves kept: more than are reported, since the second evaluation may find one cheaper.
 MAX_REMEMBERED_MOVES = 2 * MAX_SECOND_LOOKS
 #: Approximate total of rollouts in the first pass times players, shared by all decisions, and the minimum for each
@@ -121,9 +126,9 @@ class ReviewProgress:
             yield state, EvaluationTask(decision, sampled, rollouts)
 
     def find_costly_decisions(self) -> set[int]:
-        """Return the decisions that seem to have cost most."""
-        costly = sorted(self.costly_moves.values(), key=lambda move: (-total_cost(move), move.at))
-        return {move.at for move in costly[: self.second_looks]}
+        """Return the decisions that seem to have cost most, a few of every player."""
+        costly = sorted(self.costly_moves.values(), key=rank_key)
+        return {move.at for move in put_first_of_each_player(costly, MIN_SECOND_LOOKS)[: self.second_looks]}
 
     def add_evaluation(self, decision: ReviewedDecision, state: State, evaluated: EvaluatedDecision) -> None:
         """Add the result of an evaluation."""
@@ -173,6 +178,7 @@ class ReviewProgress:
             error=found.cost_error,
             point_error=found.point_cost_error,
             turn=decision.turn,
+            turn_facts=as_json_object(state.turn_facts(player)),
             standing=explain_position(state, self.game, player),
         )
 
@@ -194,7 +200,15 @@ class ReviewProgress:
                     others=len(moves) - 1,
                 )
             )
-        return sorted(found, key=lambda move: (-total_cost(move), move.at))
+        return sorted(found, key=rank_key)
+
+    def list_reported_turns(self) -> list[CostlyMove]:
+        """List the turns that cost much, and for each player the costliest ones even if they cost little."""
+        turns = [move for move in self.list_costly_turns() if is_certain(move)]
+        ranked = put_first_of_each_player(turns, MIN_REPORTED_TURNS)
+        few = sum(min(MIN_REPORTED_TURNS, count) for count in Counter(move.player for move in turns).values())
+        shown = ranked[:few] + [move for move in ranked[few:] if is_costly(move)]
+        return sorted(shown[: max(few, MAX_REPORTED_TURNS)], key=rank_key)
 
     def finish(self) -> None:
         """End the review, and free what only the evaluations needed."""
@@ -211,7 +225,7 @@ class ReviewProgress:
             looks=self.total_looks,
             done=self.looks_done,
             finished=self.is_finished,
-            moves=[move for move in self.list_costly_turns() if is_reported(move)][:MAX_REPORTED_TURNS],
+            moves=self.list_reported_turns(),
             decisions=self._counts,
             costs=[total / max(1, count) for total, count in zip(self._cost_sums, self._counts, strict=True)],
             point_costs=[total / max(1, count) for total, count in zip(self._point_sums, self._counts, strict=True)],
@@ -224,11 +238,32 @@ def total_cost(move: CostlyMove) -> float:
     return move.cost + move.point_cost / POINTS_PER_WIN
 
 
-def is_reported(move: CostlyMove) -> bool:
-    """Return whether a move costs enough to be reported, with 95 % confidence."""
+def rank_key(move: CostlyMove) -> tuple[float, int]:
+    """Return the sort key that puts the costliest moves first."""
+    return (-total_cost(move), move.at)
+
+
+def is_certain(move: CostlyMove) -> bool:
+    """Return whether a move costs win chance or points, with 95 % confidence."""
+    return move.cost > move.error or move.point_cost > max(MIN_POINT_DIFFERENCE, move.point_error)
+
+
+def is_costly(move: CostlyMove) -> bool:
+    """Return whether a certain cost is large."""
     return move.cost >= max(MIN_REPORTED_COST, move.error) or move.point_cost >= max(
         MIN_REPORTED_POINTS, move.point_error
     )
+
+
+def put_first_of_each_player(moves: list[CostlyMove], count: int) -> list[CostlyMove]:
+    """Put the first few moves of every player in front; the order is kept otherwise."""
+    seen: Counter[int] = Counter()
+    first: list[CostlyMove] = []
+    rest: list[CostlyMove] = []
+    for move in moves:
+        (first if seen[move.player] < count else rest).append(move)
+        seen[move.player] += 1
+    return first + rest
 
 
 def prepare_review(text: str) -> ReviewedGame:

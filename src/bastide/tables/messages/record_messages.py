@@ -190,8 +190,10 @@ class CostlyMove(Struct, frozen=True):
     #: 95 % confidence intervals of the costs, plus or minus.
     error: float = 0.0
     point_error: float = 0.0
-    #: Number of the turn from 1, and the number of its other costly decisions.
+    #: Number of the turn in the record from 1; what names it in the game (``GAME-turn``); and the number of its other
+    #: costly decisions.
     turn: int = 0
+    turn_facts: JsonObject = {}
     others: int = 0
     #: What decides the win chance before the decision, worded likewise.
     standing: list[JsonObject] = []

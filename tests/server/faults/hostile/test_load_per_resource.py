@@ -75,9 +75,9 @@ def test_every_message_has_an_entry() -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("load")
-    with ServerProcess(
-        f"sqlite:///{folder / 'bastide.db'}", folder / "log", rate_limit_factor="1", bot_workers="2"
-    ) as found:
+    # With a public address, so that the requests about passkeys are answered.
+    settings = {"rate_limit_factor": "1", "bot_workers": "2", "public_url": "http://localhost:8421"}
+    with ServerProcess(f"sqlite:///{folder / 'bastide.db'}", folder / "log", **settings) as found:
         yield found
         assert found.running()
         lines = found.log.read_text()

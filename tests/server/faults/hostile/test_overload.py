@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import attacks_access
+import attacks_connections
 import attacks_on_players
 import attacks_overload
 import pytest
@@ -38,9 +39,10 @@ def is_acceptable(finding: Finding) -> bool:
     return finding.delay_ms < LONGER + TIMES * finding.calm_ms
 
 
-@pytest.mark.parametrize(
-    "attack", sample_cases("loads", attacks_overload.ATTACKS, 2), ids=lambda attack: str(attack.__name__)
-)
+LOADS = [*attacks_overload.ATTACKS, *attacks_connections.ATTACKS]
+
+
+@pytest.mark.parametrize("attack", sample_cases("loads", LOADS, 2), ids=lambda attack: str(attack.__name__))
 def test_load_attacks_barely_delay_others(server: ServerProcess, attack: Attack, found: AddFinding) -> None:
     finding = attack(server)
     if not is_acceptable(finding):  # try again: other tests may have used the machine

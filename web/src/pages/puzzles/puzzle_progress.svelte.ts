@@ -5,7 +5,7 @@ import { toasts } from "../../ui/toasts.svelte.ts";
 
 const NEW_SOLVER: SolverRating = { rating: 1200, deviation: 350, answers: 0, days: 0, longest: 0 };
 
-class PuzzleProgressStore {
+export class PuzzleProgressStore {
   #progress = $state.raw<PuzzleProgress | null>(null);
   /** Incremented with each answer, to discard older responses. */
   #answerCount = 0;
@@ -29,12 +29,22 @@ class PuzzleProgressStore {
   result(id: string): boolean | null | undefined {
     return this.#progress?.answered[id];
   }
-  /** Update after an answer; only the first answer to a puzzle counts. */
-  recordAnswer(game: string, id: string, { right, solver, counted }: PuzzleVerdict): void {
-    if (!solver) return;
+  /** Update after the last answer to a puzzle. Without a user it is remembered until the page is closed. */
+  recordAnswer(game: string, id: string, { right, solver, first }: PuzzleVerdict): void {
+    const known = this.#of(game);
+    this.#replace({ game, solver: solver ?? known.solver, answered: { [id]: right, ...known.answered, ...(solver && { [id]: first }) } });
+  }
+  /** After a hint the puzzle counts as tried. */
+  recordHint(game: string, id: string): void {
+    const known = this.#of(game);
+    this.#replace({ ...known, answered: { [id]: null, ...known.answered } });
+  }
+  #of(game: string): PuzzleProgress {
+    return this.#progress?.game === game ? this.#progress : { game, solver: NEW_SOLVER, answered: {} };
+  }
+  #replace(progress: PuzzleProgress): void {
     this.#answerCount += 1;
-    const answered = this.#progress?.game === game ? this.#progress.answered : {};
-    this.#progress = { game, solver, answered: counted ? { ...answered, [id]: right } : answered };
+    this.#progress = progress;
   }
 }
 

@@ -44,7 +44,8 @@ def list_factors(state: CarcassonneState, player: int, other: int) -> list[Posit
     forecast = make_forecast(state)
     points = forecast.expected_scores_without_supply
     tiles: JsonData = len(state.pile)
-    facts: dict[str, JsonData] = {"player": other, "tiles": tiles}
+    players: dict[str, JsonData] = {"own_player": player, "player": other}
+    facts: dict[str, JsonData] = {**players, "tiles": tiles}
     mine, theirs = points[player], points[other]
     found = [PositionFactor("expects", float(round(mine)), float(round(theirs)), mine - theirs, facts)]
     for kind, name in EXPLAINED_FEATURES.items():
@@ -53,9 +54,7 @@ def list_factors(state: CarcassonneState, player: int, other: int) -> list[Posit
             forecast.expected_points_of_kind(state, other, kind),
         )
         found.append(
-            PositionFactor(
-                "expects_of", float(round(mine)), float(round(theirs)), mine - theirs, {"player": other}, name
-            )
+            PositionFactor("expects_of", float(round(mine)), float(round(theirs)), mine - theirs, players, name)
         )
     mine, theirs = followers_in_supply(state, player), followers_in_supply(state, other)
     found.append(
@@ -64,7 +63,7 @@ def list_factors(state: CarcassonneState, player: int, other: int) -> list[Posit
             mine,
             theirs,
             FOLLOWER_VALUE_POINTS * forecast.follower_demand * (mine - theirs),
-            {"player": other},
+            players,
         )
     )
     return found

@@ -5,27 +5,40 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, final
 
-from bastide.bots.difficulty_levels import BEGINNER, HARD
+from bastide.bots.difficulty_levels import BEGINNER, EXPERT, HARD
 from bastide.bots.search.heuristics_interface import Heuristics
+from bastide.core.action_reason import Reason
 from bastide.core.game import Game
+from bastide.core.json_data import JsonData, ints_to_json
 from bastide.core.state import State
-from bastide.games.carcassonne.bots.difficulty_levels import NEARSIGHTED
+from bastide.games.carcassonne.bots.difficulty_levels import BOT_FACTORY, NEARSIGHTED
 from bastide.games.carcassonne.bots.reasons import reasons_for
+from bastide.games.carcassonne.bots.scores_if_ended_now import scores_if_ended_now
 from bastide.games.carcassonne.bots.search_heuristics import CarcassonneHeuristics
-from bastide.games.carcassonne.rules.action_space import ACTION_NONE
 from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
-from bastide.puzzles.best_answer_search import POINT_LEAD_MEASURE
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
-#: Rollouts go to the end of the game, so that no evaluation is part of the result.
+#: With at most this many tiles left, the rollouts of the second verification run to the end of the game.
+MAX_TILES_TO_PLAY_OUT: Final = 6
 ROLLOUT_TURNS_TO_END: Final = 1000
+#: Turns of the rollouts of the second verification with more tiles left.
+OTHER_ROLLOUT_TURNS: Final = 2
 #: With more tiles left than this, luck matters more than the answer.
-MAX_TILES_LEFT: Final = 12
+MAX_TILES_LEFT: Final = 30
 
 #: A strong bot that answers at once.
 STRONG_BOT: Final = "hard:iterations=1"
-#: Minimum ratio of the policy priors of the best and the second answer; two points of difference are about this much.
-MIN_PRIOR_RATIO: Final = 3.0
+#: Bots and modules of the mining tables. A weak player leaves openings, and a strong one finds them.
+_SEATS_AND_MODULES: Final = (
+    ((STRONG_BOT, STRONG_BOT), ["base"]),
+    ((STRONG_BOT, NEARSIGHTED), ["base"]),
+    (("master:iterations=20", "master:iterations=20"), ["base"]),
+    ((STRONG_BOT, BEGINNER, NEARSIGHTED), ["base"]),
+    ((STRONG_BOT, STRONG_BOT), ["base", "inns"]),
+    ((STRONG_BOT, STRONG_BOT), ["base", "traders"]),
+    ((STRONG_BOT, STRONG_BOT), ["base", "abbey"]),
+    ((STRONG_BOT, STRONG_BOT, STRONG_BOT), ["base", "king"]),
+)
 
 
 class Theme(StrEnum):
@@ -61,6 +74,8 @@ THEME_BY_REASON: Final = {
     "surrounds": Theme.CLOISTER,
     "keeps": Theme.KEEP,
 }
+#: Theme by the source of points that differs most.
+THEME_BY_SOURCE: Final = {"fields": Theme.FIELDS, "followers": Theme.KEEP}
 
 
 @final
@@ -68,41 +83,44 @@ class CarcassonneThemes(PuzzleThemes):
     """Themes and mining parameters of Carcassonne puzzles."""
 
     themes = Theme
-    tables = (
-        MiningTable((STRONG_BOT, STRONG_BOT)),
-        MiningTable((NEARSIGHTED, NEARSIGHTED)),
-        MiningTable((BEGINNER, BEGINNER)),
-        MiningTable((STRONG_BOT, STRONG_BOT), {"modules": ["base", "inns"]}),
-        MiningTable((STRONG_BOT, STRONG_BOT), {"modules": ["base", "traders"]}),
-        # A weak player leaves openings, and a strong one finds them. Most puzzles come from this table.
-        MiningTable((STRONG_BOT, BEGINNER)),
-    )
-    measure = POINT_LEAD_MEASURE
-    rounds = (0, 50, 100)
-    graders = (NEARSIGHTED, HARD)
+    tables = tuple(MiningTable(seats, {"modules": modules}) for seats, modules in _SEATS_AND_MODULES)
+    graders = (NEARSIGHTED, HARD, "expert:iterations=120")
+    master = "master:iterations=400"
+    reply_bot = "master:iterations=60"
     quick_bots = (STRONG_BOT, BEGINNER, BEGINNER, BEGINNER)
-    easy_decisions_per_look = 2
-    expert_iterations = 120
 
     def may_be_puzzle(self, state: State, player: int) -> bool:
         assert isinstance(state, CarcassonneState)
         return len(state.pile) <= MAX_TILES_LEFT and len(state.legal_actions(player)) > 1
 
-    def stands_out(self, best: float, second: float) -> bool:
-        return best >= MIN_PRIOR_RATIO * second
-
-    def classify(self, state: State, player: int, answer: int) -> str:
+    def classify(self, state: State, player: int, answer: int, rival: int, reasons: list[Reason]) -> str:
         assert isinstance(state, CarcassonneState)
         found = reasons_for(state, player, answer)
-        of_field = [reason for reason in found if reason.facts.get("of") == "field"]
-        if answer != ACTION_NONE and of_field and of_field[0] is found[0]:
-            return Theme.FIELDS
-        # Taking or sharing a feature says more than that it grows or scores.
-        codes = sorted([reason.code for reason in found], key=lambda code: code not in ("takes", "shares"))
-        return THEME_BY_REASON.get(codes[0], Theme.QUIET)
+        codes = [reason.code for reason in found]
+        for code in ("takes", "shares"):  # taking or sharing a feature says more than that it grows or scores
+            if code in codes:
+                return THEME_BY_REASON[code]
+        if reasons and reasons[0].code == "less_for":
+            return Theme.HINDER
+        if reasons and reasons[0].code == "more_from" and reasons[0].facts["of"] in THEME_BY_SOURCE:
+            return THEME_BY_SOURCE[str(reasons[0].facts["of"])]
+        return THEME_BY_REASON.get(codes[0], Theme.QUIET) if codes else Theme.QUIET
 
-    def make_heuristics(self, game: Game) -> Heuristics:
-        return CarcassonneHeuristics(uses_forecast=True, rollout_turns=ROLLOUT_TURNS_TO_END)
+    def known_facts(self, state: State, player: int) -> dict[str, JsonData]:
+        """Add the points of all seats if the game ended now."""
+        assert isinstance(state, CarcassonneState)
+        final_points = [round(points) for points in scores_if_ended_now(state)]
+        return {**super().known_facts(state, player), "final": ints_to_json(final_points)}
+
+    def make_screening_heuristics(self, game: Game) -> Heuristics:
+        return BOT_FACTORY.make_heuristics(EXPERT)
+
+    def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
+        """Play out the game if few tiles are left, so that no evaluation is part of the result."""
+        assert isinstance(state, CarcassonneState)
+        is_late = len(state.pile) <= MAX_TILES_TO_PLAY_OUT
+        turns = ROLLOUT_TURNS_TO_END if is_late else OTHER_ROLLOUT_TURNS
+        return CarcassonneHeuristics(uses_forecast=True, rollout_turns=turns)
 
 
 THEMES: Final = CarcassonneThemes()

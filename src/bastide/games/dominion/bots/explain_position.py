@@ -76,7 +76,7 @@ def compare_players(seat: DominionSeat, other: int) -> list[PositionFactor]:
     """Compare a player with an opponent by points, average coins and turns to a Province."""
     me = seat.player
     provinces: JsonData = int(max(0, seat.supply_left(PROVINCE)))
-    opponent: dict[str, JsonData] = {"player": other}
+    opponent: dict[str, JsonData] = {"own_player": me, "player": other}
     mine, theirs = float(seat.points(me)), float(seat.points(other))
     found = [PositionFactor("has_points", mine, theirs, mine - theirs, {**opponent, "provinces": provinces})]
     mine, theirs = average_hand_coins(seat, me), average_hand_coins(seat, other)

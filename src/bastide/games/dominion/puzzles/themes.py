@@ -7,49 +7,68 @@ from typing import Final, final
 
 from bastide.bots.difficulty_levels import HARD
 from bastide.bots.search.heuristics_interface import Heuristics
+from bastide.core.action_reason import Reason
 from bastide.core.game import Game
+from bastide.core.json_data import JsonData
 from bastide.core.state import State
 from bastide.games.dominion.bots.difficulty_levels import BOT_FACTORY
 from bastide.games.dominion.rules.action_space import (
     BUY,
-    DISCARD,
     END_TURN,
     GAIN,
     PLAY,
     PLAY_TREASURES,
-    TOPDECK,
     TRASH,
     card_of,
     verb_of,
 )
 from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY, PROVINCE
-from bastide.games.dominion.rules.cards.printed_card import CARDS, VICTORY
+from bastide.games.dominion.rules.cards.printed_card import ATTACK, CARDS, VICTORY
 from bastide.games.dominion.rules.effects.question_kinds import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.state.game_state import DominionState
 from bastide.games.dominion.rules.state.seat_queries import DominionSeat
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
-#: A purchase may decide the game at this number of Provinces left or fewer. The last turns begin at this number of
-#: Provinces left, or at this number of empty piles.
-DECISIVE_PROVINCES_LEFT: Final = 6
-LAST_TURNS_PROVINCES_LEFT: Final = 3
+#: The endgame begins at this number of Provinces left, or at this number of empty piles.
+ENDGAME_PROVINCES_LEFT: Final = 3
 ENDGAME_EMPTY_PILES: Final = 2
+#: With fewer coins, only Copper and Curse can be bought.
+MIN_COINS: Final = 2
 #: Number of turns of the opening.
 OPENING_TURNS: Final = 3
+
+#: Players of the mining tables. Equal players have close games.
+STRONG_BOT: Final = "master:iterations=60"
+GOOD_BOT: Final = "hard:iterations=60"
+#: Bots and sets of the mining tables.
+_SEATS_AND_SETS: Final = (
+    ((STRONG_BOT, STRONG_BOT), ["base2"]),
+    ((GOOD_BOT, GOOD_BOT), ["base2"]),
+    (("chapel_engine", "militia"), ["base2"]),
+    ((STRONG_BOT, GOOD_BOT), ["base2"]),
+    (("village_smithy", "chapel_engine"), ["base2"]),
+    ((STRONG_BOT, STRONG_BOT, STRONG_BOT), ["base2"]),
+    (("witch", "militia"), ["base2"]),
+    ((STRONG_BOT, STRONG_BOT), ["base2", "prosperity"]),
+    (("medium", "medium"), ["base2"]),
+    ((GOOD_BOT, GOOD_BOT, "militia"), ["base2"]),
+    ((STRONG_BOT, GOOD_BOT, STRONG_BOT, GOOD_BOT), ["base2"]),
+)
 
 
 class Theme(StrEnum):
     """Themes of Dominion puzzles, in display order."""
 
-    OPENING_BUY = "opening"
-    BUILD = "build"
+    OPENING = "opening"
+    ENGINE = "build"
     TRASHING = "trash"
+    ATTACK = "attack"
+    DEFENCE = "defence"
     PLAYING = "order"
-    KEEPING = "keep"
-    POINTS = "points"
-    LAST_TURNS = "last_turns"
+    CHOICE = "keep"
+    TEMPO = "points"
+    ENDGAME = "last_turns"
     THREE_PILES = "three_piles"
-    ENDING = "ending"
 
 
 @final
@@ -57,21 +76,7 @@ class DominionThemes(PuzzleThemes):
     """Puzzle themes of Dominion, and the tables that puzzles are mined from."""
 
     themes = Theme
-    tables = tuple(
-        MiningTable(seats, {"kingdom": "random", "sets": sets})
-        for seats, sets in (
-            (("medium", "big_money_ultimate"), ["base2"]),
-            (("village_smithy", "beginner"), ["base2"]),
-            (("two_smithies", "gardens_rush"), ["base2"]),
-            (("medium", "hard:iterations=40"), ["base2"]),
-            (("chapel_engine", "militia"), ["base2"]),
-            (("medium", "medium"), ["base2", "prosperity"]),
-            (("witch", "beginner"), ["base2"]),
-            (("medium", "beginner", "big_money_ultimate"), ["base2"]),
-        )
-    )
-
-    rounds = (16, 300, 1000)
+    tables = tuple(MiningTable(seats, {"kingdom": "random", "sets": sets}) for seats, sets in _SEATS_AND_SETS)
     quick_bots = ("big_money", "gardens_rush", "village_smithy", "chapel_engine", "all_rounder")
 
     def may_be_puzzle(self, state: State, player: int) -> bool:
@@ -80,46 +85,77 @@ class DominionThemes(PuzzleThemes):
         if len(legal) < 2:
             return False
         asked = state.question_kind()
+        plays = [action for action in legal if action == PLAY_TREASURES or verb_of(action) == PLAY]
         if asked == ASK_BUY:
-            # Playing Treasures is not a puzzle.
-            playing = any(action == PLAY_TREASURES or verb_of(action) == PLAY for action in legal)
-            return not playing and is_decisive_stage(state, player)
-        return asked != ASK_ACTION or len([action for action in legal if verb_of(action) == PLAY]) > 1
+            # Playing Treasures is not a puzzle, nor is buying something for nothing.
+            return not plays and state.coins >= MIN_COINS
+        return asked != ASK_ACTION or len(plays) > 1
 
-    def classify(self, state: State, player: int, answer: int) -> str:
+    def is_main_decision(self, state: State, player: int) -> bool:
+        """Purchases: what to play, trash or discard decides less, but there are many such decisions in a turn."""
+        assert isinstance(state, DominionState)
+        return state.question_kind() == ASK_BUY
+
+    def classify(self, state: State, player: int, answer: int, rival: int, reasons: list[Reason]) -> str:
         assert isinstance(state, DominionState)
         seat = state.seat(player)
         assert isinstance(seat, DominionSeat)
+        if seat.current_player() != player:
+            return Theme.DEFENCE
         verb = verb_of(answer)
         if verb in (BUY, GAIN) or answer == END_TURN:
-            return self.theme_of_gain(seat, card_of(answer) if answer != END_TURN else -1)
+            return self.theme_of_gain(seat, [_gained_card(answer), _gained_card(rival)])
         if verb == TRASH:
             return Theme.TRASHING
-        if verb == PLAY:
-            return Theme.PLAYING
-        return Theme.KEEPING if verb in (DISCARD, TOPDECK) or state.question_kind() != ASK_ACTION else Theme.PLAYING
+        if verb == PLAY or state.question_kind() == ASK_ACTION:
+            is_attack = verb == PLAY and bool(CARDS[card_of(answer)].types & ATTACK)
+            return Theme.ATTACK if is_attack else Theme.PLAYING
+        return Theme.CHOICE
 
-    def theme_of_gain(self, seat: DominionSeat, card: int) -> str:
-        """Return the theme of a purchase; ``card`` is -1 for buying nothing."""
-        last = card >= 0 and seat.supply_left(card) == 1
-        if last and card in (PROVINCE, COLONY):
-            return Theme.ENDING
+    def theme_of_gain(self, seat: DominionSeat, cards: list[int]) -> str:
+        """Return the theme of a purchase: the best card and the second best; -1 for buying nothing."""
         if int(seat.empty_piles()) >= ENDGAME_EMPTY_PILES:
             return Theme.THREE_PILES
-        if seat.supply_left(PROVINCE) <= LAST_TURNS_PROVINCES_LEFT:
-            return Theme.LAST_TURNS
+        colonies = COLONY in seat.piles() and seat.supply_left(COLONY) <= ENDGAME_PROVINCES_LEFT
+        if seat.supply_left(PROVINCE) <= ENDGAME_PROVINCES_LEFT or colonies:
+            return Theme.ENDGAME
         if seat.turns(seat.player) <= OPENING_TURNS:
-            return Theme.OPENING_BUY
-        return Theme.POINTS if card >= 0 and CARDS[card].types & VICTORY else Theme.BUILD
+            return Theme.OPENING
+        if any(card >= 0 and CARDS[card].types & VICTORY for card in cards):
+            return Theme.TEMPO
+        return Theme.ATTACK if cards[0] >= 0 and CARDS[cards[0]].types & ATTACK else Theme.ENGINE
 
-    def make_careless_heuristics(self, game: Game) -> Heuristics:
+    def known_facts(self, state: State, player: int) -> dict[str, JsonData]:
+        """Add the cards that each player owns, which are public, and the player's own draw and discard piles."""
+        assert isinstance(state, DominionState)
+        side = state.sides[player]
+        decks: list[JsonData] = []
+        for each in state.sides:
+            decks.append(_count_cards(list(each.owned_cards())))
+        return {
+            **super().known_facts(state, player),
+            "decks": decks,
+            "draw": _count_cards(list(side.deck)),
+            "discard": _count_cards([*side.discard, *side.buried]),
+        }
+
+    def make_screening_heuristics(self, game: Game) -> Heuristics:
+        return BOT_FACTORY.make_heuristics(HARD)
+
+    def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
         return BOT_FACTORY.make_heuristics(HARD)
 
 
-def is_decisive_stage(state: DominionState, player: int) -> bool:
-    """Whether the game is in the opening or near its end; in between no single purchase decides it."""
-    left = state.supply[PROVINCE]
-    return state.sides[player].turns <= OPENING_TURNS or left <= DECISIVE_PROVINCES_LEFT or state.empties > 0
+def _gained_card(action: int) -> int:
+    return card_of(action) if verb_of(action) in (BUY, GAIN) else -1
+
+
+def _count_cards(cards: list[int]) -> dict[str, JsonData]:
+    """Return the number of copies by card, sorted by cost and name."""
+    counts: dict[str, JsonData] = {}
+    for card in sorted(set(cards), key=lambda each: (CARDS[each].cost, CARDS[each].id)):
+        counts[CARDS[card].id] = cards.count(card)
+    return counts
 
 
 THEMES: Final = DominionThemes()

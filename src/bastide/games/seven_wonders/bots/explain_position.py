@@ -38,7 +38,7 @@ def strongest_opponent(state: SevenWondersState, player: int) -> int:
 def list_factors(state: SevenWondersState, player: int, other: int) -> list[PositionFactor]:
     """Return the factors of a player's win chance, compared to an opponent."""
     cities = state.cities
-    opponent_fact: dict[str, JsonData] = {"player": other}
+    opponent_fact: dict[str, JsonData] = {"own_player": player, "player": other}
     my_sheet, their_sheet = score_sheet(cities, player), score_sheet(cities, other)
     mine, theirs = float(sum(my_sheet)), float(sum(their_sheet))
     found = [PositionFactor("has_points", mine, theirs, mine - theirs, opponent_fact)]
@@ -55,7 +55,7 @@ def shields_factor(state: SevenWondersState, player: int) -> PositionFactor:
     """Compare the shields with both neighbours, valued by the conflicts of this Age and the later ones."""
     me = state.cities[player]
     left, right = int(state.left_of(player)), int(state.right_of(player))
-    facts: dict[str, JsonData] = {"left_player": left, "right_player": right}
+    facts: dict[str, JsonData] = {"own_player": player, "left_player": left, "right_player": right}
     facts["left"] = int(state.cities[left].shields)
     facts["right"] = int(state.cities[right].shields)
     age = int(state.age) if state.phase != GAME_OVER else AGE_COUNT + 1

@@ -486,4 +486,3 @@ seven_wonders-theme-points = Body
 seven_wonders-theme-guild = Cechy
 seven_wonders-theme-deny = Nenechat kartu sousedovi
 seven_wonders-theme-dig = Z odkládacího balíčku
-seven_wonders-theme-last = Poslední karty

@@ -467,4 +467,3 @@ seven_wonders-theme-points = Punkte
 seven_wonders-theme-guild = Gilden
 seven_wonders-theme-deny = Dem Nachbarn wegnehmen
 seven_wonders-theme-dig = Aus dem Ablagestapel
-seven_wonders-theme-last = Letzte Karten

@@ -467,4 +467,3 @@ seven_wonders-theme-points = Points
 seven_wonders-theme-guild = Guilds
 seven_wonders-theme-deny = Deny the neighbour
 seven_wonders-theme-dig = From the discard pile
-seven_wonders-theme-last = The last cards

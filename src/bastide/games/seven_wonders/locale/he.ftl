@@ -467,4 +467,3 @@ seven_wonders-theme-points = נקודות
 seven_wonders-theme-guild = איגודים מקצועיים
 seven_wonders-theme-deny = מניעת קלף מהשכן
 seven_wonders-theme-dig = מהקלפים המשומשים
-seven_wonders-theme-last = הקלפים האחרונים

@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, final
 
+from bastide.bots.difficulty_levels import EXPERT
 from bastide.bots.search.heuristics_interface import Heuristics
+from bastide.core.action_reason import Reason
 from bastide.core.game import Game
 from bastide.core.state import State
 from bastide.games.seven_wonders.bots.difficulty_levels import BOT_FACTORY
-from bastide.games.seven_wonders.bots.reasons import denial_reasons
 from bastide.games.seven_wonders.rules.action_space import (
     ACTION_SUBJECT,
     ACTION_TYPE,
@@ -23,15 +24,23 @@ from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.city.city_state import COLOURS
 from bastide.games.seven_wonders.rules.rulebook_constants import CHOOSE_SIDE
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
-from bastide.puzzles.best_answer_search import POINT_LEAD_MEASURE as MEASURE
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 #: Earlier positions make no puzzles, because later turns decide the game.
 FIRST_PUZZLE_AGE: Final = 2
-FIRST_PUZZLE_TURN: Final = 3
-#: The last turns of the last Age: effects count with what is built now.
-LAST_AGE: Final = 3
-FIRST_LAST_CARDS_TURN: Final = 5
+#: Players of the mining tables. Equal players have close games.
+STRONG_BOT: Final = "master:iterations=60"
+GOOD_BOT: Final = "hard:iterations=60"
+#: Bots and board sides of the mining tables.
+_SEATS_AND_SIDES: Final = (
+    ((STRONG_BOT,) * 3, "chosen"),
+    ((GOOD_BOT,) * 3, "day"),
+    ((STRONG_BOT,) * 3, "night"),
+    ((STRONG_BOT, GOOD_BOT, STRONG_BOT), "random"),
+    ((STRONG_BOT,) * 4, "random"),
+    (("medium",) * 3, "random"),
+    ((GOOD_BOT,) * 5, "random"),
+)
 
 
 class Theme(StrEnum):
@@ -47,7 +56,6 @@ class Theme(StrEnum):
     GUILD = "guild"
     DENY = "deny"
     DIGGING = "dig"
-    LAST = "last"
 
 
 THEME_BY_COLOUR: Final = {
@@ -66,49 +74,38 @@ class SevenWondersThemes(PuzzleThemes):
     """Themes and mining parameters of 7 Wonders puzzles."""
 
     themes = Theme
-    tables = (
-        MiningTable(("medium", "medium", "medium")),
-        MiningTable(("medium", "beginner", "medium")),
-        MiningTable(("medium", "medium", "medium", "medium")),
-        MiningTable(("hard:iterations=60", "medium", "beginner")),
-    )
-    graders = ("medium", "hard:iterations=200")
-    measure = MEASURE
-    rounds = (16, 300, 800)
-
-    def make_strongest_heuristics(self, game: Game) -> Heuristics:
-        return BOT_FACTORY.make_analysis_heuristics()
+    tables = tuple(MiningTable(seats, {"sides": sides}) for seats, sides in _SEATS_AND_SIDES)
+    graders = ("medium", "hard:iterations=200", "expert:iterations=600")
 
     def may_be_puzzle(self, state: State, player: int) -> bool:
         assert isinstance(state, SevenWondersState)
-        if (
-            state.phase == CHOOSE_SIDE
-            or state.age < FIRST_PUZZLE_AGE
-            or (state.age == FIRST_PUZZLE_AGE and state.turn < FIRST_PUZZLE_TURN)
-        ):
-            return False
-        return len(state.legal_actions(player)) > 1
+        return state.phase != CHOOSE_SIDE and state.age >= FIRST_PUZZLE_AGE and len(state.legal_actions(player)) > 1
 
     def answer_key(self, state: State, player: int, action: int) -> int:
         """Treat the same action at another price as the same answer."""
         return ACTION_TYPE[action] * len(CARDS) + ACTION_SUBJECT[action] if ACTION_TYPE[action] != DIG_NOTHING else -1
 
-    def classify(self, state: State, player: int, answer: int) -> str:
+    def classify(self, state: State, player: int, answer: int, rival: int, reasons: list[Reason]) -> str:
         assert isinstance(state, SevenWondersState)
         doing = ACTION_TYPE[answer]
         if doing in (DIG, DIG_NOTHING):
             return Theme.DIGGING
         card = CARDS[ACTION_SUBJECT[answer]]
-        last = state.age == LAST_AGE and state.turn >= FIRST_LAST_CARDS_TURN
-        if doing in (SELL, STAGE) and not last and denial_reasons(state, player, card):
+        if reasons and reasons[0].code == "less_for" and ACTION_SUBJECT[answer] != ACTION_SUBJECT[rival]:
             return Theme.DENY
         if doing == STAGE:
             return Theme.WONDER
+        if doing == SELL:
+            return Theme.TRADE
         if doing == BUILD and card.needed_chain_bit & state.cities[player].chains:
             return Theme.CHAIN
-        if last or doing == SELL:
-            return Theme.LAST if last else Theme.TRADE
         return THEME_BY_COLOUR[COLOURS[card.colour]]
+
+    def make_screening_heuristics(self, game: Game) -> Heuristics:
+        return BOT_FACTORY.make_heuristics(EXPERT)
+
+    def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
+        return BOT_FACTORY.make_heuristics(EXPERT)
 
 
 THEMES: Final = SevenWondersThemes()

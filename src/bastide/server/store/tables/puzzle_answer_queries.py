@@ -64,6 +64,11 @@ class DatabasePuzzleAnswerRepository:
         sql = "select puzzle, solved from solves where person = ? and game = ? order by at desc, puzzle"
         return dict(self.connection.fetch(tuple[str, bool | None], sql, [person, game]))
 
+    def get_answer(self, person: str, game: str, puzzle: str) -> bool | None:
+        sql = "select solved from solves where person = ? and game = ? and puzzle = ?"
+        rows = self.connection.fetch(tuple[bool | None], sql, [person, game, puzzle])
+        return rows[0][0] if rows else None
+
     def get_puzzle_rating(self, game: str, puzzle: str, start: GlickoRating) -> GlickoRating:
         return self._rating(SELECT_PUZZLE_RATING, game, puzzle) or start
 

@@ -1,5 +1,5 @@
-/** Coach: comments on every decision before and after the move. If the server has no time for it, it says so. */
-import { post } from "../../../net/http_client.ts";
+/** Coach: comments on every decision before and after the move. If the server refuses, it says why and when. */
+import { ApiError, post } from "../../../net/http_client.ts";
 import type { CoachAdvice, CoachFeedback } from "../../../base/server_message_types.ts";
 import type { LiveTable } from "../live_table.svelte.ts";
 
@@ -9,8 +9,8 @@ export class Coach {
   after = $state.raw<CoachFeedback | null>(null);
   #asked = $state(-1);
   #judged = -1;
-  /** Position for which there is no advice. */
-  #silent = $state(-1);
+  /** Position for which there is no advice, and seconds until it can be asked again (0: not at all). */
+  #silent = $state.raw({ position: -1, seconds: 0 });
 
   constructor(readonly table: LiveTable) {}
 
@@ -19,9 +19,14 @@ export class Coach {
     return this.table.decision && this.#advice?.position === this.#position ? this.#advice : null;
   }
 
-  /** Whether there is no advice for lack of time. */
+  /** Whether there is no advice for this decision. */
   get isSilent(): boolean {
-    return this.#silent === this.#position;
+    return this.#silent.position === this.#position;
+  }
+
+  /** Seconds until the coach is asked again, because of the rate limit; 0: it is not. */
+  get limitSeconds(): number {
+    return this.isSilent ? this.#silent.seconds : 0;
   }
 
   get #position(): number {
@@ -41,7 +46,21 @@ export class Coach {
     if (decision && decision.actions.length > 1 && decision.chosen === null && position !== this.#asked) {
       this.#asked = position;
       const request = post<CoachAdvice>(`/api/tables/${id}/coach`, { position });
-      void request.then((found) => (this.#advice = found), () => (this.#silent = position));
+      void request.then((found) => (this.#advice = found), (error: unknown) => this.#fallSilent(position, error));
     }
+  }
+
+  /** Remember that there is no advice. After the rate limit, ask once more. */
+  #fallSilent(position: number, error: unknown): void {
+    const isLimited = error instanceof ApiError && error.problem.code === "too-many";
+    const seconds = isLimited ? Number(error.problem.details.seconds ?? 1) : 0;
+    this.#silent = { position, seconds };
+    if (!seconds) return;
+    setTimeout(() => {
+      if (this.#position !== position || !this.table.decision) return;
+      this.#asked = -1;
+      this.#silent = { position: -1, seconds: 0 };
+      this.look();
+    }, 1000 * seconds);
   }
 }

@@ -150,14 +150,14 @@ carcassonne-reason-quiet = Soupeřům nic nedá a nechá ti otevřené možnosti
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
-carcassonne-reason-expects = Očekávané body: ty { $mine }, { $player } { $theirs }. Zbývá kartiček: { $tiles }
+carcassonne-reason-expects = Očekávané body: { $mine } ({ $own_player }), { $theirs } ({ $player }). Zbývá kartiček: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] Očekávané body za města
     [road] Očekávané body za cesty
     [cloister] Očekávané body za kláštery
    *[field] Očekávané body za louky
-}: ty { $mine }, { $player } { $theirs }
-carcassonne-reason-at_home = Družiníci v zásobě: ty { $mine }, { $player } { $theirs }
+}: { $mine } ({ $own_player }), { $theirs } ({ $player })
+carcassonne-reason-at_home = Družiníci v zásobě: { $mine } ({ $own_player }), { $theirs } ({ $player })
 carcassonne-reason-more_from = Na konci budeš mít asi o { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -193,13 +193,23 @@ carcassonne-reason-sooner = Hra skončí asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} dřív.
-carcassonne-reason-later = Hra skončí asi o { $turns ->
+} dřív a ty v tu chvíli povedeš asi o { $lead ->
+    [one] 1 bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}.
+carcassonne-reason-later = Hra potrvá asi o { $turns ->
     [one] 1 tah
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} později.
+} déle. Jinak by skončila ve chvíli, kdy prohráváš asi o { $lead ->
+    [one] 1 bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}.
 carcassonne-reason-more_for = { $player } bude mít na konci asi o { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -218,3 +228,29 @@ carcassonne-reason-more_points_for = { $player } na tom bude na konci asi o { $p
     [many] { $points } bodu
    *[other] { $points } bodů
 } lépe.
+carcassonne-reason-sooner_for = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} dřív a { $player } v tu chvíli povede asi o { $lead ->
+    [one] 1 bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}.
+carcassonne-reason-later_for = Hra potrvá asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} déle. Jinak by skončila ve chvíli, kdy { $player } prohrává asi o { $lead ->
+    [one] 1 bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}.
+
+### Názvy tahů.
+
+carcassonne-turn = tah { $turn }

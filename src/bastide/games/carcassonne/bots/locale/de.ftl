@@ -113,14 +113,14 @@ carcassonne-reason-quiet = Verschenkt nichts und hält dir alles offen
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-carcassonne-reason-expects = Voraussichtliche Punkte: du { $mine }, { $player } { $theirs }. Übrige Plättchen: { $tiles }
+carcassonne-reason-expects = Voraussichtliche Punkte: { $mine } ({ $own_player }), { $theirs } ({ $player }). Übrige Plättchen: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] Voraussichtliche Punkte aus Städten
     [road] Voraussichtliche Punkte aus Straßen
     [cloister] Voraussichtliche Punkte aus Klöstern
    *[field] Voraussichtliche Punkte aus Wiesen
-}: du { $mine }, { $player } { $theirs }
-carcassonne-reason-at_home = Gefolgsleute im Vorrat: du { $mine }, { $player } { $theirs }
+}: { $mine } ({ $own_player }), { $theirs } ({ $player })
+carcassonne-reason-at_home = Gefolgsleute im Vorrat: { $mine } ({ $own_player }), { $theirs } ({ $player })
 carcassonne-reason-more_from = Du hast am Ende etwa { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr
@@ -148,11 +148,17 @@ carcassonne-reason-more_points = Du stehst am Ende um etwa { $points ->
 carcassonne-reason-sooner = Die Partie endet etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} früher.
-carcassonne-reason-later = Die Partie endet etwa { $turns ->
+} früher, und du liegst dann etwa { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} vorn.
+carcassonne-reason-later = Die Partie dauert etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} später.
+} länger. Sonst endet sie, wenn du etwa { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} zurückliegst.
 carcassonne-reason-more_for = { $player } hat am Ende etwa { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr
@@ -167,3 +173,21 @@ carcassonne-reason-more_points_for = { $player } steht am Ende um etwa { $points
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
+carcassonne-reason-sooner_for = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} früher, und { $player } liegt dann etwa { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} vorn.
+carcassonne-reason-later_for = Die Partie dauert etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} länger. Sonst endet sie, wenn { $player } etwa { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} zurückliegt.
+
+### Bezeichnungen der Züge.
+
+carcassonne-turn = Zug { $turn }

@@ -128,14 +128,14 @@ carcassonne-reason-quiet = Gives nothing away and keeps your chances open
 
 ### Why a chance is what it is, and what made it fall.
 
-carcassonne-reason-expects = Projected points: you { $mine }, { $player } { $theirs }. Tiles left: { $tiles }
+carcassonne-reason-expects = Projected points: { $mine } ({ $own_player }), { $theirs } ({ $player }). Tiles left: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] Projected points from cities
     [road] Projected points from roads
     [cloister] Projected points from cloisters
    *[field] Projected points from fields
-}: you { $mine }, { $player } { $theirs }
-carcassonne-reason-at_home = Followers left: you { $mine }, { $player } { $theirs }
+}: { $mine } ({ $own_player }), { $theirs } ({ $player })
+carcassonne-reason-at_home = Followers left: { $mine } ({ $own_player }), { $theirs } ({ $player })
 
 ### What playing on from both moves shows.
 
@@ -166,11 +166,17 @@ carcassonne-reason-more_points = You can expect to end about { $points ->
 carcassonne-reason-sooner = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} sooner.
-carcassonne-reason-later = The game is likely to end about { $turns ->
+} sooner, with you about { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} ahead.
+carcassonne-reason-later = The game is likely to last about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} later.
+} longer. Otherwise it would end with you about { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} behind.
 carcassonne-reason-more_for = { $player } can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
@@ -185,3 +191,21 @@ carcassonne-reason-more_points_for = { $player } can expect to end about { $poin
     [one] 1 point
    *[other] { $points } points
 } better off.
+carcassonne-reason-sooner_for = The game is likely to end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} sooner, with { $player } about { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} ahead.
+carcassonne-reason-later_for = The game is likely to last about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} longer. Otherwise it would end with { $player } about { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} behind.
+
+### Names of turns.
+
+carcassonne-turn = turn { $turn }

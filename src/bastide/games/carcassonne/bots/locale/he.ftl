@@ -148,14 +148,14 @@ carcassonne-reason-quiet = לא מוותר על כלום ומשאיר את כל 
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
-carcassonne-reason-expects = נקודות צפויות: { $mine } אצלכם, { $theirs } אצל { $player }. אריחים שנותרו: { $tiles }
+carcassonne-reason-expects = נקודות צפויות: { $mine } אצל { $own_player }, { $theirs } אצל { $player }. אריחים שנותרו: { $tiles }
 carcassonne-reason-expects_of = { $of ->
     [city] נקודות צפויות מערים
     [road] נקודות צפויות מכבישים
     [cloister] נקודות צפויות ממנזרים
    *[field] נקודות צפויות משדות
-}: { $mine } אצלכם, { $theirs } אצל { $player }
-carcassonne-reason-at_home = חיילים במלאי: { $mine } אצלכם, { $theirs } אצל { $player }
+}: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
+carcassonne-reason-at_home = חיילים במלאי: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
 carcassonne-reason-more_from = { $points ->
     [one] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
@@ -183,11 +183,17 @@ carcassonne-reason-more_points = בסוף צפוי לכם יתרון גדול י
 carcassonne-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
    *[other] { $turns } תורות
-} מוקדם יותר.
-carcassonne-reason-later = המשחק צפוי להסתיים בערך { $turns ->
+} מוקדם יותר, ואז יהיה לכם יתרון של { $lead ->
+    [one] נקודה אחת
+   *[other] { $lead } נקודות
+} בערך.
+carcassonne-reason-later = המשחק צפוי להימשך בערך { $turns ->
     [one] תור אחד
    *[other] { $turns } תורות
-} מאוחר יותר.
+} יותר. אחרת הוא צפוי להסתיים כשאתם בפיגור של { $lead ->
+    [one] נקודה אחת
+   *[other] { $lead } נקודות
+} בערך.
 carcassonne-reason-more_for = { $points ->
     [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
@@ -202,3 +208,21 @@ carcassonne-reason-more_points_for = בסוף צפוי ל־{ $player } יתרו�
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
+carcassonne-reason-sooner_for = המשחק צפוי להסתיים בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} מוקדם יותר, ואז יהיה ל־{ $player } יתרון של { $lead ->
+    [one] נקודה אחת
+   *[other] { $lead } נקודות
+} בערך.
+carcassonne-reason-later_for = המשחק צפוי להימשך בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} יותר. אחרת הוא צפוי להסתיים עם פיגור של { $lead ->
+    [one] נקודה אחת
+   *[other] { $lead } נקודות
+} בערך ל־{ $player }.
+
+### שמות התורות.
+
+carcassonne-turn = תור { $turn }

@@ -75,16 +75,19 @@ export class MapCamera {
     this.map.fit((left - margin) * CELL_SIZE, (top - margin) * CELL_SIZE, (right + margin) * CELL_SIZE, (bottom + margin) * CELL_SIZE, maxFitScale());
   };
 
-  /** Action: fit the map again when the viewport changes its size. */
+  /** Action: fit the map again when the viewport changes its width; when it changes its height, keep the centre. */
   trackSize = (node: HTMLElement): { destroy: () => void } => {
-    let width = node.clientWidth;
+    let [width, height] = [node.clientWidth, node.clientHeight];
     const watch = new ResizeObserver(() => {
       if (Math.abs(node.clientWidth - width) > width * 0.1) {
         this.fit();
         this.#zoomToChoice();
         this.#showChoices();
+      } else if (Math.abs(node.clientHeight - height) > height * 0.1) {
+        this.map.y += (node.clientHeight - height) / 2;
+        if (this.#content.marked) this.revealCell(this.#content.marked);
       }
-      width = node.clientWidth;
+      [width, height] = [node.clientWidth, node.clientHeight];
     });
     watch.observe(node);
     return { destroy: () => watch.disconnect() };

@@ -53,6 +53,11 @@ carcassonne-page-choose-spot = { $count ->
    *[other] Vyber jedno z vyznačených míst v krajině ({ $count }).
 }
 carcassonne-page-what-to-place = Vyber figurku
+carcassonne-page-final = { $points ->
+    [one] 1 bod, kdyby hra skončila teď
+    [few] { $points } body, kdyby hra skončila teď
+   *[other] { $points } bodů, kdyby hra skončila teď
+}
 carcassonne-page-score-track = Počítadlo bodů
 carcassonne-page-dead-cell = Sem už se nehodí žádná ze zbývajících kartiček.
 carcassonne-page-dead-cells = { $count ->

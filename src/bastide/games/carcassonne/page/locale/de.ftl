@@ -46,6 +46,10 @@ carcassonne-page-choose-spot = { $count ->
    *[other] Wähle einen der { $count } markierten Plätze in der Landschaft.
 }
 carcassonne-page-what-to-place = Figur wählen
+carcassonne-page-final = { $points ->
+    [one] 1 Punkt, wenn das Spiel jetzt endete
+   *[other] { $points } Punkte, wenn das Spiel jetzt endete
+}
 carcassonne-page-score-track = Wertungstafel
 carcassonne-page-dead-cell = Hier passt keines der übrigen Plättchen mehr.
 carcassonne-page-dead-cells = { $count ->

@@ -46,6 +46,10 @@ carcassonne-page-choose-spot = { $count ->
    *[other] Choose one of the { $count } marked places on the map.
 }
 carcassonne-page-what-to-place = Choose a piece
+carcassonne-page-final = { $points ->
+    [one] 1 point if the game ended now
+   *[other] { $points } points if the game ended now
+}
 carcassonne-page-score-track = Scoring track
 carcassonne-page-dead-cell = No remaining tile fits here.
 carcassonne-page-dead-cells = { $count ->

@@ -46,6 +46,11 @@ carcassonne-page-choose-spot = { $count ->
    *[other] בחרו אחד מ־{ $count } המקומות המסומנים על המפה.
 }
 carcassonne-page-what-to-place = מה להניח
+carcassonne-page-final = { $points ->
+    [one] נקודה אחת אם המשחק היה מסתיים עכשיו
+    [two] שתי נקודות אם המשחק היה מסתיים עכשיו
+   *[other] { $points } נקודות אם המשחק היה מסתיים עכשיו
+}
 carcassonne-page-score-track = לוח הניקוד
 carcassonne-page-dead-cell = אף אחד מהאריחים שנותרו אינו מתאים לכאן.
 carcassonne-page-dead-cells = { $count ->

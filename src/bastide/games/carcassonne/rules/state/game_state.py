@@ -136,6 +136,9 @@ class CarcassonneState(Position):
     def turn_number(self) -> int:
         return int(self.turns)
 
+    def turn_facts(self, player: int) -> dict[str, JsonData]:
+        return {"turn": int(self.turns)}
+
     def turn_players(self) -> list[int]:
         return [int(self.active)]
 

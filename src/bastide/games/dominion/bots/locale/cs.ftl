@@ -62,9 +62,9 @@ dominion-reason-quiet = Lepší než všechno ostatní
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
-dominion-reason-has_points = Body: ty { $mine }, { $player } { $theirs }. Zbývá Provincií: { $provinces }
-dominion-reason-hand = Průměrný počet mincí za tah: ty { $mine }, { $player } { $theirs }
-dominion-reason-tempo = Počet tahů do další Provincie (odhad): ty { $mine }, { $player } { $theirs }
+dominion-reason-has_points = Body: { $mine } ({ $own_player }), { $theirs } ({ $player }). Zbývá Provincií: { $provinces }
+dominion-reason-hand = Průměrný počet mincí za tah: { $mine } ({ $own_player }), { $theirs } ({ $player })
+dominion-reason-tempo = Počet tahů do další Provincie (odhad): { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-soonest = Hra může skončit, jakmile se vezme ještě { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -93,13 +93,23 @@ dominion-reason-sooner = Hra skončí asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} dřív.
-dominion-reason-later = Hra skončí asi o { $turns ->
+} dřív a ty v tu chvíli povedeš asi o { $lead ->
+    [one] 1 bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}.
+dominion-reason-later = Hra potrvá asi o { $turns ->
     [one] 1 tah
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} později.
+} déle. Jinak by skončila ve chvíli, kdy prohráváš asi o { $lead ->
+    [one] 1 bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}.
 dominion-reason-more_points = Na konci na tom budeš asi o { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -121,3 +131,29 @@ dominion-reason-more_points_for = { $player } na tom bude na konci asi o { $poin
     [many] { $points } bodu
    *[other] { $points } bodů
 } lépe.
+dominion-reason-sooner_for = Hra skončí asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} dřív a { $player } v tu chvíli povede asi o { $lead ->
+    [one] 1 bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}.
+dominion-reason-later_for = Hra potrvá asi o { $turns ->
+    [one] 1 tah
+    [few] { $turns } tahy
+    [many] { $turns } tahu
+   *[other] { $turns } tahů
+} déle. Jinak by skončila ve chvíli, kdy { $player } prohrává asi o { $lead ->
+    [one] 1 bod
+    [few] { $lead } body
+    [many] { $lead } bodu
+   *[other] { $lead } bodů
+}.
+
+### Názvy tahů.
+
+dominion-turn = tah { $turn }

@@ -37,9 +37,9 @@ dominion-reason-quiet = Besser als alles andere hier
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-dominion-reason-has_points = Punkte: du { $mine }, { $player } { $theirs }. Übrige Provinzen: { $provinces }
-dominion-reason-hand = Geld pro Zug im Schnitt: du { $mine }, { $player } { $theirs }
-dominion-reason-tempo = Züge bis zur nächsten Provinz (ungefähr): du { $mine }, { $player } { $theirs }
+dominion-reason-has_points = Punkte: { $mine } ({ $own_player }), { $theirs } ({ $player }). Übrige Provinzen: { $provinces }
+dominion-reason-hand = Geld pro Zug im Schnitt: { $mine } ({ $own_player }), { $theirs } ({ $player })
+dominion-reason-tempo = Züge bis zur nächsten Provinz (ungefähr): { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-soonest = Die Partie kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten
@@ -61,11 +61,17 @@ dominion-reason-less_for = { $player } hat am Ende etwa { $points ->
 dominion-reason-sooner = Die Partie endet etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} früher.
-dominion-reason-later = Die Partie endet etwa { $turns ->
+} früher, und du liegst dann etwa { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} vorn.
+dominion-reason-later = Die Partie dauert etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} später.
+} länger. Sonst endet sie, wenn du etwa { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} zurückliegst.
 dominion-reason-more_points = Du stehst am Ende um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -81,3 +87,21 @@ dominion-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
+dominion-reason-sooner_for = Die Partie endet etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} früher, und { $player } liegt dann etwa { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} vorn.
+dominion-reason-later_for = Die Partie dauert etwa { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} länger. Sonst endet sie, wenn { $player } etwa { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} zurückliegt.
+
+### Bezeichnungen der Züge.
+
+dominion-turn = Zug { $turn }

@@ -49,9 +49,9 @@ dominion-reason-quiet = Better than anything else here
 
 ### Why a chance is what it is, and what made it fall.
 
-dominion-reason-has_points = Points: you { $mine }, { $player } { $theirs }. Provinces left: { $provinces }
-dominion-reason-hand = Average coins per turn: you { $mine }, { $player } { $theirs }
-dominion-reason-tempo = Estimated turns to the next Province: you { $mine }, { $player } { $theirs }
+dominion-reason-has_points = Points: { $mine } ({ $own_player }), { $theirs } ({ $player }). Provinces left: { $provinces }
+dominion-reason-hand = Average coins per turn: { $mine } ({ $own_player }), { $theirs } ({ $player })
+dominion-reason-tempo = Estimated turns to the next Province: { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-soonest = The game can end after { $count ->
     [one] 1 more card
    *[other] { $count } more cards
@@ -76,11 +76,17 @@ dominion-reason-less_for = { $player } can expect about { $points ->
 dominion-reason-sooner = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} sooner.
-dominion-reason-later = The game is likely to end about { $turns ->
+} sooner, with you about { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} ahead.
+dominion-reason-later = The game is likely to last about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} later.
+} longer. Otherwise it would end with you about { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} behind.
 dominion-reason-more_points = You can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -96,3 +102,21 @@ dominion-reason-more_points_for = { $player } can expect to end about { $points 
     [one] 1 point
    *[other] { $points } points
 } better off.
+dominion-reason-sooner_for = The game is likely to end about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} sooner, with { $player } about { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} ahead.
+dominion-reason-later_for = The game is likely to last about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} longer. Otherwise it would end with { $player } about { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} behind.
+
+### Names of turns.
+
+dominion-turn = turn { $turn }

@@ -57,9 +57,9 @@ dominion-reason-quiet = עדיף על כל השאר כאן
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
-dominion-reason-has_points = נקודות: { $mine } אצלכם, { $theirs } אצל { $player }. מחוזות שנותרו: { $provinces }
-dominion-reason-hand = מטבעות בתור ממוצע: { $mine } אצלכם, { $theirs } אצל { $player }
-dominion-reason-tempo = תורות עד המחוז הבא, בערך: { $mine } אצלכם, { $theirs } אצל { $player }
+dominion-reason-has_points = נקודות: { $mine } אצל { $own_player }, { $theirs } אצל { $player }. מחוזות שנותרו: { $provinces }
+dominion-reason-hand = מטבעות בתור ממוצע: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
+dominion-reason-tempo = תורות עד המחוז הבא, בערך: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
 dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count ->
     [one] עוד קלף אחד
     [two] עוד 2 קלפים
@@ -85,11 +85,17 @@ dominion-reason-less_for = { $points ->
 dominion-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
    *[other] { $turns } תורות
-} מוקדם יותר.
-dominion-reason-later = המשחק צפוי להסתיים בערך { $turns ->
+} מוקדם יותר, ואז יהיה לכם יתרון של { $lead ->
+    [one] נקודה אחת
+   *[other] { $lead } נקודות
+} בערך.
+dominion-reason-later = המשחק צפוי להימשך בערך { $turns ->
     [one] תור אחד
    *[other] { $turns } תורות
-} מאוחר יותר.
+} יותר. אחרת הוא צפוי להסתיים כשאתם בפיגור של { $lead ->
+    [one] נקודה אחת
+   *[other] { $lead } נקודות
+} בערך.
 dominion-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
@@ -105,3 +111,21 @@ dominion-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון �
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
+dominion-reason-sooner_for = המשחק צפוי להסתיים בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} מוקדם יותר, ואז יהיה ל־{ $player } יתרון של { $lead ->
+    [one] נקודה אחת
+   *[other] { $lead } נקודות
+} בערך.
+dominion-reason-later_for = המשחק צפוי להימשך בערך { $turns ->
+    [one] תור אחד
+   *[other] { $turns } תורות
+} יותר. אחרת הוא צפוי להסתיים עם פיגור של { $lead ->
+    [one] נקודה אחת
+   *[other] { $lead } נקודות
+} בערך ל־{ $player }.
+
+### שמות התורות.
+
+dominion-turn = תור { $turn }

@@ -365,6 +365,10 @@ class DominionState(TurnPhases):
     def turn_number(self) -> int:
         return sum([int(side.turns) for side in self.sides])
 
+    def turn_facts(self, player: int) -> dict[str, JsonData]:
+        """Return the number of the turn among those of the player whose turn it is, as in the log."""
+        return {"turn": int(self.sides[self.current].turns)}
+
     def turn_players(self) -> list[int]:
         return [int(self.current)]
 

@@ -62,10 +62,10 @@ seven_wonders-reason-quiet = Lepší než všechno ostatní
 
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
-seven_wonders-reason-has_points = Současné body: ty { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_science = Body za vědu: ty { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_coins = Mince: ty { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_shields = Štíty: ty { $mine }, vlevo { $left } ({ $left_player }), vpravo { $right } ({ $right_player })
+seven_wonders-reason-has_points = Současné body: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_science = Body za vědu: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_coins = Mince: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_shields = Štíty: { $mine } ({ $own_player }), vlevo { $left } ({ $left_player }), vpravo { $right } ({ $right_player })
 seven_wonders-reason-more_from = Na konci budeš mít asi o { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -100,18 +100,6 @@ seven_wonders-reason-more_points = Na konci na tom budeš asi o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } lépe.
-seven_wonders-reason-sooner = Hra skončí asi o { $turns ->
-    [one] 1 tah
-    [few] { $turns } tahy
-    [many] { $turns } tahu
-   *[other] { $turns } tahů
-} dřív.
-seven_wonders-reason-later = Hra skončí asi o { $turns ->
-    [one] 1 tah
-    [few] { $turns } tahy
-    [many] { $turns } tahu
-   *[other] { $turns } tahů
-} později.
 seven_wonders-reason-more_for = { $player } bude mít na konci asi o { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -132,3 +120,12 @@ seven_wonders-reason-more_points_for = { $player } na tom bude na konci asi o { 
     [many] { $points } bodu
    *[other] { $points } bodů
 } lépe.
+
+### Názvy tahů.
+
+seven_wonders-turn = { $age ->
+    [0] před věkem I
+    [1] věk I, kolo { $turn }
+    [2] věk II, kolo { $turn }
+   *[other] věk III, kolo { $turn }
+}

@@ -52,10 +52,10 @@ seven_wonders-reason-quiet = Besser als alles andere hier
 
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
-seven_wonders-reason-has_points = Punkte nach aktuellem Stand: du { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_science = Punkte aus Forschung: du { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_coins = Münzen: du { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_shields = Schilde: du { $mine }, links { $left } ({ $left_player }), rechts { $right } ({ $right_player })
+seven_wonders-reason-has_points = Punkte nach aktuellem Stand: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_science = Punkte aus Forschung: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_coins = Münzen: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_shields = Schilde: { $mine } ({ $own_player }), links { $left } ({ $left_player }), rechts { $right } ({ $right_player })
 seven_wonders-reason-more_from = Du hast am Ende etwa { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr
@@ -84,14 +84,6 @@ seven_wonders-reason-more_points = Du stehst am Ende um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
-seven_wonders-reason-sooner = Die Partie endet etwa { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-} früher.
-seven_wonders-reason-later = Die Partie endet etwa { $turns ->
-    [one] 1 Zug
-   *[other] { $turns } Züge
-} später.
 seven_wonders-reason-more_for = { $player } hat am Ende etwa { $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr
@@ -108,3 +100,12 @@ seven_wonders-reason-more_points_for = { $player } steht am Ende um etwa { $poin
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
+
+### Bezeichnungen der Züge.
+
+seven_wonders-turn = { $age ->
+    [0] vor Zeitalter I
+    [1] Zeitalter I, Zug { $turn }
+    [2] Zeitalter II, Zug { $turn }
+   *[other] Zeitalter III, Zug { $turn }
+}

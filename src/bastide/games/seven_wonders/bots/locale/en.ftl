@@ -52,10 +52,10 @@ seven_wonders-reason-quiet = Better than anything else here
 
 ### Why a chance is what it is, and what made it fall.
 
-seven_wonders-reason-has_points = Current points: you { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_science = Science points: you { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_coins = Coins: you { $mine }, { $player } { $theirs }
-seven_wonders-reason-has_shields = Shields: you { $mine }, left { $left } ({ $left_player }), right { $right } ({ $right_player })
+seven_wonders-reason-has_points = Current points: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_science = Science points: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_coins = Coins: { $mine } ({ $own_player }), { $theirs } ({ $player })
+seven_wonders-reason-has_shields = Shields: { $mine } ({ $own_player }), left { $left } ({ $left_player }), right { $right } ({ $right_player })
 
 ### What playing on from both moves shows.
 
@@ -87,14 +87,6 @@ seven_wonders-reason-more_points = You can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.
-seven_wonders-reason-sooner = The game is likely to end about { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} sooner.
-seven_wonders-reason-later = The game is likely to end about { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} later.
 seven_wonders-reason-more_for = { $player } can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
@@ -111,3 +103,12 @@ seven_wonders-reason-more_points_for = { $player } can expect to end about { $po
     [one] 1 point
    *[other] { $points } points
 } better off.
+
+### Names of turns.
+
+seven_wonders-turn = { $age ->
+    [0] before Age I
+    [1] Age I, turn { $turn }
+    [2] Age II, turn { $turn }
+   *[other] Age III, turn { $turn }
+}

@@ -62,10 +62,10 @@ seven_wonders-reason-quiet = עדיף על כל השאר כאן
 
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
-seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצלכם, { $theirs } אצל { $player }
-seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצלכם, { $theirs } אצל { $player }
-seven_wonders-reason-has_coins = מטבעות: { $mine } אצלכם, { $theirs } אצל { $player }
-seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצלכם, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
+seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
+seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
+seven_wonders-reason-has_coins = מטבעות: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
+seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצל { $own_player }, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
 seven_wonders-reason-more_from = { $points ->
     [one] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
@@ -94,14 +94,6 @@ seven_wonders-reason-more_points = בסוף צפוי לכם יתרון גדול 
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
-seven_wonders-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
-    [one] תור אחד
-   *[other] { $turns } תורות
-} מוקדם יותר.
-seven_wonders-reason-later = המשחק צפוי להסתיים בערך { $turns ->
-    [one] תור אחד
-   *[other] { $turns } תורות
-} מאוחר יותר.
 seven_wonders-reason-more_for = { $points ->
     [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
@@ -118,3 +110,10 @@ seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתר�
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
+
+### שמות התורות.
+
+seven_wonders-turn = { $age ->
+    [0] לפני העידן הראשון
+   *[other] עידן { $age }, תור { $turn }
+}

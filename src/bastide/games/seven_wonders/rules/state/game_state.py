@@ -147,6 +147,12 @@ class SevenWondersState(SevenWondersBaseState):
             return 0
         return 6 * (int(self.age) - 1) + min(int(self.turn), 6)
 
+    def turn_facts(self, player: int) -> dict[str, JsonData]:
+        """Return the Age and the turn in it; 0 while sides are chosen. The extra move belongs to the sixth turn."""
+        if self.phase == CHOOSE_SIDE:
+            return {"age": 0, "turn": 0}
+        return {"age": int(self.age), "turn": min(int(self.turn), 6)}
+
     def turn_players(self) -> list[int]:
         return list(range(self.players))
 

@@ -81,8 +81,8 @@ def test_page_settings_are_stored(running: RunningServer) -> None:
 @pytest.mark.parametrize(
     "settings",
     [
-        {f"name{number}": 1 for number in range(121)},
-        {"x" * 41: 1},
+        {f"name{number}": 1 for number in range(201)},
+        {"x" * 81: 1},
         {"": 1},
         {"name": "x" * 101},
         {"name": [1]},
@@ -93,7 +93,7 @@ def test_page_settings_are_limited_in_size(running: RunningServer, settings: Jso
     ann = running.connect_person("Ann")
     with pytest.raises(Refused, match="bad-message"):
         keep(ann, settings)
-    largest = {f"{number:040}": "x" * 100 for number in range(120)}
+    largest = {f"{number:080}": "x" * 100 for number in range(200)}
     assert keep(ann, largest)["settings"] == largest
 
 

@@ -12,7 +12,7 @@ from bastide.tables.messages import DisplayName, NonNegativeInt, SeatNumber, Tab
 AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
 EntranceCode = Annotated[str, Meta(max_length=200)]
-SettingName = Annotated[str, Meta(min_length=1, max_length=40)]
+SettingName = Annotated[str, Meta(min_length=1, max_length=80)]
 SettingValue = Union[bool, int, float, Annotated[str, Meta(max_length=100)], None]
 
 
@@ -42,7 +42,7 @@ class UserSettings(Struct, frozen=True, forbid_unknown_fields=True):
     One exception: ``"invitations": false`` blocks invitations from past companions.
     """
 
-    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=400)]
+    settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=200)]
 
 
 class SetName(Struct, frozen=True, forbid_unknown_fields=True):

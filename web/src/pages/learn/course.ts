@@ -21,6 +21,6 @@ export function nextStep(lessons: LessonListEntry[], isDone: (name: string) => b
 export function stepAfter(lessons: LessonListEntry[], name: string): NextStep {
   const at = lessons.findIndex((one) => one.name === name);
   const [lesson, next] = [lessons[at], lessons[at + 1]];
-  if (lesson && next?.group === lesson.group) return { kind: "lesson", lesson: next };
-  return { kind: lesson?.group === "base" ? "first-game" : "puzzles" };
+  if (lesson?.next_is_first_game) return { kind: "first-game" };
+  return lesson && next?.group === lesson.group ? { kind: "lesson", lesson: next } : { kind: "puzzles" };
 }

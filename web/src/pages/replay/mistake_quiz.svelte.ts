@@ -13,11 +13,6 @@ export function judgeAnswer(move: CostlyMove, notation: string): QuizVerdict {
   return rated ? "worse" : "unrated";
 }
 
-/** The table of a quiz, on which the best action can be shown. */
-class QuizTable extends Exercise {
-  hintedAction = $state<number | null>(null);
-}
-
 export class MistakeQuiz {
   index = $state(0);
   /** The last answer to the current question. */
@@ -27,14 +22,14 @@ export class MistakeQuiz {
   isSolved = $state(false);
   /** Number of better moves found without help. */
   found = $state(0);
-  readonly table: QuizTable;
+  readonly table: Exercise;
 
   constructor(
     game: string,
     readonly record: string,
     readonly moves: CostlyMove[],
   ) {
-    this.table = new QuizTable(
+    this.table = new Exercise(
       game,
       async ([action]) => this.#answer(action!),
       async () => ({ problem: null }),
@@ -52,7 +47,7 @@ export class MistakeQuiz {
   async open(): Promise<void> {
     this.verdict = null;
     this.isSolved = false;
-    this.table.hintedAction = null;
+    this.table.hints = [];
     const move = this.move;
     if (!move) return;
     const { game, names, steps } = await post<RecordReplay>("/api/replay", { record: this.record, viewer: move.player, first: move.at, count: 1, decision: true });
@@ -66,7 +61,7 @@ export class MistakeQuiz {
   }
   showAnswer(): void {
     this.isSolved = true;
-    this.table.hintedAction = this.#actionOf(this.move!.best);
+    this.table.hints = this.table.decision?.actions.filter((one) => one.notation === this.move!.best) ?? [];
   }
   #answer(action: number): void {
     const chosen = this.table.decision?.actions.find((one) => one.action === action);
@@ -77,8 +72,5 @@ export class MistakeQuiz {
     if (this.verdict !== "right") return;
     if (isFirst) this.found += 1;
     this.showAnswer();
-  }
-  #actionOf(notation: string): number | null {
-    return this.table.decision?.actions.find((one) => one.notation === notation)?.action ?? null;
   }
 }

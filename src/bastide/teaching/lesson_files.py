@@ -108,8 +108,6 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     order: int = DEFAULT_ORDER
     group: LessonGroup = "base"
     level: StrategyLevel = ""
-    #: Pictures of symbols that a learner meets here first, with the message of their name (``GAME-MESSAGE``).
-    symbols: dict[str, str] = {}
 
     @property
     def steps_with_position(self) -> list[int]:

@@ -116,17 +116,3 @@ def resolve_link(piece: Piece, titles: dict[str, str], leads: dict[str, str]) ->
         return piece
     to = leads.get(piece.to, piece.to)
     return Piece(piece.text or titles[to], to)
-
-
-def symbol_name(game: str, language: str, message: str) -> str:
-    """Return the name of a symbol in the lessons, by its message ``GAME-MESSAGE``."""
-    return get_catalogue(language).translate(f"{game}-{message}")
-
-
-def symbol_section(game: str, language: str, message: str) -> str:
-    """Return the section of the rules that explains a symbol; empty if there is none."""
-    titles, leads = link_targets(game, language)
-    for target in (message, message.partition("-")[2]):
-        if target in titles or target in leads:
-            return leads.get(target, target)
-    return ""

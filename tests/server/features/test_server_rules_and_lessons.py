@@ -79,12 +79,6 @@ def test_lessons_of_a_game_are_listed(running: RunningServer, game: str) -> None
     assert {bool(line.level) for line in found if line.group == "strategy"} <= {True}
 
 
-def test_lesson_lists_symbols_that_are_new(running: RunningServer) -> None:
-    found = msgspec.json.decode(asked(running, "seven_wonders/lessons?language=de")[1], type=list[LessonListEntry])
-    symbols = {line.name: [(each.symbol, each.name, each.to) for each in line.symbols] for line in found}
-    assert symbols["military"][0] == ("shield", "Schild", "conflict")
-
-
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
 def test_lessons_have_pictures(running: RunningServer, game: str) -> None:
     """A picture shows the first position as the learner sees it, and a right answer."""

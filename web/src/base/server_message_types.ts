@@ -755,13 +755,6 @@ export interface LessonPicture {
   action: Facts | null;
 }
 
-/** A symbol with its name and the section of the rulebook that explains it, if any. */
-export interface LessonSymbol {
-  symbol: string;
-  name: string;
-  to: string;
-}
-
 /** A lesson in the list of a game's lessons. */
 export interface LessonListEntry {
   name: string;
@@ -771,7 +764,6 @@ export interface LessonListEntry {
   group: "base" | "expansion" | "strategy";
   level: "" | "advanced" | "beginner" | "intermediate";
   next_is_first_game: boolean;
-  symbols: LessonSymbol[];
   picture: LessonPicture;
 }
 

@@ -6,7 +6,7 @@ import { dueSteps, formatMissed, parseMissed, recordMistake, recordSuccess, toda
 import { settings } from "../../src/settings/settings.svelte.ts";
 
 const lesson = (name: string, group: Group): LessonListEntry => ({
-  name, title: [], rule: "", steps: 1, group, level: "", next_is_first_game: name === "end", symbols: [], picture: { view: {}, you: 0, action: null },
+  name, title: [], rule: "", steps: 1, group, level: "", next_is_first_game: name === "end", picture: { view: {}, you: 0, action: null },
 });
 const LESSONS = [lesson("turn", "base"), lesson("end", "base"), lesson("plan", "strategy"), lesson("inns", "expansion"), lesson("king", "expansion")];
 

@@ -22,7 +22,7 @@ from bastide.tables.views.standalone_position import (
 from bastide.teaching import Piece
 from bastide.teaching.lesson_files import LessonGroup, StrategyLevel, get_lessons
 from bastide.teaching.lesson_session import LessonSession, resume_lesson
-from bastide.teaching.lesson_texts import get_lesson_message, get_reply, symbol_name, symbol_section
+from bastide.teaching.lesson_texts import get_lesson_message, get_reply
 
 #: Maximum number of actions in a lesson.
 MAX_LESSON_ACTIONS = 60
@@ -43,14 +43,6 @@ class LessonPicture(Struct, frozen=True):
     action: JsonObject | None
 
 
-class LessonSymbol(Struct, frozen=True):
-    """A symbol with its name and the section of the rulebook that explains it, if any."""
-
-    symbol: str
-    name: str
-    to: str
-
-
 class LessonListEntry(Struct, frozen=True):
     """A lesson in the list of a game's lessons."""
 
@@ -64,8 +56,6 @@ class LessonListEntry(Struct, frozen=True):
     level: StrategyLevel
     #: Whether a first game is the best continuation: the last lesson of the base game.
     next_is_first_game: bool
-    #: Symbols that appear here first.
-    symbols: list[LessonSymbol]
     #: What its picture shows.
     picture: LessonPicture
 
@@ -167,10 +157,6 @@ def build_lesson_list(game: str, language: str) -> list[LessonListEntry]:
             group=lesson.group,
             level=lesson.level,
             next_is_first_game=name in last_of_base,
-            symbols=[
-                LessonSymbol(symbol, symbol_name(game, language, message), symbol_section(game, language, message))
-                for symbol, message in lesson.symbols.items()
-            ],
             picture=build_lesson_picture(game, name),
         )
         for name, lesson in lessons.items()

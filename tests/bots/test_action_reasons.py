@@ -29,7 +29,7 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
 ]
 GAMES = sorted({game for game, _, _ in TABLES})
 #: Codes of the web page for moves of others.
-THIRD_PERSON_CODES = {"more_for", "more_points_for"}
+THIRD_PERSON_CODES = {"more_for", "more_points_for", "sooner_for", "later_for"}
 NAMES = ["Anna", "Ben", "Kobi", "Dora"]
 
 

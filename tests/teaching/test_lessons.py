@@ -82,7 +82,7 @@ def test_catalogues_match_lessons(game: str, language: str) -> None:
         for name, variables in variables_of(catalogue_text(language, "lesson")).items()
         if name.startswith(f"lesson-{game}-")
     }
-    needed = {f"lesson-{game}-goal": set[str]()}
+    needed: dict[str, set[str]] = {}
     for name in get_lessons(game):
         for message in lesson_message_keys(game, name):
             facts = lesson_facts(game, name).get(message.partition(".")[0], {})

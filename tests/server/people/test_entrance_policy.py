@@ -40,7 +40,7 @@ def server(database: str, **settings: Any) -> Iterator[RunningServer]:
 def check_closed_to_strangers(node: RunningServer, way: str) -> None:
     """Check that strangers see only the entrance policy, the pages and the catalogues."""
     stranger = node.connect_person("")
-    assert stranger.get("/api/me") == {"me": None, "entrance": way, "sign_up": True}
+    assert stranger.get("/api/me") == {"me": None, "entrance": way, "sign_up": True, "passkeys": False}
     for path in ("/api/games", "/api/tables", "/api/tables/abcd", "/api/me/tables", "/api/me/everything"):
         told = catch_refusal(lambda: stranger.get(path))  # noqa: B023  called at once
         assert (told["status"], told["code"], told["details"]) == (401, "entrance", {"way": way}), path

@@ -176,7 +176,7 @@ def test_hint_neither_moves_nor_covers_the_table(ada: Visitor, local_server: Loc
         assert layout_faults(page) == [], shape
         if "upright" in shape:
             page.locator(".hint button.line").click()
-            page.locator("dialog [data-hint] .reason").first.wait_for()
+            page.locator("dialog [data-hint]").first.wait_for()
             assert layout_faults(page) == [], shape
             page.locator("dialog header button").click()
         page.keyboard.press("h")

@@ -54,7 +54,7 @@ test("bots have names of their own, and never that of a person", () => {
 describe("shortcuts", () => {
   test("use the Latin letter on a Hebrew keyboard", async () => {
     const run = vi.fn();
-    const leave = shortcuts.register([{ key: "h", message: "web-key-hint", run }]);
+    const leave = shortcuts.register([{ key: "h", message: "table-key-hint", run }]);
     await fireEvent.keyDown(document.body, { key: "י", code: "KeyH" });
     expect(run).toHaveBeenCalledTimes(1);
     await fireEvent.keyDown(document.body, { key: "H", code: "KeyH" });

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import click
+import msgspec
 
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.search import DecisionEvaluation, SearchBudget, evaluate_decision, reasons_for_better
@@ -208,7 +209,7 @@ def review_command(
     costly = findings.list_reported_turns()[:worst]
     if as_json:
         data = {"game": game.id, "decisions": decisions, "cost": found.costs, "point_cost": found.point_costs}
-        print_json({**data, "unseen": found.unseen, "worst": [costly_move_data(move) for move in costly]})
+        print_json({**data, "unseen": found.unseen, "worst": msgspec.to_builtins(costly)})
         return
     click.echo(translate("cli-review-for", decisions=decisions))
     for player, count in enumerate(found.decisions):
@@ -250,10 +251,6 @@ def turn_text(game: Game, move: CostlyMove) -> str:
     if not move.turn_facts:
         return str(move.turn)
     return get_translator().translate_for_game(game.id, "turn", cast(dict[str, JsonData], move.turn_facts))
-
-
-def costly_move_data(move: CostlyMove) -> dict[str, object]:
-    return {name: getattr(move, name) for name in move.__struct_fields__}
 
 
 def in_third_person(reason: Mapping[str, object], player: int) -> Mapping[str, object]:

@@ -131,3 +131,34 @@ table-proposal-abandon = { $by } navrhuje ukončit hru bez výsledku.
 table-reach-machine = Tento odkaz funguje jen na tomto počítači.
 table-reach-network = Tento odkaz funguje pro všechny ve tvé místní síti (na stejné Wi-Fi).
 table-reach-world = Tento odkaz funguje pro každého, komu ho pošleš.
+table-you-won-by = { $points ->
+    [one] Vyhráváš o 1 bod
+    [few] Vyhráváš o { $points } body
+   *[other] Vyhráváš o { $points } bodů
+}
+table-you-lost-by = { $points ->
+    [one] { $name } vítězí, prohráváš o 1 bod
+    [few] { $name } vítězí, prohráváš o { $points } body
+   *[other] { $name } vítězí, prohráváš o { $points } bodů
+}
+table-you-lost = Tentokrát vítězí { $name }
+table-won-by = { $points ->
+    [one] { $name } vítězí o 1 bod
+    [few] { $name } vítězí o { $points } body
+   *[other] { $name } vítězí o { $points } bodů
+}
+table-won-shared = Společné vítězství: { $names }
+table-won-difference = Rozhodlo: { $category }, { $points } ku { $other }.
+table-won = { $name } vítězí
+table-hint-thinking = Bot přemýšlí…
+table-hint-about = Co by na tvém místě udělal bot
+table-hint-win = šance na výhru { $chance }
+table-hint-compared = Ve srovnání s „{ $action }“: { $reason }
+table-hint-worse = Jasně horší
+table-hint-basis = Odhad z mnoha dohraných her odtud, jen podle toho, co vidíš. Skryté karty zůstanou skryté.
+table-coach-comes = Zavolat trenéra
+table-coach-leaves = Vypnout trenéra
+table-hint-equal = Přibližně stejně dobré
+table-hints-short = Nápovědy
+table-key-hint = nápověda
+table-learn-more = Další lekce

@@ -117,7 +117,6 @@ web-clock-days = { $days ->
 }
 web-hints = Povolit nápovědy (hra nebude mít vliv na rating)
     .help = Hráči se mohou zeptat, co by na jejich místě zahrál bot, a zapnout si trenéra.
-web-hints-short = Nápovědy
 web-shuffle = Vylosovat pořadí hráčů
     .help = Místa a tím i pořadí tahů se vylosují na začátku hry.
 web-pace-day = 1 den na tah
@@ -197,46 +196,17 @@ web-ended-timed_out = Hra skončila vypršením času
 web-ended-abandoned = Hra skončila bez výsledku
 web-place = Místo
 web-points = Body
-web-won = { $name } vítězí
-web-won-by = { $points ->
-    [one] { $name } vítězí o 1 bod
-    [few] { $name } vítězí o { $points } body
-   *[other] { $name } vítězí o { $points } bodů
-}
 web-you-won = Vítězství!
-web-you-won-by = { $points ->
-    [one] Vyhráváš o 1 bod
-    [few] Vyhráváš o { $points } body
-   *[other] Vyhráváš o { $points } bodů
-}
-web-you-lost = Tentokrát vítězí { $name }
-web-you-lost-by = { $points ->
-    [one] { $name } vítězí, prohráváš o 1 bod
-    [few] { $name } vítězí, prohráváš o { $points } body
-   *[other] { $name } vítězí, prohráváš o { $points } bodů
-}
-web-won-shared = Společné vítězství: { $names }
-web-won-difference = Rozhodlo: { $category }, { $points } ku { $other }.
 web-keys = Klávesy
 web-key-tab = přejít na další prvek
 web-key-enter = vybrat
 web-key-help = tento seznam
 web-hint = Nápověda
-web-hint-thinking = Bot přemýšlí…
-web-hint-about = Co by na tvém místě udělal bot
-web-hint-win = šance na výhru { $chance }
-web-hint-compared = Ve srovnání s „{ $action }“: { $reason }
-web-hint-worse = Jasně horší
-web-hint-basis = Odhad z mnoha dohraných her odtud, jen podle toho, co vidíš. Skryté karty zůstanou skryté.
-web-coach-comes = Zavolat trenéra
-web-coach-leaves = Vypnout trenéra
-web-learn-more = Další lekce
 web-same-again = Hrát znovu se stejným nastavením
 web-sound = Upozornit zvukem, když jsem na tahu a mám otevřené něco jiného
 web-notice = Poslat i systémové oznámení
     .help = Prohlížeč se tě nejdřív zeptá na povolení.
 web-notice-forbidden = Prohlížeč blokuje oznámení z této stránky. Povolit je můžeš v jeho nastavení.
-web-key-hint = nápověda
 web-key-name-space = Mezerník
 web-key-name-enter = Enter
 web-key-name-left = Šipka vlevo
@@ -263,7 +233,6 @@ web-key-next = další krok
 web-key-previous = předchozí krok
 web-key-play = spustit nebo zastavit přehrávání
 web-roughly = { $share } ± { $error }
-web-hint-equal = Přibližně stejně dobré
 web-play-on = Pokračovat odtud
 web-play-on-about = Vytvoří nový stůl v této pozici. Skryté karty jsou jako v záznamu: kdo ho viděl, ví, co přijde. Hra nemá vliv na rating.
 web-play-on-seat = Tvé místo

@@ -110,3 +110,31 @@ table-proposal-abandon = { $by } schlägt vor, die Partie ohne Ergebnis abzubrec
 table-reach-machine = Dieser Link funktioniert nur auf diesem Computer.
 table-reach-network = Dieser Link funktioniert für alle im selben lokalen Netzwerk (im selben WLAN).
 table-reach-world = Dieser Link funktioniert für alle, denen du ihn schickst.
+table-you-won-by = { $points ->
+    [one] Du hast mit einem Punkt Vorsprung gewonnen
+   *[other] Du hast mit { $points } Punkten Vorsprung gewonnen
+}
+table-you-lost-by = { $points ->
+    [one] Du hast mit einem Punkt Rückstand gegen { $name } verloren
+   *[other] Du hast mit { $points } Punkten Rückstand gegen { $name } verloren
+}
+table-you-lost = Diesmal gewinnt { $name }
+table-won-by = { $points ->
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+}
+table-won-shared = Gemeinsamer Sieg: { $names }
+table-won-difference = Den Ausschlag gab: { $category }, { $points } zu { $other }.
+table-won = { $name } gewinnt
+table-hint-thinking = Ein Bot überlegt …
+table-hint-about = Das würde ein Bot an deiner Stelle spielen
+table-hint-win = { $chance } Siegchance
+table-hint-compared = Verglichen mit „{ $action }“: { $reason }
+table-hint-worse = Deutlich schlechter
+table-hint-basis = Geschätzt: Die Partie wird von hier aus viele Male weitergespielt, nur mit dem, was du sehen kannst. Verdeckte Karten bleiben verdeckt.
+table-coach-comes = Coach einblenden
+table-coach-leaves = Coach ausblenden
+table-hint-equal = Etwa gleich gut
+table-hints-short = Tipps
+table-key-hint = Tipp
+table-learn-more = Weitere Lektionen

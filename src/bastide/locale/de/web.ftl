@@ -113,7 +113,6 @@ web-clock-days = { $days ->
 }
 web-hints = Tipps erlauben (Partie wird nicht gewertet)
     .help = Auch der Coach steht dann zur Verfügung.
-web-hints-short = Tipps
 web-shuffle = Sitzreihenfolge auslosen
     .help = Die Plätze und damit die Zugreihenfolge werden beim Start ausgelost.
 web-pace-day = 1 Tag pro Zug
@@ -191,43 +190,17 @@ web-ended-timed_out = Zeit abgelaufen
 web-ended-abandoned = Ohne Ergebnis abgebrochen
 web-place = Platz
 web-points = Punkte
-web-won = { $name } gewinnt
-web-won-by = { $points ->
-    [one] { $name } gewinnt mit einem Punkt Vorsprung
-   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
-}
 web-you-won = Du hast gewonnen
-web-you-won-by = { $points ->
-    [one] Du hast mit einem Punkt Vorsprung gewonnen
-   *[other] Du hast mit { $points } Punkten Vorsprung gewonnen
-}
-web-you-lost = Diesmal gewinnt { $name }
-web-you-lost-by = { $points ->
-    [one] Du hast mit einem Punkt Rückstand gegen { $name } verloren
-   *[other] Du hast mit { $points } Punkten Rückstand gegen { $name } verloren
-}
-web-won-shared = Gemeinsamer Sieg: { $names }
-web-won-difference = Den Ausschlag gab: { $category }, { $points } zu { $other }.
 web-keys = Tastenkürzel
 web-key-tab = nächstes Element
 web-key-enter = auswählen
 web-key-help = diese Liste
 web-hint = Tipp
-web-hint-thinking = Ein Bot überlegt …
-web-hint-about = Das würde ein Bot an deiner Stelle spielen
-web-hint-win = { $chance } Siegchance
-web-hint-compared = Verglichen mit „{ $action }“: { $reason }
-web-hint-worse = Deutlich schlechter
-web-hint-basis = Geschätzt: Die Partie wird von hier aus viele Male weitergespielt, nur mit dem, was du sehen kannst. Verdeckte Karten bleiben verdeckt.
-web-coach-comes = Coach einblenden
-web-coach-leaves = Coach ausblenden
-web-learn-more = Weitere Lektionen
 web-same-again = Neu mit gleichem Aufbau
 web-sound = Ton, wenn ich am Zug bin und das Fenster im Hintergrund ist
 web-notice = Zusätzlich eine Systembenachrichtigung
     .help = Dein Browser fragt dich zuerst um Erlaubnis.
 web-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
-web-key-hint = Tipp
 web-key-name-space = Leertaste
 web-key-name-enter = Eingabetaste
 web-key-name-left = Pfeil links
@@ -254,7 +227,6 @@ web-key-next = nächster Schritt
 web-key-previous = vorheriger Schritt
 web-key-play = abspielen / anhalten
 web-roughly = { $share } ± { $error }
-web-hint-equal = Etwa gleich gut
 web-play-on = Von hier weiterspielen
 web-play-on-about = Ab dieser Stellung geht es an einem neuen Tisch weiter. Gemischt ist wie in der Aufzeichnung: Wer sie kennt, weiß, was kommt. Die Partie wird nicht gewertet.
 web-play-on-seat = Dein Platz

@@ -110,3 +110,31 @@ table-proposal-abandon = { $by } offers to end the game without a result.
 table-reach-machine = This link only works on this computer.
 table-reach-network = This link works for anyone on your local network (same Wi-Fi).
 table-reach-world = This link works for anyone you send it to.
+table-you-won-by = { $points ->
+    [one] You won by 1 point
+   *[other] You won by { $points } points
+}
+table-you-lost-by = { $points ->
+    [one] You lost to { $name } by 1 point
+   *[other] You lost to { $name } by { $points } points
+}
+table-you-lost = { $name } won this time
+table-won-by = { $points ->
+    [one] { $name } wins by 1 point
+   *[other] { $name } wins by { $points } points
+}
+table-won-shared = Shared victory: { $names }
+table-won-difference = What made the difference: { $category }, { $points } to { $other }.
+table-won = { $name } wins
+table-hint-thinking = A bot is thinking…
+table-hint-about = What a bot would do in your place
+table-hint-win = { $chance } to win
+table-hint-compared = Compared with “{ $action }”: { $reason }
+table-hint-worse = Clearly worse
+table-hint-basis = Estimated by playing on from here many times, using only what you can see. Hidden cards stay hidden.
+table-coach-comes = Coach me
+table-coach-leaves = Dismiss coach
+table-hint-equal = About equally good
+table-hints-short = Hints
+table-key-hint = hint
+table-learn-more = More lessons

@@ -113,7 +113,6 @@ web-clock-days = { $days ->
 }
 web-hints = Allow hints (game will be unrated)
     .help = Players can ask what a bot would do in their place, and turn on the coach.
-web-hints-short = Hints
 web-shuffle = Random seating
     .help = Seats, and with them the turn order, are drawn at random when the game starts.
 web-pace-day = 1 day per move
@@ -191,43 +190,17 @@ web-ended-timed_out = Time ran out
 web-ended-abandoned = Ended without a result
 web-place = Place
 web-points = Points
-web-won = { $name } wins
-web-won-by = { $points ->
-    [one] { $name } wins by 1 point
-   *[other] { $name } wins by { $points } points
-}
 web-you-won = You won
-web-you-won-by = { $points ->
-    [one] You won by 1 point
-   *[other] You won by { $points } points
-}
-web-you-lost = { $name } won this time
-web-you-lost-by = { $points ->
-    [one] You lost to { $name } by 1 point
-   *[other] You lost to { $name } by { $points } points
-}
-web-won-shared = Shared victory: { $names }
-web-won-difference = What made the difference: { $category }, { $points } to { $other }.
 web-keys = Keys
 web-key-tab = next item
 web-key-enter = select
 web-key-help = this list
 web-hint = Hint
-web-hint-thinking = A bot is thinking…
-web-hint-about = What a bot would do in your place
-web-hint-win = { $chance } to win
-web-hint-compared = Compared with “{ $action }”: { $reason }
-web-hint-worse = Clearly worse
-web-hint-basis = Estimated by playing on from here many times, using only what you can see. Hidden cards stay hidden.
-web-coach-comes = Coach me
-web-coach-leaves = Dismiss coach
-web-learn-more = More lessons
 web-same-again = Play again with this setup
 web-sound = Play a sound when it’s my turn and the tab is in the background
 web-notice = Also show a desktop notification
     .help = Your browser asks for permission first.
 web-notice-forbidden = Your browser blocks notifications from this site. You can allow them in its settings.
-web-key-hint = hint
 web-key-name-space = Space
 web-key-name-enter = Enter
 web-key-name-left = Left arrow
@@ -254,7 +227,6 @@ web-key-next = next step
 web-key-previous = previous step
 web-key-play = play / pause
 web-roughly = { $share } ± { $error }
-web-hint-equal = About equally good
 web-play-on = Continue from here
 web-play-on-about = Opens a new, unrated table at this position. Hidden cards are as in the record, so anyone who has seen it knows what comes.
 web-play-on-seat = Your seat

@@ -71,8 +71,8 @@ setting-second-factor-saved = שמרתי אותם
 
 setting-passkey = מפתחות גישה
 setting-passkey-about = אפשר להתחבר עם טביעת אצבע, זיהוי פנים או נעילת המסך. מרגע שיש מפתח גישה, הסיסמה לבדה כבר לא מספיקה: צריך גם קוד שחזור.
-setting-passkey-unavailable = אין מפתחות גישה בשרת הזה, כי אין לו כתובת HTTPS.
-setting-passkey-unsupported = הדפדפן הזה לא יכול להשתמש כאן במפתחות גישה. כדאי לפתוח את כתובת ה־HTTPS של השרת בדפדפן עדכני.
+setting-passkey-unavailable = אין מפתחות גישה בשרת הזה, כי אין לו כתובת מאובטחת.
+setting-passkey-unsupported = הדפדפן הזה לא יכול להשתמש כאן במפתחות גישה. כדאי לפתוח את הכתובת המאובטחת של השרת בדפדפן עדכני.
 setting-passkey-name = שם מפתח הגישה
 setting-passkey-name-example = הטלפון שלי
 setting-passkey-add = הוספת מפתח גישה

@@ -113,3 +113,34 @@ table-proposal-abandon = { $by } – הצעה להפסיק את המשחק בל�
 table-reach-machine = הקישור הזה פועל רק במחשב הזה.
 table-reach-network = הקישור הזה פועל אצל כל מי שמחובר לאותה רשת מקומית (אותה רשת אלחוטית).
 table-reach-world = הקישור הזה פועל אצל כל מי שיקבל אותו.
+table-you-won-by = { $points ->
+    [one] ניצחת בהפרש של נקודה אחת
+    [two] ניצחת בהפרש של שתי נקודות
+   *[other] ניצחת בהפרש של { $points } נקודות
+}
+table-you-lost-by = { $points ->
+    [one] הפסד בהפרש של נקודה אחת. ניצחון: { $name }
+    [two] הפסד בהפרש של שתי נקודות. ניצחון: { $name }
+   *[other] הפסד בהפרש של { $points } נקודות. ניצחון: { $name }
+}
+table-you-lost = הפעם הניצחון של { $name }
+table-won-by = { $points ->
+    [one] ניצחון בהפרש של נקודה אחת: { $name }
+    [two] ניצחון בהפרש של שתי נקודות: { $name }
+   *[other] ניצחון בהפרש של { $points } נקודות: { $name }
+}
+table-won-shared = ניצחון משותף: { $names }
+table-won-difference = ההבדל המכריע: { $category }, { $points } לעומת { $other }.
+table-won = ניצחון: { $name }
+table-hint-thinking = בוט חושב על זה…
+table-hint-about = מה בוט היה עושה במקומך
+table-hint-win = סיכוי לנצח: { $chance }
+table-hint-compared = לעומת “{ $action }”: { $reason }
+table-hint-worse = גרועים בבירור
+table-hint-basis = הערכה לפי משחקי המשך רבים מכאן, רק לפי מה שאתם רואים. קלפים נסתרים נשארים נסתרים.
+table-coach-comes = הפעלת מאמן
+table-coach-leaves = בלי מאמן
+table-hint-equal = טובים בערך באותה מידה
+table-hints-short = רמזים
+table-key-hint = רמז
+table-learn-more = עוד שיעורים

@@ -114,7 +114,6 @@ web-clock-days = { $days ->
 }
 web-hints = רמזים: הצגת המהלך שבוט היה בוחר (המשחק לא ישפיע על הדירוג)
     .help = אפשר גם להפעיל את המאמן.
-web-hints-short = רמזים
 web-shuffle = הגרלת סדר התורות
     .help = המקומות וסדר התורות מוגרלים כשהמשחק מתחיל.
 web-pace-day = יום אחד לכל מהלך
@@ -192,46 +191,17 @@ web-ended-timed_out = הסתיים בגלל השעון
 web-ended-abandoned = הופסק בלי תוצאה
 web-place = מקום
 web-points = נקודות
-web-won = ניצחון: { $name }
-web-won-by = { $points ->
-    [one] ניצחון בהפרש של נקודה אחת: { $name }
-    [two] ניצחון בהפרש של שתי נקודות: { $name }
-   *[other] ניצחון בהפרש של { $points } נקודות: { $name }
-}
 web-you-won = ניצחת!
-web-you-won-by = { $points ->
-    [one] ניצחת בהפרש של נקודה אחת
-    [two] ניצחת בהפרש של שתי נקודות
-   *[other] ניצחת בהפרש של { $points } נקודות
-}
-web-you-lost = הפעם הניצחון של { $name }
-web-you-lost-by = { $points ->
-    [one] הפסד בהפרש של נקודה אחת. ניצחון: { $name }
-    [two] הפסד בהפרש של שתי נקודות. ניצחון: { $name }
-   *[other] הפסד בהפרש של { $points } נקודות. ניצחון: { $name }
-}
-web-won-shared = ניצחון משותף: { $names }
-web-won-difference = ההבדל המכריע: { $category }, { $points } לעומת { $other }.
 web-keys = מקשים
 web-key-tab = מעבר לפריט הבא
 web-key-enter = בחירה
 web-key-help = הרשימה הזאת
 web-hint = רמז
-web-hint-thinking = בוט חושב על זה…
-web-hint-about = מה בוט היה עושה במקומך
-web-hint-win = סיכוי לנצח: { $chance }
-web-hint-compared = לעומת “{ $action }”: { $reason }
-web-hint-worse = גרועים בבירור
-web-hint-basis = הערכה לפי משחקי המשך רבים מכאן, רק לפי מה שאתם רואים. קלפים נסתרים נשארים נסתרים.
-web-coach-comes = הפעלת מאמן
-web-coach-leaves = בלי מאמן
-web-learn-more = עוד שיעורים
 web-same-again = משחק נוסף, אותם קלפים
 web-sound = צליל כשמגיע התור שלי והלשונית ברקע
 web-notice = גם התראה של המערכת
     .help = הדפדפן יבקש קודם את רשותך.
 web-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
-web-key-hint = רמז
 web-key-name-space = רווח
 web-key-name-enter = Enter
 web-key-name-left = חץ שמאלה
@@ -258,7 +228,6 @@ web-key-next = הצעד הבא
 web-key-previous = הצעד הקודם
 web-key-play = הפעלה או השהיה
 web-roughly = ⁦{ $share } ± { $error }⁩
-web-hint-equal = טובים בערך באותה מידה
 web-play-on = המשך משחק מכאן
 web-play-on-about = שולחן חדש ימשיך מהעמדה הזאת. החלוקה היא זו שבהקלטה, ומי שראה אותה יודע מה יבוא. משחק כזה אינו משפיע על הדירוג.
 web-play-on-seat = המקום שלך

@@ -7,5 +7,5 @@ export default definePage({
   menu: { position: 50 },
   isKeyed: true,
   load: () => import("./ReplayPage.svelte"),
-  catalogues: ["replay"],
+  catalogues: ["replay", "table"],
 });

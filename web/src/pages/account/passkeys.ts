@@ -1,7 +1,7 @@
 /** Passkeys of the browser (WebAuthn): make one, or sign in with one. */
-import type { NewPasskey, PasskeyOptions, SignInWithPasskey } from "../base/server_message_types.ts";
-import { translate, translator } from "../i18n/translator.svelte.ts";
-import { ApiError } from "../net/http_client.ts";
+import type { NewPasskey, PasskeyOptions, SignInWithPasskey } from "../../base/server_message_types.ts";
+import { translate, translator } from "../../i18n/translator.svelte.ts";
+import { ApiError } from "../../net/http_client.ts";
 
 /** Whether this browser knows passkeys. It offers them only to pages of a secure context. */
 export const canUsePasskeys = (): boolean => window.isSecureContext && "PublicKeyCredential" in window;

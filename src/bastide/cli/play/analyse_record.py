@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import click
-import msgspec
 
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.search import DecisionEvaluation, SearchBudget, evaluate_decision, reasons_for_better
@@ -209,7 +208,7 @@ def review_command(
     costly = findings.list_reported_turns()[:worst]
     if as_json:
         data = {"game": game.id, "decisions": decisions, "cost": found.costs, "point_cost": found.point_costs}
-        print_json({**data, "unseen": found.unseen, "worst": msgspec.to_builtins(costly)})
+        print_json({**data, "unseen": found.unseen, "worst": [move.to_json_data() for move in costly]})
         return
     click.echo(translate("cli-review-for", decisions=decisions))
     for player, count in enumerate(found.decisions):

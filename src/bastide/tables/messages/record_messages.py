@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 
 from bastide.tables.messages import (
     DecisionInfo,
@@ -197,6 +197,11 @@ class CostlyMove(Struct, frozen=True):
     others: int = 0
     #: What decides the win chance before the decision, worded likewise.
     standing: list[JsonObject] = []
+
+    def to_json_data(self) -> JsonObject:
+        """Return the move as JSON data."""
+        data: JsonObject = to_builtins(self)
+        return data
 
 
 class GameReview(Struct, frozen=True):

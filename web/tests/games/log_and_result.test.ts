@@ -42,7 +42,7 @@ const TURN = [
 
 beforeAll(async () => {
   await translator.setLanguage("en");
-  await translator.loadCatalogues("dominion", "seven_wonders", "carcassonne", "server");
+  await translator.loadCatalogues("dominion", "seven_wonders", "carcassonne", "server", "table");
 });
 beforeEach(() => (translator.seatNames = ["Ruth", "Ben", "Cy"]));
 

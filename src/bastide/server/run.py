@@ -38,7 +38,7 @@ class UvicornServer(uvicorn.Server):
         ready: Callable[[], None],
         stopping: Callable[[], None],
     ) -> None:
-        """Create a server. It calls ``ready`` once it listens, and ``stopping`` when it is told to stop."""
+        """Create a server that calls ``ready`` when it accepts connections and ``stopping`` when it shuts down."""
         super().__init__(config)
         self._keepers = table_affinity
         self._ready = ready

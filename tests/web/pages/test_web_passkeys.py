@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from browser_testing import LocalServer, Visitor, axe_violations, fits_width, running_server, visitor
-from layout_checks import LANGUAGES, layout_faults, set_language
+from account_pages import PASSPHRASE, check_layout, create_account
+from browser_testing import LocalServer, running_server, visitor
 from playwright.sync_api import Browser, Locator, Page, expect
-
-PASSPHRASE = "correct horse battery"
 
 
 @pytest.fixture(scope="module")
@@ -36,26 +34,6 @@ def add_virtual_authenticator(page: Page) -> None:
         "automaticPresenceSimulation": True,
     }
     session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
-
-
-def create_account(person: Visitor, account: str) -> None:
-    person.enter_lobby("Ann")
-    person.visit("/me")
-    person.page.get_by_label("Account name").fill(account)
-    person.page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
-    person.page.get_by_role("button", name="Create account").click()
-
-
-def check_layout(page: Page) -> None:
-    """Check the page in all languages, on a phone and on a desktop."""
-    for language in LANGUAGES:
-        set_language(page, language)
-        for width, height in ((1280, 800), (360, 740)):
-            page.set_viewport_size({"width": width, "height": height})
-            assert fits_width(page), (language, width)
-            assert layout_faults(page) == [], (language, width)
-    set_language(page, "en")
-    assert axe_violations(page) == []
 
 
 def add_passkey(section: Locator, name: str) -> None:

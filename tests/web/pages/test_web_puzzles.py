@@ -82,7 +82,7 @@ def test_only_the_first_puzzle_answer_counts(browser: Browser, local_server: Loc
     expect(page.locator('[data-verdict="right"] li.right.mine')).to_be_visible()
     expect(page.locator("[data-line]")).to_have_count(len(puzzle.steps[-1].answers))
     rating, _, change = read_rating(page).partition(" ( +")
-    assert int(rating) - int(change.rstrip(")")) == 1200, "the rating is told with its change"
+    assert int(rating) - int(change.rstrip(")")) == 1200, "the rating is shown with its change"
     assert axe_violations(page) == []
 
     page.reload()
@@ -152,12 +152,12 @@ def test_answer_is_played_on_the_board(browser: Browser, local_server: LocalServ
     moves = page.locator("[data-moves]")
     expect(moves).to_have_attribute("data-move", "1")
     total = int(moves.get_attribute("data-moves") or 0)
-    told = [page.locator(".told").inner_text()]
+    texts = [page.locator(".line-text").inner_text()]
     for number in range(2, total + 1):
         page.locator("[data-move-on]").click()
         expect(moves).to_have_attribute("data-move", str(number))
-        told.append(page.locator(".told").inner_text())
-    assert len(set(told)) == total
+        texts.append(page.locator(".line-text").inner_text())
+    assert len(set(texts)) == total
     expect(page.locator("[data-move-on]")).to_be_disabled()
     assert axe_violations(page) == []
     page.locator("[data-move-back]").click()
@@ -198,7 +198,7 @@ def test_puzzle_of_several_steps(browser: Browser, local_server: LocalServer) ->
         answer(page, step.best_notations[0])
     expect(page.locator('[data-verdict="right"]')).to_be_visible()
     page.locator("[data-solution]").click()
-    expect(page.locator(".playback .told")).not_to_be_empty()
+    expect(page.locator(".playback .line-text")).not_to_be_empty()
     page.locator("[data-back]").click()
     # A wrong answer to a later step ends the puzzle.
     page.reload()

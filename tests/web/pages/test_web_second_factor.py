@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from browser_testing import LocalServer, axe_violations, fits_width, visitor
-from layout_checks import LANGUAGES, layout_faults, set_language
-from playwright.sync_api import Browser, Page, expect
+from account_pages import PASSPHRASE, check_layout, create_account
+from browser_testing import LocalServer, visitor
+from playwright.sync_api import Browser, expect
 
 from bastide.server.store.people import second_factor_queries as factors
 from bastide.server.store.people.moderation_queries import now_ms
-
-PASSPHRASE = "correct horse battery"
-
-
-def check_layout(page: Page) -> None:
-    """Check the page in all languages, on a phone and on a desktop."""
-    for language in LANGUAGES:
-        set_language(page, language)
-        for width, height in ((1280, 800), (360, 740)):
-            page.set_viewport_size({"width": width, "height": height})
-            assert fits_width(page), (language, width)
-            assert layout_faults(page) == [], (language, width)
-    set_language(page, "en")
-    assert axe_violations(page) == []
 
 
 def test_second_factor_from_set_up_to_removal(browser: Browser, local_server: LocalServer) -> None:
     person = visitor(browser, local_server)
     page = person.page
-    person.enter_lobby("Ann")
-    person.visit("/me")
-    page.get_by_label("Account name").fill("two.steps")
-    page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
-    page.get_by_role("button", name="Create account").click()
+    create_account(person, "two.steps")
     section = page.locator("[data-second-factor]")
     expect(section).to_have_attribute("data-second-factor", "off")
     section.get_by_label("Passphrase").fill(PASSPHRASE)

@@ -64,7 +64,7 @@ def test_table_is_fully_hebrew_from_start_to_replay(ada: Visitor, game: str, ste
     page.locator(".prompt.mine").wait_for()
     wrong += foreign_texts(page, "middle")
     ask_for_hint(page)
-    expect(page.locator(".hint h3").first).to_have_text(re.compile("[\u05d0-\u05ea]{2}"))
+    expect(page.locator(".hint .standing li").first).to_have_text(re.compile("[\u05d0-\u05ea]{2}"))
     wrong += foreign_texts(page, "hint")
     page.keyboard.press("a")
     page.locator("dialog [data-choice]").first.wait_for()

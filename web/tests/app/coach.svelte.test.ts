@@ -1,4 +1,4 @@
-/** Tests that the coach tells a rate limit as such, asks again after it, and reports what it cannot advise on. */
+/** Tests that the coach shows a rate limit, asks again after it, and reports what it cannot advise on. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Coach } from "../../src/pages/table/panels/coach.svelte.ts";
 import type { LiveTable } from "../../src/pages/table/live_table.svelte.ts";
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a rate limit is told with its seconds, and the coach asks again afterwards", async () => {
+test("the coach shows the seconds of a rate limit and asks again afterwards", async () => {
   answers = [
     [429, { code: "too-many", text: "", details: { seconds: 3 } }],
     [200, advice],
@@ -31,7 +31,7 @@ test("a rate limit is told with its seconds, and the coach asks again afterwards
   await vi.waitFor(() => expect([coach.before?.best.action, coach.isSilent, coach.limitSeconds]).toEqual([1, false, 0]));
 });
 
-test("another refusal is not told as a rate limit", async () => {
+test("another refusal is not shown as a rate limit", async () => {
   answers = [[409, { code: "no-advice", text: "", details: {} }]];
   const coach = new Coach(table);
   coach.look();

@@ -2,7 +2,7 @@
 
 In each round one position is sampled, and every action is played out from it with the same random numbers, so that most
 of the luck cancels out when two actions are compared. The random numbers follow from what the player knows: the same
-position and the same number of rollouts always give the same result, whoever asks.
+position and the same number of rollouts always give the same result.
 
 There are two stages. The first eliminates actions that are clearly worse and picks a favourite. The second compares the
 best few on new samples, because the action that looked best in the first stage was also lucky.

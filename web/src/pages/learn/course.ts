@@ -7,7 +7,7 @@ export type NextStep = { kind: "lesson"; lesson: LessonListEntry } | { kind: "fi
 
 export const lessonsOf = (lessons: LessonListEntry[], group: Group): LessonListEntry[] => lessons.filter((one) => one.group === group);
 
-/** The next step of the course. Expansions are never suggested: whoever wants one chooses it. */
+/** The next step of the course. Expansions are never suggested. */
 export function nextStep(lessons: LessonListEntry[], isDone: (name: string) => boolean, hasPlayed: boolean): NextStep {
   const open = (group: Group) => lessonsOf(lessons, group).find((one) => !isDone(one.name));
   const basic = open("base");

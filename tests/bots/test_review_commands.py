@@ -14,7 +14,7 @@ from bastide.cli.play.analyse_record import in_third_person, reason_text
 from bastide.core import Recorder, get_game
 from bastide.core.json_data import JsonData
 from bastide.locale.catalogue import Catalogue
-from bastide.tables.analysis.game_review import POINTS_PER_WIN
+from bastide.tables.analysis.good_moves import POINTS_PER_WIN
 
 
 @pytest.fixture

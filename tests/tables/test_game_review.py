@@ -351,3 +351,65 @@ async def test_evaluation_starts_again_on_a_new_worker_and_ends(monkeypatch: pyt
     assert await evaluation_pieces.evaluate_in_pieces(run_piece, "restarted", request) == evaluate_position(request)
     calls, forgets_at = 0, -1
     assert await evaluation_pieces.evaluate_in_pieces(run_piece, "lost", request) is None
+
+
+# -- good moves ------------------------------------------------------------------------------------
+
+
+def evaluated_best(played: int, others: list[tuple[int, float, bool, bool]]) -> EvaluatedDecision:
+    """Return an evaluation in which the played action is best. Others: action, cost, is it equal, is it sensible."""
+    best = EvaluatedAction(played, 0.6, 0.01, 5.0, 0.0, 0.0, 0.0, 0.0, True)
+    rest = [
+        EvaluatedAction(action, 0.6 - cost, 0.01, 5.0, cost, 0.01, 10 * cost, 0.1, equal, sensible=sensible)
+        for action, cost, equal, sensible in others
+    ]
+    return EvaluatedDecision([best, *rest])
+
+
+@pytest.mark.parametrize(
+    ("costs", "gain"),
+    [
+        ([(0.2, False, True), (0.1, False, True)], 0.1),
+        # Equal or uncertain alternatives, and those that nobody would consider, are no achievement.
+        ([(0.2, False, True), (0.1, True, True)], None),
+        ([(0.2, False, True), (0.005, False, True)], None),
+        ([(0.2, False, False)], None),
+        ([(0.2, False, False), (0.3, False, True)], 0.3),
+        ([], None),
+    ],
+)
+def test_good_move_is_clearly_better_than_every_sensible_one(
+    costs: list[tuple[float, bool, bool]], gain: float | None
+) -> None:
+    game = prepare_review(one_by_one_record(5))
+    decided = next(each for each in game.decisions if each.player == 0)
+    state = next(each for number, each in enumerate(game.iterate_positions()) if number == decided.at)
+    other = next(each for each in state.legal_actions(0) if each != decided.action)
+    evaluation = evaluated_best(decided.action, [(other, *each) for each in costs])
+    findings = ReviewProgress("x", game, 40)
+    findings.add_evaluation(decided, state, evaluation)
+    assert findings.list_good_moves() == []  # after one evaluation
+    findings.add_evaluation(decided, state, evaluation)
+    found = findings.to_message().good_moves
+    assert [(move.at, move.gain) for move in found] == ([] if gain is None else [(decided.at, gain)])
+    # A played action that is not the best is never praised.
+    findings.add_evaluation(decided, state, evaluated(other, decided.action, 0.3))
+    assert findings.to_message().good_moves == []
+
+
+def test_at_most_three_good_moves_of_each_player_in_different_turns() -> None:
+    game = prepare_review(one_by_one_record(9))
+    findings = ReviewProgress("x", game, 40)
+    decisions = {each.at: each for each in game.decisions}
+    for _ in range(2):
+        for number, state in enumerate(game.iterate_positions()):
+            decided = decisions.get(number)
+            if decided is not None:
+                other = next(each for each in state.legal_actions(decided.player) if each != decided.action)
+                found = evaluated_best(decided.action, [(other, 0.1 + number / 10_000, False, True)])
+                findings.add_evaluation(decided, state, found)
+    for player in (0, 1):
+        moves = [move for move in findings.list_good_moves() if move.player == player]
+        assert len({move.turn for move in moves}) == 3
+        last = sorted({each.turn for each in game.decisions if each.player == player})[-3:]
+        assert sorted(move.turn for move in moves) == last

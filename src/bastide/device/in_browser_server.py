@@ -26,6 +26,7 @@ from bastide.device.request_dispatcher import DispatchedResponse, RequestDispatc
 from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
+from bastide.hosting.analysis.review_routes import ReviewRoutes
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.client_session import ClientSession
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo, GamePage, Leave, Watch
@@ -95,7 +96,8 @@ class InBrowserServer:
         deals = NoteRepositoryAccess(storage, "deals", BotDealResults)
         reviews = ReviewService(self.service.bot_executor, self.service.background_worker, REVIEW_ROLLOUTS)
         evaluations = DecisionEvaluations(self.service, HINT_SECONDS)
-        self.table_routes = TableRoutes(self.service, HintService(evaluations, 0), reviews, self._info)
+        self.table_routes = TableRoutes(self.service, HintService(evaluations, 0), self._info)
+        self.review_routes = ReviewRoutes(self.service, reviews)
         self.coach = CoachRoutes(evaluations, 0)
         self.puzzle_routes = PuzzleRoutes(puzzles, self.service.now_ms)
         self.daily_deals = DailyDealRoutes(

@@ -21,6 +21,7 @@ from bastide.core.game_registry import get_game
 from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
+from bastide.hosting.analysis.review_routes import ReviewRoutes
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
 from bastide.hosting.api.endpoint_types import Endpoint
@@ -59,6 +60,7 @@ from bastide.server.store.maintenance.retention import RetentionPolicy
 from bastide.server.store.people.random_tokens import hash_token
 from bastide.server.store.repository_access import DatabaseRepositoryAccess
 from bastide.server.store.tables.daily_deal_queries import DatabaseDailyDealRepository
+from bastide.server.store.tables.error_rate_queries import DatabaseErrorRateRepository
 from bastide.server.store.tables.puzzle_answer_queries import DatabasePuzzleAnswerRepository
 from bastide.server.table_affinity import TableAffinity
 from bastide.tables.daily_deals import has_daily_deals
@@ -84,8 +86,12 @@ class Server:
             settings.trial_seconds,
             failure_pause_s=settings.trial_pause_seconds if settings.rate_limit_factor else 0.0,
         )
-        self.reviews = ReviewService(service.bot_executor, service.background_worker, settings.review_rollouts)
-        self.table_routes = TableRoutes(service, self.hints, self.reviews, describe_game_with_page)
+        error_rates = DatabaseRepositoryAccess(store, DatabaseErrorRateRepository)
+        self.reviews = ReviewService(
+            service.bot_executor, service.background_worker, settings.review_rollouts, error_rates
+        )
+        self.review_routes = ReviewRoutes(service, self.reviews)
+        self.table_routes = TableRoutes(service, self.hints, describe_game_with_page)
         puzzle_answers = DatabaseRepositoryAccess(store, DatabasePuzzleAnswerRepository)
         self.puzzle_routes = PuzzleRoutes(puzzle_answers, service.now_ms)
         people = AccountService(store)

@@ -239,7 +239,7 @@ def test_review_covers_every_decision_and_names_the_worst(brisk: RunningServer, 
     record = recorded(game, players, 30, "random")
     found = finished(brisk, record)
     there = {choice.at: choice for choice in prepare_review(record).decisions}
-    assert found["done"] == found["looks"] == len(there) + min(24, len(there))
+    assert found["done"] == found["looks"] == len(there) + min(24 + 4 * players, len(there))
     assert len(found["costs"]) == len(found["point_costs"]) == players
     assert sum(found["decisions"]) == len(there)
     assert found["unseen"] == []

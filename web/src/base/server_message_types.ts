@@ -107,6 +107,21 @@ export interface GameRatings {
   ratings: GameRating[];
 }
 
+/** Error rate in a reviewed game: average costs of one's decisions in win chance and in points. */
+export interface GameErrorRate {
+  table: string;
+  game: string;
+  at: number;
+  decisions: number;
+  cost: number;
+  point_cost: number;
+}
+
+/** Error rates in the last reviewed games of each kind, oldest first. */
+export interface GameErrorRates {
+  games: GameErrorRate[];
+}
+
 /** A person at a table: the one on this seat, or the author of this log entry. */
 export interface PersonAtTable {
   seat?: number | null;
@@ -244,6 +259,7 @@ export interface PersonalDataExport {
   deals: ExportedDeal[];
   answers: ExportedPuzzleAnswer[];
   solver: ExportedPuzzleRating[];
+  error_rates: GameErrorRate[];
   said: ExportedChatLine[];
   blocks: BlockedPerson[];
   reports: ExportedReport[];
@@ -1237,6 +1253,23 @@ export interface CostlyMove {
   standing: Facts[];
 }
 
+/** A decision in which the played action was clearly better than every sensible alternative. */
+export interface GoodMove {
+  at: number;
+  player: number;
+  played: string;
+  played_meaning: Facts;
+  next_best: string;
+  next_best_meaning: Facts;
+  gain: number;
+  error: number;
+  point_gain: number;
+  point_error: number;
+  reasons: Facts[];
+  turn: number;
+  turn_facts: Facts;
+}
+
 /** Progress of a review, and the turns that certainly cost most, worst first. */
 export interface GameReview {
   id: string;
@@ -1249,6 +1282,7 @@ export interface GameReview {
   costs: number[];
   point_costs: number[];
   unseen: number[];
+  good_moves: GoodMove[];
 }
 
 /** Unlimited time. */

@@ -18,6 +18,9 @@ from bastide.hosting.analysis.evaluation_pieces import evaluate_in_pieces
 from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker, busy_error
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import WorkOwner
+from bastide.hosting.storage.error_rate_store import ErrorRate, ErrorRateRepository, ReviewedSeat
+from bastide.hosting.storage.log_store import StorageUnavailable
+from bastide.hosting.storage.puzzle_and_deal_store import RepositoryAccess
 from bastide.hosting.storage.table_loader import REPLAY_SLICE_S
 from bastide.tables.analysis.game_review import EvaluationTask, ReviewProgress, prepare_review
 from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest
@@ -34,18 +37,30 @@ MAX_CPU_SECONDS_PER_DECISION = 10.0
 
 
 class ReviewService:
-    """Reviews of one process."""
+    """Reviews of one process. ``error_rates`` stores the error rates of people in their own games."""
 
-    def __init__(self, bot_executor: BotExecutor, background_worker: BackgroundWorker, rollouts: int) -> None:
+    def __init__(
+        self,
+        bot_executor: BotExecutor,
+        background_worker: BackgroundWorker,
+        rollouts: int,
+        error_rates: RepositoryAccess[ErrorRateRepository] | None = None,
+    ) -> None:
         self.bot_executor = bot_executor
+        self.error_rates = error_rates
         self.background_worker = background_worker
         self.rollouts = rollouts
         self._jobs = BackgroundJobs[ReviewProgress](MAX_UNFINISHED_REVIEWS, MAX_REMEMBERED_REVIEWS)
         #: Cost of the unfinished reviews of each client.
         self._unfinished_cost: Counter[str] = Counter()
+        #: By review, people whose error rate is stored at its end.
+        self._waiting_seats: dict[str, set[ReviewedSeat]] = {}
 
-    async def start_review(self, text: str, requester: str) -> GameReview:
-        """Start the review of a record, unless it is known already. BastideError if the record is invalid."""
+    async def start_review(self, text: str, requester: str, seat: ReviewedSeat | None = None) -> GameReview:
+        """Start the review of a record, unless it is known already. BastideError if the record is invalid.
+
+        At the end it stores the error rate of the person on ``seat``.
+        """
         name = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
         if name not in self._jobs:
             self._jobs.check_capacity()
@@ -56,6 +71,11 @@ class ReviewService:
                 if unfinished and unfinished + progress.cost > MAX_UNFINISHED_COST_PER_CLIENT:
                     raise busy_error()
                 self._jobs.start(name, progress, self._run(progress, WorkOwner(requester, f"review {name}", False)))
+        if seat is not None and self.error_rates is not None:
+            self._waiting_seats.setdefault(name, set()).add(seat)
+            known = await self._jobs.find(name)
+            if known is not None and known.is_finished:
+                await self._store_error_rates(known)
         return await self.get_review(name)
 
     async def get_review(self, id: str, wait: float = 0.0) -> GameReview:
@@ -73,10 +93,22 @@ class ReviewService:
         self._unfinished_cost[owner.person] += cost
         try:
             await self._evaluate_all(progress, owner)
+            progress.finish()  # from now on, start_review stores error rates itself
+            await self._store_error_rates(progress)
         finally:
+            self._waiting_seats.pop(progress.id, None)
             self._unfinished_cost[owner.person] -= cost
             self._unfinished_cost += Counter()  # drop clients without reviews
             progress.finish()
+
+    async def _store_error_rates(self, progress: ReviewProgress) -> None:
+        """Store the error rates of the people who wait for them."""
+        found = progress.to_message()
+        for seat in self._waiting_seats.pop(progress.id, set()):
+            rate = ErrorRate(found.decisions[seat.seat], found.costs[seat.seat], found.point_costs[seat.seat])
+            if self.error_rates is not None and rate.decisions:
+                with suppress(StorageUnavailable):
+                    await self.error_rates.write(partial(_save_rate, seat=seat, game=found.game, rate=rate))
 
     async def _evaluate_all(self, progress: ReviewProgress, owner: WorkOwner) -> None:
         until = perf_counter() + REPLAY_SLICE_S
@@ -104,3 +136,7 @@ class ReviewService:
             if found is not None:
                 return found
         return EvaluatedDecision()
+
+
+def _save_rate(stored: ErrorRateRepository, seat: ReviewedSeat, game: str, rate: ErrorRate) -> None:
+    stored.save(seat, game, rate)

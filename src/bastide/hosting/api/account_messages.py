@@ -139,6 +139,24 @@ class GameRatings(Struct, frozen=True):
     ratings: list[GameRating]
 
 
+class GameErrorRate(Struct, frozen=True):
+    """Error rate in a reviewed game: average costs of one's decisions in win chance and in points."""
+
+    table: str
+    game: str
+    #: When the game ended.
+    at: int
+    decisions: int
+    cost: float
+    point_cost: float
+
+
+class GameErrorRates(Struct, frozen=True):
+    """Error rates in the last reviewed games of each kind, oldest first."""
+
+    games: list[GameErrorRate]
+
+
 # -- other people ------------------------------------------------------------------------------
 
 
@@ -307,6 +325,7 @@ class PersonalDataExport(Struct, frozen=True):
     deals: list[ExportedDeal]
     answers: list[ExportedPuzzleAnswer]
     solver: list[ExportedPuzzleRating]
+    error_rates: list[GameErrorRate]
     said: list[ExportedChatLine]
     blocks: list[BlockedPerson]
     reports: list[ExportedReport]

@@ -1,4 +1,4 @@
-"""HTTP API of games, tables, records, hints and reviews."""
+"""HTTP API of games, tables, records and hints."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from bastide.core.errors import BastideError
 from bastide.core.game_registry import game_ids, get_game
 from bastide.core.records.record_parser import parse_record
 from bastide.hosting.analysis.hint_service import HintService
-from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.connection_and_lobby_messages import BotInfo, GameInfo, NewTable, TableList
 from bastide.hosting.api.endpoint_types import (
@@ -62,7 +61,6 @@ BEFORE_PARAMETER = QueryParameter("before", "integer", "`more` of the previous p
 STATUS_PARAMETER = QueryParameter("status", "string", "`open`, `playing` or `finished`")
 SINCE_PARAMETER = QueryParameter("since", "integer", "the last entry already seen; 0: none")
 WAIT_PARAMETER = QueryParameter("wait", "integer", f"seconds to wait for new entries, at most {MAX_WAIT_S}")
-WAIT_FOR_END_PARAMETER = QueryParameter("wait", "integer", f"seconds to wait for the end, at most {MAX_WAIT_S}")
 LANGUAGE_PARAMETER = QueryParameter("language", "string", "language of the text; English if unknown")
 GAME_PARAMETER = QueryParameter("game", "string", "only tables of this game")
 
@@ -135,17 +133,29 @@ class LongPollWatcher:
             self.has_news.set()
 
 
+async def load_finished_table(
+    service: TableService, request: ApiRequest, id: str, invite: str | None
+) -> tuple[Table, list[bytes]]:
+    """Return a finished table and its log.
+
+    RequestRefused for everyone while the game is played, and until the day of a daily deal is over.
+    """
+    hosted, _ = await service.open_for_visitor(id, request.visitor, invite)
+    record_import_export.check_finished(hosted.table)
+    if hosted.table.is_deal_secret(service.now_ms()):
+        raise deal_not_over_error()
+    with refuse_if_unavailable():
+        return hosted.table, await service.store.read_encoded_log(hosted.table.id)
+
+
 class TableRoutes(Routes):
     """Handlers of all endpoints of a table service."""
 
-    def __init__(
-        self, service: TableService, hints: HintService, reviews: ReviewService, info: Callable[[str], GameInfo]
-    ) -> None:
+    def __init__(self, service: TableService, hints: HintService, info: Callable[[str], GameInfo]) -> None:
         """``info`` describes a game (``describe_game``) with all that this server offers for it."""
         self.service = service
         self.info = info
         self.hints = hints
-        self.reviews = reviews
         self._waiters: set[LongPollWatcher] = set()
         self._is_stopping = False
 
@@ -312,7 +322,9 @@ class TableRoutes(Routes):
         parameters=(INVITE_PARAMETER,),
     )
     async def get_record(self, request: ApiRequest) -> EncodedResponse:
-        table, log = await self._load_finished(request, request.get_path_value("table"), request.get_query("invite"))
+        table, log = await load_finished_table(
+            self.service, request, request.get_path_value("table"), request.get_query("invite")
+        )
         text = await self.service.background_worker.run(request.address, build_record, table.id, log)
         name = f"{table.game.id}-{table.id}{'-imported' if table.imported else ''}.record"
         imported = str(table.imported).lower()
@@ -327,22 +339,12 @@ class TableRoutes(Routes):
         parameters=(INVITE_PARAMETER,),
     )
     async def check_fairness(self, request: ApiRequest) -> EncodedResponse:
-        table, log = await self._load_finished(request, request.get_path_value("table"), request.get_query("invite"))
+        table, log = await load_finished_table(
+            self.service, request, request.get_path_value("table"), request.get_query("invite")
+        )
         return EncodedResponse(
             await self.service.background_worker.run(request.address, build_fairness_check, table.id, log)
         )
-
-    async def _load_finished(self, request: ApiRequest, id: str, invite: str | None) -> tuple[Table, list[bytes]]:
-        """Return a finished table and its log.
-
-        RequestRefused for everyone while the game is played, and until the day of a daily deal is over.
-        """
-        hosted, _ = await self.service.open_for_visitor(id, request.visitor, invite)
-        record_import_export.check_finished(hosted.table)
-        if hosted.table.is_deal_secret(self.service.now_ms()):
-            raise deal_not_over_error()
-        with refuse_if_unavailable():
-            return hosted.table, await self.service.store.read_encoded_log(hosted.table.id)
 
     @route(
         "POST",
@@ -405,13 +407,13 @@ class TableRoutes(Routes):
             )
         else:
             assert body.table is not None
-            table, log = await self._load_finished(request, body.table, body.invite)
+            table, log = await load_finished_table(self.service, request, body.table, body.invite)
             game, origin = await work.run(
                 request.address, build_table_origin, table.id, log, table.public, body.at, seats
             )
         return await self.service.factory.continue_game(game, origin, body, request.visitor)
 
-    # -- hints and reviews -------------------------------------------------------------------
+    # -- hints -------------------------------------------------------------------------------
 
     @route(
         "POST",
@@ -421,22 +423,6 @@ class TableRoutes(Routes):
     )
     async def get_hint(self, request: ApiRequest, body: wire.AskHint) -> wire.Hint:
         return await self.hints.get_hint(request.get_path_value("table"), body, request.visitor, request.address)
-
-    @route(
-        "POST",
-        "/api/reviews",
-        "Start the review of a record: find the decisions that cost most",
-        largest=MAX_RECORD_BODY_BYTES,
-        limit=rate_limits.REVIEW_LIMIT,
-    )
-    async def begin_review(self, request: ApiRequest, body: pages.RecordText) -> pages.GameReview:
-        return await self.reviews.start_review(body.record, request.address)
-
-    @route("GET", "/api/reviews/{review}", "Progress and findings of a review", parameters=(WAIT_FOR_END_PARAMETER,))
-    async def get_review(self, request: ApiRequest) -> pages.GameReview:
-        return await self.reviews.get_review(
-            request.get_path_value("review"), min(request.get_integer("wait") or 0, MAX_WAIT_S)
-        )
 
     # -- all endpoints -----------------------------------------------------------------------
 

@@ -229,3 +229,7 @@ class AccountRoutes(Routes):
     @route("GET", "/api/me/ratings", "List the ratings in each game.", signed=True)
     async def get_ratings(self, call: ApiRequest) -> wire.GameRatings:
         return wire.GameRatings(await self.accounts.game_ratings(await self.require_person(call)))
+
+    @route("GET", "/api/me/error-rates", "List the error rates in reviewed games.", signed=True)
+    async def get_error_rates(self, call: ApiRequest) -> wire.GameErrorRates:
+        return wire.GameErrorRates(await self.accounts.error_rates(await self.require_person(call)))

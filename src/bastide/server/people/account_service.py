@@ -11,7 +11,14 @@ from typing import TypeAlias
 
 import msgspec
 
-from bastide.hosting.api.account_messages import ExportedResult, GameRating, PlayedGame, PlayedSeat, SettingValue
+from bastide.hosting.api.account_messages import (
+    ExportedResult,
+    GameErrorRate,
+    GameRating,
+    PlayedGame,
+    PlayedSeat,
+    SettingValue,
+)
 from bastide.hosting.api.user_name_validation import clean_login, clean_name, get_login_key
 from bastide.server.people.attempt_limits import DatabaseAccess, RefundAttempt, refund_nothing
 from bastide.server.people.passphrase_hashing import PassphraseHasher
@@ -23,6 +30,7 @@ from bastide.server.store.people import admin_queries, person_deletion, second_f
 from bastide.server.store.people.moderation_queries import end_sessions, mark_people_changed, now_ms
 from bastide.server.store.people.random_tokens import hash_token, new_id, new_token
 from bastide.server.store.tables import daily_deal_queries, puzzle_answer_queries
+from bastide.server.store.tables.error_rate_queries import list_error_rates
 from bastide.tables.request_errors import RequestRefused
 
 #: Counts an attempt at an account's passphrase, by account and known device id (or empty). Raises ``RequestRefused``
@@ -264,6 +272,11 @@ class AccountService:
         """List the ratings of a person in each game."""
         sql = "select game, rating, games from ratings where person = ? order by game"
         return await self._database.read(lambda connection: fetch_structs(connection, GameRating, sql, [person.id]))
+
+    async def error_rates(self, person: Person) -> list[GameErrorRate]:
+        """List the error rates of a person in reviewed games."""
+        ids = sorted(person.ids)
+        return await self._database.read(lambda connection: list_error_rates(connection, ids))
 
 
 def rename_person(connection: Connection, id: str, name: str) -> None:

@@ -54,6 +54,9 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
         deals=kept(wire.ExportedDeal, "game, day, table_id, begun, ended, score, lead, place", "plays", "begun"),
         answers=kept(wire.ExportedPuzzleAnswer, "game, puzzle, solved, at", "solves", "at, puzzle"),
         solver=kept(wire.ExportedPuzzleRating, "game, rating, answers, days, longest", "solvers", "game"),
+        error_rates=kept(
+            wire.GameErrorRate, "table_id, game, at, decisions, cost, point_cost", "error_rates", "at, table_id"
+        ),
         said=[
             wire.ExportedChatLine(table, at, line.text) for table, at, line in chat_lines if line.person in person.ids
         ],

@@ -1,8 +1,8 @@
 """Reviews: find the decisions of a recorded game that cost most.
 
-Every decision gets a short first evaluation. The costly ones get a second evaluation, the same as for a hint, because
-chance makes many good moves look bad. The game is replayed once for each pass. The budget is a number of rollouts, not
-seconds, so that the result does not depend on the load of the machine.
+Every decision gets a short first evaluation. The costly ones and the best ones get a second evaluation, the same as for
+a hint, because chance makes many moves look better or worse than they are. The game is replayed once for each pass. The
+budget is a number of rollouts, not seconds, so that the result does not depend on the load of the machine.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from bastide.core.randomness.rng import Rng
 from bastide.core.records.game_record import Move, Record, replay_record
 from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
+from bastide.tables.analysis.good_moves import POINTS_PER_WIN, find_good_move, rank_good_moves
 from bastide.tables.analysis.move_evaluation import EvaluatedDecision, explain_position
 from bastide.tables.messages import as_json_object
-from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS, CostlyMove, GameReview, RatedAnswer
+from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS, CostlyMove, GameReview, GoodMove, RatedAnswer
 
 #: Number of turns that are reported, and their minimum cost in win chance or in points.
 MAX_REPORTED_TURNS = 12
@@ -34,14 +35,15 @@ MIN_REPORTED_TURNS = 3
 #: Number of decisions that are evaluated twice, and of those of each player in any case.
 MAX_SECOND_LOOKS = 24
 MIN_SECOND_LOOKS = 5
+#: Number of good moves of each player that are reported, and that are evaluated twice.
+MAX_GOOD_MOVES = 3
+GOOD_SECOND_LOOKS = 4
 #: Number of costly moves kept: more than are reported, since the second evaluation may find one cheaper.
 MAX_REMEMBERED_MOVES = 2 * MAX_SECOND_LOOKS
 #: Approximate total of rollouts in the first pass times players, shared by all decisions, and the minimum for each
 #: decision. A rollout takes longer with more players.
 MAX_FIRST_LOOK_COST = 400_000
 MIN_ROLLOUTS_PER_DECISION = 40
-#: Points that count as much as the whole win chance when moves are ranked.
-POINTS_PER_WIN = 40.0
 
 
 class ReviewedDecision(NamedTuple):
@@ -88,9 +90,11 @@ class ReviewProgress:
         self._rollouts = min(rollouts, max(MIN_ROLLOUTS_PER_DECISION, MAX_FIRST_LOOK_COST // max(1, self.cost)))
         #: Number of finished evaluations, of ``total_looks``.
         self.looks_done = 0
-        self.second_looks = min(MAX_SECOND_LOOKS, len(reviewed_game.decisions))
+        second_looks = MAX_SECOND_LOOKS + GOOD_SECOND_LOOKS * reviewed_game.players
+        self.second_looks = min(second_looks, len(reviewed_game.decisions))
         self.total_looks = len(reviewed_game.decisions) + self.second_looks
         self.costly_moves: dict[int, CostlyMove] = {}
+        self.good_moves: dict[int, GoodMove] = {}
         #: Costs of each decision in win chance and points; and by player, their sums and numbers.
         self._costs: dict[int, tuple[float, float]] = {}
         self._cost_sums = [0.0] * reviewed_game.players
@@ -109,7 +113,7 @@ class ReviewProgress:
     def iterate_tasks(self) -> Iterator[tuple[State, EvaluationTask | None]]:
         """Iterate over all evaluations to run, with the true position; None: only a step of the replay."""
         yield from self._run_pass({each.at for each in self.reviewed_game.decisions}, self._rollouts)
-        yield from self._run_pass(self.find_costly_decisions(), 0)
+        yield from self._run_pass(self.find_costly_decisions() | self.find_good_decisions(), 0)
 
     def _run_pass(self, wanted: set[int], rollouts: int) -> Iterator[tuple[State, EvaluationTask | None]]:
         wanted_decisions = {each.at: each for each in self.reviewed_game.decisions if each.at in wanted}
@@ -128,7 +132,11 @@ class ReviewProgress:
     def find_costly_decisions(self) -> set[int]:
         """Return the decisions that seem to have cost most, a few of every player."""
         costly = sorted(self.costly_moves.values(), key=rank_key)
-        return {move.at for move in put_first_of_each_player(costly, MIN_SECOND_LOOKS)[: self.second_looks]}
+        return {move.at for move in put_first_of_each_player(costly, MIN_SECOND_LOOKS)[:MAX_SECOND_LOOKS]}
+
+    def find_good_decisions(self) -> set[int]:
+        """Return the decisions of each player that seem to have been best."""
+        return {move.at for move in rank_good_moves(self.good_moves.values(), GOOD_SECOND_LOOKS)}
 
     def add_evaluation(self, decision: ReviewedDecision, state: State, evaluated: EvaluatedDecision) -> None:
         """Add the result of an evaluation."""
@@ -152,6 +160,10 @@ class ReviewProgress:
             self.costly_moves[decision.at] = self._build_costly_move(decision, state, evaluated)
         if len(self.costly_moves) > MAX_REMEMBERED_MOVES:
             del self.costly_moves[min(self.costly_moves.values(), key=lambda move: (total_cost(move), -move.at)).at]
+        self.good_moves.pop(decision.at, None)
+        good = find_good_move(decision.at, decision.turn, player, decision.action, state, evaluated)
+        if good is not None:
+            self.good_moves[decision.at] = good
 
     def _build_costly_move(self, decision: ReviewedDecision, state: State, evaluated: EvaluatedDecision) -> CostlyMove:
         player, played, best = decision.player, decision.action, evaluated.best
@@ -210,6 +222,11 @@ class ReviewProgress:
         shown = ranked[:few] + [move for move in ranked[few:] if is_costly(move)]
         return sorted(shown[: max(few, MAX_REPORTED_TURNS)], key=rank_key)
 
+    def list_good_moves(self) -> list[GoodMove]:
+        """List the good moves of each player that two evaluations agree on."""
+        twice = [move for move in self.good_moves.values() if move.at in self._second_looked]
+        return rank_good_moves(twice, MAX_GOOD_MOVES)
+
     def finish(self) -> None:
         """End the review, and free what only the evaluations needed."""
         self.looks_done = self.total_looks
@@ -230,6 +247,7 @@ class ReviewProgress:
             costs=[total / max(1, count) for total, count in zip(self._cost_sums, self._counts, strict=True)],
             point_costs=[total / max(1, count) for total, count in zip(self._point_sums, self._counts, strict=True)],
             unseen=sorted(self._not_evaluated),
+            good_moves=self.list_good_moves(),
         )
 
 

@@ -35,6 +35,8 @@ class EvaluatedAction(Struct, frozen=True):
     equal: bool
     #: Reasons why the best action is better than this one; for the best: than the next one that is clearly worse.
     reasons: list[JsonObject] = []
+    #: Whether the heuristics consider it at all.
+    sensible: bool = True
 
 
 class EvaluatedDecision(Struct, frozen=True):
@@ -109,6 +111,7 @@ def _describe_action(found: ActionEvaluation, reasons: list[JsonObject]) -> Eval
         point_cost_error=found.point_cost.error,
         equal=found.is_about_best,
         reasons=reasons,
+        sensible=found.is_sensible,
     )
 
 

@@ -204,6 +204,29 @@ class CostlyMove(Struct, frozen=True):
         return data
 
 
+class GoodMove(Struct, frozen=True):
+    """A decision in which the played action was clearly better than every sensible alternative."""
+
+    #: Number of actions played before the decision.
+    at: int
+    player: int
+    played: str
+    played_meaning: JsonObject
+    #: The best alternative.
+    next_best: str
+    next_best_meaning: JsonObject
+    #: What the played action gains over it in win chance and final points, with 95 % confidence intervals.
+    gain: float
+    error: float
+    point_gain: float
+    point_error: float
+    #: Reasons why the played action is better, worded as in a hint.
+    reasons: list[JsonObject] = []
+    #: Number of the turn in the record from 1, and what names it in the game (``GAME-turn``).
+    turn: int = 0
+    turn_facts: JsonObject = {}
+
+
 class GameReview(Struct, frozen=True):
     """Progress of a review, and the turns that certainly cost most, worst first."""
 
@@ -222,3 +245,5 @@ class GameReview(Struct, frozen=True):
     point_costs: list[float]
     #: Decisions that could not be evaluated in time, by the number of actions before them.
     unseen: list[int] = []
+    #: At most three good moves of each player, the largest gain first.
+    good_moves: list[GoodMove] = []

@@ -149,6 +149,21 @@ RATINGS = _table(
     integer_column("games"),
 )
 
+#: Error rate of each person in each reviewed game: number of decisions, and their average costs.
+ERROR_RATES = _table(
+    "error_rates",
+    foreign_key("people", "person", in_key=True),
+    foreign_key("tables", "table_id", in_key=True),
+    text_column("game"),
+    #: When the game ended.
+    bigint_column("at"),
+    integer_column("decisions"),
+    float_column("cost"),
+    float_column("point_cost"),
+    Index("error_rates_table", "table_id"),
+    with_rowid=False,
+)
+
 #: Bans. ``kind`` is ``person`` or ``address`` (an IP address, or a network such as ``192.0.2.0/24``).
 BANS = _table(
     "bans",

@@ -36,6 +36,7 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "delete from solves where person = ?",
             "delete from solvers where person = ?",
             "delete from plays where person = ?",
+            "delete from error_rates where person = ?",
         ):
             connection.execute(sql, [each])
         _anonymize_results(connection, each)

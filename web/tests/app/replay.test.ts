@@ -6,7 +6,7 @@ import { shortcuts } from "../../src/ui/shortcuts.svelte.ts";
 import { currentUser } from "../../src/session/current_user.svelte.ts";
 import type { CostlyMove, RecordReplay, GameReview as Found, ReplayStep } from "../../src/base/server_message_types.ts";
 import { ALL_HANDS, Replay } from "../../src/pages/replay/replay_model.svelte.ts";
-import { ReviewJob } from "../../src/pages/replay/review_job.svelte.ts";
+import { ReviewJob } from "../../src/table_view/review_job.svelte.ts";
 import { botName, parsePlayerName, seatNames } from "../../src/i18n/seat_names.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import ScoreChart from "../../src/pages/replay/ScoreChart.svelte";
@@ -118,7 +118,7 @@ describe("a replay", () => {
 });
 
 describe("a review", () => {
-  const found = (done: number): Found => ({ id: "r", game: "dominion", looks: 3, done, finished: done === 3, moves: [], decisions: [0, 0], costs: [0, 0], point_costs: [0, 0], unseen: [] });
+  const found = (done: number): Found => ({ id: "r", game: "dominion", looks: 3, done, finished: done === 3, moves: [], decisions: [0, 0], costs: [0, 0], point_costs: [0, 0], unseen: [], good_moves: [] });
 
   test("is polled to its end, and restarted if the server lost it", async () => {
     const answers: [number, unknown][] = [
@@ -129,15 +129,21 @@ describe("a review", () => {
       [200, found(3)],
     ];
     answer = () => answers.shift()!;
-    const review = new ReviewJob("record");
+    const review = new ReviewJob({ record: "record" });
     await review.start();
     expect(review.isDone).toBe(true);
     expect(asked.map(({ path }) => path)).toEqual(["/api/reviews", "/api/reviews/r?wait=1", "/api/reviews/r?wait=1", "/api/reviews", "/api/reviews/r?wait=1"]);
   });
 
+  test("of a table of one's own is requested there, so that the server stores the error rate", async () => {
+    answer = (path) => [200, { ...found(3), finished: path.includes("?") }];
+    await new ReviewJob({ table: "t" }).start();
+    expect(asked.map(({ path }) => path)).toEqual(["/api/tables/t/review", "/api/reviews/r?wait=1"]);
+  });
+
   test("can be retried after a refusal", async () => {
     answer = () => [429, { code: "too-many", text: "", details: { seconds: 9 } }];
-    const review = new ReviewJob("record");
+    const review = new ReviewJob({ record: "record" });
     await review.start();
     expect([review.busy, review.isDone, review.found]).toEqual([false, false, null]);
   });

@@ -57,3 +57,32 @@ replay-quiz-unrated = Rozbor našel lepší tahy. Zkus to znovu.
 replay-quiz-show = Ukázat řešení
 replay-quiz-over = Na první pokus nalezeno: { $found } z { $count }.
 replay-quiz-end = Zpět k záznamu
+
+# Shrnutí rozboru, i po hře s trenérem.
+
+replay-summary = Co si z hry odnést
+replay-well = Co se povedlo
+replay-well-count = { $count ->
+    [0] Žádný tvůj tah nebyl jednoznačně lepší než všechny ostatní rozumné možnosti.
+    [one] Jen jeden tvůj tah byl jednoznačně lepší než všechny ostatní rozumné možnosti.
+    [few] Jen { $count } tvé tahy byly jednoznačně lepší než všechny ostatní rozumné možnosti.
+   *[other] Jen { $count } tvých tahů bylo jednoznačně lepších než všechny ostatní rozumné možnosti.
+}
+replay-well-by = o { $what } lepší než „{ $action }“
+replay-to-try = Co zkusit příště
+replay-to-try-count = { $count ->
+    [0] Žádné rozhodnutí tě prokazatelně nic nestálo.
+    [one] Jen jedno rozhodnutí tě prokazatelně něco stálo.
+    [few] Jen { $count } rozhodnutí tě prokazatelně něco stála.
+   *[other] Jen { $count } rozhodnutí tě prokazatelně něco stálo.
+}
+replay-to-try-instead = místo „{ $action }“ (cena: { $what })
+
+# Chybovost na stránce účtu.
+
+replay-error-rate = Chybovost
+replay-error-rate-about = Kolik tě v průměru stojí jedno rozhodnutí, na šanci na výhru a na bodech na konci. Čím méně, tím lépe. Přibude sem každá dohraná hra, kterou necháš rozebrat. Vidíš to jen ty.
+replay-error-rate-none = Nech rozebrat dohranou hru a uvidíš tu svou chybovost.
+replay-error-rate-last = Poslední hra: { $cost } % a { $points } bodu na rozhodnutí
+replay-error-rate-mean = Průměr z her (počet: { $count }): { $cost } % a { $points } bodu
+replay-error-rate-game = { $when }: { $cost } % a { $points } bodu na rozhodnutí

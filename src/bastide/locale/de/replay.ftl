@@ -52,3 +52,30 @@ replay-quiz-unrated = Die Analyse hat bessere Züge gefunden. Versuch es noch ei
 replay-quiz-show = Lösung zeigen
 replay-quiz-over = Beim ersten Versuch gefunden: { $found } von { $count }.
 replay-quiz-end = Zurück zur Partie
+
+# Zusammenfassung einer Analyse, auch nach einer Partie mit Coach.
+
+replay-summary = Das nimmst du mit
+replay-well = Gut gespielt
+replay-well-count = { $count ->
+    [0] Kein Zug von dir war eindeutig besser als alle sinnvollen Alternativen.
+    [one] Nur ein Zug von dir war eindeutig besser als alle sinnvollen Alternativen.
+   *[other] Nur { $count } Züge von dir waren eindeutig besser als alle sinnvollen Alternativen.
+}
+replay-well-by = { $what } besser als „{ $action }“
+replay-to-try = Beim nächsten Mal versuchen
+replay-to-try-count = { $count ->
+    [0] Keine Entscheidung hat dich eindeutig etwas gekostet.
+    [one] Nur eine Entscheidung hat dich eindeutig etwas gekostet.
+   *[other] Nur { $count } Entscheidungen haben dich eindeutig etwas gekostet.
+}
+replay-to-try-instead = statt „{ $action }“ (hat { $what } gekostet)
+
+# Fehlerquote auf der Kontoseite.
+
+replay-error-rate = Fehlerquote
+replay-error-rate-about = Was dich eine Entscheidung im Schnitt kostet, an Siegchance und an Punkten am Ende. Je weniger, desto besser. Wenn du eine beendete Partie analysierst, kommt sie hier dazu. Nur du siehst das.
+replay-error-rate-none = Analysiere eine beendete Partie, dann steht hier deine Fehlerquote.
+replay-error-rate-last = Letzte Partie: { $cost } % und { $points } Punkte pro Entscheidung
+replay-error-rate-mean = Schnitt aus { $count } Partien: { $cost } % und { $points } Punkte
+replay-error-rate-game = { $when }: { $cost } % und { $points } Punkte pro Entscheidung

@@ -55,3 +55,30 @@ replay-quiz-over = { $count ->
    *[other] Found at the first try: { $found } of { $count } better moves.
 }
 replay-quiz-end = Back to the replay
+
+# Summary of a review, also after a coached game.
+
+replay-summary = What to take away
+replay-well = Done well
+replay-well-count = { $count ->
+    [0] None of your moves was clearly better than every sensible alternative.
+    [one] Only one of your moves was clearly better than every sensible alternative.
+   *[other] Only { $count } of your moves were clearly better than every sensible alternative.
+}
+replay-well-by = { $what } better than “{ $action }”
+replay-to-try = To try next time
+replay-to-try-count = { $count ->
+    [0] None of your decisions clearly cost you anything.
+    [one] Only one of your decisions clearly cost you something.
+   *[other] Only { $count } of your decisions clearly cost you something.
+}
+replay-to-try-instead = instead of “{ $action }”, which cost { $what }
+
+# Error rate on the account page.
+
+replay-error-rate = Error rate
+replay-error-rate-about = What one of your decisions costs on average, in win chance and in final points. Lower is better. Reviewing a finished game adds it here. Only you can see this.
+replay-error-rate-none = Review a finished game to see your error rate here.
+replay-error-rate-last = Last game: { $cost }% and { $points } points per decision
+replay-error-rate-mean = Average of { $count } games: { $cost }% and { $points } points
+replay-error-rate-game = { $when }: { $cost }% and { $points } points per decision

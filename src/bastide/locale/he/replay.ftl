@@ -52,3 +52,30 @@ replay-quiz-unrated = הניתוח מצא מהלכים טובים יותר. נס
 replay-quiz-show = הצגת התשובה
 replay-quiz-over = נמצאו בניסיון הראשון: { $found } מתוך { $count }.
 replay-quiz-end = חזרה לצפייה במשחק
+
+# סיכום של ניתוח, גם אחרי משחק עם מאמן.
+
+replay-summary = מה לוקחים מהמשחק
+replay-well = מה הלך טוב
+replay-well-count = { $count ->
+    [0] אף מהלך שלך לא היה טוב בבירור מכל החלופות הסבירות.
+    [one] רק מהלך אחד שלך היה טוב בבירור מכל החלופות הסבירות.
+   *[other] רק { $count } מהלכים שלך היו טובים בבירור מכל החלופות הסבירות.
+}
+replay-well-by = עדיף ב־{ $what } על ״{ $action }״
+replay-to-try = מה לנסות בפעם הבאה
+replay-to-try-count = { $count ->
+    [0] לא נמצאה החלטה שבבירור עלתה לך במשהו.
+    [one] רק החלטה אחת בבירור עלתה לך במשהו.
+   *[other] רק { $count } החלטות בבירור עלו לך במשהו.
+}
+replay-to-try-instead = במקום ״{ $action }״ (המחיר: { $what })
+
+# שיעור הטעויות בדף החשבון.
+
+replay-error-rate = שיעור הטעויות
+replay-error-rate-about = כמה עולה החלטה שלך בממוצע, בסיכויי הניצחון ובנקודות בסוף. ככל שפחות, טוב יותר. כל משחק שהסתיים ונותח נוסף לכאן. רק לך זה מוצג.
+replay-error-rate-none = נתחו משחק שהסתיים, ושיעור הטעויות יופיע כאן.
+replay-error-rate-last = המשחק האחרון: { $cost }% ו־{ $points } נקודות להחלטה
+replay-error-rate-mean = ממוצע של { $count } משחקים: { $cost }% ו־{ $points } נקודות
+replay-error-rate-game = { $when }: { $cost }% ו־{ $points } נקודות להחלטה

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from running_server import RunningServer, expect_refusal, open_practice_table
 from table_harness import ME, OPEN, TableHarness, bot, raises_refusal, visitor
 
-from bastide.core import State, get_kit
+from bastide.core import State, get_game, get_kit
 from bastide.hosting.api.rate_limits import COACH_LIMIT, HINT_LIMIT
 from bastide.tables.analysis.coach_advice import (
     MIN_REPORTED_COST,
@@ -18,6 +18,13 @@ from bastide.tables.analysis.coach_advice import (
     build_advice,
     build_feedback,
     check_may_be_coached,
+)
+from bastide.tables.analysis.game_plan import (
+    PLANNED_PURCHASES,
+    GamePlan,
+    PlannedPoints,
+    PlannedPurchase,
+    plan_phase,
 )
 from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest, evaluate_position
 
@@ -81,6 +88,76 @@ def test_advice_before_a_move_has_one_reason_and_lists_equal_moves() -> None:
     assert [each.action for each in both.equal] == [other.action]
 
 
+def test_at_stake_is_the_largest_certain_loss_by_a_sensible_move() -> None:
+    state, _, evaluated = evaluate("buy copper")
+    best, other = evaluated.actions[:2]
+    for cost, error, sensible, expected in ((0.3, 0.1, True, 0.3), (0.3, 0.4, True, 0.0), (0.3, 0.1, False, 0.0)):
+        line = replace(other, equal=False, cost=cost, cost_error=error, sensible=sensible)
+        assert build_advice(7, state, 0, EvaluatedDecision([best, line])).at_stake == expected
+
+
+# -- plans -----------------------------------------------------------------------------------------
+
+
+def plan_of(state: State, game: str, player: int) -> tuple[EvaluatedDecision, GamePlan | None]:
+    found = evaluate_position(EvaluationRequest(game, state.snapshot(), player, rollouts=200, wants_plan=True))
+    return found, found.plan
+
+
+def test_plan_of_purchases_starts_with_the_advised_one() -> None:
+    state = get_game("dominion").new_state(2, {"kingdom": "first_game_2e"}, 5)
+    player = state.next_player_to_act()
+    # Before a purchase it is not known yet.
+    assert plan_of(state, "dominion", player)[1] is None
+    state.apply(player, state.parse_action(player, "play all treasures"))
+    found, plan = plan_of(state, "dominion", player)
+    assert plan is not None
+    assert plan.sources == []
+    assert plan.purchases[0].card == state.action_data(player, found.best.action)["card"]
+    assert sum(each.count for each in plan.purchases) <= 2 * PLANNED_PURCHASES
+    assert len({each.card for each in plan.purchases}) == len(plan.purchases)
+    assert plan_of(state, "dominion", player)[1] == plan
+    assert evaluate_position(EvaluationRequest("dominion", state.snapshot(), player, rollouts=60)).plan is None
+
+
+@pytest.mark.parametrize(("game", "players"), [("seven_wonders", 3), ("carcassonne", 2)])
+def test_plan_of_points_is_what_the_best_line_scores(game: str, players: int) -> None:
+    state = get_game(game).new_state(players, {}, 5)
+    player = state.next_player_to_act()
+    plan = plan_of(state, game, player)[1]
+    assert plan is not None
+    assert plan.purchases == []
+    assert 1 <= len(plan.sources) <= 3
+    points = [each.points for each in plan.sources]
+    assert points == sorted(points, reverse=True)
+    # The largest sources are most of a final score.
+    assert 15 <= sum(points) <= 120
+
+
+def test_departure_from_the_plan_is_told_only_if_it_costs_something() -> None:
+    state, action, evaluated = evaluate("buy copper")
+    planned = GamePlan(purchases=[PlannedPurchase("gold", 1), PlannedPurchase("province", 2)])
+    assert build_feedback(7, state, 0, action, evaluated, planned).departs
+    assert not build_feedback(7, state, 0, action, evaluated, GamePlan([PlannedPurchase("gold", 1)])).departs
+    assert not build_feedback(
+        7, state, 0, action, evaluated, GamePlan([*planned.purchases, PlannedPurchase("copper", 1)])
+    ).departs
+    equal = EvaluatedDecision([evaluated.best, replace(evaluated.actions[1], equal=True)])
+    said = build_feedback(7, state, 0, evaluated.actions[1].action, equal, planned)
+    assert (said.better, said.departs) == (None, False)
+    by_points = GamePlan(sources=[PlannedPoints("cities", 20)])
+    assert not build_feedback(7, state, 0, action, evaluated, by_points).departs
+
+
+def test_phase_is_the_age_or_some_turns() -> None:
+    wonders = get_game("seven_wonders").new_state(3, {}, 5)
+    assert plan_phase(wonders, 0) == 0
+    for player in range(3):
+        wonders.apply(player, wonders.legal_actions(player)[0])
+    assert plan_phase(wonders, 0) == 1
+    assert plan_phase(get_game("dominion").new_state(2, {}, 5), 0) == 0
+
+
 def test_coach_needs_hints() -> None:
     assert check_may_be_coached(TableHarness("dominion", (ME, bot())).table, visitor("Ann")) == 0
     with raises_refusal("hints-off"):
@@ -110,6 +187,8 @@ def test_advice_before_and_after_a_move(brisk: RunningServer, game: str, bots: i
     assert ann.post(f"/api/tables/{table}/coach", {"position": position}) == advice, (
         "the same position gets the same advice"
     )
+    if game != "dominion":
+        assert advice["plan"]["sources"]
     hint = ann.post(f"/api/tables/{table}/hint", {"position": position})["lines"]
     assert hint[0]["action"] == advice["best"]["action"]
     assert [line["action"] for line in hint[1:] if line["equal"]] == [each["action"] for each in advice["equal"]]

@@ -838,6 +838,8 @@ export interface CoachAdvice {
   best: ActionInfo;
   equal: ActionInfo[];
   reasons: Facts[];
+  plan: GamePlan | null;
+  at_stake: number;
 }
 
 /** The action that the asker took in a position for which they got advice. */
@@ -853,6 +855,25 @@ export interface CoachFeedback {
   reasons: Facts[];
   cost: number;
   point_cost: number;
+  departs: boolean;
+}
+
+/** A card of the plan, and how many of it. */
+export interface PlannedPurchase {
+  card: string;
+  count: number;
+}
+
+/** A source of points (``GAME-metric-SOURCE``), and the expected points from it at the end. */
+export interface PlannedPoints {
+  source: string;
+  points: number;
+}
+
+/** The next purchases in their order, or the sources of most points, the largest first. */
+export interface GamePlan {
+  purchases: PlannedPurchase[];
+  sources: PlannedPoints[];
 }
 
 /** A turn of the person who plays the deal: their actions, and the score afterwards. */

@@ -16,6 +16,7 @@ from bastide.tables.analysis.coach_advice import (
     build_feedback,
     check_may_be_coached,
 )
+from bastide.tables.analysis.game_plan import plan_phase
 from bastide.tables.analysis.hint_answers import check_may_ask_hint
 
 
@@ -42,7 +43,9 @@ class CoachRoutes(Routes):
         state = table.state
         assert state is not None
         asker = WorkOwner(visitor.id, table.id, True, request.address)
-        return build_advice(body.position, state, seat, await self.evaluations.evaluate(table, seat, asker))
+        phase = plan_phase(state, seat)
+        evaluated = await self.evaluations.evaluate(table, seat, asker)
+        return build_advice(body.position, state, seat, evaluated, self.evaluations.find_plan(table, seat, phase))
 
     @route(
         "POST",
@@ -60,4 +63,5 @@ class CoachRoutes(Routes):
             check_rate_limit(self.rate_limit, visitor.id)
         asker = WorkOwner(visitor.id, table.id, True, request.address)
         state, evaluated = await self.evaluations.evaluate_played(table, seat, body.position, body.action, asker)
-        return build_feedback(body.position, state, seat, body.action, evaluated)
+        plan = self.evaluations.find_plan(table, seat, plan_phase(state, seat))
+        return build_feedback(body.position, state, seat, body.action, evaluated, plan)

@@ -14,6 +14,7 @@ from bastide.core.state import State
 from bastide.hosting.analysis.evaluation_pieces import evaluate_in_pieces
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.service.table_service import TableService
+from bastide.tables.analysis.game_plan import GamePlan, plan_phase
 from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.state.table_state import Table
@@ -36,6 +37,8 @@ class DecisionEvaluations:
         self.service = service
         self.seconds = seconds
         self._remembered: OrderedDict[tuple[str, int, int], RememberedEvaluation] = OrderedDict()
+        #: Plans by table, seat and phase.
+        self._plans: OrderedDict[tuple[str, int, int], GamePlan] = OrderedDict()
         #: Number of evaluations that were started.
         self._started = 0
 
@@ -50,14 +53,19 @@ class DecisionEvaluations:
             return False
         return found.task.result().find_action(action) is not None
 
+    def find_plan(self, table: Table, seat: int, phase: int) -> GamePlan | None:
+        """Return the plan of a player for a phase; None if no evaluation has found it yet."""
+        return self._plans.get((table.id, seat, phase))
+
     async def evaluate(self, table: Table, seat: int, asker: WorkOwner) -> EvaluatedDecision:
-        """Evaluate the current decision of a player."""
+        """Evaluate the current decision of a player. The first one of a phase also makes a plan."""
         key = (table.id, seat, table.position)
         if key not in self._remembered:
             assert table.state is not None
+            phase = plan_phase(table.state, seat)
             # The real position never leaves this process. All positions with the same view give the same sample.
             sampled = table.state.sample_position(seat, Rng(0)).snapshot()
-            task = asyncio.ensure_future(self._run(table, sampled, seat, asker))
+            task = asyncio.ensure_future(self._run_with_plan(table, sampled, seat, asker, phase))
             self._remembered[key] = RememberedEvaluation(sampled, task)
             if len(self._remembered) > MAX_REMEMBERED_EVALUATIONS:
                 self._remembered.popitem(last=False)[1].task.cancel()
@@ -96,10 +104,27 @@ class DecisionEvaluations:
                 self._remembered[table.id, seat, position] = RememberedEvaluation(found.sampled_position, finished)
         return state, evaluated
 
-    async def _run(
-        self, table: Table, sampled: dict[str, JsonData], seat: int, asker: WorkOwner, played: int = -1
+    async def _run_with_plan(
+        self, table: Table, sampled: dict[str, JsonData], seat: int, asker: WorkOwner, phase: int
     ) -> EvaluatedDecision:
-        request = EvaluationRequest(table.game.id, sampled, seat, played, seconds=self.seconds)
+        key = (table.id, seat, phase)
+        found = await self._run(table, sampled, seat, asker, wants_plan=key not in self._plans)
+        if found.plan is not None:
+            self._plans.setdefault(key, found.plan)
+            if len(self._plans) > MAX_REMEMBERED_EVALUATIONS:
+                self._plans.popitem(last=False)
+        return found
+
+    async def _run(
+        self,
+        table: Table,
+        sampled: dict[str, JsonData],
+        seat: int,
+        asker: WorkOwner,
+        played: int = -1,
+        wants_plan: bool = False,
+    ) -> EvaluatedDecision:
+        request = EvaluationRequest(table.game.id, sampled, seat, played, seconds=self.seconds, wants_plan=wants_plan)
         executor = self.service.bot_executor
         run_piece = partial(executor.run_piece, executor.choose_analysis_lane(), asker, f"a hint at {table.game.id}")
         self._started += 1

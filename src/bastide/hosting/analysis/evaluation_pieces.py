@@ -13,7 +13,7 @@ from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.tables.analysis.move_evaluation import (
     EvaluatedDecision,
     EvaluationRequest,
-    describe_evaluation,
+    describe_run,
     start_evaluation,
 )
 
@@ -40,7 +40,7 @@ def evaluate_piece(key: str, request: EvaluationRequest) -> EvaluatedDecision | 
     """
     evaluation = _paused_evaluations.pop(key, None) or start_evaluation(request)
     if evaluation.run(PIECE_CPU_SECONDS):
-        return describe_evaluation(evaluation.evaluation)
+        return describe_run(evaluation, request)
     _paused_evaluations[key] = evaluation
     if len(_paused_evaluations) > MAX_PAUSED_EVALUATIONS:
         _paused_evaluations.popitem(last=False)

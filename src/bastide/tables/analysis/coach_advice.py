@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bastide.core.state import State
+from bastide.tables.analysis.game_plan import GamePlan
 from bastide.tables.analysis.move_evaluation import EvaluatedDecision
 from bastide.tables.commands.permission_checks import check_replayable, require_seat
 from bastide.tables.messages import ActionInfo, JsonObject, NonNegativeInt, as_json_object
@@ -29,6 +30,10 @@ class CoachAdvice(Struct, frozen=True):
     equal: list[ActionInfo] = []
     #: Each a ``code``, worded by ``GAME-reason-CODE``, with its arguments.
     reasons: list[JsonObject] = []
+    #: Plan for this phase of the game, once it is known.
+    plan: GamePlan | None = None
+    #: Largest loss of win chance by a sensible action, with 95 % confidence.
+    at_stake: float = 0.0
 
 
 class CoachedMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +53,8 @@ class CoachFeedback(Struct, frozen=True):
     #: Loss of win chance, and of final points ahead of the best opponent.
     cost: float = 0.0
     point_cost: float = 0.0
+    #: Whether the better action follows the plan of the phase, and the played one does not.
+    departs: bool = False
 
 
 def check_may_be_coached(table: Table, visitor: Visitor) -> int:
@@ -59,21 +66,34 @@ def check_may_be_coached(table: Table, visitor: Visitor) -> int:
     return seat
 
 
-def build_advice(position: int, state: State, seat: int, evaluated: EvaluatedDecision) -> CoachAdvice:
-    """Build the advice before a move."""
+def build_advice(
+    position: int, state: State, seat: int, evaluated: EvaluatedDecision, plan: GamePlan | None = None
+) -> CoachAdvice:
+    """Build the advice before a move. ``plan``: of this phase."""
     others = [build_action_info(state, seat, each.action) for each in evaluated.actions[1:] if each.equal]
     best = evaluated.best
-    return CoachAdvice(position, build_action_info(state, seat, best.action), others, best.reasons[:1])
+    losses = [
+        each.cost for each in evaluated.actions if each.sensible and not each.equal and each.cost > each.cost_error
+    ]
+    at_stake = max(losses, default=0.0)
+    return CoachAdvice(position, build_action_info(state, seat, best.action), others, best.reasons[:1], plan, at_stake)
 
 
 def build_action_info(state: State, seat: int, action: int) -> ActionInfo:
     return ActionInfo(action, state.notation(seat, action), as_json_object(state.action_data(seat, action)))
 
 
-def build_feedback(position: int, state: State, seat: int, played: int, evaluated: EvaluatedDecision) -> CoachFeedback:
+def build_feedback(
+    position: int,
+    state: State,
+    seat: int,
+    played: int,
+    evaluated: EvaluatedDecision,
+    plan: GamePlan | None = None,
+) -> CoachFeedback:
     """Build the feedback after a move; empty unless another action was clearly better.
 
-    ``evaluated`` is the evaluation on which the advice before the move was based.
+    ``evaluated`` is the evaluation on which the advice before the move was based, ``plan`` the plan of the phase.
     """
     found = evaluated.find_action(played)
     if found is None or found.equal:
@@ -83,4 +103,16 @@ def build_feedback(position: int, state: State, seat: int, played: int, evaluate
     if not matters and not costs_points:
         return CoachFeedback(position)
     better = build_action_info(state, seat, evaluated.best.action)
-    return CoachFeedback(position, better, found.reasons[:1], found.cost, found.point_cost)
+    departs = plan is not None and departs_from_plan(plan, state, seat, played, better, found.reasons[:1])
+    return CoachFeedback(position, better, found.reasons[:1], found.cost, found.point_cost, departs)
+
+
+def departs_from_plan(
+    plan: GamePlan, state: State, seat: int, played: int, better: ActionInfo, reasons: list[JsonObject]
+) -> bool:
+    """Return whether the better action buys a planned card or gains planned points, unlike the played one."""
+    cards = [each.card for each in plan.purchases]
+    if cards:
+        return better.meaning.get("card") in cards and state.action_data(seat, played).get("card") not in cards
+    sources = [each.source for each in plan.sources]
+    return any(reason["code"] == "more_from" and reason.get("of") in sources for reason in reasons)

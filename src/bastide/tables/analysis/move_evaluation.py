@@ -13,6 +13,7 @@ from bastide.bots.search.evaluation_reasons import reasons_for_better
 from bastide.core.game_registry import get_game, get_kit
 from bastide.core.json_data import JsonData
 from bastide.core.state import State
+from bastide.tables.analysis.game_plan import GamePlan, build_plan
 from bastide.tables.messages import JsonObject, as_json_object
 
 #: Limit of processor time for one decision. Only slow devices and large sets of modules reach it.
@@ -43,6 +44,8 @@ class EvaluatedDecision(Struct, frozen=True):
     """The most promising actions of a decision and the played one, the best first; empty if it was not evaluated."""
 
     actions: list[EvaluatedAction] = []
+    #: Plan for the phase, if it was requested and this decision can tell.
+    plan: GamePlan | None = None
 
     @property
     def best(self) -> EvaluatedAction:
@@ -69,6 +72,8 @@ class EvaluationRequest(NamedTuple):
     rollouts: int = 0
     #: Limit of processor time.
     seconds: float = MAX_CPU_SECONDS
+    #: Whether to make a plan for the phase, too.
+    wants_plan: bool = False
 
 
 def start_evaluation(request: EvaluationRequest) -> DecisionEvaluationRun:
@@ -84,10 +89,15 @@ def evaluate_position(request: EvaluationRequest) -> EvaluatedDecision:
     """Evaluate a decision without pause."""
     evaluation = start_evaluation(request)
     evaluation.run()
-    return describe_evaluation(evaluation.evaluation)
+    return describe_run(evaluation, request)
 
 
-def describe_evaluation(found: DecisionEvaluation) -> EvaluatedDecision:
+def describe_run(run: DecisionEvaluationRun, request: EvaluationRequest) -> EvaluatedDecision:
+    """Return the result of a finished evaluation as data, with a plan if the request wants one."""
+    return describe_evaluation(run.evaluation, build_plan(run) if request.wants_plan else None)
+
+
+def describe_evaluation(found: DecisionEvaluation, plan: GamePlan | None = None) -> EvaluatedDecision:
     """Return an evaluation with its reasons, as data."""
     measured = found.measured_actions()
     worse = next((each for each in measured if not each.is_about_best), None)
@@ -96,7 +106,7 @@ def describe_evaluation(found: DecisionEvaluation) -> EvaluatedDecision:
         rival = worse if each is found.best else each
         reasons = [] if rival is None or rival.is_about_best else reasons_for_better(found, found.best, rival)
         described.append(_describe_action(each, [as_json_object(reason.to_json_data()) for reason in reasons]))
-    return EvaluatedDecision(described)
+    return EvaluatedDecision(described, plan)
 
 
 def _describe_action(found: ActionEvaluation, reasons: list[JsonObject]) -> EvaluatedAction:

@@ -1,7 +1,18 @@
-/** Coach: comments on every decision before and after the move. If the server refuses, it says why and when. */
+/**
+ * Coach: comments on every decision before and after the move. If the server refuses, it says why and when. After several
+ * good moves in a row it only speaks before costly decisions, or when asked.
+ */
 import { ApiError, post } from "../../../net/http_client.ts";
-import type { CoachAdvice, CoachFeedback } from "../../../base/server_message_types.ts";
+import { SvelteMap } from "svelte/reactivity";
+import type { CoachAdvice, CoachFeedback, GamePlan } from "../../../base/server_message_types.ts";
 import type { LiveTable } from "../live_table.svelte.ts";
+
+/** Number of good moves in a row after which the coach becomes quiet. */
+const QUIET_AFTER_MOVES = 6;
+/** Win chance at stake at which it speaks nevertheless. */
+const COSTLY_STAKE = 0.1;
+/** Good moves in a row, by game, also over several games. */
+const goodMoves = new SvelteMap<string, number>();
 
 export class Coach {
   #advice = $state.raw<CoachAdvice | null>(null);
@@ -12,7 +23,26 @@ export class Coach {
   /** Position for which there is no advice, and seconds until it can be asked again (0: not at all). */
   #silent = $state.raw({ position: -1, seconds: 0 });
 
+  /** Position for which the user has asked the quiet coach. */
+  #wanted = $state(-1);
+
   constructor(readonly table: LiveTable) {}
+
+  /** Plan for this phase of the game, once known. */
+  get plan(): GamePlan | null {
+    return this.#advice?.plan ?? null;
+  }
+
+  /** Whether the coach keeps its advice on the pending decision to itself, because the user does well and little is at stake. */
+  get isQuiet(): boolean {
+    const isGood = (goodMoves.get(this.table.game) ?? 0) >= QUIET_AFTER_MOVES;
+    return isGood && this.before !== null && this.before.at_stake < COSTLY_STAKE && this.#wanted !== this.#position;
+  }
+
+  /** Ask the quiet coach about the pending decision. */
+  ask(): void {
+    this.#wanted = this.#position;
+  }
 
   /** Advice on the pending decision, once loaded. */
   get before(): CoachAdvice | null {
@@ -41,13 +71,18 @@ export class Coach {
       this.#judged = lastMove.position;
       this.after = null;
       const move = { position: lastMove.position, action: lastMove.action };
-      void post<CoachFeedback>(`/api/tables/${id}/coach/move`, move).then((found) => (this.after = found), () => {});
+      void post<CoachFeedback>(`/api/tables/${id}/coach/move`, move).then((found) => this.#receiveFeedback(found), () => {});
     }
     if (decision && decision.actions.length > 1 && decision.chosen === null && position !== this.#asked) {
       this.#asked = position;
       const request = post<CoachAdvice>(`/api/tables/${id}/coach`, { position });
       void request.then((found) => (this.#advice = found), (error: unknown) => this.#fallSilent(position, error));
     }
+  }
+
+  #receiveFeedback(found: CoachFeedback): void {
+    this.after = found;
+    goodMoves.set(this.table.game, found.better ? 0 : (goodMoves.get(this.table.game) ?? 0) + 1);
   }
 
   /** Remember that there is no advice. After the rate limit, ask once more. */

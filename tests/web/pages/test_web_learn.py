@@ -254,6 +254,39 @@ def test_first_game_has_a_coach(new_visitor: NewVisitor) -> None:
     expect(page.locator('[data-coach="on"]')).to_be_visible()
 
 
+def test_coach_tells_a_plan_and_sums_up_the_game(new_visitor: NewVisitor) -> None:
+    person = new_visitor(eager=False)
+    page = person.page
+    person.visit("/learn/dominion")
+    page.locator("[data-first]").click()
+    # The plan follows at the first purchase.
+    page.locator("[data-show]").click()
+    page.locator('[data-best="play all treasures"]').click()
+    expect(page.locator("[data-plan]")).to_contain_text("Plan for your next purchases")
+    assert axe_violations(page) == []
+    person.screenshot("coach-plan")
+    with page.expect_response(re.compile("/coach/move$")):
+        page.locator('[data-pile="curse"]').click()
+    resign(page)
+    summary = page.locator('[data-coach-summary="done"]')
+    summary.wait_for(timeout=180_000)
+    expect(summary.locator("[data-summary]")).to_have_count(2)
+    assert axe_violations(page) == []
+    assert fits_width(page)
+    summary.scroll_into_view_if_needed()
+    person.screenshot("coach-summary")
+    page.locator("a[data-review]").click()
+    page.locator("[data-review-done]").wait_for(timeout=180_000)
+    expect(page.locator("[data-summary]")).to_have_count(2)
+    assert axe_violations(page) == []
+    person.screenshot("review-summary")
+    # The review has stored the error rate.
+    person.visit("/me")
+    page.locator('[data-error-rates="1"] [data-game=dominion]').wait_for()
+    assert axe_violations(page) == []
+    person.screenshot("error-rates", full_page=True)
+
+
 #: Record near its end, number of actions to keep, and the seat that wins from there.
 WON = {
     "dominion": ("base1-size-distortion-2p-gardens-rush-three-piles", 62, 0),

@@ -5,7 +5,6 @@ They take minutes, so they run by ``make offline`` only.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,9 @@ import pytest
 from browser_play import until
 from playwright.sync_api import Browser, Page, expect
 from served_site import TIMEOUT_MS, Phone, ServedSite, begin_game, play_to_end, serve_site
+
+from bastide.device.site.site_builder import BUILT_PAGES_DIR
+from bastide.device.site.site_page import SERVICE_WORKER_FILE, write_service_worker
 
 
 @pytest.fixture
@@ -66,10 +68,12 @@ def test_new_version_is_offered_and_applied_on_request(browser: Browser, folder:
     phone.until_kept()
     phone.page.evaluate("() => { window.since = 'before'; }")
 
-    worker, words = folder.root / "sw.js", folder.root / "locale" / "en" / "games.ftl"
+    words = folder.root / "locale" / "en" / "games.ftl"
     words.write_text(f"{words.read_text(encoding='utf-8')}\n# newer\n", encoding="utf-8")
-    version = re.compile(r'const VERSION = "\w+"')
-    worker.write_text(version.sub('const VERSION = "newer"', worker.read_text(encoding="utf-8")), encoding="utf-8")
+    write_service_worker(folder.root, BUILT_PAGES_DIR / SERVICE_WORKER_FILE)
+    hidden = phone.open()  # a second tab of the old version
+    hidden.locator("main h1").first.wait_for()
+    phone.page.locator("[data-go-on]").click()
     phone.page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => 0)")
     phone.page.locator("[data-new-version]").wait_for()
     # Nothing happens automatically: the game continues in the old version.
@@ -86,6 +90,8 @@ def test_new_version_is_offered_and_applied_on_request(browser: Browser, folder:
     assert phone.page.url == f"{folder.address}#/table/{table}"
     assert "# newer" in phone.page.evaluate(read)
     assert phone.page.locator("[data-new-version]").count() == 0
+    assert "# newer" in hidden.evaluate(read)
+    expect(hidden.locator(".unreachable, .toast.error")).to_have_count(0)
     phone.context.set_offline(True)
     play_to_end(phone.page, 4)
     asked(phone.page)

@@ -21,7 +21,9 @@ from bastide.device.site.engine_archive import (
     check_wheel,
     is_included,
 )
-from bastide.device.site.site_builder import BUILT_PAGES_DIR, LINK_PREVIEW_FILE, check_built, write_site
+from bastide.device.site.site_builder import BUILT_PAGES_DIR, check_built, write_site
+from bastide.device.site.site_page import PUBLIC_PICTURES, digest_of
+from bastide.locale import LANGUAGES
 from bastide.locale import name_overrides as names
 
 
@@ -42,7 +44,9 @@ def test_index_page_uses_relative_paths(folder: Path) -> None:
         assert address.startswith("./"), address
         assert (folder / address).is_file(), address
     manifest = json.loads((folder / "house.webmanifest").read_text(encoding="utf-8"))
-    assert manifest["start_url"] == "./"
+    assert (manifest["start_url"], manifest["scope"], manifest["lang"]) == ("./", "./", "en")
+    assert "id" not in manifest  # the start URL, which includes the path of the site
+    assert manifest["description"]
     assert all((folder / icon["src"]).is_file() for icon in manifest["icons"])
 
 
@@ -64,11 +68,25 @@ def test_site_contains_games_catalogues_and_prepared_responses(folder: Path) -> 
 
 def test_service_worker_lists_all_files(folder: Path) -> None:
     worker = (folder / "sw.js").read_text(encoding="utf-8")
-    found = re.search(r"const FILES = (\[.*?\]);", worker)
+    found = re.search(r"const FILES = (\{.*?\});", worker)
     assert found is not None
-    files = [path for path in folder.rglob("*") if path.is_file() and path.name not in ("sw.js", LINK_PREVIEW_FILE)]
-    assert set(json.loads(found[1])) == {path.relative_to(folder).as_posix() for path in files}
-    assert '"VERSION"' not in worker
+    files = [path for path in folder.rglob("*") if path.is_file() and path.name not in {"sw.js", *PUBLIC_PICTURES}]
+    assert json.loads(found[1]) == {path.relative_to(folder).as_posix(): digest_of(path) for path in files}
+    version = re.search(r'const VERSION = "(\w{16})";', worker)
+    assert version is not None
+    assert f'<meta name="version" content="{version[1]}" />' in (folder / "index.html").read_text(encoding="utf-8")
+
+
+def test_index_page_explains_itself_without_javascript_and_as_a_file(folder: Path) -> None:
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    for notice in ("<noscript>", '<template id="opened-as-file">', '<template id="cannot-start">'):
+        _, _, rest = page.partition(notice)
+        texts = re.findall(r'<p lang="(\w+)" dir="(\w+)"[^>]*>(.+?)</p>', rest)[: len(LANGUAGES)]
+        assert [language for language, _, _ in texts] == list(LANGUAGES)
+        assert {language: direction for language, direction, _ in texts}["he"] == "rtl"
+    assert page.index("start.js") < page.index('type="module"')
+    assert '<meta name="description" content="' in page
+    assert "Content-Security-Policy" in page
 
 
 def test_download_size_is_below_eight_megabytes(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from http.client import HTTPMessage
@@ -45,10 +46,10 @@ def test_lobby_links_to_the_complete_offline_site(running: RunningServer) -> Non
     assert "'wasm-unsafe-eval'" in headers["content-security-policy"]
     assert "'unsafe-eval'" not in headers["content-security-policy"].replace("'wasm-unsafe-eval'", "")
     worker = got(running, "/here/sw.js")[0].decode()
-    listed = re.search(r"const FILES = \[(.*?)\];", worker)
+    listed = re.search(r"const FILES = (\{.*?\});", worker)
     assert listed is not None
     # Downloading the whole site at once is not rate limited.
-    for path in re.findall(r'"([^"]+)"', listed[1]):
+    for path in json.loads(listed[1]):
         assert got(running, f"/here/{path}")[1]["content-security-policy"]
 
 

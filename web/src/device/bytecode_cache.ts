@@ -1,4 +1,4 @@
-/** Caches the engine as bytecode in place of its sources, so that later starts are faster. */
+/** Caches the engine as bytecode next to its sources, so that later starts are faster. */
 import { ENGINE_ARCHIVE, INSTALL_DIR, type PythonRuntime } from "./python_runtime.ts";
 
 interface BytecodeModule {
@@ -8,6 +8,8 @@ interface BytecodeModule {
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const ARCHIVE_PATH = "/tmp/engine.zip";
+/** The service worker answers requests for the engine with this file, and keeps the sources for a repair. */
+const BYTECODE_ARCHIVE = "engine.pyc.bin";
 
 /** Compile in small steps, so that bot jobs are not delayed. */
 export async function cacheBytecode({ python, base, site, engine }: PythonRuntime): Promise<void> {
@@ -26,7 +28,7 @@ export async function cacheBytecode({ python, base, site, engine }: PythonRuntim
   steps.destroy();
   const archive = new Blob([python.FS.readFile(ARCHIVE_PATH) as Uint8Array<ArrayBuffer>]);
   python.FS.unlink(ARCHIVE_PATH);
-  await cache.put(url, new Response(archive.stream().pipeThrough(new CompressionStream("gzip"))));
+  await cache.put(new URL(`device/${BYTECODE_ARCHIVE}`, base).href, new Response(archive.stream().pipeThrough(new CompressionStream("gzip"))));
 }
 
 /** Cache that holds exactly these bytes; a waiting newer version has other bytes at the same URL. */

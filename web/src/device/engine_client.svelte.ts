@@ -7,6 +7,24 @@ const STATIC_RESPONSES = /^\/api\/games(\/\w+(\/components\/\w+)?)?$/;
 /** Name of the lock: only one tab runs the engine, the last one opened or chosen by the user. */
 const LOCK_NAME = "bastide";
 
+/** Key in the session storage of a tab that leaves the engine to the others when it is loaded again. */
+const YIELD_LOCK = "bastide-yield-lock";
+
+/** Let the tab that runs the engine keep it when this tab is reloaded. */
+export const yieldLockAfterReload = (): void => sessionStorage.setItem(YIELD_LOCK, "1");
+
+function takeYieldMark(): boolean {
+  try {
+    const isMarked = sessionStorage.getItem(YIELD_LOCK) !== null;
+    sessionStorage.removeItem(YIELD_LOCK);
+    return isMarked;
+  } catch {
+    return false; // the browser forbids storage
+  }
+}
+
+type PendingRequest = { message: ToEngine & { request: number }; resolve: (answer: Response) => void; reject: (error: Error) => void };
+
 class EngineClient {
   /** Download progress, from 0 to 1. */
   progress = $state(0);
@@ -17,11 +35,21 @@ class EngineClient {
   #readyWaiters: { resolve: () => void; reject: (error: Error) => void }[] = [];
   #worker: Worker | null = null;
   #nextId = 1;
-  #pendingRequests = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>();
+  #pendingRequests = new Map<number, PendingRequest>();
   #connections = new Map<number, { receive: (text: string) => void; onLost: () => void }>();
 
   constructor() {
-    this.takeOver();
+    if (takeYieldMark()) this.#takeIfFree();
+    else this.takeOver();
+  }
+
+  #takeIfFree(): void {
+    const held = (lock: Lock | null): Promise<void> => {
+      if (lock) return this.#startWorker();
+      this.state = "in-other-tab";
+      return Promise.resolve();
+    };
+    navigator.locks.request(LOCK_NAME, { ifAvailable: true }, held).catch(() => this.#loseLock());
   }
 
   /** Run the engine in this tab, and stop it in the tab that runs it now. */
@@ -48,6 +76,7 @@ class EngineClient {
       console.error(why);
       if (this.state !== "loading") return;
       this.state = "failed";
+      dispatchEvent(new Event("engine-failed")); // `start.js` repairs the copy of the site
       for (const { reject } of this.#readyWaiters.splice(0)) reject(new Error(why));
     };
     worker.onerror = (event) => fail(event.message);
@@ -58,6 +87,7 @@ class EngineClient {
         // Measured with `performance.getEntriesByType("measure")`.
         for (const [part, duration] of Object.entries(data.timings)) performance.measure(`engine ${part}`, { start: 0, duration });
         this.state = "ready";
+        for (const { message } of this.#pendingRequests.values()) this.#post(message);
         for (const { resolve } of this.#readyWaiters.splice(0)) resolve();
       } else if ("progress" in data) this.progress = data.progress;
       else if ("push" in data) this.#connections.get(data.push)?.receive(data.text);
@@ -75,8 +105,12 @@ class EngineClient {
     this.#worker?.terminate();
     this.#worker = null;
     this.state = "in-other-tab";
-    for (const { reject } of this.#pendingRequests.values()) reject(new Error("another tab has the tables"));
-    this.#pendingRequests.clear();
+    // Reads are sent again when this tab continues; whether a change was made is unknown.
+    for (const [id, { message, reject }] of this.#pendingRequests) {
+      if ("method" in message && message.method === "GET") continue;
+      this.#pendingRequests.delete(id);
+      reject(new Error("another tab has the tables"));
+    }
     for (const { onLost } of [...this.#connections.values()]) onLost();
   }
 
@@ -88,10 +122,10 @@ class EngineClient {
   async request(method: string, path: string, body: string): Promise<Response> {
     if (this.state !== "ready" && method === "GET" && STATIC_RESPONSES.test(path)) return fetch(assetUrl(`/device${path}.json`));
     await this.whenReady();
-    const request = this.#nextId++;
+    const message = { request: this.#nextId++, method, path, body };
     return new Promise((resolve, reject) => {
-      this.#pendingRequests.set(request, { resolve, reject });
-      this.#post({ request, method, path, body });
+      this.#pendingRequests.set(message.request, { message, resolve, reject });
+      this.#post(message);
     });
   }
 

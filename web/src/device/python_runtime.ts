@@ -9,6 +9,8 @@ export interface SiteManifest {
   games: Record<string, unknown>;
 }
 
+/** Before the service worker is active, the HTTP cache may hold files of an older version. */
+const REVALIDATE: RequestInit = { cache: "no-cache" };
 export const ENGINE_ARCHIVE = "engine.bin";
 /** Directory of the engine in Python's file system. */
 export const INSTALL_DIR = "/lib/bastide";
@@ -33,7 +35,7 @@ export async function startPython(base: string, progress: (part: number) => void
     since = performance.now();
   };
   const baseUrl = new URL("device/", base).href;
-  const site = (await (await fetch(`${baseUrl}site.json`)).json()) as SiteManifest;
+  const site = (await (await fetch(`${baseUrl}site.json`, REVALIDATE)).json()) as SiteManifest;
   const engine = await fetchFiles(baseUrl, site.sizes, progress);
   recordTiming("download");
   const { loadPyodide: load } = (await import(/* @vite-ignore */ `${baseUrl}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
@@ -51,7 +53,7 @@ async function fetchFiles(baseUrl: string, sizes: Record<string, number>, progre
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
   const load = async (name: string): Promise<ArrayBuffer> => {
-    const answer = await fetch(baseUrl + name);
+    const answer = await fetch(baseUrl + name, REVALIDATE);
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
     const counted = answer.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({

@@ -40,6 +40,7 @@ EXCLUDED_FILES: Final = frozenset(
         "puzzle_miner.py",
         "puzzle_verification.py",
         "site_builder.py",
+        "site_page.py",
         "soak_test.py",
         "speed_benchmark.py",
     ]

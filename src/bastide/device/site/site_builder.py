@@ -5,10 +5,8 @@ Any static file host can serve it from any path. It loads nothing from elsewhere
 
 from __future__ import annotations
 
-import json
 import shutil
 from collections.abc import Coroutine, Iterator, Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Final, cast
 
@@ -20,9 +18,15 @@ from bastide.device.browser_interfaces import NoBrowser
 from bastide.device.in_browser_server import InBrowserServer
 from bastide.device.request_dispatcher import DispatchedResponse
 from bastide.device.site.engine_archive import PACKAGE_DIR, build_engine_archive, check_wheel
+from bastide.device.site.site_page import (
+    SERVICE_WORKER_FILE,
+    write_index_page,
+    write_manifest,
+    write_service_worker,
+)
 from bastide.hosting.api.connection_and_lobby_messages import GamePage
 from bastide.locale import LANGUAGES, catalogue_text, game_title_messages
-from bastide.locale.name_overrides import CHOSEN_NAMES_META_TAG, active_names
+from bastide.locale.name_overrides import active_names
 from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR
 
 #: The built pages, with the Python runtime in a subfolder.
@@ -48,9 +52,6 @@ BUNDLED_CATALOGUES: Final = (
     "strategy",
     "device",
 )
-
-#: Picture for link previews, which the service worker does not cache.
-LINK_PREVIEW_FILE: Final = "preview.jpg"
 GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
 
 
@@ -75,16 +76,9 @@ def write_site(folder: Path, pages: Path = BUILT_PAGES_DIR, wheel: Path | None =
     sizes = {name: (folder / RUNTIME_FOLDER / name).stat().st_size for name in loaded}
     about = {"wheel": loaded[-1], "sizes": sizes, "games": games}
     (folder / RUNTIME_FOLDER / "site.json").write_bytes(msgspec.json.encode(about))
-    index = (folder / "index.html").read_text(encoding="utf-8")
-    # Paths are relative, so that the site works under any URL; the attribute says that there is no server.
-    index = index.replace('="/', '="./').replace("<html ", '<html data-engine="device" ', 1)
-    index = index.replace("</head>", f"{CHOSEN_NAMES_META_TAG if active_names() else ''}</head>", 1)
-    (folder / "index.html").write_text(index, encoding="utf-8")
-    manifest = folder / "house.webmanifest"
-    manifest.write_text(
-        manifest.read_text(encoding="utf-8").replace('": "/', '": "./').replace('"browser"', '"standalone"')
-    )
-    return write_service_worker(folder)
+    write_index_page(folder)
+    write_manifest(folder)
+    return write_service_worker(folder, pages / SERVICE_WORKER_FILE)
 
 
 def check_built(pages: Path) -> None:
@@ -142,19 +136,3 @@ def write_catalogues(folder: Path) -> None:
             text = game_title_messages(language) if name == "games" else catalogue_text(language, name)
             if text:
                 (folder / "locale" / language / f"{name}.ftl").write_text(text, encoding="utf-8")
-
-
-# -- service worker ----------------------------------------------------------------------------
-
-
-def write_service_worker(folder: Path) -> int:
-    """Write the file list and version into the service worker; returns the size of the site in bytes."""
-    worker = folder / "sw.js"
-    files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path != worker]
-    kept = [path for path in files if path.name != LINK_PREVIEW_FILE]
-    sums = {path.relative_to(folder).as_posix(): sha256(path.read_bytes()).hexdigest() for path in kept}
-    version = sha256("".join(f"{name} {digest}\n" for name, digest in sums.items()).encode()).hexdigest()[:16]
-    text = worker.read_text(encoding="utf-8")
-    text = text.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', json.dumps(list(sums)))
-    worker.write_text(text, encoding="utf-8")
-    return sum(path.stat().st_size for path in (*files, worker))

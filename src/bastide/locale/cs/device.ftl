@@ -28,3 +28,6 @@ device-forgetful = Tento prohlížeč neukládá data: až zavřeš tento panel 
 device-full = Toto zařízení teď nemůže ukládat, možná má plné úložiště. Hra je pozastavená, nic se neztratí.
 device-new-version = Je k dispozici nová verze. Tvoje hry zůstanou.
 device-take-version = Aktualizovat
+device-needs-javascript = Bastide potřebuje JavaScript. Povol ho pro tuto stránku a načti ji znovu.
+device-opened-as-file = Prohlížeče nespustí Bastide ze souboru. Otevři v této složce terminál, spusť `python3 -m http.server` (ve Windows `py -m http.server`) a v prohlížeči přejdi na `http://localhost:8000`.
+device-cannot-start = Bastide se nepodařilo spustit, protože soubory na tomto zařízení chybějí nebo jsou poškozené. Připoj se k internetu a načti stránku znovu. Tvoje hry zůstanou.

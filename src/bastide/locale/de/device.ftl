@@ -27,3 +27,6 @@ device-forgetful = Dieser Browser speichert nichts: Schließt du den Tab, sind d
 device-full = Dieses Gerät kann gerade nichts speichern; vielleicht ist der Speicher voll. Die Partie wartet; es geht nichts verloren.
 device-new-version = Es gibt eine neue Version. Deine Partien bleiben erhalten.
 device-take-version = Jetzt aktualisieren
+device-needs-javascript = Bastide braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.
+device-opened-as-file = Browser führen Bastide nicht als Datei aus. Öffne ein Terminal in diesem Ordner, starte `python3 -m http.server` (unter Windows: `py -m http.server`) und öffne im Browser `http://localhost:8000`.
+device-cannot-start = Bastide konnte nicht starten, weil Dateien auf diesem Gerät fehlen oder beschädigt sind. Stelle eine Internetverbindung her und lade die Seite neu. Deine Partien bleiben erhalten.

@@ -27,3 +27,6 @@ device-forgetful = This browser doesn’t store data, so games are lost when you
 device-full = This device can’t save right now. Its storage may be full. The game is paused, but nothing is lost.
 device-new-version = Update available. Your games are kept.
 device-take-version = Update now
+device-needs-javascript = Bastide needs JavaScript. Turn it on for this page and load the page again.
+device-opened-as-file = Browsers don’t run Bastide from a file. Open a terminal in this folder, run `python3 -m http.server` (on Windows: `py -m http.server`), and go to `http://localhost:8000` in your browser.
+device-cannot-start = Bastide couldn’t start, because its files on this device are incomplete. Connect to the internet and load the page again. Your games are kept.

@@ -27,3 +27,6 @@ device-forgetful = הדפדפן הזה אינו שומר מידע: המשחקי�
 device-full = המכשיר לא מצליח לשמור כרגע, אולי אין בו מקום. השולחן ממתין, ושום דבר לא ילך לאיבוד.
 device-new-version = יש גרסה חדשה. המשחקים שלך יישמרו.
 device-take-version = עדכון עכשיו
+device-needs-javascript = כדי לשחק ב-Bastide צריך JavaScript. הפעילו אותו לדף הזה וטענו את הדף מחדש.
+device-opened-as-file = דפדפנים לא מריצים את Bastide מתוך קובץ. פתחו מסוף בתיקייה הזאת, הריצו `python3 -m http.server` (ב-Windows: `py -m http.server`), ופתחו בדפדפן את `http://localhost:8000`.
+device-cannot-start = Bastide לא עלה, כי הקבצים שלו במכשיר הזה חסרים או פגומים. התחברו לאינטרנט וטענו את הדף מחדש. המשחקים שלך שמורים.

@@ -18,19 +18,17 @@ from starlette.routing import Route
 
 from bastide.core.errors import BastideError
 from bastide.device.site.site_builder import check_built, write_site
+from bastide.device.site.site_page import SITE_CONTENT_SECURITY_POLICY
 from bastide.hosting.api.request_time_budgets import uncharged
 from bastide.server.api.starlette_adapter import error_response
-from bastide.server.connections.security_middleware import CONTENT_SECURITY_POLICY, OFFLINE_SITE_PATH
+from bastide.server.connections.security_middleware import OFFLINE_SITE_PATH
 from bastide.server.site.static_files import file_response, not_found_response, resolve_inside
 from bastide.tables.request_errors import RequestRefused
 
 #: Meta tag that tells a page where the offline site is.
 OFFLINE_SITE_META_TAG: Final = f'<meta name="here" content="{OFFLINE_SITE_PATH}" />'
-#: Content Security Policy of the offline site: it also runs WebAssembly (Python), and pages without a URL, such as a
-#: trial report, contain their own style.
-PYTHON_CONTENT_SECURITY_POLICY: Final = CONTENT_SECURITY_POLICY.replace(
-    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
-).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+#: Content Security Policy of the offline site. Only headers can forbid frames.
+OFFLINE_SITE_CONTENT_SECURITY_POLICY: Final = f"{SITE_CONTENT_SECURITY_POLICY}; frame-ancestors 'none'"
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +77,7 @@ class OfflineSite:
             return not_found_response(request)
         response = file_response(request, file, path)
         if file.suffix != ".svg":
-            response.headers["content-security-policy"] = PYTHON_CONTENT_SECURITY_POLICY
+            response.headers["content-security-policy"] = OFFLINE_SITE_CONTENT_SECURITY_POLICY
         return response
 
     async def _ensure_written(self) -> Path:

@@ -121,6 +121,8 @@ def build_web() -> None:
     write_page_data()
     run_web_tool([*node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"])
     copy_browser_python()
+    built = [str(page.parent / "built") for page in GAMES.glob("*/page/index.ts")]
+    run_web_tool([*node, str(WEB / "compress_pages.mjs"), str(STATIC), *built])
     WEB_FINGERPRINT_FILE.write_text(web_sources_fingerprint() + "\n", encoding="utf-8")
 
 

@@ -66,6 +66,11 @@ def test_site_contains_games_catalogues_and_prepared_responses(folder: Path) -> 
     assert {"copper", "province"} <= {card["id"] for card in cards}
 
 
+def test_site_has_no_compressed_copies_of_the_server(folder: Path) -> None:
+    assert list(BUILT_PAGES_DIR.rglob("*.br"))
+    assert [path for path in folder.rglob("*") if path.suffix in (".br", ".gz")] == []
+
+
 def test_service_worker_lists_all_files(folder: Path) -> None:
     worker = (folder / "sw.js").read_text(encoding="utf-8")
     found = re.search(r"const FILES = (\{.*?\});", worker)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -149,6 +150,48 @@ def test_front_end_is_served_at_all_paths(tmp_path: Path) -> None:
         assert "immutable" in http_fetch(server.url, "/assets/app-1a2b.js").headers["cache-control"]
         for path in ("/assets/gone.js", "/api/gone"):
             assert expect_refusal(Client(server.url), path)["status"] == 404
+
+
+def test_page_without_javascript_says_so_in_the_language_of_the_browser(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<head></head><div id="app"></div>')
+    with RunningServer(f"sqlite:///{tmp_path / 'x.db'}", tmp_path) as server:
+        for wanted, language, direction in (("he-IL", "he", "rtl"), ("fr", "en", "ltr")):
+            page = http_fetch(server.url, "/table/abcd", accept_language=wanted).text
+            text = Catalogue(language).translate("device-needs-javascript")
+            assert re.search(f'<noscript><p lang="{language}" dir="{direction}"[^>]*>{text}</p></noscript>', page)
+
+
+def test_compressed_copies_are_served_to_browsers_that_accept_them(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text(f"<title>{'page ' * 1000}</title>")
+    script = static / "assets" / "app-1a2b.js"
+    script.write_text("1 + " * 1000 + "1")
+    copies = {"br": b"as brotli", "gzip": gzip.compress(script.read_bytes())}
+    script.with_name("app-1a2b.js.br").write_bytes(copies["br"])
+    script.with_name("app-1a2b.js.gz").write_bytes(copies["gzip"])
+    with RunningServer(f"sqlite:///{tmp_path / 'x.db'}", static) as server:
+        tags = set()
+        for accepted, coding in (("gzip, deflate, br", "br"), ("gzip, br;q=0", "gzip"), ("deflate", None), ("", None)):
+            answer = http_fetch(server.url, "/assets/app-1a2b.js", accept_encoding=accepted)
+            assert answer.headers["content-encoding"] == coding
+            assert answer.body == (copies[coding] if coding else script.read_bytes())
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert (answer.headers["vary"], answer.headers["content-length"]) == (
+                "accept-encoding",
+                str(len(answer.body)),
+            )
+            tags.add(answer.headers["etag"])
+            again = http_fetch(
+                server.url, "/assets/app-1a2b.js", accept_encoding=accepted, if_none_match=answer.headers["etag"]
+            )
+            assert again.status == 304
+        assert len(tags) == 3
+        page = http_fetch(server.url, "/", accept_encoding="gzip")
+        assert gzip.decompress(page.body).decode() == (static / "index.html").read_text()
+        words = http_fetch(server.url, "/locale/en/dominion.ftl", accept_encoding="gzip, br")
+        assert words.headers["content-encoding"] == "gzip"
+        assert "dominion" in gzip.decompress(words.body).decode()
 
 
 # -- game pages ----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from urllib.request import urlopen
 
 import pytest
 from browser_testing import STATIC, need_pages
-from running_server import RunningServer
+from running_server import RunningServer, http_fetch
 
 
 @pytest.fixture(scope="module")
@@ -65,3 +65,19 @@ def test_offline_site_needs_the_python_runtime(tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path / 'house.db'}", tmp_path) as server:
         assert b'name="here"' not in got(server, "/")[0]
         assert status(server, "/here/") == 404
+
+
+def test_offline_site_is_sent_compressed(running: RunningServer) -> None:
+    """The whole download is a third of the files; hashed files are cached for good, others are revalidated."""
+    listed = re.search(r"const FILES = (\{.*?\});", got(running, "/here/sw.js")[0].decode())
+    assert listed is not None
+    sent = plain = 0
+    for path in json.loads(listed[1]):
+        answer = http_fetch(running.url, f"/here/{path}", accept_encoding="gzip, br")
+        sent += len(answer.body)
+        plain += len(http_fetch(running.url, f"/here/{path}").body)
+        assert ("immutable" in answer.headers["cache-control"]) == path.startswith("assets/"), path
+    assert sent < 8_500_000
+    assert plain > 15_000_000
+    wasm = http_fetch(running.url, "/here/device/pyodide.asm.wasm", accept_encoding="gzip, br")
+    assert (wasm.headers["content-encoding"], wasm.headers["content-type"]) == ("br", "application/wasm")

@@ -24,13 +24,18 @@ class AppUpdate {
     };
     note();
     found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", note));
-    navigator.serviceWorker.addEventListener("controllerchange", () => void this.#checkVersion(found));
+    navigator.serviceWorker.addEventListener("controllerchange", () => void this.#confirmStart(found));
+    void this.#confirmStart(found);
     await navigator.serviceWorker.ready;
     this.isStored = true;
-    if (!(await this.#checkVersion(found))) return;
+  }
+
+  /** Tell the worker that this version has started, so that it may delete the older one. */
+  async #confirmStart(site: ServiceWorkerRegistration): Promise<void> {
+    const worker = navigator.serviceWorker.controller;
+    if (!worker || !(await this.#checkVersion(site, worker))) return;
     await engine.whenReady();
-    // The worker may delete the older version now.
-    navigator.serviceWorker.controller?.postMessage("started");
+    worker.postMessage("started");
   }
 
   /** Activate the waiting version; the page reloads when it is active. */
@@ -40,9 +45,7 @@ class AppUpdate {
   }
 
   /** Whether page and worker have the same version. If not, another tab has updated: use the new version here too. */
-  async #checkVersion(site: ServiceWorkerRegistration): Promise<boolean> {
-    const worker = navigator.serviceWorker.controller;
-    if (!worker) return false;
+  async #checkVersion(site: ServiceWorkerRegistration, worker: ServiceWorker): Promise<boolean> {
     const version = await askVersion(worker);
     if (version === PAGE_VERSION) return true;
     if (site.waiting) site.waiting.postMessage("take over");

@@ -52,6 +52,8 @@ BUNDLED_CATALOGUES: Final = (
     "strategy",
     "device",
 )
+#: Files of a build that are for servers: hosts compress by themselves.
+NOT_PUBLISHED: Final = shutil.ignore_patterns("made-from.txt", "*.br", "*.gz")
 GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
 
 
@@ -67,7 +69,7 @@ def write_site(folder: Path, pages: Path = BUILT_PAGES_DIR, wheel: Path | None =
         check_wheel(wheel, "-".join(library.stem.split("-")[-3:]))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BastideError("site-not-empty", f"{folder} is not empty; choose an empty folder", path=str(folder))
-    shutil.copytree(pages, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("made-from.txt"))
+    shutil.copytree(pages, folder, dirs_exist_ok=True, ignore=NOT_PUBLISHED)
     games = dict(write_game_pages(folder))
     write_catalogues(folder)
     write_prepared_responses(folder, games)
@@ -95,7 +97,7 @@ def write_game_pages(folder: Path) -> Iterator[tuple[str, GamePage]]:
         if place is None or not (place / GAME_PAGE_FILES["module"]).is_file():
             continue
         address = f"games/{game}/page"
-        shutil.copytree(place, folder / address)
+        shutil.copytree(place, folder / address, ignore=NOT_PUBLISHED)
         found = {
             what: f"{address}/{name}" if (place / name).is_file() else None for what, name in GAME_PAGE_FILES.items()
         }

@@ -22,6 +22,7 @@ from bastide.device.site.site_page import SITE_CONTENT_SECURITY_POLICY
 from bastide.hosting.api.request_time_budgets import uncharged
 from bastide.server.api.starlette_adapter import error_response
 from bastide.server.connections.security_middleware import OFFLINE_SITE_PATH
+from bastide.server.site.compressed_files import write_compressed_copies
 from bastide.server.site.static_files import file_response, not_found_response, resolve_inside
 from bastide.tables.request_errors import RequestRefused
 
@@ -87,9 +88,13 @@ class OfflineSite:
                 folder = TemporaryDirectory(prefix="bastide-here-")
                 try:
                     with uncharged():
-                        await asyncio.to_thread(write_site, Path(folder.name), self.static)
+                        await asyncio.to_thread(self._write, Path(folder.name))
                 except BaseException:
                     folder.cleanup()
                     raise
                 self._folder = folder
         return Path(self._folder.name)
+
+    def _write(self, folder: Path) -> None:
+        write_site(folder, self.static)
+        write_compressed_copies(folder, self.static)

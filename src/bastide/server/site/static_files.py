@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.requests import Request
@@ -14,11 +16,19 @@ from starlette.routing import Route
 from bastide import server
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_kit
+from bastide.device.site.site_page import APP_ELEMENT, notice_html
 from bastide.hosting.api.connection_and_lobby_messages import GamePage
 from bastide.hosting.api.endpoint_types import REVALIDATE_CACHE_CONTROL
 from bastide.locale import LANGUAGES, catalogue_text, game_title_messages
 from bastide.locale import name_overrides as names
 from bastide.server.api.starlette_adapter import error_response
+from bastide.server.site.compressed_files import (
+    GZIP_LEVEL,
+    MIN_COMPRESSED_BYTES,
+    accepted_codings,
+    find_compressed_copy,
+)
+from bastide.server.site.link_previews import preferred_language
 from bastide.tables.request_errors import RequestRefused
 
 STATIC = Path(server.__file__).parent / "static"
@@ -73,8 +83,16 @@ async def serve_page(static: Path, request: Request, head: Callable[[Request], A
     if index.is_file():
         page = index.read_text(encoding="utf-8")
         extra = await head(request) + (names.CHOSEN_NAMES_META_TAG if names.active_names() else "")
-        return text_response(request, page.replace("</head>", f"{extra}</head>", 1), "text/html")
+        page = page.replace("</head>", f"{extra}</head>", 1)
+        page = page.replace(APP_ELEMENT, APP_ELEMENT + no_script_html(preferred_language(request)), 1)
+        return text_response(request, page, "text/html")
     return HTMLResponse(NOT_BUILT_HTML, headers={"cache-control": REVALIDATE_CACHE_CONTROL})
+
+
+@lru_cache
+def no_script_html(language: str) -> str:
+    """Return what a page says in a browser without JavaScript."""
+    return f"<noscript>{notice_html('device-needs-javascript', (language,))}</noscript>"
 
 
 def resolve_inside(folder: Path, path: str) -> Path | None:
@@ -85,24 +103,40 @@ def resolve_inside(folder: Path, path: str) -> Path | None:
 
 
 def file_response(request: Request, file: Path, path: str) -> Response:
-    """Return a file, or 304 if the client's ETag still matches."""
-    found = file.stat()
-    tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}"'
-    headers = {"etag": tag, "cache-control": CACHE_FOREVER if path.startswith("assets/") else REVALIDATE_CACHE_CONTROL}
+    """Return a file, compressed if the client accepts it, or 304 if the client's ETag still matches."""
+    sent, coding = find_compressed_copy(file, request.headers.get("accept-encoding", ""))
+    found = sent.stat()
+    tag = f'"{found.st_mtime_ns:x}-{found.st_size:x}{coding and "-" + coding}"'
+    headers = {
+        "etag": tag,
+        "cache-control": CACHE_FOREVER if path.startswith("assets/") else REVALIDATE_CACHE_CONTROL,
+        "vary": "accept-encoding",
+    }
+    if coding:
+        headers["content-encoding"] = coding
     if file.suffix == ".svg":
         headers["content-security-policy"] = SVG_CONTENT_SECURITY_POLICY
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return FileResponse(file, headers=headers)
+    return FileResponse(sent, headers=headers, media_type=guess_type(file.name)[0] or "text/plain")
 
 
 def text_response(request: Request, text: str, media: str) -> Response:
-    """Return a text, or 304 if the client's ETag still matches."""
+    """Return a text, compressed if the client accepts it, or 304 if the client's ETag still matches."""
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
-    headers = {"etag": tag, "cache-control": REVALIDATE_CACHE_CONTROL}
+    headers = {"etag": tag, "cache-control": REVALIDATE_CACHE_CONTROL, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(text, media_type=f"{media}; charset=utf-8", headers=headers)
+    body = text.encode()
+    if len(body) >= MIN_COMPRESSED_BYTES and "gzip" in accepted_codings(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        body = compressed_text(text)
+    return Response(body, media_type=f"{media}; charset=utf-8", headers=headers)
+
+
+@lru_cache(maxsize=200)  # the texts of all languages, which are the same for everybody
+def compressed_text(text: str) -> bytes:
+    return gzip.compress(text.encode(), GZIP_LEVEL, mtime=0)
 
 
 def not_found_response(request: Request) -> Response:

@@ -12,7 +12,9 @@ from in_browser_server_harness import BOT, DeviceTab, MemoryStorage, open_tab, r
 from bastide.core.game_registry import get_game
 from bastide.core.records.game_record import replay_record
 from bastide.core.records.record_parser import parse_record
+from bastide.device.backup import parse_backup
 from bastide.puzzles import get_pack
+from bastide.tables.request_errors import RequestRefused
 
 
 async def played(tab: DeviceTab, game: str, most: int) -> str:
@@ -130,6 +132,12 @@ async def test_backup_with_broken_table_changes_nothing(row: int, column: int | 
     await other.close()
 
 
+def describe_refusal(text: str) -> object:
+    with pytest.raises(RequestRefused) as refused:
+        parse_backup(text)
+    return refused.value.details["problem"]
+
+
 @run_async
 async def test_invalid_and_newer_files_are_refused() -> None:
     tab, _, _ = await full_device(MemoryStorage())
@@ -147,6 +155,8 @@ async def test_invalid_and_newer_files_are_refused() -> None:
     assert await refused('{"bastide": "server"}') == "no-baggage"
     assert await refused('{"format": 1, "tables": [{"id": "../../x", "rows": []}]}') == "no-baggage"
     assert await refused("[" * 100_000) == "no-baggage"
+    for wrong, problem in (("\n", "empty"), ("bastide record 1\n", "record"), (text[:-9], "cut"), ("[]", "other")):
+        assert describe_refusal(wrong) == problem
     assert await refused(text.replace('"format": 1', '"format": 2')) == "newer-baggage"
     drawer.full = True
     assert await refused(text) == "storage"

@@ -62,6 +62,9 @@ def test_site_contains_games_catalogues_and_prepared_responses(folder: Path) -> 
             assert (folder / "locale" / language / f"{name}.ftl").stat().st_size
     games = json.loads((folder / "device" / "api" / "games.json").read_text(encoding="utf-8"))
     assert {game["id"] for game in games} >= {"carcassonne", "dominion", "seven_wonders"}
+    # The example game is for developers.
+    assert "magpie" not in {*about["games"], *(game["id"] for game in games)}
+    assert [path for path in folder.rglob("*") if "magpie" in path.name] == []
     cards = json.loads((folder / "device" / "api" / "games" / "dominion" / "components" / "cards.json").read_text())
     assert {"copper", "province"} <= {card["id"] for card in cards}
 
@@ -105,6 +108,7 @@ def test_engine_archive_is_reproducible_and_without_server() -> None:
     assert one == build_engine_archive()
     names = ZipFile(BytesIO(gzip.decompress(one))).namelist()
     assert "bastide/device/in_browser_server.py" in names
+    assert [name for name in names if "magpie" in name] == []
     assert "bastide/games/dominion/rules/state/game_state.py" in names
     assert not [name for name in names if name.startswith(("bastide/server/", "bastide/cli/"))]
     ours = [name for name in names if name.startswith("bastide/")]

@@ -37,6 +37,8 @@ MAX_BACKUP_BYTES = 200_000_000
 #: File type and format version.
 BACKUP_KIND: Final = "device"
 BACKUP_FORMAT: Final = 1
+#: First words of a record, which is the file of one game.
+RECORD_START: Final = "bastide record"
 
 LogRows = list[tuple[int, str, int, str, int]]
 Repository = TypeVar("Repository")
@@ -163,10 +165,21 @@ def parse_backup(text: str) -> DeviceBackup:
     try:
         file = msgspec.json.decode(text, type=DeviceBackup)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise RequestRefused("no-baggage", f"this is not a Bastide export file: {error}") from None
+        problem = describe_invalid_backup(text, isinstance(error, msgspec.ValidationError))
+        raise RequestRefused("no-baggage", f"this is not a Bastide export file: {error}", problem=problem) from None
     if file.format > BACKUP_FORMAT:
         raise RequestRefused("newer-baggage", "this file was exported by a newer version")
     return file
+
+
+def describe_invalid_backup(text: str, is_complete: bool) -> str:
+    """Return what an invalid file is: ``empty``, ``record``, ``cut`` (a backup without its end) or ``other``."""
+    start = text.lstrip()
+    if not start:
+        return "empty"
+    if start.startswith(RECORD_START):
+        return "record"
+    return "cut" if start.startswith("{") and not is_complete else "other"
 
 
 def decode_log_rows(log: list[bytes]) -> LogRows:

@@ -1,5 +1,6 @@
 /** Client of the engine worker: requests, connections, and the lock between tabs. */
 import { assetUrl } from "../base/urls.ts";
+import { storageSafety } from "./storage_safety.svelte.ts";
 import type { FromEngine, ToEngine } from "./worker_messages.ts";
 
 /** Responses that are static files of the site, so they are available before the engine has started. */
@@ -122,6 +123,7 @@ class EngineClient {
   async request(method: string, path: string, body: string): Promise<Response> {
     if (this.state !== "ready" && method === "GET" && STATIC_RESPONSES.test(path)) return fetch(assetUrl(`/device${path}.json`));
     await this.whenReady();
+    if (method === "POST" && path === "/api/tables") storageSafety.request().catch((error: unknown) => console.warn(error));
     const message = { request: this.#nextId++, method, path, body };
     return new Promise((resolve, reject) => {
       this.#pendingRequests.set(message.request, { message, resolve, reject });

@@ -1,4 +1,5 @@
 /** HTTP client for the JSON API. Failures are `ApiError`s with a text in the viewer's language. */
+import { isOnDevice } from "../base/urls.ts";
 import type { Facts, Plain, Problem } from "../base/server_message_types.ts";
 import { serverStatus } from "./server_status.svelte.ts";
 import { rememberRule } from "../i18n/refusal_rule_lookup.ts";
@@ -35,7 +36,7 @@ export function problemText(problem: Problem, game = ""): string {
 /** Text of a problem inside another sentence. */
 function inlineProblemText(problem: Problem, game: string): string {
   if (problem.code === "refused") return refusalText(problem.details.reason ?? null, game);
-  if (problem.code === "unreachable") return translate("web-unreachable");
+  if (problem.code === "unreachable") return translate(isOnDevice ? "device-interrupted" : "web-unreachable");
   const id = `error-${problem.code}`;
   if (!translator.has(id)) return problem.text;
   return translate(id, Object.fromEntries(Object.entries(problem.details).map(([key, value]) => [key, key === "until" ? formatDateTime(Number(value)) : formatDetail(value, game)])));

@@ -1,8 +1,13 @@
 /** The current user: a guest name on this device, or an account. */
 import { get, retryWhileUnreachable, post, ApiError } from "../net/http_client.ts";
 import type { Me, Identity, SignInWithPasskey } from "../base/server_message_types.ts";
+import { readNote, writeNote } from "../base/local_notes.ts";
+import { isOnDevice } from "../base/urls.ts";
 import { connection } from "../net/live_connection.svelte.ts";
 import { translate } from "../i18n/translator.svelte.ts";
+
+/** Note on a device: the user's name, which is shown before the engine has started. */
+const NAME_NOTE = "name";
 
 class CurrentUser {
   person = $state<Me | null>(null);
@@ -38,6 +43,11 @@ class CurrentUser {
     }
   }
 
+  /** Name to greet the user with; empty if the user has none or is unknown. */
+  get shownName(): string {
+    return this.person?.name ?? (isOnDevice && !this.isLoaded ? (readNote(NAME_NOTE) ?? "") : "");
+  }
+
   /** Random name for a guest. */
   randomGuestName(): string {
     // Without Fluent's isolation marks, which are no part of a name.
@@ -68,6 +78,7 @@ class CurrentUser {
 
   #update({ me, entrance, sign_up, passkeys }: Identity): void {
     this.person = me;
+    if (isOnDevice) writeNote(NAME_NOTE, me?.name ?? "");
     this.entrance = entrance;
     this.canSignUp = sign_up;
     this.hasPasskeys = passkeys;

@@ -90,6 +90,8 @@ UNUSED_LOCALE_DATA: Final = frozenset(
 )
 #: Entry points of bots that need packages missing in the browser.
 EXCLUDED_BOTS: Final = frozenset(["any.net"])
+#: Games of the tutorials, which are for developers.
+EXAMPLE_GAMES: Final = frozenset(["magpie"])
 #: Fixed timestamp of all files, for reproducible archives.
 ARCHIVE_TIMESTAMP: Final = (2020, 1, 1, 0, 0, 0)
 
@@ -193,7 +195,7 @@ def apply_name_overrides(path: PurePosixPath, data: bytes) -> bytes:
 def included_entry_points(group: str) -> list[EntryPoint]:
     """List the included entry points of a group, sorted by name."""
     found = {point.name: point for point in entry_points(group=group) if point.name not in EXCLUDED_BOTS}
-    return [found[name] for name in sorted(found)]
+    return [found[name] for name in sorted(found) if name.partition(".")[0] not in EXAMPLE_GAMES]
 
 
 def library_files(name: str) -> Iterator[tuple[str, bytes]]:

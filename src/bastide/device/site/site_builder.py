@@ -17,7 +17,7 @@ from bastide.core.game_registry import game_ids, get_game, get_kit
 from bastide.device.browser_interfaces import NoBrowser
 from bastide.device.in_browser_server import InBrowserServer
 from bastide.device.request_dispatcher import DispatchedResponse
-from bastide.device.site.engine_archive import PACKAGE_DIR, build_engine_archive, check_wheel
+from bastide.device.site.engine_archive import EXAMPLE_GAMES, PACKAGE_DIR, build_engine_archive, check_wheel
 from bastide.device.site.site_page import (
     SERVICE_WORKER_FILE,
     write_index_page,
@@ -92,7 +92,7 @@ def check_built(pages: Path) -> None:
 
 def write_game_pages(folder: Path) -> Iterator[tuple[str, GamePage]]:
     """Copy the pages of the games; yields their paths by game."""
-    for game in game_ids():
+    for game in published_games():
         place = get_kit(game).page_folder()
         if place is None or not (place / GAME_PAGE_FILES["module"]).is_file():
             continue
@@ -108,7 +108,7 @@ def write_prepared_responses(folder: Path, games: Mapping[str, GamePage]) -> Non
     """Write responses that are the same for everybody, for pages shown before the engine has started."""
     dispatcher = InBrowserServer(NoBrowser(), NoBrowser(), NoBrowser(), games).dispatcher
     paths = ["/api/games"]
-    for game in game_ids():
+    for game in published_games():
         paths += [
             f"/api/games/{game}",
             *(f"/api/games/{game}/components/{kind}" for kind in get_game(game).component_kinds),
@@ -116,9 +116,19 @@ def write_prepared_responses(folder: Path, games: Mapping[str, GamePage]) -> Non
     for path in paths:
         file = folder / RUNTIME_FOLDER / f"{path.removeprefix('/')}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(
-            run_without_waiting(dispatcher.dispatch("GET", path, b"", ANONYMOUS_VISITOR)).text, encoding="utf-8"
-        )
+        text = run_without_waiting(dispatcher.dispatch("GET", path, b"", ANONYMOUS_VISITOR)).text
+        file.write_text(only_published(text) if path == "/api/games" else text, encoding="utf-8")
+
+
+def only_published(games: str) -> str:
+    """Return a JSON list of games without those that are not published."""
+    found: list[dict[str, object]] = msgspec.json.decode(games)
+    return msgspec.json.encode([each for each in found if each["id"] in published_games()]).decode()
+
+
+def published_games() -> list[str]:
+    """List the installed games without the examples of the tutorials."""
+    return [game for game in game_ids() if game not in EXAMPLE_GAMES]
 
 
 def run_without_waiting(answer: Coroutine[object, None, DispatchedResponse]) -> DispatchedResponse:
@@ -134,7 +144,7 @@ def write_catalogues(folder: Path) -> None:
     """Write the catalogues of the games and those of Bastide that are not bundled with the page."""
     for language in LANGUAGES:
         (folder / "locale" / language).mkdir(parents=True)
-        for name in (*LAZY_CATALOGUES, *(BUNDLED_CATALOGUES if active_names() else ()), *game_ids()):
+        for name in (*LAZY_CATALOGUES, *(BUNDLED_CATALOGUES if active_names() else ()), *published_games()):
             text = game_title_messages(language) if name == "games" else catalogue_text(language, name)
             if text:
                 (folder / "locale" / language / f"{name}.ftl").write_text(text, encoding="utf-8")

@@ -159,7 +159,13 @@ error-muted =
     }
 error-name = jméno musí být jeden řádek textu
 error-name-alike = tvé jméno se dá splést se jménem { $other }; zvol si jiné
-error-no-baggage = toto není soubor s exportem z Bastide
+error-no-baggage =
+    { $problem ->
+        [empty] tento soubor je prázdný
+        [record] toto je záznam jedné hry; otevři ho v Záznamech
+        [cut] tento soubor není úplný; exportuj ho znovu
+       *[other] toto není soubor s exportem z Bastide
+    }
 error-newer-baggage = tento soubor exportovala novější verze Bastide; načti stránku znovu, aby se aktualizovala
 error-broken-baggage = hra { $table } v tomto souboru je poškozená; nic se neimportovalo
 error-not-here = na tomto serveru nelze hrát na vlastním zařízení

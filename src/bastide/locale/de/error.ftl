@@ -159,7 +159,13 @@ error-muted =
     }
 error-name = Ein Name muss eine einzelne Zeile Text sein
 error-name-alike = Dein Name ähnelt dem von { $other } an diesem Tisch; nimm einen anderen
-error-no-baggage = Das ist keine Exportdatei von Bastide
+error-no-baggage =
+    { $problem ->
+        [empty] Diese Datei ist leer
+        [record] Das ist die Aufzeichnung einer Partie; öffne sie unter „Nachspielen“
+        [cut] Diese Datei ist unvollständig; exportiere sie noch einmal
+       *[other] Das ist keine Exportdatei von Bastide
+    }
 error-newer-baggage = Diese Datei stammt von einer neueren Version von Bastide; lade die Seite neu, um zu aktualisieren
 error-broken-baggage = Eine Partie in dieser Datei ist beschädigt ({ $table }); es wurde nichts importiert
 error-not-here = Dieser Server bietet das Spielen auf dem eigenen Gerät nicht an

@@ -159,7 +159,13 @@ error-muted =
     }
 error-name = a name must be a single line of text
 error-name-alike = your name is too similar to { $other }’s; choose another
-error-no-baggage = this is not a Bastide export file
+error-no-baggage =
+    { $problem ->
+        [empty] this file is empty
+        [record] this is the record of one game; open it under Replay
+        [cut] this file is incomplete; export it again
+       *[other] this is not a Bastide export file
+    }
 error-newer-baggage = this file was exported by a newer version of Bastide; reload the page to update
 error-broken-baggage = game { $table } in this file is damaged; nothing was imported
 error-not-here = playing on your own device is not available on this server

@@ -159,7 +159,13 @@ error-muted =
     }
 error-name = שם הוא שורה אחת של טקסט
 error-name-alike = השם שלך דומה מדי ל־{ $other }, שכבר ליד השולחן. בחרו שם אחר
-error-no-baggage = הקובץ אינו גיבוי של Bastide
+error-no-baggage =
+    { $problem ->
+        [empty] הקובץ הזה ריק
+        [record] זו הקלטה של משחק אחד. פתחו אותה בדף ההקלטות
+        [cut] הקובץ הזה קטוע. ייצאו אותו שוב
+       *[other] הקובץ אינו גיבוי של Bastide
+    }
 error-newer-baggage = הקובץ הזה נכתב בגרסה חדשה יותר של Bastide. טענו את הדף מחדש כדי לעדכן
 error-broken-baggage = משחק אחד בקובץ הזה פגום ({ $table }). שום דבר לא יובא ממנו
 error-not-here = השרת הזה אינו תומך במשחק במכשיר עצמו

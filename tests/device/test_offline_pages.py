@@ -13,8 +13,9 @@ from served_site import Phone, ServedSite, begin_game, serve_site
 OBSERVER = """
 window.shifts = [];
 new PerformanceObserver((list) => {
+  const moved = ({ node }) => node?.outerHTML?.slice(0, 120);
   for (const { value, hadRecentInput, sources } of list.getEntries())
-    if (!hadRecentInput) window.shifts.push([value, ...sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120))]);
+    if (!hadRecentInput) window.shifts.push([value, ...sources.map(moved)]);
 }).observe({ type: "layout-shift", buffered: true });
 window.persistRequests = 0;
 StorageManager.prototype.persist = async () => { window.persistRequests += 1; return false; };

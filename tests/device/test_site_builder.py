@@ -22,7 +22,7 @@ from bastide.device.site.engine_archive import (
     is_included,
 )
 from bastide.device.site.site_builder import BUILT_PAGES_DIR, check_built, write_site
-from bastide.device.site.site_page import PUBLIC_PICTURES, digest_of
+from bastide.device.site.site_page import PREVIEW_FILE, digest_of
 from bastide.locale import LANGUAGES
 from bastide.locale import name_overrides as names
 
@@ -47,7 +47,8 @@ def test_index_page_uses_relative_paths(folder: Path) -> None:
     assert (manifest["start_url"], manifest["scope"], manifest["lang"]) == ("./", "./", "en")
     assert "id" not in manifest  # the start URL, which includes the path of the site
     assert manifest["description"]
-    assert all((folder / icon["src"]).is_file() for icon in manifest["icons"])
+    assert manifest["screenshots"]
+    assert all((folder / picture["src"]).is_file() for picture in [*manifest["icons"], *manifest["screenshots"]])
 
 
 def test_site_contains_games_catalogues_and_prepared_responses(folder: Path) -> None:
@@ -78,7 +79,7 @@ def test_service_worker_lists_all_files(folder: Path) -> None:
     worker = (folder / "sw.js").read_text(encoding="utf-8")
     found = re.search(r"const FILES = (\{.*?\});", worker)
     assert found is not None
-    files = [path for path in folder.rglob("*") if path.is_file() and path.name not in {"sw.js", *PUBLIC_PICTURES}]
+    files = [path for path in folder.rglob("*") if path.is_file() and path.name not in ("sw.js", PREVIEW_FILE)]
     assert json.loads(found[1]) == {path.relative_to(folder).as_posix(): digest_of(path) for path in files}
     version = re.search(r'const VERSION = "(\w{16})";', worker)
     assert version is not None
@@ -95,6 +96,12 @@ def test_index_page_explains_itself_without_javascript_and_as_a_file(folder: Pat
     assert page.index("start.js") < page.index('type="module"')
     assert '<meta name="description" content="' in page
     assert "Content-Security-Policy" in page
+
+
+def test_whole_folder_is_small(folder: Path) -> None:
+    """What a browser downloads from a host that compresses: everything but the pictures of link previews."""
+    files = [path for path in folder.rglob("*") if path.is_file() and path.name != PREVIEW_FILE]
+    assert sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes(), 6))) for path in files) < 8_500_000
 
 
 def test_download_size_is_below_eight_megabytes(folder: Path) -> None:

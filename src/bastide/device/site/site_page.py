@@ -29,8 +29,9 @@ SITE_CONTENT_SECURITY_POLICY: Final = "; ".join(
         "form-action 'self'",
     ]
 )
-#: Pictures for link previews and app stores, which the service worker does not cache.
-PUBLIC_PICTURES: Final = frozenset(["preview.jpg", "screenshot-phone.jpg"])
+#: Picture for link previews and for installing, which the service worker does not cache.
+PREVIEW_FILE: Final = "preview.jpg"
+SCREENSHOTS: Final = [{"src": f"./{PREVIEW_FILE}", "type": "image/jpeg", "sizes": "1200x630", "form_factor": "wide"}]
 SERVICE_WORKER_FILE: Final = "sw.js"
 #: Notices that ``start.js`` shows, by the id of their template.
 START_NOTICES: Final = {"opened-as-file": "device-opened-as-file", "cannot-start": "device-cannot-start"}
@@ -73,7 +74,11 @@ def write_manifest(folder: Path) -> None:
     manifest = json.loads(file.read_text(encoding="utf-8").replace('": "/', '": "./'))
     # Browsers resolve an id against the origin. Without one the start URL is the id, which is right under any path.
     del manifest["id"]
-    manifest |= {"display": "standalone", "description": Catalogue().translate("picture-house")}
+    manifest |= {
+        "display": "standalone",
+        "description": Catalogue().translate("picture-house"),
+        "screenshots": SCREENSHOTS,
+    }
     file.write_text(json.dumps(manifest, indent=2), encoding="utf-8")
 
 
@@ -85,9 +90,7 @@ def write_service_worker(folder: Path, template: Path) -> int:
     worker, page = folder / SERVICE_WORKER_FILE, folder / "index.html"
     write_version(page, "")
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path != worker]
-    digests = {
-        path.relative_to(folder).as_posix(): digest_of(path) for path in files if path.name not in PUBLIC_PICTURES
-    }
+    digests = {path.relative_to(folder).as_posix(): digest_of(path) for path in files if path.name != PREVIEW_FILE}
     version = sha256("".join(f"{name} {digest}\n" for name, digest in digests.items()).encode()).hexdigest()[:16]
     write_version(page, version)
     digests["index.html"] = digest_of(page)

@@ -98,12 +98,6 @@ def test_index_page_explains_itself_without_javascript_and_as_a_file(folder: Pat
     assert "Content-Security-Policy" in page
 
 
-def test_whole_folder_is_small(folder: Path) -> None:
-    """What a browser downloads from a host that compresses: everything but the pictures of link previews."""
-    files = [path for path in folder.rglob("*") if path.is_file() and path.name != PREVIEW_FILE]
-    assert sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes(), 6))) for path in files) < 8_500_000
-
-
 def test_download_size_is_below_eight_megabytes(folder: Path) -> None:
     """Size of the compressed engine; the first page is checked in `test_web_browser`."""
     engine = [path for path in (folder / "device").iterdir() if path.is_file()]

@@ -30,7 +30,7 @@ export type AnimationStep = {
 /** The step being shown: seat, events, and the events of the entry that follow. */
 export type ActiveAnimation = { seat: number; events: Facts[]; upcoming: Facts[]; before: boolean };
 
-/** Events of a player since the viewer's last action. */
+/** Events of a player since the viewer's last turn. */
 export type RecentMoves = { seat: number; events: Facts[] };
 
 /** Action that ends the viewer's turn, while it can be cancelled. */
@@ -53,7 +53,7 @@ export interface TableModel {
   readonly currentView: Facts | null;
   /** The animation being shown; null if `view` is current. */
   readonly animation: ActiveAnimation | null;
-  /** Moves of the other players since the viewer's last action, in order of their first event. */
+  /** Moves of the other players since the viewer's last turn, in order of their first event. */
   readonly recentMoves: RecentMoves[];
   /** The viewer's pending decision with all legal actions. */
   readonly decision: DecisionInfo | null;
@@ -132,6 +132,10 @@ export interface GameParts {
   hiddenLogEvents?: string[];
   /** Events that start a new line of the log; a turn, if they name a player. */
   turnStartEvents?: string[];
+  /** Events that have a log line of their own, outside the turns of players. */
+  separateLogEvents?: string[];
+  /** Events that the log tells, of all that happened; default: all. */
+  selectLogEvents?(events: Facts[]): Facts[];
   /** Events of a turn for its summary (`GAME-brief-KIND`); default: all that have such a message. */
   selectSummaryEvents?(events: Facts[]): Facts[];
   /** Metrics that add up to the score, in the order of a score sheet; default: those named `points_...`. */

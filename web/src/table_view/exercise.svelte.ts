@@ -94,7 +94,7 @@ export class Exercise implements TableModel {
   }
   readonly aids = true;
   log = $derived.by((): LogEntryView[] => shownLog(this.#entries, this.#shownState?.entry?.seq ?? Infinity, this.animation));
-  recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you));
+  recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you, this.parts?.turnStartEvents));
   describePlace(facts: Facts): string {
     return this.parts?.describePlace?.(facts, this) ?? "";
   }

@@ -2,12 +2,13 @@
 import type { GameParts } from "../game_page/page_api.ts";
 import type { Facts, LogEntryView } from "../base/server_message_types.ts";
 import { botName } from "../i18n/seat_names.ts";
+import { undoneEntries } from "./log_playback_state.ts";
 import { translator, type TextPiece } from "../i18n/translator.svelte.ts";
 
 /** Sentence of the log, from the game or the table. */
 export type LogSentence = { key: string; game: string; message: string; data: Facts; event: Facts | null };
-/** A turn of a player; `seat` is -1 for a single sentence. */
-export type LogLine = { key: string; seat: number; sentences: LogSentence[] };
+/** A turn of a player; `seat` is -1 for sentences outside turns. `undone`: the events that the line takes back. */
+export type LogLine = { key: string; seat: number; sentences: LogSentence[]; undone?: Facts[] };
 
 /** When merging events: fields that are summed, and fields whose values are listed once. */
 const SUMMED_FIELDS = ["count", "coins", "points"];
@@ -18,14 +19,17 @@ export function logLines(game: string, log: LogEntryView[], parts: GameParts | n
   const lines: LogLine[] = [];
   /** The current turn, in games with turn start events. */
   let turn: LogLine | null = null;
+  const undone = undoneEntries(log);
+  const played = log.filter(({ seq }) => !undone.has(seq)).flatMap(({ events }) => events);
+  const logged = new Set(parts?.selectLogEvents?.(played) ?? played);
   for (const entry of log) {
     const told = tableSentence(entry, parts, game);
-    if (told) lines.push({ key: told.key, seat: -1, sentences: [told] });
+    if (told) lines.push({ key: told.key, seat: -1, sentences: [told], undone: eventsUndoneBy(entry, log) });
     const own = new Map<number, LogLine>();
     entry.events.forEach((event, i) => {
       const kind = String(event.kind);
       const key = `${entry.seq}.${i}`;
-      if (parts?.hiddenLogEvents?.includes(kind) || !translator.has(`${game}-log-${kind}`)) return;
+      if (!logged.has(event) || parts?.hiddenLogEvents?.includes(kind) || !translator.has(`${game}-log-${kind}`)) return;
       // The highlighted place need not be described.
       const message = translator.has(`${game}-log-${kind}.lit`) ? `log-${kind}.lit` : `log-${kind}`;
       const sentence = { key, game, message, data: event, event };
@@ -34,6 +38,12 @@ export function logLines(game: string, log: LogEntryView[], parts: GameParts | n
       if (isHeading && typeof event.player !== "number") {
         turn = null;
         lines.push({ key, seat: -1, sentences: [sentence] });
+        return;
+      }
+      if (parts?.separateLogEvents?.includes(kind)) {
+        const block = lines.at(-1);
+        if (block?.seat === -1 && block.sentences[0]!.data.kind === kind) block.sentences.push(sentence);
+        else lines.push({ key, seat: -1, sentences: [sentence] });
         return;
       }
       // A turn may start without an event; the same player continues it.
@@ -50,6 +60,11 @@ export function logLines(game: string, log: LogEntryView[], parts: GameParts | n
     });
   }
   return lines;
+}
+
+function eventsUndoneBy({ data }: LogEntryView, log: LogEntryView[]): Facts[] {
+  const undone = Array.isArray(data.undone) ? data.undone : [];
+  return log.filter(({ seq }) => undone.includes(seq)).flatMap(({ events }) => events);
 }
 
 /** Chat has its own panel, and seed shares are shown by the fairness check. */

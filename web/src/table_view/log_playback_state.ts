@@ -1,4 +1,4 @@
-/** Animation state derived from the log: steps of an entry, log shown so far, and recent moves. */
+/** Animation state derived from the log: steps of an entry, log shown so far, undone entries and recent moves. */
 import type { AnimationStep, RecentMoves, GameParts, ActiveAnimation } from "../game_page/page_api.ts";
 import type { Facts, LogEntryView } from "../base/server_message_types.ts";
 import { animationSpeed } from "../settings/animation_speed.ts";
@@ -26,6 +26,11 @@ export function shownLog(log: LogEntryView[], seq: number, moment: ActiveAnimati
   return [...until.slice(0, -1), { ...last, events: last.events.filter((event) => !moment.upcoming.includes(event)) }];
 }
 
+/** Numbers of the entries that were taken back. */
+export function undoneEntries(log: LogEntryView[]): Set<unknown> {
+  return new Set(log.flatMap(({ kind, data }) => (kind === "took_back" && Array.isArray(data.undone) ? data.undone : [])));
+}
+
 const isMoveBy = ({ kind, seat }: LogEntryView, you: number) => seat === you && (kind === "acted" || kind === "chose");
 
 /** Start of the first seat's last turn, at most a round ago. */
@@ -37,15 +42,25 @@ function roundStart(log: LogEntryView[]): number {
   return from;
 }
 
+/** The viewer's last action; during their turn, the last action before it. */
+function lastActionIndex(log: LogEntryView[], you: number, turnStartEvents: string[]): number {
+  const turns = log.map(({ events }) => events.findLast((event) => turnStartEvents.includes(String(event.kind)))?.player);
+  const start = turns.findLastIndex((player) => player !== undefined);
+  const isMyTurn = start >= 0 && turns[start] === you;
+  return (isMyTurn ? log.slice(0, start) : log).findLastIndex((entry) => isMoveBy(entry, you));
+}
+
 /**
- * Events of the other players since the viewer's last action, by player.
+ * Events of the other players since the viewer's last turn, by player. They stay until the viewer's turn is over.
  *
  * The viewer's own last entry counts, because with simultaneous choices it may execute everybody's. Spectators get all players
  * since the first seat's last turn.
  */
-export function movesSince(log: LogEntryView[], you: number): RecentMoves[] {
+export function movesSince(all: LogEntryView[], you: number, turnStartEvents: string[] = []): RecentMoves[] {
+  const undone = undoneEntries(all);
+  const log = all.filter(({ seq }) => !undone.has(seq));
   const found = new Map<number, Facts[]>();
-  const from = you < 0 ? roundStart(log) : log.findLastIndex((entry) => isMoveBy(entry, you));
+  const from = you < 0 ? roundStart(log) : lastActionIndex(log, you, turnStartEvents);
   for (const entry of log.slice(Math.max(0, from))) {
     for (const event of entry.events) {
       const seat = typeof event.player === "number" ? event.player : entry.seat;

@@ -128,6 +128,13 @@ describe("a log entry", () => {
     expect(kinds(-1)).toEqual([[0, "buy", "discard"], [1, "turn", "play"], [2, "discard", "play"]]);
     expect(movesSince([logEntry(6, 0, [event("play", 0)]), logEntry(7, -1, [], "chatted"), logEntry(8, 0, [event("buy", 0)])], -1)[0]!.events).toHaveLength(2);
     expect(movesSince([], -1)).toEqual([]);
+    // They stay until the viewer's turn is over.
+    const mine = [...log, logEntry(6, 2, [event("turn", 0)]), logEntry(7, 0, [event("play", 0)]), logEntry(8, 1, [event("discard", 1)]), logEntry(9, 0, [event("buy", 0)])];
+    const since = (entries: LogEntryView[]) => movesSince(entries, 0, ["turn"]).map(({ seat, events }) => [seat, ...events.map(({ kind }) => kind)]);
+    expect(since(mine)).toEqual([[1, "turn", "play", "discard"], [2, "discard", "play"]]);
+    expect(since([...mine, logEntry(10, 0, [event("cleanup", 0), event("turn", 1)]), logEntry(11, 1, [event("play", 1)])])).toEqual([[1, "turn", "play"]]);
+    // Moves that were undone do not count.
+    expect(since([...log, { ...logEntry(6, 2, [], "took_back"), data: { undone: [5] } }])).toEqual([[1, "turn", "play"], [2, "discard"]]);
     // A player who has not acted gets everything.
     expect(kinds(3).map(([seat]) => seat)).toEqual([1, 0, 2]);
   });

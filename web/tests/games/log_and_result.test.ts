@@ -2,7 +2,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { selectSummaryEvents as dominionBrief, animationSteps as dominionSteps } from "$games/dominion/page/animation_steps.ts";
+import { omitGainsOfPurchases, selectSummaryEvents as dominionBrief, animationSteps as dominionSteps } from "$games/dominion/page/animation_steps.ts";
 import { animationSteps as carcassonneSteps } from "$games/carcassonne/page/animation_steps.ts";
 import { animationSteps as wondersSteps } from "$games/seven_wonders/page/animation_steps.ts";
 import type { GameParts, TableModel } from "../../src/game_page/page_api.ts";
@@ -18,8 +18,8 @@ import { tableFromFixture } from "../fixture_table.ts";
 
 const part = () => ({ update: () => {}, remove: () => {} });
 const PARTS: Record<string, GameParts> = {
-  dominion: { apiVersion: 1, table: part, previewKinds: ["card"], turnStartEvents: ["turn"], selectSummaryEvents: dominionBrief, animationSteps: dominionSteps },
-  seven_wonders: { apiVersion: 1, table: part, turnStartEvents: ["age"], hiddenLogEvents: ["choose", "chose"], animationSteps: wondersSteps },
+  dominion: { apiVersion: 1, table: part, previewKinds: ["card"], turnStartEvents: ["turn"], selectLogEvents: omitGainsOfPurchases, selectSummaryEvents: dominionBrief, animationSteps: dominionSteps },
+  seven_wonders: { apiVersion: 1, table: part, turnStartEvents: ["age"], separateLogEvents: ["fight"], hiddenLogEvents: ["choose", "chose", "pass"], animationSteps: wondersSteps },
   carcassonne: { apiVersion: 1, table: part, turnStartEvents: ["turn"], animationSteps: carcassonneSteps },
 };
 let seq = 0;
@@ -49,8 +49,8 @@ beforeEach(() => (translator.seatNames = ["Ruth", "Ben", "Cy"]));
 describe("the log", () => {
   test("has one line per turn", () => {
     const lines = logLines("dominion", TURN, PARTS.dominion);
-    expect(lines.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 8], [0, 1]]);
-    expect(told("dominion", lines[0]!.sentences.map(({ data }) => data), 1)).toBe("Smithy · draws 3 · 6 coins · buys Gold");
+    expect(lines.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 7], [0, 1]]);
+    expect(told("dominion", lines[0]!.sentences.map(({ data }) => data), 1)).toBe("plays Smithy · draws 3 · has 6 coins · buys Gold");
   });
 
   test("merges equal events and names other players", () => {
@@ -63,7 +63,38 @@ describe("the log", () => {
       { kind: "gain", player: 1, card: "copper", place: "discard" },
       { kind: "gain", player: 1, card: "curse", place: "discard" },
     ];
-    expect(told("dominion", events, 1)).toBe("2 × Village, Militia · buys Copper · gains Curse · Ruth: discards Estate, Copper");
+    expect(told("dominion", events, 1)).toBe("plays 2 × Village, Militia · buys Copper · gains Curse · Ruth: discards Estate, Copper");
+  });
+
+  test("adds the coins of all cards and tells a purchase once", () => {
+    const bonus = (coins: number): Facts => ({ kind: "bonus", player: 1, actions: 0, buys: 0, coins });
+    const events: Facts[] = [
+      { kind: "play", player: 1, card: "market" },
+      bonus(1),
+      { kind: "play_treasures", player: 1, cards: ["gold", "copper"], coins: 4 },
+      { kind: "play", player: 1, card: "hoard" },
+      bonus(2),
+      { kind: "buy", player: 1, card: "duchy", coins: 5 },
+      { kind: "gain", player: 1, card: "gold", place: "discard" },
+      { kind: "gain", player: 1, card: "duchy", place: "discard" },
+    ];
+    expect(told("dominion", events, 1)).toBe("plays Market, Hoard · has 7 coins · buys Duchy · gains Gold");
+    const [line] = logLines("dominion", [entry(1, events.slice(0, 6)), entry(1, events.slice(6))], PARTS.dominion);
+    expect(line!.sentences.map(({ data }) => data.kind)).toEqual(["play", "bonus", "play_treasures", "play", "bonus", "buy", "gain"]);
+    // A card that goes elsewhere is told.
+    const onDeck: Facts = { ...events.at(-1)!, place: "deck" };
+    expect(logLines("dominion", [entry(1, [events[5]!, onDeck])], PARTS.dominion)[0]!.sentences).toHaveLength(2);
+  });
+
+  test("shows what was undone, and not as played", async () => {
+    const buy = entry(1, [{ kind: "buy", player: 1, card: "gold", coins: 6 }, { kind: "turn", player: 0, number: 5 }]);
+    const log = [TURN[0]!, TURN[2]!, buy, entry(1, [], "took_back", { undone: [buy.seq] }), entry(1, [{ kind: "buy", player: 1, card: "silver", coins: 3 }])];
+    const lines = logLines("dominion", log, PARTS.dominion);
+    expect(lines.map(({ seat, sentences }) => [seat, ...sentences.map(({ data }) => data.kind)])).toEqual([[1, "turn", "play_treasures", "buy"], [-1, undefined]]);
+    expect(lines[0]!.sentences.at(-1)!.data.card).toBe("silver");
+    const table = { ...tableFromFixture({ game: "dominion", you: 0, players: 2, waiting_for: [0], view: {}, decision: null, events: [] }), log } as TableModel;
+    const { container } = render(GameLog, { props: { table, parts: PARTS.dominion } });
+    expect(bare(container.querySelector("s")!.textContent!)).toBe("buys Gold");
   });
 
   test("adds counts of the same component only", () => {
@@ -86,6 +117,16 @@ describe("the log", () => {
     const lines = logLines("seven_wonders", log, PARTS.seven_wonders);
     expect(lines.map(({ seat }) => seat)).toEqual([0, 1, -1]);
     expect(told("seven_wonders", lines[1]!.sentences.map(({ data }) => data), 1)).toBe("pays Ruth 2 for wood · builds Baths");
+  });
+
+  test("has one line for the conflicts of an Age, with losses", () => {
+    const fight = (player: number, other_player: number): Facts => ({ kind: "fight", player, other_player, shields: 3, other_shields: 1, points: 3 });
+    const lines = logLines("seven_wonders", [entry(2, [{ kind: "build", player: 2, card: "baths" }, fight(0, 1), fight(2, 1), { kind: "age", age: 2 }], "chose")], PARTS.seven_wonders);
+    expect(lines.map(({ seat, sentences }) => [seat, ...sentences.map(({ data }) => data.kind)])).toEqual([[2, "build"], [-1, "fight", "fight"], [-1, "age"]]);
+    const table = { ...tableFromFixture({ game: "seven_wonders", you: 0, players: 3, waiting_for: [0], view: {}, decision: null, events: [fight(0, 1), fight(2, 1)] }) } as TableModel;
+    const { container } = render(GameLog, { props: { table, parts: PARTS.seven_wonders } });
+    expect(container.querySelectorAll(".log ol > li")).toHaveLength(1);
+    expect(bare(container.querySelector(".log li")!.textContent!)).toBe("Ruth (3) beats Ben (1): victory token +3, defeat token −1. Cy (3) beats Ben (1): victory token +3, defeat token −1.");
   });
 
   test("contains no coordinates in any language", async () => {

@@ -128,7 +128,7 @@ export class Replay implements TableModel {
     const found = Array.from({ length: MAX_LOG_STEPS }, (_, i) => this.#logEntry(this.at - MAX_LOG_STEPS + 1 + i));
     return shownLog(found.filter((entry) => entry !== null), this.at, this.animation);
   });
-  recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you));
+  recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you, this.parts?.turnStartEvents));
   async act(): Promise<void> {}
   async pick(): Promise<void> {}
   async whyNot(): Promise<string> {

@@ -137,7 +137,7 @@ export class LiveTable implements Subscriber, TableModel {
     return this.animation ? null : (this.#shown?.result ?? null);
   }
   log = $derived.by((): LogEntryView[] => shownLog(this.entries, this.#shownState?.entry?.seq ?? this.#shownState?.message.seq ?? 0, this.animation));
-  recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you));
+  recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you, this.parts?.turnStartEvents));
   get aids(): boolean {
     return this.message?.table.aids ?? true;
   }

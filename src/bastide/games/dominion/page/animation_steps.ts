@@ -35,12 +35,30 @@ export function animationSteps({ events }: LogEntryView): AnimationStep[] {
   return animationSteps;
 }
 
-/** Omits the gain of a bought card and the draw of the new hand. */
+/** Omits the gain of a bought card, which may follow other gains. With a place only gains to that place. */
+export function omitGainsOfPurchases(events: Facts[], place = "discard"): Facts[] {
+  const bought: Facts[] = [];
+  return events.filter((event) => {
+    if (event.kind === "buy") bought.push(event);
+    if (event.kind !== "gain" || (place && event.place !== place)) return true;
+    const at = bought.findIndex(({ player, card }) => player === event.player && card === event.card);
+    if (at >= 0) bought.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Omits gains of bought cards and the draw of the new hand; the coins of all cards become one event. */
 export function selectSummaryEvents(events: Facts[]): Facts[] {
   let isNewHand = false;
-  return events.filter((event, i) => {
+  const told = omitGainsOfPurchases(events, "").filter((event) => {
     isNewHand = event.kind === "cleanup" || (isNewHand && ["draw", "shuffle"].includes(String(event.kind)));
-    const before = events[i - 1];
-    return !isNewHand && !(event.kind === "gain" && before?.kind === "buy" && before.card === event.card);
+    return !isNewHand;
+  });
+  const coins = (event: Facts) => (["bonus", "play_treasures"].includes(String(event.kind)) ? Number(event.coins) : 0);
+  return told.flatMap((event, i): Facts[] => {
+    if (!coins(event)) return [event];
+    const isTheirs = (other: Facts) => other.player === event.player && coins(other) > 0;
+    const isLast = !told.slice(i + 1).some(isTheirs);
+    return isLast ? [{ kind: "coins", player: event.player!, coins: told.filter(isTheirs).reduce((sum, other) => sum + coins(other), 0) }] : [];
   });
 }

@@ -10,7 +10,7 @@ import CardPreview from "./CardPreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
 import SymbolPicture from "./SymbolPicture.svelte";
 import { listSymbols } from "./symbols.ts";
-import { animationSteps, selectSummaryEvents } from "./animation_steps.ts";
+import { animationSteps, omitGainsOfPurchases, selectSummaryEvents } from "./animation_steps.ts";
 import DominionTable from "./table/DominionTable.svelte";
 import type { CardFacts, DominionParts, DominionView } from "./game_component_types.ts";
 
@@ -26,6 +26,7 @@ export default async (): Promise<GameParts> => {
     previewKinds: ["card"],
     turnStartEvents: ["turn"],
     animationSteps,
+    selectLogEvents: (events) => omitGainsOfPurchases(events),
     selectSummaryEvents,
     endsTurn: ({ meaning }, view) => meaning.do === "end_turn" || (meaning.do === "buy" && (view as unknown as DominionView).buys === 1),
     visibleHands: (view) => (view as unknown as DominionView).sides.map((side) => side.hand ?? null),

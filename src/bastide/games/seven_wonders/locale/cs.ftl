@@ -111,11 +111,7 @@ seven_wonders-log-left_over = { $player } na konci věku odhazuje: { $card }.
 seven_wonders-log-dig = { $player } staví z odkládacího balíčku: { $card }.
 seven_wonders-log-dig_nothing = { $player } z odkládacího balíčku nestaví nic.
 seven_wonders-log-pass = Karty se předávají { $direction }.
-seven_wonders-log-fight = { $player } ({ $shields }) poráží hráče { $other_player } ({ $other_shields }) a bere si žeton vítězství za { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}.
+seven_wonders-log-fight = { $player } ({ $shields }) poráží hráče { $other_player } ({ $other_shields }): žeton vítězství +{ $points }, žeton porážky −1.
 
 seven_wonders-card-hidden = skrytá karta
 seven_wonders-side-day = denní strana

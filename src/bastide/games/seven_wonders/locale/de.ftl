@@ -100,7 +100,7 @@ seven_wonders-log-left_over = { $player } legt am Ende des Zeitalters ab: { $car
 seven_wonders-log-dig = { $player } errichtet aus dem Ablagestapel: { $card }.
 seven_wonders-log-dig_nothing = { $player } errichtet nichts aus dem Ablagestapel.
 seven_wonders-log-pass = Die Handkarten wandern nach { $direction }.
-seven_wonders-log-fight = { $player } ({ $shields }) besiegt { $other_player } ({ $other_shields }) und nimmt einen Sieg-Marker ({ $points }).
+seven_wonders-log-fight = { $player } ({ $shields }) besiegt { $other_player } ({ $other_shields }): Sieg-Marker +{ $points }, Niederlage-Marker −1.
 
 seven_wonders-card-hidden = eine Karte
 seven_wonders-side-day = Tagseite

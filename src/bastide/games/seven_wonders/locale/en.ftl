@@ -100,7 +100,7 @@ seven_wonders-log-left_over = { $player } discards { $card } at the end of the A
 seven_wonders-log-dig = { $player } builds { $card } from the discard pile.
 seven_wonders-log-dig_nothing = { $player } builds nothing from the discard pile.
 seven_wonders-log-pass = Hands pass to the { $direction }.
-seven_wonders-log-fight = { $player } ({ $shields }) beats { $other_player } ({ $other_shields }) and takes a { $points }-point victory token.
+seven_wonders-log-fight = { $player } ({ $shields }) beats { $other_player } ({ $other_shields }): victory token +{ $points }, defeat token −1.
 
 seven_wonders-card-hidden = a card
 seven_wonders-side-day = Day side

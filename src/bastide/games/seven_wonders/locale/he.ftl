@@ -100,7 +100,7 @@ seven_wonders-log-left_over = { $player } – לקלפים המשומשים בס
 seven_wonders-log-dig = { $player } – הקמה מהמשומשים: { $card }.
 seven_wonders-log-dig_nothing = { $player } – בלי הקמה מהמשומשים.
 seven_wonders-log-pass = הקלפים עוברים { $direction }.
-seven_wonders-log-fight = ניצחון של { $player } ({ $shields }) על { $other_player } ({ $other_shields }): אות ניצחון בשווי { $points }.
+seven_wonders-log-fight = ניצחון של { $player } ({ $shields }) על { $other_player } ({ $other_shields }): אות ניצחון ⁦+{ $points }⁩, אות תבוסה ⁦−1⁩.
 
 seven_wonders-card-hidden = קלף
 seven_wonders-side-day = צד היום

@@ -95,10 +95,10 @@ dominion-page-short-name = Zakázat
 
 ## Tah ve zkratce
 
-dominion-brief-play = { $card }
-dominion-brief-play_again = znovu { $card }
-dominion-brief-play_treasures = { $coins ->
-    [one] 1 mince
+dominion-brief-play = vykládá: { $card }
+dominion-brief-play_again = vykládá znovu: { $card }
+dominion-brief-coins = má { $coins ->
+    [one] 1 minci
     [few] { $coins } mince
    *[other] { $coins } mincí
 }

@@ -83,9 +83,9 @@ dominion-page-short-name = Nennen
 
 ## Ein Zug in Kürze
 
-dominion-brief-play = { $card }
-dominion-brief-play_again = noch einmal { $card }
-dominion-brief-play_treasures = { $coins ->
+dominion-brief-play = spielt: { $card }
+dominion-brief-play_again = spielt noch einmal: { $card }
+dominion-brief-coins = hat { $coins ->
     [one] 1 Geld
    *[other] { $coins } Geld
 }

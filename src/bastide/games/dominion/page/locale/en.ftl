@@ -86,9 +86,9 @@ dominion-page-short-name = Name
 
 ## A turn in brief
 
-dominion-brief-play = { $card }
-dominion-brief-play_again = { $card } again
-dominion-brief-play_treasures = { $coins ->
+dominion-brief-play = plays { $card }
+dominion-brief-play_again = plays { $card } again
+dominion-brief-coins = has { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }

@@ -88,9 +88,9 @@ dominion-page-short-name = הכרזה
 
 ## תור בקצרה
 
-dominion-brief-play = { $card }
-dominion-brief-play_again = שוב { $card }
-dominion-brief-play_treasures = { $coins ->
+dominion-brief-play = הפעלה: { $card }
+dominion-brief-play_again = הפעלה חוזרת: { $card }
+dominion-brief-coins = סך הכול { $coins ->
     [one] מטבע אחד
     [two] שני מטבעות
    *[other] { $coins } מטבעות

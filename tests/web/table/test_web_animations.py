@@ -1,4 +1,4 @@
-"""Browser tests of animations: order, skipping, acting meanwhile, and layout shifts."""
+"""Browser tests of animations: order, skipping, and layout shifts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ RECORD_PURCHASES = """
   window.seen = [];
   new MutationObserver(() => {
     const now = counts();
-    const what = { at: performance.now(), mine: !!document.querySelector('.prompt.mine') };
+    const prompt = document.querySelector('.prompt');
+    const what = { at: performance.now(), mine: prompt.matches('.mine'), prompt: prompt.textContent };
     for (const [pile, count] of now) if (count < before.get(pile)) window.seen.push({ pile, ...what });
     before = now;
   }).observe(document.querySelector('.supply'), { subtree: true, childList: true, characterData: true });
@@ -64,14 +65,16 @@ RECORD_LAYOUT_SHIFTS = """
 COUNT_ANIMATIONS = """
 () => {
   window.behind = 0;
-  new MutationObserver(() => { if (document.querySelector('.skip.behind')) window.behind += 1; })
+  new MutationObserver(() => { if (document.querySelector('.recent-moves[aria-busy="true"]')) window.behind += 1; })
     .observe(document.body, { subtree: true, attributes: true, childList: true });
 }
 """
 #: It is the player's turn, and no animation is running.
-IS_MY_TURN = "() => !!document.querySelector('.prompt.mine') && !document.querySelector('.skip.behind')"
+IS_MY_TURN = """() => !!document.querySelector('.prompt.mine')
+  && !document.querySelector('.recent-moves[aria-busy="true"]')"""
 #: The same for a given turn of Dominion.
-IS_MY_DOMINION_TURN = """() => !!document.querySelector('.prompt.mine') && !document.querySelector('.skip.behind')
+IS_MY_DOMINION_TURN = """() => !!document.querySelector('.prompt.mine')
+  && !document.querySelector('.recent-moves[aria-busy="true"]')
   && /Turn\\W*%s\\b/.test(document.querySelector('.seats [data-seat="0"]').textContent)"""
 
 
@@ -138,8 +141,9 @@ def test_bot_purchases_are_animated_in_order(browser: Browser, local_server: Loc
     # One after the other.
     times = [one["at"] for one in seen]
     assert all(later - earlier > 300 for earlier, later in pairwise(times))
-    # The prompt appeared before the last of them.
-    assert seen[-1]["mine"]
+    # Meanwhile the prompt said who plays. The player's own prompt came after them.
+    assert not any(one["mine"] for one in seen[1:])
+    assert all("is playing" in one["prompt"] for one in seen[1:])
     # Recent moves are listed above the table and marked on the piles.
     strip = page.locator("[data-recent-moves]")
     expect(strip).to_have_count(3)
@@ -150,39 +154,23 @@ def test_bot_purchases_are_animated_in_order(browser: Browser, local_server: Loc
     person.context.close()
 
 
-def test_key_or_click_skips_animations_only(browser: Browser, local_server: LocalServer) -> None:
+def test_key_or_button_skips_animations_only(browser: Browser, local_server: LocalServer) -> None:
     person = start_game(browser, local_server, "dominion", bot="medium")
     page = person.page
-    for means in ("key", "click"):
+    for means in ("key", "button"):
         take_turn(page)
-        page.locator(".skip.behind").wait_for()
-        page.locator(".prompt.mine").wait_for()
-        # The prompt is shown while another player's turn is animated.
-        expect(page.locator(".seats .moving")).not_to_have_attribute("data-seat", "0")
+        # The prompt names the player whose turn is animated.
+        expect(page.locator(".prompt")).to_contain_text("is playing")
+        expect(page.locator(".prompt.mine")).to_have_count(0)
         if means == "key":
             page.keyboard.press("Shift")
         else:
-            page.locator(".play header").click()
-        expect(page.locator(".skip.behind")).to_have_count(0)
+            page.locator(".prompt .skip").click()
+        expect(page.locator(".prompt .skip")).to_have_count(0)
         expect(page.locator(".seats .moving")).to_have_attribute("data-seat", "0")
         expect(page.locator(".play .small")).to_have_count(0)
         expect(page.locator(".prompt")).to_have_attribute("data-decision", re.compile("buy|action"))
     assert person.page_errors == []
-    person.context.close()
-
-
-def test_player_can_act_during_animations(browser: Browser, local_server: LocalServer) -> None:
-    person = start_game(browser, local_server, "dominion", bot="medium")
-    page = person.page
-    take_turn(page)
-    # Buttons are disabled until the own action is answered.
-    page.locator(".prompt.mine button:enabled").first.wait_for()
-    page.locator(".skip.behind").wait_for()
-    page.keyboard.press("t")
-    # The action is performed, and the current state is shown.
-    expect(page.locator(".play .whose")).to_contain_text("Ruth")
-    expect(page.locator(".play .small").first).to_be_visible()
-    expect(page.locator(".skip.behind")).to_have_count(0)
     person.context.close()
 
 
@@ -223,7 +211,7 @@ def test_replay_uses_the_same_animations(browser: Browser, local_server: LocalSe
 
 #: The same for a given turn of an Age of 7 Wonders.
 IS_MY_WONDERS_TURN = """() => !!document.querySelector('.prompt.mine[data-decision="card"]')
-  && !document.querySelector('.skip.behind')
+  && !document.querySelector('.recent-moves[aria-busy="true"]')
   && /turn\\W*%s\\b/.test(document.querySelector('p.age').textContent)"""
 
 

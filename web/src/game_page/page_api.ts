@@ -70,6 +70,8 @@ export interface TableModel {
   readonly hints?: ActionInfo[];
   /** Sentence of the prompt while there is no decision; default: whom the table waits for. */
   readonly caption?: string;
+  /** Show the current state without further animations. */
+  skipAnimations?(): void;
   /** What the viewer knows besides the view, such as counted decks; in puzzles only. */
   readonly known?: Facts | null;
   /** Description of the place that an action or event names; empty if it names none. */
@@ -120,8 +122,8 @@ export interface GameParts {
   /** Component kinds that `preview` can show; their names get a preview in sentences. */
   previewKinds?: string[];
   /**
-   * Animation steps of a log entry; an empty list shows it at once. With this function the table draws `animation` and the
-   * prompt is current. Without it each entry has one step, and the prompt waits for it.
+   * Animation steps of a log entry; an empty list shows it at once. With this function the table draws `animation`,
+   * and the prompt waits only for the turns of other players. Without it each entry has one step, and the prompt waits for it.
    */
   animationSteps?(entry: LogEntryView, view: Facts): AnimationStep[];
   /** Whether an action ends the viewer's turn, so that it is delayed and can be cancelled. */

@@ -45,7 +45,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 beforeAll(async () => {
   vi.stubGlobal("WebSocket", Wire);
   await translator.setLanguage("en");
-  await translator.loadCatalogues("dominion", "seven_wonders", "magpie");
+  await translator.loadCatalogues("dominion", "seven_wonders", "magpie", "table");
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -232,14 +232,29 @@ describe("animations of a live table", () => {
     expect(shown()).toEqual([{ n: 1 }, { n: 1 }, null, 1]);
   });
 
-  test("show entries in order while the decision is current", () => {
+  test("show entries in order, and the decision after the turns of the others", () => {
     for (const [n, mine] of [[2, false], [3, false], [4, true]] as const) Wire.last.say(entry(n, n - 1, mine));
     expect(shown()).toEqual([{ n: 2 }, { n: 4 }, "e2", 2]);
-    expect(table.decision?.kind).toBe("ask4");
+    expect([table.decision, table.caption]).toEqual([null, expect.stringContaining("is playing")]);
     vi.advanceTimersByTime(400);
     expect(shown()).toEqual([{ n: 3 }, { n: 4 }, "e3", 3]);
     vi.advanceTimersByTime(800);
     expect(shown()).toEqual([{ n: 4 }, { n: 4 }, null, 4]);
+    expect([table.decision?.kind, table.caption]).toEqual(["ask4", ""]);
+  });
+
+  test("delay the decision if the viewer's own move is shown before the others' moves", () => {
+    Wire.last.say(entry(2, 0));
+    Wire.last.say(entry(3, 1, true));
+    expect([table.animation?.seat, table.decision, table.caption]).toEqual([0, null, ""]);
+    vi.advanceTimersByTime(800);
+    expect(table.decision?.kind).toBe("ask3");
+  });
+
+  test.each([["the viewer's own move", 0, "acted"], ["simultaneous choices", 1, "chose"]])("do not delay the decision for %s", (_, seat, kind) => {
+    Wire.last.say({ ...entry(2, seat, true), happened: [{ seq: 2, kind, seat, at: 0, data: {}, events: [event("e2", seat)] }] });
+    expect(table.animation).not.toBeNull();
+    expect([table.decision?.kind, table.caption]).toEqual(["ask2", ""]);
   });
 
   test("delay the decision for pages without animation steps", () => {
@@ -247,7 +262,7 @@ describe("animations of a live table", () => {
     Wire.last.say(entry(2, 1));
     Wire.last.say(entry(3, 1, true));
     expect([table.view, table.decision]).toEqual([{ n: 2 }, null]);
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(1200);
     expect([table.view, table.decision?.kind]).toEqual([{ n: 3 }, "ask3"]);
   });
 

@@ -67,6 +67,7 @@ table-unread = { $count ->
    *[other] { $count } nových zpráv
 }
 table-ask-undo = Požádat o vrácení tahu
+table-seat-plays = Hraje { $name }.
 table-menu = Nabídka
 table-return = Jsem zpátky, hraju sám
 table-leave-to-bot = Ať za mě hraje bot

@@ -48,6 +48,7 @@ table-unread = { $count ->
    *[other] { $count } neue Nachrichten
 }
 table-ask-undo = Zugrücknahme anfragen
+table-seat-plays = { $name } spielt.
 table-menu = Menü
 table-return = Ich bin zurück – wieder selbst spielen
 table-leave-to-bot = Einen Bot für mich spielen lassen

@@ -48,6 +48,7 @@ table-unread = { $count ->
    *[other] { $count } new messages
 }
 table-ask-undo = Request undo
+table-seat-plays = { $name } is playing.
 table-menu = Menu
 table-return = I’m back – take over from the bot
 table-leave-to-bot = Let a bot play for me

@@ -50,6 +50,7 @@ table-unread = { $count ->
    *[other] { $count } הודעות חדשות
 }
 table-ask-undo = בקשה לבטל מהלך
+table-seat-plays = המהלך של { $name }.
 table-menu = תפריט
 table-return = חזרתי למשחק
 table-leave-to-bot = בוט ישחק במקומי

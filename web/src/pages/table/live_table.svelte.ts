@@ -123,9 +123,20 @@ export class LiveTable implements Subscriber, TableModel {
   get currentView(): Facts | null {
     return this.message?.view ?? null;
   }
-  /** Game pages with animation steps show the prompt before the animations end. */
+  /** Turns of other players that are being animated or wait for it. Simultaneous turns are not among them. */
+  #animatedTurns = $derived.by((): LogEntryView[] => {
+    const shown = this.animation && this.#shownState?.entry;
+    return shown ? this.entries.filter(({ seq, kind, seat }) => seq >= shown.seq && kind === "acted" && seat !== this.you) : [];
+  });
+  /** Says whose turn is being animated. */
+  get caption(): string {
+    const seat = this.animation?.seat ?? -1;
+    const isTurn = seat >= 0 && this.#animatedTurns[0]?.seq === this.#shownState?.entry?.seq;
+    return isTurn ? translator.translate("table-seat-plays", { name: translator.seatName(seat) }) : "";
+  }
+  /** The prompt follows the turns of the other players. The viewer's own moves do not delay it, if the page has animation steps. */
   get decision(): DecisionInfo | null {
-    if (this.pendingAction) return null;
+    if (this.pendingAction || this.#animatedTurns.length) return null;
     return (this.parts?.animationSteps ? this.message : this.#shown)?.decision ?? null;
   }
   /** Action that ends the turn, while it can be cancelled. */

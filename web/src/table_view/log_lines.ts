@@ -24,7 +24,7 @@ export function logLines(game: string, log: LogEntryView[], parts: GameParts | n
   const logged = new Set(parts?.selectLogEvents?.(played) ?? played);
   for (const entry of log) {
     const told = tableSentence(entry, parts, game);
-    if (told) lines.push({ key: told.key, seat: -1, sentences: [told], undone: eventsUndoneBy(entry, log) });
+    if (told) lines.push({ key: told.key, seat: -1, sentences: [told], undone: entry.kind === "took_back" ? eventsNamedIn(entry, log) : [] });
     const own = new Map<number, LogLine>();
     entry.events.forEach((event, i) => {
       const kind = String(event.kind);
@@ -62,7 +62,8 @@ export function logLines(game: string, log: LogEntryView[], parts: GameParts | n
   return lines;
 }
 
-function eventsUndoneBy({ data }: LogEntryView, log: LogEntryView[]): Facts[] {
+/** Events of the entries that a proposal or a taking back names. */
+export function eventsNamedIn({ data }: LogEntryView, log: LogEntryView[]): Facts[] {
   const undone = Array.isArray(data.undone) ? data.undone : [];
   return log.filter(({ seq }) => undone.includes(seq)).flatMap(({ events }) => events);
 }

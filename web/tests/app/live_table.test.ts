@@ -177,7 +177,16 @@ describe("a live table", () => {
     expect(Wire.last.sent).toHaveLength(2);
   });
 
+  /** The table with another person at it. */
+  const meetOther = () => Wire.last.say({ ...message(3), seats: ["Ruth", "Ben"].map((name) => ({ kind: "person", name, bot: null })) });
+
+  test("takes back at once if there are only bots", () => {
+    void table.takeBack();
+    expect(Wire.last.sent).toMatchObject([{ do: "take_back", position: 3, ask: true }]);
+  });
+
   test("takes back at once if no consent is needed", async () => {
+    meetOther();
     const taking = table.takeBack();
     expect(Wire.last.sent.map((order) => order.do)).toEqual(["may_take_back"]);
     Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: false });
@@ -188,6 +197,7 @@ describe("a live table", () => {
   });
 
   test("reports needed consent before asking for it", async () => {
+    meetOther();
     const asking = table.takeBack();
     Wire.last.say({ type: "take_back", id: Wire.last.sent[0]!.id, possible: true, consent: true });
     await asking;

@@ -47,7 +47,7 @@ table-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
 }
-table-ask-undo = Request undo
+table-ask-undo = Ask to undo
 table-seat-plays = { $name } is playing.
 table-menu = Menu
 table-return = I’m back – take over from the bot
@@ -106,7 +106,7 @@ table-report-what = What happened?
 table-reported = Thanks. The server admin will read your report.
 table-deal-others = Other players’ results
 table-deal-counts = Daily challenge: it counts once, with no undo and no hints.
-table-proposal-take_back = { $by } asks to undo the last move.
+table-proposal-take_back = { $by } asks to undo:
 table-proposal-abandon = { $by } offers to end the game without a result.
 table-reach-machine = This link only works on this computer.
 table-reach-network = This link works for anyone on your local network (same Wi-Fi).

@@ -44,7 +44,7 @@ class ProposalMade(EntryData, frozen=True):
     """A proposal that needs the consent of the other players."""
 
     kind: ClassVar[str] = "proposed"
-    public_fields: ClassVar[tuple[str, ...]] = ("what",)
+    public_fields: ClassVar[tuple[str, ...]] = ("what", "undone")
 
     what: Literal["take_back", "abandon"]
     undone: list[int]

@@ -303,13 +303,24 @@ export class LiveTable implements Subscriber, TableModel {
     await this.sendCommand({ do: "pick", table: this.id, position: this.#position, actions });
   }
 
-  /** Take back the last step. If consent is needed, the first call only reports it; the second asks the others. */
+  /** Take back the last step, or ask the other people if their consent is known to be needed. With bots only, nobody is asked. */
   async takeBack(): Promise<void> {
     const position = this.#position;
-    const ask = this.needsConsent;
-    const found = ask ? null : await this.sendCommand({ do: "may_take_back", table: this.id, position });
-    if (found?.type === "take_back" && found.possible && found.consent) this.#consentPosition = position;
-    else if (ask || found) await this.sendCommand({ do: "take_back", table: this.id, position, ask });
+    const ask = this.needsConsent || !this.#hasOtherPeople;
+    if (!ask && (await this.checkConsent())) return;
+    await this.sendCommand({ do: "take_back", table: this.id, position, ask });
+  }
+  /** Find out whether taking back now needs the consent of other people. */
+  async checkConsent(): Promise<boolean> {
+    const position = this.#position;
+    if (!this.#hasOtherPeople) return false;
+    const found = await connection.request({ do: "may_take_back", table: this.id, position }).catch(() => null);
+    const isNeeded = found?.type === "take_back" && found.possible && found.consent;
+    if (isNeeded) this.#consentPosition = position;
+    return isNeeded;
+  }
+  get #hasOtherPeople(): boolean {
+    return this.seats.some(({ kind }, seat) => kind === "person" && seat !== this.you);
   }
   /** Whether taking back needs the others' consent, as far as known. */
   get needsConsent(): boolean {

@@ -65,22 +65,32 @@ class Preview {
 
 export const preview = new Preview();
 
+/** Ignore the click that follows the current press: it would hit the opened sheet's backdrop and close it. */
+function ignoreClickOfPress(): void {
+  const off = new AbortController();
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    off.abort();
+  };
+  addEventListener("click", ignore, { capture: true, signal: off.signal });
+  addEventListener("pointerdown", () => off.abort(), { capture: true, signal: off.signal });
+}
+
 /** Svelte action: preview a component on hover, focus, tap or long press. */
 export function previewable(node: HTMLElement, target: PreviewTarget) {
   let now = target;
-  /** Whether the last pointer was touch, and whether it was a long press, whose click is ignored. */
+  /** Whether the last pointer was touch. */
   let isTouch = false;
-  let isLongPress = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enter = (event: PointerEvent) => event.pointerType === "mouse" && preview.show(now, node);
   const press = (event: PointerEvent) => {
     isTouch = event.pointerType !== "mouse";
-    isLongPress = false;
     clearTimeout(timer);
     if (!isTouch) return;
     timer = setTimeout(() => {
-      isLongPress = true;
       preview.open(now, node);
+      ignoreClickOfPress();
     }, LONG_PRESS_MS);
   };
   const release = () => {
@@ -95,11 +105,10 @@ export function previewable(node: HTMLElement, target: PreviewTarget) {
   const focus = () => node.matches(":focus-visible") && preview.show(now, node, 500);
   const click = (event: MouseEvent) => {
     // A click without pointer comes from the keyboard.
-    if (!isTouch || event.detail === 0 || (now.actsOnTap && !isLongPress)) return;
+    if (!isTouch || event.detail === 0 || now.actsOnTap) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!isLongPress) preview.open(now, node);
-    isLongPress = false;
+    preview.open(now, node);
   };
   const menu = (event: Event) => isTouch && event.preventDefault();
   node.addEventListener("pointerenter", enter);

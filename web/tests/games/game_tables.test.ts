@@ -9,7 +9,7 @@ import { describePlace } from "$games/carcassonne/page/place_descriptions.ts";
 import DominionTable from "$games/dominion/page/table/DominionTable.svelte";
 import { actionLabel, decisionText } from "../../src/game_page/action_texts.ts";
 import GameLog from "../../src/table_view/GameLog.svelte";
-import type { Facts } from "../../src/base/server_message_types.ts";
+import type { ActionInfo, Facts } from "../../src/base/server_message_types.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import WondersTable from "$games/seven_wonders/page/table/WondersTable.svelte";
 import tiles from "../fixtures/carcassonne/tiles.json";
@@ -180,6 +180,22 @@ describe("7 Wonders", () => {
     await fireEvent.click(container.querySelector(`[data-hand="${String(sell.meaning.card)}"]`)!);
     await fireEvent.click(container.querySelector(`[data-action="${sell.notation}"]`)!);
     expect(table.done).toEqual([sell.action]);
+  });
+
+  test("the cheapest payment is primary, and payments beyond two others are folded", async () => {
+    const fixture = structuredClone(position("seven_wonders/card"));
+    const { actions } = fixture.decision as { actions: ActionInfo[] };
+    const card = (fixture.view as { hands: { cards: string[] }[] }).hands[fixture.you]!.cards[0]!;
+    const pay = (action: number, left: number): ActionInfo => ({ action, notation: `pay ${left}`, meaning: { do: "build", card, bank: 0, left, right: 0, left_resources: ["wood"], right_resources: [] } });
+    (fixture.decision as { actions: ActionInfo[] }).actions = [...actions.filter((info) => info.meaning.do === "sell"), ...[5, 2, 4, 3].map((coins, i) => pay(9000 + i, coins))];
+    const { table, container } = show(fixture);
+    await fireEvent.click(container.querySelector(`[data-hand="${card}"]`)!);
+    const seen = (selector: string) => [...container.querySelectorAll(selector)].map((button) => button.getAttribute("data-action"));
+    expect(seen('.primary[data-action^="pay"]')).toEqual(["pay 2"]);
+    expect(seen('.answers > .quiet[data-action^="pay"]')).toEqual(["pay 3", "pay 4"]);
+    expect(seen("details .quiet")).toEqual(["pay 5"]);
+    await fireEvent.keyDown(document.body, { key: "b" });
+    expect(table.done).toEqual([9001]);
   });
 
   test("hand cards show whether they can be built", () => {

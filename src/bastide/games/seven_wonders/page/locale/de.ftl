@@ -10,7 +10,6 @@ seven_wonders-page-last-turn = im letzten Zug
 seven_wonders-page-stage = Bauabschnitt { $number }
 seven_wonders-page-stage-built = Bauabschnitt { $number }, errichtet
 seven_wonders-page-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
-seven_wonders-page-pick-a-card = Wähle eine deiner Handkarten.
 seven_wonders-page-card-free = kostenlos
 seven_wonders-page-card-chain = per Kette
 seven_wonders-page-card-pay = { $price ->
@@ -22,6 +21,10 @@ seven_wonders-page-key-card = Karte nach Nummer wählen
 seven_wonders-page-key-build = Karte errichten
 seven_wonders-page-key-stage = Bauabschnitt damit errichten
 seven_wonders-page-key-sell = Karte für 3 Münzen verkaufen
+seven_wonders-page-more-payments = { $count ->
+    [one] 1 weitere Zahlung
+   *[other] { $count } weitere Zahlungen
+}
 seven_wonders-page-do-build = Errichten
 seven_wonders-page-do-stage = Bauabschnitt
 seven_wonders-page-do-sell = Verkaufen für

@@ -10,7 +10,6 @@ seven_wonders-page-last-turn = last turn
 seven_wonders-page-stage = stage { $number }
 seven_wonders-page-stage-built = stage { $number }, built
 seven_wonders-page-may-change = You’ve chosen. You can change your mind until everyone has chosen.
-seven_wonders-page-pick-a-card = Choose a card from your hand.
 seven_wonders-page-card-free = free
 seven_wonders-page-card-chain = free (chain)
 seven_wonders-page-card-pay = { $price ->
@@ -22,6 +21,10 @@ seven_wonders-page-key-card = choose a card by number
 seven_wonders-page-key-build = build the card
 seven_wonders-page-key-stage = build a Wonder stage with the card
 seven_wonders-page-key-sell = discard the card for 3 coins
+seven_wonders-page-more-payments = { $count ->
+    [one] 1 more payment
+   *[other] { $count } more payments
+}
 seven_wonders-page-do-build = Build
 seven_wonders-page-do-stage = Build stage
 seven_wonders-page-do-sell = Discard for

@@ -10,7 +10,6 @@ seven_wonders-page-last-turn = בתור האחרון
 seven_wonders-page-stage = שלב { $number }
 seven_wonders-page-stage-built = שלב { $number }, הוקם
 seven_wonders-page-may-change = הבחירה נעשתה. אפשר לשנות אותה עד שכולם יבחרו.
-seven_wonders-page-pick-a-card = בחרו קלף מהיד.
 seven_wonders-page-card-free = ללא עלות
 seven_wonders-page-card-chain = קשרי גומלין
 seven_wonders-page-card-pay = { $price ->
@@ -22,6 +21,10 @@ seven_wonders-page-key-card = בחירת קלף לפי מספרו
 seven_wonders-page-key-build = הקמת הקלף
 seven_wonders-page-key-stage = הקמת שלב בפלא
 seven_wonders-page-key-sell = מכירת הקלף
+seven_wonders-page-more-payments = { $count ->
+    [one] עוד אפשרות תשלום אחת
+   *[other] עוד { $count } אפשרויות תשלום
+}
 seven_wonders-page-do-build = הקמה
 seven_wonders-page-do-stage = שלב בפלא
 seven_wonders-page-do-sell = מכירה

@@ -98,6 +98,8 @@ def test_everything_can_be_taken_back_with_consent() -> None:
     desk.take_back("Ann", ask=True)
     (proposal,) = desk.build_message("Cleo").proposals
     assert (proposal.what, proposal.by, proposal.missing) == ("take_back", 0, [1, 2])
+    # Everybody sees which steps would be taken back.
+    assert desk.build_message("Cleo").happened[-1].data["undone"] == [step.seq for step in desk.table.steps[1:]]
     desk.answer_proposal("Cleo", True)
     assert desk.state.digest() != before_figure
     desk.answer_proposal("Ben", True)

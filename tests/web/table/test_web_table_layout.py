@@ -66,25 +66,72 @@ def test_table_layout_has_no_faults(ada: Visitor, local_server: LocalServer, sce
     assert found == {}
 
 
-#: Placement cells whose centre is covered or outside the window.
-COVERED_CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) => {
+#: Placement cells whose centre can be clicked.
+CLICKABLE_CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);
-  return !found || !cell.contains(found);
+  return found && cell.contains(found);
 }).map((cell) => cell.dataset.cell)"""
+#: Clicks the arrow that is nearest to a cell outside the view.
+FOLLOW_ARROW = """(key) => {
+  const centre = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = centre(document.querySelector(`[data-cell="${key}"]`));
+  const distance = (arrow) => Math.hypot(centre(arrow)[0] - x, centre(arrow)[1] - y);
+  const arrows = [...document.querySelectorAll('.arrow')].sort((a, b) => distance(a) - distance(b));
+  arrows[0]?.click();
+}"""
+#: Width of the tiles on the map, in pixels.
+TILE_WIDTH = "() => document.querySelector('.laid img').getBoundingClientRect().width"
+#: Buttons of the tile in hand that cannot be clicked, because they are cut off or covered.
+CUT_OFF_BUTTONS = """() => [...document.querySelectorAll('.held button')].filter((button) => {
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  const seen = (x, y) => button.contains(document.elementFromPoint(x, y));
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return !(seen(left + 2, y) && seen(right - 2, y) && seen(x, top + 2) && seen(x, bottom - 2));
+}).map((button) => button.dataset.action)"""
 
 
 @pytest.mark.parametrize(
     "scene", sample_cases("places", ["carcassonne beginning", "carcassonne middle", "carcassonne late"], 1)
 )
 def test_all_placement_cells_can_be_clicked(ada: Visitor, local_server: LocalServer, scene: str) -> None:
-    """After fitting the map, no cell is below the recent moves, the prompt or a button."""
+    """Tiles are at least 48 pixels wide; arrows lead to the cells that are outside the view or below the prompt."""
     page = ada.page
     set_language(page, "en")
     page.set_viewport_size({"width": 1366, "height": 768})
     table(local_server, scene)(ada)
     expect(page.locator(".cell")).not_to_have_count(0)
-    until(page, f"() => ({COVERED_CELLS})().length === 0", 30)
+    everywhere = set(page.evaluate("() => [...document.querySelectorAll('.cell')].map((cell) => cell.dataset.cell)"))
+    reached: set[str] = set()
+    for _ in range(40):
+        wait_for_layout(page)
+        assert page.evaluate(TILE_WIDTH) >= 48
+        reached |= set(page.evaluate(CLICKABLE_CELLS))
+        missing = sorted(everywhere - reached)
+        if not missing:
+            break
+        page.evaluate(FOLLOW_ARROW, missing[0])
+    assert reached == everywhere
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_buttons_of_the_tile_in_hand_are_never_cut_off(
+    ada: Visitor, local_server: LocalServer, size: tuple[int, int]
+) -> None:
+    """Wherever a tile is placed, its buttons are inside the map, beside the prompt and the zoom buttons."""
+    page = ada.page
+    set_language(page, "en")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table(local_server, "carcassonne late")(ada)
+    cells = page.locator(".cell")
+    expect(cells).not_to_have_count(0)
+    for i in range(cells.count()):
+        cells.nth(i).evaluate("cell => cell.click()")
+        expect(page.locator(".held")).to_have_count(1)
+        until(page, f"() => ({CUT_OFF_BUTTONS})().length === 0", 10)
 
 
 #: Whether each tile on the map is a bitmap.

@@ -111,3 +111,19 @@ def test_board_uses_most_of_the_phone_screen(
     assert board["height"] >= 0.55 * size[1]
     assert board["y"] + board["height"] <= size[1] + 40
     person.context.close()
+
+
+def test_tap_on_a_seat_shows_all_pieces(browser: Browser, local_server: LocalServer) -> None:
+    """On a tablet followers are beside the points; on a phone, where they do not fit, the seat opens a sheet."""
+    person = start_on_phone(browser, local_server, "carcassonne", (820, 1180))
+    page = person.page
+    for seat in (0, 1):
+        expect(page.locator(f'[data-seat="{seat}"] .line li.ordinary')).to_have_text("7")
+        expect(page.locator(f'[data-seat="{seat}"] .line li.ordinary')).to_be_visible()
+    page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
+    page.locator('[data-seat="1"]').tap()
+    expect(page.locator("dialog.sheet")).to_contain_text(re.compile("7.*follower"))
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.sheet")).to_have_count(0)
+    assert person.page_errors == []
+    person.context.close()

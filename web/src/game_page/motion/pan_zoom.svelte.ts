@@ -1,5 +1,9 @@
 /** Pan and zoom of a map, by mouse, wheel, touch and keys. */
 
+/** Widths at the edges of the viewport that other elements cover, in pixels. */
+export type CoveredEdges = { left: number; top: number; right: number; bottom: number };
+const NOTHING_COVERED: CoveredEdges = { left: 0, top: 0, right: 0, bottom: 0 };
+
 export class PanZoom {
   x = $state(0);
   y = $state(0);
@@ -15,50 +19,63 @@ export class PanZoom {
   #node: HTMLElement | null = null;
   /** Viewport size, cached because reading it forces a layout. */
   #viewportSize = $state.raw({ width: 0, height: 0 });
+  #covered = $state.raw(NOTHING_COVERED);
   #pointers = new Map<number, { x: number; y: number }>();
 
   constructor(
     readonly minScale = 0.25,
     readonly maxScale = 3,
-    /** Width at the right edge covered by controls, in pixels; nothing is moved there. */
-    readonly coveredRightPx = 0,
+    /** Measures the edges of the viewport that are covered; nothing is moved there. */
+    readonly measureCovered: (viewport: HTMLElement) => CoveredEdges = () => NOTHING_COVERED,
   ) {}
 
   /** Part of the viewport that is not covered. */
-  get #freeArea(): { width: number; height: number } {
-    return { width: Math.max(0, this.#viewportSize.width - this.coveredRightPx), height: this.#viewportSize.height };
+  get #freeArea(): { left: number; top: number; width: number; height: number } {
+    const { left, top, right, bottom } = this.#covered;
+    const { width, height } = this.#viewportSize;
+    return { left, top, width: Math.max(0, width - left - right), height: Math.max(0, height - top - bottom) };
   }
+
+  /** Measure the viewport again, because something over it has moved. */
+  measure = (): void => {
+    if (!this.#node) return;
+    this.#viewportSize = { width: this.#node.clientWidth, height: this.#node.clientHeight };
+    this.#covered = this.measureCovered(this.#node);
+  };
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
-  /** Show this box of the map as large as possible. */
-  fit(left: number, top: number, right: number, bottom: number, largest = 1.3): void {
+  /** Show this box of the map as large as possible; its middle, if it is too large for the scale `least`. */
+  fit(left: number, top: number, right: number, bottom: number, largest = 1.3, least = this.minScale): void {
     const box = this.#freeArea;
     if (!box.width) return;
     this.#savedView = null;
     this.isGliding = true;
-    this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), this.minScale, largest);
-    this.x = box.width / 2 - ((left + right) / 2) * this.scale;
-    this.y = box.height / 2 - ((top + bottom) / 2) * this.scale;
+    this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), least, largest);
+    this.x = box.left + box.width / 2 - ((left + right) / 2) * this.scale;
+    this.y = box.top + box.height / 2 - ((top + bottom) / 2) * this.scale;
   }
 
-  /** Move as little as possible to make this box visible. */
+  /** Move as little as possible to make this box visible; a box that is too large is centred. */
   reveal(left: number, top: number, right: number, bottom: number): void {
     const box = this.#freeArea;
     if (!box.width) return;
     this.isGliding = true;
-    const near = (from: number, to: number, size: number) => (from < 0 ? -from : to > size ? size - to : 0);
-    this.x += near(left * this.scale + this.x, right * this.scale + this.x, box.width);
-    this.y += near(top * this.scale + this.y, bottom * this.scale + this.y, box.height);
+    const near = (from: number, to: number, start: number, size: number) => {
+      if (to - from > size) return start + size / 2 - (from + to) / 2;
+      return from < start ? start - from : to > start + size ? start + size - to : 0;
+    };
+    this.x += near(left * this.scale + this.x, right * this.scale + this.x, box.left, box.width);
+    this.y += near(top * this.scale + this.y, bottom * this.scale + this.y, box.top, box.height);
   }
 
   /** Whether a point of the map is visible, with a margin. */
   isVisible(x: number, y: number, margin = 24): boolean {
     const box = this.#freeArea;
     if (!box.width) return true;
-    const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
+    const [px, py] = [x * this.scale + this.x - box.left, y * this.scale + this.y - box.top];
     return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
   }
 
@@ -68,13 +85,14 @@ export class PanZoom {
    */
   edgePoint(x: number, y: number, besides: { x: number; y: number }[] = [], margin = 24): { x: number; y: number; angle: number } | null {
     if (this.isVisible(x, y, 0)) return null;
-    const { width, height } = this.#viewportSize;
+    const { left, top, width, height } = this.#freeArea;
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
-    const angle = (Math.atan2(py - height / 2, px - width / 2) * 180) / Math.PI;
-    const at = { x: clamp(px, margin, width - margin), y: clamp(py, margin, height - margin) };
-    const isUpright = px < margin || px > width - margin;
-    const moved = (by: number) =>
-      isUpright ? { x: at.x, y: clamp(at.y + by, margin, height - margin) } : { x: clamp(at.x + by, margin, width - margin), y: at.y };
+    const angle = (Math.atan2(py - top - height / 2, px - left - width / 2) * 180) / Math.PI;
+    const across = (value: number) => clamp(value, left + margin, left + width - margin);
+    const along = (value: number) => clamp(value, top + margin, top + height - margin);
+    const at = { x: across(px), y: along(py) };
+    const isUpright = px < left + margin || px > left + width - margin;
+    const moved = (by: number) => (isUpright ? { x: at.x, y: along(at.y + by) } : { x: across(at.x + by), y: at.y });
     const isFree = (one: { x: number; y: number }) =>
       besides.every((p) => Math.hypot(p.x * this.scale + this.x - one.x, p.y * this.scale + this.y - one.y) > margin);
     const place = [0, 1, -1, 2, -2, 3, -3].map((steps) => moved(steps * margin)).find(isFree) ?? at;
@@ -111,8 +129,8 @@ export class PanZoom {
       const slack = Math.max(0, half - margin);
       return clamp(inside, at - slack, at + slack);
     };
-    this.x = box.width / 2 - middle(x, edges.left, edges.right, box.width / 2 / scale) * scale;
-    this.y = box.height / 2 - middle(y, edges.top, edges.bottom, box.height / 2 / scale) * scale;
+    this.x = box.left + box.width / 2 - middle(x, edges.left, edges.right, box.width / 2 / scale) * scale;
+    this.y = box.top + box.height / 2 - middle(y, edges.top, edges.bottom, box.height / 2 / scale) * scale;
   }
 
   restoreView(): void {
@@ -151,9 +169,8 @@ export class PanZoom {
   /** Svelte action for the viewport element. `wheel` may consume wheel events. */
   attach = (node: HTMLElement, wheel?: (event: WheelEvent) => boolean) => {
     this.#node = node;
-    const measure = () => (this.#viewportSize = { width: node.clientWidth, height: node.clientHeight });
-    measure();
-    const watch = new ResizeObserver(measure);
+    this.measure();
+    const watch = new ResizeObserver(this.measure);
     watch.observe(node);
     let taken = wheel;
     const turn = (event: WheelEvent) => {

@@ -19,6 +19,7 @@ from bastide.games.carcassonne.art.geometry.road_and_river_lines import CENTRAL_
 from bastide.games.carcassonne.art.geometry.tile_layout import TileLayout, compute_tile_layout
 from bastide.games.carcassonne.art.meeple_shapes import FOLLOWER_ROLES, MEEPLE_SCALES, OTHER_MEEPLES, SUPPLY_FOLLOWER
 from bastide.games.carcassonne.art.neutral_piece_shapes import PIECES
+from bastide.games.carcassonne.art.small_tile_style import CITY_AREA_COLOURS, DECORATIVE_FAMILIES, SMALL_WALL
 from bastide.games.carcassonne.art.tile_composition import (
     ALWAYS_VISIBLE_FAMILIES,
     FACING_FAMILIES,
@@ -58,6 +59,11 @@ def make_page_data() -> dict[str, Mapping[str, JsonData]]:
             "walls": [[[x, y, course] for x, y, course in courses] for courses in WALL_COURSES],
             "buildings": [FEATURE_KIND_NAMES[kind] for kind in (*CENTRAL_BUILDINGS, QUARTER)],
             "seats": [*LIGHT_THEME.seats],
+            "calm": {
+                "colours": [[detailed, calm] for detailed, calm in CITY_AREA_COLOURS],
+                "decoration": [*DECORATIVE_FAMILIES],
+                "wall": SMALL_WALL,
+            },
         },
         "families": {name: [*members] for name, members in PART_FAMILIES.items()},
         "tiles": {one.id: _tile_data(compute_tile_layout(one.id)) for one in ALL_TILES},

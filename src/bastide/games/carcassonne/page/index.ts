@@ -4,6 +4,7 @@ import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import Gallery from "./Gallery.svelte";
 import PositionPicture from "./PositionPicture.svelte";
+import ResultDetails from "./ResultDetails.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import TilePreview from "./TilePreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
@@ -11,6 +12,7 @@ import SymbolPicture from "./SymbolPicture.svelte";
 import { listSymbols } from "./symbols.ts";
 import { animationSteps } from "./animation_steps.ts";
 import CarcassonneTable from "./table/CarcassonneTable.svelte";
+import { isFinalScoring } from "./final_scoring.ts";
 import { describePlace } from "./place_descriptions.ts";
 import type { CarcassonneParts, CarcassonneView, TileFacts } from "./game_component_types.ts";
 
@@ -18,10 +20,12 @@ export default async (): Promise<GameParts> => {
   const parts: CarcassonneParts = { tiles: await loadComponentsById<TileFacts>("carcassonne", "tiles") };
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: CarcassonneTable, seat: SeatSummary, preview: TilePreview, gallery: Gallery, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),
+    ...svelteParts({ table: CarcassonneTable, seat: SeatSummary, preview: TilePreview, gallery: Gallery, resultDetails: ResultDetails, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),
     listSymbols: (view) => listSymbols(view as unknown as CarcassonneView, parts),
     previewKinds: ["tile"],
     turnStartEvents: ["turn"],
+    // The final scoring is told sentence by sentence, not as a part of the last turn.
+    selectSummaryEvents: (events) => events.filter((event) => !isFinalScoring(event)),
     animationSteps,
     describePlace: (facts, context) => describePlace(facts, context, parts.tiles),
   };

@@ -1,28 +1,31 @@
-/** Visible part of the map: everything at first, then the last move and the choices. */
+/** Visible part of the map: everything that fits at first, then the last move and the choices. */
 import { untrack } from "svelte";
 import { PanZoom } from "$app/game_page/motion/pan_zoom.svelte.ts";
 import type { CarcassonneView } from "../game_component_types.ts";
+import { coveredEdges } from "./covered_edges.ts";
 import { CELL_SIZE, cellCentre } from "./map_coordinates.ts";
 import { cellBounds } from "./feature_and_meeple_lookup.ts";
 import type { Point } from "./point_geometry.ts";
 
 type Place = { x: number; y: number };
 /** Props of `MapBoard.svelte` that the camera follows. */
-type MapContent = { readonly view: CarcassonneView; readonly cells: Place[]; readonly near: Place | null; readonly spots: Point[]; readonly marked: Place | null };
+type MapContent = { readonly view: CarcassonneView; readonly cells: Place[]; readonly near: Place | null; readonly spots: Point[]; readonly marked: Place | null; readonly held: Place | null };
 type Arrow = { x: number; y: number; angle: number; to: Point; count: number };
 
-/** Width of the button column at the right edge of the viewport. */
-const BUTTON_COLUMN_PX = 52;
+/** Room that the buttons of the fixed tile need: half their width, and their height. */
+const HELD_BUTTONS_PX = { side: 56, below: 64 };
+/** Diameter of an arrow at the edge of the viewport, with a gap. */
+const ARROW_SIZE_PX = 42;
 const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
 /** Maximum scale when fitting; larger on large screens, like the font. */
 const maxFitScale = (): number => (1.3 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
 /** Minimum scale for choosing; touch needs more. */
 const closeUpScale = (): number => (isCoarse() ? 1.8 : 1);
-/** Minimum scale when fitting; arrows point to choices outside the viewport. */
-const minFitScale = (): number => (isCoarse() ? 0.42 : 0.3);
+/** Minimum scale unless the user zooms out: tiles of 48 pixels. Arrows point to choices outside the viewport. */
+export const MIN_FIT_SCALE = 0.48;
 
 export class MapCamera {
-  readonly map = new PanZoom(0.2, 3, BUTTON_COLUMN_PX);
+  readonly map = new PanZoom(0.2, 3, coveredEdges);
   #content: MapContent;
   #fitted = false;
 
@@ -32,7 +35,7 @@ export class MapCamera {
     $effect(() => {
       const { length } = shown.view.board;
       untrack(() => {
-        if (!this.#fitted || length < 14) this.fit();
+        if (!this.#fitted || length < 14) this.#fitReadably();
         if (!this.#fitted) this.map.isGliding = false; // no earlier position to animate from
         this.#fitted = true;
       });
@@ -44,6 +47,10 @@ export class MapCamera {
       untrack(() => {
         if (shown.marked) this.revealCell(shown.marked);
       });
+    });
+    // The buttons of the tile in hand are never cut off.
+    $effect(() => {
+      if (shown.held) untrack(() => this.#revealHeld(shown.held!));
     });
     // Zoom in to choose, and restore the view afterwards unless the user moved the map.
     $effect(() => {
@@ -69,18 +76,28 @@ export class MapCamera {
     return [...cells.map((cell) => cellCentre([cell.x, cell.y])), ...spots];
   });
 
-  fit = (): void => {
+  /** Show the whole map, however small. */
+  fit = (): void => this.#fitTo(this.map.minScale);
+
+  /** Show as much of the map as is readable, with the last move. */
+  #fitReadably(): void {
+    this.#fitTo(MIN_FIT_SCALE);
+    if (this.#content.marked) this.revealCell(this.#content.marked);
+  }
+
+  #fitTo(least: number): void {
     const margin = 0.4;
     const { left, top, right, bottom } = this.#bounds;
-    this.map.fit((left - margin) * CELL_SIZE, (top - margin) * CELL_SIZE, (right + margin) * CELL_SIZE, (bottom + margin) * CELL_SIZE, maxFitScale());
-  };
+    this.map.measure();
+    this.map.fit((left - margin) * CELL_SIZE, (top - margin) * CELL_SIZE, (right + margin) * CELL_SIZE, (bottom + margin) * CELL_SIZE, maxFitScale(), least);
+  }
 
   /** Action: fit the map again when the viewport changes its width; when it changes its height, keep the centre. */
   trackSize = (node: HTMLElement): { destroy: () => void } => {
     let [width, height] = [node.clientWidth, node.clientHeight];
     const watch = new ResizeObserver(() => {
       if (Math.abs(node.clientWidth - width) > width * 0.1) {
-        this.fit();
+        this.#fitReadably();
         this.#zoomToChoice();
         this.#showChoices();
       } else if (Math.abs(node.clientHeight - height) > height * 0.1) {
@@ -101,6 +118,12 @@ export class MapCamera {
     this.map.reveal(x - 0.8 * CELL_SIZE, y - 0.8 * CELL_SIZE, x + 0.8 * CELL_SIZE, y + 0.8 * CELL_SIZE);
   }
 
+  #revealHeld({ x, y }: Place): void {
+    const side = Math.max(0, HELD_BUTTONS_PX.side / this.map.scale - CELL_SIZE / 2);
+    const below = HELD_BUTTONS_PX.below / this.map.scale;
+    this.map.reveal(x * CELL_SIZE - side, -y * CELL_SIZE - 8, (x + 1) * CELL_SIZE + side, (-y + 1) * CELL_SIZE + below);
+  }
+
   #zoomToChoice(): void {
     const { near } = this.#content;
     if (!near || this.map.scale >= closeUpScale() * 0.7) return;
@@ -109,26 +132,39 @@ export class MapCamera {
     this.map.zoomTo((near.x + 0.5) * CELL_SIZE, (-near.y + 0.5) * CELL_SIZE, closeUpScale(), edges, 1.2 * CELL_SIZE);
   }
 
-  /** Move and shrink the map until all choices are visible, as far as the minimum scale allows. */
+  /** Move and shrink the map until all choices are visible; if they cannot be, at least the nearest. */
   #showChoices(): void {
     const { map } = this;
+    map.measure();
     const wanted = this.#choicePoints;
-    if (!wanted.length || this.#content.near || wanted.every((p) => map.isVisible(p.x, p.y, 0.5 * CELL_SIZE * map.scale))) return;
+    const isShown = (p: Point) => map.isVisible(p.x, p.y, 0.5 * CELL_SIZE * map.scale);
+    if (!wanted.length || this.#content.near || wanted.every(isShown)) return;
     const xs = wanted.map((p) => p.x);
     const ys = wanted.map((p) => p.y);
-    map.showBox(Math.min(...xs) - 0.7 * CELL_SIZE, Math.min(...ys) - 0.7 * CELL_SIZE, Math.max(...xs) + 0.7 * CELL_SIZE, Math.max(...ys) + 0.7 * CELL_SIZE, minFitScale());
+    map.showBox(Math.min(...xs) - 0.7 * CELL_SIZE, Math.min(...ys) - 0.7 * CELL_SIZE, Math.max(...xs) + 0.7 * CELL_SIZE, Math.max(...ys) + 0.7 * CELL_SIZE, MIN_FIT_SCALE);
+    const { marked } = this.#content;
+    if (wanted.some(isShown)) return;
+    const from = marked ? cellCentre([marked.x, marked.y]) : wanted[0]!;
+    const distance = (p: Point) => Math.hypot(p.x - from.x, p.y - from.y);
+    this.goTo(wanted.toSorted((a, b) => distance(a) - distance(b))[0]!);
   }
 
-  /** One arrow per direction with hidden choices; it leads to the nearest of them. */
+  /** Arrows to hidden choices. Choices in the same direction share one, which leads to the nearest; arrows do not overlap. */
   arrows: Arrow[] = $derived.by(() => {
-    const found = new Map<number, Arrow>();
+    const { map } = this;
+    const found: Arrow[] = [];
+    const distance = ({ x, y }: Point, to: Point) => Math.hypot(to.x * map.scale + map.x - x, to.y * map.scale + map.y - y);
     for (const to of this.#choicePoints) {
-      const edge = this.map.edgePoint(to.x, to.y, this.#choicePoints);
+      const edge = map.edgePoint(to.x, to.y, this.#choicePoints);
       if (!edge) continue;
-      const direction = Math.round(edge.angle / 45);
-      const other = found.get(direction);
-      found.set(direction, other ? { ...other, count: other.count + 1 } : { ...edge, to, count: 1 });
+      const isSame = (other: Arrow) => Math.round(other.angle / 45) === Math.round(edge.angle / 45) || Math.hypot(other.x - edge.x, other.y - edge.y) < ARROW_SIZE_PX;
+      const other = found.find(isSame);
+      if (!other) found.push({ ...edge, to, count: 1 });
+      else {
+        other.count++;
+        if (distance(other, to) < distance(other, other.to)) other.to = to;
+      }
     }
-    return [...found.values()];
+    return found;
   });
 }

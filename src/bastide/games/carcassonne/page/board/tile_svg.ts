@@ -2,7 +2,7 @@
  * SVG of a tile in an orientation. The ground rotates; objects stay upright, and light falls from the upper left. Same rules as
  * `art/tile_composition.py`.
  */
-import { compositionRules, tileDrawings, objectFamilies, type SceneLevel, type SceneObject } from "../drawing_data.ts";
+import { buildingKinds, compositionRules, tileDrawings, objectFamilies, type SceneLevel, type SceneObject } from "../drawing_data.ts";
 import { point, rotatePoint, type Point } from "./point_geometry.ts";
 import type { TileFacts } from "../game_component_types.ts";
 
@@ -67,6 +67,12 @@ const wallSvg = (path: string, side: number, turns: number): string =>
   compositionRules.walls[(side + turns) % 4]!
     .map(([x, y, course]) => `<g transform='translate(${formatNumber(x)} ${formatNumber(y)})'>${rotateSvg(course.replaceAll(compositionRules.line, path), turns)}</g>`)
     .join("");
+
+/** SVG of the buildings that are features of their own, such as a cloister, at their places on a tile. */
+export function buildingsSvg(id: string, turns: number, variant: number): string {
+  const things = (tileDrawings[id]?.scene ?? []).flatMap((level) => level.things);
+  return things.map((object, i) => (buildingKinds.has(object[0]) ? objectSvg(object, objectPosition(object, i, turns, variant), i, turns, variant, []) : "")).join("");
+}
 
 /** SVG of a whole tile; `finished` are the numbers of its finished cities. */
 export function tileSvg(id: string, turns = 0, variant = 0, finished: readonly number[] = []): string {

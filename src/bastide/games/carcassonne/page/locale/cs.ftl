@@ -58,6 +58,12 @@ carcassonne-page-final = { $points ->
     [few] { $points } body, kdyby hra skončila teď
    *[other] { $points } bodů, kdyby hra skončila teď
 }
+carcassonne-page-seat-pieces = Body a figurky hráče { $player }
+carcassonne-page-own-supply = Tvoje zásoba
+carcassonne-page-result-split = Body během hry a na konci
+carcassonne-page-result-during = Během hry
+carcassonne-page-result-end = Na konci
+carcassonne-page-result-total = Celkem
 carcassonne-page-score-track = Počítadlo bodů
 carcassonne-page-dead-cell = Sem už se nehodí žádná ze zbývajících kartiček.
 carcassonne-page-dead-cells = { $count ->
@@ -154,8 +160,9 @@ carcassonne-page-where-marked = na vyznačeném místě
 
 ## Tah ve zkratce
 
-carcassonne-brief-placed = přikládá kartičku
+carcassonne-brief-placed = přikládá: { $tile }
 carcassonne-brief-deployed = staví figurku: { $piece }
+carcassonne-brief-completed = dokončeno: { $feature }
 carcassonne-brief-scored = { $points ->
     [one] 1 bod
     [few] { $points } body

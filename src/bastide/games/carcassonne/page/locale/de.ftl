@@ -50,6 +50,12 @@ carcassonne-page-final = { $points ->
     [one] 1 Punkt, wenn das Spiel jetzt endete
    *[other] { $points } Punkte, wenn das Spiel jetzt endete
 }
+carcassonne-page-seat-pieces = Punkte und Figuren von { $player }
+carcassonne-page-own-supply = Dein Vorrat
+carcassonne-page-result-split = Punkte während des Spiels und am Ende
+carcassonne-page-result-during = Während des Spiels
+carcassonne-page-result-end = Am Ende
+carcassonne-page-result-total = Summe
 carcassonne-page-score-track = Wertungstafel
 carcassonne-page-dead-cell = Hier passt keines der übrigen Plättchen mehr.
 carcassonne-page-dead-cells = { $count ->
@@ -139,8 +145,9 @@ carcassonne-page-where-marked = an der markierten Stelle
 
 ## Ein Zug in Kürze
 
-carcassonne-brief-placed = legt ein Plättchen
+carcassonne-brief-placed = legt { $tile }
 carcassonne-brief-deployed = { $piece }
+carcassonne-brief-completed = fertig: { $feature }
 carcassonne-brief-scored = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -50,6 +50,12 @@ carcassonne-page-final = { $points ->
     [one] 1 point if the game ended now
    *[other] { $points } points if the game ended now
 }
+carcassonne-page-seat-pieces = Points and pieces of { $player }
+carcassonne-page-own-supply = Your supply
+carcassonne-page-result-split = Points during the game and at the end
+carcassonne-page-result-during = During the game
+carcassonne-page-result-end = At the end
+carcassonne-page-result-total = Total
 carcassonne-page-score-track = Scoring track
 carcassonne-page-dead-cell = No remaining tile fits here.
 carcassonne-page-dead-cells = { $count ->
@@ -142,8 +148,9 @@ carcassonne-page-where-marked = at the marked place
 
 ## A turn in brief
 
-carcassonne-brief-placed = places a tile
+carcassonne-brief-placed = places { $tile }
 carcassonne-brief-deployed = places a { $piece }
+carcassonne-brief-completed = completed: { $feature }
 carcassonne-brief-scored = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -51,6 +51,12 @@ carcassonne-page-final = { $points ->
     [two] שתי נקודות אם המשחק היה מסתיים עכשיו
    *[other] { $points } נקודות אם המשחק היה מסתיים עכשיו
 }
+carcassonne-page-seat-pieces = הנקודות והדמויות של { $player }
+carcassonne-page-own-supply = המלאי שלכם
+carcassonne-page-result-split = הנקודות במהלך המשחק ובסופו
+carcassonne-page-result-during = במהלך המשחק
+carcassonne-page-result-end = בסוף המשחק
+carcassonne-page-result-total = סך הכול
 carcassonne-page-score-track = לוח הניקוד
 carcassonne-page-dead-cell = אף אחד מהאריחים שנותרו אינו מתאים לכאן.
 carcassonne-page-dead-cells = { $count ->
@@ -146,8 +152,9 @@ carcassonne-page-where-marked = במקום המסומן
 
 ## תור בקצרה
 
-carcassonne-brief-placed = הנחת אריח
+carcassonne-brief-placed = הנחת אריח: { $tile }
 carcassonne-brief-deployed = { $piece }
+carcassonne-brief-completed = הושלמו: { $feature }
 carcassonne-brief-scored = { $points ->
     [one] נקודה אחת
     [two] שתי נקודות

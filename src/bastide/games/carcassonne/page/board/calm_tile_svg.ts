@@ -1,0 +1,52 @@
+/**
+ * SVG of a tile without details, for small maps: areas of city, road, river and field, walls, and the objects that matter in
+ * the rules. Houses, trees and plots are omitted.
+ */
+import { compositionRules, objectFamilies, tileDrawings, type SceneLevel, type SceneObject } from "../drawing_data.ts";
+import { point, rotatePoint } from "./point_geometry.ts";
+import type { TileFacts } from "../game_component_types.ts";
+
+/** Tiles smaller than this, in pixels, are drawn without details. */
+export const CALM_BELOW_PX = 70;
+const { colours, decoration, wall: WALL_STROKES } = compositionRules.calm;
+/** Signs, such as shields, are larger than on a detailed tile. */
+const SIGN_SCALE = 1.4;
+
+function levelSvg({ ground, walls, things }: SceneLevel, turns: number, finished: readonly number[]): string {
+  const area = colours.reduce((svg, [paving, roof]) => svg.replaceAll(paving, roof), ground);
+  const wall = Object.values(walls).join("");
+  const flat = area + (wall && WALL_STROKES.replaceAll(compositionRules.line, wall));
+  const flags = finished.map((city) => things.find(([family, , , , of]) => compositionRules.festive.includes(family) && of === city)).filter((tower) => tower !== undefined);
+  const shown = things.filter(([family]) => !decoration.includes(family));
+  return (
+    `<g transform='rotate(${turns * 90} 50 50)'>${flat}</g>` +
+    shown.map((object, i) => objectSvg(object, objectBody(object, i, turns), turns)).join("") +
+    flags.map((tower) => objectSvg(tower, compositionRules.flag, turns)).join("")
+  );
+}
+
+function objectBody([family, , , facing]: SceneObject, number: number, turns: number): string {
+  const members = objectFamilies[family]!;
+  return members[(compositionRules.facing.includes(family) ? facing + turns : number) % members.length]!;
+}
+
+function objectSvg([family, x, y]: SceneObject, body: string, turns: number): string {
+  const at = rotatePoint(point(x, y), turns);
+  const scale = compositionRules.signs.includes(family) ? SIGN_SCALE : 1;
+  return `<g transform='translate(${at.x} ${at.y + compositionRules.sink}) scale(${scale})'>${body}</g>`;
+}
+
+/** SVG of a whole tile; `finished` are the numbers of its finished cities, which get a flag. */
+export function calmTileSvg(id: string, turns = 0, finished: readonly number[] = []): string {
+  const body = (tileDrawings[id]?.scene ?? []).map((level) => levelSvg(level, turns, finished)).join("");
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' width='100' height='100'>${compositionRules.base}${body}</svg>`;
+}
+
+const dataUrls = new Map<string, string>();
+/** Data URL of a tile without details, cached. */
+export function calmTileDataUrl(tile: TileFacts, turns = 0, finished: readonly number[] = []): string {
+  const key = `${tile.id} ${turns} ${finished.join()}`;
+  let url = dataUrls.get(key);
+  if (!url) dataUrls.set(key, (url = `data:image/svg+xml,${encodeURIComponent(calmTileSvg(tile.id, turns, finished))}`));
+  return url;
+}

@@ -166,6 +166,9 @@
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const over = document.elementFromPoint(x, y);
       if (!over || control.contains(over) || over.contains(control) || control.closest('label')?.contains(over)) continue;
+      // A map can be moved away from below what floats over it.
+      const map = control.closest('[data-allow-clip]');
+      if (map && !map.contains(over)) continue;
       if (layerOf(over) !== layerOf(control) || control.closest('[data-allow-overlap]')?.contains(over)) continue;
       found.add(`out of reach: ${describe(control)} "${shorten(control.textContent)}" under ${describe(over)}`);
     }

@@ -154,7 +154,7 @@ describe("the log", () => {
     }
     const completed: Facts = { kind: "completed", player: 1, feature: "city", tiles: 4, shields: 0, x: 71, y: 83 };
     const laid: Facts = { ...placed[1]!, tile: "base_v_road_sw" };
-    expect(told("carcassonne", [laid, placed[2]!, completed, placed[3]!], 1)).toBe("places Road curve · places a knight · completed: city · 8 points (cities)");
+    expect(told("carcassonne", [laid, placed[2]!, completed, placed[3]!], 1)).toBe("places Road curve · knight · completed: city · 8 points (cities)");
     expect(told("carcassonne", [placed[3]!, placed[3]!, { ...placed[3]!, category: "roads" }], 1)).toBe("24 points (cities, roads)");
   });
 

@@ -161,7 +161,7 @@ carcassonne-page-where-marked = na vyznačeném místě
 ## Tah ve zkratce
 
 carcassonne-brief-placed = přikládá: { $tile }
-carcassonne-brief-deployed = staví figurku: { $piece }
+carcassonne-brief-deployed = { $piece }
 carcassonne-brief-completed = dokončeno: { $feature }
 carcassonne-brief-scored = { $points ->
     [one] 1 bod

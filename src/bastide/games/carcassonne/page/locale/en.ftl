@@ -149,7 +149,7 @@ carcassonne-page-where-marked = at the marked place
 ## A turn in brief
 
 carcassonne-brief-placed = places { $tile }
-carcassonne-brief-deployed = places a { $piece }
+carcassonne-brief-deployed = { $piece }
 carcassonne-brief-completed = completed: { $feature }
 carcassonne-brief-scored = { $points ->
     [one] 1 point

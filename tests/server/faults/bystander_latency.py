@@ -18,7 +18,7 @@ from time import perf_counter, sleep
 
 from attack_findings import Finding
 from server_process import ServerProcess
-from simulated_players import Player, has_advanced, http_call, seat_all
+from simulated_players import Player, create_table, has_advanced, seat_all
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.core.json_data import JsonData
@@ -102,6 +102,12 @@ def has_moved_on(player: Player, position: int) -> bool:
     return player.over or (player.decision is not None and player.position > position)
 
 
+def end_process(task: asyncio.Task[None]) -> None:
+    """End the process, because a player stopped: the measurement would leave that player out."""
+    task.print_stack()
+    os._exit(1)
+
+
 class HardBotRival:
     """A player against two ``hard`` bots, who measures how long their turns take."""
 
@@ -122,8 +128,8 @@ class HardBotRival:
         while True:
             seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "hard"}] * 2]
             wish = {"game": RIVAL_GAME, "seats": seats, "start": True}
-            _, text, _ = await asyncio.to_thread(http_call, self.url, "POST", "/api/tables", wish, player.cookie)
-            player.table, player.seq, player.over = json.loads(text)["table"], 0, False
+            created = await asyncio.to_thread(create_table, self.url, wish, player.cookie)
+            player.table, player.seq, player.over = created["table"], 0, False
             await player.connect(self.url, None)
             assert await player.until(lambda: player.decision is not None, 120)
             while not player.over:
@@ -154,10 +160,11 @@ class PlayingPairs:
     async def live(self) -> None:
         tables = [await self._seated(number) for number in range(TABLES)]
         print("ready", flush=True)
-        for number, pair in enumerate(tables):
-            asyncio.get_running_loop().create_task(self._play(pair, number))  # runs until the process ends
+        players = [self._play(pair, number) for number, pair in enumerate(tables)]
         if self.with_hard_bot:
-            asyncio.get_running_loop().create_task(self.rival.play())
+            players.append(self.rival.play())
+        for player in players:
+            asyncio.get_running_loop().create_task(player).add_done_callback(end_process)
         while True:
             word = (await asyncio.to_thread(sys.stdin.readline)).strip()
             if word == "reset":

@@ -9,7 +9,8 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from time import monotonic
+from http import HTTPStatus
+from time import monotonic, sleep
 from urllib.parse import urlsplit
 
 import msgspec
@@ -230,13 +231,21 @@ class Player:
                 return url
 
 
+def create_table(url: str, wish: dict[str, object], cookie: str) -> dict[str, str]:
+    """Create a table, after the wait that a rate limit asks for."""
+    while True:
+        status, text, _ = http_call(url, "POST", "/api/tables", wish, cookie)
+        if status != HTTPStatus.TOO_MANY_REQUESTS:
+            assert status == HTTPStatus.CREATED, text
+            created: dict[str, str] = json.loads(text)
+            return created
+        sleep(json.loads(text)["details"]["seconds"])
+
+
 def seat_all(url: str, players: list[Player], game: str, options: dict[str, object] | None = None) -> str:
     """Create and start a table with these players in this order; returns its id."""
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in players[1:])]
-    wish = {"game": game, "seats": seats, "options": options or {}}
-    status, text, _ = http_call(url, "POST", "/api/tables", wish, players[0].cookie)
-    assert status == 201, text
-    made = json.loads(text)
+    made = create_table(url, {"game": game, "seats": seats, "options": options or {}}, players[0].cookie)
     for number, player in enumerate(players):
         player.table = made["table"]
         player.seq, player.position, player.decision, player.over = 0, 0, None, False

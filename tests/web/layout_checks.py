@@ -6,8 +6,8 @@
 Intended exceptions are marked in the page, at the element that causes them:
 
 * ``data-allow-overlap``: texts inside it may overlap each other, like cards in a stack, but no text outside.
-* ``data-allow-clip``: clipped content can be reached in another way, such as a map or a long name with a title. Controls
-  inside it may be covered from outside.
+* ``data-allow-clip``: clipped content can be reached in another way, such as a map or a long name with a title.
+  Controls inside it may be covered from outside.
 
 Layers (dialogs, the top bar, anything ``fixed`` or ``sticky``) may cover the page; inside each layer the same rules
 apply. Hidden signs without letters or digits are decoration.

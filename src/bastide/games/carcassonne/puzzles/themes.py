@@ -23,8 +23,8 @@ MAX_TILES_TO_PLAY_OUT: Final = 6
 ROLLOUT_TURNS_TO_END: Final = 1000
 #: Turns of the rollouts of the second verification with more tiles left.
 OTHER_ROLLOUT_TURNS: Final = 2
-#: With more tiles left than this, luck matters more than the answer.
-MAX_TILES_LEFT: Final = 30
+#: With more tiles left than this, luck matters more than the answer; with few, most games are decided.
+MAX_TILES_LEFT: Final = 55
 
 #: A strong bot that answers at once.
 STRONG_BOT: Final = "hard:iterations=1"

@@ -199,7 +199,7 @@
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const element = node.parentElement;
-      if (!element || ['SCRIPT', 'STYLE'].includes(element.tagName.toUpperCase()) || !isOwn(element)) continue;
+      if (!element || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName.toUpperCase()) || !isOwn(element)) continue;
       said.push(node.data);
     }
     for (const element of document.querySelectorAll('*')) {

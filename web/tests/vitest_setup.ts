@@ -3,6 +3,7 @@ import { cleanup } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, vi } from "vitest";
+import { translator } from "../src/i18n/translator.svelte.ts";
 
 // happy-dom has no layout.
 globalThis.ResizeObserver ??= class {
@@ -30,4 +31,5 @@ afterEach(() => {
   cleanup();
   document.body.innerHTML = "";
   localStorage.clear();
+  translator.seatNames = [];
 });

@@ -113,7 +113,6 @@ describe("a replay", () => {
     await fireEvent.click(line.container.querySelector(".mark")!);
     expect(go).toHaveBeenCalledWith(40);
     await tick();
-    translator.seatNames = [];
   });
 });
 

@@ -1,6 +1,6 @@
 /** Offline copy of the site and its updates: registers the service worker and installs a waiting version. */
 import { assetUrl } from "../base/urls.ts";
-import { engine, yieldLockAfterReload } from "../device/engine_client.svelte.ts";
+import { engine, yieldLockAfterReload } from "./engine_client.svelte.ts";
 
 /** Version of the files that this page came with. */
 const PAGE_VERSION = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? "";

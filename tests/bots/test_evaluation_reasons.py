@@ -8,7 +8,8 @@ from tiny_games import Nim
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
-from bastide.bots.search.decision_evaluation import compare_results
+from bastide.bots.search.decision_evaluation import ActionEvaluation, compare_results
+from bastide.bots.search.evaluation_reasons import MIN_EXPLAINED_SHARE, is_certain, main_source
 from bastide.core import Rng, State, get_game
 from bastide.core.action_reason import Reason
 from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
@@ -93,7 +94,9 @@ def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players:
         found = evaluate_decision(state, player, budget, heuristics)
         for worse in [each for each in found.measured_actions() if not each.is_about_best]:
             again = evaluate_decision(state, player, budget, heuristics, measured=worse.action, seed=1)
-            for reason in reasons_for_better(found, found.best, worse):
+            reasons = reasons_for_better(found, found.best, worse)
+            check_main_reason(reasons, worse)
+            for reason in reasons:
                 checked += 1
                 assert float(str(reason.facts.get("points", reason.facts.get("turns")))) > 0.0
                 assert reason.code not in ("sooner", "later") or float(str(reason.facts["lead"])) > 0.0
@@ -105,6 +108,16 @@ def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players:
                     assert text.endswith(".")
                     assert "{" not in text
     assert checked > 0
+
+
+def check_main_reason(reasons: list[Reason], worse: ActionEvaluation) -> None:
+    """Check that a source which explains little of the difference comes after the whole difference."""
+    source = main_source(reasons)
+    if source is None or not is_certain(worse.point_cost) or worse.point_cost.mean < 1.0:
+        return
+    share = float(str(source.facts["points"])) / worse.point_cost.mean
+    if abs(share - MIN_EXPLAINED_SHARE) > 0.1:  # the points of a reason are rounded
+        assert reasons[0].code == ("more_points" if share < MIN_EXPLAINED_SHARE else source.code)
 
 
 def points_difference(found: DecisionEvaluation, better: int, worse: int, reason: Reason) -> Estimate:

@@ -103,6 +103,17 @@ def test_puzzle_shows_point_leads_in_the_format_of_the_language(language: str, l
     assert re.search(lead, bastide("--lang", language, "puzzle", "dominion", answers="1\n").out)
 
 
+def test_puzzle_shows_points_and_cards_and_says_what_reasons_compare() -> None:
+    puzzle = next(each for each in get_pack("dominion").puzzles if len(each.steps[0].best_notations) == 1)
+    out = bastide("--lang", "en", "puzzle", "dominion", puzzle.id, answers="1\n").out
+    scores = puzzle.position(get_game("dominion")).scores()
+    assert f"Points now: Player 1 {scores[0]}, Player 2 {scores[1]}" in out
+    assert re.search(r"All cards of Player 2: .*Copper", out)
+    best, rival, *others = puzzle.steps[0].answers
+    assert f"Compared with {rival.notation}: " in out
+    assert out.count(f"With {best.notation} instead: ") == 1 + len(others)
+
+
 def test_puzzle_search_adds_to_a_file(tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl"
     before = get_pack("seven_wonders").puzzles[:2]

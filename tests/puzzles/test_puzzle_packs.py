@@ -111,6 +111,7 @@ def test_reasons_have_texts_and_support_the_verdict(game: str) -> None:
             for answer in step.answers:
                 for reason in answer.reasons:
                     assert words.has_message(f"{game}-reason-{reason['code']}"), reason
+                    assert reason["code"] not in ("sooner", "later") or "lead" in reason
                     if reason["code"] in ("more_from", "less_for"):
                         better, worse = reason["better"], reason["worse"]
                         assert isinstance(better, (int, float))

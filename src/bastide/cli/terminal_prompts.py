@@ -49,6 +49,10 @@ class TerminalPrompt(ABC):
     def print_hint(self) -> None:
         """Print help for the current decision."""
 
+    def print_table(self) -> None:
+        """Print what this seat sees."""
+        click.echo(self.game.view_as_text(self.state.view(self.seat), self.translator))
+
     def print_events(self, events: Iterable[Event]) -> None:
         """Print the events that this seat may see."""
         for event in events:
@@ -62,7 +66,7 @@ class TerminalPrompt(ABC):
         state = self.state
         decision = state.decision(self.seat)
         click.echo()
-        click.echo(self.game.view_as_text(state.view(self.seat), self.translator))
+        self.print_table()
         click.echo()
         asked = {"source": decision.source, "least": decision.least, "most": decision.most, **decision.about}
         click.secho(self.translator.translate_for_game(self.game.id, f"ask-{decision.kind}", asked), bold=True)

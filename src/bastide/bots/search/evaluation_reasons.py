@@ -27,6 +27,8 @@ MAX_REASONS: Final = 2
 CERTAIN_ERRORS: Final = 3.3
 #: With fewer rounds, no reasons are given.
 MIN_ROUNDS: Final = 50
+#: If the largest source explains less than this share of the difference, the whole difference is given before it.
+MIN_EXPLAINED_SHARE: Final = 0.45
 #: Shorter differences in the length of the game are not mentioned.
 MIN_TURNS: Final = 0.5
 
@@ -38,7 +40,7 @@ def reasons_for_better(
 
     ``more_from``: the player gets more points from a source. ``less_for``: an opponent gets fewer. ``sooner``: the game
     ends earlier, and the player is ahead then. ``later``: it ends later; after the other action the player would be
-    behind. ``more_points``: the final lead is greater, without a certain source.
+    behind. ``more_points``: the final lead is greater, and no source explains most of it.
     """
     rounds = min(len(better.second_stage.points), len(worse.second_stage.points))
     if not evaluation.sources or rounds < MIN_ROUNDS:
@@ -68,9 +70,16 @@ def reasons_for_better(
     weighted.sort()
     points = [found[place] for _, place in weighted]
     reasons = points[:1] + _length_reasons(better, worse) + points[1:]
-    if not reasons and is_certain(worse.point_cost) and worse.point_cost.mean >= MIN_POINT_DIFFERENCE:
-        reasons = [Reason("more_points", {"points": round_points(worse.point_cost.mean)})]
+    whole = worse.point_cost
+    explained = -weighted[0][0] if weighted else 0.0
+    if is_certain(whole) and whole.mean >= MIN_POINT_DIFFERENCE and explained < MIN_EXPLAINED_SHARE * whole.mean:
+        reasons = [Reason("more_points", {"points": round_points(whole.mean)}), *reasons]
     return reasons[:MAX_REASONS]
+
+
+def main_source(reasons: list[Reason]) -> Reason | None:
+    """Return the reason that names the largest source of points, if one does."""
+    return next((reason for reason in reasons if reason.code in ("more_from", "less_for")), None)
 
 
 def _length_reasons(better: ActionEvaluation, worse: ActionEvaluation) -> list[Reason]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from secrets import randbelow
 from time import process_time
@@ -24,10 +25,12 @@ from bastide.cli.terminal_prompts import TerminalPrompt
 from bastide.cli.translated_commands import SharedOption, TranslatedCommand, translate
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
+from bastide.core.json_data import JsonData
 from bastide.core.state import State
 from bastide.puzzles import (
     Puzzle,
     PuzzleAnswer,
+    PuzzleStep,
     games_with_puzzles,
     get_pack,
     get_puzzle_themes,
@@ -121,15 +124,21 @@ def solve_puzzle(game: Game, puzzle: Puzzle) -> None:
         for line in step.answers:
             mark = "*" if step.is_solved_by(line.notation) else ">" if line.notation == notation else " "
             figures = line.figures
-            values = {
-                "action": line.notation,
-                "win": round(100 * figures.win_chance),
-                "reasons": stored_reasons_text(game, line),
-            }
             sign, lead = "-" if figures.point_lead < 0 else "+", abs(figures.point_lead)
-            click.echo(f"{mark} {translate('cli-puzzle-line', sign=sign, lead=lead, **values)}")
+            win = round(100 * figures.win_chance)
+            click.echo(f"{mark} {translate('cli-puzzle-line', action=line.notation, win=win, sign=sign, lead=lead)}")
+            click.echo(f"      {comparison_text(game, step, line)}")
         if not is_right:
             break
+
+
+def comparison_text(game: Game, step: PuzzleStep, answer: PuzzleAnswer) -> str:
+    """Say why the best answer is better than this one, or this best answer than the most tempting wrong one."""
+    reasons = stored_reasons_text(game, answer)
+    if not step.is_solved_by(answer.notation):
+        return translate("cli-puzzle-instead", best=step.best_notations[0], reasons=reasons)
+    rival = next(each for each in step.answers if not step.is_solved_by(each.notation))
+    return translate("cli-puzzle-compared", rival=rival.notation, reasons=reasons)
 
 
 def stored_reasons_text(game: Game, answer: PuzzleAnswer) -> str:
@@ -144,10 +153,42 @@ class PuzzlePrompt(TerminalPrompt):
         super().__init__(game, puzzle.player)
         self.step = puzzle.steps[step]
         self.position = puzzle.position(game, step)
+        themes = get_puzzle_themes(game.id)
+        #: What the player knows besides the view (``PuzzleThemes.known_facts``).
+        self.known = {} if themes is None else themes.known_facts(self.position, puzzle.player)
 
     @property
     def state(self) -> State:
         return self.position
+
+    def print_table(self) -> None:
+        super().print_table()
+        for name, fact in self.known.items():
+            for text in self.describe_fact(name, fact):
+                click.echo(text)
+
+    def describe_fact(self, name: str, fact: JsonData) -> list[str]:
+        """Describe numbers by player, cards by player, or cards of the player."""
+        if isinstance(fact, dict):
+            return [translate(f"cli-puzzle-{name}", cards=self.describe_cards(fact))]
+        assert isinstance(fact, list), name
+        seats = [self.translator.seat_name(seat) for seat in range(len(fact))]
+        if all(isinstance(each, dict) for each in fact):
+            return [
+                translate(f"cli-puzzle-{name}", player=seat, cards=self.describe_cards(each))
+                for seat, each in zip(seats, fact, strict=True)
+                if isinstance(each, dict)
+            ]
+        points = [f"{seat} {each}" for seat, each in zip(seats, fact, strict=True)]
+        return [translate(f"cli-puzzle-{name}", points=self.translator.join_list(points))]
+
+    def describe_cards(self, counts: Mapping[str, JsonData]) -> str:
+        """List cards with their numbers."""
+        texts = []
+        for card, count in counts.items():
+            name = translate(f"{self.game.id}-card-{card}")
+            texts.append(name if count == 1 else translate("word-times", count=count, name=name))
+        return self.translator.join_list(texts) if texts else translate("word-nothing")
 
     def print_hint(self) -> None:
         click.echo(translate("cli-puzzle-hint", reasons=stored_reasons_text(self.game, self.step.answers[0])))

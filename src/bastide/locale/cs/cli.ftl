@@ -332,7 +332,14 @@ cli-puzzle-theme = { $theme }, obtížnost { $difficulty } ze 4
 cli-puzzle-hint = Proč je nejlepší: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
 cli-puzzle-wrong = Není to nejlepší tah. Lepší: { $answer }.
-cli-puzzle-line = { $action }: šance na výhru { $win } %, bodový rozdíl { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }. { $reasons }
+cli-puzzle-line = { $action }: šance na výhru { $win } %, bodový rozdíl { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-puzzle-compared = Oproti tahu { $rival }: { $reasons }
+cli-puzzle-instead = S tahem { $best }: { $reasons }
+cli-puzzle-scores = Body teď: { $points }
+cli-puzzle-final = Body, kdyby hra teď skončila: { $points }
+cli-puzzle-decks = Všechny karty, které má { $player }: { $cards }
+cli-puzzle-draw = Tvůj dobírací balíček: { $cards }
+cli-puzzle-discard = Tvůj odkládací balíček: { $cards }
 cli-option-theme = Jen úlohy na toto téma
 
 cli-puzzles = Hledat úlohy ve hrách mezi boty

@@ -30,6 +30,8 @@ puzzle-equal = { $count ->
 }
 puzzle-tag-best = nejlepší
 puzzle-tag-yours = tvůj tah
+puzzle-compared = Oproti tahu { $number }: { $reasons }
+puzzle-instead = S nejlepším tahem naopak: { $reasons }
 puzzle-unmeasured = Tento tah není lepší než ostatní v seznamu.
 puzzle-try = Vyber tah tady nebo na stole a uvidíš, jak hra pokračuje.
 puzzle-not-listed = Tento tah nebyl porovnán s ostatními. Vyber některý ze seznamu.

@@ -314,7 +314,14 @@ cli-puzzle-theme = { $theme }, Schwierigkeit { $difficulty } von 4
 cli-puzzle-hint = Darum ist er der beste: { $reasons }
 cli-puzzle-right = Richtig: { $answer }.
 cli-puzzle-wrong = Nicht der beste Zug. Besser: { $answer }.
-cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }. { $reasons }
+cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-puzzle-compared = Verglichen mit { $rival }: { $reasons }
+cli-puzzle-instead = Mit { $best } dagegen: { $reasons }
+cli-puzzle-scores = Punkte jetzt: { $points }
+cli-puzzle-final = Punkte, wenn die Partie jetzt endete: { $points }
+cli-puzzle-decks = Alle Karten von { $player }: { $cards }
+cli-puzzle-draw = Dein Nachziehstapel: { $cards }
+cli-puzzle-discard = Dein Ablagestapel: { $cards }
 cli-option-theme = Nur Aufgaben zu diesem Thema
 
 cli-puzzles = In Partien zwischen Bots nach Aufgaben suchen

@@ -28,6 +28,8 @@ puzzle-equal = { $count ->
 }
 puzzle-tag-best = bester Zug
 puzzle-tag-yours = dein Zug
+puzzle-compared = Verglichen mit Zug { $number }: { $reasons }
+puzzle-instead = Mit dem besten Zug dagegen: { $reasons }
 puzzle-unmeasured = Dieser Zug ist nicht besser als die anderen in der Liste.
 puzzle-try = Wähle einen Zug hier oder auf dem Tisch, um zu sehen, wie es weitergeht.
 puzzle-not-listed = Dieser Zug wurde nicht mit den anderen verglichen. Wähle einen aus der Liste.

@@ -321,7 +321,14 @@ cli-puzzle-theme = { $theme }, difficulty { $difficulty } of 4
 cli-puzzle-hint = Why it is best: { $reasons }
 cli-puzzle-right = Correct: { $answer }.
 cli-puzzle-wrong = Not the best move. Better: { $answer }.
-cli-puzzle-line = { $action }: wins { $win }% of the time, { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points. { $reasons }
+cli-puzzle-line = { $action }: wins { $win }% of the time, { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+cli-puzzle-compared = Compared with { $rival }: { $reasons }
+cli-puzzle-instead = With { $best } instead: { $reasons }
+cli-puzzle-scores = Points now: { $points }
+cli-puzzle-final = Points if the game ended now: { $points }
+cli-puzzle-decks = All cards of { $player }: { $cards }
+cli-puzzle-draw = Your deck: { $cards }
+cli-puzzle-discard = Your discard pile: { $cards }
 cli-option-theme = Only puzzles on this theme
 
 cli-puzzles = Find puzzles in games between bots

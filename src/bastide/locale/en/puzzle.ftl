@@ -28,6 +28,8 @@ puzzle-equal = { $count ->
 }
 puzzle-tag-best = best
 puzzle-tag-yours = your move
+puzzle-compared = Compared with move { $number }: { $reasons }
+puzzle-instead = With the best move instead: { $reasons }
 puzzle-unmeasured = This move is not better than the others listed.
 puzzle-try = Choose a move here or on the board to see how the game goes on.
 puzzle-not-listed = This move wasn’t compared with the others. Choose one from the list.

@@ -319,7 +319,14 @@ cli-puzzle-theme = { $theme }, דרגת קושי { $difficulty } מתוך 4
 cli-puzzle-hint = השיקולים: { $reasons }
 cli-puzzle-right = נכון: { $answer }.
 cli-puzzle-wrong = לא התשובה הטובה ביותר. עדיף: { $answer }.
-cli-puzzle-line = { $action }: סיכוי לנצח { $win }%, הפרש נקודות ממוצע ⁦{ $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }⁩. { $reasons }
+cli-puzzle-line = { $action }: סיכוי לנצח { $win }%, הפרש נקודות ממוצע ⁦{ $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }⁩.
+cli-puzzle-compared = בהשוואה ל־{ $rival }: { $reasons }
+cli-puzzle-instead = עם { $best } במקום זאת: { $reasons }
+cli-puzzle-scores = נקודות כעת: { $points }
+cli-puzzle-final = נקודות אילו המשחק היה נגמר כעת: { $points }
+cli-puzzle-decks = כל הקלפים של { $player }: { $cards }
+cli-puzzle-draw = החפיסה האישית שלך: { $cards }
+cli-puzzle-discard = ערמת הקלפים המשומשים שלך: { $cards }
 cli-option-theme = רק חידות בנושא הזה
 
 cli-puzzles = לחפש חידות במשחקים בין בוטים

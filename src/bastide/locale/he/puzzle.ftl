@@ -29,6 +29,8 @@ puzzle-equal = { $count ->
 }
 puzzle-tag-best = הטוב ביותר
 puzzle-tag-yours = המהלך שלך
+puzzle-compared = בהשוואה למהלך { $number }: { $reasons }
+puzzle-instead = עם המהלך הטוב ביותר, לעומת זאת: { $reasons }
 puzzle-unmeasured = המהלך הזה לא טוב יותר מהאחרים שברשימה.
 puzzle-try = בחרו מהלך כאן או על השולחן כדי לראות איך המשחק נמשך.
 puzzle-not-listed = המהלך הזה לא הושווה לאחרים. בחרו מהלך מהרשימה.

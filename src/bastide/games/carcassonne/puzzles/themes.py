@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, final
 
 from bastide.bots.difficulty_levels import BEGINNER, EXPERT, HARD
+from bastide.bots.search.evaluation_reasons import main_source
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.action_reason import Reason
 from bastide.core.game import Game
@@ -100,10 +101,11 @@ class CarcassonneThemes(PuzzleThemes):
         for code in ("takes", "shares"):  # taking or sharing a feature says more than that it grows or scores
             if code in codes:
                 return THEME_BY_REASON[code]
-        if reasons and reasons[0].code == "less_for":
+        source = main_source(reasons)
+        if source is not None and source.code == "less_for":
             return Theme.HINDER
-        if reasons and reasons[0].code == "more_from" and reasons[0].facts["of"] in THEME_BY_SOURCE:
-            return THEME_BY_SOURCE[str(reasons[0].facts["of"])]
+        if source is not None and source.facts["of"] in THEME_BY_SOURCE:
+            return THEME_BY_SOURCE[str(source.facts["of"])]
         return THEME_BY_REASON.get(codes[0], Theme.QUIET) if codes else Theme.QUIET
 
     def known_facts(self, state: State, player: int) -> dict[str, JsonData]:

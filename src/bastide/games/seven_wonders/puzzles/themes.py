@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, final
 
 from bastide.bots.difficulty_levels import EXPERT
+from bastide.bots.search.evaluation_reasons import main_source
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.action_reason import Reason
 from bastide.core.game import Game
@@ -91,7 +92,8 @@ class SevenWondersThemes(PuzzleThemes):
         if doing in (DIG, DIG_NOTHING):
             return Theme.DIGGING
         card = CARDS[ACTION_SUBJECT[answer]]
-        if reasons and reasons[0].code == "less_for" and ACTION_SUBJECT[answer] != ACTION_SUBJECT[rival]:
+        source = main_source(reasons)
+        if source is not None and source.code == "less_for" and ACTION_SUBJECT[answer] != ACTION_SUBJECT[rival]:
             return Theme.DENY
         if doing == STAGE:
             return Theme.WONDER

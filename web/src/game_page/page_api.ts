@@ -70,6 +70,8 @@ export interface TableModel {
   readonly hints?: ActionInfo[];
   /** Sentence of the prompt while there is no decision; default: whom the table waits for. */
   readonly caption?: string;
+  /** Whether the page announces all changes to screen readers, so that its parts need not. */
+  readonly isAnnounced?: boolean;
   /** Show the current state without further animations. */
   skipAnimations?(): void;
   /** What the viewer knows besides the view, such as counted decks; in puzzles only. */
@@ -93,6 +95,9 @@ export interface TableModel {
 
 /** Symbols that one section of the rulebook explains, with their names. A symbol without a name of its own has an empty one. */
 export type SymbolGroup = { term: string; symbols: { id: string; name: string }[] };
+
+/** Level of detail of a description; each level contains the one before. */
+export type DetailLevel = "short" | "normal" | "full";
 
 /** State that a place is described with. */
 export type PlaceContext = Pick<TableModel, "currentView" | "decision" | "you">;
@@ -136,6 +141,10 @@ export interface GameParts {
   turnStartEvents?: string[];
   /** Events that have a log line of their own, outside the turns of players. */
   separateLogEvents?: string[];
+  /** Message of the heading of the log's block that an event belongs to, such as a final scoring; empty for none. */
+  logBlock?(event: Facts): string;
+  /** The table in words for a level of detail, a paragraph each; default: `TableModel.describeAsText`. */
+  describeTable?(table: TableModel, level: DetailLevel): string[];
   /** Events that the log tells, of all that happened; default: all. */
   selectLogEvents?(events: Facts[]): Facts[];
   /** Events of a turn for its summary (`GAME-brief-KIND`); default: all that have such a message. */

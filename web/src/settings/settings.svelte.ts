@@ -20,6 +20,8 @@ const CHOICES = {
   confirmResign: [true, false],
   /** Coach at practice tables; by default offered at a first game. */
   coach: ["offer", "on", "off"],
+  /** Level of detail when the table is described in words. */
+  detail: ["normal", "short", "full"],
   /** Whether companions may invite the user. The server uses it, also for guests. */
   invitations: [true, false],
 } as const;

@@ -7,8 +7,8 @@ import { translator, type TextPiece } from "../i18n/translator.svelte.ts";
 
 /** Sentence of the log, from the game or the table. */
 export type LogSentence = { key: string; game: string; message: string; data: Facts; event: Facts | null };
-/** A turn of a player; `seat` is -1 for sentences outside turns. `undone`: the events that the line takes back. */
-export type LogLine = { key: string; seat: number; sentences: LogSentence[]; undone?: Facts[] };
+/** A turn of a player; `seat` is -1 for sentences outside turns. `undone`: the events that the line takes back. `heading`: of a block. */
+export type LogLine = { key: string; seat: number; sentences: LogSentence[]; undone?: Facts[]; heading?: string };
 
 /** When merging events: fields that are summed, and fields whose values are listed once. */
 const SUMMED_FIELDS = ["count", "coins", "points"];
@@ -44,6 +44,13 @@ export function logLines(game: string, log: LogEntryView[], parts: GameParts | n
         const block = lines.at(-1);
         if (block?.seat === -1 && block.sentences[0]!.data.kind === kind) block.sentences.push(sentence);
         else lines.push({ key, seat: -1, sentences: [sentence] });
+        return;
+      }
+      const heading = parts?.logBlock?.(event) ?? "";
+      if (heading) {
+        const block = lines.at(-1);
+        if (block?.heading === heading) block.sentences.push(sentence);
+        else lines.push({ key, seat: -1, heading, sentences: [sentence] });
         return;
       }
       // A turn may start without an event; the same player continues it.

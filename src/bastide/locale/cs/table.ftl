@@ -69,6 +69,20 @@ table-unread = { $count ->
 table-ask-undo = Požádat o vrácení tahu
 table-seat-plays = Hraje { $name }.
 table-menu = Nabídka
+table-announcements = Hlášení
+table-asked-with-choices = { $question } { $count ->
+    [one] 1 možnost.
+    [few] { $count } možnosti.
+   *[other] { $count } možností.
+}
+table-describe = Popsat stůl
+table-key-describe = popsat stůl slovy
+table-description = Stůl slovy
+table-detail = Podrobnost
+table-detail-short = Stručně
+table-detail-normal = Běžně
+table-detail-full = Podrobně
+table-show-on-table = Ukázat na stole
 table-return = Jsem zpátky, hraju sám
 table-leave-to-bot = Ať za mě hraje bot
 table-leave-to-bot-ask = Dokud se nevrátíš, bude za tebe hrát bot { $bot }. Když vyhraje, tvůj rating se nezmění. Když prohraje, klesne.

@@ -50,6 +50,19 @@ table-unread = { $count ->
 table-ask-undo = Zugrücknahme anfragen
 table-seat-plays = { $name } spielt.
 table-menu = Menü
+table-announcements = Ansagen
+table-asked-with-choices = { $question } { $count ->
+    [one] 1 Möglichkeit.
+   *[other] { $count } Möglichkeiten.
+}
+table-describe = Tisch beschreiben
+table-key-describe = den Tisch in Worten beschreiben
+table-description = Der Tisch in Worten
+table-detail = Ausführlichkeit
+table-detail-short = Kurz
+table-detail-normal = Normal
+table-detail-full = Vollständig
+table-show-on-table = Auf dem Tisch zeigen
 table-return = Ich bin zurück – wieder selbst spielen
 table-leave-to-bot = Einen Bot für mich spielen lassen
 table-leave-to-bot-ask = Der Bot { $bot } spielt für dich, bis du zurückkommst. Gewinnt er, steigt deine Wertungszahl nicht; verliert er, sinkt sie.

@@ -50,6 +50,19 @@ table-unread = { $count ->
 table-ask-undo = Ask to undo
 table-seat-plays = { $name } is playing.
 table-menu = Menu
+table-announcements = Announcements
+table-asked-with-choices = { $question } { $count ->
+    [one] 1 choice.
+   *[other] { $count } choices.
+}
+table-describe = Describe the table
+table-key-describe = describe the table in words
+table-description = The table in words
+table-detail = Level of detail
+table-detail-short = Short
+table-detail-normal = Normal
+table-detail-full = Full
+table-show-on-table = Show on the table
 table-return = I’m back – take over from the bot
 table-leave-to-bot = Let a bot play for me
 table-leave-to-bot-ask = { $bot } plays for you until you return. If it wins, your rating stays the same. If it loses, your rating drops.

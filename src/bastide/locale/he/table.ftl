@@ -52,6 +52,20 @@ table-unread = { $count ->
 table-ask-undo = בקשה לבטל מהלך
 table-seat-plays = המהלך של { $name }.
 table-menu = תפריט
+table-announcements = הכרזות
+table-asked-with-choices = { $question } { $count ->
+    [one] אפשרות אחת.
+    [two] שתי אפשרויות.
+   *[other] { $count } אפשרויות.
+}
+table-describe = תיאור השולחן
+table-key-describe = תיאור השולחן במילים
+table-description = השולחן במילים
+table-detail = רמת הפירוט
+table-detail-short = קצר
+table-detail-normal = רגיל
+table-detail-full = מלא
+table-show-on-table = הצגה על השולחן
 table-return = חזרתי למשחק
 table-leave-to-bot = בוט ישחק במקומי
 table-leave-to-bot-ask = הבוט { $bot } ישחק במקומך עד שובך. אם ינצח, הדירוג שלך לא יעלה. אם יפסיד, הדירוג ירד.

@@ -38,6 +38,7 @@ export class LiveTable implements Subscriber, TableModel {
   problem = $state.raw<Problem | null>(null);
   /** The server cannot store anything at the moment. */
   isStorageBlocked = $state(false);
+  readonly isAnnounced = true;
   busy = $state(false);
   highlighted = $state.raw<Facts | null>(null);
   #hint = $state.raw<Hint | null>(null);

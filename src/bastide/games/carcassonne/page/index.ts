@@ -14,6 +14,7 @@ import { animationSteps } from "./animation_steps.ts";
 import CarcassonneTable from "./table/CarcassonneTable.svelte";
 import { isFinalScoring } from "./final_scoring.ts";
 import { describePlace } from "./place_descriptions.ts";
+import { describeTable } from "./table_description.ts";
 import type { CarcassonneParts, CarcassonneView, TileFacts } from "./game_component_types.ts";
 
 export default async (): Promise<GameParts> => {
@@ -24,9 +25,11 @@ export default async (): Promise<GameParts> => {
     listSymbols: (view) => listSymbols(view as unknown as CarcassonneView, parts),
     previewKinds: ["tile"],
     turnStartEvents: ["turn"],
-    // The final scoring is told sentence by sentence, not as a part of the last turn.
+    // The final scoring is a block of its own, not a part of the last turn.
+    logBlock: (event) => (isFinalScoring(event) ? "carcassonne-page-final-scoring" : ""),
     selectSummaryEvents: (events) => events.filter((event) => !isFinalScoring(event)),
     animationSteps,
+    describeTable,
     describePlace: (facts, context) => describePlace(facts, context, parts.tiles),
   };
 };

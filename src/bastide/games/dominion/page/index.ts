@@ -11,6 +11,7 @@ import SeatSummary from "./SeatSummary.svelte";
 import SymbolPicture from "./SymbolPicture.svelte";
 import { listSymbols } from "./symbols.ts";
 import { animationSteps, omitGainsOfPurchases, selectSummaryEvents } from "./animation_steps.ts";
+import { describeTable } from "./table_description.ts";
 import DominionTable from "./table/DominionTable.svelte";
 import type { CardFacts, DominionParts, DominionView } from "./game_component_types.ts";
 
@@ -26,6 +27,7 @@ export default async (): Promise<GameParts> => {
     previewKinds: ["card"],
     turnStartEvents: ["turn"],
     animationSteps,
+    describeTable,
     selectLogEvents: (events) => omitGainsOfPurchases(events),
     selectSummaryEvents,
     endsTurn: ({ meaning }, view) => meaning.do === "end_turn" || (meaning.do === "buy" && (view as unknown as DominionView).buys === 1),

@@ -11,6 +11,7 @@ import SeatSummary from "./SeatSummary.svelte";
 import SymbolPicture from "./SymbolPicture.svelte";
 import { listSymbols } from "./symbols.ts";
 import { animationSteps } from "./animation_steps.ts";
+import { describeTable } from "./table_description.ts";
 import WondersTable from "./table/WondersTable.svelte";
 import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./game_component_types.ts";
 
@@ -27,6 +28,7 @@ export default async (): Promise<GameParts> => {
     turnStartEvents: ["turn", "age"],
     scoreCategories: ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"],
     animationSteps,
+    describeTable: (table, level) => describeTable(table, level, parts),
     visibleHands: (view) => (view as unknown as SevenWondersView).hands.map((hand) => hand.cards),
   };
 };

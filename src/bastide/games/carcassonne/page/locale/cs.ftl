@@ -60,6 +60,17 @@ carcassonne-page-final = { $points ->
 }
 carcassonne-page-seat-pieces = Body a figurky hráče { $player }
 carcassonne-page-own-supply = Tvoje zásoba
+carcassonne-page-final-scoring = Závěrečné hodnocení
+carcassonne-page-feature-open = { $count ->
+    [one] 1 otevřená hrana
+    [few] { $count } otevřené hrany
+   *[other] { $count } otevřených hran
+}
+carcassonne-page-feature-unclaimed = neobsazeno
+carcassonne-page-described-map = Kartiček v krajině: { $count }. Sloupce { $west } až { $east } od západu na východ, řady { $south } až { $north } od jihu na sever.
+carcassonne-page-described-feature = { $facts }. { $owners }. Místo: { $cells }.
+carcassonne-page-described-tile = { $x }, { $y }: { $tile }, natočení: { $facing }.
+carcassonne-page-cell = { $where }; { $x }, { $y }
 carcassonne-page-result-split = Body během hry a na konci
 carcassonne-page-result-during = Během hry
 carcassonne-page-result-end = Na konci

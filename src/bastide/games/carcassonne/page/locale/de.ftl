@@ -52,6 +52,19 @@ carcassonne-page-final = { $points ->
 }
 carcassonne-page-seat-pieces = Punkte und Figuren von { $player }
 carcassonne-page-own-supply = Dein Vorrat
+carcassonne-page-final-scoring = Schlusswertung
+carcassonne-page-feature-open = { $count ->
+    [one] 1 offene Kante
+   *[other] { $count } offene Kanten
+}
+carcassonne-page-feature-unclaimed = unbesetzt
+carcassonne-page-described-map = { $count ->
+    [one] 1 Plättchen liegt aus
+   *[other] { $count } Plättchen liegen aus
+}: Spalten { $west } bis { $east } von West nach Ost, Reihen { $south } bis { $north } von Süd nach Nord.
+carcassonne-page-described-feature = { $facts }. { $owners }. Ort: { $cells }.
+carcassonne-page-described-tile = { $x }, { $y }: { $tile }, nach { $facing }.
+carcassonne-page-cell = { $where }; { $x }, { $y }
 carcassonne-page-result-split = Punkte während des Spiels und am Ende
 carcassonne-page-result-during = Während des Spiels
 carcassonne-page-result-end = Am Ende

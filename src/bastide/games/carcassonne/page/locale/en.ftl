@@ -52,6 +52,19 @@ carcassonne-page-final = { $points ->
 }
 carcassonne-page-seat-pieces = Points and pieces of { $player }
 carcassonne-page-own-supply = Your supply
+carcassonne-page-final-scoring = Final scoring
+carcassonne-page-feature-open = { $count ->
+    [one] 1 open edge
+   *[other] { $count } open edges
+}
+carcassonne-page-feature-unclaimed = unclaimed
+carcassonne-page-described-map = { $count ->
+    [one] 1 tile on the map
+   *[other] { $count } tiles on the map
+}: columns { $west } to { $east } from west to east, rows { $south } to { $north } from south to north.
+carcassonne-page-described-feature = { $facts }. { $owners }. Place: { $cells }.
+carcassonne-page-described-tile = { $x }, { $y }: { $tile }, facing { $facing }.
+carcassonne-page-cell = { $where }; { $x }, { $y }
 carcassonne-page-result-split = Points during the game and at the end
 carcassonne-page-result-during = During the game
 carcassonne-page-result-end = At the end

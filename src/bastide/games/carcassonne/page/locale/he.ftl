@@ -53,6 +53,20 @@ carcassonne-page-final = { $points ->
 }
 carcassonne-page-seat-pieces = הנקודות והדמויות של { $player }
 carcassonne-page-own-supply = המלאי שלכם
+carcassonne-page-final-scoring = ספירה סופית
+carcassonne-page-feature-open = { $count ->
+    [one] צלע פתוחה אחת
+    [two] שתי צלעות פתוחות
+   *[other] { $count } צלעות פתוחות
+}
+carcassonne-page-feature-unclaimed = ללא בעלים
+carcassonne-page-described-map = { $count ->
+    [one] אריח אחד על המפה
+   *[other] { $count } אריחים על המפה
+}: עמודות ⁦{ $west }⁩ עד ⁦{ $east }⁩ ממערב למזרח, שורות ⁦{ $south }⁩ עד ⁦{ $north }⁩ מדרום לצפון.
+carcassonne-page-described-feature = { $facts }. { $owners }. מקום: ⁦{ $cells }⁩.
+carcassonne-page-described-tile = ⁦{ $x }, { $y }⁩: { $tile }, פונה ל{ $facing }.
+carcassonne-page-cell = { $where }; ⁦{ $x }, { $y }⁩
 carcassonne-page-result-split = הנקודות במהלך המשחק ובסופו
 carcassonne-page-result-during = במהלך המשחק
 carcassonne-page-result-end = בסוף המשחק

@@ -17,6 +17,7 @@ dominion-page-banned = v tomto tahu ji nelze koupit
 dominion-page-taken-last = naposledy odsud bral { $name }
 dominion-page-nothing-in-play = Ve hře není žádná karta.
 dominion-page-hand-empty = V ruce nemáš žádnou kartu.
+dominion-page-described-owned = Všechny tvé karty: { $cards }
 dominion-page-turn-number = Tah { $number }
 dominion-page-deck-of = { $count ->
     [one] { $count } karta

@@ -15,6 +15,7 @@ dominion-page-banned = darf in diesem Zug nicht gekauft werden
 dominion-page-taken-last = zuletzt genommen von { $name }
 dominion-page-nothing-in-play = Keine Karten im Spiel.
 dominion-page-hand-empty = Du hast keine Handkarten.
+dominion-page-described-owned = Alle deine Karten: { $cards }
 dominion-page-turn-number = Zug { $number }
 dominion-page-deck-of = { $count ->
     [one] { $count } Karte

@@ -15,6 +15,7 @@ dominion-page-banned = can’t be bought this turn
 dominion-page-taken-last = last taken by { $name }
 dominion-page-nothing-in-play = No cards in play.
 dominion-page-hand-empty = Your hand is empty.
+dominion-page-described-owned = All your cards: { $cards }
 dominion-page-turn-number = Turn { $number }
 dominion-page-deck-of = { $count ->
     [one] { $count } card

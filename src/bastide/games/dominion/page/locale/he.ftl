@@ -15,6 +15,7 @@ dominion-page-banned = אי אפשר לרכוש בתור הזה
 dominion-page-taken-last = הקלף האחרון נלקח על ידי { $name }
 dominion-page-nothing-in-play = אין קלפים פעילים.
 dominion-page-hand-empty = היד ריקה.
+dominion-page-described-owned = כל הקלפים שלכם: { $cards }
 dominion-page-turn-number = תור { $number }
 dominion-page-deck-of = { $count ->
     [one] קלף אחד

@@ -70,15 +70,19 @@ def _record(scene: Scene) -> Record:
     return parse_record(path.read_text(encoding="utf-8"))
 
 
-def scene_log_entries(scene: Scene, name: str, person: str) -> list[EntryDraft]:
-    """Return the log of the table: created, started, and all actions."""
+def scene_log_entries(scene: Scene, name: str, person: str, bot: str = "") -> list[EntryDraft]:
+    """Return the log of the table: created, started, and all actions. The other seats are people, or this ``bot``."""
     record = _record(scene)
     game = get_game(record.game)
     count = len(record.moves) if scene.moves < 0 else scene.moves
     you = 0 if scene.moves < 0 else record.moves[count].player
     others = iter(PEOPLE)
     seats = [
-        SeatAssignment(person, name, "") if i == you else SeatAssignment(f"somebody-{i}", next(others), "")
+        SeatAssignment(person, name, "")
+        if i == you
+        else SeatAssignment("", "", bot)
+        if bot
+        else SeatAssignment(f"somebody-{i}", next(others), "")
         for i in range(len(record.seats))
     ]
     options = {option: game.option(option).parse(text) for option, text in record.options.items()}
@@ -112,11 +116,11 @@ def scene_log_entries(scene: Scene, name: str, person: str) -> list[EntryDraft]:
     return drafts
 
 
-def set_up_table(local_server: LocalServer, person: Visitor, scene: Scene) -> str:
-    """Set up the scene for this person, and return the table's id."""
+def set_up_table(local_server: LocalServer, person: Visitor, scene: Scene, bot: str = "") -> str:
+    """Set up the scene for this person, against people or this ``bot``, and return the table's id."""
     me = person.page.request.get(f"{local_server.address}/api/me").json()["me"]
     table = Table(secrets.token_hex(8))
-    entries = commands.number_drafts(table, scene_log_entries(scene, me["name"], me["id"]), CREATED_AT_MS)
+    entries = commands.number_drafts(table, scene_log_entries(scene, me["name"], me["id"], bot), CREATED_AT_MS)
     table = copy_with_entries(table, entries)
     with local_server.transaction() as connection:
         write_appends(connection, [LogAppend(table.id, entries, build_summary(table), new=True)])

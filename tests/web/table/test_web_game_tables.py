@@ -160,7 +160,7 @@ def test_hover_explains_illegal_action(browser: Browser, local_server: LocalServ
     page.mouse.move(2, 2)
     expect(page.locator(".preview")).to_have_count(0)
     # Screen readers announce the turn.
-    expect(page.locator('p.visually-hidden[role="status"]', has_text="your turn")).to_have_count(1)
+    expect(page.get_by_role("log", name="Announcements")).to_contain_text("your turn")
     person.context.close()
 
 

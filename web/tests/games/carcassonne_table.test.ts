@@ -119,7 +119,7 @@ describe("the map below other elements", () => {
   test("keeps what it shows beside them", () => {
     const map = element("map-viewport", 0, 50, 1000, 700);
     const over = [element("recent-moves", 10, 60, 980, 30), element("prompt", 10, 100, 240, 280), element("prompt", 10, 900, 240, 280)];
-    expect(coveredEdges(map)).toEqual({ left: 250, top: 40, right: 52, bottom: 0 });
+    expect(coveredEdges(map)).toMatchObject({ left: 250, top: 40, right: 52, bottom: 0 });
     const view = new PanZoom(0.2, 3, coveredEdges);
     const attached = view.attach(map);
     const area = { left: 250, top: 40, right: 948, bottom: 700 };
@@ -133,8 +133,10 @@ describe("the map below other elements", () => {
     expect(view.isVisible(2500, 2500)).toBe(true);
     expect(view.isVisible(100, 100)).toBe(false);
     const arrow = view.edgePoint(100, 100)!;
-    expect(arrow.x).toBeGreaterThan(area.left);
-    expect(arrow.y).toBeGreaterThan(area.top);
+    for (const { left, top, right, bottom } of coveredEdges(map).boxes) expect(arrow.x > left && arrow.x < right && arrow.y > top && arrow.y < bottom).toBe(false);
+    // A point beside the prompt can be seen and needs no arrow, although it is at a covered edge.
+    expect(view.edgePoint((100 - view.x) / view.scale, (500 - view.y) / view.scale)).toBeNull();
+    expect(view.edgePoint((100 - view.x) / view.scale, (200 - view.y) / view.scale)).not.toBeNull();
     view.reveal(0, 0, 100, 100);
     expect(view.x).toBeCloseTo(area.left);
     expect(view.y).toBeCloseTo(area.top);

@@ -3,6 +3,7 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { omitGainsOfPurchases, selectSummaryEvents as dominionBrief, animationSteps as dominionSteps } from "$games/dominion/page/animation_steps.ts";
+import { isFinalScoring } from "$games/carcassonne/page/final_scoring.ts";
 import { animationSteps as carcassonneSteps } from "$games/carcassonne/page/animation_steps.ts";
 import { animationSteps as wondersSteps } from "$games/seven_wonders/page/animation_steps.ts";
 import type { GameParts, TableModel } from "../../src/game_page/page_api.ts";
@@ -127,6 +128,19 @@ describe("the log", () => {
     const { container } = render(GameLog, { props: { table, parts: PARTS.seven_wonders } });
     expect(container.querySelectorAll(".log ol > li")).toHaveLength(1);
     expect(bare(container.querySelector(".log li")!.textContent!)).toBe("Ruth (3) beats Ben (1): victory token +3, defeat token −1. Cy (3) beats Ben (1): victory token +3, defeat token −1.");
+  });
+
+  test("has a block of its own for the final scoring, whose lines light up", async () => {
+    const scored = (player: number, final: number, category: string, x: number): Facts => ({ kind: "scored", player, points: 3, category, final, feature: "city", number: 0, x, y: 0 });
+    const events = [{ kind: "turn", player: 1 }, scored(1, 0, "roads", 1), scored(0, 1, "cities", 2), scored(1, 1, "fields", 3)];
+    const table = tableFromFixture({ game: "carcassonne", you: 0, players: 2, waiting_for: [], view: {}, decision: null, events }) as TableModel;
+    const parts = { ...PARTS.carcassonne!, logBlock: (event: Facts) => (isFinalScoring(event) ? "carcassonne-page-final-scoring" : "") };
+    const { container } = render(GameLog, { props: { table, parts } });
+    const [block, turn] = [...container.querySelectorAll<HTMLElement>(".log ol > li")];
+    expect(bare(block!.textContent!)).toBe("Final scoring Ruth 3 points (cities) Ben 3 points (fields)");
+    expect(bare(turn!.textContent!)).toBe("Ben 3 points (roads)");
+    await fireEvent.focus(block!.querySelectorAll("button")[1]!);
+    expect(table.highlighted).toEqual(events[3]);
   });
 
   test("contains no coordinates in any language", async () => {

@@ -1,8 +1,13 @@
 /** Pan and zoom of a map, by mouse, wheel, touch and keys. */
 
-/** Widths at the edges of the viewport that other elements cover, in pixels. */
-export type CoveredEdges = { left: number; top: number; right: number; bottom: number };
-const NOTHING_COVERED: CoveredEdges = { left: 0, top: 0, right: 0, bottom: 0 };
+/** A box in the viewport, in pixels from its left upper corner. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+/** What other elements cover: widths at the edges of the viewport, in pixels, and the boxes themselves. */
+export type CoveredEdges = Box & { boxes: Box[] };
+const NOTHING_COVERED: CoveredEdges = { left: 0, top: 0, right: 0, bottom: 0, boxes: [] };
+
+/** How far an arrow at the edge may move aside, in its own margins. */
+const MAX_EDGE_STEPS = 12;
 
 export class PanZoom {
   x = $state(0);
@@ -79,23 +84,33 @@ export class PanZoom {
     return px >= margin && py >= margin && px <= box.width - margin && py <= box.height - margin;
   }
 
+  /** Whether a point of the viewport can be seen: inside it and not under another element. `margin` widens both borders. */
+  #isSeen({ x, y }: { x: number; y: number }, margin: number): boolean {
+    const { width, height } = this.#viewportSize;
+    const isInside = x >= margin && y >= margin && x <= width - margin && y <= height - margin;
+    return isInside && !this.#covered.boxes.some(({ left, top, right, bottom }) => x > left - margin && x < right + margin && y > top - margin && y < bottom + margin);
+  }
+
   /**
-   * Point on the viewport edge towards a hidden point, and its direction in degrees (0 is right). It avoids other points
-   * (`besides`).
+   * Point near the viewport edge towards a point that cannot be seen, and its direction in degrees (0 is right). It is over
+   * nothing else, and avoids other points (`besides`).
    */
   edgePoint(x: number, y: number, besides: { x: number; y: number }[] = [], margin = 24): { x: number; y: number; angle: number } | null {
-    if (this.isVisible(x, y, 0)) return null;
-    const { left, top, width, height } = this.#freeArea;
+    const { width, height } = this.#viewportSize;
     const [px, py] = [x * this.scale + this.x, y * this.scale + this.y];
-    const angle = (Math.atan2(py - top - height / 2, px - left - width / 2) * 180) / Math.PI;
-    const across = (value: number) => clamp(value, left + margin, left + width - margin);
-    const along = (value: number) => clamp(value, top + margin, top + height - margin);
+    if (!width || this.#isSeen({ x: px, y: py }, 0)) return null;
+    const angle = (Math.atan2(py - height / 2, px - width / 2) * 180) / Math.PI;
+    const across = (value: number) => clamp(value, margin, width - margin);
+    const along = (value: number) => clamp(value, margin, height - margin);
     const at = { x: across(px), y: along(py) };
-    const isUpright = px < left + margin || px > left + width - margin;
+    const isUpright = px < margin || px > width - margin;
     const moved = (by: number) => (isUpright ? { x: at.x, y: along(at.y + by) } : { x: across(at.x + by), y: at.y });
     const isFree = (one: { x: number; y: number }) =>
-      besides.every((p) => Math.hypot(p.x * this.scale + this.x - one.x, p.y * this.scale + this.y - one.y) > margin);
-    const place = [0, 1, -1, 2, -2, 3, -3].map((steps) => moved(steps * margin)).find(isFree) ?? at;
+      this.#isSeen(one, margin) && besides.every((p) => Math.hypot(p.x * this.scale + this.x - one.x, p.y * this.scale + this.y - one.y) > margin);
+    const steps = Array.from({ length: MAX_EDGE_STEPS * 2 + 1 }, (_, i) => (i % 2 ? 1 : -1) * Math.ceil(i / 2));
+    const places = steps.map((step) => moved(step * margin));
+    const box = this.#freeArea;
+    const place = places.find(isFree) ?? places.find((one) => this.#isSeen(one, margin)) ?? { x: clamp(at.x, box.left, box.left + box.width), y: clamp(at.y, box.top, box.top + box.height) };
     return { ...place, angle };
   }
 

@@ -16,6 +16,8 @@ type Arrow = { x: number; y: number; angle: number; to: Point; count: number };
 const HELD_BUTTONS_PX = { side: 56, below: 64 };
 /** Diameter of an arrow at the edge of the viewport, with a gap. */
 const ARROW_SIZE_PX = 42;
+/** Side of the viewport that an arrow points to, as a number; one arrow per side is enough. */
+const side = (angle: number): number => (Math.round(angle / 90) + 4) % 4;
 const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
 /** Maximum scale when fitting; larger on large screens, like the font. */
 const maxFitScale = (): number => (1.3 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
@@ -157,7 +159,7 @@ export class MapCamera {
     for (const to of this.#choicePoints) {
       const edge = map.edgePoint(to.x, to.y, this.#choicePoints);
       if (!edge) continue;
-      const isSame = (other: Arrow) => Math.round(other.angle / 45) === Math.round(edge.angle / 45) || Math.hypot(other.x - edge.x, other.y - edge.y) < ARROW_SIZE_PX;
+      const isSame = (other: Arrow) => side(other.angle) === side(edge.angle) || Math.hypot(other.x - edge.x, other.y - edge.y) < ARROW_SIZE_PX;
       const other = found.find(isSame);
       if (!other) found.push({ ...edge, to, count: 1 });
       else {

@@ -63,7 +63,8 @@ carcassonne-page-described-map = { $count ->
    *[other] { $count } Plättchen liegen aus
 }: Spalten { $west } bis { $east } von West nach Ost, Reihen { $south } bis { $north } von Süd nach Nord.
 carcassonne-page-described-feature = { $facts }. { $owners }. Ort: { $cells }.
-carcassonne-page-described-tile = { $x }, { $y }: { $tile }, nach { $facing }.
+carcassonne-page-described-tile = { $x }, { $y }: { $tile }, nach { $facing } gedreht.
+carcassonne-page-facing = nach { $facing } gedreht
 carcassonne-page-cell = { $where }; { $x }, { $y }
 carcassonne-page-result-split = Punkte während des Spiels und am Ende
 carcassonne-page-result-during = Während des Spiels

@@ -64,6 +64,7 @@ carcassonne-page-described-map = { $count ->
 }: columns { $west } to { $east } from west to east, rows { $south } to { $north } from south to north.
 carcassonne-page-described-feature = { $facts }. { $owners }. Place: { $cells }.
 carcassonne-page-described-tile = { $x }, { $y }: { $tile }, facing { $facing }.
+carcassonne-page-facing = facing { $facing }
 carcassonne-page-cell = { $where }; { $x }, { $y }
 carcassonne-page-result-split = Points during the game and at the end
 carcassonne-page-result-during = During the game

@@ -66,6 +66,7 @@ carcassonne-page-described-map = { $count ->
 }: עמודות ⁦{ $west }⁩ עד ⁦{ $east }⁩ ממערב למזרח, שורות ⁦{ $south }⁩ עד ⁦{ $north }⁩ מדרום לצפון.
 carcassonne-page-described-feature = { $facts }. { $owners }. מקום: ⁦{ $cells }⁩.
 carcassonne-page-described-tile = ⁦{ $x }, { $y }⁩: { $tile }, פונה ל{ $facing }.
+carcassonne-page-facing = פונה ל{ $facing }
 carcassonne-page-cell = { $where }; ⁦{ $x }, { $y }⁩
 carcassonne-page-result-split = הנקודות במהלך המשחק ובסופו
 carcassonne-page-result-during = במהלך המשחק

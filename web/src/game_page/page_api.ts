@@ -147,6 +147,8 @@ export interface GameParts {
   describeTable?(table: TableModel, level: DetailLevel): string[];
   /** Events that the log tells, of all that happened; default: all. */
   selectLogEvents?(events: Facts[]): Facts[];
+  /** Adds what the events of a turn led to, as far as the view shows it, for its summary. */
+  addConsequences?(events: Facts[], view: Facts): Facts[];
   /** Events of a turn for its summary (`GAME-brief-KIND`); default: all that have such a message. */
   selectSummaryEvents?(events: Facts[]): Facts[];
   /** Metrics that add up to the score, in the order of a score sheet; default: those named `points_...`. */

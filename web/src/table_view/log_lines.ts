@@ -96,9 +96,13 @@ function sentenceKind({ kind, data }: LogEntryView): string {
   return kind;
 }
 
-/** Summary of events, `GAME-brief-KIND` for each kind; events of other players follow with their names. */
-export function summarizeTurn(game: string, events: Facts[], seat: number, parts: GameParts | null | undefined): TextPiece[] {
-  const worth = (parts?.selectSummaryEvents?.(events) ?? events).filter((event) => translator.has(`${game}-brief-${String(event.kind)}`));
+/**
+ * Summary of events, `GAME-brief-KIND` for each kind; events of other players follow with their names. With the `view`, it also
+ * tells what they led to.
+ */
+export function summarizeTurn(game: string, events: Facts[], seat: number, parts: GameParts | null | undefined, view: Facts | null = null): TextPiece[] {
+  const selected = parts?.selectSummaryEvents?.(events) ?? events;
+  const worth = ((view && parts?.addConsequences?.(selected, view)) ?? selected).filter((event) => translator.has(`${game}-brief-${String(event.kind)}`));
   const players = [...new Set([seat, ...worth.map((event) => (typeof event.player === "number" ? event.player : seat))])];
   const found = players.map((player) => {
     const theirs = mergeEvents(game, worth.filter((event) => (event.player ?? seat) === player)).map((event) => translator.formatPieces(game, `brief-${String(event.kind)}`, event));

@@ -14,6 +14,7 @@ import { animationSteps } from "./animation_steps.ts";
 import CarcassonneTable from "./table/CarcassonneTable.svelte";
 import { isFinalScoring } from "./final_scoring.ts";
 import { describePlace } from "./place_descriptions.ts";
+import { withConsequences } from "./tile_consequences.ts";
 import { describeTable } from "./table_description.ts";
 import type { CarcassonneParts, CarcassonneView, TileFacts } from "./game_component_types.ts";
 
@@ -28,6 +29,7 @@ export default async (): Promise<GameParts> => {
     // The final scoring is a block of its own, not a part of the last turn.
     logBlock: (event) => (isFinalScoring(event) ? "carcassonne-page-final-scoring" : ""),
     selectSummaryEvents: (events) => events.filter((event) => !isFinalScoring(event)),
+    addConsequences: (events, view) => withConsequences(events, view as unknown as CarcassonneView, parts.tiles),
     animationSteps,
     describeTable,
     describePlace: (facts, context) => describePlace(facts, context, parts.tiles),

@@ -81,8 +81,9 @@ export class MapCamera {
   /** Show the whole map, however small. */
   fit = (): void => this.#fitTo(this.map.minScale);
 
-  /** Show as much of the map as is readable, with the last move. */
+  /** Show as much of the map as is readable, with the last move; after the game, all of it. */
   #fitReadably(): void {
+    if (this.#content.view.phase === "over") return this.fit();
     this.#fitTo(MIN_FIT_SCALE);
     if (this.#content.marked) this.revealCell(this.#content.marked);
   }
@@ -102,7 +103,8 @@ export class MapCamera {
         this.#fitReadably();
         this.#zoomToChoice();
         this.#showChoices();
-      } else if (Math.abs(node.clientHeight - height) > height * 0.1) {
+      } else if (this.#content.view.phase === "over") this.fit();
+      else if (Math.abs(node.clientHeight - height) > height * 0.1) {
         this.map.y += (node.clientHeight - height) / 2;
         if (this.#content.marked) this.revealCell(this.#content.marked);
       }

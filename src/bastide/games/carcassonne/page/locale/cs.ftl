@@ -173,6 +173,10 @@ carcassonne-page-where-marked = na vyznačeném místě
 ## Tah ve zkratce
 
 carcassonne-brief-placed = přikládá: { $tile }
+carcassonne-brief-extended_city = rozšiřuje město
+carcassonne-brief-extended_road = prodlužuje cestu
+carcassonne-brief-joined_cities = spojuje města
+carcassonne-brief-joined_roads = spojuje cesty
 carcassonne-brief-deployed = { $piece }
 carcassonne-brief-completed = dokončeno: { $feature }
 carcassonne-brief-scored = { $points ->

@@ -160,6 +160,10 @@ carcassonne-page-where-marked = an der markierten Stelle
 ## Ein Zug in Kürze
 
 carcassonne-brief-placed = legt { $tile }
+carcassonne-brief-extended_city = erweitert eine Stadt
+carcassonne-brief-extended_road = verlängert eine Straße
+carcassonne-brief-joined_cities = verbindet Städte
+carcassonne-brief-joined_roads = verbindet Straßen
 carcassonne-brief-deployed = { $piece }
 carcassonne-brief-completed = fertig: { $feature }
 carcassonne-brief-scored = { $points ->

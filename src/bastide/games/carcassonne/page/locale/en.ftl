@@ -163,6 +163,10 @@ carcassonne-page-where-marked = at the marked place
 ## A turn in brief
 
 carcassonne-brief-placed = places { $tile }
+carcassonne-brief-extended_city = extends a city
+carcassonne-brief-extended_road = extends a road
+carcassonne-brief-joined_cities = joins cities
+carcassonne-brief-joined_roads = joins roads
 carcassonne-brief-deployed = { $piece }
 carcassonne-brief-completed = completed: { $feature }
 carcassonne-brief-scored = { $points ->

@@ -168,6 +168,10 @@ carcassonne-page-where-marked = במקום המסומן
 ## תור בקצרה
 
 carcassonne-brief-placed = הנחת אריח: { $tile }
+carcassonne-brief-extended_city = הרחבת עיר
+carcassonne-brief-extended_road = הארכת כביש
+carcassonne-brief-joined_cities = חיבור ערים
+carcassonne-brief-joined_roads = חיבור כבישים
 carcassonne-brief-deployed = { $piece }
 carcassonne-brief-completed = הושלמו: { $feature }
 carcassonne-brief-scored = { $points ->

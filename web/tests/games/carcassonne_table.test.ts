@@ -8,6 +8,7 @@ import { compositionRules, objectFamilies, pieceDrawings } from "$games/carcasso
 import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/game_component_types.ts";
 import ResultDetails from "$games/carcassonne/page/ResultDetails.svelte";
 import SeatSummary from "$games/carcassonne/page/SeatSummary.svelte";
+import { withConsequences } from "$games/carcassonne/page/tile_consequences.ts";
 import CarcassonneTable from "$games/carcassonne/page/table/CarcassonneTable.svelte";
 import { PanZoom } from "../../src/game_page/motion/pan_zoom.svelte.ts";
 import type { Facts } from "../../src/base/server_message_types.ts";
@@ -159,4 +160,29 @@ test("the result is split into points during the game and at the end", () => {
   ]);
   fixture.events = [scored(0, 12, "cities", 0)];
   expect(render(ResultDetails, { props: { table: tableFromFixture(fixture) } }).container.querySelector("table")).toBeNull();
+});
+
+describe("consequences of a tile", () => {
+  const isStraightRoad = ({ kind, edges }: TileFacts["features"][number]) => kind === "road" && edges?.includes("e") && edges.includes("w");
+  const tile = [...mapById<TileFacts>(tileList).values()].find(({ features }) => features.some(isStraightRoad))!;
+  const road = tile.features.findIndex(isStraightRoad);
+  /** Straight roads in one row, placed in this order. */
+  const told = (columns: number[], changes: Partial<CarcassonneView["features"][number]> = {}, more: Facts[] = []) => {
+    const board = columns.map((x) => ({ tile: tile.id, x, y: 0, facing: "north" }));
+    const features = [{ kind: "road", pieces: columns.map((_, i) => [i, road]), ...changes }];
+    const placed = { kind: "placed", player: 1, x: columns.at(-1)!, y: 0 };
+    return withConsequences([placed, ...more], { board, features } as unknown as CarcassonneView, parts.tiles).map(({ kind }) => kind);
+  };
+
+  test("a road is extended, or several are joined", () => {
+    expect(told([0])).toEqual(["placed"]);
+    expect(told([0, 1])).toEqual(["placed", "extended_road"]);
+    expect(told([0, 2, 1])).toEqual(["placed", "joined_roads"]);
+  });
+
+  test("nothing is said about completed features, and about those that edges do not explain", () => {
+    expect(told([0, 1], {}, [{ kind: "completed", feature: "road" }])).toEqual(["placed", "completed"]);
+    expect(told([0, 5])).toEqual(["placed"]);
+    expect(told([0, 1], { kind: "field" })).toEqual(["placed"]);
+  });
 });

@@ -110,7 +110,10 @@ export class PanZoom {
     const steps = Array.from({ length: MAX_EDGE_STEPS * 2 + 1 }, (_, i) => (i % 2 ? 1 : -1) * Math.ceil(i / 2));
     const places = steps.map((step) => moved(step * margin));
     const box = this.#freeArea;
-    const place = places.find(isFree) ?? places.find((one) => this.#isSeen(one, margin)) ?? { x: clamp(at.x, box.left, box.left + box.width), y: clamp(at.y, box.top, box.top + box.height) };
+    const place = places.find(isFree) ?? places.find((one) => this.#isSeen(one, margin)) ?? {
+      x: clamp(at.x, box.left + margin, box.left + box.width - margin),
+      y: clamp(at.y, box.top + margin, box.top + box.height - margin),
+    };
     return { ...place, angle };
   }
 

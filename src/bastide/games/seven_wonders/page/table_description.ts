@@ -3,9 +3,10 @@ import type { DetailLevel, TableModel } from "$app/game_page/page_api.ts";
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
 import { COLOURS, type SevenWondersView, type WondersParts } from "./game_component_types.ts";
 
+const SIDES = ["day", "night"] as const;
 const say = (message: string, data: Parameters<typeof translator.formatMessage>[2]): string => translator.formatMessage("seven_wonders", `table-${message}`, data);
 
-/** Short: Age, own city and hand. Normal: also the neighbours and one's buildings. Full: all cities with buildings, and the texts of cards. */
+/** Short: Age, own city and hand. Normal: also the neighbours and one's buildings. Full: all cities with buildings, and the texts of stages and cards. */
 export function describeTable(table: TableModel, level: DetailLevel, { cards }: WondersParts): string[] {
   const view = table.currentView as unknown as SevenWondersView;
   const isFull = level === "full";
@@ -13,6 +14,9 @@ export function describeTable(table: TableModel, level: DetailLevel, { cards }: 
   const isTold = (seat: number) => seat === table.you || isFull || (level === "normal" && (table.you < 0 || !!placeOf(seat, table.you, view.players)));
   const order = view.cities.map((_, i) => (Math.max(table.you, 0) + i) % view.players);
   for (const seat of order.filter(isTold)) lines.push(...cityLines(view, seat, table.you, cards, isFull || (level === "normal" && seat === table.you)));
+  const own = view.cities[table.you];
+  // Both sides while one is chosen, then the stages of the chosen one.
+  if (own && isFull) lines.push(...SIDES.filter((side) => side === (own.side ?? side)).map((side) => `${translate(`seven_wonders-side-${side}`)}: ${translate(`seven_wonders-board-${own.board}.${side}`)}`));
   const hand = view.hands[table.you]?.cards ?? [];
   if (hand.length && !isFull) lines.push(`${translate("seven_wonders-table-hand")} ${translator.listComponents("seven_wonders", "card", hand)}`);
   if (hand.length && isFull) lines.push(translate("seven_wonders-table-hand"), ...hand.map((card) => `${translator.componentName("seven_wonders", "card", card)}: ${translate(`seven_wonders-card-${card}.text`)}`));

@@ -166,11 +166,11 @@ describe("consequences of a tile", () => {
   const isStraightRoad = ({ kind, edges }: TileFacts["features"][number]) => kind === "road" && edges?.includes("e") && edges.includes("w");
   const tile = [...mapById<TileFacts>(tileList).values()].find(({ features }) => features.some(isStraightRoad))!;
   const road = tile.features.findIndex(isStraightRoad);
-  /** Straight roads in one row, placed in this order. */
-  const told = (columns: number[], changes: Partial<CarcassonneView["features"][number]> = {}, more: Facts[] = []) => {
+  /** Straight roads in one row, placed in this order; the consequences of the last one, or of the one in column `at`. */
+  const told = (columns: number[], changes: Partial<CarcassonneView["features"][number]> = {}, more: Facts[] = [], at = columns.at(-1)!) => {
     const board = columns.map((x) => ({ tile: tile.id, x, y: 0, facing: "north" }));
     const features = [{ kind: "road", pieces: columns.map((_, i) => [i, road]), ...changes }];
-    const placed = { kind: "placed", player: 1, x: columns.at(-1)!, y: 0 };
+    const placed = { kind: "placed", player: 1, x: at, y: 0 };
     return withConsequences([placed, ...more], { board, features } as unknown as CarcassonneView, parts.tiles).map(({ kind }) => kind);
   };
 
@@ -178,6 +178,9 @@ describe("consequences of a tile", () => {
     expect(told([0])).toEqual(["placed"]);
     expect(told([0, 1])).toEqual(["placed", "extended_road"]);
     expect(told([0, 2, 1])).toEqual(["placed", "joined_roads"]);
+    // Tiles that were placed later do not count.
+    expect(told([0, 3, 1, 2], {}, [], 1)).toEqual(["placed", "extended_road"]);
+    expect(told([0, 3, 1, 2], {}, [], 3)).toEqual(["placed"]);
   });
 
   test("nothing is said about completed features, and about those that edges do not explain", () => {

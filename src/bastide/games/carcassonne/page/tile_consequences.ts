@@ -27,13 +27,18 @@ export function withConsequences(events: Facts[], view: CarcassonneView, tiles: 
 
 function consequence(feature: FeatureView, index: number, view: CarcassonneView, tiles: Map<string, TileFacts>): string {
   const { extended, joined } = KINDS[feature.kind]!;
-  if (countParts(feature.pieces, view, tiles) !== 1) return "";
-  const before = countParts(feature.pieces.filter(([tile = 0]) => tile < index), view, tiles);
-  return before > 1 ? joined : before === 1 ? extended : "";
+  const countParts = (pieces: number[][]): number => new Set(partOfPieces(pieces, view, tiles)).size;
+  if (countParts(feature.pieces) !== 1) return "";
+  // Later tiles may have joined more than this one.
+  const placed = feature.pieces.filter(([tile = 0]) => tile <= index);
+  const parts = partOfPieces(placed, view, tiles);
+  const own = new Set(parts.filter((_, number) => placed[number]![0] === index));
+  const before = countParts(placed.filter(([tile], number) => tile !== index && own.has(parts[number]!)));
+  return before > own.size ? joined : before ? extended : "";
 }
 
-/** Number of parts that these pieces form, connected by the edges of their tiles. */
-function countParts(pieces: number[][], view: CarcassonneView, tiles: Map<string, TileFacts>): number {
+/** For each piece, the number of the part that it belongs to: pieces that the edges of their tiles connect. */
+function partOfPieces(pieces: number[][], view: CarcassonneView, tiles: Map<string, TileFacts>): number[] {
   const exits = new Map<string, number>();
   pieces.forEach(([tile = 0, feature = 0], number) => {
     const { x, y, tile: id, facing } = view.board[tile]!;
@@ -47,5 +52,5 @@ function countParts(pieces: number[][], view: CarcassonneView, tiles: Map<string
     const other = exits.get(`${x + dx},${y + dy},${(side + 2) % SIDES.length}`);
     if (other !== undefined) part[root(number)] = root(other);
   }
-  return new Set(part.map((_, number) => root(number))).size;
+  return part.map((_, number) => root(number));
 }

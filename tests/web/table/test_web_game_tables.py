@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browser_play import begin, click_randomly
+from browser_play import IN_SIGHT, begin, click_randomly, until
 from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, fits_width, visitor
 from playwright.sync_api import Browser, Page, expect
 from sampled_cases import sample_cases
@@ -113,7 +113,9 @@ def test_carcassonne_turns_by_keyboard(new_visitor: NewVisitor) -> None:
         told = str(page.locator(".log ol").text_content())
         page.keyboard.press("ArrowRight")
         if question == "place":
-            expect(page.locator(".cell.chosen")).to_have_count(1)
+            expect(page.locator(".cell.chosen:focus")).to_have_count(1)
+            # The map moves until nothing covers the place.
+            until(page, f"() => ({IN_SIGHT})(document.activeElement)", 10)
             page.keyboard.press("r")
             page.locator("body").press("Enter")
             laid += 1

@@ -3,6 +3,9 @@
 /** Whether the engine runs on this device, without a server. */
 export const isOnDevice = document.documentElement.dataset.engine === "device";
 
+/** URL of the site for playing without a server, if the server offers it. */
+export const offlineSiteUrl = document.querySelector<HTMLMetaElement>('meta[name="here"]')?.content;
+
 /** URL of a file such as `/icon.svg`. */
 export const assetUrl = (path: string): string => (isOnDevice ? new URL(`.${path}`, document.baseURI).href : path);
 

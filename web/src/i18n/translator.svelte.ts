@@ -206,6 +206,8 @@ function plainText(sentence: string): string {
 }
 
 export const translator = new Translator();
+/** A name with a number, such as "Guest 12", without Fluent's isolation marks, which are no part of a name. */
+export const translateName = (id: string, number: string): string => translator.translate(id, { number }).replace(/[\u2068\u2069]/g, "");
 /** Shorthand for interface texts. */
 export const translate = (id: string, values: Record<string, FluentVariable> = {}): string => translator.translate(id, values);
 // Some touch devices claim that they can hover.

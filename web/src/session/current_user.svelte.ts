@@ -4,10 +4,12 @@ import type { Me, Identity, SignInWithPasskey } from "../base/server_message_typ
 import { readNote, writeNote } from "../base/local_notes.ts";
 import { isOnDevice } from "../base/urls.ts";
 import { connection } from "../net/live_connection.svelte.ts";
-import { translate } from "../i18n/translator.svelte.ts";
+import { translateName } from "../i18n/translator.svelte.ts";
 
 /** Note on a device: the user's name, which is shown before the engine has started. */
 const NAME_NOTE = "name";
+/** Note: number of the guest name that forms suggest. */
+const GUEST_NUMBER_NOTE = "guest-number";
 
 class CurrentUser {
   person = $state<Me | null>(null);
@@ -48,10 +50,11 @@ class CurrentUser {
     return this.person?.name ?? (isOnDevice && !this.isLoaded ? (readNote(NAME_NOTE) ?? "") : "");
   }
 
-  /** Random name for a guest. */
+  /** Name for a guest with a random number, the same on every page of this device. */
   randomGuestName(): string {
-    // Without Fluent's isolation marks, which are no part of a name.
-    return translate("web-guest", { number: String(100 + Math.floor(Math.random() * 900)) }).replace(/[\u2068\u2069]/g, "");
+    const number = readNote(GUEST_NUMBER_NOTE) ?? String(100 + Math.floor(Math.random() * 900));
+    writeNote(GUEST_NUMBER_NOTE, number);
+    return translateName("web-guest", number);
   }
 
   setName = (name: string, code = ""): Promise<void> => this.#changeIdentity("/api/me", code ? { name, code } : { name });

@@ -12,6 +12,8 @@ export interface MenuEntry {
   icon?: IconName;
   isReader?: boolean;
   isOnlyWide?: boolean;
+  /** Message id of the title in narrow bars. */
+  shortTitle?: string;
 }
 
 /** A page of the app. */

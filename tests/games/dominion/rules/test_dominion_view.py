@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bastide.core import Rng, get_game
+from bastide.core import SPECTATOR, Journal, Rng, get_game
 from bastide.games.dominion.rules.display import view
 from bastide.testing.typed_dict_checks import find_type_mismatch, load_type_from_source
 
@@ -49,6 +49,26 @@ def test_owned_cards_are_shown_only_after_the_game() -> None:
         assert [sum(side["owned"].values()) for side in sides] == [
             state.seat_metrics(player)["cards"] for player in range(3)
         ]
+
+
+def test_card_counts_and_points_follow_from_public_events() -> None:
+    """Whoever counts what a spectator sees knows the number of cards of each player, so the view may show it."""
+    state = get_game("dominion").new_state(3, {"kingdom": "deck_top_2e"}, seed=5)
+    rng = Rng(5)
+    while not state.is_over():
+        state.journal = Journal()
+        player = state.next_player_to_act()
+        before = [side["cards"] for side in cast(list[dict[str, Any]], state.view(SPECTATOR)["sides"])]
+        state.apply(player, rng.choice(state.legal_actions(player)))
+        for event in cast(list[dict[str, Any]], state.journal.views_for(SPECTATOR)):
+            if event["kind"] in ("gain", "gain_trashed"):
+                before[event["player"]] += 1
+            elif event["kind"] == "trash":
+                before[event["player"]] -= len(event["cards"])
+        sides = cast(list[dict[str, Any]], state.view(SPECTATOR)["sides"])
+        assert [side["cards"] for side in sides] == before
+    assert [side["points"] for side in sides] == state.scores()
+    assert max(before) > 10
 
 
 def test_mismatching_view_is_detected() -> None:

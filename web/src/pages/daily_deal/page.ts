@@ -5,7 +5,7 @@ export default definePage({
   path: "/deal/:game?",
   query: ["day"],
   title: "web-deal",
-  menu: { position: 30, isOnlyWide: true },
+  menu: { position: 30, shortTitle: "web-today" },
   load: () => import("./DailyDeal.svelte"),
   catalogues: ["deal"],
 });

@@ -4,6 +4,6 @@ import { definePage } from "../../session/page_definition.ts";
 export default definePage({
   path: "/gallery/:game?",
   title: "web-gallery",
-  menu: { position: 40 },
+  menu: { position: 40, isOnlyWide: true },
   load: () => import("./Gallery.svelte"),
 });

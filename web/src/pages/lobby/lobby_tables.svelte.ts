@@ -3,6 +3,8 @@ import type { ServerMessage, TableListEntry } from "../../base/server_message_ty
 import { connection, LOBBY_TOPIC, type Subscriber, type Command } from "../../net/live_connection.svelte.ts";
 
 export class LobbyTables implements Subscriber {
+  /** Whether the list of tables has arrived. */
+  isLoaded = $state(false);
   #lines = $state.raw<Map<string, TableListEntry>>(new Map());
 
   /** Subscribe; the result unsubscribes. */
@@ -32,5 +34,6 @@ export class LobbyTables implements Subscriber {
     for (const line of message.tables) lines.set(line.id, line);
     for (const id of message.gone) lines.delete(id);
     this.#lines = lines;
+    this.isLoaded = true;
   }
 }

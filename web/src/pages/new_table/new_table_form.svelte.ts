@@ -1,7 +1,7 @@
 /** Form data of a new table: seats, game options and table settings. */
 import { isOnDevice } from "../../base/urls.ts";
 import type { BotInfo, CreateTable, Facts, GameInfo, Plain, SeatRequest } from "../../base/server_message_types.ts";
-import { translate, translator } from "../../i18n/translator.svelte.ts";
+import { translateName, translator } from "../../i18n/translator.svelte.ts";
 import { retryWhileUnreachable } from "../../net/http_client.ts";
 import { findGame } from "../../net/game_list.ts";
 import { isRelevant, type OptionDescription } from "../../options/option_types.ts";
@@ -74,7 +74,8 @@ export class NewTableForm {
     }
     await translator.loadCatalogues(this.game);
     const favourite = botLevels(found)[0]?.name ?? found.bots[0]?.name ?? "random";
-    this.seats = [MY_SEAT, ...Array.from({ length: Math.max(found.min_players, 2) - 1 }, () => favourite)];
+    const other = isOnDevice && query.get("opponents") === SAME_DEVICE ? SAME_DEVICE : favourite;
+    this.seats = [MY_SEAT, ...Array.from({ length: Math.max(found.min_players, 2) - 1 }, () => other)];
     this.values = Object.fromEntries(found.options.map((option) => [String(option.id), option.default ?? null]));
     for (const option of found.options as unknown as OptionDescription[]) {
       const asked = query.get(option.id);
@@ -97,7 +98,7 @@ export class NewTableForm {
   }
 
   nameOf(seat: number): string {
-    return this.names[seat] ?? translate("device-person", { number: seat + 1 });
+    return this.names[seat] ?? translateName("device-person", String(seat + 1));
   }
 
   /** Request for the server. */

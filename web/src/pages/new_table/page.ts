@@ -4,5 +4,6 @@ import { definePage } from "../../session/page_definition.ts";
 export default definePage({
   path: "/new/:game",
   isKeyed: true,
+  catalogues: ["device"],
   load: () => import("./NewTable.svelte"),
 });

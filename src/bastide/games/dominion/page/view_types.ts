@@ -24,6 +24,8 @@ export interface SideView {
   tokens: number;
   turns: number;
   provinces: number[];
+  cards: number;
+  points: number;
   hand?: string[];
   pending?: string[];
   deck_size?: number;

@@ -38,6 +38,9 @@ class SideView(TypedDict):
     tokens: int
     turns: int
     provinces: list[int]
+    #: Number of all cards of the player, and their points with tokens. Both are public, because every gain is.
+    cards: int
+    points: int
     hand: NotRequired[list[str]]
     pending: NotRequired[list[str]]
     deck_size: NotRequired[int]
@@ -140,6 +143,8 @@ def build_side_view(state: TurnPhases, player: int, viewer: int) -> SideView:
         "tokens": int(side.tokens),
         "turns": int(side.turns),
         "provinces": list(side.provinces),
+        "cards": len(side.owned_cards()),
+        "points": state.score(player),
     }
     if player == viewer:
         view["hand"] = to_card_ids(sorted(side.hand))

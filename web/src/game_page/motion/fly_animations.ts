@@ -65,7 +65,11 @@ export function flyIn(node: Element, { from, milliseconds = 420 }: { from: () =>
   return {
     duration: animationMs(milliseconds),
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${0.35 + 0.65 * t}); opacity: ${0.3 + 0.7 * t}; z-index: 3`,
+    // Above the table while it flies: larger and with a shadow, so that it lands with weight.
+    css: (t, u) => {
+      const height = Math.sin(Math.PI * t);
+      return `transform: translate(${dx * u}px, ${dy * u}px) scale(${0.35 + 0.65 * t + 0.14 * height}); opacity: ${0.3 + 0.7 * t}; filter: drop-shadow(0 ${12 * height}px ${9 * height}px rgb(0 0 0 / 0.35)); z-index: 3`;
+    },
   };
 }
 

@@ -39,10 +39,10 @@ def test_result_has_picture_and_prints_as_score_sheet(new_visitor: NewVisitor, l
             whole, lit = page.evaluate(MAP_PICTURE)
             assert whole
             assert lit
-        names = page.locator(".result tbody th").all_inner_texts()
+        names = page.locator(".result > .scroll tbody th").all_inner_texts()
         page.emulate_media(media="print")
         for name in names:
-            expect(page.locator(".result tbody th", has_text=name.strip())).to_be_visible()
+            expect(page.locator(".result > .scroll tbody th", has_text=name.strip())).to_be_visible()
         assert page.evaluate(PRINT_LAYOUT) == {
             "stray": [],
             "pictures": 0,

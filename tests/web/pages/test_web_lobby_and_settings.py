@@ -9,10 +9,20 @@ from pathlib import Path
 import pytest
 from browser_play import begin, join, resign, show_all_options
 from browser_testing import LocalServer, NewVisitor, Visitor, axe_violations, running_server, visitor
-from layout_checks import CREDITS, LANGUAGES, latin_words, layout_faults, sampled_shapes, set_language, small_texts
+from layout_checks import (
+    CREDITS,
+    LANGUAGES,
+    latin_words,
+    layout_faults,
+    sampled_shapes,
+    set_language,
+    small_texts,
+    wait_for_layout,
+)
 from playwright.sync_api import Browser, expect
 from sampled_cases import sample_cases
 from screen_catalogue import SCREENS, finished_game, kingdom, menu, open_page, waiting_room
+from table_scenes import SCENES, set_up_table
 
 from bastide.bots.level_files import declared_levels
 from bastide.server.connections.network_access_routes import lan_addresses
@@ -64,6 +74,33 @@ def test_table_menu_layout_has_no_faults(ada: Visitor) -> None:
                 said = latin_words(ada.page, names)
                 assert [word for word in said if "dialog" in word] == []
             ada.page.keyboard.press("Escape")
+
+
+#: Sums up the layout shifts of a page from its start.
+SUM_LAYOUT_SHIFTS = """(() => {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+})()"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
+def test_lobby_loads_without_moving(
+    new_visitor: NewVisitor, local_server: LocalServer, width: int, height: int
+) -> None:
+    """For a new visitor, and for a person with a running game."""
+    person = new_visitor(width=width, height=height)
+    person.context.add_init_script(SUM_LAYOUT_SHIFTS)
+    person.visit("/")
+    person.page.locator(".game").first.wait_for()
+    assert person.page.evaluate("() => window.layoutShift") < 0.1
+    person.set_name("Ada")
+    set_up_table(local_server, person, SCENES["dominion middle"])
+    person.visit("/")
+    person.page.locator(".tables a").first.wait_for()
+    wait_for_layout(person.page)
+    assert person.page.evaluate("() => window.layoutShift") < 0.1
 
 
 @pytest.mark.parametrize("path", sample_cases("focus", ["/", "/new/dominion", "/settings", "/me"], 1))

@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stripFtl } from "../../vite_ftl_plugin.ts";
 import { LANGUAGES, parseLanguage, type Language } from "../../src/i18n/languages.ts";
-import { bindShortWords, formatRating, translator } from "../../src/i18n/translator.svelte.ts";
+import { bindShortWords, formatRating, translateName, translator } from "../../src/i18n/translator.svelte.ts";
 import { chooseLanguage } from "../../src/settings/language.ts";
 
 const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
@@ -11,6 +11,11 @@ beforeEach(async () => {
   await translator.setLanguage("en");
   await translator.loadCatalogues("dominion", "seven_wonders");
   translator.seatNames = ["Ann", "Ben"];
+});
+
+test("suggested names contain no isolation marks, which the server refuses", async () => {
+  await translator.loadCatalogues("device");
+  expect(translateName("device-person", "2")).toBe("Player 2");
 });
 
 describe("formatted messages", () => {

@@ -74,7 +74,7 @@ def test_up_to_sets_the_limit() -> None:
         ("PROVINCE", PROVINCE),
         ("workers_village", WORKERS_VILLAGE),
         ("Worker's Village", WORKERS_VILLAGE),
-        ("Worker’s Village", WORKERS_VILLAGE),
+        ("Worker\u2019s Village", WORKERS_VILLAGE),
         ("Worker\u2019s   Village", WORKERS_VILLAGE),
         ("kings court", KINGS_COURT),
         ("gardens", GARDENS),

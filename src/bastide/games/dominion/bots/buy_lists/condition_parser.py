@@ -322,7 +322,7 @@ class ConditionParser:
 
     def find_card_by_name(self, name: str) -> int:
         """Return the index of a card by id or name, singular or plural; -1 if it is unknown."""
-        spelling = name.replace("'", "").replace("’", "").replace(" ", "_")
+        spelling = name.replace("'", "").replace("\u2019", "").replace(" ", "_")
         for spelt in (spelling, singular(spelling)):
             if spelt in self.cards:
                 return self.cards.index(spelt)

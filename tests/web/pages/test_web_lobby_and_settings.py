@@ -209,9 +209,10 @@ def test_new_table_form_is_short_by_default(ada: Visitor) -> None:
     expect(page.locator("main select")).to_have_count(1)
     opponents = page.locator("input[name=opponents]")
     expect(opponents).to_have_count(len(declared_levels("dominion")) + 1)
-    assert [choice.input_value() for choice in opponents.all()][:-1] == [
-        level.name for level in declared_levels("dominion")
-    ], "all levels in order, then friends"
+    assert [choice.input_value() for choice in opponents.all()] == [
+        "friends",
+        *(level.name for level in declared_levels("dominion")),
+    ], "friends, then all levels in order"
     page.locator("input[name=opponents][value=hard]").check()
     show_all_options(page)
     expect(page.locator("ol.seats select")).to_have_value("hard")

@@ -7,7 +7,7 @@ from time import time
 
 import pytest
 from browser_testing import LocalServer, Visitor, axe_violations, fits_width, visitor
-from layout_checks import set_language
+from layout_checks import CHANGE_SETTINGS, set_language
 from playwright.sync_api import Browser, Page, expect
 from sampled_cases import sample_cases
 
@@ -90,7 +90,26 @@ def test_only_the_first_puzzle_answer_counts(browser: Browser, local_server: Loc
     expect(page.locator('[data-verdict="wrong"]')).to_be_visible()
     assert read_rating(page) == rating
 
+    # A missed puzzle comes again, without a change of the rating.
+    expect(page.locator("[data-comes-again]")).to_have_attribute("data-comes-again", "1")
+    stored = page.evaluate("JSON.parse(localStorage.getItem('bastide.settings'))['missed-puzzles/dominion/0']")
+    due = int(stored.removeprefix(f"{puzzle.id}:0:"))
     person.visit("/puzzles/dominion")
+    page.locator("[data-today]").wait_for()
+    expect(page.locator("[data-repeat]")).to_have_count(0)
+    page.evaluate(CHANGE_SETTINGS, {"missed-puzzles/dominion/0": f"{puzzle.id}:0:{due - 1}"})
+    page.locator("[data-repeat]").click()
+    assert current_puzzle(page, "dominion").id == puzzle.id
+    expect(page.locator("[data-repetition]")).to_contain_text("You missed this one before.")
+    for step in puzzle.steps:
+        answer(page, step.best_notations[0])
+    expect(page.locator("[data-comes-again]")).to_have_attribute("data-comes-again", "3")
+    assert read_rating(page) == rating
+    assert axe_violations(page) == []
+    page.locator("[data-next]").click()
+    page.locator("[data-today]").wait_for()
+    expect(page.locator("[data-repeat]")).to_have_count(0)
+
     # After midnight the streak is that of the day before.
     expect(page.locator("[data-row]")).to_have_text("1-day streak" if day == current_day() else re.compile("day"))
     theme = page.locator("[data-puzzle-theme]:enabled").last

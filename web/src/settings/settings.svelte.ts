@@ -34,11 +34,12 @@ type Value<T> = T extends boolean ? boolean : T;
 type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
 /** Missed steps of a lesson, as `missed/GAME/LESSON`; the learn page writes and reads the text. */
 type MissedSteps = { [lesson: `missed/${string}`]: string };
-/** Symbols that lessons have explained, as `symbols/GAME/NUMBER`: ids separated by spaces, in pieces of limited length. */
-type KnownSymbols = { [part: `symbols/${string}`]: string };
+/** Lists of words, as `LIST/GAME/NUMBER` in pieces of limited length: symbols that lessons have explained, missed puzzles. */
+type ListName = "symbols" | "missed-puzzles";
+type ListPieces = { [piece: `${ListName}/${string}`]: string };
 /** Coach per game, as `coached/GAME`. */
 type CoachedGames = { [game: `coached/${string}`]: boolean };
-export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & MissedSteps & KnownSymbols & CoachedGames;
+export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & MissedSteps & ListPieces & CoachedGames;
 
 /** Allowed values of a setting, in the order shown. */
 export const settingChoices = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
@@ -65,7 +66,7 @@ function validated(found: Record<string, unknown>): SettingValues {
   if (typeof language === "string") result.language = language;
   for (const [name, value] of Object.entries(found)) {
     if (name.startsWith("learned/") && value === true) result[name] = true;
-    if (/^(missed|symbols)\//.test(name) && typeof value === "string" && value) result[name] = value;
+    if (/^(missed|symbols|missed-puzzles)\//.test(name) && typeof value === "string" && value) result[name] = value;
     if (name.startsWith("coached/") && typeof value === "boolean") result[name] = value;
   }
   return result as SettingValues;
@@ -124,15 +125,37 @@ class Settings {
   }
 
   knownSymbols(game: string): string[] {
-    return Object.entries(this.#values).flatMap(([name, ids]) => (name.startsWith(`symbols/${game}/`) ? String(ids).split(" ") : []));
+    return this.#list("symbols", game);
   }
   addKnownSymbols(game: string, symbols: string[]): void {
-    for (const symbol of symbols) {
-      if (this.knownSymbols(game).includes(symbol)) continue;
-      let part = 0;
-      while (`${this.#values[`symbols/${game}/${part}`] ?? ""} ${symbol}`.length > MAX_TEXT_LENGTH) part += 1;
-      this.#setEntry(`symbols/${game}/${part}`, `${this.#values[`symbols/${game}/${part}`] ?? ""} ${symbol}`.trim());
+    const known = this.knownSymbols(game);
+    const added = symbols.filter((symbol) => !known.includes(symbol));
+    if (added.length) this.#setList("symbols", game, [...known, ...added]);
+  }
+
+  /** Missed puzzles of a game; the puzzle page writes and reads the text. */
+  missedPuzzles(game: string): string {
+    return this.#list("missed-puzzles", game).join(" ");
+  }
+  setMissedPuzzles(game: string, text: string): void {
+    if (text !== this.missedPuzzles(game)) this.#setList("missed-puzzles", game, text.split(" "));
+  }
+
+  #list(name: ListName, game: string): string[] {
+    return this.#pieces(name, game).flatMap((piece) => (this.#values[piece] ?? "").split(" "));
+  }
+  #pieces(name: ListName, game: string): (keyof ListPieces)[] {
+    return Object.keys(this.#values).filter((key): key is keyof ListPieces => key.startsWith(`${name}/${game}/`));
+  }
+  #setList(name: ListName, game: string, words: string[]): void {
+    const pieces: string[] = [""];
+    for (const word of words) {
+      const longer = `${pieces.at(-1)} ${word}`.trim();
+      if (longer.length > MAX_TEXT_LENGTH) pieces.push(word);
+      else pieces[pieces.length - 1] = longer;
     }
+    const emptied = this.#pieces(name, game).map((piece) => [piece, ""]);
+    this.set(Object.fromEntries([...emptied, ...pieces.map((piece, number) => [`${name}/${game}/${number}`, piece])]) as Partial<SettingValues>);
   }
 
   /** Whether the coach is on for a game; null if the user has not decided. */
@@ -145,7 +168,7 @@ class Settings {
   }
 
   /** Change the entry of one lesson or game. */
-  #setEntry<Name extends keyof (LearnedLessons & MissedSteps & KnownSymbols & CoachedGames)>(name: Name, value: SettingValues[Name]): void {
+  #setEntry<Name extends keyof (LearnedLessons & MissedSteps & CoachedGames)>(name: Name, value: SettingValues[Name]): void {
     this.set({ [name]: value } as Partial<SettingValues>);
   }
   set(changed: Partial<SettingValues>): void {

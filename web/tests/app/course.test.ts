@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import type { LessonListEntry } from "../../src/base/server_message_types.ts";
 import { nextStep, stepAfter, type Group } from "../../src/pages/learn/course.ts";
-import { dueSteps, formatMissed, parseMissed, recordMistake, recordSuccess, today, withMistake, withSuccess } from "../../src/pages/learn/missed_steps.ts";
+import { dueSteps, recordMistake, recordSuccess } from "../../src/pages/learn/missed_steps.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
+import { formatMissed, parseMissed, today, withMistake, withSuccess } from "../../src/settings/spaced_repetition.ts";
 
 const lesson = (name: string, group: Group): LessonListEntry => ({
   name, title: [], rule: "", steps: 1, group, level: "", next_is_first_game: name === "end", picture: { view: {}, you: 0, action: null },
@@ -37,24 +38,24 @@ describe("next step", () => {
 describe("missed steps", () => {
   test("a missed step comes again after 1, 3, 7 and 21 days, and is then done", () => {
     let day = 100;
-    let missed = withMistake([], 2, day);
+    let missed = withMistake([], "2", day);
     for (const days of [1, 3, 7, 21]) {
       expect(missed).toHaveLength(1);
       expect(missed[0]!.due - day).toBe(days);
       day = missed[0]!.due;
-      missed = withSuccess(missed, 2, day);
+      missed = withSuccess(missed, "2", day);
     }
     expect(missed).toEqual([]);
   });
   test("another mistake starts again from one day", () => {
-    const later = withSuccess(withMistake([], 2, 100), 2, 101);
-    expect(withMistake(later, 2, 104)).toEqual([{ step: 2, stage: 0, due: 105 }]);
+    const later = withSuccess(withMistake([], "2", 100), "2", 101);
+    expect(withMistake(later, "2", 104)).toEqual([{ item: "2", stage: 0, due: 105 }]);
   });
   test("the stored text keeps the list, and damaged parts are ignored", () => {
-    const missed = [{ step: 0, stage: 3, due: 20_775 }, { step: 4, stage: 0, due: 20_776 }];
+    const missed = [{ item: "0", stage: 3, due: 20_775 }, { item: "4", stage: 0, due: 20_776 }];
     expect(parseMissed(formatMissed(missed))).toEqual(missed);
     expect(parseMissed("")).toEqual([]);
-    expect(parseMissed("x 1:2 0:9:5 3:1:7")).toEqual([{ step: 3, stage: 1, due: 7 }]);
+    expect(parseMissed("x 1:2 0:9:5 3:1:7")).toEqual([{ item: "3", stage: 1, due: 7 }]);
   });
   test("due steps are those of the game and of today", () => {
     recordMistake("dominion", "turn", 0);

@@ -2,9 +2,11 @@
 import { describe, expect, it } from "vitest";
 import type { Facts, PuzzleAnswerLine, PuzzleContinuation, PuzzleListEntry, StandalonePosition } from "../../src/base/server_message_types.ts";
 import { LinePlayback } from "../../src/pages/puzzles/line_playback.svelte.ts";
+import { daysUntilDue, duePuzzles, isDue, recordResult } from "../../src/pages/puzzles/missed_puzzles.ts";
 import { nextPuzzle, themeProgress } from "../../src/pages/puzzles/next_puzzle.ts";
 import { eventsByPlayer, groupMoves, markLines, signedChange } from "../../src/pages/puzzles/puzzle_lines.ts";
 import { PuzzleProgressStore } from "../../src/pages/puzzles/puzzle_progress.svelte.ts";
+import { settings } from "../../src/settings/settings.svelte.ts";
 import { Exercise } from "../../src/table_view/exercise.svelte.ts";
 
 const entry = (id: string, theme: string, difficulty: number): PuzzleListEntry => ({ id, theme, difficulty, steps: 1 });
@@ -58,6 +60,46 @@ describe("puzzle progress", () => {
     const progress = new PuzzleProgressStore();
     progress.recordAnswer("dominion", "a", { ...VERDICT, right: false, solver: null, first: null });
     expect(progress.result("a")).toBe(false);
+  });
+});
+
+describe("missed puzzles", () => {
+  it("come again after 1, 3, 7 and 21 days", () => {
+    const ids = ["a", "b"];
+    let day = 100;
+    recordResult("dominion", "a", false, false, day);
+    for (const days of [1, 3, 7, 21]) {
+      expect([daysUntilDue("dominion", "a", day), duePuzzles("dominion", ids, day + days - 1)]).toEqual([days, []]);
+      day += days;
+      expect(duePuzzles("dominion", ids, day)).toEqual(["a"]);
+      expect(duePuzzles("dominion", ["b"], day)).toEqual([]);
+      expect(isDue("carcassonne", "a", day)).toBe(false);
+      recordResult("dominion", "a", true, false, day);
+    }
+    expect(daysUntilDue("dominion", "a", day)).toBeNull();
+  });
+  it("start again from one day after a mistake or a hint", () => {
+    for (const [isRight, withHint] of [[false, false], [true, true]] as const) {
+      recordResult("dominion", "a", false, false, 100);
+      recordResult("dominion", "a", true, false, 101);
+      recordResult("dominion", "a", isRight, withHint, 104);
+      expect(daysUntilDue("dominion", "a", 104)).toBe(1);
+    }
+  });
+  it("are not those answered right, and a right answer before the day does not count", () => {
+    recordResult("carcassonne", "a", true, false, 100);
+    recordResult("carcassonne", "b", true, true, 100);
+    recordResult("carcassonne", "c", false, false, 100);
+    recordResult("carcassonne", "c", true, false, 100);
+    expect(["a", "b", "c"].map((id) => daysUntilDue("carcassonne", id, 100))).toEqual([null, null, 1]);
+  });
+  it("are stored in settings of limited length and number, those due first are kept", () => {
+    const ids = Array.from({ length: 60 }, (_, number) => `puzzle${1000 + number}`);
+    ids.forEach((id, number) => recordResult("seven_wonders", id, false, false, 20_000 + number));
+    const pieces = Object.entries(settings.all).filter(([name]) => name.startsWith("missed-puzzles/seven_wonders/"));
+    expect(pieces.every(([, text]) => String(text).length <= 100)).toBe(true);
+    expect(pieces.length).toBeLessThanOrEqual(10);
+    expect(duePuzzles("seven_wonders", ids, 30_000)).toEqual(ids.slice(0, 50));
   });
 });
 

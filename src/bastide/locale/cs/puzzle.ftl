@@ -52,3 +52,16 @@ puzzle-before = Dřívější úlohy
 puzzle-was-right = vyřešeno
 puzzle-was-wrong = nevyřešeno
 puzzle-was-helped = s nápovědou
+puzzle-repeat = Zopakovat chyby ({ $count })
+puzzle-repetition-about = Úlohy, ve kterých jsi chyboval, se vrátí po 1, 3, 7 a 21 dnech. Tvůj rating se při tom nemění.
+puzzle-repetition-over = Všechny úlohy na dnešek jsou zopakované.
+puzzle-missed-before = V této úloze jsi už jednou chyboval. { $count ->
+    [one] K opakování je 1 úloha.
+    [few] K opakování jsou { $count } úlohy.
+   *[other] K opakování je { $count } úloh.
+}
+puzzle-comes-again = { $days ->
+    [one] Tato úloha se vrátí zítra.
+    [few] Tato úloha se vrátí za { $days } dny.
+   *[other] Tato úloha se vrátí za { $days } dní.
+}

@@ -49,3 +49,14 @@ puzzle-before = Frühere Aufgaben des Tages
 puzzle-was-right = gelöst
 puzzle-was-wrong = nicht gelöst
 puzzle-was-helped = mit Tipp
+puzzle-repeat = Fehler wiederholen ({ $count })
+puzzle-repetition-about = Aufgaben, die du falsch gelöst hast, kommen nach 1, 3, 7 und 21 Tagen wieder. Deine Wertungszahl ändert sich dabei nicht.
+puzzle-repetition-over = Alle fälligen Aufgaben wiederholt.
+puzzle-missed-before = Diese Aufgabe hast du schon einmal falsch gelöst. { $count ->
+    [one] 1 Aufgabe ist fällig.
+   *[other] { $count } Aufgaben sind fällig.
+}
+puzzle-comes-again = { $days ->
+    [one] Diese Aufgabe kommt morgen wieder.
+   *[other] Diese Aufgabe kommt in { $days } Tagen wieder.
+}

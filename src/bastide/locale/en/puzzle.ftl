@@ -49,3 +49,14 @@ puzzle-before = Earlier puzzles
 puzzle-was-right = solved
 puzzle-was-wrong = not solved
 puzzle-was-helped = with a hint
+puzzle-repeat = Repeat what you missed ({ $count })
+puzzle-repetition-about = Puzzles you got wrong come back after 1, 3, 7 and 21 days. Your rating doesn’t change.
+puzzle-repetition-over = All due puzzles repeated.
+puzzle-missed-before = You missed this one before. { $count ->
+    [one] 1 puzzle is due.
+   *[other] { $count } puzzles are due.
+}
+puzzle-comes-again = { $days ->
+    [one] This puzzle comes back tomorrow.
+   *[other] This puzzle comes back in { $days } days.
+}

@@ -51,3 +51,16 @@ puzzle-before = החידות של הימים הקודמים
 puzzle-was-right = נפתרה
 puzzle-was-wrong = לא נפתרה
 puzzle-was-helped = עם רמז
+puzzle-repeat = חזרה על טעויות ({ $count })
+puzzle-repetition-about = חידות שטעיתם בהן חוזרות אחרי יום, 3, 7 ו־21 ימים. הדירוג לא משתנה.
+puzzle-repetition-over = חזרתם על כל החידות להיום.
+puzzle-missed-before = כבר טעיתם בחידה הזאת. { $count ->
+    [one] חידה אחת מחכה לחזרה.
+    [two] שתי חידות מחכות לחזרה.
+   *[other] { $count } חידות מחכות לחזרה.
+}
+puzzle-comes-again = { $days ->
+    [one] החידה הזאת תחזור מחר.
+    [two] החידה הזאת תחזור בעוד יומיים.
+   *[other] החידה הזאת תחזור בעוד { $days } ימים.
+}

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bastide.core.errors import BastideError
+from bastide.device.browser_error_rate_store import DeviceErrorRateRepository
 from bastide.device.browser_log_store import DeviceStore, ImportedTable
 from bastide.device.browser_puzzle_and_deal_store import (
     BotDealResults,
@@ -62,6 +63,7 @@ class DeviceBackup(Struct, frozen=True, kw_only=True):
     tables: list[BackupTable] = []
     puzzles: DevicePuzzleAnswerRepository = msgspec.field(default_factory=DevicePuzzleAnswerRepository)
     deals: BotDealResults = msgspec.field(default_factory=BotDealResults)
+    error_rates: DeviceErrorRateRepository = msgspec.field(default_factory=DeviceErrorRateRepository)
 
 
 class RestoreBackup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,12 +89,14 @@ class DeviceBackupRoutes(Routes):
         owner: DeviceOwner,
         puzzles: NoteRepositoryAccess[DevicePuzzleAnswerRepository],
         deals: NoteRepositoryAccess[BotDealResults],
+        error_rates: NoteRepositoryAccess[DeviceErrorRateRepository],
     ) -> None:
         self.service = service
         self.store = store
         self.owner = owner
         self.puzzles = puzzles
         self.deals = deals
+        self.error_rates = error_rates
 
     @route("GET", "/api/device/everything", "Export all data of this device as one file", answer=DeviceBackup)
     async def export_backup(self, call: ApiRequest) -> EncodedResponse:
@@ -102,12 +106,16 @@ class DeviceBackupRoutes(Routes):
                 for each in self.store.table_ids()
             ]
             puzzles, deals = await self.puzzles.read(identity), await self.deals.read(identity)
-        before = sorted(self.owner.former_ids)
-        return EncodedResponse(
-            msgspec.json.encode(
-                DeviceBackup(me=self.owner.me, before=before, tables=tables, puzzles=puzzles, deals=deals)
-            )
+            error_rates = await self.error_rates.read(identity)
+        backup = DeviceBackup(
+            me=self.owner.me,
+            before=sorted(self.owner.former_ids),
+            tables=tables,
+            puzzles=puzzles,
+            deals=deals,
+            error_rates=error_rates,
         )
+        return EncodedResponse(msgspec.json.encode(backup))
 
     @route("POST", "/api/device/everything", "Import the backup of a device", largest=MAX_BACKUP_BYTES)
     async def import_backup(self, call: ApiRequest, body: RestoreBackup) -> RestoredBackup:
@@ -117,8 +125,10 @@ class DeviceBackupRoutes(Routes):
         with refuse_if_unavailable():
             puzzles = (await self.puzzles.read(identity)).merged_with(file.puzzles)
             deals = (await self.deals.read(identity)).merged_with(file.deals)
+            error_rates = (await self.error_rates.read(identity)).merged_with(file.error_rates)
             notes = {self.puzzles.note_name: msgspec.json.encode(puzzles).decode()}
             notes[self.deals.note_name] = msgspec.json.encode(deals).decode()
+            notes[self.error_rates.note_name] = msgspec.json.encode(error_rates).decode()
             await self.store.import_tables(new, notes | self.owner.merged_notes(file.me, file.before))
             await self.owner.load()
         return RestoredBackup(len(found), len(found) - len(new))

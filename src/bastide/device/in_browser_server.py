@@ -12,6 +12,7 @@ from bastide.bots.difficulty_levels import EASY, MEDIUM
 from bastide.core.game_registry import get_game
 from bastide.device.backup import DeviceBackupRoutes
 from bastide.device.bots.bot_worker import make_device_executor
+from bastide.device.browser_error_rate_store import DeviceErrorRateRepository, DeviceErrorRateRoutes
 from bastide.device.browser_interfaces import BotWorkerPort, BrowserStorage, PagePort
 from bastide.device.browser_log_store import DeviceStore
 from bastide.device.browser_puzzle_and_deal_store import (
@@ -94,10 +95,12 @@ class InBrowserServer:
         self.hot_seat = HotSeat(self.owner, self.service)
         puzzles = NoteRepositoryAccess(storage, "puzzles", DevicePuzzleAnswerRepository)
         deals = NoteRepositoryAccess(storage, "deals", BotDealResults)
-        reviews = ReviewService(self.service.bot_executor, self.service.background_worker, REVIEW_ROLLOUTS)
+        error_rates = NoteRepositoryAccess(storage, "error_rates", DeviceErrorRateRepository)
+        reviews = ReviewService(self.service.bot_executor, self.service.background_worker, REVIEW_ROLLOUTS, error_rates)
         evaluations = DecisionEvaluations(self.service, HINT_SECONDS)
         self.table_routes = TableRoutes(self.service, HintService(evaluations, 0), self._info)
         self.review_routes = ReviewRoutes(self.service, reviews)
+        self.error_rates = DeviceErrorRateRoutes(error_rates)
         self.coach = CoachRoutes(evaluations, 0)
         self.puzzle_routes = PuzzleRoutes(puzzles, self.service.now_ms)
         self.daily_deals = DailyDealRoutes(
@@ -107,7 +110,7 @@ class InBrowserServer:
             DAILY_DEAL_LEVELS,
         )
         self.trials = TrialRoutes(self.service.bot_executor, self.service.background_worker, TRIAL_SECONDS, TRIAL_GAMES)
-        self.backup = DeviceBackupRoutes(self.service, self.store, self.owner, puzzles, deals)
+        self.backup = DeviceBackupRoutes(self.service, self.store, self.owner, puzzles, deals, error_rates)
         self.dispatcher = RequestDispatcher(
             [*list_owned_endpoints(self), *find_endpoints(self.service, "bastide.hosting")]
         )

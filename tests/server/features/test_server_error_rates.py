@@ -11,12 +11,8 @@ from table_harness import ME, OPEN, TableHarness
 from two_nodes import wait_until
 
 from bastide.hosting.analysis.review_routes import is_own_play
-from bastide.hosting.storage.error_rate_store import ErrorRate, ReviewedSeat
-from bastide.server.store.tables.error_rate_queries import (
-    MAX_SHOWN_GAMES,
-    DatabaseErrorRateRepository,
-    list_error_rates,
-)
+from bastide.hosting.storage.error_rate_store import MAX_SHOWN_GAMES, ErrorRate, ReviewedSeat
+from bastide.server.store.tables.error_rate_queries import DatabaseErrorRateRepository, list_error_rates
 from bastide.tables import messages as wire
 
 

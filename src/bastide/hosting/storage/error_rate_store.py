@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+#: Number of games of each kind that are shown.
+MAX_SHOWN_GAMES: Final = 30
 
 
 class ReviewedSeat(NamedTuple):

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
 from bastide.hosting.api.account_messages import GameErrorRate
-from bastide.hosting.storage.error_rate_store import ErrorRate, ReviewedSeat
+from bastide.hosting.storage.error_rate_store import MAX_SHOWN_GAMES, ErrorRate, ReviewedSeat
 from bastide.server.store.database import Connection
 from bastide.server.store.database.database_interface import fetch_structs
-
-#: Number of games of each kind that are shown.
-MAX_SHOWN_GAMES: Final = 30
 
 
 class DatabaseErrorRateRepository:

@@ -44,6 +44,22 @@ def test_analysis_lists_every_legal_action(record: Path, capsys: pytest.CaptureF
     assert data["actions"][0]["cost"] == data["actions"][0]["point_cost"] == 0.0
 
 
+def test_analysis_ranks_only_compared_actions(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["analyse", str(record), "--at", "0", "--iterations", "16"]
+    assert run_command_line([*asked, "--json"]) == 0
+    lines = json.loads(capsys.readouterr().out)["actions"]
+    compared = [line["notation"] for line in lines if line["compared"]]
+    others = sorted(line["notation"] for line in lines if not line["compared"])
+    assert compared
+    assert others
+    assert run_command_line(asked) == 0
+    text = capsys.readouterr().out
+    table, _, rest = text.partition("not compared further, in no particular order: ")
+    assert rest.splitlines()[0] == ", ".join(others)
+    assert all(notation in table for notation in compared)
+    assert not any(notation in table for notation in others)
+
+
 def test_analysis_is_reproducible(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for _ in range(2):

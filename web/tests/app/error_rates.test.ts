@@ -1,10 +1,11 @@
 /** Tests of the error rates on the account page, and of the summary of a review. */
-import { mount, unmount } from "svelte";
+import { mount, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import texts from "../../../src/bastide/locale/en/replay.ftl?raw";
 import type { CostlyMove, GameErrorRate, GameReview, GoodMove } from "../../src/base/server_message_types.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import { groupErrorRates, linePoints } from "../../src/pages/account/error_rates.ts";
+import ReviewPanel from "../../src/pages/replay/ReviewPanel.svelte";
 import ReviewSummary from "../../src/table_view/ReviewSummary.svelte";
 
 const rate = (game: string, decisions: number, cost: number): GameErrorRate => ({ table: `${game}${decisions}`, game, at: 1, decisions, cost, point_cost: 10 * cost });
@@ -51,4 +52,11 @@ test("the summary shows three of the player's moves of each kind, with their pos
   expect(text("well")).toMatch(/12%, 2.5 points better than/);
   expect(text("try")).not.toContain("Only");
   expect(text("try")).toMatch(/which cost 8%(?!,)/);
+});
+
+test("a review without a costly move says so once", () => {
+  const found = { game: "dominion", moves: [], good_moves: [], costs: [0, 0], point_costs: [0, 0], decisions: [9, 9], unseen: [], finished: true } as unknown as GameReview;
+  const props = { review: { found, moves: [] }, replay: { game: "dominion", at: 0 }, mine: 0, go: () => {}, retry: () => {}, startQuiz: () => {} } as unknown as ComponentProps<typeof ReviewPanel>;
+  shown = mount(ReviewPanel, { target: document.body, props });
+  expect(document.body.textContent!.match(/cost you|Well played/g)).toEqual(["cost you", "Well played"]);
 });

@@ -110,6 +110,7 @@ class ActionEvaluation:
             "point_cost": self.point_cost.mean,
             "point_cost_error": self.point_cost.error,
             "equal": self.is_about_best,
+            "compared": self.is_measured,
         }
 
     def __repr__(self) -> str:

@@ -167,11 +167,14 @@ def analyse_command(
     )
     columns = [translate(f"cli-analyse-{name}") for name in ("action", "rollouts", "win", "lead", "cost")]
     rows = []
-    for line in found.actions:
+    for line in found.measured_actions():
         win, cost = line.win_chance, line.win_chance_cost
         shown = [share_text(win.mean, win.error), lead_text(line.point_lead.mean), share_text(cost.mean, cost.error)]
-        rows.append([line.notation, str(line.rollouts), *(shown if line.rollouts else ["\u2013"] * 3)])
+        rows.append([line.notation, str(line.rollouts), *shown])
     print_table(columns, rows)
+    others = sorted(line.notation for line in found.actions if not line.is_measured)
+    if others:
+        click.echo(translate("cli-analyse-not-compared", actions=", ".join(others)))
     print_comparison(game, found, player)
     why = reasons_text(game, get_kit(game.id).explain_position(state, player))
     if why:

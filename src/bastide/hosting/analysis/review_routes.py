@@ -45,7 +45,8 @@ class ReviewRoutes(Routes):
         seat = require_seat(table, request.visitor)
         text = await self.service.background_worker.run(request.address, build_record, table.id, log)
         reviewed = ReviewedSeat(request.visitor.id, table.id, seat, table.updated_at)
-        is_own = is_own_play(table, seat) and table.seats[seat].person not in request.visitor.same_device_ids
+        beside = request.visitor.same_device_ids or frozenset()
+        is_own = is_own_play(table, seat) and table.seats[seat].person not in beside
         return await self.reviews.start_review(text, request.address, reviewed if is_own else None)
 
     @route("GET", "/api/reviews/{review}", "Progress and findings of a review", parameters=(WAIT_FOR_END_PARAMETER,))

@@ -247,7 +247,7 @@ cli-site-wheel = Zkompilovaný balíček wheel této verze pro Python v prohlí�
 cli-site-written = Stránky byly zapsány do { $path } ({ $megabytes } MB). Vyzkoušíš je takto: python -m http.server -d { $path }
 
 cli-analyse = Ohodnotit všechny povolené tahy v pozici
-    .help = Mnohokrát dohraje hru z pozice, jen s tím, co může vědět hráč na tahu. Vypíše všechny povolené tahy s počtem simulací, šancí na výhru, náskokem na konci hry v bodech a ztrátou proti nejlepšímu tahu. Potom řekne, proč je nejlepší tah lepší.
+    .help = Mnohokrát dohraje hru z pozice, jen s tím, co může vědět hráč na tahu. Porovná nejslibnější tahy: počet simulací, šance na výhru, náskok na konci hry v bodech a ztráta proti nejlepšímu tahu. Ostatní povolené tahy vypíše bez pořadí. Potom řekne, proč je nejlepší tah lepší.
 cli-analyse-at = Kolik akcí nejdřív přehrát
 cli-analyse-seat = Místo, za které se přemýšlí, počítáno od 0 (výchozí: první na tahu)
 cli-analyse-iterations = Počet dohrání (výchozí: jako u rady)
@@ -259,6 +259,7 @@ cli-analyse-cost = ztráta
 cli-analyse-lead = náskok
 cli-analyse-rollouts = dohrání
 cli-analyse-equal = přibližně stejně dobré: { $actions }
+cli-analyse-not-compared = dále neporovnávané, bez pořadí: { $actions }
 cli-analyse-reasons = { $best } ve srovnání s { $worse }: { $reasons }
 cli-analyse-standing = na čem závisí šance na výhru: { $reasons }
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

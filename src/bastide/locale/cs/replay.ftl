@@ -70,12 +70,6 @@ replay-well-count = { $count ->
 }
 replay-well-by = o { $what } lepší než „{ $action }“
 replay-to-try = Co zkusit příště
-replay-to-try-count = { $count ->
-    [0] Žádné rozhodnutí tě prokazatelně nic nestálo.
-    [one] Jen jedno rozhodnutí tě prokazatelně něco stálo.
-    [few] Jen { $count } rozhodnutí tě prokazatelně něco stála.
-   *[other] Jen { $count } rozhodnutí tě prokazatelně něco stálo.
-}
 replay-to-try-instead = místo „{ $action }“ (cena: { $what })
 
 # Chybovost na stránce účtu.

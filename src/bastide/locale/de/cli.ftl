@@ -235,7 +235,7 @@ cli-site-wheel = Kompiliertes Wheel dieser Version für Python im Browser, statt
 cli-site-written = Website in { $path } geschrieben ({ $megabytes } MB). Zum Ausprobieren: python -m http.server -d { $path }
 
 cli-analyse = Alle erlaubten Aktionen in einer Stellung bewerten
-    .help = Spielt eine Stellung viele Male weiter, nur mit dem Wissen des Spielers am Zug. Listet jede erlaubte Aktion mit Zahl der Simulationen, Siegchance, Vorsprung am Ende der Partie in Punkten und Verlust gegenüber der besten Aktion auf. Sagt danach, warum die beste besser ist.
+    .help = Spielt eine Stellung viele Male weiter, nur mit dem Wissen des Spielers am Zug. Vergleicht die aussichtsreichsten Aktionen: Zahl der Simulationen, Siegchance, Vorsprung am Ende der Partie in Punkten und Verlust gegenüber der besten Aktion. Nennt die übrigen erlaubten Aktionen ohne Reihenfolge. Sagt danach, warum die beste besser ist.
 cli-analyse-at = Zuerst so viele Aktionen nachspielen
 cli-analyse-seat = Für diesen Platz rechnen, von 0 an gezählt (Standard: der erste am Zug)
 cli-analyse-iterations = Anzahl der Fortsetzungen (Standard: wie bei einem Tipp)
@@ -247,6 +247,7 @@ cli-analyse-cost = Kosten
 cli-analyse-lead = Vorsprung
 cli-analyse-rollouts = Fortsetzungen
 cli-analyse-equal = etwa gleich gut: { $actions }
+cli-analyse-not-compared = nicht weiter verglichen, ohne Reihenfolge: { $actions }
 cli-analyse-reasons = { $best } im Vergleich mit { $worse }: { $reasons }
 cli-analyse-standing = für die Siegchance zählt: { $reasons }
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -64,11 +64,6 @@ replay-well-count = { $count ->
 }
 replay-well-by = { $what } besser als „{ $action }“
 replay-to-try = Beim nächsten Mal versuchen
-replay-to-try-count = { $count ->
-    [0] Keine Entscheidung hat dich eindeutig etwas gekostet.
-    [one] Nur eine Entscheidung hat dich eindeutig etwas gekostet.
-   *[other] Nur { $count } Entscheidungen haben dich eindeutig etwas gekostet.
-}
 replay-to-try-instead = statt „{ $action }“ (hat { $what } gekostet)
 
 # Fehlerquote auf der Kontoseite.

@@ -241,7 +241,7 @@ cli-site-wheel = Compiled wheel of this version for Python in the browser, inste
 cli-site-written = Site written to { $path } ({ $megabytes } MB). To try it: python -m http.server -d { $path }
 
 cli-analyse = Evaluate every legal move in a position
-    .help = Play a position on many times, using only what the player to move can know. List every legal move with its rollouts, win chance, lead at the end of the game in points, and cost compared with the best move. Then say why the best move is better.
+    .help = Play a position on many times, using only what the player to move can know. Compare the most promising moves: rollouts, win chance, lead at the end of the game in points, and cost compared with the best move. Name the other legal moves without an order. Then say why the best move is better.
 cli-analyse-at = Number of actions to replay first
 cli-analyse-seat = Seat to analyse for, from 0 (default: the first to act)
 cli-analyse-iterations = Number of rollouts (default: as for a hint)
@@ -253,6 +253,7 @@ cli-analyse-cost = cost
 cli-analyse-lead = lead
 cli-analyse-rollouts = rollouts
 cli-analyse-equal = about equally good: { $actions }
+cli-analyse-not-compared = not compared further, in no particular order: { $actions }
 cli-analyse-reasons = { $best } compared with { $worse }: { $reasons }
 cli-analyse-standing = what the win chance depends on: { $reasons }
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

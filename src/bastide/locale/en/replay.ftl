@@ -67,11 +67,6 @@ replay-well-count = { $count ->
 }
 replay-well-by = { $what } better than “{ $action }”
 replay-to-try = To try next time
-replay-to-try-count = { $count ->
-    [0] None of your decisions clearly cost you anything.
-    [one] Only one of your decisions clearly cost you something.
-   *[other] Only { $count } of your decisions clearly cost you something.
-}
 replay-to-try-instead = instead of “{ $action }”, which cost { $what }
 
 # Error rate on the account page.

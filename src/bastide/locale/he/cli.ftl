@@ -238,7 +238,7 @@ cli-site-wheel = חבילה מהודרת ("‎.whl") של הגרסה הזאת ע
 cli-site-written = האתר נכתב לתיקייה { $path }, בגודל { $megabytes } MB. לניסיון: ⁦"python -m http.server -d { $path }"⁩
 
 cli-analyse = להעריך כל פעולה בעמדה מתוך משחק מוקלט
-    .help = ממשיכה את המשחק מהעמדה פעמים רבות, לפי מה שהשחקן שבתור יכול לדעת. מציגה לכל פעולה חוקית את מספר משחקי ההמשך, הסיכוי לנצח, היתרון בנקודות בסוף המשחק והמחיר לעומת הפעולה הטובה ביותר, ואחר כך מסבירה למה היא טובה יותר.
+    .help = ממשיכה את המשחק מהעמדה פעמים רבות, לפי מה שהשחקן שבתור יכול לדעת. משווה את הפעולות המבטיחות ביותר: מספר משחקי ההמשך, הסיכוי לנצח, היתרון בנקודות בסוף המשחק והמחיר לעומת הפעולה הטובה ביותר. את שאר הפעולות החוקיות היא מונה ללא סדר, ואחר כך מסבירה למה היא טובה יותר.
 cli-analyse-at = מספר הפעולות שישוחזרו תחילה
 cli-analyse-seat = המקום שעבורו מנתחים, בספירה מ־0 (ברירת מחדל: הראשון בתור)
 cli-analyse-iterations = מספר משחקי ההמשך (ברירת מחדל: כמו ברמז)
@@ -250,6 +250,7 @@ cli-analyse-cost = מחיר
 cli-analyse-lead = יתרון
 cli-analyse-rollouts = משחקי המשך
 cli-analyse-equal = בערך שווים: { $actions }
+cli-analyse-not-compared = לא הושוו, ללא סדר: { $actions }
 cli-analyse-reasons = { $best } לעומת { $worse }: { $reasons }
 cli-analyse-standing = מה קובע את הסיכוי: { $reasons }
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -64,11 +64,6 @@ replay-well-count = { $count ->
 }
 replay-well-by = עדיף ב־{ $what } על ״{ $action }״
 replay-to-try = מה לנסות בפעם הבאה
-replay-to-try-count = { $count ->
-    [0] לא נמצאה החלטה שבבירור עלתה לך במשהו.
-    [one] רק החלטה אחת בבירור עלתה לך במשהו.
-   *[other] רק { $count } החלטות בבירור עלו לך במשהו.
-}
 replay-to-try-instead = במקום ״{ $action }״ (המחיר: { $what })
 
 # שיעור הטעויות בדף החשבון.

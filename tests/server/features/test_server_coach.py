@@ -18,6 +18,7 @@ from bastide.tables.analysis.coach_advice import (
     build_advice,
     build_feedback,
     check_may_be_coached,
+    departs_from_plan,
 )
 from bastide.tables.analysis.game_plan import (
     PLANNED_PURCHASES,
@@ -27,6 +28,7 @@ from bastide.tables.analysis.game_plan import (
     plan_phase,
 )
 from bastide.tables.analysis.move_evaluation import EvaluatedDecision, EvaluationRequest, evaluate_position
+from bastide.tables.messages import ActionInfo
 
 NEAR_END = """
 hand 0: gold*2 silver duchy estate
@@ -142,6 +144,9 @@ def test_departure_from_the_plan_is_told_only_if_it_costs_something() -> None:
     assert not build_feedback(
         7, state, 0, action, evaluated, GamePlan([*planned.purchases, PlannedPurchase("copper", 1)])
     ).departs
+    # To play a planned card is not to buy it.
+    play = ActionInfo(1, "play gold", {"do": "play", "card": "gold"})
+    assert not departs_from_plan(planned, state, 0, action, play, [])
     equal = EvaluatedDecision([evaluated.best, replace(evaluated.actions[1], equal=True)])
     said = build_feedback(7, state, 0, evaluated.actions[1].action, equal, planned)
     assert (said.better, said.departs) == (None, False)

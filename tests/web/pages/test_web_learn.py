@@ -262,7 +262,7 @@ def test_coach_tells_a_plan_and_sums_up_the_game(new_visitor: NewVisitor) -> Non
     # The plan follows at the first purchase.
     page.locator("[data-show]").click()
     page.locator('[data-best="play all treasures"]').click()
-    expect(page.locator("[data-plan]")).to_contain_text("Plan for your next purchases")
+    expect(page.locator("[data-plan]")).to_contain_text("Plan for this part of the game")
     assert axe_violations(page) == []
     person.screenshot("coach-plan")
     with page.expect_response(re.compile("/coach/move$")):

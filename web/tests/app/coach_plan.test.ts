@@ -8,7 +8,7 @@ test("the plan is one sentence about purchases or about sources of points", asyn
   await translator.loadCatalogues("lesson", "dominion", "seven_wonders", "carcassonne");
   const bare = (text: string) => text.replace(/[\u2068\u2069]/g, "");
   const buys = { purchases: [{ card: "silver", count: 2 }, { card: "smithy", count: 1 }], sources: [] };
-  expect(bare(planText("dominion", buys))).toBe("Plan for your next purchases, in this order: 2 × Silver, Smithy.");
+  expect(bare(planText("dominion", buys))).toBe("Plan for this part of the game, buy in this order: 2 × Silver, Smithy.");
   const points = (source: string) => ({ purchases: [], sources: [{ source, points: 18 }, { source: "followers", points: 3 }] });
   expect(bare(planText("seven_wonders", points("science")))).toContain("Science (about 18).");
   expect(bare(planText("carcassonne", points("cities")))).toContain("Points from cities (about 18).");

@@ -75,12 +75,12 @@ lesson-coach-limited = Trenér si potřebuje oddechnout. Další rada bude za { 
     [many] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-lesson-coach-open = Počet přibližně stejně dobrých tahů: { $count }. Zkus, co chceš.
+lesson-coach-open = Počet přibližně stejně dobrých tahů: { $count }. Kterýkoli z nich je v pořádku.
 lesson-coach-better = V minulém tahu by bylo lepší „{ $better }“.
 lesson-coach-better-because = V minulém tahu by bylo lepší „{ $better }“. { $reason }
-lesson-coach-plan-buys = Plán příštích nákupů, v tomto pořadí: { $cards }.
+lesson-coach-plan-buys = Plán pro tuto část hry, nákupy v tomto pořadí: { $cards }.
 lesson-coach-plan-cards = { $count } × { $card }
-lesson-coach-plan-points = Plán: dobrá hra odsud získá nejvíc bodů tady: { $sources }.
+lesson-coach-plan-points = Plán pro tuto část hry. Tvoje hlavní body na konci: { $sources }.
 lesson-coach-plan-source = { $source } (asi { $points })
 lesson-coach-departs = To se odchyluje od plánu.
 lesson-coach-quiet = Hraješ dobře. Trenér se ozve, až půjde o hodně.

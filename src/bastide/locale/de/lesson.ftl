@@ -71,12 +71,12 @@ lesson-coach-limited = Der Coach braucht eine Pause. Der nächste Rat kommt in {
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
 }.
-lesson-coach-open = Hier sind { $count } Züge etwa gleich gut. Probier, was dir gefällt.
+lesson-coach-open = Hier sind { $count } Züge etwa gleich gut. Jeder davon passt.
 lesson-coach-better = „{ $better }“ wäre besser gewesen.
 lesson-coach-better-because = „{ $better }“ wäre besser gewesen. { $reason }
-lesson-coach-plan-buys = Plan für deine nächsten Käufe, in dieser Reihenfolge: { $cards }.
+lesson-coach-plan-buys = Plan für diesen Spielabschnitt, Käufe in dieser Reihenfolge: { $cards }.
 lesson-coach-plan-cards = { $count } × { $card }
-lesson-coach-plan-points = Plan: Gutes Spiel holt von hier aus die meisten Punkte hiermit: { $sources }.
+lesson-coach-plan-points = Plan für diesen Spielabschnitt. Deine wichtigsten Punkte am Ende: { $sources }.
 lesson-coach-plan-source = { $source } (etwa { $points })
 lesson-coach-departs = Das weicht vom Plan ab.
 lesson-coach-quiet = Du spielst gut. Der Coach meldet sich, wenn viel auf dem Spiel steht.

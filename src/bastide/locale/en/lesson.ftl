@@ -71,12 +71,12 @@ lesson-coach-limited = The coach needs a break. Next advice in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
-lesson-coach-open = { $count } moves are about equally good here. Try what you like.
+lesson-coach-open = { $count } moves are about equally good here. Any of them is fine.
 lesson-coach-better = “{ $better }” would have been better last time.
 lesson-coach-better-because = “{ $better }” would have been better last time. { $reason }
-lesson-coach-plan-buys = Plan for your next purchases, in this order: { $cards }.
+lesson-coach-plan-buys = Plan for this part of the game, buy in this order: { $cards }.
 lesson-coach-plan-cards = { $count } × { $card }
-lesson-coach-plan-points = Plan: from here, good play makes most of its points with { $sources }.
+lesson-coach-plan-points = Plan for this part of the game. Your main points at the end: { $sources }.
 lesson-coach-plan-source = { $source } (about { $points })
 lesson-coach-departs = That departs from the plan.
 lesson-coach-quiet = You’re doing well. The coach speaks up when much is at stake.

@@ -71,12 +71,12 @@ lesson-coach-limited = המאמן צריך הפסקה. העצה הבאה בעו�
     [one] שנייה אחת
    *[other] { $seconds } שניות
 }.
-lesson-coach-open = כאן { $count } מהלכים טובים בערך באותה מידה. נסו מה שבא לכם.
+lesson-coach-open = כאן { $count } מהלכים טובים בערך באותה מידה. כל אחד מהם בסדר.
 lesson-coach-better = בתור הקודם היה עדיף ״{ $better }״.
 lesson-coach-better-because = בתור הקודם היה עדיף ״{ $better }״. { $reason }
-lesson-coach-plan-buys = התוכנית לקניות הבאות, לפי הסדר: { $cards }.
+lesson-coach-plan-buys = התוכנית לשלב הזה של המשחק, קניות לפי הסדר: { $cards }.
 lesson-coach-plan-cards = { $count } × { $card }
-lesson-coach-plan-points = התוכנית: מכאן משחק טוב משיג את רוב הנקודות מאלה: { $sources }.
+lesson-coach-plan-points = התוכנית לשלב הזה של המשחק. הנקודות העיקריות שלכם בסוף: { $sources }.
 lesson-coach-plan-source = { $source } (בערך { $points })
 lesson-coach-departs = זו סטייה מהתוכנית.
 lesson-coach-quiet = המשחק הולך לכם טוב. המאמן ידבר כשיהיה הרבה על הכף.

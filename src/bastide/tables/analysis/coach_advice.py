@@ -113,6 +113,7 @@ def departs_from_plan(
     """Return whether the better action buys a planned card or gains planned points, unlike the played one."""
     cards = [each.card for each in plan.purchases]
     if cards:
-        return better.meaning.get("card") in cards and state.action_data(seat, played).get("card") not in cards
+        is_planned = better.meaning.get("do") == "buy" and better.meaning.get("card") in cards
+        return is_planned and state.action_data(seat, played).get("card") not in cards
     sources = [each.source for each in plan.sources]
     return any(reason["code"] == "more_from" and reason.get("of") in sources for reason in reasons)

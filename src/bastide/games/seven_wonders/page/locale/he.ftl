@@ -16,7 +16,7 @@ seven_wonders-page-card-pay = { $price ->
     [one] במטבע אחד
    *[other] ב־{ $price } מטבעות
 }
-seven_wonders-page-card-no = אי אפשר להקים
+seven_wonders-page-card-no = אי אפשר
 seven_wonders-page-key-card = בחירת קלף לפי מספרו
 seven_wonders-page-key-build = הקמת הקלף
 seven_wonders-page-key-stage = הקמת שלב בפלא

@@ -7,9 +7,11 @@ import { buildingsSvg, tileSvg } from "$games/carcassonne/page/board/tile_svg.ts
 import { compositionRules, objectFamilies, pieceDrawings } from "$games/carcassonne/page/drawing_data.ts";
 import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/game_component_types.ts";
 import ResultDetails from "$games/carcassonne/page/ResultDetails.svelte";
+import ScoreFloats from "$games/carcassonne/page/board/ScoreFloats.svelte";
 import SeatSummary from "$games/carcassonne/page/SeatSummary.svelte";
 import { withConsequences } from "$games/carcassonne/page/tile_consequences.ts";
 import CarcassonneTable from "$games/carcassonne/page/table/CarcassonneTable.svelte";
+import type { TableModel } from "../../src/game_page/page_api.ts";
 import { PanZoom } from "../../src/game_page/motion/pan_zoom.svelte.ts";
 import type { Facts } from "../../src/base/server_message_types.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
@@ -27,6 +29,18 @@ const plain = (element: Element | null) => element!.textContent!.replace(/[\u206
 beforeAll(async () => {
   await translator.setLanguage("en");
   await translator.loadCatalogues("carcassonne");
+});
+
+test("scored points float over the map, but not over the next position", async () => {
+  const table = (...kinds: string[]) =>
+    ({ log: kinds.map((kind, i) => ({ seq: i + 1, events: [{ kind, x: 0, y: 0, points: 6, player: 0 }] })) }) as unknown as TableModel;
+  const { container, rerender } = render(ScoreFloats, { props: { table: table("placed") } });
+  await rerender({ table: table("placed", "scored") });
+  expect(plain(container)).toBe("+6");
+  await rerender({ table: table("placed", "scored", "turn") });
+  expect(plain(container)).toBe("+6");
+  await rerender({ table: table() });
+  expect(plain(container)).toBe("");
 });
 
 describe("pieces of a player", () => {

@@ -30,14 +30,20 @@ export class MapCamera {
   readonly map = new PanZoom(0.2, 3, coveredEdges);
   #content: MapContent;
   #fitted = false;
+  /** Tiles on the map when it was last looked at. */
+  #board: Place[] = [];
 
   /** Create it with its component; effects follow the content as long as the component exists. */
   constructor(shown: MapContent) {
     this.#content = shown;
     $effect(() => {
-      const { length } = shown.view.board;
+      const { board } = shown.view;
       untrack(() => {
-        if (!this.#fitted || length < 14) this.#fitReadably();
+        // A lesson or puzzle may show another game at the same table.
+        const last = Math.min(board.length, this.#board.length) - 1;
+        const isOther = last >= 0 && (board[last]!.x !== this.#board[last]!.x || board[last]!.y !== this.#board[last]!.y);
+        if (!this.#fitted || isOther || board.length < 14) this.#fitReadably();
+        this.#board = board;
         if (!this.#fitted) this.map.isGliding = false; // no earlier position to animate from
         this.#fitted = true;
       });

@@ -90,9 +90,10 @@ test-pure: setup
 	BASTIDE_PURE=1 $(PYTEST) -m 'not once' $(RULES)
 
 # All test cases without sampling: every screen in every language, size and theme, whole games by clicks and taps, every
-# mutation of the rules. Takes an hour. `make faults` runs all attacks on the server.
+# mutation of the rules, and smoke tests in Firefox and WebKitGTK where they are installed. Takes an hour. `make faults`
+# runs all attacks on the server.
 whole: setup ready
-	BASTIDE_SOAK=1 $(PYTEST) --timeout 0 --ignore tests/server/faults tests examples
+	BASTIDE_SOAK=1 $(PYTEST) --timeout 0 --ignore tests/server/faults tests examples tests/web/check_other_browsers.py
 
 # Measure the time of each test file, on an idle machine, after tests were added or removed.
 times: setup ready

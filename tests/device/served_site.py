@@ -47,6 +47,11 @@ class ServedSite:
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(root)))
         self.address = f"http://127.0.0.1:{self.server.server_port}/games/bastide/"
 
+    def stop(self) -> None:
+        """Stop serving; may be called again."""
+        self.server.shutdown()
+        self.server.server_close()
+
 
 @contextmanager
 def serve_site(root: Path) -> Iterator[ServedSite]:
@@ -56,9 +61,8 @@ def serve_site(root: Path) -> Iterator[ServedSite]:
     try:
         yield folder
     finally:
-        folder.server.shutdown()
+        folder.stop()
         thread.join()
-        folder.server.server_close()
 
 
 class Phone:

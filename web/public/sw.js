@@ -9,9 +9,8 @@ const VERSION = "VERSION";
 const FILES = { FILES: "" };
 const CACHE_PREFIX = `bastide ${registration.scope} `;
 const OWN_CACHE = CACHE_PREFIX + VERSION;
-const ENGINE = "device/engine.bin";
-/** The engine as bytecode, written by `bytecode_cache.ts`. */
-const ENGINE_BYTECODE = "device/engine.pyc.bin";
+/** Memory of the started engine, written by `snapshot_cache.ts`. */
+const SNAPSHOT = "device/snapshot.bin";
 /** Markers in a cache: its page has started; its page could not start. */
 const STARTED = "started.marker";
 const FAILED = "failed.marker";
@@ -115,7 +114,7 @@ async function markStarted() {
 async function repair() {
   const cache = await caches.open(OWN_CACHE);
   const started = await cache.match(urlOf(STARTED));
-  let isRepaired = await cache.delete(urlOf(ENGINE_BYTECODE));
+  let isRepaired = await cache.delete(urlOf(SNAPSHOT));
   for (const path of Object.keys(FILES)) {
     const kept = await cache.match(urlOf(path));
     if (kept && (await isIntact(path, kept))) continue;
@@ -151,7 +150,7 @@ async function respond(request) {
   const path = pathOf(request.url);
   const served = await servedCache();
   const cache = await caches.open(served);
-  const kept = (path === ENGINE && (await cache.match(urlOf(ENGINE_BYTECODE)))) || (await cache.match(urlOf(path)));
+  const kept = await cache.match(urlOf(path));
   if (served !== OWN_CACHE || !(path in FILES)) return kept ?? fetch(request);
   if (kept && (!VERIFIED_AT_USE.includes(path) || (await isIntact(path, kept.clone())))) return kept;
   try {

@@ -1,21 +1,22 @@
 /** Web worker that runs bots, hints, reviews and replays, one job at a time. */
-import { cacheBytecode } from "./bytecode_cache.ts";
 import { startPython } from "./python_runtime.ts";
+import { storeSnapshot } from "./snapshot_cache.ts";
 import type { FromBotWorker, ToBotWorker } from "./worker_messages.ts";
 
 const send = (message: FromBotWorker): void => postMessage(message);
 let runJob: (job: string) => string;
 
+/** Start with the snapshot of the engine worker, if there is one, and keep a snapshot with all games for the next visit. */
+async function open(base: string, snapshot: Uint8Array | null): Promise<void> {
+  const { python, engine, isFromCache } = await startPython(base, snapshot);
+  if (!isFromCache) python.runPython("from bastide.device.bots.preload import preload_bots; preload_bots()");
+  const complete = isFromCache ? null : python.makeMemorySnapshot();
+  runJob = (python.pyimport("bastide.device.bots.bot_worker") as { run_encoded_work: (job: string) => string }).run_encoded_work;
+  send({ ready: true });
+  if (complete) storeSnapshot(base, engine, complete as Uint8Array<ArrayBuffer>).catch((error: unknown) => console.warn(error)); // only makes the next start slower
+}
+
 addEventListener("message", ({ data }: MessageEvent<ToBotWorker>) => {
-  if ("job" in data) return send({ result: runJob(data.job) });
-  startPython(data.open).then(
-    (runtime) => {
-      const { python } = runtime;
-      runJob = (python.pyimport("bastide.device.bots.bot_worker") as { run_encoded_work: (job: string) => string }).run_encoded_work;
-      python.runPython("from bastide.device.bots.preload import preload_bots; preload_bots()");
-      send({ ready: true });
-      cacheBytecode(runtime).catch((error: unknown) => console.warn(error)); // only makes the next start slower
-    },
-    (error: unknown) => send({ failed: String(error) }),
-  );
+  if ("job" in data) send({ result: runJob(data.job) });
+  else open(data.open, data.snapshot).catch((error: unknown) => send({ failed: String(error) }));
 });

@@ -9,13 +9,13 @@ export class BotWorkerClient {
 
   constructor(private readonly base: string) {}
 
-  /** Start the worker; this takes a while. */
-  start(): Promise<Worker> {
+  /** Start the worker, which takes a while, from a snapshot or from the cache. */
+  start(snapshot: Uint8Array | null = null): Promise<Worker> {
     this.#worker ??= new Promise((resolve, reject) => {
       const worker = new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<FromBotWorker>) => ("ready" in data ? resolve(worker) : reject(new Error("failed" in data ? data.failed : "")));
       worker.onerror = (event) => reject(new Error(event.message));
-      worker.postMessage({ open: this.base } satisfies ToBotWorker);
+      worker.postMessage({ open: this.base, snapshot } satisfies ToBotWorker, snapshot ? [snapshot.buffer] : []);
     });
     return this.#worker;
   }

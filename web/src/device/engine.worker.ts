@@ -21,14 +21,16 @@ let server: InBrowserServer;
 
 async function open(base: string): Promise<void> {
   const storage = openStorage().catch(() => new MemoryStorage());
-  const { python, site, timings } = await startPython(base, (progress) => send({ progress }));
+  const { python, site, timings, isFromCache } = await startPython(base, null, (progress) => send({ progress }));
   const since = performance.now();
+  python.runPython("import bastide.device.in_browser_server, bastide.device.bots.preload");
+  const snapshot = isFromCache ? null : python.makeMemorySnapshot();
   const { start_in_browser_server } = python.pyimport("bastide.device.in_browser_server") as InBrowserServerModule;
   const botWorker = new BotWorkerClient(base);
   server = await start_in_browser_server(await storage, botWorker, page, JSON.stringify(site.games));
   timings.import = performance.now() - since;
   send({ ready: true, timings, isPersistent: !((await storage) instanceof MemoryStorage) });
-  botWorker.start().catch(() => undefined); // retried when it is needed
+  botWorker.start(snapshot).catch(() => undefined); // retried when it is needed
 }
 
 async function handleMessage(message: ToEngine): Promise<void> {

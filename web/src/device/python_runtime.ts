@@ -1,33 +1,50 @@
 /** Starts Python in a web worker, with the compiled library and the Bastide engine. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
+import { ENGINE_ARCHIVE, readEngineFiles } from "./engine_files.ts";
+import { deleteSnapshot, loadSnapshot } from "./snapshot_cache.ts";
 
 /** Contents of `device/site.json`. */
 export interface SiteManifest {
-  /** Wheel to load, and size of each file in bytes. */
-  wheel: string;
+  /** Size of each file in bytes. */
   sizes: Record<string, number>;
   games: Record<string, unknown>;
 }
 
 /** Before the service worker is active, the HTTP cache may hold files of an older version. */
 const REVALIDATE: RequestInit = { cache: "no-cache" };
-export const ENGINE_ARCHIVE = "engine.bin";
 /** Directory of the engine in Python's file system. */
-export const INSTALL_DIR = "/lib/bastide";
+const INSTALL_DIR = "/lib/bastide";
 
 /** A started Python interpreter. */
 export interface PythonRuntime {
   python: PyodideAPI;
-  base: string;
   site: SiteManifest;
   /** Engine archive as downloaded. */
   engine: ArrayBuffer;
+  /** Whether it was started from the snapshot in the cache, so that all games and bots are imported. */
+  isFromCache: boolean;
   /** Durations of the start phases, in milliseconds. */
   timings: Record<string, number>;
 }
 
-/** Start Python with Bastide. `base` is the URL of the site; `progress` receives the download progress from 0 to 1. */
-export async function startPython(base: string, progress: (part: number) => void = () => {}): Promise<PythonRuntime> {
+/** Parts of Emscripten's module that load a compiled library before Python starts. */
+interface EmscriptenModule {
+  FS: PyodideAPI["FS"];
+  growMemory(bytes: number): void;
+  newDSO(name: string, handle: undefined, exports: object): { global: boolean; exports: object };
+  loadWebAssemblyModule(binary: Uint8Array, flags: object, name: string, scope: object): object;
+}
+interface EmscriptenSettings {
+  preRun: ((module: EmscriptenModule) => void)[];
+}
+type PyodideModule = { loadPyodide: typeof loadPyodide };
+type CompiledModule = { default: (settings: EmscriptenSettings) => Promise<unknown> };
+
+/**
+ * Start Python with Bastide. `base` is the URL of the site; `progress` receives the download progress from 0 to 1.
+ * `given` is the snapshot of another worker; without it, the one in the cache is used.
+ */
+export async function startPython(base: string, given: Uint8Array | null = null, progress: (part: number) => void = () => {}): Promise<PythonRuntime> {
   const timings: Record<string, number> = {};
   let since = performance.now();
   const recordTiming = (part: string): void => {
@@ -38,14 +55,54 @@ export async function startPython(base: string, progress: (part: number) => void
   const site = (await (await fetch(`${baseUrl}site.json`, REVALIDATE)).json()) as SiteManifest;
   const engine = await fetchFiles(baseUrl, site.sizes, progress);
   recordTiming("download");
-  const { loadPyodide: load } = (await import(/* @vite-ignore */ `${baseUrl}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
-  const python = await load({ indexURL: baseUrl });
-  await python.loadPackage(baseUrl + site.wheel, { messageCallback: () => {} });
-  const archive = new Response(engine).body!.pipeThrough(new DecompressionStream("gzip"));
-  python.unpackArchive(await new Response(archive).arrayBuffer(), "zip", { extractDir: INSTALL_DIR });
-  python.runPython(`import sys; sys.path.append("${INSTALL_DIR}")`);
+  const files = await readEngineFiles(engine);
+  const kept = given ? null : await loadSnapshot(base, engine).catch(() => null);
+  recordTiming("unpack");
+  let python: PyodideAPI;
+  try {
+    python = await loadPython(baseUrl, files, given ?? kept, kept === null);
+  } catch (error) {
+    if (!kept) throw error;
+    console.warn(error);
+    await deleteSnapshot(base, engine);
+    return startPython(base, null, progress);
+  }
+  // The snapshot contains the state of the random generator.
+  python.runPython(`import random, sys\nrandom.seed()\nif "${INSTALL_DIR}" not in sys.path: sys.path.append("${INSTALL_DIR}")`);
   recordTiming("start");
-  return { python, base, site, engine, timings };
+  return { python, site, engine, isFromCache: kept !== null, timings };
+}
+
+async function loadPython(baseUrl: string, files: [string, Uint8Array][], snapshot: Uint8Array | null, canMakeSnapshot: boolean): Promise<PyodideAPI> {
+  const { loadPyodide: load } = (await import(/* @vite-ignore */ `${baseUrl}pyodide.mjs`)) as PyodideModule;
+  const createPyodideModule = async (settings: EmscriptenSettings): Promise<unknown> => {
+    settings.preRun.push((module) => {
+      if (snapshot) module.growMemory(snapshot.byteLength);
+      installFiles(module, files);
+    });
+    return ((await import(/* @vite-ignore */ `${baseUrl}pyodide.asm.mjs`)) as CompiledModule).default(settings);
+  };
+  const options = { indexURL: baseUrl, createPyodideModule, _makeSnapshot: canMakeSnapshot, ...(snapshot && { _loadSnapshot: snapshot }) };
+  return load(options as unknown as Parameters<typeof load>[0]);
+}
+
+/**
+ * Write the engine into Python's file system and load its compiled libraries. A snapshot contains neither; and it needs the
+ * libraries at the same addresses, which are free only before Python starts.
+ */
+function installFiles(module: EmscriptenModule, files: [string, Uint8Array][]): void {
+  const folders = new Set<string>();
+  for (const [name, content] of files) {
+    const path = `${INSTALL_DIR}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) module.FS.mkdirTree(folder);
+    folders.add(folder);
+    module.FS.writeFile(path, content);
+    if (!path.endsWith(".so")) continue;
+    const library = module.newDSO(path, undefined, {});
+    library.global = false;
+    library.exports = module.loadWebAssemblyModule(content, { nodelete: true, allowUndefined: true }, path, {});
+  }
 }
 
 /** Download all files with progress, to fill the HTTP cache, and return the engine archive. */

@@ -14,6 +14,6 @@ export type FromEngine =
   | { response: number; status: number; media: string; text: string }
   | { push: number; text: string };
 
-/** To and from the bot worker: site URL or job; readiness, result or failure. */
-export type ToBotWorker = { open: string } | { job: string };
+/** To and from the bot worker: site URL and snapshot to start from, or job; readiness, result or failure. */
+export type ToBotWorker = { open: string; snapshot: Uint8Array | null } | { job: string };
 export type FromBotWorker = { ready: true } | { result: string } | { failed: string };

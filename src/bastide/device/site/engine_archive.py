@@ -96,11 +96,14 @@ EXAMPLE_GAMES: Final = frozenset(["magpie"])
 ARCHIVE_TIMESTAMP: Final = (2020, 1, 1, 0, 0, 0)
 
 
-def build_engine_archive(wheel: Path | None = None) -> bytes:
-    """Build the archive: an uncompressed zip, gzipped as a whole, which is a fifth smaller than compressed files."""
+def build_engine_archive(library: Path, wheel: Path | None = None) -> bytes:
+    """Build the archive: an uncompressed zip, gzipped as a whole, which is a fifth smaller than compressed files.
+
+    ``library``: wheel of the library that is compiled for the browser's Python. ``wheel``: Bastide compiled for it.
+    """
     found = BytesIO()
     with ZipFile(found, "w") as archive:
-        for name, data in sorted(engine_files(wheel)):
+        for name, data in sorted([*engine_files(wheel), *compiled_library_files(library)]):
             archive.writestr(ZipInfo(name, ARCHIVE_TIMESTAMP), data)
     return gzip.compress(found.getvalue(), 9, mtime=0)
 
@@ -139,6 +142,13 @@ def wheel_files(wheel: Path) -> Iterator[tuple[PurePosixPath, bytes]]:
             path = PurePosixPath(name)
             if not name.endswith("/") and not path.parts[0].endswith(".dist-info"):
                 yield path, archive.read(name)
+
+
+def compiled_library_files(library: Path) -> Iterator[tuple[str, bytes]]:
+    """Iterate over the files of the compiled library that are used at run time."""
+    for path, data in wheel_files(library):
+        if path.suffix in (".py", ".so"):
+            yield str(path), data
 
 
 def check_wheel(wheel: Path, platform: str) -> None:

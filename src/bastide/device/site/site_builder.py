@@ -52,8 +52,8 @@ BUNDLED_CATALOGUES: Final = (
     "strategy",
     "device",
 )
-#: Files of a build that are for servers: hosts compress by themselves.
-NOT_PUBLISHED: Final = shutil.ignore_patterns("made-from.txt", "*.br", "*.gz")
+#: Files of a build that are for servers (hosts compress by themselves), and the library in the engine archive.
+NOT_PUBLISHED: Final = shutil.ignore_patterns("made-from.txt", "*.br", "*.gz", "*.whl")
 GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
 
 
@@ -64,8 +64,8 @@ def write_site(folder: Path, pages: Path = BUILT_PAGES_DIR, wheel: Path | None =
     or runtime are not built, the folder is not empty, or the wheel does not fit.
     """
     check_built(pages)
+    library = next((pages / RUNTIME_FOLDER).glob("*.whl"))
     if wheel is not None:
-        library = next((pages / RUNTIME_FOLDER).glob("*.whl"))
         check_wheel(wheel, "-".join(library.stem.split("-")[-3:]))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BastideError("site-not-empty", f"{folder} is not empty; choose an empty folder", path=str(folder))
@@ -73,10 +73,9 @@ def write_site(folder: Path, pages: Path = BUILT_PAGES_DIR, wheel: Path | None =
     games = dict(write_game_pages(folder))
     write_catalogues(folder)
     write_prepared_responses(folder, games)
-    (folder / RUNTIME_FOLDER / ENGINE_FILE).write_bytes(build_engine_archive(wheel))
-    loaded = [*RUNTIME_FILES, ENGINE_FILE, *(path.name for path in (pages / RUNTIME_FOLDER).glob("*.whl"))]
-    sizes = {name: (folder / RUNTIME_FOLDER / name).stat().st_size for name in loaded}
-    about = {"wheel": loaded[-1], "sizes": sizes, "games": games}
+    (folder / RUNTIME_FOLDER / ENGINE_FILE).write_bytes(build_engine_archive(library, wheel))
+    sizes = {name: (folder / RUNTIME_FOLDER / name).stat().st_size for name in (*RUNTIME_FILES, ENGINE_FILE)}
+    about = {"sizes": sizes, "games": games}
     (folder / RUNTIME_FOLDER / "site.json").write_bytes(msgspec.json.encode(about))
     write_index_page(folder)
     write_manifest(folder)

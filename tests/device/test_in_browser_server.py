@@ -9,6 +9,8 @@ import sys
 import pytest
 from in_browser_server_harness import BOT, DeviceTab, MemoryStorage, open_tab, run_async
 
+from bastide.device.bots import time_budgets
+
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 
 
@@ -49,6 +51,17 @@ async def test_whole_game_and_its_record() -> None:
     made = await tab.ask("POST", "/api/records", {"record": record.to_text()})
     assert (await tab.ask("GET", f"/api/tables/{made['table']}"))["result"] is not None
     await tab.close()
+
+
+@run_async
+async def test_levels_that_are_weaker_here_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time_budgets, "measure_iteration_seconds", lambda game, level: 1.0)
+    time_budgets.needed_seconds.cache_clear()
+    tab = await open_tab()
+    found = await tab.ask("GET", "/api/device/carcassonne/weaker-levels")
+    assert found == {"levels": ["hard", "expert", "master"]}
+    await tab.close()
+    time_budgets.needed_seconds.cache_clear()
 
 
 @run_async

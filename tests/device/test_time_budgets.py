@@ -17,22 +17,37 @@ GAMES = ("carcassonne", "dominion", "seven_wonders")
 @pytest.fixture(autouse=True)
 def unmeasured() -> None:
     time_budgets.spec_with_device_budget.cache_clear()
+    time_budgets.needed_seconds.cache_clear()
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("slow", "least", "most"), [(0.0, 1.0, 1.0), (0.01, 1.0, 3.0), (10.0, 3.0, 3.0)])
+@pytest.mark.parametrize("level", ["hard", "expert", "master"])
+@pytest.mark.parametrize(("slow", "least", "most"), [(0.0, 1.0, 4.0), (0.01, 1.0, 5.0), (10.0, 5.0, 5.0)])
 def test_slow_device_gets_more_time_up_to_the_maximum(
-    game: str, slow: float, least: float, most: float, monkeypatch: pytest.MonkeyPatch
+    game: str, level: str, slow: float, least: float, most: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_budgets, "measure_iteration_seconds", lambda game, level: slow)
-    spec = time_budgets.spec_with_device_budget(game, "hard")
+    spec = time_budgets.spec_with_device_budget(game, level)
     name, _, settings = spec.partition(":")
-    assert name == "hard"
-    assert least <= float(settings.partition("+seconds=")[2]) <= most
+    assert name == level
+    assert least <= float(settings.partition("seconds=")[2]) <= most
+    # A level that is limited by time only must not search less on a fast device.
+    assert ("iterations=" in settings) == (level == "hard")
     make_bot(spec, get_game(game), 0)
 
 
-@pytest.mark.parametrize("spec", ["easy", "medium", "expert", "random", "hard:iterations=5", "hard:seconds=9"])
+@pytest.mark.parametrize(
+    ("slow", "weaker"), [(0.0, []), (0.0126, ["expert", "master"]), (10.0, ["hard", "expert", "master"])]
+)
+def test_levels_that_need_too_much_time_are_listed(
+    slow: float, weaker: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dominion: `hard` has 300 iterations, the levels above have 400."""
+    monkeypatch.setattr(time_budgets, "measure_iteration_seconds", lambda game, level: slow)
+    assert time_budgets.list_weaker_levels("dominion") == weaker
+
+
+@pytest.mark.parametrize("spec", ["easy", "medium", "random", "hard:iterations=5", "hard:seconds=9"])
 def test_other_specs_keep_their_budget(spec: str) -> None:
     assert [time_budgets.spec_with_device_budget(game, spec) for game in GAMES] == [spec] * 3
 
@@ -44,7 +59,7 @@ def test_iteration_time_is_measured(game: str) -> None:
 
 def test_budget_is_measured_at_preload_and_used_for_moves() -> None:
     preload_bots()
-    assert time_budgets.spec_with_device_budget.cache_info().currsize >= len(GAMES)
+    assert time_budgets.needed_seconds.cache_info().currsize >= len(GAMES)
     state = get_game("carcassonne").new_state(2, {}, 1)
     seat = state.next_player_to_act()
     action = choose_with_device_budget("carcassonne", state.snapshot(), seat, "easy", 1, "a table", False)

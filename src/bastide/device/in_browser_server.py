@@ -12,6 +12,7 @@ from bastide.bots.difficulty_levels import EASY, MEDIUM
 from bastide.core.game_registry import get_game
 from bastide.device.backup import DeviceBackupRoutes
 from bastide.device.bots.bot_worker import make_device_executor
+from bastide.device.bots.level_routes import DeviceLevelRoutes
 from bastide.device.browser_error_rate_store import DeviceErrorRateRepository, DeviceErrorRateRoutes
 from bastide.device.browser_interfaces import BotWorkerPort, BrowserStorage, PagePort
 from bastide.device.browser_log_store import DeviceStore
@@ -110,6 +111,7 @@ class InBrowserServer:
             DAILY_DEAL_LEVELS,
         )
         self.trials = TrialRoutes(self.service.bot_executor, self.service.background_worker, TRIAL_SECONDS, TRIAL_GAMES)
+        self.levels = DeviceLevelRoutes(self.service.bot_executor)
         self.backup = DeviceBackupRoutes(self.service, self.store, self.owner, puzzles, deals, error_rates)
         self.dispatcher = RequestDispatcher(
             [*list_owned_endpoints(self), *find_endpoints(self.service, "bastide.hosting")]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bastide.bots import make_bot
-from bastide.bots.difficulty_levels import HARD
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import game_ids, get_game
-from bastide.device.bots.time_budgets import spec_with_device_budget
+from bastide.device.bots.time_budgets import list_weaker_levels
 from bastide.tables.available_bots import DEFAULT_STAND_IN
 
 
@@ -17,4 +16,4 @@ def preload_bots() -> None:
     for game in game_ids():
         with suppress(BastideError):  # a broken plug-in must not break the other games
             make_bot(DEFAULT_STAND_IN, get_game(game), 0)
-            spec_with_device_budget(game, HARD)
+            list_weaker_levels(game)

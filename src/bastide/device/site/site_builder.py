@@ -19,6 +19,7 @@ from bastide.device.in_browser_server import InBrowserServer
 from bastide.device.request_dispatcher import DispatchedResponse
 from bastide.device.site.engine_archive import EXAMPLE_GAMES, PACKAGE_DIR, build_engine_archive, check_wheel
 from bastide.device.site.site_page import (
+    PREVIEW_FILE,
     SERVICE_WORKER_FILE,
     write_index_page,
     write_manifest,
@@ -54,6 +55,8 @@ BUNDLED_CATALOGUES: Final = (
 )
 #: Files of a build that are for servers (hosts compress by themselves), and the library in the engine archive.
 NOT_PUBLISHED: Final = shutil.ignore_patterns("made-from.txt", "*.br", "*.gz", "*.whl")
+#: Nor the link previews of games: a site has one address, which the preview of the site is for.
+NOT_PUBLISHED_OF_GAMES: Final = shutil.ignore_patterns("*.br", "*.gz", PREVIEW_FILE)
 GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
 
 
@@ -96,7 +99,7 @@ def write_game_pages(folder: Path) -> Iterator[tuple[str, GamePage]]:
         if place is None or not (place / GAME_PAGE_FILES["module"]).is_file():
             continue
         address = f"games/{game}/page"
-        shutil.copytree(place, folder / address, ignore=NOT_PUBLISHED)
+        shutil.copytree(place, folder / address, ignore=NOT_PUBLISHED_OF_GAMES)
         found = {
             what: f"{address}/{name}" if (place / name).is_file() else None for what, name in GAME_PAGE_FILES.items()
         }

@@ -20,6 +20,7 @@ device-backup-restored = { $tables ->
 device-so-far = Uložit tuto hru do souboru
 device-so-far-about = Pokračovat můžeš i jinde: otevři soubor v Záznamech a na konci zvol „Pokračovat odtud“. Soubor obsahuje karty všech hráčů.
 device-trial = Na tomto zařízení trvá test nejvýše dvě minuty a 200 her na stůl.
+device-weaker-bot = { $name } (na tomto zařízení slabší)
 device-coming = Načítá se herní jádro…
 device-elsewhere = Tvoje stoly jsou otevřené v jiném panelu prohlížeče.
 device-go-on-here = Pokračovat tady

@@ -19,6 +19,7 @@ device-backup-restored = { $tables ->
 device-so-far = Partie als Datei speichern
 device-so-far-about = Zum Weiterspielen an einem anderen Ort: Öffne die Datei unter „Nachspielen“ und wähle am Ende „Von hier weiterspielen“. Sie enthält die Karten aller Spieler.
 device-trial = Auf diesem Gerät ist ein Testlauf auf 200 Partien pro Tisch und zwei Minuten begrenzt.
+device-weaker-bot = { $name } (auf diesem Gerät schwächer)
 device-coming = Das Spiel wird geladen …
 device-elsewhere = Deine Tische sind in einem anderen Tab geöffnet.
 device-go-on-here = Hier weiterspielen

@@ -19,6 +19,7 @@ device-backup-restored = { $tables ->
 device-so-far = Save this game as a file
 device-so-far-about = To continue it elsewhere, open it under Replay and choose “Continue from here” at the end. It contains everyone’s cards.
 device-trial = On this device, tests are limited to 200 games per table and two minutes.
+device-weaker-bot = { $name } (weaker on this device)
 device-coming = Loading the engine…
 device-elsewhere = Your tables are open in another tab.
 device-go-on-here = Continue here

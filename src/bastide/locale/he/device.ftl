@@ -19,6 +19,7 @@ device-backup-restored = { $tables ->
 device-so-far = שמירת המשחק כקובץ
 device-so-far-about = אפשר להמשיך אותו במקום אחר: פתחו את הקובץ בדף ההקלטות והמשיכו מסופו. הקובץ חושף את הקלפים של כולם.
 device-trial = במכשיר אפשר להריץ עד 200 משחקים בכל שולחן, ועד שתי דקות.
+device-weaker-bot = { $name } (חלש יותר במכשיר הזה)
 device-coming = המנוע נטען…
 device-elsewhere = השולחנות שלך פתוחים בלשונית אחרת.
 device-go-on-here = המשך כאן

@@ -7,7 +7,10 @@
 import { writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
-/** Excluded modules and packages: developer tools, terminals, mail, pure Python fallbacks, processes and other platforms. */
+/**
+ * Excluded modules and packages: developer tools, terminals, mail, pure Python fallbacks, processes, networks, other platforms, and modules that are
+ * frozen into the interpreter.
+ */
 const EXCLUDED_MODULES = `
   _pyrepl bdb cProfile cmd code compileall doctest filecmp modulefinder pdb pickletools profile pstats py_compile pyclbr pydoc pydoc_data rlcompleter
   symtable tabnanny this timeit trace tracemalloc unittest webbrowser zipapp antigravity __phello__
@@ -19,6 +22,10 @@ const EXCLUDED_MODULES = `
   multiprocessing/popen_forkserver multiprocessing/popen_spawn_posix multiprocessing/popen_spawn_win32 multiprocessing/resource_sharer
   multiprocessing/resource_tracker multiprocessing/shared_memory multiprocessing/sharedctypes multiprocessing/spawn concurrent/interpreters
   concurrent/futures/interpreter
+  _sysconfigdata__emscripten_wasm32-emscripten argparse asyncio/__main__ asyncio/proactor_events asyncio/tools asyncio/windows_events asyncio/windows_utils
+  colorsys csv email/mime fileinput getopt gettext graphlib html/parser _markupbase http/client json/tool mimetypes pyodide/console sched shelve statistics
+  sysconfig/__main__ tarfile tty urllib/request urllib/robotparser
+  _collections_abc codecs ntpath posixpath runpy site zipimport
   _aix_support _android_support _apple_support _ios_support _osx_support nturl2path
 `;
 /** Included text encodings. */

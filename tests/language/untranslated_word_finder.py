@@ -18,10 +18,14 @@ NAMES = [
     "PyTorch",
     "JSON",
     "HTML",
+    "JavaScript",
+    "Windows",
     "MB",
     "µs",
     "Ctrl-C",
 ]
+#: Commands and addresses that a page shows.
+SHOWN_INPUT = ["python3 -m http.server", "py -m http.server", "http://localhost:8000"]
 #: Keyboard keys and set numbers.
 KEYS = ["R", "Enter", "Esc", "Tab", "II"]
 LATIN = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
@@ -36,7 +40,7 @@ MEANT = re.compile(r'\([a-z_]+\)|\u200e[a-z]+\u200e|"[\u200e !#-~]+"')
 
 def latin_words(text: str) -> list[str]:
     """Return words in Latin letters other than names."""
-    for name in NAMES:
+    for name in [*NAMES, *SHOWN_INPUT]:
         text = text.replace(name, "")
     return [word for word in LATIN.findall(text) if word.rstrip(".") not in KEYS]
 

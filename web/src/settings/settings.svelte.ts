@@ -35,8 +35,8 @@ type LearnedLessons = { [lesson: `learned/${string}`]: boolean };
 /** Missed steps of a lesson, as `missed/GAME/LESSON`; the learn page writes and reads the text. */
 type MissedSteps = { [lesson: `missed/${string}`]: string };
 /** Lists of words, as `LIST/GAME/NUMBER` in pieces of limited length: symbols that lessons have explained, missed puzzles. */
-type ListName = "symbols" | "missed-puzzles";
-type ListPieces = { [piece: `${ListName}/${string}`]: string };
+export type ListName = "symbols" | "missed-puzzles";
+export type ListPieces = { [piece: `${ListName}/${string}`]: string };
 /** Coach per game, as `coached/GAME`. */
 type CoachedGames = { [game: `coached/${string}`]: boolean };
 export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Name][number]> } & { volume: number; language: string | null } & LearnedLessons & MissedSteps & ListPieces & CoachedGames;
@@ -44,8 +44,6 @@ export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Nam
 /** Allowed values of a setting, in the order shown. */
 export const settingChoices = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
 
-/** Longest text that the server stores in a setting. */
-const MAX_TEXT_LENGTH = 100;
 const STORAGE_KEY = "bastide.settings";
 
 export const DEFAULTS = {
@@ -122,40 +120,6 @@ class Settings {
   }
   setMissedSteps(lesson: string, steps: string): void {
     if (steps !== this.missedSteps(lesson)) this.#setEntry(`missed/${lesson}`, steps);
-  }
-
-  knownSymbols(game: string): string[] {
-    return this.#list("symbols", game);
-  }
-  addKnownSymbols(game: string, symbols: string[]): void {
-    const known = this.knownSymbols(game);
-    const added = symbols.filter((symbol) => !known.includes(symbol));
-    if (added.length) this.#setList("symbols", game, [...known, ...added]);
-  }
-
-  /** Missed puzzles of a game; the puzzle page writes and reads the text. */
-  missedPuzzles(game: string): string {
-    return this.#list("missed-puzzles", game).join(" ");
-  }
-  setMissedPuzzles(game: string, text: string): void {
-    if (text !== this.missedPuzzles(game)) this.#setList("missed-puzzles", game, text.split(" "));
-  }
-
-  #list(name: ListName, game: string): string[] {
-    return this.#pieces(name, game).flatMap((piece) => (this.#values[piece] ?? "").split(" "));
-  }
-  #pieces(name: ListName, game: string): (keyof ListPieces)[] {
-    return Object.keys(this.#values).filter((key): key is keyof ListPieces => key.startsWith(`${name}/${game}/`));
-  }
-  #setList(name: ListName, game: string, words: string[]): void {
-    const pieces: string[] = [""];
-    for (const word of words) {
-      const longer = `${pieces.at(-1)} ${word}`.trim();
-      if (longer.length > MAX_TEXT_LENGTH) pieces.push(word);
-      else pieces[pieces.length - 1] = longer;
-    }
-    const emptied = this.#pieces(name, game).map((piece) => [piece, ""]);
-    this.set(Object.fromEntries([...emptied, ...pieces.map((piece, number) => [`${name}/${game}/${number}`, piece])]) as Partial<SettingValues>);
   }
 
   /** Whether the coach is on for a game; null if the user has not decided. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { LessonListEntry } from "../../src/base/server_message_types.ts";
 import { nextStep, stepAfter, type Group } from "../../src/pages/learn/course.ts";
 import { dueSteps, recordMistake, recordSuccess } from "../../src/pages/learn/missed_steps.ts";
+import { addToList, readList } from "../../src/settings/setting_lists.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { formatMissed, parseMissed, today, withMistake, withSuccess } from "../../src/settings/spaced_repetition.ts";
 
@@ -76,9 +77,9 @@ describe("missed steps", () => {
 
 test("known symbols are stored in texts that the server accepts", () => {
   const ids = Array.from({ length: 60 }, (_, i) => `symbol-${i}`);
-  settings.addKnownSymbols("dominion", ids);
-  settings.addKnownSymbols("dominion", ids.slice(0, 3));
-  expect(settings.knownSymbols("dominion")).toEqual(ids);
-  expect(settings.knownSymbols("carcassonne")).toEqual([]);
+  addToList("symbols", "dominion", ids);
+  addToList("symbols", "dominion", ids.slice(0, 3));
+  expect(readList("symbols", "dominion")).toEqual(ids);
+  expect(readList("symbols", "carcassonne")).toEqual([]);
   for (const [name, value] of Object.entries(settings.all)) if (name.startsWith("symbols/")) expect(String(value).length).toBeLessThanOrEqual(100);
 });

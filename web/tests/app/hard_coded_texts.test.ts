@@ -85,7 +85,9 @@ const CATALOGUES = [
 describe.each(CATALOGUES)("the catalogue of $name", ({ name, words, code }) => {
   const messages = [...read(words).matchAll(/^([\w-]+) =/gm)].map((match) => match[1]!).filter((id) => id.startsWith(`${name}-`));
   const source = read(code);
-  const exact = new Set([...source.matchAll(new RegExp(`["'\`](${name}-[\\w-]+)["'\`]`, "g"))].map((match) => match[1]!));
+  const quoted = (id: string) => [...source.matchAll(new RegExp(`["'\`](${id}-[\\w-]+)["'\`]`, "g"))].map((match) => match[1]!);
+  // Messages of a game with names of components are given without the game.
+  const exact = new Set([...quoted(name), ...(name.endsWith("-page") ? quoted("page").map((id) => `${name.slice(0, -"page".length)}${id}`) : [])]);
   const prefixes = [...new Set([...source.matchAll(new RegExp(`\`(${name}-[\\w-]*-)\\$\\{`, "g"))].map((match) => match[1]!))];
 
   test("has every message used in the code", () => {

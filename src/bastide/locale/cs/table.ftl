@@ -177,3 +177,7 @@ table-hint-equal = Přibližně stejně dobré
 table-hints-short = Nápovědy
 table-key-hint = nápověda
 table-learn-more = Další lekce
+table-same-again = Hrát znovu se stejným nastavením
+table-imported-about = Tato hra byla importována ze souboru. Její losování nelze ověřit.
+table-cancel = Zrušit
+table-copy = Kopírovat

@@ -11,8 +11,6 @@ web-replay = Záznamy
 web-strategies = Strategie
 web-loading = Načítá se…
 web-close = Zavřít
-web-cancel = Zrušit
-web-copy = Kopírovat
 web-copied = Zkopírováno.
 web-to-lobby = Do herny
 web-no-page = Stránka nenalezena
@@ -188,7 +186,6 @@ web-bot-stands-in = hraje za něj bot
 web-resigned = vzdal hru
 web-undo = Vzít zpět
 web-imported = importováno
-web-imported-about = Tato hra byla importována ze souboru. Její losování nelze ověřit.
 web-result = Výsledek
 web-ended-played = Hra skončila
 web-ended-resigned = Hra skončila vzdáním
@@ -202,11 +199,6 @@ web-key-tab = přejít na další prvek
 web-key-enter = vybrat
 web-key-help = tento seznam
 web-hint = Nápověda
-web-same-again = Hrát znovu se stejným nastavením
-web-sound = Upozornit zvukem, když jsem na tahu a mám otevřené něco jiného
-web-notice = Poslat i systémové oznámení
-    .help = Prohlížeč se tě nejdřív zeptá na povolení.
-web-notice-forbidden = Prohlížeč blokuje oznámení z této stránky. Povolit je můžeš v jeho nastavení.
 web-key-name-space = Mezerník
 web-key-name-enter = Enter
 web-key-name-left = Šipka vlevo
@@ -220,24 +212,11 @@ web-gallery-about = Prohlédni si všechny karty, desky a kartičky.
 
 ## Replays
 
-web-replay-about = Přehraj si hru krok za krokem. Otevři dohranou hru z herny, nebo sem přetáhni soubor se záznamem.
-web-choose-record = Vybrat soubor se záznamem
-web-replay-failed = Tento soubor nejde přečíst jako záznam hry: { $reason }. Zkus jiný soubor.
-web-first = Na začátek
-web-last = Na konec
-web-time-line = Časová osa
-web-step = { $at } z { $last }
-web-viewer = Pohled:
 web-spectator = divák
-web-key-next = další krok
-web-key-previous = předchozí krok
-web-key-play = spustit nebo zastavit přehrávání
 web-roughly = { $share } ± { $error }
 web-play-on = Pokračovat odtud
 web-play-on-about = Vytvoří nový stůl v této pozici. Skryté karty jsou jako v záznamu: kdo ho viděl, ví, co přijde. Hra nemá vliv na rating.
 web-play-on-seat = Tvé místo
-web-key-next-costly = další chyba
-web-key-previous-costly = předchozí chyba
 
 ## The account page
 

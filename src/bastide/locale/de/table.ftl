@@ -152,3 +152,7 @@ table-hint-equal = Etwa gleich gut
 table-hints-short = Tipps
 table-key-hint = Tipp
 table-learn-more = Weitere Lektionen
+table-same-again = Neu mit gleichem Aufbau
+table-imported-about = Diese Partie wurde aus einer Datei importiert. Faires Mischen ist hier nicht nachweisbar.
+table-cancel = Abbrechen
+table-copy = Kopieren

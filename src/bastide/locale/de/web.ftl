@@ -11,8 +11,6 @@ web-replay = Nachspielen
 web-strategies = Strategien
 web-loading = Wird geladen …
 web-close = Schließen
-web-cancel = Abbrechen
-web-copy = Kopieren
 web-copied = Kopiert.
 web-to-lobby = Zur Lobby
 web-no-page = Seite nicht gefunden
@@ -182,7 +180,6 @@ web-bot-stands-in = Bot springt ein
 web-resigned = aufgegeben
 web-undo = Rückgängig
 web-imported = importiert
-web-imported-about = Diese Partie wurde aus einer Datei importiert. Faires Mischen ist hier nicht nachweisbar.
 web-result = Ergebnis
 web-ended-played = Die Partie ist zu Ende
 web-ended-resigned = Durch Aufgabe beendet
@@ -196,11 +193,6 @@ web-key-tab = nächstes Element
 web-key-enter = auswählen
 web-key-help = diese Liste
 web-hint = Tipp
-web-same-again = Neu mit gleichem Aufbau
-web-sound = Ton, wenn ich am Zug bin und das Fenster im Hintergrund ist
-web-notice = Zusätzlich eine Systembenachrichtigung
-    .help = Dein Browser fragt dich zuerst um Erlaubnis.
-web-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 web-key-name-space = Leertaste
 web-key-name-enter = Eingabetaste
 web-key-name-left = Pfeil links
@@ -214,24 +206,11 @@ web-gallery-about = Alle Karten, Spielpläne und Plättchen zum Durchblättern.
 
 ## Replays
 
-web-replay-about = Schau dir eine Partie noch einmal Schritt für Schritt an. Öffne eine beendete Partie in der Lobby oder zieh eine Aufzeichnung hierher.
-web-choose-record = Aufzeichnung auswählen
-web-replay-failed = Die Datei ist keine lesbare Aufzeichnung: { $reason }. Versuch es mit einer anderen Datei.
-web-first = Zum Anfang
-web-last = Zum Ende
-web-time-line = Zeitleiste
-web-step = { $at } von { $last }
-web-viewer = Ansicht
 web-spectator = Zuschauer
-web-key-next = nächster Schritt
-web-key-previous = vorheriger Schritt
-web-key-play = abspielen / anhalten
 web-roughly = { $share } ± { $error }
 web-play-on = Von hier weiterspielen
 web-play-on-about = Ab dieser Stellung geht es an einem neuen Tisch weiter. Gemischt ist wie in der Aufzeichnung: Wer sie kennt, weiß, was kommt. Die Partie wird nicht gewertet.
 web-play-on-seat = Dein Platz
-web-key-next-costly = nächster Fehler
-web-key-previous-costly = vorheriger Fehler
 
 ## Me
 

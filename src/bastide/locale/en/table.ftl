@@ -152,3 +152,7 @@ table-hint-equal = About equally good
 table-hints-short = Hints
 table-key-hint = hint
 table-learn-more = More lessons
+table-same-again = Play again with this setup
+table-imported-about = This game was imported from a file. Its shuffle can’t be verified.
+table-cancel = Cancel
+table-copy = Copy

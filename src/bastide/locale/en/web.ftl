@@ -11,8 +11,6 @@ web-replay = Replay
 web-strategies = Strategies
 web-loading = Loading…
 web-close = Close
-web-cancel = Cancel
-web-copy = Copy
 web-copied = Copied.
 web-to-lobby = Go to the lobby
 web-no-page = Page not found
@@ -182,7 +180,6 @@ web-bot-stands-in = played by a bot
 web-resigned = resigned
 web-undo = Undo
 web-imported = imported
-web-imported-about = This game was imported from a file. Its shuffle can’t be verified.
 web-result = Result
 web-ended-played = Game over
 web-ended-resigned = Ended by resignation
@@ -196,11 +193,6 @@ web-key-tab = next item
 web-key-enter = select
 web-key-help = this list
 web-hint = Hint
-web-same-again = Play again with this setup
-web-sound = Play a sound when it’s my turn and the tab is in the background
-web-notice = Also show a desktop notification
-    .help = Your browser asks for permission first.
-web-notice-forbidden = Your browser blocks notifications from this site. You can allow them in its settings.
 web-key-name-space = Space
 web-key-name-enter = Enter
 web-key-name-left = Left arrow
@@ -214,24 +206,11 @@ web-gallery-about = Browse every card, board and tile.
 
 ## Replays
 
-web-replay-about = Watch a finished game step by step. Open one from the lobby, or drop a record file here.
-web-choose-record = Choose a record file
-web-replay-failed = Couldn’t read this file as a game record: { $reason }. Try another file.
-web-first = Go to start
-web-last = Go to end
-web-time-line = Timeline
-web-step = { $at } of { $last }
-web-viewer = View as
 web-spectator = spectator
-web-key-next = next step
-web-key-previous = previous step
-web-key-play = play / pause
 web-roughly = { $share } ± { $error }
 web-play-on = Continue from here
 web-play-on-about = Opens a new, unrated table at this position. Hidden cards are as in the record, so anyone who has seen it knows what comes.
 web-play-on-seat = Your seat
-web-key-next-costly = next costly move
-web-key-previous-costly = previous costly move
 
 ## The account page
 

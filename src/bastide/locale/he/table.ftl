@@ -159,3 +159,7 @@ table-hint-equal = טובים בערך באותה מידה
 table-hints-short = רמזים
 table-key-hint = רמז
 table-learn-more = עוד שיעורים
+table-same-again = משחק נוסף, אותם קלפים
+table-imported-about = המשחק הזה לא שוחק כאן אלא נטען מקובץ הקלטה. אי אפשר להוכיח שהחלוקה הוגנת.
+table-cancel = ביטול
+table-copy = העתקה

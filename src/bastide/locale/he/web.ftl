@@ -11,8 +11,6 @@ web-replay = הקלטות
 web-strategies = אסטרטגיות
 web-loading = רק רגע…
 web-close = סגירה
-web-cancel = ביטול
-web-copy = העתקה
 web-copied = הועתק.
 web-to-lobby = אל הלובי
 web-no-page = הדף לא נמצא
@@ -91,7 +89,7 @@ web-picked-of = { $least ->
        *[other] נבחרו: { $count }, דרושים: { $least } עד { $most }.
     }
 }
-web-paste = הדבקת רשימת שמות
+web-paste = הדבקת שמות
     .help = הפרידו בין השמות בפסיקים.
 web-paste-unknown = שמות לא מוכרים: { $names }
 web-share-choice = העתקת קישור לבחירה הזאת
@@ -183,7 +181,6 @@ web-bot-stands-in = בוט מחליף
 web-resigned = פרישה
 web-undo = ביטול מהלך
 web-imported = מיובא
-web-imported-about = המשחק הזה לא שוחק כאן אלא נטען מקובץ הקלטה. אי אפשר להוכיח שהחלוקה הוגנת.
 web-result = תוצאה
 web-ended-played = המשחק נגמר
 web-ended-resigned = הסתיים בפרישה
@@ -197,11 +194,6 @@ web-key-tab = מעבר לפריט הבא
 web-key-enter = בחירה
 web-key-help = הרשימה הזאת
 web-hint = רמז
-web-same-again = משחק נוסף, אותם קלפים
-web-sound = צליל כשמגיע התור שלי והלשונית ברקע
-web-notice = גם התראה של המערכת
-    .help = הדפדפן יבקש קודם את רשותך.
-web-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
 web-key-name-space = רווח
 web-key-name-enter = Enter
 web-key-name-left = חץ שמאלה
@@ -215,24 +207,11 @@ web-gallery-about = כל הקלפים, הלוחות והאריחים של המש
 
 ## Replays
 
-web-replay-about = צפייה חוזרת במשחק, צעד אחר צעד. פתחו משחק שהסתיים מהלובי, או גררו לכאן קובץ הקלטה.
-web-choose-record = בחירת קובץ הקלטה
-web-replay-failed = לא ניתן לקרוא את הקובץ כהקלטה של משחק: { $reason }. שום דבר לא השתנה. נסו קובץ אחר.
-web-first = להתחלה
-web-last = לסוף
-web-time-line = ציר הזמן
-web-step = { $at } מתוך { $last }
-web-viewer = נקודת מבט
 web-spectator = צופה
-web-key-next = הצעד הבא
-web-key-previous = הצעד הקודם
-web-key-play = הפעלה או השהיה
 web-roughly = ⁦{ $share } ± { $error }⁩
 web-play-on = המשך משחק מכאן
 web-play-on-about = שולחן חדש ימשיך מהעמדה הזאת. החלוקה היא זו שבהקלטה, ומי שראה אותה יודע מה יבוא. משחק כזה אינו משפיע על הדירוג.
 web-play-on-seat = המקום שלך
-web-key-next-costly = הטעות היקרה הבאה
-web-key-previous-costly = הטעות היקרה הקודמת
 
 ## Me
 

@@ -1,11 +1,11 @@
 /** Missed puzzles, which come again by spaced repetition. The settings store them per game. */
-import { settings } from "../../settings/settings.svelte.ts";
+import { readList, writeList } from "../../settings/setting_lists.ts";
 import { dueItems, formatMissed, parseMissed, today, withMistake, withSuccess, type MissedItem } from "../../settings/spaced_repetition.ts";
 
 /** Maximum number of missed puzzles per game; an account has a limited number of settings. */
 const MAX_MISSED = 50;
 
-const missedOf = (game: string): MissedItem[] => parseMissed(settings.missedPuzzles(game));
+const missedOf = (game: string): MissedItem[] => parseMissed(readList("missed-puzzles", game).join(" "));
 
 /** Ids of the due puzzles of a game, those due first at the start. `ids`: the puzzles in the pack. */
 export function duePuzzles(game: string, ids: string[], day = today()): string[] {
@@ -31,5 +31,5 @@ export function recordResult(game: string, id: string, isRight: boolean, withHin
   if (isRight && !wasDue) return;
   const after = isRight && !withHint ? withSuccess(missed, id, day) : withMistake(missed, id, day);
   const kept = after.toSorted((a, b) => a.due - b.due).slice(0, MAX_MISSED);
-  settings.setMissedPuzzles(game, formatMissed(kept));
+  writeList("missed-puzzles", game, formatMissed(kept).split(" "));
 }

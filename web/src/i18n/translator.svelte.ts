@@ -214,8 +214,9 @@ export const translate = (id: string, values: Record<string, FluentVariable> = {
 const isTouch = typeof matchMedia === "function" ? matchMedia("(hover: none), (pointer: coarse)") : null;
 /** The message about pointing or clicking; on touch devices its attribute `touch`. */
 export const translateForPointer = (id: string): string => translate(isTouch?.matches ? `${id}.touch` : id);
-/** A share with its error, in per cent. */
-export const formatShareWithError = (share: number, error: number): string => translate("web-roughly", { share: formatPercent(share), error: formatPercent(error) });
+/** A share with its error, in per cent; an error that would be shown as 0 is left out. */
+export const formatShareWithError = (share: number, error: number): string =>
+  error < 0.005 ? formatPercent(share) : translate("web-roughly", { share: formatPercent(share), error: formatPercent(error) });
 /** A share in per cent. */
 export const formatPercent = (share: number): string => new Intl.NumberFormat(translator.language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 /** A rating: whole, without digit grouping. */

@@ -115,7 +115,7 @@ def test_hint_lists_actions_and_performs_them(ada: Visitor, game: str) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("hint")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    seen = page.get_by_role("log").inner_text()
+    seen = page.get_by_role("log", name="Log").inner_text()
     page.keyboard.press("h")
     best = page.locator("[data-hint]").first
     # Before the first purchase Dominion has no win chance to show: Treasures are played in any case.
@@ -127,7 +127,7 @@ def test_hint_lists_actions_and_performs_them(ada: Visitor, game: str) -> None:
     assert axe_violations(page) == []
     best.click()
     expect(page.locator("[data-hint]")).to_have_count(0)  # the position has changed
-    expect(page.get_by_role("log")).not_to_have_text(seen)
+    expect(page.get_by_role("log", name="Log")).not_to_have_text(seen)
 
 
 def test_no_hint_button_if_hints_are_off(ada: Visitor) -> None:

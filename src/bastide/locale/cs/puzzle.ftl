@@ -61,7 +61,7 @@ puzzle-missed-before = V této úloze jsi už jednou chyboval. { $count ->
    *[other] K opakování je { $count } úloh.
 }
 puzzle-comes-again = { $days ->
-    [one] Tato úloha se vrátí zítra.
-    [few] Tato úloha se vrátí za { $days } dny.
-   *[other] Tato úloha se vrátí za { $days } dní.
+    [one] Vrátí se zítra
+    [few] Vrátí se za { $days } dny
+   *[other] Vrátí se za { $days } dní
 }

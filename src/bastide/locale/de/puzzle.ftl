@@ -57,6 +57,6 @@ puzzle-missed-before = Diese Aufgabe hast du schon einmal falsch gelöst. { $cou
    *[other] { $count } Aufgaben sind fällig.
 }
 puzzle-comes-again = { $days ->
-    [one] Diese Aufgabe kommt morgen wieder.
-   *[other] Diese Aufgabe kommt in { $days } Tagen wieder.
+    [one] Kommt morgen wieder
+   *[other] Kommt in { $days } Tagen wieder
 }

@@ -57,6 +57,6 @@ puzzle-missed-before = You missed this one before. { $count ->
    *[other] { $count } puzzles are due.
 }
 puzzle-comes-again = { $days ->
-    [one] This puzzle comes back tomorrow.
-   *[other] This puzzle comes back in { $days } days.
+    [one] Comes back tomorrow
+   *[other] Comes back in { $days } days
 }

@@ -82,7 +82,7 @@ describe("the log", () => {
     expect(told("dominion", events, 1)).toBe("plays Market, Hoard · has 7 coins · buys Duchy · gains Gold");
     const [line] = logLines("dominion", [entry(1, events.slice(0, 6)), entry(1, events.slice(6))], PARTS.dominion);
     expect(line!.sentences.map(({ data }) => data.kind)).toEqual(["play", "bonus", "play_treasures", "play", "bonus", "buy", "gain"]);
-    // A card that goes elsewhere is told.
+    // A card that goes to another place is mentioned.
     const onDeck: Facts = { ...events.at(-1)!, place: "deck" };
     expect(logLines("dominion", [entry(1, [events[5]!, onDeck])], PARTS.dominion)[0]!.sentences).toHaveLength(2);
   });

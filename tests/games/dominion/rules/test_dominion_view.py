@@ -52,7 +52,7 @@ def test_owned_cards_are_shown_only_after_the_game() -> None:
 
 
 def test_card_counts_and_points_follow_from_public_events() -> None:
-    """Whoever counts what a spectator sees knows the number of cards of each player, so the view may show it."""
+    """The number of cards of each player follows from public events, so the view may show it."""
     state = get_game("dominion").new_state(3, {"kingdom": "deck_top_2e"}, seed=5)
     rng = Rng(5)
     while not state.is_over():

@@ -13,8 +13,7 @@ import pytest
 from findings_report import found, pytest_terminal_summary
 from postgres_server import NoPostgres, PostgresServer
 from print_callback import PrintLine
-from sampled_cases import SAMPLE_SEED_VARIABLE as SAMPLE
-from sampled_cases import SOURCE_FOLDERS, deselected_half, one_per_parameter, sources_hash
+from sampled_cases import deselected_half, one_per_parameter
 from slowest_first import SlowestFirstPlugin
 
 #: Hooks that print the results of the fault injection tests at the end of every run.
@@ -32,8 +31,6 @@ if TYPE_CHECKING:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(SlowestFirstPlugin())
-    # Set before the workers start, so that all use the same seed.
-    os.environ.setdefault(SAMPLE, sources_hash(SOURCE_FOLDERS))
 
 
 TESTS = Path(__file__).parent

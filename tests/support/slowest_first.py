@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from sampled_cases import SAMPLE_SEED_VARIABLE as SAMPLE
 
 TIMES_FILE = Path(__file__).with_name("times.json")
 #: A file that has not been measured may be slow.
@@ -55,7 +54,6 @@ class SlowestFirstPlugin:
         if len(self.last) > 1:
             idle = ", ".join(f"{worker} {end - last:.0f} s" for worker, last in sorted(self.last.items()))
             terminalreporter.write_line(f"idle at the end: {idle}")
-        terminalreporter.write_line(f"test cases were sampled with {SAMPLE}={os.environ.get(SAMPLE)}")
         if wanted := os.environ.get(TIMES_VARIABLE):
             measured = {file: round(seconds, 1) for file, seconds in sorted(self.times.items()) if seconds >= 1}
             Path(wanted).write_text(json.dumps(measured, indent=1) + "\n", encoding="utf-8")

@@ -1,17 +1,15 @@
-"""Samples change with the sources, are the same for all workers, and eventually cover everything."""
+"""Samples are fixed, the same for all workers, and cover everything with other seeds."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from sampled_cases import (
+    DEFAULT_SAMPLE_SEED,
     RUN_ALL_VARIABLE,
     SAMPLE_SEED_VARIABLE,
     deselected_half,
     one_per_parameter,
     sample_cases,
-    sources_hash,
 )
 
 THINGS = ["a 1", "a 2", "a 3", "b 1", "b 2", "c 1"]
@@ -93,14 +91,13 @@ def test_run_all_variable_disables_sampling(monkeypatch: pytest.MonkeyPatch) -> 
     assert sample_cases("letters", THINGS, 1, after=2) == THINGS
 
 
-def test_sample_seed_depends_on_sources(tmp_path: Path) -> None:
-    source = tmp_path / "one.py"
-    source.write_text("1\n")
-    before = sources_hash([tmp_path])
-    (tmp_path / "made.so").write_text("not a source")
-    assert sources_hash([tmp_path]) == before
-    source.write_text("2\n")
-    assert sources_hash([tmp_path]) != before
-    source.rename(tmp_path / "two.py")
-    (tmp_path / "two.py").write_text("1\n")
-    assert sources_hash([tmp_path]) != before
+def test_sample_is_fixed_unless_the_variable_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(SAMPLE_SEED_VARIABLE, raising=False)
+    default = sample_cases("letters", THINGS, 3)
+    monkeypatch.setenv(SAMPLE_SEED_VARIABLE, DEFAULT_SAMPLE_SEED)
+    assert sample_cases("letters", THINGS, 3) == default
+    others = []
+    for number in range(2, 8):
+        monkeypatch.setenv(SAMPLE_SEED_VARIABLE, str(number))
+        others.append(sample_cases("letters", THINGS, 3))
+    assert any(other != default for other in others)

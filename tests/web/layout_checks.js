@@ -191,6 +191,18 @@
     return [...found];
   },
 
+  /** Texts that a person sees. */
+  seen: () => {
+    const seen = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest('.visually-hidden')) continue;
+      seen.push(node.data);
+    }
+    return seen;
+  },
+
   /** Visible and accessible texts in the language of the page; texts in other languages have their own ``lang``. */
   said: () => {
     const language = document.documentElement.lang;

@@ -36,9 +36,9 @@ def ada(new_visitor: NewVisitor) -> Visitor:
 
 
 def foreign_texts(page: Page, where: str) -> list[str]:
-    """Return texts that are not Hebrew or contain coordinates."""
+    """Return texts that are not Hebrew, and visible ones with coordinates, which are for screen readers."""
     wrong = latin_words(page, [*CREDITS, "Ada"])
-    wrong += [str(text) for text in run_check(page, "said()") if COORDINATES.search(str(text))]
+    wrong += [str(text) for text in run_check(page, "seen()") if COORDINATES.search(str(text))]
     return [f"{where}: {text}" for text in wrong]
 
 

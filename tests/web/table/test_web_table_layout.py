@@ -289,7 +289,8 @@ def own_and_neighbour_seats(page: Page) -> tuple[int, int, int]:
 BACKGROUND_BRIGHTNESS = """selector => {
   const { backgroundColor, backgroundImage } = getComputedStyle(document.querySelector(selector));
   const text = backgroundImage === 'none' ? backgroundColor : backgroundImage;
-  const colours = [...text.matchAll(/rgba?\\(([^)]*)\\)/g)].map(([, parts]) => parts.split(',').slice(0, 3));
+  const painted = [...text.matchAll(/rgba?\\(([^)]*)\\)/g)].map(([, parts]) => parts.split(','));
+  const colours = painted.filter(([, , , alpha = 1]) => Number(alpha) > 0.5).map((parts) => parts.slice(0, 3));
   return Math.min(...colours.map((parts) => parts.reduce((sum, part) => sum + Number(part), 0) / 3));
 }"""
 

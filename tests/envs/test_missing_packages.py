@@ -84,3 +84,27 @@ print(*sorted(name.partition(".")[0] for name in sys.modules))
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert not loaded & {"numpy", "librt", "gymnasium", "pettingzoo", "pyspiel", "pyarrow", "distributed", "torch"}
+
+
+@pytest.mark.parametrize(
+    ("registry", "names"),
+    [
+        ("gymnasium", "import gymnasium, bastide.envs.gym; print(*gymnasium.registry)"),
+        ("pyspiel", "import pyspiel, bastide.envs.openspiel; print(*pyspiel.registered_names())"),
+    ],
+)
+def test_broken_game_causes_a_warning_and_others_are_registered(tmp_path: Path, registry: str, names: str) -> None:
+    pytest.importorskip(registry)
+    metadata = tmp_path / "broken-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[bastide.games]\nbroken = no_such_module:GAME\n")
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.append({str(tmp_path)!r}); {names}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "the game broken is not available" in done.stderr
+    assert "dominion" in done.stdout.lower()
+    assert "broken" not in done.stdout

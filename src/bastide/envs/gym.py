@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bastide.core import game_ids
 from bastide.core.utilities.optional_packages import require_package
 
 try:
@@ -24,6 +23,7 @@ except ImportError as error:
 from bastide import envs
 from bastide.envs.adapters.gymnasium_env import GameEnv
 from bastide.envs.adapters.gymnasium_vector import GameVectorEnv
+from bastide.envs.table.loadable_games import loadable_games
 from bastide.envs.table.table_spec import TableSpec
 
 
@@ -44,9 +44,9 @@ def make_vector_env(game: str, num_envs: int, **arguments: Any) -> GameVectorEnv
 
 
 def register() -> None:
-    """Register every installed game with Gymnasium."""
-    for game in game_ids():
-        name = gymnasium_id(game)
+    """Register every installed game with Gymnasium. Warns about those that cannot be loaded."""
+    for game in loadable_games():
+        name = gymnasium_id(game.id)
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
@@ -55,7 +55,7 @@ def register() -> None:
                 # Gymnasium's passive checker does not support action masks.
                 disable_env_checker=True,
                 order_enforce=False,
-                kwargs={"game": game},
+                kwargs={"game": game.id},
             )
 
 

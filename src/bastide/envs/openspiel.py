@@ -16,7 +16,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-from bastide.core import Game, Rng, State, game_ids, get_game
+from bastide.core import Game, Rng, State
 from bastide.core.utilities.optional_packages import require_package
 from bastide.encoding.rewards import MARGIN_REWARD
 
@@ -25,6 +25,7 @@ try:
     import pyspiel
     from numpy.typing import NDArray
 
+    from bastide.envs.table.loadable_games import loadable_games
     from bastide.envs.table.numpy_observer import NumpyObserver
     from bastide.envs.table.table_spec import Row, TableSpec
 except ImportError as error:
@@ -212,11 +213,10 @@ def parse_options(game: Game, text: str) -> dict[str, object]:
 
 
 def register() -> None:
-    """Register every installed game with OpenSpiel as ``bastide_`` and its id."""
+    """Register every installed game with OpenSpiel as ``bastide_`` and its id. Warns about those that fail to load."""
     known = set(pyspiel.registered_names())
-    for name in game_ids():
-        if GAME_NAME_PREFIX + name not in known:
-            game = get_game(name)
+    for game in loadable_games():
+        if GAME_NAME_PREFIX + game.id not in known:
             factory = partial(SpielGame, game)
             # OpenSpiel releases the factory after Python has shut down, so it must never hold the last reference.
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(factory))

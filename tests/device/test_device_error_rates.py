@@ -52,6 +52,22 @@ async def test_review_stores_the_error_rate_which_a_backup_keeps() -> None:
     await other.close()
 
 
+@run_async
+async def test_game_of_several_people_at_one_device_counts_for_nobody() -> None:
+    """The device cannot know who made which decision."""
+    tab = await open_tab(name="Ann")
+    table = await tab.begin("dominion", [{"kind": "beside", "name": "Ben"}])
+    holder = await tab.ask("GET", f"/api/tables/{table}/hand")
+    await tab.ask("POST", f"/api/tables/{table}/hand", {"seat": holder["to"]})
+    await tab.play(table, 2)
+    await tab.say(do="resign", table=table, id=7)
+    assert tab.table(table)["result"] is not None
+    found = await review(tab, table)
+    assert sum(found["decisions"]) == 2
+    assert await rates(tab) == []
+    await tab.close()
+
+
 def test_last_games_of_each_kind_are_listed_oldest_first() -> None:
     stored = DeviceErrorRateRepository()
     for number in range(MAX_SHOWN_GAMES + 2):

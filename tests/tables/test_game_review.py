@@ -229,6 +229,13 @@ def test_points_count_where_the_win_chance_hardly_changes(cost: float, points: f
     assert game_review.is_costly(changed) is listed
 
 
+@pytest.mark.parametrize(("cost", "points", "listed"), [(0.004, 0.04, False), (0.02, 0.04, True), (0.004, 0.6, True)])
+def test_cost_that_rounds_to_nothing_is_not_listed(cost: float, points: float, listed: bool) -> None:
+    (move,) = review_with(evaluation_of(0, 0.3)).list_costly_turns()
+    changed = replace(move, cost=cost, error=0.001, point_cost=points, point_error=0.01)
+    assert game_review.is_certain(changed) is listed
+
+
 def test_every_player_gets_the_costliest_turns_even_if_they_cost_little() -> None:
     """A learner who is far behind loses points, but hardly any win chance."""
     game = prepare_review(one_by_one_record(5))

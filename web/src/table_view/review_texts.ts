@@ -2,12 +2,15 @@
 import { formatPercent, translate, translator } from "../i18n/translator.svelte.ts";
 import type { Facts } from "../base/server_message_types.ts";
 
-/** What a move costs or gains with certainty: win chance, points or both. */
-export const costText = (cost: number, error: number, points: number, pointError: number): string =>
+/** Win chance in per cent, points or both; nothing that is not positive after rounding. */
+export const lossText = (cost: number, points: number): string =>
   translator.joinList([
-    ...(cost > error ? [formatPercent(cost)] : []),
-    ...(points > pointError ? [translate("replay-review-points", { points: Math.round(10 * points) / 10 })] : []),
+    ...(Math.round(100 * cost) > 0 ? [formatPercent(cost)] : []),
+    ...(Math.round(10 * points) > 0 ? [translate("replay-review-points", { points: Math.round(10 * points) / 10 })] : []),
   ]);
+
+/** What a move costs or gains with certainty. */
+export const costText = (cost: number, error: number, points: number, pointError: number): string => lossText(cost > error ? cost : 0, points > pointError ? points : 0);
 
 /** Name of a turn, as the game counts. */
 export const turnLabel = (game: string, move: { turn: number; turn_facts: Facts }): string =>

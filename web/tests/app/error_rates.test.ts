@@ -6,6 +6,7 @@ import type { CostlyMove, GameErrorRate, GameReview, GoodMove } from "../../src/
 import { translator } from "../../src/i18n/translator.svelte.ts";
 import { groupErrorRates, linePoints } from "../../src/pages/account/error_rates.ts";
 import ReviewPanel from "../../src/pages/replay/ReviewPanel.svelte";
+import { costText, lossText } from "../../src/table_view/review_texts.ts";
 import ReviewSummary from "../../src/table_view/ReviewSummary.svelte";
 
 const rate = (game: string, decisions: number, cost: number): GameErrorRate => ({ table: `${game}${decisions}`, game, at: 1, decisions, cost, point_cost: 10 * cost });
@@ -59,4 +60,12 @@ test("a review without a costly move says so once", () => {
   const props = { review: { found, moves: [] }, replay: { game: "dominion", at: 0 }, mine: 0, go: () => {}, retry: () => {}, startQuiz: () => {} } as unknown as ComponentProps<typeof ReviewPanel>;
   shown = mount(ReviewPanel, { target: document.body, props });
   expect(document.body.textContent!.match(/cost you|Well played/g)).toEqual(["cost you", "Well played"]);
+});
+
+test("a cost that rounds to zero is not told", () => {
+  const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
+  expect(plain(lossText(0.004, 1.23))).toBe("1.2 points");
+  expect(lossText(0.05, 0.04)).toBe("5%");
+  expect(lossText(0.004, -0.3)).toBe("");
+  expect(plain(costText(0.05, 0.06, 2, 1))).toBe("2 points");
 });

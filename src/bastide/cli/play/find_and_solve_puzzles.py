@@ -124,9 +124,10 @@ def solve_puzzle(game: Game, puzzle: Puzzle) -> None:
         for line in step.answers:
             mark = "*" if step.is_solved_by(line.notation) else ">" if line.notation == notation else " "
             figures = line.figures
-            sign, lead = "-" if figures.point_lead < 0 else "+", abs(figures.point_lead)
+            sign, lead = "-" if figures.point_lead < 0 else "+", round(abs(figures.point_lead), 1)
             win = round(100 * figures.win_chance)
-            click.echo(f"{mark} {translate('cli-puzzle-line', action=line.notation, win=win, sign=sign, lead=lead)}")
+            message = "cli-puzzle-line" if lead else "cli-puzzle-line-level"
+            click.echo(f"{mark} {translate(message, action=line.notation, win=win, sign=sign, lead=lead)}")
             click.echo(f"      {comparison_text(game, step, line)}")
         if not is_right:
             break

@@ -334,6 +334,7 @@ cli-puzzle-hint = Proč je nejlepší: { $reasons }
 cli-puzzle-right = Správně: { $answer }.
 cli-puzzle-wrong = Není to nejlepší tah. Lepší: { $answer }.
 cli-puzzle-line = { $action }: šance na výhru { $win } %, bodový rozdíl { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-puzzle-line-level = { $action }: šance na výhru { $win } %, bodově nastejno.
 cli-puzzle-compared = Oproti tahu { $rival }: { $reasons }
 cli-puzzle-instead = S tahem { $best }: { $reasons }
 cli-puzzle-scores = Body teď: { $points }

@@ -316,6 +316,7 @@ cli-puzzle-hint = Darum ist er der beste: { $reasons }
 cli-puzzle-right = Richtig: { $answer }.
 cli-puzzle-wrong = Nicht der beste Zug. Besser: { $answer }.
 cli-puzzle-line = { $action }: gewinnt in { $win } % der Fälle, Punktabstand im Schnitt { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-puzzle-line-level = { $action }: gewinnt in { $win } % der Fälle, nach Punkten im Schnitt gleichauf.
 cli-puzzle-compared = Verglichen mit { $rival }: { $reasons }
 cli-puzzle-instead = Mit { $best } dagegen: { $reasons }
 cli-puzzle-scores = Punkte jetzt: { $points }

@@ -323,6 +323,7 @@ cli-puzzle-hint = Why it is best: { $reasons }
 cli-puzzle-right = Correct: { $answer }.
 cli-puzzle-wrong = Not the best move. Better: { $answer }.
 cli-puzzle-line = { $action }: wins { $win }% of the time, { $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+cli-puzzle-line-level = { $action }: wins { $win }% of the time, level on points.
 cli-puzzle-compared = Compared with { $rival }: { $reasons }
 cli-puzzle-instead = With { $best } instead: { $reasons }
 cli-puzzle-scores = Points now: { $points }

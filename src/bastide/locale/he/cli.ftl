@@ -321,6 +321,7 @@ cli-puzzle-hint = השיקולים: { $reasons }
 cli-puzzle-right = נכון: { $answer }.
 cli-puzzle-wrong = לא התשובה הטובה ביותר. עדיף: { $answer }.
 cli-puzzle-line = { $action }: סיכוי לנצח { $win }%, הפרש נקודות ממוצע ⁦{ $sign }{ NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }⁩.
+cli-puzzle-line-level = { $action }: סיכוי לנצח { $win }%, תיקו בנקודות בממוצע.
 cli-puzzle-compared = בהשוואה ל־{ $rival }: { $reasons }
 cli-puzzle-instead = עם { $best } במקום זאת: { $reasons }
 cli-puzzle-scores = נקודות כעת: { $points }

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bastide.bots.search.decision_evaluation import MIN_POINT_DIFFERENCE
+from bastide.bots.search.decision_evaluation_run import MIN_WIN_CHANCE_DIFFERENCE
 from bastide.core.game_registry import get_game
 from bastide.core.json_data import JsonData
 from bastide.core.randomness.rng import Rng
@@ -262,8 +263,10 @@ def rank_key(move: CostlyMove) -> tuple[float, int]:
 
 
 def is_certain(move: CostlyMove) -> bool:
-    """Return whether a move costs win chance or points, with 95 % confidence."""
-    return move.cost > move.error or move.point_cost > max(MIN_POINT_DIFFERENCE, move.point_error)
+    """Return whether a move costs win chance or points, with 95 % confidence and enough to mention it."""
+    return move.cost > max(MIN_WIN_CHANCE_DIFFERENCE, move.error) or move.point_cost > max(
+        MIN_POINT_DIFFERENCE, move.point_error
+    )
 
 
 def is_costly(move: CostlyMove) -> bool:

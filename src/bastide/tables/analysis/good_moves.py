@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bastide.bots.search.decision_evaluation import MIN_POINT_DIFFERENCE
+from bastide.bots.search.decision_evaluation_run import MIN_WIN_CHANCE_DIFFERENCE
 from bastide.core.state import State
 from bastide.tables.analysis.move_evaluation import EvaluatedAction, EvaluatedDecision
 from bastide.tables.messages import as_json_object
@@ -46,8 +47,10 @@ def find_good_move(
 
 
 def is_worse(action: EvaluatedAction) -> bool:
-    """Return whether an action costs win chance or points, with 95 % confidence."""
-    return action.cost > action.cost_error or action.point_cost > max(MIN_POINT_DIFFERENCE, action.point_cost_error)
+    """Return whether an action costs win chance or points, with 95 % confidence and enough to mention it."""
+    return action.cost > max(MIN_WIN_CHANCE_DIFFERENCE, action.cost_error) or action.point_cost > max(
+        MIN_POINT_DIFFERENCE, action.point_cost_error
+    )
 
 
 def rank_good_moves(moves: Iterable[GoodMove], count: int) -> list[GoodMove]:

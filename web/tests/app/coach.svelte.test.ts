@@ -70,3 +70,13 @@ test("after six good moves in a row the coach speaks only before costly decision
   expect(await move(coach, 100, true)).toBe(true);
   expect(await move(coach, 110, false)).toBe(false);
 });
+
+test("moves that the coach has shown are no reason to become quiet", async () => {
+  const coach = new Coach({ ...table, game: "carcassonne", message: { position: 0 }, advice: null } as unknown as LiveTable);
+  for (const position of [10, 20, 30, 40, 50, 60, 70]) {
+    coach.table.advice = { ...advice, position };
+    expect(await move(coach, position, false)).toBe(false);
+  }
+  coach.table.advice = null;
+  expect(await move(coach, 80, false)).toBe(false);
+});

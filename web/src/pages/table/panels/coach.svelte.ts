@@ -1,6 +1,6 @@
 /**
  * Coach: comments on every decision before and after the move. If the server refuses, it says why and when. After several
- * good moves in a row it only speaks before costly decisions, or when asked.
+ * good moves in a row that it had not shown, it only speaks before costly decisions, or when asked.
  */
 import { ApiError, post } from "../../../net/http_client.ts";
 import { SvelteMap } from "svelte/reactivity";
@@ -71,7 +71,8 @@ export class Coach {
       this.#judged = lastMove.position;
       this.after = null;
       const move = { position: lastMove.position, action: lastMove.action };
-      void post<CoachFeedback>(`/api/tables/${id}/coach/move`, move).then((found) => this.#receiveFeedback(found), () => {});
+      const wasShown = this.table.advice?.position === move.position;
+      void post<CoachFeedback>(`/api/tables/${id}/coach/move`, move).then((found) => this.#receiveFeedback(found, wasShown), () => {});
     }
     if (decision && decision.actions.length > 1 && decision.chosen === null && position !== this.#asked) {
       this.#asked = position;
@@ -80,9 +81,11 @@ export class Coach {
     }
   }
 
-  #receiveFeedback(found: CoachFeedback): void {
+  /** Show the feedback, and count a good move unless the coach had shown it. */
+  #receiveFeedback(found: CoachFeedback, wasShown: boolean): void {
     this.after = found;
-    goodMoves.set(this.table.game, found.better ? 0 : (goodMoves.get(this.table.game) ?? 0) + 1);
+    const before = goodMoves.get(this.table.game) ?? 0;
+    goodMoves.set(this.table.game, found.better ? 0 : before + (wasShown ? 0 : 1));
   }
 
   /** Remember that there is no advice. After the rate limit, ask once more. */

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from random import getrandbits
 from typing import Any
 
 import pytest
 from in_browser_server_harness import BOT, DeviceTab, MemoryStorage, open_tab, run_async
-
-from bastide.tables import messages as wire
-from bastide.tables.commands.table_setup import create_table
-from bastide.tables.request_errors import RequestRefused
-from bastide.tables.visitor_and_command_context import CommandContext, Visitor
 
 NAMES = ("Ann", "Ben", "Cleo")
 GAMES = ("carcassonne", "dominion", "seven_wonders")
@@ -29,7 +23,8 @@ async def next_holder(tab: DeviceTab, table: str) -> int:
     """Return the seat that gets the device after the bots' moves; -1: nobody."""
     while True:
         found = tab.table(table)
-        to = int((await tab.ask("GET", f"/api/tables/{table}/hand"))["to"])
+        last = next((one["you"] for one in reversed(tab.told) if one["type"] == "table" and one["you"] >= 0), 0)
+        to = int((await tab.ask("GET", f"/api/tables/{table}/hand?last={last}"))["to"])
         if to >= 0 or found["result"] is not None or is_asked(found):
             return to
         tab.news.clear()
@@ -43,10 +38,18 @@ def is_asked(found: dict[str, Any]) -> bool:
 
 async def pick_up(tab: DeviceTab, table: str, seat: int) -> dict[str, Any]:
     assert tab.table(table)["you"] == -1
-    await tab.ask("POST", f"/api/tables/{table}/hand", {"seat": seat})
+    await tab.say(do="hold", table=table, id=6, seat=seat)
     found = tab.table(table)
     assert found["you"] == seat
     return found
+
+
+async def hold_refusal(tab: DeviceTab, table: str, seat: int) -> str:
+    """Return why the page may not take the device as the player of a seat."""
+    await tab.say(do="hold", table=table, id=6, seat=seat)
+    refused = tab.told[-1]
+    assert refused["type"] == "refused"
+    return str(refused["problem"]["code"])
 
 
 async def act(tab: DeviceTab, table: str, *wanted: str) -> None:
@@ -80,7 +83,7 @@ async def test_page_gets_hidden_information_only_of_the_holder(game: str) -> Non
             asked = {"position": tab.table(table)["position"], "actions": [0]}
             assert await tab.refused("POST", f"/api/tables/{table}/act", asked) == "not-seated"
             for other in set(range(4)) - set(tab.table(table)["waiting_for"]):
-                assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": other}) == "not-awaited"
+                assert await hold_refusal(tab, table, other) == "not-awaited"
             assert viewers(tab.told[since:]) <= {-1}
             await pick_up(tab, table, to)
             holder = to
@@ -192,7 +195,7 @@ async def test_take_back_after_the_turn_needs_consent() -> None:
         await act(tab, table)
     found = tab.table(table)
     steps = found["seq"]
-    body = {"position": found["position"]}
+    body = {"position": found["position"], "last": 0}
     # The next tile is visible, so the take-back needs consent, and the others get the device first.
     assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) == "take-back-consent"
     await tab.ask("POST", f"/api/tables/{table}/hand/back", {**body, "ask": True})
@@ -211,8 +214,8 @@ async def test_take_back_after_the_turn_needs_consent() -> None:
 async def test_no_take_back_before_anybody_had_the_device() -> None:
     tab = await open_tab()
     table = await begun(tab, "carcassonne", people=2)
-    body = {"position": tab.table(table)["position"]}
-    assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) in ("not-seated", "no-table")
+    body = {"position": tab.table(table)["position"], "last": 0}
+    assert await tab.refused("POST", f"/api/tables/{table}/hand/back", body) == "nothing-to-take-back"
     await tab.close()
 
 
@@ -241,9 +244,9 @@ async def test_single_player_table_has_no_hand_over() -> None:
     tab = await open_tab()
     table = await begun(tab, "dominion", people=1, bots=1)
     assert tab.table(table)["you"] == 0
-    assert await tab.ask("GET", f"/api/tables/{table}/hand") == {"to": -1, "last": -1}
-    assert await tab.refused("POST", f"/api/tables/{table}/hand", {"seat": 0}) == "own-device"
-    assert await tab.refused("POST", f"/api/tables/{table}/hand/back", {"position": 0}) == "own-device"
+    assert await tab.ask("GET", f"/api/tables/{table}/hand") == {"to": -1}
+    assert await hold_refusal(tab, table, 0) == "own-device"
+    assert await tab.refused("POST", f"/api/tables/{table}/hand/back", {"position": 0, "last": 0}) == "own-device"
     await tab.close()
 
 
@@ -262,11 +265,3 @@ async def test_hot_seat_names_are_valid_and_distinct() -> None:
     assert await wished("<b>") == "bad-name"
     assert (await tab.ask("GET", "/api/me/tables"))["tables"] == []
     await tab.close()
-
-
-def test_server_refuses_hot_seat_tables() -> None:
-    wish = wire.CreateTable(game="dominion", seats=[wire.SeatRequest("me"), wire.SeatRequest("beside", name="Ben")])
-    visitor = Visitor("1", "Ann", frozenset(["1"]))
-    with pytest.raises(RequestRefused) as refused:
-        create_table(wish, "", CommandContext(visitor, getrandbits, 0))
-    assert refused.value.code == "own-device"

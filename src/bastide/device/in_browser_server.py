@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
 
 from bastide.bots.difficulty_levels import EASY, MEDIUM
+from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_game
 from bastide.device.backup import DeviceBackupRoutes
 from bastide.device.bots.bot_worker import make_device_executor
@@ -23,7 +25,6 @@ from bastide.device.browser_puzzle_and_deal_store import (
     NoteRepositoryAccess,
 )
 from bastide.device.device_owner import DeviceOwner
-from bastide.device.hot_seat import HotSeat
 from bastide.device.request_dispatcher import DispatchedResponse, RequestDispatcher
 from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
@@ -31,15 +32,17 @@ from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.analysis.review_routes import ReviewRoutes
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.client_session import ClientSession
-from bastide.hosting.api.connection_and_lobby_messages import GameInfo, GamePage, Leave, Watch
+from bastide.hosting.api.connection_and_lobby_messages import GameInfo, GamePage
+from bastide.hosting.api.hot_seat_routes import HotSeatRoutes
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.daily.daily_deal_routes import DailyDealRoutes
 from bastide.hosting.puzzles.puzzle_routes import PuzzleRoutes
+from bastide.hosting.service.device_holders import DeviceHolders
 from bastide.hosting.service.table_service import TableService
 from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_strategies
-from bastide.tables import messages as wire
 from bastide.tables.daily_deals import has_daily_deals
+from bastide.tables.state.table_state import Table
 from bastide.tables.visitor_and_command_context import Visitor
 
 #: Search time for a hint, and rollouts per decision in a review.
@@ -57,26 +60,27 @@ TABLE_PATH = re.compile(r"/api/tables/([^/?]+)")
 game_pages_decoder = msgspec.json.Decoder(dict[str, GamePage])
 
 
+def find_people_on_device(table: Table, owner: Visitor) -> frozenset[str]:
+    """Return the people who share this device at a table; none if the owner has a seat there."""
+    if table.host not in owner.ids or table.seat_of(owner.ids) >= 0:
+        return frozenset()
+    return frozenset(seat.person for seat in table.seats if seat.person)
+
+
 class PageSession(ClientSession):
     """Client session over one connection of the page. A tab may open several, one after the other."""
 
-    def __init__(self, service: TableService, hot_seat: HotSeat, page: PagePort, number: int) -> None:
-        super().__init__(service)
-        self.hot_seat = hot_seat
+    def __init__(
+        self, service: TableService, device_owner: DeviceOwner, holders: DeviceHolders, page: PagePort, number: int
+    ) -> None:
+        super().__init__(service, holders=holders)
+        self.device_owner = device_owner
         self.page = page
         self.number = number
 
     @property
-    def visitor(self) -> Visitor:
-        return self.hot_seat.visitor
-
-    async def handle_table_message(self, message: Watch | Leave | wire.TableCommand) -> None:
-        await self.hot_seat.load_table(message.table)
-        await super().handle_table_message(message)
-
-    def stop_watching(self, table: str) -> None:
-        super().stop_watching(table)
-        self.hot_seat.release_device(table)
+    def owner(self) -> Visitor:
+        return self.device_owner.visitor
 
     def send(self, text: bytes) -> None:
         self.page.tell(self.number, text.decode())
@@ -93,7 +97,8 @@ class InBrowserServer:
         self.store = DeviceStore(storage)
         self.owner = DeviceOwner(storage)
         self.service = TableService(self.store, make_device_executor(worker_port))
-        self.hot_seat = HotSeat(self.owner, self.service)
+        self.holders = DeviceHolders(find_people_on_device)
+        self.hot_seat_routes = HotSeatRoutes(self.service, find_people_on_device)
         puzzles = NoteRepositoryAccess(storage, "puzzles", DevicePuzzleAnswerRepository)
         deals = NoteRepositoryAccess(storage, "deals", BotDealResults)
         error_rates = NoteRepositoryAccess(storage, "error_rates", DeviceErrorRateRepository)
@@ -134,12 +139,15 @@ class InBrowserServer:
         """Answer an HTTP-like request of the page."""
         match = TABLE_PATH.match(address)
         if match is not None:
-            await self.hot_seat.load_table(match[1])
-        return await self.dispatcher.dispatch(method, address, body.encode(), self.hot_seat.visitor)
+            with suppress(BastideError):  # the request itself reports the error
+                await self.service.open_table(match[1])
+        tables = [hosted.table for hosted in self.service.table_cache.tables.values()]
+        visitor = self.holders.get_visitor(self.owner.visitor, tables)
+        return await self.dispatcher.dispatch(method, address, body.encode(), visitor)
 
     def connect(self, connection: int) -> None:
         """Open a new connection of the page."""
-        session = PageSession(self.service, self.hot_seat, self.page, connection)
+        session = PageSession(self.service, self.owner, self.holders, self.page, connection)
         self._sessions[connection] = session
         session.send_welcome()
 

@@ -25,6 +25,7 @@ from bastide.hosting.analysis.review_routes import ReviewRoutes
 from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
 from bastide.hosting.api.endpoint_types import Endpoint
+from bastide.hosting.api.hot_seat_routes import HotSeatRoutes
 from bastide.hosting.api.request_time_budgets import ChargedThreadPool, TimeBudgets
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
@@ -104,6 +105,7 @@ class Server:
         self.session_monitor = SessionMonitor(store, people)
         self.deletion_worker = DeletionWorker(store, service)
         self.network_access = NetworkAccess(settings)
+        self.hot_seat_routes = HotSeatRoutes(service)
         self.daily_deals = DailyDealRoutes(service, DatabaseRepositoryAccess(store, DatabaseDailyDealRepository))
         self.offline_site = OfflineSite(static)
         self.table_affinity = TableAffinity()

@@ -25,9 +25,8 @@ class Visitor(Struct, frozen=True):
     blocked_by_ids: frozenset[str] = frozenset()
     #: End of a mute on chat; 0: not muted.
     muted_until_ms: int = 0
-    #: Other people who play on the same device (hot seat) and are present whenever the visitor is. None: every person
-    #: has their own device.
-    same_device_ids: frozenset[str] | None = None
+    #: People who play on the same device (hot seat) and are present whenever the visitor is.
+    same_device_ids: frozenset[str] = frozenset()
 
 
 #: A visitor who has not identified. May watch public tables.

@@ -283,6 +283,14 @@ export interface Leave {
   id?: number;
 }
 
+/** Take a shared device as the person of a seat (hot seat). The connection then sees and plays this seat. */
+export interface HoldDevice {
+  do: "hold";
+  table: string;
+  id?: number;
+  seat: number;
+}
+
 /** Subscribe to the list of public tables and one's own. */
 export interface EnterLobby {
   do: "lobby";
@@ -410,6 +418,18 @@ export interface LobbyMessage {
   id: number;
   tables: TableListEntry[];
   gone: string[];
+}
+
+/** Seat that gets the device next; -1: nobody. */
+export interface DeviceHolder {
+  to: number;
+}
+
+/** Take back the last step of the previous holder; with ``ask``, only if the others agree. */
+export interface TakeBackAfterHandOver {
+  position: number;
+  last: number;
+  ask?: boolean;
 }
 
 /** Ask for a secret for an authenticator app. */
@@ -1367,6 +1387,7 @@ export interface SeatInfo {
   running: boolean;
   may_replace_at: number | null;
   agreed: boolean;
+  same_device: boolean;
 }
 
 /** A legal action: its number, notation and meaning. */
@@ -1593,6 +1614,6 @@ export type Clock = NoClock | MoveClock | BankClock;
 
 export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | AskWhyNot | TakeBack | AskMayTakeBack | Replace | ReturnToGame | Resign | Abandon | Answer | Chat | RequestAccess | AnswerAccessRequest | Rematch;
 
-export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | AskWhyNot | TakeBack | AskMayTakeBack | Replace | ReturnToGame | Resign | Abandon | Answer | Chat | RequestAccess | AnswerAccessRequest | Rematch | EnterLobby | LeaveLobby | Ping;
+export type ClientMessage = Watch | Leave | HoldDevice | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | AskWhyNot | TakeBack | AskMayTakeBack | Replace | ReturnToGame | Resign | Abandon | Answer | Chat | RequestAccess | AnswerAccessRequest | Rematch | EnterLobby | LeaveLobby | Ping;
 
 export type ServerMessage = WelcomeMessage | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | PresenceMessage | StorageStatusMessage | TableDeletedMessage | LobbyMessage | PongMessage;

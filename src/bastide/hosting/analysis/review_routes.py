@@ -12,6 +12,7 @@ from bastide.hosting.storage.error_rate_store import ReviewedSeat
 from bastide.tables.commands.permission_checks import require_seat
 from bastide.tables.messages import record_messages as pages
 from bastide.tables.state.table_state import Table
+from bastide.tables.views.hot_seat import find_same_device_people, find_seats_of
 
 WAIT_FOR_END_PARAMETER = QueryParameter("wait", "integer", f"seconds to wait for the end, at most {MAX_WAIT_S}")
 
@@ -42,11 +43,12 @@ class ReviewRoutes(Routes):
     )
     async def begin_table_review(self, request: ApiRequest) -> pages.GameReview:
         table, log = await load_finished_table(self.service, request, request.get_path_value("table"), None)
-        seat = require_seat(table, request.visitor)
+        # On a shared device the first seat is reviewed. Its play is nobody's own, and has no error rate.
+        shared = find_seats_of(table, find_same_device_people(table, request.visitor.ids))
+        seat = min(shared) if shared else require_seat(table, request.visitor)
         text = await self.service.background_worker.run(request.address, build_record, table.id, log)
         reviewed = ReviewedSeat(request.visitor.id, table.id, seat, table.updated_at)
-        beside = request.visitor.same_device_ids or frozenset()
-        is_own = is_own_play(table, seat) and table.seats[seat].person not in beside
+        is_own = is_own_play(table, seat) and table.seats[seat].person not in request.visitor.same_device_ids
         return await self.reviews.start_review(text, request.address, reviewed if is_own else None)
 
     @route("GET", "/api/reviews/{review}", "Progress and findings of a review", parameters=(WAIT_FOR_END_PARAMETER,))
@@ -58,4 +60,9 @@ class ReviewRoutes(Routes):
 
 def is_own_play(table: Table, seat: int) -> bool:
     """Return whether all decisions of a seat are by the person who has it now."""
-    return not table.imported and table.origin is None and not table.seats[seat].bot_help
+    return (
+        not table.seats[seat].is_same_device
+        and not table.imported
+        and table.origin is None
+        and not table.seats[seat].bot_help
+    )

@@ -11,6 +11,7 @@ from bastide.core.errors import BastideError
 from bastide.hosting.api.connection_and_lobby_messages import (
     ClientMessage,
     EnterLobby,
+    HoldDevice,
     Leave,
     LeaveLobby,
     Ping,
@@ -19,7 +20,8 @@ from bastide.hosting.api.connection_and_lobby_messages import (
     WelcomeMessage,
 )
 from bastide.hosting.api.endpoint_types import bad_message_error
-from bastide.hosting.service.broadcaster import SubscriptionOptions, json_encoder
+from bastide.hosting.service.broadcaster import CommandSender, SubscriptionOptions, json_encoder
+from bastide.hosting.service.device_holders import DeviceHolders
 from bastide.hosting.service.table_service import TableService
 from bastide.tables import messages as wire
 from bastide.tables.request_errors import RequestRefused, describe_error
@@ -33,17 +35,30 @@ client_message_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decod
 
 
 class ClientSession(ABC):
-    """One client over any kind of connection. ``requester`` is its address, as counted by rate limits."""
+    """One client over any kind of connection.
 
-    def __init__(self, service: TableService, requester: str = "") -> None:
+    ``requester`` is its address, as counted by rate limits. ``holders`` tracks who holds the device, if people share
+    it.
+    """
+
+    def __init__(self, service: TableService, requester: str = "", holders: DeviceHolders | None = None) -> None:
         self.service = service
         self.client_key = requester
+        self.holders = holders or DeviceHolders()
         self.watched_tables: set[str] = set()
 
     @property
     @abstractmethod
+    def owner(self) -> Visitor:
+        """The person to whom the client belongs."""
+
+    @property
     def visitor(self) -> Visitor:
-        """The person who uses the client now."""
+        """The person who uses the client now; on a shared device, also the current holder at each table."""
+        cached = self.service.table_cache.tables
+        return self.holders.get_visitor(
+            self.owner, [cached[each].table for each in self.watched_tables if each in cached]
+        )
 
     @abstractmethod
     def send(self, text: bytes) -> None:
@@ -68,6 +83,7 @@ class ClientSession(ABC):
         """Stop watching a table."""
         self.service.unsubscribe(self, table)
         self.watched_tables.discard(table)
+        self.holders.release_device(table)
 
     async def handle_message(self, frame: bytes) -> None:
         """Handle a message, and answer it."""
@@ -99,7 +115,7 @@ class ClientSession(ABC):
             current = await self._get_current_table(table)
             self.send(json_encoder.encode(wire.RefusedMessage(number, describe_error(error), current)))
 
-    async def handle_table_message(self, message: Watch | Leave | wire.TableCommand) -> None:
+    async def handle_table_message(self, message: Watch | Leave | HoldDevice | wire.TableCommand) -> None:
         """Handle a message about a table."""
         if isinstance(message, Watch):
             if message.table not in self.watched_tables and len(self.watched_tables) >= MAX_TABLES_PER_CONNECTION:
@@ -110,12 +126,23 @@ class ClientSession(ABC):
                 )
             with self.service.telemetry.track_command("watch", message.table):
                 options = SubscriptionOptions((message.id,), message.changes)
-                await self.service.subscribe(
-                    self, message.table, message.since, message.invite, options, requester=self.client_key
-                )
-            self.watched_tables.add(message.table)
+                # Added first, since the viewer of a shared device depends on it.
+                is_new = message.table not in self.watched_tables
+                self.watched_tables.add(message.table)
+                try:
+                    await self.service.subscribe(
+                        self, message.table, message.since, message.invite, options, requester=self.client_key
+                    )
+                except BastideError:
+                    if is_new:
+                        self.watched_tables.discard(message.table)
+                    raise
         elif isinstance(message, Leave):
             self.stop_watching(message.table)
+        elif isinstance(message, HoldDevice):
+            hosted, _ = await self.service.open_for_visitor(message.table, self.owner, None)
+            self.holders.take_device(hosted.table, self.owner, message.seat)
+            self.service.broadcaster.broadcast_table(hosted, CommandSender(self, message.id))
         else:
             answer = await self.service.execute(message, self.visitor, self)
             if answer is not None:

@@ -18,6 +18,7 @@ from bastide.tables.messages import (
     ReasonMessage,
     RefusedMessage,
     SeatInfo,
+    SeatNumber,
     Spectators,
     TableCommand,
     TableMessage,
@@ -42,6 +43,12 @@ class Leave(Command, frozen=True, tag="leave", kw_only=True):
     """Unsubscribe from a table. A seat is kept."""
 
 
+class HoldDevice(Command, frozen=True, tag="hold", kw_only=True):
+    """Take a shared device as the person of a seat (hot seat). The connection then sees and plays this seat."""
+
+    seat: SeatNumber
+
+
 class EnterLobby(Struct, frozen=True, tag_field="do", tag="lobby", forbid_unknown_fields=True):
     """Subscribe to the list of public tables and one's own."""
 
@@ -60,7 +67,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     id: NonNegativeInt = 0
 
 
-ClientMessage: TypeAlias = Union[Watch, Leave, TableCommand, EnterLobby, LeaveLobby, Ping]
+ClientMessage: TypeAlias = Union[Watch, Leave, HoldDevice, TableCommand, EnterLobby, LeaveLobby, Ping]
 
 
 # -- lists and descriptions --------------------------------------------------------------------
@@ -208,6 +215,7 @@ ServerMessage: TypeAlias = Union[
     ReasonMessage,
     TakeBackMessage,
     RefusedMessage,
+    SeatNumber,
     PresenceMessage,
     StorageStatusMessage,
     TableDeletedMessage,

@@ -12,6 +12,7 @@ from bastide.hosting.storage.log_store import DealResult, Placing, TableSummary
 from bastide.tables.commands.game_end import get_next_deadline
 from bastide.tables.daily_deals import compute_lead
 from bastide.tables.messages import Clock, SeatInfo, TableStatus
+from bastide.tables.state.seats_and_proposals import get_device_owner
 from bastide.tables.state.table_state import Table
 from bastide.tables.views.table_message_builder import build_seat_infos
 
@@ -23,7 +24,7 @@ def build_summary(table: Table) -> TableSummary:
     line: dict[str, JsonData] = {
         "seats": to_builtins(build_seat_infos(table, None, table.updated_at)),
         "persons": [seat.person for seat in table.seats],
-        "host": table.seat_of([table.host]),
+        "host": table.get_host_seat(),
         "waiting_for": list[JsonData](waiting),
         "clock": to_builtins(table.clock),
         "imported": table.imported,
@@ -34,7 +35,7 @@ def build_summary(table: Table) -> TableSummary:
         game=table.game.id,
         status=table.status,
         public=table.public,
-        people=sorted({person for person in [*(seat.person for seat in table.seats), table.host] if person}),
+        people=sorted({table.host, *(get_device_owner(seat.person) for seat in table.seats)} - {""}),
         wake_at=wake_at,
         line=line,
         placings=build_placings(table),
@@ -47,7 +48,7 @@ def build_placings(table: Table) -> tuple[Placing, ...]:
     """Return the results that count for histories and ratings: of games with a result between people."""
     ending = table.ending
     people = sum(bool(seat.person) for seat in table.seats)
-    if ending is None or ending.places is None or ending.scores is None or people < 2:
+    if ending is None or ending.places is None or ending.scores is None or people < 2 or table.has_same_device_players:
         return ()
     acted = {player for step in table.steps for player, _ in step.moves}
     return tuple(
@@ -96,5 +97,5 @@ def build_list_entry(
         places=convert(stored.line["places"], list[int] | None),
         deal=convert(stored.line["deal"], int | None),
         host=convert(stored.line["host"], int),
-        you=next((seat for seat, person in enumerate(persons) if person in ids), -1),
+        you=next((seat for seat, person in enumerate(persons) if get_device_owner(person) in ids), -1),
     )

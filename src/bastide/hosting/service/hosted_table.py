@@ -141,7 +141,7 @@ class HostedTable:
         for subscriber in self.subscribers:
             visitor = subscriber.visitor
             seat = self.table.seat_of(visitor.ids)
-            beside = find_seats_of(self.table, visitor.same_device_ids) if visitor.same_device_ids else frozenset[int]()
+            beside = find_seats_of(self.table, visitor.same_device_ids)
             seats |= beside
             if seat != SPECTATOR:
                 seats.add(seat)

@@ -79,7 +79,8 @@ class TableFactory:
         context = self._writer.make_context(visitor, previous)
         drafts = table_setup.create_rematch(previous.table, secrets.token_urlsafe(16), part, context)
         # Where all players share one device, nobody has to agree first.
-        table, entries = self._first_entries(id, drafts, context if visitor.same_device_ids else None)
+        others = {seat.person for seat in previous.table.seats} - {""} - visitor.same_device_ids
+        table, entries = self._first_entries(id, drafts, None if others else context)
         with suppress(AppendConflict), refuse_if_unavailable():
             await self._context.store.create_table(id, entries, build_summary(table))
 

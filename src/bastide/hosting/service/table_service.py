@@ -187,7 +187,9 @@ class TableService:
 
         ``requester`` is the address of the client, for limits on reading old entries.
         """
-        hosted, viewer = await self.access.open_for_visitor(id, subscriber.visitor, invite)
+        hosted, _ = await self.access.open_for_visitor(id, subscriber.visitor, invite)
+        # On a shared device the viewer depends on the table, which is loaded only now.
+        viewer = hosted.table.seat_of(subscriber.visitor.ids)
         await self.broadcaster.subscribe(subscriber, hosted, viewer, since, requester, options)
         self.remember_address(id, subscriber.visitor, requester)
 

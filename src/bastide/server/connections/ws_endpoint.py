@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bastide.core.errors import BastideError
 from bastide.hosting.api.client_session import ClientSession
-from bastide.hosting.api.connection_and_lobby_messages import Leave, Watch
+from bastide.hosting.api.connection_and_lobby_messages import HoldDevice, Leave, Watch
 from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.hosting.service.broadcaster import json_encoder
 from bastide.hosting.service.table_service import TableService
@@ -59,12 +59,12 @@ class WebSocketSession(ClientSession):
         self,
         socket: WebSocket,
         service: TableService,
-        visitor: Visitor,
+        owner: Visitor,
         time_budgets: TimeBudgets,
         should_reconnect: Callable[[str], bool],
     ) -> None:
         super().__init__(service, client_key(socket.scope))
-        self._visitor = visitor
+        self._owner = owner
         self.socket = socket
         self._time_budgets = time_budgets
         self._should_reconnect = should_reconnect
@@ -76,15 +76,15 @@ class WebSocketSession(ClientSession):
         self._send_queue = SendQueue(socket.scope.get("extensions", {}).get(SEND_NOW_EXTENSION))
 
     @property
-    def visitor(self) -> Visitor:
-        return self._visitor
+    def owner(self) -> Visitor:
+        return self._owner
 
-    @visitor.setter
-    def visitor(self, visitor: Visitor) -> None:
-        self._visitor = visitor
+    @owner.setter
+    def owner(self, owner: Visitor) -> None:
+        self._owner = owner
 
     def _get_user(self) -> str:
-        return self._visitor.id
+        return self._owner.id
 
     def send(self, text: bytes) -> None:
         self._send_queue.put(text)
@@ -92,7 +92,7 @@ class WebSocketSession(ClientSession):
     def check_may_send(self) -> None:
         if self._end_reason is not None:
             raise self._end_reason
-        self._time_budgets.check(self.client_key, self._visitor.id)
+        self._time_budgets.check(self.client_key, self._owner.id)
 
     def log_refusal(self, error: BastideError, table: str) -> None:
         if not table:  # refused table commands are recorded by the table service
@@ -107,7 +107,7 @@ class WebSocketSession(ClientSession):
         self._end_reason = self._end_reason or why
         self._send_queue.close()
 
-    async def handle_table_message(self, message: Watch | Leave | wire.TableCommand) -> None:
+    async def handle_table_message(self, message: Watch | Leave | HoldDevice | wire.TableCommand) -> None:
         if isinstance(message, Watch) and not self.watched_tables and self._should_reconnect(message.table):
             self._reconnecting = True
             self._send_queue.close()

@@ -18,6 +18,7 @@ from bastide.server.store.people import moderation_queries
 from bastide.tables.commands.chat import clean_chat
 from bastide.tables.log import ChatSent, PersonSat, PersonStoodUp, SeatOpened
 from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.seats_and_proposals import get_device_owner
 
 
 class BlockAndReportRoutes(Routes):
@@ -92,6 +93,7 @@ class BlockAndReportRoutes(Routes):
                     person = what.person or (table.seats[each.seat].person if isinstance(what, ChatSent) else "")
         elif seat is not None and seat < table.players:
             person = table.seats[seat].person
+        person = get_device_owner(person)
         if not person:
             raise RequestRefused("nobody-there", "there is nobody here to block or report")
         if person in call.visitor.ids:

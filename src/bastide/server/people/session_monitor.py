@@ -30,7 +30,7 @@ MAX_CHECK_INTERVAL_SECONDS: Final = 1.0
 class MonitoredSocket(Protocol):
     """An open connection that the monitor can close."""
 
-    visitor: Visitor
+    owner: Visitor
 
     def close_with_reason(self, why: RequestRefused) -> None:
         """Close the connection with a reason, and ignore everything it still sends."""
@@ -120,7 +120,7 @@ class SessionMonitor:
             version = versions.get(identity.session)
             if version == identity.version:
                 return
-            self.accounts.invalidate_cache(socket.visitor.id)
+            self.accounts.invalidate_cache(socket.owner.id)
             person = None if version is None else await self.accounts.person_of_session(identity.session)
             if person is None:
                 raise RequestRefused("session-ended", "you've been signed out; sign in again")
@@ -129,7 +129,7 @@ class SessionMonitor:
             self.remove_socket(socket)
             socket.close_with_reason(why)
             return
-        socket.visitor = person.visitor()
+        socket.owner = person.visitor()
         if socket in self.sockets:
             self.sockets[socket] = identity._replace(version=person.version)
 

@@ -22,8 +22,9 @@ MAX_REQUESTS_PER_TABLE: Final = 30
 def describe_to_stranger(table: Table, visitor: Visitor) -> wire.AccessRequestStatus:
     """Describe a private table to a stranger."""
     check_accepts_requests(table)
-    host = next((seat.name for seat in table.seats if seat.person and seat.person == table.host), "")
-    return wire.AccessRequestStatus(table.game.id, host, get_request_status(table, visitor))
+    host = table.get_host_seat()
+    name = table.seats[host].name if host >= 0 else ""
+    return wire.AccessRequestStatus(table.game.id, name, get_request_status(table, visitor))
 
 
 def check_accepts_requests(table: Table) -> None:

@@ -13,6 +13,7 @@ from bastide.tables import messages as wire
 from bastide.tables.commands.permission_checks import check_may_see, require_seat
 from bastide.tables.log import EntryDraft
 from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.seats_and_proposals import get_device_owner
 from bastide.tables.state.table_state import Table
 from bastide.tables.visitor_and_command_context import CommandContext
 
@@ -37,7 +38,7 @@ def send_chat(table: Table, command: wire.Chat, context: CommandContext) -> list
             raise RequestRefused("said-enough", "spectator chat at this table has reached its limit")
         return [EntryDraft(-1, log.ChatSent(clean_chat(command.text), visitor.id, visitor.name))]
     seat = require_seat(table, visitor)
-    return [EntryDraft(seat, log.ChatSent(clean_chat(command.text), table.seats[seat].person))]
+    return [EntryDraft(seat, log.ChatSent(clean_chat(command.text), get_device_owner(table.seats[seat].person)))]
 
 
 def clean_chat(text: str) -> str:

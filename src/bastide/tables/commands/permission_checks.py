@@ -16,7 +16,7 @@ def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
     A private table is visible to seated people, its host, people whose access request was accepted, and holders of the
     invite link.
     """
-    if table.public or table.seat_of(visitor.ids) >= 0 or table.host in visitor.ids:
+    if table.public or table.is_seated(visitor.ids) or table.host in visitor.ids:
         return
     if any(knock.is_accepted and knock.person in visitor.ids for knock in table.access_requests.values()):
         return

@@ -20,7 +20,7 @@ from bastide.tables.fairness.seed_proof import commit_to_secret
 from bastide.tables.log import EntryDraft, SeatAssignment
 from bastide.tables.messages.record_messages import ContinueGame
 from bastide.tables.request_errors import RequestRefused
-from bastide.tables.state.seats_and_proposals import TableSeat
+from bastide.tables.state.seats_and_proposals import TableSeat, get_device_owner, make_same_device_id
 from bastide.tables.state.table_state import Table
 from bastide.tables.visitor_and_command_context import CommandContext
 
@@ -69,8 +69,6 @@ def seat_device_players(requests: list[wire.SeatRequest], context: CommandContex
     if all(each.kind != "beside" for each in requests):
         return {}
     visitor = context.visitor
-    if visitor.same_device_ids is None:
-        raise RequestRefused("own-device", "at this table everyone plays on their own device")
     names = {
         seat: each.name if each.kind == "beside" else visitor.name
         for seat, each in enumerate(requests)
@@ -85,7 +83,7 @@ def seat_device_players(requests: list[wire.SeatRequest], context: CommandContex
 
 
 def draw_person_id(context: CommandContext) -> str:
-    return f"{context.random_bits(64):016x}"
+    return make_same_device_id(context.visitor.id, context.random_bits(64))
 
 
 def create_continued_table(
@@ -120,7 +118,7 @@ def create_rematch(table: Table, invite: str, share_hash: str | None, context: C
     sender = table.seats[require_seat(table, visitor)]
     check_status(table, "finished")
     blocked_by_ids = visitor.blocked_by_ids
-    same_device = visitor.same_device_ids or frozenset[str]()
+    same_device = visitor.same_device_ids
     # People who have blocked the asker are not invited; their seats are free.
     rotated = [
         TableSeat() if table_seat.person in blocked_by_ids else table_seat
@@ -202,7 +200,19 @@ def agree_to_play(table: Table, seat: int, offered_hash: str | None) -> list[Ent
         not share_hash or (table_seat.seed_share is not None and table_seat.seed_share.hash == share_hash)
     ):
         return []
-    return [EntryDraft(seat, log.PersonAgreed(table_seat.person, table_seat.name, share_hash))]
+    return [
+        EntryDraft(seat, log.PersonAgreed(table_seat.person, table_seat.name, share_hash)),
+        *(
+            EntryDraft(number, log.PersonAgreed(other.person, other.name, ""))
+            for number, other in enumerate(table.seats)
+            if number != seat and not other.agreed and is_same_device(other, table_seat)
+        ),
+    ]
+
+
+def is_same_device(seat: TableSeat, other: TableSeat) -> bool:
+    """Return whether the people of two seats play on the same device (hot seat)."""
+    return seat.is_same_device and get_device_owner(seat.person) == get_device_owner(other.person)
 
 
 def build_stood_up(table: Table, seat: int) -> EntryDraft:

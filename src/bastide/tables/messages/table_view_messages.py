@@ -32,6 +32,8 @@ class SeatInfo(Struct, frozen=True):
     may_replace_at: int | None = None
     #: Whether the person has agreed to the table as it is; until then the seat is reserved.
     agreed: bool = True
+    #: Whether the person plays on the host's device (hot seat).
+    same_device: bool = False
 
 
 class ActionInfo(Struct, frozen=True):

@@ -19,7 +19,14 @@ from bastide.tables.fairness.seed_proof import SeedShare
 from bastide.tables.log import LogEntry
 from bastide.tables.log.entry_quotas import get_quota_key
 from bastide.tables.state.player_clocks import PlayerClocks
-from bastide.tables.state.seats_and_proposals import AccessRequest, EntryWithEvents, PlayedStep, Proposal, TableSeat
+from bastide.tables.state.seats_and_proposals import (
+    AccessRequest,
+    EntryWithEvents,
+    PlayedStep,
+    Proposal,
+    TableSeat,
+    get_device_owner,
+)
 from bastide.tables.state.table_state import MAX_RECENT_ENTRIES, Table, resolve_logged_action
 
 #: The prefix under which choices of the current position are counted.
@@ -213,7 +220,7 @@ def _agreed(table: Table, seat: int, part: str) -> None:
 def _require_new_agreement(table: Table) -> None:
     """Ask everyone to agree again, after the host has changed the table."""
     for table_seat in table.seats:
-        table_seat.agreed = table_seat.person in ("", table.host)
+        table_seat.agreed = get_device_owner(table_seat.person) in ("", table.host)
     _discard_revealed_secrets(table)
 
 

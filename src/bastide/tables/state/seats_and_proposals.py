@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
 from bastide.core.journal import Event
 from bastide.tables.fairness.seed_proof import SeedShare
 from bastide.tables.log import LogEntry
+
+#: Separates the id of a device's owner from the rest of the id of a person who plays on that device (hot seat).
+#: Ids of other people do not contain it.
+OWNER_SEPARATOR: Final = "."
+
+
+def make_same_device_id(owner: str, number: int) -> str:
+    """Return the id of a person who plays on the device of ``owner``."""
+    return f"{owner}{OWNER_SEPARATOR}{number:016x}"
+
+
+def get_device_owner(person: str) -> str:
+    """Return the owner of the device on which a person plays; the person themselves, unless it is a hot seat."""
+    return person.partition(OWNER_SEPARATOR)[0]
 
 
 class TableSeat:
@@ -54,6 +68,11 @@ class TableSeat:
     def is_active(self) -> bool:
         """Whether a person plays here, and no bot in their place."""
         return bool(self.person) and not self.bot
+
+    @property
+    def is_same_device(self) -> bool:
+        """Whether the person plays on the host's device (hot seat)."""
+        return OWNER_SEPARATOR in self.person
 
 
 class EntryWithEvents(Struct, frozen=True):

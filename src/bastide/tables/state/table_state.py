@@ -18,7 +18,14 @@ from bastide.tables.log import AnyEntryData
 from bastide.tables.messages import Clock, TableStatus
 from bastide.tables.state.player_clocks import PlayerClocks
 from bastide.tables.state.position_checkpoints import CHECKPOINT_INTERVAL_STEPS, Checkpoints
-from bastide.tables.state.seats_and_proposals import AccessRequest, EntryWithEvents, PlayedStep, Proposal, TableSeat
+from bastide.tables.state.seats_and_proposals import (
+    AccessRequest,
+    EntryWithEvents,
+    PlayedStep,
+    Proposal,
+    TableSeat,
+    get_device_owner,
+)
 
 #: Number of latest entries kept with their game events. Older ones are replayed from the log on request.
 MAX_RECENT_ENTRIES = 60
@@ -119,6 +126,21 @@ class Table:
                 return number
         return -1
 
+    def is_seated(self, ids: Collection[str]) -> bool:
+        """Whether a person with any of these ids, or somebody on their device, has a seat."""
+        return any(seat.person and (seat.person in ids or get_device_owner(seat.person) in ids) for seat in self.seats)
+
+    def get_host_seat(self) -> int:
+        """Return the seat of the host, or else the first one on the host's device; -1 if there is none."""
+        own = self.seat_of([self.host])
+        shared = (number for number, seat in enumerate(self.seats) if get_device_owner(seat.person) == self.host)
+        return own if own >= 0 or not self.host else next(shared, -1)
+
+    @property
+    def has_same_device_players(self) -> bool:
+        """Whether several people play on the host's device (hot seat)."""
+        return any(seat.is_same_device for seat in self.seats)
+
     def actors(self) -> list[int]:
         """List the players whom the game asks, including those who have chosen and may still change."""
         return self.state.players_to_act() if self.state is not None and self.status == "playing" else []
@@ -150,7 +172,7 @@ class Table:
     @property
     def is_rated(self) -> bool:
         """Whether the game changes ratings if people play against each other."""
-        return not self.hints and self.origin is None
+        return not self.hints and self.origin is None and not self.has_same_device_players
 
     def get_active_seats(self) -> list[int]:
         """List the seats at which a person plays, and no bot in their place."""

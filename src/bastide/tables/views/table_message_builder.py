@@ -139,7 +139,7 @@ def build_table_info(table: Table) -> wire.TableInfo:
         talk=table.talk,
         status=table.status,
         imported=table.imported,
-        host=table.seat_of([table.host]),
+        host=table.get_host_seat(),
         created_at=table.created_at,
         origin=build_origin_info(table),
         deal=table.daily_deal_day or None,
@@ -174,6 +174,7 @@ def build_seat_infos(table: Table, presence: SeatPresence | None, now: int) -> l
                 agreed=seat.agreed,
                 running=playing and table.clocks.is_timed and number in table.clocks.running_seats,
                 may_replace_at=None if presence is None else get_replacement_time(table, number, presence),
+                same_device=seat.is_same_device,
             )
         )
     return shown
@@ -208,7 +209,7 @@ def build_proposal_info(table: Table, given: Proposal) -> wire.ProposalInfo:
 
 
 def build_access_request_infos(table: Table, viewer: int) -> list[wire.AccessRequestInfo]:
-    if viewer == SPECTATOR or viewer != table.seat_of([table.host]):
+    if viewer == SPECTATOR or viewer != table.get_host_seat():
         return []
     return [wire.AccessRequestInfo(number, each.name) for number, each in list_pending_requests(table).items()]
 

@@ -12,7 +12,7 @@ export const OPEN_SEAT = "";
 export const MY_SEAT = "me";
 export const SAME_DEVICE = "beside";
 /** People join by link, or play on the same device. */
-export const FRIEND_SEAT = isOnDevice ? SAME_DEVICE : OPEN_SEAT;
+const FRIEND_SEAT = isOnDevice ? SAME_DEVICE : OPEN_SEAT;
 
 /** Time controls offered by the form. */
 export const CLOCK_PRESETS: Record<string, CreateTable["clock"]> = {
@@ -62,8 +62,11 @@ export class NewTableForm {
     return others.size === 1 ? [...others][0]! : null;
   });
   hasFriends = $derived(this.seats.includes(OPEN_SEAT));
+  hasSameDevice = $derived(this.seats.includes(SAME_DEVICE));
+  /** A server does not know who holds a shared device when it computes hints. */
+  canHaveHints = $derived(isOnDevice || !this.hasSameDevice);
   // With other people hints are off by default, because they make the game unrated.
-  hints = $derived(this.chosenHints ?? !(this.hasFriends || this.seats.includes(SAME_DEVICE)));
+  hints = $derived(this.canHaveHints && (this.chosenHints ?? !(this.hasFriends || this.hasSameDevice)));
 
   /** Load the game. The link can set options: ?kingdom=village,smithy or ?modules=classic */
   async load(query: URLSearchParams): Promise<void> {
@@ -74,7 +77,7 @@ export class NewTableForm {
     }
     await translator.loadCatalogues(this.game);
     const favourite = botLevels(found)[0]?.name ?? found.bots[0]?.name ?? "random";
-    const other = isOnDevice && query.get("opponents") === SAME_DEVICE ? SAME_DEVICE : favourite;
+    const other = query.get("opponents") === SAME_DEVICE ? SAME_DEVICE : favourite;
     this.seats = [MY_SEAT, ...Array.from({ length: Math.max(found.min_players, 2) - 1 }, () => other)];
     this.values = Object.fromEntries(found.options.map((option) => [String(option.id), option.default ?? null]));
     for (const option of found.options as unknown as OptionDescription[]) {

@@ -46,6 +46,8 @@ export class LiveTable implements Subscriber, TableModel {
   advice = $state.raw<CoachAdvice | null>(null);
   /** Whether a hint is being computed. */
   isHintLoading = $state(false);
+  /** Last seat that this device has shown, while several people share it; -1: none. */
+  lastHolder = $state(-1);
   /** The user's last single action and its position. */
   lastMove = $state.raw<{ position: number; action: number } | null>(null);
   /** Reasons by position and action. */
@@ -202,6 +204,7 @@ export class LiveTable implements Subscriber, TableModel {
       if (newEntries.length || older.length) this.entries = [...older, ...this.entries.map((one) => withoutRemovedText(one, newEntries)), ...newEntries];
       const before = isOtherViewer ? message : (this.message ?? message);
       this.message = message;
+      if (message.you >= 0) this.lastHolder = message.you;
       // Other viewers see other texts of earlier entries.
       if (isOtherViewer) connection.request({ ...this.subscribeCommand(), since: 0 } as Command).catch(() => {});
       if (message.position !== before.position) {

@@ -14,6 +14,7 @@ import msgspec
 from bastide.core.json_data import JsonData
 from bastide.server.store.database import Connection
 from bastide.server.store.people.moderation_queries import mark_people_changed, merged_ids, now_ms
+from bastide.tables.state.seats_and_proposals import get_device_owner
 
 
 def request_deletion(connection: Connection, person: str) -> list[str]:
@@ -95,10 +96,19 @@ def _anonymize_results(connection: Connection, person: str) -> None:
 
 
 def json_without_person(text: str, person: str) -> str:
-    """Return JSON text without a person's id and the name next to it."""
+    """Return JSON text without a person's id and the name next to it; the same for people on their device."""
     data: JsonData = msgspec.json.decode(text)
-    rename_in_json(data, [person], "")
+    rename_in_json(data, sorted(_find_ids(data, person)), "")
     return msgspec.json.encode(_without_id(data, person)).decode()
+
+
+def _find_ids(data: JsonData, person: str) -> set[str]:
+    """Return the person's id and those of people on their device (hot seat), as far as the data contains them."""
+    if isinstance(data, dict):
+        return {each for value in data.values() for each in _find_ids(value, person)}
+    if isinstance(data, list):
+        return {each for value in data for each in _find_ids(value, person)}
+    return {data} if isinstance(data, str) and get_device_owner(data) == person else set()
 
 
 def _without_id(data: JsonData, person: str) -> JsonData:
@@ -106,7 +116,7 @@ def _without_id(data: JsonData, person: str) -> JsonData:
         return {name: _without_id(value, person) for name, value in data.items()}
     if isinstance(data, list):
         return [_without_id(value, person) for value in data]
-    return "" if data == person else data
+    return "" if isinstance(data, str) and get_device_owner(data) == person else data
 
 
 def rename_in_json(data: JsonData, ids: Sequence[str], name: str) -> None:

@@ -237,6 +237,8 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "GET /api/me/ratings": ask(),
     "GET /api/me/error-rates": ask(),
     "GET /api/me/companions": ask(),
+    "GET /api/tables/{table}/hand": ask(query="?last=0"),
+    "POST /api/tables/{table}/hand/back": ask({"position": 0, "last": 0}),
     "POST /api/tables/{table}/invite": ask({"met": "nothing", "seat": 1}),
     "POST /api/tables/{table}/block": ask({"seat": 1}),
     "POST /api/me/unblock": ask({"person": "nobody"}),
@@ -278,6 +280,7 @@ RESOURCES: dict[str, tuple[str, ...]] = {
     ),
     "reviews": ("POST /api/reviews", "POST /api/tables/{table}/review", "GET /api/reviews/{review}"),
     "hints": ("POST /api/tables/{table}/hint", "GET /api/tables/{table}", "POST /api/tables/{table}/act"),
+    "hot seat": ("GET /api/tables/{table}/hand", "POST /api/tables/{table}/hand/back"),
     "coach": (
         "POST /api/tables/{table}/coach",
         "POST /api/tables/{table}/coach/move",

@@ -16,6 +16,7 @@ from bastide.server.store.people import moderation_queries
 
 NAME = "Quetzalcoatl"
 OTHER = "Xochiquetzal"
+DEVICE_MATE = "Tlazolteotl"
 
 
 def everything(database: Database) -> Iterator[tuple[str, str]]:
@@ -76,6 +77,8 @@ def test_deletion_leaves_no_trace(database_url: str) -> None:
         guest = ann.get("/api/me")["me"]["id"]
         ben, cid = two.connect_person("Ben"), one.connect_person("Cid")
         tables = play_everywhere(ann, ben, cid)
+        shared = [{"kind": "me"}, {"kind": "beside", "name": DEVICE_MATE}, {"kind": "open"}]
+        cid.do(ann.post("/api/tables", {"game": "magpie", "seats": shared, "public": True})["table"], "sit")
         # The guest is merged into an account with another name, which sits at one more table on the other node.
         owner = two.connect_person(OTHER)
         account = owner.get("/api/me")["me"]["id"]
@@ -96,7 +99,7 @@ def test_deletion_leaves_no_trace(database_url: str) -> None:
         one.run_on_loop(
             store.write(lambda c: moderation_queries.create_report(c, "somebody", guest, tables[0], None, "rude"))
         )
-        words = [NAME, OTHER, guest, account, "quetzal"]
+        words = [NAME, OTHER, DEVICE_MATE, guest, account, "quetzal"]
         # Both nodes have every table in memory, with its history.
         watching = [cid, connect_at_node(two, cid), ben, connect_at_node(one, ben)]
         before = all_responses(watching, tables)

@@ -14,7 +14,7 @@ import msgspec
 from bastide.core.json_data import JsonData
 from bastide.server.store.database import Connection
 from bastide.server.store.people.moderation_queries import mark_people_changed, merged_ids, now_ms
-from bastide.tables.state.seats_and_proposals import get_device_owner
+from bastide.tables.state.seats_and_proposals import OWNER_SEPARATOR, get_device_owner
 
 
 def request_deletion(connection: Connection, person: str) -> list[str]:
@@ -72,6 +72,10 @@ def scrub_table(connection: Connection, table: str, person: str) -> bool:
             "update tables set people = ?, line = ? where id = ?", [others, json_without_person(line, person), table]
         )
     connection.execute("delete from sitting where person = ? and table_id = ?", [person, table])
+    device = f"{person}{OWNER_SEPARATOR}"
+    connection.execute(
+        "delete from presence where table_id = ? and substr(person, 1, ?) = ?", [table, len(device), device]
+    )
     connection.execute("delete from snapshots where table_id = ?", [table])
     return found
 

@@ -13,6 +13,7 @@ from bastide.server.store.database import Connection, SqlValue
 from bastide.server.store.tables import daily_deal_queries
 from bastide.server.store.tables.results_and_ratings import record_results
 from bastide.tables.log import LogEntry, encode_entry_data
+from bastide.tables.state.seats_and_proposals import get_device_owner
 
 
 class LogPosition(NamedTuple):
@@ -60,7 +61,7 @@ class LogAppend:
         self.line = msgspec.json.encode(summary.line).decode()
         #: People named in the entries without a seat, such as spectators who chat or request access.
         named = {str(getattr(entry.data, "person", "")) for entry in entries}
-        self.unseated_people = sorted(named - {"", *summary.people})
+        self.unseated_people = sorted({get_device_owner(person) for person in named} - {"", *summary.people})
 
     def index_row(self, now: int) -> list[SqlValue]:
         """Return the values of ``UPDATE_TABLE``, which are also the first ones of ``INSERT_TABLE``."""

@@ -56,12 +56,13 @@ async def test_whole_game_and_its_record() -> None:
 @run_async
 async def test_levels_that_are_weaker_here_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time_budgets, "measure_iteration_seconds", lambda game, level: 1.0)
-    time_budgets.needed_seconds.cache_clear()
+    monkeypatch.setattr(time_budgets, "iteration_times", time_budgets.IterationTimes())
     tab = await open_tab()
-    found = await tab.ask("GET", "/api/device/carcassonne/weaker-levels")
-    assert found == {"levels": ["hard", "expert", "master"]}
+    found = await tab.ask("GET", "/api/device/carcassonne/levels")
+    assert found == {
+        "levels": [{"name": name, "seconds": 5.0, "is_weaker": True} for name in ("hard", "expert", "master")]
+    }
     await tab.close()
-    time_budgets.needed_seconds.cache_clear()
 
 
 @run_async

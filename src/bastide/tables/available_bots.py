@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from bastide.bots import bot_names, make_bot
-from bastide.bots.difficulty_levels import MEDIUM
+from bastide.bots.difficulty_levels import MEDIUM, find_level_factory
+from bastide.bots.level_files import Level
 from bastide.core.errors import BastideError, UnknownBot
 from bastide.core.game import Game
 from bastide.tables.state.table_state import Table
@@ -28,6 +29,19 @@ def list_selectable_bots(game: Game) -> list[str]:
             continue
         selectable.append(name)
     return selectable
+
+
+def list_search_levels(game: Game) -> list[Level]:
+    """List the levels of a game that search for a limited time."""
+    maker = find_level_factory(game)
+    levels = maker.levels if maker else []
+    return [level for level in levels if level.budget is not None and level.budget.seconds]
+
+
+def get_thinking_seconds(game: Game, bot: str) -> float:
+    """Return the maximum thinking time of a level for a decision; 0 for other bots."""
+    budgets = [level.budget for level in list_search_levels(game) if level.name == bot]
+    return budgets[0].seconds if budgets and budgets[0] is not None else 0.0
 
 
 def check_bot_name(game: Game, name: str) -> str:

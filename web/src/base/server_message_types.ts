@@ -340,10 +340,15 @@ export interface TableList {
   more: number | null;
 }
 
-/** A bot that can be selected; ``level`` from 1 (weakest) for the levels made for people. */
+/**
+ * A bot that can be selected; ``level`` from 1 (weakest) for the levels made for people.
+ *
+ * ``seconds``: maximum thinking time for a decision; 0 if the bot plays at once.
+ */
 export interface BotInfo {
   name: string;
   level: number | null;
+  seconds: number;
 }
 
 /** Files of a game's web page: its module, stylesheet, and lobby picture. */

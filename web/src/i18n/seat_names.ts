@@ -34,8 +34,8 @@ export function botName(bot: string, game = ""): string {
   return id ? translator.translate(id) : bot;
 }
 
-/** Description of a bot in a sentence; empty if there is none. */
-export function botDescription(bot: string, game: string): string {
+/** Description of a bot in a sentence; empty if there is none. `seconds` is its maximum thinking time for a decision. */
+export function botDescription(bot: string, game: string, seconds: number): string {
   const id = [`${game}-about-bot-${bot}`, `web-bot-${bot}.about`].find((one) => translator.has(one));
-  return id ? translator.translate(id) : "";
+  return id ? translator.translate(id, { seconds: Math.round(seconds) }) : "";
 }

@@ -11,6 +11,7 @@ from bastide.cli.parameter_types import game_argument, json_option
 from bastide.cli.terminal_output import print_json
 from bastide.cli.translated_commands import TranslatedCommand, get_translator
 from bastide.core.game import Game
+from bastide.tables.available_bots import get_thinking_seconds
 
 
 @click.command("bots", cls=TranslatedCommand, examples=("bastide bots dominion", "bastide bots carcassonne --json"))
@@ -49,4 +50,5 @@ def bot_description(game: Game, name: str) -> str:
         for message in (f"{game.id}-about-bot-{name}", f"web-bot-{name}.about")
         if get_translator().has_message(message)
     ]
-    return get_translator().translate(known[0]) if known else ""
+    seconds = round(get_thinking_seconds(game, name))
+    return get_translator().translate(known[0], {"seconds": seconds}) if known else ""

@@ -1,21 +1,31 @@
-"""Endpoint that lists the bot levels that are weaker on this device than elsewhere."""
+"""Endpoint that describes the bot levels whose thinking time depends on this device."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from bastide.device.bots.time_budgets import list_weaker_levels
+from bastide.core.game_registry import get_game
+from bastide.device.bots.time_budgets import device_seconds, is_weaker
 from bastide.hosting.api.endpoint_types import ApiRequest
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import WorkerCall
+from bastide.tables.available_bots import list_search_levels
 
 
-class WeakerLevels(Struct, frozen=True):
-    """Names of levels that cannot search enough here in an acceptable time."""
+class DeviceLevel(Struct, frozen=True):
+    """A level on this device: maximum thinking time for a decision, and whether it searches too little in it."""
 
-    levels: list[str]
+    name: str
+    seconds: float
+    is_weaker: bool
+
+
+class DeviceLevels(Struct, frozen=True):
+    """The levels of a game that search."""
+
+    levels: list[DeviceLevel]
 
 
 class DeviceLevelRoutes(Routes):
@@ -24,11 +34,19 @@ class DeviceLevelRoutes(Routes):
     def __init__(self, executor: BotExecutor) -> None:
         self.executor = executor
 
-    @route("GET", "/api/device/{game}/weaker-levels", "List the bot levels that are weaker on this device")
-    async def weaker_levels(self, request: ApiRequest) -> WeakerLevels:
+    @route("GET", "/api/device/{game}/levels", "Describe the bot levels that search, as they play on this device")
+    async def levels(self, request: ApiRequest) -> DeviceLevels:
         game = request.get_path_value("game")
         owner = WorkOwner("", "", is_awaited=True)
         found = await self.executor.run_piece(
-            self.executor.quick_lane, owner, f"the levels of {game}", WorkerCall(list_weaker_levels, (game,))
+            self.executor.quick_lane, owner, f"the levels of {game}", WorkerCall(describe_device_levels, (game,))
         )
-        return WeakerLevels(found if isinstance(found, list) else [])
+        return found if isinstance(found, DeviceLevels) else DeviceLevels([])
+
+
+def describe_device_levels(id: str) -> DeviceLevels:
+    """Describe the levels of a game on this device. Runs in the bot worker, which measures its speed."""
+    levels = list_search_levels(get_game(id))
+    return DeviceLevels(
+        [DeviceLevel(level.name, round(device_seconds(id, level), 1), is_weaker(id, level)) for level in levels]
+    )

@@ -7,62 +7,131 @@ on this device than its name says.
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
 from functools import cache
 from time import perf_counter
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import find_level_factory
 from bastide.bots.level_files import Level
+from bastide.bots.search.run_search import DecisionSearchBot
 from bastide.core.game import Game
 from bastide.core.game_registry import get_game
+from bastide.core.state import Seat
+from bastide.tables.available_bots import list_search_levels
 
 #: Maximum of an extended time limit.
 MAX_THINKING_SECONDS = 5.0
-#: Number of search iterations in the speed measurement.
-MEASURED_ITERATIONS = 4
+#: Number of search iterations in a speed measurement; with fewer, the fixed costs of a decision count too much.
+MEASURED_ITERATIONS = 16
+#: The best of the last measurements counts: the device may have been busy during the others.
+MIN_MEASUREMENTS, MAX_MEASUREMENTS = 3, 8
+#: Minimum time between measurements of a level, after the first ones.
+MEASUREMENT_INTERVAL_SECONDS = 15.0
+#: Decisions of a game among which the measured one is chosen: in its middle, an iteration takes its average time.
+FIRST_MEASURED_DECISION, LAST_MEASURED_DECISION = 30, 60
 
 
-@cache
+class IterationTimes:
+    """Time of one search iteration on this device, by game and level: the best of the last measurements."""
+
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._measurements: dict[tuple[str, str], deque[float]] = {}
+        self._measured_at: dict[tuple[str, str], float] = {}
+
+    def get_seconds(self, id: str, level: str) -> float:
+        """Return the time of an iteration. Measures it again if the last measurement is old."""
+        found = self._measurements.setdefault((id, level), deque(maxlen=MAX_MEASUREMENTS))
+        age = self._clock() - self._measured_at.get((id, level), 0.0)
+        missing = max(MIN_MEASUREMENTS - len(found), 1 if age >= MEASUREMENT_INTERVAL_SECONDS else 0)
+        for _ in range(missing):
+            found.append(measure_iteration_seconds(get_game(id), level))
+            self._measured_at[id, level] = self._clock()
+        return min(found)
+
+
+iteration_times = IterationTimes()
+
+
 def spec_with_device_budget(id: str, spec: str) -> str:
     """Return a bot's spec with the time budget of this device. Specs with an explicit budget stay as they are."""
     level = find_search_level(get_game(id), spec)
     if level is None or level.budget is None:
         return spec
     iterations = level.budget.iterations
-    seconds = min(MAX_THINKING_SECONDS, max(level.budget.seconds, needed_seconds(id, spec)))
+    seconds = device_seconds(id, level)
     return f"{spec}:iterations={iterations}+seconds={seconds:.2f}" if iterations else f"{spec}:seconds={seconds:.2f}"
 
 
 def find_search_level(game: Game, spec: str) -> Level | None:
     """Return the level of this name, if it searches for a limited time."""
-    maker = find_level_factory(game)
-    found = [level for level in maker.levels if level.name == spec] if maker else []
-    return found[0] if found and found[0].budget is not None and found[0].budget.seconds else None
+    return next((level for level in list_search_levels(game) if level.name == spec), None)
 
 
-@cache
-def needed_seconds(id: str, name: str) -> float:
-    """Return the time that this device needs for the iterations of a level; 0 if it plays without search."""
-    level = find_search_level(get_game(id), name)
-    if level is None or level.budget is None:
-        return 0.0
+def device_seconds(id: str, level: Level) -> float:
+    """Return the time limit of a level on this device."""
+    assert level.budget is not None
+    return min(MAX_THINKING_SECONDS, max(level.budget.seconds, needed_seconds(id, level)))
+
+
+def is_weaker(id: str, level: Level) -> bool:
+    """Whether a level does not reach its strength on this device."""
+    return needed_seconds(id, level) > MAX_THINKING_SECONDS
+
+
+def needed_seconds(id: str, level: Level) -> float:
+    """Return the time that this device needs for the iterations of a level."""
+    assert level.budget is not None
     iterations = level.budget.iterations or level.benchmark_iterations
-    return iterations * measure_iteration_seconds(get_game(id), name) if iterations else 0.0
-
-
-def list_weaker_levels(id: str) -> list[str]:
-    """List the levels of a game that do not reach their strength on this device."""
-    maker = find_level_factory(get_game(id))
-    names = [level.name for level in maker.levels] if maker else []
-    return [name for name in names if needed_seconds(id, name) > MAX_THINKING_SECONDS]
+    return iterations * iteration_times.get_seconds(id, level.name) if iterations else 0.0
 
 
 def measure_iteration_seconds(game: Game, level: str) -> float:
-    """Measure the time of one search iteration on this device, at the first choice of a game."""
-    state = game.new_state(max(2, game.min_players))
-    while len(state.legal_actions(state.next_player_to_act())) < 2:
-        state.apply(state.next_player_to_act(), state.legal_actions(state.next_player_to_act())[0])
-    bot = make_bot(f"{level}:iterations={MEASURED_ITERATIONS}", game, 0)
+    """Measure the time of one search iteration on this device."""
+    seat = measured_decision(game, level)
+    if seat is None:
+        return 0.0
+    bot = make_measured_bot(game, level)
     begun = perf_counter()
-    bot.choose(state.seat(state.next_player_to_act()))
+    bot.search_decision(seat)
     return (perf_counter() - begun) / MEASURED_ITERATIONS
+
+
+@cache
+def measured_decision(game: Game, level: str) -> Seat | None:
+    """Return a decision in the middle of a game that this level has to search; None if it has to search none.
+
+    Many decisions are settled after an iteration, such as the first ones in Dominion.
+    """
+    for seat in middle_decisions(game):
+        if make_measured_bot(game, level).search_decision(seat).visit_count > 1:
+            return seat
+    return None
+
+
+@cache
+def middle_decisions(game: Game) -> list[Seat]:
+    """Return some decisions in the middle of a quick game."""
+    maker = find_level_factory(game)
+    assert maker is not None
+    quick = make_bot(maker.levels[0].name, game, 0)
+    state = game.new_state(max(2, game.min_players), {}, 0)
+    found: list[Seat] = []
+    for number in range(LAST_MEASURED_DECISION):
+        if state.is_over():
+            break
+        seat = state.clone().seat(state.next_player_to_act())
+        if number >= FIRST_MEASURED_DECISION and len(seat.legal_actions()) > 1:
+            found.append(seat)
+        state.apply(seat.player, quick.choose(seat))
+    return found
+
+
+def make_measured_bot(game: Game, level: str) -> DecisionSearchBot:
+    """Make a bot of a level that searches one decision, without the preparation for a game."""
+    bot = make_bot(f"{level}:iterations={MEASURED_ITERATIONS}", game, 0)
+    assert isinstance(bot, DecisionSearchBot)
+    bot.skip_preparation()
+    return bot

@@ -113,10 +113,14 @@ class TableList(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can be selected; ``level`` from 1 (weakest) for the levels made for people."""
+    """A bot that can be selected; ``level`` from 1 (weakest) for the levels made for people.
+
+    ``seconds``: maximum thinking time for a decision; 0 if the bot plays at once.
+    """
 
     name: str
     level: int | None
+    seconds: float
 
 
 class GamePage(Struct, frozen=True):

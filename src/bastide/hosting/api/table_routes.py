@@ -37,7 +37,7 @@ from bastide.locale import LANGUAGES, catalogue_text
 from bastide.puzzles import get_pack, has_puzzles
 from bastide.tables import messages as wire
 from bastide.tables import record_import_export
-from bastide.tables.available_bots import get_default_stand_in, list_selectable_bots
+from bastide.tables.available_bots import get_default_stand_in, get_thinking_seconds, list_selectable_bots
 from bastide.tables.commands import access_requests as door
 from bastide.tables.log import GameOrigin, decode_log
 from bastide.tables.messages import record_messages as pages
@@ -77,7 +77,10 @@ def describe_game(id: str) -> GameInfo:
         max_players=game.max_players,
         options=[cast(wire.JsonObject, option.form_field()) for option in game.options],
         components=game.component_kinds,
-        bots=[BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None) for bot in bots],
+        bots=[
+            BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None, get_thinking_seconds(game, bot))
+            for bot in bots
+        ],
         stand_in=get_default_stand_in(game),
         page=None,
         languages=[language for language in LANGUAGES if catalogue_text(language, game.id)],

@@ -166,8 +166,16 @@ carcassonne-about-bot-beginner = Vyzná se v územích, ale často přehlédne l
 carcassonne-about-bot-easy = Ví, co která území přinesou, ale často se spokojí s druhým nejlepším tahem.
 carcassonne-about-bot-medium = Prohlédne si každé místo a málokdy se splete o víc než bod.
 carcassonne-about-bot-hard = Vidí, co která území přinesou a jak na to můžeš odpovědět.
-carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, 4 sekundy nad každým tahem.
-carcassonne-about-bot-master = Trénoval na desetitisících her a přemýšlí tři tahy dopředu, 4 sekundy nad každým tahem.
+carcassonne-about-bot-expert = Přemýšlí tři tahy dopředu, nad každým tahem až { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
+carcassonne-about-bot-master = Trénoval na desetitisících her a přemýšlí tři tahy dopředu, nad každým tahem až { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
 
 # What puzzles are about.
 carcassonne-theme-close = Dokončit

@@ -157,8 +157,8 @@ carcassonne-about-bot-beginner = Hat einen Blick für Städte, Straßen und Wies
 carcassonne-about-bot-easy = Weiß, was Gebiete einbringen werden, begnügt sich aber oft mit dem Zweitbesten.
 carcassonne-about-bot-medium = Prüft jeden Platz und verschätzt sich selten um mehr als einen Punkt.
 carcassonne-about-bot-hard = Sieht, was Gebiete einbringen werden und wie du darauf antworten kannst.
-carcassonne-about-bot-expert = Denkt vier Sekunden lang drei Züge voraus.
-carcassonne-about-bot-master = Hat aus Zehntausenden Partien gelernt und denkt vier Sekunden lang drei Züge voraus.
+carcassonne-about-bot-expert = Denkt drei Züge voraus, bis zu { $seconds } Sekunden lang.
+carcassonne-about-bot-master = Hat aus Zehntausenden Partien gelernt und denkt drei Züge voraus, bis zu { $seconds } Sekunden lang.
 
 # What puzzles are about.
 carcassonne-theme-close = Abschließen

@@ -161,8 +161,8 @@ carcassonne-about-bot-beginner = Knows the features but often misses a better sp
 carcassonne-about-bot-easy = Judges features well but often settles for second best.
 carcassonne-about-bot-medium = Considers every placement and is rarely off by more than a point.
 carcassonne-about-bot-hard = Judges what features will score and how you may respond.
-carcassonne-about-bot-expert = Thinks three turns ahead, for 4 seconds per move.
-carcassonne-about-bot-master = Trained on tens of thousands of games. Thinks three turns ahead, for 4 seconds per move.
+carcassonne-about-bot-expert = Thinks three turns ahead, up to { $seconds } seconds per move.
+carcassonne-about-bot-master = Trained on tens of thousands of games. Thinks three turns ahead, up to { $seconds } seconds per move.
 
 # What puzzles are about.
 carcassonne-theme-close = Complete it

@@ -166,8 +166,8 @@ carcassonne-about-bot-beginner = שם לב לערים, לכבישים ולשדו
 carcassonne-about-bot-easy = יודע כמה יניב כל אובייקט, ולעיתים קרובות מסתפק באפשרות השנייה בטיבה.
 carcassonne-about-bot-medium = בודק כל מקום, וטועה מדי פעם בנקודה.
 carcassonne-about-bot-hard = רואה כמה יניב כל אובייקט, ואיך היריבים יכולים להגיב.
-carcassonne-about-bot-expert = חושב שלושה תורות קדימה, ארבע שניות על כל מהלך.
-carcassonne-about-bot-master = התאמן בעשרות אלפי משחקים. חושב שלושה תורות קדימה, ארבע שניות על כל מהלך.
+carcassonne-about-bot-expert = חושב שלושה תורות קדימה, עד { $seconds } שניות על כל מהלך.
+carcassonne-about-bot-master = התאמן בעשרות אלפי משחקים. חושב שלושה תורות קדימה, עד { $seconds } שניות על כל מהלך.
 
 # What puzzles are about.
 carcassonne-theme-close = השלמה

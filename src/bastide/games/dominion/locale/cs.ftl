@@ -348,8 +348,16 @@ dominion-about-bot-beginner = Velké peníze s Kovárnou, ale často koupí kart
 dominion-about-bot-easy = Velké peníze s Kovárnou a občas chyba.
 dominion-about-bot-medium = Velké peníze s Kovárnou, bez chyb.
 dominion-about-bot-hard = Krátce přemýšlí dopředu a využívá silné karty království.
-dominion-about-bot-expert = Vymyslí plán pro toto království a nad každým tahem přemýšlí 3 sekundy.
-dominion-about-bot-master = Trénoval na milionech her v nejrůznějších královstvích a nad každým tahem přemýšlí 3 sekundy.
+dominion-about-bot-expert = Vymyslí plán pro toto království a nad každým tahem přemýšlí až { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
+dominion-about-bot-master = Trénoval na milionech her v nejrůznějších královstvích a nad každým tahem přemýšlí až { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
 dominion-bot-all_rounder = Všeuměl
 dominion-about-bot-all_rounder = Kupuje peníze a silné karty kteréhokoli království.
 dominion-bot-big_money = Velké peníze

@@ -468,8 +468,16 @@ seven_wonders-about-bot-beginner = Staví, co vypadá dobře, a často přehléd
 seven_wonders-about-bot-easy = Staví, co jeho městu pomůže, ale dělá spoustu drobných chyb.
 seven_wonders-about-bot-medium = Staví, co jeho městu právě teď pomůže nejvíc.
 seven_wonders-about-bot-hard = Hlídá i to, co posílá sousedovi.
-seven_wonders-about-bot-expert = Simuluje celé hry a nad každým tahem přemýšlí 4 sekundy.
-seven_wonders-about-bot-master = Trénoval na milionech her a u každého tahu 4 sekundy simuluje celé hry.
+seven_wonders-about-bot-expert = Simuluje celé hry a nad každým tahem přemýšlí až { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
+seven_wonders-about-bot-master = Trénoval na milionech her a u každého tahu až { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ } simuluje celé hry.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Suroviny

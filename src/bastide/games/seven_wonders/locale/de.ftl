@@ -453,8 +453,8 @@ seven_wonders-about-bot-beginner = Errichtet, was gut aussieht, und übersieht o
 seven_wonders-about-bot-easy = Errichtet, was der eigenen Stadt viel bringt, macht aber viele kleine Fehler.
 seven_wonders-about-bot-medium = Errichtet, was der eigenen Stadt im Moment am meisten bringt.
 seven_wonders-about-bot-hard = Achtet auch darauf, welche Karten der Nachbar bekommt.
-seven_wonders-about-bot-expert = Spielt vier Sekunden lang ganze Partien im Kopf durch.
-seven_wonders-about-bot-master = Hat aus Millionen Partien gelernt und spielt vier Sekunden lang ganze Partien im Kopf durch.
+seven_wonders-about-bot-expert = Spielt bis zu { $seconds } Sekunden lang ganze Partien im Kopf durch.
+seven_wonders-about-bot-master = Hat aus Millionen Partien gelernt und spielt bis zu { $seconds } Sekunden lang ganze Partien im Kopf durch.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Ressourcen

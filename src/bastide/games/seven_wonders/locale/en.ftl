@@ -453,8 +453,8 @@ seven_wonders-about-bot-beginner = Builds whatever looks good and often misses s
 seven_wonders-about-bot-easy = Builds what helps its city, with many small mistakes.
 seven_wonders-about-bot-medium = Builds what helps its city most right now.
 seven_wonders-about-bot-hard = Also watches what it passes to its neighbour.
-seven_wonders-about-bot-expert = Simulates whole games, for 4 seconds per move.
-seven_wonders-about-bot-master = Trained on millions of games. Simulates whole games, for 4 seconds per move.
+seven_wonders-about-bot-expert = Simulates whole games, for up to { $seconds } seconds per move.
+seven_wonders-about-bot-master = Trained on millions of games. Simulates whole games, for up to { $seconds } seconds per move.
 
 # What puzzles are about.
 seven_wonders-theme-resources = Resources

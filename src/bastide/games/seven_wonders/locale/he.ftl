@@ -453,8 +453,8 @@ seven_wonders-about-bot-beginner = מקים את מה שנראה טוב, ולע�
 seven_wonders-about-bot-easy = מקים את מה שמועיל לעיר שלו, עם הרבה טעויות קטנות.
 seven_wonders-about-bot-medium = מקים את מה שמועיל ביותר לעיר שלו ברגע זה.
 seven_wonders-about-bot-hard = שם לב גם לקלפים שהוא מעביר לשכן.
-seven_wonders-about-bot-expert = מדמה משחקים שלמים, וחושב ארבע שניות על כל מהלך.
-seven_wonders-about-bot-master = התאמן במיליוני משחקים. מדמה משחקים שלמים, וחושב ארבע שניות על כל מהלך.
+seven_wonders-about-bot-expert = מדמה משחקים שלמים, וחושב עד { $seconds } שניות על כל מהלך.
+seven_wonders-about-bot-master = התאמן במיליוני משחקים. מדמה משחקים שלמים, וחושב עד { $seconds } שניות על כל מהלך.
 
 # What puzzles are about.
 seven_wonders-theme-resources = משאבים

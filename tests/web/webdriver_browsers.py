@@ -46,10 +46,13 @@ Promise.resolve().then(() => (FUNCTION)(...values)).then(
   (value) => done({ value: value ?? null }),
   (error) => done({ error: String(error) }),
 );"""
-#: Collects errors of the page from now on.
+#: Collects errors of the page from now on. A size that changes again while sizes are reported is none: the browser
+#: reports it with the next frame. Chromium's driver does not count this notice either.
 COLLECT_ERRORS = """() => {
   window.pageErrors = [];
-  addEventListener("error", (event) => window.pageErrors.push(String(event.message)));
+  addEventListener("error", ({ message, error }) => {
+    if (error || !message.startsWith("ResizeObserver loop")) window.pageErrors.push(String(message));
+  });
   addEventListener("unhandledrejection", (event) => window.pageErrors.push(String(event.reason)));
 }"""
 

@@ -11,7 +11,7 @@ test("the plan is one sentence about purchases or about sources of points", asyn
   expect(bare(planText("dominion", buys))).toBe("Plan for this part of the game, buy in this order: 2 × Silver, Smithy.");
   const points = (source: string) => ({ purchases: [], sources: [{ source, points: 18 }, { source: "followers", points: 3 }] });
   expect(bare(planText("seven_wonders", points("science")))).toContain("Science (about 18).");
-  expect(bare(planText("carcassonne", points("cities")))).toContain("Points from cities (about 18).");
+  expect(bare(planText("carcassonne", points("cities")))).toBe("Plan for this part of the game. Your main points at the end: cities (about 18).");
   expect(planText("dominion", points("card:estate"))).toBe("");
   expect(planText("dominion", null)).toBe("");
 });

@@ -10,7 +10,7 @@ export function planText(game: string, plan: GamePlan | null): string {
   });
   if (cards.length) return translate("lesson-coach-plan-buys", { cards: translator.joinList(cards) });
   const sources = (plan?.sources ?? []).flatMap(({ source, points }) => {
-    const name = [`${game}-metric-${source}`, `${game}-metric-points_${source}`].find((id) => translator.has(id));
+    const name = [`${game}-category-${source}`, `${game}-metric-${source}`].find((id) => translator.has(id));
     return name ? [translate("lesson-coach-plan-source", { source: translate(name), points })] : [];
   });
   return sources.length ? translate("lesson-coach-plan-points", { sources: translator.joinList(sources) }) : "";

@@ -9,6 +9,9 @@ import type { Facts, LogEntryView } from "../../src/base/server_message_types.ts
 import type { DetailLevel, GameParts, TableModel } from "../../src/game_page/page_api.ts";
 import TableAnnouncer from "../../src/table_view/TableAnnouncer.svelte";
 import { translator } from "../../src/i18n/translator.svelte.ts";
+import bazaarPosition from "../fixtures/carcassonne/bazaar.json";
+import countPosition from "../fixtures/carcassonne/count.json";
+import dragonPosition from "../fixtures/carcassonne/dragon.json";
 import placePosition from "../fixtures/carcassonne/place.json";
 import middle from "../fixtures/dominion/middle.json";
 import cardPosition from "../fixtures/seven_wonders/card.json";
@@ -71,6 +74,19 @@ describe("the table in words", () => {
     const lines = carcassonne(table, "full").map(bare);
     expect(lines[0]).toMatch(new RegExp(`^Ruth: ${view.score[0]} points?\\. Supply: `));
     for (const { x, y } of view.board) expect(lines.some((line) => line.startsWith(`${x}, ${y}: `))).toBe(true);
+  });
+
+  test("of Carcassonne names the pieces and stocks of all modules, in all languages", async () => {
+    const fixtures = [bazaarPosition, countPosition, dragonPosition] as unknown as Fixture[];
+    for (const language of ["he", "de", "cs", "en"]) {
+      await translator.setLanguage(language);
+      for (const line of fixtures.flatMap((fixture) => carcassonne(tableFromFixture(fixture), "normal"))) expect(line).not.toMatch(/carcassonne-|undefined|NaN|\[object/);
+    }
+    const [bazaar, count, dragon] = fixtures.map((fixture) => carcassonne(tableFromFixture(fixture), "normal").map(bare));
+    const { x, y } = { x: dragonPosition.view.extra.dragon.dragon[0], y: dragonPosition.view.extra.dragon.dragon[1] };
+    expect(dragon).toContain(`The dragon is at ${x}, ${y}.`);
+    expect(count!.some((line) => line.startsWith("The count is in the "))).toBe(true);
+    for (const tile of bazaarPosition.view.extra.bridges.tiles) expect(bazaar!.join(" ")).toContain(translator.componentName("carcassonne", "tile", tile));
   });
 
   test("of Dominion names the own hand, but no other", () => {

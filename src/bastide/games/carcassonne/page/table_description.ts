@@ -2,11 +2,12 @@
 import type { DetailLevel, TableModel } from "$app/game_page/page_api.ts";
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
 import { describedFeatureFacts } from "./feature_facts.ts";
+import { describeModules } from "./module_description.ts";
 import type { CarcassonneView, FeatureView } from "./game_component_types.ts";
 
 const say = (message: string, data: Parameters<typeof translator.formatMessage>[2]): string => translator.formatMessage("carcassonne", message, data);
 
-/** Short: scores, supplies, pile and tile. Normal: also the claimed features. Full: also the other features and every tile. */
+/** Short: scores, supplies, pile and tile. Normal: also the pieces of modules and the claimed features. Full: also the other features and every tile. */
 export function describeTable(table: TableModel, level: DetailLevel): string[] {
   const view = table.currentView as unknown as CarcassonneView;
   const lines = view.score.map((points, player) => say("seat", { player, points, figures: Object.entries(view.supply[player] ?? {}).flatMap(([id, count]) => Array<string>(count).fill(id)) }));
@@ -16,7 +17,7 @@ export function describeTable(table: TableModel, level: DetailLevel): string[] {
   const isFull = level === "full";
   const isClaimed = (feature: FeatureView) => feature.figures.length > 0;
   const byOwner = (a: FeatureView, b: FeatureView) => Number(String(table.you) in b.value) - Number(String(table.you) in a.value);
-  lines.push(extentText(view));
+  lines.push(...describeModules(view), extentText(view));
   lines.push(...view.features.filter(isClaimed).toSorted(byOwner).map((feature) => featureText(feature, view, table.aids, isFull)));
   if (!isFull) return lines;
   const isOpen = ({ kind, complete }: FeatureView) => kind !== "field" && !complete;

@@ -1619,6 +1619,6 @@ export type Clock = NoClock | MoveClock | BankClock;
 
 export type TableCommand = Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | AskWhyNot | TakeBack | AskMayTakeBack | Replace | ReturnToGame | Resign | Abandon | Answer | Chat | RequestAccess | AnswerAccessRequest | Rematch;
 
-export type ClientMessage = Watch | Leave | HoldDevice | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | AskWhyNot | TakeBack | AskMayTakeBack | Replace | ReturnToGame | Resign | Abandon | Answer | Chat | RequestAccess | AnswerAccessRequest | Rematch | EnterLobby | LeaveLobby | Ping;
+export type ClientMessage = Watch | Leave | Sit | Stand | Agree | Reveal | SetSeat | Start | Act | Pick | AskWhyNot | TakeBack | AskMayTakeBack | Replace | ReturnToGame | Resign | Abandon | Answer | Chat | RequestAccess | AnswerAccessRequest | Rematch | HoldDevice | EnterLobby | LeaveLobby | Ping;
 
 export type ServerMessage = WelcomeMessage | TableMessage | Done | ReasonMessage | TakeBackMessage | RefusedMessage | PresenceMessage | StorageStatusMessage | TableDeletedMessage | LobbyMessage | PongMessage;

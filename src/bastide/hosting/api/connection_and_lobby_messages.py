@@ -67,7 +67,7 @@ class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_field
     id: NonNegativeInt = 0
 
 
-ClientMessage: TypeAlias = Union[Watch, Leave, HoldDevice, TableCommand, EnterLobby, LeaveLobby, Ping]
+ClientMessage: TypeAlias = Union[Watch, Leave, TableCommand, HoldDevice, EnterLobby, LeaveLobby, Ping]
 
 
 # -- lists and descriptions --------------------------------------------------------------------

@@ -24,7 +24,7 @@ from time import perf_counter
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "device"), str(ROOT / "tests" / "web")]
+sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("support", "device", "web")]
 
 from browser_play import until  # noqa: E402
 from browser_testing import open_browser  # noqa: E402

@@ -20,7 +20,7 @@ from time import perf_counter
 from urllib.request import urlopen
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
+sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("support", "web")]
 
 from playwright.sync_api import CDPSession  # noqa: E402
 

@@ -27,7 +27,7 @@ from itertools import islice
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
+sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("support", "web")]
 
 from browser_play import begin, until  # noqa: E402
 from browser_testing import STATIC, LocalServer, Visitor, need_pages, open_browser, visitor  # noqa: E402

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from bastide.core import get_kit, parse_record
+from bastide.device.site.site_page import PHONE_PREVIEW_FILE, PHONE_PREVIEW_SIZE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -22,6 +23,8 @@ PICTURES = ROOT / "docs" / "pictures"
 #: Size of a link preview in pixels.
 PREVIEW_WIDTH, PREVIEW_HEIGHT = 1200, 630
 JPEG_QUALITY = 80
+#: The pictures of the offline site count towards its size limit.
+PHONE_JPEG_QUALITY = 60
 
 
 class Scene(NamedTuple):
@@ -51,24 +54,29 @@ def draw_picture(game: str) -> str:
 
 
 def write_previews() -> None:
-    """Write the link previews: the upper part of each picture, and all of them side by side."""
-    sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "web")]
+    """Write the link previews: the upper part of each picture, and all of them side by side, or stacked for phones."""
+    sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("support", "web")]
     from browser_testing import open_browser
 
     third = "".join(
         f"<div style='background:url({game}.svg) {scene.shown}/auto 160%'></div>" for game, scene in SCENES.items()
     )
     pages = {get_kit(game).folder / "page" / "preview.jpg": f"<img src='{game}.svg'>" for game in SCENES}
-    pages[ROOT / "web" / "public" / "preview.jpg"] = f"<main>{third}</main>"
-    style = f"<style>body{{margin:0}}main{{display:flex;height:{PREVIEW_HEIGHT}px}}div{{flex:1}}</style>"
+    for name in ("preview.jpg", PHONE_PREVIEW_FILE):
+        pages[ROOT / "web" / "public" / name] = f"<main>{third}</main>"
+    style = "<style>body{margin:0}main{display:flex;height:100vh}div{flex:1}"
+    style += "@media (orientation:portrait){main{flex-direction:column}}</style>"
     with tempfile.TemporaryDirectory() as folder, open_browser() as browser:
         for game in SCENES:
             (Path(folder) / f"{game}.svg").write_text(draw_picture(game), encoding="utf-8")
-        page = browser.new_page(viewport={"width": PREVIEW_WIDTH, "height": PREVIEW_HEIGHT})
+        page = browser.new_page()
         for target, body in pages.items():
             (Path(folder) / "page.html").write_text(style + body, encoding="utf-8")
+            is_for_phone = target.name == PHONE_PREVIEW_FILE
+            size = PHONE_PREVIEW_SIZE if is_for_phone else (PREVIEW_WIDTH, PREVIEW_HEIGHT)
+            page.set_viewport_size({"width": size[0], "height": size[1]})
             page.goto((Path(folder) / "page.html").as_uri())
-            page.screenshot(path=target, type="jpeg", quality=JPEG_QUALITY)
+            page.screenshot(path=target, type="jpeg", quality=PHONE_JPEG_QUALITY if is_for_phone else JPEG_QUALITY)
         write_icons(browser)
 
 

@@ -23,7 +23,7 @@ from bastide.device.site.engine_archive import (
     is_included,
 )
 from bastide.device.site.site_builder import BUILT_PAGES_DIR, check_built, write_site
-from bastide.device.site.site_page import PREVIEW_FILE, digest_of
+from bastide.device.site.site_page import PHONE_PREVIEW_FILE, PREVIEW_FILE, digest_of
 from bastide.locale import LANGUAGES
 from bastide.locale import name_overrides as names
 
@@ -48,7 +48,7 @@ def test_index_page_uses_relative_paths(folder: Path) -> None:
     assert (manifest["start_url"], manifest["scope"], manifest["lang"]) == ("./", "./", "en")
     assert "id" not in manifest  # the start URL, which includes the path of the site
     assert manifest["description"]
-    assert manifest["screenshots"]
+    assert [picture["form_factor"] for picture in manifest["screenshots"]] == ["wide", "narrow"]
     assert all((folder / picture["src"]).is_file() for picture in [*manifest["icons"], *manifest["screenshots"]])
 
 
@@ -80,7 +80,8 @@ def test_service_worker_lists_all_files(folder: Path) -> None:
     worker = (folder / "sw.js").read_text(encoding="utf-8")
     found = re.search(r"const FILES = (\{.*?\});", worker)
     assert found is not None
-    files = [path for path in folder.rglob("*") if path.is_file() and path.name not in ("sw.js", PREVIEW_FILE)]
+    uncached = ("sw.js", PREVIEW_FILE, PHONE_PREVIEW_FILE)
+    files = [path for path in folder.rglob("*") if path.is_file() and path.name not in uncached]
     assert json.loads(found[1]) == {path.relative_to(folder).as_posix(): digest_of(path) for path in files}
     version = re.search(r'const VERSION = "(\w{16})";', worker)
     assert version is not None

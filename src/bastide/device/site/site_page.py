@@ -29,9 +29,19 @@ SITE_CONTENT_SECURITY_POLICY: Final = "; ".join(
         "form-action 'self'",
     ]
 )
-#: Picture for link previews and for installing, which the service worker does not cache.
+#: Pictures for link previews and for installing, which the service worker does not cache.
 PREVIEW_FILE: Final = "preview.jpg"
-SCREENSHOTS: Final = [{"src": f"./{PREVIEW_FILE}", "type": "image/jpeg", "sizes": "1200x630", "form_factor": "wide"}]
+PHONE_PREVIEW_FILE: Final = "preview-phone.jpg"
+PHONE_PREVIEW_SIZE: Final = (360, 640)
+SCREENSHOTS: Final = [
+    {"src": f"./{PREVIEW_FILE}", "type": "image/jpeg", "sizes": "1200x630", "form_factor": "wide"},
+    {
+        "src": f"./{PHONE_PREVIEW_FILE}",
+        "type": "image/jpeg",
+        "sizes": f"{PHONE_PREVIEW_SIZE[0]}x{PHONE_PREVIEW_SIZE[1]}",
+        "form_factor": "narrow",
+    },
+]
 SERVICE_WORKER_FILE: Final = "sw.js"
 #: Notices that ``start.js`` shows, by the id of their template.
 START_NOTICES: Final = {"opened-as-file": "device-opened-as-file", "cannot-start": "device-cannot-start"}
@@ -90,7 +100,8 @@ def write_service_worker(folder: Path, template: Path) -> int:
     worker, page = folder / SERVICE_WORKER_FILE, folder / "index.html"
     write_version(page, "")
     files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path != worker]
-    digests = {path.relative_to(folder).as_posix(): digest_of(path) for path in files if path.name != PREVIEW_FILE}
+    uncached = (PREVIEW_FILE, PHONE_PREVIEW_FILE)
+    digests = {path.relative_to(folder).as_posix(): digest_of(path) for path in files if path.name not in uncached}
     version = sha256("".join(f"{name} {digest}\n" for name, digest in digests.items()).encode()).hexdigest()[:16]
     write_version(page, version)
     digests["index.html"] = digest_of(page)

@@ -20,7 +20,7 @@ export function listSymbols(view: CarcassonneView, { tiles }: CarcassonneParts):
     { term: FOLLOWER_TERM, symbols: roles.map((id) => ({ id, name: translator.componentName("carcassonne", "role", id) })) },
     ...figures.map((id) => ({ term: `figure-${id}`, symbols: [{ id, name: "" }] })),
     ...buildings.map((id) => ({ term: `feature-${id}`, symbols: [{ id, name: "" }] })),
-    ...marks.filter((id) => objectFamilies[id]).map((id) => ({ term: markTerm(id), symbols: [{ id, name: "" }] })),
+    ...marks.filter((id) => objectFamilies[id] && !buildings.includes(id)).map((id) => ({ term: markTerm(id), symbols: [{ id, name: "" }] })),
   ];
   return groups.filter((group) => group.symbols.length);
 }

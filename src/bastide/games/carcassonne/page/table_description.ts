@@ -2,7 +2,7 @@
 import type { DetailLevel, TableModel } from "$app/game_page/page_api.ts";
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
 import { describedFeatureFacts } from "./feature_facts.ts";
-import { describeModules } from "./module_description.ts";
+import { MODULES } from "./modules/module_registry.ts";
 import type { CarcassonneView, FeatureView } from "./game_component_types.ts";
 
 const say = (message: string, data: Parameters<typeof translator.formatMessage>[2]): string => translator.formatMessage("carcassonne", message, data);
@@ -44,4 +44,10 @@ function featureText(feature: FeatureView, view: CarcassonneView, hasAids: boole
     owners: owners.length ? translator.joinList(owners) : translate("carcassonne-page-feature-unclaimed"),
     cells: places.map(({ x, y }) => `${x}, ${y}`).join("; "),
   });
+}
+
+/** Pieces and titles of the modules in words. */
+function describeModules(view: CarcassonneView): string[] {
+  const lines = MODULES.flatMap((module) => module.describe?.(view) ?? []);
+  return lines.map(([message, data]) => say(message, data));
 }

@@ -5,6 +5,7 @@
  * Drawings come from `art/` by name; meeples and pieces are drawn around 0, 0 within about 30 by 30.
  */
 import type { ActionInfo, DecisionInfo } from "$app/game_page/page_api.ts";
+import type { JsonObject } from "$app/i18n/translator.svelte.ts";
 import type { Component, Snippet } from "svelte";
 import type { Point } from "../board/point_geometry.ts";
 import type { CarcassonneView, LaidView, TileFacts } from "../game_component_types.ts";
@@ -50,6 +51,12 @@ export type ActionDisplay = {
   picker?: Component<ActionPickerProps>;
 };
 
+/** Message of the game and its variables. */
+export type ModuleLine = [message: string, data: JsonObject];
+
+/** List each id as often as it is counted. */
+export const repeatIds = (counts: { [id: string]: number }): string[] => Object.entries(counts).flatMap(([id, count]) => Array<string>(count).fill(id));
+
 export type ModulePage = {
   /** Position among the modules; layers of later modules are drawn on top. */
   order: number;
@@ -59,6 +66,8 @@ export type ModulePage = {
   mapLayer?: Component<MapLayerProps>;
   /** Items of the module at a seat; items with count 0 are hidden. */
   seat?: (view: CarcassonneView, seat: number) => SeatItem[];
+  /** Pieces and titles of the module in words, the same as in a terminal (`terminal_lines` of the module). */
+  describe?: (view: CarcassonneView) => ModuleLine[];
   decisions?: Record<string, DecisionDisplay>;
   actions?: Record<string, ActionDisplay>;
 };

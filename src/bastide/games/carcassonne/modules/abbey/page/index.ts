@@ -4,6 +4,7 @@ import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 export default {
   order: 10,
   seat: (view, seat) => [{ kind: "feature", id: "abbey", count: view.extra.abbey?.abbeys[seat] ?? 0 }],
+  describe: ({ extra }) => (extra.abbey?.abbeys ?? []).flatMap((has, player) => (has ? [["seat-abbey", { player }]] : [])),
   decisions: {
     wagon: {
       emblem: "wagon",

@@ -1,5 +1,5 @@
 /** Page extension of Bridges, Castles & Bazaars: map layer, items at the seats and bids. */
-import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+import type { ModuleLine, ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 import { point } from "$games/carcassonne/page/board/point_geometry.ts";
 import type { CarcassonneView } from "$games/carcassonne/page/game_component_types.ts";
 import BidPicker from "./BidPicker.svelte";
@@ -15,10 +15,20 @@ function seat({ extra }: CarcassonneView, seat: number) {
   ];
 }
 
+function describe({ extra: { bridges: view } }: CarcassonneView): ModuleLine[] {
+  if (!view) return [];
+  return [
+    ...view.left.map((stock, player): ModuleLine => ["seat-stock", { player, ...stock }]),
+    ...(view.tiles.length ? [["bazaar", { tiles: view.tiles }] satisfies ModuleLine] : []),
+    ...view.won.flatMap((tile, player): ModuleLine[] => (tile ? [["seat-won", { player, tile }]] : [])),
+  ];
+}
+
 export default {
   order: 20,
   mapLayer: BridgesAndCastles,
   seat,
+  describe,
   decisions: {
     castle: { emblem: "castle" },
     castle_score: { emblem: "castle" },

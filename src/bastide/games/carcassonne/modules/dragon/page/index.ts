@@ -1,10 +1,22 @@
 /** Page extension of The Princess & The Dragon: dragon and fairy on the map, and their decisions. */
-import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+import { repeatIds, type ModuleLine, type ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
+import type { CarcassonneView } from "$games/carcassonne/page/game_component_types.ts";
 import DragonAndFairy from "./DragonAndFairy.svelte";
+
+function describe({ extra: { dragon: view } }: CarcassonneView): ModuleLine[] {
+  if (!view) return [];
+  const pieces = (["dragon", "fairy"] as const).flatMap((piece): ModuleLine[] => {
+    const [x, y] = view[piece];
+    return x === undefined || y === undefined ? [] : [[piece, { x, y }]];
+  });
+  const tiles = repeatIds(view.aside);
+  return tiles.length ? [...pieces, ["aside", { tiles }]] : pieces;
+}
 
 export default {
   order: 60,
   mapLayer: DragonAndFairy,
+  describe,
   decisions: { dragon: { emblem: "dragon" }, princess: { emblem: "princess" }, portal: { emblem: "portal" } },
   actions: {
     dragon: { piece: "dragon", anywhere: true },

@@ -4,4 +4,5 @@ import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 export default {
   order: 30,
   seat: (view, seat) => Object.entries(view.extra.traders?.goods[seat] ?? {}).map(([id, count]) => ({ kind: "goods", id, count })),
+  describe: ({ extra }) => (extra.traders?.goods ?? []).map((goods, player) => ["seat-goods", { player, ...goods }]),
 } satisfies ModulePage;

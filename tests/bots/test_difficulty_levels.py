@@ -217,4 +217,4 @@ def test_bots_command_lists_levels_first(capsys: pytest.CaptureFixture[str]) -> 
     assert [bot["level"] for bot in listed] == [*range(1, len(levels) + 1), *[None] * (len(listed) - len(levels))]
     assert all(bot["about"] for bot in listed if bot["level"] or bot["name"] == "random")
     assert run_command_line(["--lang", "de", "bots", "carcassonne"]) == 0
-    assert "    Denkt vier Sekunden lang drei Züge voraus.\n" in capsys.readouterr().out
+    assert "    Denkt drei Züge voraus, bis zu 4 Sekunden lang.\n" in capsys.readouterr().out

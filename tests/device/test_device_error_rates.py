@@ -58,7 +58,7 @@ async def test_game_of_several_people_at_one_device_counts_for_nobody() -> None:
     tab = await open_tab(name="Ann")
     table = await tab.begin("dominion", [{"kind": "beside", "name": "Ben"}])
     holder = await tab.ask("GET", f"/api/tables/{table}/hand")
-    await tab.ask("POST", f"/api/tables/{table}/hand", {"seat": holder["to"]})
+    await tab.say(do="hold", table=table, id=6, seat=holder["to"])
     await tab.play(table, 2)
     await tab.say(do="resign", table=table, id=7)
     assert tab.table(table)["result"] is not None

@@ -169,6 +169,7 @@ MESSAGES: dict[str, Callable[[Guest], Json]] = {
     "leave_lobby": lambda guest: {},
     "watch": lambda guest: {"table": guest.known["table"]},
     "leave": lambda guest: {"table": guest.known["table"]},
+    "hold": lambda guest: {"table": guest.known["table"], "seat": 0},
     **{name: at_table(build) for name, build in COMMANDS.items()},
 }
 

@@ -208,11 +208,12 @@ def test_new_table_form_is_short_by_default(ada: Visitor) -> None:
     page = ada.page
     expect(page.locator("main select")).to_have_count(1)
     opponents = page.locator("input[name=opponents]")
-    expect(opponents).to_have_count(len(declared_levels("dominion")) + 1)
+    expect(opponents).to_have_count(len(declared_levels("dominion")) + 2)
     assert [choice.input_value() for choice in opponents.all()] == [
         "friends",
+        "beside",
         *(level.name for level in declared_levels("dominion")),
-    ], "friends, then all levels in order"
+    ], "friends, people at this device, then all levels in order"
     page.locator("input[name=opponents][value=hard]").check()
     show_all_options(page)
     expect(page.locator("ol.seats select")).to_have_value("hard")

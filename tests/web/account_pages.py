@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from browser_testing import Visitor, axe_violations, fits_width
 from layout_checks import LANGUAGES, layout_faults, set_language
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response
 
 PASSPHRASE = "correct horse battery"
 
@@ -14,7 +14,13 @@ def create_account(person: Visitor, account: str) -> None:
     person.visit("/me")
     person.page.get_by_label("Account name").fill(account)
     person.page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
-    person.page.get_by_role("button", name="Create account").click()
+    # The page stores its settings in the new account. Later changes by ``check_layout`` must not be among them.
+    with person.page.expect_response(is_stored_settings):
+        person.page.get_by_role("button", name="Create account").click()
+
+
+def is_stored_settings(response: Response) -> bool:
+    return response.url.endswith("/api/me/settings") and response.request.method == "PUT"
 
 
 def check_layout(page: Page) -> None:

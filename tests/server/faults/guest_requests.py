@@ -365,7 +365,7 @@ RESOURCES: dict[str, tuple[str, ...]] = {
 #: Resources of the WebSocket: messages of the guests.
 MESSAGE_RESOURCES: dict[str, tuple[str, ...]] = {
     "lobby messages": ("lobby", "leave_lobby", "ping"),
-    "watch messages": ("watch", "leave"),
+    "watch messages": ("watch", "hold", "leave"),
     "repeated watch": ("watch",),
     "refused actions": ("act",),
     "command messages": tuple(COMMANDS),

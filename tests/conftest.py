@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import migrated_databases
 import pytest
 from findings_report import found, pytest_terminal_summary
+from hanging_tests import HangingTestPlugin
 from postgres_server import NoPostgres, PostgresServer
 from print_callback import PrintLine
 from sampled_cases import deselected_half, one_per_parameter
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(SlowestFirstPlugin())
+    config.pluginmanager.register(HangingTestPlugin())
 
 
 TESTS = Path(__file__).parent

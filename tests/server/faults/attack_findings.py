@@ -24,9 +24,12 @@ class Finding:
     achieved: str
     #: 99th percentile of another player's response times during the attack.
     delay_ms: float
-    #: The same before the attack.
+    #: The same without the attack: before it, or at the same time at another server of this machine.
     calm_ms: float = 0.0
-    #: Median time of a ``hard`` bot's turn at another table during the attack, and before it.
+    #: 99th percentile of the server's processor time between another player's action and the answer, during the
+    #: attack. Unlike the response time, it does not depend on what else the machine does.
+    cpu_ms: float = 0.0
+    #: Median time of a ``hard`` bot's turn at another table during the attack, and without it.
     bot_turn_ms: float = 0.0
     calm_bot_turn_ms: float = 0.0
 

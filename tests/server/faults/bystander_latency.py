@@ -15,9 +15,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
+from typing import NamedTuple
 
 from attack_findings import Finding
-from server_process import ServerProcess
+from server_process import ServerProcess, cpu_seconds
 from simulated_players import Player, create_table, has_advanced, seat_all
 from websockets.sync.client import ClientConnection, connect
 
@@ -28,8 +29,6 @@ TABLES = 5
 PACE = 0.020
 #: Game of the player against ``hard`` bots: all their turns take about the same time.
 RIVAL_GAME = "seven_wonders"
-#: Pause before each move of that player.
-RIVAL_PAUSE = 0.1
 
 
 class BystanderPlayers:
@@ -42,13 +41,20 @@ class BystanderPlayers:
         self.server = server
         self.with_hard_bot = with_hard_bot
         self._people: subprocess.Popen[str] | None = None
-        #: 99th percentile of response times before and during the attack, in milliseconds.
-        self.calm_ms = self.delay_ms = 0.0
+        #: 99th percentile of response times before and during the attack, and of the server's processor time during
+        #: the attack, in milliseconds.
+        self.calm_ms = self.delay_ms = self.cpu_ms = 0.0
 
     def __enter__(self) -> BystanderPlayers:
         folders = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "store"), *sys.path]
         self._people = subprocess.Popen(
-            [sys.executable, __file__, self.server.url, *(["hard"] if self.with_hard_bot else [])],
+            [
+                sys.executable,
+                __file__,
+                self.server.url,
+                str(self.server.pid),
+                *(["hard"] if self.with_hard_bot else []),
+            ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -64,17 +70,22 @@ class BystanderPlayers:
     def __exit__(self, kind: object, *_: object) -> None:
         assert self._people is not None
         if kind is None:
-            self.delay_ms = self.p99()
+            self.delay_ms, self.cpu_ms = self.p99(), self.cpu_p99()
         self._people.kill()
         self._people.communicate()
 
     def finding(self, attack: str, achieved: str) -> Finding:
         """Return the finding of a finished attack."""
-        return Finding(attack, achieved, self.delay_ms, self.calm_ms)
+        return Finding(attack, achieved, self.delay_ms, self.calm_ms, self.cpu_ms)
 
     def p99(self) -> float:
         """Return the 99th percentile of the response times in milliseconds."""
         self._say("p99")
+        return float(self._heard())
+
+    def cpu_p99(self) -> float:
+        """Return the 99th percentile of the server's processor time from action to answer, in milliseconds."""
+        self._say("cpu")
         return float(self._heard())
 
     def reset(self) -> None:
@@ -133,7 +144,7 @@ class HardBotRival:
             await player.connect(self.url, None)
             assert await player.until(lambda: player.decision is not None, 120)
             while not player.over:
-                await asyncio.sleep(RIVAL_PAUSE)
+                # The bots choose at the same time as the player: a turn is the time from one position to the next.
                 begun = perf_counter()
                 position = player.position
                 await player.act(rng)
@@ -142,20 +153,40 @@ class HardBotRival:
             await player.leave()
 
 
+class Wait(NamedTuple):
+    """Time of a wait for the server, and the processor time that the server has used meanwhile."""
+
+    seconds: float
+    cpu_seconds: float
+
+    def since(self, begun: Wait) -> Wait:
+        return Wait(self.seconds - begun.seconds, self.cpu_seconds - begun.cpu_seconds)
+
+
 class PlayingPairs:
     """The bystanders themselves: two players at each table."""
 
-    def __init__(self, url: str, with_hard_bot: bool) -> None:
+    def __init__(self, url: str, server_pid: int, with_hard_bot: bool) -> None:
         self.url = url
-        self.delays: list[float] = []
+        self.server_pid = server_pid
+        self.delays: list[Wait] = []
         self.with_hard_bot = with_hard_bot
         self.rival = HardBotRival(url)
         #: Start of the current wait at each table, so that missing answers count.
-        self.since: dict[int, float] = {}
+        self.since: dict[int, Wait] = {}
 
-    def p99(self) -> float:
-        times = sorted([*self.delays, *(perf_counter() - since for since in self.since.values())])
-        return 1000 * times[min(len(times) - 1, int(len(times) * 0.99))]
+    def now(self) -> Wait:
+        """Return the time, and the processor time that the server has used."""
+        return Wait(perf_counter(), cpu_seconds(self.server_pid))
+
+    async def p99(self) -> Wait:
+        """Return the 99th percentiles in milliseconds; waits for the first action."""
+        while not self.delays and not self.since:
+            await asyncio.sleep(PACE)
+        now = self.now()
+        waits = [*self.delays, *(now.since(begun) for begun in self.since.values())]
+        last = min(len(waits) - 1, int(len(waits) * 0.99))
+        return Wait(*(1000 * sorted(times)[last] for times in zip(*waits, strict=True)))
 
     async def live(self) -> None:
         tables = [await self._seated(number) for number in range(TABLES)]
@@ -173,9 +204,9 @@ class PlayingPairs:
             elif word == "bot":
                 print(1000 * await self.rival.median_turn(), flush=True)
             elif word == "p99":
-                while not self.delays and not self.since:
-                    await asyncio.sleep(PACE)
-                print(self.p99(), flush=True)
+                print((await self.p99()).seconds, flush=True)
+            elif word == "cpu":
+                print((await self.p99()).cpu_seconds, flush=True)
             else:
                 return
 
@@ -197,9 +228,9 @@ class PlayingPairs:
         rng = random.Random(number)
         await asyncio.sleep(number * PACE)
         while True:
-            begun = perf_counter()
             if pair[0].over:
                 await self._start_game(pair)
+            begun = self.now()
             mover = next((player for player in pair if player.decision is not None), None)
             if mover is not None:
                 self.since[number] = begun
@@ -207,8 +238,8 @@ class PlayingPairs:
                 assert answer is not None
                 assert answer.type != "refused", answer.code()
                 del self.since[number]
-                self.delays.append(perf_counter() - begun)
-            await asyncio.sleep(max(0.001, TABLES * PACE - (perf_counter() - begun)))
+                self.delays.append(self.now().since(begun))
+            await asyncio.sleep(max(0.001, TABLES * PACE - self.now().since(begun).seconds))
 
 
 class Attacker:
@@ -268,4 +299,4 @@ def format_mib(size: int) -> str:
 
 
 if __name__ == "__main__":
-    asyncio.run(PlayingPairs(sys.argv[1], sys.argv[2:] == ["hard"]).live())
+    asyncio.run(PlayingPairs(sys.argv[1], int(sys.argv[2]), sys.argv[3:] == ["hard"]).live())

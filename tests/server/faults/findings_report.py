@@ -10,6 +10,8 @@ from attack_findings import AddFinding, Finding
 
 #: Key of a finding in the user properties of a test report, which xdist transfers between processes.
 FINDING = "finding"
+#: Alignment of the columns of the table.
+ALIGNMENT = "<<>>>"
 
 
 @pytest.fixture
@@ -39,19 +41,34 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def table(findings: list[Finding]) -> list[str]:
     """Format the findings. The delay is the 99th percentile of another player's response times."""
-    rows = [("attack", "what it achieved", "others' p99", "hard bot"), *map(cells, findings)]
-    first, second, third, fourth = (max(len(row[column]) for row in rows) for column in range(4))
-    lines = [f"| {a:<{first}} | {b:<{second}} | {c:>{third}} | {d:>{fourth}} |" for a, b, c, d in rows]
-    rule = f"|{'-' * (first + 2)}|{'-' * (second + 2)}|{'-' * (third + 1)}:|{'-' * (fourth + 1)}:|"
+    rows = [("attack", "what it achieved", "others' p99", "server's CPU", "hard bot"), *map(cells, findings)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [
+        "| " + " | ".join(align(*each) for each in zip(row, ALIGNMENT, widths, strict=True)) + " |" for row in rows
+    ]
+    rule = (
+        "|"
+        + "|".join(
+            "-" * (width + 2) if side == "<" else "-" * (width + 1) + ":"
+            for side, width in zip(ALIGNMENT, widths, strict=True)
+        )
+        + "|"
+    )
     return [lines[0], rule, *lines[1:]]
 
 
-def cells(finding: Finding) -> tuple[str, str, str, str]:
-    return (finding.attack, finding.achieved, delay(finding), bot_time(finding))
+def align(text: str, side: str, width: int) -> str:
+    return f"{text:{side}{width}}"
+
+
+def cells(finding: Finding) -> tuple[str, ...]:
+    """Format one finding. ``server's CPU``: the server's processor time between an action and its answer."""
+    cpu = f"{finding.cpu_ms:,.0f} ms" if finding.cpu_ms else ""
+    return (finding.attack, finding.achieved, delay(finding), cpu, bot_time(finding))
 
 
 def bot_time(finding: Finding) -> str:
-    """Format the time of a ``hard`` bot's turn, and its ratio to the undisturbed time."""
+    """Format the time of a ``hard`` bot's turn, and its ratio to the time without the attack."""
     if not finding.calm_bot_turn_ms:
         return ""
     return f"{finding.bot_turn_ms:,.0f} ms ({finding.bot_turn_ms / finding.calm_bot_turn_ms:.1f} times)"

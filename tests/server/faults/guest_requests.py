@@ -24,7 +24,8 @@ Json = dict[str, JsonData]
 
 #: Two strategies that buy nothing, with conditions of the maximum cost: their games never end.
 ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards)<0"] * 80) for name in ("curse", "copper")}
-SEATS: list[JsonData] = [{"kind": "me"}, {"kind": "bot", "bot": "medium"}]
+#: The guests play against bots that search for seconds.
+SEATS: list[JsonData] = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}]
 HEX = "0" * 64
 BASE64 = "A" * 8_000
 

@@ -123,8 +123,8 @@ def memory_bytes(pid: int, field: str) -> int:
 
 
 def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the processor time that all threads of a process have used."""
+    return time.clock_gettime(~pid << 3 | 2)  # the clock of another process: clock_getcpuclockid(3)
 
 
 def child_server_pids(process: int) -> list[int]:

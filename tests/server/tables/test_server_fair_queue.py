@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
+from bastide.hosting.bots.background_jobs import BackgroundWorker
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import FairQueue, UsageLedger, WorkOwner
 from bastide.server.bot_processes.worker_process import WorkerProcess
@@ -90,3 +91,18 @@ async def test_one_address_never_uses_the_last_search_worker() -> None:
     assert executor._choose_lane("hers", "192.0.2.1") not in greedy
     assert executor._choose_lane("table 7", "192.0.2.66") in greedy  # a bot stays where its state is
     executor.close()
+
+
+def test_bots_at_tables_have_priority_over_hints_and_background_work() -> None:
+    def new_worker(niceness: int) -> WorkerProcess:
+        started.append(niceness)
+        return WorkerProcess(niceness)
+
+    started: list[int] = []
+    executor = BotExecutor(new_worker, 2)
+    quick, *searching, analysis, background = started
+    executor.close()
+    BackgroundWorker(new_worker).close()
+    assert len(searching) == 2
+    assert quick < min(searching)
+    assert max(searching) + 5 <= min(analysis, background, started[-1])  # three times the processor time

@@ -29,8 +29,8 @@ from bastide.tables.request_errors import RequestRefused
 MAX_WAITING_CALLS_PER_CLIENT: Final = 12
 MAX_WAITING_CALLS: Final = 60
 CALL_TIMEOUT_S: Final = 60.0
-#: Lower priority than bots at tables.
-WORKER_NICENESS: Final = 12
+#: Lower priority than bots at tables, like hints.
+WORKER_NICENESS: Final = 15
 
 log = logging.getLogger(__name__)
 

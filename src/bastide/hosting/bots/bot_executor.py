@@ -38,8 +38,9 @@ from bastide.tables.available_bots import DEFAULT_STAND_IN, list_selectable_bots
 QUICK_BOT_TIMEOUT_S = 2.0
 #: A bot that uses more processor time for a decision counts as a search bot.
 QUICK_BOT_CPU_LIMIT_S = 0.25
-#: Niceness of the workers: bots yield to the server, searches to quick bots, and background work to everything.
-QUICK_WORKER_NICENESS, SEARCH_WORKER_NICENESS, BACKGROUND_WORKER_NICENESS = 5, 10, 19
+#: Niceness of the workers: bots yield to the server, searches to quick bots, hints to searches, and background work to
+#: everything. A difference of five gives three times the processor time.
+QUICK_WORKER_NICENESS, SEARCH_WORKER_NICENESS, ANALYSIS_WORKER_NICENESS, BACKGROUND_WORKER_NICENESS = 5, 10, 15, 19
 #: Minimum number of workers for bots that search, so that one address cannot use all of them.
 MIN_SEARCH_WORKERS = 2
 #: Timeout of a piece of work. It takes half a second of processor time, which a busy machine may delay.
@@ -93,7 +94,7 @@ class BotExecutor:
         self.search_lanes = [WorkerLane(ledger, new_worker(SEARCH_WORKER_NICENESS)) for _ in range(self.count)]
         analysis_ledger = UsageLedger()
         self.analysis_lanes = [
-            WorkerLane(analysis_ledger, new_worker(SEARCH_WORKER_NICENESS)) for _ in range(max(1, self.count // 2))
+            WorkerLane(analysis_ledger, new_worker(ANALYSIS_WORKER_NICENESS)) for _ in range(max(1, self.count // 2))
         ]
         self.background_lane = WorkerLane(UsageLedger(), new_worker(BACKGROUND_WORKER_NICENESS))
         #: Search lane of each bot, and the search lanes that each address uses.

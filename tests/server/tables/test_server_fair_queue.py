@@ -6,8 +6,9 @@ import asyncio
 from collections import Counter
 
 from bastide.hosting.bots.background_jobs import BackgroundWorker
-from bastide.hosting.bots.bot_executor import BotExecutor
+from bastide.hosting.bots.bot_executor import BotChoice, BotExecutor
 from bastide.hosting.bots.fair_queue import FairQueue, UsageLedger, WorkOwner
+from bastide.hosting.bots.worker_protocol import CallResult, WorkerCall
 from bastide.server.bot_processes.worker_process import WorkerProcess
 
 
@@ -84,13 +85,73 @@ async def test_guests_of_one_address_count_as_one() -> None:
     assert order.index("ann") <= 2
 
 
-async def test_one_address_never_uses_the_last_search_worker() -> None:
-    executor = BotExecutor(WorkerProcess, 3)
-    greedy = {executor._choose_lane(f"table {number}", "192.0.2.66") for number in range(50)}
-    assert len(greedy) == 2
-    assert executor._choose_lane("hers", "192.0.2.1") not in greedy
-    assert executor._choose_lane("table 7", "192.0.2.66") in greedy  # a bot stays where its state is
-    executor.close()
+class StoppedWorker:
+    """Worker that finishes its calls only when it is told to."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Event()
+
+    async def run(self, work: WorkerCall, seconds: float) -> CallResult:
+        await self.go_on.wait()
+        return CallResult(0, "", 0.0)
+
+    def close(self) -> None:
+        pass
+
+
+class LaneScene:
+    """Executor with two search workers that do not finish, and the decisions that wait for them."""
+
+    def __init__(self) -> None:
+        self.workers: list[StoppedWorker] = []
+        self.executor = BotExecutor(self.new_worker, 2)
+        self.decisions: list[asyncio.Task[BotChoice]] = []
+
+    def new_worker(self, niceness: int) -> StoppedWorker:
+        self.workers.append(StoppedWorker())
+        return self.workers[-1]
+
+    async def ask(self, table: str, address: str, bot: str = "bot") -> int:
+        """Ask a bot for a decision; returns the lane in which it waits."""
+        owner = WorkOwner(f"host of {table}", table, True, address)
+        key = f"{table} {bot}"
+        self.decisions.append(
+            asyncio.create_task(self.executor.choose_action("dominion", {}, 0, "expert", 1, key, owner))
+        )
+        await asyncio.sleep(0)
+        return self.executor._lane_of_bot[key]
+
+    async def finish(self) -> None:
+        """Let all decisions end."""
+        for each in self.workers:
+            each.go_on.set()
+        await asyncio.gather(*self.decisions)
+        for each in self.workers:
+            each.go_on.clear()
+
+
+async def test_many_tables_of_one_address_never_use_the_last_search_worker() -> None:
+    scene = LaneScene()
+    lanes = [await scene.ask(f"table {number}", "192.0.2.66") for number in range(20)]
+    assert set(lanes) == {1}
+    assert await scene.ask("hers", "192.0.2.1") == 0
+    # The queue of the first address is long: another one with many tables waits there too, not with everybody else.
+    others = [await scene.ask(f"other {number}", "192.0.2.77") for number in range(20)]
+    assert set(others[1:]) == {1}
+    await scene.finish()
+
+
+async def test_bot_stays_in_its_lane_unless_others_make_it_wait() -> None:
+    scene = LaneScene()
+    assert await scene.ask("hers", "192.0.2.1") == 1
+    assert await scene.ask("hers", "192.0.2.1", "second bot") == 0  # in parallel
+    await scene.finish()
+    assert [await scene.ask("hers", "192.0.2.1"), await scene.ask("hers", "192.0.2.1", "second bot")] == [1, 0]
+    await scene.finish()
+    greedy = [await scene.ask(f"table {number}", "192.0.2.66") for number in range(20)]
+    assert set(greedy) == {1}
+    assert [await scene.ask("hers", "192.0.2.1"), await scene.ask("hers", "192.0.2.1", "second bot")] == [0, 0]
+    await scene.finish()
 
 
 def test_bots_at_tables_have_priority_over_hints_and_background_work() -> None:

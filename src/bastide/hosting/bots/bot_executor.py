@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import logging
 import os
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -49,7 +50,7 @@ PIECE_TIMEOUT_S = 180.0
 MAX_STOPPED_BOTS = 1000
 #: Bot that can play every game.
 FALLBACK_BOT = "random"
-#: Number of bots and of addresses whose workers are remembered.
+#: Number of bots whose workers are remembered.
 MAX_REMEMBERED_LANES = 5_000
 
 log = logging.getLogger(__name__)
@@ -97,9 +98,10 @@ class BotExecutor:
             WorkerLane(analysis_ledger, new_worker(ANALYSIS_WORKER_NICENESS)) for _ in range(max(1, self.count // 2))
         ]
         self.background_lane = WorkerLane(UsageLedger(), new_worker(BACKGROUND_WORKER_NICENESS))
-        #: Search lane of each bot, and the search lanes that each address uses.
+        #: Search lane of each bot.
         self._lane_of_bot: OrderedDict[str, int] = OrderedDict()
-        self._lanes_of_network: OrderedDict[str, set[int]] = OrderedDict()
+        #: Decisions of each table that wait for a search lane or run there, by address.
+        self._pending: dict[str, Counter[str]] = {}
         #: Bots that were expected to be quick and were not.
         self._slow: set[tuple[str, str]] = set()
         #: Bots at tables that were stopped and are not asked again.
@@ -162,29 +164,38 @@ class BotExecutor:
                 if call_result.seconds > QUICK_BOT_CPU_LIMIT_S and not is_quick_bot(game, spec):
                     self._slow.add(kind)
                 return call_result
-        lane = self.search_lanes[self._choose_lane(key, owner.network)]
-        return await lane.run(owner, work, self.timeout_s)
+        with self._count_pending(owner):
+            lane = self.search_lanes[self._choose_lane(key, owner)]
+            return await lane.run(owner, work, self.timeout_s)
 
-    def _choose_lane(self, key: str, network: str) -> int:
-        """Return the search lane of a bot, always the same while it is remembered.
+    @contextmanager
+    def _count_pending(self, owner: WorkOwner) -> Iterator[None]:
+        tables = self._pending.setdefault(owner.network, Counter())
+        tables[owner.table] += 1
+        try:
+            yield
+        finally:
+            tables[owner.table] -= 1
+            if not tables[owner.table]:
+                del tables[owner.table]
+            if not tables:
+                del self._pending[owner.network]
 
-        An address uses all lanes but one, so that there is always a lane for others.
+    def _choose_lane(self, key: str, owner: WorkOwner) -> int:
+        """Return the search lane of a bot: the same one, where its state is, unless others make it wait there.
+
+        The first lane is for addresses with one waiting table: many tables of one address never use all lanes. A search
+        is not interrupted, so sharing a lane with them would make every decision of others wait for one of theirs.
         """
-        lanes = self._lanes_of_network.pop(network, set())
-        self._lanes_of_network[network] = lanes
+        is_one_table = len(self._pending.get(owner.network, ())) <= 1
+        allowed = range(0 if is_one_table else min(1, self.count - 1), self.count)
         lane = self._lane_of_bot.pop(key, -1)
-        if lane < 0:
-            allowed = lanes if len(lanes) >= max(1, self.count - 1) else range(self.count)
-            lane = min(allowed, key=lambda each: (len(self.search_lanes[each].queue), self._count_networks(each), each))
+        if lane not in allowed or (is_one_table and self.search_lanes[lane].queue.has_work_of_others(owner)):
+            lane = min(allowed, key=lambda each: (len(self.search_lanes[each].queue), each != lane, -each))
         self._lane_of_bot[key] = lane
-        lanes.add(lane)
-        for remembered in (self._lane_of_bot, self._lanes_of_network):
-            if len(remembered) > MAX_REMEMBERED_LANES:
-                remembered.popitem(last=False)
+        if len(self._lane_of_bot) > MAX_REMEMBERED_LANES:
+            self._lane_of_bot.popitem(last=False)
         return lane
-
-    def _count_networks(self, lane: int) -> int:
-        return sum(lane in lanes for lanes in self._lanes_of_network.values())
 
     async def _run_replacement_bot(
         self, game: str, snapshot: Mapping[str, JsonData], seat: int, spec: str, seed: int, key: str, owner: WorkOwner

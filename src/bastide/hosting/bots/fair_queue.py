@@ -77,15 +77,23 @@ class FairQueue:
         self.waiting: list[WaitingTurn] = []
         self._last_number = 0
         self._is_busy = False
+        #: Owner of the turn that is taken.
+        self._current: WorkOwner | None = None
 
     def __len__(self) -> int:
         """Return the number of turns that are taken or waited for."""
         return len(self.waiting) + self._is_busy
 
+    def has_work_of_others(self, owner: WorkOwner) -> bool:
+        """Return whether another address has taken a turn or waits for one."""
+        current = [self._current] if self._is_busy and self._current is not None else []
+        return any(each.network != owner.network for each in [*current, *(entry.whose for entry in self.waiting)])
+
     @asynccontextmanager
     async def take_turn(self, owner: WorkOwner) -> AsyncIterator[None]:
         """Wait for one's turn; the time inside the context counts as usage."""
         await self._wait(owner)
+        self._current = owner
         started = self.clock()
         try:
             yield

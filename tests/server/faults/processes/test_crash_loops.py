@@ -59,7 +59,7 @@ class DyingServer:
 
     def wait_for(self, true: Callable[[], bool], what: str) -> None:
         try:
-            wait_until(true, what, 120)
+            wait_until(true, what, 240)  # eleven starts take minutes on a busy machine
         except AssertionError:
             raise AssertionError(f"{what}: {self.text()[-3000:]}") from None
 

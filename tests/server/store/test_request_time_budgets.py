@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from pathlib import Path
-from time import perf_counter, thread_time
+from time import monotonic, perf_counter, thread_time
 
 import pytest
 from running_server import RunningServer, http_fetch
@@ -126,6 +127,27 @@ async def test_time_of_a_thread_is_charged() -> None:
     assert budgets.addresses.count_tokens("192.0.2.8") == pytest.approx(full - 100, abs=20)
     await budgets.run("192.0.2.9", nobody, compute_for_everybody)
     assert budgets.addresses.count_tokens("192.0.2.9") == pytest.approx(full, abs=20)
+
+
+async def test_threads_of_one_address_run_one_after_the_other() -> None:
+    asyncio.get_running_loop().set_default_executor(ChargedThreadPool())
+    go_on = threading.Event()
+    budgets = TimeBudgets(1.0, clock=lambda: monotonic() if go_on.is_set() else 0.0)
+    started = 0
+
+    async def read() -> None:
+        nonlocal started
+        started += 1
+        await asyncio.to_thread(go_on.wait)
+
+    tasks = [asyncio.create_task(budgets.run("192.0.2.7", nobody, read)) for _ in range(6)]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    started_together = started
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert started_together == 1
+    assert started == 6
 
 
 async def test_thread_that_outlives_its_request_charges_nobody() -> None:

@@ -26,6 +26,9 @@ USER_BUDGET_MS_PER_SECOND: Final = 100.0
 BURST_SECONDS: Final = 16.0
 #: Pace of one address while it has budget: how long it may occupy the event loop at once, and per second.
 ADDRESS_PACE_MS: Final = RateLimit(10, 400)
+#: Charged to the pace of the address while a thread runs whose time is not known yet: otherwise its next requests would
+#: start more threads, all of which compete with the event loop for the interpreter.
+RUNNING_THREAD_MS: Final = 50.0
 #: Requests and messages of one address that wait for their turn; more are refused.
 MAX_WAITING_PER_ADDRESS: Final = 400
 #: Number of addresses whose queues are remembered.
@@ -90,6 +93,8 @@ class ChargedThreadPool(ThreadPoolExecutor):
         if charge is None:
             return super().submit(fn, *args, **kwargs)
         loop = asyncio.get_running_loop()
+        expected_s = RUNNING_THREAD_MS / 1000
+        charge(expected_s, 0.0)
 
         def measured() -> Result:
             began = thread_cpu_time()
@@ -99,7 +104,7 @@ class ChargedThreadPool(ThreadPoolExecutor):
                 seconds = thread_cpu_time() - began
                 with suppress(RuntimeError):  # the server has stopped meanwhile
                     # Before the result, which the event loop receives the same way.
-                    loop.call_soon_threadsafe(charge, seconds, seconds)
+                    loop.call_soon_threadsafe(charge, seconds - expected_s, seconds)
 
         return super().submit(measured)
 
@@ -169,6 +174,9 @@ class TimeBudgets:
             cost_ms += 1000 * cpu_s
             # On a busy machine a step occupies the event loop for longer than its processor time.
             queue.left_ms -= 1000 * elapsed_s
+            if elapsed_s < 0 and queue.timer is not None:  # a thread took less than expected: the next may begin now
+                queue.timer.cancel()
+                queue.timer = None
             if queue.waiting:
                 self._continue(queue)
 

@@ -47,6 +47,8 @@ export interface TableModel {
   readonly you: number;
   readonly seats: SeatInfo[];
   readonly waitingFor: number[];
+  /** Whether the game has ended, also by resignation; default: as the view says. */
+  readonly isOver?: boolean;
   /** `State.view` for the viewer, as far as it has been animated. */
   readonly view: Facts | null;
   /** The current view. The viewer's own cards and the prompt use it. */

@@ -255,8 +255,10 @@ describe("animations of a live table", () => {
 
   test("delay the decision if the viewer's own move is shown before the others' moves", () => {
     Wire.last.say(entry(2, 0));
-    Wire.last.say(entry(3, 1, true));
+    Wire.last.say({ ...entry(3, 1, true), waiting_for: [0] });
     expect([table.animation?.seat, table.decision, table.caption]).toEqual([0, null, ""]);
+    // The game is not over: the turn of the others has not been shown.
+    expect(table.waitingFor).toEqual([1]);
     vi.advanceTimersByTime(800);
     expect(table.decision?.kind).toBe("ask3");
   });

@@ -156,6 +156,8 @@ table-you-lost-by = { $points ->
     [few] { $name } vítězí, prohráváš o { $points } body
    *[other] { $name } vítězí, prohráváš o { $points } bodů
 }
+table-you-won-shared = O vítězství se dělíš: { $names }
+table-you-lost-shared = Tentokrát vítězí { $names }
 table-you-lost = Tentokrát vítězí { $name }
 table-won-by = { $points ->
     [one] { $name } vítězí o 1 bod

@@ -132,6 +132,8 @@ table-you-lost-by = { $points ->
     [one] Du hast mit einem Punkt Rückstand gegen { $name } verloren
    *[other] Du hast mit { $points } Punkten Rückstand gegen { $name } verloren
 }
+table-you-won-shared = Du teilst dir den Sieg mit { $names }
+table-you-lost-shared = Diesmal gewinnen { $names }
 table-you-lost = Diesmal gewinnt { $name }
 table-won-by = { $points ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung

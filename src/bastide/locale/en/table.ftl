@@ -132,6 +132,8 @@ table-you-lost-by = { $points ->
     [one] You lost to { $name } by 1 point
    *[other] You lost to { $name } by { $points } points
 }
+table-you-won-shared = You share the victory with { $names }
+table-you-lost-shared = { $names } won this time
 table-you-lost = { $name } won this time
 table-won-by = { $points ->
     [one] { $name } wins by 1 point

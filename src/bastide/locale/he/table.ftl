@@ -138,6 +138,8 @@ table-you-lost-by = { $points ->
     [two] הפסד בהפרש של שתי נקודות. ניצחון: { $name }
    *[other] הפסד בהפרש של { $points } נקודות. ניצחון: { $name }
 }
+table-you-won-shared = ניצחון משותף, שלך ושל { $names }
+table-you-lost-shared = הפעם הניצחון של { $names }
 table-you-lost = הפעם הניצחון של { $name }
 table-won-by = { $points ->
     [one] ניצחון בהפרש של נקודה אחת: { $name }

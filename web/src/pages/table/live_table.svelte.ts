@@ -116,9 +116,11 @@ export class LiveTable implements Subscriber, TableModel {
   }
   get waitingFor(): number[] {
     const shown = this.#shown?.waiting_for ?? [];
-    // The viewer has acted, although the action is still being animated.
+    // The viewer has acted, although the action is still being animated: next are the turns that have not been shown.
     const isAnswered = shown.length === 1 && shown[0] === this.you && !this.decision;
-    return isAnswered ? (this.message?.waiting_for ?? []) : shown;
+    if (!isAnswered) return shown;
+    const next = this.#animatedTurns[0]?.seat;
+    return next === undefined ? (this.message?.waiting_for ?? []) : [next];
   }
   get view(): Facts | null {
     return this.#shown?.view ?? null;
@@ -149,6 +151,9 @@ export class LiveTable implements Subscriber, TableModel {
   /** Result, after the last animation. */
   get result(): GameResult | null {
     return this.animation ? null : (this.#shown?.result ?? null);
+  }
+  get isOver(): boolean {
+    return !!this.result;
   }
   log = $derived.by((): LogEntryView[] => shownLog(this.entries, this.#shownState?.entry?.seq ?? this.#shownState?.message.seq ?? 0, this.animation));
   recentMoves = $derived.by((): RecentMoves[] => movesSince(this.log, this.you, this.parts?.turnStartEvents));

@@ -65,7 +65,7 @@ carcassonne-do-place = Přiložit na { $x }, { $y }, natočit na { $facing }{ $b
         [1] , s mostem
        *[other] {""}
     }
-carcassonne-do-none = Přeskočit
+carcassonne-do-none = Nestavět figurku
 carcassonne-do-figure = { $piece }: { $feature } { $number }
     .lit = { $piece }: { $where }
 

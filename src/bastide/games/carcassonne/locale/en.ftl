@@ -65,7 +65,7 @@ carcassonne-do-place = Place it at { $x }, { $y }, facing { $facing }{ $bridged 
         [1] , with a bridge
        *[other] {""}
     }
-carcassonne-do-none = Skip
+carcassonne-do-none = Place no follower
 carcassonne-do-figure = Place a { $piece }: { $feature } { $number }
     .lit = Place a { $piece }: { $where }
 

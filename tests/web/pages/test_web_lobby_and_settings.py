@@ -160,6 +160,19 @@ def test_settings_apply_at_once_and_after_reload(ada: Visitor) -> None:
     expect(page.locator("input[name=speed][value=normal]")).to_be_checked()
 
 
+def test_pages_follow_the_clock_unless_switched_off(new_visitor: NewVisitor) -> None:
+    """The town has the season and the time of day of the player's clock."""
+    person = new_visitor()
+    page = person.page
+    page.clock.set_fixed_time("2026-10-15T19:00:00")
+    open_page(person, "/settings")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-season", "autumn")
+    expect(html).to_have_attribute("data-daypart", "evening")
+    page.locator("input[name=daylight]").uncheck()
+    expect(page.locator("html[data-season], html[data-daypart]")).to_have_count(0)
+
+
 def test_settings_are_stored_with_the_account(new_visitor: NewVisitor) -> None:
     first, second = new_visitor(), new_visitor()
     first.set_name("Ada")

@@ -9,6 +9,8 @@ const CHOICES = {
   theme: ["system", "light", "dark"],
   cards: ["small", "normal", "large"],
   colours: ["usual", "safe"],
+  /** Light of the season and the time of day. */
+  daylight: [true, false],
   sounds: [true, false],
   /** Sound, and system notification, when it is the user's turn and the page is in the background. */
   call: [true, false],

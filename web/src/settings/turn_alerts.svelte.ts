@@ -1,6 +1,8 @@
 /** Alerts when it is the user's turn and the page is in the background: sound and system notification. */
 import { settings } from "./settings.svelte.ts";
-import { playSound } from "./sound_effects.ts";
+
+/** The sounds are loaded with the first alert, because the first page needs none. */
+const playTurnSound = (): void => void import("./sound_effects.ts").then(({ playSound }) => playSound("turn"));
 
 class TurnAlerts {
   get sound(): boolean {
@@ -8,7 +10,7 @@ class TurnAlerts {
   }
   set sound(call: boolean) {
     settings.set({ call });
-    if (call) playSound("turn");
+    if (call) playTurnSound();
   }
   get systemNotification(): boolean {
     return settings.all.notice && "Notification" in window && Notification.permission === "granted";
@@ -24,7 +26,7 @@ class TurnAlerts {
   /** Only if the page is not focused. */
   alert(text: string, title: string): void {
     if (document.visibilityState === "visible" && document.hasFocus()) return;
-    if (this.sound) playSound("turn");
+    if (this.sound) playTurnSound();
     if (this.systemNotification) new Notification(title, { body: text, tag: "bastide", icon: "/icon.svg" });
   }
 }

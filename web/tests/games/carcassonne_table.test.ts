@@ -91,6 +91,18 @@ describe("tiles of a small map", () => {
     expect(calmTileSvg(id)).not.toContain(compositionRules.flag);
     expect(calmTileSvg(id, 1, [city])).toContain(compositionRules.flag);
   });
+
+  test("only the finished city of a tile has another colour", () => {
+    const { id, features } = tiles.find((tile) => tile.features.filter((feature) => feature.kind === "city").length === 2)!;
+    const cities = features.flatMap((feature, i) => (feature.kind === "city" ? [i] : []));
+    const count = (colour: string, finished: number[]) => calmTileSvg(id, 0, finished).split(`fill='${colour}'`).length - 1;
+    const { colours, finished } = compositionRules.calm;
+    const usual = colours[0]![1];
+    expect(count(finished, [])).toBe(0);
+    expect(count(finished, [cities[1]!])).toBe(1);
+    expect(count(usual, []) - count(usual, [cities[1]!])).toBe(1);
+    expect(count(finished, cities)).toBe(2);
+  });
 });
 
 test("a cloister is drawn over the bridge on its tile", () => {

@@ -73,6 +73,21 @@ export function flyIn(node: Element, { from, milliseconds = 420 }: { from: () =>
   };
 }
 
+/** Part of the time in which a piece falls; then it gives way a little, and rests. */
+const FALL = 0.7;
+/** Transition: the element falls onto the table, from `rise` pixels above or from near the viewer, and lands with weight. */
+export function land(_node: Element, { milliseconds = 320, rise = 0 }: { milliseconds?: number; rise?: number } = {}): TransitionConfig {
+  return {
+    duration: animationMs(milliseconds),
+    css: (t) => {
+      const height = 1 - Math.min(1, t / FALL) ** 2;
+      const give = t > FALL ? Math.sin((Math.PI * (t - FALL)) / (1 - FALL)) * 0.05 : 0;
+      const shape = rise ? `transform: translateY(${-height * rise}px) scale(${1 + give}, ${1 - 2 * give})` : `transform: scale(${1 + 0.3 * height - give})`;
+      return `${shape}; opacity: ${Math.min(1, t * 4)}; filter: drop-shadow(0 ${16 * height}px ${8 * height}px rgb(0 0 0 / 0.4))`;
+    },
+  };
+}
+
 /** Transition: the element flips over. */
 export function flipOver(_node: Element, { milliseconds = 520 }: { milliseconds?: number } = {}): TransitionConfig {
   return { duration: animationMs(milliseconds), easing: cubicOut, css: (_, u) => `transform: perspective(40rem) rotateY(${95 * u}deg)` };

@@ -19,7 +19,13 @@ from bastide.games.carcassonne.art.geometry.road_and_river_lines import CENTRAL_
 from bastide.games.carcassonne.art.geometry.tile_layout import TileLayout, compute_tile_layout
 from bastide.games.carcassonne.art.meeple_shapes import FOLLOWER_ROLES, MEEPLE_SCALES, OTHER_MEEPLES, SUPPLY_FOLLOWER
 from bastide.games.carcassonne.art.neutral_piece_shapes import PIECES
-from bastide.games.carcassonne.art.small_tile_style import CITY_AREA_COLOURS, DECORATIVE_FAMILIES, SMALL_WALL
+from bastide.games.carcassonne.art.small_tile_style import (
+    CITY_AREA_COLOURS,
+    DECORATIVE_FAMILIES,
+    FINISHED_CITY_COLOUR,
+    ROOF_PATTERN,
+    SMALL_WALL,
+)
 from bastide.games.carcassonne.art.tile_composition import (
     ALWAYS_VISIBLE_FAMILIES,
     FACING_FAMILIES,
@@ -62,6 +68,8 @@ def make_page_data() -> dict[str, Mapping[str, JsonData]]:
             "calm": {
                 "colours": [[detailed, calm] for detailed, calm in CITY_AREA_COLOURS],
                 "decoration": [*DECORATIVE_FAMILIES],
+                "finished": FINISHED_CITY_COLOUR,
+                "roofs": ROOF_PATTERN,
                 "wall": SMALL_WALL,
             },
         },

@@ -3,7 +3,7 @@ import type { AnimationStep, Facts, LogEntryView } from "$app/game_page/page_api
 
 const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   placed: { ms: 1000, sound: "tile" },
-  deployed: { ms: 600, sound: "tile" },
+  deployed: { ms: 600, sound: "piece" },
   scored: { ms: 900, sound: "coin" },
 };
 /** Step of other events on the map, such as the dragon, a bridge or a wagon. */

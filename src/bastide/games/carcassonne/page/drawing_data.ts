@@ -28,8 +28,8 @@ type Drawings = {
     festive: string[];
     walls: [x: number, y: number, course: string][][];
     buildings: string[];
-    /** Tiles on a small map: replaced colours, omitted families, and the strokes of a wall. */
-    calm: { colours: [detailed: string, calm: string][]; decoration: string[]; wall: string };
+    /** Tiles on a small map: replaced colours, omitted families, colour of finished cities, pattern `roofs`, and the strokes of a wall. */
+    calm: { colours: [detailed: string, calm: string][]; decoration: string[]; finished: string; roofs: string; wall: string };
     seats: string[];
   };
   families: Record<string, string[]>;

@@ -12,7 +12,7 @@ const STEP_BY_EVENT: Record<string, Pick<AnimationStep, "ms" | "sound">> = {
   gain_trashed: { ms: 700, sound: "card" },
   trash: { ms: 600 },
   reveal: { ms: 700 },
-  cleanup: { ms: 350 },
+  cleanup: { ms: 350, sound: "shuffle" },
   end: { ms: 600 },
 };
 /** Step of a card's effects. */

@@ -12,6 +12,7 @@ export function animationSteps({ events }: LogEntryView): AnimationStep[] {
   const fights = events.filter((event) => event.kind === "fight");
   const rest = events.filter((event) => OTHER_EVENTS.includes(String(event.kind)));
   const cards = events.filter((event) => event.kind !== "choose" && !fights.includes(event) && !rest.includes(event));
-  const animationSteps: AnimationStep[] = [{ events: cards, ms: CARDS_MS, sound: "card" }, { events: fights, ms: CONFLICTS_MS }, { events: rest, ms: rest.some((event) => event.kind === "pass") ? PASS_HANDS_MS : OTHER_MS }];
+  const hasStage = cards.some((event) => event.kind === "stage");
+  const animationSteps: AnimationStep[] = [{ events: cards, ms: CARDS_MS, sound: hasStage ? "build" : "card" }, { events: fights, ms: CONFLICTS_MS, sound: "conflict" }, { events: rest, ms: rest.some((event) => event.kind === "pass") ? PASS_HANDS_MS : OTHER_MS }];
   return animationSteps.filter((beat) => beat.events.length);
 }

@@ -3,6 +3,7 @@ import { loadComponentsById } from "$app/game_page/game_component_loader.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import "./card_colours.css";
+import "$app/game_page/table_surface.ts";
 import "./table/table_surface.css";
 import Gallery from "./Gallery.svelte";
 import PositionPicture from "./PositionPicture.svelte";

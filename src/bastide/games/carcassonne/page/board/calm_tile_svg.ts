@@ -8,12 +8,24 @@ import type { TileFacts } from "../game_component_types.ts";
 
 /** Tiles smaller than this, in pixels, are drawn without details. */
 export const CALM_BELOW_PX = 70;
-const { colours, decoration, wall: WALL_STROKES } = compositionRules.calm;
+const { colours, decoration, finished: FINISHED_CITY_COLOUR, roofs: ROOF_PATTERN, wall: WALL_STROKES } = compositionRules.calm;
+const [[CITY_PAVING]] = colours as [[string, string]];
 /** Signs, such as shields, are larger than on a detailed tile. */
 const SIGN_SCALE = 1.4;
 
+/** The ground with roofs over each city, and finished cities in their colour. The first paved area is the first city. */
+function cityAreas(ground: string, things: SceneObject[], finished: readonly number[]): string {
+  const cities = [...new Set(things.map(([, , , , city]) => city))].filter((city) => city >= 0).sort((a, b) => a - b);
+  let areas = 0;
+  return ground.replaceAll(new RegExp(`<path d='([^']*)' fill='${CITY_PAVING}'/>`, "g"), (area, outline: string) => {
+    const city = cities[Math.min(areas++, cities.length - 1)]!;
+    const paved = finished.includes(city) ? area.replace(CITY_PAVING, FINISHED_CITY_COLOUR) : area;
+    return `${paved}<path d='${outline}' fill='url(#roofs)'/>`;
+  });
+}
+
 function levelSvg({ ground, walls, things }: SceneLevel, turns: number, finished: readonly number[]): string {
-  const area = colours.reduce((svg, [paving, roof]) => svg.replaceAll(paving, roof), ground);
+  const area = colours.reduce((svg, [paving, roof]) => svg.replaceAll(paving, roof), cityAreas(ground, things, finished));
   const wall = Object.values(walls).join("");
   const flat = area + (wall && WALL_STROKES.replaceAll(compositionRules.line, wall));
   const flags = finished.map((city) => things.find(([family, , , , of]) => compositionRules.festive.includes(family) && of === city)).filter((tower) => tower !== undefined);
@@ -36,10 +48,10 @@ function objectSvg([family, x, y]: SceneObject, body: string, turns: number): st
   return `<g transform='translate(${at.x} ${at.y + compositionRules.sink}) scale(${scale})'>${body}</g>`;
 }
 
-/** SVG of a whole tile; `finished` are the numbers of its finished cities, which get a flag. */
+/** SVG of a whole tile; `finished` are the numbers of its finished cities, which get a flag and a colour. */
 export function calmTileSvg(id: string, turns = 0, finished: readonly number[] = []): string {
   const body = (tileDrawings[id]?.scene ?? []).map((level) => levelSvg(level, turns, finished)).join("");
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' width='100' height='100'>${compositionRules.base}${body}</svg>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' width='100' height='100'>${ROOF_PATTERN}${compositionRules.base}${body}</svg>`;
 }
 
 const dataUrls = new Map<string, string>();

@@ -1,0 +1,92 @@
+"""Browser tests of the table sounds: rendered without a loudspeaker, each is audible, short and not distorted."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from browser_testing import NewVisitor, Visitor
+from screen_catalogue import open_page
+
+#: Seconds between two sounds of a recording.
+SPACING_S = 3
+#: Replaces the audio context of the page by one that records. ``recordingTime`` is the start of the next sound.
+RECORDER = """
+  globalThis.recordingTime = 0;
+  globalThis.AudioContext = class extends OfflineAudioContext {
+    constructor() {
+      super(1, 44100 * 45, 44100);
+      globalThis.recorder = this;
+    }
+    get currentTime() { return globalThis.recordingTime; }
+    async resume() {}
+  };
+"""
+#: Loudest sample, average loudness and length in seconds of each part of the recording.
+MEASURE = """async spacing => {
+  const recording = await globalThis.recorder.startRendering();
+  const samples = recording.getChannelData(0);
+  const size = spacing * recording.sampleRate;
+  const count = Math.ceil(globalThis.recordingTime / spacing);
+  const parts = Array.from({ length: count }, (_, i) => samples.slice(i * size, (i + 1) * size));
+  return parts.map(part => {
+    const audible = part.findLastIndex(sample => Math.abs(sample) > 0.002) + 1;
+    const energy = part.reduce((sum, sample) => sum + sample * sample, 0);
+    const peak = part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    return { peak, loudness: Math.sqrt(energy / Math.max(1, audible)), seconds: audible / recording.sampleRate };
+  });
+}"""
+#: Parts of a recording in the order of the buttons.
+EXPECTED_SOUNDS = 10
+
+
+class Measured(TypedDict):
+    peak: float
+    loudness: float
+    seconds: float
+
+
+def record_samples(person: Visitor, volume: int, spacing_s: float) -> list[Measured]:
+    """Play every sample on the settings page at this volume, and measure the recording."""
+    open_page(person, "/settings")
+    person.page.locator("input[name=volume]").evaluate(
+        "(slider, volume) => { slider.value = volume; slider.dispatchEvent(new Event('input', { bubbles: true })); }",
+        volume,
+    )
+    buttons = person.page.locator("fieldset:has(legend:text-is('Play a sample')) button")
+    assert buttons.count() == EXPECTED_SOUNDS
+    for button in buttons.all():
+        button.click()
+        person.page.evaluate("spacing => { globalThis.recordingTime += spacing; }", spacing_s)
+    found: list[Measured] = person.page.evaluate(MEASURE, SPACING_S)
+    return found
+
+
+def test_each_sound_is_audible_short_and_not_distorted(new_visitor: NewVisitor) -> None:
+    person = new_visitor()
+    person.context.add_init_script(RECORDER)
+    sounds = record_samples(person, 100, SPACING_S)
+    assert len(sounds) == EXPECTED_SOUNDS
+    for sound in sounds:
+        assert 0.08 < sound["peak"] < 0.99, sounds
+        assert sound["loudness"] > 0.01, sounds
+        assert 0.03 < sound["seconds"] < 2.5, sounds
+
+
+def test_volume_scales_sounds_and_overlaps_do_not_distort(new_visitor: NewVisitor) -> None:
+    """All sounds at once stay below the limit, and a low volume is much quieter."""
+    person = new_visitor()
+    person.context.add_init_script(RECORDER)
+    together = record_samples(person, 100, 0.001)
+    quiet = record_samples(person, 10, 0.001)
+    assert 0.2 < together[0]["peak"] < 1
+    assert quiet[0]["peak"] < together[0]["peak"] / 3
+
+
+def test_no_sound_if_sounds_are_off(new_visitor: NewVisitor) -> None:
+    person = new_visitor()
+    person.context.add_init_script(RECORDER)
+    open_page(person, "/settings")
+    person.page.locator("input[name=sounds]").uncheck()
+    buttons = person.page.locator("fieldset:has(legend:text-is('Play a sample')) button")
+    assert all(button.is_disabled() for button in buttons.all())
+    assert person.page.evaluate("() => 'recorder' in globalThis") is False

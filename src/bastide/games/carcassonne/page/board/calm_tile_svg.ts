@@ -13,21 +13,23 @@ const [[CITY_PAVING]] = colours as [[string, string]];
 /** Signs, such as shields, are larger than on a detailed tile. */
 const SIGN_SCALE = 1.4;
 
-/** The ground with roofs over each city, and finished cities in their colour. The first paved area is the first city. */
-function cityAreas(ground: string, things: SceneObject[], finished: readonly number[]): string {
+const CITY_AREA = new RegExp(`(?=<path d='[^']*' fill='${CITY_PAVING}'/>)`);
+
+/** The ground with roofs over each city and without streets; finished cities have a colour. The areas are in the order of the cities. */
+function groundSvg(ground: string, things: SceneObject[], finished: readonly number[]): string {
   const cities = [...new Set(things.map(([, , , , city]) => city))].filter((city) => city >= 0).sort((a, b) => a - b);
-  let areas = 0;
-  return ground.replaceAll(new RegExp(`<path d='([^']*)' fill='${CITY_PAVING}'/>`, "g"), (area, outline: string) => {
-    const city = cities[Math.min(areas++, cities.length - 1)]!;
-    const paved = finished.includes(city) ? area.replace(CITY_PAVING, FINISHED_CITY_COLOUR) : area;
-    return `${paved}<path d='${outline}' fill='url(#roofs)'/>`;
+  const [field = "", ...areas] = ground.split(CITY_AREA);
+  const painted = areas.map((area, i) => {
+    const isFinished = finished.includes(cities[Math.min(i, cities.length - 1)]!);
+    const coloured = colours.reduce((svg, [paving, roof]) => svg.replaceAll(paving, isFinished ? FINISHED_CITY_COLOUR : roof), area);
+    return coloured.replace(/^<path d='([^']*)'[^>]*>/, "$&<path d='$1' fill='url(#roofs)'/>");
   });
+  return field + painted.join("");
 }
 
 function levelSvg({ ground, walls, things }: SceneLevel, turns: number, finished: readonly number[]): string {
-  const area = colours.reduce((svg, [paving, roof]) => svg.replaceAll(paving, roof), cityAreas(ground, things, finished));
   const wall = Object.values(walls).join("");
-  const flat = area + (wall && WALL_STROKES.replaceAll(compositionRules.line, wall));
+  const flat = groundSvg(ground, things, finished) + (wall && WALL_STROKES.replaceAll(compositionRules.line, wall));
   const flags = finished.map((city) => things.find(([family, , , , of]) => compositionRules.festive.includes(family) && of === city)).filter((tower) => tower !== undefined);
   const shown = things.filter(([family]) => !decoration.includes(family));
   return (

@@ -18,7 +18,8 @@ const CITY_AREA = new RegExp(`(?=<path d='[^']*' fill='${CITY_PAVING}'/>)`);
 /** The ground with roofs over each city and without streets; finished cities have a colour. The areas are in the order of the cities. */
 function groundSvg(ground: string, things: SceneObject[], finished: readonly number[]): string {
   const cities = [...new Set(things.map(([, , , , city]) => city))].filter((city) => city >= 0).sort((a, b) => a - b);
-  const [field = "", ...areas] = ground.split(CITY_AREA);
+  // The space makes the field the first part of a tile that is all city.
+  const [field = "", ...areas] = ` ${ground}`.split(CITY_AREA);
   const painted = areas.map((area, i) => {
     const isFinished = finished.includes(cities[Math.min(i, cities.length - 1)]!);
     const coloured = colours.reduce((svg, [paving, roof]) => svg.replaceAll(paving, isFinished ? FINISHED_CITY_COLOUR : roof), area);

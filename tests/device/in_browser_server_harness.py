@@ -11,7 +11,8 @@ from typing import Any, ParamSpec
 from bastide.core.game_registry import get_game
 from bastide.core.records.game_record import Record, replay_record
 from bastide.core.records.record_parser import parse_record
-from bastide.device.bots.bot_worker import run_encoded_work
+from bastide.device.bots.worker_pool import run_encoded_work
+from bastide.device.browser_interfaces import BotWorkerPort
 from bastide.device.in_browser_server import InBrowserServer, start_in_browser_server
 
 P = ParamSpec("P")
@@ -89,10 +90,13 @@ class InlineBotWorker:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def ask(self, work: str, seconds: float) -> str:
+    async def ask(self, worker: int, work: str, seconds: float) -> str:
         self.asked += 1
         await asyncio.sleep(0)
         return run_encoded_work(work)
+
+    async def count(self) -> int:
+        return 1
 
 
 class DeviceTab:
@@ -100,7 +104,7 @@ class DeviceTab:
 
     def __init__(self, drawer: MemoryStorage) -> None:
         self.drawer = drawer
-        self.thinker = InlineBotWorker()
+        self.thinker: BotWorkerPort = InlineBotWorker()
         self.told: list[dict[str, Any]] = []
         self.news = asyncio.Event()
         self.device: InBrowserServer

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bastide.bots import make_bot
+from bastide.bots.level_files import Level
 from bastide.core.game_registry import get_game
 from bastide.device.bots import time_budgets
-from bastide.device.bots.bot_worker import choose_with_device_budget, make_device_executor
 from bastide.device.bots.level_routes import describe_device_levels
 from bastide.device.bots.preload import preload_bots
-from bastide.device.bots.time_budgets import IterationTimes
-from bastide.device.browser_interfaces import NoBrowser
+from bastide.device.bots.time_budgets import IterationTimes, find_search_level, share_budget
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
 
@@ -29,8 +27,14 @@ def set_iteration_seconds(monkeypatch: pytest.MonkeyPatch, *seconds: float) -> N
     )
 
 
+def get_level(game: str, name: str) -> Level:
+    level = find_search_level(get_game(game), name)
+    assert level is not None
+    return level
+
+
 def weaker_levels(game: str) -> list[str]:
-    return [level.name for level in describe_device_levels(game).levels if level.is_weaker]
+    return [level.name for level in describe_device_levels(game, 1).levels if level.is_weaker]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,17 +44,22 @@ def test_slow_device_gets_more_time_up_to_the_maximum(
     game: str, level: str, slow: float, least: float, most: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_iteration_seconds(monkeypatch, slow)
-    spec = time_budgets.spec_with_device_budget(game, level)
-    name, _, settings = spec.partition(":")
-    assert name == level
-    seconds = float(settings.partition("seconds=")[2])
-    assert least <= seconds <= most
+    budget = share_budget(game, get_level(game, level), 1)
+    assert least <= budget.seconds <= most
     # A level that is limited by time only must not search less on a fast device.
-    assert ("iterations=" in settings) == (level == "hard")
-    make_bot(spec, get_game(game), 0)
+    assert bool(budget.iterations) == (level == "hard")
     # The description states the same time.
-    described = {each.name: each.seconds for each in describe_device_levels(game).levels}
-    assert described[level] == round(seconds, 1)
+    described = {each.name: each.seconds for each in describe_device_levels(game, 1).levels}
+    assert described[level] == round(budget.seconds, 1)
+
+
+def test_several_workers_share_the_iterations_and_need_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_iteration_seconds(monkeypatch, 0.02)
+    hard = get_level("dominion", "hard")
+    assert [share_budget("dominion", hard, workers).iterations for workers in (1, 2, 4)] == [300, 150, 75]
+    assert [share_budget("dominion", hard, workers).seconds for workers in (1, 2, 4)] == [5.0, 3.0, 1.5]
+    assert [level.is_weaker for level in describe_device_levels("dominion", 1).levels] == [True, True, True]
+    assert [level.is_weaker for level in describe_device_levels("dominion", 4).levels] == [False, False, False]
 
 
 @pytest.mark.parametrize(
@@ -87,11 +96,6 @@ def test_busy_moment_in_the_first_measurement_does_not_count(monkeypatch: pytest
     assert "hard" not in weaker_levels("dominion")
 
 
-@pytest.mark.parametrize("spec", ["easy", "medium", "random", "hard:iterations=5", "hard:seconds=9"])
-def test_other_specs_keep_their_budget(spec: str) -> None:
-    assert [time_budgets.spec_with_device_budget(game, spec) for game in GAMES] == [spec] * 3
-
-
 @pytest.mark.parametrize("level", ["hard", "expert", "master"])
 @pytest.mark.parametrize("game", GAMES)
 def test_measured_decision_is_searched(game: str, level: str) -> None:
@@ -107,11 +111,3 @@ def test_snapshot_after_preload_contains_no_measurement(monkeypatch: pytest.Monk
     assert time_budgets.middle_decisions.cache_info().currsize >= len(GAMES)
     set_iteration_seconds(monkeypatch, 0.0)
     assert [weaker_levels(game) for game in GAMES] == [[], [], []]
-
-
-def test_budget_of_the_device_is_used_for_moves() -> None:
-    state = get_game("carcassonne").new_state(2, {}, 1)
-    seat = state.next_player_to_act()
-    action = choose_with_device_budget("carcassonne", state.snapshot(), seat, "easy", 1, "a table", False)
-    assert state.is_legal(seat, action)
-    assert make_device_executor(NoBrowser()).chooser is choose_with_device_budget

@@ -44,10 +44,13 @@ class BrowserStorage(Protocol):
 
 
 class BotWorkerPort(Protocol):
-    """The web worker for bots, with its own Python."""
+    """The web workers for bots, each with its own Python."""
 
-    async def ask(self, work: str, seconds: float) -> str:
+    async def ask(self, worker: int, work: str, seconds: float) -> str:
         """Run an encoded job. Returns the encoded result, or ``died`` (worker gone) or ``late`` (timeout)."""
+
+    async def count(self) -> int:
+        """Start the workers that this device can run, and return the number of those that run."""
 
 
 class PagePort(Protocol):
@@ -84,8 +87,11 @@ class NoBrowser:
     async def bring(self, logs: str, notes: str) -> bool:
         return False
 
-    async def ask(self, work: str, seconds: float) -> str:
+    async def ask(self, worker: int, work: str, seconds: float) -> str:
         return "died"
+
+    async def count(self) -> int:
+        return 1
 
     def tell(self, connection: int, text: str) -> None:
         pass

@@ -13,7 +13,8 @@ from bastide.bots.difficulty_levels import EASY, MEDIUM
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_game
 from bastide.device.backup import DeviceBackupRoutes
-from bastide.device.bots.bot_worker import make_device_executor
+from bastide.device.bots.device_executor import DeviceBotExecutor
+from bastide.device.bots.game_preparation import GamePreparation
 from bastide.device.bots.level_routes import DeviceLevelRoutes
 from bastide.device.browser_error_rate_store import DeviceErrorRateRepository, DeviceErrorRateRoutes
 from bastide.device.browser_interfaces import BotWorkerPort, BrowserStorage, PagePort
@@ -96,7 +97,9 @@ class InBrowserServer:
         self.games = games
         self.store = DeviceStore(storage)
         self.owner = DeviceOwner(storage)
-        self.service = TableService(self.store, make_device_executor(worker_port))
+        executor = DeviceBotExecutor(worker_port, self._is_person_choosing)
+        self.service = TableService(self.store, executor)
+        self.preparation = GamePreparation(self.service, executor)
         self.holders = DeviceHolders(find_people_on_device)
         self.hot_seat_routes = HotSeatRoutes(self.service, find_people_on_device)
         puzzles = NoteRepositoryAccess(storage, "puzzles", DevicePuzzleAnswerRepository)
@@ -116,7 +119,7 @@ class InBrowserServer:
             DAILY_DEAL_LEVELS,
         )
         self.trials = TrialRoutes(self.service.bot_executor, self.service.background_worker, TRIAL_SECONDS, TRIAL_GAMES)
-        self.levels = DeviceLevelRoutes(self.service.bot_executor)
+        self.levels = DeviceLevelRoutes(executor)
         self.backup = DeviceBackupRoutes(self.service, self.store, self.owner, puzzles, deals, error_rates)
         self.dispatcher = RequestDispatcher(
             [*list_owned_endpoints(self), *find_endpoints(self.service, "bastide.hosting")]
@@ -156,6 +159,13 @@ class InBrowserServer:
         session = self._sessions.get(connection)
         if session is not None:
             await session.handle_message(frame.encode())
+        for hosted in list(self.service.table_cache.tables.values()):
+            self.preparation.start(hosted)
+
+    def _is_person_choosing(self, table_id: str) -> bool:
+        """Whether a table waits for a person."""
+        hosted = self.service.table_cache.tables.get(table_id)
+        return hosted is not None and any(not hosted.table.seats[seat].bot for seat in hosted.table.waiting_for())
 
     def disconnect(self, connection: int) -> None:
         """Close a connection of the page."""

@@ -11,7 +11,7 @@ async function open(base: string, snapshot: Uint8Array | null): Promise<void> {
   const { python, engine, isFromCache } = await startPython(base, snapshot);
   if (!isFromCache) python.runPython("from bastide.device.bots.preload import preload_bots; preload_bots()");
   const complete = isFromCache ? null : python.makeMemorySnapshot();
-  runJob = (python.pyimport("bastide.device.bots.bot_worker") as { run_encoded_work: (job: string) => string }).run_encoded_work;
+  runJob = (python.pyimport("bastide.device.bots.worker_pool") as { run_encoded_work: (job: string) => string }).run_encoded_work;
   send({ ready: true });
   if (complete) storeSnapshot(base, engine, complete as Uint8Array<ArrayBuffer>).catch((error: unknown) => console.warn(error)); // only makes the next start slower
 }

@@ -1,4 +1,4 @@
-/** Client of the bot worker: sends jobs, stops the worker on timeout, and restarts it. */
+/** Client of one bot worker: sends jobs, stops the worker on timeout, and restarts it. */
 import type { FromBotWorker, ToBotWorker } from "./worker_messages.ts";
 
 const WORKER_DIED = "died";
@@ -20,15 +20,20 @@ export class BotWorkerClient {
     return this.#worker;
   }
 
-  /** Run a job. Called from Python; see `bastide/device/browser_interfaces.py`. */
-  async ask(job: string, seconds: number): Promise<string> {
-    let worker: Worker;
+  /** Whether the worker has started; starts it if needed. */
+  async hasStarted(): Promise<boolean> {
     try {
-      worker = await this.start();
+      await this.start();
+      return true;
     } catch {
       this.#worker = null;
-      return WORKER_DIED;
+      return false;
     }
+  }
+
+  async ask(job: string, seconds: number): Promise<string> {
+    if (!(await this.hasStarted())) return WORKER_DIED;
+    const worker = await this.start();
     return new Promise((resolve) => {
       const end = (answer: string): void => {
         worker.terminate();

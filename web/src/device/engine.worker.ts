@@ -2,7 +2,7 @@
 import { type TableStorage, MemoryStorage, openStorage } from "./table_storage.ts";
 import { startPython } from "./python_runtime.ts";
 import type { FromEngine, ToEngine } from "./worker_messages.ts";
-import { BotWorkerClient } from "./bot_worker_client.ts";
+import { BotWorkerPool } from "./bot_worker_pool.ts";
 
 /** Methods of `bastide.device.in_browser_server.InBrowserServer` that this worker calls. */
 interface InBrowserServer {
@@ -12,29 +12,29 @@ interface InBrowserServer {
   disconnect(connection: number): void;
 }
 interface InBrowserServerModule {
-  start_in_browser_server(storage: TableStorage, botWorker: BotWorkerClient, page: object, games: string): Promise<InBrowserServer>;
+  start_in_browser_server(storage: TableStorage, botWorkers: BotWorkerPool, page: object, games: string): Promise<InBrowserServer>;
 }
 
 const send = (message: FromEngine): void => postMessage(message);
 const page = { tell: (connection: number, text: string) => send({ push: connection, text }) };
 let server: InBrowserServer;
 
-async function open(base: string): Promise<void> {
+async function open(base: string, maxBotWorkers: number): Promise<void> {
   const storage = openStorage().catch(() => new MemoryStorage());
   const { python, site, timings, isFromCache } = await startPython(base, null, (progress) => send({ progress }));
   const since = performance.now();
   python.runPython("import bastide.device.in_browser_server, bastide.device.bots.preload");
   const snapshot = isFromCache ? null : python.makeMemorySnapshot();
   const { start_in_browser_server } = python.pyimport("bastide.device.in_browser_server") as InBrowserServerModule;
-  const botWorker = new BotWorkerClient(base);
-  server = await start_in_browser_server(await storage, botWorker, page, JSON.stringify(site.games));
+  const botWorkers = new BotWorkerPool(base, maxBotWorkers);
+  server = await start_in_browser_server(await storage, botWorkers, page, JSON.stringify(site.games));
   timings.import = performance.now() - since;
   send({ ready: true, timings, isPersistent: !((await storage) instanceof MemoryStorage) });
-  botWorker.start(snapshot).catch(() => undefined); // retried when it is needed
+  botWorkers.startFirst(snapshot).catch(() => undefined); // retried when it is needed
 }
 
 async function handleMessage(message: ToEngine): Promise<void> {
-  if ("open" in message) await open(message.open);
+  if ("open" in message) await open(message.open, message.maxBotWorkers);
   else if ("request" in message) {
     const response = await server.handle_request(message.method, message.path, message.body);
     const [status, media, text] = response.toJs();

@@ -24,6 +24,19 @@ function takeYieldMark(): boolean {
   }
 }
 
+/** Maximum number of bot workers, by the memory of the device in GiB: each worker is a Python of its own. */
+const MAX_BOT_WORKERS = 4;
+const MAX_BOT_WORKERS_UNKNOWN_MEMORY = 2;
+const LITTLE_MEMORY_GIB = 4;
+
+/** Half of the cores: the others are for the page, or share the work of one core. */
+function maxBotWorkers(): number {
+  const { deviceMemory } = navigator as { deviceMemory?: number }; // only in Chromium
+  if (deviceMemory && deviceMemory < LITTLE_MEMORY_GIB) return 1;
+  const most = deviceMemory ? MAX_BOT_WORKERS : MAX_BOT_WORKERS_UNKNOWN_MEMORY;
+  return Math.max(1, Math.min(most, Math.floor((navigator.hardwareConcurrency || 1) / 2)));
+}
+
 type PendingRequest = { message: ToEngine & { request: number }; resolve: (answer: Response) => void; reject: (error: Error) => void };
 
 class EngineClient {
@@ -98,7 +111,7 @@ class EngineClient {
         this.#pendingRequests.delete(data.response);
       }
     };
-    this.#post({ open: new URL(".", document.baseURI).href });
+    this.#post({ open: new URL(".", document.baseURI).href, maxBotWorkers: maxBotWorkers() });
     return new Promise(() => {});
   }
 

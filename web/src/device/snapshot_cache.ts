@@ -16,6 +16,11 @@ export async function loadSnapshot(base: string, engine: ArrayBuffer): Promise<U
   return new Uint8Array(await new Response(kept.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
+/** Whether there is a snapshot of some version. */
+export async function hasSnapshot(base: string): Promise<boolean> {
+  return (await globalThis.caches?.match(urlOf(base, SNAPSHOT))) !== undefined;
+}
+
 export async function storeSnapshot(base: string, engine: ArrayBuffer, snapshot: Uint8Array<ArrayBuffer>): Promise<void> {
   if (!globalThis.caches) return; // insecure context
   let cache = await findCacheHolding(base, engine);

@@ -1,7 +1,7 @@
 /** Messages between the page and its workers. */
 
 export type ToEngine =
-  | { open: string }
+  | { open: string; maxBotWorkers: number }
   | { request: number; method: string; path: string; body: string }
   | { connect: number }
   | { frame: number; text: string }

@@ -57,7 +57,11 @@ def run_worker_search(game: str, spec: str, sampled: dict[str, JsonData], player
     played = get_game(game)
     bot = make_bot(spec, played, seed)
     assert isinstance(bot, DecisionSearchBot)
-    bandit = bot.search_decision(played.restore(sampled).seat(player))
+    return bandit_statistics(bot.search_decision(played.restore(sampled).seat(player)))
+
+
+def bandit_statistics(bandit: Bandit) -> BanditStatistics:
+    """Return statistics that can be sent to another process."""
     return bandit.actions, bandit.visits, bandit.totals, bandit.wins, bandit.priors
 
 

@@ -50,6 +50,11 @@ class SearchBot(DecisionSearchBot):
         self._kept_action = -1
 
     def choose(self, seat: Seat) -> int:
+        bandit = self.search_choice(seat)
+        return bandit.actions[bandit.best_index()]
+
+    def search_choice(self, seat: Seat) -> Bandit:
+        """Return the statistics of a choice. Where no search is needed, the only action has no visits."""
         legal = seat.legal_actions()
         if len(legal) > 1:
             sampled = seat.sample_position(self.rng)
@@ -61,13 +66,19 @@ class SearchBot(DecisionSearchBot):
                     legal, self.heuristics.action_priors(sampled, seat.player, legal)
                 )
                 if agreed >= 0:
-                    return agreed
+                    return single_action(agreed)
         if len(legal) == 1:
-            return legal[0]
+            return single_action(legal[0])
         bandit = self.search_decision(seat)
         self._policy_prior = None
         # the search has no result where every sampled position left a single candidate
-        return bandit.actions[bandit.best_index()] if bandit.actions else legal[0]
+        return bandit if bandit.actions else single_action(legal[0])
+
+    def prepare(self, seat: Seat) -> None:
+        """Prepare for the whole game, once; the search does it otherwise. ``seat`` need not be to move."""
+        if self._needs_preparation:
+            self._needs_preparation = False
+            prepare_for_game(seat, self.heuristics, self.budget.preparation_budget())
 
     def skip_preparation(self) -> None:
         self._needs_preparation = False
@@ -78,9 +89,7 @@ class SearchBot(DecisionSearchBot):
             merged = search_in_parallel(self.game, self.spec, seat, self.budget, self.rng)
             merged.prior_weight = self.heuristics.prior_weight
             return merged
-        if self._needs_preparation:
-            self._needs_preparation = False
-            prepare_for_game(seat, self.heuristics, self.budget.preparation_budget())
+        self.prepare(seat)
         budget = spend_planning_budget(seat, self.heuristics, self.budget, self.rng)
         if self.heuristics.max_racing_actions > 0:
             race = RacingSearch(seat, self.heuristics, self.rng)
@@ -128,3 +137,10 @@ class SearchBot(DecisionSearchBot):
         if after.players_to_act() == [seat.player]:
             self._kept_root = root
             self._kept_action = action
+
+
+def single_action(action: int) -> Bandit:
+    """Return statistics without visits of the only action."""
+    bandit = Bandit()
+    bandit.add_arm(action, 1.0)
+    return bandit

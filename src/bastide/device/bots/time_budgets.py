@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import cache
+from math import ceil
 from time import perf_counter
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import find_level_factory
 from bastide.bots.level_files import Level
 from bastide.bots.search.run_search import DecisionSearchBot
+from bastide.bots.search.search_budget import SearchBudget
 from bastide.core.game import Game
 from bastide.core.game_registry import get_game
 from bastide.core.state import Seat
@@ -55,14 +57,10 @@ class IterationTimes:
 iteration_times = IterationTimes()
 
 
-def spec_with_device_budget(id: str, spec: str) -> str:
-    """Return a bot's spec with the time budget of this device. Specs with an explicit budget stay as they are."""
-    level = find_search_level(get_game(id), spec)
-    if level is None or level.budget is None:
-        return spec
-    iterations = level.budget.iterations
-    seconds = device_seconds(id, level)
-    return f"{spec}:iterations={iterations}+seconds={seconds:.2f}" if iterations else f"{spec}:seconds={seconds:.2f}"
+def share_budget(id: str, level: Level, workers: int) -> SearchBudget:
+    """Return the budget of one of several workers that search a decision together."""
+    assert level.budget is not None
+    return SearchBudget(ceil(level.budget.iterations / workers), device_seconds(id, level, workers))
 
 
 def find_search_level(game: Game, spec: str) -> Level | None:
@@ -70,22 +68,27 @@ def find_search_level(game: Game, spec: str) -> Level | None:
     return next((level for level in list_search_levels(game) if level.name == spec), None)
 
 
-def device_seconds(id: str, level: Level) -> float:
+def device_seconds(id: str, level: Level, workers: int) -> float:
     """Return the time limit of a level on this device."""
     assert level.budget is not None
-    return min(MAX_THINKING_SECONDS, max(level.budget.seconds, needed_seconds(id, level)))
+    return min(MAX_THINKING_SECONDS, max(level.budget.seconds, needed_seconds(id, level, workers)))
 
 
-def is_weaker(id: str, level: Level) -> bool:
+def is_weaker(id: str, level: Level, workers: int) -> bool:
     """Whether a level does not reach its strength on this device."""
-    return needed_seconds(id, level) > MAX_THINKING_SECONDS
+    return needed_seconds(id, level, workers) > MAX_THINKING_SECONDS
 
 
-def needed_seconds(id: str, level: Level) -> float:
-    """Return the time that this device needs for the iterations of a level."""
+def needed_seconds(id: str, level: Level, workers: int) -> float:
+    """Return the time that this many workers need for the iterations of a level."""
+    iterations = level_iterations(level)
+    return iterations * iteration_times.get_seconds(id, level.name) / workers if iterations else 0.0
+
+
+def level_iterations(level: Level) -> int:
+    """Return the iterations on which the strength of a level is based; 0: unknown."""
     assert level.budget is not None
-    iterations = level.budget.iterations or level.benchmark_iterations
-    return iterations * iteration_times.get_seconds(id, level.name) if iterations else 0.0
+    return level.budget.iterations or level.benchmark_iterations
 
 
 def measure_iteration_seconds(game: Game, level: str) -> float:

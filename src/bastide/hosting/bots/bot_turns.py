@@ -48,9 +48,9 @@ class BotTurns:
             sampled, spec = table.state.sample_position(seat, Rng(self._context.random_bits(64))).snapshot(), bot
             seed = int.from_bytes(sha256(f"{table.id}:{seat}:{position}".encode()).digest()[:8])
         try:
-            name = f"{table.id}:{seat}:{bot}"
+            key = get_bot_key(table, seat)
             choice = await self._workers.choose_action(
-                table.game.id, sampled, seat, spec, seed, name, get_work_owner(hosted), fresh=bool(table.daily_deal_day)
+                table.game.id, sampled, seat, spec, seed, key, get_work_owner(hosted), fresh=bool(table.daily_deal_day)
             )
             stopped_entries = [EntryDraft(seat, BotStopped(bot))] if choice.is_stopped else []
 
@@ -61,6 +61,11 @@ class BotTurns:
                 await self._writer.write(hosted, done, ANONYMOUS_VISITOR)
         finally:
             hosted.thinking_bots.discard((seat, position))
+
+
+def get_bot_key(table: Table, seat: int) -> str:
+    """Return the key under which a worker keeps the bot of a seat."""
+    return f"{table.id}:{seat}:{table.seats[seat].bot}"
 
 
 def get_work_owner(hosted: HostedTable) -> WorkOwner:

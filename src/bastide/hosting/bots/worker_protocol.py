@@ -14,6 +14,7 @@ from bastide.bots.search.run_search import DecisionSearchBot
 from bastide.core import errors
 from bastide.core.bot import Bot
 from bastide.core.errors import BastideError
+from bastide.core.game import Game
 from bastide.core.game_registry import get_game
 from bastide.core.json_data import JsonData
 from bastide.tables.request_errors import RequestRefused, to_json_data
@@ -74,13 +75,18 @@ def choose_action(
         if isinstance(fresh_bot, DecisionSearchBot):
             fresh_bot.skip_preparation()
         return fresh_bot.choose(state.seat(seat))
+    return get_kept_bot(game, spec, seed, key).choose(state.seat(seat))
+
+
+def get_kept_bot(game: Game, spec: str, seed: int, key: str) -> Bot:
+    """Return the bot that this worker keeps under a key; made if it is missing."""
     bot = _bots.pop(key, None)
     if bot is None:
         bot = make_bot(spec, game, seed)
     _bots[key] = bot
     if len(_bots) > MAX_BOTS_IN_MEMORY:
         _bots.popitem(last=False)
-    return bot.choose(state.seat(seat))
+    return bot
 
 
 def run_call(work: WorkerCall) -> CallResult:

@@ -42,7 +42,7 @@ LISTEN = """(() => {
     constructor(...given) {
       super(...given);
       this.addEventListener("message", ({ data }) => {
-        const found = data.told && JSON.parse(data.text);
+        const found = data.push && JSON.parse(data.text);
         if (found?.type !== "table") return;
         const { decision, result } = found;
         const asked = decision !== null && decision.chosen === null;

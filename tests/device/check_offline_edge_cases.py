@@ -114,33 +114,40 @@ def test_browser_without_storage_warns_and_games_can_be_saved(browser: Browser, 
     phone.close()
 
 
-#: Script that makes writes fail, like a full storage.
-FULL = """(() => {
-  let isFull = false;
-  new BroadcastChannel("room").onmessage = ({ data }) => { isFull = !data; };
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (...given) {
-    if (isFull) throw new DOMException("", "QuotaExceededError");
-    return put.apply(this, given);
-  };
-})();
-"""
+def set_quota(page: Page, address: str, quota_bytes: int | None) -> None:
+    """Limit the storage of the site with the browser's developer tools; None: no special limit."""
+    tools = page.context.new_cdp_session(page)
+    limit = {} if quota_bytes is None else {"quotaSize": quota_bytes}
+    tools.send("Storage.overrideQuotaForOrigin", {"origin": address, **limit})
 
 
 def test_full_storage_warns_and_play_continues_later(browser: Browser, folder: ServedSite) -> None:
-    script = next((folder.root / "assets").glob("engine.worker-*.js"))
-    script.write_text(FULL + script.read_text(encoding="utf-8"), encoding="utf-8")
     phone = Phone(browser, folder, "en")
     phone.be("Ann")
     begin_game(phone.page, folder.address, "dominion", 2)
     play_to_end(phone.page, 4)
     asked(phone.page)
-    phone.page.evaluate("() => { window.room = new BroadcastChannel('room'); window.room.postMessage(false); }")
+    set_quota(phone.page, folder.address, 1)
     play_to_end(phone.page, 3)
     expect(phone.page.locator(".banner")).to_contain_text("This device can\u2019t save right now")
-    phone.page.evaluate("() => window.room.postMessage(true)")
+    set_quota(phone.page, folder.address, None)
     expect(phone.page.locator(".banner")).to_have_count(0)
     asked(phone.page)
     play_to_end(phone.page, 6)
+    asked(phone.page)
+    phone.close()
+
+
+#: As on a phone whose processor is four times slower than this machine.
+SLOWDOWN = 4
+
+
+def test_page_on_a_slow_processor(browser: Browser, folder: ServedSite) -> None:
+    """The browser slows only the page; `test_time_budgets.py` covers slow workers."""
+    phone = Phone(browser, folder, "en")
+    phone.page.context.new_cdp_session(phone.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    phone.be("Ann")
+    begin_game(phone.page, folder.address, "carcassonne", 2, "hard")
+    play_to_end(phone.page, 3)
     asked(phone.page)
     phone.close()

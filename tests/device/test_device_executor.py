@@ -11,7 +11,7 @@ from in_browser_server_harness import DeviceTab, MemoryStorage, run_async
 
 from bastide.bots.search.search_budget import SearchBudget
 from bastide.core.game_registry import get_game
-from bastide.device.bots import search_shares
+from bastide.device.bots import device_executor, search_shares
 from bastide.device.bots.device_executor import DeviceBotExecutor
 from bastide.device.bots.search_shares import ShareRequest, prepare_share, search_share
 from bastide.device.bots.worker_pool import run_encoded_work
@@ -19,6 +19,7 @@ from bastide.hosting.bots.bot_executor import BotChoice
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import WorkerCall
 
+SHARE_ITERATIONS = 12
 OWNER = WorkOwner("ann", "a table", is_awaited=True)
 
 
@@ -45,8 +46,10 @@ class RecordingWorkers:
 
 @pytest.fixture(autouse=True)
 def small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let each share search twelve iterations, with a time limit that it does not reach."""
-    monkeypatch.setattr(search_shares, "share_budget", lambda game, level, workers: SearchBudget(12, 600.0))
+    """Let each share search few iterations, with a time limit that it does not reach."""
+    monkeypatch.setattr(
+        search_shares, "share_budget", lambda game, level, workers: SearchBudget(SHARE_ITERATIONS, 600.0)
+    )
 
 
 def out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,12 +113,13 @@ async def test_worker_that_has_ended_does_not_stop_the_others() -> None:
     assert not choice.is_stopped
 
 
-@pytest.mark.parametrize(("rounds_of_the_person", "searches"), [(0, 1), (3, 4), (1000, 84)])
+@pytest.mark.parametrize(("rounds_of_the_person", "searches"), [(0, 1), (1, 2), (1000, 3)])
 def test_search_continues_while_a_person_chooses(
     monkeypatch: pytest.MonkeyPatch, rounds_of_the_person: int, searches: int
 ) -> None:
-    """Until the person has chosen, or the level has made the 1,000 iterations of its strength."""
+    """Until the person has chosen, or the level has made the iterations of its strength."""
     out_of_time(monkeypatch)
+    monkeypatch.setattr(device_executor, "level_iterations", lambda level: 3 * SHARE_ITERATIONS)
     left = [rounds_of_the_person]
 
     def is_person_choosing(table: str) -> bool:

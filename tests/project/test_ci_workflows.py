@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -73,6 +74,17 @@ def test_workflow_calls_exist_with_minimal_permissions(path: Path) -> None:
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     for called in re.findall(r"make ([a-z][a-z -]*)$", text, re.MULTILINE):
         assert set(called.split()) <= targets, called
+
+
+def test_browser_wheel_fits_the_python_of_the_offline_site() -> None:
+    """The release builds a wheel for the version of Pyodide that the site brings along."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cibuildwheel"]
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    pyodide = {**package["dependencies"], **package["devDependencies"]}["pyodide"]
+    assert settings["pyodide"]["pyodide-version"] == pyodide
+    # Pyodide's version starts with that of its Python.
+    assert settings["pyodide"]["build"] == f"cp{pyodide.partition('.')[0]}-*"
+    assert "pyodide-prerelease" in settings["enable"]
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from browser_testing import QUICK_PLAY_SETTINGS, LocalServer
 from served_site import ServedSite, serve_site
-from webdriver_browsers import COLLECT_ERRORS, OPEN_BROWSER, WebDriverBrowser
+from webdriver_browsers import COLLECT_ERRORS, OPEN_BROWSER, WebDriverBrowser, open_firefox
 
 from bastide.puzzles import get_pack
 
@@ -102,3 +102,24 @@ def test_game_continues_after_an_offline_start(other_browser: WebDriverBrowser, 
     other_browser.play_to_end()
     assert other_browser.evaluate("() => window.clicked.over")
     assert_no_errors(other_browser)
+
+
+#: Firefox's setting that forbids all sites to store data. Access to any storage then throws.
+STORAGE_FORBIDDEN = {"network.cookie.cookieBehavior": 2}
+
+
+def test_forbidden_storage_warns_and_a_game_can_be_played(folder: ServedSite, tmp_path: Path) -> None:
+    profile = tmp_path / "profile"
+    profile.mkdir()
+    with open_firefox(profile, STORAGE_FORBIDDEN) as browser:
+        browser.goto(folder.address)
+        browser.evaluate(COLLECT_ERRORS)
+        browser.until("() => document.querySelector('.engine-status')?.innerText.includes('doesn\u2019t store data')")
+        browser.type_text("main form input", "Ann")
+        browser.click("main form button")
+        browser.until("() => document.querySelector('h1')?.innerText.includes('Ann')")
+        browser.goto(f"{folder.address}#/new/dominion")
+        browser.click("button.start-game")
+        browser.play_to_end(10)
+        browser.wait_for(".prompt")
+        assert_no_errors(browser)

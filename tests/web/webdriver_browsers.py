@@ -16,9 +16,10 @@ import urllib.error
 import urllib.request
 from abc import ABC, abstractmethod
 from base64 import b64decode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from browser_testing import RANDOM_CLICKS
@@ -225,12 +226,12 @@ def need(what: str, found: object) -> None:
 
 
 @contextmanager
-def open_firefox(folder: Path) -> Iterator[WebDriverBrowser]:
-    """Start Firefox with a new profile in this folder."""
+def open_firefox(folder: Path, settings: Mapping[str, JsonData] = MappingProxyType({})) -> Iterator[WebDriverBrowser]:
+    """Start Firefox with a new profile in this folder, with more preferences."""
     binary = shutil.which("firefox-esr") or shutil.which("firefox")
     need("firefox-esr", binary)
     port = free_port()
-    preferences = {"marionette.port": port, "intl.accept_languages": "en", "ui.prefersReducedMotion": 1}
+    preferences = {"marionette.port": port, "intl.accept_languages": "en", "ui.prefersReducedMotion": 1, **settings}
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in preferences.items()]
     (folder / "user.js").write_text("\n".join(lines))
     command = [str(binary), "--headless", "--marionette", "--no-remote", "--profile", str(folder)]

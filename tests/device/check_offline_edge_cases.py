@@ -114,11 +114,30 @@ def test_browser_without_storage_warns_and_games_can_be_saved(browser: Browser, 
     phone.close()
 
 
+#: Writes to a database of its own; returns whether the browser refuses it because the storage is full.
+IS_STORAGE_FULL = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("probe", 1);
+  opening.onerror = () => resolve(true);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("values");
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction("values", "readwrite");
+    transaction.objectStore("values").put("value", 1);
+    transaction.oncomplete = () => resolve(false);
+    transaction.onabort = () => resolve(true);
+    transaction.commit();
+    opening.result.close();
+  };
+})"""
+
+
 def set_quota(page: Page, address: str, quota_bytes: int | None) -> None:
-    """Limit the storage of the site with the browser's developer tools; None: no special limit."""
+    """Limit the storage of the site with the browser's developer tools, or lift the limit (None)."""
     tools = page.context.new_cdp_session(page)
     limit = {} if quota_bytes is None else {"quotaSize": quota_bytes}
     tools.send("Storage.overrideQuotaForOrigin", {"origin": address, **limit})
+    # The browser remembers for up to half a minute how much was free.
+    wanted = "false" if quota_bytes is None else "true"
+    until(page, f"async () => (await ({IS_STORAGE_FULL})()) === {wanted}", 120)
 
 
 def test_full_storage_warns_and_play_continues_later(browser: Browser, folder: ServedSite) -> None:

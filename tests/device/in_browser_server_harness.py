@@ -12,7 +12,6 @@ from bastide.core.game_registry import get_game
 from bastide.core.records.game_record import Record, replay_record
 from bastide.core.records.record_parser import parse_record
 from bastide.device.bots.worker_pool import run_encoded_work
-from bastide.device.browser_interfaces import BotWorkerPort
 from bastide.device.in_browser_server import InBrowserServer, start_in_browser_server
 
 P = ParamSpec("P")
@@ -104,7 +103,7 @@ class DeviceTab:
 
     def __init__(self, drawer: MemoryStorage) -> None:
         self.drawer = drawer
-        self.thinker: BotWorkerPort = InlineBotWorker()
+        self.thinker = InlineBotWorker()
         self.told: list[dict[str, Any]] = []
         self.news = asyncio.Event()
         self.device: InBrowserServer

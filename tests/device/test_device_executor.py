@@ -7,14 +7,13 @@ import pickle
 from base64 import b64decode
 
 import pytest
-from in_browser_server_harness import DeviceTab, MemoryStorage, run_async
+from in_browser_server_harness import DeviceTab, InlineBotWorker, MemoryStorage, run_async
 
 from bastide.bots.search.search_budget import SearchBudget
 from bastide.core.game_registry import get_game
 from bastide.device.bots import device_executor, search_shares
 from bastide.device.bots.device_executor import DeviceBotExecutor
 from bastide.device.bots.search_shares import ShareRequest, prepare_share, search_share
-from bastide.device.bots.worker_pool import run_encoded_work
 from bastide.hosting.bots.bot_executor import BotChoice
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import WorkerCall
@@ -23,18 +22,18 @@ SHARE_ITERATIONS = 12
 OWNER = WorkOwner("ann", "a table", is_awaited=True)
 
 
-class RecordingWorkers:
+class RecordingWorkers(InlineBotWorker):
     """Bot workers that run jobs in this process and record them. ``dead``: numbers of workers that have ended."""
 
     def __init__(self, workers: int, dead: tuple[int, ...] = ()) -> None:
+        super().__init__()
         self.workers = workers
         self.dead = dead
         self.calls: list[tuple[int, WorkerCall]] = []
 
     async def ask(self, worker: int, work: str, seconds: float) -> str:
-        await asyncio.sleep(0)
         self.calls.append((worker, pickle.loads(b64decode(work))))
-        return "died" if worker in self.dead else run_encoded_work(work)
+        return "died" if worker in self.dead else await super().ask(worker, work, seconds)
 
     async def count(self) -> int:
         return self.workers

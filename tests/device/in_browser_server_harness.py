@@ -36,6 +36,8 @@ class MemoryStorage:
         self.texts: dict[str, str] = {}
         self.notes: dict[str, str] = {}
         self.full = False
+        #: Whether only empty notes can be written, as in a browser whose quota is used up.
+        self.is_quota_used = False
 
     async def lines(self) -> str:
         self._check()
@@ -48,6 +50,8 @@ class MemoryStorage:
     async def write(self, table: str, after: int, rows: str, line: str) -> bool:
         await asyncio.sleep(0)
         self._check()
+        if self.is_quota_used:
+            raise OSError("QuotaExceededError")
         there = self.tables.get(table, ([], ""))[0]
         if len(there) != after:
             return False
@@ -66,6 +70,8 @@ class MemoryStorage:
 
     async def note(self, name: str, text: str) -> None:
         self._check()
+        if self.is_quota_used and text:
+            raise OSError("QuotaExceededError")
         self.notes[name] = text
 
     async def bring(self, logs: str, notes: str) -> bool:

@@ -9,6 +9,7 @@ import sys
 import pytest
 from in_browser_server_harness import BOT, DeviceTab, MemoryStorage, open_tab, run_async
 
+from bastide.device import browser_log_store
 from bastide.device.bots import time_budgets
 
 GAMES = ("carcassonne", "dominion", "seven_wonders")
@@ -86,6 +87,25 @@ async def test_unsaved_moves_are_not_shown() -> None:
         tab.news.clear()
         await asyncio.wait_for(tab.news.wait(), 60)
     assert (await tab.play(table, 2))["seq"] > found["seq"]
+    await tab.close()
+
+
+@run_async
+async def test_used_up_quota_is_not_mistaken_for_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser_log_store, "RETRY_SECONDS", 0.0)
+    drawer = MemoryStorage()
+    tab = await open_tab(drawer)
+    table = await seated(tab, "dominion")
+    found = await tab.until_asked(table)
+    drawer.is_quota_used = True
+    action = found["decision"]["actions"][0]["action"]
+    await tab.say(do="act", table=table, id=9, position=found["position"], actions=[action])
+    for _ in range(100):  # many retries
+        await asyncio.sleep(0)
+    assert [one["waits"] for one in tab.told if one["type"] == "waiting"] == [True]
+    drawer.is_quota_used = False
+    assert (await tab.play(table, 2))["seq"] > found["seq"]
+    assert drawer.notes[browser_log_store.PROBE_NOTE] == ""
     await tab.close()
 
 

@@ -35,6 +35,8 @@ SummaryRow = tuple[str, int, int, int, str, str, bool, list[str], int | None, di
 RETRY_SECONDS = 2.0
 #: Note that is written to test the storage.
 PROBE_NOTE = "room"
+#: Size of the tested note, as of a move with the summary of its table. A full browser still writes an empty note.
+PROBE_BYTES = 16_384
 #: Key of the daily deal's result in a summary.
 DEAL_RESULT_KEY = "dealt"
 
@@ -250,6 +252,7 @@ class DeviceStore:
         while not self._back.is_set():
             await asyncio.sleep(RETRY_SECONDS)
             try:
+                await self._read(self.storage.note(PROBE_NOTE, " " * PROBE_BYTES))
                 await self._write_checked(self.storage.note(PROBE_NOTE, ""))
             except StorageUnavailable:
                 continue

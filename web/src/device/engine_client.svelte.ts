@@ -69,9 +69,14 @@ class EngineClient {
   /** Run the engine in this tab, and stop it in the tab that runs it now. */
   takeOver(): void {
     this.state = "loading";
-    const held = (): Promise<void> => this.#startWorker();
-    if (!navigator.locks) void held(); // insecure context: no locks
-    else navigator.locks.request(LOCK_NAME, { steal: true }, held).catch(() => this.#loseLock());
+    let isGranted = false;
+    const held = (): Promise<void> => {
+      isGranted = true;
+      return this.#startWorker();
+    };
+    // Without a lock: an insecure context has none, and a browser that forbids storage refuses it.
+    if (!navigator.locks) void held();
+    else navigator.locks.request(LOCK_NAME, { steal: true }, held).catch(() => (isGranted ? this.#loseLock() : void held()));
   }
 
   /** Resolve when the engine runs in this tab. */

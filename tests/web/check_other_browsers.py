@@ -64,6 +64,8 @@ def test_whole_game_and_its_replay(other_browser: WebDriverBrowser, local_server
     open_page(other_browser, f"{local_server.address}/new/{game}")
     other_browser.click("button.start-game")
     other_browser.play_to_end()
+    other_browser.click(".result h2")  # ends the count of the points
+    other_browser.wait_for(".result.whole")
     points = other_browser.evaluate(POINTS)
     assert points
     assert_no_errors(other_browser)

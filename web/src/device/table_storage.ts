@@ -36,8 +36,11 @@ export async function openStorage(): Promise<TableStorage> {
 const requestResult = <T>(asked: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error ?? new Error("the database does not answer"));
+    asked.onerror = () => reject(storageError(asked.error));
   });
+
+/** An error that Python recognises: newer browsers have errors of other classes, such as `QuotaExceededError`. */
+const storageError = (error: DOMException | null): Error => new Error(error ? `${error.name}: ${error.message}` : "the database does not answer");
 
 class IndexedDbStorage implements TableStorage {
   constructor(private readonly database: IDBDatabase) {}
@@ -52,7 +55,7 @@ class IndexedDbStorage implements TableStorage {
     return new Promise((resolve, reject) => {
       let changed = false;
       transaction.oncomplete = () => resolve(changed);
-      transaction.onabort = () => reject(transaction.error ?? new Error("nothing was written"));
+      transaction.onabort = () => reject(storageError(transaction.error));
       change((name) => transaction.objectStore(name)).then(
         (done) => (changed = done),
         (error: unknown) => {

@@ -109,7 +109,7 @@ def test_weights_change_play(tmp_path: Path) -> None:
     (tmp_path / "war.txt").write_text("shields = 30")
     (tmp_path / "peace.txt").write_text("shields = 0")
     war, peace = f"weights:{tmp_path / 'war.txt'}", f"weights:{tmp_path / 'peace.txt'}"
-    bots = simulate(GameSeries("seven_wonders", (war, peace, peace), 6, 1, {}, True)).bots
+    bots = simulate(GameSeries("seven_wonders", (war, peace, peace), 6, 1, {}, True), metrics=True).bots
     assert bots[0].metrics["military"].mean > 10 > 0 > bots[1].metrics["military"].mean
 
 
@@ -117,7 +117,7 @@ def test_carcassonne_weights_change_play(tmp_path: Path) -> None:
     (tmp_path / "farmer.txt").write_text("field = 6")
     (tmp_path / "city.txt").write_text("field = 0")
     farmer, city = f"weights:{tmp_path / 'farmer.txt'}", f"weights:{tmp_path / 'city.txt'}"
-    bots = simulate(GameSeries("carcassonne", (farmer, city), 2, 1, {}, True)).bots
+    bots = simulate(GameSeries("carcassonne", (farmer, city), 2, 1, {}, True), metrics=True).bots
     assert bots[0].metrics["points_fields"].mean > bots[1].metrics["points_fields"].mean
 
 

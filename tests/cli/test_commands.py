@@ -236,7 +236,7 @@ def simulate(*more: str) -> dict[str, Any]:
 
 
 def test_simulate_json_output() -> None:
-    data = simulate("--seed", "4", "--option", "hand_size=1")
+    data = simulate("--seed", "4", "--option", "hand_size=1", "--metrics")
     assert set(data) == {
         "game", "games", "seed", "options", "rotate", "seconds", "games_per_second", "decisions", "seats", "metrics",
     }  # fmt: skip
@@ -253,8 +253,10 @@ def same_results(a: dict[str, Any], b: dict[str, Any]) -> bool:
 
 
 def test_simulation_does_not_depend_on_process_count() -> None:
-    one = simulate("--seed", "7")
-    assert same_results(one, simulate("--seed", "7", "--jobs", "2"))
+    for more in ([], ["--metrics"]):
+        one = simulate("--seed", "7", *more)
+        assert same_results(one, simulate("--seed", "7", "--jobs", "2", *more))
+        assert bool(one["metrics"]) == bool(more)
     assert not same_results(one, simulate("--seed", "8"))
 
 
@@ -263,7 +265,7 @@ def test_rotate_balances_seat_advantage() -> None:
 
 
 def test_simulate_text_output() -> None:
-    done = bastide("simulate", "magpie", "--bots", "random,random", "--games", "20")
+    done = bastide("simulate", "magpie", "--bots", "random,random", "--games", "20", "--metrics")
     assert "Trinkets stashed" in done.out
     assert "20 games in" in done.out
     assert done.err == ""

@@ -108,9 +108,9 @@ def test_simulation_survives_lost_worker(address: str) -> None:
     series = GameSeries("dominion", ("big_money", "random"), 3000, 8, rotate=True)
     heard: list[int] = []
     with WorkerKiller(address) as killer:
-        far = simulate(series, cluster=address, progress=heard.append)
+        far = simulate(series, cluster=address, progress=heard.append, metrics=True)
     assert killer.lost > 0
-    assert asdict(far) == asdict(simulate(series))
+    assert asdict(far) == asdict(simulate(series, metrics=True))
     assert sum(heard) == 3000, "nothing is lost or counted twice"
 
 

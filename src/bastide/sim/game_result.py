@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from time import perf_counter
 
 from bastide.core import Bot, Game, JsonData, State, play_game
 from bastide.core.game_loop import check_decision_limit
 from bastide.core.json_data import expect_int, expect_ints
+from bastide.sim.game_series import GameSeries, SeriesDealer
 from bastide.sim.turn_metrics_recorder import TurnHistory, TurnRecorder
 
 
@@ -78,8 +80,16 @@ class GameResult:
 
 
 def play_for_result(state: State, bots: list[Bot]) -> GameResult:
-    """Play a game with bots and return its result, as fast as possible."""
+    """Play a game with bots and return its result with metrics."""
     return GameResult.from_state(state, play_game(state, bots))
+
+
+def play_chunk_with_metrics(series: GameSeries, start: int, stop: int) -> tuple[int, list[GameResult], float]:
+    """Play the games ``start`` to ``stop`` of a validated series. Returns start, results, and the seconds they took."""
+    began = perf_counter()
+    dealer = SeriesDealer(series)
+    games = [play_for_result(*dealer.deal_game(index)) for index in range(start, stop)]
+    return start, games, perf_counter() - began
 
 
 class GameInProgress:

@@ -83,6 +83,10 @@ class GameSeries:
         """Return the seat of bot number ``bot`` in game number ``index``."""
         return (bot + index) % len(self.bots) if self.rotate else bot
 
+    def seats_of(self, index: int) -> list[int]:
+        """Return the seat of each bot in game number ``index``."""
+        return [self.seat_of(index, bot) for bot in range(len(self.bots))]
+
 
 class SeriesDealer:
     """Sets up the games of a validated series."""

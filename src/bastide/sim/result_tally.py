@@ -1,12 +1,17 @@
-"""Sums of game results that can be merged across processes in a fixed order."""
+"""Sums of game results."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import islice
+from operator import mul
 
+from bastide.sim.chunk_results import ChunkResults
 from bastide.sim.game_result import GameResult
+from bastide.sim.game_series import GameSeries
 from bastide.sim.turn_metrics_recorder import TurnHistory
 
 
@@ -23,6 +28,12 @@ class RunningStats:
         self.count += 1
         self.total += value
         self.sum_of_squares += value * value
+
+    def add_values(self, values: Sequence[int]) -> None:
+        """Add many values."""
+        self.count += len(values)
+        self.total += sum(values)
+        self.sum_of_squares += sum(map(mul, values, values))
 
     def merge(self, other: RunningStats) -> None:
         """Add the values of another one."""
@@ -94,8 +105,9 @@ class Tally:
     bots: list[BotTally]
     games: int = 0
     decisions: int = 0
+    #: Only of games that were added with metrics.
     metrics: dict[str, RunningStats] = field(default_factory=dict)
-    #: Number of games by length: in turns if the game counts them, else in decisions.
+    #: Number of games by length, if metrics were computed: in turns if the game counts them, else in decisions.
     lengths: Counter[int] = field(default_factory=Counter)
 
     @staticmethod
@@ -126,13 +138,27 @@ class Tally:
                 tally.add_turn_history(played.turn_histories[seat])
         _add_values(self.metrics, played.metrics)
 
-    def merge(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.lengths.update(other.lengths)
-        for mine, theirs in zip(self.bots, other.bots, strict=True):
-            mine.merge(theirs)
-        _merge_stats(self.metrics, other.metrics)
+    def add_results(self, played: ChunkResults, series: GameSeries) -> None:
+        """Add the results of a chunk of games, without metrics and lengths."""
+        self.games += played.games
+        self.decisions += sum(played.decisions)
+        # Every step-th game has the bots in the same seats.
+        step = len(series.bots) if series.rotate else 1
+        for first in range(min(step, played.games)):
+            outcomes = Counter(islice(played.places_by_game(), first, None, step))
+            for bot, tally in enumerate(self.bots):
+                seat = series.seat_of(played.start + first, bot)
+                scores = played.scores[first * played.players + seat :: step * played.players]
+                tally.games += len(scores)
+                for places, games in outcomes.items():
+                    if places[seat] != 1:
+                        continue
+                    if places.count(1) == 1:
+                        tally.wins += games
+                    else:
+                        tally.shared += games
+                tally.score.add_values(scores)
+                tally.scores.update(scores)
 
 
 def _add_values(spreads: dict[str, RunningStats], values: dict[str, float]) -> None:

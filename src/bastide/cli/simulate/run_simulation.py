@@ -51,6 +51,7 @@ from bastide.sim.tournaments.confidence_intervals import wilson_interval
 @jobs_option()
 @cluster_option()
 @translated_option("--rotate", is_flag=True)
+@translated_option("--metrics", is_flag=True)
 @game_options_option()
 @translated_option("--out", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="FILE")
 @translated_option("--rows", type=WordChoiceParam(ROW_KINDS), default="game")
@@ -65,6 +66,7 @@ def simulate(
     jobs: int,
     cluster: str,
     rotate: bool,
+    metrics: bool,
     options: tuple[str, ...],
     out: Path | None,
     rows: str,
@@ -85,7 +87,7 @@ def simulate(
         progress_bar(games, working) as advance,
     ):
         if report is None:
-            tally = run(series, jobs, advance, cluster, dataset)
+            tally = run(series, jobs, advance, cluster, dataset, metrics)
         else:
             ledger = simulate_with_statistics(series, jobs, advance, cluster)
             tally = ledger.tables[0].tally

@@ -84,7 +84,7 @@ def tournament(
     with nullcontext() if out is None else TournamentFolder(out, plan, resume) as store:
         with progress_bar(games * len(plan.tables()), translate("cli-simulate-working", game=game.id)) as advance:
             if store is None:
-                ledger = play_tournament(plan, jobs, progress=advance, cluster=cluster)
+                ledger = play_tournament(plan, jobs, progress=advance, cluster=cluster, statistics=as_json)
             else:
                 ledger = play_tournament(
                     plan, jobs, store.finished_games(), store.add_game, advance, not no_records, cluster

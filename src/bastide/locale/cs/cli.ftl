@@ -69,6 +69,7 @@ cli-simulate-rate = { $games ->
     [few] { $games } hry
    *[other] { $games } her
 } za { $seconds } s: { $rate } za sekundu
+cli-simulate-metrics = Spočítat i ukazatele hry, například body podle zdroje (pomalejší)
 cli-simulate-out = Zapsat hry do tohoto souboru Parquet (pozorování také do .npz)
 cli-simulate-rows = Co obsahuje řádek: hru (game), rozhodnutí (decision), nebo pozorování (observation: zakódovaný stav, povolené akce a zvolená akce)
 cli-simulate-report = Zapsat zprávu s grafy tah po tahu do tohoto souboru HTML

@@ -65,6 +65,7 @@ cli-simulate-shared = geteilt
 cli-simulate-score = Punkte
 cli-simulate-metric = { $name }: { $mean } (Standardabweichung { $sd })
 cli-simulate-rate = { $games } Partien in { $seconds } s: { $rate } pro Sekunde
+cli-simulate-metrics = Auch die Kennzahlen des Spiels berechnen, etwa Punkte nach Herkunft (langsamer)
 cli-simulate-out = Die Partien in diese Parquet-Datei schreiben (Beobachtungen auch als .npz)
 cli-simulate-rows = Inhalt einer Zeile: Partie (game), Entscheidung (decision) oder Beobachtung (observation: kodierte Stellung, erlaubte Aktionen und gewählte Aktion)
 cli-simulate-report = Einen Bericht mit Diagrammen Zug um Zug in diese HTML-Datei schreiben

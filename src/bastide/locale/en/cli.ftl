@@ -68,6 +68,7 @@ cli-simulate-rate = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s: { $rate } per second
+cli-simulate-metrics = Also compute the game’s own measures, such as points by source (slower)
 cli-simulate-out = Write the games to this Parquet file (observations also to .npz)
 cli-simulate-rows = What each row contains: game, decision, or observation (encoded state, legal actions and chosen action)
 cli-simulate-report = Write a report with turn-by-turn charts to this HTML file

@@ -65,6 +65,7 @@ cli-simulate-shared = משותפים
 cli-simulate-score = נקודות
 cli-simulate-metric = { $name }: { $mean } (סטיית תקן { $sd })
 cli-simulate-rate = { $games } משחקים ב־{ $seconds } שניות: { $rate } לשנייה
+cli-simulate-metrics = חישוב המדדים של המשחק, למשל נקודות לפי מקור (איטי יותר)
 cli-simulate-out = כתיבת המשחקים לקובץ Parquet (תצפיות גם לקובץ ‎.npz)
 cli-simulate-rows = מה מכילה כל שורה: משחק (game), החלטה (decision) או תצפית (observation), כלומר העמדה, הפעולות החוקיות והפעולה שנבחרה, במספרים
 cli-simulate-report = כתיבת דוח עם תרשימים, תור אחר תור, לקובץ HTML

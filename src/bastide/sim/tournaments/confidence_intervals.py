@@ -31,18 +31,19 @@ class ResultsByDeal:
 
     def add_result(self, deal: int, result: float) -> None:
         """Add one result."""
-        self._grow_to(deal)
+        self.grow_to(deal)
         self.sums[deal] += result
         self.counts[deal] += 1
 
     def merge(self, other: ResultsByDeal) -> None:
         """Add the results of another table with the same deals."""
-        self._grow_to(len(other.sums) - 1)
+        self.grow_to(len(other.sums) - 1)
         for deal, (total, count) in enumerate(zip(other.sums, other.counts, strict=True)):
             self.sums[deal] += total
             self.counts[deal] += count
 
-    def _grow_to(self, deal: int) -> None:
+    def grow_to(self, deal: int) -> None:
+        """Make room for this deal."""
         missing = deal + 1 - len(self.sums)
         if missing > 0:
             self.sums += [0.0] * missing

@@ -14,14 +14,14 @@ from time import perf_counter
 
 from bastide.core import JsonData, Options, Recorder, get_game
 from bastide.core.errors import BastideError, InvalidBot
+from bastide.sim.chunk_results import ChunkResults, ChunkSize, play_chunk
 from bastide.sim.execution.process_pool import parallel_map
 from bastide.sim.game_result import GameResult, play_with_statistics
 from bastide.sim.game_series import GameSeries, SeriesDealer
 from bastide.sim.tournaments.bot_file_digests import BotFile, read_bot_files
 from bastide.sim.tournaments.tournament_results import TournamentResults
 
-#: Long enough to outweigh the overhead, short enough to lose little when interrupted.
-TARGET_CHUNK_SECONDS = 0.5
+#: Games of a chunk with statistics, or of a table that may stop at any game.
 MAX_GAMES_PER_CHUNK = 50
 
 
@@ -116,11 +116,13 @@ def play_tournament(
     progress: Callable[[int], None] | None = None,
     records: bool = False,
     cluster: str = "",
+    statistics: bool = True,
 ) -> TournamentResults:
     """Play a validated tournament on ``jobs`` processes, or on a cluster, and return the results.
 
     ``earlier_games`` were finished before, those of each table in order; ``on_game`` is called with each new game. The
-    results do not depend on the number of processes or on interruptions.
+    results do not depend on the number of processes or on interruptions. Without ``statistics`` only places and scores
+    are counted, which is faster.
     """
     tables = tournament.tables()
     if records:
@@ -131,6 +133,9 @@ def play_tournament(
     for game in earlier_games:
         ledger.add_game(game.table, game.index, game.result)
         advance(1)
+    if not statistics:
+        _play_without_statistics(tournament, ledger, jobs, advance, cluster)
+        return ledger
     pieces = ChunkScheduler(tables, ledger, records)
     for table, piece, seconds in parallel_map(jobs, play_pairing_chunk, pieces.next_chunks(), cluster):
         for source in tournament.bot_files:
@@ -145,6 +150,22 @@ def play_tournament(
     return ledger
 
 
+def _play_without_statistics(
+    tournament: Tournament, ledger: TournamentResults, jobs: int, advance: Callable[[int], None], cluster: str
+) -> None:
+    tables = tournament.tables()
+    size = ChunkSize(MAX_GAMES_PER_CHUNK) if tournament.until_clear else ChunkSize()
+    pieces = ChunkScheduler(tables, ledger, False, size)
+    for table, played in parallel_map(jobs, play_plain_chunk, pieces.next_chunks(), cluster):
+        for source in tournament.bot_files:
+            source.check_unchanged()  # before counting these games
+        was_clear = ledger.is_clear(table)
+        size.adapt(played.games, played.seconds)
+        advance(ledger.add_results(table, played))
+        if ledger.is_clear(table) and not was_clear:
+            advance(tournament.games - ledger.tables[table].tally.games)
+
+
 def _ignore_progress(_: int) -> None:
     pass
 
@@ -156,17 +177,18 @@ GameChunk = tuple[GameSeries, int, int, int, bool]
 class ChunkScheduler:
     """Splits the remaining games into chunks, alternating between tables, and counts their results."""
 
-    def __init__(self, tables: list[GameSeries], results: TournamentResults, records: bool) -> None:
+    def __init__(
+        self, tables: list[GameSeries], results: TournamentResults, records: bool, size: ChunkSize | None = None
+    ) -> None:
+        self.size = size or ChunkSize(MAX_GAMES_PER_CHUNK)
         self.tables = tables
         self.results = results
         self.records = records
         self.next = [table.tally.games for table in results.tables]
-        self.games_per_chunk = 1
 
     def count_games(self, table: int, games: list[FinishedGame], seconds: float) -> Iterator[FinishedGame]:
         """Yield the games of a chunk that count, and adapt the size of the next chunks to its duration."""
-        wanted = TARGET_CHUNK_SECONDS / max(seconds / max(len(games), 1), 1e-6)
-        self.games_per_chunk = max(1, min(MAX_GAMES_PER_CHUNK, int(wanted), 2 * self.games_per_chunk))
+        self.size.adapt(len(games), seconds)
         for game in games:
             # Games that were running when the table was decided do not count: one process would not have started them.
             if self.results.is_clear(table):
@@ -183,7 +205,7 @@ class ChunkScheduler:
                 start = self.next[table]
                 if start < series.games and not self.results.is_clear(table):
                     going = True
-                    self.next[table] = min(start + self.games_per_chunk, series.games)
+                    self.next[table] = min(start + self.size.games, series.games)
                     yield series, table, start, self.next[table], self.records
 
 
@@ -206,3 +228,8 @@ def play_pairing_chunk(
         else:
             finished.append(FinishedGame(table, index, play_with_statistics(dealer.game, state, bots, state.apply)))
     return table, finished, perf_counter() - began
+
+
+def play_plain_chunk(series: GameSeries, table: int, start: int, stop: int, records: bool) -> tuple[int, ChunkResults]:
+    """Play the games ``start`` to ``stop`` of a table without statistics or records. Returns table and results."""
+    return table, play_chunk(series, start, stop)

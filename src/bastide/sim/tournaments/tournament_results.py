@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from bastide.sim.chunk_results import ChunkResults
 from bastide.sim.game_result import GameResult
 from bastide.sim.game_series import GameSeries
 from bastide.sim.result_tally import BotTally, RunningStats, Tally
@@ -49,30 +50,69 @@ class TableResults:
         self.win_shares = {name: ResultsByDeal() for name in names}
         self.pair_results = {(a, b): ResultsByDeal() for place, a in enumerate(names) for b in names[place + 1 :]}
         self.sequential_tests = {pair: SequentialTest() for pair in self.pair_results} if until_clear else {}
+        #: (seats of the bots, places of the seats) to what each name and each pair of names gets for such a game.
+        self._shares: dict[tuple[tuple[int, ...], tuple[int, ...]], list[tuple[ResultsByDeal, float]]] = {}
         #: Whether in every game the metrics of a player add up to the player's points.
         self.metrics_sum_to_score = True
 
     def add_game(self, index: int, played: GameResult) -> None:
         """Add a game. The games of a table come in order."""
-        series = self.series
-        bots = series.bots
-        seats = [series.seat_of(index, bot) for bot in range(len(bots))]
+        seats = self.series.seats_of(index)
         self.tally.add_game(played, seats)
-        deal = series.deal_number(index)
-        winners = played.winners
-        for bot, seat in enumerate(seats):
-            self.win_shares[bots[bot]].add_result(deal, 1 / len(winners) if seat in winners else 0.0)
+        self._make_room(index)
+        self._add_places(index, tuple(seats), tuple(played.places))
+        for seat in seats:
             self.metrics_sum_to_score &= sum(played.seat_metrics[seat].values()) == played.scores[seat]
-            for other in range(bot + 1, len(bots)):
-                ahead = _pair_result(played.places[seat], played.places[seats[other]])
-                if (bots[bot], bots[other]) in self.pair_results:
-                    self.pair_results[bots[bot], bots[other]].add_result(deal, ahead)
-                elif (bots[other], bots[bot]) in self.pair_results:
-                    self.pair_results[bots[other], bots[bot]].add_result(deal, 1 - ahead)
-        if (index + 1) % len(bots) == 0:
+
+    def add_results(self, played: ChunkResults) -> int:
+        """Add a chunk of games without statistics. Returns the number of games until the table was clear."""
+        bots = played.players
+        seats = [tuple(self.series.seats_of(played.start + first)) for first in range(bots)]
+        self._make_room(played.start + played.games - 1)
+        counted = 0
+        for places in played.places_by_game():
+            if self.sequential_tests and self.is_clear():
+                break
+            self._add_places(played.start + counted, seats[counted % bots], places)
+            counted += 1
+        if counted < played.games:
+            played = played.head(counted)
+        self.tally.add_results(played, self.series)
+        return counted
+
+    def _make_room(self, index: int) -> None:
+        deal = self.series.deal_number(index)
+        for results in (*self.win_shares.values(), *self.pair_results.values()):
+            results.grow_to(deal)
+
+    def _add_places(self, index: int, seats: tuple[int, ...], places: tuple[int, ...]) -> None:
+        deal = self.series.deal_number(index)
+        key = seats, places
+        shares = self._shares.get(key)
+        if shares is None:
+            shares = self._shares[key] = self._shares_of(seats, places)
+        for results, share in shares:
+            results.sums[deal] += share
+            results.counts[deal] += 1
+        if self.sequential_tests and (index + 1) % len(seats) == 0:
             for pair, test in self.sequential_tests.items():
-                shares = self.pair_results[pair]
-                test.add_deal(shares.sums[deal] / shares.counts[deal])
+                found = self.pair_results[pair]
+                test.add_deal(found.sums[deal] / found.counts[deal])
+
+    def _shares_of(self, seats: tuple[int, ...], places: tuple[int, ...]) -> list[tuple[ResultsByDeal, float]]:
+        """Return what each bot gets for a game with these places, by name and by pair of names."""
+        bots = self.series.bots
+        winners = places.count(1)
+        shares = []
+        for bot, seat in enumerate(seats):
+            shares.append((self.win_shares[bots[bot]], 1 / winners if places[seat] == 1 else 0.0))
+            for other in range(bot + 1, len(bots)):
+                ahead = _pair_result(places[seat], places[seats[other]])
+                if (bots[bot], bots[other]) in self.pair_results:
+                    shares.append((self.pair_results[bots[bot], bots[other]], ahead))
+                elif (bots[other], bots[bot]) in self.pair_results:
+                    shares.append((self.pair_results[bots[other], bots[bot]], 1 - ahead))
+        return shares
 
     def is_clear(self) -> bool:
         """Whether all sequential tests of the table have a verdict."""
@@ -94,6 +134,10 @@ class TournamentResults:
     def add_game(self, table: int, index: int, played: GameResult) -> None:
         """Add a game. The games of a table come in order."""
         self.tables[table].add_game(index, played)
+
+    def add_results(self, table: int, played: ChunkResults) -> int:
+        """Add a chunk of games without statistics. Returns the number of games until the table was clear."""
+        return self.tables[table].add_results(played)
 
     def is_clear(self, table: int) -> bool:
         """Whether the better bots of this table are known (only in tournaments with ``until_clear``)."""

@@ -30,8 +30,8 @@ NOT_COMPILED = ("__init__.py", "drawing.py", "art", "puzzles")
 
 #: Runs in a separate process.
 SETUP_SCRIPT = ROOT / "tools" / "mypyc_setup.py"
-#: Optional speed-ups of the generated C code.
-INLINE_FILES = (ROOT / "tools" / "mypyc_inline.h", ROOT / "tools" / "mypyc_inline.py")
+#: Changes of the generated C code.
+PATCH_FILES = tuple(ROOT / "tools" / name for name in ("mypyc_inline.h", "mypyc_inline.py", "mypyc_docstrings.py"))
 
 
 def modules_to_compile(package: Path) -> list[Path]:
@@ -60,7 +60,7 @@ def compile_package(
         shutil.rmtree(work / "bastide", ignore_errors=True)
         shutil.copytree(SOURCES / "bastide", work / "bastide", ignore=shutil.ignore_patterns("*.so", "*.pyd", MANIFEST))
         names = modules_to_compile(work / "bastide")
-        for file in INLINE_FILES:
+        for file in PATCH_FILES:
             shutil.copy2(file, work / file.name)
         command = [
             sys.executable,

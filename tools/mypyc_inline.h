@@ -3,6 +3,13 @@
 
 #include "CPy.h"
 
+// Optimising code that runs once takes longer than running it.
+#if defined(__GNUC__) && !defined(__clang__)
+#define BASTIDE_RUNS_ONCE __attribute__((optimize("O0")))
+#else
+#define BASTIDE_RUNS_ONCE
+#endif
+
 #ifndef Py_GIL_DISABLED
 
 #if PY_VERSION_HEX < 0x030C0000

@@ -1,25 +1,46 @@
 """Compile modules with mypyc, one C file per module, in parallel.
 
-``compile_rules.py`` runs this text (``python -c``) in a folder with a copy of the sources and of ``mypyc_inline.*``;
-the modules follow after ``--``. One C file for all modules would take the C compiler several times as long.
+``compile_rules.py`` runs this text (``python -c``) in a folder with a copy of the sources and of the files that change
+the generated code; the modules follow after ``--``. One C file for all modules would take the C compiler several times
+as long.
 """
 
 from __future__ import annotations
 
 import os
+import re
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import mypy.version
+import mypyc_docstrings
 import mypyc_inline
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 # After setuptools: it puts its own distutils in this place, under this name whatever its version.
 from distutils.ccompiler import CCompiler  # isort: skip
+
+
+GENERATED_HEADERS = ("__native_bastide.h", "__native_internal_bastide.h")
+#: Rarely executed modules: the optimisation level matters for the time of the compilation alone.
+RARELY_EXECUTED = re.compile(
+    r"_parser|___parsed_|_writer|_mutation|_generator|___records___|___display___(?!view)|___errors|___options|___invariants"
+    r"|(?:bot|game|encoder)_registry|_registration|_discovery|_description|___reasons|explain_position|recommended_kingdoms"
+    r"|___decks___|___boards___|tile_(?:catalogue|validation)|___tiles\.c|stable_numbering"
+)
+
+
+def optimisation(source: Path) -> list[str]:
+    """Return the compiler arguments for a generated file beside those of all files."""
+    return ["-O1"] if sys.platform != "win32" and RARELY_EXECUTED.search(source.name) else []
 
 
 def compile_side_by_side(
@@ -40,10 +61,13 @@ def compile_side_by_side(
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
 
     # Without cc_args, which contain the path of the environment: a copy of the project would recompile everything.
-    tools = repr((sys.version, mypy.version.__version__, debug, extra_postargs, inline_arguments)).encode()
+    tools = repr((sys.version, mypy.version.__version__, debug, extra_postargs, is_patched)).encode()
     tools += mypyc_inline.HEADER.read_bytes()
-    headers = b"".join(path.read_bytes() for path in sorted(Path("build").rglob("*.h")))
+    is_library = len(objects) > 1
+    # The shims include no generated header.
+    headers = b"".join(path.read_bytes() for path in sorted(Path("build").rglob("*.h"))) if is_library else b""
 
+    precompiling = Lock()
     done = iter(range(1, len(objects) + 1))
 
     def one(name: str) -> None:
@@ -54,34 +78,73 @@ def compile_side_by_side(
 
     def compile_one(name: str) -> None:
         source, extension = build[name]
-        made_from = blake2b(Path(source).read_bytes() + headers + tools).hexdigest()
+        arguments = optimisation(Path(source))
+        made_from = blake2b(Path(source).read_bytes() + headers + tools + repr(arguments).encode()).hexdigest()
         key = Path(name + ".key")
         if Path(name).exists() and key.exists() and key.read_text() == made_from:
             return  # the inputs of this file have not changed
         key.unlink(missing_ok=True)
         # Only for generated files: mypyc's own define the functions that the header replaces.
-        more = inline_arguments if Path(source).name.startswith("__native") else []
-        self._compile(name, source, extension, cc_args, [*extra_postargs, *more], pp_opts)
+        if Path(source).name.startswith("__native") and is_patched:
+            with precompiling:
+                arguments += precompiled_headers(tuple(arguments))
+        self._compile(name, source, extension, cc_args, [*extra_postargs, *arguments], pp_opts)
         key.write_text(made_from)
+
+    @cache
+    def precompiled_headers(arguments: tuple[str, ...]) -> list[str]:
+        """Precompile the headers of all generated files with these arguments, and return how to include them."""
+        header = Path(f"precompiled{''.join(arguments)}.h")
+        header.write_text("".join(f'#include "{name}"\n' for name in (mypyc_inline.HEADER, *GENERATED_HEADERS)))
+        precompiled = Path(f"{header}.gch")
+        command = [*self.compiler_so, *cc_args, *extra_postargs, *arguments, "-x", "c-header", str(header)]
+        if subprocess.run([*command, "-o", str(precompiled)], capture_output=True, check=False).returncode:
+            precompiled.unlink(missing_ok=True)  # then the compiler reads the header itself
+        return ["-include", str(header)]
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(one, objects))
     return objects
 
 
+class BuildChanged(build_ext):
+    """Builds the extensions side by side, and links a shim only if its source has changed."""
+
+    def build_extension(self, ext: Any) -> None:
+        library = Path(self.get_ext_fullpath(ext.name))
+        key = library.with_name(library.name + ".key")
+        is_shim = len(ext.sources) == 1
+        made_from = blake2b(Path(ext.sources[0]).read_bytes() + repr((sys.version, ext.extra_compile_args)).encode())
+        # The library of all modules is linked again: its key would have to cover every object file.
+        if is_shim and library.exists() and key.exists() and key.read_text() == made_from.hexdigest():
+            return
+        key.unlink(missing_ok=True)
+        super().build_extension(ext)
+        if is_shim:
+            key.write_text(made_from.hexdigest())
+
+
 compiler: Any = CCompiler
 compiler.compile = compile_side_by_side
 modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, group_name="bastide")
 
-inline_arguments = (
-    mypyc_inline.patch_generated_code(Path("build")) if mypyc_inline.is_applicable(mypy.version.__version__) else []
-)
+is_patched = mypyc_inline.is_applicable(mypy.version.__version__)
+mypyc_docstrings.document_generated_code(Path("build"), sys.argv[2:])
+if is_patched:
+    mypyc_inline.patch_generated_code(Path("build"))
 
 if sys.platform != "win32":
     # Nothing outside the library calls into it by name, so internal calls need no indirection. No fused multiply-add
     # either: it rounds differently, and bots would choose differently on such processors.
-    direct = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-ffp-contract=off"]
+    # A warning about generated code is no reason to fail.
+    direct = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-ffp-contract=off", "-Wno-error"]
     for module in modules:
         # a new list, because mypycify gives all modules the same one
         module.extra_compile_args = [*module.extra_compile_args, *direct]
-setup(name="bastide", ext_modules=modules, script_args=["-q", "build_ext", "--inplace", "--force"], packages=[])
+setup(
+    name="bastide",
+    ext_modules=modules,
+    cmdclass={"build_ext": BuildChanged},
+    script_args=["-q", "build_ext", "--inplace", "--force", f"--parallel={os.cpu_count() or 1}"],
+    packages=[],
+)

@@ -18,7 +18,7 @@ pytest.importorskip("pty", reason="there are no such terminals here")
 
 WIDTH = 80
 LANGUAGES = ["en", "he", "de", "cs"]
-SIMULATE = ["--games", "3", "--seed", "1"]
+SIMULATE = ["--games", "3", "--seed", "1", "--metrics"]
 COMMANDS = {
     "games": ["games"],
     "bots": ["bots", "carcassonne"],

@@ -35,7 +35,14 @@ class Checkout:
             "hatch_build.py",
             *(
                 f"tools/{each}"
-                for each in ("compile_rules.py", "mypyc_inline.h", "mypyc_inline.py", "mypyc_setup.py", "start_play.py")
+                for each in (
+                    "compile_rules.py",
+                    "mypyc_inline.h",
+                    "mypyc_inline.py",
+                    "mypyc_docstrings.py",
+                    "mypyc_setup.py",
+                    "start_play.py",
+                )
             ),
         ):
             shutil.copy2(ROOT / name, root / name)

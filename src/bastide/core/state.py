@@ -177,6 +177,12 @@ class State(ABC):
         """Return the id of the game. Needed for pickling and for pictures."""
         return ""
 
+    def __repr__(self) -> str:
+        """Name the game, the number of players, the turn and the first digits of the digest."""
+        turn = self.turn_number()
+        when = "over" if self.is_over() else f"turn {turn}" if turn else "running"
+        return f"<{self.game_id() or type(self).__name__}: {self.players} players, {when}, digest {self.digest()[:8]}>"
+
     def __copy__(self) -> State:
         return self.clone()
 

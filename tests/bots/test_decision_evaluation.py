@@ -9,7 +9,15 @@ from tiny_games import URN_MARBLES, Doors, Nim, Urn
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import DecisionEvaluation, Heuristics, SearchBudget, decision_evaluation_run, evaluate_decision
+from bastide.bots.search import (
+    ActionEvaluation,
+    DecisionEvaluation,
+    Heuristics,
+    SearchBudget,
+    decision_evaluation_run,
+    evaluate_decision,
+)
+from bastide.bots.search.decision_evaluation_run import FirstStage
 from bastide.core import IllegalAction, Rng, State, get_game
 from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
 
@@ -35,6 +43,21 @@ def last_province() -> State:
         turn=buy_phase_turn(coins=8),
         counters=Counters(turns={0: 12, 1: 11}),
     )
+
+
+# -- priors ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rounds", "first"), [(8, 1), (4000, 2)])
+def test_prior_decides_only_while_rollouts_are_few(rounds: int, first: int) -> None:
+    """On a slow device, chance would make the coach advise almost any action otherwise."""
+    actions = []
+    for action, prior, mean in ((1, 0.8, 0.5), (2, 0.2, 0.55)):
+        found = ActionEvaluation(action, str(action), True)
+        found.prior_share = prior
+        found.first_stage.results += [mean] * rounds
+        actions.append(found)
+    assert FirstStage(actions, rounds, 1.0).list_finalists()[0].action == first
 
 
 # -- costs -----------------------------------------------------------------------------------------

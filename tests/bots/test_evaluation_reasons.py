@@ -8,8 +8,13 @@ from tiny_games import Nim
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
-from bastide.bots.search.decision_evaluation import ActionEvaluation, compare_results
-from bastide.bots.search.evaluation_reasons import MIN_EXPLAINED_SHARE, is_certain, main_source
+from bastide.bots.search.decision_evaluation import (
+    LEAD_ERROR_FLOOR_POINTS,
+    ActionEvaluation,
+    MeasuredEffect,
+    compare_results,
+)
+from bastide.bots.search.evaluation_reasons import MIN_EXPLAINED_SHARE, main_source
 from bastide.core import Rng, State, get_game
 from bastide.core.action_reason import Reason
 from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
@@ -113,7 +118,7 @@ def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players:
 def check_main_reason(reasons: list[Reason], worse: ActionEvaluation) -> None:
     """Check that a source which explains little of the difference comes after the whole difference."""
     source = main_source(reasons)
-    if source is None or not is_certain(worse.point_cost) or worse.point_cost.mean < 1.0:
+    if source is None or not worse.point_cost.is_certain or worse.point_cost.mean < 1.0:
         return
     share = float(str(source.facts["points"])) / worse.point_cost.mean
     if abs(share - MIN_EXPLAINED_SHARE) > 0.1:  # the points of a reason are rounded
@@ -131,3 +136,66 @@ def points_difference(found: DecisionEvaluation, better: int, worse: int, reason
         for action in ((better, worse) if reason.code == "more_from" else (worse, better))
     ]
     return compare_results(one, other, 0.0)
+
+
+# -- reasons of given rollouts ----------------------------------------------------------------------
+
+ROUNDS = 400
+
+
+def rollouts_of(action: int, points: list[float], effects: list[float], turns: float = 20.0) -> ActionEvaluation:
+    """Return an evaluation whose rollouts all end with these points by source of player 0, then of player 1."""
+    found = ActionEvaluation(action, f"action {action}", True)
+    values, half = found.second_stage, len(points) // 2
+    for number in range(ROUNDS):
+        luck = number % 7
+        values.results.append(0.5)
+        values.wins.append(0.5)
+        values.leads.append(sum(points[:half]) - sum(points[half:]) + luck)
+        values.turns.append(turns)
+        values.points.append([each + luck for each in points])
+        values.effects.append(effects)
+    return found
+
+
+def explain(
+    better: ActionEvaluation, worse: ActionEvaluation, effects: list[MeasuredEffect] | None = None
+) -> list[tuple[str, dict[str, object]]]:
+    evaluation = DecisionEvaluation(0, ["cities", "roads"], [better, worse])
+    evaluation.effects = effects or []
+    worse.point_cost = compare_results(better.second_stage.leads, worse.second_stage.leads, LEAD_ERROR_FLOOR_POINTS)
+    return [(reason.code, dict(reason.facts)) for reason in reasons_for_better(evaluation, better, worse)]
+
+
+def test_points_that_one_player_takes_from_another_are_one_sentence() -> None:
+    found = explain(rollouts_of(1, [5, 3, 2, 3], []), rollouts_of(2, [1, 3, 7, 3], []))
+    assert found == [("swings", {"of": "cities", "points": 4, "better": 8, "worse": 4, "other_player": 1, "lost": 5})]
+
+
+def test_larger_gain_than_the_difference_comes_with_what_it_outweighs() -> None:
+    first, second = explain(rollouts_of(1, [12, 1, 0, 0], []), rollouts_of(2, [2, 8, 0, 0], []))
+    assert (first[0], first[1]["of"], first[1]["points"]) == ("more_from", "cities", 10)
+    assert (second[0], second[1]["of"], second[1]["points"]) == ("outweighs", "roads", 7)
+
+
+def test_loss_that_the_largest_gain_does_not_outweigh_is_not_said_to_be_outweighed() -> None:
+    found = explain(rollouts_of(1, [12, 1, 0, 0], []), rollouts_of(2, [7, 9, 5, 0], []))
+    assert "outweighs" not in [code for code, _ in found]
+
+
+def test_measured_effect_explains_the_players_of_the_main_reason() -> None:
+    sooner = MeasuredEffect("sooner_province", 0, -0.5, {})
+    denied = MeasuredEffect("denies", 1, -15.0, {"card": "altar"}, [1])
+    better, worse = rollouts_of(1, [9, 0, 0, 0], [7.0, 10.0]), rollouts_of(2, [5, 0, 0, 0], [9.0, 60.0])
+    assert explain(better, worse, [sooner, denied])[1] == ("sooner_province", {"amount": 2, "better": 7, "worse": 9})
+    # About another player only if the points are about this player, and only for the actions that it explains.
+    better, worse = rollouts_of(1, [0, 0, 1, 0], [7.0, 10.0]), rollouts_of(2, [0, 0, 5, 0], [7.0, 60.0])
+    assert explain(better, worse, [sooner, denied])[1] == (
+        "denies",
+        {"card": "altar", "amount": 50, "better": 10, "worse": 60, "player": 1},
+    )
+    other = MeasuredEffect("denies", 1, -15.0, {"card": "altar"}, [3])
+    assert [code for code, _ in explain(better, worse, [sooner, other])] == ["less_for"]
+    # An effect that speaks for the worse action is no reason.
+    better, worse = rollouts_of(1, [9, 0, 0, 0], [9.0, 0.0]), rollouts_of(2, [5, 0, 0, 0], [7.0, 0.0])
+    assert [code for code, _ in explain(better, worse, [sooner, denied])] == ["more_from"]

@@ -14,6 +14,9 @@ RESULT_ERROR_FLOOR: Final = 0.3
 LEAD_ERROR_FLOOR_POINTS: Final = 4.0
 #: Smaller differences in points are not mentioned, even if they are certain.
 MIN_POINT_DIFFERENCE: Final = 0.5
+#: A difference is certain at this many standard errors. It is more than 95 %, because a reason is chosen among many
+#: differences, and a mistake among many decisions.
+CERTAIN_ERRORS: Final = 3.3
 
 
 @final
@@ -32,6 +35,11 @@ class Estimate:
     @property
     def is_negative(self) -> bool:
         return -self.mean > self.error
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the mean differs from 0 at ``CERTAIN_ERRORS``."""
+        return abs(self.mean) > CERTAIN_ERRORS / Z_95 * self.error
 
     def __repr__(self) -> str:
         return f"{self.mean:.3f} ± {self.error:.3f}"
@@ -61,6 +69,8 @@ class RolloutValues:
         self.turns: list[float] = []
         #: ``Heuristics.points_by_source`` at the end of the rollout.
         self.points: list[list[float]] = []
+        #: ``Heuristics.measure_effects`` at the end of the rollout.
+        self.effects: list[list[float]] = []
 
 
 @final
@@ -72,6 +82,8 @@ class ActionEvaluation:
         self.notation = notation
         #: Whether the heuristics consider it at all.
         self.is_sensible = is_sensible
+        #: Share of its prior among the priors of all actions.
+        self.prior_share = 0.0
         self.first_stage = RolloutValues()
         self.second_stage = RolloutValues()
         self.win_chance = Estimate(0.0, 1.0)
@@ -118,6 +130,26 @@ class ActionEvaluation:
 
 
 @final
+class MeasuredEffect:
+    """A quantity that rollouts measure besides points, because it can explain a difference: a tempo, a denied card.
+
+    It explains why one action is better than another if the mean after the better one is higher by at least
+    ``minimum`` (lower, if this is negative). The reason has the code ``code`` and these facts.
+    """
+
+    def __init__(
+        self, code: str, player: int, minimum: float, facts: dict[str, JsonData], actions: list[int] | None = None
+    ) -> None:
+        self.code = code
+        #: Player whom it is about.
+        self.player = player
+        self.minimum = minimum
+        self.facts = facts
+        #: Actions that it can explain; None: all.
+        self.actions = actions
+
+
+@final
 class DecisionEvaluation:
     """Evaluations of the actions of one decision: the best first, those without rollouts last."""
 
@@ -125,6 +157,8 @@ class DecisionEvaluation:
         self.player = player
         #: ``Heuristics.point_sources`` of the position.
         self.sources = sources
+        #: ``Heuristics.list_effects`` of the finalists.
+        self.effects: list[MeasuredEffect] = []
         self.actions = actions
 
     @property

@@ -10,6 +10,7 @@ best few on new samples, because the action that looked best in the first stage 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from time import process_time
 from typing import Final, final
@@ -41,6 +42,9 @@ MIN_FINALISTS: Final = 2
 MAX_FINALISTS: Final = 5
 #: Smaller differences in win chance count as equal, even if they are certain.
 MIN_WIN_CHANCE_DIFFERENCE: Final = 0.01
+#: Minimum weight of the priors in the choice of finalists, see ``Heuristics.prior_weight``. It decides only while
+#: rollouts are few.
+MIN_PRIOR_WEIGHT: Final = 0.5
 
 
 @final
@@ -104,7 +108,7 @@ class DecisionEvaluationRun:
             yield None
         actions = _list_actions(self.known, self.player, self.heuristics, Rng(self.seed))
         half = max(1, iterations // 2) if iterations else 0
-        first = FirstStage(actions, half)
+        first = FirstStage(actions, half, max(MIN_PRIOR_WEIGHT, self.heuristics.prior_weight))
         while first.wants_round() and not (first.rounds > 0 and self._is_late(0.5)):
             for _ in self._iterate_round(0, first.rounds, first.remaining):
                 yield None
@@ -112,6 +116,8 @@ class DecisionEvaluationRun:
         finalists = first.list_finalists()
         taking_part = finalists + [each for each in actions if each.action == self.measured and each not in finalists]
         rounds = max(MIN_ROUNDS, half // len(finalists)) if half else 0
+        numbers = [each.action for each in taking_part]
+        self.evaluation.effects = self.heuristics.list_effects(self.known, self.player, numbers)
         number = 0
         while number < MIN_ROUNDS or ((rounds == 0 or number < rounds) and not self._is_late(1.0)):
             for _ in self._iterate_round(1, number, taking_part):
@@ -150,6 +156,7 @@ class DecisionEvaluationRun:
             if outcome is not None:
                 values.turns.append(float(state.turn_number()))
             values.points.append(self.heuristics.points_by_source(state))
+            values.effects.append(self.heuristics.measure_effects(state, evaluation.action))
 
 
 def lead_of(scores: list[float], player: int) -> float:
@@ -186,18 +193,25 @@ def _list_actions(position: State, player: int, heuristics: Heuristics, rng: Rng
     sensible = heuristics.candidate_actions(sampled, player, legal)
     priors = heuristics.action_priors(sampled, player, legal)
     order = [(legal[place] not in sensible, -priors[place], place) for place in range(len(legal))]
-    return [
-        ActionEvaluation(legal[place], position.notation(player, legal[place]), not is_odd)
-        for is_odd, _, place in sorted(order)
-    ]
+    total = math.fsum(priors)
+    found: list[ActionEvaluation] = []
+    for is_odd, prior, place in sorted(order):
+        evaluation = ActionEvaluation(legal[place], position.notation(player, legal[place]), not is_odd)
+        evaluation.prior_share = -prior / total
+        found.append(evaluation)
+    return found
 
 
 @final
 class FirstStage:
-    """The first stage: eliminates clearly worse actions and picks the best few. ``rollouts``: 0 for no limit."""
+    """The first stage: eliminates clearly worse actions and picks the best few. ``rollouts``: 0 for no limit.
 
-    def __init__(self, actions: list[ActionEvaluation], rollouts: int) -> None:
+    Priors count like ``prior_weight`` standard deviations of one result: much after a few rounds, little after many.
+    """
+
+    def __init__(self, actions: list[ActionEvaluation], rollouts: int, prior_weight: float = 0.0) -> None:
         self.rollouts = rollouts
+        self.prior_weight = prior_weight
         self.remaining = actions[: max(MIN_FINALISTS, rollouts // MIN_ROUNDS)] if rollouts else list(actions)
         self.eliminated: list[ActionEvaluation] = []
         self.rounds = 0
@@ -223,13 +237,14 @@ class FirstStage:
 
     def list_finalists(self) -> list[ActionEvaluation]:
         """Return the best few actions, the favourite first."""
-        remaining = sorted(self.remaining, key=_order_key)
-        eliminated = sorted(self.eliminated, key=_order_key)
+        remaining = sorted(self.remaining, key=self._order_key)
+        eliminated = sorted(self.eliminated, key=self._order_key)
         return (remaining + eliminated[: max(0, MIN_FINALISTS - len(remaining))])[:MAX_FINALISTS]
 
-
-def _order_key(evaluation: ActionEvaluation) -> tuple[bool, float]:
-    return (not evaluation.is_sensible, -evaluation.mean_result())
+    def _order_key(self, evaluation: ActionEvaluation) -> tuple[bool, float]:
+        rounds = max(1, len(evaluation.first_stage.results))
+        bonus = self.prior_weight * evaluation.prior_share / math.sqrt(float(rounds))
+        return (not evaluation.is_sensible, -(evaluation.mean_result() + bonus))
 
 
 def _best_by_result(actions: list[ActionEvaluation]) -> ActionEvaluation:

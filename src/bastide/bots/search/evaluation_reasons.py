@@ -1,21 +1,20 @@
 """Reasons why one action is better than another, from the rollouts that compared them.
 
 A reason names what differs between the rollouts of the two actions: points that the player or an opponent gets from one
-source, or the length of the game. It is given only if the difference is certain and supports the better action: an
-earlier end supports it only if the player is ahead then. Its texts are the messages ``GAME-reason-CODE``.
+source, a quantity of the game that explains them, or the length of the game. It is given only if the difference is
+certain and supports the better action: an earlier end supports it only if the player is ahead then. Its texts are the
+messages ``GAME-reason-CODE``.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from bastide.bots.search.decision_evaluation import (
     LEAD_ERROR_FLOOR_POINTS,
     MIN_POINT_DIFFERENCE,
-    Z_95,
     ActionEvaluation,
     DecisionEvaluation,
-    Estimate,
     compare_results,
 )
 from bastide.core.action_reason import Reason
@@ -23,14 +22,37 @@ from bastide.core.json_data import JsonData
 
 #: Maximum number of reasons.
 MAX_REASONS: Final = 2
-#: A difference is certain at this many standard errors. Many differences are looked at, so it is more than 95 %.
-CERTAIN_ERRORS: Final = 3.3
 #: With fewer rounds, no reasons are given.
 MIN_ROUNDS: Final = 50
 #: If the largest source explains less than this share of the difference, the whole difference is given before it.
 MIN_EXPLAINED_SHARE: Final = 0.45
+#: If it is more than this multiple of the difference, the reasons also say what the better action loses elsewhere.
+MAX_EXPLAINED_SHARE: Final = 1.6
 #: Shorter differences in the length of the game are not mentioned.
 MIN_TURNS: Final = 0.5
+
+
+@final
+class SourceDifference:
+    """Points that a player gets from one source after two actions. ``gain``: of the evaluated player."""
+
+    def __init__(self, player: int, source: str, gain: float, with_better: float, with_worse: float) -> None:
+        self.player = player
+        self.source = source
+        self.gain = gain
+        self.with_better = with_better
+        self.with_worse = with_worse
+
+    def to_reason(self, code: str, is_own: bool) -> Reason:
+        facts: dict[str, JsonData] = {
+            **source_facts(self.source),
+            "points": round_points(abs(self.gain)),
+            "better": round_points(self.with_better),
+            "worse": round_points(self.with_worse),
+        }
+        if not is_own:
+            facts["player"] = self.player
+        return Reason(code, facts)
 
 
 def reasons_for_better(
@@ -38,48 +60,106 @@ def reasons_for_better(
 ) -> list[Reason]:
     """Return the reasons why one measured action is better than another, the most important first.
 
-    ``more_from``: the player gets more points from a source. ``less_for``: an opponent gets fewer. ``sooner``: the game
-    ends earlier, and the player is ahead then. ``later``: it ends later; after the other action the player would be
-    behind. ``more_points``: the final lead is greater, and no source explains most of it.
+    ``more_from``: the player gets more points from a source. ``less_for``: an opponent gets fewer. ``swings``: both.
+    ``outweighs``: the player gives up fewer points from another source for it. ``sooner``: the game ends earlier, and
+    the player is ahead then. ``later``: it ends later; after the other action the player would be behind.
+    ``more_points``: the final lead is greater, and no source explains most of it. Other codes are ``MeasuredEffect``.
     """
     rounds = min(len(better.second_stage.points), len(worse.second_stage.points))
     if not evaluation.sources or rounds < MIN_ROUNDS:
         return []
-    players = len(better.second_stage.points[0]) // len(evaluation.sources)
-    weighted: list[tuple[float, int]] = []
-    found: list[Reason] = []
-    for player in range(players):
-        for place, source in enumerate(evaluation.sources):
-            at = player * len(evaluation.sources) + place
-            with_better = [values[at] for values in better.second_stage.points]
-            with_worse = [values[at] for values in worse.second_stage.points]
-            difference = compare_results(with_better, with_worse, LEAD_ERROR_FLOOR_POINTS)
-            gain = difference.mean if player == evaluation.player else -difference.mean
-            if gain < MIN_POINT_DIFFERENCE or not is_certain(difference):
-                continue
-            facts: dict[str, JsonData] = {
-                **source_facts(source),
-                "points": round_points(gain),
-                "better": round_points(mean_of(with_better)),
-                "worse": round_points(mean_of(with_worse)),
-            }
-            if player != evaluation.player:
-                facts["player"] = player
-            weighted.append((-gain, len(found)))
-            found.append(Reason("more_from" if player == evaluation.player else "less_for", facts))
-    weighted.sort()
-    points = [found[place] for _, place in weighted]
-    reasons = points[:1] + _length_reasons(better, worse) + points[1:]
+    me = evaluation.player
+    differences = compare_sources(evaluation, better, worse)
+    gains = [each for each in differences if each.gain > 0.0]
     whole = worse.point_cost
-    explained = -weighted[0][0] if weighted else 0.0
-    if is_certain(whole) and whole.mean >= MIN_POINT_DIFFERENCE and explained < MIN_EXPLAINED_SHARE * whole.mean:
-        reasons = [Reason("more_points", {"points": round_points(whole.mean)}), *reasons]
+    is_whole_certain = whole.is_certain and whole.mean >= MIN_POINT_DIFFERENCE
+    reasons: list[Reason] = []
+    if is_whole_certain and (not gains or gains[0].gain < MIN_EXPLAINED_SHARE * whole.mean):
+        reasons.append(Reason("more_points", {"points": round_points(whole.mean)}))
+    about = [me]
+    if gains:
+        main = gains[0]
+        twin = next(
+            (each for each in gains[1:] if each.source == main.source and me in (each.player, main.player)), None
+        )
+        if twin is None:
+            reasons.append(main.to_reason("more_from" if main.player == me else "less_for", main.player == me))
+            about = [main.player]
+        else:
+            own, other = (main, twin) if main.player == me else (twin, main)
+            found = own.to_reason("swings", True)
+            found.facts["other_player"] = other.player
+            found.facts["lost"] = round_points(other.gain)
+            reasons.append(found)
+            gains.remove(twin)
+            about = [me, other.player]
+        losses = [each for each in differences if -main.gain < each.gain < 0.0 and each.player == me]
+        if is_whole_certain and losses and main.player == me and main.gain > MAX_EXPLAINED_SHARE * whole.mean:
+            reasons.append(losses[-1].to_reason("outweighs", True))
+    reasons += _effect_reasons(evaluation, better, worse, about) + _length_reasons(better, worse)
+    for each in gains[1:]:
+        reasons.append(each.to_reason("more_from" if each.player == me else "less_for", each.player == me))
     return reasons[:MAX_REASONS]
 
 
+def compare_sources(
+    evaluation: DecisionEvaluation, better: ActionEvaluation, worse: ActionEvaluation
+) -> list[SourceDifference]:
+    """Return the certain differences by player and source, the largest gain first, losses last."""
+    found: list[tuple[float, int, SourceDifference]] = []
+    count = len(evaluation.sources)
+    for at in range(len(better.second_stage.points[0])):
+        player = at // count
+        with_better = [values[at] for values in better.second_stage.points]
+        with_worse = [values[at] for values in worse.second_stage.points]
+        difference = compare_results(with_better, with_worse, LEAD_ERROR_FLOOR_POINTS)
+        if abs(difference.mean) < MIN_POINT_DIFFERENCE or not difference.is_certain:
+            continue
+        gain = difference.mean if player == evaluation.player else -difference.mean
+        entry = SourceDifference(
+            player, evaluation.sources[at % count], gain, mean_of(with_better), mean_of(with_worse)
+        )
+        found.append((-gain, at, entry))
+    found.sort(key=lambda entry: entry[:2])
+    return [each for _, _, each in found]
+
+
 def main_source(reasons: list[Reason]) -> Reason | None:
-    """Return the reason that names the largest source of points, if one does."""
-    return next((reason for reason in reasons if reason.code in ("more_from", "less_for")), None)
+    """Return the reason that names the largest source of points as ``more_from`` or ``less_for``, if one does."""
+    for reason in reasons:
+        if reason.code in ("more_from", "less_for"):
+            return reason
+        if reason.code == "swings":
+            is_denial = float(str(reason.facts["lost"])) > float(str(reason.facts["points"]))
+            return Reason("less_for" if is_denial else "more_from", reason.facts)
+    return None
+
+
+def _effect_reasons(
+    evaluation: DecisionEvaluation, better: ActionEvaluation, worse: ActionEvaluation, about: list[int]
+) -> list[Reason]:
+    """Return the effects on these players that support the better action, the clearest first."""
+    found: list[tuple[float, int, Reason]] = []
+    for place, effect in enumerate(evaluation.effects):
+        if effect.player not in about or (effect.actions is not None and better.action not in effect.actions):
+            continue
+        with_better = [values[place] for values in better.second_stage.effects]
+        with_worse = [values[place] for values in worse.second_stage.effects]
+        difference = compare_results(with_better, with_worse, LEAD_ERROR_FLOOR_POINTS)
+        size = difference.mean / effect.minimum
+        if size < 1.0 or not difference.is_certain:
+            continue
+        facts = {
+            **effect.facts,
+            "amount": round_points(abs(difference.mean)),
+            "better": round_points(mean_of(with_better)),
+            "worse": round_points(mean_of(with_worse)),
+        }
+        if effect.player != evaluation.player:
+            facts["player"] = effect.player
+        found.append((-size, place, Reason(effect.code, facts)))
+    found.sort(key=lambda entry: entry[:2])
+    return [reason for _, _, reason in found]
 
 
 def _length_reasons(better: ActionEvaluation, worse: ActionEvaluation) -> list[Reason]:
@@ -89,16 +169,11 @@ def _length_reasons(better: ActionEvaluation, worse: ActionEvaluation) -> list[R
         return []  # Rollouts that stop before the end do not tell the length of the game.
     turns = compare_results(first.turns, second.turns, LEAD_ERROR_FLOOR_POINTS)
     lead = better.point_lead if turns.mean < 0.0 else worse.point_lead
-    supports = lead.mean * turns.mean < 0.0 and abs(lead.mean) >= MIN_POINT_DIFFERENCE and is_certain(lead)
-    if abs(turns.mean) < MIN_TURNS or not is_certain(turns) or not supports:
+    supports = lead.mean * turns.mean < 0.0 and abs(lead.mean) >= MIN_POINT_DIFFERENCE and lead.is_certain
+    if abs(turns.mean) < MIN_TURNS or not turns.is_certain or not supports:
         return []
     facts: dict[str, JsonData] = {"turns": round_points(abs(turns.mean)), "lead": round_points(abs(lead.mean))}
     return [Reason("sooner" if turns.mean < 0.0 else "later", facts)]
-
-
-def is_certain(difference: Estimate) -> bool:
-    """Return whether a difference is certain enough to be given as a reason."""
-    return abs(difference.mean) > CERTAIN_ERRORS / Z_95 * difference.error
 
 
 def source_facts(source: str) -> dict[str, JsonData]:

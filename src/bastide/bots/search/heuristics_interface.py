@@ -12,6 +12,7 @@ import math
 
 from mypy_extensions import mypyc_attr
 
+from bastide.bots.search.decision_evaluation import MeasuredEffect
 from bastide.bots.search.search_budget import SearchBudget
 from bastide.bots.search.win_chance_calibration import WinChanceCalibration
 from bastide.core.outcome import Outcome
@@ -132,6 +133,17 @@ class Heuristics:
 
     def points_by_source(self, state: State) -> list[float]:
         """Return the expected final points of each player from each of ``point_sources``, player by player."""
+        return []
+
+    def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
+        """Return what rollouts of these actions of a player shall measure besides points, to explain differences.
+
+        It is called once before the rollouts.
+        """
+        return []
+
+    def measure_effects(self, state: State, action: int) -> list[float]:
+        """Measure each of ``list_effects`` at the end of a rollout that began with this action."""
         return []
 
     def outcome_results(self, outcome: Outcome) -> list[float]:

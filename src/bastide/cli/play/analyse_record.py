@@ -31,6 +31,11 @@ THIRD_PERSON_CODES = {
     "more_points": "more_points_for",
     "sooner": "sooner_for",
     "later": "later_for",
+    "swings": "swings_for",
+    "sooner_province": "sooner_province_for",
+    "thins_deck": "thins_deck_for",
+    "scores_soon": "scores_soon_for",
+    "frees": "frees_for",
 }
 #: Initial rollouts per decision in a review, and the maximum time per decision in seconds.
 ROLLOUTS_PER_DECISION = 300

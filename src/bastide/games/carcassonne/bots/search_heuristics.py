@@ -8,13 +8,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.bots.search.decision_evaluation import MeasuredEffect
 from bastide.bots.search.heuristics_interface import Heuristics, gaps_to_best, win_chances_from_points, win_shares
 from bastide.bots.search.win_chance_calibration import load_calibration
 from bastide.core.outcome import Outcome
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
 from bastide.games.carcassonne.bots.forecast.module_heuristics_registry import MODULE_HEURISTICS
-from bastide.games.carcassonne.bots.forecast.score_forecast import UNKNOWN_VALUE, ScoreForecast
+from bastide.games.carcassonne.bots.forecast.score_forecast import UNKNOWN_VALUE, ScoreForecast, followers_in_supply
 from bastide.games.carcassonne.bots.heuristic_weights import HeuristicWeights
 from bastide.games.carcassonne.bots.meeple_action_values import score_after_meeple_action
 from bastide.games.carcassonne.bots.placements.placement_cache import PlacementCache
@@ -43,6 +44,9 @@ MARGIN_SCALE_POINTS: Final = 8.0
 #: What brings points, by kind of feature, and the value of followers that can still be placed.
 POINT_SOURCES: Final = {CITY: "cities", ROAD: "roads", CLOISTER: "cloisters", FIELD: "fields"}
 FOLLOWERS_SOURCE: Final = "followers"
+#: Differences that can explain points: points scored soon, and followers that are free soon.
+MIN_SOON_POINTS: Final = 1.0
+MIN_FREE_FOLLOWERS: Final = 0.4
 #: Difference in points that makes one action e times as promising as another.
 PRIOR_TEMPERATURE_POINTS: Final = 1.6
 
@@ -81,6 +85,7 @@ class CarcassonneHeuristics(Heuristics):
         #: The same by action of the last ``action_leads``.
         self._next_answers: list[int] = []
         self._rollout_end_turn = 0
+        self._measures_effects = False
         #: Placements of earlier rollouts, valid until the remaining tiles are counted again.
         self.placement_cache = PlacementCache()
         #: Whether this is a rollout, where time is short.
@@ -197,6 +202,29 @@ class CarcassonneHeuristics(Heuristics):
                 scored = state.tally[player * len(state.rules.tally_names) + index[source]]
                 found.append(float(scored) + forecast.expected_points_of_kind(state, player, kind))
             found.append(forecast.supply_value(player, forecast.expected_supply_followers[player]))
+        return found
+
+    def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
+        """Return the points scored and the free followers after the turns of a rollout, of all players."""
+        assert isinstance(state, CarcassonneState)
+        # The final scoring is not "soon".
+        self._measures_effects = len(state.pile) > self.rollout_turns + 1
+        found: list[MeasuredEffect] = []
+        for other in range(state.players) if self._measures_effects else []:
+            sign = 1.0 if other == player else -1.0
+            found.append(
+                MeasuredEffect("scores_soon" if sign > 0.0 else "scores_less_soon", other, sign * MIN_SOON_POINTS, {})
+            )
+            found.append(MeasuredEffect("frees" if sign > 0.0 else "ties_up", other, sign * MIN_FREE_FOLLOWERS, {}))
+        return found
+
+    def measure_effects(self, state: State, action: int) -> list[float]:
+        assert isinstance(state, CarcassonneState)
+        found: list[float] = []
+        if self._measures_effects:
+            scores = state.scores()
+            for player in range(state.players):
+                found += [float(scores[player]), followers_in_supply(state, player)]
         return found
 
     # -- whole turns -------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import math
 from pathlib import Path
 from typing import Final, final
 
+from bastide.bots.search.decision_evaluation import MeasuredEffect
 from bastide.bots.search.heuristics_interface import Heuristics, legal_actions_key
 from bastide.bots.search.search_base import run_rollout
 from bastide.bots.search.search_budget import SearchBudget
@@ -57,8 +58,13 @@ PRIOR_WEIGHT: Final = 1.5
 MAX_PLAYERS: Final = 6
 #: Rollouts of an evaluation. They are quick, and results vary much.
 EVALUATION_ROLLOUTS: Final = 4000
-#: Source of points besides the cards.
+#: Sources of points besides the other cards.
 TOKENS_SOURCE: Final = "tokens"
+CURSES_SOURCE: Final = "curses"
+#: Differences that can explain points: of the turn of the first Province, and of the number of weak cards in a deck.
+MIN_PROVINCE_TURNS: Final = 0.3
+MIN_WEAK_CARDS: Final = 0.5
+WEAK_CARDS: Final = [COPPER, ESTATE, CURSE]
 #: Prior odds of the buy list's answer against all other actions together.
 FAVOURITE_PRIOR_ODDS: Final = 2.0
 #: Seconds for comparing the rollout policy with a prepared plan. Shorter than a plan trial, because only two known
@@ -100,6 +106,8 @@ class DominionHeuristics(Heuristics):
         self.plan_races: dict[int, PlanRace] = {}
         self.race_turns: dict[int, int] = {}
         self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MAX_PLAYERS)]
+        #: By player, whether rollouts measure the turn of the first Province.
+        self._awaits_province: list[bool] = []
         #: The state of the current rollout, and its seats.
         self.rollout_state: State | None = None
         self.rollout_seats: list[Seat] = []
@@ -289,7 +297,9 @@ class DominionHeuristics(Heuristics):
         return score_outcome(outcome)
 
     def point_sources(self, state: State) -> list[str]:
-        return [f"card:{CARDS[card].id}" for card in self._point_cards(state)] + [TOKENS_SOURCE]
+        return [CURSES_SOURCE if card == CURSE else f"card:{CARDS[card].id}" for card in self._point_cards(state)] + [
+            TOKENS_SOURCE
+        ]
 
     def points_by_source(self, state: State) -> list[float]:
         cards = self._point_cards(state)
@@ -304,6 +314,31 @@ class DominionHeuristics(Heuristics):
                     each += seat.owned_card_count(player) // facts.point_per_cards
                 found.append(float(each * seat.count_owned(player, card)))
             found.append(float(seat.tokens(player)))
+        return found
+
+    def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
+        """Return the turn of the first Province and the number of weak cards, of all players."""
+        assert isinstance(state, DominionState)
+        self._awaits_province = [len(side.provinces) == 0 for side in state.sides]
+        found: list[MeasuredEffect] = []
+        for other in range(state.players):
+            if self._awaits_province[other]:
+                code, sign = ("sooner_province", -1.0) if other == player else ("delays_province", 1.0)
+                found.append(MeasuredEffect(code, other, sign * MIN_PROVINCE_TURNS, {}))
+            code, sign = ("thins_deck", -1.0) if other == player else ("clogs_deck", 1.0)
+            found.append(MeasuredEffect(code, other, sign * MIN_WEAK_CARDS, {}))
+        return found
+
+    def measure_effects(self, state: State, action: int) -> list[float]:
+        assert isinstance(state, DominionState)
+        seat = state.seat(0)
+        assert isinstance(seat, DominionSeat)
+        found: list[float] = []
+        for player in range(state.players):
+            if self._awaits_province[player]:
+                side = state.sides[player]
+                found.append(float(side.provinces[0]) if side.provinces else float(side.turns + 1))
+            found.append(float(sum([int(seat.count_owned(player, card)) for card in WEAK_CARDS])))
         return found
 
     def _point_cards(self, state: State) -> list[int]:

@@ -13,8 +13,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.bots.search.decision_evaluation import MeasuredEffect
 from bastide.bots.search.heuristics_interface import Heuristics, gaps_to_best, win_shares
 from bastide.bots.search.win_chance_calibration import load_calibration
+from bastide.core.json_data import JsonData
 from bastide.core.outcome import Outcome
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
@@ -79,6 +81,9 @@ MARGIN_WEIGHT: Final = 0.35
 #: Rollouts of an evaluation. They are quick, and results vary much.
 EVALUATION_ROLLOUTS: Final = 4000
 MARGIN_SCALE_POINTS: Final = 9.0
+#: Differences that can explain points: how often another player builds the card, in percent, and coins paid.
+MIN_DENIED_PERCENT: Final = 15.0
+MIN_PAID_COINS: Final = 1.0
 
 
 @final
@@ -101,6 +106,9 @@ class SevenWondersHeuristics(Heuristics):
         self.calibration = load_calibration(BOTS_FOLDER)
         self.considers_denial = considers_denial
         self.weights_by_age = default_weights_by_age() if weights_by_age is None else weights_by_age
+        #: Cards and players whose buildings rollouts count, and the neighbours of the player.
+        self._watched_cards: list[int] = []
+        self._watched_players: list[int] = []
 
     def adjust_sampled_position(self, state: State, player: int) -> None:
         """Clear the secret choices of the other players, so that the rollout policy makes them."""
@@ -195,6 +203,38 @@ class SevenWondersHeuristics(Heuristics):
         found: list[float] = []
         for player in range(state.players):
             found += [float(points) for points in score_sheet(state.cities, player)]
+        return found
+
+    def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
+        """Return the coins paid to each neighbour, and whether others build the cards that these actions take."""
+        assert isinstance(state, SevenWondersState)
+        self._watched_cards = []
+        self._watched_players = []
+        if state.phase != CHOOSE_CARD:
+            return []
+        found: list[MeasuredEffect] = []
+        for neighbour in (state.left_of(player), state.right_of(player)):
+            found.append(MeasuredEffect("pays_less", int(neighbour), -MIN_PAID_COINS, {}))
+        by_card: dict[int, list[int]] = {}
+        for action in actions:
+            by_card.setdefault(ACTION_SUBJECT[action], []).append(action)
+        self._watched_cards = list(by_card)
+        self._watched_players = [other for other in range(state.players) if other != player]
+        for card, takers in by_card.items():
+            facts: dict[str, JsonData] = {"card": CARDS[card].id}
+            for other in self._watched_players:
+                found.append(MeasuredEffect("denies", other, -MIN_DENIED_PERCENT, facts, takers))
+        return found
+
+    def measure_effects(self, state: State, action: int) -> list[float]:
+        assert isinstance(state, SevenWondersState)
+        if not self._watched_players:
+            return []
+        payment = ACTION_PAYMENT[action]
+        found = [float(COINS_TO_LEFT[payment]), float(COINS_TO_RIGHT[payment])]
+        for card in self._watched_cards:
+            for other in self._watched_players:
+                found.append(100.0 if card in state.cities[other].built else 0.0)
         return found
 
 

@@ -250,6 +250,77 @@ carcassonne-reason-later_for = Hra potrvá asi o { $turns ->
     [many] { $lead } bodu
    *[other] { $lead } bodů
 }.
+carcassonne-reason-swings = Na konci budeš mít asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+} a { $other_player } asi o { $lost } méně.
+carcassonne-reason-swings_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+} a { $other_player } asi o { $lost } méně.
+carcassonne-reason-outweighs = To víc než vynahradí ztrátu asi { $points ->
+    [one] 1 bodu
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} za { $of ->
+    [cities] města
+    [roads] cesty
+    [cloisters] kláštery
+    [fields] louky
+   *[followers] družiníky v zásobě
+}.
+carcassonne-reason-scores_soon = V příštích tazích získáš asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+} víc.
+carcassonne-reason-scores_soon_for = V příštích tazích získá { $player } asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+} víc.
+carcassonne-reason-scores_less_soon = V příštích tazích získá { $player } asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+} méně.
+carcassonne-reason-frees = V příštích tazích budeš mít v zásobě asi o { $amount ->
+    [one] 1 družiníka
+    [few] { $amount } družiníky
+    [many] { $amount } družiníka
+   *[other] { $amount } družiníků
+} víc.
+carcassonne-reason-frees_for = V příštích tazích bude mít { $player } v zásobě asi o { $amount ->
+    [one] 1 družiníka
+    [few] { $amount } družiníky
+    [many] { $amount } družiníka
+   *[other] { $amount } družiníků
+} víc.
+carcassonne-reason-ties_up = V příštích tazích bude mít { $player } v zásobě asi o { $amount ->
+    [one] 1 družiníka
+    [few] { $amount } družiníky
+    [many] { $amount } družiníka
+   *[other] { $amount } družiníků
+} méně.
 
 ### Názvy tahů.
 

@@ -187,6 +187,60 @@ carcassonne-reason-later_for = Die Partie dauert etwa { $turns ->
     [one] 1 Punkt
    *[other] { $lead } Punkte
 } zurückliegt.
+carcassonne-reason-swings = Du hast am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+}, { $other_player } etwa { $lost } weniger.
+carcassonne-reason-swings_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+}, { $other_player } etwa { $lost } weniger.
+carcassonne-reason-outweighs = Das macht etwa { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+} durch { $of ->
+    [cities] Städte
+    [roads] Straßen
+    [cloisters] Klöster
+    [fields] Wiesen
+   *[followers] Gefolgsleute im Vorrat
+} mehr als wett.
+carcassonne-reason-scores_soon = In den nächsten Zügen machst du etwa { $amount ->
+    [one] 1 Punkt mehr
+   *[other] { $amount } Punkte mehr
+}.
+carcassonne-reason-scores_soon_for = In den nächsten Zügen macht { $player } etwa { $amount ->
+    [one] 1 Punkt mehr
+   *[other] { $amount } Punkte mehr
+}.
+carcassonne-reason-scores_less_soon = In den nächsten Zügen macht { $player } etwa { $amount ->
+    [one] 1 Punkt weniger
+   *[other] { $amount } Punkte weniger
+}.
+carcassonne-reason-frees = In den nächsten Zügen hast du etwa { $amount ->
+    [one] 1 Gefolgsmann mehr
+   *[other] { $amount } Gefolgsleute mehr
+} im Vorrat.
+carcassonne-reason-frees_for = In den nächsten Zügen hat { $player } etwa { $amount ->
+    [one] 1 Gefolgsmann mehr
+   *[other] { $amount } Gefolgsleute mehr
+} im Vorrat.
+carcassonne-reason-ties_up = In den nächsten Zügen hat { $player } etwa { $amount ->
+    [one] 1 Gefolgsmann weniger
+   *[other] { $amount } Gefolgsleute weniger
+} im Vorrat.
 
 ### Bezeichnungen der Züge.
 

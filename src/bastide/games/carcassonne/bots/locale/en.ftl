@@ -205,6 +205,60 @@ carcassonne-reason-later_for = The game is likely to last about { $turns ->
     [one] 1 point
    *[other] { $lead } points
 } behind.
+carcassonne-reason-swings = You can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}, and { $other_player } about { $lost } fewer.
+carcassonne-reason-swings_for = { $player } can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}, and { $other_player } about { $lost } fewer.
+carcassonne-reason-outweighs = That outweighs about { $points ->
+    [one] 1 fewer point
+   *[other] { $points } fewer points
+} from { $of ->
+    [cities] cities
+    [roads] roads
+    [cloisters] cloisters
+    [fields] fields
+   *[followers] followers still to be placed
+}.
+carcassonne-reason-scores_soon = You score about { $amount ->
+    [one] 1 more point
+   *[other] { $amount } more points
+} within the next few turns.
+carcassonne-reason-scores_soon_for = { $player } scores about { $amount ->
+    [one] 1 more point
+   *[other] { $amount } more points
+} within the next few turns.
+carcassonne-reason-scores_less_soon = { $player } scores about { $amount ->
+    [one] 1 fewer point
+   *[other] { $amount } fewer points
+} within the next few turns.
+carcassonne-reason-frees = You have about { $amount ->
+    [one] 1 more follower
+   *[other] { $amount } more followers
+} to place within the next few turns.
+carcassonne-reason-frees_for = { $player } has about { $amount ->
+    [one] 1 more follower
+   *[other] { $amount } more followers
+} to place within the next few turns.
+carcassonne-reason-ties_up = { $player } has about { $amount ->
+    [one] 1 fewer follower
+   *[other] { $amount } fewer followers
+} to place within the next few turns.
 
 ### Names of turns.
 

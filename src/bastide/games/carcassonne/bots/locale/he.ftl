@@ -222,6 +222,60 @@ carcassonne-reason-later_for = המשחק צפוי להימשך בערך { $turn
     [one] נקודה אחת
    *[other] { $lead } נקודות
 } בערך ל־{ $player }.
+carcassonne-reason-swings = { $points ->
+    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+}, ול־{ $other_player } בערך { $lost } פחות.
+carcassonne-reason-swings_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+}, ול־{ $other_player } בערך { $lost } פחות.
+carcassonne-reason-outweighs = זה שווה יותר מההפסד של בערך { $points ->
+    [one] נקודה אחת
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [cities] ערים
+    [roads] כבישים
+    [cloisters] מנזרים
+    [fields] שדות
+   *[followers] חיילים במלאי
+}.
+carcassonne-reason-scores_soon = { $amount ->
+    [one] בתורות הקרובים צפויה לכם בערך נקודה אחת נוספת
+   *[other] בתורות הקרובים צפויות לכם בערך { $amount } נקודות נוספות
+}.
+carcassonne-reason-scores_soon_for = { $amount ->
+    [one] בתורות הקרובים צפויה ל־{ $player } בערך נקודה אחת נוספת
+   *[other] בתורות הקרובים צפויות ל־{ $player } בערך { $amount } נקודות נוספות
+}.
+carcassonne-reason-scores_less_soon = { $amount ->
+    [one] בתורות הקרובים צפויה ל־{ $player } בערך נקודה אחת פחות
+   *[other] בתורות הקרובים צפויות ל־{ $player } בערך { $amount } נקודות פחות
+}.
+carcassonne-reason-frees = { $amount ->
+    [one] בתורות הקרובים יהיה לכם במלאי בערך חייל אחד נוסף
+   *[other] בתורות הקרובים יהיו לכם במלאי בערך { $amount } חיילים נוספים
+}.
+carcassonne-reason-frees_for = { $amount ->
+    [one] בתורות הקרובים יהיה ל־{ $player } במלאי בערך חייל אחד נוסף
+   *[other] בתורות הקרובים יהיו ל־{ $player } במלאי בערך { $amount } חיילים נוספים
+}.
+carcassonne-reason-ties_up = { $amount ->
+    [one] בתורות הקרובים יהיה ל־{ $player } במלאי בערך חייל אחד פחות
+   *[other] בתורות הקרובים יהיו ל־{ $player } במלאי בערך { $amount } חיילים פחות
+}.
 
 ### שמות התורות.
 

@@ -70,23 +70,39 @@ dominion-reason-soonest = Hra může skončit, jakmile se vezme ještě { $count
     [few] { $count } karty
    *[other] { $count } karet
 }
-dominion-reason-more_from = Na konci budeš mít asi o { $points ->
-    [one] 1 bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-} víc za { $of ->
-    [tokens] žetony
-   *[card] karty { $card }
+dominion-reason-more_from = { $of ->
+    [curses] Na konci budeš mít asi o { $points ->
+        [one] 1 Kletbu
+        [few] { $points } Kletby
+        [many] { $points } Kletby
+       *[other] { $points } Kleteb
+    } méně
+   *[other] Na konci budeš mít asi o { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } víc za { $of ->
+        [tokens] žetony
+       *[card] karty { $card }
+    }
 }.
-dominion-reason-less_for = { $player } bude mít na konci asi o { $points ->
-    [one] 1 bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-} méně za { $of ->
-    [tokens] žetony
-   *[card] karty { $card }
+dominion-reason-less_for = { $of ->
+    [curses] { $player } bude mít na konci asi o { $points ->
+        [one] 1 Kletbu
+        [few] { $points } Kletby
+        [many] { $points } Kletby
+       *[other] { $points } Kleteb
+    } víc
+   *[other] { $player } bude mít na konci asi o { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } méně za { $of ->
+        [tokens] žetony
+       *[card] karty { $card }
+    }
 }.
 dominion-reason-sooner = Hra skončí asi o { $turns ->
     [one] 1 tah
@@ -116,14 +132,22 @@ dominion-reason-more_points = Na konci na tom budeš asi o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } lépe.
-dominion-reason-more_for = { $player } bude mít na konci asi o { $points ->
-    [one] 1 bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-} víc za { $of ->
-    [tokens] žetony
-   *[card] karty { $card }
+dominion-reason-more_for = { $of ->
+    [curses] { $player } bude mít na konci asi o { $points ->
+        [one] 1 Kletbu
+        [few] { $points } Kletby
+        [many] { $points } Kletby
+       *[other] { $points } Kleteb
+    } méně
+   *[other] { $player } bude mít na konci asi o { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } víc za { $of ->
+        [tokens] žetony
+       *[card] karty { $card }
+    }
 }.
 dominion-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
     [one] 1 bod
@@ -153,6 +177,92 @@ dominion-reason-later_for = Hra potrvá asi o { $turns ->
     [many] { $lead } bodu
    *[other] { $lead } bodů
 }.
+dominion-reason-swings = { $of ->
+    [curses] Na konci budeš mít asi o { $points ->
+        [one] 1 Kletbu
+        [few] { $points } Kletby
+        [many] { $points } Kletby
+       *[other] { $points } Kleteb
+    } méně a { $other_player } asi o { $lost } víc
+   *[other] Na konci budeš mít asi o { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } víc za { $of ->
+        [tokens] žetony
+       *[card] karty { $card }
+    } a { $other_player } asi o { $lost } méně
+}.
+dominion-reason-swings_for = { $of ->
+    [curses] { $player } bude mít na konci asi o { $points ->
+        [one] 1 Kletbu
+        [few] { $points } Kletby
+        [many] { $points } Kletby
+       *[other] { $points } Kleteb
+    } méně a { $other_player } asi o { $lost } víc
+   *[other] { $player } bude mít na konci asi o { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } víc za { $of ->
+        [tokens] žetony
+       *[card] karty { $card }
+    } a { $other_player } asi o { $lost } méně
+}.
+dominion-reason-outweighs = { $of ->
+    [curses] To víc než vynahradí asi { $points ->
+        [one] 1 Kletbu
+        [few] { $points } Kletby
+        [many] { $points } Kletby
+       *[other] { $points } Kleteb
+    } navíc
+   *[other] To víc než vynahradí ztrátu asi { $points ->
+        [one] 1 bodu
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } za { $of ->
+        [tokens] žetony
+       *[card] karty { $card }
+    }
+}.
+dominion-reason-sooner_province = První Provincii získáš asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} dřív.
+dominion-reason-sooner_province_for = { $player } získá první Provincii asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} dřív.
+dominion-reason-delays_province = { $player } získá první Provincii asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} později.
+dominion-reason-thins_deck = V balíčku budeš mít na konci asi o { $amount ->
+    [one] 1 kartu
+    [few] { $amount } karty
+    [many] { $amount } karty
+   *[other] { $amount } karet
+} méně z Měďáků, Statků a Kleteb.
+dominion-reason-thins_deck_for = { $player } bude mít na konci v balíčku asi o { $amount ->
+    [one] 1 kartu
+    [few] { $amount } karty
+    [many] { $amount } karty
+   *[other] { $amount } karet
+} méně z Měďáků, Statků a Kleteb.
+dominion-reason-clogs_deck = { $player } bude mít na konci v balíčku asi o { $amount ->
+    [one] 1 kartu
+    [few] { $amount } karty
+    [many] { $amount } karty
+   *[other] { $amount } karet
+} víc z Měďáků, Statků a Kleteb.
 
 ### Názvy tahů.
 

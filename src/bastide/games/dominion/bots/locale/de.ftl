@@ -44,19 +44,31 @@ dominion-reason-soonest = Die Partie kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten
 } zu Ende sein
-dominion-reason-more_from = Du hast am Ende etwa { $points ->
-    [one] 1 Punkt mehr
-   *[other] { $points } Punkte mehr
-} durch { $of ->
-    [tokens] Siegpunktmarker
-   *[card] { $card }-Karten
+dominion-reason-more_from = { $of ->
+    [curses] Du hast am Ende etwa { $points ->
+        [one] 1 Fluch
+       *[other] { $points } Flüche
+    } weniger
+   *[other] Du hast am Ende etwa { $points ->
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    } durch { $of ->
+        [tokens] Siegpunktmarker
+       *[card] { $card }-Karten
+    }
 }.
-dominion-reason-less_for = { $player } hat am Ende etwa { $points ->
-    [one] 1 Punkt weniger
-   *[other] { $points } Punkte weniger
-} durch { $of ->
-    [tokens] Siegpunktmarker
-   *[card] { $card }-Karten
+dominion-reason-less_for = { $of ->
+    [curses] { $player } hat am Ende etwa { $points ->
+        [one] 1 Fluch
+       *[other] { $points } Flüche
+    } mehr
+   *[other] { $player } hat am Ende etwa { $points ->
+        [one] 1 Punkt weniger
+       *[other] { $points } Punkte weniger
+    } durch { $of ->
+        [tokens] Siegpunktmarker
+       *[card] { $card }-Karten
+    }
 }.
 dominion-reason-sooner = Die Partie endet etwa { $turns ->
     [one] 1 Zug
@@ -76,12 +88,18 @@ dominion-reason-more_points = Du stehst am Ende um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
-dominion-reason-more_for = { $player } hat am Ende etwa { $points ->
-    [one] 1 Punkt mehr
-   *[other] { $points } Punkte mehr
-} durch { $of ->
-    [tokens] Siegpunktmarker
-   *[card] { $card }-Karten
+dominion-reason-more_for = { $of ->
+    [curses] { $player } hat am Ende etwa { $points ->
+        [one] 1 Fluch
+       *[other] { $points } Flüche
+    } weniger
+   *[other] { $player } hat am Ende etwa { $points ->
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    } durch { $of ->
+        [tokens] Siegpunktmarker
+       *[card] { $card }-Karten
+    }
 }.
 dominion-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
     [one] 1 Punkt
@@ -101,6 +119,69 @@ dominion-reason-later_for = Die Partie dauert etwa { $turns ->
     [one] 1 Punkt
    *[other] { $lead } Punkte
 } zurückliegt.
+dominion-reason-swings = { $of ->
+    [curses] Du hast am Ende etwa { $points ->
+        [one] 1 Fluch
+       *[other] { $points } Flüche
+    } weniger, { $other_player } etwa { $lost } mehr
+   *[other] Du hast am Ende etwa { $points ->
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    } durch { $of ->
+        [tokens] Siegpunktmarker
+       *[card] { $card }-Karten
+    }, { $other_player } etwa { $lost } weniger
+}.
+dominion-reason-swings_for = { $of ->
+    [curses] { $player } hat am Ende etwa { $points ->
+        [one] 1 Fluch
+       *[other] { $points } Flüche
+    } weniger, { $other_player } etwa { $lost } mehr
+   *[other] { $player } hat am Ende etwa { $points ->
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
+    } durch { $of ->
+        [tokens] Siegpunktmarker
+       *[card] { $card }-Karten
+    }, { $other_player } etwa { $lost } weniger
+}.
+dominion-reason-outweighs = { $of ->
+    [curses] Das macht etwa { $points ->
+        [one] 1 Fluch
+       *[other] { $points } Flüche
+    } mehr wett
+   *[other] Das macht etwa { $points ->
+        [one] 1 Punkt weniger
+       *[other] { $points } Punkte weniger
+    } durch { $of ->
+        [tokens] Siegpunktmarker
+       *[card] { $card }-Karten
+    } mehr als wett
+}.
+dominion-reason-sooner_province = Du bekommst deine erste Provinz etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} früher.
+dominion-reason-sooner_province_for = { $player } bekommt die erste Provinz etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} früher.
+dominion-reason-delays_province = { $player } bekommt die erste Provinz etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} später.
+dominion-reason-thins_deck = Du hast am Ende etwa { $amount ->
+    [one] 1 Kupfer, Anwesen oder Fluch
+   *[other] { $amount } Kupfer, Anwesen und Flüche
+} weniger in deinem Deck.
+dominion-reason-thins_deck_for = { $player } hat am Ende etwa { $amount ->
+    [one] 1 Kupfer, Anwesen oder Fluch
+   *[other] { $amount } Kupfer, Anwesen und Flüche
+} weniger im Deck.
+dominion-reason-clogs_deck = { $player } hat am Ende etwa { $amount ->
+    [one] 1 Kupfer, Anwesen oder Fluch
+   *[other] { $amount } Kupfer, Anwesen und Flüche
+} mehr im Deck.
 
 ### Bezeichnungen der Züge.
 

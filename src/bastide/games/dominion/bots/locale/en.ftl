@@ -59,19 +59,31 @@ dominion-reason-soonest = The game can end after { $count ->
 
 ### What playing on from both moves shows.
 
-dominion-reason-more_from = You can expect about { $points ->
-    [one] 1 more point
-   *[other] { $points } more points
-} from { $of ->
-    [tokens] VP tokens
-   *[card] { $card } cards
+dominion-reason-more_from = { $of ->
+    [curses] You can expect about { $points ->
+        [one] 1 fewer Curse
+       *[other] { $points } fewer Curses
+    }
+   *[other] You can expect about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    } from { $of ->
+        [tokens] VP tokens
+       *[card] { $card } cards
+    }
 }.
-dominion-reason-less_for = { $player } can expect about { $points ->
-    [one] 1 fewer point
-   *[other] { $points } fewer points
-} from { $of ->
-    [tokens] VP tokens
-   *[card] { $card } cards
+dominion-reason-less_for = { $of ->
+    [curses] { $player } can expect about { $points ->
+        [one] 1 more Curse
+       *[other] { $points } more Curses
+    }
+   *[other] { $player } can expect about { $points ->
+        [one] 1 fewer point
+       *[other] { $points } fewer points
+    } from { $of ->
+        [tokens] VP tokens
+       *[card] { $card } cards
+    }
 }.
 dominion-reason-sooner = The game is likely to end about { $turns ->
     [one] 1 turn
@@ -91,12 +103,18 @@ dominion-reason-more_points = You can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
 } better off.
-dominion-reason-more_for = { $player } can expect about { $points ->
-    [one] 1 more point
-   *[other] { $points } more points
-} from { $of ->
-    [tokens] VP tokens
-   *[card] { $card } cards
+dominion-reason-more_for = { $of ->
+    [curses] { $player } can expect about { $points ->
+        [one] 1 fewer Curse
+       *[other] { $points } fewer Curses
+    }
+   *[other] { $player } can expect about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    } from { $of ->
+        [tokens] VP tokens
+       *[card] { $card } cards
+    }
 }.
 dominion-reason-more_points_for = { $player } can expect to end about { $points ->
     [one] 1 point
@@ -116,6 +134,69 @@ dominion-reason-later_for = The game is likely to last about { $turns ->
     [one] 1 point
    *[other] { $lead } points
 } behind.
+dominion-reason-swings = { $of ->
+    [curses] You can expect about { $points ->
+        [one] 1 fewer Curse
+       *[other] { $points } fewer Curses
+    }, and { $other_player } about { $lost } more
+   *[other] You can expect about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    } from { $of ->
+        [tokens] VP tokens
+       *[card] { $card } cards
+    }, and { $other_player } about { $lost } fewer
+}.
+dominion-reason-swings_for = { $of ->
+    [curses] { $player } can expect about { $points ->
+        [one] 1 fewer Curse
+       *[other] { $points } fewer Curses
+    }, and { $other_player } about { $lost } more
+   *[other] { $player } can expect about { $points ->
+        [one] 1 more point
+       *[other] { $points } more points
+    } from { $of ->
+        [tokens] VP tokens
+       *[card] { $card } cards
+    }, and { $other_player } about { $lost } fewer
+}.
+dominion-reason-outweighs = { $of ->
+    [curses] That outweighs about { $points ->
+        [one] 1 more Curse
+       *[other] { $points } more Curses
+    }
+   *[other] That outweighs about { $points ->
+        [one] 1 fewer point
+       *[other] { $points } fewer points
+    } from { $of ->
+        [tokens] VP tokens
+       *[card] { $card } cards
+    }
+}.
+dominion-reason-sooner_province = You can expect your first Province about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} sooner.
+dominion-reason-sooner_province_for = { $player } can expect the first Province about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} sooner.
+dominion-reason-delays_province = { $player } can expect the first Province about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} later.
+dominion-reason-thins_deck = You can expect to end with about { $amount ->
+    [one] 1 Copper, Estate or Curse
+   *[other] { $amount } Coppers, Estates and Curses
+} fewer in your deck.
+dominion-reason-thins_deck_for = { $player } can expect to end with about { $amount ->
+    [one] 1 Copper, Estate or Curse
+   *[other] { $amount } Coppers, Estates and Curses
+} fewer in the deck.
+dominion-reason-clogs_deck = { $player } can expect to end with about { $amount ->
+    [one] 1 Copper, Estate or Curse
+   *[other] { $amount } Coppers, Estates and Curses
+} more in the deck.
 
 ### Names of turns.
 

@@ -68,19 +68,31 @@ dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count -
 
 ### מה מראים משחקי המשך אחרי שני המהלכים.
 
-dominion-reason-more_from = { $points ->
-    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
-   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
-} מ{ $of ->
-    [tokens] אסימוני ניצחון
-   *[card] קלפי { $card }
+dominion-reason-more_from = { $of ->
+    [curses] { $points ->
+        [one] צפויה לכם בסוף בערך קללה אחת פחות
+       *[other] צפויות לכם בסוף בערך { $points } קללות פחות
+    }
+   *[other] { $points ->
+        [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+       *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
+    } מ{ $of ->
+        [tokens] אסימוני ניצחון
+       *[card] קלפי { $card }
+    }
 }.
-dominion-reason-less_for = { $points ->
-    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
-   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
-} מ{ $of ->
-    [tokens] אסימוני ניצחון
-   *[card] קלפי { $card }
+dominion-reason-less_for = { $of ->
+    [curses] { $points ->
+        [one] צפויה ל־{ $player } בסוף בערך קללה אחת נוספת
+       *[other] צפויות ל־{ $player } בסוף בערך { $points } קללות נוספות
+    }
+   *[other] { $points ->
+        [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+       *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
+    } מ{ $of ->
+        [tokens] אסימוני ניצחון
+       *[card] קלפי { $card }
+    }
 }.
 dominion-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
     [one] תור אחד
@@ -100,12 +112,18 @@ dominion-reason-more_points = בסוף צפוי לכם יתרון גדול יו�
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
-dominion-reason-more_for = { $points ->
-    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
-   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
-} מ{ $of ->
-    [tokens] אסימוני ניצחון
-   *[card] קלפי { $card }
+dominion-reason-more_for = { $of ->
+    [curses] { $points ->
+        [one] צפויה ל־{ $player } בסוף בערך קללה אחת פחות
+       *[other] צפויות ל־{ $player } בסוף בערך { $points } קללות פחות
+    }
+   *[other] { $points ->
+        [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+       *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
+    } מ{ $of ->
+        [tokens] אסימוני ניצחון
+       *[card] קלפי { $card }
+    }
 }.
 dominion-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
     [one] בנקודה אחת
@@ -125,6 +143,69 @@ dominion-reason-later_for = המשחק צפוי להימשך בערך { $turns -
     [one] נקודה אחת
    *[other] { $lead } נקודות
 } בערך ל־{ $player }.
+dominion-reason-swings = { $of ->
+    [curses] { $points ->
+        [one] צפויה לכם בסוף בערך קללה אחת פחות
+       *[other] צפויות לכם בסוף בערך { $points } קללות פחות
+    }, ול־{ $other_player } בערך { $lost } יותר
+   *[other] { $points ->
+        [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+       *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
+    } מ{ $of ->
+        [tokens] אסימוני ניצחון
+       *[card] קלפי { $card }
+    }, ול־{ $other_player } בערך { $lost } פחות
+}.
+dominion-reason-swings_for = { $of ->
+    [curses] { $points ->
+        [one] צפויה ל־{ $player } בסוף בערך קללה אחת פחות
+       *[other] צפויות ל־{ $player } בסוף בערך { $points } קללות פחות
+    }, ול־{ $other_player } בערך { $lost } יותר
+   *[other] { $points ->
+        [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+       *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
+    } מ{ $of ->
+        [tokens] אסימוני ניצחון
+       *[card] קלפי { $card }
+    }, ול־{ $other_player } בערך { $lost } פחות
+}.
+dominion-reason-outweighs = { $of ->
+    [curses] זה שווה יותר מההפסד בגלל בערך { $points ->
+        [one] קללה אחת נוספת
+       *[other] { $points } קללות נוספות
+    }
+   *[other] זה שווה יותר מההפסד של בערך { $points ->
+        [one] נקודה אחת
+       *[other] { $points } נקודות
+    } מ{ $of ->
+        [tokens] אסימוני ניצחון
+       *[card] קלפי { $card }
+    }
+}.
+dominion-reason-sooner_province = המחוז הראשון צפוי לכם בערך { $amount ->
+    [one] תור אחד
+   *[other] { $amount } תורות
+} מוקדם יותר.
+dominion-reason-sooner_province_for = המחוז הראשון צפוי ל־{ $player } בערך { $amount ->
+    [one] תור אחד
+   *[other] { $amount } תורות
+} מוקדם יותר.
+dominion-reason-delays_province = המחוז הראשון צפוי ל־{ $player } בערך { $amount ->
+    [one] תור אחד
+   *[other] { $amount } תורות
+} מאוחר יותר.
+dominion-reason-thins_deck = { $amount ->
+    [one] צפוי לכם בסוף בחפיסה בערך קלף חלש אחד פחות
+   *[other] צפויים לכם בסוף בחפיסה בערך { $amount } קלפים חלשים פחות
+} (נחושת, אחוזה, קללה).
+dominion-reason-thins_deck_for = { $amount ->
+    [one] צפוי ל־{ $player } בסוף בחפיסה בערך קלף חלש אחד פחות
+   *[other] צפויים ל־{ $player } בסוף בחפיסה בערך { $amount } קלפים חלשים פחות
+} (נחושת, אחוזה, קללה).
+dominion-reason-clogs_deck = { $amount ->
+    [one] צפוי ל־{ $player } בסוף בחפיסה בערך קלף חלש אחד נוסף
+   *[other] צפויים ל־{ $player } בסוף בחפיסה בערך { $amount } קלפים חלשים נוספים
+} (נחושת, אחוזה, קללה).
 
 ### שמות התורות.
 

@@ -120,6 +120,54 @@ seven_wonders-reason-more_points_for = { $player } na tom bude na konci asi o { 
     [many] { $points } bodu
    *[other] { $points } bodů
 } lépe.
+seven_wonders-reason-swings = Na konci budeš mít asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+} a { $other_player } asi o { $lost } méně.
+seven_wonders-reason-swings_for = { $player } bude mít na konci asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+} a { $other_player } asi o { $lost } méně.
+seven_wonders-reason-outweighs = To víc než vynahradí ztrátu asi { $points ->
+    [one] 1 bodu
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} za { $of ->
+    [military] konflikty
+    [treasury] mince
+    [wonder] div světa
+    [civilian] občanské stavby
+    [science] vědu
+    [commerce] obchodní stavby
+   *[guilds] cechy
+}.
+seven_wonders-reason-denies = { $player } pak méně často postaví kartu { $card }: v { $better } místo { $worse } ze 100 pokračování.
+seven_wonders-reason-pays_less = { $player } přitom dostane o { $amount ->
+    [one] 1 minci
+    [few] { $amount } mince
+    [many] { $amount } mince
+   *[other] { $amount } mincí
+} méně.
 
 ### Názvy tahů.
 

@@ -100,6 +100,47 @@ seven_wonders-reason-more_points_for = { $player } steht am Ende um etwa { $poin
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
+seven_wonders-reason-swings = Du hast am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+}, { $other_player } etwa { $lost } weniger.
+seven_wonders-reason-swings_for = { $player } hat am Ende etwa { $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+}, { $other_player } etwa { $lost } weniger.
+seven_wonders-reason-outweighs = Das macht etwa { $points ->
+    [one] 1 Punkt weniger
+   *[other] { $points } Punkte weniger
+} durch { $of ->
+    [military] Konflikte
+    [treasury] Münzen
+    [wonder] das Weltwunder
+    [civilian] Profanbauten
+    [science] Forschung
+    [commerce] Handelsgebäude
+   *[guilds] Gilden
+} mehr als wett.
+seven_wonders-reason-denies = { $player } baut dann seltener { $card }: in { $better } statt { $worse } von 100 Fortsetzungen.
+seven_wonders-reason-pays_less = { $player } erhält dabei { $amount ->
+    [one] 1 Münze
+   *[other] { $amount } Münzen
+} weniger.
 
 ### Bezeichnungen der Züge.
 

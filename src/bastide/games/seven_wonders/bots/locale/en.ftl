@@ -103,6 +103,47 @@ seven_wonders-reason-more_points_for = { $player } can expect to end about { $po
     [one] 1 point
    *[other] { $points } points
 } better off.
+seven_wonders-reason-swings = You can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}, and { $other_player } about { $lost } fewer.
+seven_wonders-reason-swings_for = { $player } can expect about { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}, and { $other_player } about { $lost } fewer.
+seven_wonders-reason-outweighs = That outweighs about { $points ->
+    [one] 1 fewer point
+   *[other] { $points } fewer points
+} from { $of ->
+    [military] military conflicts
+    [treasury] coins
+    [wonder] the Wonder
+    [civilian] civilian structures
+    [science] science
+    [commerce] commercial structures
+   *[guilds] guilds
+}.
+seven_wonders-reason-denies = That makes it less likely that { $player } builds { $card }: { $better } instead of { $worse } times in 100 playouts.
+seven_wonders-reason-pays_less = It pays { $player } { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+} less.
 
 ### Names of turns.
 

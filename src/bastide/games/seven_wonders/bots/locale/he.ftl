@@ -110,6 +110,47 @@ seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתר�
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
+seven_wonders-reason-swings = { $points ->
+    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+   *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+}, ול־{ $other_player } בערך { $lost } פחות.
+seven_wonders-reason-swings_for = { $points ->
+    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+   *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+}, ול־{ $other_player } בערך { $lost } פחות.
+seven_wonders-reason-outweighs = זה שווה יותר מההפסד של בערך { $points ->
+    [one] נקודה אחת
+   *[other] { $points } נקודות
+} מ{ $of ->
+    [military] עימותים צבאיים
+    [treasury] מטבעות
+    [wonder] פלא העולם
+    [civilian] מבנים אזרחיים
+    [science] מדע
+    [commerce] מבני מסחר
+   *[guilds] איגודים
+}.
+seven_wonders-reason-denies = כך קטן הסיכוי שהקלף { $card } ייבנה אצל { $player }: { $better } במקום { $worse } מכל 100 המשכים.
+seven_wonders-reason-pays_less = התשלום ל־{ $player } קטן ב{ $amount ->
+    [one] מטבע אחד
+   *[other] ־{ $amount } מטבעות
+}.
 
 ### שמות התורות.
 

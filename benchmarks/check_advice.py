@@ -1,15 +1,18 @@
 """Check hints, the coach, reviews and their reasons against each other, and the coach against a bot.
 
     python benchmarks/check_advice.py decisions GAME [--count N] [--seconds S] [--seed S]
-    python benchmarks/check_advice.py reasons GAME [--count N] [--seconds S] [--seed S]
+    python benchmarks/check_advice.py reasons GAME [--count N] [--seconds S] [--seed S] [--rollouts N]
+    python benchmarks/check_advice.py puzzles GAME [--count N] [--seconds S] [--seed S]
     python benchmarks/check_advice.py follow GAME [--count N] [--seconds S] [--seed S] [--rollouts N]
 
 ``decisions`` takes random decisions from games between mixed bots. For each, it compares the hint, the coach's advice,
 the coach's feedback, the analysis of the true position, and reviews of the advised move and of a random move. It counts
 contradictions.
 
-``reasons`` checks reasons of such decisions: whether their figures support the better action, and whether an evaluation
-with another seed contradicts them with 95 % confidence.
+``reasons`` checks reasons of such decisions: whether their figures support the better action and are those of the
+rollouts, and whether as many rollouts on independent samples show the opposite.
+
+``puzzles`` compares the hint in random puzzles of the pack with their solutions.
 
 ``follow`` plays games between a player who always follows the coach and bots of the level ``easy``.
 
@@ -28,14 +31,28 @@ from msgspec.structs import replace
 
 from bastide.bots import make_bot
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
-from bastide.bots.search.decision_evaluation import LEAD_ERROR_FLOOR_POINTS, ActionEvaluation, compare_results
+from bastide.bots.search import (
+    DecisionEvaluation,
+    DecisionEvaluationRun,
+    Estimate,
+    SearchBudget,
+    evaluate_decision,
+    reasons_for_better,
+)
+from bastide.bots.search.decision_evaluation import (
+    LEAD_ERROR_FLOOR_POINTS,
+    ActionEvaluation,
+    compare_results,
+    estimate_mean,
+)
 from bastide.bots.search.heuristics_interface import win_shares
 from bastide.core import Rng, get_game
 from bastide.core.action_reason import Reason
 from bastide.core.game import Game
+from bastide.core.json_data import JsonData
 from bastide.core.randomness.rng import derive_seed
 from bastide.core.state import State
+from bastide.puzzles import get_pack
 from bastide.tables.analysis.coach_advice import build_advice, build_feedback
 from bastide.tables.analysis.game_review import ReviewedDecision, ReviewedGame, ReviewProgress
 from bastide.tables.analysis.move_evaluation import (
@@ -44,6 +61,7 @@ from bastide.tables.analysis.move_evaluation import (
     EvaluationRequest,
     describe_evaluation,
     evaluate_position,
+    is_clear_cost,
 )
 
 #: Numbers of players, and bots to draw from.
@@ -56,6 +74,8 @@ CHECK_PROBABILITY = 0.1
 REVIEW_ROLLOUTS = 400
 #: Limit that no evaluation reaches, so that only the rollouts count.
 MAX_SECONDS = 1000.0
+#: Seed of the samples on which reasons are measured again.
+INDEPENDENT_SEED = 1
 
 
 def iterate_decisions(game: Game, seed: int) -> Iterator[tuple[State, int, Rng]]:
@@ -147,55 +167,127 @@ def check_decisions(game: Game, count: int, deadline: float, seed: int) -> None:
 # -- reasons -----------------------------------------------------------------------------------------
 
 
-def measure_reason(found: DecisionEvaluation, reason: Reason, better: int, worse: int) -> Estimate | None:
-    """Estimate the difference that a reason states, as a positive number if it is true; None if it was not measured."""
-    first, second = found.find_action(better), found.find_action(worse)
-    if not first.is_measured or not second.is_measured:
-        return None
-    if reason.code == "more_points":
-        return compare_results(first.second_stage.leads, second.second_stage.leads, LEAD_ERROR_FLOOR_POINTS)
-    if reason.code in ("sooner", "later"):
-        is_later = reason.code == "later"
-        longer, shorter = (first, second) if is_later else (second, first)
-        turns = compare_results(longer.second_stage.turns, shorter.second_stage.turns, LEAD_ERROR_FLOOR_POINTS)
-        lead = Estimate(-second.point_lead.mean, second.point_lead.error) if is_later else first.point_lead
-        return min(turns, lead, key=lambda claim: claim.mean / claim.error)  # the weaker of its two claims
-    source = f"card:{reason.facts['card']}" if reason.facts["of"] == "card" else str(reason.facts["of"])
+def values_of_reason(found: DecisionEvaluation, reason: Reason, evaluation: ActionEvaluation) -> list[float]:
+    """Return the rollout values of the quantity that a reason is about, positive if more of it is better."""
+    values, code = evaluation.second_stage, reason.code
+    if code == "more_points":
+        return values.leads
+    if code in ("sooner", "later"):
+        return [turn if code == "later" else -turn for turn in values.turns]
     player = int(str(reason.facts.get("player", found.player)))
-    at = player * len(found.sources) + found.sources.index(source)
-    values = [[points[at] for points in each.second_stage.points] for each in (first, second)]
-    more, less = values if reason.code == "more_from" else reversed(values)
-    return compare_results(more, less, LEAD_ERROR_FLOOR_POINTS)
+    if "of" in reason.facts:
+        source = f"card:{reason.facts['card']}" if reason.facts["of"] == "card" else str(reason.facts["of"])
+        at = player * len(found.sources) + found.sources.index(source)
+        sign = -1.0 if code in ("less_for", "outweighs") else 1.0
+        return [sign * points[at] for points in values.points]
+    for at, effect in enumerate(found.effects):
+        if (effect.code, effect.player) == (code, player) and reason.facts.get("card") == effect.facts.get("card"):
+            return [math.copysign(1.0, effect.minimum) * effects[at] for effects in values.effects]
+    raise ValueError(f"unknown reason {reason}")
 
 
-def worse_actions(found: DecisionEvaluation) -> list[ActionEvaluation]:
-    return [each for each in found.measured_actions() if not each.is_about_best]
+def measure_reason(
+    found: DecisionEvaluation, reason: Reason, better: ActionEvaluation, worse: ActionEvaluation
+) -> list[Estimate]:
+    """Estimate the differences that a reason states. Each is positive if the reason is true."""
+    floor = LEAD_ERROR_FLOOR_POINTS
+    first = compare_results(values_of_reason(found, reason, better), values_of_reason(found, reason, worse), floor)
+    if reason.code == "sooner":
+        return [first, estimate_mean(better.second_stage.leads, floor)]
+    if reason.code == "later":
+        lead = estimate_mean(worse.second_stage.leads, floor)
+        return [first, Estimate(-lead.mean, lead.error)]
+    if reason.code == "outweighs":
+        return [first, compare_results(better.second_stage.leads, worse.second_stage.leads, floor)]
+    if reason.code == "swings":
+        facts: dict[str, JsonData] = {**reason.facts, "player": reason.facts["other_player"]}
+        return [first, *measure_reason(found, Reason("less_for", facts), better, worse)]
+    return [first]
 
 
-def check_reasons(game: Game, count: int, deadline: float, seed: int) -> None:
-    """Check this many reasons for sign and truth, and print the result."""
+def stated_sizes(reason: Reason) -> list[float]:
+    """Return the sizes of the differences in the text of a reason."""
+    names = {"sooner": ("turns", "lead"), "later": ("turns", "lead"), "swings": ("points", "lost")}
+    return [float(str(reason.facts[name])) for name in names.get(reason.code, ("points",)) if name in reason.facts] or [
+        float(str(reason.facts["amount"]))
+    ]
+
+
+def measure_again(run: DecisionEvaluationRun, actions: list[int], rounds: int) -> list[ActionEvaluation]:
+    """Play out these actions again on independent samples, with the same heuristics."""
+    again = DecisionEvaluationRun(run.known, run.player, SearchBudget(1), run.heuristics, seed=INDEPENDENT_SEED)
+    evaluations = [ActionEvaluation(action, "", True) for action in actions]
+    for number in range(rounds):
+        for _ in again._iterate_round(1, number, evaluations):
+            pass
+    return evaluations
+
+
+def check_reasons(game: Game, count: int, deadline: float, seed: int, rollouts: int) -> None:
+    """Check this many reasons for sign, size and truth, and print the result."""
     totals: Counter[str] = Counter()
     codes: Counter[str] = Counter()
     for state, player, _ in iterate_decisions(game, seed):
         if totals["checked"] >= count or monotonic() > deadline:
             break
         totals["decisions"] += 1
-        found = evaluate_again(game, state, player)
-        for rival in worse_actions(found):
-            reasons = reasons_for_better(found, found.best, rival)
-            again = evaluate_again(game, state, player, rival.action, seed=1) if reasons else found
+        heuristics = analysis_heuristics(game)
+        run = DecisionEvaluationRun(state, player, SearchBudget(rollouts or heuristics.evaluation_rollouts), heuristics)
+        run.run()
+        found = run.evaluation
+        explained = [(rival, reasons_for_better(found, found.best, rival)) for rival in worse_actions(found)]
+        explained = [each for each in explained if each[1]]
+        if not explained:
+            continue
+        rounds = len(found.best.second_stage.results)
+        best, *rivals = measure_again(run, [found.best.action, *[rival.action for rival, _ in explained]], rounds)
+        for (rival, reasons), rival_again in zip(explained, rivals, strict=True):
             for reason in reasons:
                 codes[reason.code] += 1
                 totals["checked"] += 1
-                own = measure_reason(found, reason, found.best.action, rival.action)
-                totals["wrong sign"] += own is None or not own.is_positive
-                independent = measure_reason(again, reason, found.best.action, rival.action)
-                if independent is None:
-                    totals["not measured again"] += 1
-                    continue
-                totals["opposite sign"] += independent.mean < 0.0
-                totals["contradicted at 95 %"] += independent.is_negative
+                own = measure_reason(found, reason, found.best, rival)
+                independent = measure_reason(found, reason, best, rival_again)
+                totals["wrong sign"] += any(not each.is_positive for each in own)
+                totals["wrong size"] += any(
+                    abs(each.mean - size) > 0.5 + 0.01 * size
+                    for each, size in zip(own, stated_sizes(reason), strict=False)
+                )
+                totals["opposite sign again"] += any(each.mean < 0.0 for each in independent)
+                totals["contradicted at 95 % again"] += any(each.is_negative for each in independent)
     print(f"{game.id}: {dict(totals)}, by code {dict(codes)}")
+
+
+def worse_actions(found: DecisionEvaluation) -> list[ActionEvaluation]:
+    return [each for each in found.measured_actions() if not each.is_about_best]
+
+
+# -- puzzles -----------------------------------------------------------------------------------------
+
+
+def check_puzzles(game: Game, count: int, deadline: float, seed: int) -> None:
+    """Count the puzzles whose solution the hint would call a mistake, and print the result."""
+    totals: Counter[str] = Counter()
+    puzzles = get_pack(game.id).puzzles
+    order = list(range(len(puzzles)))
+    Rng(seed).shuffle(order)
+    for puzzle in [puzzles[place] for place in order[:count]]:
+        if monotonic() > deadline:
+            break
+        state, step = puzzle.position(game, 0), puzzle.steps[0]
+        wrong = {answer.notation for answer in step.wrong_answers}
+        hint = evaluate(game, state, puzzle.player, state.parse_action(puzzle.player, step.answers[0].notation))
+        lines = {state.notation(puzzle.player, each.action): each for each in hint.actions}
+        solution = lines[step.answers[0].notation]
+        totals["puzzles"] += 1
+        totals["same best answer"] += state.notation(puzzle.player, hint.best.action) == step.answers[0].notation
+        totals["best among equals"] += solution.equal
+        if not solution.equal:
+            reported = is_clear_cost(solution.cost, solution.cost_error, 0.0)
+            totals["hint prefers a wrong answer"] += state.notation(puzzle.player, hint.best.action) in wrong
+            totals["hint calls the solution a mistake"] += reported
+            cost = Estimate(solution.cost, solution.cost_error)
+            print(f"{game.id}: {puzzle.id}: {step.answers[0].notation} costs {cost}")
+    print(f"{game.id}: {dict(totals)}")
 
 
 # -- following the coach -----------------------------------------------------------------------------
@@ -235,7 +327,7 @@ def check_follower(game: Game, count: int, deadline: float, seed: int, rollouts:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("decisions", "reasons", "follow"))
+    parser.add_argument("what", choices=("decisions", "reasons", "puzzles", "follow"))
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=math.inf)
@@ -246,8 +338,10 @@ def main() -> None:
     deadline = monotonic() + arguments.seconds
     if arguments.what == "decisions":
         check_decisions(game, arguments.count, deadline, arguments.seed)
+    elif arguments.what == "puzzles":
+        check_puzzles(game, arguments.count, deadline, arguments.seed)
     elif arguments.what == "reasons":
-        check_reasons(game, arguments.count, deadline, arguments.seed)
+        check_reasons(game, arguments.count, deadline, arguments.seed, arguments.rollouts)
     else:
         check_follower(game, arguments.count, deadline, arguments.seed, arguments.rollouts)
 

@@ -200,6 +200,13 @@ def test_uncertain_costs_are_counted_but_not_listed() -> None:
     assert sum(findings.to_message().costs) == pytest.approx(0.2)
 
 
+def test_cost_that_may_be_luck_is_no_mistake() -> None:
+    """A review looks at many decisions, so one that just exceeds its 95 % interval is likely to be luck."""
+    assert [move.cost for move in review_with(evaluation_of(0, 0.15, 0.13)).list_costly_turns()] == [0.15]
+    assert review_with(evaluation_of(0, 0.15, 0.13)).to_message().moves == []
+    assert len(review_with(evaluation_of(0, 0.15, 0.08)).to_message().moves) == 1
+
+
 def test_second_evaluation_replaces_the_first() -> None:
     findings = review_with(evaluation_of(0, 0.5))
     game = findings.reviewed_game

@@ -9,8 +9,12 @@ export const lossText = (cost: number, points: number): string =>
     ...(Math.round(10 * points) > 0 ? [translate("replay-review-points", { points: Math.round(10 * points) / 10 })] : []),
   ]);
 
+/** A cost is certain at 3.3 standard errors; errors are half widths of 95 % intervals, which are 1.96 standard errors. */
+const CERTAIN_ERRORS = 3.3 / 1.96;
+
 /** What a move costs or gains with certainty. */
-export const costText = (cost: number, error: number, points: number, pointError: number): string => lossText(cost > error ? cost : 0, points > pointError ? points : 0);
+export const costText = (cost: number, error: number, points: number, pointError: number): string =>
+  lossText(cost > CERTAIN_ERRORS * error ? cost : 0, points > CERTAIN_ERRORS * pointError ? points : 0);
 
 /** Name of a turn, as the game counts. */
 export const turnLabel = (game: string, move: { turn: number; turn_facts: Facts }): string =>

@@ -33,7 +33,7 @@ replay-review-points = { $points ->
 }
 replay-review-better = Lépe – { $action }
 replay-review-chance = Šance na výhru před tahem: { $chance }
-replay-review-basis = Cena tahu je ztracená šance na výhru a ztracené body na konci. Odhaduje se z mnoha dohraných her po obou tazích. Uvedené jsou jen ztráty jisté na 95 %.
+replay-review-basis = Cena tahu je ztracená šance na výhru a ztracené body na konci. Odhaduje se z mnoha dohraných her po obou tazích. Uvedené jsou jen ztráty jisté na 99,9 %.
 replay-review-unseen = { $count ->
     [one] Na 1 rozhodnutí nezbyl čas, proto není ohodnoceno.
     [few] Na { $count } rozhodnutí nezbyl čas, proto nejsou ohodnocena.

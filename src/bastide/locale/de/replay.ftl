@@ -30,7 +30,7 @@ replay-review-points = { $points ->
 }
 replay-review-better = Besser – { $action }
 replay-review-chance = Siegchance vor diesem Zug: { $chance }
-replay-review-basis = Was ein Zug kostet, sind die verlorene Siegchance und die verlorenen Punkte am Ende. Sie sind geschätzt: Nach beiden Zügen wird viele Male weitergespielt. Aufgeführt ist nur, was zu 95 % sicher ist.
+replay-review-basis = Was ein Zug kostet, sind die verlorene Siegchance und die verlorenen Punkte am Ende. Sie sind geschätzt: Nach beiden Zügen wird viele Male weitergespielt. Aufgeführt ist nur, was zu 99,9 % sicher ist.
 replay-review-unseen = { $count ->
     [one] 1 Entscheidung wurde aus Zeitmangel nicht geprüft.
    *[other] { $count } Entscheidungen wurden aus Zeitmangel nicht geprüft.

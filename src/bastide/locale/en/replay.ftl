@@ -30,7 +30,7 @@ replay-review-points = { $points ->
 }
 replay-review-better = Better – { $action }
 replay-review-chance = Win chance before this move: { $chance }
-replay-review-basis = The cost of a turn is the win chance and the final points it lost, estimated by playing on many times from both moves. Only losses that are certain at 95% are listed.
+replay-review-basis = The cost of a turn is the win chance and the final points it lost, estimated by playing on many times from both moves. Only losses that are certain at 99.9% are listed.
 replay-review-unseen = { $count ->
     [one] The analysis ran out of time for 1 decision, which is not rated.
    *[other] The analysis ran out of time for { $count } decisions, which are not rated.

@@ -30,7 +30,7 @@ replay-review-points = { $points ->
 }
 replay-review-better = עדיף – { $action }
 replay-review-chance = הסיכוי לנצח לפני המהלך: { $chance }
-replay-review-basis = המחיר של תור הוא סיכויי הניצחון והנקודות שאבדו בו, לפי משחקי המשך רבים אחרי שני המהלכים. מופיעים רק הפסדים בטוחים ב־95%.
+replay-review-basis = המחיר של תור הוא סיכויי הניצחון והנקודות שאבדו בו, לפי משחקי המשך רבים אחרי שני המהלכים. מופיעים רק הפסדים בטוחים ב־99.9%.
 replay-review-unseen = { $count ->
     [one] החלטה אחת לא נבדקה מחוסר זמן.
    *[other] { $count } החלטות לא נבדקו מחוסר זמן.

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bastide.core.state import State
 from bastide.tables.analysis.game_plan import GamePlan
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, is_clear_cost
 from bastide.tables.commands.permission_checks import check_replayable, require_seat
 from bastide.tables.messages import ActionInfo, JsonObject, NonNegativeInt, as_json_object
 from bastide.tables.request_errors import RequestRefused
@@ -19,9 +19,9 @@ MIN_REPORTED_POINTS = 2.0
 
 
 class CoachAdvice(Struct, frozen=True):
-    """The best action, and the main reason for it, if one stands out.
+    """The best action, and one or two reasons for it, if it stands out.
 
-    Pages show the reason first, and the action on request.
+    Pages show the reasons first, and the action on request.
     """
 
     position: int
@@ -44,7 +44,7 @@ class CoachedMove(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CoachFeedback(Struct, frozen=True):
-    """A better action and the main reason for it; None if no action was clearly better."""
+    """A better action and one or two reasons for it; None if no action was clearly better."""
 
     position: int
     better: ActionInfo | None = None
@@ -76,7 +76,7 @@ def build_advice(
         each.cost for each in evaluated.actions if each.sensible and not each.equal and each.cost > each.cost_error
     ]
     at_stake = max(losses, default=0.0)
-    return CoachAdvice(position, build_action_info(state, seat, best.action), others, best.reasons[:1], plan, at_stake)
+    return CoachAdvice(position, build_action_info(state, seat, best.action), others, best.reasons, plan, at_stake)
 
 
 def build_action_info(state: State, seat: int, action: int) -> ActionInfo:
@@ -98,13 +98,13 @@ def build_feedback(
     found = evaluated.find_action(played)
     if found is None or found.equal:
         return CoachFeedback(position)
-    matters = found.cost >= max(MIN_REPORTED_COST, found.cost_error)
-    costs_points = found.point_cost >= max(MIN_REPORTED_POINTS, found.point_cost_error)
+    matters = is_clear_cost(found.cost, found.cost_error, MIN_REPORTED_COST)
+    costs_points = is_clear_cost(found.point_cost, found.point_cost_error, MIN_REPORTED_POINTS)
     if not matters and not costs_points:
         return CoachFeedback(position)
     better = build_action_info(state, seat, evaluated.best.action)
-    departs = plan is not None and departs_from_plan(plan, state, seat, played, better, found.reasons[:1])
-    return CoachFeedback(position, better, found.reasons[:1], found.cost, found.point_cost, departs)
+    departs = plan is not None and departs_from_plan(plan, state, seat, played, better, found.reasons)
+    return CoachFeedback(position, better, found.reasons, found.cost, found.point_cost, departs)
 
 
 def departs_from_plan(
@@ -116,4 +116,4 @@ def departs_from_plan(
         is_planned = better.meaning.get("do") == "buy" and better.meaning.get("card") in cards
         return is_planned and state.action_data(seat, played).get("card") not in cards
     sources = [each.source for each in plan.sources]
-    return any(reason["code"] == "more_from" and reason.get("of") in sources for reason in reasons)
+    return any(reason["code"] in ("more_from", "swings") and reason.get("of") in sources for reason in reasons)

@@ -23,7 +23,7 @@ from bastide.core.records.game_record import Move, Record, replay_record
 from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
 from bastide.tables.analysis.good_moves import POINTS_PER_WIN, find_good_move, rank_good_moves
-from bastide.tables.analysis.move_evaluation import EvaluatedDecision, explain_position
+from bastide.tables.analysis.move_evaluation import EvaluatedDecision, explain_position, is_clear_cost
 from bastide.tables.messages import as_json_object
 from bastide.tables.messages.record_messages import MAX_RECORD_ACTIONS, CostlyMove, GameReview, GoodMove, RatedAnswer
 
@@ -263,16 +263,16 @@ def rank_key(move: CostlyMove) -> tuple[float, int]:
 
 
 def is_certain(move: CostlyMove) -> bool:
-    """Return whether a move costs win chance or points, with 95 % confidence and enough to mention it."""
-    return move.cost > max(MIN_WIN_CHANCE_DIFFERENCE, move.error) or move.point_cost > max(
-        MIN_POINT_DIFFERENCE, move.point_error
+    """Return whether a move certainly costs win chance or points, and enough to mention it."""
+    return is_clear_cost(move.cost, move.error, MIN_WIN_CHANCE_DIFFERENCE) or is_clear_cost(
+        move.point_cost, move.point_error, MIN_POINT_DIFFERENCE
     )
 
 
 def is_costly(move: CostlyMove) -> bool:
     """Return whether a certain cost is large."""
-    return move.cost >= max(MIN_REPORTED_COST, move.error) or move.point_cost >= max(
-        MIN_REPORTED_POINTS, move.point_error
+    return is_clear_cost(move.cost, move.error, MIN_REPORTED_COST) or is_clear_cost(
+        move.point_cost, move.point_error, MIN_REPORTED_POINTS
     )
 
 

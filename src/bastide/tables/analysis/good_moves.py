@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bastide.bots.search.decision_evaluation import MIN_POINT_DIFFERENCE
 from bastide.bots.search.decision_evaluation_run import MIN_WIN_CHANCE_DIFFERENCE
 from bastide.core.state import State
-from bastide.tables.analysis.move_evaluation import EvaluatedAction, EvaluatedDecision
+from bastide.tables.analysis.move_evaluation import EvaluatedAction, EvaluatedDecision, is_clear_cost
 from bastide.tables.messages import as_json_object
 from bastide.tables.messages.record_messages import GoodMove
 
@@ -47,9 +47,9 @@ def find_good_move(
 
 
 def is_worse(action: EvaluatedAction) -> bool:
-    """Return whether an action costs win chance or points, with 95 % confidence and enough to mention it."""
-    return action.cost > max(MIN_WIN_CHANCE_DIFFERENCE, action.cost_error) or action.point_cost > max(
-        MIN_POINT_DIFFERENCE, action.point_cost_error
+    """Return whether an action certainly costs win chance or points, and enough to mention it."""
+    return is_clear_cost(action.cost, action.cost_error, MIN_WIN_CHANCE_DIFFERENCE) or is_clear_cost(
+        action.point_cost, action.point_cost_error, MIN_POINT_DIFFERENCE
     )
 
 

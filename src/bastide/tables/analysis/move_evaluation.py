@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from bastide.bots.difficulty_levels import analysis_heuristics
-from bastide.bots.search import ActionEvaluation, DecisionEvaluation, DecisionEvaluationRun, SearchBudget
+from bastide.bots.search import ActionEvaluation, DecisionEvaluation, DecisionEvaluationRun, Estimate, SearchBudget
 from bastide.bots.search.evaluation_reasons import reasons_for_better
 from bastide.core.game_registry import get_game, get_kit
 from bastide.core.json_data import JsonData
@@ -53,6 +53,11 @@ class EvaluatedDecision(Struct, frozen=True):
 
     def find_action(self, action: int) -> EvaluatedAction | None:
         return next((each for each in self.actions if each.action == action), None)
+
+
+def is_clear_cost(cost: float, error: float, minimum: float) -> bool:
+    """Return whether a cost is large enough to mention, and certain although it is chosen among many decisions."""
+    return cost >= minimum and Estimate(cost, error).is_certain
 
 
 def evaluation_rollouts(game_id: str) -> int:

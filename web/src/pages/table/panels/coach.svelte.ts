@@ -4,6 +4,7 @@
  */
 import { ApiError, post } from "../../../net/http_client.ts";
 import { SvelteMap } from "svelte/reactivity";
+import { readNote, writeNote } from "../../../base/local_notes.ts";
 import type { CoachAdvice, CoachFeedback, GamePlan } from "../../../base/server_message_types.ts";
 import type { LiveTable } from "../live_table.svelte.ts";
 
@@ -11,8 +12,17 @@ import type { LiveTable } from "../live_table.svelte.ts";
 const QUIET_AFTER_MOVES = 6;
 /** Win chance at stake at which it speaks nevertheless. */
 const COSTLY_STAKE = 0.1;
-/** Good moves in a row, by game, also over several games. */
+/** Good moves in a row, by game. The browser remembers them, so that the coach stays quiet in the next game. */
 const goodMoves = new SvelteMap<string, number>();
+
+const noteName = (game: string): string => `coach-good-moves-${game}`;
+
+const countGoodMoves = (game: string): number => goodMoves.get(game) ?? (Number(readNote(noteName(game))) || 0);
+
+function setGoodMoves(game: string, count: number): void {
+  goodMoves.set(game, count);
+  writeNote(noteName(game), String(count));
+}
 
 export class Coach {
   #advice = $state.raw<CoachAdvice | null>(null);
@@ -35,7 +45,7 @@ export class Coach {
 
   /** Whether the coach keeps its advice on the pending decision to itself, because the user does well and little is at stake. */
   get isQuiet(): boolean {
-    const isGood = (goodMoves.get(this.table.game) ?? 0) >= QUIET_AFTER_MOVES;
+    const isGood = countGoodMoves(this.table.game) >= QUIET_AFTER_MOVES;
     return isGood && this.before !== null && this.before.at_stake < COSTLY_STAKE && this.#wanted !== this.#position;
   }
 
@@ -84,8 +94,8 @@ export class Coach {
   /** Show the feedback, and count a good move unless the coach had shown it. */
   #receiveFeedback(found: CoachFeedback, wasShown: boolean): void {
     this.after = found;
-    const before = goodMoves.get(this.table.game) ?? 0;
-    goodMoves.set(this.table.game, found.better ? 0 : before + (wasShown ? 0 : 1));
+    const { game } = this.table;
+    setGoodMoves(game, found.better ? 0 : countGoodMoves(game) + (wasShown ? 0 : 1));
   }
 
   /** Remember that there is no advice. After the rate limit, ask once more. */

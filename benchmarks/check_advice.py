@@ -45,6 +45,7 @@ from bastide.bots.search.decision_evaluation import (
     compare_results,
     estimate_mean,
 )
+from bastide.bots.search.evaluation_reasons import effect_values
 from bastide.bots.search.heuristics_interface import win_shares
 from bastide.core import Rng, get_game
 from bastide.core.action_reason import Reason
@@ -180,9 +181,18 @@ def values_of_reason(found: DecisionEvaluation, reason: Reason, evaluation: Acti
         at = player * len(found.sources) + found.sources.index(source)
         sign = -1.0 if code in ("less_for", "outweighs") else 1.0
         return [sign * points[at] for points in values.points]
+    raise ValueError(f"reason {reason} is about no source of points")
+
+
+def measure_effect(
+    found: DecisionEvaluation, reason: Reason, better: ActionEvaluation, worse: ActionEvaluation
+) -> Estimate:
+    """Estimate the difference that a measured effect states, as a positive number if it is true."""
+    player = int(str(reason.facts.get("player", found.player)))
     for at, effect in enumerate(found.effects):
-        if (effect.code, effect.player) == (code, player) and reason.facts.get("card") == effect.facts.get("card"):
-            return [math.copysign(1.0, effect.minimum) * effects[at] for effects in values.effects]
+        if (effect.code, effect.player, effect.facts.get("card")) == (reason.code, player, reason.facts.get("card")):
+            difference = compare_results(*effect_values(better, worse, at), LEAD_ERROR_FLOOR_POINTS)
+            return Estimate(math.copysign(1.0, effect.minimum) * difference.mean, difference.error)
     raise ValueError(f"unknown reason {reason}")
 
 
@@ -191,6 +201,8 @@ def measure_reason(
 ) -> list[Estimate]:
     """Estimate the differences that a reason states. Each is positive if the reason is true."""
     floor = LEAD_ERROR_FLOOR_POINTS
+    if "amount" in reason.facts:
+        return [measure_effect(found, reason, better, worse)]
     first = compare_results(values_of_reason(found, reason, better), values_of_reason(found, reason, worse), floor)
     if reason.code == "sooner":
         return [first, estimate_mean(better.second_stage.leads, floor)]

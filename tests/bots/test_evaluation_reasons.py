@@ -10,6 +10,7 @@ from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.search import DecisionEvaluation, Estimate, SearchBudget, evaluate_decision, reasons_for_better
 from bastide.bots.search.decision_evaluation import (
     LEAD_ERROR_FLOOR_POINTS,
+    UNKNOWN_VALUE,
     ActionEvaluation,
     MeasuredEffect,
     compare_results,
@@ -199,3 +200,14 @@ def test_measured_effect_explains_the_players_of_the_main_reason() -> None:
     # An effect that speaks for the worse action is no reason.
     better, worse = rollouts_of(1, [9, 0, 0, 0], [9.0, 0.0]), rollouts_of(2, [5, 0, 0, 0], [7.0, 0.0])
     assert [code for code, _ in explain(better, worse, [sooner, denied])] == ["more_from"]
+
+
+@pytest.mark.parametrize(("unknown", "codes"), [(10, ["more_from", "sooner_province"]), (100, ["more_from"])])
+def test_effect_that_many_rollouts_do_not_tell_is_no_reason(unknown: int, codes: list[str]) -> None:
+    """Such as the first Province in a game that usually ends without one."""
+    better, worse = rollouts_of(1, [9, 0, 0, 0], [7.0]), rollouts_of(2, [5, 0, 0, 0], [9.0])
+    for number in range(unknown):
+        worse.second_stage.effects[number] = [UNKNOWN_VALUE]
+    found = explain(better, worse, [MeasuredEffect("sooner_province", 0, -0.5, {})])
+    assert [code for code, _ in found] == codes
+    assert found[-1][0] == "more_from" or found[-1][1]["amount"] == 2

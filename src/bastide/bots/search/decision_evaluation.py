@@ -17,6 +17,8 @@ MIN_POINT_DIFFERENCE: Final = 0.5
 #: A difference is certain at this many standard errors. It is more than 95 %, because a reason is chosen among many
 #: differences, and a mistake among many decisions.
 CERTAIN_ERRORS: Final = 3.3
+#: Value of an effect that a rollout does not tell.
+UNKNOWN_VALUE: Final = -1000.0
 
 
 @final

@@ -13,6 +13,7 @@ from typing import Final, final
 from bastide.bots.search.decision_evaluation import (
     LEAD_ERROR_FLOOR_POINTS,
     MIN_POINT_DIFFERENCE,
+    UNKNOWN_VALUE,
     ActionEvaluation,
     DecisionEvaluation,
     compare_results,
@@ -28,6 +29,8 @@ MIN_ROUNDS: Final = 50
 MIN_EXPLAINED_SHARE: Final = 0.45
 #: If it is more than this multiple of the difference, the reasons also say what the better action loses elsewhere.
 MAX_EXPLAINED_SHARE: Final = 1.6
+#: Minimum share of the rounds in which an effect is known.
+MIN_KNOWN_SHARE: Final = 0.95
 #: Shorter differences in the length of the game are not mentioned.
 MIN_TURNS: Final = 0.5
 
@@ -143,8 +146,7 @@ def _effect_reasons(
     for place, effect in enumerate(evaluation.effects):
         if effect.player not in about or (effect.actions is not None and better.action not in effect.actions):
             continue
-        with_better = [values[place] for values in better.second_stage.effects]
-        with_worse = [values[place] for values in worse.second_stage.effects]
+        with_better, with_worse = effect_values(better, worse, place)
         difference = compare_results(with_better, with_worse, LEAD_ERROR_FLOOR_POINTS)
         size = difference.mean / effect.minimum
         if size < 1.0 or not difference.is_certain:
@@ -160,6 +162,24 @@ def _effect_reasons(
         found.append((-size, place, Reason(effect.code, facts)))
     found.sort(key=lambda entry: entry[:2])
     return [reason for _, _, reason in found]
+
+
+def effect_values(better: ActionEvaluation, worse: ActionEvaluation, place: int) -> tuple[list[float], list[float]]:
+    """Return the values of an effect after both actions, from the common rounds in which both are known.
+
+    Nothing if more than a few are unknown: then the known ones are no fair sample.
+    """
+    with_better: list[float] = []
+    with_worse: list[float] = []
+    rounds = min(len(better.second_stage.effects), len(worse.second_stage.effects))
+    for number in range(rounds):
+        one, other = better.second_stage.effects[number][place], worse.second_stage.effects[number][place]
+        if one != UNKNOWN_VALUE and other != UNKNOWN_VALUE:
+            with_better.append(one)
+            with_worse.append(other)
+    if len(with_better) < MIN_KNOWN_SHARE * rounds:
+        return [], []
+    return with_better, with_worse
 
 
 def _length_reasons(better: ActionEvaluation, worse: ActionEvaluation) -> list[Reason]:

@@ -12,7 +12,7 @@ import math
 from pathlib import Path
 from typing import Final, final
 
-from bastide.bots.search.decision_evaluation import MeasuredEffect
+from bastide.bots.search.decision_evaluation import UNKNOWN_VALUE, MeasuredEffect
 from bastide.bots.search.heuristics_interface import Heuristics, legal_actions_key
 from bastide.bots.search.search_base import run_rollout
 from bastide.bots.search.search_budget import SearchBudget
@@ -337,7 +337,7 @@ class DominionHeuristics(Heuristics):
         for player in range(state.players):
             if self._awaits_province[player]:
                 side = state.sides[player]
-                found.append(float(side.provinces[0]) if side.provinces else float(side.turns + 1))
+                found.append(float(side.provinces[0]) if side.provinces else UNKNOWN_VALUE)
             found.append(float(sum([int(seat.count_owned(player, card)) for card in WEAK_CARDS])))
         return found
 

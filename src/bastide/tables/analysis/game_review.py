@@ -235,6 +235,10 @@ class ReviewProgress:
         self.reviewed_game = self.reviewed_game._replace(first_snapshot={}, moves=[], decisions=[])
         self._costs = {}
 
+    def _mean_costs(self, sums: list[float]) -> list[float]:
+        """Return the mean cost of a decision of each player. Chance can make a sum of tiny costs negative."""
+        return [max(0.0, total) / max(1, count) for total, count in zip(sums, self._counts, strict=True)]
+
     def to_message(self) -> GameReview:
         """Build the message with the current progress."""
         return GameReview(
@@ -245,8 +249,8 @@ class ReviewProgress:
             finished=self.is_finished,
             moves=self.list_reported_turns(),
             decisions=self._counts,
-            costs=[total / max(1, count) for total, count in zip(self._cost_sums, self._counts, strict=True)],
-            point_costs=[total / max(1, count) for total, count in zip(self._point_sums, self._counts, strict=True)],
+            costs=self._mean_costs(self._cost_sums),
+            point_costs=self._mean_costs(self._point_sums),
             unseen=sorted(self._not_evaluated),
             good_moves=self.list_good_moves(),
         )

@@ -29,7 +29,7 @@ from bastide.bots.search.decision_evaluation import (
     compare_results,
 )
 from bastide.bots.search.decision_evaluation_run import MIN_WIN_CHANCE_DIFFERENCE
-from bastide.bots.search.evaluation_reasons import reasons_for_better
+from bastide.bots.search.evaluation_reasons import MIN_EXPLAINED_SHARE, reasons_for_better
 from bastide.core.action_reason import Reason
 from bastide.core.game_registry import get_game
 from bastide.core.state import State
@@ -162,11 +162,23 @@ def is_certain(difference: Estimate) -> bool:
 
 
 def stored_reasons(evaluation: DecisionEvaluation, worse: ActionEvaluation) -> list[VerifiedReason]:
-    """Return the reasons about the player and the length of the game; opponents have no names in a lesson."""
+    """Return the reasons about the player and the length of the game; opponents have no names in a lesson.
+
+    If the first one explains little, the whole difference takes their place.
+    """
     if not worse.is_measured:
         return []
     found = reasons_for_better(evaluation, evaluation.best, worse)
-    return [VerifiedReason(each.code, plain_facts(each)) for each in found if "player" not in each.facts]
+    told = [VerifiedReason(each.code, plain_facts(each)) for each in found if "player" not in each.facts]
+    cost = round(worse.point_cost.mean, 1)
+    return [VerifiedReason("more_points", {"points": cost})] if explains_little(told, cost) else told
+
+
+def explains_little(told: list[VerifiedReason], cost: float) -> bool:
+    """Return whether the first reason names a source of points that explains little of what an answer costs."""
+    if not told or told[0].code != "more_from" or cost < MIN_POINT_DIFFERENCE:
+        return False
+    return float(told[0].facts["points"]) < MIN_EXPLAINED_SHARE * cost
 
 
 def plain_facts(reason: Reason) -> dict[str, str | int | float]:

@@ -112,11 +112,12 @@ def test_reasons_have_texts_and_support_the_verdict(game: str) -> None:
                 for reason in answer.reasons:
                     assert words.has_message(f"{game}-reason-{reason['code']}"), reason
                     assert reason["code"] not in ("sooner", "later") or "lead" in reason
-                    if reason["code"] in ("more_from", "less_for"):
+                    is_more = str(reason["code"]).startswith(("more_from", "gets_"))
+                    if is_more or str(reason["code"]).startswith(("less_for", "misses_")):
                         better, worse = reason["better"], reason["worse"]
                         assert isinstance(better, (int, float))
                         assert isinstance(worse, (int, float))
-                        assert (better >= worse) == (reason["code"] == "more_from") or better == worse
+                        assert (better >= worse) == is_more or better == worse
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,6 +26,7 @@ from bastide.bots.search.search_base import run_rollout
 from bastide.bots.search.search_budget import SearchBudget
 from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.state import State
+from bastide.puzzles.follow_up_reasons import AchievementCounts, AchievementLister
 
 #: Half width of a 99 % interval, in half widths of a 95 % interval.
 CERTAIN_99 = 2.576 / Z_95
@@ -56,8 +57,9 @@ class AnswerMeasurement:
         heuristics: Heuristics,
         seed: int,
         collects_points: bool = False,
+        lister: AchievementLister | None = None,
     ) -> None:
-        """Prepare rollouts. ``collects_points``: whether reasons will be asked for."""
+        """Prepare rollouts. ``collects_points``: whether reasons will be asked for, which ``lister`` makes clearer."""
         # What the player knows; hidden information of the true position has no influence.
         known = state.sample_position(player, Rng(0))
         self.seat = known.seat(player)
@@ -68,6 +70,11 @@ class AnswerMeasurement:
         self.progress = heuristics.game_progress(known)
         self.collects_points = collects_points
         self.sources = heuristics.point_sources(state) if collects_points else []
+        self.lister = lister
+        self.achievements = {
+            action: AchievementCounts(lister.achievement_of(state, player, action) if lister else None)
+            for action in actions
+        }
         #: Answers that still take part, and all of them.
         self.remaining = [ActionEvaluation(action, state.notation(player, action), True) for action in actions]
         self.answers = list(self.remaining)
@@ -104,6 +111,8 @@ class AnswerMeasurement:
             if self.collects_points:
                 values.turns.append(float(after.turn_number()))
                 values.points.append(heuristics.points_by_source(after))
+                if self.lister is not None:
+                    self.achievements[answer.action].add(self.lister.list_achievements(after))
 
     def best(self) -> ActionEvaluation:
         """Return the remaining answer with the best results."""

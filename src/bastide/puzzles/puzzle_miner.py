@@ -184,8 +184,7 @@ class PuzzleMiner:
         listed: list[PuzzleAnswer] = []
         for each in evaluation.actions:
             is_best = each.action in verified.best_actions
-            rival = verified.rival if is_best else each
-            reasons = reasons_for_better(evaluation, evaluation.best, rival)
+            reasons = verified.reasons_against(verified.rival if is_best else each)
             moves_after = continue_game(
                 self.game, state, player, each.action, self.themes.reply_bot, derive_seed(seed, _REPLY_STREAM)
             )

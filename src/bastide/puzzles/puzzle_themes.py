@@ -16,6 +16,7 @@ from bastide.core.json_data import JsonData, ints_to_json
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.puzzles.careless_heuristics import CarelessHeuristics
+from bastide.puzzles.follow_up_reasons import AchievementLister
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,10 @@ class PuzzleThemes(ABC):
     def known_facts(self, state: State, player: int) -> dict[str, JsonData]:
         """Return what the player knows besides the view: ``scores`` of all seats, and more in some games."""
         return {"scores": ints_to_json(state.scores())}
+
+    def achievement_lister(self) -> AchievementLister | None:
+        """Return who says what players achieve, for reasons that name what an answer leads to."""
+        return None
 
     def answer_key(self, state: State, player: int, action: int) -> int:
         """Return a key that is equal for actions that a person would call the same answer."""

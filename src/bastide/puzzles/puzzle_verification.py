@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from bastide.bots.bot_registry import make_bot
 from bastide.bots.search.decision_evaluation import Z_95, ActionEvaluation, DecisionEvaluation
+from bastide.bots.search.evaluation_reasons import reasons_for_better
+from bastide.core.action_reason import Reason
 from bastide.core.game import Game
 from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.state import State
 from bastide.puzzles.answer_measurement import AnswerCost, AnswerMeasurement, is_certain
+from bastide.puzzles.follow_up_reasons import AchievementCounts, with_follow_up
 from bastide.puzzles.puzzle_themes import PuzzleThemes
 
 #: Win chance of the best answer: outside of this range the game is decided.
@@ -62,11 +65,20 @@ class VerifiedAnswers:
     #: The second best answer in the other verification.
     checked: AnswerCost
     rollouts: int
+    #: What players achieve after each answer.
+    achievements: dict[int, AchievementCounts]
 
     @property
     def rival(self) -> ActionEvaluation:
         """The second best answer."""
         return self.evaluation.actions[len(self.best_actions)]
+
+    def reasons_against(self, other: ActionEvaluation) -> list[Reason]:
+        """Return why the best answer is better than another one, and what it leads to."""
+        best = self.evaluation.best
+        reasons = reasons_for_better(self.evaluation, best, other)
+        counts = self.achievements
+        return with_follow_up(reasons, self.evaluation.player, other, counts[best.action], counts[other.action])
 
 
 class PuzzleVerifier:
@@ -120,12 +132,14 @@ class PuzzleVerifier:
             self.themes.make_heuristics(self.game),
             derive_seed(seed, _FIRST_STREAM),
             collects_points=True,
+            lister=self.themes.achievement_lister(),
         )
         self.measure(first, right, share, "first")
         if not MIN_WIN_CHANCE <= first.win_chance().mean <= MAX_WIN_CHANCE:
             raise NoPuzzle("decided")
         evaluation = first.to_evaluation()
-        return VerifiedAnswers(evaluation, right, second.cost_of(second.rivals()[0]), self.rounds)
+        checked = second.cost_of(second.rivals()[0])
+        return VerifiedAnswers(evaluation, right, checked, self.rounds, first.achievements)
 
     def screen(self, state: State, player: int, seed: int, share: float) -> AnswerMeasurement:
         """Compare all answers with few rollouts. Raises NoPuzzle if no answer stands out."""

@@ -15,6 +15,8 @@ export class PanZoom {
   scale = $state(1);
   /** Whether the map was dragged since pointer down; the following click is ignored then. */
   wasDragged = false;
+  /** Whether the user moved or zoomed it since it was fitted. */
+  isUserView = false;
   /** Whether the user moves it, and whether it glides to a target. */
   isMoving = $state(false);
   isGliding = $state(false);
@@ -57,6 +59,7 @@ export class PanZoom {
     const box = this.#freeArea;
     if (!box.width) return;
     this.#savedView = null;
+    this.isUserView = false;
     this.isGliding = true;
     this.scale = clamp(Math.min(box.width / (right - left), box.height / (bottom - top)), least, largest);
     this.x = box.left + box.width / 2 - ((left + right) / 2) * this.scale;
@@ -162,6 +165,7 @@ export class PanZoom {
   #startUserMove(): void {
     this.isGliding = false;
     this.isMoving = true;
+    this.isUserView = true;
     this.#savedView = null;
     clearTimeout(this.#restTimer);
     this.#restTimer = setTimeout(() => (this.isMoving = false), 200);
@@ -170,6 +174,7 @@ export class PanZoom {
   zoom(factor: number, at?: { x: number; y: number }): void {
     const box = this.#node?.getBoundingClientRect();
     if (!box) return;
+    this.isUserView = true;
     const point = at ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };
     const scale = clamp(this.scale * factor, this.minScale, this.maxScale);
     const ratio = scale / this.scale;

@@ -25,6 +25,7 @@ from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.city.city_state import COLOURS
 from bastide.games.seven_wonders.rules.rulebook_constants import CHOOSE_SIDE
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
+from bastide.puzzles.follow_up_reasons import Achievement
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 #: Earlier positions make no puzzles, because later turns decide the game.
@@ -68,6 +69,40 @@ THEME_BY_COLOUR: Final = {
     "green": Theme.SCIENCE,
     "purple": Theme.GUILD,
 }
+#: Source of points (``SCORE_CATEGORIES``) by the colour of the cards that bring them.
+SOURCE_BY_COLOUR: Final = {
+    "red": "military",
+    "blue": "civilian",
+    "yellow": "commerce",
+    "green": "science",
+    "purple": "guilds",
+}
+
+
+@final
+class CityAchievements:
+    """Lists the built cards and the stages of all cities."""
+
+    def list_achievements(self, state: State) -> list[Achievement]:
+        assert isinstance(state, SevenWondersState)
+        found: list[Achievement] = []
+        for player, city in enumerate(state.cities):
+            found += [each for number in city.built if (each := card_achievement(player, number)) is not None]
+            found += [Achievement(player, "wonder", "stage", stage + 1) for stage in range(city.stages)]
+        return found
+
+    def achievement_of(self, state: State, player: int, action: int) -> Achievement | None:
+        assert isinstance(state, SevenWondersState)
+        if ACTION_TYPE[action] == STAGE:
+            return Achievement(player, "wonder", "stage", state.cities[player].stages + 1)
+        is_built = ACTION_TYPE[action] in (BUILD, DIG)
+        return card_achievement(player, ACTION_SUBJECT[action]) if is_built else None
+
+
+def card_achievement(player: int, card: int) -> Achievement | None:
+    """Return a built card as an achievement; None if its colour brings no points."""
+    source = SOURCE_BY_COLOUR.get(COLOURS[CARDS[card].colour])
+    return None if source is None else Achievement(player, source, "card", CARDS[card].id)
 
 
 @final
@@ -85,6 +120,9 @@ class SevenWondersThemes(PuzzleThemes):
     def answer_key(self, state: State, player: int, action: int) -> int:
         """Treat the same action at another price as the same answer."""
         return ACTION_TYPE[action] * len(CARDS) + ACTION_SUBJECT[action] if ACTION_TYPE[action] != DIG_NOTHING else -1
+
+    def achievement_lister(self) -> CityAchievements:
+        return CityAchievements()
 
     def classify(self, state: State, player: int, answer: int, rival: int, reasons: list[Reason]) -> str:
         assert isinstance(state, SevenWondersState)

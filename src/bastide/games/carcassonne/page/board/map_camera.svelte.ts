@@ -23,6 +23,8 @@ const isCoarse = (): boolean => matchMedia("(pointer: coarse)").matches;
 const maxFitScale = (): number => (1.3 * (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)) / 16;
 /** Minimum scale for choosing; touch needs more. */
 const closeUpScale = (): number => (isCoarse() ? 1.8 : 1);
+/** A map with fewer tiles is shown whole. */
+const SMALL_MAP_TILES = 14;
 /** Minimum scale unless the user zooms out: tiles of 48 pixels. Arrows point to choices outside the viewport. */
 export const MIN_FIT_SCALE = 0.48;
 
@@ -42,7 +44,7 @@ export class MapCamera {
         // A lesson or puzzle may show another game at the same table.
         const last = Math.min(board.length, this.#board.length) - 1;
         const isOther = last >= 0 && (board[last]!.x !== this.#board[last]!.x || board[last]!.y !== this.#board[last]!.y);
-        if (!this.#fitted || isOther || board.length < 14) this.#fitReadably();
+        if (!this.#fitted || isOther || board.length < SMALL_MAP_TILES) this.#fitReadably();
         this.#board = board;
         if (!this.#fitted) this.map.isGliding = false; // no earlier position to animate from
         this.#fitted = true;
@@ -94,11 +96,25 @@ export class MapCamera {
     if (this.#content.marked) this.revealCell(this.#content.marked);
   }
 
-  #fitTo(least: number): void {
+  /** Tiles and choices with a margin. */
+  #box = $derived.by((): [number, number, number, number] => {
     const margin = 0.4;
     const { left, top, right, bottom } = this.#bounds;
+    return [(left - margin) * CELL_SIZE, (top - margin) * CELL_SIZE, (right + margin) * CELL_SIZE, (bottom + margin) * CELL_SIZE];
+  });
+  #fitTo(least: number): void {
     this.map.measure();
-    this.map.fit((left - margin) * CELL_SIZE, (top - margin) * CELL_SIZE, (right + margin) * CELL_SIZE, (bottom + margin) * CELL_SIZE, maxFitScale(), least);
+    this.map.fit(...this.#box, maxFitScale(), least);
+  }
+
+  /** Keep the centre when the height changes, and what should be visible unless the user moved the map. */
+  #changeHeight(change: number): void {
+    this.map.y += change / 2;
+    if (this.map.isUserView) return;
+    this.map.measure();
+    if (this.#content.view.board.length < SMALL_MAP_TILES && !this.#content.near) this.map.showBox(...this.#box, MIN_FIT_SCALE);
+    else this.#showChoices();
+    if (this.#content.marked) this.revealCell(this.#content.marked);
   }
 
   /** Action: fit the map again when the viewport changes its width; when it changes its height, keep the centre. */
@@ -110,10 +126,7 @@ export class MapCamera {
         this.#zoomToChoice();
         this.#showChoices();
       } else if (this.#content.view.phase === "over") this.fit();
-      else if (Math.abs(node.clientHeight - height) > height * 0.1) {
-        this.map.y += (node.clientHeight - height) / 2;
-        if (this.#content.marked) this.revealCell(this.#content.marked);
-      }
+      else this.#changeHeight(node.clientHeight - height);
       [width, height] = [node.clientWidth, node.clientHeight];
     });
     watch.observe(node);

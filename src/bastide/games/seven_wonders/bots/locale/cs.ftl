@@ -169,6 +169,13 @@ seven_wonders-reason-pays_less = { $player } přitom dostane o { $amount ->
    *[other] { $amount } mincí
 } méně.
 
+### K čemu tah vede, z týchž simulací.
+
+seven_wonders-reason-gets_card = { $card }: to postavíš v { $better } % simulovaných partií, jinak v { $worse } %.
+seven_wonders-reason-gets_stage = Stupeň { $stage } svého divu postavíš v { $better } % simulovaných partií, jinak v { $worse } %.
+seven_wonders-reason-misses_card = { $card }: to { $player } postaví v { $better } % simulovaných partií, jinak v { $worse } %.
+seven_wonders-reason-misses_stage = Stupeň { $stage } svého divu { $player } postaví v { $better } % simulovaných partií, jinak v { $worse } %.
+
 ### Názvy tahů.
 
 seven_wonders-turn = { $age ->

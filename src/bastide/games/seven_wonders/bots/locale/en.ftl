@@ -145,6 +145,13 @@ seven_wonders-reason-pays_less = It pays { $player } { $amount ->
    *[other] { $amount } coins
 } less.
 
+### What a move leads to, from the same playouts.
+
+seven_wonders-reason-gets_card = You build { $card } in { $better } % of the simulated games, otherwise in { $worse } %.
+seven_wonders-reason-gets_stage = You build stage { $stage } of your Wonder in { $better } % of the simulated games, otherwise in { $worse } %.
+seven_wonders-reason-misses_card = { $player } builds { $card } in { $better } % of the simulated games, otherwise in { $worse } %.
+seven_wonders-reason-misses_stage = { $player } builds stage { $stage } of their Wonder in { $better } % of the simulated games, otherwise in { $worse } %.
+
 ### Names of turns.
 
 seven_wonders-turn = { $age ->

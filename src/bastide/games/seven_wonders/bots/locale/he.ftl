@@ -70,7 +70,7 @@ seven_wonders-reason-more_from = { $points ->
     [one] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
-    [military] עימותים צבאיים
+    [military] הכרעות צבאיות
     [treasury] מטבעות
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
@@ -82,7 +82,7 @@ seven_wonders-reason-less_for = { $points ->
     [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
 } מ{ $of ->
-    [military] עימותים צבאיים
+    [military] הכרעות צבאיות
     [treasury] מטבעות
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
@@ -98,7 +98,7 @@ seven_wonders-reason-more_for = { $points ->
     [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
-    [military] עימותים צבאיים
+    [military] הכרעות צבאיות
     [treasury] מטבעות
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
@@ -151,6 +151,13 @@ seven_wonders-reason-pays_less = התשלום ל־{ $player } קטן ב{ $amount
     [one] מטבע אחד
    *[other] ־{ $amount } מטבעות
 }.
+
+### לאן מהלך מוביל, לפי אותן הדמיות.
+
+seven_wonders-reason-gets_card = { $card }: כך תקימו ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
+seven_wonders-reason-gets_stage = את שלב הפיתוח { $stage } של הפלא שלכם תקימו ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
+seven_wonders-reason-misses_card = { $card }: { $player } מקים ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
+seven_wonders-reason-misses_stage = { $player } מקים את שלב הפיתוח { $stage } של הפלא שלו ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
 
 ### שמות התורות.
 

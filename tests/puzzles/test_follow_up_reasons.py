@@ -1,0 +1,106 @@
+"""Reasons of puzzles name what an answer leads to, and only what the rollouts show."""
+
+from __future__ import annotations
+
+from bastide.bots.search.decision_evaluation import ActionEvaluation, Estimate
+from bastide.core import get_game
+from bastide.core.action_reason import Reason
+from bastide.puzzles import get_pack, get_puzzle_themes
+from bastide.puzzles.answer_measurement import AnswerMeasurement
+from bastide.puzzles.follow_up_reasons import Achievement, AchievementCounts, find_follow_up, with_follow_up
+
+WALLS = Achievement(0, "military", "card", "walls")
+PALACE = Achievement(0, "civilian", "card", "palace")
+STAGE = Achievement(0, "wonder", "stage", 3)
+OTHERS_WALLS = Achievement(1, "military", "card", "walls")
+OTHERS_STAGE = Achievement(1, "wonder", "stage", 3)
+MORE_MILITARY = Reason("more_from", {"of": "military", "points": 5})
+MORE_WONDER = Reason("more_from", {"of": "wonder", "points": 5})
+LESS_WONDER = Reason("less_for", {"of": "wonder", "points": 5, "player": 1})
+
+
+def counts(own: Achievement | None = None, **shares: float) -> AchievementCounts:
+    """Return counts of 100 rollouts with these shares of the achievements named above."""
+    found = AchievementCounts(own)
+    for number in range(100):
+        found.add([globals()[name] for name, share in shares.items() if number < 100 * share])
+    return found
+
+
+def follow_up(named: Reason, better: AchievementCounts, worse: AchievementCounts) -> object:
+    """Return the follow-up of player 0 as data."""
+    found = find_follow_up(named, 0, better, worse)
+    return found.to_json_data() if found is not None else None
+
+
+def test_follow_up_is_from_the_named_source_and_of_the_named_player() -> None:
+    better, worse = counts(WALLS=0.6, PALACE=0.9, OTHERS_STAGE=0.1), counts(WALLS=0.1, PALACE=0.1, OTHERS_STAGE=0.8)
+    built = {"code": "gets_card", "card": "walls", "better": 60, "worse": 10}
+    denied = {"code": "misses_stage", "stage": 3, "better": 10, "worse": 80, "player": 1}
+    assert follow_up(MORE_MILITARY, better, worse) == built
+    assert follow_up(LESS_WONDER, better, worse) == denied
+    assert follow_up(MORE_WONDER, better, worse) is None
+
+
+def test_follow_up_supports_the_better_answer() -> None:
+    assert follow_up(MORE_MILITARY, counts(WALLS=0.1), counts(WALLS=0.6)) is None
+    # Conflicts are won by what neighbours do not build.
+    denied = follow_up(MORE_MILITARY, counts(OTHERS_WALLS=0.0), counts(OTHERS_WALLS=0.7))
+    assert denied == {"code": "misses_card", "card": "walls", "better": 0, "worse": 70, "player": 1}
+    assert follow_up(MORE_MILITARY, counts(OTHERS_WALLS=0.7), counts(OTHERS_WALLS=0.0)) is None
+
+
+def test_small_and_uncertain_differences_and_the_answer_itself_are_no_follow_up() -> None:
+    assert follow_up(MORE_MILITARY, counts(WALLS=0.5), counts(WALLS=0.4)) is None
+    few_better, few_worse = AchievementCounts(), AchievementCounts()
+    for _ in range(10):
+        few_better.add([WALLS])
+        few_worse.add([])
+    assert follow_up(MORE_MILITARY, few_better, few_worse) is None
+    assert follow_up(MORE_MILITARY, counts(WALLS, WALLS=1.0), counts(WALLS=0.1)) is None
+    # The same stage with another card is not what the answers differ in.
+    assert follow_up(MORE_WONDER, counts(STAGE, STAGE=1.0), counts(STAGE, STAGE=1.0)) is None
+
+
+def test_reasons_that_explain_little_are_left_out() -> None:
+    worse = ActionEvaluation(0, "sell", True)
+    worse.point_cost = Estimate(6.0, 0.1)
+    small = Reason("less_for", {"of": "guilds", "points": 1, "player": 1})
+    large = Reason("less_for", {"of": "guilds", "points": 3, "player": 1})
+    assert with_follow_up([MORE_MILITARY, small], 0, worse, counts(), counts()) == [MORE_MILITARY]
+    assert with_follow_up([MORE_MILITARY, large], 0, worse, counts(), counts()) == [MORE_MILITARY, large]
+    named = with_follow_up([MORE_MILITARY, large], 0, worse, counts(WALLS=0.6), counts(WALLS=0.1))
+    assert [each.code for each in named] == ["more_from", "gets_card", "less_for"]
+    assert with_follow_up([], 0, worse, counts(), counts()) == []
+
+
+def test_stored_follow_up_holds_with_new_rollouts() -> None:
+    pack = get_pack("seven_wonders")
+    themes = get_puzzle_themes("seven_wonders")
+    assert themes is not None
+    heuristics = themes.make_heuristics(get_game("seven_wonders"))
+    checked = 0
+    for puzzle in pack.puzzles[::30]:
+        state, step = puzzle.position(), puzzle.steps[0]
+        for answer in step.wrong_answers:
+            stored = [each for each in answer.reasons if str(each["code"]).startswith(("gets_", "misses_"))]
+            if not stored:
+                continue
+            actions = [state.parse_action(puzzle.player, text) for text in (puzzle.solution[0], answer.notation)]
+            again = AnswerMeasurement(
+                state, puzzle.player, actions, heuristics, 7, collects_points=True, lister=themes.achievement_lister()
+            )
+            again.play_rounds(100)
+            fact = str(stored[0]["code"]).partition("_")[2]
+            wanted = (stored[0].get("player", puzzle.player), fact, stored[0][fact])
+            named = next(
+                each
+                for each in again.achievements[actions[0]].counts | again.achievements[actions[1]].counts
+                if (each.player, each.fact, each.id) == wanted
+            )
+            shares = [again.achievements[action].share(named) for action in actions]
+            assert abs(100 * shares[0] - float(str(stored[0]["better"]))) < 25, puzzle.id
+            assert abs(100 * shares[1] - float(str(stored[0]["worse"]))) < 25, puzzle.id
+            checked += 1
+            break
+    assert checked >= 2

@@ -70,9 +70,9 @@ def with_follow_up(
     reasons: Sequence[Reason], player: int, worse: ActionEvaluation, better: AchievementCounts, other: AchievementCounts
 ) -> list[Reason]:
     """Add to the reasons for an answer what it leads to, and leave out sources that explain little."""
-    first, *rest = reasons or [None]
-    if first is None:
+    if not reasons:
         return []
+    first, *rest = reasons
     named = main_source(list(reasons))
     follow_up = find_follow_up(named if named is first else None, player, better, other)
     kept = [each for each in rest if each is named or not is_minor(each, worse.point_cost.mean)]

@@ -19,6 +19,8 @@ from bastide.puzzles.puzzle_themes import PuzzleThemes
 #: Win chance of the best answer: outside of this range the game is decided.
 MIN_WIN_CHANCE = 0.15
 MAX_WIN_CHANCE = 0.90
+#: A decision is given up if its win chance is outside of the range by this much, for certain.
+DECIDED_MARGIN = 0.03
 #: A wrong answer costs this much win chance, or ``PuzzleThemes.min_point_cost`` points and this much win chance.
 MIN_COST = 0.06
 MIN_COST_WITH_POINTS = 0.02
@@ -35,6 +37,8 @@ LISTED_ROUNDS = 1200
 #: Rounds of the screening at which clearly worse answers leave and hopeless decisions are given up.
 SCREENING_CHECKS = (12, 24, 48, 96, 192)
 MAX_SCREENED_ANSWERS = 40
+#: Most promising answers that are played out before all of them: if they win, the game is decided.
+PROBED_ANSWERS = 3
 ELIMINATION_ERRORS = 3.5
 #: A decision is given up if its cost is this many standard errors below the minimum: in the screening, and in a
 #: verification, where a failure in the end is expensive.
@@ -151,6 +155,12 @@ class PuzzleVerifier:
         heuristics.adjust_sampled_position(sampled, player)
         priors = heuristics.action_priors(sampled, player, answers)
         order = sorted(range(len(answers)), key=lambda place: -priors[place])[:MAX_SCREENED_ANSWERS]
+        probed = AnswerMeasurement(
+            state, player, [answers[place] for place in order[:PROBED_ANSWERS]], heuristics, seed
+        )
+        probed.play_rounds(SCREENING_CHECKS[0])
+        if is_won(probed):  # the best answer wins at least as often
+            raise NoPuzzle("decided")
         measurement = AnswerMeasurement(state, player, [answers[place] for place in order], heuristics, seed)
         for rounds in SCREENING_CHECKS:
             measurement.play_rounds(rounds - measurement.rounds)
@@ -181,7 +191,7 @@ class PuzzleVerifier:
     def give_up_if_hopeless(self, measurement: AnswerMeasurement, share: float, stage: str, errors: float) -> None:
         """Raise NoPuzzle if the best answer is hardly ahead, or the game is clearly decided."""
         chance = measurement.win_chance()
-        if chance.mean - chance.error > MAX_WIN_CHANCE + 0.03 or chance.mean + chance.error < MIN_WIN_CHANCE - 0.03:
+        if is_won(measurement) or chance.mean + chance.error < MIN_WIN_CHANCE - DECIDED_MARGIN:
             raise NoPuzzle("decided")
         for each in measurement.rivals()[:1]:
             reach = errors / Z_95
@@ -246,3 +256,9 @@ class PuzzleVerifier:
         """Return whether a bot chooses one of the best answers."""
         chosen = make_bot(spec, self.game, seed).choose(state.seat(player))
         return chosen in self.same_answers(state, player, right)
+
+
+def is_won(measurement: AnswerMeasurement) -> bool:
+    """Return whether the best answer clearly wins too often for a puzzle."""
+    chance = measurement.win_chance()
+    return chance.mean - chance.error > MAX_WIN_CHANCE + DECIDED_MARGIN

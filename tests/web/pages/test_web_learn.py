@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from browser_play import begin, follow_coach, resign
+from browser_play import begin, follow_coach, resign, until
 from browser_testing import ROOT, LocalServer, NewVisitor, axe_violations, fits_width
 from layout_checks import CHANGE_SETTINGS, LANGUAGES, latin_words, layout_faults, set_language, shapes
 from playwright.sync_api import Page, expect
@@ -194,6 +194,24 @@ def test_lesson_layout_has_no_faults(new_visitor: NewVisitor, path: str) -> None
         if wrong:
             found[shape] = wrong
     assert found == {}
+
+
+#: Choices on the map that the map or its buttons cut off.
+CUT_CELLS = """() => {
+  const cells = [...document.querySelectorAll('.cell')].map((cell) => cell.getBoundingClientRect());
+  const map = document.querySelector('.cell')?.closest('.map-viewport')?.getBoundingClientRect();
+  return map ? cells.filter(({ top, bottom }) => top < map.top - 1 || bottom > map.bottom + 1).length : -1;
+}"""
+
+
+def test_map_of_a_lesson_stays_whole_when_its_text_grows(new_visitor: NewVisitor) -> None:
+    """The legend and the feedback come after the map was fitted, and make it lower."""
+    person = new_visitor(touch=True, width=390, height=844)
+    page = person.page
+    person.visit("/learn/carcassonne/completing")
+    page.locator("[data-legend]").wait_for()
+    page.locator(".cell").first.wait_for()
+    until(page, f"() => ({CUT_CELLS})() === 0", 30)
 
 
 def choose_in_menu(page: Page, what: str) -> None:

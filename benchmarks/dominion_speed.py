@@ -1,6 +1,6 @@
 """Measure the speed of Dominion: compared with pyminion, in random play, and of copies.
 
-    pip install 'bastide[bench]'
+    pip install '.[bench]'
     python benchmarks/dominion_speed.py [--seconds 20] [--json]
 
 This engine and pyminion play the naive Big Money mirror match in alternating slices of a second, in one process and on
@@ -152,7 +152,7 @@ def main() -> None:
         print(f"pyminion           {match['pyminion_games_per_second']:>12,.0f} games/s")
         print(f"ratio              {match['ratio']:>12.1f}")
     else:
-        print("pyminion is not installed: pip install 'bastide[bench]'")
+        print("pyminion is not installed: pip install '.[bench]'")
     print(f"random play        {random_play['decisions_per_second']:>12,.0f} decisions/s")
     print(f"clone              {random_play['clone_us']:>12.2f} microseconds")
     print(f"state              {random_play['state_bytes']:>12,.0f} bytes")

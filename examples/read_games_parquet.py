@@ -1,6 +1,6 @@
 """Read simulated games from a Parquet file and draw a chart.
 
-    pip install 'bastide[data]' matplotlib
+    pip install '.[data]' matplotlib
     bastide simulate dominion --bots big_money,one_smithy --games 5000 --rotate --out games.parquet
     python examples/read_games_parquet.py games.parquet chart.png
 
@@ -19,7 +19,7 @@ from typing import Any
 try:
     import pyarrow.parquet
 except ImportError as missing:
-    sys.exit(f"this needs PyArrow ({missing}): pip install 'bastide[data]'")
+    sys.exit(f"this needs PyArrow ({missing}): pip install '.[data]'")
 
 source = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("games.parquet")
 target = Path(sys.argv[2]) if len(sys.argv) > 2 else Path("chart.png")

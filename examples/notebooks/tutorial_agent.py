@@ -2,7 +2,7 @@
 # # Train an agent in an hour
 #
 # For researchers: train an agent for Dominion by self-play with numpy alone. You need `pip install
-# 'bastide[research]' matplotlib`.
+# '.[research]' matplotlib`.
 #
 # This page is a notebook script. Run it with `python tutorial_agent.py`, or open it in an editor, Jupyter (with
 # jupytext) or marimo.

@@ -1,6 +1,6 @@
 """Train a Dominion network by self-play with PPO, on the batch interface.
 
-    pip install 'bastide[research]' torch
+    pip install '.[research]' torch
     python examples/selfplay/train_dominion_ppo.py --minutes 20
 
 One network plays all seats. It maps an observation to a policy and a value. After each rollout it is updated by PPO:
@@ -23,7 +23,7 @@ try:
     from numpy.typing import NDArray
     from torch import Tensor, nn
 except ImportError as missing:
-    sys.exit(f"this needs PyTorch and numpy ({missing}): pip install 'bastide[research]' torch")
+    sys.exit(f"this needs PyTorch and numpy ({missing}): pip install '.[research]' torch")
 
 import bastide.envs
 from bastide.envs.batches.numpy_batch import Batch

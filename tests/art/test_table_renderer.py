@@ -177,7 +177,7 @@ def test_draw_command_writes_picture(tmp_path: Path, capfd: pytest.CaptureFixtur
         ([FILE, "--at", "-1"], "--at must be a whole number of at least 0"),
         ([FILE, "--seat", "4"], "seat 4 doesn\u2019t exist; seats are numbered 0 to 3"),
         (["nowhere.record"], "nowhere.record"),
-        ([FILE, "-o", "no/such/folder/table.svg"], "no/such/folder/table.svg"),
+        ([FILE, "-o", "no/such/folder/table.svg"], "no/such/folder: folder not found"),
         ([__file__], "not a game record"),
     ],
 )

@@ -383,6 +383,44 @@ def test_edited_record_is_detected(tmp_path: Path) -> None:
     assert bastide("replay", str(record)).code == 1
 
 
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("simulat magpie", "simulate"),
+        ("dev chek", "check"),
+        ("simulate dominon", "dominion"),
+        ("simulate dominion --bots big_mony,random", "big_money"),
+    ],
+)
+def test_unknown_word_gets_a_suggestion(run_here: Callable[..., CommandResult], line: str, meant: str) -> None:
+    done = run_here(*line.split())
+    assert done.code == 2
+    assert f"did you mean {meant}?" in done.err
+
+
+@pytest.mark.parametrize("option", ["--out", "--report", "--records"])
+def test_missing_folder_is_called_a_missing_folder(
+    run_here: Callable[..., CommandResult], tmp_path: Path, option: str
+) -> None:
+    folder = tmp_path / "none"
+    wanted = folder / ("games.html" if option == "--report" else "games.csv")
+    done = run_here("simulate", "magpie", "--bots", "random,random", "--games", "1", option, str(wanted))
+    assert (done.code, done.err.strip()) == (2, f"error: {folder}: folder not found")
+    missing = run_here("replay", str(tmp_path / "none.record"))
+    assert missing.err.strip() == f"error: {tmp_path / 'none.record'}: file not found"
+
+
+def test_divergence_names_the_rules_of_the_record(run_here: Callable[..., CommandResult], tmp_path: Path) -> None:
+    recorder = Recorder(get_game("magpie"), 2, {}, 1)
+    recorder.apply(0, recorder.state.legal_actions(0)[0])
+    text = recorder.to_record().to_text().replace("rules: 1", "rules: 0").replace("\n0 ", "\n0 un", 1)
+    file = tmp_path / "old.record"
+    file.write_text(text, encoding="utf-8")
+    done = run_here("replay", str(file))
+    assert done.code == 1
+    assert done.out.splitlines()[-1].endswith("(recorded with rules version 0, now version 1)")
+
+
 def test_completion_scripts() -> None:
     for shell in ("bash", "zsh", "fish"):
         assert "_BASTIDE_COMPLETE" in bastide("completion", shell).out
@@ -400,8 +438,11 @@ TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["simulate", "magpi", "--bots", "random,random"], "unknown game magpi; available: "),
-        (["simulate", "magpie", "--bots", "random,rand"], "unknown bot rand for magpie; available: random"),
+        (["simulate", "magpi", "--bots", "random,random"], "unknown game magpi; did you mean magpie? Available: "),
+        (
+            ["simulate", "magpie", "--bots", "random,rand"],
+            "unknown bot rand for magpie; did you mean random? Available: random",
+        ),
         (["simulate", "magpie", "--bots", "random:3,random"], "bot random takes no settings"),
         (["simulate", "magpie", "--bots", "random"], "magpie is for 2 to 4 players, not 1"),
         (["simulate", "magpie", "--bots", "r,r,r,r,r"], "magpie is for 2 to 4 players, not 5"),
@@ -424,7 +465,7 @@ TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
         ([*TWO_RANDOM, "--seed", "\u00b2"], "a seed must be a whole number"),
         ([*TWO_RANDOM, "--seed", "9" * 5000], "a seed must be a whole number"),
         (["play", "magpie", "--name", " "], "a name must be a single line of text"),
-        (["play", "magpie", "--record", "/no/such/folder/x.record"], "/no/such/folder/x.record: "),
+        (["play", "magpie", "--record", "/no/such/folder/x.record"], "/no/such/folder: folder not found"),
         (["play", "magpie", "--at", "2"], "--at needs --from"),
         (["play", "magpie", "--seat", "2"], "seat 2 doesn\u2019t exist; seats are numbered 0 to 1"),
         (["play", "magpie", "--bots", "nobody"], "unknown bot nobody"),

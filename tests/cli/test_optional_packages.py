@@ -53,5 +53,5 @@ def test_missing_server_package_error_names_extra(package: str, command: str, ex
     assert done.returncode == 2, done.stderr
     assert "Traceback" not in done.stderr
     assert package in done.stderr
-    assert f"pip install 'bastide[{extra}]'" in done.stderr
+    assert f"pip install '.[{extra}]'" in done.stderr
     assert not any(tmp_path.iterdir()), "nothing is left behind"

@@ -143,6 +143,15 @@ def test_action_illegal_under_other_rules_diverges(text: str) -> None:
     record.moves[2] = Move(2, "stash teapot")
     result = replay_record(record, LongMagpie())
     assert (result.verdict, result.diverged_at) == (DIVERGED, 3)
+    assert (result.rules_version, result.current_rules_version, result.corrections) == (1, 2, ["longer"])
+    assert str(result).endswith("(recorded with rules version 1, now 2; corrected since: longer)")
+    assert "version" not in str(replay_record(record, GAME)), "the rules are the same"
+
+
+def test_options_of_a_record_set_up_a_game(text: str) -> None:
+    record = parse_record(text)
+    state = GAME.new_state(4, record.options, record.seed)
+    assert state.digest() == record.initial_state(GAME).digest()
 
 
 def test_replay_rejects_record_of_another_game(text: str) -> None:

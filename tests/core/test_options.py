@@ -108,3 +108,26 @@ def test_missing_options_get_defaults() -> None:
 def test_unknown_option_error_suggests_a_name() -> None:
     with pytest.raises(InvalidOption, match=r"unknown option 'hand_sise'; did you mean 'hand_size'"):
         validate_options(ALL, {"hand_sise": 3})
+
+
+def test_values_may_be_given_as_text() -> None:
+    """The options of a record are texts, and a list of one word is easily written without brackets."""
+    given = {"farmers": "no", "hand_size": "3", "edition": "First", "modules": "king"}
+    assert validate_options(ALL, given) == {"farmers": False, "hand_size": 3, "edition": "first", "modules": ["king"]}
+    assert validate_options(ALL, {"modules": "king, inns"})["modules"] == ["king", "inns"]
+    with pytest.raises(InvalidOption, match="did you mean 'king'"):
+        validate_options(ALL, {"modules": "kings"})
+
+
+def test_list_option_rejects_a_bare_value_as_no_list() -> None:
+    with pytest.raises(InvalidOption, match=r"'modules' must be a list, not 'king'"):
+        SEVERAL.check("king")
+
+
+def test_choice_accepts_a_number_that_is_one_of_its_words() -> None:
+    edition = ChoiceOption("edition", ["auto", "1", "2"], "auto")
+    assert validate_options([edition], {"edition": 1}) == {"edition": "1"}
+    with pytest.raises(InvalidOption, match="can't be 3; available: auto, 1, 2"):
+        edition.check(3)
+    with pytest.raises(InvalidOption):
+        edition.check(True)

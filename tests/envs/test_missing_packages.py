@@ -51,7 +51,7 @@ def test_missing_package_names_extra(package: str, use: str, extra: str, tmp_pat
     code, words = run_without(package, f"import bastide.envs\n{use}", tmp_path)
     assert code == 1
     last = words.splitlines()[-1]
-    assert re.search(rf"MissingExtra: .*needs {package} .*pip install 'bastide\[{extra}\]'", last), words
+    assert re.search(rf"MissingExtra: .*needs {package} .*pip install '\.\[{extra}\]'", last), words
 
 
 @pytest.mark.parametrize(("package", "command", "extra"), COMMANDS)
@@ -62,7 +62,7 @@ def test_command_names_missing_extra(package: str, command: str, extra: str, tmp
     assert code == 2
     assert "Traceback" not in words
     assert package in words
-    assert f"pip install 'bastide[{extra}]'" in words
+    assert f"pip install '.[{extra}]'" in words
     assert not any(tmp_path.iterdir()), "no files are left behind"
 
 
@@ -71,7 +71,7 @@ def test_example_names_missing_extra(package: str, script: Path, extra: str, tmp
     code, words = run_without(package, f"import runpy; runpy.run_path({str(script)!r}, run_name='__main__')", tmp_path)
     assert code == 1
     assert "Traceback" not in words
-    assert f"pip install 'bastide[{extra}]'" in words
+    assert f"pip install '.[{extra}]'" in words
 
 
 def test_core_commands_import_no_optional_packages() -> None:
@@ -108,3 +108,20 @@ def test_broken_game_causes_a_warning_and_others_are_registered(tmp_path: Path, 
     assert "the game broken is not available" in done.stderr
     assert "dominion" in done.stdout.lower()
     assert "broken" not in done.stdout
+
+
+def test_broken_bots_cause_a_warning_and_others_play(tmp_path: Path) -> None:
+    metadata = tmp_path / "broken-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[bastide.bots]\nmagpie = no_such_module:BOT\nany.odd = json:dumps\n")
+    code = "from bastide.core import get_game; from bastide.bots import bot_names; print(bot_names(get_game('magpie')))"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.append({str(tmp_path)!r}); {code}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "the bots registered as 'magpie' (no_such_module:BOT) are not available" in done.stderr
+    assert "json:dumps is not a BotFactory" in done.stderr
+    assert "random" in done.stdout

@@ -164,5 +164,5 @@ def test_worker_version_mismatch_is_rejected(address: str, monkeypatch: pytest.M
 
 def test_missing_dask_error_names_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(BastideError, match=r"pip install 'bastide\[cluster\]'"):
+    with pytest.raises(BastideError, match=r"pip install '\.\[cluster\]'"):
         simulate(GameSeries("dominion", ("random", "random"), 10), cluster="tcp://127.0.0.1:1")

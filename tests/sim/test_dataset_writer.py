@@ -166,7 +166,7 @@ def test_simulate_command_writes_dataset(tmp_path: Path, capsys: pytest.CaptureF
 
 def test_missing_pyarrow_error_names_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(BastideError, match=r"pip install 'bastide\[data\]'"):
+    with pytest.raises(BastideError, match=r"pip install '\.\[data\]'"):
         DatasetWriter(SERIES, tmp_path / "games.parquet")
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+import warnings
+from importlib.metadata import EntryPoint, entry_points
 
 from bastide.bots.python_file_bot import BOT_FACTORY as PYTHON_FILES
 from bastide.core.bot import Bot, BotFactory
-from bastide.core.errors import UnknownBot, did_you_mean
+from bastide.core.errors import UnknownBot, closest_match, did_you_mean
 from bastide.core.game import Game
 from bastide.core.game_registry import game_ids, get_kit
 
@@ -19,11 +20,28 @@ def bot_factories(game: Game) -> list[BotFactory]:
     """Return the bot factories for a game: the game's own first, then those for every game."""
     if game.id not in _factories_by_game:
         points = sorted(entry_points(group=BOTS_ENTRY_POINT_GROUP), key=lambda point: point.name)
-        added = [point.load() for point in points if point.name.partition(".")[0] == game.id]
-        general = [point.load() for point in points if point.name.partition(".")[0] == "any"]
+        added = _load_factories(points, game.id)
+        general = _load_factories(points, "any")
         own = get_kit(game.id).bot_factories() if game.id in game_ids() else []
         _factories_by_game[game.id] = own + added + general + [PYTHON_FILES]
     return _factories_by_game[game.id]
+
+
+def _load_factories(points: list[EntryPoint], owner: str) -> list[BotFactory]:
+    """Load the factories registered for a game (or ``any``). Warns about those that cannot be loaded."""
+    found: list[BotFactory] = []
+    for point in points:
+        if point.name.partition(".")[0] != owner:
+            continue
+        try:
+            factory = point.load()
+            if not isinstance(factory, BotFactory):
+                raise TypeError(f"{point.value} is not a BotFactory")
+            found.append(factory)
+        except Exception as error:  # a broken plug-in must not take the other bots with it
+            text = f"the bots registered as {point.name!r} ({point.value}) are not available: {error!r}"
+            warnings.warn(text, RuntimeWarning, stacklevel=2)
+    return found
 
 
 def bot_names(game: Game) -> list[str]:
@@ -49,6 +67,7 @@ def unknown_bot_error(name: str, game: Game, known: list[str]) -> UnknownBot:
         f"unknown bot {name!r} for {game.id}; {did_you_mean(name, known)}",
         bot=name,
         game=game.id,
+        close=closest_match(name, known),
         known=", ".join(known),
     )
 

@@ -54,7 +54,12 @@ class WeightsBotFactory(BotFactory):
     def make_bot(self, name: str, argument: str, game: Game, seed: int) -> Bot:
         if name != WEIGHTS_BOT:
             raise UnknownBot(
-                "unknown-bot", f"unknown bot {name!r} for {game.id}", bot=name, game=game.id, known=WEIGHTS_BOT
+                "unknown-bot",
+                f"unknown bot {name!r} for {game.id}; {did_you_mean(name, [WEIGHTS_BOT])}",
+                bot=name,
+                game=game.id,
+                close=closest_match(name, [WEIGHTS_BOT]),
+                known=WEIGHTS_BOT,
             )
         if not argument:
             raise InvalidBot("no-weights", f"name a weights file: '{WEIGHTS_BOT}:FILE'", bot=WEIGHTS_BOT)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import click
 
-from bastide.cli.terminal_output import error_text, os_error_text, print_error
+from bastide.cli.terminal_output import error_text, name_missing_folder, os_error_text, print_error
 from bastide.cli.translated_commands import TranslatedGroup, TranslatedOption, reset_language, translate
 from bastide.core.errors import BastideError
 from bastide.locale import name_overrides as names_of_games
@@ -109,6 +109,7 @@ def run_command_line(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
+        error = name_missing_folder(error)
         print_error(translate("error-file", path=str(error.filename or ""), problem=os_error_text(error)))
         return 2
 

@@ -9,6 +9,8 @@ import click
 from bastide.core.utilities.optional_packages import MissingExtra
 
 COMMANDS_ENTRY_POINT_GROUP = "bastide.commands"
+#: Folders, in the sources, of distributions that are not published yet.
+PACKAGE_FOLDERS = {"bastide-research": "./research"}
 
 
 def load_plugin_command(name: str, distribution: str) -> click.Command:
@@ -22,4 +24,10 @@ def load_plugin_command(name: str, distribution: str) -> click.Command:
 
 def missing_package_error(package: str) -> MissingExtra:
     """Make the error for a package that is required but not an extra of this one."""
-    return MissingExtra("missing-package", f"this needs {package}: pip install '{package}'", package=package)
+    target = PACKAGE_FOLDERS.get(package, package)
+    return MissingExtra(
+        "missing-package",
+        f"this needs {package}: in the folder of Bastide's sources, run pip install {target}",
+        package=package,
+        target=target,
+    )

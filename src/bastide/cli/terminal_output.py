@@ -6,6 +6,7 @@ import errno
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import click
@@ -17,7 +18,7 @@ from bastide.core.errors import BastideError
 #: Error numbers of the operating system with a translation; others are shown by number.
 OS_ERROR_KINDS: Final = {
     errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
+    errno.ENOTDIR: "no-folder",
     errno.EISDIR: "folder",
     errno.EACCES: "forbidden",
     errno.EPERM: "forbidden",
@@ -90,6 +91,14 @@ def os_error_text(error: OSError) -> str:
     number = error.errno or 0
     kind = "elsewhere" if number == socket.EAI_NONAME else OS_ERROR_KINDS.get(number, "other")
     return translate("cli-system", kind=kind, number=str(number))
+
+
+def name_missing_folder(error: OSError) -> OSError:
+    """Return an error that names the folder, if a file was not found because its folder is missing."""
+    folder = Path(str(error.filename or "")).parent
+    if error.errno != errno.ENOENT or folder.is_dir():
+        return error
+    return NotADirectoryError(errno.ENOTDIR, "no such folder", str(folder))
 
 
 def print_warning(error: BastideError) -> None:

@@ -184,13 +184,14 @@ class TranslatedGroup(_TranslatedBase, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        from bastide.core.errors import BastideError, did_you_mean
+        from bastide.core.errors import BastideError, closest_match, did_you_mean
 
         if args and args[0] not in self.lazy:
             raise BastideError(
                 "unknown-command",
                 f"unknown command {args[0]!r}; {did_you_mean(args[0], list(self.lazy))}",
                 command=args[0],
+                close=closest_match(args[0], list(self.lazy)),
                 known=", ".join(self.lazy),
             )
         return super().resolve_command(ctx, args)

@@ -6,6 +6,9 @@ command line, the server and the web pages translate the code; the engine itself
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 
@@ -19,8 +22,22 @@ class BastideError(Exception):
         self.details: dict[str, object] = dict(details)
 
 
+#: (game id, refusal) to its English sentence. Filled by the game registry.
+REFUSAL_WRITERS: Final[list[Callable[[str, object], str]]] = []
+
+
 class IllegalAction(BastideError):
     """The rules forbid this action for this player in this position."""
+
+    #: Id of the game, for the sentence of a refusal.
+    game = ""
+
+    def __str__(self) -> str:
+        """The reason in English. A refusal by a rule gets its sentence only here, because that reads a catalogue."""
+        reason = self.details.get("reason")
+        if reason is None or not self.game or not REFUSAL_WRITERS:
+            return super().__str__()
+        return REFUSAL_WRITERS[0](self.game, reason)
 
 
 class InvalidOption(BastideError):

@@ -8,17 +8,22 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, cast
 
-from bastide.core.errors import UnknownGame, did_you_mean
+from bastide.core.action_reason import Refusal
+from bastide.core.errors import REFUSAL_WRITERS, UnknownGame, closest_match, did_you_mean
 from bastide.core.game import Game
 from bastide.core.json_data import JsonData
-from bastide.core.kit import Kit, Renderer
+from bastide.core.kit import Kit, Renderer, load_attribute
 from bastide.core.state import RENDERER_FINDERS, STATE_RESTORERS, State
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from importlib.metadata import EntryPoint
 
 GAMES_ENTRY_POINT_GROUP = "bastide.games"
 RENDERERS_ENTRY_POINT_GROUP = "bastide.renderers"
+
+#: Writer of refusals in English, ``"module:attribute"``. Loaded on first use, because the engine needs no catalogues.
+REFUSAL_WRITER = "bastide.locale.refusal_sentence:refusal_sentence"
 
 _entry_points_by_id: dict[str, EntryPoint] = {}
 #: ``sys.path`` at the time of the lookup.
@@ -55,6 +60,7 @@ def get_kit(id: str) -> Kit:
             "unknown-game",
             f"unknown game {id!r}; {did_you_mean(id, sorted(points))}",
             game=id,
+            close=closest_match(id, sorted(points)),
             known=", ".join(sorted(points)),
         )
     try:
@@ -106,8 +112,14 @@ def _restore_state(id: str, snapshot: dict[str, JsonData]) -> State:
     return get_game(id).restore(snapshot)
 
 
+def _write_refusal(id: str, refusal: object) -> str:
+    assert isinstance(refusal, Refusal)
+    return cast("Callable[[str, Refusal], str]", load_attribute(REFUSAL_WRITER))(id, refusal)
+
+
 STATE_RESTORERS.append(_restore_state)
 RENDERER_FINDERS.append(get_renderer)
+REFUSAL_WRITERS.append(_write_refusal)
 
 
 def _load_error(id: str, error: Exception) -> UnknownGame:

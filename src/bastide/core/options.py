@@ -54,6 +54,10 @@ class Option(ABC):
     def parse(self, text: str) -> OptionValue:
         """Parse the text of ``id=text``. Raises InvalidOption."""
 
+    def read(self, value: object) -> OptionValue:
+        """Return a value in canonical form. Text means the same as on the command line. Raises InvalidOption."""
+        return self.parse(value) if isinstance(value, str) else self.check(value)
+
     def to_text(self, value: OptionValue) -> str:
         """Format a value as text that ``parse`` accepts."""
         return ",".join(value) if isinstance(value, list) else str(value)
@@ -171,9 +175,10 @@ class ChoiceOption(Option):
         self.values = values
 
     def check(self, value: object) -> OptionValue:
-        if not isinstance(value, str) or value not in self.values:
+        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        if not isinstance(word, str) or word not in self.values:
             raise self.unknown_value_error(value, self.values)
-        return value
+        return word
 
     def parse(self, text: str) -> OptionValue:
         return self.check(text.strip().lower())
@@ -216,12 +221,13 @@ class MultiChoiceOption(Option):
         if isinstance(value, str):
             if value in self.presets or (value == "random" and self.drawn):
                 return value
+            if value in self.values:
+                raise self.not_a_list_error(value)
             named = [*self.presets, *(["random"] if self.drawn else [])]
-            raise self.unknown_value_error(value, named if named else self.values)
+            is_value = not named or closest_match(value, named) == "none" != closest_match(value, self.values)
+            raise self.unknown_value_error(value, self.values if is_value else named)
         if not isinstance(value, (list, tuple)):
-            raise InvalidOption(
-                "option-list", f"option {self.id!r} must be a list, not {value!r}", option=self.id, value=str(value)
-            )
+            raise self.not_a_list_error(value)
         words: list[str] = []
         for item in value:
             if not isinstance(item, str) or item not in self.values:
@@ -241,6 +247,12 @@ class MultiChoiceOption(Option):
                 count=len(words),
             )
         return words
+
+    def not_a_list_error(self, value: object) -> InvalidOption:
+        """Make the error for a value that is not a list."""
+        return InvalidOption(
+            "option-list", f"option {self.id!r} must be a list, not {value!r}", option=self.id, value=str(value)
+        )
 
     def parse(self, text: str) -> OptionValue:
         words = [word.strip().lower() for word in text.split(",") if word.strip()]
@@ -294,4 +306,4 @@ def validate_options(options: list[Option], given: Mapping[str, object]) -> Opti
                 close=closest_match(name, known),
                 known=", ".join(known),
             )
-    return {option.id: option.check(given[option.id]) if option.id in given else option.default for option in options}
+    return {option.id: option.read(given[option.id]) if option.id in given else option.default for option in options}

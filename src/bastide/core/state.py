@@ -115,7 +115,9 @@ class State(ABC):
             )
         reason = self.find_refusal(player, action)
         if reason is not None:
-            return IllegalAction("refused", str(reason), reason=reason)
+            error = IllegalAction("refused", str(reason), reason=reason)
+            error.game = self.game_id()
+            return error
         some = ", ".join([self.notation(player, legal) for legal in self.legal_actions(player)[:12]])
         return IllegalAction(
             "illegal-action",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 from math import gcd
 from pathlib import Path
@@ -77,7 +78,12 @@ def has_puzzles(game: str) -> bool:
 
 def games_with_puzzles() -> list[str]:
     """Return the ids of all games with a pack."""
-    return [game for game in game_ids() if has_puzzles(game)]
+    found: list[str] = []
+    for game in game_ids():
+        with suppress(BastideError):  # skip plug-ins that cannot be loaded
+            if has_puzzles(game):
+                found.append(game)
+    return found
 
 
 def read_pack(path: Path) -> list[Puzzle]:

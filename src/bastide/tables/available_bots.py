@@ -7,7 +7,7 @@ from functools import cache
 from bastide.bots import bot_names, make_bot
 from bastide.bots.difficulty_levels import MEDIUM, find_level_factory
 from bastide.bots.level_files import Level
-from bastide.core.errors import BastideError, UnknownBot
+from bastide.core.errors import BastideError, UnknownBot, closest_match, did_you_mean
 from bastide.core.game import Game
 from bastide.tables.state.table_state import Table
 
@@ -50,9 +50,10 @@ def check_bot_name(game: Game, name: str) -> str:
     if name not in known:
         raise UnknownBot(
             "unknown-bot",
-            f"unknown bot {name!r} for {game.id}; available: {', '.join(known)}",
+            f"unknown bot {name!r} for {game.id}; {did_you_mean(name, known)}",
             bot=name,
             game=game.id,
+            close=closest_match(name, known),
             known=", ".join(known),
         )
     return name

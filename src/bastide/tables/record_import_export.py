@@ -214,7 +214,7 @@ def import_record(text: str, invite: str, host: str, clean: Callable[[str], str]
     if result.verdict == DIVERGED:
         raise RequestRefused(
             "record-diverged",
-            f"the record diverges at action {result.diverged_at}: {result.reason}",
+            f"the record diverges at action {result.diverged_at}: {result.reason}{result.changed_rules}",
             at=result.diverged_at,
             reason=result.error,
         )

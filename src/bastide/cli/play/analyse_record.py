@@ -11,8 +11,8 @@ import click
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.search import DecisionEvaluation, SearchBudget, evaluate_decision, reasons_for_better
 from bastide.cli.parameter_types import CountParam, json_option, translated_option
-from bastide.cli.play.replay_record import load_record
-from bastide.cli.terminal_output import error_text, print_json, print_table, progress_bar
+from bastide.cli.play.replay_record import divergence_text, load_record
+from bastide.cli.terminal_output import print_json, print_table, progress_bar
 from bastide.cli.translated_commands import TranslatedCommand, get_translator, translate
 from bastide.core.action_reason import Reason
 from bastide.core.errors import BastideError, CorruptRecord
@@ -87,9 +87,9 @@ def replay_positions(record: Record, game: Game) -> list[State]:
     if result.verdict == DIVERGED:
         raise CorruptRecord(
             "record-diverged",
-            f"the record diverges at action {result.diverged_at}: {result.reason}",
+            f"the record diverges at action {result.diverged_at}: {result.reason}{result.changed_rules}",
             at=result.diverged_at,
-            reason=result.reason if result.error is None else error_text(result.error, game.id),
+            reason=divergence_text(result, game.id),
         )
     return [*found, result.state]
 

@@ -62,15 +62,33 @@ def load_record(file: Path) -> Record:
 
 def verdict_text(result: ReplayResult, game: str) -> str:
     """Return the translated result of a replay."""
-    reason = "" if result.error is None else error_text(result.error, game)
-    corrections = get_translator().join_list([translate(f"{game}-correction-{name}") for name in result.corrections])
     return translate(
         f"cli-replay-{result.verdict}",
         actions=result.actions_replayed,
         at=result.diverged_at,
-        reason=reason,
-        corrections=corrections,
+        reason=divergence_text(result, game),
+        corrections=_corrections_text(result, game),
     )
+
+
+def divergence_text(result: ReplayResult, game: str) -> str:
+    """Return the translated cause of a divergence, with the rules version if it is another; empty if there is none."""
+    if result.error is None:
+        return ""
+    reason = error_text(result.error, game)
+    if result.rules_version == result.current_rules_version:
+        return reason
+    rules = translate(
+        "cli-replay-other-rules",
+        recorded=result.rules_version,
+        current=result.current_rules_version,
+        corrections=_corrections_text(result, game) or "none",
+    )
+    return f"{reason} ({rules})"
+
+
+def _corrections_text(result: ReplayResult, game: str) -> str:
+    return get_translator().join_list([translate(f"{game}-correction-{name}") for name in result.corrections])
 
 
 def _result_data(result: ReplayResult, game: str, moves: int) -> dict[str, object]:
@@ -82,6 +100,7 @@ def _result_data(result: ReplayResult, game: str, moves: int) -> dict[str, objec
         "shown": result.actions_replayed,
         "diverged_at": result.diverged_at if result.verdict == DIVERGED else None,
         "reason": result.reason,
+        "rules_version": result.rules_version,
         "corrections": result.corrections,
         "finished": outcome is not None,
         "outcome": None if outcome is None else outcome.to_json_data(),

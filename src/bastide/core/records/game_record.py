@@ -122,9 +122,9 @@ class Record:
         if result.actions_replayed < wanted:
             raise CorruptRecord(
                 "record-diverged",
-                f"the record diverges at action {result.diverged_at}: {result.reason}",
+                f"the record diverges at action {result.diverged_at}: {result.reason}{result.changed_rules}",
                 at=result.diverged_at,
-                reason=result.reason,
+                reason=result.reason + result.changed_rules,
             ) from result.error
         return found[wanted] if wanted < len(found) else result.state
 
@@ -203,6 +203,8 @@ class ReplayResult:
         diverged_at: int = -1,
         error: BastideError | None = None,
         corrections: list[str] | None = None,
+        rules_version: int = 0,
+        current_rules_version: int = 0,
     ) -> None:
         self.verdict = verdict
         self.state = state
@@ -212,6 +214,9 @@ class ReplayResult:
         #: Cause of the divergence.
         self.error = error
         self.corrections: list[str] = [] if corrections is None else corrections
+        #: Rules version of the record, and that of the game.
+        self.rules_version = rules_version
+        self.current_rules_version = current_rules_version
 
     @property
     def reason(self) -> str:
@@ -220,8 +225,16 @@ class ReplayResult:
 
     def __str__(self) -> str:
         if self.verdict == DIVERGED:
-            return f"diverged at action {self.diverged_at}: {self.reason}"
+            return f"diverged at action {self.diverged_at}: {self.reason}{self.changed_rules}"
         return self.verdict
+
+    @property
+    def changed_rules(self) -> str:
+        """English half-sentence on the rules of the record, if they are not today's; empty otherwise."""
+        if self.rules_version == self.current_rules_version:
+            return ""
+        since = f"; corrected since: {', '.join(self.corrections)}" if self.corrections else ""
+        return f" (recorded with rules version {self.rules_version}, now {self.current_rules_version}{since})"
 
 
 def replay_record(record: Record, game: Game, watch: Callable[[State, Move], None] | None = None) -> ReplayResult:
@@ -235,10 +248,26 @@ def replay_record(record: Record, game: Game, watch: Callable[[State, Move], Non
             "other-game", f"this is a record of {record.game}, not of {game.id}", found=record.game, game=game.id
         )
     same_rules = record.rules_version == game.rules_version
+
+    def finish(
+        verdict: str, state: State, replayed: int, diverged_at: int = -1, error: BastideError | None = None
+    ) -> ReplayResult:
+        corrected = [game.corrections[each] for each in sorted(game.corrections) if each > record.rules_version]
+        return ReplayResult(
+            verdict,
+            state,
+            replayed,
+            diverged_at,
+            error,
+            [] if verdict == EXACT else corrected,
+            record.rules_version,
+            game.rules_version,
+        )
+
     known = record.initial_state(game)
     exact = 0 not in record.digests or known.digest() == record.digests[0]
     if same_rules and not exact:
-        return ReplayResult(DIVERGED, known, 0, 0, CorruptRecord("record-setup", "the setup differs from the record"))
+        return finish(DIVERGED, known, 0, 0, CorruptRecord("record-setup", "the setup differs from the record"))
     differs = -1 if exact else 0
     done = 0
     while done < len(record.moves):
@@ -250,11 +279,11 @@ def replay_record(record: Record, game: Game, watch: Callable[[State, Move], Non
             try:
                 ahead.apply(move.player, ahead.parse_action(move.player, move.text))
             except BastideError as error:
-                return ReplayResult(DIVERGED, known, done, end, error)
+                return finish(DIVERGED, known, done, end, error)
         if differs < 0 and ahead.digest() != record.digests.get(end, ""):
             if same_rules:
                 wrong = f"the position after action {end} is not the recorded one"
-                return ReplayResult(DIVERGED, known, done, end, CorruptRecord("record-position", wrong, at=end))
+                return finish(DIVERGED, known, done, end, CorruptRecord("record-position", wrong, at=end))
             differs = end
         if watch is not None:
             for move in record.moves[done:end]:
@@ -263,6 +292,5 @@ def replay_record(record: Record, game: Game, watch: Callable[[State, Move], Non
         known = ahead
         done = end
     if differs < 0:
-        return ReplayResult(EXACT, known, done)
-    corrected = [game.corrections[version] for version in sorted(game.corrections) if version > record.rules_version]
-    return ReplayResult(UNVERIFIED, known, done, differs, None, corrected)
+        return finish(EXACT, known, done)
+    return finish(UNVERIFIED, known, done, differs)

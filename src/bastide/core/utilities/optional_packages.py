@@ -10,13 +10,16 @@ class MissingExtra(BastideError):
 
 
 def require_package(package: str, extra: str) -> None:
-    """Raise MissingExtra, with the ``pip`` command, unless the package can be imported."""
+    """Raise MissingExtra, with the ``pip`` command, unless the package can be imported.
+
+    The command installs from the sources, because the distribution is not published yet.
+    """
     try:
         __import__(package)
     except ImportError as error:
         raise MissingExtra(
             "missing-extra",
-            f"this needs {package} ({error}): pip install 'bastide[{extra}]'",
+            f"this needs {package} ({error}): in the folder of Bastide's sources, run pip install '.[{extra}]'",
             package=package,
             extra=extra,
             problem=str(error),

@@ -11,6 +11,7 @@ cli-stopped = přerušeno
 cli-system =
     { $kind ->
         [missing] soubor neexistuje
+        [no-folder] složka neexistuje
         [folder] je to složka
         [forbidden] chybí oprávnění
         [read-only] souborový systém je jen pro čtení
@@ -145,7 +146,7 @@ cli-improve-result = Soupeři { $rivals }: předtím { $before }, nyní { $after
 cli-improve-written = Zapsáno do { $path }.
 
 cli-train = Trénovat neuronovou síť hraním proti sobě samé
-    .help = Trénuje síť hraním proti sobě samé, svým starším verzím a botům. Trénink lze kdykoli přerušit; po novém spuštění se stejnou složkou pokračuje. Výsledek se uloží jako pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install bastide-research.
+    .help = Trénuje síť hraním proti sobě samé, svým starším verzím a botům. Trénink lze kdykoli přerušit; po novém spuštění se stejnou složkou pokračuje. Výsledek se uloží jako pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install ./research.
 cli-train-folder = Složka pro průběžné stavy a výsledky (výchozí: GAME-training)
 cli-train-minutes = Doba tréninku v minutách
 cli-train-players = Pro jaké počty hráčů trénovat, oddělené čárkami (výchozí: nejmenší stůl)
@@ -180,6 +181,11 @@ cli-replay-exact = přesný: { $actions ->
 }, všechny otisky souhlasí
 cli-replay-unverified = neověřený: všechny akce ({ $actions }) jsou povolené, ale od akce { $at } se pozice liší, protože se změnila pravidla: { $corrections }
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
+cli-replay-other-rules =
+    { $corrections ->
+        [none] zaznamenáno s verzí pravidel { $recorded }, nyní verze { $current }
+       *[other] zaznamenáno s verzí pravidel { $recorded }, nyní verze { $current }; od té doby opraveno: { $corrections }
+    }
 
 cli-check = Ověřit, že hra na serveru byla poctivá
     .help = Přehraje dohranou hru a ověří každou část jejího losování: část serveru, určenou dřív, než si kdokoli sedl, a části ze zařízení hráčů. Značky: ✓ ověřeno, ✗ nesouhlasí, · není s čím porovnat. U starších záznamů se ověří jen otisk semínka. Cokoli nesouhlasí, je chyba.

@@ -149,8 +149,8 @@ error-log-full = u tohoto stolu už je příliš mnoho zpráv; přijímají se j
 error-method = { $path } tuto metodu nepodporuje
 error-missing = chybí { $name }; viz --help
 error-missing-action = chybí akce pro { $agent }
-error-missing-extra = je potřeba balíček { $package }: pip install 'bastide[{ $extra }]'
-error-missing-package = je potřeba balíček { $package }: pip install '{ $package }'
+error-missing-extra = je potřeba balíček { $package }; ve složce se zdrojovým kódem Bastide spusť pip install '.[{ $extra }]'
+error-missing-package = je potřeba balíček { $package }; ve složce se zdrojovým kódem Bastide spusť pip install { $target }
 error-must-wait = { $agent } nemá o čem rozhodovat; jeho jediná akce je { $wait } (čekat)
 error-muted =
     { $lasting ->
@@ -338,12 +338,29 @@ error-tournament-line = { $path }, řádek { $line }: { $problem }
 error-tournament-other = ve složce { $path } je jiný turnaj: { $setting } je tam { $there }, ne { $here }
 error-tournament-resume = --resume vyžaduje --out se složkou turnaje
 error-tournament-seats = turnaj potřebuje aspoň 2 místa, ne { $seats }
-error-unknown-bot = neznámý bot { $bot } pro hru { $game }; k dispozici: { $known }
-error-unknown-command = neznámý příkaz { $command }; k dispozici: { $known }
+error-unknown-bot =
+    { $close ->
+        [none] neznámý bot { $bot } pro hru { $game }; k dispozici: { $known }
+       *[other] neznámý bot { $bot } pro hru { $game }; nemělo to být { $close }? K dispozici: { $known }
+    }
+error-unknown-card =
+    { $close ->
+        [none] neznámá karta { $card }; k dispozici: { $known }
+       *[other] neznámá karta { $card }; nemělo to být { $close }? K dispozici: { $known }
+    }
+error-unknown-command =
+    { $close ->
+        [none] neznámý příkaz { $command }; k dispozici: { $known }
+       *[other] neznámý příkaz { $command }; nemělo to být { $close }? K dispozici: { $known }
+    }
 error-unknown-task = neznámá úloha { $task }; k dispozici: { $known }
 error-task-bots = zadej boty, kteří mají hrát: --bots A,B,...
 error-task-short = oficiální výsledek úlohy { $task } vyžaduje víc her (celkem { $games }); toto je jen ukázka
-error-unknown-game = neznámá hra { $game }; k dispozici: { $known }
+error-unknown-game =
+    { $close ->
+        [none] neznámá hra { $game }; k dispozici: { $known }
+       *[other] neznámá hra { $game }; nemělo to být { $close }? K dispozici: { $known }
+    }
 error-unknown-language = neznámý jazyk { $language }; k dispozici: { $known }
 error-unknown-option =
     { $close ->

@@ -11,6 +11,7 @@ cli-stopped = abgebrochen
 cli-system =
     { $kind ->
         [missing] Die Datei gibt es nicht
+        [no-folder] Den Ordner gibt es nicht
         [folder] Das ist ein Ordner
         [forbidden] Die Berechtigung fehlt
         [read-only] Dort kann nicht geschrieben werden
@@ -139,7 +140,7 @@ cli-improve-result = Gegen { $rivals }: { $before } vorher, { $after } jetzt
 cli-improve-written = Das Ergebnis steht in { $path }.
 
 cli-train = Ein neuronales Netz durch Spielen gegen sich selbst trainieren
-    .help = Trainiert ein Netz: Es spielt gegen sich selbst, gegen frühere Versionen und gegen Bots. Das Training lässt sich jederzeit abbrechen und mit demselben Ordner fortsetzen. Das Netz wird als einfache Arrays gespeichert, für den Bot net:DATEI. Braucht PyTorch: pip install bastide-research.
+    .help = Trainiert ein Netz: Es spielt gegen sich selbst, gegen frühere Versionen und gegen Bots. Das Training lässt sich jederzeit abbrechen und mit demselben Ordner fortsetzen. Das Netz wird als einfache Arrays gespeichert, für den Bot net:DATEI. Braucht PyTorch: pip install ./research.
 cli-train-folder = Ordner für Zwischenstände und Ergebnisse (Standard: SPIEL-training)
 cli-train-minutes = Trainingsdauer in Minuten
 cli-train-players = Spielerzahlen, durch Kommas getrennt (Standard: die kleinste)
@@ -169,6 +170,11 @@ cli-replay = Eine Aufzeichnung nachspielen und prüfen
 cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
 cli-replay-unverified = ungeprüft: Alle { $actions } Aktionen sind erlaubt, aber ab Aktion { $at } weichen die Stellungen ab, weil sich die Regeln geändert haben: { $corrections }
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
+cli-replay-other-rules =
+    { $corrections ->
+        [none] aufgezeichnet mit Regelversion { $recorded }, jetzt Version { $current }
+       *[other] aufgezeichnet mit Regelversion { $recorded }, jetzt Version { $current }; seitdem korrigiert: { $corrections }
+    }
 
 cli-check = Prüfen, ob eine Partie auf einem Server fair war
     .help = Spielt eine beendete Partie nach und prüft alle Zufallsbeiträge: den des Servers, der feststand, bevor jemand Platz nahm, und die der Geräte der Spieler. Zeichen: ✓ bestätigt, ✗ widerlegt, · kein Vergleich möglich. Bei älteren Aufzeichnungen wird nur der Hash des Startwerts geprüft. Schlägt fehl, wenn etwas nicht übereinstimmt.

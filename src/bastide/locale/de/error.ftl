@@ -149,8 +149,8 @@ error-log-full = An diesem Tisch ist die Höchstzahl der Nachrichten erreicht; m
 error-method = { $path } unterstützt diese Art von Anfrage nicht
 error-missing = { $name } fehlt; siehe --help
 error-missing-action = Für { $agent } fehlt eine Aktion
-error-missing-extra = Dafür brauchst du { $package }: pip install 'bastide[{ $extra }]'
-error-missing-package = Dafür brauchst du { $package }: pip install '{ $package }'
+error-missing-extra = Dafür brauchst du { $package }; im Ordner mit den Quellen von Bastide: pip install '.[{ $extra }]'
+error-missing-package = Dafür brauchst du { $package }; im Ordner mit den Quellen von Bastide: pip install { $target }
 error-must-wait = { $agent } hat nichts zu entscheiden und muss warten: Aktion { $wait }
 error-muted =
     { $lasting ->
@@ -336,12 +336,29 @@ error-tournament-line = { $path }, Zeile { $line }: { $problem }
 error-tournament-other = In { $path } liegt ein anderes Turnier: { $setting } ist dort { $there }, nicht { $here }
 error-tournament-resume = --resume braucht --out mit dem Ordner des Turniers
 error-tournament-seats = Ein Turnier braucht mindestens 2 Plätze, nicht { $seats }
-error-unknown-bot = Es gibt keinen Bot { $bot } für { $game }; bekannt: { $known }
-error-unknown-command = Es gibt keinen Befehl { $command }; bekannt: { $known }
+error-unknown-bot =
+    { $close ->
+        [none] Es gibt keinen Bot { $bot } für { $game }; bekannt: { $known }
+       *[other] Es gibt keinen Bot { $bot } für { $game }; war { $close } gemeint? Bekannt: { $known }
+    }
+error-unknown-card =
+    { $close ->
+        [none] Es gibt keine Karte { $card }; bekannt: { $known }
+       *[other] Es gibt keine Karte { $card }; war { $close } gemeint? Bekannt: { $known }
+    }
+error-unknown-command =
+    { $close ->
+        [none] Es gibt keinen Befehl { $command }; bekannt: { $known }
+       *[other] Es gibt keinen Befehl { $command }; war { $close } gemeint? Bekannt: { $known }
+    }
 error-unknown-task = Es gibt keine Benchmark-Aufgabe { $task }; bekannt: { $known }
 error-task-bots = Gib die Bots an, die antreten: --bots A,B,...
 error-task-short = Vergleichbar sind bei { $task } nur Ergebnisse aus { $games } Partien; das hier ist ein erster Eindruck
-error-unknown-game = Es gibt kein Spiel { $game }; bekannt: { $known }
+error-unknown-game =
+    { $close ->
+        [none] Es gibt kein Spiel { $game }; bekannt: { $known }
+       *[other] Es gibt kein Spiel { $game }; war { $close } gemeint? Bekannt: { $known }
+    }
 error-unknown-language = Es gibt keine Sprache { $language }; bekannt: { $known }
 error-unknown-option =
     { $close ->

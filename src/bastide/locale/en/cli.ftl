@@ -11,6 +11,7 @@ cli-stopped = stopped
 cli-system =
     { $kind ->
         [missing] file not found
+        [no-folder] folder not found
         [folder] is a directory
         [forbidden] permission denied
         [read-only] read-only file system
@@ -144,7 +145,7 @@ cli-improve-result = Against { $rivals }: { $before } before, { $after } now
 cli-improve-written = Written to { $path }.
 
 cli-train = Train a neural network by self-play
-    .help = Train a network by playing against itself, earlier versions and bots. Interrupt it at any time; run it again with the same folder to resume. The result is saved as plain arrays for the bot net:FILE. Requires PyTorch: pip install bastide-research.
+    .help = Train a network by playing against itself, earlier versions and bots. Interrupt it at any time; run it again with the same folder to resume. The result is saved as plain arrays for the bot net:FILE. Requires PyTorch: pip install ./research.
 cli-train-folder = Folder for checkpoints and results (default: GAME-training)
 cli-train-minutes = Minutes to train
 cli-train-players = Numbers of players to train for, comma-separated (default: the smallest table)
@@ -175,6 +176,11 @@ cli-replay = Replay and verify a record
 cli-replay-exact = exact: { $actions } actions, all digests match
 cli-replay-unverified = unverified: all { $actions } actions are legal, but positions differ from action { $at } on because the rules have changed: { $corrections }
 cli-replay-diverged = diverged at action { $at }: { $reason }
+cli-replay-other-rules =
+    { $corrections ->
+        [none] recorded with rules version { $recorded }, now version { $current }
+       *[other] recorded with rules version { $recorded }, now version { $current }; corrected since: { $corrections }
+    }
 
 cli-check = Verify that a server game was fair
     .help = Replay a finished game and verify every contribution to its shuffle: the server’s, fixed before anyone sat down, and each player device’s. Marks: ✓ verified, ✗ failed, · nothing to compare. For older records, only the seed’s hash is checked. Fails if anything does not match.

@@ -149,8 +149,8 @@ error-log-full = this table has reached its message limit; only moves are accept
 error-method = method not allowed for { $path }
 error-missing = missing { $name }; see --help
 error-missing-action = no action was given for { $agent }
-error-missing-extra = this needs { $package }: pip install 'bastide[{ $extra }]'
-error-missing-package = this needs { $package }: pip install '{ $package }'
+error-missing-extra = this needs { $package }: in the folder of Bastide’s sources, run pip install '.[{ $extra }]'
+error-missing-package = this needs { $package }: in the folder of Bastide’s sources, run pip install { $target }
 error-must-wait = { $agent } has nothing to decide; its only action is { $wait } (wait)
 error-muted =
     { $lasting ->
@@ -336,12 +336,29 @@ error-tournament-line = { $path }, line { $line }: { $problem }
 error-tournament-other = { $path } contains a different tournament: { $setting } is { $there }, not { $here }
 error-tournament-resume = --resume needs --out with the tournament’s folder
 error-tournament-seats = a tournament needs at least 2 seats, not { $seats }
-error-unknown-bot = unknown bot { $bot } for { $game }; available: { $known }
-error-unknown-command = unknown command { $command }; available: { $known }
+error-unknown-bot =
+    { $close ->
+        [none] unknown bot { $bot } for { $game }; available: { $known }
+       *[other] unknown bot { $bot } for { $game }; did you mean { $close }? Available: { $known }
+    }
+error-unknown-card =
+    { $close ->
+        [none] unknown card { $card }; available: { $known }
+       *[other] unknown card { $card }; did you mean { $close }? Available: { $known }
+    }
+error-unknown-command =
+    { $close ->
+        [none] unknown command { $command }; available: { $known }
+       *[other] unknown command { $command }; did you mean { $close }? Available: { $known }
+    }
 error-unknown-task = unknown task { $task }; available: { $known }
 error-task-bots = name the bots to run: --bots A,B,...
 error-task-short = the official score of { $task } needs { $games } games; this is a preview
-error-unknown-game = unknown game { $game }; available: { $known }
+error-unknown-game =
+    { $close ->
+        [none] unknown game { $game }; available: { $known }
+       *[other] unknown game { $game }; did you mean { $close }? Available: { $known }
+    }
 error-unknown-language = unknown language { $language }; available: { $known }
 error-unknown-option =
     { $close ->

@@ -149,8 +149,8 @@ error-log-full = היומן של השולחן הזה מלא. נשאר מקום �
 error-method = { $path } אינו תומך בבקשה מסוג זה
 error-missing = חסר { $name }; ראו ‎--help
 error-missing-action = לא ניתנה פעולה עבור { $agent }
-error-missing-extra = חסרה החבילה { $package }: ⁦pip install 'bastide[{ $extra }]'⁩
-error-missing-package = חסרה החבילה { $package }: ⁦pip install '{ $package }'⁩
+error-missing-extra = חסרה החבילה { $package }; בתיקיית קוד המקור של Bastide: ⁦pip install '.[{ $extra }]'⁩
+error-missing-package = חסרה החבילה { $package }; בתיקיית קוד המקור של Bastide: ⁦pip install { $target }⁩
 error-must-wait = ל־{ $agent } אין מה להחליט, ויש להמתין: פעולה { $wait }
 error-muted =
     { $lasting ->
@@ -337,12 +337,29 @@ error-tournament-line = { $path }, שורה { $line }: { $problem }
 error-tournament-other = ב־{ $path } יש טורניר אחר: { $setting } הוא שם { $there }, ולא { $here }
 error-tournament-resume = ‎--resume דורש גם ‎--out: תיקיית הטורניר שממשיכים
 error-tournament-seats = לטורניר דרושים 2 מקומות או יותר, ולא { $seats }
-error-unknown-bot = אין בוט { $bot } עבור { $game }; מוכרים: { $known }
-error-unknown-command = אין פקודה { $command }; מוכרות: { $known }
+error-unknown-bot =
+    { $close ->
+        [none] אין בוט { $bot } עבור { $game }; מוכרים: { $known }
+       *[other] אין בוט { $bot } עבור { $game }; האם הכוונה ל־{ $close }? מוכרים: { $known }
+    }
+error-unknown-card =
+    { $close ->
+        [none] אין קלף { $card }; מוכרים: { $known }
+       *[other] אין קלף { $card }; האם הכוונה ל־{ $close }? מוכרים: { $known }
+    }
+error-unknown-command =
+    { $close ->
+        [none] אין פקודה { $command }; מוכרות: { $known }
+       *[other] אין פקודה { $command }; האם הכוונה ל־{ $close }? מוכרות: { $known }
+    }
 error-unknown-task = אין משימה { $task }; מוכרות: { $known }
 error-task-bots = ציינו אילו בוטים יבצעו את המשימה: ‎--bots A,B,...
 error-task-short = התוצאה הרשמית של { $task } היא של { $games } משחקים; זאת רק התרשמות ראשונה
-error-unknown-game = אין משחק { $game }; מוכרים: { $known }
+error-unknown-game =
+    { $close ->
+        [none] אין משחק { $game }; מוכרים: { $known }
+       *[other] אין משחק { $game }; האם הכוונה ל־{ $close }? מוכרים: { $known }
+    }
 error-unknown-language = אין שפה { $language }; מוכרות: { $known }
 error-unknown-option =
     { $close ->

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import zipfile
@@ -132,7 +133,7 @@ class DatasetWriter:
             raise BastideError("data-npz", ".npz files can only store observations; add --rows observation", rows=rows)
         for path in (out, records):
             if path is not None and not path.absolute().parent.is_dir():
-                raise FileNotFoundError(2, "no such folder", str(path.parent))
+                raise NotADirectoryError(errno.ENOTDIR, "no such folder", str(path.parent))
         self.rows = rows
         observes = out is not None and rows == "observation"
         self.capture_options = CaptureOptions(out is not None and rows == "decision", records is not None, observes)

@@ -322,6 +322,20 @@ def test_invalid_options_are_refused(options: dict[str, object], words: str) -> 
         GAME.new_state(2, options)
 
 
+@pytest.mark.parametrize(("given", "edition"), [({"edition": "1"}, 1), ({"edition": 1}, 1), ({"edition": "2"}, 2)])
+def test_default_kingdom_follows_the_edition(given: dict[str, object], edition: int) -> None:
+    options = GAME.check_options(2, given)
+    assert options["kingdom"] == f"first_game_{edition}e"
+    assert GAME.check_options(2, {**given, "kingdom": "random"})["sets"] == [f"base{edition}"]
+    for seed in range(5):
+        assert new(2, seed, kingdom="random", edition=str(edition)).setup.edition == edition
+
+
+def test_table_with_only_sets_draws_its_kingdom_from_them() -> None:
+    assert GAME.check_options(2, {"sets": "prosperity"})["kingdom"] == "random"
+    assert all("prosperity" in CARDS[card].sets for card in new(2, 4, sets=["prosperity"]).setup.kingdom)
+
+
 def test_editions_can_be_mixed() -> None:
     kingdom = [*TEN_KINGDOM_CARDS[:9], "woodcutter"]
     first = new(2, kingdom=kingdom, mix_editions=True, edition="1")

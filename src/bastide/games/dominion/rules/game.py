@@ -95,7 +95,7 @@ class DominionGame(Game):
         last = self.last_plan
         if last is None or last.players != players or last.given_options != given:
             # Assign only after the check: refused options must not be cached.
-            last = SetupPlan(players, copy_given_options(given), super().check_options(players, given))
+            last = SetupPlan(players, copy_given_options(given), super().check_options(players, fit_defaults(given)))
             self.last_plan = last
         return copy_options(last.options)
 
@@ -238,6 +238,23 @@ def edition_of_options(options: Options) -> int:
     if kingdom == "random" and isinstance(sets, list):
         return edition_of_sets(sets)
     return edition_of_kingdom(kingdom) if isinstance(kingdom, str) else DEFAULT_EDITION
+
+
+def fit_defaults(given: Mapping[str, object]) -> Mapping[str, object]:
+    """Return the given options with defaults that go with them.
+
+    A table with only sets draws its kingdom from them. With only an edition, its kingdom is of that edition.
+    """
+    edition = str(given.get("edition", "")).strip()
+    full = dict(given)
+    if "sets" in given:
+        full.setdefault("kingdom", "random")
+    elif edition in ("1", "2"):
+        number = int(edition)
+        full.setdefault("kingdom", next(name for name in RECOMMENDED_KINGDOMS if edition_of_kingdom(name) == number))
+        if full["kingdom"] == "random":
+            full["sets"] = [name for name in kingdom_set_ids() if editions_of_sets([name]) == [number]]
+    return full
 
 
 def edition_of_sets(sets: list[str]) -> int:

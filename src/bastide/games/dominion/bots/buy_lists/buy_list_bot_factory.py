@@ -7,7 +7,7 @@ from typing import Final, final
 
 from bastide.bots.strategy_file_reader import read_strategy_text, strategy_version
 from bastide.core.bot import Bot, BotFactory, StrategyFormat
-from bastide.core.errors import InvalidBot, UnknownBot, did_you_mean
+from bastide.core.errors import InvalidBot, UnknownBot, closest_match, did_you_mean
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.state import State
@@ -104,6 +104,7 @@ class BuyListBotFactory(BotFactory):
                 f"unknown bot {name!r}; {did_you_mean(name, known)}",
                 bot=name,
                 game=game.id,
+                close=closest_match(name, known),
                 known=", ".join(known),
             )
         return load_bundled_plan(LISTS_FOLDER / f"{name}.txt")

@@ -26,6 +26,9 @@ PUBLIC_PACKAGES = (
     "bastide.puzzles",
     "bastide.teaching",
     "bastide.locale",
+    "bastide.games.dominion",
+    "bastide.games.seven_wonders",
+    "bastide.games.carcassonne",
 )
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

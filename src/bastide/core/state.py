@@ -322,6 +322,15 @@ class Seat:
     def notation(self, action: int) -> str:
         return self._state.notation(self.player, action)
 
+    def find_action(self, *wishes: str) -> int | None:
+        """Return the first of these actions, given in notation, that is legal now; None if none of them is."""
+        legal = {self.notation(action).lower(): action for action in self.legal_actions()}
+        for wish in wishes:
+            action = legal.get(" ".join(wish.split()).lower())
+            if action is not None:
+                return action
+        return None
+
     def view(self) -> dict[str, JsonData]:
         return self._state.view(self.player)
 

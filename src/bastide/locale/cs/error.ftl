@@ -290,6 +290,7 @@ error-record-line-two-digests = dva otisky pro pozici po akci { $done }
 error-record-line-unknown-header = neznámá hlavička „{ $name }“; k dispozici: { $known }
 error-record-line = záznam, řádek { $line }: { $problem }
 error-record-name = v záznamu je neplatné jméno { $name }: jméno musí mít 1 až 24 písmen, číslic, mezer a základních interpunkčních znamének
+error-record-needs = záznam potřebuje rozšíření { $extension }, které není nainstalované
 error-record-position = pozice po akci { $at } se liší od záznamu
 error-record-proof = důkaz poctivosti v tomto záznamu nelze přečíst
 error-record-setup = příprava hry se liší od záznamu

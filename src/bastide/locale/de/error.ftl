@@ -289,6 +289,7 @@ error-record-line-two-digests = Zwei Prüfsummen für die Stellung nach { $done 
 error-record-line-unknown-header = Unbekannte Kopfzeile „{ $name }“; bekannt sind: { $known }
 error-record-line = Zeile { $line } der Aufzeichnung: { $problem }
 error-record-name = Der Name { $name } in dieser Aufzeichnung ist ungültig: Ein Name hat 1 bis 24 Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
+error-record-needs = Diese Aufzeichnung braucht die Erweiterung { $extension }, die nicht installiert ist
 error-record-position = Die Stellung nach Aktion { $at } weicht von der Aufzeichnung ab
 error-record-proof = Der Fairness-Nachweis in dieser Aufzeichnung ist nicht lesbar
 error-record-setup = Der Spielaufbau weicht von der Aufzeichnung ab

@@ -289,6 +289,7 @@ error-record-line-two-digests = two digests for the position after { $done } act
 error-record-line-unknown-header = unknown header “{ $name }”; available: { $known }
 error-record-line = record, line { $line }: { $problem }
 error-record-name = the record contains an invalid name, { $name }: names need 1 to 24 letters, digits, spaces and basic punctuation
+error-record-needs = this record needs the extension { $extension }, which is not installed
 error-record-position = the position after action { $at } differs from the record
 error-record-proof = can’t read the fairness proof in this record
 error-record-setup = the setup differs from the record

@@ -289,6 +289,7 @@ error-record-line-two-digests = שני סכומי ביקורת לעמדה שאח
 error-record-line-unknown-header = כותרת לא מוכרת "{ $name }"; מוכרות: "{ $known }"
 error-record-line = שורה { $line } ברשומה: { $problem }
 error-record-name = אי אפשר להציג את השם { $name } שבהקלטה: שם הוא באורך 1 עד 24 תווים, אותיות, ספרות, רווחים וסימנים פשוטים
+error-record-needs = הרשומה דורשת את ההרחבה { $extension }, והיא אינה מותקנת
 error-record-position = העמדה אחרי פעולה { $at } אינה זו שנרשמה
 error-record-proof = אי אפשר לקרוא את ההוכחה שברשומה הזאת
 error-record-setup = הסידור ההתחלתי שונה

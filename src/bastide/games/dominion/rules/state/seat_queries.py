@@ -5,27 +5,68 @@ The cards that a player owns are public: starting cards are known, and everybody
 
 from __future__ import annotations
 
-from typing import final
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.core.errors import BastideError, closest_match, did_you_mean
 from bastide.core.state import Seat
 from bastide.core.utilities.mutable_int import IntCell
 from bastide.games.dominion.rules.cards.basic_card_numbers import LAST_BASIC_TREASURE
 from bastide.games.dominion.rules.cards.card_bytes import count_card, split_at_card, sum_over_cards
 from bastide.games.dominion.rules.cards.printed_card import PRINTED_BYTES
+from bastide.games.dominion.rules.cards.stable_numbering import CARD_IDS, card_id, card_number
 from bastide.games.dominion.rules.turn.game_setup import Setup
 from bastide.games.dominion.rules.turn.turn_phases import TurnPhases, contains_basic_treasure
+
+#: In the queries by name: this seat's own player.
+OWN: Final = -1
 
 
 @final
 class DominionSeat(Seat):
-    """One player's restricted access to a game of Dominion. Cards are given by number."""
+    """One player's restricted access to a game of Dominion.
+
+    The methods ``hand``, ``deck``, ``count``, ``in_play``, ``supply``, ``left`` and ``price`` use the ids of
+    cards, such as ``"smithy"``. The others take numbers, because they are fast: ``card_number("smithy")``.
+    """
 
     def __init__(self, state: TurnPhases, player: int) -> None:
         super().__init__(state, player)
         self._game = state
         self._side = state.sides[player]
+
+    # -- cards by id -------------------------------------------------------------------------
+
+    def hand(self) -> Counter[str]:
+        """Return the own hand: the number of copies by card id."""
+        return count_ids(self.hand_cards())
+
+    def deck(self, player: int = OWN) -> Counter[str]:
+        """Return all cards that a player (by default this one) owns, in all zones: the number of copies by card id."""
+        return count_ids(self._game.sides[self.player if player == OWN else player].owned_cards())
+
+    def count(self, card: str, player: int = OWN) -> int:
+        """Return how many copies of a card a player (by default this one) owns, in all zones."""
+        return int(self.count_owned(self.player if player == OWN else player, number_of_card(card)))
+
+    def in_play(self, player: int = OWN) -> Counter[str]:
+        """Return the cards that a player (by default this one) has in play: the number of copies by card id."""
+        return count_ids(self._game.sides[self.player if player == OWN else player].play)
+
+    def supply(self) -> dict[str, int]:
+        """Return the number of cards left in each pile of this game, by card id."""
+        return {card_id(pile): int(self._game.supply[pile]) for pile in self._game.setup.piles}
+
+    def left(self, card: str) -> int:
+        """Return the number of cards left in a pile; 0 also for a card that is not in this game."""
+        return max(0, int(self._game.supply[number_of_card(card)]))
+
+    def price(self, card: str) -> int:
+        """Return what a card costs now."""
+        return int(self._game.cost(number_of_card(card)))
 
     # -- the question ------------------------------------------------------------------------
 
@@ -206,3 +247,21 @@ def add_card_counts(cards: bytes, counts: list[IntCell]) -> i64:
         card: i64 = cards[at]
         counts[card].value += 1
     return size
+
+
+def number_of_card(id: str) -> int:
+    """Return the number of a card. Raises BastideError, with a suggestion, if there is none with this id."""
+    if id not in CARD_IDS:
+        raise BastideError(
+            "unknown-card",
+            f"unknown card {id!r}; {did_you_mean(id, CARD_IDS)}",
+            card=id,
+            close=closest_match(id, CARD_IDS),
+            known=", ".join(CARD_IDS),
+        )
+    return card_number(id)
+
+
+def count_ids(cards: Sequence[int]) -> Counter[str]:
+    """Count cards given by number, by their ids."""
+    return Counter([card_id(card) for card in cards])

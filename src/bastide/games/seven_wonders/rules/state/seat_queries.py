@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from bastide.core.state import Seat
 from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, ACTION_SUBJECT, ACTION_TYPE, ACTION_TYPE_IDS
@@ -11,8 +11,12 @@ from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.state.base_state import SevenWondersBaseState
 from bastide.games.seven_wonders.rules.state.packed_hand import unpack_hand
+from bastide.games.seven_wonders.rules.state.public_city import PublicCity
 from bastide.games.seven_wonders.rules.turn.payment_options import COINS_TO_LEFT, COINS_TO_RIGHT
 from bastide.games.seven_wonders.rules.turn.scoring import SCORE_CATEGORIES, score_sheet
+
+#: As a player: this seat's own.
+OWN: Final = -1
 
 
 @final
@@ -34,6 +38,10 @@ class SevenWondersSeat(Seat):
     def hand(self) -> list[str]:
         """Return the card ids of the own hand."""
         return [CARDS[number].id for number in unpack_hand(self._game_state.cities[self.player].hand)]
+
+    def city(self, player: int = OWN) -> PublicCity:
+        """Return the city of a player (by default this one), as everybody sees it."""
+        return PublicCity(self._game_state, self.player if player == OWN else player)
 
     def left_neighbour(self) -> int:
         """Return the left neighbour."""

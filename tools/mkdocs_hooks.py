@@ -29,6 +29,7 @@ ELSEWHERE = {
     "RELEASING.md": "releasing.md",
     "SECURITY.md": "security.md",
     "examples/magpie/README.md": "magpie/index.md",
+    "examples/orchard/README.md": "orchard/index.md",
 }
 HOME = {site: tree for tree, site in ELSEWHERE.items()}
 #: A relative link or picture: not inside code, no URL, no bare anchor.

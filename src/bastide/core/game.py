@@ -14,6 +14,7 @@ from bastide.core.options import MultiChoiceOption, Option, Options, validate_op
 from bastide.core.randomness.rng import Rng, Seed, check_game_seed, derive_seed
 from bastide.core.state import State
 from bastide.core.translator import Translator
+from bastide.core.utilities.game_extensions import Extension
 
 #: Index of the derived seed from which random options are drawn.
 RANDOM_OPTIONS_INDEX: Final = -2
@@ -133,6 +134,22 @@ class Game(ABC):
         full = validate_options(self.options, given)
         self.check_option_combination(players, full)
         return full
+
+    def needed_extensions(self, options: Options) -> list[Extension]:
+        """Return the extensions whose things a table with these options uses."""
+        needed: dict[str, Extension] = {}
+        for option in self.options:
+            value = options[option.id]
+            words = option.expand_preset(value) if isinstance(option, MultiChoiceOption) else [str(value)]
+            for word in words:
+                extension = self.extension_of_thing(word)
+                if extension is not None:
+                    needed[str(extension)] = extension
+        return [needed[name] for name in sorted(needed)]
+
+    def extension_of_thing(self, id: str) -> Extension | None:
+        """Return the extension that adds this card, set, module or board; None if it is the game's own."""
+        return None
 
     def option(self, id: str) -> Option:
         """Return the option with this id. Raises InvalidOption if there is none."""

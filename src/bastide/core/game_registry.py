@@ -14,6 +14,7 @@ from bastide.core.game import Game
 from bastide.core.json_data import JsonData
 from bastide.core.kit import Kit, Renderer, load_attribute
 from bastide.core.state import RENDERER_FINDERS, STATE_RESTORERS, State
+from bastide.core.utilities.game_extensions import extensions_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -123,4 +124,11 @@ REFUSAL_WRITERS.append(_write_refusal)
 
 
 def _load_error(id: str, error: Exception) -> UnknownGame:
-    return UnknownGame("broken-game", f"can't load the game {id!r}: {error!r}", game=id, problem=repr(error))
+    problem = repr(error)
+    try:
+        added = ", ".join([str(each) for each in extensions_of(id)])
+    except ImportError:  # already the error to report
+        added = ""
+    if added:
+        problem = f"{problem} (with the extensions {added}; uninstall the broken one)"
+    return UnknownGame("broken-game", f"can't load the game {id!r}: {problem}", game=id, problem=problem)

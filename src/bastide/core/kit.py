@@ -17,7 +17,9 @@ from bastide.core.action_reason import Reason
 from bastide.core.bot import BotFactory
 from bastide.core.errors import UnknownGame
 from bastide.core.game import Game
+from bastide.core.json_data import JsonData
 from bastide.core.state import State
+from bastide.core.utilities.game_extensions import extensions_of_package
 
 #: (state, player, action) to the reasons for a legal action, most important first. Uses only what the player
 #: knows: two positions with the same view give the same reasons.
@@ -26,6 +28,8 @@ ActionExplainer: TypeAlias = Callable[[State, int, int], list[Reason]]
 PositionExplainer: TypeAlias = Callable[[State, int], list[Reason]]
 #: (state, viewer, language, player names, dark theme) to an SVG picture of the table.
 Renderer: TypeAlias = Callable[[State, int, str, Sequence[str], bool], str]
+#: Kind of component to the drawings of those that extensions add, by id.
+AddedArtist: TypeAlias = Callable[[str], dict[str, JsonData]]
 
 #: Locations of a game's parts, ``"module:attribute"`` within its package.
 PART_LOCATIONS: Final = {
@@ -35,6 +39,7 @@ PART_LOCATIONS: Final = {
     "position": "rules.position_parser:parse_position",
     "puzzles": "puzzles.themes:THEMES",
     "renderer": "art.table_picture:RENDERER",
+    "added_drawings": "art.added_drawings:draw_added",
 }
 
 
@@ -112,13 +117,24 @@ class Kit:
         """The game's own renderer, or None. ``State.svg`` calls it."""
         return cast("Renderer | None", self.load_part("renderer"))
 
+    def draw_added(self, kind: str) -> dict[str, JsonData]:
+        """Drawings of the components that extensions add, by id, for the page; those of the game are built into it."""
+        if not extensions_of_package(self.package):
+            return {}
+        draw = self.load_part("added_drawings")
+        return {} if draw is None else cast(AddedArtist, draw)(kind)
+
     def puzzle_themes(self) -> object:
         """The game's ``bastide.puzzles.PuzzleThemes``, or None."""
         return self.load_part("puzzles")
 
     def catalogue_files(self, language: str) -> list[Path]:
-        """Message catalogues of the game in a language; those in deeper folders come last."""
-        return sorted(self.folder.rglob(f"locale/{language}.ftl"), key=lambda path: (len(path.parts), str(path)))
+        """Message catalogues of the game and its extensions; those in deeper folders come last."""
+        found: list[Path] = []
+        for folder in [self.folder, *[each.folder for each in extensions_of_package(self.package)]]:
+            files = folder.rglob(f"locale/{language}.ftl")
+            found += sorted(files, key=lambda path: (len(path.parts), str(path)))
+        return found
 
     def parse_position(self, text: str) -> tuple[State, int]:
         """Parse a position written as text, as in the rulebook examples. Returns the state and the viewing seat."""

@@ -67,6 +67,7 @@ def write_record_so_far(table: Table) -> str:
         {option.id: option.to_text(played[option.id]) for option in game.options},
         [get_record_seat_name(seat) for seat in table.seats],
         proof=None if proof is None else proof.to_record_lines(),
+        needs=[str(extension) for extension in game.needed_extensions(played)],
     )
     state = table.deal_game()
     before = [] if table.origin is None else [(player, action) for player, action, _ in table.origin.moves]

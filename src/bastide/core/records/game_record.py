@@ -17,6 +17,8 @@ Rules version, options, seed and actions determine the game. Options are written
 preset may change. After every twenty actions a line ``= N DIGEST`` gives the digest of the position after N actions;
 the ``end`` line gives the last one and shows that the record is complete.
 
+A game with cards or modules of an extension has a line ``needs: NAME VERSION`` for it after the rules version.
+
 A record whose seed is a key may have lines ``proof: NAME = VALUE`` that prove the origin of the key. The replay
 ignores them (``bastide.tables.fairness.seed_proof`` reads them).
 """
@@ -33,6 +35,7 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.options import Options
 from bastide.core.randomness.rng import Seed
 from bastide.core.state import State
+from bastide.core.utilities.game_extensions import extensions_of
 
 FORMAT_VERSION: Final = 1
 ACTIONS_PER_DIGEST: Final = 20
@@ -69,6 +72,7 @@ class Record:
         moves: list[Move] | None = None,
         digests: dict[int, str] | None = None,
         proof: dict[str, str] | None = None,
+        needs: list[str] | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -82,11 +86,15 @@ class Record:
         self.digests: dict[int, str] = {} if digests is None else digests
         #: Proof of the origin of the key: name to text.
         self.proof: dict[str, str] = {} if proof is None else proof
+        #: Extensions whose cards or modules the game uses: name and version of the distribution.
+        self.needs: list[str] = [] if needs is None else needs
 
     def to_text(self) -> str:
         """Format the record as text."""
         lines = [f"bastide record {FORMAT_VERSION}", f"game: {self.game}"]
-        lines += [f"rules: {self.rules_version}", f"seed: {self.seed}"]
+        lines.append(f"rules: {self.rules_version}")
+        lines += [f"needs: {need}" for need in self.needs]
+        lines.append(f"seed: {self.seed}")
         lines += [f"proof: {name} = {value}" for name, value in self.proof.items()]
         lines += [f"option: {name} = {value}" for name, value in self.options.items()]
         lines += [f"seat: {seat}" for seat in self.seats]
@@ -100,9 +108,24 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def initial_state(self, game: Game) -> State:
-        """Return the initial state of the recorded game."""
+        """Return the initial state of the recorded game. Raises CorruptRecord if it needs a missing extension."""
+        self.check_extensions()
         options: Options = {name: game.option(name).parse(text) for name, text in self.options.items()}
         return game.new_state(len(self.seats), options, self.seed)
+
+    def check_extensions(self) -> bool:
+        """Whether the extensions that the record needs are installed in the same versions.
+
+        Raises CorruptRecord if one of them is not installed at all.
+        """
+        installed = {each.distribution: str(each) for each in extensions_of(self.game)}
+        for need in self.needs:
+            name = need.rpartition(" ")[0]
+            if name not in installed:
+                raise CorruptRecord(
+                    "record-needs", f"this record needs the extension {need}, which is not installed", extension=need
+                )
+        return all(need in installed.values() for need in self.needs)
 
     def state_at(self, at: int = -1) -> State:
         """Return the state after ``at`` actions (default: all). Raises CorruptRecord if the record diverges
@@ -152,7 +175,8 @@ class Recorder:
         for name in names:
             if not name.strip() or len(name.splitlines()) != 1:
                 raise ValueError(f"a seat's name is one line of text, not {name!r}")
-        self._record = Record(game.id, game.rules_version, seed, written, [name.strip() for name in names])
+        needs = [str(extension) for extension in game.needed_extensions(played)]
+        self._record = Record(game.id, game.rules_version, seed, written, [name.strip() for name in names], needs=needs)
 
     def apply(self, player: int, action: int) -> None:
         """Apply and record an action. An illegal action raises IllegalAction and is not recorded."""
@@ -182,6 +206,7 @@ class Recorder:
             list(so_far.seats),
             list(so_far.moves),
             digests,
+            needs=list(so_far.needs),
         )
 
 
@@ -247,7 +272,7 @@ def replay_record(record: Record, game: Game, watch: Callable[[State, Move], Non
         raise CorruptRecord(
             "other-game", f"this is a record of {record.game}, not of {game.id}", found=record.game, game=game.id
         )
-    same_rules = record.rules_version == game.rules_version
+    same_rules = record.check_extensions() and record.rules_version == game.rules_version
 
     def finish(
         verdict: str, state: State, replayed: int, diverged_at: int = -1, error: BastideError | None = None

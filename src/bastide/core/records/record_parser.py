@@ -9,7 +9,7 @@ from bastide.core.randomness.rng import SEED_LIMIT, Seed, parse_seed
 from bastide.core.records.game_record import FORMAT_VERSION, Move, Record
 
 #: Header names that a record may contain.
-KNOWN_HEADERS: Final = "game, rules, seed, proof, option, seat"
+KNOWN_HEADERS: Final = "game, rules, needs, seed, proof, option, seat"
 
 
 def not_a_record_error() -> CorruptRecord:
@@ -111,6 +111,10 @@ def _parse_header_line(record: Record, text: str, line: int) -> None:
         if name.strip() in said:
             raise _duplicate_error(line, f"{key} {name.strip()}")
         said[name.strip()] = chosen.strip()
+    elif key == "needs":
+        if len(value.split()) != 2:
+            raise _expected_error(line, "needs: NAME VERSION", text)
+        record.needs.append(" ".join(value.split()))
     elif key == "seat":
         record.seats.append(value)
     else:

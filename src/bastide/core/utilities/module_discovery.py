@@ -1,9 +1,14 @@
-"""Discovery of modules by convention: everything in a package is found by name, without a list."""
+"""Discovery of modules by convention: everything in a package is found by name, without a list.
+
+Modules of extensions are found like those of the game.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
+
+from bastide.core.utilities.game_extensions import extend_package
 
 
 def submodule_names(package: str) -> list[str]:
@@ -11,6 +16,7 @@ def submodule_names(package: str) -> list[str]:
 
     Works for compiled modules and for packages in an archive.
     """
+    extend_package(package)
     path = import_module(package).__path__
     return sorted({module.name for module in iter_modules(path) if not module.name.startswith("_")})
 
@@ -51,5 +57,6 @@ def find_folder_declarations(package: str, file: str, attribute: str) -> dict[st
 
 def subpackage_names(package: str) -> list[str]:
     """List the packages directly in a package, sorted by name, without those that start with ``_``."""
+    extend_package(package)
     path = import_module(package).__path__
     return sorted({module.name for module in iter_modules(path) if module.ispkg and not module.name.startswith("_")})

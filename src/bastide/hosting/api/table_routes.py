@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bastide.bots.difficulty_levels import LEVELS
 from bastide.core.errors import BastideError
-from bastide.core.game_registry import game_ids, get_game
+from bastide.core.game_registry import game_ids, get_game, get_kit
 from bastide.core.records.record_parser import parse_record
 from bastide.hosting.analysis.hint_service import HintService
 from bastide.hosting.api import rate_limits
@@ -193,7 +193,12 @@ class TableRoutes(Routes):
         if kind not in game.component_kinds:
             known = ", ".join(game.component_kinds)
             raise RequestRefused("no-components", f"{game.id} has no {kind}", game=game.id, kind=kind, known=known)
-        return [cast(wire.JsonObject, item) for item in game.list_components(kind)]
+        drawings = get_kit(game.id).draw_added(kind)
+        found: list[wire.JsonObject] = []
+        for item in game.list_components(kind):
+            drawing = drawings.get(str(item["id"]))
+            found.append(cast(wire.JsonObject, item if drawing is None else {**item, "drawing": drawing}))
+        return found
 
     # -- tables ------------------------------------------------------------------------------
 

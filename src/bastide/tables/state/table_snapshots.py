@@ -20,6 +20,7 @@ from bastide.core.game import Game
 from bastide.core.game_registry import get_game
 from bastide.core.journal import Event, Journal
 from bastide.core.state import State
+from bastide.core.utilities.game_extensions import installed_extensions
 from bastide.tables.log import LogEntry, encode_entry_data
 from bastide.tables.state.position_checkpoints import Checkpoints
 from bastide.tables.state.seats_and_proposals import PlayedStep
@@ -50,7 +51,7 @@ _decoder = msgspec.json.Decoder(TableSnapshot)
 
 @cache
 def get_source_fingerprint() -> str:
-    """Return a hash of all sources of this package."""
+    """Return a hash of all sources of this package and of the installed extensions, which number their actions."""
     loaded = sha256()
     folders = [files("bastide.tables")]
     while folders:
@@ -59,6 +60,7 @@ def get_source_fingerprint() -> str:
                 folders.append(each)
             elif each.name.endswith(".py"):
                 loaded.update(each.read_bytes())
+    loaded.update(" ".join(f"{each} {each.game}" for each in installed_extensions()).encode())
     return loaded.hexdigest()
 
 

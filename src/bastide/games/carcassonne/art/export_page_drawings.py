@@ -74,7 +74,7 @@ def make_page_data() -> dict[str, Mapping[str, JsonData]]:
             },
         },
         "families": {name: [*members] for name, members in PART_FAMILIES.items()},
-        "tiles": {one.id: _tile_data(compute_tile_layout(one.id)) for one in ALL_TILES},
+        "tiles": {one.id: tile_drawing(one.id) for one in ALL_TILES},
         "figures": {
             name: [shape.body, *shape.sign]
             for name, shape in ({"": SUPPLY_FOLLOWER} | FOLLOWER_ROLES | OTHER_MEEPLES).items()
@@ -84,7 +84,9 @@ def make_page_data() -> dict[str, Mapping[str, JsonData]]:
     }
 
 
-def _tile_data(layout: TileLayout) -> JsonData:
+def tile_drawing(id: str) -> JsonData:
+    """Return the drawing data of a tile."""
+    layout = compute_tile_layout(id)
     scene: list[JsonData] = [_level_data(storey) for storey in tile_scene(layout.tile.id)]
     spots: list[JsonData] = [_point_data(shape.spot) for shape in layout.shapes]
     return {"scene": scene, "spots": spots, "cells": _encode_cells(layout)}

@@ -40,6 +40,11 @@ type Drawings = {
 };
 
 export const { composing: compositionRules, families: objectFamilies, tiles: tileDrawings, figures: meepleDrawings, sizes: meepleScales, pieces: pieceDrawings } = drawn as unknown as Drawings;
+/** Keep the drawings of tiles that an extension of the server adds; they come with the facts of the tiles. */
+export function keepAddedDrawings(tiles: Iterable<{ id: string; drawing?: TileDrawing }>): void {
+  for (const { id, drawing } of tiles) if (drawing) tileDrawings[id] = drawing;
+}
+
 /** Feature kinds that are a building and cover no area. */
 export const buildingKinds = new Set(compositionRules.buildings);
 /** View box of a single meeple or piece. */

@@ -1,4 +1,5 @@
 /** Types of the components and views that the Carcassonne page draws. */
+import type { TileDrawing } from "./drawing_data.ts";
 export type { CarcassonneView, ExtraView, FeatureView, FigureView, LaidView } from "./view_types.ts";
 
 export type SideName = "n" | "e" | "s" | "w";
@@ -20,6 +21,8 @@ export type FeatureFacts = {
 
 export type TileFacts = {
   id: string;
+  /** Only of a tile that an extension of the server adds. */
+  drawing?: TileDrawing;
   module: string;
   count: number;
   supply: string;

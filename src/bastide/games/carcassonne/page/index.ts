@@ -2,6 +2,7 @@
 import { loadComponentsById } from "$app/game_page/game_component_loader.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
+import { keepAddedDrawings } from "./drawing_data.ts";
 import Gallery from "./Gallery.svelte";
 import PositionPicture from "./PositionPicture.svelte";
 import ResultDetails from "./ResultDetails.svelte";
@@ -20,6 +21,7 @@ import type { CarcassonneParts, CarcassonneView, TileFacts } from "./game_compon
 
 export default async (): Promise<GameParts> => {
   const parts: CarcassonneParts = { tiles: await loadComponentsById<TileFacts>("carcassonne", "tiles") };
+  keepAddedDrawings(parts.tiles.values());
   return {
     apiVersion: PAGE_API_VERSION,
     ...svelteParts({ table: CarcassonneTable, seat: SeatSummary, preview: TilePreview, gallery: Gallery, resultDetails: ResultDetails, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),

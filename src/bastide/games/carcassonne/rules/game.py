@@ -7,8 +7,9 @@ from typing import Final, final
 
 from bastide.core import Game, JsonData, MultiChoiceOption, Option, Options, Rng, State, Translator
 from bastide.core.json_data import expect_int, expect_list, expect_str
+from bastide.core.utilities.game_extensions import Extension, extension_of_module
 from bastide.games.carcassonne.modules.module_registry import ALL_MODULES, MODULE_IDS, make_modules
-from bastide.games.carcassonne.rules.action_space import ACTION_SPACE_SIZE
+from bastide.games.carcassonne.rules.action_space import ACTION_SPACE_SIZE, MODULES_PACKAGE
 from bastide.games.carcassonne.rules.board.mutable_board import empty_board
 from bastide.games.carcassonne.rules.display.terminal_text import draw_table_text
 from bastide.games.carcassonne.rules.module_api import Rules
@@ -89,6 +90,9 @@ class Carcassonne(Game):
         state = CarcassonneState(players, Rng.restore(expect_str(snapshot["rng"])), rules, empty_board(rules.tile_set))
         restore_position(state, snapshot)
         return state
+
+    def extension_of_thing(self, id: str) -> Extension | None:
+        return extension_of_module(MODULES_PACKAGE, id)
 
     def list_components(self, kind: str) -> list[dict[str, JsonData]]:
         return [tile_facts(tile) for tile in ALL_TILES] if kind == "tiles" else []

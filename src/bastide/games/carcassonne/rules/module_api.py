@@ -13,7 +13,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.core import JsonData, Refusal, Rng
 from bastide.games.carcassonne.rules.action_space import MEEPLE_CODE_COUNT, MEEPLE_IDS
@@ -61,6 +61,7 @@ class Position(PositionData):
         return ids
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MeepleKind(MeepleDescription):
     """Kind of meeple. The base class can be placed nowhere."""
 
@@ -77,6 +78,7 @@ class MeepleKind(MeepleDescription):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(ABC):
     """One phase of the turn. It is stateless: its data is in the position."""
 
@@ -122,6 +124,7 @@ class Phase(ABC):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MeeplePhaseAction(ABC):
     """Action in the meeple phase other than a meeple on the tile just laid: the fairy, a portal, a bridge.
 
@@ -158,6 +161,7 @@ class MeeplePhaseAction(ABC):
     def find_refusal(self, state: Position, action: int) -> Refusal: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ExpansionModule(ModuleDescription):
     """Base class of expansion modules with empty hooks. ``slot`` is the index of its state in ``state.extra``."""
 

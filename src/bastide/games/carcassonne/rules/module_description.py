@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.core import JsonData, Option, Refusal, Translator
 from bastide.games.carcassonne.rules.action_space import FIRST_MEEPLE_ACTION, MEEPLE_IDS
@@ -17,6 +17,7 @@ from bastide.games.carcassonne.rules.tiles.tile_definition import Tile
 from bastide.games.carcassonne.rules.tiles.tile_lookup_tables import TileSet
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MeepleDescription:
     """Properties and names of a kind of meeple."""
 
@@ -60,6 +61,7 @@ class MeepleDescription:
         return self.role(feature_kind)[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ModuleDescription:
     """Contents of an expansion module, and the display of its part of a view."""
 

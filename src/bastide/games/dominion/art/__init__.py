@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bastide.art.svg_file_loader import PictureFolder
+from bastide.art.svg_file_loader import PictureFolder, compact_svg
+from bastide.core.utilities.game_extensions import extension_file
 
 #: Width and height of a card picture.
 CARD_SIZE = (75, 120)
@@ -21,4 +22,7 @@ def card_svg(card: str) -> str:
     try:
         return PICTURES.svg(f"cards/{card}")
     except KeyError:
+        added = extension_file("dominion", f"pictures/cards/{card}.svg")
+        if added is not None:
+            return compact_svg(added.read_text(encoding="utf-8"))
         return PICTURES.svg("generic")

@@ -2,6 +2,7 @@
 import { loadComponentsById } from "$app/game_page/game_component_loader.ts";
 import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
+import { keepAddedPictures } from "./card_pictures.ts";
 import FinalDecks from "./table/FinalDecks.svelte";
 import Gallery from "./Gallery.svelte";
 import PositionPicture from "./PositionPicture.svelte";
@@ -17,6 +18,7 @@ import type { CardFacts, DominionParts, DominionView } from "./game_component_ty
 
 export default async (): Promise<GameParts> => {
   const parts: DominionParts = { cards: await loadComponentsById<CardFacts>("dominion", "cards") };
+  keepAddedPictures(parts.cards.values());
   return {
     apiVersion: PAGE_API_VERSION,
     ...svelteParts(

@@ -11,10 +11,16 @@ from bastide.core.json_data import JsonData, expect_int, expect_str
 from bastide.core.options import ChoiceOption, FlagOption, MultiChoiceOption, Options
 from bastide.core.randomness.rng import Rng, Seed
 from bastide.core.translator import Translator
+from bastide.core.utilities.game_extensions import Extension
 from bastide.games.dominion.rules.action_space import ACTION_COUNT_BY_BLOCK
 from bastide.games.dominion.rules.cards.card_catalogue import find_card, kingdom_set_ids, list_printed_cards
 from bastide.games.dominion.rules.cards.printed_card import CARDS, Card
-from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS, adds_colony, editions_of_sets
+from bastide.games.dominion.rules.cards.set_discovery import (
+    CARD_EXTENSIONS,
+    RECOMMENDED_KINGDOMS,
+    adds_colony,
+    editions_of_sets,
+)
 from bastide.games.dominion.rules.cards.stable_numbering import card_id
 from bastide.games.dominion.rules.display.journal_events import EVENT_KINDS
 from bastide.games.dominion.rules.display.terminal_text import render_view
@@ -140,6 +146,9 @@ class DominionGame(Game):
 
     def list_components(self, kind: str) -> list[dict[str, JsonData]]:
         return list_printed_cards() if kind == "cards" else []
+
+    def extension_of_thing(self, id: str) -> Extension | None:
+        return CARD_EXTENSIONS.get(id)
 
     def view_as_text(self, view: Mapping[str, JsonData], words: Translator) -> str:
         return render_view(view, words)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bastide.games.carcassonne.rules.module_api import MeepleKind, Position
 from bastide.games.carcassonne.rules.parsed_board_text import FOLLOWER_ROLES
 from bastide.games.carcassonne.rules.tiles.tile_definition import FIELD, HAS_BARN
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Follower(MeepleKind):
     """Meeple that claims an unclaimed city, road, field, cloister or shrine."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
+from bastide.core.utilities.game_extensions import Extension, extension_of_module
 from bastide.core.utilities.module_discovery import submodule_names
 from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY
 from bastide.games.dominion.rules.cards.card_registration import close_set, open_set
@@ -22,6 +23,8 @@ KINGDOMS: Final = "recommended_kingdoms"
 CARD_SETS: Final[dict[str, CardSet]] = {}
 #: The recommended kingdoms, ten cards each.
 RECOMMENDED_KINGDOMS: Final[dict[str, list[str]]] = {}
+#: The extension of each card that is not Bastide's own.
+CARD_EXTENSIONS: Final[dict[str, Extension]] = {}
 
 
 def _load_set(folder: str) -> None:
@@ -32,6 +35,7 @@ def _load_set(folder: str) -> None:
     if not isinstance(facts, CardSet):
         raise TypeError(f"{package}.{SET_FACTS} must define CARD_SET as a CardSet")
     CARD_SETS[folder] = facts
+    before = [card.id for card in CARDS if card.sets]
     open_set(facts.sets or [folder])
     for module in modules:
         if module in (SET_FACTS, KINGDOMS):
@@ -40,6 +44,9 @@ def _load_set(folder: str) -> None:
         if module != PLAIN_CARDS and not _is_registered(module):
             raise ValueError(f"{package}.{module} must define the card {module}")
     close_set()
+    extension = extension_of_module(SETS_PACKAGE, folder)
+    if extension is not None:
+        CARD_EXTENSIONS.update({card.id: extension for card in CARDS if card.sets and card.id not in before})
     if KINGDOMS in modules:
         kingdoms: object = import_module(f"{package}.{KINGDOMS}").KINGDOMS
         assert isinstance(kingdoms, dict)
@@ -51,7 +58,14 @@ def _is_registered(id: str) -> bool:
     return id in CARD_IDS and bool(CARDS[card_number(id)].sets)
 
 
-for _folder in submodule_names(SETS_PACKAGE):
+def _sets_in_order() -> list[str]:
+    """Return the folders of all sets: Bastide's own first, so that extensions change none of their numbers."""
+    folders = submodule_names(SETS_PACKAGE)
+    own = [folder for folder in folders if extension_of_module(SETS_PACKAGE, folder) is None]
+    return own + [folder for folder in folders if folder not in own]
+
+
+for _folder in _sets_in_order():
     _load_set(_folder)
 
 

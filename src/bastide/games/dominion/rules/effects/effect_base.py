@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from bastide.core.json_data import JsonData
 from bastide.games.dominion.rules.cards.card_bytes import SINGLE_CARD
 from bastide.games.dominion.rules.cards.printed_card import ANY_TYPE, CARDS, TYPES
@@ -26,6 +28,7 @@ EFFECTS: Final[list[Effect]] = []
 EFFECT_NUMBERS: Final[dict[str, int]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One instruction of a card text. An effect with ``is_instant`` never asks a question."""
 
@@ -64,6 +67,7 @@ def name_effect(effect: Effect, name: str) -> None:
         name_effect(part, f"{name}.{part.short_name}" if times == 1 else f"{name}.{part.short_name}_{times}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class QuestionEffect(Effect):
     """Effect that asks a player a question. The kinds of questions are in ``question_kinds``."""
 

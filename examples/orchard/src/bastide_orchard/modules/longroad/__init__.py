@@ -1,0 +1,1 @@
+"""The Long Road: long completed roads score more."""

@@ -1,0 +1,1 @@
+"""Set of two Dominion cards."""

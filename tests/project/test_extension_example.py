@@ -126,3 +126,17 @@ def test_broken_extension_affects_only_its_game(tmp_path: Path) -> None:
     assert "with the extensions broken 1.0; uninstall the broken one" in listed
     assert "seven_wonders" in listed
     assert "carcassonne" in listed
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [("dominion = no_such_package", "there is no such package"), ("magpie = json", "extensions are for carcassonne")],
+)
+def test_unusable_extension_is_ignored_with_a_warning(tmp_path: Path, entry: str, reason: str) -> None:
+    metadata = tmp_path / "odd-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: odd\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(f"[bastide.extensions]\n{entry}\n")
+    told = run(tmp_path, "-c", "from bastide.core import get_game; print(get_game('dominion'), get_game('magpie'))")
+    assert reason in told
+    assert "<game dominion, rules version 1> <game magpie" in told

@@ -1,30 +1,28 @@
 """Registry of installed games. A game registers its kit in the entry point group ``bastide.games``.
 
-The entry point ``any`` in the group ``bastide.renderers`` draws games that have no renderer of their own.
+In the group ``bastide.renderers``, the entry point ``any`` draws games that have no renderer of their own, and
+``refusal`` writes refusals of actions as sentences.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from bastide.core.action_reason import Refusal
 from bastide.core.errors import REFUSAL_WRITERS, UnknownGame, closest_match, did_you_mean
 from bastide.core.game import Game
 from bastide.core.json_data import JsonData
-from bastide.core.kit import Kit, Renderer, load_attribute
+from bastide.core.kit import Kit, Renderer
 from bastide.core.state import RENDERER_FINDERS, STATE_RESTORERS, State
 from bastide.core.utilities.game_extensions import extensions_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from importlib.metadata import EntryPoint
 
 GAMES_ENTRY_POINT_GROUP = "bastide.games"
 RENDERERS_ENTRY_POINT_GROUP = "bastide.renderers"
-
-#: Writer of refusals in English, ``"module:attribute"``. Loaded on first use, because the engine needs no catalogues.
-REFUSAL_WRITER = "bastide.locale.refusal_sentence:refusal_sentence"
 
 _entry_points_by_id: dict[str, EntryPoint] = {}
 #: ``sys.path`` at the time of the lookup.
@@ -32,6 +30,7 @@ _searched_paths: list[str] = []
 _kits: dict[str, Kit] = {}
 _games: dict[str, Game] = {}
 _renderers: dict[str, Renderer] = {}
+_refusal_writers: list[Callable[[str, Refusal], str]] = []
 
 
 def _entry_points() -> dict[str, EntryPoint]:
@@ -114,8 +113,14 @@ def _restore_state(id: str, snapshot: dict[str, JsonData]) -> State:
 
 
 def _write_refusal(id: str, refusal: object) -> str:
+    """Return a refusal with its English sentence. The writer is loaded here, because the engine needs no catalogues."""
     assert isinstance(refusal, Refusal)
-    return cast("Callable[[str, Refusal], str]", load_attribute(REFUSAL_WRITER))(id, refusal)
+    if not _refusal_writers:
+        from importlib.metadata import entry_points
+
+        for point in entry_points(group=RENDERERS_ENTRY_POINT_GROUP, name="refusal"):
+            _refusal_writers.append(cast(Callable[[str, Refusal], str], point.load()))
+    return _refusal_writers[0](id, refusal) if _refusal_writers else str(refusal)
 
 
 STATE_RESTORERS.append(_restore_state)
@@ -125,10 +130,7 @@ REFUSAL_WRITERS.append(_write_refusal)
 
 def _load_error(id: str, error: Exception) -> UnknownGame:
     problem = repr(error)
-    try:
-        added = ", ".join([str(each) for each in extensions_of(id)])
-    except ImportError:  # already the error to report
-        added = ""
+    added = ", ".join([str(each) for each in extensions_of(id)])
     if added:
         problem = f"{problem} (with the extensions {added}; uninstall the broken one)"
     return UnknownGame("broken-game", f"can't load the game {id!r}: {problem}", game=id, problem=problem)

@@ -1,4 +1,4 @@
-"""Extensions: packages that add cards, sets, modules or boards to a game, without a change to Bastide.
+"""Extensions: packages that add card sets to Dominion or modules to Carcassonne, without a change to Bastide.
 
 A distribution names its package in the entry point group ``bastide.extensions``, under the id of the game::
 
@@ -12,6 +12,7 @@ The package has the layout of the folder of the game: ``my_cards/sets/orchard/he
 from __future__ import annotations
 
 import sys
+import warnings
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,6 +21,9 @@ from typing import Final, final
 EXTENSIONS_ENTRY_POINT_GROUP: Final = "bastide.extensions"
 #: Package whose sub-packages are the games that can be extended.
 GAMES_PACKAGE: Final = "bastide.games"
+
+#: The folders of each game that extensions may add to.
+EXTENDED_FOLDERS: Final[dict[str, list[str]]] = {"carcassonne": ["modules"], "dominion": ["sets"]}
 
 
 @final
@@ -56,11 +60,16 @@ def installed_extensions() -> list[Extension]:
 
         found: dict[str, Extension] = {}
         for point in entry_points(group=EXTENSIONS_ENTRY_POINT_GROUP):
+            game = point.name.partition(".")[0]
             spec = find_spec(point.value)
-            if spec is None or point.dist is None:
-                raise ImportError(f"the extension {point.value} of {point.name} is registered, but cannot be imported")
+            if spec is None or point.dist is None or game not in EXTENDED_FOLDERS:
+                known = ", ".join(EXTENDED_FOLDERS)
+                reason = "there is no such package" if game in EXTENDED_FOLDERS else f"extensions are for {known}"
+                text = f"the extension {point.value} of {game} is ignored: {reason}"
+                warnings.warn(text, RuntimeWarning, stacklevel=2)
+                continue
             for folder in spec.submodule_search_locations or []:
-                made = Extension(point.name.partition(".")[0], point.dist.name, point.dist.version, Path(folder))
+                made = Extension(game, point.dist.name, point.dist.version, Path(folder))
                 found[f"{made.distribution} {made.game} {folder}"] = made
         _SEARCH.found = [found[key] for key in sorted(found)]
         _SEARCH.path = sys.path.copy()
@@ -82,6 +91,8 @@ def extend_package(package: str) -> None:
     """Add the folders of extensions to the search path of a package of a game, such as ``...dominion.sets``."""
     parts = package.split(".")
     if len(parts) != 4 or ".".join(parts[:2]) != GAMES_PACKAGE:
+        return
+    if parts[3] not in EXTENDED_FOLDERS.get(parts[2], []):
         return
     path = import_module(package).__path__
     for extension in extensions_of(parts[2]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bastide.games.carcassonne.modules.longroad.tiles import TILES
-
 from bastide.games.carcassonne.rules.module_api import ExpansionModule, Position
 from bastide.games.carcassonne.rules.tiles.tile_definition import ROAD
+
+from .tiles import TILES
 
 LONG_ROAD_TILES: Final = 5
 

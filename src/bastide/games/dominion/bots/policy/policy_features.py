@@ -72,6 +72,9 @@ PLAYERS_START: Final[i64] = MONEY_DENSITY_START + _DENSITY_BUCKETS
 DECK_SIZE_START: Final[i64] = PLAYERS_START + _PLAYER_BUCKETS
 LOW_PILES_START: Final[i64] = DECK_SIZE_START + _DECK_BUCKETS
 FEATURE_COUNT: Final[i64] = LOW_PILES_START + _CARD_COUNT * _LOW_PILE_SIZE
+#: Number of features of each card in the first and in the last of these groups.
+CELLS_PER_OWNED_CARD: Final = int(_OWNED_BUCKETS)
+CELLS_PER_PILE: Final = int(_LOW_PILE_SIZE)
 #: Upper bound for the number of features active at a time.
 MAX_ACTIVE_FEATURES: Final = 60
 

@@ -15,7 +15,9 @@ KINGDOM = ["beekeeper", "cider_press", "cellar", "market", "militia", "mine", "m
 BOT = {"kind": "bot", "bot": "big_money"}
 
 
-def test_added_cards_and_tiles_are_drawn(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_added_cards_are_drawn_and_tables_with_extensions_start(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = tmp_path / "site"
     options = ["--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--target", str(folder)]
     subprocess.run([sys.executable, "-m", "pip", "install", *options, str(ORCHARD)], check=True, capture_output=True)

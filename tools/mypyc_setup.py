@@ -107,7 +107,7 @@ def compile_side_by_side(
     return objects
 
 
-class BuildChanged(build_ext):
+class BuildChanged(build_ext):  # type: ignore[misc]  # setuptools comes without types
     """Builds the extensions side by side, and links a shim only if its source has changed."""
 
     def build_extension(self, ext: Any) -> None:

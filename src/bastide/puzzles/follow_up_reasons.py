@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple, Protocol
 
-from bastide.bots.search.decision_evaluation import ActionEvaluation
-from bastide.bots.search.evaluation_reasons import CERTAIN_ERRORS, MIN_ROUNDS, main_source
+from bastide.bots.search.decision_evaluation import CERTAIN_ERRORS, ActionEvaluation
+from bastide.bots.search.evaluation_reasons import MIN_ROUNDS, main_source
 from bastide.core.action_reason import Reason
 from bastide.core.json_data import JsonData
 from bastide.core.state import State

@@ -273,7 +273,7 @@ def test_simulate_text_output() -> None:
 
 def test_metric_is_shown_only_where_it_applies() -> None:
     """Random play rarely gets a Province; Big Money always does."""
-    done = bastide("simulate", "dominion", "--bots", "random,big_money", "--games", "3", "--seed", "1")
+    done = bastide("simulate", "dominion", "--bots", "random,big_money", "--games", "3", "--seed", "1", "--metrics")
     assert (done.code, done.err) == (0, "")
     random, money = (line for line in done.out.splitlines() if line.strip().startswith(("random", "big_money")))
     assert random.split().count("-") > money.split().count("-")

@@ -12,6 +12,7 @@ from complete_languages import COMPLETE_LANGUAGES
 from fluent_variables import variables_of
 
 import bastide.bots.search
+from bastide.cli.play.analyse_record import THIRD_PERSON_CODES
 from bastide.core import JsonData, Rng, get_game, get_kit
 from bastide.core.state import State
 from bastide.games.carcassonne.rules.position_parser import make_position
@@ -28,10 +29,10 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("seven_wonders", 4, {}),
 ]
 GAMES = sorted({game for game, _, _ in TABLES})
-#: Codes of the web page for moves of others.
-THIRD_PERSON_CODES = {"more_for", "more_points_for", "sooner_for", "later_for"}
 #: Codes about the length of the game, which is fixed in 7 Wonders.
-LENGTH_CODES = {"sooner", "later", "sooner_for", "later_for"}
+LENGTH_CODES = {"sooner", "later"}
+#: Codes of ``puzzles/follow_up_reasons.py`` for cards and Wonder stages.
+FOLLOW_UP_CODES = {f"{code}_{fact}" for code in ("gets", "misses") for fact in ("card", "stage")}
 NAMES = ["Anna", "Ben", "Kobi", "Dora"]
 
 
@@ -164,17 +165,17 @@ def test_reason_texts_are_complete(game: str, language: str) -> None:
 def test_reason_codes_match_messages(game: str, language: str) -> None:
     folder = get_kit(game).folder / "bots"
     shared = Path(bastide.bots.search.__file__).with_name("evaluation_reasons.py")
-    files = [folder / "reasons.py", folder / "explain_position.py", shared]
+    files = [folder / "reasons.py", folder / "explain_position.py", folder / "search_heuristics.py", shared]
     sources = [file.read_text(encoding="utf-8") for file in files]
     tree = [node for source in sources for node in python.walk(python.parse(source))]
-    marks = constructed_codes("PositionFactor", tree)
+    codes = {code for what in ("PositionFactor", "MeasuredEffect", "Reason") for code in constructed_codes(what, tree)}
     written = {node.value for node in tree if isinstance(node, python.Constant)}
     known = variables_of(catalogue_text(language, game))
     spoken = {name.removeprefix(f"{game}-reason-") for name in known if "-reason-" in name}
-    codes = constructed_codes("Reason", tree) | marks | THIRD_PERSON_CODES
     if game == "seven_wonders":
-        codes -= LENGTH_CODES
-    assert codes <= spoken <= written | THIRD_PERSON_CODES
+        codes = codes - LENGTH_CODES | FOLLOW_UP_CODES
+    third_person = {THIRD_PERSON_CODES[code] for code in spoken & THIRD_PERSON_CODES.keys()}
+    assert codes | third_person <= spoken <= written | codes | third_person
 
 
 def constructed_codes(what: str, tree: list[python.AST]) -> set[str]:

@@ -23,6 +23,8 @@ from bastide.locale.catalogue import Catalogue
 
 ROLLOUTS = 1000
 DECISIONS = 6
+#: Facts of reasons that are differences.
+AMOUNTS = {"points", "lost", "turns", "amount"}
 
 
 def explain_worst(found: DecisionEvaluation) -> list[Reason]:
@@ -43,8 +45,9 @@ def test_last_province_is_explained_by_its_points() -> None:
         state, 0, SearchBudget(ROLLOUTS), analysis_heuristics(get_game("dominion")), measured=nothing
     )
     first, second = reasons_for_better(found, found.best, found.find_action(nothing))
-    assert (first.code, first.facts["of"], first.facts["card"]) == ("more_from", "card", "province")
+    assert (first.code, first.facts["of"], first.facts["card"]) == ("swings", "card", "province")
     assert 5.0 < float(str(first.facts["points"])) <= 6.0
+    assert 5.0 < float(str(first.facts["lost"])) <= 6.0
     assert second.code == "sooner"
 
 
@@ -104,10 +107,11 @@ def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players:
             check_main_reason(reasons, worse)
             for reason in reasons:
                 checked += 1
-                assert float(str(reason.facts.get("points", reason.facts.get("turns")))) > 0.0
+                assert all(float(str(value)) > 0.0 for name, value in reason.facts.items() if name in AMOUNTS)
+                assert reason.facts.keys() & AMOUNTS
                 assert reason.code not in ("sooner", "later") or float(str(reason.facts["lead"])) > 0.0
-                if reason.code in ("more_from", "less_for") and again.find_action(found.best.action).is_measured:
-                    difference = points_difference(again, found.best.action, worse.action, reason)
+                for claim in claims_of(reason) if again.find_action(found.best.action).is_measured else ():
+                    difference = points_difference(again, found.best.action, worse.action, claim)
                     assert difference.mean > -difference.error
                 for language in ("en", "he", "de", "cs"):
                     text = Catalogue(language).translate_for_game(game_id, f"reason-{reason.code}", reason.facts)
@@ -123,7 +127,17 @@ def check_main_reason(reasons: list[Reason], worse: ActionEvaluation) -> None:
         return
     share = float(str(source.facts["points"])) / worse.point_cost.mean
     if abs(share - MIN_EXPLAINED_SHARE) > 0.1:  # the points of a reason are rounded
-        assert reasons[0].code == ("more_points" if share < MIN_EXPLAINED_SHARE else source.code)
+        assert (reasons[0].code == "more_points") == (share < MIN_EXPLAINED_SHARE)
+
+
+def claims_of(reason: Reason) -> list[Reason]:
+    """Return what a reason says about the points of each player."""
+    if reason.code == "swings":
+        return [
+            Reason("more_from", reason.facts),
+            Reason("less_for", {**reason.facts, "player": reason.facts["other_player"]}),
+        ]
+    return [reason] if reason.code in ("more_from", "less_for") else []
 
 
 def points_difference(found: DecisionEvaluation, better: int, worse: int, reason: Reason) -> Estimate:

@@ -73,11 +73,13 @@ def with_follow_up(
     if not reasons:
         return []
     first, *rest = reasons
-    named = main_source(list(reasons))
-    follow_up = find_follow_up(named if named is first else None, player, better, other)
-    kept = [each for each in rest if each is named or not is_minor(each, worse.point_cost.mean)]
-    found = [first, *([follow_up] if follow_up and named is first else [])]
-    return [*found, *kept, *([follow_up] if follow_up and named is not first else [])][:MAX_REASONS]
+    named = main_source([first])
+    follow_up = find_follow_up(named, player, better, other)
+    later = [follow_up] if follow_up else []
+    kept = [
+        each for each in rest if (named is None and main_source([each])) or not is_minor(each, worse.point_cost.mean)
+    ]
+    return [first, *(later if named else []), *kept, *([] if named else later)][:MAX_REASONS]
 
 
 def is_minor(reason: Reason, cost: float) -> bool:

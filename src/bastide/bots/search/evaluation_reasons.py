@@ -133,8 +133,10 @@ def main_source(reasons: list[Reason]) -> Reason | None:
         if reason.code in ("more_from", "less_for"):
             return reason
         if reason.code == "swings":
-            is_denial = float(str(reason.facts["lost"])) > float(str(reason.facts["points"]))
-            return Reason("less_for" if is_denial else "more_from", reason.facts)
+            facts = reason.facts
+            if float(str(facts["lost"])) > float(str(facts["points"])):
+                return Reason("less_for", {**facts, "points": facts["lost"], "player": facts["other_player"]})
+            return Reason("more_from", facts)
     return None
 
 

@@ -143,7 +143,7 @@ def test_blunder_is_found_with_better_action_and_reason() -> None:
     assert move.best_win > move.win
     assert move.cost > move.error
     assert move.point_cost > 5.0
-    assert ("more_from", "province") in [(reason["code"], reason.get("card")) for reason in move.reasons]
+    assert ("swings", "province") in [(reason["code"], reason.get("card")) for reason in move.reasons]
     assert move.standing[0]["code"] == "has_points"
 
 

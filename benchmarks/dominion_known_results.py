@@ -65,7 +65,7 @@ def measure_known_results(games: int, seed: int = 1, jobs: int = 1) -> list[Row]
 
 
 def _play(bots: tuple[str, ...], games: int, seed: int, jobs: int, rotate: bool = False) -> Tally:
-    return simulate(GameSeries("dominion", bots, games, seed, TABLE, rotate), jobs)
+    return simulate(GameSeries("dominion", bots, games, seed, TABLE, rotate), jobs, metrics=True)
 
 
 def _shares(

@@ -22,9 +22,7 @@ ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 #: Size of a link preview in pixels.
 PREVIEW_WIDTH, PREVIEW_HEIGHT = 1200, 630
-JPEG_QUALITY = 80
-#: The pictures of the offline site count towards its size limit.
-PHONE_JPEG_QUALITY = 60
+JPEG_QUALITY = 60
 
 
 class Scene(NamedTuple):
@@ -76,7 +74,7 @@ def write_previews() -> None:
             size = PHONE_PREVIEW_SIZE if is_for_phone else (PREVIEW_WIDTH, PREVIEW_HEIGHT)
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.goto((Path(folder) / "page.html").as_uri())
-            page.screenshot(path=target, type="jpeg", quality=PHONE_JPEG_QUALITY if is_for_phone else JPEG_QUALITY)
+            page.screenshot(path=target, type="jpeg", quality=JPEG_QUALITY)
         write_icons(browser)
 
 

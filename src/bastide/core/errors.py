@@ -29,15 +29,15 @@ REFUSAL_WRITERS: Final[list[Callable[[str, object], str]]] = []
 class IllegalAction(BastideError):
     """The rules forbid this action for this player in this position."""
 
-    #: Id of the game, for the sentence of a refusal.
-    game = ""
+    #: Id of the game, for the sentence of a refusal. Not set in other errors.
+    game: str
 
     def __str__(self) -> str:
         """The reason in English. A refusal by a rule gets its sentence only here, because that reads a catalogue."""
-        reason = self.details.get("reason")
-        if reason is None or not self.game or not REFUSAL_WRITERS:
+        reason, game = self.details.get("reason"), getattr(self, "game", None)
+        if reason is None or game is None or not REFUSAL_WRITERS:
             return super().__str__()
-        return REFUSAL_WRITERS[0](self.game, reason)
+        return REFUSAL_WRITERS[0](game, reason)
 
 
 class InvalidOption(BastideError):

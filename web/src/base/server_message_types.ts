@@ -854,9 +854,9 @@ export interface OpenUp {
 }
 
 /**
- * The best action, and the main reason for it, if one stands out.
+ * The best action, and one or two reasons for it, if it stands out.
  *
- * Pages show the reason first, and the action on request.
+ * Pages show the reasons first, and the action on request.
  */
 export interface CoachAdvice {
   position: number;
@@ -873,7 +873,7 @@ export interface CoachedMove {
   action: number;
 }
 
-/** A better action and the main reason for it; None if no action was clearly better. */
+/** A better action and one or two reasons for it; None if no action was clearly better. */
 export interface CoachFeedback {
   position: number;
   better: ActionInfo | null;

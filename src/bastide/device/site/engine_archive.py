@@ -30,6 +30,7 @@ EXCLUDED_FILES: Final = frozenset(
     [
         "admin.ftl",
         "cli.ftl",
+        "dev.ftl",
         "answer_measurement.py",
         "benchmark_tasks.py",
         "drawing.py",
@@ -43,6 +44,7 @@ EXCLUDED_FILES: Final = frozenset(
         "site_page.py",
         "soak_test.py",
         "speed_benchmark.py",
+        "tournament_folder.py",
     ]
 )
 #: The only files taken from these packages.

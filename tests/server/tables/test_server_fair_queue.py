@@ -86,7 +86,7 @@ async def test_guests_of_one_address_count_as_one() -> None:
 
 
 class StoppedWorker:
-    """Worker that finishes its calls only when it is told to."""
+    """Worker whose calls end only on request."""
 
     def __init__(self) -> None:
         self.go_on = asyncio.Event()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from bastide.core.lazy_attributes import lazy_attributes
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.rules.state.carcassonne_map import CarcassonneMap, Feature
@@ -15,16 +16,11 @@ __all__ = [
     "Feature",
 ]
 
-#: The module of each public name. Imported on first use, because listing the games must not load their rules.
-_MODULES: Final = {
-    "CarcassonneMap": "bastide.games.carcassonne.rules.state.carcassonne_map",
-    "CarcassonneSeat": "bastide.games.carcassonne.rules.state.seat_queries",
-    "Feature": "bastide.games.carcassonne.rules.state.carcassonne_map",
-}
-
-
-def __getattr__(name: str) -> object:
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(_MODULES[name]), name)
-    return found
+__getattr__ = lazy_attributes(
+    __name__,
+    {
+        "CarcassonneMap": "bastide.games.carcassonne.rules.state.carcassonne_map",
+        "CarcassonneSeat": "bastide.games.carcassonne.rules.state.seat_queries",
+        "Feature": "bastide.games.carcassonne.rules.state.carcassonne_map",
+    },
+)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from bastide.core.lazy_attributes import lazy_attributes
 
 if TYPE_CHECKING:
     from bastide.games.seven_wonders.rules.state.public_city import PublicCity
@@ -14,15 +15,10 @@ __all__ = [
     "SevenWondersSeat",
 ]
 
-#: The module of each public name. Imported on first use, because listing the games must not load their rules.
-_MODULES: Final = {
-    "PublicCity": "bastide.games.seven_wonders.rules.state.public_city",
-    "SevenWondersSeat": "bastide.games.seven_wonders.rules.state.seat_queries",
-}
-
-
-def __getattr__(name: str) -> object:
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(_MODULES[name]), name)
-    return found
+__getattr__ = lazy_attributes(
+    __name__,
+    {
+        "PublicCity": "bastide.games.seven_wonders.rules.state.public_city",
+        "SevenWondersSeat": "bastide.games.seven_wonders.rules.state.seat_queries",
+    },
+)

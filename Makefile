@@ -80,24 +80,26 @@ check: setup
 	$(PY) -m mypy
 
 # Each worker takes whole files; tests/support/slowest_first.py sorts them.
-WORKERS := auto
-PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+PYTEST := $(PY) -m pytest --dist loadfile --no-loadscope-reorder
+CORES := $(shell getconf _NPROCESSORS_ONLN || echo 2)
+# Three workers for two cores, because half of the time tests wait for servers and browsers.
+WORKERS := $(shell echo $$(( ($(CORES) * 3 + 1) / 2 )))
 
 test-compiled: setup
-	$(PYTEST) tests examples
+	$(PYTEST) -n $(WORKERS) tests examples
 
 test-pure: setup
-	BASTIDE_PURE=1 $(PYTEST) -m 'not once' $(RULES)
+	BASTIDE_PURE=1 $(PYTEST) -n $(CORES) -m 'not once' $(RULES)
 
 # All test cases without sampling: every screen in every language, size and theme, whole games by clicks and taps, every
 # mutation of the rules, and smoke tests in Firefox and WebKitGTK where they are installed. Takes an hour. `make faults`
 # runs all attacks on the server.
 whole: setup ready
-	BASTIDE_SOAK=1 $(PYTEST) --timeout 0 --ignore tests/server/faults tests examples tests/web/check_other_browsers.py
+	BASTIDE_SOAK=1 $(PYTEST) -n $(WORKERS) --timeout 0 --ignore tests/server/faults tests examples tests/web/check_other_browsers.py
 
 # Measure the time of each test file, on an idle machine, after tests were added or removed.
 times: setup ready
-	BASTIDE_TIMES=tests/support/times.json $(PYTEST) tests examples
+	BASTIDE_TIMES=tests/support/times.json $(PYTEST) -n $(WORKERS) tests examples
 
 # Measure the branch coverage of the rules, interpreted. Less than COVERED per cent is an error.
 COVERED := 96

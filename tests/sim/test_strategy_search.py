@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bastide.cli.app import run_command_line
+from bastide.cli.simulate.improve_strategy import _warn_if_starved
+from bastide.cli.translated_commands import reset_language, set_language
 from bastide.core import BastideError, InvalidBot, Options
 from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
 from bastide.games.dominion.bots.buy_lists.buy_list_parser import parse_buy_rules
@@ -80,8 +82,10 @@ def test_improve_command_writes_strategy(
     asked = ["--lang", "en", "improve", str(tmp_path / "mine.txt"), "--minutes", "0", "--against", "big_money"]
     out = tmp_path / "better.txt"
     assert run_command_line([*asked, "--option", "kingdom=first_game_2e", "--out", str(out)]) == 0
-    heard = capsys.readouterr().out
+    told = capsys.readouterr()
+    heard = told.out
     assert "0 variations tested, 0 kept" in heard
+    assert "note: only 0 variations were tested; for a useful result, raise --minutes" in told.err
     assert str(out) in heard
     text = out.read_text()
     assert text.startswith("# against big_money: ")
@@ -93,6 +97,15 @@ def test_improve_command_writes_strategy(
     assert found["end"]["games"] == 40
     assert run_command_line(["--lang", "en", "improve", str(tmp_path / "none.txt")]) == 2
     assert run_command_line([*asked, "--minutes", "-1"]) == 2
+
+
+def test_improve_says_when_other_programs_took_the_processor(capsys: pytest.CaptureFixture[str]) -> None:
+    reset_language()
+    set_language("en")
+    _warn_if_starved(500, 0.4)
+    assert "the search got 40% of a processor; raise --minutes" in capsys.readouterr().err
+    _warn_if_starved(500, 0.95)
+    assert capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize("path", BUY_LIST_FILES, ids=lambda path: path.stem)

@@ -29,6 +29,8 @@ COMMANDS = {
     "tournament": "bastide.cli.simulate.run_tournament:tournament",
     "tasks": "bastide.cli.simulate.run_benchmark_tasks:tasks",
     "improve": "bastide.cli.simulate.improve_strategy:improve_command",
+    "openings": "bastide.cli.simulate.compare_openings:openings_command",
+    "combos": "bastide.cli.simulate.find_combos:combos_command",
     "train": "bastide-research",
     "plan": "bastide.cli.simulate.show_expert_plan:plan",
     "replay": "bastide.cli.play.replay_record:replay",

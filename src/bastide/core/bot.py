@@ -58,6 +58,26 @@ class StrategyFormat(ABC):
         """Copies of the text, each without one part that may be unnecessary."""
         return []
 
+    def openings(self, options: Options) -> list[list[str]]:
+        """Possible openings at a table with these options: the components of each. Empty: the game has none."""
+        return []
+
+    def with_opening(self, text: str, components: list[str]) -> str:
+        """Return the text with these components bought first, in the first turns. Raises InvalidBot."""
+        return text
+
+    def combo_parts(self, options: Options) -> list[str]:
+        """Components of which combos at a table with these options consist. Empty: the game has none."""
+        return []
+
+    def combo_options(self, options: Options, components: list[str]) -> Options:
+        """Return the options of a table that has these components."""
+        return options
+
+    def combo_strategies(self, components: list[str]) -> list[str]:
+        """Simple strategies that use these components and no others that a combo may consist of."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BotFactory(ABC):

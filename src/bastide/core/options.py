@@ -197,7 +197,7 @@ class MultiChoiceOption(Option):
 
     ``presets`` names whole lists (recommended kingdoms, all modules). With ``drawn`` the word ``random_value`` is a
     value too, and the game draws the list from its own seed. The value stays as given; ``expand_preset`` returns its
-    words.
+    words. With ``shortest``, a list of at least so many words is a value too, and the game draws the missing ones.
     """
 
     def __init__(
@@ -209,10 +209,13 @@ class MultiChoiceOption(Option):
         default: OptionValue,
         presets: dict[str, list[str]] | None = None,
         drawn: bool = False,
+        shortest: int = -1,
     ) -> None:
         super().__init__(id, default)
         self.values = values
         self.least = least
+        #: Minimum number of words; below ``least``, the game draws the others.
+        self.shortest = least if shortest < 0 else shortest
         self.most = most
         self.presets: dict[str, list[str]] = {} if presets is None else presets
         self.drawn = drawn
@@ -237,8 +240,8 @@ class MultiChoiceOption(Option):
                     "option-twice", f"option {self.id!r} lists {item} twice", option=self.id, value=str(item)
                 )
             words.append(item)
-        if not self.least <= len(words) <= self.most:
-            wanted = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        if not self.shortest <= len(words) <= self.most:
+            wanted = str(self.least) if self.shortest == self.most else f"{self.shortest} to {self.most}"
             raise InvalidOption(
                 "option-count",
                 f"option {self.id!r} needs {wanted} values, not {len(words)}",

@@ -57,6 +57,32 @@ class RunningStats:
         return {"mean": self.mean, "sd": self.sd}
 
 
+#: Metric with whole numbers to its values, and the number of games with each.
+Distributions = dict[str, Counter[int]]
+
+
+def add_to_distributions(distributions: Distributions, metrics: dict[str, float]) -> None:
+    """Count the metrics of one game that are whole numbers."""
+    for name, value in metrics.items():
+        if value == int(value):
+            distributions.setdefault(name, Counter())[int(value)] += 1
+
+
+def percentile(counts: Counter[int], share: float) -> int:
+    """Return the smallest value that at least this share of the counted values do not exceed.
+
+    >>> percentile(Counter({12: 1, 14: 8, 20: 1}), 0.9)
+    14
+    """
+    wanted = share * counts.total()
+    seen = 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= wanted:
+            return value
+    raise ValueError("nothing was counted")
+
+
 @dataclass
 class BotTally:
     """Summed results of one bot."""
@@ -68,6 +94,8 @@ class BotTally:
     #: Points to the number of games that ended with them.
     scores: Counter[int] = field(default_factory=Counter)
     metrics: dict[str, RunningStats] = field(default_factory=dict)
+    #: Distribution of those metrics that are whole numbers.
+    distributions: Distributions = field(default_factory=dict)
     #: How often it did what with which component, if statistics were collected.
     choices: Counter[str] = field(default_factory=Counter)
     #: Metric to its statistics after the first turn, the second, and so on, if statistics were collected.
@@ -89,6 +117,8 @@ class BotTally:
         self.score.merge(other.score)
         self.scores.update(other.scores)
         _merge_stats(self.metrics, other.metrics)
+        for name, counts in other.distributions.items():
+            self.distributions.setdefault(name, Counter()).update(counts)
         self.choices.update(other.choices)
         for name, theirs in other.turn_stats.items():
             mine = self.turn_stats.setdefault(name, [])
@@ -132,6 +162,7 @@ class Tally:
             tally.score.add_value(played.scores[seat])
             tally.scores[played.scores[seat]] += 1
             _add_values(tally.metrics, played.seat_metrics[seat])
+            add_to_distributions(tally.distributions, played.seat_metrics[seat])
             if played.choices:
                 tally.choices.update(played.choices[seat])
             if played.turn_histories:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 
 import click
 
@@ -27,6 +27,10 @@ from bastide.sim.strategy_search import Improvement, ImprovementStep, WinShare, 
 
 #: One week.
 MAX_MINUTES = 10_080.0
+#: Variations that one set of games decides between; with fewer, even an easy improvement may be missed.
+MIN_VARIATIONS = 60
+#: The search uses one processor. With less than this share of it, the result is that of a shorter search.
+MIN_PROCESSOR_SHARE = 0.7
 
 
 @click.command(
@@ -62,7 +66,7 @@ def improve_command(
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise unreadable_file_error(str(file), error) from None
-    began = monotonic()
+    began, began_cpu = monotonic(), process_time()
     found = improve_strategy(
         game.id,
         text,
@@ -74,6 +78,7 @@ def improve_command(
         explore,
         on_step=_print_step,
     )
+    _warn_if_starved(found.tried, (process_time() - began_cpu) / max(monotonic() - began, 0.001))
     written = (
         f"# {translate('cli-improve-head', rivals=', '.join(found.rivals), share=_share_text(found.end))}\n{found.text}"
     )
@@ -85,6 +90,19 @@ def improve_command(
     _print_result(found)
     click.echo()
     click.echo(written if out is None else translate("cli-improve-written", path=str(out)))
+
+
+def _warn_if_starved(tried: int, processor_share: float) -> None:
+    """Say on standard error that the search was too short, or that other programs took its processor."""
+    if processor_share < MIN_PROCESSOR_SHARE:
+        figures = NumberFormat(get_translator())
+        _print_note(translate("cli-improve-busy", share=figures.percent(processor_share)))
+    if tried < MIN_VARIATIONS:
+        _print_note(translate("cli-improve-few", tried=tried))
+
+
+def _print_note(text: str) -> None:
+    click.echo(translate("cli-note", text=text), err=True)
 
 
 def _print_step(step: ImprovementStep) -> None:

@@ -29,6 +29,7 @@ from bastide.sim import GameSeries, Tally
 from bastide.sim import simulate as run
 from bastide.sim.data.dataset_writer import ROW_KINDS, DatasetWriter
 from bastide.sim.reports.html_report import TournamentReport
+from bastide.sim.result_tally import BotTally, percentile
 from bastide.sim.simulate_series import simulate_with_statistics
 from bastide.sim.tournaments.confidence_intervals import wilson_interval
 
@@ -117,7 +118,15 @@ def _result_data(series: GameSeries, tally: Tally, seconds: float) -> dict[str, 
                 "shared_interval": list(wilson_interval(bot.shared / tally.games, tally.games)),
                 "mean_score": bot.score.mean,
                 "sd_score": bot.score.sd,
-                "metrics": {name: spread.to_json_data() for name, spread in bot.metrics.items()},
+                "metrics": {
+                    name: {
+                        **spread.to_json_data(),
+                        "counts": {
+                            str(value): count for value, count in sorted(bot.distributions.get(name, {}).items())
+                        },
+                    }
+                    for name, spread in bot.metrics.items()
+                },
             }
         )
     return {
@@ -140,6 +149,15 @@ def _share_text(count: int, games: int) -> str:
     return f"{count / games:.1%} ({low:.1%}\u2013{high:.1%})"
 
 
+def _metric_text(bot: BotTally, name: str) -> str:
+    """Format the mean of a metric; with the range of the middle 80 % of the games if it is a whole number."""
+    mean = f"{bot.metrics[name].mean:.2f}"
+    counts = bot.distributions.get(name)
+    if counts is None or counts.total() < bot.metrics[name].count:
+        return mean
+    return f"{mean} ({percentile(counts, 0.1)}\u2013{percentile(counts, 0.9)})"
+
+
 def _print_results(game: Game, series: GameSeries, tally: Tally, seconds: float) -> None:
     # A metric that never applied to a seat (the turn of the first Province) is missing there.
     names = list(dict.fromkeys(name for bot in tally.bots for name in bot.metrics))
@@ -154,7 +172,7 @@ def _print_results(game: Game, series: GameSeries, tally: Tally, seconds: float)
     for spec, bot in zip(series.bots, tally.bots, strict=True):
         row = [spec, _share_text(bot.wins, tally.games), _share_text(bot.shared, tally.games)]
         row.append(f"{bot.score.mean:.2f} ± {bot.score.sd:.2f}")
-        row += [f"{bot.metrics[name].mean:.2f}" if name in bot.metrics else "-" for name in names]
+        row += [_metric_text(bot, name) if name in bot.metrics else "-" for name in names]
         rows.append(row)
     print_table(columns, rows)
     for name, spread in tally.metrics.items():

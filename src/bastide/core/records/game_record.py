@@ -34,6 +34,7 @@ from bastide.core.game_registry import get_game
 from bastide.core.journal import SPECTATOR
 from bastide.core.options import Options
 from bastide.core.randomness.rng import Seed
+from bastide.core.records.record_animation import RecordAnimation
 from bastide.core.state import State
 from bastide.core.utilities.game_extensions import extensions_of
 
@@ -156,6 +157,25 @@ class Record:
         it.
         """
         return self.state_at(at).svg(viewer, language, self.seats, dark)
+
+    def animate(
+        self, viewer: int = SPECTATOR, language: str = "en", dark: bool = False, seconds_per_action: float = 0.5
+    ) -> RecordAnimation:
+        """Return a player for notebooks with a picture per action, as this player, or SPECTATOR, saw it.
+
+        Raises CorruptRecord if the record diverges.
+        """
+        made = RecordAnimation(seconds_per_action)
+        captions = [""]
+        self.state_at()  # raises the error
+
+        def draw(state: State, move: Move) -> None:
+            made.frames.append((state.svg(viewer, language, self.seats, dark), captions[-1]))
+            captions.append(f"{self.seats[move.player]}: {move.text}")
+
+        final = replay_record(self, get_game(self.game), draw).state
+        made.frames.append((final.svg(viewer, language, self.seats, dark), captions[-1]))
+        return made
 
     def _repr_svg_(self) -> str:
         """Picture for notebooks: the final position."""

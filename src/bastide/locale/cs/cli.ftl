@@ -144,6 +144,30 @@ cli-improve-step = vyzkoušeno { $tried }: zlepšení z { $before } na { $after 
 cli-improve-tried = vyzkoušené obměny: { $tried }, přijaté: { $taken }; výchozí body: { $ideas }
 cli-improve-result = Soupeři { $rivals }: předtím { $before }, nyní { $after }
 cli-improve-written = Zapsáno do { $path }.
+cli-improve-few = vyzkoušeno jen { $tried } obměn; pro užitečný výsledek zvyš --minutes
+cli-improve-busy = tento počítač byl vytížený: hledání dostalo { $share } procesoru; zvyš --minutes
+
+cli-openings = Porovnat zahájení v Dominionu
+    .help = Porovnat zahájení: první dva nákupy, po nichž následuje stejná strategie. Každé zahájení hraje proti prvnímu, každé rozdání ze všech míst. Bez zahájení se všechna zahájení království porovnají se dvěma Stříbrňáky. Tabulka ukazuje i peníze ve 3. a 4. tahu a kdy přišly Provincie.
+cli-openings-game = Hra
+cli-openings-strategy = Soubor se strategií, která následuje po zahájení (výchozí: big_money_ultimate)
+cli-openings-games = Počet her každého zahájení
+cli-openings-opening = zahájení
+cli-openings-share = výhry
+cli-openings-coins = { $coins }+ peněz ve 3. nebo 4. tahu
+cli-openings-note = Výhry proti { $reference }, s 95% intervaly; po zahájení všichni hrají podle { $strategy }. Tahy Provincií: nejčasnějších 10 %, medián, nejpozdějších 10 %.
+
+cli-combos = Najít nejlepší kombinace dvou karet Dominionu
+    .help = Změřit všechny dvojice karet království: nejlepší jednoduchá strategie každé dvojice hraje proti soupeřům, a to hry, které se k ničemu jinému nepoužijí. U náhodného království se měří všechny dvojice ze sad a ostatní karty se losují.
+cli-combos-game = Hra
+cli-combos-card = Jen dvojice s touto kartou
+cli-combos-against = Soupeři, oddělení čárkami (výchozí: tři silní boti)
+cli-combos-games = Počet her každé dvojice
+cli-combos-combo = karty
+cli-combos-share = výhry
+cli-combos-gain = přínos v procentních bodech
+cli-combos-alone = každá karta sama
+cli-combos-note = Výhry proti { $opponents }, počet her na dvojici: { $games }, s 95% intervaly. Přínos je proti lepší z obou karet samotné. U mnoha dvojic měly ty první i štěstí: ověř je s jiným --seed.
 
 cli-train = Trénovat neuronovou síť hraním proti sobě samé
     .help = Trénuje síť hraním proti sobě samé, svým starším verzím a botům. Trénink lze kdykoli přerušit; po novém spuštění se stejnou složkou pokračuje. Výsledek se uloží jako pole čísel pro bota net:SOUBOR. Potřebuje PyTorch: pip install ./research.

@@ -93,6 +93,7 @@ error-cluster-empty = cluster na adrese { $address } nemá žádný uzel; spusť
 error-cluster-lost = uzly clusteru na adrese { $address } se stále odpojují; podívej se do jejich logů
 error-cluster-unreachable = na adrese { $address } neodpovídá žádný plánovač Dask
 error-cluster-version = na uzlu clusteru běží Bastide { $there }, zde { $here }; nainstaluj stejnou verzi, výsledky by se mohly lišit
+error-combo-part = { $part } u tohoto stolu není; na výběr: { $known }
 error-data-rows = --rows musí být game, decision nebo observation, ne { $rows }
 error-data-npz = do souborů .npz lze ukládat jen pozorování; přidej --rows observation
 error-extra-arguments = přebytečné argumenty: { $arguments }
@@ -105,8 +106,16 @@ error-invitation-over =
         [finished] hra u tohoto stolu skončila
        *[open] místo už pro tebe není rezervované
     }
+error-no-combos = hra { $game } nemá kombinace
 error-no-companion = tohoto hráče nelze pozvat: zvát můžeš jen hráče, se kterými jsi dohrál hru a kteří pozvánky přijímají
+error-no-openings = hra { $game } u tohoto stolu nemá zahájení
 error-not-one-of = „{ $value }“ neplatí; k dispozici: { $known }
+error-opening-card =
+    { $close ->
+        [none] neznámá karta { $card } v zahájení
+       *[other] neznámá karta { $card } v zahájení; nemyslíš { $close }?
+    }
+error-openings-count = zadej aspoň dvě různá zahájení, například silver+silver
 error-option-value =
     { $takes ->
         [yes] { $option } potřebuje hodnotu

@@ -138,6 +138,30 @@ cli-improve-step = { $tried } getestet: von { $before } auf { $after } verbesser
 cli-improve-tried = { $tried } Variationen getestet, { $taken } übernommen; Ausgangspunkte: { $ideas }
 cli-improve-result = Gegen { $rivals }: { $before } vorher, { $after } jetzt
 cli-improve-written = Das Ergebnis steht in { $path }.
+cli-improve-few = nur { $tried } Variationen getestet; für ein brauchbares Ergebnis --minutes erhöhen
+cli-improve-busy = dieser Rechner war ausgelastet: Die Suche bekam { $share } eines Prozessors; --minutes erhöhen
+
+cli-openings = Eröffnungen von Dominion vergleichen
+    .help = Eröffnungen vergleichen: die ersten beiden Käufe, danach dieselbe Strategie. Jede Eröffnung spielt gegen die erste, jede Verteilung von jedem Platz aus. Ohne Angabe werden alle Eröffnungen des Königreichs mit zwei Silber verglichen. Die Tabelle zeigt auch das Geld in den Zügen 3 und 4 und wann die Provinzen kamen.
+cli-openings-game = Das Spiel
+cli-openings-strategy = Strategiedatei, nach der es weitergeht (Standard: big_money_ultimate)
+cli-openings-games = Anzahl der Partien jeder Eröffnung
+cli-openings-opening = Eröffnung
+cli-openings-share = Siege
+cli-openings-coins = { $coins }+ Geld in Zug 3 oder 4
+cli-openings-note = Siege gegen { $reference }, mit 95-%-Intervallen; danach spielen alle nach { $strategy }. Züge der Provinzen: früheste 10 %, Median, späteste 10 %.
+
+cli-combos = Die besten Kombinationen zweier Dominion-Karten finden
+    .help = Alle Paare von Königreichkarten messen: Die beste einfache Strategie jedes Paars spielt gegen die Gegner, in Partien, die sonst nichts verwendet. Bei einem zufälligen Königreich werden alle Paare der Sets gemessen; die übrigen Karten werden gelost.
+cli-combos-game = Das Spiel
+cli-combos-card = Nur Paare mit dieser Karte
+cli-combos-against = Gegner, durch Kommas getrennt (Standard: drei starke Bots)
+cli-combos-games = Anzahl der Partien jedes Paars
+cli-combos-combo = Karten
+cli-combos-share = Siege
+cli-combos-gain = Gewinn in Prozentpunkten
+cli-combos-alone = jede Karte allein
+cli-combos-note = Siege gegen { $opponents } in je { $games } Partien, mit 95-%-Intervallen. Der Gewinn gilt gegenüber der besseren der beiden Karten allein. Bei vielen Paaren hatten die ersten auch Glück: Prüfe sie mit einem anderen --seed.
 
 cli-train = Ein neuronales Netz durch Spielen gegen sich selbst trainieren
     .help = Trainiert ein Netz: Es spielt gegen sich selbst, gegen frühere Versionen und gegen Bots. Das Training lässt sich jederzeit abbrechen und mit demselben Ordner fortsetzen. Das Netz wird als einfache Arrays gespeichert, für den Bot net:DATEI. Braucht PyTorch: pip install ./research.

@@ -93,6 +93,7 @@ error-cluster-empty = Der Cluster unter { $address } hat keine Worker; starte mi
 error-cluster-lost = Der Cluster unter { $address } verliert immer wieder seine Worker; sieh in ihren Logs nach
 error-cluster-unreachable = Unter { $address } antwortet kein Dask-Scheduler
 error-cluster-version = Ein Worker des Clusters verwendet Bastide { $there }, hier läuft { $here }; installiere dieselbe Version, sonst könnten sich die Ergebnisse unterscheiden
+error-combo-part = { $part } ist an diesem Tisch nicht dabei; zur Wahl stehen: { $known }
 error-data-rows = --rows muss game, decision oder observation sein, nicht { $rows }
 error-data-npz = .npz-Dateien können nur Beobachtungen enthalten; gib --rows observation an
 error-extra-arguments = Unerwartete Argumente: { $arguments }
@@ -105,8 +106,16 @@ error-invitation-over =
         [finished] Die Partie an diesem Tisch ist zu Ende
        *[open] Dein Platz ist nicht mehr reserviert
     }
+error-no-combos = Für { $game } gibt es keine Kombinationen
 error-no-companion = Diese Einladung ist nicht möglich: Einladen kannst du nur Personen, mit denen du schon eine Partie beendet hast und die Einladungen erlauben
+error-no-openings = Für { $game } gibt es an diesem Tisch keine Eröffnungen
 error-not-one-of = „{ $value }“ ist nicht möglich; erlaubt: { $known }
+error-opening-card =
+    { $close ->
+        [none] Unbekannte Karte { $card } in der Eröffnung
+       *[other] Unbekannte Karte { $card } in der Eröffnung; meinst du { $close }?
+    }
+error-openings-count = Gib mindestens zwei verschiedene Eröffnungen an, etwa silver+silver
 error-option-value =
     { $takes ->
         [yes] Auf { $option } muss ein Wert folgen

@@ -143,6 +143,30 @@ cli-improve-step = { $tried } tested: { $before } improved to { $after } in { $g
 cli-improve-tried = { $tried } variations tested, { $taken } kept; starting points: { $ideas }
 cli-improve-result = Against { $rivals }: { $before } before, { $after } now
 cli-improve-written = Written to { $path }.
+cli-improve-few = only { $tried } variations were tested; for a useful result, raise --minutes
+cli-improve-busy = this machine was busy: the search got { $share } of a processor; raise --minutes
+
+cli-openings = Compare openings of Dominion
+    .help = Compare openings: the first two purchases, followed by the same strategy. Every opening plays against the first one, each deal from every seat. Without openings, compare all of the kingdom with two Silvers. The table also shows the coins in turns 3 and 4 and when the Provinces came.
+cli-openings-game = Game to open
+cli-openings-strategy = Strategy file that follows the opening (default: big_money_ultimate)
+cli-openings-games = Number of games of each opening
+cli-openings-opening = opening
+cli-openings-share = wins
+cli-openings-coins = { $coins }+ coins in turn 3 or 4
+cli-openings-note = Wins are against { $reference }, with 95% intervals; every bot goes on with { $strategy }. Turns of Provinces: earliest 10%, median, latest 10%.
+
+cli-combos = Find the best combos of two Dominion cards
+    .help = Measure all pairs of kingdom cards: the best simple strategy of each pair plays against the opponents, in games that nothing else uses. With a random kingdom, all pairs of the sets are measured, and the other cards are drawn at random.
+cli-combos-game = Game to search
+cli-combos-card = Only pairs with this card
+cli-combos-against = Opponents, comma-separated (default: three strong bots)
+cli-combos-games = Number of games of each pair
+cli-combos-combo = cards
+cli-combos-share = wins
+cli-combos-gain = gain in points
+cli-combos-alone = each card alone
+cli-combos-note = Wins against { $opponents } in { $games } games each, with 95% intervals. The gain is over the better of the two cards alone. Among many pairs, the first ones are partly lucky: check them again with another --seed.
 
 cli-train = Train a neural network by self-play
     .help = Train a network by playing against itself, earlier versions and bots. Interrupt it at any time; run it again with the same folder to resume. The result is saved as plain arrays for the bot net:FILE. Requires PyTorch: pip install ./research.

@@ -93,6 +93,7 @@ error-cluster-empty = the cluster at { $address } has no workers; start at least
 error-cluster-lost = workers of the cluster at { $address } keep disconnecting; check their logs
 error-cluster-unreachable = can’t reach a Dask scheduler at { $address }
 error-cluster-version = a cluster worker runs Bastide { $there }, but this is { $here }; install the same version, because results could differ
+error-combo-part = { $part } is not at this table; choose one of: { $known }
 error-data-rows = --rows must be game, decision or observation, not { $rows }
 error-data-npz = .npz files can only store observations; add --rows observation
 error-extra-arguments = unexpected arguments: { $arguments }
@@ -105,8 +106,16 @@ error-invitation-over =
         [finished] the game at this table is over
        *[open] your seat is no longer reserved
     }
+error-no-combos = { $game } has no combos
 error-no-companion = you can’t invite this person: you can only invite people you’ve finished a game with, who accept invitations
+error-no-openings = { $game } has no openings at this table
 error-not-one-of = “{ $value }” is not valid; choose one of: { $known }
+error-opening-card =
+    { $close ->
+        [none] unknown card { $card } in the opening
+       *[other] unknown card { $card } in the opening; did you mean { $close }?
+    }
+error-openings-count = name at least two different openings, such as silver+silver
 error-option-value =
     { $takes ->
         [yes] { $option } needs a value

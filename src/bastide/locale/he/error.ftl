@@ -93,6 +93,7 @@ error-cluster-empty = לאשכול בכתובת { $address } אין עובדים
 error-cluster-lost = העובדים של האשכול בכתובת { $address } מתנתקים שוב ושוב. בדקו את היומנים שלהם
 error-cluster-unreachable = שום מתזמן Dask אינו עונה בכתובת { $address }
 error-cluster-version = עובד של האשכול מריץ Bastide { $there }, וכאן { $here }. התקינו את אותה גרסה, כי התוצאות עלולות להיות שונות
+error-combo-part = { $part } לא משתתף בשולחן הזה; אפשר לבחור: { $known }
 error-data-rows = שורה היא משחק (game), החלטה (decision) או תצפית (observation), ולא { $rows }
 error-data-npz = קובצי numpy (‎.npz) מכילים תצפיות. הוסיפו "‎--rows observation"
 error-extra-arguments = מילים מיותרות בשורת הפקודה: { $arguments }
@@ -105,8 +106,16 @@ error-invitation-over =
         [finished] המשחק בשולחן הזה נגמר
        *[open] המקום כבר אינו שמור לך
     }
+error-no-combos = ל־{ $game } אין שילובים
 error-no-companion = אי אפשר לשלוח את ההזמנה. אפשר להזמין רק מי ששיחקו איתך משחק עד סופו, ושמאשרים לקבל הזמנות
+error-no-openings = ל־{ $game } אין פתיחות בשולחן הזה
 error-not-one-of = "{ $value }" אינו אחד מאלה: { $known }
+error-opening-card =
+    { $close ->
+        [none] קלף לא מוכר בפתיחה: { $card }
+       *[other] קלף לא מוכר בפתיחה: { $card }. האם הכוונה ל־{ $close }?
+    }
+error-openings-count = ציינו לפחות שתי פתיחות שונות, למשל silver+silver
 error-option-value =
     { $takes ->
         [yes] אחרי { $option } צריך לבוא ערך

@@ -227,6 +227,36 @@ def test_sets_with_fewer_than_ten_kingdom_cards_are_refused(monkeypatch: pytest.
     check_kingdom_size({**options, "kingdom": "first_game_2e"})
 
 
+def test_kingdom_with_some_named_cards_is_filled_up_from_the_sets() -> None:
+    kingdoms = set()
+    for seed in range(30):
+        kingdom = GAME.new_state(2, {"kingdom": ["chapel", "goons"], "sets": ["prosperity"]}, seed).setup.kingdom
+        assert len(set(kingdom)) == 10
+        names = {card_id(card) for card in kingdom}
+        assert {"chapel", "goons"} <= names
+        assert all("prosperity" in find_card(name).sets for name in names - {"chapel"})
+        kingdoms.add(tuple(kingdom))
+    assert len(kingdoms) > 25
+
+
+def test_record_of_a_filled_kingdom_names_all_ten_cards() -> None:
+    recorder = Recorder(GAME, 2, {"kingdom": ["chapel"]}, seed=3)
+    text = recorder.to_record().options["kingdom"]
+    assert len(text.split(",")) == 10
+    assert "chapel" in text
+    assert replay_record(recorder.to_record(), GAME).verdict == EXACT
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [({"kingdom": []}, "needs 1 to 10 values"), ({"kingdom": ["spy"]}, "spy is only in edition 1")],
+)
+def test_named_cards_must_fit(options: Options, problem: str) -> None:
+    with pytest.raises(InvalidOption, match=problem):
+        GAME.new_state(2, options)
+    assert "spy" in GAME.new_state(2, {"kingdom": ["spy"], "edition": "1"}).seat(0).supply()
+
+
 def test_small_set_is_refused_by_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     for card in [card for card in CARDS if card.sets == ["prosperity"]][9:]:
         monkeypatch.setattr(card, "sets", ["nowhere"])

@@ -15,8 +15,8 @@ from bastide.games.dominion.encoding.incremental_encoder import DominionIncremen
 from bastide.games.dominion.encoding.observation_layout import DominionObservationLayout
 from bastide.games.dominion.rules.action_space import ACTION_CARDS, ACTION_COUNT_BY_BLOCK, ACTION_VERBS, block_of_card
 from bastide.games.dominion.rules.cards.printed_card import CARDS
-from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
+from bastide.games.dominion.rules.game import draws_kingdom_cards, named_card_ids
 from bastide.games.dominion.rules.state.game_state import DominionState
 
 #: Encoder version by the newest numbering block of a table; the first block has no cards. Each later block gets the
@@ -68,12 +68,9 @@ def newest_block_of(options: Options) -> int:
     kingdom = options["kingdom"]
     sets = options["sets"]
     assert isinstance(sets, list)
-    if isinstance(kingdom, list):
-        cards = kingdom
-    elif kingdom in RECOMMENDED_KINGDOMS:
-        cards = RECOMMENDED_KINGDOMS[str(kingdom)]
-    else:
-        cards = [card.id for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
+    cards = named_card_ids(options)
+    if draws_kingdom_cards(kingdom):
+        cards = cards + [card.id for card in CARDS if card.is_kingdom and any(name in card.sets for name in sets)]
     return max([block_of_card(card_number(card)) for card in cards])
 
 

@@ -56,6 +56,7 @@ class DominionGame(Game):
                     "first_game_2e",
                     RECOMMENDED_KINGDOMS,
                     True,
+                    shortest=1,
                 ),
                 MultiChoiceOption("sets", sets, 1, len(sets), ["base2"]).only_with("kingdom", ["random"]),
                 ChoiceOption("platinum_colony", ["always", "never", "random"], "random"),
@@ -85,7 +86,7 @@ class DominionGame(Game):
         if options["mix_editions"]:
             return
         edition = edition_of_options(options)
-        for name in kingdom_card_ids(options):
+        for name in named_card_ids(options):
             if not is_in_edition(find_card(name), edition):
                 other = 3 - edition
                 raise InvalidOption(
@@ -176,6 +177,8 @@ class SetupPlan:
         self.edition = edition_of_options(options)
         #: The ten kingdom cards; empty if each game draws its own.
         self.kingdom = [find_card(name).number for name in kingdom_card_ids(options)]
+        #: The cards that the options name, which are in every kingdom that is drawn.
+        self.named_cards = [find_card(name).number for name in named_card_ids(options)]
         self.colony_card_count = count_colony_cards(self.kingdom)
         self.colony_option = str(options["platinum_colony"])
         first = options["first_player"]
@@ -193,7 +196,9 @@ class SetupPlan:
         """Return the options of the game with this seed, with all random choices made and presets expanded."""
         rng = random_options_rng(seed)
         options = copy_options(self.options)
-        kingdom = self.kingdom if self.kingdom else draw_kingdom(drawable_kingdom_cards(self.options), rng)
+        kingdom = (
+            self.kingdom if self.kingdom else draw_kingdom(self.named_cards, drawable_kingdom_cards(self.options), rng)
+        )
         options["edition"] = str(self.edition)
         options["kingdom"] = [card_id(card) for card in kingdom]
         options["platinum_colony"] = "always" if self.uses_colony(count_colony_cards(kingdom), rng) else "never"
@@ -230,7 +235,13 @@ def copy_options(options: Options) -> Options:
 
 
 def kingdom_card_ids(options: Options) -> list[str]:
-    """Return the ids of the ten kingdom cards that the options name; empty for a random kingdom."""
+    """Return the ids of the ten kingdom cards that the options name; empty if some of them are drawn at random."""
+    named = named_card_ids(options)
+    return named if len(named) == KINGDOM_SIZE else []
+
+
+def named_card_ids(options: Options) -> list[str]:
+    """Return the ids of the kingdom cards that the options name; empty for a random kingdom."""
     value = options["kingdom"]
     if isinstance(value, list):
         return value
@@ -244,7 +255,7 @@ def edition_of_options(options: Options) -> int:
         return int(str(edition))
     kingdom = options["kingdom"]
     sets = options["sets"]
-    if kingdom == "random" and isinstance(sets, list):
+    if draws_kingdom_cards(kingdom) and isinstance(sets, list):
         return edition_of_sets(sets)
     return edition_of_kingdom(kingdom) if isinstance(kingdom, str) else DEFAULT_EDITION
 
@@ -261,9 +272,16 @@ def fit_defaults(given: Mapping[str, object]) -> Mapping[str, object]:
     elif edition in ("1", "2"):
         number = int(edition)
         full.setdefault("kingdom", next(name for name in RECOMMENDED_KINGDOMS if edition_of_kingdom(name) == number))
-        if full["kingdom"] == "random":
+        if draws_kingdom_cards(full["kingdom"]):
             full["sets"] = [name for name in kingdom_set_ids() if editions_of_sets([name]) == [number]]
     return full
+
+
+def draws_kingdom_cards(kingdom: object) -> bool:
+    """Whether a value of the option ``kingdom`` leaves cards to chance."""
+    if isinstance(kingdom, str):
+        return kingdom == "random" or (kingdom not in RECOMMENDED_KINGDOMS and len(kingdom.split(",")) < KINGDOM_SIZE)
+    return isinstance(kingdom, (list, tuple)) and len(kingdom) < KINGDOM_SIZE
 
 
 def edition_of_sets(sets: list[str]) -> int:
@@ -312,9 +330,9 @@ def drawable_kingdom_cards(options: Options) -> list[int]:
 def check_kingdom_size(options: Options) -> None:
     """Raise InvalidOption if a random kingdom is chosen from sets that have too few kingdom cards."""
     sets = options["sets"]
-    if options["kingdom"] != "random" or not isinstance(sets, list):
+    if not draws_kingdom_cards(options["kingdom"]) or not isinstance(sets, list):
         return
-    count = len(drawable_kingdom_cards(options))
+    count = len({*drawable_kingdom_cards(options), *[find_card(name).number for name in named_card_ids(options)]})
     if count < KINGDOM_SIZE:
         names = ", ".join(sets)
         raise InvalidOption(
@@ -328,10 +346,11 @@ def check_kingdom_size(options: Options) -> None:
         )
 
 
-def draw_kingdom(cards: list[int], rng: Rng) -> list[int]:
-    """Draw ten different cards, uniformly."""
-    rng.shuffle(cards)
-    return sorted(cards[:KINGDOM_SIZE])
+def draw_kingdom(named: list[int], cards: list[int], rng: Rng) -> list[int]:
+    """Draw different cards, uniformly, until the kingdom with the named ones has ten."""
+    others = [card for card in cards if card not in named]
+    rng.shuffle(others)
+    return sorted([*named, *others[: KINGDOM_SIZE - len(named)]])
 
 
 GAME: Final = DominionGame()

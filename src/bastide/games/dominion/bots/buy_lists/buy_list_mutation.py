@@ -15,6 +15,13 @@ from bastide.games.dominion.bots.buy_lists.buy_list_generator import generate_en
 from bastide.games.dominion.bots.buy_lists.buy_list_parser import OTHER_LINE_WORDS, parse_buy_list
 from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
 from bastide.games.dominion.bots.buy_lists.condition_parser import singular
+from bastide.games.dominion.bots.buy_lists.openings_and_combos import (
+    add_opening,
+    combo_cards,
+    generate_combo_lists,
+    list_openings,
+    options_with_cards,
+)
 from bastide.games.dominion.rules.cards.card_catalogue import find_card
 from bastide.games.dominion.rules.cards.printed_card import CARDS
 from bastide.games.dominion.rules.game import kingdom_card_ids
@@ -210,6 +217,21 @@ class BuyListFormat(StrategyFormat):
             format_purchase_lines(parse_purchase_lines(text))
             for text in generate_money_lists(numbers) + generate_engine_lists(numbers)
         ]
+
+    def openings(self, options: Options) -> list[list[str]]:
+        return list_openings(options)
+
+    def with_opening(self, text: str, components: list[str]) -> str:
+        return add_opening(text, components)
+
+    def combo_parts(self, options: Options) -> list[str]:
+        return combo_cards(options)
+
+    def combo_options(self, options: Options, components: list[str]) -> Options:
+        return options_with_cards(options, components)
+
+    def combo_strategies(self, components: list[str]) -> list[str]:
+        return generate_combo_lists(components)
 
     def simplifications(self, text: str) -> list[str]:
         """Remove one line each, from the end: those are the least likely to apply."""

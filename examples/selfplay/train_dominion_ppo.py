@@ -185,12 +185,16 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--rate", type=float, default=1e-3, help="initial learning rate")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--reward", choices=("place", "margin"), default="place", help="what a game is worth")
+    parser.add_argument("--spread", type=float, default=15, help="points of a margin that count as 1")
+    parser.add_argument("--decisions", type=int, default=0, help="train this long instead of --minutes")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     arguments = parser.parse_args()
 
     torch.manual_seed(arguments.seed)
     options = {"kingdom": arguments.kingdom}
-    games = bastide.envs.batch("dominion", arguments.count, seed=arguments.seed, **options)
+    games = bastide.envs.batch("dominion", arguments.count, seed=arguments.seed, reward=arguments.reward, **options)
+    clear = arguments.spread if arguments.reward == "margin" else 1.0
     player = Player(games.observation_size, games.action_count, arguments.width).to(arguments.device)
     optimizer = torch.optim.Adam(player.parameters(), arguments.rate)
     opponents = arguments.against.split(",")
@@ -198,18 +202,19 @@ def main() -> None:
     print("|---:|" + "---:|" * (2 + len(opponents)), flush=True)
     decisions, spent, due = 0, 0.0, 0.0
     while True:
-        if spent >= due or spent >= arguments.minutes:
+        progress = decisions / arguments.decisions if arguments.decisions else spent / arguments.minutes
+        if spent >= due or progress >= 1:
             shares = [strength(player, bot, arguments.rounds, options, arguments.device) for bot in opponents]
             cells = " | ".join(f"{share:.1%}" for share in shares)
             print(f"| {spent:.1f} | {decisions:,} | {games.games_finished:,} | {cells} |", flush=True)
             due += arguments.evaluate
-        if spent >= arguments.minutes:
+        if progress >= 1:
             return
         began = perf_counter()
-        left = 1 - spent / arguments.minutes
+        left = 1 - progress
         for group in optimizer.param_groups:
             group["lr"] = arguments.rate * max(left, 0.05)
-        stretch = play(games, player, arguments.steps, 0.97, arguments.device)
+        stretch = play(games, player, arguments.steps, 0.97, arguments.device, clear)
         learn(player, optimizer, stretch, 3, 4096, 0.02 * left)
         decisions += arguments.steps * arguments.count
         spent += (perf_counter() - began) / 60

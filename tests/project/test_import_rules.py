@@ -31,6 +31,7 @@ ALLOWED_IMPORTS = {
     "sim": {"core", "bots", "encoding", "envs", "testing"},
     "tables": {"core", "bots", "locale"},
     "teaching": {"core", "locale"},
+    "notebook": {"core", "bots", "locale"},
     "hosting": {"core", "bots", "teaching", "locale", "puzzles", "sim", "tables"},
     "device": {"core", "bots", "hosting", "locale", "puzzles", "tables"},
     "server": {"core", "art", "bots", "device", "hosting", "teaching", "locale", "puzzles", "sim", "tables"},
@@ -63,6 +64,7 @@ THIRD_PARTY = {
     "sim": {"numpy", "pyarrow", "distributed"},
     "tables": {"msgspec"},
     "teaching": {"msgspec"},
+    "notebook": {"anywidget", "traitlets"},
     "hosting": {"msgspec"},
     "device": {"msgspec"},
     "server": {

@@ -67,7 +67,7 @@ def test_every_opening_is_affordable_and_silver_comes_first() -> None:
 
 @pytest.mark.parametrize(
     ("openings", "problem"),
-    [([["silver", "silver"]], "at least two"), ([["silver"], ["smithi"]], "did you mean smithy")],
+    [([["silver", "silver"]], "at least two"), ([["silver"], ["smithi"]], "did you mean 'smithy'")],
 )
 def test_wrong_openings_are_refused(openings: list[list[str]], problem: str) -> None:
     with pytest.raises(BastideError, match=problem):

@@ -103,7 +103,7 @@ def test_improve_says_when_other_programs_took_the_processor(capsys: pytest.Capt
     reset_language()
     set_language("en")
     _warn_if_starved(500, 0.4)
-    assert "the search got 40% of a processor; raise --minutes" in capsys.readouterr().err
+    assert "the search got 40.0% of a processor; raise --minutes" in capsys.readouterr().err
     _warn_if_starved(500, 0.95)
     assert capsys.readouterr().err == ""
 

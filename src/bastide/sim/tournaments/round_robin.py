@@ -118,12 +118,13 @@ def play_tournament(
     cluster: str = "",
     statistics: bool = True,
 ) -> TournamentResults:
-    """Play a validated tournament on ``jobs`` processes, or on a cluster, and return the results.
+    """Play a tournament on ``jobs`` processes, or on a cluster, and return the results.
 
     ``earlier_games`` were finished before, those of each table in order; ``on_game`` is called with each new game. The
     results do not depend on the number of processes or on interruptions. Without ``statistics`` only places and scores
     are counted, which is faster.
     """
+    tournament = tournament if tournament.seats else tournament.validated()
     tables = tournament.tables()
     if records:
         for series in tables:

@@ -22,6 +22,7 @@ PUBLIC_PACKAGES = (
     "bastide.bots",
     "bastide.sim",
     "bastide.envs",
+    "bastide.notebook",
     "bastide.testing",
     "bastide.puzzles",
     "bastide.teaching",

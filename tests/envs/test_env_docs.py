@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 import re
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 
 import bastide
 import bastide.envs
+from bastide.sim.benchmark_tasks import BENCHMARK_TASKS, evaluate_bot, get_task
 
 ROOT = Path(__file__).parents[2]
 PAGES = {"dominion": "env-dominion", "seven_wonders": "env-seven-wonders", "carcassonne": "env-carcassonne"}
@@ -89,3 +91,25 @@ def test_selfplay_example_trains(tmp_path: Path) -> None:
     small = "--minutes 0.01 --evaluate 1 --rounds 4 --count 8 --steps 8 --width 16 --against random --device cpu"
     shown = run(script, *small.split(), folder=tmp_path)
     assert shown.count("\n") >= 4, "a table with a row before and a row after training"
+
+
+def test_leaderboard_is_the_table_on_the_page() -> None:
+    with (ROOT / "benchmarks" / "results" / "leaderboard.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    text = page("environment-results")
+    assert {row["task"] for row in rows} == {task.id for task in BENCHMARK_TASKS}
+    for task in BENCHMARK_TASKS:
+        baselines = [row for row in rows if row["task"] == task.id and row["submitted_by"] == "baseline"]
+        assert [row["bot"] for row in baselines] == ["random", "beginner", "easy", "medium"]
+        assert all(int(row["games"]) == task.games for row in baselines)
+        shares = " | ".join(f"{float(row['share']):.1%}".replace("%", " %") for row in baselines)
+        assert re.search(rf"^\| `{task.id}` \| .+ \| {task.games} \| {re.escape(shares)} \|$", text, re.MULTILINE)
+
+
+def test_leaderboard_is_what_the_engine_plays() -> None:
+    """A tenth of the games of one task, with the interval of so few games."""
+    task = get_task("dominion-bigmoney-v1")
+    with (ROOT / "benchmarks" / "results" / "leaderboard.csv").open(encoding="utf-8", newline="") as file:
+        listed = next(row for row in csv.DictReader(file) if (row["task"], row["bot"]) == (task.id, "easy"))
+    found = evaluate_bot(task, "easy", games=100)
+    assert abs(found.share - float(listed["share"])) < found.error + 0.03

@@ -10,7 +10,7 @@ import pytest
 PAGE = (Path(__file__).parents[2] / "docs" / "cookbook.md").read_text(encoding="utf-8")
 RECIPES = re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
 #: Recipes for packages that Bastide does not need.
-NEEDED_PACKAGES = {"Mask illegal actions in PyTorch": "torch"}
+NEEDED_PACKAGES = {"Mask illegal actions in PyTorch": "torch", "Play in a notebook": "anywidget"}
 #: Lines of code, without empty ones.
 MAX_LINES = 14
 

@@ -161,5 +161,5 @@ figure
 # ## Next steps
 #
 # The agent found that Provinces, Duchies and Gold matter, and it beats random play. A fixed ranking cannot express
-# "Silver now, Smithy later". The [training example](environment-results.md#training-example) trains a network on the same
-# batches, and the bot `net:FILE` plays it.
+# "Silver now, Smithy later". The [training example](environment-results.md#training-example) trains a network on the
+# same batches, and the bot `net:FILE` plays it.

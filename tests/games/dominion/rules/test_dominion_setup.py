@@ -241,7 +241,7 @@ def test_sets_with_fewer_than_ten_kingdom_cards_are_refused(monkeypatch: pytest.
 def test_kingdom_with_some_named_cards_is_filled_up_from_the_sets() -> None:
     kingdoms = set()
     for seed in range(30):
-        kingdom = GAME.new_state(2, {"kingdom": ["chapel", "goons"], "sets": ["prosperity"]}, seed).setup.kingdom
+        kingdom = new(2, seed, kingdom=["chapel", "goons"], sets=["prosperity"]).setup.kingdom
         assert len(set(kingdom)) == 10
         names = {card_id(card) for card in kingdom}
         assert {"chapel", "goons"} <= names
@@ -265,7 +265,7 @@ def test_record_of_a_filled_kingdom_names_all_ten_cards() -> None:
 def test_named_cards_must_fit(options: Options, problem: str) -> None:
     with pytest.raises(InvalidOption, match=problem):
         GAME.new_state(2, options)
-    assert "spy" in GAME.new_state(2, {"kingdom": ["spy"], "edition": "1"}).seat(0).supply()
+    assert find_card("spy").number in new(2, kingdom=["spy"], edition="1").setup.kingdom
 
 
 def test_small_set_is_refused_by_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,7 +115,7 @@ error-opening-card =
         [none] קלף לא מוכר בפתיחה: { $card }
        *[other] קלף לא מוכר בפתיחה: { $card }. האם הכוונה ל־{ $close }?
     }
-error-openings-count = ציינו לפחות שתי פתיחות שונות, למשל silver+silver
+error-openings-count = ציינו לפחות שתי פתיחות שונות
 error-option-value =
     { $takes ->
         [yes] אחרי { $option } צריך לבוא ערך

@@ -190,7 +190,8 @@ def measure_effect(
     """Estimate the difference that a measured effect states, as a positive number if it is true."""
     player = int(str(reason.facts.get("player", found.player)))
     for at, effect in enumerate(found.effects):
-        if (effect.code, effect.player, effect.facts.get("card")) == (reason.code, player, reason.facts.get("card")):
+        is_same = all(reason.facts.get(name) == fact for name, fact in effect.facts.items())
+        if is_same and (effect.code, effect.player) == (reason.code, player):
             difference = compare_results(*effect_values(better, worse, at), LEAD_ERROR_FLOOR_POINTS)
             return Estimate(math.copysign(1.0, effect.minimum) * difference.mean, difference.error)
     raise ValueError(f"unknown reason {reason}")

@@ -70,6 +70,7 @@ class AnswerMeasurement:
         self.progress = heuristics.game_progress(known)
         self.collects_points = collects_points
         self.sources = heuristics.point_sources(state) if collects_points else []
+        self.effects = heuristics.list_effects(known, player, list(actions)) if collects_points else []
         self.lister = lister
         self.achievements = {
             action: AchievementCounts(lister.achievement_of(state, player, action) if lister else None)
@@ -111,6 +112,7 @@ class AnswerMeasurement:
             if self.collects_points:
                 values.turns.append(float(after.turn_number()))
                 values.points.append(heuristics.points_by_source(after))
+                values.effects.append(heuristics.measure_effects(after, answer.action))
                 if self.lister is not None:
                     self.achievements[answer.action].add(self.lister.list_achievements(after))
 
@@ -195,7 +197,9 @@ class AnswerMeasurement:
             each for each in self.answers if each not in self.remaining and is_certain(self.cost_of(each).result)
         ]
         dropped.sort(key=lambda each: self.cost_of(each).result.mean)
-        return DecisionEvaluation(self.player, self.sources, [best, *same, *rivals, *dropped])
+        evaluation = DecisionEvaluation(self.player, self.sources, [best, *same, *rivals, *dropped])
+        evaluation.effects = self.effects
+        return evaluation
 
 
 def is_certain(difference: Estimate) -> bool:

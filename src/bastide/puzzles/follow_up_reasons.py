@@ -75,11 +75,21 @@ def with_follow_up(
     first, *rest = reasons
     named = main_source([first])
     follow_up = find_follow_up(named, player, better, other)
-    later = [follow_up] if follow_up else []
+    later = [follow_up] if follow_up and not is_named_by(follow_up, rest) else []
     kept = [
         each for each in rest if (named is None and main_source([each])) or not is_minor(each, worse.point_cost.mean)
     ]
     return [first, *(later if named else []), *kept, *([] if named else later)][:MAX_REASONS]
+
+
+def is_named_by(follow_up: Reason, reasons: Sequence[Reason]) -> bool:
+    """Return whether a measured effect names the same card of the same player already."""
+    facts = follow_up.facts
+    return "card" in facts and any(
+        "amount" in each.facts
+        and (each.facts.get("card"), each.facts.get("player")) == (facts["card"], facts.get("player"))
+        for each in reasons
+    )
 
 
 def is_minor(reason: Reason, cost: float) -> bool:

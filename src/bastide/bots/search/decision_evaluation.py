@@ -140,7 +140,13 @@ class MeasuredEffect:
     """
 
     def __init__(
-        self, code: str, player: int, minimum: float, facts: dict[str, JsonData], actions: list[int] | None = None
+        self,
+        code: str,
+        player: int,
+        minimum: float,
+        facts: dict[str, JsonData],
+        actions: list[int] | None = None,
+        is_percent: bool = False,
     ) -> None:
         self.code = code
         #: Player whom it is about.
@@ -149,6 +155,8 @@ class MeasuredEffect:
         self.facts = facts
         #: Actions that it can explain; None: all.
         self.actions = actions
+        #: Whether it is a share of the rollouts in percent, which is given without decimals.
+        self.is_percent = is_percent
 
 
 @final

@@ -153,12 +153,14 @@ def _effect_reasons(
         size = difference.mean / effect.minimum
         if size < 1.0 or not difference.is_certain:
             continue
-        facts = {
-            **effect.facts,
-            "amount": round_points(abs(difference.mean)),
-            "better": round_points(mean_of(with_better)),
-            "worse": round_points(mean_of(with_worse)),
+        facts = dict(effect.facts)
+        values = {
+            "amount": abs(difference.mean),
+            "better": mean_of(with_better),
+            "worse": mean_of(with_worse),
         }
+        for name, value in values.items():
+            facts[name] = round(value) if effect.is_percent else round_points(value)
         if effect.player != evaluation.player:
             facts["player"] = effect.player
         found.append((-size, place, Reason(effect.code, facts)))

@@ -34,6 +34,9 @@ THIRD_PERSON_CODES = {
     "swings": "swings_for",
     "sooner_province": "sooner_province_for",
     "thins_deck": "thins_deck_for",
+    "too_late": "too_late_for",
+    "still_drawn": "still_drawn_for",
+    "completes": "completes_for",
     "scores_soon": "scores_soon_for",
     "frees": "frees_for",
 }

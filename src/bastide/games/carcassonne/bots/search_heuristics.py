@@ -14,6 +14,7 @@ from bastide.bots.search.win_chance_calibration import load_calibration
 from bastide.core.outcome import Outcome
 from bastide.core.randomness.rng import Rng
 from bastide.core.state import State
+from bastide.games.carcassonne.bots.completion_effects import CompletionEffects
 from bastide.games.carcassonne.bots.forecast.module_heuristics_registry import MODULE_HEURISTICS
 from bastide.games.carcassonne.bots.forecast.score_forecast import UNKNOWN_VALUE, ScoreForecast, followers_in_supply
 from bastide.games.carcassonne.bots.heuristic_weights import HeuristicWeights
@@ -86,6 +87,7 @@ class CarcassonneHeuristics(Heuristics):
         self._next_answers: list[int] = []
         self._rollout_end_turn = 0
         self._measures_effects = False
+        self._completion_effects = CompletionEffects(self.forecast)
         #: Placements of earlier rollouts, valid until the remaining tiles are counted again.
         self.placement_cache = PlacementCache()
         #: Whether this is a rollout, where time is short.
@@ -205,7 +207,7 @@ class CarcassonneHeuristics(Heuristics):
         return found
 
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
-        """Return the points scored and the free followers after the turns of a rollout, of all players."""
+        """Return points scored and free followers after the turns of a rollout, and completed features, of all."""
         assert isinstance(state, CarcassonneState)
         # The final scoring is not "soon".
         self._measures_effects = len(state.pile) > self.rollout_turns + 1
@@ -216,7 +218,7 @@ class CarcassonneHeuristics(Heuristics):
                 MeasuredEffect("scores_soon" if sign > 0.0 else "scores_less_soon", other, sign * MIN_SOON_POINTS, {})
             )
             found.append(MeasuredEffect("frees" if sign > 0.0 else "ties_up", other, sign * MIN_FREE_FOLLOWERS, {}))
-        return found
+        return found + self._completion_effects.list_effects(state, player)
 
     def measure_effects(self, state: State, action: int) -> list[float]:
         assert isinstance(state, CarcassonneState)
@@ -225,7 +227,7 @@ class CarcassonneHeuristics(Heuristics):
             scores = state.scores()
             for player in range(state.players):
                 found += [float(scores[player]), followers_in_supply(state, player)]
-        return found
+        return found + self._completion_effects.measure(state)
 
     # -- whole turns -------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ from bastide.games.dominion.bots.plans.plan_race import PlanRace
 from bastide.games.dominion.bots.plans.pregame_plan_search import PlanTrial, cache_plan, get_cached_plan, plan_cache_key
 from bastide.games.dominion.bots.plans.rollout_scoring import MAX_ROLLOUT_DECISIONS, score_margins, score_outcome
 from bastide.games.dominion.bots.policy.rollout_policy import BUY_NOTHING, UNITS_PER_NAT, RolloutPolicy
+from bastide.games.dominion.bots.shuffle_effects import ShuffleEffects
 from bastide.games.dominion.rules.action_space import BUY, END_ACTIONS, END_TURN, PLAY, action_of, card_of, verb_of
 from bastide.games.dominion.rules.cards.basic_card_numbers import (
     COPPER,
@@ -108,6 +109,8 @@ class DominionHeuristics(Heuristics):
         self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MAX_PLAYERS)]
         #: By player, whether rollouts measure the turn of the first Province.
         self._awaits_province: list[bool] = []
+        #: Whether rollouts draw the cards that they buy first.
+        self._shuffle_effects = ShuffleEffects()
         #: The state of the current rollout, and its seats.
         self.rollout_state: State | None = None
         self.rollout_seats: list[Seat] = []
@@ -188,6 +191,7 @@ class DominionHeuristics(Heuristics):
             bot.forge_cards = None
         self.rollout_state = state
         self.rollout_seats = [state.seat(player) for player in range(state.players)]
+        self._shuffle_effects.start_rollout(state)
 
     def rollout_action(self, state: State, player: int, rng: Rng) -> int:
         seat = self.rollout_seats[player] if state is self.rollout_state else state.seat(player)
@@ -317,7 +321,7 @@ class DominionHeuristics(Heuristics):
         return found
 
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
-        """Return the turn of the first Province and the number of weak cards, of all players."""
+        """Return the first Province and the weak cards of all players, and whether bought cards are drawn."""
         assert isinstance(state, DominionState)
         self._awaits_province = [len(side.provinces) == 0 for side in state.sides]
         found: list[MeasuredEffect] = []
@@ -327,7 +331,7 @@ class DominionHeuristics(Heuristics):
                 found.append(MeasuredEffect(code, other, sign * MIN_PROVINCE_TURNS, {}))
             code, sign = ("thins_deck", -1.0) if other == player else ("clogs_deck", 1.0)
             found.append(MeasuredEffect(code, other, sign * MIN_WEAK_CARDS, {}))
-        return found
+        return found + self._shuffle_effects.list_effects(player, actions)
 
     def measure_effects(self, state: State, action: int) -> list[float]:
         assert isinstance(state, DominionState)
@@ -339,7 +343,7 @@ class DominionHeuristics(Heuristics):
                 side = state.sides[player]
                 found.append(float(side.provinces[0]) if side.provinces else UNKNOWN_VALUE)
             found.append(float(sum([int(seat.count_owned(player, card)) for card in WEAK_CARDS])))
-        return found
+        return found + self._shuffle_effects.measure(state, action)
 
     def _point_cards(self, state: State) -> list[int]:
         """Return the cards of the supply that are worth points."""

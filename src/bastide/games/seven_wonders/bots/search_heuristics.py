@@ -223,7 +223,7 @@ class SevenWondersHeuristics(Heuristics):
         for card, takers in by_card.items():
             facts: dict[str, JsonData] = {"card": CARDS[card].id}
             for other in self._watched_players:
-                found.append(MeasuredEffect("denies", other, -MIN_DENIED_PERCENT, facts, takers))
+                found.append(MeasuredEffect("denies", other, -MIN_DENIED_PERCENT, facts, takers, True))
         return found
 
     def measure_effects(self, state: State, action: int) -> list[float]:

@@ -220,6 +220,12 @@ class ScoreForecast(FeatureForecast):
             slot += 1
         return points
 
+    def list_owners(self, slot: int, players: int) -> list[int]:
+        """Return the players with the majority on an occupied feature of the position analysed last."""
+        at: i64 = slot * players
+        best = self.max_strength(at, players)
+        return [player for player in range(players) if self.strengths[at + player] == best]
+
     def index_fields_by_city(self, state: CarcassonneState) -> None:
         """Index the occupied fields by the cities next to them."""
         self.field_bits_by_city = [0] * len(state.board.parent)

@@ -322,6 +322,34 @@ carcassonne-reason-ties_up = V příštích tazích bude mít { $player } v zás
    *[other] { $amount } družiníků
 } méně.
 
+carcassonne-reason-completes = { $of ->
+    [city] Tvé město
+    [road] Tvá cesta
+   *[cloister] Tvůj klášter
+} ({ $tiles ->
+    [one] 1 kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}) má větší šanci na dokončení, než dojdou kartičky: { $better } % místo { $worse } %.
+carcassonne-reason-completes_for = { $player }: { $of ->
+    [city] město
+    [road] cesta
+   *[cloister] klášter
+} ({ $tiles ->
+    [one] 1 kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}) má větší šanci na dokončení, než dojdou kartičky: { $better } % místo { $worse } %.
+carcassonne-reason-blocks = { $player }: { $of ->
+    [city] město
+    [road] cesta
+   *[cloister] klášter
+} ({ $tiles ->
+    [one] 1 kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}) má menší šanci na dokončení, než dojdou kartičky: { $better } % místo { $worse } %.
+
 ### Názvy tahů.
 
 carcassonne-turn = tah { $turn }

@@ -242,6 +242,31 @@ carcassonne-reason-ties_up = In den nächsten Zügen hat { $player } etwa { $amo
    *[other] { $amount } Gefolgsleute weniger
 } im Vorrat.
 
+carcassonne-reason-completes = { $of ->
+    [city] Deine Stadt
+    [road] Deine Straße
+   *[cloister] Dein Kloster
+} ({ $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}) wird eher fertig, bevor die Plättchen ausgehen: mit { $better } % statt { $worse } %.
+carcassonne-reason-completes_for = { $of ->
+    [city] Die Stadt
+    [road] Die Straße
+   *[cloister] Das Kloster
+} von { $player } ({ $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}) wird eher fertig, bevor die Plättchen ausgehen: mit { $better } % statt { $worse } %.
+carcassonne-reason-blocks = { $of ->
+    [city] Die Stadt
+    [road] Die Straße
+   *[cloister] Das Kloster
+} von { $player } ({ $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}) wird seltener fertig, bevor die Plättchen ausgehen: mit { $better } % statt { $worse } %.
+
 ### Bezeichnungen der Züge.
 
 carcassonne-turn = Zug { $turn }

@@ -260,6 +260,31 @@ carcassonne-reason-ties_up = { $player } has about { $amount ->
    *[other] { $amount } fewer followers
 } to place within the next few turns.
 
+carcassonne-reason-completes = { $of ->
+    [city] Your city
+    [road] Your road
+   *[cloister] Your cloister
+} ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}) is more likely to be completed before the tiles run out: { $better } % instead of { $worse } %.
+carcassonne-reason-completes_for = { $of ->
+    [city] The city
+    [road] The road
+   *[cloister] The cloister
+} of { $player } ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}) is more likely to be completed before the tiles run out: { $better } % instead of { $worse } %.
+carcassonne-reason-blocks = { $of ->
+    [city] The city
+    [road] The road
+   *[cloister] The cloister
+} of { $player } ({ $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}) is less likely to be completed before the tiles run out: { $better } % instead of { $worse } %.
+
 ### Names of turns.
 
 carcassonne-turn = turn { $turn }

@@ -277,6 +277,34 @@ carcassonne-reason-ties_up = { $amount ->
    *[other] בתורות הקרובים יהיו ל־{ $player } במלאי בערך { $amount } חיילים פחות
 }.
 
+carcassonne-reason-completes = גדל הסיכוי { $of ->
+    [city] שהעיר שלכם תושלם
+    [road] שהכביש שלכם יושלם
+   *[cloister] שהמנזר שלכם יושלם
+} ({ $tiles ->
+    [one] אריח אחד
+    [two] 2 אריחים
+   *[other] { $tiles } אריחים
+}) לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
+carcassonne-reason-completes_for = גדל הסיכוי { $of ->
+    [city] שהעיר של { $player } תושלם
+    [road] שהכביש של { $player } יושלם
+   *[cloister] שהמנזר של { $player } יושלם
+} ({ $tiles ->
+    [one] אריח אחד
+    [two] 2 אריחים
+   *[other] { $tiles } אריחים
+}) לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
+carcassonne-reason-blocks = קטן הסיכוי { $of ->
+    [city] שהעיר של { $player } תושלם
+    [road] שהכביש של { $player } יושלם
+   *[cloister] שהמנזר של { $player } יושלם
+} ({ $tiles ->
+    [one] אריח אחד
+    [two] 2 אריחים
+   *[other] { $tiles } אריחים
+}) לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
+
 ### שמות התורות.
 
 carcassonne-turn = תור { $turn }

@@ -264,6 +264,11 @@ dominion-reason-clogs_deck = { $player } bude mít na konci v balíčku asi o { 
    *[other] { $amount } karet
 } víc z Měďáků, Statků a Kleteb.
 
+dominion-reason-too_late = Karta { $card } by přišla pozdě: v { $amount } ze 100 pokračování už do konce hry nebudeš míchat a kartu si nelízneš.
+dominion-reason-too_late_for = Karta { $card } by přišla pozdě: v { $amount } ze 100 pokračování už { $player } do konce hry nebude míchat a kartu si nelízne.
+dominion-reason-still_drawn = Je ještě čas: v { $amount } ze 100 pokračování kartu { $card } před koncem hry zamícháš do balíčku.
+dominion-reason-still_drawn_for = Je ještě čas: v { $amount } ze 100 pokračování { $player } zamíchá kartu { $card } před koncem hry do balíčku.
+
 ### Názvy tahů.
 
 dominion-turn = tah { $turn }

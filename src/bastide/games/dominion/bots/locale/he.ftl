@@ -207,6 +207,11 @@ dominion-reason-clogs_deck = { $amount ->
    *[other] צפויים ל־{ $player } בסוף בחפיסה בערך { $amount } קלפים חלשים נוספים
 } (נחושת, אחוזה, קללה).
 
+dominion-reason-too_late = { $card } יגיע מאוחר מדי: ב־{ $amount } מכל 100 המשכים לא תערבבו שוב עד סוף המשחק, והקלף לא יישלף.
+dominion-reason-too_late_for = { $card } יגיע מאוחר מדי: ב־{ $amount } מכל 100 המשכים לא יהיה אצל { $player } עוד ערבוב עד סוף המשחק, והקלף לא יישלף.
+dominion-reason-still_drawn = עדיין יש זמן: ב־{ $amount } מכל 100 המשכים הקלף { $card } יעורבב לתוך החפיסה שלכם לפני סוף המשחק.
+dominion-reason-still_drawn_for = עדיין יש זמן: ב־{ $amount } מכל 100 המשכים הקלף { $card } יעורבב לתוך החפיסה של { $player } לפני סוף המשחק.
+
 ### שמות התורות.
 
 dominion-turn = תור { $turn }

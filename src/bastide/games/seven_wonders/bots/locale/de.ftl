@@ -147,7 +147,7 @@ seven_wonders-reason-pays_less = { $player } erhält dabei { $amount ->
 seven_wonders-reason-gets_card = { $card }: Das baust du in { $better } % der simulierten Partien, sonst in { $worse } %.
 seven_wonders-reason-gets_stage = Bauabschnitt { $stage } deines Weltwunders errichtest du in { $better } % der simulierten Partien, sonst in { $worse } %.
 seven_wonders-reason-misses_card = { $card }: Das baut { $player } in { $better } % der simulierten Partien, sonst in { $worse } %.
-seven_wonders-reason-misses_stage = Bauabschnitt { $stage } seines Weltwunders errichtet { $player } in { $better } % der simulierten Partien, sonst in { $worse } %.
+seven_wonders-reason-misses_stage = Bauabschnitt { $stage } des eigenen Weltwunders errichtet { $player } in { $better } % der simulierten Partien, sonst in { $worse } %.
 
 ### Bezeichnungen der Züge.
 

@@ -156,8 +156,8 @@ seven_wonders-reason-pays_less = התשלום ל־{ $player } קטן ב{ $amount
 
 seven_wonders-reason-gets_card = { $card }: כך תקימו ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
 seven_wonders-reason-gets_stage = את שלב הפיתוח { $stage } של הפלא שלכם תקימו ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
-seven_wonders-reason-misses_card = { $card }: { $player } מקים ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
-seven_wonders-reason-misses_stage = { $player } מקים את שלב הפיתוח { $stage } של הפלא שלו ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
+seven_wonders-reason-misses_card = { $card } ייבנה אצל { $player } ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
+seven_wonders-reason-misses_stage = שלב הפיתוח { $stage } בפלא של { $player } ייבנה ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
 
 ### שמות התורות.
 

@@ -37,6 +37,7 @@ THIRD_PERSON_CODES = {
     "too_late": "too_late_for",
     "still_drawn": "still_drawn_for",
     "completes": "completes_for",
+    "builds_more": "builds_more_for",
     "scores_soon": "scores_soon_for",
     "frees": "frees_for",
 }

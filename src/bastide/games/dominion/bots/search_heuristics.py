@@ -186,12 +186,14 @@ class DominionHeuristics(Heuristics):
 
     # -- what the search asks ------------------------------------------------------------------
 
+    def adjust_sampled_position(self, state: State, player: int) -> None:
+        self._shuffle_effects.remember_piles(state)
+
     def begin_rollout(self, state: State) -> None:
         for bot in self.bots:
             bot.forge_cards = None
         self.rollout_state = state
         self.rollout_seats = [state.seat(player) for player in range(state.players)]
-        self._shuffle_effects.start_rollout(state)
 
     def rollout_action(self, state: State, player: int, rng: Rng) -> int:
         seat = self.rollout_seats[player] if state is self.rollout_state else state.seat(player)

@@ -30,7 +30,7 @@ class ShuffleEffects:
         #: Bought cards that have to be drawn, and the purchases of Victory cards.
         self._cards: list[int] = []
         self._victory_purchases: list[int] = []
-        # Piles of the player at the start of the rollout.
+        # Piles of the player before the purchase.
         self._buried = b""
         self._discard = b""
         self._deck = b""
@@ -51,8 +51,8 @@ class ShuffleEffects:
             found.append(MeasuredEffect("still_drawn", player, MIN_SHUFFLED_PERCENT, facts, purchase, True))
         return found
 
-    def start_rollout(self, state: State) -> None:
-        """Remember the player's piles after the action."""
+    def remember_piles(self, state: State) -> None:
+        """Remember the player's piles in the position from which the actions are played out."""
         if self._cards:
             assert isinstance(state, DominionState)
             side = state.sides[self._player]
@@ -66,15 +66,22 @@ class ShuffleEffects:
         for card in self._cards:
             if action in self._victory_purchases:
                 found += [100.0, 0.0]
-            elif action == action_of(BUY, card) and len(self._discard) > 0 and self._discard[-1] == card:
-                shuffled = 100.0 if self._is_shuffled(state) else 0.0
+            elif action == action_of(BUY, card):
+                shuffled = self._percent_shuffled(state, card)
                 found += [shuffled, shuffled]
             else:
                 found += [UNKNOWN_VALUE, UNKNOWN_VALUE]
         return found
 
-    def _is_shuffled(self, state: DominionState) -> bool:
-        """Return whether the player's discard pile was shuffled: otherwise it only grows, and the deck only shrinks."""
+    def _percent_shuffled(self, state: DominionState, card: int) -> float:
+        """Return 100 if the player's discard pile was shuffled, 0 if not, or that it is unknown.
+
+        Without a shuffle the discard pile only grows, and the deck only shrinks. If the card was put elsewhere than on
+        the discard pile, it is unknown whether it was drawn.
+        """
         side = state.sides[self._player]
+        size = len(self._discard)
         grows = side.buried.startswith(self._buried) and side.discard.startswith(self._discard)
-        return not (grows and self._deck.startswith(side.deck))
+        if not grows or not self._deck.startswith(side.deck):
+            return 100.0
+        return 0.0 if len(side.discard) > size and side.discard[size] == card else UNKNOWN_VALUE

@@ -81,9 +81,11 @@ MARGIN_WEIGHT: Final = 0.35
 #: Rollouts of an evaluation. They are quick, and results vary much.
 EVALUATION_ROLLOUTS: Final = 4000
 MARGIN_SCALE_POINTS: Final = 9.0
-#: Differences that can explain points: how often another player builds the card, in percent, and coins paid.
+#: Differences that can explain points: how often another player builds the card, in percent, coins paid, and
+#: structures and stages built until the end.
 MIN_DENIED_PERCENT: Final = 15.0
 MIN_PAID_COINS: Final = 1.0
+MIN_BUILT_STRUCTURES: Final = 0.4
 
 
 @final
@@ -109,6 +111,7 @@ class SevenWondersHeuristics(Heuristics):
         #: Cards and players whose buildings rollouts count, and the neighbours of the player.
         self._watched_cards: list[int] = []
         self._watched_players: list[int] = []
+        self._builder = 0
 
     def adjust_sampled_position(self, state: State, player: int) -> None:
         """Clear the secret choices of the other players, so that the rollout policy makes them."""
@@ -206,7 +209,7 @@ class SevenWondersHeuristics(Heuristics):
         return found
 
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
-        """Return the coins paid to each neighbour, and whether others build the cards that these actions take."""
+        """Return coins paid to neighbours, structures built, and whether others build the cards of these actions."""
         assert isinstance(state, SevenWondersState)
         self._watched_cards = []
         self._watched_players = []
@@ -215,6 +218,8 @@ class SevenWondersHeuristics(Heuristics):
         found: list[MeasuredEffect] = []
         for neighbour in (state.left_of(player), state.right_of(player)):
             found.append(MeasuredEffect("pays_less", int(neighbour), -MIN_PAID_COINS, {}))
+        found.append(MeasuredEffect("builds_more", player, MIN_BUILT_STRUCTURES, {}))
+        self._builder = player
         by_card: dict[int, list[int]] = {}
         for action in actions:
             by_card.setdefault(ACTION_SUBJECT[action], []).append(action)
@@ -231,7 +236,9 @@ class SevenWondersHeuristics(Heuristics):
         if not self._watched_players:
             return []
         payment = ACTION_PAYMENT[action]
-        found = [float(COINS_TO_LEFT[payment]), float(COINS_TO_RIGHT[payment])]
+        builder = state.cities[self._builder]
+        built = float(len(builder.built) + builder.stages)
+        found = [float(COINS_TO_LEFT[payment]), float(COINS_TO_RIGHT[payment]), built]
         for card in self._watched_cards:
             for other in self._watched_players:
                 found.append(100.0 if card in state.cities[other].built else 0.0)

@@ -141,6 +141,14 @@ seven_wonders-reason-pays_less = { $player } erhält dabei { $amount ->
     [one] 1 Münze
    *[other] { $amount } Münzen
 } weniger.
+seven_wonders-reason-builds_more = Du baust bis zum Ende etwa { $amount ->
+    [one] 1 Gebäude oder Bauabschnitt
+   *[other] { $amount } Gebäude und Bauabschnitte
+} mehr.
+seven_wonders-reason-builds_more_for = { $player } baut bis zum Ende etwa { $amount ->
+    [one] 1 Gebäude oder Bauabschnitt
+   *[other] { $amount } Gebäude und Bauabschnitte
+} mehr.
 
 ### Wozu ein Zug führt, aus denselben Simulationen.
 

@@ -144,6 +144,14 @@ seven_wonders-reason-pays_less = It pays { $player } { $amount ->
     [one] 1 coin
    *[other] { $amount } coins
 } less.
+seven_wonders-reason-builds_more = You can expect to build about { $amount ->
+    [one] 1 more structure or Wonder stage
+   *[other] { $amount } more structures and Wonder stages
+} by the end.
+seven_wonders-reason-builds_more_for = { $player } can expect to build about { $amount ->
+    [one] 1 more structure or Wonder stage
+   *[other] { $amount } more structures and Wonder stages
+} by the end.
 
 ### What a move leads to, from the same playouts.
 

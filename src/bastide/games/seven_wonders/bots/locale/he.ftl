@@ -151,6 +151,14 @@ seven_wonders-reason-pays_less = התשלום ל־{ $player } קטן ב{ $amount
     [one] מטבע אחד
    *[other] ־{ $amount } מטבעות
 }.
+seven_wonders-reason-builds_more = עד סוף המשחק צפוי שתקימו בערך { $amount ->
+    [one] מבנה או שלב פיתוח אחד נוסף
+   *[other] { $amount } מבנים ושלבי פיתוח נוספים
+}.
+seven_wonders-reason-builds_more_for = עד סוף המשחק צפויים אצל { $player } בערך { $amount ->
+    [one] מבנה או שלב פיתוח אחד נוסף
+   *[other] { $amount } מבנים ושלבי פיתוח נוספים
+}.
 
 ### לאן מהלך מוביל, לפי אותן הדמיות.
 

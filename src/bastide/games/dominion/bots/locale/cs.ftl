@@ -246,26 +246,26 @@ dominion-reason-delays_province = { $player } získá první Provincii asi o { $
    *[other] { $amount } tahů
 } později.
 dominion-reason-thins_deck = V balíčku budeš mít na konci asi o { $amount ->
-    [one] 1 kartu
-    [few] { $amount } karty
-    [many] { $amount } karty
-   *[other] { $amount } karet
-} méně z Měďáků, Statků a Kleteb.
+    [one] 1 slabou kartu
+    [few] { $amount } slabé karty
+    [many] { $amount } slabé karty
+   *[other] { $amount } slabých karet
+} méně (Měďáky, Statky, Kletby).
 dominion-reason-thins_deck_for = { $player } bude mít na konci v balíčku asi o { $amount ->
-    [one] 1 kartu
-    [few] { $amount } karty
-    [many] { $amount } karty
-   *[other] { $amount } karet
-} méně z Měďáků, Statků a Kleteb.
+    [one] 1 slabou kartu
+    [few] { $amount } slabé karty
+    [many] { $amount } slabé karty
+   *[other] { $amount } slabých karet
+} méně (Měďáky, Statky, Kletby).
 dominion-reason-clogs_deck = { $player } bude mít na konci v balíčku asi o { $amount ->
-    [one] 1 kartu
-    [few] { $amount } karty
-    [many] { $amount } karty
-   *[other] { $amount } karet
-} víc z Měďáků, Statků a Kleteb.
+    [one] 1 slabou kartu
+    [few] { $amount } slabé karty
+    [many] { $amount } slabé karty
+   *[other] { $amount } slabých karet
+} víc (Měďáky, Statky, Kletby).
 
-dominion-reason-too_late = Karta { $card } by přišla pozdě: v { $amount } ze 100 pokračování už do konce hry nebudeš míchat a kartu si nelízneš.
-dominion-reason-too_late_for = Karta { $card } by přišla pozdě: v { $amount } ze 100 pokračování už { $player } do konce hry nebude míchat a kartu si nelízne.
+dominion-reason-too_late = Karta { $card } by přišla pozdě: v { $amount } ze 100 pokračování už do konce hry nebudeš míchat a kartu si nedobereš.
+dominion-reason-too_late_for = Karta { $card } by přišla pozdě: v { $amount } ze 100 pokračování už { $player } do konce hry nebude míchat a kartu si nedobere.
 dominion-reason-still_drawn = Je ještě čas: v { $amount } ze 100 pokračování kartu { $card } před koncem hry zamícháš do balíčku.
 dominion-reason-still_drawn_for = Je ještě čas: v { $amount } ze 100 pokračování { $player } zamíchá kartu { $card } před koncem hry do balíčku.
 

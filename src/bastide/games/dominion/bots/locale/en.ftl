@@ -186,17 +186,17 @@ dominion-reason-delays_province = { $player } can expect the first Province abou
    *[other] { $amount } turns
 } later.
 dominion-reason-thins_deck = You can expect to end with about { $amount ->
-    [one] 1 Copper, Estate or Curse
-   *[other] { $amount } Coppers, Estates and Curses
-} fewer in your deck.
+    [one] 1 fewer Copper, Estate or Curse
+   *[other] { $amount } fewer Coppers, Estates and Curses
+} in your deck.
 dominion-reason-thins_deck_for = { $player } can expect to end with about { $amount ->
-    [one] 1 Copper, Estate or Curse
-   *[other] { $amount } Coppers, Estates and Curses
-} fewer in the deck.
+    [one] 1 fewer Copper, Estate or Curse
+   *[other] { $amount } fewer Coppers, Estates and Curses
+} in the deck.
 dominion-reason-clogs_deck = { $player } can expect to end with about { $amount ->
-    [one] 1 Copper, Estate or Curse
-   *[other] { $amount } Coppers, Estates and Curses
-} more in the deck.
+    [one] 1 more Copper, Estate or Curse
+   *[other] { $amount } more Coppers, Estates and Curses
+} in the deck.
 
 dominion-reason-too_late = { $card } would come too late: in { $amount } of 100 playouts, you don’t shuffle again before the game ends, so you never draw it.
 dominion-reason-too_late_for = { $card } would come too late for { $player }: in { $amount } of 100 playouts, there is no further shuffle before the game ends, so it is never drawn.

@@ -183,10 +183,10 @@ seven_wonders-reason-builds_more_for = Do konce hry postaví { $player } asi o {
 
 ### K čemu tah vede, z týchž simulací.
 
-seven_wonders-reason-gets_card = { $card }: to postavíš v { $better } % simulovaných partií, jinak v { $worse } %.
-seven_wonders-reason-gets_stage = Stupeň { $stage } svého divu postavíš v { $better } % simulovaných partií, jinak v { $worse } %.
-seven_wonders-reason-misses_card = { $card }: to { $player } postaví v { $better } % simulovaných partií, jinak v { $worse } %.
-seven_wonders-reason-misses_stage = Stupeň { $stage } svého divu { $player } postaví v { $better } % simulovaných partií, jinak v { $worse } %.
+seven_wonders-reason-gets_card = { $card }: to postavíš v { $better } ze 100 pokračování, jinak v { $worse }.
+seven_wonders-reason-gets_stage = Stupeň { $stage } svého divu postavíš v { $better } ze 100 pokračování, jinak v { $worse }.
+seven_wonders-reason-misses_card = { $card }: to { $player } postaví v { $better } ze 100 pokračování, jinak v { $worse }.
+seven_wonders-reason-misses_stage = Stupeň { $stage } svého divu { $player } postaví v { $better } ze 100 pokračování, jinak v { $worse }.
 
 ### Názvy tahů.
 

@@ -152,10 +152,10 @@ seven_wonders-reason-builds_more_for = { $player } baut bis zum Ende etwa { $amo
 
 ### Wozu ein Zug führt, aus denselben Simulationen.
 
-seven_wonders-reason-gets_card = { $card }: Das baust du in { $better } % der simulierten Partien, sonst in { $worse } %.
-seven_wonders-reason-gets_stage = Bauabschnitt { $stage } deines Weltwunders errichtest du in { $better } % der simulierten Partien, sonst in { $worse } %.
-seven_wonders-reason-misses_card = { $card }: Das baut { $player } in { $better } % der simulierten Partien, sonst in { $worse } %.
-seven_wonders-reason-misses_stage = Bauabschnitt { $stage } des eigenen Weltwunders errichtet { $player } in { $better } % der simulierten Partien, sonst in { $worse } %.
+seven_wonders-reason-gets_card = { $card }: Das baust du in { $better } von 100 Fortsetzungen, sonst in { $worse }.
+seven_wonders-reason-gets_stage = Bauabschnitt { $stage } deines Weltwunders errichtest du in { $better } von 100 Fortsetzungen, sonst in { $worse }.
+seven_wonders-reason-misses_card = { $card }: Das baut { $player } in { $better } von 100 Fortsetzungen, sonst in { $worse }.
+seven_wonders-reason-misses_stage = Bauabschnitt { $stage } des eigenen Weltwunders errichtet { $player } in { $better } von 100 Fortsetzungen, sonst in { $worse }.
 
 ### Bezeichnungen der Züge.
 

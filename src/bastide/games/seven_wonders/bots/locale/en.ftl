@@ -155,10 +155,10 @@ seven_wonders-reason-builds_more_for = { $player } can expect to build about { $
 
 ### What a move leads to, from the same playouts.
 
-seven_wonders-reason-gets_card = You build { $card } in { $better } % of the simulated games, otherwise in { $worse } %.
-seven_wonders-reason-gets_stage = You build stage { $stage } of your Wonder in { $better } % of the simulated games, otherwise in { $worse } %.
-seven_wonders-reason-misses_card = { $player } builds { $card } in { $better } % of the simulated games, otherwise in { $worse } %.
-seven_wonders-reason-misses_stage = { $player } builds stage { $stage } of their Wonder in { $better } % of the simulated games, otherwise in { $worse } %.
+seven_wonders-reason-gets_card = You build { $card } in { $better } of 100 playouts, otherwise in { $worse }.
+seven_wonders-reason-gets_stage = You build stage { $stage } of your Wonder in { $better } of 100 playouts, otherwise in { $worse }.
+seven_wonders-reason-misses_card = { $player } builds { $card } in { $better } of 100 playouts, otherwise in { $worse }.
+seven_wonders-reason-misses_stage = { $player } builds stage { $stage } of their Wonder in { $better } of 100 playouts, otherwise in { $worse }.
 
 ### Names of turns.
 

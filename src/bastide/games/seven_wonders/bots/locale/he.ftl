@@ -114,7 +114,7 @@ seven_wonders-reason-swings = { $points ->
     [one] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
-    [military] עימותים צבאיים
+    [military] הכרעות צבאיות
     [treasury] מטבעות
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
@@ -126,7 +126,7 @@ seven_wonders-reason-swings_for = { $points ->
     [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
-    [military] עימותים צבאיים
+    [military] הכרעות צבאיות
     [treasury] מטבעות
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
@@ -138,7 +138,7 @@ seven_wonders-reason-outweighs = זה שווה יותר מההפסד של בער
     [one] נקודה אחת
    *[other] { $points } נקודות
 } מ{ $of ->
-    [military] עימותים צבאיים
+    [military] הכרעות צבאיות
     [treasury] מטבעות
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
@@ -162,10 +162,10 @@ seven_wonders-reason-builds_more_for = עד סוף המשחק צפויים אצ�
 
 ### לאן מהלך מוביל, לפי אותן הדמיות.
 
-seven_wonders-reason-gets_card = { $card }: כך תקימו ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
-seven_wonders-reason-gets_stage = את שלב הפיתוח { $stage } של הפלא שלכם תקימו ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
-seven_wonders-reason-misses_card = { $card } ייבנה אצל { $player } ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
-seven_wonders-reason-misses_stage = שלב הפיתוח { $stage } בפלא של { $player } ייבנה ב־{ $better }% ממשחקי ההדמיה, ואחרת ב־{ $worse }%.
+seven_wonders-reason-gets_card = { $card }: כך תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-gets_stage = את שלב הפיתוח { $stage } של הפלא שלכם תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-misses_card = { $card } ייבנה אצל { $player } ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-misses_stage = שלב הפיתוח { $stage } בפלא של { $player } ייבנה ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
 
 ### שמות התורות.
 

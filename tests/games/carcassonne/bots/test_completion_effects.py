@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from carcassonne_test_table import Table
 
+from bastide.core.json_data import JsonData
 from bastide.games.carcassonne.bots.completion_effects import CompletionEffects
 from bastide.games.carcassonne.bots.forecast.module_heuristics_registry import MODULE_HEURISTICS
 from bastide.games.carcassonne.bots.forecast.score_forecast import ScoreForecast
@@ -51,7 +52,7 @@ def test_features_with_the_same_name_are_left_out() -> None:
 @pytest.mark.parametrize("language", ["en", "he", "de", "cs"])
 @pytest.mark.parametrize("kind", ["city", "road", "cloister"])
 def test_texts_give_both_chances(code: str, language: str, kind: str) -> None:
-    facts = {"of": kind, "tiles": 3, "amount": 40, "better": 71, "worse": 31, "player": 1}
+    facts: dict[str, JsonData] = {"of": kind, "tiles": 3, "amount": 40, "better": 71, "worse": 31, "player": 1}
     text = Catalogue(language).translate_for_game("carcassonne", f"reason-{code}", facts)
     assert "71" in text
     assert "31" in text

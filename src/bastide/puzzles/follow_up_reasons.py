@@ -21,7 +21,7 @@ from bastide.core.state import State
 #: Smaller differences between the shares of the rollouts are not mentioned.
 MIN_SHARE_DIFFERENCE = 0.15
 #: A second source of points is mentioned if it explains this share of the difference.
-MIN_SECOND_SHARE = 0.3
+MIN_SECOND_SHARE = 0.4
 MAX_REASONS = 3
 #: Sources of points in which what opponents get less of is as good as what the player gets more of.
 CONTESTED_SOURCES = ("military",)

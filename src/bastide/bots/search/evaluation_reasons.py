@@ -96,10 +96,16 @@ def reasons_for_better(
             reasons.append(found)
             gains.remove(twin)
             about = [me, other.player]
+        if reasons[0].code == "more_points" and me not in about:
+            about.append(me)
         losses = [each for each in differences if -main.gain < each.gain < 0.0 and each.player == me]
         if is_whole_certain and losses and main.player == me and main.gain > MAX_EXPLAINED_SHARE * whole.mean:
             reasons.append(losses[-1].to_reason("outweighs", True))
-    reasons += _effect_reasons(evaluation, better, worse, about) + _length_reasons(better, worse)
+    effects = _effect_reasons(evaluation, better, worse, about)
+    if effects and reasons and reasons[0].code == "more_points":
+        # An effect explains the whole difference better than a source of a small part of it.
+        reasons = [reasons[0], effects[0]]
+    reasons += effects + _length_reasons(better, worse)
     for each in gains[1:]:
         reasons.append(each.to_reason("more_from" if each.player == me else "less_for", each.player == me))
     return reasons[:MAX_REASONS]

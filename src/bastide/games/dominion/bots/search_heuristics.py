@@ -39,8 +39,10 @@ from bastide.games.dominion.rules.cards.basic_card_numbers import (
     CURSE,
     DUCHY,
     ESTATE,
+    GOLD,
     LAST_BASIC_CARD,
     PROVINCE,
+    SILVER,
 )
 from bastide.games.dominion.rules.cards.printed_card import CARDS
 from bastide.games.dominion.rules.effects.question_kinds import ASK_ACTION, ASK_BUY
@@ -62,10 +64,13 @@ EVALUATION_ROLLOUTS: Final = 4000
 #: Sources of points besides the other cards.
 TOKENS_SOURCE: Final = "tokens"
 CURSES_SOURCE: Final = "curses"
-#: Differences that can explain points: of the turn of the first Province, and of the number of weak cards in a deck.
+#: Differences that can explain points: of the turn of the first Province, and of the numbers of weak cards and of
+#: Silver and Gold in a deck. A single weak card may be the bought one.
 MIN_PROVINCE_TURNS: Final = 0.3
-MIN_WEAK_CARDS: Final = 0.5
+MIN_WEAK_CARDS: Final = 1.2
+MIN_TREASURES: Final = 0.7
 WEAK_CARDS: Final = [COPPER, ESTATE, CURSE]
+GOOD_TREASURES: Final = [SILVER, GOLD]
 #: Prior odds of the buy list's answer against all other actions together.
 FAVOURITE_PRIOR_ODDS: Final = 2.0
 #: Seconds for comparing the rollout policy with a prepared plan. Shorter than a plan trial, because only two known
@@ -109,6 +114,7 @@ class DominionHeuristics(Heuristics):
         self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MAX_PLAYERS)]
         #: By player, whether rollouts measure the turn of the first Province.
         self._awaits_province: list[bool] = []
+        self._measured_player = -1
         #: Whether rollouts draw the cards that they buy first.
         self._shuffle_effects = ShuffleEffects()
         #: The state of the current rollout, and its seats.
@@ -323,9 +329,10 @@ class DominionHeuristics(Heuristics):
         return found
 
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
-        """Return the first Province and the weak cards of all players, and whether bought cards are drawn."""
+        """Return the first Province and numbers of cards of all players, and whether bought cards are drawn."""
         assert isinstance(state, DominionState)
         self._awaits_province = [len(side.provinces) == 0 for side in state.sides]
+        self._measured_player = player
         found: list[MeasuredEffect] = []
         for other in range(state.players):
             if self._awaits_province[other]:
@@ -333,6 +340,8 @@ class DominionHeuristics(Heuristics):
                 found.append(MeasuredEffect(code, other, sign * MIN_PROVINCE_TURNS, {}))
             code, sign = ("thins_deck", -1.0) if other == player else ("clogs_deck", 1.0)
             found.append(MeasuredEffect(code, other, sign * MIN_WEAK_CARDS, {}))
+            if other != player:
+                found.append(MeasuredEffect("costs_treasures", other, -MIN_TREASURES, {}))
         return found + self._shuffle_effects.list_effects(player, actions)
 
     def measure_effects(self, state: State, action: int) -> list[float]:
@@ -345,6 +354,8 @@ class DominionHeuristics(Heuristics):
                 side = state.sides[player]
                 found.append(float(side.provinces[0]) if side.provinces else UNKNOWN_VALUE)
             found.append(float(sum([int(seat.count_owned(player, card)) for card in WEAK_CARDS])))
+            if player != self._measured_player:
+                found.append(float(sum([int(seat.count_owned(player, card)) for card in GOOD_TREASURES])))
         return found + self._shuffle_effects.measure(state, action)
 
     def _point_cards(self, state: State) -> list[int]:

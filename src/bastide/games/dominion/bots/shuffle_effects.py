@@ -13,7 +13,7 @@ from bastide.games.dominion.rules.cards.printed_card import CARDS, VICTORY
 from bastide.games.dominion.rules.state.game_state import DominionState
 
 #: Percentage of rollouts without a shuffle at which a card is too late, and of those with one at which it is not.
-MIN_TOO_LATE_PERCENT: Final = 75.0
+MIN_TOO_LATE_PERCENT: Final = 60.0
 MIN_SHUFFLED_PERCENT: Final = 95.0
 
 

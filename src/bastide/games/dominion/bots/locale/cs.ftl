@@ -264,8 +264,14 @@ dominion-reason-clogs_deck = { $player } bude mít na konci v balíčku asi o { 
    *[other] { $amount } slabých karet
 } víc (Měďáky, Statky, Kletby).
 
-dominion-reason-too_late = Karta { $card } by přišla pozdě: v { $amount } ze 100 pokračování už do konce hry nebudeš míchat a kartu si nedobereš.
-dominion-reason-too_late_for = Karta { $card } by přišla pozdě: v { $amount } ze 100 pokračování už { $player } do konce hry nebude míchat a kartu si nedobere.
+dominion-reason-costs_treasures = { $player } bude mít na konci v balíčku asi o { $amount ->
+    [one] 1 kartu
+    [few] { $amount } karty
+    [many] { $amount } karty
+   *[other] { $amount } karet
+} méně ze Stříbrňáků a Zlaťáků.
+dominion-reason-too_late = Karta { $card } by většinou přišla pozdě: v { $amount } ze 100 pokračování už do konce hry nebudeš míchat a kartu si nedobereš.
+dominion-reason-too_late_for = Karta { $card } by většinou přišla pozdě: v { $amount } ze 100 pokračování už { $player } do konce hry nebude míchat a kartu si nedobere.
 dominion-reason-still_drawn = Je ještě čas: v { $amount } ze 100 pokračování kartu { $card } před koncem hry zamícháš do balíčku.
 dominion-reason-still_drawn_for = Je ještě čas: v { $amount } ze 100 pokračování { $player } zamíchá kartu { $card } před koncem hry do balíčku.
 

@@ -183,8 +183,12 @@ dominion-reason-clogs_deck = { $player } hat am Ende etwa { $amount ->
    *[other] { $amount } Kupfer, Anwesen und Flüche
 } mehr im Deck.
 
-dominion-reason-too_late = { $card } käme zu spät: In { $amount } von 100 Fortsetzungen mischst du bis zum Spielende nicht mehr und ziehst die Karte nie.
-dominion-reason-too_late_for = { $card } käme für { $player } zu spät: In { $amount } von 100 Fortsetzungen wird bis zum Spielende nicht mehr gemischt und die Karte nie gezogen.
+dominion-reason-costs_treasures = { $player } hat am Ende etwa { $amount ->
+    [one] 1 Silber oder Gold
+   *[other] { $amount } Silber und Gold
+} weniger im Deck.
+dominion-reason-too_late = { $card } käme meist zu spät: In { $amount } von 100 Fortsetzungen mischst du bis zum Spielende nicht mehr und ziehst die Karte nie.
+dominion-reason-too_late_for = { $card } käme für { $player } meist zu spät: In { $amount } von 100 Fortsetzungen wird bis zum Spielende nicht mehr gemischt und die Karte nie gezogen.
 dominion-reason-still_drawn = Die Zeit reicht noch: In { $amount } von 100 Fortsetzungen mischst du { $card } vor dem Spielende noch in dein Deck.
 dominion-reason-still_drawn_for = Die Zeit reicht noch: In { $amount } von 100 Fortsetzungen mischt { $player } { $card } vor dem Spielende noch ins Deck.
 

@@ -198,8 +198,12 @@ dominion-reason-clogs_deck = { $player } can expect to end with about { $amount 
    *[other] { $amount } more Coppers, Estates and Curses
 } in the deck.
 
-dominion-reason-too_late = { $card } would come too late: in { $amount } of 100 playouts, you don’t shuffle again before the game ends, so you never draw it.
-dominion-reason-too_late_for = { $card } would come too late for { $player }: in { $amount } of 100 playouts, there is no further shuffle before the game ends, so it is never drawn.
+dominion-reason-costs_treasures = { $player } can expect to end with about { $amount ->
+    [one] 1 fewer Silver or Gold
+   *[other] { $amount } fewer Silvers and Golds
+} in the deck.
+dominion-reason-too_late = { $card } would usually come too late: in { $amount } of 100 playouts, you don’t shuffle again before the game ends, so you never draw it.
+dominion-reason-too_late_for = { $card } would usually come too late for { $player }: in { $amount } of 100 playouts, there is no further shuffle before the game ends, so it is never drawn.
 dominion-reason-still_drawn = There is still time: in { $amount } of 100 playouts, you shuffle { $card } into your deck before the game ends.
 dominion-reason-still_drawn_for = There is still time: in { $amount } of 100 playouts, { $player } shuffles { $card } into the deck before the game ends.
 

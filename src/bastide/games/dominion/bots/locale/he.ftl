@@ -207,8 +207,12 @@ dominion-reason-clogs_deck = { $amount ->
    *[other] צפויים ל־{ $player } בסוף בחפיסה בערך { $amount } קלפים חלשים נוספים
 } (נחושת, אחוזה, קללה).
 
-dominion-reason-too_late = { $card } יגיע מאוחר מדי: ב־{ $amount } מכל 100 המשכים לא תערבבו שוב עד סוף המשחק, והקלף לא יישלף.
-dominion-reason-too_late_for = { $card } יגיע מאוחר מדי: ב־{ $amount } מכל 100 המשכים לא יהיה אצל { $player } עוד ערבוב עד סוף המשחק, והקלף לא יישלף.
+dominion-reason-costs_treasures = { $amount ->
+    [one] צפוי ל־{ $player } בסוף בחפיסה בערך קלף כסף או זהב אחד פחות
+   *[other] צפויים ל־{ $player } בסוף בחפיסה בערך { $amount } קלפי כסף וזהב פחות
+}.
+dominion-reason-too_late = { $card } יגיע לרוב מאוחר מדי: ב־{ $amount } מכל 100 המשכים לא תערבבו שוב עד סוף המשחק, והקלף לא יישלף.
+dominion-reason-too_late_for = { $card } יגיע לרוב מאוחר מדי: ב־{ $amount } מכל 100 המשכים לא יהיה אצל { $player } עוד ערבוב עד סוף המשחק, והקלף לא יישלף.
 dominion-reason-still_drawn = עדיין יש זמן: ב־{ $amount } מכל 100 המשכים הקלף { $card } יעורבב לתוך החפיסה שלכם לפני סוף המשחק.
 dominion-reason-still_drawn_for = עדיין יש זמן: ב־{ $amount } מכל 100 המשכים הקלף { $card } יעורבב לתוך החפיסה של { $player } לפני סוף המשחק.
 

@@ -209,6 +209,7 @@ class CarcassonneHeuristics(Heuristics):
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
         """Return points scored and free followers after the turns of a rollout, and completed features, of all."""
         assert isinstance(state, CarcassonneState)
+        self.adjust_sampled_position(state, player)  # counts the tiles for the forecast
         # The final scoring is not "soon".
         self._measures_effects = len(state.pile) > self.rollout_turns + 1
         found: list[MeasuredEffect] = []

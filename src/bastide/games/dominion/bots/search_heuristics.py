@@ -65,9 +65,10 @@ EVALUATION_ROLLOUTS: Final = 4000
 TOKENS_SOURCE: Final = "tokens"
 CURSES_SOURCE: Final = "curses"
 #: Differences that can explain points: of the turn of the first Province, and of the numbers of weak cards and of
-#: Silver and Gold in a deck. A single weak card may be the bought one.
+#: Silver and Gold in a deck. The player's own weak card may be the bought one.
 MIN_PROVINCE_TURNS: Final = 0.3
-MIN_WEAK_CARDS: Final = 1.2
+MIN_OWN_WEAK_CARDS: Final = 1.2
+MIN_WEAK_CARDS: Final = 0.5
 MIN_TREASURES: Final = 0.7
 WEAK_CARDS: Final = [COPPER, ESTATE, CURSE]
 GOOD_TREASURES: Final = [SILVER, GOLD]
@@ -338,9 +339,10 @@ class DominionHeuristics(Heuristics):
             if self._awaits_province[other]:
                 code, sign = ("sooner_province", -1.0) if other == player else ("delays_province", 1.0)
                 found.append(MeasuredEffect(code, other, sign * MIN_PROVINCE_TURNS, {}))
-            code, sign = ("thins_deck", -1.0) if other == player else ("clogs_deck", 1.0)
-            found.append(MeasuredEffect(code, other, sign * MIN_WEAK_CARDS, {}))
-            if other != player:
+            if other == player:
+                found.append(MeasuredEffect("thins_deck", other, -MIN_OWN_WEAK_CARDS, {}))
+            else:
+                found.append(MeasuredEffect("clogs_deck", other, MIN_WEAK_CARDS, {}))
                 found.append(MeasuredEffect("costs_treasures", other, -MIN_TREASURES, {}))
         return found + self._shuffle_effects.list_effects(player, actions)
 

@@ -44,7 +44,7 @@ from bastide.games.dominion.rules.cards.basic_card_numbers import (
     PROVINCE,
     SILVER,
 )
-from bastide.games.dominion.rules.cards.printed_card import CARDS
+from bastide.games.dominion.rules.cards.printed_card import ATTACK, CARDS
 from bastide.games.dominion.rules.effects.question_kinds import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.state.game_state import DominionState
 from bastide.games.dominion.rules.state.seat_queries import DominionSeat
@@ -334,6 +334,8 @@ class DominionHeuristics(Heuristics):
         assert isinstance(state, DominionState)
         self._awaits_province = [len(side.provinces) == 0 for side in state.sides]
         self._measured_player = player
+        # Without an attack, opponents have fewer Treasures only because the game ends sooner.
+        attacks = [each for each in actions if card_of(each) >= 0 and CARDS[card_of(each)].types & ATTACK]
         found: list[MeasuredEffect] = []
         for other in range(state.players):
             if self._awaits_province[other]:
@@ -343,7 +345,7 @@ class DominionHeuristics(Heuristics):
                 found.append(MeasuredEffect("thins_deck", other, -MIN_OWN_WEAK_CARDS, {}))
             else:
                 found.append(MeasuredEffect("clogs_deck", other, MIN_WEAK_CARDS, {}))
-                found.append(MeasuredEffect("costs_treasures", other, -MIN_TREASURES, {}))
+                found.append(MeasuredEffect("costs_treasures", other, -MIN_TREASURES, {}, attacks))
         return found + self._shuffle_effects.list_effects(player, actions)
 
     def measure_effects(self, state: State, action: int) -> list[float]:

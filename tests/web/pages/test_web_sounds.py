@@ -1,4 +1,6 @@
-"""Browser tests of the table sounds: rendered without a loudspeaker, each is audible, short and not distorted."""
+"""Browser tests of the table sounds: rendered without a loudspeaker, each is audible, short, clean and about as loud
+as the others.
+"""
 
 from __future__ import annotations
 
@@ -21,28 +23,52 @@ RECORDER = """
     async resume() {}
   };
 """
-#: Loudest sample, average loudness and length in seconds of each part of the recording.
+#: Facts of each part of the recording, see ``Measured``.
 MEASURE = """async spacing => {
   const recording = await globalThis.recorder.startRendering();
   const samples = recording.getChannelData(0);
   const size = spacing * recording.sampleRate;
   const count = Math.ceil(globalThis.recordingTime / spacing);
   const parts = Array.from({ length: count }, (_, i) => samples.slice(i * size, (i + 1) * size));
+  const samplesIn = ms => Math.round(recording.sampleRate * ms / 1000);
+  const rms = part => Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, part.length));
+  const jump = part => part.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (part[i - 1] ?? 0))), 0);
   return parts.map(part => {
     const audible = part.findLastIndex(sample => Math.abs(sample) > 0.002) + 1;
-    const energy = part.reduce((sum, sample) => sum + sample * sample, 0);
-    const peak = part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    return { peak, loudness: Math.sqrt(energy / Math.max(1, audible)), seconds: audible / recording.sampleRate };
+    const end = part.findLastIndex(sample => Math.abs(sample) > 0.00001) + 1;
+    const begin = Math.max(0, part.findIndex(sample => Math.abs(sample) > 0.00001));
+    const window = samplesIn(50);
+    const windows = Array.from({ length: Math.ceil(audible / window) }, (_, i) => part.slice(i * window, (i + 1) * window));
+    return {
+      peak: part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+      loudness: Math.max(...windows.map(rms)),
+      seconds: audible / recording.sampleRate,
+      offset: Math.abs(part.reduce((sum, sample) => sum + sample, 0) / Math.max(1, end)),
+      start_jump: jump(part.slice(begin, begin + samplesIn(0.5))),
+      end_jump: jump(part.slice(end - samplesIn(5), end + 1).map((sample, i, tail) => i ? sample : tail[1])),
+    };
   });
 }"""
 #: Parts of a recording in the order of the buttons.
 EXPECTED_SOUNDS = 10
+#: 14 decibels between the loudest and the quietest sound.
+MAX_LOUDNESS_RATIO = 5
 
 
 class Measured(TypedDict):
+    """Facts of a sound; full scale is 1."""
+
+    #: Loudest sample.
     peak: float
+    #: Root mean square of the loudest 50 ms.
     loudness: float
+    #: Length until it is inaudible.
     seconds: float
+    #: Mean of all samples (direct current).
+    offset: float
+    #: Largest step between two samples in the first half millisecond and in the last 5 milliseconds; a click is large.
+    start_jump: float
+    end_jump: float
 
 
 def record_samples(person: Visitor, volume: int, spacing_s: float) -> list[Measured]:
@@ -61,15 +87,21 @@ def record_samples(person: Visitor, volume: int, spacing_s: float) -> list[Measu
     return found
 
 
-def test_each_sound_is_audible_short_and_not_distorted(new_visitor: NewVisitor) -> None:
+def test_each_sound_is_audible_short_clean_and_as_loud_as_others(new_visitor: NewVisitor) -> None:
     person = new_visitor()
     person.context.add_init_script(RECORDER)
     sounds = record_samples(person, 100, SPACING_S)
     assert len(sounds) == EXPECTED_SOUNDS
     for sound in sounds:
         assert 0.08 < sound["peak"] < 0.99, sounds
-        assert sound["loudness"] > 0.01, sounds
         assert 0.03 < sound["seconds"] < 2.5, sounds
+        assert sound["offset"] < 0.002, sounds
+        # No click: the sound begins and ends near zero.
+        assert sound["start_jump"] < 0.03, sounds
+        assert sound["end_jump"] < 0.003, sounds
+    loudness = [sound["loudness"] for sound in sounds]
+    assert min(loudness) > 0.04, sounds
+    assert max(loudness) < MAX_LOUDNESS_RATIO * min(loudness), sounds
 
 
 def test_volume_scales_sounds_and_overlaps_do_not_distort(new_visitor: NewVisitor) -> None:

@@ -69,6 +69,8 @@ COUNT_ANIMATIONS = """
     .observe(document.body, { subtree: true, attributes: true, childList: true });
 }
 """
+#: Only against hanging: on a busy machine the bots' turns take long.
+TURN_TIMEOUT_S = 180
 #: It is the player's turn, and no animation is running.
 IS_MY_TURN = """() => !!document.querySelector('.prompt.mine')
   && !document.querySelector('.recent-moves[aria-busy="true"]')"""
@@ -129,7 +131,7 @@ def test_bot_purchases_are_animated_in_order(browser: Browser, local_server: Loc
     page.evaluate(RECORD_PURCHASES)
     page.evaluate(RECORD_FLIGHTS)
     bought = take_turn(page)
-    until(page, IS_MY_DOMINION_TURN % 2, 40)
+    until(page, IS_MY_DOMINION_TURN % 2, TURN_TIMEOUT_S)
     seen: list[dict[str, Any]] = page.evaluate("() => window.seen")
     assert [one["pile"] for one in seen] == bought_cards(page), page.locator(".log").inner_text()
     assert seen[0]["pile"] == bought
@@ -138,9 +140,8 @@ def test_bot_purchases_are_animated_in_order(browser: Browser, local_server: Loc
     flown = page.evaluate("() => window.flown")
     assert [one for one in flown if not one.startswith("in play")] == [one["pile"] for one in seen]
     assert "in play: copper" in flown
-    # One after the other.
-    times = [one["at"] for one in seen]
-    assert all(later - earlier > 300 for earlier, later in pairwise(times))
+    # One after the other, not several in the same update.
+    assert all(earlier["at"] < later["at"] for earlier, later in pairwise(seen))
     # Meanwhile the prompt said who plays. The player's own prompt came after them.
     assert not any(one["mine"] for one in seen[1:])
     assert all("is playing" in one["prompt"] for one in seen[1:])
@@ -186,7 +187,7 @@ def test_no_animations_if_instant_or_reduced_motion(browser: Browser, local_serv
     page.locator(".prompt.mine").wait_for()
     page.evaluate(COUNT_ANIMATIONS)
     take_turn(page)
-    until(page, IS_MY_DOMINION_TURN % 2, 20)
+    until(page, IS_MY_DOMINION_TURN % 2, TURN_TIMEOUT_S)
     assert page.evaluate("() => window.behind") == 0
     person.context.close()
 
@@ -195,7 +196,7 @@ def test_replay_uses_the_same_animations(browser: Browser, local_server: LocalSe
     person = start_game(browser, local_server, "dominion", seats=2, speed="quick")
     page = person.page
     bought = take_turn(page)
-    until(page, IS_MY_DOMINION_TURN % 2, 40)
+    until(page, IS_MY_DOMINION_TURN % 2, TURN_TIMEOUT_S)
     table = page.url.split("/table/")[1]
     resign(page)
     person.visit(f"/replay/{table}")
@@ -222,8 +223,8 @@ def test_no_layout_shift_between_decisions(browser: Browser, local_server: Local
     page = person.page
     if game == "seven_wonders":
         page.locator(".side").first.click()
-        until(page, IS_MY_WONDERS_TURN % 1, 40)
-    until(page, IS_MY_TURN, 40)
+        until(page, IS_MY_WONDERS_TURN % 1, TURN_TIMEOUT_S)
+    until(page, IS_MY_TURN, TURN_TIMEOUT_S)
     # Everything with its own size is loaded: fonts, and the coach's texts.
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
@@ -232,12 +233,12 @@ def test_no_layout_shift_between_decisions(browser: Browser, local_server: Local
     for turn in (2, 3):
         if game == "dominion":
             take_turn(page)
-            until(page, IS_MY_DOMINION_TURN % turn, 60)
+            until(page, IS_MY_DOMINION_TURN % turn, TURN_TIMEOUT_S)
         elif game == "seven_wonders":
             page.locator("[data-hand]").first.click()
             page.locator('.answers [data-action^="sell"]').click()
             page.mouse.move(300, 5)
-            until(page, IS_MY_WONDERS_TURN % turn, 60)
+            until(page, IS_MY_WONDERS_TURN % turn, TURN_TIMEOUT_S)
         else:
             place_tile(page)
             decline = page.locator('.prompt.mine[data-decision="figure"] [data-action="none"]')
@@ -246,7 +247,7 @@ def test_no_layout_shift_between_decisions(browser: Browser, local_server: Local
             if decline.count():  # not if every feature is occupied
                 decline.click()
             page.locator('.prompt.mine[data-decision="place"]').wait_for()
-            until(page, IS_MY_TURN, 60)
+            until(page, IS_MY_TURN, TURN_TIMEOUT_S)
     shifts = page.evaluate("() => window.shifts")
     assert sum(value for value, _ in shifts) < 0.001, shifts
     person.context.close()

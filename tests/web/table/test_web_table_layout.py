@@ -261,6 +261,23 @@ def test_seven_cities_are_visible_at_once(ada: Visitor, local_server: LocalServe
                 assert far.locator(sign).count() >= 1, sign
 
 
+#: Rounding, in pixels.
+SCROLL_SLACK = 4
+
+
+@pytest.mark.parametrize("scene", ["seven_wonders many", "dominion middle"])
+def test_crowded_tables_fit_the_window(ada: Visitor, local_server: LocalServer, scene: str) -> None:
+    """Seven cities, or nineteen piles with three opponents, are visible without scrolling."""
+    page = ada.page
+    set_language(page, "en")
+    table(local_server, scene)(ada)
+    sizes = {"phone": (390, 844), "landscape": (844, 390), "tablet": (820, 1180), "laptop": (1366, 768)}
+    hidden = {}
+    for shape in shapes(page, ["en"], sizes):
+        hidden[shape] = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+    assert {shape: pixels for shape, pixels in hidden.items() if pixels > SCROLL_SLACK} == {}
+
+
 def test_close_button_of_the_menu_is_not_stretched(ada: Visitor, local_server: LocalServer) -> None:
     page = ada.page
     page.set_viewport_size({"width": 390, "height": 844})

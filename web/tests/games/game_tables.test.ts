@@ -187,13 +187,15 @@ describe("7 Wonders", () => {
     const { actions } = fixture.decision as { actions: ActionInfo[] };
     const card = (fixture.view as { hands: { cards: string[] }[] }).hands[fixture.you]!.cards[0]!;
     const pay = (action: number, left: number): ActionInfo => ({ action, notation: `pay ${left}`, meaning: { do: "build", card, bank: 0, left, right: 0, left_resources: ["wood"], right_resources: [] } });
-    (fixture.decision as { actions: ActionInfo[] }).actions = [...actions.filter((info) => info.meaning.do === "sell"), ...[5, 2, 4, 3].map((coins, i) => pay(9000 + i, coins))];
+    (fixture.decision as { actions: ActionInfo[] }).actions = [...actions.filter((info) => info.meaning.do === "sell"), ...[5, 2, 7, 4, 3, 6].map((coins, i) => pay(9000 + i, coins))];
     const { table, container } = show(fixture);
     await fireEvent.click(container.querySelector(`[data-hand="${card}"]`)!);
     const seen = (selector: string) => [...container.querySelectorAll(selector)].map((button) => button.getAttribute("data-action"));
     expect(seen('.primary[data-action^="pay"]')).toEqual(["pay 2"]);
     expect(seen('.answers > .quiet[data-action^="pay"]')).toEqual(["pay 3", "pay 4"]);
-    expect(seen("details .quiet")).toEqual(["pay 5"]);
+    expect(seen("details .quiet")).toEqual(["pay 5", "pay 6", "pay 7"]);
+    expect(container.querySelector("details")!.open).toBe(false);
+    expect(container.querySelector("summary")!.textContent).toContain("3");
     await fireEvent.keyDown(document.body, { key: "b" });
     expect(table.done).toEqual([9001]);
   });

@@ -38,7 +38,8 @@ MEASURE = """async spacing => {
     const end = part.findLastIndex(sample => Math.abs(sample) > 0.00001) + 1;
     const begin = Math.max(0, part.findIndex(sample => Math.abs(sample) > 0.00001));
     const window = samplesIn(50);
-    const windows = Array.from({ length: Math.ceil(audible / window) }, (_, i) => part.slice(i * window, (i + 1) * window));
+    const starts = Array.from({ length: Math.ceil(audible / window) }, (_, i) => i * window);
+    const windows = starts.map(start => part.slice(start, start + window));
     return {
       peak: part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
       loudness: Math.max(...windows.map(rms)),

@@ -1,8 +1,14 @@
-"""pytest hooks that print the findings of the fault tests as a table (``make faults``)."""
+"""pytest hooks that print the findings of the fault tests as a table (``make faults``).
+
+``BASTIDE_FINDINGS=file.csv`` also appends every finding to a file at once, so that an interrupted run keeps them.
+"""
 
 from __future__ import annotations
 
-from dataclasses import asdict
+import csv
+import os
+from dataclasses import asdict, fields
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,6 +16,8 @@ from attack_findings import AddFinding, Finding
 
 #: Key of a finding in the user properties of a test report, which xdist transfers between processes.
 FINDING = "finding"
+#: Environment variable with the path of a CSV file for the findings.
+FILE_VARIABLE = "BASTIDE_FINDINGS"
 #: Alignment of the columns of the table.
 ALIGNMENT = "<<>>>"
 
@@ -20,8 +28,20 @@ def found(request: pytest.FixtureRequest) -> AddFinding:
 
     def note(finding: Finding) -> None:
         request.node.user_properties.append((FINDING, asdict(finding)))
+        if FILE_VARIABLE in os.environ:
+            append_to_file(Path(os.environ[FILE_VARIABLE]), finding)
 
     return note
+
+
+def append_to_file(path: Path, finding: Finding) -> None:
+    """Append a finding as a line of a CSV file; a new file begins with the names of the columns."""
+    values = asdict(finding).values()
+    with path.open("a", newline="") as file:
+        writer = csv.writer(file)
+        if file.tell() == 0:
+            writer.writerow(each.name for each in fields(Finding))
+        writer.writerow(f"{value:.1f}" if isinstance(value, float) else value for value in values)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -25,7 +25,7 @@ USER_BUDGET_MS_PER_SECOND: Final = 100.0
 #: A client that was idle for this long may use its budget of that time at once.
 BURST_SECONDS: Final = 16.0
 #: Pace of one address while it has budget: how long it may occupy the event loop at once, and per second.
-ADDRESS_PACE_MS: Final = RateLimit(10, 400)
+ADDRESS_PACE_MS: Final = RateLimit(10, 250)
 #: Charged to the pace of the address while a thread runs whose time is not known yet: otherwise its next requests would
 #: start more threads, all of which compete with the event loop for the interpreter.
 RUNNING_THREAD_MS: Final = 50.0

@@ -7,7 +7,6 @@ server and every message of the protocol. ``BASTIDE_SOAK=40`` runs all resources
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,8 +30,8 @@ from bastide.server.settings import Settings
 #: Maximum 99th percentile of another player's response times, and maximum slowdown of a ``hard`` bot.
 MAX_P99_MS = 250.0
 MAX_BOT_SLOWDOWN = 2.0
-#: The delay at the undisturbed server counts this many times: on a busy machine the same work takes longer.
-BUSY_MACHINE_FACTOR = 4.0
+#: Other programs of the machine disturb the two servers at different moments, so a measurement may be repeated.
+MAX_MEASUREMENTS = 3
 #: Seconds of the load.
 LOAD_SECONDS = 20.0 if "BASTIDE_SOAK" in os.environ else 2.5
 #: The guests of each load have an address of their own, so that no load uses the budget of another one.
@@ -118,7 +117,7 @@ def measure(server: ServerProcess, others: BystanderPlayers, undisturbed: Bystan
         undisturbed.reset()
 
     requests, messages = RESOURCES.get(resource, ()), MESSAGE_RESOURCES.get(resource, ())
-    load = asyncio.run(apply_load(server.port, f"127.0.1.{next(ADDRESSES)}", requests, messages, LOAD_SECONDS, reset))
+    load = apply_load(server.port, f"127.0.1.{next(ADDRESSES)}", requests, messages, LOAD_SECONDS, reset)
     assert load.failures == [], load.failures[:5]
     assert load.requests >= GUESTS
     return Finding(
@@ -133,11 +132,19 @@ def measure(server: ServerProcess, others: BystanderPlayers, undisturbed: Bystan
 
 
 def is_acceptable(finding: Finding) -> bool:
-    """Whether others were fast enough. The turn of a bot begins with an action, so it may last longer by its delay."""
+    """Whether others were fast enough.
+
+    * The server's processor time between an action and its answer stays below the limit. It does not depend on what
+      else the machine does, and is the response time on an idle machine.
+    * The response time stays below the limit, on top of that of the undisturbed server: a few milliseconds on an idle
+      machine, up to hundreds where other programs use the processors.
+    * A ``hard`` bot's turn, from the player's action to the next position, takes at most twice as long as at the
+      undisturbed server.
+    """
     return (
         finding.cpu_ms < MAX_P99_MS
-        and finding.delay_ms < MAX_P99_MS + BUSY_MACHINE_FACTOR * finding.calm_ms
-        and finding.bot_turn_ms < MAX_BOT_SLOWDOWN * finding.calm_bot_turn_ms + finding.delay_ms
+        and finding.delay_ms < MAX_P99_MS + finding.calm_ms
+        and finding.bot_turn_ms < MAX_BOT_SLOWDOWN * finding.calm_bot_turn_ms
     )
 
 
@@ -145,9 +152,10 @@ def is_acceptable(finding: Finding) -> bool:
 def test_others_do_not_wait(
     server: ServerProcess, others: BystanderPlayers, undisturbed: BystanderPlayers, resource: str, found: AddFinding
 ) -> None:
-    finding = measure(server, others, undisturbed, resource)
-    if not is_acceptable(finding):  # try again: the two servers may not have got the same share of the machine
+    for _ in range(MAX_MEASUREMENTS):
         finding = measure(server, others, undisturbed, resource)
-    found(finding)
+        found(finding)
+        if is_acceptable(finding):
+            break
     assert is_acceptable(finding), finding
     assert server.ready()

@@ -20,7 +20,7 @@ from scripted_client import Client, Json, LiveClient, Refused
 from bastide.core.game_registry import get_game
 from bastide.core.records.game_record import Recorder
 from bastide.server.app import Server, open_server
-from bastide.server.connections.network_access_routes import open_listening_socket
+from bastide.server.connections.listening_sockets import open_listening_socket
 from bastide.server.settings import Settings
 
 Result = TypeVar("Result")

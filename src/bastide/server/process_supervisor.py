@@ -15,7 +15,6 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -27,10 +26,9 @@ from msgspec.structs import replace
 
 from bastide.core.errors import BastideError
 from bastide.hosting.bots.worker_protocol import ErrorData, catch_error, rebuild_error
-from bastide.server.connections.network_access_routes import open_listening_socket
+from bastide.server.connections.listening_sockets import open_process_socket
 from bastide.server.operations import metrics
 from bastide.server.settings import Settings
-from bastide.server.store.tables import interprocess_notifications
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +103,9 @@ class ProcessSupervisor:
 
     def run(self, ready: Callable[[], None]) -> None:
         """Serve until told to stop. Raises ``BastideError`` if the first process reports one, such as a bad setting."""
+        # Imports the database store. Children that die while they start should not wait for it.
+        from bastide.server.store.tables import interprocess_notifications
+
         before = [signal.signal(each, self._stop) for each in STOP_SIGNALS]
         with tempfile.TemporaryDirectory(prefix="bastide-") as shared:
             metrics.share_metrics(shared)
@@ -238,39 +239,6 @@ class ProcessSupervisor:
         if slot.process is not None and slot.process.pid is not None:
             metrics.remove_process_metrics(slot.process.pid)
         slot.process = slot.lifeline = slot.ready_at = None
-
-
-def reserve_shared_port(host: str, port: int) -> socket.socket:
-    """Reserve a port for several processes. Raises ``BastideError`` if it is taken.
-
-    It is first bound without ``SO_REUSEPORT``: otherwise a second server could share the port and take half of the
-    connections.
-    """
-    with open_listening_socket(host, port) as alone:
-        if sys.platform != "linux":
-            return alone.dup()
-        address = alone.getsockname()
-    return bind_reuseport_socket(alone.family, address)
-
-
-def open_process_socket(listening: socket.socket) -> AbstractContextManager[socket.socket]:
-    """Return the listening socket for one process at a reserved port.
-
-    Linux distributes connections evenly over sockets that share a port. With one shared socket, the process that wakes
-    up first would accept all waiting connections.
-    """
-    if sys.platform != "linux":
-        return nullcontext(listening)
-    return bind_reuseport_socket(listening.family, listening.getsockname())
-
-
-def bind_reuseport_socket(family: int, address: tuple[object, ...]) -> socket.socket:
-    """Bind a socket with ``SO_REUSEPORT``. It does not listen yet: only a ready process may get connections."""
-    found = socket.socket(family, socket.SOCK_STREAM)
-    for option in (socket.SO_REUSEADDR, socket.SO_REUSEPORT):
-        found.setsockopt(socket.SOL_SOCKET, option, 1)
-    found.bind(address)
-    return found
 
 
 def bot_workers_per_process(settings: Settings, processes: int) -> int:

@@ -17,10 +17,10 @@ from bastide.locale import name_overrides as names
 from bastide.server.app import open_server
 from bastide.server.connections import connection_limits
 from bastide.server.connections.connection_limits import LimitedHttpProtocol
-from bastide.server.connections.network_access_routes import open_listening_socket
+from bastide.server.connections.listening_sockets import open_listening_socket, reserve_shared_port
 from bastide.server.connections.uvicorn_ws_protocol import LimitedWebSocketProtocol
 from bastide.server.operations.logging_setup import configure_logging
-from bastide.server.process_supervisor import ProcessSupervisor, reserve_shared_port
+from bastide.server.process_supervisor import ProcessSupervisor
 from bastide.server.settings import Settings
 from bastide.server.table_affinity import TableAffinity
 

@@ -13,6 +13,10 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 DEATHS_VARIABLE = "BASTIDE_TEST_DEATHS"
 
@@ -38,16 +42,31 @@ def die_if_due(moment: str) -> None:
 if __name__ == "__mp_main__":
     die_if_due("import")
 
-from alembic.config import Config  # noqa: E402
-
-from bastide.server.process_supervisor import ProcessSupervisor, RestartBackoff, reserve_shared_port  # noqa: E402
-from bastide.server.run import serve_in_this_process  # noqa: E402
+from bastide.server.connections.listening_sockets import reserve_shared_port  # noqa: E402
+from bastide.server.process_supervisor import ProcessSupervisor, RestartBackoff  # noqa: E402
 from bastide.server.settings import Settings  # noqa: E402
-from bastide.server.store.database import migrate  # noqa: E402
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve; die within the transaction of the migration or before the process is ready, if it is due."""
+    """Serve; die before that, within the transaction of the migration, or before the process is ready, if it is due.
+
+    The server is imported late, so that processes that die early need little time.
+    """
+    die_if_due("error")
+    migrate_database(settings.database)
+    from bastide.server.run import serve_in_this_process
+
+    def ready_unless_dead() -> None:
+        die_if_due("start")
+        ready()
+
+    serve_in_this_process(settings, listening, ready_unless_dead)
+
+
+def migrate_database(url: str) -> None:
+    """Migrate the database as the server does, and die within the transaction if it is due."""
+    from bastide.server.store.database import database_from_url, migrate
+
     migrate_fully = migrate.run_migrations
 
     def run_migrations(config: Config, revision: str) -> None:
@@ -55,20 +74,14 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         die_if_due("migration")
 
     migrate.run_migrations = run_migrations
-
-    def ready_unless_dead() -> None:
-        die_if_due("start")
-        ready()
-
-    die_if_due("error")
-    serve_in_this_process(settings, listening, ready_unless_dead)
+    migrate.upgrade(database_from_url(url))
 
 
 def main() -> None:
     database, port, deaths = sys.argv[1:]
     os.environ[DEATHS_VARIABLE] = deaths
     settings = Settings(database=database, port=int(port), processes=2, bot_workers=1, rate_limit_factor=0)
-    backoff = RestartBackoff(first_seconds=0.01, max_seconds=0.1)
+    backoff = RestartBackoff(first_seconds=0.01, max_seconds=0.1, recovery_seconds=0)
     Path(deaths).touch()
     ProcessSupervisor(settings, reserve_shared_port("127.0.0.1", settings.port), serve, backoff).run(
         lambda: print("Bastide serves", flush=True)

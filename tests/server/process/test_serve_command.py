@@ -18,7 +18,7 @@ from scripted_client import LiveClient, play_live, random_chooser, start_table
 from bastide.cli.app import run_command_line
 from bastide.cli.serve.run_server import can_open_browser
 from bastide.core.errors import BastideError
-from bastide.server.connections.network_access_routes import open_listening_socket
+from bastide.server.connections.listening_sockets import open_listening_socket
 from bastide.server.settings import Settings, read_settings
 
 

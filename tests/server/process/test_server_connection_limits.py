@@ -11,7 +11,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from bastide.server.connections import connection_limits as door
-from bastide.server.connections.network_access_routes import open_listening_socket
+from bastide.server.connections.listening_sockets import open_listening_socket
 from bastide.server.settings import Settings
 from bastide.server.table_affinity import TableAffinity
 

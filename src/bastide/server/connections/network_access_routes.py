@@ -19,6 +19,7 @@ from bastide.hosting.api.endpoint_types import ApiRequest
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.server.api.starlette_adapter import starlette_request
 from bastide.server.connections.allowed_hosts import is_loopback
+from bastide.server.connections.listening_sockets import open_listening_socket
 from bastide.server.settings import Settings
 from bastide.tables.request_errors import RequestRefused
 
@@ -126,23 +127,3 @@ class NetworkAccess(Routes):
 def lan_hosts_for(host: str) -> list[str]:
     """List the LAN hosts that a listen address stands for."""
     return lan_addresses() if host in ("0.0.0.0", "::") else [f"[{host}]" if ":" in host else host]
-
-
-def open_listening_socket(host: str, port: int) -> socket.socket:
-    """Open a listening socket. Raises ``BastideError`` (``address-taken``) if the address is in use."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        raise BastideError(
-            "address-taken",
-            f"can't listen on {host}:{port}: {error.strerror} (try another --port)",
-            host=host,
-            port=port,
-            problem=error,
-        ) from None
-    listening.listen(1024)
-    return listening

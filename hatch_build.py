@@ -46,6 +46,7 @@ from compile_rules import (  # noqa: E402
 NOT_COMPILED_FILE = "_not_compiled.txt"
 WEB = ROOT / "web"
 STATIC = SOURCES / "bastide" / "server" / "static"
+BYTECODE_COMPILER = WEB / "compile_bytecode.mjs"
 #: Folder of the games. Those with a web page have its sources and the built page in a folder ``page``.
 GAMES = SOURCES / "bastide" / "games"
 #: Python packages that the browser needs in a build of its own.
@@ -110,6 +111,7 @@ def web_is_built() -> bool:
 def build_web() -> None:
     """Build the pages in place if they are out of date. Raises RuntimeError with the output of the failed command."""
     if web_is_built():
+        write_browser_bytecode()
         return
     node, npm = node_commands()
     lock = WEB / "package-lock.json"
@@ -121,6 +123,7 @@ def build_web() -> None:
     write_page_data()
     run_web_tool([*node, str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"])
     copy_browser_python()
+    write_browser_bytecode()
     built = [str(page.parent / "built") for page in GAMES.glob("*/page/index.ts")]
     run_web_tool([*node, str(WEB / "compress_pages.mjs"), str(STATIC), *built])
     WEB_FINGERPRINT_FILE.write_text(web_sources_fingerprint() + "\n", encoding="utf-8")
@@ -134,15 +137,14 @@ def copy_browser_python() -> None:
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
         shutil.copyfile(runtime / name, target / name)
     maker = WEB / "build_python_stdlib.mjs"
-    library = (
-        WEB / "node_modules" / ".stdlib" / f"{source_digest(maker)}-{source_digest(runtime / 'python_stdlib.zip')}.zip"
-    )
+    made_from = [maker, BYTECODE_COMPILER, runtime / "python_stdlib.zip"]
+    library = WEB / "node_modules" / ".stdlib" / f"{fingerprint_files(made_from)}.bin"
     if not library.is_file():
         library.parent.mkdir(exist_ok=True)
         partial = library.with_suffix(".partial")
         run_web_tool([*node_commands()[0], str(maker), str(partial)])
         partial.replace(library)
-    shutil.copyfile(library, target / "python_stdlib.zip")
+    shutil.copyfile(library, target / "python_stdlib.bin")
     # Keep only the Python version of the lock file: packages cannot be downloaded at run time.
     lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
     (target / "pyodide-lock.json").write_text(json.dumps({"info": lock["info"], "packages": {}}), encoding="utf-8")
@@ -155,6 +157,18 @@ def copy_browser_python() -> None:
         )
     for wheel in wheels.glob("*.whl"):
         shutil.copyfile(wheel, target / wheel.name)
+
+
+def write_browser_bytecode() -> None:
+    """Compile the sources for Python in the browser if they have changed. Without it, browsers compile them."""
+    target = STATIC / "device" / "bastide_bytecode.zip"
+    maker = WEB / "build_engine_bytecode.mjs"
+    wanted = fingerprint_files([maker, BYTECODE_COMPILER, *(SOURCES / "bastide").rglob("*.py")])
+    made_from = target.with_name("bytecode-made-from.txt")
+    if (made_from.is_file() and made_from.read_text(encoding="utf-8").strip() == wanted) or not WEB.is_dir():
+        return
+    run_web_tool([*node_commands()[0], str(maker), str(SOURCES / "bastide"), str(target)])
+    made_from.write_text(wanted + "\n", encoding="utf-8")
 
 
 def build_web_in_copy(checkout: Path) -> list[Path]:

@@ -108,4 +108,4 @@ def is_compiled() -> bool:
     """Whether the compiled rules are running."""
     from bastide.core.randomness import rng
 
-    return not str(rng.__file__).endswith(".py")
+    return not str(rng.__file__).endswith((".py", ".pyc"))

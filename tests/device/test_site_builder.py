@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 import re
 from collections.abc import Iterable
@@ -21,8 +22,9 @@ from bastide.device.site.engine_archive import (
     build_engine_archive,
     check_wheel,
     is_included,
+    use_bytecode,
 )
-from bastide.device.site.site_builder import BUILT_PAGES_DIR, check_built, write_site
+from bastide.device.site.site_builder import BUILT_PAGES_DIR, BYTECODE_FILE, check_built, write_site
 from bastide.device.site.site_page import PHONE_PREVIEW_FILE, PREVIEW_FILE, digest_of
 from bastide.locale import LANGUAGES
 from bastide.locale import name_overrides as names
@@ -114,17 +116,31 @@ def test_download_size_is_below_the_limits(folder: Path) -> None:
 def test_engine_archive_is_reproducible_and_without_server() -> None:
     need_pages()
     library = next((BUILT_PAGES_DIR / "device").glob("*.whl"))
-    one = build_engine_archive(library)
-    assert one == build_engine_archive(library)
+    bytecode = BUILT_PAGES_DIR / "device" / BYTECODE_FILE
+    one = build_engine_archive(library, bytecode)
+    assert one == build_engine_archive(library, bytecode)
     names = ZipFile(BytesIO(gzip.decompress(one))).namelist()
-    assert "bastide/device/in_browser_server.py" in names
+    modules = {name.removesuffix("c").removesuffix(".py") for name in names}
+    assert "bastide/device/in_browser_server" in modules
     assert [name for name in names if name.startswith("msgspec/_core.") and name.endswith(".so")]
     assert [name for name in names if "magpie" in name] == []
-    assert "bastide/games/dominion/rules/state/game_state.py" in names
+    assert "bastide/games/dominion/rules/state/game_state" in modules
     assert not [name for name in names if name.startswith(("bastide/server/", "bastide/cli/"))]
     ours = [name for name in names if name.startswith("bastide/")]
     assert not [name for name in ours if "/page/" in name]
     assert len(one) < 2_200_000
+
+
+def test_unchanged_sources_are_replaced_by_bytecode(tmp_path: Path) -> None:
+    bytecode = tmp_path / "bytecode.zip"
+    with ZipFile(bytecode, "w") as archive:
+        archive.writestr(hashlib.sha256(b"x = 1\n").hexdigest(), b"compiled")
+    files = [("one.py", b"x = 1\n"), ("two.py", b"x = 2\n"), ("fast.py", b"x = 1\n"), ("fast.cpython-314.so", b"so")]
+    files.append(("data.txt", b"x = 1\n"))
+    expected = {**dict(files), "one.pyc": b"compiled"}
+    del expected["one.py"]
+    assert dict(use_bytecode(files, bytecode)) == expected
+    assert list(use_bytecode(files, tmp_path / "missing.zip")) == files
 
 
 def test_existing_folder_and_missing_pages_are_refused(folder: Path, tmp_path: Path) -> None:

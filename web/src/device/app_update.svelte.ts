@@ -17,6 +17,8 @@ class AppUpdate {
 
   async watch(): Promise<void> {
     if (!("serviceWorker" in navigator)) return; // insecure context: no offline use
+    // On the first visit, downloading and verifying all files would delay the start of the engine.
+    if (!navigator.serviceWorker.controller) await engine.whenReady().catch(() => undefined);
     const found = await navigator.serviceWorker.register(assetUrl("/sw.js"));
     const note = (): void => {
       // The first installation is no update.

@@ -1,6 +1,8 @@
-/** Reads the engine archive: an uncompressed zip, gzipped as a whole (`bastide/device/site/engine_archive.py`). */
+/** Reads the archives of Python code: uncompressed zips, gzipped as a whole (`bastide/device/site/engine_archive.py`). */
 
 export const ENGINE_ARCHIVE = "engine.bin";
+/** Python's standard library, which Python reads as a zip. */
+export const PYTHON_LIBRARY = "python_stdlib.bin";
 const END_OF_DIRECTORY = 0x06054b50;
 const END_SIZE = 22;
 const ENTRY_SIZE = 46;
@@ -8,8 +10,11 @@ const HEADER_SIZE = 30;
 
 /** Unpack the archive: path and content of each file. */
 export async function readEngineFiles(archive: ArrayBuffer): Promise<[string, Uint8Array][]> {
-  const zip = await new Response(new Response(archive).body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-  return [...zipEntries(zip)];
+  return [...zipEntries(await unpackArchive(archive))];
+}
+
+export async function unpackArchive(archive: ArrayBuffer): Promise<ArrayBuffer> {
+  return new Response(new Response(archive).body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /** Iterate over the stored files of a zip without comment. */

@@ -1,7 +1,7 @@
 /** Starts Python in a web worker, with the compiled library and the Bastide engine. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
-import { ENGINE_ARCHIVE, readEngineFiles } from "./engine_files.ts";
-import { deleteSnapshot, loadSnapshot } from "./snapshot_cache.ts";
+import { ENGINE_ARCHIVE, PYTHON_LIBRARY, readEngineFiles, unpackArchive } from "./engine_files.ts";
+import { deleteSnapshot, hasSnapshot, loadSnapshot } from "./snapshot_cache.ts";
 
 /** Contents of `device/site.json`. */
 export interface SiteManifest {
@@ -14,6 +14,8 @@ export interface SiteManifest {
 const REVALIDATE: RequestInit = { cache: "no-cache" };
 /** Directory of the engine in Python's file system. */
 const INSTALL_DIR = "/lib/bastide";
+/** Matches the path of the standard library in Python's file system. */
+const LIBRARY_PATH = /^\/lib\/python\d+\.zip$/;
 
 /** A started Python interpreter. */
 export interface PythonRuntime {
@@ -37,6 +39,11 @@ interface EmscriptenModule {
 interface EmscriptenSettings {
   preRun: ((module: EmscriptenModule) => void)[];
 }
+/** Unpacked archives: files of the engine by path, and the standard library, which is a zip. */
+interface PythonCode {
+  files: [string, Uint8Array][];
+  library: Uint8Array;
+}
 type PyodideModule = { loadPyodide: typeof loadPyodide };
 type CompiledModule = { default: (settings: EmscriptenSettings) => Promise<unknown> };
 
@@ -53,14 +60,16 @@ export async function startPython(base: string, given: Uint8Array | null = null,
   };
   const baseUrl = new URL("device/", base).href;
   const site = (await (await fetch(`${baseUrl}site.json`, REVALIDATE)).json()) as SiteManifest;
-  const engine = await fetchFiles(baseUrl, site.sizes, progress);
+  // The other files are needed here only for their progress and for the HTTP cache.
+  const names = given || (await hasSnapshot(base)) ? [ENGINE_ARCHIVE, PYTHON_LIBRARY] : Object.keys(site.sizes);
+  const [engine, library] = await fetchFiles(baseUrl, site.sizes, names, progress);
   recordTiming("download");
-  const files = await readEngineFiles(engine);
+  const code = { files: await readEngineFiles(engine), library: new Uint8Array(await unpackArchive(library)) };
   const kept = given ? null : await loadSnapshot(base, engine).catch(() => null);
   recordTiming("unpack");
   let python: PyodideAPI;
   try {
-    python = await loadPython(baseUrl, files, given ?? kept, kept === null);
+    python = await loadPython(baseUrl, code, given ?? kept, kept === null);
   } catch (error) {
     if (!kept) throw error;
     console.warn(error);
@@ -73,17 +82,24 @@ export async function startPython(base: string, given: Uint8Array | null = null,
   return { python, site, engine, isFromCache: kept !== null, timings };
 }
 
-async function loadPython(baseUrl: string, files: [string, Uint8Array][], snapshot: Uint8Array | null, canMakeSnapshot: boolean): Promise<PyodideAPI> {
+async function loadPython(baseUrl: string, code: PythonCode, snapshot: Uint8Array | null, canMakeSnapshot: boolean): Promise<PyodideAPI> {
   const { loadPyodide: load } = (await import(/* @vite-ignore */ `${baseUrl}pyodide.mjs`)) as PyodideModule;
   const createPyodideModule = async (settings: EmscriptenSettings): Promise<unknown> => {
     settings.preRun.push((module) => {
       if (snapshot) module.growMemory(snapshot.byteLength);
-      installFiles(module, files);
+      installLibrary(module, code.library);
+      installFiles(module, code.files);
     });
     return ((await import(/* @vite-ignore */ `${baseUrl}pyodide.asm.mjs`)) as CompiledModule).default(settings);
   };
-  const options = { indexURL: baseUrl, createPyodideModule, _makeSnapshot: canMakeSnapshot, ...(snapshot && { _loadSnapshot: snapshot }) };
+  const options = { indexURL: baseUrl, stdLibURL: baseUrl + PYTHON_LIBRARY, createPyodideModule, _makeSnapshot: canMakeSnapshot, ...(snapshot && { _loadSnapshot: snapshot }) };
   return load(options as unknown as Parameters<typeof load>[0]);
+}
+
+/** Pyodide writes the standard library into Python's file system as it was downloaded, but Python can only read it unpacked. */
+function installLibrary({ FS }: EmscriptenModule, library: Uint8Array): void {
+  const writeFile = FS.writeFile.bind(FS);
+  FS.writeFile = (path: string, data: Uint8Array): void => writeFile(path, LIBRARY_PATH.test(path) ? library : data);
 }
 
 /**
@@ -105,9 +121,9 @@ function installFiles(module: EmscriptenModule, files: [string, Uint8Array][]): 
   }
 }
 
-/** Download all files with progress, to fill the HTTP cache, and return the engine archive. */
-async function fetchFiles(baseUrl: string, sizes: Record<string, number>, progress: (part: number) => void): Promise<ArrayBuffer> {
-  const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+/** Download files with progress, also to fill the HTTP cache, and return the archives of the engine and of the standard library. */
+async function fetchFiles(baseUrl: string, sizes: Record<string, number>, names: string[], progress: (part: number) => void): Promise<[ArrayBuffer, ArrayBuffer]> {
+  const all = names.reduce((sum, name) => sum + sizes[name]!, 0);
   let loaded = 0;
   const load = async (name: string): Promise<ArrayBuffer> => {
     const answer = await fetch(baseUrl + name, REVALIDATE);
@@ -123,7 +139,6 @@ async function fetchFiles(baseUrl: string, sizes: Record<string, number>, progre
     );
     return new Response(counted).arrayBuffer();
   };
-  const names = Object.keys(sizes);
   const files = await Promise.all(names.map(load));
-  return files[names.indexOf(ENGINE_ARCHIVE)]!;
+  return [files[names.indexOf(ENGINE_ARCHIVE)]!, files[names.indexOf(PYTHON_LIBRARY)]!];
 }

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import gzip
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from io import BytesIO
@@ -98,14 +99,15 @@ EXAMPLE_GAMES: Final = frozenset(["magpie"])
 ARCHIVE_TIMESTAMP: Final = (2020, 1, 1, 0, 0, 0)
 
 
-def build_engine_archive(library: Path, wheel: Path | None = None) -> bytes:
+def build_engine_archive(library: Path, bytecode: Path, wheel: Path | None = None) -> bytes:
     """Build the archive: an uncompressed zip, gzipped as a whole, which is a fifth smaller than compressed files.
 
-    ``library``: wheel of the library that is compiled for the browser's Python. ``wheel``: Bastide compiled for it.
+    ``library``: wheel of the library that is compiled for the browser's Python. ``bytecode``: see ``use_bytecode``.
+    ``wheel``: Bastide compiled for the browser's Python.
     """
     found = BytesIO()
     with ZipFile(found, "w") as archive:
-        for name, data in sorted([*engine_files(wheel), *compiled_library_files(library)]):
+        for name, data in sorted([*use_bytecode(engine_files(wheel), bytecode), *compiled_library_files(library)]):
             archive.writestr(ZipInfo(name, ARCHIVE_TIMESTAMP), data)
     return gzip.compress(found.getvalue(), 9, mtime=0)
 
@@ -126,6 +128,22 @@ def engine_files(wheel: Path | None = None) -> Iterator[tuple[str, bytes]]:
     about = f"bastide-{bastide.__version__}.dist-info"
     yield f"{about}/entry_points.txt", listed.encode()
     yield f"{about}/METADATA", f"Metadata-Version: 2.1\nName: bastide\nVersion: {bastide.__version__}\n".encode()
+
+
+def use_bytecode(files: Iterable[tuple[str, bytes]], bytecode: Path) -> Iterator[tuple[str, bytes]]:
+    """Replace sources by their bytecode, which browsers need not compile.
+
+    ``bytecode``: zip with the bytecode for the browser's Python, by digest of the source. Sources that are not in it
+    stay, and those of compiled modules, which are not loaded.
+    """
+    found = dict(files)
+    compiled = {name.partition(".")[0] for name in found if name.endswith(".so")}
+    with ZipFile(bytecode) if bytecode.is_file() else ZipFile(BytesIO(), "w") as archive:
+        known = set(archive.namelist())
+        for name, data in found.items():
+            digest = sha256(data).hexdigest()
+            is_replaced = name.endswith(".py") and digest in known and name.removesuffix(".py") not in compiled
+            yield (f"{name}c", archive.read(digest)) if is_replaced else (name, data)
 
 
 # -- Bastide itself ----------------------------------------------------------------------------

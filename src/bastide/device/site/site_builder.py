@@ -36,7 +36,7 @@ RUNTIME_FOLDER: Final = "device"
 #: A neutral extension, because hosts may treat archives specially.
 ENGINE_FILE: Final = "engine.bin"
 #: Files of Pyodide that a page needs.
-RUNTIME_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+RUNTIME_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.bin")
 
 #: Catalogues of Bastide that a page loads on demand.
 LAZY_CATALOGUES: Final = ("games", "deal", "replay")
@@ -53,8 +53,10 @@ BUNDLED_CATALOGUES: Final = (
     "strategy",
     "device",
 )
-#: Files of a build that are for servers (hosts compress by themselves), and the library in the engine archive.
-NOT_PUBLISHED: Final = shutil.ignore_patterns("made-from.txt", "*.br", "*.gz", "*.whl")
+#: Bytecode of Bastide's sources for the browser's Python, by digest of the source.
+BYTECODE_FILE: Final = "bastide_bytecode.zip"
+#: Files of a build that are for servers (hosts compress by themselves), or whose content is in the engine archive.
+NOT_PUBLISHED: Final = shutil.ignore_patterns("*made-from.txt", "*.br", "*.gz", "*.whl", BYTECODE_FILE)
 #: Nor the link previews of games: a site has one address, which the preview of the site is for.
 NOT_PUBLISHED_OF_GAMES: Final = shutil.ignore_patterns("*.br", "*.gz", PREVIEW_FILE)
 GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}
@@ -76,7 +78,8 @@ def write_site(folder: Path, pages: Path = BUILT_PAGES_DIR, wheel: Path | None =
     games = dict(write_game_pages(folder))
     write_catalogues(folder)
     write_prepared_responses(folder, games)
-    (folder / RUNTIME_FOLDER / ENGINE_FILE).write_bytes(build_engine_archive(library, wheel))
+    bytecode = pages / RUNTIME_FOLDER / BYTECODE_FILE
+    (folder / RUNTIME_FOLDER / ENGINE_FILE).write_bytes(build_engine_archive(library, bytecode, wheel))
     sizes = {name: (folder / RUNTIME_FOLDER / name).stat().st_size for name in (*RUNTIME_FILES, ENGINE_FILE)}
     about = {"sizes": sizes, "games": games}
     (folder / RUNTIME_FOLDER / "site.json").write_bytes(msgspec.json.encode(about))

@@ -58,7 +58,7 @@ def get_source_fingerprint() -> str:
         for each in sorted(folders.pop().iterdir(), key=lambda each: each.name):
             if each.is_dir():
                 folders.append(each)
-            elif each.name.endswith(".py"):
+            elif each.name.endswith((".py", ".pyc")):
                 loaded.update(each.read_bytes())
     loaded.update(" ".join(f"{each} {each.game}" for each in installed_extensions()).encode())
     return loaded.hexdigest()

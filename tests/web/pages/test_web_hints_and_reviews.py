@@ -181,6 +181,7 @@ def test_replay_of_record_with_viewers_and_steps(ada: Visitor, tmp_path: Path) -
     ada.screenshot("replay-chart")
     # Download of a picture of the table.
     eyes.select_option("1")
+    expect(page.locator(".hand")).to_be_visible()  # the picture shows what the page shows
     with page.expect_download() as coming:
         page.get_by_role("button", name="Save a picture").click()
     assert coming.value.suggested_filename == "dominion-15.svg"

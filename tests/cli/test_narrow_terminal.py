@@ -9,10 +9,9 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 from bastide.cli.app import run_command_line
-from bastide.cli.narrow_terminal_tables import print_table_in_bands, split_into_bands
+from bastide.cli.narrow_terminal_tables import print_table_in_bands, split_into_bands, text_width
 
 pytest.importorskip("pty", reason="there are no such terminals here")
 
@@ -68,7 +67,7 @@ def test_narrow_terminal_shows_all_cells(
 
 
 def check_cells(whole: list[str], shown: str) -> None:
-    assert max(cell_len(line.rstrip()) for line in shown.splitlines()) <= WIDTH
+    assert max(text_width(line.rstrip()) for line in shown.splitlines()) <= WIDTH
     missing = Counter(" ".join(whole).split()) - Counter(shown.split())
     assert not missing, f"{shown}\nlacks {missing}"
 

@@ -82,7 +82,7 @@ THIRD_PARTY = {
         "structlog",
         "prometheus_client",
     },
-    "cli": {"click", "rich"},
+    "cli": {"click"},
 }
 
 

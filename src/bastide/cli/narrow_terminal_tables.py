@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Iterable
+from itertools import zip_longest
 from textwrap import wrap
 from typing import Final
 
-from rich.box import SIMPLE, Box
-from rich.cells import cell_len
-from rich.console import Console, JustifyMethod
-from rich.table import Table
+import click
 
 #: Characters between two columns, and at both edges together.
 COLUMN_GAP: Final = 3
 EDGE_WIDTH: Final = 4
 #: A heading is wrapped into at most this many lines to keep its column narrow.
 MAX_HEADING_LINES: Final = 3
-#: Width in a pipe.
-UNLIMITED_WIDTH: Final = 10_000
+#: Margin at the left edge, and gap between two columns: on a terminal, and in a pipe.
+TERMINAL_SPACING: Final = ("  ", " " * COLUMN_GAP)
+PIPE_SPACING: Final = ("", "  ")
 
 
 def print_table_in_bands(columns: list[str], rows: list[list[str]], width: int | None) -> None:
@@ -25,20 +26,29 @@ def print_table_in_bands(columns: list[str], rows: list[list[str]], width: int |
     ``width`` is the width of the terminal, or None in a pipe. Headings are wrapped at spaces, lists after commas.
     Columns that do not fit are printed in further bands, each with the first column again.
     """
-    box = None if width is None else SIMPLE
-    console = Console(width=width or UNLIMITED_WIDTH, highlight=False, markup=False, emoji=False)
+    cells = [[column, *(row[at] for row in rows)] for at, column in enumerate(columns)]
     if width is None:
-        console.print(_make_table(columns, rows, range(len(columns)), box, []))
+        _print_band(cells, [_maximum_width(column) for column in cells], PIPE_SPACING)
         return
-    widths = [
-        min(_minimum_width(columns[at], [row[at] for row in rows]), width - EDGE_WIDTH) for at in range(len(columns))
-    ]
+    widths = [min(_minimum_width(heading, column), width - EDGE_WIDTH) for heading, *column in cells]
     for band in split_into_bands(widths, width):
-        widest = [_maximum_width(columns[at], [row[at] for row in rows]) for at in band]
-        taken = _distribute_width(
-            [widths[at] for at in band], widest, width - EDGE_WIDTH - COLUMN_GAP * (len(band) - 1)
-        )
-        console.print(_make_table(columns, rows, band, box, taken))
+        shown = [cells[at] for at in band]
+        room = width - EDGE_WIDTH - COLUMN_GAP * (len(band) - 1)
+        taken = _distribute_width([widths[at] for at in band], [_maximum_width(column) for column in shown], room)
+        click.echo()
+        _print_band(shown, taken, TERMINAL_SPACING)
+        click.echo()
+
+
+def text_width(text: str) -> int:
+    """Return the number of terminal cells that a text takes."""
+    return sum(_character_width(character) for character in text)
+
+
+def _character_width(character: str) -> int:
+    if unicodedata.category(character) in ("Mn", "Me", "Cf"):  # combining marks, direction marks
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
 def split_into_bands(widths: list[int], width: int) -> list[list[int]]:
@@ -60,15 +70,15 @@ def _unbreakable_pieces(cell: str) -> list[str]:
 
 
 def _minimum_width(heading: str, cells: list[str]) -> int:
-    width = max(cell_len(piece) for text in cells for piece in _unbreakable_pieces(text)) if cells else 1
-    width = max(width, *(cell_len(word) for word in heading.split(" ")))
+    pieces = [piece for cell in cells for piece in _unbreakable_pieces(cell)]
+    width = _maximum_width([*pieces, *heading.split(" ")])
     while len(wrap(heading, width)) > MAX_HEADING_LINES:
         width += 1
     return width
 
 
-def _maximum_width(heading: str, cells: list[str]) -> int:
-    return max(cell_len(text) for text in [heading, *cells])
+def _maximum_width(cells: Iterable[str]) -> int:
+    return max(1, *map(text_width, cells))
 
 
 def _distribute_width(narrow: list[int], wide: list[int], room: int) -> list[int]:
@@ -88,16 +98,19 @@ def _distribute_width(narrow: list[int], wide: list[int], room: int) -> list[int
     return given
 
 
-def _make_table(
-    columns: list[str], rows: list[list[str]], band: range | list[int], box: Box | None, taken: list[int]
-) -> Table:
-    table = Table(box=box)
-    for place, at in enumerate(band):
-        fixed = taken[place] if taken else None
-        listed = any(", " in row[at] for row in rows)
-        text = at == 0 or (listed and fixed is not None)
-        side: JustifyMethod = "left" if text else "right"
-        table.add_column(columns[at], justify=side, no_wrap=fixed is None, width=fixed, overflow="fold")
-    for row in rows:
-        table.add_row(*(row[at] for at in band))
-    return table
+def _print_band(columns: list[list[str]], widths: list[int], spacing: tuple[str, str]) -> None:
+    """Print columns, each with its heading first. Cells that are too wide take several lines."""
+    margin, gap = spacing
+    is_text = [at == 0 or any(", " in cell for cell in column[1:]) for at, column in enumerate(columns)]
+    for number, row in enumerate(zip(*columns, strict=True)):
+        wrapped = [wrap(cell, width) or [""] for cell, width in zip(row, widths, strict=True)]
+        for line in zip_longest(*wrapped, fillvalue=""):
+            padded = [_pad(text, width, is_left) for text, width, is_left in zip(line, widths, is_text, strict=True)]
+            click.echo(f"{margin}{gap.join(padded)}".rstrip())
+        if number == 0 and margin:
+            click.echo(" " + "─" * (sum(widths) + len(gap) * (len(widths) - 1) + 2))
+
+
+def _pad(text: str, width: int, is_left: bool) -> str:
+    space = " " * (width - text_width(text))
+    return text + space if is_left else space + text

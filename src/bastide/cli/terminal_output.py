@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -39,11 +40,9 @@ def print_json(data: object) -> None:
 
 def print_table(columns: list[str], rows: list[list[str]]) -> None:
     """Print a table no wider than the terminal; the first column is text, the others are numbers."""
-    from rich.console import Console
-
     from bastide.cli.narrow_terminal_tables import print_table_in_bands
 
-    print_table_in_bands(columns, rows, Console().width if sys.stdout.isatty() else None)
+    print_table_in_bands(columns, rows, shutil.get_terminal_size().columns if sys.stdout.isatty() else None)
 
 
 @contextmanager
@@ -52,13 +51,8 @@ def progress_bar(total: int, label: str) -> Iterator[Callable[[int], None] | Non
     if not sys.stderr.isatty():
         yield None
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=total)
-        yield lambda done: bar.advance(task, done)
+    with click.progressbar(length=total, label=label, file=sys.stderr, show_pos=True) as bar:
+        yield bar.update
 
 
 def error_text(error: BastideError, game: str = "") -> str:

@@ -87,7 +87,8 @@ def package_diagram() -> str:
     """Draw the packages; each layer depends on those below it."""
     boxes = [
         Box("web", "web app: lobby, table, replay", 30, 24, 280, WATER),
-        Box("cli", "the bastide command", 340, 24, 280, WATER),
+        Box("cli", "the bastide command", 340, 24, 160, WATER),
+        Box("notebook", "widgets", 516, 24, 104, PLUM),
         Box("envs", "reinforcement\nlearning", 650, 24, 130, PLUM),
         Box("research", "PyTorch training,\nseparate package", 800, 24, 130, PLUM),
         Box("server", "HTTP, databases", 30, 112, 130, CRIMSON, 46),
@@ -126,7 +127,8 @@ def package_diagram() -> str:
         Arrow(((480, 420), (480, 460))),
     ]
     description = "The web app uses the protocol of server and device, which import hosting."
-    description += " The command line imports server, device and sim; research imports envs, and envs imports encoding."
+    description += " The command line imports server, device and sim;"
+    description += " research imports envs, and envs imports encoding; notebook imports bots."
     description += " Below are tables, teaching, puzzles, bots and testing. Games are found by their entry points."
     description += " All packages import core."
     return diagram("Packages and their dependencies", description, 960, 550, boxes, arrows)

@@ -23,6 +23,7 @@ COMMANDS = {
     "play": "bastide.cli.play.play_in_terminal:play",
     "games": "bastide.cli.play.list_games:games",
     "bots": "bastide.cli.play.list_bots:bots",
+    "engine": "bastide.cli.play.run_engine:engine",
     "rules": "bastide.cli.play.show_rules:rules",
     "learn": "bastide.cli.play.play_lesson:learn",
     "simulate": "bastide.cli.simulate.run_simulation:simulate",

@@ -57,6 +57,9 @@ cli-games-bots = boti
 cli-bots = Vypsat boty pro danou hru
     .help = Vypíše boty pro danou hru, nejdřív podle obtížnosti, každého s krátkým popisem.
 
+cli-engine = Hrát jako engine pro jiné programy
+    .help = Hraje s botem jako engine: čte příkazy enginového protokolu ze standardního vstupu a odpovídá na standardní výstup. BOT je bot i s nastavením (výchozí: hard).
+
 cli-simulate = Simulovat mnoho her mezi boty
     .help = Simuluje mnoho her mezi boty a sečte výsledky. Bez --rotate zůstávají boti na svých místech.
 cli-simulate-working = hraje se { $game }

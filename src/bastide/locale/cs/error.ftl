@@ -13,6 +13,7 @@ error-bad-backup = toto není úplná záloha Bastide: { $problem }
 error-bad-budget = prohledávání potřebuje aspoň 1 iteraci nebo čas do 1 hodiny (zadáno: iterations { $iterations }, seconds { $seconds })
 error-bad-buy-list = { $file }, řádek { $line }, sloupec { $column }: { $problem }
 error-bad-chat = zpráva je prázdná
+error-bad-engine = { $command }: { $problem }
 error-bad-link = tento odkaz vypršel nebo už byl použit; požádej o nový
 error-bad-message = neplatný požadavek: { $problem }
 error-bad-name = jméno musí mít 1 až 24 znaků: písmena, číslice, mezery a základní interpunkci
@@ -108,6 +109,7 @@ error-invitation-over =
     }
 error-no-combos = hra { $game } nemá kombinace
 error-no-companion = tohoto hráče nelze pozvat: zvát můžeš jen hráče, se kterými jsi dohrál hru a kteří pozvánky přijímají
+error-no-engine = zadej příkaz: { $bot }:PŘÍKAZ
 error-no-openings = hra { $game } u tohoto stolu nemá zahájení
 error-not-one-of = „{ $value }“ neplatí; k dispozici: { $known }
 error-opening-card =

@@ -57,6 +57,9 @@ cli-games-bots = Bots
 cli-bots = Die Bots eines Spiels auflisten
     .help = Listet die Bots eines Spiels auf, Schwierigkeitsstufen zuerst, jeweils mit einer kurzen Beschreibung.
 
+cli-engine = Als Engine für andere Programme spielen
+    .help = Mit einem Bot als Engine spielen: liest Befehle des Engine-Protokolls von der Standardeingabe und antwortet auf der Standardausgabe. BOT ist ein Bot mit seinen Einstellungen (Standard: hard).
+
 cli-simulate = Viele Partien zwischen Bots simulieren
     .help = Simuliert viele Partien zwischen Bots und zählt die Ergebnisse. Ohne --rotate behalten die Bots ihre Plätze.
 cli-simulate-working = { $game } wird gespielt

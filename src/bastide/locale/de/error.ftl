@@ -13,6 +13,7 @@ error-bad-backup = Das ist keine vollständige Sicherung von Bastide: { $problem
 error-bad-budget = Eine Suche braucht mindestens einen Durchlauf oder etwas Zeit (höchstens eine Stunde), nicht { $iterations } Durchläufe und { $seconds } Sekunden
 error-bad-buy-list = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
 error-bad-chat = Schreib zuerst eine Nachricht
+error-bad-engine = { $command }: { $problem }
 error-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt; lass dir einen neuen geben
 error-bad-message = Ungültige Anfrage: { $problem }
 error-bad-name = Ein Name hat 1 bis 24 Zeichen: Buchstaben, Ziffern, Leerzeichen und einfache Satzzeichen
@@ -108,6 +109,7 @@ error-invitation-over =
     }
 error-no-combos = Für { $game } gibt es keine Kombinationen
 error-no-companion = Diese Einladung ist nicht möglich: Einladen kannst du nur Personen, mit denen du schon eine Partie beendet hast und die Einladungen erlauben
+error-no-engine = Gib einen Befehl an: { $bot }:BEFEHL
 error-no-openings = Für { $game } gibt es an diesem Tisch keine Eröffnungen
 error-not-one-of = „{ $value }“ ist nicht möglich; erlaubt: { $known }
 error-opening-card =

@@ -57,6 +57,9 @@ cli-games-bots = bots
 cli-bots = List the bots for a game
     .help = List the bots for a game, difficulty levels first, with a short description of each.
 
+cli-engine = Play as an engine for other programs
+    .help = Play with a bot as an engine: read commands of the engine protocol from standard input and answer on standard output. BOT is a bot with its settings (default: hard).
+
 cli-simulate = Simulate many games between bots
     .help = Simulate many games between bots and count the results. Bots keep their seats unless you use --rotate.
 cli-simulate-working = playing { $game }

@@ -13,6 +13,7 @@ error-bad-backup = not a complete Bastide backup: { $problem }
 error-bad-budget = a search needs at least 1 iteration or a time of up to 1 hour, not { $iterations } iterations and { $seconds } seconds
 error-bad-buy-list = { $file }, line { $line }, column { $column }: { $problem }
 error-bad-chat = type a message first
+error-bad-engine = { $command }: { $problem }
 error-bad-link = this link has expired or was already used; ask for a new one
 error-bad-message = invalid request: { $problem }
 error-bad-name = a name needs 1 to 24 characters: letters, digits, spaces and basic punctuation
@@ -108,6 +109,7 @@ error-invitation-over =
     }
 error-no-combos = { $game } has no combos
 error-no-companion = you can’t invite this person: you can only invite people you’ve finished a game with, who accept invitations
+error-no-engine = name a command: { $bot }:COMMAND
 error-no-openings = { $game } has no openings at this table
 error-not-one-of = “{ $value }” is not valid; choose one of: { $known }
 error-opening-card =

@@ -13,6 +13,7 @@ error-bad-backup = הקובץ אינו גיבוי שלם של Bastide: { $proble
 error-bad-budget = לחיפוש דרושה לפחות הדמיה אחת או זמן (שעה לכל היותר), ולא { $iterations } הדמיות ו־{ $seconds } שניות
 error-bad-buy-list = { $file }, שורה { $line }, עמודה { $column }: { $problem }
 error-bad-chat = כתבו קודם הודעה
+error-bad-engine = { $command }: { $problem }
 error-bad-link = הקישור הזה כבר אינו בתוקף. בקשו קישור חדש
 error-bad-message = בקשה לא תקינה: { $problem }
 error-bad-name = שם הוא באורך 1 עד 24 תווים: אותיות, ספרות, רווחים וסימנים פשוטים
@@ -108,6 +109,7 @@ error-invitation-over =
     }
 error-no-combos = ל־{ $game } אין שילובים
 error-no-companion = אי אפשר לשלוח את ההזמנה. אפשר להזמין רק מי ששיחקו איתך משחק עד סופו, ושמאשרים לקבל הזמנות
+error-no-engine = ציינו פקודה: { $bot }:COMMAND
 error-no-openings = ל־{ $game } אין פתיחות בשולחן הזה
 error-not-one-of = "{ $value }" אינו אחד מאלה: { $known }
 error-opening-card =

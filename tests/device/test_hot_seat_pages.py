@@ -24,8 +24,10 @@ def test_hot_seat_game_continues_without_the_server(browser: Browser, local_serv
     page.locator("main form button").first.click()
     page.get_by_role("heading", level=1).filter(has_text="Ann").wait_for()
 
+    # The engine is still loading: it gets the name first, then the table.
     begin_hot_seat_game(page, "dominion", ["Ben"])
     assert take_device(page) == 0
+    expect(page.locator(".seats")).to_contain_text("Ann")
     expect(page.locator(HAND_OVER_SELECTOR).first).to_be_visible()
     play_until_hand_over(page)
     expect(page.locator("#hand-to")).to_contain_text("Ben")

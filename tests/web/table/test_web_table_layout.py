@@ -263,18 +263,24 @@ def test_seven_cities_are_visible_at_once(ada: Visitor, local_server: LocalServe
 
 #: Rounding, in pixels.
 SCROLL_SLACK = 4
+#: Width of the hand that can only be reached by scrolling.
+HIDDEN_HAND = (
+    "() => { const { scrollWidth, clientWidth } = document.querySelector('.hand'); return scrollWidth - clientWidth }"
+)
 
 
-@pytest.mark.parametrize("scene", ["seven_wonders many", "dominion middle"])
+@pytest.mark.parametrize("scene", ["seven_wonders many", "dominion middle", "dominion beginning", "carcassonne late"])
 def test_crowded_tables_fit_the_window(ada: Visitor, local_server: LocalServer, scene: str) -> None:
-    """Seven cities, or nineteen piles with three opponents, are visible without scrolling."""
+    """Seven cities, nineteen piles with three opponents, or a whole hand are visible without scrolling."""
     page = ada.page
     set_language(page, "en")
     table(local_server, scene)(ada)
     sizes = {"phone": (390, 844), "landscape": (844, 390), "tablet": (820, 1180), "laptop": (1366, 768)}
     hidden = {}
-    for shape in shapes(page, ["en"], sizes):
+    for shape in shapes(page, ["cs"], sizes):
         hidden[shape] = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        if scene == "dominion beginning":
+            hidden[f"hand {shape}"] = page.evaluate(HIDDEN_HAND)
     assert {shape: pixels for shape, pixels in hidden.items() if pixels > SCROLL_SLACK} == {}
 
 

@@ -45,9 +45,13 @@ class CurrentUser {
     }
   }
 
+  /** Name that was sent and not confirmed yet: an engine that is still loading confirms it late. */
+  #sentName = $state("");
+
   /** Name to greet the user with; empty if the user has none or is unknown. */
   get shownName(): string {
-    return this.person?.name ?? (isOnDevice && !this.isLoaded ? (readNote(NAME_NOTE) ?? "") : "");
+    if (this.person) return this.person.name;
+    return this.#sentName || (isOnDevice && !this.isLoaded ? (readNote(NAME_NOTE) ?? "") : "");
   }
 
   /** Name for a guest with a random number, the same on every page of this device. */
@@ -57,7 +61,14 @@ class CurrentUser {
     return translateName("web-guest", number);
   }
 
-  setName = (name: string, code = ""): Promise<void> => this.#changeIdentity("/api/me", code ? { name, code } : { name });
+  async setName(name: string, code = ""): Promise<void> {
+    if (isOnDevice) this.#sentName = name;
+    try {
+      await this.#changeIdentity("/api/me", code ? { name, code } : { name });
+    } finally {
+      this.#sentName = "";
+    }
+  }
   signUp = (account: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/account", { account, passphrase });
   signIn = (account: string, passphrase: string, code = ""): Promise<void> => this.#changeIdentity("/api/me/sign-in", { account, passphrase, code });
   signInWithPasskey = (answer: SignInWithPasskey): Promise<void> => this.#changeIdentity("/api/me/sign-in/passkey", answer);

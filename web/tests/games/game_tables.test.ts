@@ -182,7 +182,7 @@ describe("7 Wonders", () => {
     expect(table.done).toEqual([sell.action]);
   });
 
-  test("the cheapest payment is primary, and payments beyond two others are folded", async () => {
+  test("the cheapest payment is primary, and payments beyond one other are folded", async () => {
     const fixture = structuredClone(position("seven_wonders/card"));
     const { actions } = fixture.decision as { actions: ActionInfo[] };
     const card = (fixture.view as { hands: { cards: string[] }[] }).hands[fixture.you]!.cards[0]!;
@@ -192,10 +192,10 @@ describe("7 Wonders", () => {
     await fireEvent.click(container.querySelector(`[data-hand="${card}"]`)!);
     const seen = (selector: string) => [...container.querySelectorAll(selector)].map((button) => button.getAttribute("data-action"));
     expect(seen('.primary[data-action^="pay"]')).toEqual(["pay 2"]);
-    expect(seen('.answers > .quiet[data-action^="pay"]')).toEqual(["pay 3", "pay 4"]);
-    expect(seen("details .quiet")).toEqual(["pay 5", "pay 6", "pay 7"]);
+    expect(seen('.answers > .quiet[data-action^="pay"]')).toEqual(["pay 3"]);
+    expect(seen("details .quiet")).toEqual(["pay 4", "pay 5", "pay 6", "pay 7"]);
     expect(container.querySelector("details")!.open).toBe(false);
-    expect(container.querySelector("summary")!.textContent).toContain("3");
+    expect(container.querySelector("summary")!.textContent).toContain("4");
     await fireEvent.keyDown(document.body, { key: "b" });
     expect(table.done).toEqual([9001]);
   });
@@ -322,6 +322,7 @@ describe("Carcassonne", () => {
     const table = { ...tableFromFixture(fixture), highlighted: { kind: "deployed", x: figure.x, y: figure.y, feature: figure.feature, number: figure.number } };
     const { container } = render(CarcassonneTable, { props: { table, parts: { tiles: mapById<TileFacts>(tiles) } } });
     expect(container.querySelectorAll(".lights > g[opacity='0.5'] > g")).toHaveLength(whole.pieces.length);
+    expect(container.querySelectorAll(".marked.pointed")).toHaveLength(1);
     expect(container.querySelector(".feature")!.textContent).toMatch(new RegExp(`Player \\W*${Number(Object.keys(whole.value)[0]) + 1}`));
   });
 

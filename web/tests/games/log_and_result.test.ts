@@ -132,15 +132,19 @@ describe("the log", () => {
 
   test("has a block of its own for the final scoring, whose lines light up", async () => {
     const scored = (player: number, final: number, category: string, x: number): Facts => ({ kind: "scored", player, points: 3, category, final, feature: "city", number: 0, x, y: 0 });
-    const events = [{ kind: "turn", player: 1 }, scored(1, 0, "roads", 1), scored(0, 1, "cities", 2), scored(1, 1, "fields", 3)];
+    const placed: Facts = { kind: "placed", player: 1, x: 5, y: 0, tile: "base_d", facing: "north" };
+    const events = [placed, scored(1, 0, "roads", 1), scored(0, 1, "cities", 2), scored(1, 1, "fields", 3)];
     const table = tableFromFixture({ game: "carcassonne", you: 0, players: 2, waiting_for: [], view: {}, decision: null, events }) as TableModel;
     const parts = { ...PARTS.carcassonne!, logBlock: (event: Facts) => (isFinalScoring(event) ? "carcassonne-page-final-scoring" : "") };
     const { container } = render(GameLog, { props: { table, parts } });
     const [block, turn] = [...container.querySelectorAll<HTMLElement>(".log ol > li")];
     expect(bare(block!.textContent!)).toBe("Final scoring Ruth 3 points (cities) Ben 3 points (fields)");
-    expect(bare(turn!.textContent!)).toBe("Ben 3 points (roads)");
+    expect(bare(turn!.textContent!)).toMatch(/^Ben places .* 3 points \(roads\)$/);
     await fireEvent.focus(block!.querySelectorAll("button")[1]!);
     expect(table.highlighted).toEqual(events[3]);
+    // The line of a turn lights up its tile and the feature that was scored.
+    await fireEvent.focus(turn!.querySelector("button")!);
+    expect(table.highlighted).toEqual({ ...events[1], cell: [5, 0] });
   });
 
   test("contains no coordinates in any language", async () => {

@@ -22,6 +22,7 @@ device-so-far-about = Pokračovat můžeš i jinde: otevři soubor v Záznamech 
 device-trial = Na tomto zařízení trvá test nejvýše dvě minuty a 200 her na stůl.
 device-weaker = na tomto zařízení slabší
 device-coming = Načítá se herní jádro…
+device-coming-then = Načítá se herní jádro… Hra začne, jakmile bude připravené.
 device-elsewhere = Tvoje stoly jsou otevřené v jiném panelu prohlížeče.
 device-go-on-here = Pokračovat tady
 device-failed = Herní jádro se nepodařilo spustit:

@@ -21,6 +21,7 @@ device-so-far-about = Zum Weiterspielen an einem anderen Ort: Öffne die Datei u
 device-trial = Auf diesem Gerät ist ein Testlauf auf 200 Partien pro Tisch und zwei Minuten begrenzt.
 device-weaker = auf diesem Gerät schwächer
 device-coming = Das Spiel wird geladen …
+device-coming-then = Das Spiel wird geladen … Deine Partie beginnt, sobald es bereit ist.
 device-elsewhere = Deine Tische sind in einem anderen Tab geöffnet.
 device-go-on-here = Hier weiterspielen
 device-failed = Das Spiel konnte nicht gestartet werden:

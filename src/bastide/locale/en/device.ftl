@@ -21,6 +21,7 @@ device-so-far-about = To continue it elsewhere, open it under Replay and choose 
 device-trial = On this device, tests are limited to 200 games per table and two minutes.
 device-weaker = weaker on this device
 device-coming = Loading the engine…
+device-coming-then = Loading the engine… Your game starts as soon as it’s ready.
 device-elsewhere = Your tables are open in another tab.
 device-go-on-here = Continue here
 device-failed = Couldn’t start the engine:

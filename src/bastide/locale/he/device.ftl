@@ -21,6 +21,7 @@ device-so-far-about = אפשר להמשיך אותו במקום אחר: פתחו
 device-trial = במכשיר אפשר להריץ עד 200 משחקים בכל שולחן, ועד שתי דקות.
 device-weaker = חלש יותר במכשיר הזה
 device-coming = המנוע נטען…
+device-coming-then = המנוע נטען… המשחק יתחיל מיד כשהמנוע יהיה מוכן.
 device-elsewhere = השולחנות שלך פתוחים בלשונית אחרת.
 device-go-on-here = המשך כאן
 device-failed = הפעלת המנוע נכשלה:

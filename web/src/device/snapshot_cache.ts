@@ -18,7 +18,11 @@ export async function loadSnapshot(base: string, engine: ArrayBuffer): Promise<U
 
 /** Whether there is a snapshot of some version. */
 export async function hasSnapshot(base: string): Promise<boolean> {
-  return (await globalThis.caches?.match(urlOf(base, SNAPSHOT))) !== undefined;
+  try {
+    return (await globalThis.caches?.match(urlOf(base, SNAPSHOT))) !== undefined;
+  } catch {
+    return false; // the browser forbids storage
+  }
 }
 
 export async function storeSnapshot(base: string, engine: ArrayBuffer, snapshot: Uint8Array<ArrayBuffer>): Promise<void> {

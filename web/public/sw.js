@@ -16,6 +16,8 @@ const STARTED = "started.marker";
 const FAILED = "failed.marker";
 /** Small files that are verified at each use, because the page cannot ask for a repair without them. */
 const VERIFIED_AT_USE = ["index.html", "start.js"];
+/** Files whose compiled code browsers may keep. */
+const CODE = /\.(wasm|m?js)$/;
 const PARALLEL_DOWNLOADS = 8;
 
 const urlOf = (path) => new URL(path, registration.scope).href;
@@ -60,10 +62,11 @@ async function keepFile(cache, path, names) {
 async function download(path) {
   const answer = await fetch(urlOf(path), { cache: "reload" });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  // A copy, without the headers and the redirection of the download.
-  const copy = new Response(await answer.arrayBuffer(), { headers: { "content-type": answer.headers.get("content-type") ?? "" } });
-  if (!(await isIntact(path, copy.clone()))) throw new Error(`${path} belongs to another version`);
-  return copy;
+  // A copy, without the headers and the redirection of the download. Browsers keep compiled code only for the download itself.
+  const isCode = CODE.test(path) && !answer.redirected && !answer.headers.get("vary")?.includes("*");
+  const kept = isCode ? answer : new Response(await answer.arrayBuffer(), { headers: { "content-type": answer.headers.get("content-type") ?? "" } });
+  if (!(await isIntact(path, kept.clone()))) throw new Error(`${path} belongs to another version`);
+  return kept;
 }
 
 async function isIntact(path, answer) {

@@ -17,7 +17,7 @@ from bastide.device.bots.device_executor import DeviceBotExecutor
 from bastide.device.bots.game_preparation import GamePreparation
 from bastide.device.bots.level_routes import DeviceLevelRoutes
 from bastide.device.browser_error_rate_store import DeviceErrorRateRepository, DeviceErrorRateRoutes
-from bastide.device.browser_interfaces import BotWorkerPort, BrowserStorage, PagePort
+from bastide.device.browser_interfaces import BotWorkerPort, BrowserStorage, NoBrowser, PagePort
 from bastide.device.browser_log_store import DeviceStore
 from bastide.device.browser_puzzle_and_deal_store import (
     BotDealResults,
@@ -172,6 +172,11 @@ class InBrowserServer:
         session = self._sessions.pop(connection, None)
         if session is not None:
             session.disconnect()
+
+
+def preload_server() -> None:
+    """Create a server without a browser, so that a snapshot contains what it caches. Called from TypeScript."""
+    InBrowserServer(NoBrowser(), NoBrowser(), NoBrowser(), {})
 
 
 async def start_in_browser_server(

@@ -23,7 +23,7 @@ async function open(base: string, maxBotWorkers: number): Promise<void> {
   const storage = openStorage().catch(() => new MemoryStorage());
   const { python, site, timings, isFromCache } = await startPython(base, null, (progress) => send({ progress }));
   const since = performance.now();
-  python.runPython("import bastide.device.in_browser_server, bastide.device.bots.preload");
+  if (!isFromCache) python.runPython("import bastide.device.bots.preload\nfrom bastide.device.in_browser_server import preload_server\npreload_server()");
   const snapshot = isFromCache ? null : python.makeMemorySnapshot();
   const { start_in_browser_server } = python.pyimport("bastide.device.in_browser_server") as InBrowserServerModule;
   const botWorkers = new BotWorkerPool(base, maxBotWorkers);

@@ -12,8 +12,7 @@ const urlOf = (base: string, name: string): string => new URL(`device/${name}`, 
 /** Load the snapshot of exactly this engine; null if there is none. */
 export async function loadSnapshot(base: string, engine: ArrayBuffer): Promise<Uint8Array | null> {
   const kept = await (await findCacheHolding(base, engine))?.match(urlOf(base, SNAPSHOT));
-  if (!kept?.body) return null;
-  return new Uint8Array(await new Response(kept.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
 }
 
 /** Whether there is a snapshot of some version. */
@@ -33,8 +32,7 @@ export async function storeSnapshot(base: string, engine: ArrayBuffer, snapshot:
     await sleep(RETRY_MS);
     cache = await findCacheHolding(base, engine);
   }
-  const packed = new Blob([snapshot]).stream().pipeThrough(new CompressionStream("gzip"));
-  await cache?.put(urlOf(base, SNAPSHOT), new Response(await new Response(packed).arrayBuffer()));
+  await cache?.put(urlOf(base, SNAPSHOT), new Response(snapshot));
 }
 
 export async function deleteSnapshot(base: string, engine: ArrayBuffer): Promise<void> {

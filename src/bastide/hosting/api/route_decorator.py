@@ -17,8 +17,8 @@ TypeScript types of all bodies and responses that are declared.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import NamedTuple, TypeVar, get_type_hints
@@ -137,13 +137,16 @@ def find_endpoints(service: object, *packages: str) -> list[Endpoint]:
     return found
 
 
-def route_modules(package: str) -> Iterator[str]:
+@cache
+def route_modules(package: str) -> tuple[str, ...]:
     """List the modules below a package whose names end in ``_routes``."""
+    found: list[str] = []
     for module in iter_modules(import_module(package).__path__, f"{package}."):
         if module.ispkg:
-            yield from route_modules(module.name)
+            found += route_modules(module.name)
         elif module.name.endswith(ROUTES_MODULE_SUFFIX):
-            yield module.name
+            found.append(module.name)
+    return tuple(found)
 
 
 def declared_message_types(*packages: str) -> list[object]:

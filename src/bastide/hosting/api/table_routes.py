@@ -7,9 +7,8 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
-from typing import cast
+from typing import cast, get_args
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -435,7 +434,4 @@ class TableRoutes(Routes):
     # -- all endpoints -----------------------------------------------------------------------
 
     def list_endpoints(self) -> list[Endpoint]:
-        commands = msgspec.inspect.type_info(wire.TableCommand)
-        assert isinstance(commands, msgspec.inspect.UnionType)
-        kinds = [each.cls for each in commands.types if isinstance(each, msgspec.inspect.StructType)]
-        return [*super().list_endpoints(), *(self.make_command_endpoint(kind) for kind in kinds)]
+        return [*super().list_endpoints(), *(self.make_command_endpoint(kind) for kind in get_args(wire.TableCommand))]

@@ -12,17 +12,18 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-from bastide.bots.search.evaluation_reasons import reasons_for_better
 from bastide.core.action_reason import Reason
-from bastide.core.game_registry import get_game, get_kit
+from bastide.core.game_registry import get_kit
 from bastide.core.randomness.rng import derive_seed
 from bastide.puzzles import Puzzle, PuzzleStep, PuzzleThemes, get_puzzle_themes, read_pack, write_pack
-from bastide.puzzles.answer_measurement import AnswerCost, AnswerMeasurement
-from bastide.puzzles.follow_up_reasons import with_follow_up
+from bastide.puzzles.answer_measurement import AnswerCost, AnswerMeasurement, measure_step
+from bastide.puzzles.follow_up_reasons import explain_answer
 from bastide.puzzles.puzzle_packs import PACK_PATTERN
 
 #: Rollouts of each answer.
 ROUNDS = 1200
+#: If some answer has no reason, this many times as many more.
+MORE_ROUNDS = 2
 
 
 def update_puzzle(puzzle: Puzzle, themes: PuzzleThemes, rounds: int) -> Puzzle:
@@ -32,37 +33,28 @@ def update_puzzle(puzzle: Puzzle, themes: PuzzleThemes, rounds: int) -> Puzzle:
 
 
 def update_step(puzzle: Puzzle, number: int, themes: PuzzleThemes, rounds: int) -> PuzzleStep:
-    """Return a step with new reasons. An answer keeps its old ones if the new rollouts find none."""
-    game, step = get_game(puzzle.game), puzzle.steps[number]
-    state = puzzle.position(game, number)
-    actions = {each.notation: state.parse_action(puzzle.player, each.notation) for each in step.answers}
-    # Further best answers are the same answer at another price, for example.
-    measured = [actions[each.notation] for each in step.answers if not step.is_solved_by(each.notation)]
-    measured.insert(0, actions[step.answers[0].notation])
-    found = AnswerMeasurement(
-        state,
-        puzzle.player,
-        measured,
-        themes.make_heuristics(game),
-        derive_seed(int(puzzle.digest, 16), number),
-        collects_points=True,
-        lister=themes.achievement_lister(),
-    )
-    found.play_rounds(rounds)
-    evaluation = found.to_evaluation()
-    best = evaluation.find_action(measured[0])
-    reasons: dict[int, list[Reason]] = {}
-    for other in [evaluation.find_action(action) for action in measured[1:]]:
-        other.point_cost = AnswerCost(best, other).points
-        plain = reasons_for_better(evaluation, best, other)
-        counts = found.achievements
-        reasons[other.action] = with_follow_up(plain, puzzle.player, other, counts[best.action], counts[other.action])
-    rival = actions[step.wrong_answers[0].notation]
+    """Return a step with new reasons. An answer keeps its old ones if even more rollouts find none."""
+    step = puzzle.steps[number]
+    found = measure_step(puzzle, number, themes, derive_seed(int(puzzle.digest, 16), number), rounds)
+    reasons = explain_answers(found)
+    if not all(reasons.values()):
+        found.play_rounds(MORE_ROUNDS * rounds)
+        reasons = explain_answers(found)
+    rival = step.wrong_answers[0].notation
     answers = []
     for answer in step.answers:
-        new = reasons[rival if step.is_solved_by(answer.notation) else actions[answer.notation]]
+        new = reasons[rival if step.is_solved_by(answer.notation) else answer.notation]
         answers.append(replace(answer, reasons=tuple(each.to_json_data() for each in new)) if new else answer)
     return replace(step, answers=tuple(answers))
+
+
+def explain_answers(found: AnswerMeasurement) -> dict[str, list[Reason]]:
+    """Return why the first answer is better than each other one, by notation."""
+    best, *others = found.answers
+    evaluation = found.to_evaluation()
+    for other in others:
+        other.point_cost = AnswerCost(best, other).points
+    return {each.notation: explain_answer(evaluation, best, each, found.achievements) for each in others}
 
 
 def main() -> None:

@@ -31,8 +31,8 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
 GAMES = sorted({game for game, _, _ in TABLES})
 #: Codes about the length of the game, which is fixed in 7 Wonders.
 LENGTH_CODES = {"sooner", "later"}
-#: Codes of ``puzzles/follow_up_reasons.py`` for cards and Wonder stages.
-FOLLOW_UP_CODES = {f"{code}_{fact}" for code in ("gets", "misses") for fact in ("card", "stage")}
+#: What achievements of puzzles are about (``puzzles/follow_up_reasons.py``), which gives their reasons two codes each.
+ACHIEVEMENT_FACTS = {"carcassonne": (), "dominion": ("turn",), "seven_wonders": ("card", "stage")}
 NAMES = ["Anna", "Ben", "Kobi", "Dora"]
 
 
@@ -165,7 +165,8 @@ def test_reason_texts_are_complete(game: str, language: str) -> None:
 def test_reason_codes_match_messages(game: str, language: str) -> None:
     folder = get_kit(game).folder / "bots"
     shared = Path(bastide.bots.search.__file__).with_name("evaluation_reasons.py")
-    files = [folder / "reasons.py", folder / "explain_position.py", folder / "search_heuristics.py", shared]
+    names = ("reasons.py", "explain_position.py", "search_heuristics.py", "*_effects.py")
+    files = [*[file for name in names for file in folder.glob(name)], shared]
     sources = [file.read_text(encoding="utf-8") for file in files]
     tree = [node for source in sources for node in python.walk(python.parse(source))]
     codes = {code for what in ("PositionFactor", "MeasuredEffect", "Reason") for code in constructed_codes(what, tree)}
@@ -173,7 +174,8 @@ def test_reason_codes_match_messages(game: str, language: str) -> None:
     known = variables_of(catalogue_text(language, game))
     spoken = {name.removeprefix(f"{game}-reason-") for name in known if "-reason-" in name}
     if game == "seven_wonders":
-        codes = codes - LENGTH_CODES | FOLLOW_UP_CODES
+        codes = codes - LENGTH_CODES
+    codes |= {f"{code}_{fact}" for code in ("gets", "misses") for fact in ACHIEVEMENT_FACTS[game]}
     third_person = {THIRD_PERSON_CODES[code] for code in spoken & THIRD_PERSON_CODES.keys()}
     assert codes | third_person <= spoken <= written | codes | third_person
 

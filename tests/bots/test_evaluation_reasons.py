@@ -15,7 +15,7 @@ from bastide.bots.search.decision_evaluation import (
     MeasuredEffect,
     compare_results,
 )
-from bastide.bots.search.evaluation_reasons import MIN_EXPLAINED_SHARE, main_source
+from bastide.bots.search.evaluation_reasons import MAX_REASONS, MIN_EXPLAINED_SHARE, main_source
 from bastide.core import Rng, State, get_game
 from bastide.core.action_reason import Reason
 from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
@@ -174,12 +174,15 @@ def rollouts_of(action: int, points: list[float], effects: list[float], turns: f
 
 
 def explain(
-    better: ActionEvaluation, worse: ActionEvaluation, effects: list[MeasuredEffect] | None = None
+    better: ActionEvaluation,
+    worse: ActionEvaluation,
+    effects: list[MeasuredEffect] | None = None,
+    limit: int = MAX_REASONS,
 ) -> list[tuple[str, dict[str, object]]]:
     evaluation = DecisionEvaluation(0, ["cities", "roads"], [better, worse])
     evaluation.effects = effects or []
     worse.point_cost = compare_results(better.second_stage.leads, worse.second_stage.leads, LEAD_ERROR_FLOOR_POINTS)
-    return [(reason.code, dict(reason.facts)) for reason in reasons_for_better(evaluation, better, worse)]
+    return [(reason.code, dict(reason.facts)) for reason in reasons_for_better(evaluation, better, worse, limit)]
 
 
 def test_points_that_one_player_takes_from_another_are_one_sentence() -> None:
@@ -225,3 +228,33 @@ def test_effect_that_many_rollouts_do_not_tell_is_no_reason(unknown: int, codes:
     found = explain(better, worse, [MeasuredEffect("sooner_province", 0, -0.5, {})])
     assert [code for code, _ in found] == codes
     assert found[-1][0] == "more_from" or found[-1][1]["amount"] == 2
+
+
+def test_own_effect_explains_what_opponent_gets_less_of_after_effects_on_the_opponent() -> None:
+    """Opponents get fewer Provinces if the player is faster."""
+    sooner = MeasuredEffect("sooner_province", 0, -0.5, {})
+    clogs = MeasuredEffect("clogs_deck", 1, 0.5, {})
+    better, worse = rollouts_of(1, [0, 0, 1, 0], [7.0, 4.0]), rollouts_of(2, [0, 0, 5, 0], [9.0, 3.0])
+    found = explain(better, worse, [sooner, clogs], limit=3)
+    assert [code for code, _ in found] == ["less_for", "clogs_deck", "sooner_province"]
+    assert [code for code, _ in explain(better, worse, [sooner])] == ["less_for", "sooner_province"]
+
+
+@pytest.mark.parametrize(("turns", "codes"), [(8.0, ["more_from", "sooner"]), (20.0, ["more_from"])])
+def test_length_of_the_game_is_no_reason_far_from_the_end(turns: float, codes: list[str]) -> None:
+    better, worse = rollouts_of(1, [9, 0, 0, 0], [], turns - 2.0), rollouts_of(2, [5, 0, 0, 0], [], turns)
+    better.point_lead = Estimate(9.0, 0.1)
+    assert [code for code, _ in explain(better, worse)] == codes
+
+
+@pytest.mark.parametrize(("spread", "codes"), [(6.0, ["more_from"]), (10.0, [])])
+def test_difference_that_independent_samples_may_not_show_is_no_reason(spread: float, codes: list[str]) -> None:
+    """At a spread of 10, the difference is four standard errors: enough for a mistake, not for a reason."""
+    better, worse = rollouts_of(1, [5, 0, 0, 0], []), rollouts_of(2, [3, 0, 0, 0], [])
+    for number in range(ROUNDS):
+        noise = spread if number % 2 else -spread
+        better.second_stage.points[number][0] += noise
+        better.second_stage.leads[number] += noise
+    found = explain(better, worse)
+    assert worse.point_cost.is_certain
+    assert [code for code, _ in found] == codes

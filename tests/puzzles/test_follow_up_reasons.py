@@ -5,6 +5,7 @@ from __future__ import annotations
 from bastide.bots.search.decision_evaluation import ActionEvaluation, Estimate
 from bastide.core import get_game
 from bastide.core.action_reason import Reason
+from bastide.games.dominion.rules.position_parser import build_position
 from bastide.puzzles import get_pack, get_puzzle_themes
 from bastide.puzzles.answer_measurement import AnswerMeasurement
 from bastide.puzzles.follow_up_reasons import Achievement, AchievementCounts, find_follow_up, with_follow_up
@@ -39,7 +40,19 @@ def test_follow_up_is_from_the_named_source_and_of_the_named_player() -> None:
     denied = {"code": "misses_stage", "stage": 3, "better": 10, "worse": 80, "player": 1}
     assert follow_up(MORE_MILITARY, better, worse) == built
     assert follow_up(LESS_WONDER, better, worse) == denied
-    assert follow_up(MORE_WONDER, better, worse) is None
+
+
+def test_other_source_follows_if_the_named_one_does_not() -> None:
+    """A quarry pays for the Palace, whatever the Wonder brings."""
+    better = counts(WALLS=0.3, PALACE=0.9, OTHERS_STAGE=0.1)
+    worse = counts(WALLS=0.1, PALACE=0.1, OTHERS_STAGE=0.8)
+    built = {"code": "gets_card", "card": "palace", "better": 90, "worse": 10}
+    assert follow_up(MORE_WONDER, better, worse) == built
+    # What opponents do not build explains less, and a small difference from another source nothing.
+    assert follow_up(MORE_MILITARY, counts(PALACE=0.9), counts(OTHERS_WALLS=0.5)) == {**built, "worse": 0}
+    assert follow_up(MORE_WONDER, counts(PALACE=0.3), counts(PALACE=0.1)) is None
+    # An opponent's points are not explained by what the player builds.
+    assert follow_up(LESS_WONDER, counts(PALACE=0.9), counts()) is None
 
 
 def test_follow_up_supports_the_better_answer() -> None:
@@ -71,6 +84,9 @@ def test_reasons_that_explain_little_are_left_out() -> None:
     assert with_follow_up([MORE_MILITARY, large], 0, worse, counts(), counts()) == [MORE_MILITARY, large]
     named = with_follow_up([MORE_MILITARY, large], 0, worse, counts(WALLS=0.6), counts(WALLS=0.1))
     assert [each.code for each in named] == ["more_from", "gets_card", "less_for"]
+    outweighed = Reason("outweighs", {"of": "science", "points": 4})
+    named = with_follow_up([MORE_MILITARY, large, outweighed], 0, worse, counts(WALLS=0.6), counts(WALLS=0.1))
+    assert [each.code for each in named] == ["more_from", "outweighs", "gets_card"]
     assert with_follow_up([], 0, worse, counts(), counts()) == []
 
 
@@ -104,3 +120,31 @@ def test_stored_follow_up_holds_with_new_rollouts() -> None:
             checked += 1
             break
     assert checked >= 2
+
+
+def test_first_province_is_named_once() -> None:
+    """By its turn in the playouts, unless a measured effect tells how much sooner it comes."""
+    by_turn_9 = Achievement(0, "card", "turn", 9)
+    better, worse = AchievementCounts(), AchievementCounts()
+    for number in range(200):
+        better.add([by_turn_9] if number % 2 else [])
+        worse.add([by_turn_9] if number % 5 == 0 else [])
+    answer = ActionEvaluation(0, "end turn", True)
+    fewer = Reason("less_for", {"of": "card", "card": "province", "points": 2, "player": 1})
+    found = with_follow_up([fewer], 0, answer, better, worse)
+    assert found[1].to_json_data() == {"code": "gets_turn", "turn": 9, "better": 50, "worse": 20}
+    sooner = Reason("sooner_province", {"amount": 0.6, "better": 9, "worse": 9.6})
+    assert with_follow_up([fewer, sooner], 0, answer, better, worse) == [fewer, sooner]
+
+
+def test_dominion_lists_turns_by_which_players_have_a_province() -> None:
+    themes = get_puzzle_themes("dominion")
+    assert themes is not None
+    lister = themes.achievement_lister()
+    assert lister is not None
+    state = build_position(hands={0: "gold", 1: "copper"})
+    assert lister.list_achievements(state) == []
+    state.sides[1].provinces = (9, 12)
+    turns = [each.id for each in lister.list_achievements(state)]
+    assert turns[:3] == [9, 10, 11]
+    assert {(each.player, each.source, each.fact) for each in lister.list_achievements(state)} == {(1, "card", "turn")}

@@ -24,9 +24,12 @@ from bastide.bots.search.heuristics_interface import Heuristics, win_shares
 from bastide.bots.search.run_search import spend_planning_budget
 from bastide.bots.search.search_base import run_rollout
 from bastide.bots.search.search_budget import SearchBudget
+from bastide.core.game_registry import get_game
 from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.state import State
 from bastide.puzzles.follow_up_reasons import AchievementCounts, AchievementLister
+from bastide.puzzles.puzzle_format import Puzzle
+from bastide.puzzles.puzzle_themes import PuzzleThemes
 
 #: Half width of a 99 % interval, in half widths of a 95 % interval.
 CERTAIN_99 = 2.576 / Z_95
@@ -110,7 +113,7 @@ class AnswerMeasurement:
                 scores = [float(score) for score in outcome.scores]
             values.leads.append(lead_of(scores, player))
             if self.collects_points:
-                values.turns.append(float(after.turn_number()))
+                values.turns.append(float(after.turn_number() - position.turn_number()))
                 values.points.append(heuristics.points_by_source(after))
                 values.effects.append(heuristics.measure_effects(after, answer.action))
                 if self.lister is not None:
@@ -200,6 +203,25 @@ class AnswerMeasurement:
         evaluation = DecisionEvaluation(self.player, self.sources, [best, *same, *rivals, *dropped])
         evaluation.effects = self.effects
         return evaluation
+
+
+def measure_step(puzzle: Puzzle, number: int, themes: PuzzleThemes, seed: int, rounds: int) -> AnswerMeasurement:
+    """Play out the answers of a step of a puzzle again: a right answer, then all wrong ones."""
+    game, step = get_game(puzzle.game), puzzle.steps[number]
+    state = puzzle.position(game, number)
+    # Further right answers are the same answer at another price, for example.
+    compared = [step.answers[0], *step.wrong_answers]
+    measurement = AnswerMeasurement(
+        state,
+        puzzle.player,
+        [state.parse_action(puzzle.player, each.notation) for each in compared],
+        themes.make_heuristics(game),
+        seed,
+        collects_points=True,
+        lister=themes.achievement_lister(),
+    )
+    measurement.play_rounds(rounds)
+    return measurement
 
 
 def is_certain(difference: Estimate) -> bool:

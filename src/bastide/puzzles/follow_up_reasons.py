@@ -12,19 +12,23 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple, Protocol
 
-from bastide.bots.search.decision_evaluation import CERTAIN_ERRORS, ActionEvaluation
-from bastide.bots.search.evaluation_reasons import MIN_ROUNDS, main_source
+from bastide.bots.search.decision_evaluation import ActionEvaluation, DecisionEvaluation
+from bastide.bots.search.evaluation_reasons import MIN_ROUNDS, REASON_ERRORS, main_source, reasons_for_better
 from bastide.core.action_reason import Reason
 from bastide.core.json_data import JsonData
 from bastide.core.state import State
 
-#: Smaller differences between the shares of the rollouts are not mentioned.
+#: Smaller differences between the shares of the rollouts are not mentioned; and if the achievement brings points from
+#: another source than the one that differs most, these.
 MIN_SHARE_DIFFERENCE = 0.15
+MIN_OTHER_SHARE_DIFFERENCE = 0.25
 #: A second source of points is mentioned if it explains this share of the difference.
 MIN_SECOND_SHARE = 0.4
 MAX_REASONS = 3
 #: Sources of points in which what opponents get less of is as good as what the player gets more of.
-CONTESTED_SOURCES = ("military",)
+CONTESTED_SOURCES = ("military", "card")
+#: Measured effects that say the same as an achievement with the fact ``turn``.
+TEMPO_CODES = ("sooner_province", "delays_province")
 
 
 class Achievement(NamedTuple):
@@ -66,6 +70,18 @@ class AchievementCounts:
         return self.counts[achievement] / self.rollouts if self.rollouts else 0.0
 
 
+def explain_answer(
+    evaluation: DecisionEvaluation,
+    better: ActionEvaluation,
+    worse: ActionEvaluation,
+    achievements: dict[int, AchievementCounts],
+) -> list[Reason]:
+    """Return why one answer of a puzzle is better than another, and what it leads to."""
+    reasons = reasons_for_better(evaluation, better, worse, MAX_REASONS)
+    counts = achievements[better.action], achievements[worse.action]
+    return with_follow_up(reasons, evaluation.player, worse, *counts)
+
+
 def with_follow_up(
     reasons: Sequence[Reason], player: int, worse: ActionEvaluation, better: AchievementCounts, other: AchievementCounts
 ) -> list[Reason]:
@@ -79,12 +95,16 @@ def with_follow_up(
     kept = [
         each for each in rest if (named is None and main_source([each])) or not is_minor(each, worse.point_cost.mean)
     ]
-    return [first, *(later if named else []), *kept, *([] if named else later)][:MAX_REASONS]
+    outweighed = [each for each in kept if each.code == "outweighs"]
+    kept = [each for each in kept if each.code != "outweighs"]
+    return [first, *outweighed, *(later if named else []), *kept, *([] if named else later)][:MAX_REASONS]
 
 
 def is_named_by(follow_up: Reason, reasons: Sequence[Reason]) -> bool:
-    """Return whether a measured effect names the same card of the same player already."""
+    """Return whether a measured effect says the same already: about a card of a player, or about the tempo."""
     facts = follow_up.facts
+    if "turn" in facts:
+        return any(each.code in TEMPO_CODES for each in reasons)
     return "card" in facts and any(
         "amount" in each.facts
         and (each.facts.get("card"), each.facts.get("player")) == (facts["card"], facts.get("player"))
@@ -103,25 +123,29 @@ def find_follow_up(
 ) -> Reason | None:
     """Return the reason for the achievement whose share differs most.
 
-    ``gets_FACT``: the player gets it more often. ``misses_FACT``: an opponent gets it less often. Only achievements
-    from the source of points that ``named`` names count, of the player that it names, or of all who contest the
-    source. None if the answer itself is from that source. Without ``named``, all achievements of the player count.
+    ``gets_FACT``: the player gets it more often. ``misses_FACT``: an opponent gets it less often. Achievements from the
+    source of points that ``named`` names come first, of the player that it names. If there is none, those of all who
+    contest the source, and the player's own from other sources, which can pay for it. None if the answer itself is from
+    that source. Without ``named``, all achievements of the player count.
     """
     source = None if named is None else named.facts["of"]
     if better.own is not None and better.own.source == source and better.own != worse.own:
         return None
     seat = player if named is None else named.facts.get("player", player)
-    best: Achievement | None = None
-    largest = MIN_SHARE_DIFFERENCE
+    found: list[tuple[bool, float, Achievement]] = []
     for each in better.counts | worse.counts:
-        is_named = source in (None, each.source) and (seat == each.player or source in CONTESTED_SOURCES)
         own, other = better.share(each), worse.share(each)
         gain = own - other if each.player == player else other - own
+        is_source = source in (None, each.source)
+        is_contested = is_source and source in CONTESTED_SOURCES
+        minimum = MIN_SHARE_DIFFERENCE if is_source else MIN_OTHER_SHARE_DIFFERENCE
+        may_explain = is_contested or (each.player == seat and (is_source or seat == player))
         is_certain = is_certain_difference(own, better.rollouts, other, worse.rollouts)
-        if is_named and gain > largest and each != better.own and is_certain:
-            best, largest = each, gain
-    if best is None:
+        if may_explain and gain > minimum and each != better.own and is_certain:
+            found.append((is_source and each.player == seat, gain, each))
+    if not found:
         return None
+    best = max(found, key=lambda entry: entry[:2])[2]
     facts: dict[str, JsonData] = {
         best.fact: best.id,
         "better": round(100 * better.share(best)),
@@ -137,4 +161,4 @@ def is_certain_difference(own: float, own_rounds: int, other: float, other_round
     if min(own_rounds, other_rounds) < MIN_ROUNDS:
         return False
     variance = own * (1.0 - own) / own_rounds + other * (1.0 - other) / other_rounds
-    return abs(own - other) > CERTAIN_ERRORS * sqrt(variance)
+    return abs(own - other) > REASON_ERRORS * sqrt(variance)

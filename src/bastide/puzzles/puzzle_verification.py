@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from bastide.bots.bot_registry import make_bot
 from bastide.bots.search.decision_evaluation import Z_95, ActionEvaluation, DecisionEvaluation
-from bastide.bots.search.evaluation_reasons import reasons_for_better
 from bastide.core.action_reason import Reason
 from bastide.core.game import Game
 from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.state import State
 from bastide.puzzles.answer_measurement import AnswerCost, AnswerMeasurement, is_certain
-from bastide.puzzles.follow_up_reasons import AchievementCounts, with_follow_up
+from bastide.puzzles.follow_up_reasons import AchievementCounts, explain_answer
 from bastide.puzzles.puzzle_themes import PuzzleThemes
 
 #: Win chance of the best answer: outside of this range the game is decided.
@@ -79,10 +78,7 @@ class VerifiedAnswers:
 
     def reasons_against(self, other: ActionEvaluation) -> list[Reason]:
         """Return why the best answer is better than another one, and what it leads to."""
-        best = self.evaluation.best
-        reasons = reasons_for_better(self.evaluation, best, other)
-        counts = self.achievements
-        return with_follow_up(reasons, self.evaluation.player, other, counts[best.action], counts[other.action])
+        return explain_answer(self.evaluation, self.evaluation.best, other, self.achievements)
 
 
 class PuzzleVerifier:

@@ -14,8 +14,8 @@ RESULT_ERROR_FLOOR: Final = 0.3
 LEAD_ERROR_FLOOR_POINTS: Final = 4.0
 #: Smaller differences in points are not mentioned, even if they are certain.
 MIN_POINT_DIFFERENCE: Final = 0.5
-#: A difference is certain at this many standard errors. It is more than 95 %, because a reason is chosen among many
-#: differences, and a mistake among many decisions.
+#: A difference is certain at this many standard errors. It is more than 95 %, because a mistake is chosen among many
+#: decisions.
 CERTAIN_ERRORS: Final = 3.3
 #: Value of an effect that a rollout does not tell.
 UNKNOWN_VALUE: Final = -1000.0
@@ -41,7 +41,11 @@ class Estimate:
     @property
     def is_certain(self) -> bool:
         """Whether the mean differs from 0 at ``CERTAIN_ERRORS``."""
-        return abs(self.mean) > CERTAIN_ERRORS / Z_95 * self.error
+        return self.exceeds(CERTAIN_ERRORS)
+
+    def exceeds(self, errors: float) -> bool:
+        """Return whether the mean differs from 0 by more than this many standard errors."""
+        return abs(self.mean) > errors / Z_95 * self.error
 
     def __repr__(self) -> str:
         return f"{self.mean:.3f} ± {self.error:.3f}"
@@ -67,7 +71,7 @@ class RolloutValues:
         self.wins: list[float] = []
         #: Final points ahead of the best opponent.
         self.leads: list[float] = []
-        #: Number of the last turn, if the rollout ended the game.
+        #: Turns from the decision to the end, if the rollout ended the game.
         self.turns: list[float] = []
         #: ``Heuristics.points_by_source`` at the end of the rollout.
         self.points: list[list[float]] = []

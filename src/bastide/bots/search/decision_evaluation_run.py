@@ -154,7 +154,7 @@ class DecisionEvaluationRun:
         values.leads.append(lead_of(scores, self.player))
         if stage == 1:
             if outcome is not None:
-                values.turns.append(float(state.turn_number()))
+                values.turns.append(float(state.turn_number() - self.known.turn_number()))
             values.points.append(self.heuristics.points_by_source(state))
             values.effects.append(self.heuristics.measure_effects(state, evaluation.action))
 

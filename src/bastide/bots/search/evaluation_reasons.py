@@ -23,16 +23,20 @@ from bastide.core.json_data import JsonData
 
 #: Maximum number of reasons.
 MAX_REASONS: Final = 2
+#: A difference is named at this many standard errors: a reason is chosen among many differences of many decisions.
+REASON_ERRORS: Final = 4.5
 #: With fewer rounds, no reasons are given.
 MIN_ROUNDS: Final = 50
 #: If the largest source explains less than this share of the difference, the whole difference is given before it.
 MIN_EXPLAINED_SHARE: Final = 0.45
 #: If it is more than this multiple of the difference, the reasons also say what the better action loses elsewhere.
-MAX_EXPLAINED_SHARE: Final = 1.6
+MAX_EXPLAINED_SHARE: Final = 1.3
 #: Minimum share of the rounds in which an effect is known.
 MIN_KNOWN_SHARE: Final = 0.95
-#: Shorter differences in the length of the game are not mentioned.
+#: Shorter differences in the length of the game, and those that are a smaller share of the rest of the game, are not
+#: mentioned. Far from the end, the length is a consequence and explains nothing.
 MIN_TURNS: Final = 0.5
+MIN_TURNS_SHARE: Final = 0.2
 
 
 @final
@@ -59,9 +63,9 @@ class SourceDifference:
 
 
 def reasons_for_better(
-    evaluation: DecisionEvaluation, better: ActionEvaluation, worse: ActionEvaluation
+    evaluation: DecisionEvaluation, better: ActionEvaluation, worse: ActionEvaluation, limit: int = MAX_REASONS
 ) -> list[Reason]:
-    """Return the reasons why one measured action is better than another, the most important first.
+    """Return at most ``limit`` reasons why one measured action is better than another, the most important first.
 
     ``more_from``: the player gets more points from a source. ``less_for``: an opponent gets fewer. ``swings``: both.
     ``outweighs``: the player gives up fewer points from another source for it. ``sooner``: the game ends earlier, and
@@ -75,7 +79,7 @@ def reasons_for_better(
     differences = compare_sources(evaluation, better, worse)
     gains = [each for each in differences if each.gain > 0.0]
     whole = worse.point_cost
-    is_whole_certain = whole.is_certain and whole.mean >= MIN_POINT_DIFFERENCE
+    is_whole_certain = whole.exceeds(REASON_ERRORS) and whole.mean >= MIN_POINT_DIFFERENCE
     reasons: list[Reason] = []
     if is_whole_certain and (not gains or gains[0].gain < MIN_EXPLAINED_SHARE * whole.mean):
         reasons.append(Reason("more_points", {"points": round_points(whole.mean)}))
@@ -104,11 +108,11 @@ def reasons_for_better(
     effects = _effect_reasons(evaluation, better, worse, about)
     if effects and reasons and reasons[0].code == "more_points":
         # An effect explains the whole difference better than a source of a small part of it.
-        reasons = [reasons[0], effects[0]]
+        del reasons[1:]
     reasons += effects + _length_reasons(better, worse)
     for each in gains[1:]:
         reasons.append(each.to_reason("more_from" if each.player == me else "less_for", each.player == me))
-    return reasons[:MAX_REASONS]
+    return reasons[:limit]
 
 
 def compare_sources(
@@ -122,7 +126,7 @@ def compare_sources(
         with_better = [values[at] for values in better.second_stage.points]
         with_worse = [values[at] for values in worse.second_stage.points]
         difference = compare_results(with_better, with_worse, LEAD_ERROR_FLOOR_POINTS)
-        if abs(difference.mean) < MIN_POINT_DIFFERENCE or not difference.is_certain:
+        if abs(difference.mean) < MIN_POINT_DIFFERENCE or not difference.exceeds(REASON_ERRORS):
             continue
         gain = difference.mean if player == evaluation.player else -difference.mean
         entry = SourceDifference(
@@ -149,15 +153,21 @@ def main_source(reasons: list[Reason]) -> Reason | None:
 def _effect_reasons(
     evaluation: DecisionEvaluation, better: ActionEvaluation, worse: ActionEvaluation, about: list[int]
 ) -> list[Reason]:
-    """Return the effects on these players that support the better action, the clearest first."""
-    found: list[tuple[float, int, Reason]] = []
+    """Return the effects that support the better action: those on these players first, then those on the player.
+
+    An opponent gets less of what players compete for if the player is faster.
+    """
+    found: list[tuple[bool, float, int, Reason]] = []
     for place, effect in enumerate(evaluation.effects):
-        if effect.player not in about or (effect.actions is not None and better.action not in effect.actions):
+        is_about = effect.player in about
+        if not (is_about or effect.player == evaluation.player) or (
+            effect.actions is not None and better.action not in effect.actions
+        ):
             continue
         with_better, with_worse = effect_values(better, worse, place)
         difference = compare_results(with_better, with_worse, LEAD_ERROR_FLOOR_POINTS)
         size = difference.mean / effect.minimum
-        if size < 1.0 or not difference.is_certain:
+        if size < 1.0 or not difference.exceeds(REASON_ERRORS):
             continue
         facts = dict(effect.facts)
         values = {
@@ -169,9 +179,9 @@ def _effect_reasons(
             facts[name] = round(value) if effect.is_percent else round_points(value)
         if effect.player != evaluation.player:
             facts["player"] = effect.player
-        found.append((-size, place, Reason(effect.code, facts)))
-    found.sort(key=lambda entry: entry[:2])
-    return [reason for _, _, reason in found]
+        found.append((not is_about, -size, place, Reason(effect.code, facts)))
+    found.sort(key=lambda entry: entry[:3])
+    return [entry[3] for entry in found]
 
 
 def effect_values(better: ActionEvaluation, worse: ActionEvaluation, place: int) -> tuple[list[float], list[float]]:
@@ -199,8 +209,9 @@ def _length_reasons(better: ActionEvaluation, worse: ActionEvaluation) -> list[R
         return []  # Rollouts that stop before the end do not tell the length of the game.
     turns = compare_results(first.turns, second.turns, LEAD_ERROR_FLOOR_POINTS)
     lead = better.point_lead if turns.mean < 0.0 else worse.point_lead
-    supports = lead.mean * turns.mean < 0.0 and abs(lead.mean) >= MIN_POINT_DIFFERENCE and lead.is_certain
-    if abs(turns.mean) < MIN_TURNS or not turns.is_certain or not supports:
+    supports = lead.mean * turns.mean < 0.0 and abs(lead.mean) >= MIN_POINT_DIFFERENCE and lead.exceeds(REASON_ERRORS)
+    minimum = max(MIN_TURNS, MIN_TURNS_SHARE * max(mean_of(first.turns), mean_of(second.turns)))
+    if abs(turns.mean) < minimum or not turns.exceeds(REASON_ERRORS) or not supports:
         return []
     facts: dict[str, JsonData] = {"turns": round_points(abs(turns.mean)), "lead": round_points(abs(lead.mean))}
     return [Reason("sooner" if turns.mean < 0.0 else "later", facts)]

@@ -27,6 +27,7 @@ from bastide.games.dominion.rules.cards.printed_card import ATTACK, CARDS, VICTO
 from bastide.games.dominion.rules.effects.question_kinds import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.state.game_state import DominionState
 from bastide.games.dominion.rules.state.seat_queries import DominionSeat
+from bastide.puzzles.follow_up_reasons import Achievement
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 #: The endgame begins at this number of Provinces left, or at this number of empty piles.
@@ -36,6 +37,8 @@ ENDGAME_EMPTY_PILES: Final = 2
 MIN_COINS: Final = 2
 #: Number of turns of the opening.
 OPENING_TURNS: Final = 3
+#: A first Province after this turn is not mentioned.
+MAX_TURN: Final = 40
 
 #: Players of the mining tables. Equal players have close games.
 STRONG_BOT: Final = "master:iterations=60"
@@ -69,6 +72,22 @@ class Theme(StrEnum):
     TEMPO = "points"
     ENDGAME = "last_turns"
     THREE_PILES = "three_piles"
+
+
+@final
+class ProvinceAchievements:
+    """Lists the turns by which players have their first Province. Unlike its mean, this counts games without one."""
+
+    def list_achievements(self, state: State) -> list[Achievement]:
+        assert isinstance(state, DominionState)
+        found: list[Achievement] = []
+        for player, side in enumerate(state.sides):
+            if side.provinces:
+                found += [Achievement(player, "card", "turn", turn) for turn in range(side.provinces[0], MAX_TURN)]
+        return found
+
+    def achievement_of(self, state: State, player: int, action: int) -> Achievement | None:
+        return None
 
 
 @final
@@ -124,6 +143,9 @@ class DominionThemes(PuzzleThemes):
         if any(card >= 0 and CARDS[card].types & VICTORY for card in cards):
             return Theme.TEMPO
         return Theme.ATTACK if cards[0] >= 0 and CARDS[cards[0]].types & ATTACK else Theme.ENGINE
+
+    def achievement_lister(self) -> ProvinceAchievements:
+        return ProvinceAchievements()
 
     def known_facts(self, state: State, player: int) -> dict[str, JsonData]:
         """Add the cards that each player owns, which are public, and the player's own draw and discard piles."""

@@ -275,6 +275,11 @@ dominion-reason-too_late_for = Karta { $card } by většinou přišla pozdě: v 
 dominion-reason-still_drawn = Je ještě čas: v { $amount } ze 100 pokračování kartu { $card } před koncem hry zamícháš do balíčku.
 dominion-reason-still_drawn_for = Je ještě čas: v { $amount } ze 100 pokračování { $player } zamíchá kartu { $card } před koncem hry do balíčku.
 
+### K čemu tah vede, z týchž simulací.
+
+dominion-reason-gets_turn = Do tahu { $turn } máš první Provincii v { $better } ze 100 pokračování, jinak v { $worse }.
+dominion-reason-misses_turn = Do tahu { $turn } má { $player } první Provincii v { $better } ze 100 pokračování, jinak v { $worse }.
+
 ### Názvy tahů.
 
 dominion-turn = tah { $turn }

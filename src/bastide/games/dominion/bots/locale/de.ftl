@@ -192,6 +192,11 @@ dominion-reason-too_late_for = { $card } käme für { $player } meist zu spät: 
 dominion-reason-still_drawn = Die Zeit reicht noch: In { $amount } von 100 Fortsetzungen mischst du { $card } vor dem Spielende noch in dein Deck.
 dominion-reason-still_drawn_for = Die Zeit reicht noch: In { $amount } von 100 Fortsetzungen mischt { $player } { $card } vor dem Spielende noch ins Deck.
 
+### Wozu ein Zug führt, aus denselben Simulationen.
+
+dominion-reason-gets_turn = Bis Zug { $turn } hast du deine erste Provinz in { $better } von 100 Fortsetzungen, sonst in { $worse }.
+dominion-reason-misses_turn = Bis Zug { $turn } hat { $player } die erste Provinz in { $better } von 100 Fortsetzungen, sonst in { $worse }.
+
 ### Bezeichnungen der Züge.
 
 dominion-turn = Zug { $turn }

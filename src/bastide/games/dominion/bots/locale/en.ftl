@@ -207,6 +207,11 @@ dominion-reason-too_late_for = { $card } would usually come too late for { $play
 dominion-reason-still_drawn = There is still time: in { $amount } of 100 playouts, you shuffle { $card } into your deck before the game ends.
 dominion-reason-still_drawn_for = There is still time: in { $amount } of 100 playouts, { $player } shuffles { $card } into the deck before the game ends.
 
+### What a move leads to, from the same playouts.
+
+dominion-reason-gets_turn = You have your first Province by turn { $turn } in { $better } of 100 playouts, otherwise in { $worse }.
+dominion-reason-misses_turn = { $player } has the first Province by turn { $turn } in { $better } of 100 playouts, otherwise in { $worse }.
+
 ### Names of turns.
 
 dominion-turn = turn { $turn }

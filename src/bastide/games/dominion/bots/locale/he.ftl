@@ -216,6 +216,11 @@ dominion-reason-too_late_for = { $card } יגיע לרוב מאוחר מדי: ב
 dominion-reason-still_drawn = עדיין יש זמן: ב־{ $amount } מכל 100 המשכים הקלף { $card } יעורבב לתוך החפיסה שלכם לפני סוף המשחק.
 dominion-reason-still_drawn_for = עדיין יש זמן: ב־{ $amount } מכל 100 המשכים הקלף { $card } יעורבב לתוך החפיסה של { $player } לפני סוף המשחק.
 
+### לאן מהלך מוביל, לפי אותן הדמיות.
+
+dominion-reason-gets_turn = עד תור { $turn } יהיה לכם המחוז הראשון ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+dominion-reason-misses_turn = עד תור { $turn } יהיה ל־{ $player } המחוז הראשון ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+
 ### שמות התורות.
 
 dominion-turn = תור { $turn }

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bastide.core.action_reason import Reason
-from bastide.core.game_registry import get_kit
+from bastide.core.game_registry import get_game, get_kit
 from bastide.core.randomness.rng import derive_seed
 from bastide.puzzles import Puzzle, PuzzleStep, PuzzleThemes, get_puzzle_themes, read_pack, write_pack
 from bastide.puzzles.answer_measurement import AnswerCost, AnswerMeasurement, measure_step
@@ -40,6 +40,12 @@ def update_step(puzzle: Puzzle, number: int, themes: PuzzleThemes, rounds: int) 
     if not all(reasons.values()):
         found.play_rounds(MORE_ROUNDS * rounds)
         reasons = explain_answers(found)
+    state = puzzle.position(get_game(puzzle.game), number)
+    best, *others = [each.action for each in found.answers]
+    reasons = {
+        notation: themes.complete_reasons(state, puzzle.player, best, other, plain)
+        for other, (notation, plain) in zip(others, reasons.items(), strict=True)
+    }
     rival = step.wrong_answers[0].notation
     answers = []
     for answer in step.answers:

@@ -166,7 +166,7 @@ def test_reason_codes_match_messages(game: str, language: str) -> None:
     folder = get_kit(game).folder / "bots"
     shared = Path(bastide.bots.search.__file__).with_name("evaluation_reasons.py")
     names = ("reasons.py", "explain_position.py", "search_heuristics.py", "*_effects.py")
-    files = [*[file for name in names for file in folder.glob(name)], shared]
+    files = [*[file for name in names for file in folder.glob(name)], folder.parent / "puzzles" / "themes.py", shared]
     sources = [file.read_text(encoding="utf-8") for file in files]
     tree = [node for source in sources for node in python.walk(python.parse(source))]
     codes = {code for what in ("PositionFactor", "MeasuredEffect", "Reason") for code in constructed_codes(what, tree)}

@@ -148,3 +148,23 @@ def test_dominion_lists_turns_by_which_players_have_a_province() -> None:
     turns = [each.id for each in lister.list_achievements(state)]
     assert turns[:3] == [9, 10, 11]
     assert {(each.player, each.source, each.fact) for each in lister.list_achievements(state)} == {(1, "card", "turn")}
+
+
+def test_carcassonne_says_that_an_answer_shares_a_feature_if_the_points_come_from_it() -> None:
+    puzzle = get_pack("carcassonne").get_puzzle("a68d11c7b7")
+    themes = get_puzzle_themes("carcassonne")
+    assert themes is not None
+    state, step = puzzle.position(), puzzle.steps[0]
+    best, other = [state.parse_action(puzzle.player, step.answers[at].notation) for at in (0, 1)]
+    cities, roads = [Reason("more_from", {"of": of, "points": 5}) for of in ("cities", "roads")]
+
+    def complete(answer: int, instead_of: int, reason: Reason) -> list[object]:
+        return [
+            each.to_json_data() for each in themes.complete_reasons(state, puzzle.player, answer, instead_of, [reason])
+        ]
+
+    shares = {"code": "shares_feature", "of": "city", "player": 0}
+    assert complete(best, other, cities) == [shares, cities.to_json_data()]
+    assert complete(best, other, roads) == [roads.to_json_data()]
+    assert complete(other, best, cities) == [cities.to_json_data()]
+    assert complete(best, best, cities) == [cities.to_json_data()]

@@ -183,8 +183,10 @@ class PuzzleMiner:
         evaluation = verified.evaluation
         listed: list[PuzzleAnswer] = []
         for each in evaluation.actions:
-            is_best = each.action in verified.best_actions
-            reasons = verified.reasons_against(verified.rival if is_best else each)
+            rival = verified.rival if each.action in verified.best_actions else each
+            reasons = self.themes.complete_reasons(
+                state, player, evaluation.best.action, rival.action, verified.reasons_against(rival)
+            )
             moves_after = continue_game(
                 self.game, state, player, each.action, self.themes.reply_bot, derive_seed(seed, _REPLY_STREAM)
             )

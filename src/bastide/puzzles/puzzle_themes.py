@@ -73,6 +73,12 @@ class PuzzleThemes(ABC):
         """Return who says what players achieve, for reasons that name what an answer leads to."""
         return None
 
+    def complete_reasons(
+        self, state: State, player: int, answer: int, other: int, reasons: list[Reason]
+    ) -> list[Reason]:
+        """Add to the reasons why ``answer`` is better than another one what it does at once to cause them."""
+        return reasons
+
     def answer_key(self, state: State, player: int, action: int) -> int:
         """Return a key that is equal for actions that a person would call the same answer."""
         return action

@@ -17,6 +17,7 @@ from bastide.games.carcassonne.bots.reasons import reasons_for
 from bastide.games.carcassonne.bots.scores_if_ended_now import scores_if_ended_now
 from bastide.games.carcassonne.bots.search_heuristics import CarcassonneHeuristics
 from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
+from bastide.puzzles.follow_up_reasons import MAX_REASONS
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 #: With at most this many tiles left, the rollouts of the second verification run to the end of the game.
@@ -75,6 +76,9 @@ THEME_BY_REASON: Final = {
     "surrounds": Theme.CLOISTER,
     "keeps": Theme.KEEP,
 }
+#: What a placement does with a feature of an opponent, and the source of points of the feature.
+CODE_BY_JOIN: Final = {"takes": "takes_feature", "shares": "shares_feature"}
+SOURCE_BY_FEATURE: Final = {"city": "cities", "road": "roads", "field": "fields"}
 #: Theme by the source of points that differs most.
 THEME_BY_SOURCE: Final = {"fields": Theme.FIELDS, "followers": Theme.KEEP}
 
@@ -107,6 +111,21 @@ class CarcassonneThemes(PuzzleThemes):
         if source is not None and source.facts["of"] in THEME_BY_SOURCE:
             return THEME_BY_SOURCE[str(source.facts["of"])]
         return THEME_BY_REASON.get(codes[0], Theme.QUIET) if codes else Theme.QUIET
+
+    def complete_reasons(
+        self, state: State, player: int, answer: int, other: int, reasons: list[Reason]
+    ) -> list[Reason]:
+        """Say first that the answer joins an opponent's feature, if the points come from such features."""
+        assert isinstance(state, CarcassonneState)
+        source = main_source(reasons)
+        if source is None:
+            return reasons
+        others = reasons_for(state, player, other)
+        for each in reasons_for(state, player, answer):
+            is_cause = SOURCE_BY_FEATURE.get(str(each.facts.get("of"))) == source.facts["of"]
+            if each.code in CODE_BY_JOIN and is_cause and not any(each.code == one.code for one in others):
+                return [Reason(CODE_BY_JOIN[each.code], each.facts), *reasons][:MAX_REASONS]
+        return reasons
 
     def known_facts(self, state: State, player: int) -> dict[str, JsonData]:
         """Add the points of all seats if the game ended now."""

@@ -350,6 +350,17 @@ carcassonne-reason-blocks = { $player }: { $of ->
    *[other] { $tiles } kartiček
 }) má menší šanci na dokončení, než dojdou kartičky: { $better } % místo { $worse } %.
 
+carcassonne-reason-takes_feature = { $of ->
+    [city] Město
+    [road] Cestu
+   *[field] Louku
+} vezmeš hráči { $player }.
+carcassonne-reason-shares_feature = O { $of ->
+    [city] město
+    [road] cestu
+   *[field] louku
+} se podělíš s hráčem { $player }.
+
 ### Názvy tahů.
 
 carcassonne-turn = tah { $turn }

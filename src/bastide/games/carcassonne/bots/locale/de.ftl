@@ -267,6 +267,17 @@ carcassonne-reason-blocks = { $of ->
    *[other] { $tiles } Plättchen
 }) wird seltener fertig, bevor die Plättchen ausgehen: mit { $better } % statt { $worse } %.
 
+carcassonne-reason-takes_feature = Du nimmst { $player } { $of ->
+    [city] die Stadt
+    [road] die Straße
+   *[field] die Wiese
+} ab.
+carcassonne-reason-shares_feature = Du teilst dir { $of ->
+    [city] die Stadt
+    [road] die Straße
+   *[field] die Wiese
+} mit { $player }.
+
 ### Bezeichnungen der Züge.
 
 carcassonne-turn = Zug { $turn }

@@ -285,6 +285,17 @@ carcassonne-reason-blocks = { $of ->
    *[other] { $tiles } tiles
 }) is less likely to be completed before the tiles run out: { $better } % instead of { $worse } %.
 
+carcassonne-reason-takes_feature = You take { $of ->
+    [city] the city
+    [road] the road
+   *[field] the field
+} from { $player }.
+carcassonne-reason-shares_feature = You share { $of ->
+    [city] the city
+    [road] the road
+   *[field] the field
+} with { $player }.
+
 ### Names of turns.
 
 carcassonne-turn = turn { $turn }

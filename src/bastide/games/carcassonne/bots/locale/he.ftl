@@ -305,6 +305,17 @@ carcassonne-reason-blocks = קטן הסיכוי { $of ->
    *[other] { $tiles } אריחים
 }) לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
 
+carcassonne-reason-takes_feature = { $of ->
+    [city] העיר עוברת
+    [road] הכביש עובר
+   *[field] השדה עובר
+} מ־{ $player } אליכם.
+carcassonne-reason-shares_feature = { $of ->
+    [city] העיר משותפת
+    [road] הכביש משותף
+   *[field] השדה משותף
+} לכם ול־{ $player }.
+
 ### שמות התורות.
 
 carcassonne-turn = תור { $turn }

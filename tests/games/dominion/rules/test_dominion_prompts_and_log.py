@@ -56,6 +56,10 @@ def test_vault_prompt_with_a_single_card() -> None:
     state = build_position(hands={0: "vault", 1: "gold"}, decks={0: ""})
     apply_notations(state, "play vault")
     assert (state.decision(1).least, state.decision(1).most) == (1, 1)
+    assert state.legal_actions(1)[0] == 0
+    assert prompt(state) == "Vault: you may discard 1 card, but you draw nothing for it."
+    for language, permission in (("de", "darfst"), ("cs", "můžeš"), ("he", "רשאים")):
+        assert permission in prompt(state, language)
 
 
 @pytest.mark.parametrize(

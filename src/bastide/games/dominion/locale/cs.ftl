@@ -72,7 +72,10 @@ dominion-ask-discard =
         [mountebank] { $card }: odlož Kletbu, nebo si vezmi Kletbu a Měďák.
         [vault] { $least ->
                 [0] { $card }: odlož libovolný počet karet, za každou dostaneš 1 minci.
-                [1] { $card }: odlož 1 kartu.
+                [1] { $may ->
+                    [1] { $card }: můžeš odložit 1 kartu, ale nic si za ni nedobereš.
+                   *[other] { $card }: odlož 1 kartu.
+                }
                *[other] { $card }: můžeš odložit 2 karty a dobrat si jednu.
             }
        *[other] { $least ->

@@ -69,8 +69,11 @@ dominion-ask-discard =
         [mountebank] { $card }: Lege einen Fluch ab oder nimm einen Fluch und ein Kupfer.
         [vault] { $least ->
                 [0] { $card }: Lege beliebig viele Karten ab, für je 1 Geld.
-                [1] { $card }: Lege 1 Karte ab.
-               *[other] { $card }: Lege 2 Karten ab, um eine zu ziehen, oder verzichte.
+                [1] { $may ->
+                    [1] { $card }: Du darfst 1 Karte ablegen, ziehst dafür aber nichts.
+                   *[other] { $card }: Lege 1 Karte ab.
+                }
+               *[other] { $card }: Du darfst 2 Karten ablegen, um eine zu ziehen.
             }
        *[other] { $least ->
                 [0] { $card }: Du darfst bis zu { $most ->

@@ -69,7 +69,10 @@ dominion-ask-discard =
         [mountebank] { $card }: discard a Curse, or gain a Curse and a Copper.
         [vault] { $least ->
                 [0] { $card }: discard any number of cards for 1 coin each.
-                [1] { $card }: discard 1 card.
+                [1] { $may ->
+                    [1] { $card }: you may discard 1 card, but you draw nothing for it.
+                   *[other] { $card }: discard 1 card.
+                }
                *[other] { $card }: you may discard 2 cards to draw a card.
             }
        *[other] { $least ->

@@ -162,6 +162,8 @@ class ChooseCards(QuestionEffect):
     def prompt_facts(self, board: Board, frame: Frame) -> dict[str, JsonData]:
         about = self.place.prompt_facts(frame.player, board.stack[-2])
         about["card"] = CARDS[frame.subject].id
+        if self.both_or_none:
+            about["may"] = 1 if frame.step <= 0 else 0
         return about
 
     # -- the answer --------------------------------------------------------------------------

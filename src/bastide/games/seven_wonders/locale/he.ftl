@@ -64,14 +64,14 @@ seven_wonders-refuse-coins = העלות של { $card } היא { $price ->
    *[other] { $price } מטבעות
 }, ויש לכם { $coins }.
 seven_wonders-refuse-out_of_reach = העלות של { $card } היא { $resources }: העיר שלכם וערי שכניכם אינן מספקות די מהם.
-seven_wonders-refuse-own_resources = העלות של { $card } היא { $resources }: העיר שלכם מספקת הכול, ואין צורך לקנות.
+seven_wonders-refuse-own_resources = העלות של { $card } היא { $resources }: העיר שלכם מספקת הכול, ולכן אי אפשר לקנות.
 seven_wonders-refuse-too_dear = העלות של { $card } היא { $resources }: מה שחסר לכם עולה { $price ->
     [one] מטבע אחד
    *[other] { $price } מטבעות
 }, ויש לכם { $coins }.
 seven_wonders-refuse-wrong_payment = העלות של { $card } היא { $resources }: התשלום הזה אינו מתאים. הזול ביותר: { $left } לשכן משמאל ו־{ $right } לשכן מימין.
 seven_wonders-refuse-out_of_reach_stage = העלות של שלב { $stage } היא { $resources }: העיר שלכם וערי שכניכם אינן מספקות די מהם.
-seven_wonders-refuse-own_resources_stage = העלות של שלב { $stage } היא { $resources }: העיר שלכם מספקת הכול, ואין צורך לקנות.
+seven_wonders-refuse-own_resources_stage = העלות של שלב { $stage } היא { $resources }: העיר שלכם מספקת הכול, ולכן אי אפשר לקנות.
 seven_wonders-refuse-too_dear_stage = העלות של שלב { $stage } היא { $resources }: מה שחסר לכם עולה { $price ->
     [one] מטבע אחד
    *[other] { $price } מטבעות

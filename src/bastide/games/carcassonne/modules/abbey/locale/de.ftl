@@ -11,7 +11,7 @@ carcassonne-module-abbey = Abtei und Bürgermeister
 
 carcassonne-feature-abbey = Abtei
     .text = Füllt eine Lücke, um die auf allen vier Seiten Plättchen liegen. Straßen, Städte und Wiesen enden an ihr, und sie ist selbst ein Kloster.
-    .note = Jeder hat eine Abtei. Statt ein Plättchen zu ziehen, darfst du sie in eine Lücke legen, die auf allen vier Seiten von Plättchen umgeben ist, egal was diese zeigen. Straßen, Städte und Wiesen enden an ihr, und sie ist ein Kloster für einen eigenen Gefolgsmann. Nach dem letzten Plättchen darf jeder eine noch nicht gelegte Abtei legen.
+    .note = Jeder hat eine Abtei. Statt ein Plättchen zu ziehen, darfst du sie in eine Lücke legen, die auf allen vier Seiten von Plättchen umgeben ist, egal was diese zeigen. Straßen, Städte und Wiesen enden an ihr, und du darfst einen Gefolgsmann hineinsetzen wie in ein Kloster. Nach dem letzten Plättchen darf jeder eine noch nicht gelegte Abtei legen.
 
 ## Figuren und wie sie heißen, wo sie stehen
 

@@ -18,7 +18,7 @@ carcassonne-feature-bridge = most
     .text = Vede cestu rovně přes kartičku, nade vším, co je pod ním.
     .note = Ve svém tahu můžeš postavit jeden most, rovně přes přiloženou kartičku nebo přes sousední, od trávy k trávě. Je to cesta nad vším, co je pod ní, a louku nedělí. S mostem se může hodit i kartička, která by se bez něj nehodila.
 carcassonne-mark-bazaar = bazar
-    .note = Po zahrání kartičky s bazarem se vyloží tolik kartiček, kolik je hráčů. Hráči jednu po druhé nabízejí k dražbě a sami vyvolají první cenu; ostatní, kteří ještě kartičku nemají, mohou jednou přihodit. Ten, kdo kartičku draží, pak buď zaplatí nejvyšší nabídku tomu, kdo nabídl nejvíc, a kartičku si nechá, nebo mu ji za ni prodá. Když nikdo nepřihodí, musí si kartičku vzít a svou nabídku nezaplatí nikomu, body prostě ztratí. Tyto kartičky se hrají v příštích tazích. Hostitel může dražby vypnout; pak si každý popořadě jednu kartičku vezme a přiloží.
+    .note = Po zahrání kartičky s bazarem se vyloží tolik kartiček, kolik je hráčů. Hráči, kteří ještě kartičku nemají, počínaje hráčem po levici, jednu po druhé nabízejí k dražbě a sami vyvolají první cenu; ostatní bez kartičky mohou jednou přihodit. Ten, kdo kartičku draží, pak buď zaplatí nejvyšší nabídku tomu, kdo nabídl nejvíc, a kartičku si nechá, nebo mu ji za ni prodá. Když nikdo nepřihodí, musí si kartičku vzít a svou nabídku nezaplatí nikomu, body prostě ztratí. Poslední hráč bez kartičky dostane tu poslední zadarmo. Tyto kartičky se hrají v příštích tazích. Hostitel může dražby vypnout; pak si každý popořadě jednu kartičku vezme a přiloží.
 
 ## Figurky a jak se jim říká tam, kde stojí
 

@@ -18,7 +18,7 @@ carcassonne-feature-bridge = Brücke
     .text = Eine Holzbrücke führt eine Straße gerade über ein Plättchen, egal was darauf ist.
     .note = In deinem Zug darfst du eine Brücke bauen, gerade über das gelegte Plättchen oder eines daneben, von Wiese zu Wiese. Sie ist eine Straße, die über alles darunter hinwegführt, und teilt die Wiese nicht. Mit einer Brücke kann ein Plättchen passen, das sonst nicht passen würde.
 carcassonne-mark-bazaar = Basar
-    .note = Nachdem ein Plättchen mit Basar gelegt wurde, wird pro Spieler ein Plättchen ausgelegt. Reihum bietet jeder eines davon an und nennt ein Gebot; die anderen, die noch keines haben, dürfen einmal erhöhen. Wer es angeboten hat, kauft es dann dem Höchstbietenden zu dessen Gebot ab oder verkauft es ihm. Erhöht niemand, muss der Anbieter das Plättchen nehmen und verliert die gebotenen Punkte; niemand bekommt sie. Diese Plättchen werden in den nächsten Zügen gelegt. Mit der Option „Basar ohne Gebote“ nimmt und legt reihum jeder eines, ohne Versteigerung.
+    .note = Nachdem ein Plättchen mit Basar gelegt wurde, wird pro Spieler ein Plättchen ausgelegt. Vom linken Nachbarn an bietet reihum jeder, der noch keines hat, eines davon an und nennt ein Gebot; die anderen ohne Plättchen dürfen einmal erhöhen. Wer es angeboten hat, kauft es dann dem Höchstbietenden zu dessen Gebot ab oder verkauft es ihm. Erhöht niemand, muss der Anbieter das Plättchen nehmen und verliert die gebotenen Punkte; niemand bekommt sie. Wer als Letzter keines hat, bekommt das letzte Plättchen umsonst. Diese Plättchen werden in den nächsten Zügen gelegt. Mit der Option „Basar ohne Gebote“ nimmt und legt reihum jeder eines, ohne Versteigerung.
 
 ## Figuren und wie sie heißen, wo sie stehen
 

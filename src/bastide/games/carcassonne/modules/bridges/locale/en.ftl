@@ -18,7 +18,7 @@ carcassonne-feature-bridge = bridge
     .text = Carries a road straight across a tile, over everything below.
     .note = On your turn you may build one bridge straight across the tile you place or a tile next to it, from grass to grass. It is a road over everything below and does not split the field. A tile may fit with a bridge that would not fit without one.
 carcassonne-mark-bazaar = bazaar
-    .note = After a tile with a bazaar is played, as many tiles are revealed as there are players. In turn, each player auctions one tile and makes the first bid; the other players without a tile may raise once. The auctioneer then either pays the highest bidder that amount and keeps the tile, or sells it to them for it. If nobody raises, the auctioneer must take the tile and loses the points of the bid; nobody gets them. These tiles are played in the next turns. The host can turn auctions off; then each player in turn takes a tile and places it.
+    .note = After a tile with a bazaar is played, as many tiles are revealed as there are players. Beginning on the left, each player who has no tile yet auctions one and makes the first bid; the others without a tile may raise once. The auctioneer then either pays the highest bidder that amount and keeps the tile, or sells it to them for it. If nobody raises, the auctioneer must take the tile and loses the points of the bid; nobody gets them. The last player without a tile gets the last one for free. These tiles are played in the next turns. The host can turn auctions off; then each player in turn takes a tile and places it.
 
 ## Figures and what they are called where they stand
 

@@ -10,8 +10,8 @@ carcassonne-module-river2 = Řeka II
 ## Území a co na nich je
 
 carcassonne-feature-river = řeka
-    .text = Odděluje louky. Družiníka na ni postavit nelze.
-    .note = Řeka začíná u pramene, rozvětví se a končí ve dvou jezerech. Hráči ji popořadě prodlužují od některého otevřeného konce. Družiníky na tyto kartičky můžeš stavět jako obvykle, jen ne na řeku. Řeka nesmí dvakrát po sobě zahnout na stejnou stranu. Jezero se sopkou se přikládá poslední a družiník se na něj nestaví; kdo ho přiloží, hned přiloží i obyčejnou kartičku. Louky končí u řeky.
+    .text = Odděluje louky. Figurky na ni postavit nelze.
+    .note = Řeka začíná u pramene, rozvětví se a končí ve dvou jezerech. Hráči ji popořadě prodlužují od některého otevřeného konce. Figurky na tyto kartičky můžeš stavět jako obvykle, jen ne na řeku. Řeka nesmí dvakrát po sobě zahnout na stejnou stranu. Jezero se sopkou se přikládá poslední a s ním se figurka stavět nesmí; kdo ho přiloží, hned přiloží i obyčejnou kartičku. Louky končí u řeky.
 carcassonne-mark-spring = pramen
 carcassonne-mark-fork = rozvětvení řeky
 carcassonne-mark-lake = jezero
@@ -43,7 +43,7 @@ carcassonne-refuse-river_goes_on = Prodluž řeku od otevřeného konce. Nesmí 
 
 lesson-carcassonne-river2 = { carcassonne-module-river2 }
 lesson-carcassonne-river2-river = S tímto rozšířením se nejdřív přikládá [[feature-river|řeka]], od pramene k jezerům. Prodluž jedno z jejích dvou ramen.
-    .right = Družiníky na tyto kartičky stavět můžeš, jen ne na řeku.
+    .right = Figurky na tyto kartičky stavět můžeš, jen ne na řeku.
 lesson-carcassonne-river2-monk = Postav do kláštera mnicha.
     .right = Klášter se hodnotí jako obvykle. Louky končí u řeky, takže jich je mnoho malých.
     .none = Takový klášter za mnicha stojí.

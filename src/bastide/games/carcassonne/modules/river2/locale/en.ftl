@@ -10,8 +10,8 @@ carcassonne-module-river2 = The River II
 ## Features and what is on them
 
 carcassonne-feature-river = river
-    .text = Separates fields. No followers can be placed on it.
-    .note = The river starts at a spring, forks, and ends in two lakes. In turn, each player continues it from one of its open ends. You may place followers on these tiles as usual, but not on the river. It must not turn the same way twice in a row. The lake with the volcano comes last and takes no follower; the player who places it immediately places an ordinary tile. Fields end at the river.
+    .text = Separates fields. No figures can be placed on it.
+    .note = The river starts at a spring, forks, and ends in two lakes. In turn, each player continues it from one of its open ends. You may place figures on these tiles as usual, but not on the river. It must not turn the same way twice in a row. The lake with the volcano comes last, and no figure may be placed with it; the player who places it immediately places an ordinary tile. Fields end at the river.
 carcassonne-mark-spring = spring
 carcassonne-mark-fork = fork
 carcassonne-mark-lake = lake
@@ -43,7 +43,7 @@ carcassonne-refuse-river_goes_on = Continue the river from an open end. It must 
 
 lesson-carcassonne-river2 = { carcassonne-module-river2 }
 lesson-carcassonne-river2-river = With this expansion the [[feature-river|river]] is placed first, from the spring to the lakes. Continue one of its two branches.
-    .right = You may place followers on these tiles, but not on the river.
+    .right = You may place figures on these tiles, but not on the river.
 lesson-carcassonne-river2-monk = Place a monk in the cloister.
     .right = The cloister scores as usual. Fields end at the river, so it creates many small fields.
     .none = A cloister like this is worth a monk.

@@ -12,7 +12,7 @@ carcassonne-goods = Zboží
 ## Území a co na nich je
 
 carcassonne-mark-pig_herd = stádo prasat
-    .note = Každé dokončené město u louky se stádem prasat přinese o 1 bod víc tomu, kdo dostane body za louku.
+    .note = Každé dokončené město u louky se stádem prasat přinese o 1 bod víc tomu, čí sedláci body za louku získají.
 carcassonne-goods-wine = víno
 carcassonne-goods-grain = obilí
 carcassonne-goods-cloth = látka

@@ -12,7 +12,7 @@ carcassonne-goods = Waren
 ## Gebiete und was auf ihnen ist
 
 carcassonne-mark-pig_herd = Schweineherde
-    .note = Jede fertige Stadt an einer Wiese mit Schweineherde bringt dem, der die Punkte der Wiese bekommt, 1 Punkt mehr.
+    .note = Jede fertige Stadt an einer Wiese mit Schweineherde bringt dem, dessen Bauern die Punkte der Wiese bekommen, 1 Punkt mehr.
 carcassonne-goods-wine = Wein
 carcassonne-goods-grain = Getreide
 carcassonne-goods-cloth = Tuch

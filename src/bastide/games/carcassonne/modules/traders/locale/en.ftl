@@ -12,7 +12,7 @@ carcassonne-goods = Goods
 ## Features and what is on them
 
 carcassonne-mark-pig_herd = pig herd
-    .note = Each completed city that touches a field with a pig herd is worth 1 point more to the player who scores the field.
+    .note = Each completed city that touches a field with a pig herd is worth 1 point more to the player whose farmers score the field.
 carcassonne-goods-wine = wine
 carcassonne-goods-grain = grain
 carcassonne-goods-cloth = cloth

@@ -12,7 +12,7 @@ carcassonne-goods = מוצרים
 ## אובייקטים ומה שעליהם
 
 carcassonne-mark-pig_herd = עדר חזירים
-    .note = כל עיר בנויה בשדה עם עדר חזירים שווה נקודה נוספת למי שמקבל את נקודות השדה.
+    .note = כל עיר בנויה בשדה עם עדר חזירים שווה נקודה נוספת למי שהאיכרים שלו מקבלים את נקודות השדה.
 carcassonne-goods-wine = יין
 carcassonne-goods-grain = תבואה
 carcassonne-goods-cloth = בד

@@ -101,9 +101,9 @@ def test_catalogues_match_lessons(game: str, language: str) -> None:
 #: devices do not have.
 UNUSED_WORDS = {
     "en": r"mouse|wheel|hover|\bkey\b",
-    "de": r"Tableau|Landschaftskarte|Mausrad|Taste\b",
+    "de": r"Tableau|Landschaftskarte|\bWissenschaft\b|Zivilgebäude|Mausrad|Taste\b",
     "cs": r"kolečk|klávesa|klávesou|\b(?:postavte|vyberte|přiložte|vyložte|kupte|zahoďte)",
-    "he": "שרשר|גלגלת|מקש|דרכים",
+    "he": "שרשר|מייצר|גלגלת|מקש|דרכים",
 }
 
 

@@ -144,23 +144,59 @@ lesson-dominion-prosperity-court = Vylož zbytek peněz a pak kup [[card-kings_c
 lesson-dominion-strategy-beginner = Základní zásady
 lesson-dominion-strategy-intermediate = Lepší rozhodnutí
 lesson-dominion-strategy-advanced = Jemnosti
-lesson-dominion-strategy-silver = Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-silver = Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = [[card-silver]] na začátku zlepší každou ruku, ve které si ho dobereš.
-lesson-dominion-strategy-gold = Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-gold = Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = [[card-gold]] se vyplácí znovu a znovu, dokud zbývá dost tahů, aby sis ho dobral.
-lesson-dominion-strategy-province = Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-province = Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = [[card-province]] má větší cenu než cokoli jiného, co můžeš koupit, a soupeř už ji nedostane.
 lesson-dominion-strategy-trash = Vyložil jsi kartu [[card-chapel]]. Kterou kartu zahodíš jako první?
     .right = Slabé počáteční karty tě brzdí. Čím dřív z balíčku zmizí, tím častěji si dobereš ty dobré.
-lesson-dominion-strategy-duchy = Zbývající Provincie: { $provinces }. Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-duchy = Zbývající Provincie: { $provinces }. Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = Zbývá jen pár tahů. Body jsou teď lepší než karta, kterou si už moc nedobereš.
-lesson-dominion-strategy-estate = Zbývající Provincie: { $provinces }. Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-estate = Zbývající Provincie: { $provinces }. Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = I jediný bod má teď větší cenu než karta, kterou by sis už skoro nedobral.
-lesson-dominion-strategy-witch = Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-witch = Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = [[card-witch]] ti přinese karty a soupeři rozdá Kletby: má pak míň bodů a horší ruce.
-lesson-dominion-strategy-militia = Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-militia = Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = [[card-militia]] ti dá mince a soupeři tah co tah nechá jen slabou ruku.
-lesson-dominion-strategy-bandit = Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-bandit = Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = [[card-bandit]] ti pokaždé přinese Zlaťák a soupeře může připravit o Stříbrňák nebo Zlaťák.
-lesson-dominion-strategy-moat = Máš { $coins } mincí. Co koupíš?
+lesson-dominion-strategy-moat = Máš { $coins ->
+        [one] 1 minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Co koupíš?
     .right = V tomto království jsou silné útoky. [[card-moat]] tě chrání a přinese ti karty.

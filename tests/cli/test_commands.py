@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import json
 import os
 import re
@@ -45,65 +46,77 @@ class CommandResult:
         return json.loads(self.out)
 
 
-def bastide(*arguments: str, answers: str | None = None, **environment: str) -> CommandResult:
+def run_process(*arguments: str, **environment: str) -> CommandResult:
+    """Run a command in its own process, where the process, its environment or its workers are tested."""
     command = [sys.executable, "-m", "bastide", *arguments]
     environment = {**ENVIRONMENT, **environment}
-    result = subprocess.run(command, input=answers, capture_output=True, text=True, env=environment, timeout=120)
+    result = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=240)
     return CommandResult(result)
 
 
-@pytest.fixture
-def run_here(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., CommandResult]:
-    """Run a command in this process, where starting another one would be slow."""
-    for name in ("LC_ALL", "COLUMNS"):
-        monkeypatch.setenv(name, ENVIRONMENT[name])
+class CommandRunner:
+    """Runs commands in this process, because another one takes half a second to start."""
 
-    def bastide(*arguments: str) -> CommandResult:
-        code = run_command_line(arguments)
-        output = capsys.readouterr()
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._monkeypatch = monkeypatch
+
+    def __call__(self, *arguments: str, answers: str = "", **environment: str) -> CommandResult:
+        with self._monkeypatch.context() as patch:
+            for name, value in {"LC_ALL": "C.UTF-8", "COLUMNS": "100", **environment}.items():
+                patch.setenv(name, value)
+            patch.setattr(sys, "stdin", io.StringIO(answers))
+            code = run_command_line(arguments)
+        output = self._capsys.readouterr()
         return CommandResult(subprocess.CompletedProcess(arguments, code, output.out, output.err))
 
-    return bastide
+
+@pytest.fixture
+def bastide(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[CommandRunner]:
+    yield CommandRunner(capsys, monkeypatch)
+    reset_language()
 
 
 def test_version_shows_build() -> None:
-    done = bastide("--version")
+    done = run_process("--version")
     assert done.out.startswith(f"Bastide {__version__} ({'compiled' if is_compiled() else 'pure Python'}")
-    assert "(pure Python" in bastide("--version", BASTIDE_PURE="1").out
+    assert "(pure Python" in run_process("--version", BASTIDE_PURE="1").out
 
 
-def test_help_is_translated() -> None:
+def test_help_is_translated(bastide: CommandRunner) -> None:
     assert "Commands:" in bastide("--help").out
     assert "Befehle:" in bastide("--lang", "de", "--help").out
     assert "Příkazy:" in bastide("--help", LC_ALL="cs_CZ.UTF-8").out
-    assert "פקודות:" in bastide("--help", LC_ALL="he_IL.UTF-8").out
+    assert "פקודות:" in run_process("--help", LC_ALL="he_IL.UTF-8").out
     assert "Anzahl der Partien" in bastide("simulate", "--lang", "de", "--help").out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_examples(run_here: Callable[..., CommandResult], command: str) -> None:
-    done = run_here(command, "--help")
+def test_every_command_has_help_with_examples(bastide: CommandRunner, command: str) -> None:
+    done = bastide(command, "--help")
     assert done.code == 0
     assert f"bastide {command}" in done.out.partition("Examples:")[2]
     assert "cli-" not in done.out, "a message is missing"
     assert max(len(line) for line in done.out.splitlines()) <= 80
 
 
-def test_help_of_shared_options_and_defaults(run_here: Callable[..., CommandResult]) -> None:
+def test_help_of_shared_options_and_defaults(bastide: CommandRunner) -> None:
     """A message of the same name, such as the help inside a game, is not taken for the help of an option."""
-    assert re.search(r"-h, --help +Show this help\n", run_here("play", "--help").out)
-    assert re.search(r"--theme THEME +Only puzzles on this theme\n", run_here("puzzle", "--help").out)
-    assert "Minutes to run (default: 3)" in run_here("improve", "--help").out
+    assert re.search(r"-h, --help +Show this help\n", bastide("play", "--help").out)
+    assert re.search(r"--theme THEME +Only puzzles on this theme\n", bastide("puzzle", "--help").out)
+    assert "Minutes to run (default: 3)" in bastide("improve", "--help").out
 
 
 @pytest.mark.parametrize(
     ("language", "lead"), [("en", r"[+-]\d+\.\d points"), ("de", r"Punktabstand im Schnitt [+-]\d+,\d\.")]
 )
-def test_puzzle_shows_point_leads_in_the_format_of_the_language(language: str, lead: str) -> None:
+def test_puzzle_shows_point_leads_in_the_format_of_the_language(
+    bastide: CommandRunner, language: str, lead: str
+) -> None:
     assert re.search(lead, bastide("--lang", language, "puzzle", "dominion", answers="1\n").out)
 
 
-def test_puzzle_shows_points_and_cards_and_says_what_reasons_compare() -> None:
+def test_puzzle_shows_points_and_cards_and_says_what_reasons_compare(bastide: CommandRunner) -> None:
     puzzle = next(each for each in get_pack("dominion").puzzles if len(each.steps[0].best_notations) == 1)
     out = bastide("--lang", "en", "puzzle", "dominion", puzzle.id, answers="1\n").out
     scores = puzzle.position(get_game("dominion")).scores()
@@ -114,7 +127,7 @@ def test_puzzle_shows_points_and_cards_and_says_what_reasons_compare() -> None:
     assert out.count(f"With {best.notation} instead: ") == 1 + len(others)
 
 
-def test_puzzle_search_adds_to_a_file(tmp_path: Path) -> None:
+def test_puzzle_search_adds_to_a_file(bastide: CommandRunner, tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl"
     before = get_pack("seven_wonders").puzzles[:2]
     write_pack(path, before)
@@ -126,7 +139,7 @@ def test_puzzle_search_adds_to_a_file(tmp_path: Path) -> None:
     assert found["fell_out"] == sum(found["rejected"].values()) == found["glances"] - (len(puzzles) - 2)
 
 
-def test_games_lists_installed_games() -> None:
+def test_games_lists_installed_games(bastide: CommandRunner) -> None:
     assert "Magpie" in bastide("games").out
     listed = bastide("games", "--json").json()
     magpie = next(game for game in listed if game["id"] == "magpie")
@@ -139,13 +152,13 @@ def test_broken_plugin_does_not_hide_other_games(tmp_path: Path) -> None:
     metadata.mkdir()
     (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
     (metadata / "entry_points.txt").write_text("[bastide.games]\nbroken = no_such_module:GAME\n")
-    done = bastide("games", "--json", PYTHONPATH=str(tmp_path))
+    done = run_process("games", "--json", PYTHONPATH=str(tmp_path))
     assert "can\u2019t load the game broken" in done.err
     assert "magpie" in done.out
-    assert bastide("bench", "broken", PYTHONPATH=str(tmp_path)).code == 2
+    assert run_process("bench", "broken", PYTHONPATH=str(tmp_path)).code == 2
 
 
-def test_components_lists_names() -> None:
+def test_components_lists_names(bastide: CommandRunner) -> None:
     assert "Crown" in bastide("components", "magpie", "trinkets").out
     listed = bastide("components", "magpie", "trinkets", "--json").json()
     assert listed[4] == {
@@ -158,7 +171,7 @@ def test_components_lists_names() -> None:
 
 
 @pytest.mark.parametrize("coins", ["²", "9" * 5000])
-def test_record_with_invalid_move_diverges(tmp_path: Path, coins: str) -> None:
+def test_record_with_invalid_move_diverges(bastide: CommandRunner, tmp_path: Path, coins: str) -> None:
     recorder = Recorder(get_game("seven_wonders"), 3, {"sides": "day"}, 1)
     for player in range(3):
         recorder.apply(player, recorder.state.legal_actions(player)[-1])
@@ -172,7 +185,7 @@ def test_record_with_invalid_move_diverges(tmp_path: Path, coins: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "he", "de", "cs"])
-def test_components_show_printed_text(language: str) -> None:
+def test_components_show_printed_text(bastide: CommandRunner, language: str) -> None:
     """At 80 columns: cost, effects and chains of each card; both sides of each board with the costs of its stages."""
     words = Catalogue(language)
     done = bastide("components", "seven_wonders", "cards", "--lang", language, COLUMNS="80")
@@ -194,7 +207,7 @@ def test_components_show_printed_text(language: str) -> None:
     assert words.translate("seven_wonders-board-gizah.night") in gizah
 
 
-def test_question_mark_shows_a_card() -> None:
+def test_question_mark_shows_a_card(bastide: CommandRunner) -> None:
     """By id or translated name, in any game; rejected answers come with the reason."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="? glashütte\n?Gizah\n? xyzzy\nbuild palace\nbuild nonsense\nquit\n")
@@ -208,7 +221,7 @@ def test_question_mark_shows_a_card() -> None:
     assert "Crown (crown)" in done.out
 
 
-def test_hint_shows_actions_and_reasons() -> None:
+def test_hint_shows_actions_and_reasons(bastide: CommandRunner) -> None:
     """The command is accepted in English and in the reader's language, and gives the same answer twice."""
     table = ["play", "seven_wonders", "--seed", "3", "--bots", "easy,easy", "--option", "sides=day", "--lang", "de"]
     done = bastide(*table, answers="hint\ntipp\nquit\n")
@@ -219,7 +232,7 @@ def test_hint_shows_actions_and_reasons() -> None:
     assert len(re.findall(r"^für die Siegchance zählt: Punkte .*: \d+ \(", done.out, re.MULTILINE)) == 2
 
 
-def test_dominion_cards_as_json() -> None:
+def test_dominion_cards_as_json(bastide: CommandRunner) -> None:
     listed = bastide("components", "dominion", "cards", "--json").json()
     cards = {card["id"]: card for card in listed}
     assert (cards["platinum"]["coins"], cards["curse"]["points"], cards["gardens"]["point_per_cards"]) == (5, -1, 10)
@@ -229,14 +242,14 @@ def test_dominion_cards_as_json() -> None:
     assert cards["mine"]["texts_1e"]["en"].startswith("Trash a Treasure")
 
 
-def simulate(*more: str) -> dict[str, Any]:
-    done = bastide("simulate", "magpie", "--bots", "random,random,random", "--games", "150", "--json", *more)
+def simulate(run: Callable[..., CommandResult], *more: str) -> dict[str, Any]:
+    done = run("simulate", "magpie", "--bots", "random,random,random", "--games", "150", "--json", *more)
     assert (done.code, done.err) == (0, "")
     return dict(done.json())
 
 
-def test_simulate_json_output() -> None:
-    data = simulate("--seed", "4", "--option", "hand_size=1", "--metrics")
+def test_simulate_json_output(bastide: CommandRunner) -> None:
+    data = simulate(bastide, "--seed", "4", "--option", "hand_size=1", "--metrics")
     assert set(data) == {
         "game", "games", "seed", "options", "rotate", "seconds", "games_per_second", "decisions", "seats", "metrics",
     }  # fmt: skip
@@ -252,26 +265,26 @@ def same_results(a: dict[str, Any], b: dict[str, Any]) -> bool:
     return all(a[key] == b[key] for key in a if key not in timing)
 
 
-def test_simulation_does_not_depend_on_process_count() -> None:
+def test_simulation_does_not_depend_on_process_count(bastide: CommandRunner) -> None:
     for more in ([], ["--metrics"]):
-        one = simulate("--seed", "7", *more)
-        assert same_results(one, simulate("--seed", "7", "--jobs", "2", *more))
+        one = simulate(bastide, "--seed", "7", *more)
+        assert same_results(one, simulate(run_process, "--seed", "7", "--jobs", "2", *more))
         assert bool(one["metrics"]) == bool(more)
-    assert not same_results(one, simulate("--seed", "8"))
+    assert not same_results(one, simulate(bastide, "--seed", "8"))
 
 
-def test_rotate_balances_seat_advantage() -> None:
-    assert simulate("--rotate")["seats"] != simulate()["seats"]
+def test_rotate_balances_seat_advantage(bastide: CommandRunner) -> None:
+    assert simulate(bastide, "--rotate")["seats"] != simulate(bastide)["seats"]
 
 
-def test_simulate_text_output() -> None:
+def test_simulate_text_output(bastide: CommandRunner) -> None:
     done = bastide("simulate", "magpie", "--bots", "random,random", "--games", "20", "--metrics")
     assert "Trinkets stashed" in done.out
     assert "20 games in" in done.out
     assert done.err == ""
 
 
-def test_metric_is_shown_only_where_it_applies() -> None:
+def test_metric_is_shown_only_where_it_applies(bastide: CommandRunner) -> None:
     """Random play rarely gets a Province; Big Money always does."""
     done = bastide("simulate", "dominion", "--bots", "random,big_money", "--games", "3", "--seed", "1", "--metrics")
     assert (done.code, done.err) == (0, "")
@@ -279,8 +292,8 @@ def test_metric_is_shown_only_where_it_applies() -> None:
     assert random.split().count("-") > money.split().count("-")
 
 
-def test_soak_passes_for_valid_game(tmp_path: Path) -> None:
-    done = bastide("soak", "magpie", "--games", "12", "--jobs", "2", "--out", str(tmp_path))
+def test_soak_passes_for_valid_game(bastide: CommandRunner, tmp_path: Path) -> None:
+    done = run_process("soak", "magpie", "--games", "12", "--jobs", "2", "--out", str(tmp_path))
     assert (done.code, done.out) == (0, "12 games, 180 decisions: no problems found\n")
     data = bastide(
         "soak", "magpie", "--games", "3", "--option", "hand_size=3", "--option", "players=4", "--json"
@@ -298,7 +311,7 @@ main()
 """
 
 
-def test_soak_writes_record_of_fault(tmp_path: Path) -> None:
+def test_soak_writes_record_of_fault(bastide: CommandRunner, tmp_path: Path) -> None:
     script = tmp_path / "faulty.py"
     script.write_text(FAULTY_GAME)
     command = [sys.executable, str(script), "soak", "magpie", "--games", "5", "--out", str(tmp_path / "found")]
@@ -310,14 +323,14 @@ def test_soak_writes_record_of_fault(tmp_path: Path) -> None:
     assert bastide("replay", str(records[0]), "--verify").out.startswith("exact:")
 
 
-def test_bench_output() -> None:
+def test_bench_output(bastide: CommandRunner) -> None:
     data = bastide("bench", "magpie", "--seconds", "0.1", "--json").json()
     assert set(data["magpie"]) == {"players", "games_per_second", "decisions_per_second", "clone_us", "compiled"}
     assert data["magpie"]["decisions_per_second"] > 100
     assert data["magpie"]["compiled"] is is_compiled()
 
 
-def test_play_continues_a_record(tmp_path: Path) -> None:
+def test_play_continues_a_record(bastide: CommandRunner, tmp_path: Path) -> None:
     """The new record starts with the earlier actions and replays exactly; invalid positions are rejected."""
     before, after = tmp_path / "before.record", tmp_path / "after.record"
     bastide("play", "magpie", "--seed", "3", "--record", str(before), answers="1\n1\nquit\n")
@@ -343,7 +356,7 @@ def test_play_continues_a_record(tmp_path: Path) -> None:
     assert "the game is over" in over.err
 
 
-def test_play_accepts_numbers_words_and_prefixes(tmp_path: Path) -> None:
+def test_play_accepts_numbers_words_and_prefixes(bastide: CommandRunner, tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     answers = "?\nfly away\n\u00b2\nstash ring\n" + "1\n" * 20
     done = bastide("play", "magpie", "--seed", "3", "--name", "Ruth", "--record", str(record), answers=answers)
@@ -360,7 +373,7 @@ def test_play_accepts_numbers_words_and_prefixes(tmp_path: Path) -> None:
     assert output.rstrip().endswith("all digests match")
 
 
-def test_leaving_a_game_writes_its_record(tmp_path: Path) -> None:
+def test_leaving_a_game_writes_its_record(bastide: CommandRunner, tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     done = bastide("play", "magpie", "--seed", "3", "--record", str(record), answers="1\nquit\n")
     assert done.code == 130
@@ -369,11 +382,11 @@ def test_leaving_a_game_writes_its_record(tmp_path: Path) -> None:
     assert (data["verdict"], data["actions"], data["finished"]) == ("exact", 2, False)
 
 
-def test_end_of_input_stops_the_game() -> None:
+def test_end_of_input_stops_the_game(bastide: CommandRunner) -> None:
     assert bastide("play", "magpie", answers="").code == 130
 
 
-def test_edited_record_is_detected(tmp_path: Path) -> None:
+def test_edited_record_is_detected(bastide: CommandRunner, tmp_path: Path) -> None:
     record = tmp_path / "game.record"
     bastide("play", "magpie", "--seed", "3", "--record", str(record), answers="1\n" * 20)
     record.write_text(record.read_text().replace("seed: 3", "seed: 4"))
@@ -392,41 +405,39 @@ def test_edited_record_is_detected(tmp_path: Path) -> None:
         ("simulate dominion --bots big_mony,random", "big_money"),
     ],
 )
-def test_unknown_word_gets_a_suggestion(run_here: Callable[..., CommandResult], line: str, meant: str) -> None:
-    done = run_here(*line.split())
+def test_unknown_word_gets_a_suggestion(bastide: CommandRunner, line: str, meant: str) -> None:
+    done = bastide(*line.split())
     assert done.code == 2
     assert f"did you mean {meant}?" in done.err
 
 
 @pytest.mark.parametrize("option", ["--out", "--report", "--records"])
-def test_missing_folder_is_called_a_missing_folder(
-    run_here: Callable[..., CommandResult], tmp_path: Path, option: str
-) -> None:
+def test_missing_folder_is_called_a_missing_folder(bastide: CommandRunner, tmp_path: Path, option: str) -> None:
     folder = tmp_path / "none"
     wanted = folder / ("games.html" if option == "--report" else "games.csv")
-    done = run_here("simulate", "magpie", "--bots", "random,random", "--games", "1", option, str(wanted))
+    done = bastide("simulate", "magpie", "--bots", "random,random", "--games", "1", option, str(wanted))
     assert (done.code, done.err.strip()) == (2, f"error: {folder}: folder not found")
-    missing = run_here("replay", str(tmp_path / "none.record"))
+    missing = bastide("replay", str(tmp_path / "none.record"))
     assert missing.err.strip() == f"error: {tmp_path / 'none.record'}: file not found"
 
 
-def test_divergence_names_the_rules_of_the_record(run_here: Callable[..., CommandResult], tmp_path: Path) -> None:
+def test_divergence_names_the_rules_of_the_record(bastide: CommandRunner, tmp_path: Path) -> None:
     recorder = Recorder(get_game("magpie"), 2, {}, 1)
     recorder.apply(0, recorder.state.legal_actions(0)[0])
     text = recorder.to_record().to_text().replace("rules: 1", "rules: 0").replace("\n0 ", "\n0 un", 1)
     file = tmp_path / "old.record"
     file.write_text(text, encoding="utf-8")
-    done = run_here("replay", str(file))
+    done = bastide("replay", str(file))
     assert done.code == 1
     assert done.out.splitlines()[-1].endswith("(recorded with rules version 0, now version 1)")
 
 
 def test_completion_scripts() -> None:
     for shell in ("bash", "zsh", "fish"):
-        assert "_BASTIDE_COMPLETE" in bastide("completion", shell).out
-    offered = bastide(_BASTIDE_COMPLETE="bash_complete", COMP_WORDS="bastide simulate mag", COMP_CWORD="2").out
+        assert "_BASTIDE_COMPLETE" in run_process("completion", shell).out
+    offered = run_process(_BASTIDE_COMPLETE="bash_complete", COMP_WORDS="bastide simulate mag", COMP_CWORD="2").out
     assert "magpie" in offered
-    offered = bastide(
+    offered = run_process(
         _BASTIDE_COMPLETE="bash_complete", COMP_WORDS="bastide simulate magpie --bots r", COMP_CWORD="4"
     ).out
     assert "random" in offered
@@ -478,10 +489,8 @@ TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
         (["--lang", "xx", "games"], "unknown language xx; available: en, cs, de"),
     ],
 )
-def test_invalid_arguments_print_one_line(
-    run_here: Callable[..., CommandResult], arguments: list[str], complaint: str
-) -> None:
-    done = run_here(*arguments)
+def test_invalid_arguments_print_one_line(bastide: CommandRunner, arguments: list[str], complaint: str) -> None:
+    done = bastide(*arguments)
     assert done.code == 2
     assert done.out == ""
     assert done.err.startswith("error: ")
@@ -489,7 +498,7 @@ def test_invalid_arguments_print_one_line(
     assert complaint in done.err
 
 
-def test_errors_are_translated() -> None:
+def test_errors_are_translated(bastide: CommandRunner) -> None:
     assert bastide("--lang", "de", "bench", "chess").err.startswith("Fehler: Es gibt kein Spiel chess")
 
 
@@ -534,7 +543,7 @@ def test_os_error_text_is_never_shown_untranslated(number: int) -> None:
         (b"bastide record 1\ngame: chess\nrules: 1\nseed: 1\nseat: a\n\nend 0 0\n", "unknown game chess"),
     ],
 )
-def test_replay_rejects_non_records(tmp_path: Path, text: bytes, complaint: str) -> None:
+def test_replay_rejects_non_records(bastide: CommandRunner, tmp_path: Path, text: bytes, complaint: str) -> None:
     path = tmp_path / "x.record"
     path.write_bytes(text)
     done = bastide("replay", str(path))
@@ -597,7 +606,7 @@ def test_closed_pipe_is_not_an_error() -> None:
     assert (done.out, done.err) == ("[\n", "")
 
 
-def test_rules_command() -> None:
+def test_rules_command(bastide: CommandRunner) -> None:
     listed = bastide("rules", "carcassonne").out.splitlines()
     assert listed[0].split() == ["first", "Your", "first", "game", "in", "five", "minutes"]
     first = bastide("rules", "dominion", "first").out
@@ -610,7 +619,7 @@ def test_rules_command() -> None:
     assert bastide("rules", "dominion", "moat", "--json").json()["id"] == "card-moat"
 
 
-def test_learn_command() -> None:
+def test_learn_command(bastide: CommandRunner) -> None:
     listed = bastide("learn", "carcassonne").out.splitlines()
     assert listed[0].split(maxsplit=1) == ["laying", "Placing a tile"]
     assert [line.split()[0] for line in listed] == list(get_lessons("carcassonne"))
@@ -627,7 +636,7 @@ def test_learn_command() -> None:
     assert "has no lesson" in bastide("learn", "dominion", "../turn").err
 
 
-def test_rules_command_rejects_unknown_topic() -> None:
+def test_rules_command_rejects_unknown_topic(bastide: CommandRunner) -> None:
     done = bastide("rules", "dominion", "chess")
     assert (done.code, done.out) == (2, "")
     assert "have no topic chess" in done.err

@@ -22,6 +22,9 @@ PACKAGE = Path(bastide.__file__).parent
 
 HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
+#: The builds take minutes on a busy machine.
+pytestmark = pytest.mark.timeout(1800)
+
 #: Compile only two modules, because this tests packaging.
 MODULES_TO_COMPILE = "core/randomness/chacha.py,core/randomness/rng.py"
 
@@ -29,14 +32,24 @@ MODULES_TO_COMPILE = "core/randomness/chacha.py,core/randomness/rng.py"
 LOG = "log.txt"
 
 
-def build_wheel(folder: Path, source: Path = ROOT, **environment: str) -> Path:
-    """Build a wheel of this tree, with the compiled modules in it, or of another tree."""
+def build_wheel(folder: Path, source: Path, **environment: str) -> Path:
+    """Build a wheel of a source tree."""
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(source)]
     settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
+    if HAS_COMPILER:
+        settings["CC"] = str(quick_compiler(folder))
     done = subprocess.run(command, capture_output=True, text=True, env={**settings, **environment})
     assert done.returncode == 0, done.stdout + done.stderr
     (folder / LOG).write_text(done.stdout + done.stderr, encoding="utf-8")
     return next(folder.glob("*.whl"))
+
+
+def quick_compiler(folder: Path) -> Path:
+    """Write a compiler that does not optimise, in a third of the time: the speed of the result is not tested here."""
+    script = folder / "quick_compiler"
+    script.write_text(f'#!/bin/sh\nexec {shutil.which("gcc") or "cc"} "$@" -O0\n', encoding="utf-8")
+    script.chmod(0o755)
+    return script
 
 
 def install_wheel(wheel: Path, folder: Path) -> Path:
@@ -74,10 +87,27 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def small_checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Checkout without games and pages, which builds in seconds: the pure wheel has everything."""
+    checkout = tmp_path_factory.mktemp("small") / "checkout"
+    checkout.mkdir()
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / name, checkout)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", MANIFEST_FILE)
+    shutil.copytree(ROOT / "tools", checkout / "tools", ignore=ignored)
+    left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", MANIFEST_FILE, "games", "static")
+    shutil.copytree(PACKAGE, checkout / "src" / "bastide", ignore=left_out)
+    static = checkout / "src" / "bastide" / "server" / "static"
+    static.mkdir()
+    (static / "index.html").write_text("built", encoding="utf-8")
+    return checkout
+
+
+@pytest.fixture(scope="module")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory, small_checkout: Path) -> Path:
     if not HAS_COMPILER:
         pytest.fail("there is no C compiler: the compiled build cannot be tested")
-    return build_wheel(tmp_path_factory.mktemp("compiled"), BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE)
+    return build_wheel(tmp_path_factory.mktemp("compiled"), small_checkout, BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE)
 
 
 def names(wheel: Path) -> set[str]:
@@ -160,8 +190,9 @@ print(is_compiled(), cards, rng.below(2**30))
 """
 
 
-def test_build_without_mypyc_speed_ups(compiled_wheel: Path, tmp_path: Path) -> None:
-    plain_wheel = build_wheel(tmp_path, BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE, BASTIDE_MYPYC_INLINE="0")
+def test_build_without_mypyc_speed_ups(compiled_wheel: Path, small_checkout: Path, tmp_path: Path) -> None:
+    settings = {"BASTIDE_COMPILE_ONLY": MODULES_TO_COMPILE, "BASTIDE_MYPYC_INLINE": "0"}
+    plain_wheel = build_wheel(tmp_path, small_checkout, **settings)
     plain = run(SHUFFLE, install_wheel(plain_wheel, tmp_path / "plain"))
     assert (plain.returncode, plain.stderr) == (0, "")
     assert plain.stdout.startswith("True ")
@@ -207,8 +238,8 @@ def test_compiled_wheel_contains_sources(compiled_wheel: Path) -> None:
     assert {"bastide/core/randomness/rng.py", "bastide/core/state.py", f"bastide/{MANIFEST_FILE}"} <= held
 
 
-def test_build_without_compiler_gives_pure_wheel_with_warning(tmp_path: Path) -> None:
-    wheel = build_wheel(tmp_path, CC="/bin/false", BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE)
+def test_build_without_compiler_gives_pure_wheel_with_warning(small_checkout: Path, tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path, small_checkout, CC="/bin/false", BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE)
     assert wheel.name.endswith("py3-none-any.whl")
     folder = install_wheel(wheel, tmp_path / "there")
     done = run(VERSION, folder)

@@ -32,15 +32,35 @@ from bastide.games.dominion.rules.cards.stable_numbering import card_number
 import bastide.envs, json
 table = bastide.envs.aec("dominion").table
 province = action_of(BUY, card_number("province"))
-print(json.dumps([[card.id for card in CARDS], province, table.name, table.encoder.actions]))
+shapes = [[card.id for card in CARDS], province, table.name, table.encoder.actions]
+from bastide.games.seven_wonders.rules.action_space import ACTION_SPACE, FIRST_STAGE_ACTION
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+table = bastide.envs.aec("seven_wonders").table
+shapes += [[card.id for card in CARDS], FIRST_STAGE_ACTION[0], table.name, table.encoder.actions]
+state = get_game("seven_wonders").new_state(5, {}, seed=3)
+print(json.dumps([*shapes, state.digest(), sorted(state.view(0))]))
+"""
+REFUSED_SCRIPT = """
+import bastide.envs
+bastide.envs.aec("seven_wonders", **OPTION)
 """
 DRAWINGS_SCRIPT = """
 import json
 from bastide.core import get_game, get_kit
 drawn = [*get_kit("dominion").draw_added("cards"), *get_kit("carcassonne").draw_added("tiles")]
+drawn += [*get_kit("seven_wonders").draw_added("cards"), *get_kit("seven_wonders").draw_added("boards")]
 game = get_game("carcassonne")
 needed = game.needed_extensions(game.check_options(2, {"modules": "longroad"}))
 print(json.dumps([drawn, [str(each) for each in needed]]))
+"""
+
+
+TAVERNS = """
+from bastide.games.seven_wonders.rules.cards.card_definition import Deck, added_card
+from bastide.games.seven_wonders.rules.city.city_state import YELLOW
+from bastide.games.seven_wonders.rules.city.effects import coins
+
+DECK = Deck(1, [added_card(id, YELLOW, "tavern", "", coins(4)) for id in ("inn", "bar")])
 """
 
 
@@ -103,12 +123,42 @@ def test_extension_changes_no_number_and_no_environment(installed: Path) -> None
     before = json.loads(run(None, "-c", SHAPE_SCRIPT))
     after = json.loads(run(installed, "-c", SHAPE_SCRIPT))
     assert after[0] == [*before[0], "beekeeper", "cider_press"]
-    assert after[1:] == before[1:]
+    assert after[4] == [*before[4], "cider-house", "gardeners-guild"]
+    assert [*after[1:4], *after[5:]] == [*before[1:4], *before[5:]]
+
+
+def test_environment_refuses_added_boards(installed: Path) -> None:
+    script = REFUSED_SCRIPT.replace("OPTION", "{'boards': ['pomona', 'gizah', 'rhodos']}")
+    assert "seven_wonders_v1 does not cover 'pomona'" in run(installed, "-c", script, code=1)
+
+
+def test_added_board_and_cards_are_played_by_searching_bots(installed: Path) -> None:
+    options = ["--option", "boards=pomona,gizah,rhodos", "--option", "added_cards=cider-house,gardeners-guild"]
+    bots = ["--bots", "medium,easy,easy", "--games", "1", *options, "--json"]
+    assert json.loads(run(installed, "-m", "bastide", "simulate", "seven_wonders", *bots))["games"] == 1
+
+
+def test_two_added_cards_for_the_same_card_are_refused(tmp_path: Path) -> None:
+    metadata = tmp_path / "taverns-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: taverns\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[bastide.extensions]\nseven_wonders = taverns\n")
+    deck = tmp_path / "taverns" / "decks" / "taverns.py"
+    deck.parent.mkdir(parents=True)
+    (tmp_path / "taverns" / "__init__.py").touch()
+    deck.write_text(TAVERNS)
+    options = ["--option", "added_cards=inn,bar"]
+    bots = ["--bots", "random,random,random", "--games", "1", *options]
+    told = run(tmp_path, "-m", "bastide", "simulate", "seven_wonders", *bots, code=2)
+    assert "two added cards replace tavern; choose one of them" in told
+    deck.write_text(TAVERNS.replace('"tavern"', '"senate"'))
+    assert "the card 'inn' must replace a card of Age 1, not 'senate'" in run(tmp_path, "-m", "bastide", "games")
 
 
 def test_page_gets_drawings_of_added_components(installed: Path) -> None:
     drawn, needed = json.loads(run(installed, "-c", DRAWINGS_SCRIPT))
-    assert drawn == ["beekeeper", "cider_press", "longroad_road_ew", "longroad_city_n_road_ew"]
+    dominion, carcassonne = ["beekeeper", "cider_press"], ["longroad_road_ew", "longroad_city_n_road_ew"]
+    assert drawn == [*dominion, *carcassonne, "cider-house", "gardeners-guild", "pomona"]
     assert needed == ["bastide-orchard 1.0.0"]
 
 

@@ -147,6 +147,16 @@ class Game(ABC):
                     needed[str(extension)] = extension
         return [needed[name] for name in sorted(needed)]
 
+    def stored_options(self, options: Options) -> Options:
+        """Return the options that records and tables store: without unused ones of extensions."""
+        unused = [each.id for each in self.options if each.is_from_extension and options[each.id] == each.default]
+        return {name: value for name, value in options.items() if name not in unused}
+
+    def stored_option_texts(self, options: Options) -> dict[str, str]:
+        """Return the stored options as text, in the order of the game's options."""
+        stored = self.stored_options(options)
+        return {each.id: each.to_text(stored[each.id]) for each in self.options if each.id in stored}
+
     def extension_of_thing(self, id: str) -> Extension | None:
         """Return the extension that adds this card, set, module or board; None if it is the game's own."""
         return None

@@ -32,6 +32,8 @@ class Option(ABC):
         self.needs: dict[str, list[str]] = {}
         #: Whether the values are seat numbers, limited to the seats of the table.
         self.names_seats = False
+        #: Whether the option exists only with an extension. Records and tables store it only if it is used.
+        self.is_from_extension = False
 
     def only_with(self, other: str, values: list[str]) -> Option:
         """Restrict the option to tables where ``other`` has or contains one of these values.
@@ -44,6 +46,11 @@ class Option(ABC):
     def of_seats(self) -> Option:
         """Mark the values as seat numbers."""
         self.names_seats = True
+        return self
+
+    def of_extension(self) -> Option:
+        """Mark the option as one that exists only with an extension."""
+        self.is_from_extension = True
         return self
 
     @abstractmethod

@@ -88,7 +88,7 @@ def build_deal_setup(game: Game, key: str, opponents: tuple[str, ...] = OPPONENT
     bots.insert(seat, "")
     random_options: Options = {option.id: RANDOM_OPTION for option in game.options if is_drawn_daily(option)}
     agreed = game.check_options(len(bots), random_options)
-    return DealSetup(game.resolve_options(len(bots), agreed, key), seat, bots)
+    return DealSetup(game.stored_options(game.resolve_options(len(bots), agreed, key)), seat, bots)
 
 
 def is_drawn_daily(option: Option) -> bool:

@@ -64,7 +64,7 @@ def write_record_so_far(table: Table) -> str:
         game.id,
         game.rules_version,
         table.seed,
-        {option.id: option.to_text(played[option.id]) for option in game.options},
+        game.stored_option_texts(played),
         [get_record_seat_name(seat) for seat in table.seats],
         proof=None if proof is None else proof.to_record_lines(),
         needs=[str(extension) for extension in game.needed_extensions(played)],
@@ -284,7 +284,9 @@ def build_origin(record: Record, at: int | None, seats: int) -> tuple[str, log.G
     if state.is_over():
         raise RequestRefused("game-over", "the game is over; no more moves are possible")
     options = {name: game.option(name).parse(text) for name, text in record.options.items()}
-    return game.id, log.GameOrigin(str(record.seed), dict(game.check_options(seats, options)), moves)
+    return game.id, log.GameOrigin(
+        str(record.seed), dict(game.stored_options(game.check_options(seats, options))), moves
+    )
 
 
 def clean_record_name(game: Game, name: str, clean: Callable[[str], str]) -> str:

@@ -12,7 +12,15 @@ from playwright.sync_api import Browser, expect
 
 ORCHARD = Path(__file__).parents[3] / "examples" / "orchard"
 KINGDOM = ["beekeeper", "cider_press", "cellar", "market", "militia", "mine", "moat", "smithy", "village", "workshop"]
-BOT = {"kind": "bot", "bot": "big_money"}
+EASY = {"kind": "bot", "bot": "easy"}
+TABLES = {
+    "dominion": ({"kingdom": KINGDOM}, [{"kind": "bot", "bot": "big_money"}]),
+    "carcassonne": ({"modules": ["longroad"]}, [EASY]),
+    "seven_wonders": (
+        {"boards": ["pomona", "gizah", "rhodos"], "sides": "night", "added_cards": ["cider-house", "gardeners-guild"]},
+        [EASY, EASY],
+    ),
+}
 
 
 def test_added_cards_are_drawn_and_tables_with_extensions_start(
@@ -25,8 +33,8 @@ def test_added_cards_are_drawn_and_tables_with_extensions_start(
     with running_server(tmp_path) as server:
         person = visitor(browser, server)
         person.set_name("Ada")
-        for game, chosen in (("dominion", {"kingdom": KINGDOM}), ("carcassonne", {"modules": ["longroad"]})):
-            wish = {"game": game, "seats": [{"kind": "me"}, BOT if game == "dominion" else {**BOT, "bot": "easy"}]}
+        for game, (chosen, bots) in TABLES.items():
+            wish = {"game": game, "seats": [{"kind": "me"}, *bots], "shuffle": False}
             made = person.context.request.post(
                 f"{server.address}/api/tables", data={**wish, "options": chosen, "start": True}
             )
@@ -41,4 +49,9 @@ def test_added_cards_are_drawn_and_tables_with_extensions_start(
                     "pile => pile.innerHTML + [...pile.querySelectorAll('*')].map((e) => e.style.cssText)"
                 )
                 assert "d99a2b" in drawn, "its own picture, not the generic one"
+            if game == "seven_wonders":
+                board = person.page.locator(".board.night").filter(has_text="Pomona").first
+                expect(board.locator(".stages li")).to_have_count(3)
+                drawn = board.evaluate("board => board.innerHTML")
+                assert "1d3b38" in drawn, "its own picture"
         assert person.page_errors == []

@@ -1,1 +1,1 @@
-"""Extension of Dominion and Carcassonne. It has the layout of the folders of these games."""
+"""Extension of Dominion, Carcassonne and 7 Wonders. It has the layout of the folders of these games."""

@@ -190,7 +190,7 @@ class Recorder:
         self.game = game
         self.state = game.new_state(players, options, seed)
         played = game.resolve_options(players, game.check_options(players, options), seed)
-        written = {option.id: option.to_text(played[option.id]) for option in game.options}
+        written = game.stored_option_texts(played)
         names = [f"player {player}" for player in range(players)] if seats is None else seats
         for name in names:
             if not name.strip() or len(name.splitlines()) != 1:

@@ -1,4 +1,4 @@
-"""Extensions: packages that add card sets to Dominion or modules to Carcassonne, without a change to Bastide.
+"""Extensions: packages that add cards, boards or modules to games, without a change to Bastide.
 
 A distribution names its package in the entry point group ``bastide.extensions``, under the id of the game::
 
@@ -23,7 +23,11 @@ EXTENSIONS_ENTRY_POINT_GROUP: Final = "bastide.extensions"
 GAMES_PACKAGE: Final = "bastide.games"
 
 #: The folders of each game that extensions may add to.
-EXTENDED_FOLDERS: Final[dict[str, list[str]]] = {"carcassonne": ["modules"], "dominion": ["sets"]}
+EXTENDED_FOLDERS: Final[dict[str, list[str]]] = {
+    "carcassonne": ["modules"],
+    "dominion": ["sets"],
+    "seven_wonders": ["boards", "decks"],
+}
 
 
 @final

@@ -3,6 +3,7 @@
 error-absence-short = nepřítomný hráč má nejméně { $least } sekund, než za něj začne hrát bot
 error-account-exists = účet už máš
 error-account-taken = název účtu { $account } je obsazený; zvol jiný
+error-added-twice = { $card } nahrazují dvě přidané karty; zvol jednu z nich
 error-address-taken = nelze naslouchat na { $host }:{ $port }: { $problem } (zkus jiný --port)
 error-already-started = hra už začala
 error-at-range = --at musí být od 0 do { $last }, ne { $at }

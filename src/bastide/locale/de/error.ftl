@@ -3,6 +3,7 @@
 error-absence-short = Abwesende haben mindestens { $least } Sekunden Zeit, bevor ein Bot übernimmt
 error-account-exists = Du hast schon ein Konto
 error-account-taken = Der Kontoname { $account } ist vergeben; wähle einen anderen
+error-added-twice = Zwei zusätzliche Karten ersetzen { $card }; wähle eine davon
 error-address-taken = Der Server kann { $host }:{ $port } nicht verwenden: { $problem } (versuch es mit einem anderen --port)
 error-already-started = Die Partie hat schon begonnen
 error-at-range = --at muss zwischen 0 und { $last } liegen, nicht { $at }

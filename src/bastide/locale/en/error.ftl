@@ -3,6 +3,7 @@
 error-absence-short = absent players get at least { $least } seconds before a bot takes over
 error-account-exists = you already have an account
 error-account-taken = the account name { $account } is taken; choose another
+error-added-twice = two added cards replace { $card }; choose one of them
 error-address-taken = can’t listen on { $host }:{ $port }: { $problem } (try another --port)
 error-already-started = the game has already started
 error-at-range = --at must be between 0 and { $last }, not { $at }

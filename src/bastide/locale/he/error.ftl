@@ -3,6 +3,7 @@
 error-absence-short = זמן ההמתנה למי שנעדר הוא לפחות { $least } שניות
 error-account-exists = כבר יש לך חשבון
 error-account-taken = שם החשבון { $account } כבר תפוס. בחרו שם אחר
+error-added-twice = שני קלפים נוספים מחליפים את { $card }. בחרו אחד מהם
 error-address-taken = השרת אינו יכול להאזין בכתובת { $host }:{ $port }: { $problem } (נסו ‎--port אחר)
 error-already-started = המשחק כבר התחיל
 error-at-range = ‎--at הוא מספר פעולות, 0 עד { $last }, ולא { $at }

@@ -244,7 +244,7 @@ def dataset_metadata(series: GameSeries, rows: str) -> dict[str, object]:
         "games": series.games,
         "seed": series.seed,
         "rotate": series.rotate,
-        "options": {option.id: option.to_text(series.options[option.id]) for option in game.options},
+        "options": game.stored_option_texts(series.options),
     }
 
 

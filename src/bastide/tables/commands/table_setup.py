@@ -44,7 +44,7 @@ def create_table(request: wire.CreateTable, invite: str, context: CommandContext
     created = log.TableCreated(
         game=game.id,
         rules=game.rules_version,
-        options=dict(options),
+        options=dict(game.stored_options(options)),
         seats=seats,
         public=request.public,
         clock=request.clock,

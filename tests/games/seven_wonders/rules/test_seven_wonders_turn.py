@@ -47,7 +47,7 @@ def test_sw_001_to_003_decks_have_seven_cards_for_each_player(players: int, age_
     for age in (1, 2):
         assert len(FIXED_DECKS[players][age]) == 7 * players
     assert len(FIXED_DECKS[players][3]) == age_3
-    deck = shuffle_deck(players, 3, Rng(players))
+    deck = shuffle_deck(players, 3, [], Rng(players))
     assert len(deck) == 7 * players
     drawn = [card for card in deck if card in GUILD_NUMBERS]
     assert len(drawn) == len(set(drawn)) == guilds
@@ -58,7 +58,9 @@ def test_sw_001_to_003_decks_have_seven_cards_for_each_player(players: int, age_
 
 
 def test_guilds_differ_between_games() -> None:
-    drawn = {frozenset(card for card in shuffle_deck(3, 3, Rng(seed)) if card in GUILD_NUMBERS) for seed in range(40)}
+    drawn = {
+        frozenset(card for card in shuffle_deck(3, 3, [], Rng(seed)) if card in GUILD_NUMBERS) for seed in range(40)
+    }
     assert len(drawn) > 20
     assert set().union(*drawn) == set(GUILD_NUMBERS)
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bastide.art.svg_file_loader import PictureFolder, svg_layers
+from bastide.art.svg_file_loader import PictureFolder, compact_svg, svg_layers
 from bastide.art.svg_shapes import svg_document, with_opacity
+from bastide.core.utilities.game_extensions import extension_file
 
 #: Width and height of the Wonder on a board. It is centred; the space next to it may be covered.
 BOARD_WIDTH = 320
@@ -25,9 +26,10 @@ def draw_wonder(board: str, side: str, built: int) -> str:
 
     A board without a picture is empty.
     """
-    if f"{board}-{side}" not in PICTURES.picture_names("wonders"):
+    svg = find_picture(f"wonders/{board}-{side}")
+    if not svg:
         return svg_document("", BOARD_WIDTH, BOARD_HEIGHT)
-    layers = svg_layers(PICTURES.svg(f"wonders/{board}-{side}"))
+    layers = svg_layers(svg)
     stages = [layer for name, layer in layers.items() if name.startswith("stage-")]
     missing = "".join(stages[built:])
     lights = (layers.get(f"lights-{stage}", "") for stage in range(1, built + 1))
@@ -37,6 +39,13 @@ def draw_wonder(board: str, side: str, built: int) -> str:
 
 def draw_card_scene(name: str) -> str:
     """Return the scene of the cards with this name, empty if it has no picture."""
-    if name in PICTURES.picture_names("cards"):
-        return PICTURES.svg(f"cards/{name}")
-    return svg_document("", SCENE_WIDTH, SCENE_HEIGHT)
+    return find_picture(f"cards/{name}") or svg_document("", SCENE_WIDTH, SCENE_HEIGHT)
+
+
+def find_picture(name: str) -> str:
+    """Return a picture of the game or of an extension, such as ``cards/tavern``; empty if there is none."""
+    try:
+        return PICTURES.svg(name)
+    except KeyError:
+        added = extension_file("seven_wonders", f"pictures/{name}.svg")
+        return "" if added is None else compact_svg(added.read_text(encoding="utf-8"))

@@ -7,6 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from bastide.core.errors import InvalidOption, closest_match
 from bastide.core.options import Options
 from bastide.core.state import State
 from bastide.encoding.encoder_api import Encoder, EncoderFactory, Features, clip_to_int16
@@ -23,6 +24,7 @@ from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, ACTIO
 from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import COLOURS, SCIENCE_SYMBOLS, City
 from bastide.games.seven_wonders.rules.city.resources import RESOURCES
+from bastide.games.seven_wonders.rules.game import ADDED_CARDS
 from bastide.games.seven_wonders.rules.rulebook_constants import (
     AFTER_LAST_TURN,
     AGE_COUNT,
@@ -291,6 +293,18 @@ class SevenWondersEncoderFactory(EncoderFactory):
     """Makes encoders of 7 Wonders."""
 
     def make_encoder(self, players: int, options: Options) -> Encoder:
+        for option, known in (("boards", BOARD_VOCABULARY), (ADDED_CARDS, CARD_VOCABULARY)):
+            named = options.get(option)
+            for name in named if isinstance(named, list) else []:
+                if name not in known:
+                    raise InvalidOption(
+                        "option-word",
+                        f"seven_wonders_v{VOCABULARY_VERSION} does not cover {name!r}; leave it out",
+                        option=option,
+                        value=name,
+                        close=closest_match(name, known),
+                        known=", ".join(known),
+                    )
         return SevenWondersEncoder(players)
 
 

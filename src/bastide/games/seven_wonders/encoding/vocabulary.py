@@ -1,7 +1,7 @@
 """Vocabulary of version 1: the columns of cards and boards, and the number of actions.
 
 It is the first addition of the stable numbering. It never changes, so that trained networks stay valid. New cards and
-boards need a new version.
+boards need a new version; those of extensions are not covered.
 """
 
 from __future__ import annotations

@@ -17,6 +17,8 @@ seven_wonders-option-sides-chosen = Každý si zvolí
 seven_wonders-option-sides-day = Den pro všechny
 seven_wonders-option-sides-night = Noc pro všechny
 seven_wonders-option-sides-random = Náhodně
+seven_wonders-option-added_cards = Přidané karty
+    .help = Karty z nainstalovaných balíčků. Karta cechu se přidá k cechům; každá jiná karta nahradí všechny kusy jedné karty svého věku.
 
 seven_wonders-ask-side = { $board }: denní, nebo noční strana?
 seven_wonders-ask-card = Věk { $age }, kolo { $turn }: vyber kartu, kterou postavíš, použiješ na stupeň divu, nebo odhodíš za 3 mince.

@@ -17,6 +17,8 @@ seven_wonders-option-sides-chosen = Alle wählen selbst
 seven_wonders-option-sides-day = Tag für alle
 seven_wonders-option-sides-night = Nacht für alle
 seven_wonders-option-sides-random = Zufällig
+seven_wonders-option-added_cards = Zusätzliche Karten
+    .help = Karten aus installierten Paketen. Eine Gilde kommt zu den Gilden; jede andere Karte ersetzt alle Exemplare einer Karte ihres Zeitalters.
 
 seven_wonders-ask-side = { $board }: Spielst du die Tagseite oder die Nachtseite?
 seven_wonders-ask-card = Zeitalter { $age }, Zug { $turn }: Wähle eine Karte zum Errichten, für einen Bauabschnitt oder zum Verkaufen.

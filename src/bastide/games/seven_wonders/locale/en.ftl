@@ -17,6 +17,8 @@ seven_wonders-option-sides-chosen = Each player chooses
 seven_wonders-option-sides-day = Day for everyone
 seven_wonders-option-sides-night = Night for everyone
 seven_wonders-option-sides-random = Random
+seven_wonders-option-added_cards = Added cards
+    .help = Cards from installed packages. A guild joins the guilds; any other card replaces all copies of one card of its Age.
 
 seven_wonders-ask-side = { $board }: Day side or Night side?
 seven_wonders-ask-card = Age { $age }, turn { $turn }: choose a card to build, use for a Wonder stage, or discard for 3 coins.

@@ -17,6 +17,8 @@ seven_wonders-option-sides-chosen = כל שחקן בוחר
 seven_wonders-option-sides-day = יום לכולם
 seven_wonders-option-sides-night = לילה לכולם
 seven_wonders-option-sides-random = בהגרלה
+seven_wonders-option-added_cards = קלפים נוספים
+    .help = קלפים מחבילות מותקנות. קלף איגוד מצטרף לאיגודים; כל קלף אחר מחליף את כל העותקים של קלף אחד מאותו עידן.
 
 seven_wonders-ask-side = { $board }: באיזה צד תשחקו, צד היום או צד הלילה?
 seven_wonders-ask-card = עידן { $age }, תור { $turn }: בחרו קלף להקמה, לשלב בפלא או למכירה.

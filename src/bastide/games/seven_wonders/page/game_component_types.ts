@@ -23,10 +23,12 @@ export type CardFacts = {
   cost: Cost;
   effects: Effect[];
   chain: { needs: string | null; gives: string[] };
+  /** Picture of a card of an extension. */
+  drawing?: string;
 };
 
 export type Stage = { cost: Cost; effects: Effect[] };
-export type BoardFacts = { id: string; start: Effect; sides: { day: Stage[]; night: Stage[] } };
+export type BoardFacts = { id: string; start: Effect; sides: { day: Stage[]; night: Stage[] }; drawing?: { day: string; night: string } };
 
 export type WondersParts = { cards: Map<string, CardFacts>; boards: Map<string, BoardFacts> };
 

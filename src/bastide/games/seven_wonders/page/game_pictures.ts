@@ -1,5 +1,6 @@
 /** Pictures of the game: the files in `pictures/`. */
 import { svgLayers, svgByName } from "$app/game_page/pictures/svg_files.ts";
+import type { WondersParts } from "./game_component_types.ts";
 
 const scenes = svgByName(import.meta.glob<string>("../pictures/cards/*.svg", { query: "?raw", import: "default", eager: true }));
 const emblems = svgByName(import.meta.glob<string>("../pictures/emblems/*.svg", { query: "?raw", import: "default", eager: true }));
@@ -7,6 +8,12 @@ const wonders = svgByName(import.meta.glob<string>("../pictures/wonders/*.svg", 
 
 /** Picture of a Wonder or card that has no file. */
 const emptySvg = (width: number, height: number): string => `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'></svg>`;
+
+/** Keep the pictures of cards and boards that an extension of the server adds; they come with the facts of the components. */
+export function keepAddedPictures({ cards, boards }: WondersParts): void {
+  for (const { name, drawing } of cards.values()) if (drawing) scenes[name] ??= drawing;
+  for (const { id, drawing } of boards.values()) for (const [side, svg] of Object.entries(drawing ?? {})) if (svg) wonders[`${id}-${side}`] ??= svg;
+}
 
 /** Wonder with this many built stages; the others are almost transparent. Without a side: the day side. */
 export function wonderSvg(board: string, side: "day" | "night" | null, built: number): string {

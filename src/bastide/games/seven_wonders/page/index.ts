@@ -11,6 +11,7 @@ import ResultPicture from "./ResultPicture.svelte";
 import ComponentPreview from "./CardOrWonderPreview.svelte";
 import SeatSummary from "./SeatSummary.svelte";
 import SymbolPicture from "./SymbolPicture.svelte";
+import { keepAddedPictures } from "./game_pictures.ts";
 import { listSymbols } from "./symbols.ts";
 import { animationSteps } from "./animation_steps.ts";
 import { describeTable } from "./table_description.ts";
@@ -20,6 +21,7 @@ import type { BoardFacts, CardFacts, WondersParts, SevenWondersView } from "./ga
 export default async (): Promise<GameParts> => {
   const [cards, boards] = await Promise.all([loadComponentsById<CardFacts>("seven_wonders", "cards"), loadComponentsById<BoardFacts>("seven_wonders", "boards")]);
   const parts: WondersParts = { cards, boards };
+  keepAddedPictures(parts);
   return {
     apiVersion: PAGE_API_VERSION,
     ...svelteParts({ table: WondersTable, seat: SeatSummary, preview: ComponentPreview, gallery: Gallery, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),

@@ -8,14 +8,15 @@ from typing import Final, final
 from bastide.core.errors import InvalidOption
 from bastide.core.game import Game, random_options_rng
 from bastide.core.json_data import JsonData, expect_int
-from bastide.core.options import MultiChoiceOption, Options
+from bastide.core.options import MultiChoiceOption, Option, Options
 from bastide.core.randomness.rng import Rng, Seed
 from bastide.core.translator import Translator
+from bastide.core.utilities.game_extensions import Extension
 from bastide.games.seven_wonders.rules.action_space import ACTION_SPACE
 from bastide.games.seven_wonders.rules.board_sides_option import CHOSEN, RANDOM, SidesOption
-from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_EXTENSIONS, CARD_NUMBERS, CARDS
 from bastide.games.seven_wonders.rules.city.board_definition import SIDES
-from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS, BOARDS
+from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_EXTENSIONS, BOARD_IDS, BOARDS, OWN_BOARD_COUNT
 from bastide.games.seven_wonders.rules.display.terminal_text import format_component, format_table
 from bastide.games.seven_wonders.rules.rulebook_constants import NOT_CHOSEN
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState, new_game_state
@@ -23,6 +24,19 @@ from bastide.games.seven_wonders.rules.state.snapshot import restore_snapshot
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 7
+#: Option with the cards of extensions that are in the game. It exists if extensions with cards are installed.
+ADDED_CARDS: Final = "added_cards"
+
+
+def _list_options() -> list[Option]:
+    options: list[Option] = [
+        MultiChoiceOption("boards", BOARD_IDS, MIN_PLAYERS, MAX_PLAYERS, "random", drawn=True),
+        SidesOption(),
+    ]
+    if CARD_EXTENSIONS:
+        cards = list(CARD_EXTENSIONS)
+        options.append(MultiChoiceOption(ADDED_CARDS, cards, 0, len(cards), []).of_extension())
+    return options
 
 
 @final
@@ -36,12 +50,12 @@ class SevenWonders(Game):
             min_players=MIN_PLAYERS,
             max_players=MAX_PLAYERS,
             action_space=ACTION_SPACE,
-            options=[
-                MultiChoiceOption("boards", BOARD_IDS, MIN_PLAYERS, MAX_PLAYERS, "random", drawn=True),
-                SidesOption(),
-            ],
+            options=_list_options(),
             component_kinds=["cards", "boards"],
-            fields_not_in_views={"rng": "the random source would reveal the later decks"},
+            fields_not_in_views={
+                "rng": "the random source would reveal the later decks",
+                "added": "an option of the table",
+            },
         )
 
     def check_option_combination(self, players: int, options: Options) -> None:
@@ -61,6 +75,12 @@ class SevenWonders(Game):
                 players=players,
                 sides=len(sides),
             )
+        replaced = [CARDS[card].replaces for card in _added_cards(options) if CARDS[card].replaces]
+        for card in replaced:
+            if replaced.count(card) > 1:
+                raise InvalidOption(
+                    "added-twice", f"two added cards replace {card}; choose one of them", option=ADDED_CARDS, card=card
+                )
 
     def resolve_options(self, players: int, options: Options, seed: Seed) -> Options:
         if isinstance(options["boards"], list) and options["sides"] != RANDOM:
@@ -73,15 +93,18 @@ class SevenWonders(Game):
         return resolved
 
     def setup(self, players: int, options: Options, rng: Rng) -> SevenWondersState:
-        return new_game_state(_boards(options, players, rng), _sides(options, players, rng), rng)
+        return new_game_state(_boards(options, players, rng), _sides(options, players, rng), _added_cards(options), rng)
 
     def state_from_snapshot(self, snapshot: Mapping[str, JsonData]) -> SevenWondersState:
         players = expect_int(snapshot["players"])
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise ValueError(f"expected {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
-        state = SevenWondersState(players, Rng(0), [], [], [], [])
+        state = SevenWondersState(players, Rng(0), [], [], [], [], [])
         restore_snapshot(state, snapshot)
         return state
+
+    def extension_of_thing(self, id: str) -> Extension | None:
+        return CARD_EXTENSIONS.get(id) or BOARD_EXTENSIONS.get(id)
 
     def list_components(self, kind: str) -> list[dict[str, JsonData]]:
         if kind == "cards":
@@ -102,9 +125,15 @@ def _boards(options: Options, players: int, rng: Rng) -> list[int]:
     named = options["boards"]
     if isinstance(named, list):
         return [BOARD_IDS.index(board) for board in named]
-    boards = list(range(len(BOARDS)))
+    boards = list(range(OWN_BOARD_COUNT))
     rng.shuffle(boards)
     return boards[:players]
+
+
+def _added_cards(options: Options) -> list[int]:
+    """Return the cards of extensions that are in the game."""
+    named = options.get(ADDED_CARDS)
+    return [CARD_NUMBERS[card] for card in named] if isinstance(named, list) else []
 
 
 def _sides(options: Options, players: int, rng: Rng) -> list[int]:

@@ -90,7 +90,7 @@ class PositionBuilder:
         filler = [CARD_NUMBERS[FILLER_CARDS_BY_AGE[self.age]]] * (8 - self.turn)
         for seat in range(self.players):
             cities[seat].hand = pack_hand(self.hands.get(seat, filler))
-        state = SevenWondersState(self.players, Rng(7), cities, self.discard.copy(), [], [])
+        state = SevenWondersState(self.players, Rng(7), cities, self.discard.copy(), [], [], [])
         state.age = self.age
         state.turn = self.turn
         state.phase = CHOOSE_CARD

@@ -25,6 +25,7 @@ _PLAYER_COUNTS: Final[i64] = 5
 _BOARD_SIDES: Final[i64] = len(BOARDS) * len(SIDES)
 #: Stage counts of a side: none to four.
 _STAGE_COUNTS: Final[i64] = 5
+FEATURES_PER_BOARD: Final[i64] = len(SIDES) * _STAGE_COUNTS
 #: Coins are distinguished below this number; shield leads from -3 to 3.
 _COIN_LEVELS: Final[i64] = 13
 _LEAD_LEVELS: Final[i64] = 7

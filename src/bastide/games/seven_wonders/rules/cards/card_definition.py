@@ -23,7 +23,8 @@ class Card:
     """A card of one Age, as printed.
 
     ``copy_player_counts`` holds the minimum number of players for each copy. ``name`` is unique within a city; Loom,
-    Glassworks and Press have the same name in two Ages. ``card_catalogue`` fills in the last group of fields.
+    Glassworks and Press have the same name in two Ages. ``card_catalogue`` fills in the last group of
+    fields. A card of an extension ``replaces`` another card.
     """
 
     colour: i64
@@ -44,6 +45,7 @@ class Card:
         effects: list[Effect],
         needed_chain: str,
         given_chains: list[str],
+        replaces: str = "",
     ) -> None:
         self.id = id
         self.name = name
@@ -54,6 +56,7 @@ class Card:
         self.effects = effects
         self.needed_chain = needed_chain
         self.given_chains = given_chains
+        self.replaces = replaces
         self.number = -1
         self.age = 0
         self.needed_chain_bit = 0
@@ -123,6 +126,13 @@ def card(
     """Return a card from the short form of the card lists: ``"3 5"`` copies, ``"WWO"`` cost, chains as words."""
     numbers = [int(number) for number in copies.split()]
     return Card(id, name if name else id, colour, numbers, Cost(cost), list(effects), needs, gives.split())
+
+
+def added_card(
+    id: str, colour: int, replaces: str, cost: str, *effects: Effect, needs: str = "", gives: str = ""
+) -> Card:
+    """Return a card of an extension. In games with it, it takes the place of all copies of another card of its Age."""
+    return Card(id, id, colour, [], Cost(cost), list(effects), needs, gives.split(), replaces)
 
 
 def guild(id: str, cost: str, *effects: Effect) -> Card:

@@ -64,9 +64,9 @@ class SevenWondersBaseState(State):
     """The position and the rules of legality.
 
     ``turn`` is 1 to 6; 7 is the extra move of a player who may play the last card. ``discard`` holds packed face-down
-    cards, ``dug`` those that were constructed from it, ``digging`` the players who still have to dig this
-    turn. Clones share these lists. A change replaces the list, except for the discard pile, which often grows (see
-    ``add_to_discard``).
+    cards, ``dug`` those that were constructed from it, ``digging`` the players who still have to dig this turn,
+    ``added`` the cards of extensions that are in the game. Clones share these lists. A change replaces the list, except
+    for the discard pile, which often grows (see ``add_to_discard``).
     """
 
     age: i64
@@ -83,6 +83,7 @@ class SevenWondersBaseState(State):
         discard: list[int],
         dug: list[int],
         digging: list[int],
+        added: list[int],
     ) -> None:
         self.players = players
         self.rng = rng
@@ -95,6 +96,7 @@ class SevenWondersBaseState(State):
         self.discard = discard
         self.dug = dug
         self.digging = digging
+        self.added = added
 
     @property
     def hands(self) -> list[list[int]]:

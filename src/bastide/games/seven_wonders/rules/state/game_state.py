@@ -49,6 +49,7 @@ class SevenWondersState(SevenWondersBaseState):
             self.discard,
             self.dug,
             self.digging,
+            self.added,
         )
         other.age = self.age
         other.turn = self.turn
@@ -166,14 +167,14 @@ class SevenWondersState(SevenWondersBaseState):
         return find_broken_invariants(self)
 
 
-def new_game_state(boards: list[int], sides: list[int], rng: Rng) -> SevenWondersState:
-    """Return the initial position. A side of -1 is chosen by its player."""
+def new_game_state(boards: list[int], sides: list[int], added: list[int], rng: Rng) -> SevenWondersState:
+    """Return the initial position. A side of -1 is chosen by its player; ``added`` are cards of extensions."""
     cities: list[City] = []
     for board, side in zip(boards, sides, strict=True):
         city = found_city(board, side)
         city.coins = STARTING_COINS
         cities.append(city)
-    state = SevenWondersState(len(boards), rng, cities, [], [], [])
+    state = SevenWondersState(len(boards), rng, cities, [], [], [], added)
     if NOT_CHOSEN not in sides:
         begin_age(state, 1)
     return state

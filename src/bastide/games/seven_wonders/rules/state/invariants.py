@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bastide.games.seven_wonders.rules.action_space import ACTION_SPACE, ACTION_TYPE, BUILD, SELL, STAGE
-from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS, FIXED_DECKS
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS, deck_with_added_cards
 from bastide.games.seven_wonders.rules.city.city_state import PLAY_LAST_CARD
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.rulebook_constants import (
@@ -104,6 +104,7 @@ def _check_cards(state: SevenWondersBaseState) -> list[str]:
         where[card_number(face_down)] += 1
     dealt = 0 if state.phase == CHOOSE_SIDE else int(state.age)
     guilds = 0
+    decks = [deck_with_added_cards(n, age, state.added) if age <= dealt else [] for age in range(AGE_COUNT + 1)]
     for card in CARDS:
         number = int(card.number)
         if card.is_guild:
@@ -111,7 +112,7 @@ def _check_cards(state: SevenWondersBaseState) -> list[str]:
             if where[number] > 1:
                 found.append(f"there are {where[number]} cards {card.id}")
             continue
-        copies = FIXED_DECKS[n][card.age].count(number) if card.age <= dealt else 0
+        copies = decks[card.age].count(number)
         if where[number] != copies:
             found.append(f"there are {where[number]} cards {card.id}, not {copies}")
     expected = n + EXTRA_GUILDS if dealt == AGE_COUNT else 0

@@ -12,7 +12,7 @@ players all assignments are equally likely, so each pool is shuffled. Digging ad
 from __future__ import annotations
 
 from bastide.core.randomness.rng import Rng
-from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS, GUILD_NUMBERS
+from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS, possible_guilds
 from bastide.games.seven_wonders.rules.rulebook_constants import GAME_OVER, NOT_CHOSEN
 from bastide.games.seven_wonders.rules.state.base_state import SevenWondersBaseState
 from bastide.games.seven_wonders.rules.state.discard_knowledge import assign_seen_cards, find_seen_discards
@@ -78,7 +78,7 @@ def _copy_shared_lists(state: SevenWondersBaseState) -> None:
 def _draw_guilds(state: SevenWondersBaseState, pool: CardPool, rng: Rng) -> None:
     """Draw the guilds among the unseen cards of Age III from all that the observer does not know to be elsewhere."""
     elsewhere = _known_elsewhere(state, pool)
-    possible = [card for card in GUILD_NUMBERS if not elsewhere[card]]
+    possible = [card for card in possible_guilds(state.added) if not elsewhere[card]]
     rng.shuffle(possible)
     for i, card in enumerate(pool.cards):
         if CARDS[card].is_guild:

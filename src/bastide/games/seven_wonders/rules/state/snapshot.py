@@ -44,6 +44,7 @@ def make_snapshot(state: SevenWondersBaseState) -> dict[str, JsonData]:
     for face_down in state.dug:
         dug.append(dug_up_card_to_json(face_down))
     data["dug"] = dug
+    data["added"] = card_ids(state.added)
     return data
 
 
@@ -61,6 +62,7 @@ def digest_data(state: SevenWondersBaseState) -> dict[str, JsonData]:
         moves.append(describe_public_move(int(city.public_move)))
     discard = [card_number(face_down) for face_down in state.discard]
     discard.sort(key=lambda number: CARDS[number].id)
+    added: dict[str, JsonData] = {"added": card_ids(state.added)} if state.added else {}
     return {
         "players": state.players,
         "rng": state.rng.snapshot(),
@@ -73,6 +75,7 @@ def digest_data(state: SevenWondersBaseState) -> dict[str, JsonData]:
         "moves": moves,
         "discard": card_ids(discard),
         "digging": ints_to_json(state.digging),
+        **added,
     }
 
 
@@ -130,6 +133,7 @@ def restore_snapshot(state: SevenWondersBaseState, data: Mapping[str, JsonData])
     state.discard = [parse_face_down_card(face_down) for face_down in expect_list(data["discard"])]
     state.dug = [parse_dug_up_card(face_down) for face_down in expect_list(data["dug"])]
     state.digging = expect_ints(data["digging"])
+    state.added = _parse_cards(data.get("added", []))
 
 
 def _index_of_id(kind: str, known: list[str], data: JsonData) -> int:

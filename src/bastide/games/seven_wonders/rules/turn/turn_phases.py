@@ -73,7 +73,7 @@ def begin_age(state: SevenWondersBaseState, age: i64) -> None:
     state.age = age
     state.turn = 1
     state.phase = CHOOSE_CARD
-    deck = shuffle_deck(state.players, int(age), state.rng)
+    deck = shuffle_deck(state.players, int(age), state.added, state.rng)
     for player in range(state.players):
         hand: i64 = EMPTY_HAND
         for place in range(HAND_SIZE * player, HAND_SIZE * player + HAND_SIZE):

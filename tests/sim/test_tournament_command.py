@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import bz2
 import json
 import os
 import shutil
@@ -261,6 +262,23 @@ def test_resume_after_interruption(arena: Arena, tmp_path: Path, jobs: str, how:
     assert games.read_bytes().startswith(whole), "what was finished is not touched"
     assert len(games.read_bytes().splitlines()) == 120
     assert resumed == arena.results(*wanted[:6]), "it is as if it had not been interrupted"
+
+
+def test_without_records_a_game_takes_less_than_100_bytes(arena: Arena, tmp_path: Path) -> None:
+    wanted = ("--bots", "hoarder,random", "--games", "400", "--out", str(tmp_path), "--no-records")
+    whole = arena.results(*wanted)
+    games = tmp_path / "games.jsonl.bz2"
+    assert games.stat().st_size < 100 * 400
+    with bz2.open(games) as lines:
+        assert [json.loads(line)["game"] for line in lines] == list(range(400))
+    block = games.read_bytes()
+    games.write_bytes(block + block[:-10])
+    assert arena.results(*wanted, "--resume") == whole, "an incomplete block is dropped"
+    assert games.read_bytes() == block
+    games.write_bytes(block + b"damage")
+    code, _, err = arena.quick(*wanted, "--resume")
+    assert (code, "games.jsonl.bz2, line 401" in err) == (2, True)
+    assert games.read_bytes() == block + b"damage"
 
 
 def test_incomplete_line_is_played_again(arena: Arena, tmp_path: Path) -> None:

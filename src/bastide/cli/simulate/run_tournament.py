@@ -81,7 +81,7 @@ def tournament(
     for error in plan.warnings():
         print_warning(error)
     began = perf_counter()
-    with nullcontext() if out is None else TournamentFolder(out, plan, resume) as store:
+    with nullcontext() if out is None else TournamentFolder(out, plan, resume, not no_records) as store:
         with progress_bar(games * len(plan.tables()), translate("cli-simulate-working", game=game.id)) as advance:
             if store is None:
                 ledger = play_tournament(plan, jobs, progress=advance, cluster=cluster, statistics=as_json)

@@ -2,16 +2,20 @@
 
 It holds ``tournament.json`` (the settings), ``games.jsonl`` (one line per finished game, append-only), ``records/``
 and, at the end, the results. A line is written after its record. An incomplete last line is dropped, and its game is
-played again.
+played again. Without records, ``games.jsonl.bz2`` has the same lines in compressed blocks, appended about every half
+minute; the games of an incomplete last block are played again.
 """
 
 from __future__ import annotations
 
+import bz2
 import json
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
+from typing import BinaryIO, Final
 
 from bastide.core.errors import BastideError
 from bastide.core.json_data import JsonData, expect_int
@@ -19,6 +23,11 @@ from bastide.sim.game_result import GameResult
 from bastide.sim.tournaments.round_robin import FinishedGame, Tournament
 
 SETTINGS_FILE, GAMES_FILE, RECORDS_FOLDER = "tournament.json", "games.jsonl", "records"
+COMPRESSED_GAMES_FILE: Final = "games.jsonl.bz2"
+#: A compressed block is written after so many games or bytes, or when its first game is so old.
+GAMES_PER_BLOCK: Final = 1000
+BYTES_PER_BLOCK: Final = 800_000
+BLOCK_AGE_S: Final = 30.0
 FORMAT_VERSION = 1
 #: Setting with the digests of the bots' files.
 BOT_FILES_SETTING = "files"
@@ -27,10 +36,11 @@ BOT_FILES_SETTING = "files"
 class TournamentFolder:
     """Folder of one tournament, locked by one process at a time."""
 
-    def __init__(self, folder: Path, tournament: Tournament, resume: bool) -> None:
+    def __init__(self, folder: Path, tournament: Tournament, resume: bool, has_records: bool = True) -> None:
         """Open a new folder or, with ``resume``, one with the same tournament and at most as many games.
 
-        An error changes nothing.
+        ``has_records`` is whether games will be added with records; a resumed folder keeps its kind of games file. An
+        error changes nothing.
         """
         self.folder = folder
         self.tables = len(tournament.tables())
@@ -53,7 +63,12 @@ class TournamentFolder:
         else:
             folder.mkdir(parents=True, exist_ok=True)
             self._write_settings(settings)
-        self._lines = open(folder / GAMES_FILE, "a+b")  # noqa: SIM115 - it stays open as long as the store
+        is_compressed = (folder / COMPRESSED_GAMES_FILE).exists() or (
+            not has_records and not (folder / GAMES_FILE).exists()
+        )
+        self.games_file = folder / (COMPRESSED_GAMES_FILE if is_compressed else GAMES_FILE)
+        self._file = open(self.games_file, "a+b")  # noqa: SIM115 - it stays open as long as the store
+        self._blocks = CompressedBlocks(self._file) if is_compressed else None
         self._lock()
         if extended:
             self._write_settings(settings)
@@ -106,38 +121,42 @@ class TournamentFolder:
         except ImportError:  # not available on Windows
             return
         try:
-            fcntl.flock(self._lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            self._lines.close()
+            self._file.close()
             raise BastideError(
                 "tournament-busy", f"another process is playing the tournament in {self.folder}", path=str(self.folder)
             ) from None
 
     def finished_games(self) -> Iterator[FinishedGame]:
         """Yield the stored games in the order in which they finished."""
-        self._lines.seek(0)
         played = [0] * self.tables
-        end = 0
-        for number, line in enumerate(self._lines, 1):
-            if not line.endswith(b"\n"):
-                break
+        for number, line in enumerate(self._stored_lines() if self._blocks is None else self._blocks.lines(), 1):
             try:
                 game = self._parse_game(line)
                 if not 0 <= game.table < self.tables or game.index != played[game.table]:
                     raise ValueError(f"game {game.index} of table {game.table} is not the next one")
             except (ValueError, KeyError, TypeError) as error:
-                path = self.folder / GAMES_FILE
                 raise BastideError(
                     "tournament-line",
-                    f"{path}, line {number}: {error}",
-                    path=str(path),
+                    f"{self.games_file}, line {number}: {error}",
+                    path=str(self.games_file),
                     line=number,
                     problem=str(error),
                 ) from error
             played[game.table] += 1
-            end += len(line)
             yield game
-        self._lines.truncate(end)
+
+    def _stored_lines(self) -> Iterator[bytes]:
+        """Yield the lines of an uncompressed games file, and cut off an incomplete last one."""
+        self._file.seek(0)
+        end = 0
+        for line in self._file:
+            if not line.endswith(b"\n"):
+                break
+            end += len(line)
+            yield line
+        self._file.truncate(end)
 
     def _parse_game(self, line: bytes) -> FinishedGame:
         data = json.loads(line)
@@ -154,8 +173,12 @@ class TournamentFolder:
             path = folder / f"game-{game.index + 1:06d}.record"
             path.write_text(game.record, encoding="utf-8")
             data["record"] = path.relative_to(self.folder).as_posix()
-        self._lines.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
-        self._lines.flush()
+        line = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        if self._blocks is not None:
+            self._blocks.add(line)
+        else:
+            self._file.write(line)
+            self._file.flush()
 
     def write_file(self, name: str, text: str) -> Path:
         """Write a file into the folder atomically."""
@@ -171,4 +194,53 @@ class TournamentFolder:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._lines.close()
+        if self._blocks is not None:
+            self._blocks.write_block()
+        self._file.close()
+
+
+class CompressedBlocks:
+    """Lines in a file of compressed blocks (bzip2 streams)."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self._lines: list[bytes] = []
+        self._size = 0
+        self._begun_s = 0.0
+
+    def lines(self) -> Iterator[bytes]:
+        """Yield the lines of all complete blocks, and cut off an incomplete last one."""
+        self._file.seek(0)
+        rest = self._file.read()
+        end = 0
+        while rest:
+            block = bz2.BZ2Decompressor()
+            try:
+                text = block.decompress(rest)
+            except OSError:
+                yield rest[:40]  # damaged: the reader reports it as an invalid line
+                return
+            if not block.eof:
+                break
+            end += len(rest) - len(block.unused_data)
+            rest = block.unused_data
+            yield from text.splitlines(keepends=True)
+        self._file.truncate(end)
+
+    def add(self, line: bytes) -> None:
+        """Add a line to the current block, and write the block if it is large or old enough."""
+        if not self._lines:
+            self._begun_s = time.monotonic()
+        self._lines.append(line)
+        self._size += len(line)
+        is_full = len(self._lines) >= GAMES_PER_BLOCK or self._size >= BYTES_PER_BLOCK
+        if is_full or time.monotonic() - self._begun_s >= BLOCK_AGE_S:
+            self.write_block()
+
+    def write_block(self) -> None:
+        """Compress and append the lines added since the last block."""
+        if self._lines:
+            self._file.write(bz2.compress(b"".join(self._lines)))
+            self._file.flush()
+            self._lines.clear()
+            self._size = 0

@@ -87,10 +87,10 @@ def page_data_modules() -> list[Path]:
 
 def write_page_data() -> None:
     """Write the picture data of the pages in place. Raises RuntimeError with the output of the failed command."""
-    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "BASTIDE_PURE": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "BASTIDE_PURE": "1", "PYTHONUTF8": "1"}
     for path in page_data_modules():
         module = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
-        done = subprocess.run([sys.executable, "-m", module], capture_output=True, text=True, env=environment)
+        done = subprocess.run([sys.executable, "-m", module], capture_output=True, encoding="utf-8", env=environment)
         if done.returncode:
             raise RuntimeError((done.stdout + done.stderr).strip())
         (path.parents[1] / "page" / "drawings.json").write_text(done.stdout, encoding="utf-8")
@@ -188,7 +188,9 @@ def build_web_in_copy(checkout: Path) -> list[Path]:
         shutil.copy2(ROOT / name, checkout / name)
     (checkout / "requirements").mkdir()
     shutil.copy2(DEVICE_LOCK, checkout / "requirements")
-    done = subprocess.run([sys.executable, "hatch_build.py", "web"], cwd=checkout, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "hatch_build.py", "web"], cwd=checkout, capture_output=True, encoding="utf-8"
+    )
     if done.returncode:
         raise RuntimeError((done.stdout + done.stderr).strip())
     folders = [STATIC, *(page.parent / "built" for page in GAMES.glob("*/page/index.ts"))]
@@ -215,7 +217,9 @@ def run_web_tool(command: list[str]) -> None:
     """Run a command of the web build. Raises RuntimeError with its output if it fails."""
     # Programs started by npm must find the same node.
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, env={**os.environ, "PATH": path})
+    done = subprocess.run(
+        command, cwd=WEB, capture_output=True, encoding="utf-8", errors="replace", env={**os.environ, "PATH": path}
+    )
     if done.returncode:
         raise RuntimeError((done.stdout + done.stderr).strip())
 

@@ -6,7 +6,9 @@ def main() -> None:
     import sys
 
     from bastide.cli.app import run_command_line
+    from bastide.cli.output_encoding import make_streams_accept_all_text
 
+    make_streams_accept_all_text()
     sys.exit(run_command_line(sys.argv[1:]))
 
 

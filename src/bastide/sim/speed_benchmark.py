@@ -66,7 +66,7 @@ def bytes_per_state(game: Game, count: int = 2000) -> float:
 def resident_memory_bytes() -> int:
     """Return the resident memory of this process in bytes; 0 where the system does not report it."""
     try:
-        with open("/proc/self/statm") as statm:
+        with open("/proc/self/statm", encoding="ascii") as statm:
             return int(statm.read().split()[1]) * mmap.PAGESIZE
     except OSError:
         return 0

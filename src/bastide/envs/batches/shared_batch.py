@@ -225,6 +225,12 @@ def _stop_workers(workers: list[WorkerSignals], command: NDArray[np.int64]) -> N
         worker.seed_pipe.close()
 
 
+def _has_ended(parent: int) -> bool:
+    """Return whether the parent process has ended. On Windows, an orphan keeps the number of its parent."""
+    process = multiprocessing.parent_process() if os.name == "nt" else None
+    return os.getppid() != parent if process is None else not process.is_alive()
+
+
 def _run_worker(
     line: Connection,
     go: Semaphore,
@@ -242,7 +248,7 @@ def _run_worker(
     while True:
         done.release()
         while not go.acquire(timeout=PARENT_CHECK_SECONDS):
-            if os.getppid() != parent:
+            if _has_ended(parent):
                 return
         if command[0] == QUIT:
             return

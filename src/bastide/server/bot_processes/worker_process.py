@@ -106,7 +106,8 @@ def worker_main(server: Connection, niceness: int) -> None:
 
 def _set_up_process(niceness: int) -> None:
     """Lower the priority and ignore stop signals: the server decides when a worker ends."""
-    os.nice(niceness)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(niceness)
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, SIG_IGN)
     Thread(target=_exit_with_parent, daemon=True).start()

@@ -245,7 +245,10 @@ def max_connections() -> int:
     if hard == resource.RLIM_INFINITY:
         hard = max(soft, 65_536)
     if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (OSError, ValueError):  # macOS allows fewer than its "unlimited" hard limit
+            hard = soft
     return max(50, hard - RESERVED_FILE_DESCRIPTORS)
 
 

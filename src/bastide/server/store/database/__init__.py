@@ -66,6 +66,8 @@ def default_database_url() -> str:
 def hide_password(url: str) -> str:
     """Return a database URL with the password masked, for display."""
     scheme, separator, rest = url.partition("://")
+    if scheme == "sqlite":  # a path, which may contain ":" and "@"
+        return url
     where, at, host = rest.rpartition("@")
     user, colon, _ = where.partition(":")
     return f"{scheme}{separator}{user}{':***' if colon else ''}{at}{host}"

@@ -10,8 +10,6 @@ import atexit
 import os
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from bastide.bots.external_engines.engine_process import EngineProcess, engine_error
 from bastide.core.bot import Bot, BotFactory
 from bastide.core.errors import InvalidBot
@@ -27,7 +25,6 @@ DEFAULT_MILLISECONDS: Final = 1_000
 MAX_SECONDS: Final = 3_600.0
 
 
-@mypyc_attr(native_class=False)
 class EngineBot(Bot):
     """Asks a program for each action."""
 
@@ -74,7 +71,6 @@ class EngineBot(Bot):
             self.engines.give_back(self.process)
 
 
-@mypyc_attr(native_class=False)
 class IdleEngines:
     """Running programs that play no game, by command. Each process of Bastide has its own."""
 

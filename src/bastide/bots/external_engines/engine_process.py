@@ -11,8 +11,6 @@ from threading import Thread
 from time import monotonic
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from bastide.bots.external_engines.engine_protocol import (
     BEST_ACTION,
     ERROR,
@@ -48,7 +46,6 @@ def engine_error(command: str, problem: str) -> InvalidBot:
     return InvalidBot("bad-engine", f"{command}: {problem}", command=command, problem=problem)
 
 
-@mypyc_attr(native_class=False)
 class EngineProcess:
     """A program that was started and greeted. It can only be closed after an InvalidBot error."""
 

@@ -33,9 +33,9 @@ def test_two_tabs_share_tables_and_links_stay_in_the_site(browser: Browser, fold
     phone.be("Ann")
     # Links opened in a new tab stay within the site's path.
     with phone.context.expect_page() as opened:
-        phone.page.locator('header nav a[href="#/gallery"]').click(button="middle")
+        phone.page.locator('header nav a[href="#/learn"]').click(button="middle")
     other = opened.value
-    other.wait_for_url(f"{folder.address}#/gallery")
+    other.wait_for_url(f"{folder.address}#/learn")
     other.locator("main h1").first.wait_for()
     # The new tab has the tables now. The first tab says so, and takes over on request.
     phone.page.locator("[data-go-on]").click()

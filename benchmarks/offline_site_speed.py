@@ -1,12 +1,14 @@
 """Measure size and speed of the offline site: startup, bot answers and frame rate.
 
     python benchmarks/offline_site_speed.py [--games dominion,carcassonne] [--levels easy,expert] [--clicks 30]
+    python benchmarks/offline_site_speed.py --games '' --rounds 3      only sizes and startup
 
 Runs in a real browser, with the site on this machine. Sizes are file sizes after gzip, as a host sends them. Cold: the
-first visit. Warm: a later visit with the service worker, offline, after the device has cached a snapshot of the engine.
-The parts are measured by the worker: loading and unpacking its files, starting Python, importing Bastide and reading
-the list of tables. An answer is the time between two messages about the table where it was a bot's turn; frames are
-those that the page draws while it plays.
+first visit with a new profile. Warm: later visits in a restarted browser, with a snapshot of the engine. Startup is the
+processor time of all processes of the browser until the engine answers, the median of the rounds, and after it until
+the bots are ready. The parts are elapsed times in the worker: loading and unpacking its files, starting Python,
+importing Bastide and reading the list of tables. An answer is the time between two messages about the table where it
+was a bot's turn; frames are those that the page draws while it plays.
 """
 
 from __future__ import annotations
@@ -19,16 +21,15 @@ import tempfile
 from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
-from time import perf_counter
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("support", "device", "web")]
 
 from browser_play import until  # noqa: E402
-from browser_testing import open_browser  # noqa: E402
-from served_site import Phone, begin_game, play_to_end, serve_site  # noqa: E402
+from browser_testing import find_browser, open_browser  # noqa: E402
+from served_site import TIMEOUT_MS, Phone, ServedSite, begin_game, play_to_end, serve_site  # noqa: E402
 
 PARTS = """() => Object.fromEntries(performance.getEntriesByType("measure")
   .filter(({ name }) => name.startsWith("engine "))
@@ -69,15 +70,46 @@ def compressed_size(path: Path) -> int:
     return min(len(data), len(gzip.compress(data, 9)))
 
 
-def measure_startup(phone: Phone) -> dict[str, float]:
-    """Return the seconds until the engine answers, in total and by part."""
-    phone.page.close()
-    phone.page = phone.context.new_page()
-    begun = perf_counter()
-    phone.page.goto(phone.folder.address)
-    while not (parts := phone.page.evaluate(PARTS)):
-        phone.page.wait_for_timeout(20)
-    return {"all": round(perf_counter() - begun, 2)} | {name: round(value / 1000, 2) for name, value in parts.items()}
+#: Visits of a profile: the first, the one after it, and one for which the browser has kept compiled code.
+VISITS = ("cold", "warm", "warm, third visit")
+#: Time in which the bot worker starts and the browser stores compiled code.
+SETTLING_MS = 12_000
+
+
+def processor_seconds(tools: CDPSession) -> float:
+    """Return the processor time that all processes of the browser have used."""
+    return sum(float(each["cpuTime"]) for each in tools.send("SystemInfo.getProcessInfo")["processInfo"])
+
+
+def measure_startups(folder: ServedSite, rounds: int) -> None:
+    """Print the processor time of each visit, with the median of the rounds and the parts of the last one."""
+    found: dict[str, list[tuple[float, float]]] = {visit: [] for visit in VISITS}
+    parts = {}
+    with sync_playwright() as playwright:
+        for _ in range(rounds):
+            with tempfile.TemporaryDirectory() as profile:
+                for visit in VISITS:
+                    # A private context, as in tests, would keep no compiled code.
+                    context = playwright.chromium.launch_persistent_context(
+                        profile, executable_path=find_browser(), args=["--no-sandbox"]
+                    )
+                    context.set_default_timeout(TIMEOUT_MS)
+                    assert context.browser is not None
+                    page, tools = context.pages[0], context.browser.new_browser_cdp_session()
+                    begun = processor_seconds(tools)
+                    page.goto(folder.address)
+                    while not (measured := page.evaluate(PARTS)):
+                        page.wait_for_timeout(20)
+                    ready = processor_seconds(tools)
+                    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+                    until(page, HAS_SNAPSHOT, 240)
+                    page.wait_for_timeout(SETTLING_MS)
+                    found[visit].append((ready - begun, processor_seconds(tools) - ready))
+                    parts[visit] = {name: round(value / 1000, 2) for name, value in measured.items()}
+                    context.close()
+    for visit, times in found.items():
+        answers, after = (round(median(each), 2) for each in zip(*times, strict=True))
+        print(visit, {"processor s": answers, "and after it": after}, parts[visit], flush=True)
 
 
 def measure_lobby_files(phone: Phone, root: Path) -> dict[str, int]:
@@ -118,9 +150,16 @@ def main() -> None:
     parser.add_argument("--games", default="carcassonne,dominion,seven_wonders")
     parser.add_argument("--levels", default="easy,medium,hard,expert")
     parser.add_argument("--clicks", type=int, default=30)
+    parser.add_argument("--rounds", type=int, default=3, help="startups of each kind (3)")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place, serve_site(Path(place)) as folder, open_browser() as browser:
-        root = Path(place) / "games" / "bastide"
+    with tempfile.TemporaryDirectory() as place, serve_site(Path(place)) as folder:
+        measure_startups(folder, arguments.rounds)
+        measure_site(Path(place) / "games" / "bastide", folder, arguments)
+
+
+def measure_site(root: Path, folder: ServedSite, arguments: argparse.Namespace) -> None:
+    """Print the sizes, and the speed of the games."""
+    with open_browser() as browser:
         device = {path.name: compressed_size(path) for path in sorted((root / "device").iterdir()) if path.is_file()}
         print(json.dumps({"engine, compressed": device, "sum": sum(device.values())}, indent=1), flush=True)
         phone = Phone(browser, folder, "en")
@@ -129,13 +168,11 @@ def main() -> None:
         phone.context.close()
         phone = Phone(browser, folder, "en")
         phone.context.add_init_script(LISTEN)
-        print("cold", measure_startup(phone), flush=True)
+        phone.page.reload()
         phone.until_kept()
-        until(phone.page, HAS_SNAPSHOT, 240)
         phone.context.set_offline(True)
-        print("warm", measure_startup(phone), flush=True)
         phone.be("Ann")
-        for game in arguments.games.split(","):
+        for game in filter(None, arguments.games.split(",")):
             for level in arguments.levels.split(","):
                 begin_game(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2, level)
                 phone.page.locator(".prompt").first.wait_for()

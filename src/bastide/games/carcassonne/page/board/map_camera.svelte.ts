@@ -115,6 +115,7 @@ export class MapCamera {
     if (this.#content.view.board.length < SMALL_MAP_TILES && !this.#content.near) this.map.showBox(...this.#box, MIN_FIT_SCALE);
     else this.#showChoices();
     if (this.#content.marked) this.revealCell(this.#content.marked);
+    if (this.#content.held) this.#revealHeld(this.#content.held);
   }
 
   /** Action: fit the map again when the viewport changes its width; when it changes its height, keep the centre. */

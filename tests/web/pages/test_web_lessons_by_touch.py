@@ -11,11 +11,15 @@ from sampled_cases import sample_cases
 from bastide.teaching.lesson_files import get_lessons
 
 GAMES = ("dominion", "seven_wonders", "carcassonne")
-LESSONS = [(game, name, language) for game in GAMES for name in get_lessons(game) for language in LANGUAGES]
+
+
+def lessons_of(game: str) -> list[tuple[str, str, str]]:
+    return [(game, name, language) for name in get_lessons(game) for language in LANGUAGES]
 
 
 @pytest.mark.parametrize(
-    ("game", "name", "language"), sample_cases("tapped lessons", LESSONS, 1, by=lambda lesson: lesson[0])
+    ("game", "name", "language"),
+    [case for game in GAMES for case in sample_cases(f"tapped lessons of {game}", lessons_of(game), 1)],
 )
 def test_lesson_is_solved_by_taps_alone(new_visitor: NewVisitor, game: str, name: str, language: str) -> None:
     person = new_visitor(language, width=390, height=844, touch=True)

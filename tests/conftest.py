@@ -203,13 +203,20 @@ def browser() -> Iterator[Browser]:
         context.close()
 
 
-@pytest.fixture(scope="module")
-def local_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
-    """A server with the built pages for the tests of one file."""
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server with the built pages for all test files of a worker, because its first answers take seconds."""
     from browser_testing import running_server
 
     with running_server(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def local_server(shared_server: LocalServer) -> LocalServer:
+    """A server with the built pages. Tests of other files may have left people and tables there."""
+    shared_server.use_for_new_file()
+    return shared_server
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 from complete_languages import COMPLETE_LANGUAGES
+from hang_limit import HANG_LIMIT_SECONDS
 from linux_processes import children_of
 
 from bastide import __version__
@@ -50,7 +51,7 @@ def run_process(*arguments: str, **environment: str) -> CommandResult:
     """Run a command in its own process, where the process, its environment or its workers are tested."""
     command = [sys.executable, "-m", "bastide", *arguments]
     environment = {**ENVIRONMENT, **environment}
-    result = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=240)
+    result = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=HANG_LIMIT_SECONDS)
     return CommandResult(result)
 
 
@@ -315,7 +316,9 @@ def test_soak_writes_record_of_fault(bastide: CommandRunner, tmp_path: Path) -> 
     script = tmp_path / "faulty.py"
     script.write_text(FAULTY_GAME)
     command = [sys.executable, str(script), "soak", "magpie", "--games", "5", "--out", str(tmp_path / "found")]
-    done = CommandResult(subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, timeout=60))
+    done = CommandResult(
+        subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, timeout=HANG_LIMIT_SECONDS)
+    )
     assert done.code == 1
     assert "all invariants hold: too many nests" in done.out
     records = sorted((tmp_path / "found").glob("soak-magpie-0-*.record"))
@@ -582,11 +585,11 @@ def started_process(*command: str) -> Iterator[subprocess.Popen[str]]:
 
 def test_ctrl_c_stops_cleanly() -> None:
     with started_process("-m", "bastide", *LONG_SIMULATION) as process:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + HANG_LIMIT_SECONDS
         while not children_of(process.pid) and time.monotonic() < deadline:
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=HANG_LIMIT_SECONDS)
         assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
         with pytest.raises(ProcessLookupError):
             os.killpg(process.pid, 0)
@@ -594,14 +597,16 @@ def test_ctrl_c_stops_cleanly() -> None:
 
 def test_ctrl_c_is_not_lost_while_workers_are_forking() -> None:
     with started_process("-c", SIGINT_DURING_FORK, *LONG_SIMULATION) as process:
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=HANG_LIMIT_SECONDS)
         assert (process.returncode, out, err.strip()) == (130, "", "error: stopped")
 
 
 def test_closed_pipe_is_not_an_error() -> None:
     script = f"{sys.executable} -m bastide games --json | head -n 1"
     done = CommandResult(
-        subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=ENVIRONMENT, timeout=60)
+        subprocess.run(
+            ["bash", "-c", script], capture_output=True, text=True, env=ENVIRONMENT, timeout=HANG_LIMIT_SECONDS
+        )
     )
     assert (done.out, done.err) == ("[\n", "")
 

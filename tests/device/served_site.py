@@ -56,7 +56,7 @@ class ServedSite:
 @contextmanager
 def serve_site(root: Path) -> Iterator[ServedSite]:
     folder = ServedSite(root)
-    thread = Thread(target=folder.server.serve_forever, daemon=True)
+    thread = Thread(target=folder.server.serve_forever, args=(0.01,), daemon=True)
     thread.start()
     try:
         yield folder

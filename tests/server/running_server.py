@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import migrated_databases
 import uvicorn
+from hang_limit import HANG_LIMIT_SECONDS
 from scripted_client import Client, Json, LiveClient, Refused
 
 from bastide.core.game_registry import get_game
@@ -47,7 +48,7 @@ class RunningServer:
         self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
-        assert self._ready.wait(30), "the server did not start"
+        assert self._ready.wait(HANG_LIMIT_SECONDS), "the server did not start"
 
     def __enter__(self) -> RunningServer:
         return self
@@ -71,11 +72,11 @@ class RunningServer:
 
     def run_on_loop(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Run a coroutine on the server's event loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(HANG_LIMIT_SECONDS)
 
     def stop(self) -> None:
         self._uvicorn.should_exit = True
-        self._thread.join(30)
+        self._thread.join(HANG_LIMIT_SECONDS)
         assert not self._thread.is_alive()
 
     def connect_person(self, name: str) -> LiveClient:
@@ -120,7 +121,7 @@ def http_fetch(url: str, path: str, body: object = None, method: str = "", **hea
     sent = {name.replace("_", "-"): text for name, text in headers.items()}
     if data is not None:
         sent.setdefault("content-type", "application/json")
-    with closing(http.client.HTTPConnection(urlsplit(url).netloc, timeout=60)) as connection:
+    with closing(http.client.HTTPConnection(urlsplit(url).netloc, timeout=HANG_LIMIT_SECONDS)) as connection:
         connection.request(method or ("GET" if data is None else "POST"), path, data, sent)
         answer = connection.getresponse()
         return HttpAnswer(answer.status, answer.read(), answer.headers)

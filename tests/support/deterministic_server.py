@@ -17,8 +17,9 @@ from pathlib import Path
 SECRET_BITS = 256
 #: Size of a table id.
 TABLE_ID_BYTES = 8
-#: Environment variable with the seed. Each server start has its own, because table ids must be unique in a database.
-SEED_VARIABLE = "BASTIDE_TEST_SEED"
+#: Environment variable with the file of the seed. Each server start has its own seed, because table ids must be unique
+#: in a database. A server that several test files use gets a new seed for each file.
+SEED_FILE_VARIABLE = "BASTIDE_TEST_SEED_FILE"
 
 #: Number of servers started by each test.
 _starts: Counter[str] = Counter()
@@ -30,21 +31,51 @@ def server_command(*, warnings: bool = True) -> list[str]:
     return [sys.executable, *quiet, str(Path(__file__).resolve())]
 
 
-def seed_environment() -> dict[str, str]:
-    """Return the environment of a server start: the same for the same start in the same test."""
-    test = os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+def next_seed() -> str:
+    """Return the seed of a server start: the same for the same start in the same test."""
+    test = current_test()
     _starts[test] += 1
-    return {SEED_VARIABLE: f"{test} {_starts[test]}"}
+    return f"{test} {_starts[test]}"
+
+
+def first_seed() -> str:
+    """Return the seed of the first server start in the current test."""
+    return f"{current_test()} 1"
+
+
+def current_test() -> str:
+    return os.environ.get("PYTEST_CURRENT_TEST", "").partition(" ")[0]
+
+
+def seed_environment(file: Path, seed: str) -> dict[str, str]:
+    """Write the file of the seed, and return the environment that names it."""
+    file.write_text(seed, encoding="utf-8")
+    return {SEED_FILE_VARIABLE: str(file)}
+
+
+class SeededRandom:
+    """Random table ids and deals, which start anew when the seed in the file changes."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.seed = ""
+        self.names, self.deals = random.Random(), random.Random()
+
+    def refresh(self) -> SeededRandom:
+        """Read the seed again."""
+        seed = self.file.read_text(encoding="utf-8")
+        if seed != self.seed:
+            self.seed, self.names, self.deals = seed, random.Random(f"names {seed}"), random.Random(f"deals {seed}")
+        return self
 
 
 def main() -> None:
-    given = os.environ[SEED_VARIABLE]
-    names, deals = random.Random(f"names {given}"), random.Random(f"deals {given}")
+    seeded = SeededRandom(Path(os.environ[SEED_FILE_VARIABLE]))
     really, bits = secrets.token_hex, secrets.randbits
     secrets.token_hex = lambda nbytes=None: (
-        names.randbytes(TABLE_ID_BYTES).hex() if nbytes == TABLE_ID_BYTES else really(nbytes)
+        seeded.refresh().names.randbytes(TABLE_ID_BYTES).hex() if nbytes == TABLE_ID_BYTES else really(nbytes)
     )
-    secrets.randbits = lambda k: deals.getrandbits(k) if k == SECRET_BITS else bits(k)
+    secrets.randbits = lambda k: seeded.refresh().deals.getrandbits(k) if k == SECRET_BITS else bits(k)
     sys.argv[0] = "bastide"
     from bastide.cli import main as bastide  # imported here, because it binds the patched functions
 

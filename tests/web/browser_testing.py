@@ -18,8 +18,9 @@ from typing import TypeAlias
 import deterministic_server
 import migrated_databases
 import pytest
+from hang_limit import HANG_LIMIT_SECONDS
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from sampled_cases import sample_cases
+from sampled_cases import RUN_ALL_VARIABLE, sample_cases
 
 from bastide.server.store.database import Connection, database_from_url
 
@@ -53,8 +54,8 @@ def need_pages() -> None:
         pytest.fail("the pages are not built: make web")
 
 
-#: Generous, because other tests may use the machine.
-TIMEOUT_MS = 60_000
+#: Only against hanging.
+TIMEOUT_MS = 120_000
 
 
 class LocalServer:
@@ -62,6 +63,7 @@ class LocalServer:
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self.seed_file = folder / "seed"
         self.settings = {f"BASTIDE_{name.upper()}": value for name, value in settings.items()}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -81,11 +83,11 @@ class LocalServer:
                 "BASTIDE_RATE_LIMIT_FACTOR": "0",
                 "BASTIDE_HINT_SECONDS": "0.1",
                 "BASTIDE_REVIEW_ROLLOUTS": "20",
-                **deterministic_server.seed_environment(),
+                **deterministic_server.seed_environment(self.seed_file, deterministic_server.next_seed()),
                 **self.settings,
             }
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
-        deadline = time.monotonic() + 180
+        deadline = time.monotonic() + HANG_LIMIT_SECONDS
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
@@ -94,6 +96,11 @@ class LocalServer:
                 assert self.process.poll() is None, (self.folder / "server.log").read_text()
                 time.sleep(0.1)
         raise AssertionError("the server did not start: " + (self.folder / "server.log").read_text())
+
+    def use_for_new_file(self) -> None:
+        """Give the next test file the deals that it would have on a server of its own."""
+        deterministic_server.seed_environment(self.seed_file, deterministic_server.first_seed())
+        self.visitors = 0
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -107,7 +114,7 @@ class LocalServer:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(timeout=60)
+            self.process.wait(timeout=HANG_LIMIT_SECONDS)
             self.process = None
 
 
@@ -149,6 +156,9 @@ class Visitor:
         self.page.get_by_role("heading", level=1).filter(has_text=name).wait_for()
 
     def screenshot(self, name: str, full_page: bool = False) -> None:
+        """Take a screenshot for the artefacts of CI and of ``make whole``; it takes up to a second."""
+        if not {"CI", RUN_ALL_VARIABLE} & {*os.environ}:
+            return
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=full_page)
 
@@ -160,8 +170,7 @@ NewVisitor: TypeAlias = Callable[..., Visitor]
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     path = need_browser()
-    # Generous, because other tests may use the machine.
-    expect.set_options(timeout=30_000)
+    expect.set_options(timeout=TIMEOUT_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:

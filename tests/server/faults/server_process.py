@@ -13,6 +13,7 @@ from pathlib import Path
 
 import deterministic_server
 import migrated_databases
+from hang_limit import HANG_LIMIT_SECONDS
 from linux_processes import children_of, command_line_of
 from postgres_server import free_port
 
@@ -50,12 +51,15 @@ class ServerProcess:
 
     def start(self, wait: bool = True) -> None:
         with self.log.open("ab") as log:
-            environment = {**self.environment, **deterministic_server.seed_environment()}
+            seed = deterministic_server.seed_environment(
+                self.log.with_name(f"{self.log.name}.seed"), deterministic_server.next_seed()
+            )
+            environment = {**self.environment, **seed}
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log, env=environment)
         if wait:
             self.wait_until_ready()
 
-    def wait_until_ready(self, seconds: float = 60) -> None:
+    def wait_until_ready(self, seconds: float = HANG_LIMIT_SECONDS) -> None:
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             assert self.process is not None
@@ -77,9 +81,9 @@ class ServerProcess:
         """Kill the server with SIGKILL."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(HANG_LIMIT_SECONDS)
 
-    def stop(self, seconds: float = 60) -> int:
+    def stop(self, seconds: float = HANG_LIMIT_SECONDS) -> int:
         """Stop the server with SIGTERM; returns the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
@@ -132,7 +136,7 @@ def child_server_pids(process: int) -> list[int]:
     return [each for each in children_of(process) if b"spawn_main" in command_line_of(each)]
 
 
-def wait_until(true: Callable[[], bool], what: str, seconds: float = 60) -> None:
+def wait_until(true: Callable[[], bool], what: str, seconds: float = HANG_LIMIT_SECONDS) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, what

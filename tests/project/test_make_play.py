@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from quick_compiler import quick_compiler
 from script_loader import ROOT
 
 from bastide._compiled_module_selection import MANIFEST_FILE
@@ -46,6 +47,7 @@ class Checkout:
             ),
         ):
             shutil.copy2(ROOT / name, root / name)
+        self.compiler = quick_compiler(root)
 
     def start(self, **environment: str) -> subprocess.Popen[str]:
         """Run ``make play`` with a server that prints its version and exits; the compiler is in its process group."""
@@ -53,6 +55,7 @@ class Checkout:
         settings |= {
             "PYTHONPATH": str(self.root / "src"),
             "BASTIDE_COMPILE_ONLY": MODULES_TO_COMPILE,
+            "CC": self.compiler,
             "LC_ALL": "C.UTF-8",
         }
         return subprocess.Popen(

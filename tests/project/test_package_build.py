@@ -12,6 +12,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from quick_compiler import quick_compiler
 from script_loader import load_script
 
 import bastide
@@ -37,19 +38,11 @@ def build_wheel(folder: Path, source: Path, **environment: str) -> Path:
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(source)]
     settings = {key: value for key, value in os.environ.items() if not key.startswith("BASTIDE")}
     if HAS_COMPILER:
-        settings["CC"] = str(quick_compiler(folder))
+        settings["CC"] = quick_compiler(folder)
     done = subprocess.run(command, capture_output=True, text=True, env={**settings, **environment})
     assert done.returncode == 0, done.stdout + done.stderr
     (folder / LOG).write_text(done.stdout + done.stderr, encoding="utf-8")
     return next(folder.glob("*.whl"))
-
-
-def quick_compiler(folder: Path) -> Path:
-    """Write a compiler that does not optimise, in a third of the time: the speed of the result is not tested here."""
-    script = folder / "quick_compiler"
-    script.write_text(f'#!/bin/sh\nexec {shutil.which("gcc") or "cc"} "$@" -O0\n', encoding="utf-8")
-    script.chmod(0o755)
-    return script
 
 
 def install_wheel(wheel: Path, folder: Path) -> Path:

@@ -13,6 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from hang_limit import HANG_LIMIT_SECONDS
 from linux_processes import is_alive
 from postgres_server import free_port
 from server_process import child_server_pids, wait_until
@@ -25,9 +26,9 @@ ROW = 10
 
 
 def deaths_in_a_row(moment: str) -> str:
-    """Return the lines of the file for ten deaths at a moment; ``make test`` has quicker ones between them."""
+    """Return the lines of the file for ten deaths; ``make test`` has quicker ones between the first and the last."""
     if "BASTIDE_SOAK" not in os.environ:
-        return "\n".join([moment, "import", "import"] * 3 + [moment])
+        return "\n".join([moment, *["import"] * (ROW - 2), moment])
     return "\n".join([moment] * ROW)
 
 
@@ -52,7 +53,7 @@ class DyingServer:
         finally:
             if process.poll() is None:
                 process.terminate()
-            code = process.wait(60)
+            code = process.wait(HANG_LIMIT_SECONDS)
         assert code == 0, self.text()
 
     def text(self) -> str:
@@ -67,7 +68,7 @@ class DyingServer:
 
     def wait_for(self, true: Callable[[], bool], what: str) -> None:
         try:
-            wait_until(true, what, 240)  # eleven starts take minutes on a busy machine
+            wait_until(true, what)
         except AssertionError:
             raise AssertionError(f"{what}: {self.text()[-3000:]}") from None
 

@@ -46,8 +46,6 @@ class EngineClient {
   /** Whether the browser stores data when the tab is closed. */
   isPersistent = $state(true);
   failure = $state("");
-  /** Whether a new table waits for the engine. */
-  isTableWaiting = $state(false);
   #readyWaiters: { resolve: () => void; reject: (error: Error) => void }[] = [];
   #worker: Worker | null = null;
   #nextId = 1;
@@ -142,10 +140,8 @@ class EngineClient {
   /** Send a request and return the response as from a server. */
   async request(method: string, path: string, body: string): Promise<Response> {
     if (this.state !== "ready" && method === "GET" && STATIC_RESPONSES.test(path)) return fetch(assetUrl(`/device${path}.json`));
-    const isNewTable = method === "POST" && path === "/api/tables";
-    this.isTableWaiting ||= isNewTable;
     await this.whenReady();
-    if (isNewTable) storageSafety.request().catch((error: unknown) => console.warn(error));
+    if (method === "POST" && path === "/api/tables") storageSafety.request().catch((error: unknown) => console.warn(error));
     const message = { request: this.#nextId++, method, path, body };
     return new Promise((resolve, reject) => {
       this.#pendingRequests.set(message.request, { message, resolve, reject });

@@ -35,7 +35,13 @@ class CurrentUser {
     return this.isLoaded && (this.banned !== null || (this.person === null && this.entrance !== "open"));
   }
 
-  async load(): Promise<void> {
+  /** Requests about the user that are not answered yet. */
+  #loading: Promise<void> | null = null;
+  #naming: Promise<void> | null = null;
+
+  load = (): Promise<void> => (this.#loading = this.#load());
+
+  async #load(): Promise<void> {
     try {
       this.#update(await retryWhileUnreachable(() => get<Identity>("/api/me")));
     } catch (error) {
@@ -61,14 +67,26 @@ class CurrentUser {
     return translateName("web-guest", number);
   }
 
-  async setName(name: string, code = ""): Promise<void> {
+  setName(name: string, code = ""): Promise<void> {
     if (isOnDevice) this.#sentName = name;
+    const done = this.#changeIdentity("/api/me", code ? { name, code } : { name }).finally(() => (this.#sentName = ""));
+    return (this.#naming = done);
+  }
+
+  /** Whether a new table waits for the user's name, as while an engine loads. */
+  isTableWaiting = $state(false);
+
+  /** Wait until the user has a name for a new table: their own, the one that was sent, or else this one. */
+  async ensureName(name: string): Promise<void> {
+    this.isTableWaiting = true;
     try {
-      await this.#changeIdentity("/api/me", code ? { name, code } : { name });
+      await Promise.allSettled([this.#loading, this.#naming]);
+      if (!this.person) await this.setName(name);
     } finally {
-      this.#sentName = "";
+      this.isTableWaiting = false;
     }
   }
+
   signUp = (account: string, passphrase: string): Promise<void> => this.#changeIdentity("/api/me/account", { account, passphrase });
   signIn = (account: string, passphrase: string, code = ""): Promise<void> => this.#changeIdentity("/api/me/sign-in", { account, passphrase, code });
   signInWithPasskey = (answer: SignInWithPasskey): Promise<void> => this.#changeIdentity("/api/me/sign-in/passkey", answer);

@@ -11,7 +11,7 @@ export const firstGameOpponents = (game: GameInfo): number => Math.max(game.min_
 /** Create the table and open it. A visitor without a name gets `name`. */
 export async function startFirstGame(game: string, name = currentUser.randomGuestName()): Promise<void> {
   const info = (await findGame(game))!;
-  if (!currentUser.shownName) await currentUser.setName(name);
+  await currentUser.ensureName(name);
   settings.setCoach(game, true);
   const bot: SeatRequest = { kind: "bot", bot: botLevels(info)[0]?.name ?? "random" };
   const seats: SeatRequest[] = [{ kind: "me" }, ...Array.from({ length: firstGameOpponents(info) }, () => bot)];

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import json
 import os
 import re
+import runpy
 import subprocess
 import sys
 from functools import cache
@@ -124,6 +126,20 @@ def test_exports_match_public_page() -> None:
         module = importlib.import_module(package)
         assert module.__all__ == names
         assert [name for name in names if not hasattr(module, name)] == []
+
+
+def test_outside_project_uses_every_public_name() -> None:
+    """The type checker and pyright see every public name in use, and the program runs."""
+    program = ROOT / "tests" / "project" / "outside_project" / "use_public_names.py"
+    imported: dict[str, list[str]] = {}
+    for statement in ast.parse(program.read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.ImportFrom) and str(statement.module).startswith("bastide"):
+            imported[str(statement.module)] = [name.name for name in statement.names]
+    promised = public_names((ROOT / "docs" / "public.md").read_text(encoding="utf-8"))
+    assert {package: sorted(names) for package, names in imported.items()} == {
+        package: sorted(names) for package, names in promised.items()
+    }
+    runpy.run_path(str(program), run_name="__main__")
 
 
 def test_packages_with_exports_are_public() -> None:

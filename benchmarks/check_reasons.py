@@ -147,12 +147,12 @@ def check_reasons(game: Game, count: int, deadline: float, seed: int, rollouts: 
 
 
 def count_again(totals: Counter[str], independent: list[Estimate], what: str) -> None:
-    """Count what independent rollouts say about a reason, and print it if they contradict it."""
+    """Count what independent rollouts say about a reason, and print it if they do not confirm it."""
     totals["measured again"] += 1
-    totals["opposite sign again"] += any(each.mean < 0.0 for each in independent)
-    if any(each.is_negative for each in independent):
-        totals["contradicted at 95 % again"] += 1
-        print(f"contradicted: {what}: {independent}", flush=True)
+    totals["contradicted at 95 % again"] += any(each.is_negative for each in independent)
+    if any(each.mean < 0.0 for each in independent):
+        totals["opposite sign again"] += 1
+        print(f"opposite sign: {what}: {independent}", flush=True)
 
 
 def check_stored_reasons(game: Game, count: int, deadline: float, seed: int, rollouts: int) -> None:

@@ -15,7 +15,7 @@ from bastide.bots.search.decision_evaluation import (
     MeasuredEffect,
     compare_results,
 )
-from bastide.bots.search.evaluation_reasons import MAX_REASONS, MIN_EXPLAINED_SHARE, main_source
+from bastide.bots.search.evaluation_reasons import MAX_REASONS, MIN_EXPLAINED_SHARE, REASON_ERRORS, main_source
 from bastide.core import Rng, State, get_game
 from bastide.core.action_reason import Reason
 from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
@@ -123,7 +123,7 @@ def test_every_reason_is_true_and_holds_for_other_samples(game_id: str, players:
 def check_main_reason(reasons: list[Reason], worse: ActionEvaluation) -> None:
     """Check that a source which explains little of the difference comes after the whole difference."""
     source = main_source(reasons)
-    if source is None or not worse.point_cost.is_certain or worse.point_cost.mean < 1.0:
+    if source is None or not worse.point_cost.exceeds(REASON_ERRORS) or worse.point_cost.mean < 1.0:
         return
     share = float(str(source.facts["points"])) / worse.point_cost.mean
     if abs(share - MIN_EXPLAINED_SHARE) > 0.1:  # the points of a reason are rounded

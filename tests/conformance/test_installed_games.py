@@ -57,7 +57,7 @@ def _bots() -> list[tuple[str, str]]:
 
 def _needs_setting(bot: str) -> bool:
     """Those that follow a file need one; levels that think by the clock have tests that count instead."""
-    return bot in ("buylist", "weights", "net", "py", *(level for _, level in SEARCHING_LEVELS))
+    return bot in ("buylist", "weights", "net", "engine", "py", *(level for _, level in SEARCHING_LEVELS))
 
 
 @pytest.mark.once

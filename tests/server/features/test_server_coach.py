@@ -50,12 +50,13 @@ def evaluate(played: str, rollouts: int = 1000) -> tuple[State, int, EvaluatedDe
 
 
 def test_clearly_better_move_is_named_with_its_reasons() -> None:
-    state, action, evaluated = evaluate("buy copper")
+    state, action, evaluated = evaluate("buy copper", 4000)
     said = build_feedback(7, state, 0, action, evaluated)
     assert said.position == 7
     assert said.better is not None
     assert said.better.notation == "buy province"
-    assert said.reasons[0]["code"] in ("more_from", "swings")
+    assert (said.reasons[0]["code"], said.reasons[0]["card"]) == ("swings", "province")
+    assert said.reasons[1]["code"] == "sooner"
     assert len(said.reasons) <= MAX_REASONS
     assert said.cost > MIN_REPORTED_COST
     assert said.point_cost > 0.0

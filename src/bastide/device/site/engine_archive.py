@@ -23,8 +23,8 @@ from bastide.locale.name_overrides import active_names
 
 PACKAGE_DIR: Final = Path(bastide.__file__).parent
 
-#: Packages of Bastide that the browser does not need.
-EXCLUDED_PACKAGES: Final = frozenset(["art", "cli", "envs", "server", "testing"])
+#: Packages of Bastide, and subpackages, that the browser does not need.
+EXCLUDED_PACKAGES: Final = frozenset(["art", "cli", "envs", "external_engines", "notebook", "server", "testing"])
 #: Files that the browser does not need, by name: catalogues of the command line, simulations, drawings, encoders, the
 #: puzzle search and this site builder.
 EXCLUDED_FILES: Final = frozenset(
@@ -91,8 +91,8 @@ UNUSED_LOCALE_DATA: Final = frozenset(
         "zone_territories",
     ]
 )
-#: Entry points of bots that need packages missing in the browser.
-EXCLUDED_BOTS: Final = frozenset(["any.net"])
+#: Entry points of bots that need packages or processes missing in the browser.
+EXCLUDED_BOTS: Final = frozenset(["any.engine", "any.net"])
 #: Games of the tutorials, which are for developers.
 EXAMPLE_GAMES: Final = frozenset(["magpie"])
 #: Fixed timestamp of all files, for reproducible archives.
@@ -205,7 +205,7 @@ def is_included(parts: tuple[str, ...]) -> bool:
     if parts[-1] not in INCLUDED_FILES_OF_PACKAGE.get(parts[1], parts):
         return False
     of_game = parts[1] == "games" and not EXCLUDED_GAME_FOLDERS.isdisjoint(parts[:-1])
-    return parts[1] not in EXCLUDED_PACKAGES and parts[-1] not in EXCLUDED_FILES and not of_game
+    return EXCLUDED_PACKAGES.isdisjoint(parts[1:3]) and parts[-1] not in EXCLUDED_FILES and not of_game
 
 
 def apply_name_overrides(path: PurePosixPath, data: bytes) -> bytes:

@@ -231,11 +231,10 @@ def test_user_without_budget_is_refused_on_every_connection(tmp_path: Path) -> N
     settings = {"rate_limit_factor": 1, "user_budget_ms_per_second": 5}
     with RunningServer(f"sqlite:///{tmp_path / 'budget.db'}", settings=settings) as server:
         ann, ben = sign_in(server, "Ann"), sign_in(server, "Ben")
-        answers = [http_fetch(server.url, "/api/games", cookie=ann) for _ in range(100)]
-        refused = [answer for answer in answers if answer.status == 429]
-        assert refused
-        assert {answer.json()["code"] for answer in refused} == {"too-many"}
-        assert int(refused[0].headers["retry-after"]) >= 1
+        answers = (http_fetch(server.url, "/api/games", cookie=ann) for _ in range(5000))
+        refused = next(answer for answer in answers if answer.status == 429)
+        assert refused.json()["code"] == "too-many"
+        assert int(refused.headers["retry-after"]) >= 1
         with connect(f"{server.url.replace('http', 'ws', 1)}/ws", additional_headers={"cookie": ann}) as socket:
             assert json.loads(socket.recv(10))["type"] == "welcome"
             while http_fetch(server.url, "/api/games", cookie=ann).status == 200:

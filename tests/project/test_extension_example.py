@@ -151,8 +151,8 @@ def test_two_added_cards_for_the_same_card_are_refused(tmp_path: Path) -> None:
     bots = ["--bots", "random,random,random", "--games", "1", *options]
     told = run(tmp_path, "-m", "bastide", "simulate", "seven_wonders", *bots, code=2)
     assert "two added cards replace tavern; choose one of them" in told
-    deck.write_text(TAVERNS.replace('"tavern"', '"senate"'))
-    assert "the card 'inn' must replace a card of Age 1, not 'senate'" in run(tmp_path, "-m", "bastide", "games")
+    deck.write_text(TAVERNS.replace('"tavern"', '"university"'))  # another length, so that its bytecode is outdated
+    assert "the card 'inn' must replace a card of Age 1, not 'university'" in run(tmp_path, "-m", "bastide", "games")
 
 
 def test_page_gets_drawings_of_added_components(installed: Path) -> None:

@@ -25,10 +25,11 @@ RECORD_PURCHASES = """
   new MutationObserver(() => {
     const now = counts();
     const prompt = document.querySelector('.prompt');
+    if (!now.size || !prompt) return;
     const what = { at: performance.now(), mine: prompt.matches('.mine'), prompt: prompt.textContent };
     for (const [pile, count] of now) if (count < before.get(pile)) window.seen.push({ pile, ...what });
     before = now;
-  }).observe(document.querySelector('.supply'), { subtree: true, childList: true, characterData: true });
+  }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
 }
 """
 #: Records cards that fly over the page, from a pile or from play.

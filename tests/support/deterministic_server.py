@@ -54,7 +54,7 @@ def seed_environment(file: Path, seed: str) -> dict[str, str]:
 
 
 class SeededRandom:
-    """Random table ids and deals, which start anew when the seed in the file changes."""
+    """Seeded table ids and deals, seeded again when the seed in the file changes."""
 
     def __init__(self, file: Path) -> None:
         self.file = file

@@ -81,7 +81,7 @@ class EngineProcess:
         self._wait_for(READY, START_TIMEOUT_MS)
 
     def choose(self, position: dict[str, JsonData], milliseconds: int) -> str:
-        """Return the notation of the action that the engine chooses. When the time is over it is told to stop."""
+        """Return the notation of the engine's action. Send ``stop`` after this time."""
         self._send(format_line(POSITION, position))
         self._send(format_line(GO, {"milliseconds": milliseconds}))
         answer = self._read_answer(BEST_ACTION, milliseconds)

@@ -24,7 +24,7 @@ from bastide.sim.tournaments.round_robin import FinishedGame, Tournament
 
 SETTINGS_FILE, GAMES_FILE, RECORDS_FOLDER = "tournament.json", "games.jsonl", "records"
 COMPRESSED_GAMES_FILE: Final = "games.jsonl.bz2"
-#: A compressed block is written after so many games or bytes, or when its first game is so old.
+#: A compressed block is written when it has this many games or bytes, or when its first game is this old.
 GAMES_PER_BLOCK: Final = 1000
 BYTES_PER_BLOCK: Final = 800_000
 BLOCK_AGE_S: Final = 30.0

@@ -17,7 +17,7 @@ from bastide.games.seven_wonders.rules.stable_numbering import NUMBERING
 BOARDS_PACKAGE: Final = "bastide.games.seven_wonders.boards"
 #: The extension of each board that is not Bastide's own.
 BOARD_EXTENSIONS: Final[dict[str, Extension]] = {}
-#: A side has at most so many stages.
+#: Maximum number of stages of a side.
 STAGE_LIMIT: Final = 4
 
 

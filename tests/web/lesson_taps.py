@@ -13,11 +13,15 @@ from bastide.core import JsonData
 from bastide.locale import Catalogue
 from bastide.teaching.lesson_session import LessonSession
 
-#: Controls of the lesson in view whose area for taps is too low or narrow, in pixels; links in a sentence are exempt.
+#: Controls of the lesson whose area for taps is too low or narrow, in pixels; links in a sentence are exempt.
 SMALL_TARGETS = """() => {
   const BAR = 56;
   const [MIN_BUTTON, MIN_LINK] = [35, 24];
   const least = (node) => (node.matches('a:not(.button), .unstyled') ? MIN_LINK : MIN_BUTTON);
+  const isWholeInView = (node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top > BAR && bottom < innerHeight;
+  };
   const reach = (node, dx, dy) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -27,7 +31,7 @@ SMALL_TARGETS = """() => {
   };
   return [...document.querySelectorAll('main :is(.teacher, .prompt, .hand, .map-viewport) :is(button, a)')]
     .filter((node) => !node.disabled && node.ariaDisabled !== 'true' && !node.closest('p, .log'))
-    .filter((node) => (IN_VIEW)(node) && node.getBoundingClientRect().top > BAR && reach(node, 0, 0) > 0)
+    .filter((node) => (IN_VIEW)(node) && isWholeInView(node) && reach(node, 0, 0) > 0)
     .map((node) => [node, reach(node, 1, 0) + reach(node, -1, 0), reach(node, 0, 1) + reach(node, 0, -1)])
     .filter(([node, ...size]) => Math.min(...size) < least(node) - 1)
     .map(([node, width, height]) =>
@@ -45,6 +49,12 @@ IN_VIEW = """(node) => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+}"""
+#: Whether an element is in a hand that is wider than the viewport, to be swiped, at a visible height.
+IN_SWIPED_HAND = """(node) => {
+  const hand = node.closest('.hand');
+  const { top, bottom } = node.getBoundingClientRect();
+  return !!hand && hand.scrollWidth > hand.clientWidth && (top + bottom) / 2 > 0 && (top + bottom) / 2 < innerHeight;
 }"""
 #: Marks the arrow of the map that points to a cell; whether there is one, because the cell is not in view.
 FIND_ARROW = """(node) => {
@@ -86,7 +96,7 @@ class TouchWalk:
         """Tap a wrong answer at the first step if there is one, then all right answers. Returns faults of the page."""
         with self.page.expect_response("**/api/lessons") as begun:
             self.person.visit(f"/learn/{self.game}/{self.name}")
-        self.state = begun.value.json()
+        self.show(begun.value.json())
         number = 0
         while self.state["step"] != self.state["steps"]:
             if self.state["rests"]:
@@ -172,8 +182,8 @@ class TouchWalk:
             return
         card = words[-1] if self.game == "dominion" or words[0] == "dig" else words[2 if words[0] == "stage" else 1]
         target = page.locator(f'[data-pile="{card}"]' if words[0] in ("buy", "gain") else f'.hand [data-hand="{card}"]')
-        if not target.count():
-            raise AssertionError(f"no place to tap {notation}")
+        # A hand follows its animation.
+        target.first.wait_for()
         if words[0] in ("build", "stage", "sell"):
             self.tap(target.first)
             if page.locator("dialog.sheet[open]").count():
@@ -236,7 +246,7 @@ class TouchWalk:
 
     def tap(self, target: Locator) -> None:
         target.wait_for()
-        if not target.evaluate(IN_VIEW):
+        if not target.evaluate(IN_VIEW) and not target.evaluate(IN_SWIPED_HAND):
             self.faults.append(f"{self.where()}: scroll to tap {target.evaluate('(node) => node.outerHTML')[:90]}")
         target.tap()
 
@@ -244,7 +254,13 @@ class TouchWalk:
         target.wait_for()
         with self.page.expect_response("**/api/lessons") as said:
             self.tap(target)
-        self.state = said.value.json()
+        self.show(said.value.json())
+
+    def show(self, state: dict[str, JsonData]) -> None:
+        """Wait until the page shows a state of the lesson."""
+        self.state = state
+        expect(self.page.locator("main > .stage")).to_be_visible()
+        expect(self.page.locator(".dots .past")).to_have_count(int(str(state["step"])))
 
     # -- examination --------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ def value(seat: CarcassonneSeat) -> float:
 
 
 def best_value(seat: CarcassonneSeat) -> float:
-    """Return the value of a position; in the middle of the own turn, that of its best continuation."""
+    """Return the value of a position; in the middle of your turn, that of its best continuation."""
     values = [best_value(seat.after(action, Rng(1))) for action in seat.legal_actions()]
     return max(values) if values else value(seat)
 

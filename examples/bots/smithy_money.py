@@ -1,4 +1,4 @@
-"""Smithy and money: one Smithy for every eight cards, and Victory cards late."""
+"""Smithy and money: one Smithy for every nine cards, and Victory cards late."""
 
 from bastide.games.dominion import DominionSeat
 

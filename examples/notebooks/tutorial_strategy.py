@@ -1,8 +1,8 @@
 # %% [markdown]
 # # Beat Big Money
 #
-# For strategists: write a Dominion strategy, test it in 10,000 games, and improve it. You need Python and `pip
-# install bastide matplotlib`.
+# For strategists: write a Dominion strategy, test it in 10,000 games, and improve it. You need `pip install .
+# matplotlib` in a checkout.
 #
 # This page is a notebook script. Run it with `python tutorial_strategy.py`, or open it in an editor, Jupyter (with
 # jupytext) or marimo.

@@ -116,9 +116,8 @@ def test_quick_level_does_not_cheat(game: str, level: str) -> None:
 def test_searching_level_does_not_cheat(game: str, level: str) -> None:
     found = get_game(game)
     iterations = 6 if is_compiled() else 2
-    compared = check_bot(
-        find_bot_factory(found, level), level, found, games=1, seed=4, argument=f"iterations={iterations}", options={}
-    )
+    spec = f"{level}:iterations={iterations}"
+    compared = check_bot(find_bot_factory(found, spec), spec, found, games=1, seed=4, options={})
     assert compared > 30
 
 

@@ -87,7 +87,7 @@ def test_server_tables_reject_weight_files(game: str) -> None:
 
 def test_weights_bot_does_not_cheat(tmp_path: Path) -> None:
     file = written(tmp_path, "# all as usual")
-    assert check_bot(maker("seven_wonders"), "weights", get_game("seven_wonders"), games=1, argument=file) > 10
+    assert check_bot(maker("seven_wonders"), f"weights:{file}", get_game("seven_wonders"), games=1) > 10
 
 
 def test_carcassonne_weights_use_known_information_only(tmp_path: Path) -> None:

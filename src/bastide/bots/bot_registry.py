@@ -73,8 +73,9 @@ def unknown_bot_error(name: str, game: Game, known: list[str]) -> UnknownBot:
     )
 
 
-def find_bot_factory(game: Game, name: str) -> BotFactory:
-    """Return the factory of a bot. Raises UnknownBot, with a suggestion, if there is none."""
+def find_bot_factory(game: Game, spec: str) -> BotFactory:
+    """Return the factory of ``name`` or ``name:argument``. Raises UnknownBot, with a suggestion, if there is none."""
+    name, _ = split_bot_spec(spec)
     for maker in bot_factories(game):
         if name in maker.bot_names(game):
             return maker
@@ -84,4 +85,4 @@ def find_bot_factory(game: Game, name: str) -> BotFactory:
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
     """Make a new bot for one player of one game, from ``name`` or ``name:argument``."""
     name, argument = split_bot_spec(spec)
-    return find_bot_factory(game, name).make_bot(name, argument, game, seed)
+    return find_bot_factory(game, spec).make_bot(name, argument, game, seed)

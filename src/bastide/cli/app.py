@@ -120,7 +120,8 @@ def run_command_line(arguments: Sequence[str]) -> int:
 def _usage_error_text(error: click.ClickException) -> str:
     """Translate an error that click has found; click's own messages are English only."""
     if isinstance(error, click.NoSuchOption):
-        return translate("error-no-such-option", option=error.option_name)
+        close = min(error.possibilities or ["none"])
+        return translate("error-no-such-option", option=error.option_name, close=close)
     if isinstance(error, click.BadOptionUsage):
         options = error.ctx.command.params if error.ctx is not None else []
         is_flag = any(

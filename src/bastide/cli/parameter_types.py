@@ -182,7 +182,10 @@ def split_options(given: tuple[str, ...]) -> dict[str, str]:
         name, equals, value = text.partition("=")
         if not equals:
             raise InvalidOption("option-form", f"write options as NAME=VALUE, not {text!r}", text=text)
-        named[name.strip()] = value
+        name = name.strip()
+        if name in named:
+            raise InvalidOption("option-repeated", f"option {name} is given twice", option=name)
+        named[name] = value
     return named
 
 

@@ -323,13 +323,21 @@ class Seat:
         return self._state.notation(self.player, action)
 
     def find_action(self, *wishes: str) -> int | None:
-        """Return the first of these actions, given in notation, that is legal now; None if none of them is."""
+        """Return the first of these actions, given in notation, that is legal now; None if none of them is.
+
+        Raises BastideError for an action with a component that the game does not have.
+        """
         legal = {self.notation(action).lower(): action for action in self.legal_actions()}
         for wish in wishes:
-            action = legal.get(" ".join(wish.split()).lower())
+            words = wish.lower().split()
+            action = legal.get(" ".join(words))
             if action is not None:
                 return action
+            self.check_wish(words)
         return None
+
+    def check_wish(self, words: list[str]) -> None:
+        """Raise BastideError if the words of an action name a component that the game does not have."""
 
     def view(self) -> dict[str, JsonData]:
         return self._state.view(self.player)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from bastide.bots import split_bot_spec
 from bastide.core import BotFactory, Game, Options, Recorder, Rng
 from bastide.testing.conformance_checks import Violation, random_options
 
 
 def check_bot(
     maker: BotFactory,
-    name: str,
+    spec: str,
     game: Game,
     games: int = 3,
     seed: int = 0,
-    argument: str = "",
     options: Options | None = None,
 ) -> int:
-    """Play with pairs of equal bots: one sees the table, the other a new sampled position at each decision.
+    """Play with pairs of equal bots, ``name`` or ``name:argument``: one sees the table, the other a new sampled position at each decision.
 
     Returns the number of decisions compared. Raises Violation if the two choices differ or are illegal.
     """
+    name, argument = split_bot_spec(spec)
     rng = Rng(seed)
     compared = 0
     for _ in range(games):

@@ -87,6 +87,7 @@ from bastide.games.dominion import (
     card_number,
 )
 from bastide.games.seven_wonders import (
+    PublicCard,
     PublicCity,
     SevenWondersSeat,
 )
@@ -269,6 +270,7 @@ PUBLIC: Final[list[object]] = [
     DominionSeat,
     card_id,
     card_number,
+    PublicCard,
     PublicCity,
     SevenWondersSeat,
     CarcassonneMap,
@@ -320,10 +322,11 @@ def ask_seats() -> tuple[int, Counter[str], int, list[Feature]]:
     wonders = get_game("seven_wonders").new_state(3, {"sides": "day"}).seat(0)
     assert isinstance(wonders, SevenWondersSeat)
     city: PublicCity = wonders.city()
+    barracks: PublicCard = wonders.card("barracks")
     carcassonne = get_game("carcassonne").new_state(2, {"modules": ["base"]}).seat(0)
     assert isinstance(carcassonne, CarcassonneSeat)
     area: CarcassonneMap = carcassonne.map()
-    return smithies, deck, city.shields, area.features()
+    return smithies, deck, city.shields + barracks.shields, area.features()
 
 
 def simulate_and_rate() -> list[float]:

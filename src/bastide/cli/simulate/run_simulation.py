@@ -7,6 +7,7 @@ from pathlib import Path
 from time import perf_counter
 
 import click
+from click.core import ParameterSource
 
 from bastide.cli.parameter_types import (
     BotsParam,
@@ -80,6 +81,11 @@ def simulate(
         print_warning(error)
     if report is not None and (out is not None or records is not None):
         raise BastideError("simulate-report", "--report can't be combined with --out or --records")
+    if out is None and click.get_current_context().get_parameter_source("rows") is ParameterSource.COMMANDLINE:
+        raise BastideError("simulate-rows", "--rows needs --out FILE")
+    if out is not None and out.suffix.lower() not in ((".parquet", ".npz") if rows == "observation" else (".parquet",)):
+        path = str(out.with_suffix(".parquet"))
+        raise BastideError("simulate-format", f"--out writes Parquet; name the file {path}", path=path)
     began = perf_counter()
     wanted = out is not None or records is not None
     working = translate("cli-simulate-working", game=game.id)

@@ -39,7 +39,7 @@ RESULTS_FILE, REPORT_FILE = "results.json", "report.html"
     "tournament",
     cls=TranslatedCommand,
     examples=(
-        "bastide tournament dominion --bots big_money,big_money_smithy,random --games 1000 --jobs 2",
+        "bastide tournament dominion --bots big_money,one_smithy,random --games 1000 --jobs 2",
         "bastide tournament carcassonne --bots hard,easy --games 2000 --until-clear --out hard_easy",
         "bastide tournament carcassonne --bots hard,easy --games 2000 --until-clear --out hard_easy --resume",
         "bastide tournament seven_wonders --bots expert,medium,medium,medium --seats 4 --games 400 --json",

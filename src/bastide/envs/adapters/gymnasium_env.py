@@ -35,7 +35,7 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
         if len(self.opponents) != others:
             raise InvalidPlayers(
                 "opponents-count",
-                f"a table for {table.players} needs {others} opponents, not {len(self.opponents)}",
+                f"number of opponents at a table for {table.players}: {others}, not {len(self.opponents)}",
                 players=table.players,
                 others=others,
                 given=len(self.opponents),

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from bastide.core.lazy_attributes import lazy_attributes
 
 if TYPE_CHECKING:
-    from bastide.games.seven_wonders.rules.state.public_city import PublicCity
+    from bastide.games.seven_wonders.rules.state.public_city import PublicCard, PublicCity
     from bastide.games.seven_wonders.rules.state.seat_queries import SevenWondersSeat
 
 __all__ = [
+    "PublicCard",
     "PublicCity",
     "SevenWondersSeat",
 ]
@@ -18,6 +19,7 @@ __all__ = [
 __getattr__ = lazy_attributes(
     __name__,
     {
+        "PublicCard": "bastide.games.seven_wonders.rules.state.public_city",
         "PublicCity": "bastide.games.seven_wonders.rules.state.public_city",
         "SevenWondersSeat": "bastide.games.seven_wonders.rules.state.seat_queries",
     },

@@ -39,7 +39,7 @@ cli-option-database = Adresa databáze: sqlite:///SOUBOR nebo postgresql://... (
 cli-option-as_json = Vypsat jediný dokument JSON
 cli-option-options = Volba stolu jako NAME=VALUE; lze uvést vícekrát. Vypíše je „bastide games --json“.
 cli-option-bots = Boti v pořadí u stolu, oddělení čárkami. Vypíše je „bastide bots GAME“.
-cli-option-rotate = Po každé hře posunout boty o jedno místo
+cli-option-rotate = Po každé hře posunout boty o jedno místo (sousedé zůstávají sousedy)
 cli-option-out = Složka pro záznamy chybných her (výchozí: aktuální složka)
 cli-option-seconds = Přibližná doba měření každé hry v sekundách
 cli-option-verify = Záznam jen ověřit; není-li přesný, skončit chybou

@@ -118,6 +118,8 @@ error-opening-card =
         [none] neznámá karta { $card } v zahájení
        *[other] neznámá karta { $card } v zahájení; nemyslíš { $close }?
     }
+error-opening-length = zahájení má dvě karty, například silver+silver, ne { $opening }
+error-opening-cost = { $opening } je moc drahé: první dvě ruce mají 5 a 2 mince, nebo 4 a 3
 error-openings-count = zadej aspoň dvě různá zahájení, například silver+silver
 error-option-value =
     { $takes ->
@@ -235,7 +237,11 @@ error-no-report = žádné nevyřízené hlášení nemá identifikátor { $repo
 error-no-review = tento rozbor vypršel; spusť ho znovu
 error-no-seat = místo { $seat } neexistuje; místa mají čísla 0 až { $last }
 error-no-sign-up = na tomto serveru nelze zakládat účty
-error-no-such-option = neznámá volba { $option }; viz --help
+error-no-such-option =
+    { $close ->
+        [none] neznámá volba { $option }; viz --help
+       *[other] neznámá volba { $option }; nemyslíš { $close }? Viz --help
+    }
 error-no-such-player = hráč { $player } neexistuje; hráči mají čísla 0 až { $last }
 error-no-table = takový stůl neexistuje, nebo k němu nemáš přístup; požádej hostitele o odkaz
 error-no-weights = zadej soubor s vahami: { $bot }:SOUBOR
@@ -268,6 +274,7 @@ error-option-form = volby piš jako NÁZEV=HODNOTA, ne { $text }
 error-option-list = volba { $option } musí být seznam, ne { $value }
 error-option-number = volba { $option } musí být celé číslo od { $low } do { $high }, ne { $value }
 error-option-twice = volba { $option } uvádí { $value } dvakrát
+error-option-repeated = volba { $option } je uvedena dvakrát
 error-option-word =
     { $close ->
         [none] volba { $option } nemůže být { $value }; k dispozici: { $known }
@@ -321,6 +328,8 @@ error-several-people = jméno { $name } má více osob; použij identifikátor: 
 error-shutting-down = server se restartuje; zkus to za chvíli znovu
 error-side-count = potřebný počet stran: { $players } (podle počtu hráčů), ne { $sides }
 error-simulate-report = --report nelze použít zároveň s --out nebo --records
+error-simulate-rows = --rows potřebuje --out SOUBOR
+error-simulate-format = --out zapisuje Parquet; pojmenuj soubor { $path }
 error-stale = hra mezitím pokročila; podívej se na stůl a zkus to znovu
 error-start-record = { $bot } začíná s vlastními kartami, takže hru nelze zaznamenat
 error-starting = hra se právě spouští
@@ -428,6 +437,7 @@ error-few-kingdom-cards = počet karet pro náhodné království je { $needed }
 error-bad-thing-name = { $name } není platný název; použij malá písmena, číslice a _, například shanty_town, nebo kód jazyka jako fr
 error-thing-exists = { $path } už existuje nebo obsahuje stejnou zprávu; nic nebylo zapsáno
 error-no-checkout = tento příkaz potřebuje kopii repozitáře Bastide i s testy, ale toto je nainstalovaný balíček
+error-outside-checkout = tento příkaz pracuje s checkoutem { $path }; nejdřív přejdi do této složky
 error-unknown-set = uveď volbou --set sadu, do které karta patří; k dispozici: { $known }
 error-unknown-thing = karta, sada, modul, deska, jazyk, úroveň ani stránka { $name } neexistuje{ $close ->
     [none] {""}

@@ -39,7 +39,7 @@ cli-option-database = URL der Datenbank: sqlite:///DATEI oder postgresql://... (
 cli-option-as_json = Ein einziges JSON-Dokument ausgeben
 cli-option-options = Option des Tisches als NAME=WERT; mehrfach möglich. „bastide games --json“ listet alle auf.
 cli-option-bots = Bots in Sitzreihenfolge, durch Kommas getrennt. „bastide bots SPIEL“ listet alle auf.
-cli-option-rotate = Die Bots nach jeder Partie einen Platz weiterrücken lassen
+cli-option-rotate = Die Bots nach jeder Partie einen Platz weiterrücken lassen (Nachbarn bleiben Nachbarn)
 cli-option-out = Ordner für die Aufzeichnungen fehlerhafter Partien (Standard: aktueller Ordner)
 cli-option-seconds = Ungefähre Messdauer pro Spiel in Sekunden
 cli-option-verify = Die Aufzeichnung nur prüfen; schlägt fehl, wenn sie nicht exakt ist

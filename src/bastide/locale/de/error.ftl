@@ -118,6 +118,8 @@ error-opening-card =
         [none] Unbekannte Karte { $card } in der Eröffnung
        *[other] Unbekannte Karte { $card } in der Eröffnung; meinst du { $close }?
     }
+error-opening-length = Eine Eröffnung hat zwei Karten, etwa silver+silver, nicht { $opening }
+error-opening-cost = { $opening } ist zu teuer: Die ersten beiden Hände haben 5 und 2 Münzen oder 4 und 3
 error-openings-count = Gib mindestens zwei verschiedene Eröffnungen an, etwa silver+silver
 error-option-value =
     { $takes ->
@@ -235,7 +237,11 @@ error-no-report = Es gibt keine offene Meldung { $report }
 error-no-review = Diese Analyse ist abgelaufen; starte sie neu
 error-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }
 error-no-sign-up = Auf diesem Server können keine neuen Konten erstellt werden
-error-no-such-option = Es gibt keine Option { $option }; --help zeigt alle Optionen
+error-no-such-option =
+    { $close ->
+        [none] Es gibt keine Option { $option }; --help zeigt alle Optionen
+       *[other] Es gibt keine Option { $option }; war { $close } gemeint? --help zeigt alle Optionen
+    }
 error-no-such-player = Es gibt keinen Spieler { $player }; die Spieler sind 0 bis { $last }
 error-no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang; bitte den Host um den Link
 error-no-weights = Gib eine Gewichtsdatei an: { $bot }:DATEI
@@ -268,6 +274,7 @@ error-option-form = Optionen haben die Form NAME=WERT, nicht { $text }
 error-option-list = Die Option { $option } ist eine Liste von Werten, nicht { $value }
 error-option-number = Die Option { $option } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
 error-option-twice = Die Option { $option } nennt { $value } zweimal
+error-option-repeated = Die Option { $option } ist zweimal angegeben
 error-option-word =
     { $close ->
         [none] Die Option { $option } kann nicht { $value } sein; bekannt: { $known }
@@ -320,6 +327,8 @@ error-several-people = Es gibt mehrere Personen namens { $name }; gib die ID an:
 error-shutting-down = Der Server wird neu gestartet; versuch es gleich noch einmal
 error-side-count = { $players } Spieler brauchen ebenso viele Seiten, nicht { $sides }
 error-simulate-report = --report lässt sich nicht mit --out oder --records kombinieren
+error-simulate-rows = --rows braucht --out DATEI
+error-simulate-format = --out schreibt Parquet; nenne die Datei { $path }
 error-stale = Die Partie ist inzwischen weitergegangen; schau auf den Tisch und versuch es noch einmal
 error-start-record = { $bot } beginnt mit eigenen Karten, deshalb lässt sich die Partie nicht aufzeichnen
 error-starting = Die Partie beginnt gleich
@@ -425,6 +434,7 @@ error-few-kingdom-cards = Ein zufälliges Königreich braucht { $needed } Karten
 error-bad-thing-name = { $name } ist hier kein gültiger Name; verwende Kleinbuchstaben, Ziffern und _, zum Beispiel shanty_town, oder einen Sprachcode wie fr
 error-thing-exists = { $path } gibt es schon oder enthält schon denselben Text; es wurde nichts geschrieben
 error-no-checkout = Dieser Befehl braucht einen Checkout von Bastide mit den Tests; hier läuft ein installiertes Paket
+error-outside-checkout = Dieser Befehl arbeitet am Checkout { $path }; wechsle zuerst in diesen Ordner
 error-unknown-set = Zu einer Karte gehört ihr Set; gib mit --set eines davon an: { $known }
 error-unknown-thing = Es gibt keine Karte, kein Set, kein Modul, keinen Spielplan, keine Sprache, keine Stufe und keine Seite namens { $name }{ $close ->
     [none] {""}

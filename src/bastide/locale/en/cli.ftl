@@ -39,7 +39,7 @@ cli-option-database = Database URL: sqlite:///FILE or postgresql://... (default:
 cli-option-as_json = Print a single JSON document
 cli-option-options = Table option as NAME=VALUE (repeatable). List them with `bastide games --json`.
 cli-option-bots = Bots in seating order, comma-separated. List them with `bastide bots GAME`.
-cli-option-rotate = Rotate the bots by one seat after each game
+cli-option-rotate = Rotate the bots by one seat after each game (neighbours stay neighbours)
 cli-option-out = Folder for the records of failing games (default: current folder)
 cli-option-seconds = Approximate seconds per game to measure
 cli-option-verify = Only verify the record. Exit with an error unless it is exact.
@@ -167,9 +167,9 @@ cli-combos-against = Opponents, comma-separated (default: three strong bots)
 cli-combos-games = Number of games of each pair
 cli-combos-combo = cards
 cli-combos-share = wins
-cli-combos-gain = gain in points
+cli-combos-gain = gain in percentage points
 cli-combos-alone = each card alone
-cli-combos-note = Wins against { $opponents } in { $games } games each, with 95% intervals. The gain is over the better of the two cards alone. Among many pairs, the first ones are partly lucky: check them again with another --seed.
+cli-combos-note = Wins against { $opponents } in { $games } games each, with 95% intervals. The gain is over the better of the two cards alone. With many pairs, luck helped the first ones: check them again with another --seed.
 
 cli-train = Train a neural network by self-play
     .help = Train a network by playing against itself, earlier versions and bots. Interrupt it at any time; run it again with the same folder to resume. The result is saved as plain arrays for the bot net:FILE. Requires PyTorch: pip install ./research.

@@ -118,6 +118,8 @@ error-opening-card =
         [none] unknown card { $card } in the opening
        *[other] unknown card { $card } in the opening; did you mean { $close }?
     }
+error-opening-length = an opening has two cards, such as silver+silver, not { $opening }
+error-opening-cost = { $opening } is too expensive: the first two hands have 5 and 2 coins, or 4 and 3
 error-openings-count = name at least two different openings, such as silver+silver
 error-option-value =
     { $takes ->
@@ -235,7 +237,11 @@ error-no-report = no open report has the id { $report }
 error-no-review = this review has expired; start it again
 error-no-seat = seat { $seat } doesn’t exist; seats are numbered 0 to { $last }
 error-no-sign-up = sign-up is closed on this server
-error-no-such-option = unknown option { $option }; see --help
+error-no-such-option =
+    { $close ->
+        [none] unknown option { $option }; see --help
+       *[other] unknown option { $option }; did you mean { $close }? See --help
+    }
 error-no-such-player = player { $player } doesn’t exist; players are numbered 0 to { $last }
 error-no-table = table not found, or you don’t have access to it; ask the host for the link
 error-no-weights = name a weights file: { $bot }:FILE
@@ -261,13 +267,14 @@ error-nothing-to-take-back = there is nothing to undo
 error-often-enough = limit reached: { $most } times per table
 error-one-choice = choose exactly one action
 error-one-seat = you already have a seat at this table
-error-opponents-count = a table for { $players } needs { $others } opponents, not { $given }
+error-opponents-count = number of opponents at a table for { $players }: { $others }, not { $given }
 error-option-count = option { $option } needs { $wanted } values, not { $count }
 error-option-flag = option { $option } must be yes or no, not { $value }
 error-option-form = write options as NAME=VALUE, not { $text }
 error-option-list = option { $option } must be a list, not { $value }
 error-option-number = option { $option } must be a whole number from { $low } to { $high }, not { $value }
 error-option-twice = option { $option } lists { $value } twice
+error-option-repeated = option { $option } is given twice
 error-option-word =
     { $close ->
         [none] option { $option } can’t be { $value }; available: { $known }
@@ -320,6 +327,8 @@ error-several-people = several people are called { $name }; use an id: { $ids }
 error-shutting-down = the server is restarting; try again in a moment
 error-side-count = { $players } players need { $players } sides, not { $sides }
 error-simulate-report = --report can’t be combined with --out or --records
+error-simulate-rows = --rows needs --out FILE
+error-simulate-format = --out writes Parquet; name the file { $path }
 error-stale = the game has moved on; check the table and try again
 error-start-record = { $bot } starts with its own cards, so the game can’t be recorded
 error-starting = the game is about to start
@@ -425,6 +434,7 @@ error-few-kingdom-cards = a random kingdom needs { $needed } cards, but these se
 error-bad-thing-name = { $name } is not a valid name for this; use lower-case letters, digits and _, such as shanty_town, or a language code such as fr
 error-thing-exists = { $path } exists already or has the same message; nothing was written
 error-no-checkout = this command works on a checkout of Bastide with its tests, and this is an installed package
+error-outside-checkout = this command works on the checkout { $path }; change to this folder first
 error-unknown-set = a card needs the set that it belongs to: --set, one of: { $known }
 error-unknown-thing = there is no card, set, module, board, language, level or page called { $name }{ $close ->
     [none] {""}

@@ -39,7 +39,7 @@ cli-option-database = מסד הנתונים: ‎sqlite:///FILE או ‎postgresq
 cli-option-as_json = הדפסת מסמך JSON אחד בלבד
 cli-option-options = אפשרות של השולחן, בצורה ‎NAME=VALUE; אפשר לציין כמה. הפקודה bastide games --json מציגה את כולן.
 cli-option-bots = הבוטים לפי סדר המקומות, מופרדים בפסיקים. הפקודה bastide bots GAME מציגה את כולם.
-cli-option-rotate = הזזת הבוטים במקום אחד ממשחק למשחק
+cli-option-rotate = הזזת הבוטים במקום אחד ממשחק למשחק (השכנים נשארים שכנים)
 cli-option-out = תיקייה לרשומות של משחקים שנמצאה בהם תקלה (ברירת מחדל: התיקייה הנוכחית)
 cli-option-seconds = זמן המדידה של כל משחק, בערך, בשניות
 cli-option-verify = בדיקה בלבד, בלי תצוגה; הפקודה נכשלת אם הרשומה אינה מדויקת

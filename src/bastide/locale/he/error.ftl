@@ -118,6 +118,8 @@ error-opening-card =
         [none] קלף לא מוכר בפתיחה: { $card }
        *[other] קלף לא מוכר בפתיחה: { $card }. האם הכוונה ל־{ $close }?
     }
+error-opening-length = בפתיחה יש שני קלפים, למשל silver+silver, ולא { $opening }
+error-opening-cost = { $opening } יקר מדי: בשתי הידיים הראשונות יש 5 ו־2 מטבעות, או 4 ו־3
 error-openings-count = ציינו לפחות שתי פתיחות שונות
 error-option-value =
     { $takes ->
@@ -235,7 +237,11 @@ error-no-report = אין דיווח פתוח { $report }
 error-no-review = הניתוח כבר אינו שמור. בקשו אותו שוב
 error-no-seat = אין מקום { $seat }; המקומות הם 0 עד { $last }
 error-no-sign-up = ההרשמה בשרת הזה סגורה
-error-no-such-option = אין אפשרות { $option }; ‏‎--help מציג את הקיימות
+error-no-such-option =
+    { $close ->
+        [none] אין אפשרות { $option }; ‏‎--help מציג את הקיימות
+       *[other] אין אפשרות { $option }. האם הכוונה ל־{ $close }? ‏‎--help מציג את הקיימות
+    }
 error-no-such-player = אין שחקן { $player }; השחקנים הם 0 עד { $last }
 error-no-table = אין שולחן כזה, או שאין לך גישה אליו. בקשו מהמארח קישור
 error-no-weights = ציינו לפי אילו משקלים לשחק: { $bot }:FILE
@@ -268,6 +274,7 @@ error-option-form = אפשרות נכתבת ‎NAME=VALUE, ולא { $text }
 error-option-list = האפשרות { $option } היא רשימה, ולא { $value }
 error-option-number = האפשרות { $option } היא מספר שלם מ־{ $low } עד { $high }, ולא { $value }
 error-option-twice = הערך { $value } מופיע פעמיים באפשרות { $option }
+error-option-repeated = האפשרות { $option } ניתנה פעמיים
 error-option-word =
     { $close ->
         [none] האפשרות { $option } אינה יכולה להיות { $value }; מוכרות: { $known }
@@ -320,6 +327,8 @@ error-several-people = יש כמה אנשים בשם { $name }. ציינו מז�
 error-shutting-down = השרת מופעל מחדש. נסו שוב בעוד רגע
 error-side-count = ל־{ $players } שחקנים דרושים { $players } צדדים, ולא { $sides }
 error-simulate-report = ‎--report נכתב רק כשהמשחקים אינם נכתבים למקום אחר. השמיטו את ‎--out ואת ‎--records
+error-simulate-rows = ‎--rows דורש ‎--out FILE
+error-simulate-format = ‎--out כותב קובץ Parquet. קראו לקובץ { $path }
 error-stale = בינתיים השולחן התקדם. בדקו שוב את המצב
 error-start-record = { $bot } מתחיל עם קלפים משלו, ואי אפשר לכתוב רשומה של משחק כזה
 error-starting = המשחק עומד להתחיל
@@ -423,6 +432,7 @@ error-few-kingdom-cards = ממלכה אקראית דורשת { $needed } קלפ�
 error-bad-thing-name = { $name } אינו שם מתאים; כתבו באותיות לועזיות קטנות, ספרות וקו תחתון, או קוד של שפה
 error-thing-exists = { $path } כבר קיים או מכיל אותה הודעה; שום דבר לא נכתב
 error-no-checkout = הפקודה הזאת פועלת על עותק של קוד המקור של Bastide עם הבדיקות שלו, וכאן מותקנת חבילה
+error-outside-checkout = הפקודה הזאת פועלת על עותק הקוד שב־{ $path }. עברו קודם לתיקייה הזאת
 error-unknown-set = לקלף צריך לציין ערכה עם ‎--set, אחת מאלה: { $known }
 error-unknown-thing = אין קלף, ערכה, תוסף, לוח, שפה, רמה או דף בשם { $name }{ $close ->
     [none] {""}

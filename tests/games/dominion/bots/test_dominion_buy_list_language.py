@@ -283,7 +283,7 @@ def write_list_file(folder: Path, text: str) -> str:
 def test_list_with_all_constructs_does_not_use_hidden_information(tmp_path: Path) -> None:
     file = write_list_file(tmp_path, ALL_CONSTRUCTS_LIST)
     options: Options = {"kingdom": list(KINGDOM), "mix_editions": True}
-    assert check_bot(BOT_FACTORY, "buylist", GAME, games=1, seed=3, argument=file, options=options) > 20
+    assert check_bot(BOT_FACTORY, f"buylist:{file}", GAME, games=1, seed=3, options=options) > 20
 
 
 def test_start_with_custom_cards(tmp_path: Path) -> None:

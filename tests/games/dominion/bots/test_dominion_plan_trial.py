@@ -313,7 +313,7 @@ def test_plan_cache_size_is_limited() -> None:
 @pytest.mark.once
 def test_trial_does_not_use_hidden_cards() -> None:
     options: Options = {**SENTRIES, "first_player": "0"}
-    assert check_bot(BOT_FACTORY, "expert", GAME, games=1, seed=4, argument="iterations=1", options=options) > 0
+    assert check_bot(BOT_FACTORY, "expert:iterations=1", GAME, games=1, seed=4, options=options) > 0
 
 
 def test_trial_in_the_middle_of_a_game() -> None:

@@ -33,10 +33,15 @@ def list_openings(options: Options) -> list[list[str]]:
     found: list[list[str]] = []
     for place, first in enumerate(cards):
         for second in cards[place:]:
-            high, low = max(CARDS[first].cost, CARDS[second].cost), min(CARDS[first].cost, CARDS[second].cost)
-            if any(high <= most and low <= rest for most, rest in OPENING_HANDS):
+            if is_affordable(first, second):
                 found.append([CARDS[first].id, CARDS[second].id])
     return found
+
+
+def is_affordable(first: int, second: int) -> bool:
+    """Tell whether the first two hands can pay for these cards."""
+    high, low = max(CARDS[first].cost, CARDS[second].cost), min(CARDS[first].cost, CARDS[second].cost)
+    return any(high <= most and low <= rest for most, rest in OPENING_HANDS)
 
 
 def add_opening(text: str, components: list[str]) -> str:
@@ -50,6 +55,18 @@ def add_opening(text: str, components: list[str]) -> str:
                 card=name,
                 close=closest_match(name, known),
             )
+    if len(components) != OPENING_TURNS:
+        raise InvalidBot(
+            "opening-length",
+            f"an opening has {OPENING_TURNS} cards, such as silver+silver, not {'+'.join(components)}",
+            opening="+".join(components),
+        )
+    if not is_affordable(*[find_card(name).number for name in components]):
+        raise InvalidBot(
+            "opening-cost",
+            f"{'+'.join(components)} is too expensive: the first two hands have 5 and 2 coins, or 4 and 3",
+            opening="+".join(components),
+        )
     cards = sorted({find_card(name).number for name in components}, key=lambda card: (-CARDS[card].cost, card))
     lines = []
     for card in cards:

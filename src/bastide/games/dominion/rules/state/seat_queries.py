@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from bastide.core.errors import BastideError, closest_match, did_you_mean
 from bastide.core.state import Seat
 from bastide.core.utilities.mutable_int import IntCell
+from bastide.games.dominion.rules.action_space import VERB_NOTATIONS
 from bastide.games.dominion.rules.cards.basic_card_numbers import LAST_BASIC_TREASURE
 from bastide.games.dominion.rules.cards.card_bytes import count_card, split_at_card, sum_over_cards
 from bastide.games.dominion.rules.cards.printed_card import PRINTED_BYTES
@@ -41,7 +42,7 @@ class DominionSeat(Seat):
     # -- cards by id -------------------------------------------------------------------------
 
     def hand(self) -> Counter[str]:
-        """Return the own hand: the number of copies by card id."""
+        """Return the hand: the number of copies by card id."""
         return count_ids(self.hand_cards())
 
     def deck(self, player: int = OWN) -> Counter[str]:
@@ -67,6 +68,14 @@ class DominionSeat(Seat):
     def price(self, card: str) -> int:
         """Return what a card costs now."""
         return int(self._game.cost(number_of_card(card)))
+
+    def check_wish(self, words: list[str]) -> None:
+        wish = " ".join(words)
+        verb, _, card = wish.rpartition(" ")
+        if verb in VERB_NOTATIONS and wish not in VERB_NOTATIONS:
+            number_of_card(card)
+        elif wish not in VERB_NOTATIONS:
+            self._game.parse_action(self.player, wish)
 
     # -- the question ------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""City of a player as everybody sees it, with names instead of numbers."""
+"""Cities and cards as everybody sees them, with names instead of numbers."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections import Counter
 from typing import final
 
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
+from bastide.games.seven_wonders.rules.cards.card_definition import Card
 from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import COLOURS, SCIENCE_SYMBOLS
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
@@ -43,6 +44,28 @@ class PublicCity:
     def score(self) -> int:
         """Sum of the current points."""
         return sum(self.points.values())
+
+    def __repr__(self) -> str:
+        return f"<city {self.board} {self.side or 'without a side'} of player {self.player}: {self.score} points>"
+
+
+@final
+class PublicCard:
+    """What is printed on a card. A city with only this card would have its shields, points and symbols."""
+
+    def __init__(self, card: Card) -> None:
+        self.id = card.id
+        self.age = int(card.age)
+        #: ``brown``, ``grey``, ``blue``, ``yellow``, ``red``, ``green`` or ``purple``.
+        self.colour = COLOURS[card.colour]
+        self.shields = int(card.city_change.shields)
+        #: Fixed points: without those that depend on cities, science or conflicts.
+        self.points = sum(count_bytes(int(card.city_change.fixed_points), SCORE_CATEGORIES).values())
+        #: Scientific symbols (``compass``, ``gear``, ``tablet``, ``any``).
+        self.science = +count_bytes(int(card.city_change.science), SCIENCE_SYMBOLS)
+
+    def __repr__(self) -> str:
+        return f"<card {self.id}: {self.colour}, Age {self.age}>"
 
 
 def count_bytes(packed: int, names: list[str]) -> Counter[str]:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from bastide.core.errors import BastideError, closest_match, did_you_mean
 from bastide.core.state import Seat
-from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, ACTION_SUBJECT, ACTION_TYPE, ACTION_TYPE_IDS
+from bastide.games.seven_wonders.rules.action_space import (
+    ACTION_PAYMENT,
+    ACTION_SUBJECT,
+    ACTION_TYPE,
+    ACTION_TYPE_IDS,
+    parse_notation_candidates,
+)
 from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
 from bastide.games.seven_wonders.rules.state.base_state import SevenWondersBaseState
 from bastide.games.seven_wonders.rules.state.packed_hand import unpack_hand
-from bastide.games.seven_wonders.rules.state.public_city import PublicCity
+from bastide.games.seven_wonders.rules.state.public_city import PublicCard, PublicCity
 from bastide.games.seven_wonders.rules.turn.payment_options import COINS_TO_LEFT, COINS_TO_RIGHT
 from bastide.games.seven_wonders.rules.turn.scoring import SCORE_CATEGORIES, score_sheet
 
@@ -27,6 +34,25 @@ class SevenWondersSeat(Seat):
         super().__init__(state, player)
         self._game_state = state
 
+    def check_wish(self, words: list[str]) -> None:
+        wish = " ".join(words)
+        if not parse_notation_candidates(wish.partition(" paying ")[0]):
+            self._game_state.parse_action(self.player, wish)
+
+    def card(self, id: str) -> PublicCard:
+        """Return what is printed on a card. Raises BastideError, with a suggestion, if there is none with this id."""
+        found = [card for card in CARDS if card.id == id]
+        if not found:
+            ids = [card.id for card in CARDS]
+            raise BastideError(
+                "unknown-card",
+                f"unknown card {id!r}; {did_you_mean(id, ids)}",
+                card=id,
+                close=closest_match(id, ids),
+                known=", ".join(ids),
+            )
+        return PublicCard(found[0])
+
     def age(self) -> int:
         """Return the Age, 1 to 3."""
         return int(self._game_state.age)
@@ -36,7 +62,7 @@ class SevenWondersSeat(Seat):
         return int(self._game_state.turn)
 
     def hand(self) -> list[str]:
-        """Return the card ids of the own hand."""
+        """Return the card ids of the hand."""
         return [CARDS[number].id for number in unpack_hand(self._game_state.cities[self.player].hand)]
 
     def city(self, player: int = OWN) -> PublicCity:

@@ -414,10 +414,14 @@ def test_unknown_word_gets_a_suggestion(bastide: CommandRunner, line: str, meant
     assert f"did you mean {meant}?" in done.err
 
 
-@pytest.mark.parametrize("option", ["--out", "--report", "--records"])
-def test_missing_folder_is_called_a_missing_folder(bastide: CommandRunner, tmp_path: Path, option: str) -> None:
+@pytest.mark.parametrize(
+    ("option", "name"), [("--out", "games.parquet"), ("--report", "games.html"), ("--records", "games.zip")]
+)
+def test_missing_folder_is_called_a_missing_folder(
+    bastide: CommandRunner, tmp_path: Path, option: str, name: str
+) -> None:
     folder = tmp_path / "none"
-    wanted = folder / ("games.html" if option == "--report" else "games.csv")
+    wanted = folder / name
     done = bastide("simulate", "magpie", "--bots", "random,random", "--games", "1", option, str(wanted))
     assert (done.code, done.err.strip()) == (2, f"error: {folder}: folder not found")
     missing = bastide("replay", str(tmp_path / "none.record"))
@@ -470,7 +474,24 @@ TWO_RANDOM = ("simulate", "magpie", "--bots", "random,random")
         ([*TWO_RANDOM, "--option", "hat=9"], "unknown option hat; available: hand_size"),
         (["simulate", "magpie"], "missing --bots"),
         (["simulate"], "missing GAME"),
-        (["simulate", "magpie", "--bot", "x"], "unknown option --bot"),
+        (["simulate", "magpie", "--bot", "x"], "unknown option --bot; did you mean --bots? See --help"),
+        (["simulate", "magpie", "--zzz", "x"], "unknown option --zzz; see --help"),
+        ([*TWO_RANDOM, "--option", "hand_size=1", "--option", "hand_size=2"], "option hand_size is given twice"),
+        ([*TWO_RANDOM, "--rows", "decision"], "--rows needs --out FILE"),
+        ([*TWO_RANDOM, "--out", "games.csv"], "--out writes Parquet; name the file games.parquet"),
+        ([*TWO_RANDOM, "--out", "games.npz"], "--out writes Parquet; name the file games.parquet"),
+        (["rules", "dominion", "Smithee"], "have no topic Smithee; did you mean Smithy? Topics: first"),
+        (["rules", "dominion", "xyzzy"], "have no topic xyzzy; topics: first"),
+        (["tasks", "dominion-bigmony-v1"], "unknown task dominion-bigmony-v1; did you mean dominion-bigmoney-v1?"),
+        (
+            ["openings", "gold+silver", "silver+silver"],
+            "gold+silver is too expensive: the first two hands have",
+        ),
+        (["openings", "silver", "smithy"], "an opening has two cards, such as silver+silver, not silver"),
+        (
+            ["simulate", "dominion", "--bots", "random,random", "--option", "edition=1", "--option", "kingdom=artisan"],
+            "artisan is not in edition 1 of the base game; choose edition=2, or set mix_editions=yes",
+        ),
         (["soak", "magpie", "--option", "players=7"], "magpie is for 2 to 4 players, not 7"),
         (["soak", "magpie", "--option", "players=x"], "players must be a whole number of at least 1"),
         (["soak", "magpie", "--option", "hat=random"], "unknown option hat"),

@@ -44,6 +44,12 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+def work_in(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the commands work on this checkout."""
+    monkeypatch.setattr(bastide, "__file__", str(root / "src/bastide/__init__.py"))
+    monkeypatch.chdir(root)
+
+
 def find_one(root: Path, name: str) -> Thing:
     (thing,) = find_things_named(root, name)
     return thing
@@ -158,7 +164,7 @@ def test_special_card_without_scenario_or_hint_lacks_them(checkout: Path, tmp_pa
 def test_missing_shows_file_and_count(
     capsys: pytest.CaptureFixture[str], checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bastide, "__file__", str(checkout / "src/bastide/__init__.py"))
+    work_in(checkout, monkeypatch)
     assert run_command_line(["--lang", "en", "dev", "missing", "moon_gate", "--verbose"]) == 0
     out = capsys.readouterr().out
     assert "card moon_gate (src/bastide/games/dominion/sets/moonlight/moon_gate.py): 6 parts are missing" in out
@@ -250,7 +256,7 @@ def test_new_prints_files_and_next_commands(
 ) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "pyproject.toml").touch()
-    monkeypatch.setattr(bastide, "__file__", str(tmp_path / "src/bastide/__init__.py"))
+    work_in(tmp_path, monkeypatch)
     assert run_command_line(["--lang", "en", "dev", "new", "level", "lenient", "--title", "Lenient"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "written: src/bastide/bots/levels/lenient.toml",
@@ -317,7 +323,7 @@ def test_check_runs_and_reports(capfd: pytest.CaptureFixture[str]) -> None:
 def test_check_fails_if_a_part_is_missing(
     capsys: pytest.CaptureFixture[str], checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bastide, "__file__", str(checkout / "src/bastide/__init__.py"))
+    work_in(checkout, monkeypatch)
     assert run_command_line(["--lang", "en", "dev", "check", "trophies"]) == 1
     out = capsys.readouterr().out
     assert re.search("documentation +docs/web.md", out)
@@ -347,3 +353,15 @@ def test_help_fits_into_80_columns(
         out = capsys.readouterr().out
         assert max(len(line) for line in out.splitlines()) <= 80, out
         assert "dev-" not in out, "a message is missing"
+
+
+def test_outside_the_checkout_commands_change_nothing_and_say_where(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for command in (["new", "level", "lenient"], ["missing"], ["check", "chapel"], ["numbering"]):
+        assert run_command_line(["--lang", "en", "dev", *command]) == 2
+        assert f"works on the checkout {ROOT}; change to this folder first" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+    monkeypatch.chdir(ROOT / "docs")
+    assert find_checkout() == ROOT

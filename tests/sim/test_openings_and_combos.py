@@ -67,7 +67,12 @@ def test_every_opening_is_affordable_and_silver_comes_first() -> None:
 
 @pytest.mark.parametrize(
     ("openings", "problem"),
-    [([["silver", "silver"]], "at least two"), ([["silver"], ["smithi"]], "did you mean 'smithy'")],
+    [
+        ([["silver", "silver"]], "at least two"),
+        ([["silver", "silver"], ["smithi", "silver"]], "did you mean 'smithy'"),
+        ([["silver", "silver"], ["silver"]], "an opening has 2 cards, such as silver.silver, not silver"),
+        ([["silver", "silver"], ["market", "silver"]], r"market.silver is too expensive: .* 5 and 2 coins, or 4 and 3"),
+    ],
 )
 def test_wrong_openings_are_refused(openings: list[list[str]], problem: str) -> None:
     with pytest.raises(BastideError, match=problem):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from bastide.core import get_game
-from bastide.core.errors import BastideError, did_you_mean
+from bastide.core.errors import BastideError, closest_match, did_you_mean
 from bastide.encoding.rewards import place_rewards
 from bastide.sim.execution.process_pool import parallel_map
 from bastide.sim.game_result import play_for_result
@@ -62,7 +62,11 @@ def get_task(id: str) -> BenchmarkTask:
             return task
     known = [task.id for task in BENCHMARK_TASKS]
     raise BastideError(
-        "unknown-task", f"unknown task {id!r}; {did_you_mean(id, known)}", task=id, known=", ".join(known)
+        "unknown-task",
+        f"unknown task {id!r}; {did_you_mean(id, known)}",
+        task=id,
+        close=closest_match(id, known),
+        known=", ".join(known),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bastide.bots import split_bot_spec
 from bastide.core import BotFactory, Game, Options, Recorder, Rng
 from bastide.testing.conformance_checks import Violation, random_options
 
@@ -15,11 +14,12 @@ def check_bot(
     seed: int = 0,
     options: Options | None = None,
 ) -> int:
-    """Play with pairs of equal bots, ``name`` or ``name:argument``: one sees the table, the other a new sampled position at each decision.
+    """Play with pairs of equal bots: one sees the table, the other a new sampled position at each decision.
 
-    Returns the number of decisions compared. Raises Violation if the two choices differ or are illegal.
+    ``spec`` is ``name`` or ``name:argument``. Returns the number of decisions compared. Raises Violation if the two
+    choices differ or are illegal.
     """
-    name, argument = split_bot_spec(spec)
+    name, _, argument = spec.partition(":")
     rng = Rng(seed)
     compared = 0
     for _ in range(games):

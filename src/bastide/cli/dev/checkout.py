@@ -20,6 +20,8 @@ def find_checkout() -> Path:
     here = Path.cwd()
     if root not in (here, *here.parents):
         raise BastideError(
-            "outside-checkout", f"this command works on the checkout {root}; change to this folder first", path=str(root)
+            "outside-checkout",
+            f"this command works on the checkout {root}; change to this folder first",
+            path=str(root),
         )
     return root

@@ -47,7 +47,7 @@ def bot_description(game: Game, name: str) -> str:
     """Return the description of a bot; empty if there is none."""
     known = [
         message
-        for message in (f"{game.id}-about-bot-{name}", f"web-bot-{name}.about")
+        for message in (f"{game.id}-about-bot-{name}", f"web-bot-{name}.about", f"cli-bots-{name}")
         if get_translator().has_message(message)
     ]
     seconds = round(get_thinking_seconds(game, name))

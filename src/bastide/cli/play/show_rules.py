@@ -11,7 +11,7 @@ import click
 from bastide.cli.parameter_types import game_argument, json_option
 from bastide.cli.terminal_output import print_json
 from bastide.cli.translated_commands import TranslatedCommand, get_translator, normalise_name
-from bastide.core.errors import BastideError
+from bastide.core.errors import BastideError, closest_match
 from bastide.core.game import Game
 from bastide.core.json_data import JsonData
 from bastide.teaching import Block, Rulebook, Section, Topic, get_example, get_rulebook, rulebook_to_data
@@ -53,9 +53,14 @@ def find_topic(book: Rulebook, name: str) -> Topic | Section:
     for lead, target in book.leads.items():
         if wanted == normalise_name(lead):
             return next(section for section in book.sections() if section.id == target)
-    known = ", ".join(topic.id for topic in book.topics)
+    names = {normalise_name(found): found for thing in things for found in (thing.id.partition("-")[2], thing.title)}
     raise BastideError(
-        "no-topic", f"the rules of {book.game} have no topic {name}", game=book.game, topic=name, known=known
+        "no-topic",
+        f"the rules of {book.game} have no topic {name}",
+        game=book.game,
+        topic=name,
+        close=names.get(closest_match(wanted, list(names)), "none"),
+        known=", ".join(topic.id for topic in book.topics),
     )
 
 

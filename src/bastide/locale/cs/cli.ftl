@@ -56,6 +56,11 @@ cli-games-bots = boti
 
 cli-bots = Vypsat boty pro danou hru
     .help = Vypíše boty pro danou hru, nejdřív podle obtížnosti, každého s krátkým popisem.
+cli-bots-buylist = Kupuje podle seznamu v souboru: buylist:SOUBOR
+cli-bots-weights = Hodnotí akce podle vah v souboru: weights:SOUBOR
+cli-bots-engine = Jiný program, který používá protokol enginu: engine:PŘÍKAZ
+cli-bots-net = Natrénovaná síť: net:SOUBOR
+cli-bots-py = Bot v jednom souboru Pythonu: py:SOUBOR
 
 cli-engine = Hrát jako engine pro jiné programy
     .help = Hraje s botem jako engine: čte příkazy enginového protokolu ze standardního vstupu a odpovídá na standardní výstup. BOT je bot i s nastavením (výchozí: hard).

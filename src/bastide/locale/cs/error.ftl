@@ -206,7 +206,11 @@ error-no-themes = hra { $game } nemá u úloh témata
 error-no-theme = hra { $game } nemá na toto téma žádné úlohy; k dispozici: { $known }
 error-puzzle-line = soubor s úlohami, řádek { $line }: { $problem }
 error-off-lesson = takhle tato lekce nepokračuje; začni ji znovu: { $name }
-error-no-topic = pravidla hry { $game } nemají téma { $topic }; témata: { $known }
+error-no-topic =
+    { $close ->
+        [none] pravidla hry { $game } nemají téma { $topic }; témata: { $known }
+       *[other] pravidla hry { $game } nemají téma { $topic }; nemyslíš { $close }? Témata: { $known }
+    }
 error-nothing-left = po vyřazení těchto karet zbývá k losování příliš málo: { $names }
 error-bad-lessons = { $file } není soubor s tréninkovými daty
 error-other-lessons = soubor { $file } obsahuje tréninková data pro jinou síť
@@ -281,7 +285,7 @@ error-option-word =
        *[other] volba { $option } nemůže být { $value }; nemělo to být { $close }? K dispozici: { $known }
     }
 error-origin = zablokováno: požadavek přišel z jiné webové stránky
-error-other-edition = karta { $card } není v { $edition }. edici základní hry; zvol druhou edici, nebo nastav mix_editions=yes
+error-other-edition = karta { $card } není v { $edition }. edici základní hry; zvol edition={ $other }, nebo nastav mix_editions=yes
 error-other-game = toto je záznam hry { $found }, ne { $game }
 error-other-part = tato část losování neodpovídá dříve zveřejněnému otisku
 error-other-players = v této hře { $players ->
@@ -375,7 +379,11 @@ error-unknown-command =
         [none] neznámý příkaz { $command }; k dispozici: { $known }
        *[other] neznámý příkaz { $command }; nemělo to být { $close }? K dispozici: { $known }
     }
-error-unknown-task = neznámá úloha { $task }; k dispozici: { $known }
+error-unknown-task =
+    { $close ->
+        [none] neznámá úloha { $task }; k dispozici: { $known }
+       *[other] neznámá úloha { $task }; nemyslíš { $close }? K dispozici: { $known }
+    }
 error-task-bots = zadej boty, kteří mají hrát: --bots A,B,...
 error-task-short = oficiální výsledek úlohy { $task } vyžaduje víc her (celkem { $games }); toto je jen ukázka
 error-unknown-game =

@@ -56,6 +56,11 @@ cli-games-bots = Bots
 
 cli-bots = Die Bots eines Spiels auflisten
     .help = Listet die Bots eines Spiels auf, Schwierigkeitsstufen zuerst, jeweils mit einer kurzen Beschreibung.
+cli-bots-buylist = Folgt einer Kaufliste aus einer Datei: buylist:DATEI
+cli-bots-weights = Bewertet Aktionen mit den Gewichten einer Datei: weights:DATEI
+cli-bots-engine = Ein anderes Programm, das das Engine-Protokoll spricht: engine:BEFEHL
+cli-bots-net = Ein trainiertes Netz: net:DATEI
+cli-bots-py = Ein Bot in einer Python-Datei: py:DATEI
 
 cli-engine = Als Engine für andere Programme spielen
     .help = Mit einem Bot als Engine spielen: liest Befehle des Engine-Protokolls von der Standardeingabe und antwortet auf der Standardausgabe. BOT ist ein Bot mit seinen Einstellungen (Standard: hard).

@@ -206,7 +206,11 @@ error-no-themes = Die Aufgaben zu { $game } haben keine Themen
 error-no-theme = Zu diesem Thema hat { $game } keine Aufgaben; bekannt: { $known }
 error-puzzle-line = Zeile { $line } der Aufgaben: { $problem }
 error-off-lesson = Das passt nicht zum Verlauf der Lektion; beginne { $name } von vorn
-error-no-topic = In den Regeln von { $game } steht nichts zu: { $topic }; Themen: { $known }
+error-no-topic =
+    { $close ->
+        [none] In den Regeln von { $game } steht nichts zu: { $topic }; Themen: { $known }
+       *[other] In den Regeln von { $game } steht nichts zu: { $topic }; war { $close } gemeint? Themen: { $known }
+    }
 error-other-training = In { $folder } liegt schon ein anderes Training; wähle einen anderen Ordner
 error-no-champion = In { $folder } liegt kein Training
 error-other-champion = Das Netz in { $folder } wurde für ein anderes Spiel oder einen anderen Tisch trainiert
@@ -281,7 +285,7 @@ error-option-word =
        *[other] Die Option { $option } kann nicht { $value } sein; war { $close } gemeint? Bekannt: { $known }
     }
 error-origin = Blockiert: Diese Anfrage kam von einer anderen Website
-error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle die andere Edition oder mix_editions=yes
+error-other-edition = { $card } gibt es in Edition { $edition } des Basisspiels nicht; wähle edition={ $other } oder mix_editions=yes
 error-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $game }
 error-other-part = Dieser Zufallsbeitrag passt nicht zu dem Fingerabdruck, den dein Gerät vorher gesendet hat
 error-other-players = An dieser Partie { $players ->
@@ -373,7 +377,11 @@ error-unknown-command =
         [none] Es gibt keinen Befehl { $command }; bekannt: { $known }
        *[other] Es gibt keinen Befehl { $command }; war { $close } gemeint? Bekannt: { $known }
     }
-error-unknown-task = Es gibt keine Benchmark-Aufgabe { $task }; bekannt: { $known }
+error-unknown-task =
+    { $close ->
+        [none] Es gibt keine Benchmark-Aufgabe { $task }; bekannt: { $known }
+       *[other] Es gibt keine Benchmark-Aufgabe { $task }; war { $close } gemeint? Bekannt: { $known }
+    }
 error-task-bots = Gib die Bots an, die antreten: --bots A,B,...
 error-task-short = Vergleichbar sind bei { $task } nur Ergebnisse aus { $games } Partien; das hier ist ein erster Eindruck
 error-unknown-game =

@@ -56,6 +56,11 @@ cli-games-bots = bots
 
 cli-bots = List the bots for a game
     .help = List the bots for a game, difficulty levels first, with a short description of each.
+cli-bots-buylist = Follows a buy list in a file: buylist:FILE
+cli-bots-weights = Values actions by the weights in a file: weights:FILE
+cli-bots-engine = Another program that speaks the engine protocol: engine:COMMAND
+cli-bots-net = A trained network: net:FILE
+cli-bots-py = A bot in one Python file: py:FILE
 
 cli-engine = Play as an engine for other programs
     .help = Play with a bot as an engine: read commands of the engine protocol from standard input and answer on standard output. BOT is a bot with its settings (default: hard).

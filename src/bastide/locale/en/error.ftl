@@ -206,7 +206,11 @@ error-no-themes = { $game } defines no puzzle themes
 error-no-theme = { $game } has no puzzles on this theme; available: { $known }
 error-puzzle-line = puzzle file, line { $line }: { $problem }
 error-off-lesson = this move doesn’t fit the lesson; start { $name } again
-error-no-topic = the rules of { $game } have no topic { $topic }; topics: { $known }
+error-no-topic =
+    { $close ->
+        [none] the rules of { $game } have no topic { $topic }; topics: { $known }
+       *[other] the rules of { $game } have no topic { $topic }; did you mean { $close }? Topics: { $known }
+    }
 error-other-training = { $folder } already contains a different training run; choose another folder
 error-no-champion = { $folder } contains no training run
 error-other-champion = the network in { $folder } was trained for a different game or table
@@ -281,7 +285,7 @@ error-option-word =
        *[other] option { $option } can’t be { $value }; did you mean { $close }? Available: { $known }
     }
 error-origin = blocked: this request came from another website
-error-other-edition = { $card } is not in edition { $edition } of the base game; choose the other edition, or set mix_editions=yes
+error-other-edition = { $card } is not in edition { $edition } of the base game; choose edition={ $other }, or set mix_editions=yes
 error-other-game = this is a record of { $found }, not of { $game }
 error-other-part = this number doesn’t match the fingerprint your device sent before
 error-other-players = { $players ->
@@ -373,7 +377,11 @@ error-unknown-command =
         [none] unknown command { $command }; available: { $known }
        *[other] unknown command { $command }; did you mean { $close }? Available: { $known }
     }
-error-unknown-task = unknown task { $task }; available: { $known }
+error-unknown-task =
+    { $close ->
+        [none] unknown task { $task }; available: { $known }
+       *[other] unknown task { $task }; did you mean { $close }? Available: { $known }
+    }
 error-task-bots = name the bots to run: --bots A,B,...
 error-task-short = the official score of { $task } needs { $games } games; this is a preview
 error-unknown-game =

@@ -118,7 +118,7 @@ error-opening-card =
         [none] קלף לא מוכר בפתיחה: { $card }
        *[other] קלף לא מוכר בפתיחה: { $card }. האם הכוונה ל־{ $close }?
     }
-error-opening-length = בפתיחה יש שני קלפים, למשל silver+silver, ולא { $opening }
+error-opening-length = בפתיחה יש שני קלפים, למשל "silver+silver", ולא { $opening }
 error-opening-cost = { $opening } יקר מדי: בשתי הידיים הראשונות יש 5 ו־2 מטבעות, או 4 ו־3
 error-openings-count = ציינו לפחות שתי פתיחות שונות
 error-option-value =
@@ -206,7 +206,11 @@ error-no-themes = לחידות של { $game } אין נושאים
 error-no-theme = ל־{ $game } אין חידות בנושא הזה; יש: { $known }
 error-puzzle-line = שורה { $line } של החידות: { $problem }
 error-off-lesson = השיעור אינו ממשיך כך. התחילו את { $name } מחדש
-error-no-topic = בחוקים של { $game } אין דבר על { $topic }; הנושאים הם: { $known }
+error-no-topic =
+    { $close ->
+        [none] בחוקים של { $game } אין דבר על { $topic }; הנושאים הם: { $known }
+       *[other] בחוקים של { $game } אין דבר על { $topic }. האם הכוונה ל־{ $close }? הנושאים הם: { $known }
+    }
 error-other-training = ב־{ $folder } שמור אימון אחר. בחרו תיקייה אחרת
 error-no-champion = ב־{ $folder } אין אימון שמור
 error-other-champion = האימון שב־{ $folder } הוא למשחק או לשולחן אחר
@@ -281,7 +285,7 @@ error-option-word =
        *[other] האפשרות { $option } אינה יכולה להיות { $value }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
 error-origin = דפים מאתרים אחרים אינם יכולים לעשות זאת
-error-other-edition = { $card } אינו במהדורה { $edition } של משחק הבסיס. בחרו במהדורה האחרת או ‎mix_editions=yes
+error-other-edition = { $card } אינו במהדורה { $edition } של משחק הבסיס. בחרו "edition={ $other }" או ‎mix_editions=yes
 error-other-game = זו רשומה של { $found }, לא של { $game }
 error-other-part = המספר הזה אינו מתאים לטביעת האצבע שהמכשיר שלח קודם
 error-other-players = במשחק הזה { $players ->
@@ -374,7 +378,11 @@ error-unknown-command =
         [none] אין פקודה { $command }; מוכרות: { $known }
        *[other] אין פקודה { $command }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
-error-unknown-task = אין משימה { $task }; מוכרות: { $known }
+error-unknown-task =
+    { $close ->
+        [none] אין משימה { $task }; מוכרות: { $known }
+       *[other] אין משימה { $task }; האם הכוונה ל־{ $close }? מוכרות: { $known }
+    }
 error-task-bots = ציינו אילו בוטים יבצעו את המשימה: ‎--bots A,B,...
 error-task-short = התוצאה הרשמית של { $task } היא של { $games } משחקים; זאת רק התרשמות ראשונה
 error-unknown-game =

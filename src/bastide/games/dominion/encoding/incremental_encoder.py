@@ -226,7 +226,7 @@ class DominionIncrementalEncoder(IncrementalEncoder):
     # -- the players -----------------------------------------------------------------------------------------------
 
     def _write_seat(self, game: DominionState, player: i64, place: i64, row: vec[i16], at: i64) -> None:
-        """Write the public information about one player, and the own zones of the viewer."""
+        """Write the public information about one player, and the viewer's own zones."""
         sheet = self.layout
         side = game.sides[player]
         counted = self.counted_zones[place]

@@ -96,6 +96,7 @@ class DominionGame(Game):
                     option="kingdom",
                     card=name,
                     edition=edition,
+                    other=other,
                 )
 
     def check_options(self, players: int, given: Mapping[str, object]) -> Options:

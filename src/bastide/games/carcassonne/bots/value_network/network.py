@@ -2,7 +2,7 @@
 
 Each claim (see ``network_inputs``) is read by a first layer for its kind, and the outputs are summed for each player. A
 second layer reads a player's own sum, the average of the other players' sums, and the player's inputs. A linear term
-over the own sum and the player's inputs is added. The result is a correction in points. So points that module
+over that own sum and the player's inputs is added. The result is a correction in points. So points that module
 heuristics add to the forecast still count, and the network does not depend on seats or the number of players.
 
 Both layers use ReLU and only sums and products, so every build computes the same bits.

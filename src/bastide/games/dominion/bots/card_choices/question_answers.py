@@ -161,7 +161,7 @@ def answer_sentry(plan: BuyPlan, seat: DominionSeat) -> int:
 
 
 def answer_spy(seat: DominionSeat) -> int:
-    """Keep good cards on the own deck and bad cards on the opponents' decks (Spy)."""
+    """Keep good cards on one's own deck and bad cards on the opponents' decks (Spy)."""
     card = cards_offered(seat, DISCARD)[0]
     good = CARD_VALUES[card] > CARD_VALUES[COPPER] and not is_dead_card(card)
     mine = seat.affected_player() == seat.player

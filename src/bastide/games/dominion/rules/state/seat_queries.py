@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bastide.core.errors import BastideError, closest_match, did_you_mean
 from bastide.core.state import Seat
 from bastide.core.utilities.mutable_int import IntCell
-from bastide.games.dominion.rules.action_space import VERB_NOTATIONS
+from bastide.games.dominion.rules.action_space import CARDLESS_ACTION_IDS, VERB_NOTATIONS
 from bastide.games.dominion.rules.cards.basic_card_numbers import LAST_BASIC_TREASURE
 from bastide.games.dominion.rules.cards.card_bytes import count_card, split_at_card, sum_over_cards
 from bastide.games.dominion.rules.cards.printed_card import PRINTED_BYTES
@@ -72,9 +72,11 @@ class DominionSeat(Seat):
     def check_wish(self, words: list[str]) -> None:
         wish = " ".join(words)
         verb, _, card = wish.rpartition(" ")
-        if verb in VERB_NOTATIONS and wish not in VERB_NOTATIONS:
+        if wish in VERB_NOTATIONS[: len(CARDLESS_ACTION_IDS)]:
+            return
+        if verb in VERB_NOTATIONS[len(CARDLESS_ACTION_IDS) :]:
             number_of_card(card)
-        elif wish not in VERB_NOTATIONS:
+        else:
             self._game.parse_action(self.player, wish)
 
     # -- the question ------------------------------------------------------------------------
@@ -154,7 +156,7 @@ class DominionSeat(Seat):
         return count_card(self._game.sides[player].play, card)
 
     def cards_set_aside(self, player: int) -> list[int]:
-        """Return a player's cards that are revealed or set aside; for the own player also cards being looked at."""
+        """Return a player's cards that are revealed or set aside; for the viewer also cards being looked at."""
         side = self._game.sides[player]
         if side.face_down and player != self.player:
             return []

@@ -36,7 +36,7 @@ _RAW_COMBINATIONS: Final[i64] = 81
 _GOODS_COMBINATIONS: Final[i64] = 27
 _COLOUR_LEVELS: Final[i64] = 8
 
-#: First index of each kind of feature: cards in the own city, in the city of the next owner of the hand, in the hand;
+#: First index of each kind of feature: cards in the player's city, in that of the next owner of the hand, in the hand;
 OWN_CARDS_START: Final[i64] = 0
 NEXT_PLAYER_CARDS_START: Final[i64] = OWN_CARDS_START + _CARD_COUNT
 HAND_CARDS_START: Final[i64] = NEXT_PLAYER_CARDS_START + _CARD_COUNT

@@ -59,7 +59,7 @@ def _unit_price(discount: int) -> int:
 
 
 def _list_purchases(amounts: list[int], need: int, own: int, left: int, right: int) -> list[list[list[int]]]:
-    """Return all ways to buy what the own city lacks of one kind of resources: units from the left and the right."""
+    """Return all ways to buy what a city lacks of one kind of resources: units from the left and the right."""
     fewest = int(pack_purchase_range(needed_set_shifts(amounts), need, own, left, right)) & 15
     found: list[list[list[int]]] = []
     for on_left in _sub_amounts(amounts, fewest):

@@ -32,7 +32,7 @@ STATED_RULES = {
     ("dominion", "trashing"): ["card-chapel"],
     ("dominion", "prosperity"): ["card-quarry"],
     ("seven_wonders", "turn"): ["age"],
-    ("seven_wonders", "chains"): ["card-statue"],
+    ("seven_wonders", "chains"): ["card-aqueduct"],
     ("seven_wonders", "stages"): ["board-gizah"],
     ("seven_wonders", "guilds"): ["card-craftsmens-guild"],
 }

@@ -249,5 +249,5 @@ def test_dominion_captions_match_rules() -> None:
 def test_seven_wonders_captions_match_rules() -> None:
     assert position("seven_wonders", "science").seat_metrics(0)["science"] == 13
     state = position("seven_wonders", "conflict")
-    follow(state, "sell tavern", *["sell well"] * 2)
+    follow(state, "sell marketplace", "sell lumber-yard", "sell press-1")
     assert [state.seat_metrics(player)["military"] for player in range(3)] == [2, 0, -2]

@@ -5,10 +5,17 @@ Cities hold only the given structures. Such a position has too few cards for a r
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bastide.core import Rng
 from bastide.core.utilities.labelled_line_parser import parse_labelled_lines, values_by_seat
 from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, action_notation
-from bastide.games.seven_wonders.rules.cards.card_catalogue import CARD_NUMBERS, CARDS
+from bastide.games.seven_wonders.rules.cards.card_catalogue import (
+    CARD_NUMBERS,
+    CARDS,
+    FIXED_DECKS,
+    GUILD_NUMBERS,
+)
 from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import City
 from bastide.games.seven_wonders.rules.city.effects import produces as produce
@@ -44,9 +51,19 @@ class PositionBuilder:
         self.discard: list[int] = []
 
     def set_city(
-        self, seat: int, board: str = "", stages: int = 0, coins: int = 0, built: str = "", makes: str = ""
+        self,
+        seat: int,
+        board: str = "",
+        stages: int = 0,
+        coins: int = 0,
+        built: str = "",
+        makes: str = "",
+        under: str = "altar",
     ) -> PositionBuilder:
-        """Set a city. ``board`` is like ``"gizah night"``; ``makes`` adds tradable symbols, ``"W W/S"``."""
+        """Set a city. ``board`` is like ``"gizah night"``; ``makes`` adds tradable symbols, ``"W W/S"``.
+
+        ``under`` names the cards of Age I under the board, one for each stage; the last one is repeated.
+        """
         if board:
             name, _, side = board.partition(" ")
             city = found_city(BOARD_IDS.index(name), SIDES.index(side or "day"))
@@ -58,9 +75,11 @@ class PositionBuilder:
             produce(symbol).apply_to_city(city)
         city.coins = coins
         self.cities[seat] = city
-        for _ in range(stages):
+        face_down = under.split()
+        for stage in range(stages):
             build_next_stage(city)
-            city.cards_under_board.append(pack_face_down_card(CARD_NUMBERS["altar"], 1, 1, seat))
+            card = face_down[min(stage, len(face_down) - 1)]
+            city.cards_under_board.append(pack_face_down_card(CARD_NUMBERS[card], 1, 1, seat))
         return self
 
     def set_hand(self, seat: int, cards: str) -> PositionBuilder:
@@ -154,17 +173,53 @@ def points_by_category(state: SevenWondersState, seat: int) -> dict[str, int]:
     return dict(zip(SCORE_CATEGORIES, score_sheet(state.cities, seat), strict=True))
 
 
+class CardBox:
+    """The cards of a game with this number of players, in the Ages so far. Takes each card only once."""
+
+    def __init__(self, players: int, age: int) -> None:
+        self.players = players
+        numbers = [number for deck in FIXED_DECKS[players][: age + 1] for number in deck]
+        self.left = Counter(CARDS[number].id for number in numbers)
+        if age == 3:
+            self.left.update(CARDS[number].id for number in GUILD_NUMBERS)
+
+    def take_named(self, card: str) -> None:
+        """Take a card out. Raises ValueError if none is left."""
+        if self.left[card] == 0:
+            raise ValueError(f"too many cards {card!r} for {self.players} players and this Age")
+        self.left[card] -= 1
+
+    def take_any(self, age: int, count: int) -> str:
+        """Take cards of an Age out, and return their ids. Raises ValueError if too few are left."""
+        found: list[str] = []
+        for card, copies in self.left.items():
+            if CARDS[CARD_NUMBERS[card]].age == age:
+                found += [card] * min(copies, count - len(found))
+        self.left.subtract(found)
+        if len(found) < count:
+            raise ValueError(f"too few cards of Age {age} for {self.players} players")
+        return " ".join(found)
+
+
 def parse_position(text: str) -> tuple[SevenWondersState, int]:
     """Parse a position in the format of the rulebook examples. Return the state and the seat that looks at it.
 
     ``city 0: gizah day, 1 stages, 4 coins, well altar`` is a city with its built cards, ``hand 0`` the hand of its
-    player, ``seat`` the viewer.
+    player, ``seat`` the viewer. Hands that are not given and cards under boards are other cards of the game.
     """
     labels, _ = parse_labelled_lines(text)
     scene = PositionBuilder(int(labels.get("players", "3")), int(labels.get("age", "1")), int(labels.get("turn", "1")))
-    for seat, city in values_by_seat(labels, "city").items():
-        board, stages, purse, cards = (part.strip() for part in city.split(","))
-        scene.set_city(seat, board, int(stages.split()[0]), int(purse.split()[0]), cards)
-    for seat, cards in values_by_seat(labels, "hand").items():
-        scene.set_hand(seat, cards)
+    cities = {
+        seat: [part.strip() for part in city.split(",")] for seat, city in values_by_seat(labels, "city").items()
+    }
+    hands = values_by_seat(labels, "hand")
+    box = CardBox(scene.players, scene.age)
+    for cards in [*[city[-1] for city in cities.values()], *hands.values()]:
+        for card in cards.split():
+            box.take_named(card)
+    for seat, (board, stages, purse, built) in cities.items():
+        count = int(stages.split()[0])
+        scene.set_city(seat, board, count, int(purse.split()[0]), built, under=box.take_any(1, count))
+    for seat in range(scene.players):
+        scene.set_hand(seat, hands[seat] if seat in hands else box.take_any(scene.age, 8 - scene.turn))
     return scene.build_state(), int(labels.get("seat", "0"))

@@ -36,8 +36,8 @@ lesson-seven_wonders-trade-choice = [[card-guard-tower]] stojí jednu hlínu. Vy
     .sell = Strážní věž tě stojí jen 1 minci.
 
 lesson-seven_wonders-chains = Návaznosti
-lesson-seven_wonders-chains-free = Díky některým stavbám jsou jiné zdarma: když postavíš první, druhá tě nic nestojí. Máš [[card-well|Studnu]]. Která karta je díky ní [[chain|zdarma]]?
-    .right = Socha stojí dřevo a dvě rudy, ale díky Studni je zdarma: { $points } body.
+lesson-seven_wonders-chains-free = Díky některým stavbám jsou jiné zdarma: když postavíš první, druhá tě nic nestojí. Máš [[card-baths]]. Která karta je díky nim [[chain|zdarma]]?
+    .right = Akvadukt stojí tři kameny, ale díky Lázním je zdarma: { $points } bodů.
     .sell = Jedna z těchto karet tě nestojí vůbec nic.
 lesson-seven_wonders-chains-ahead = Mysli dopředu: díky které z těchto karet budou ve druhém věku dvě jiné zdarma?
     .right = Díky Skriptoriu bude zdarma Soudní dvůr i Knihovna. Než něco postavíš, podívej se na symboly návaznosti.
@@ -63,9 +63,9 @@ lesson-seven_wonders-military-last = Je poslední kolo prvního věku. Pak tě �
     .sell = S jedním štítem navíc porazíš oba sousedy.
     .else = S jedním štítem navíc porazíš oba sousedy a Strážní věž tě nic nestojí.
 lesson-seven_wonders-military-enough = Je poslední kolo druhého věku. Máš tři štíty, sousedé po jednom. Co postavíš?
-    .right = Oba střety vyhraješ tak jako tak a na rozdílu nezáleží. Vezmi si tedy { $points } body.
+    .right = Oba střety vyhraješ tak jako tak a na rozdílu nezáleží. Vezmi si tedy { $points } bodů.
     .more = Vyhráváš už teď. Další štíty ti nic nepřinesou.
-    .sell = Jednu z těchto karet máš zdarma a je za { $points } body.
+    .sell = Jednu z těchto karet máš zdarma a je za { $points } bodů.
     .else = Na to, co přinese, je moc drahá. Jednu z těchto karet máš zdarma.
 
 lesson-seven_wonders-stages = Stupně divu

@@ -36,8 +36,8 @@ lesson-seven_wonders-trade-choice = Der [[card-guard-tower]] kostet 1 Lehm. Beid
     .sell = Der Wachturm kostet dich nur 1 Münze.
 
 lesson-seven_wonders-chains = Ketten
-lesson-seven_wonders-chains-free = Manche Gebäude machen andere kostenlos: Wer das erste errichtet hat, errichtet das zweite kostenlos. Du hast einen [[card-well]]. Welche Karte macht er [[chain|kostenlos]]?
-    .right = Die Statue hätte 1 Holz und 2 Erz gekostet. Durch den Brunnen ist sie kostenlos: { $points } Punkte.
+lesson-seven_wonders-chains-free = Manche Gebäude machen andere kostenlos: Wer das erste errichtet hat, errichtet das zweite kostenlos. Du hast die [[card-baths]]. Welche Karte machen sie [[chain|kostenlos]]?
+    .right = Das Aquädukt hätte 3 Stein gekostet. Durch die Bäder ist es kostenlos: { $points } Punkte.
     .sell = Eine dieser Karten ist für dich kostenlos.
 lesson-seven_wonders-chains-ahead = Denk voraus: Welche dieser Karten macht im zweiten Zeitalter zwei andere kostenlos?
     .right = Das Skriptorium macht das Gericht und die Bibliothek kostenlos. Achte auf die Kettensymbole, bevor du eine Karte errichtest.

@@ -36,8 +36,8 @@ lesson-seven_wonders-trade-choice = The [[card-guard-tower]] costs 1 clay. Both 
     .sell = The Guard Tower costs you only 1 coin.
 
 lesson-seven_wonders-chains = Chains
-lesson-seven_wonders-chains-free = Some structures make others free: if you have built the first, the second costs nothing. You have a [[card-well]]. Which card does it make [[chain|free]]?
-    .right = The Statue costs a wood and two ore, but with the Well it’s free: { $points } points.
+lesson-seven_wonders-chains-free = Some structures make others free: if you have built the first, the second costs nothing. You have the [[card-baths]]. Which card do they make [[chain|free]]?
+    .right = The Aqueduct costs three stone, but with the Baths it’s free: { $points } points.
     .sell = One of these cards costs you nothing at all.
 lesson-seven_wonders-chains-ahead = Think ahead: which of these cards will make two others free in Age II?
     .right = The Scriptorium makes the Courthouse and the Library free. Check the chain symbols before you build.

@@ -13,12 +13,12 @@ carcassonne-module-bridges = Bridges, Castles & Bazaars
 
 carcassonne-feature-castle = castle
     .text = A small city turned into a castle. It scores as much as the first feature completed next to it.
-    .note = When a small city of two half-round pieces is completed, its owner may turn it into a castle instead of taking 4 points. One follower stays in it. The next feature completed on its two tiles or along their long sides scores the same points for the castle’s owner, once. For a field, a castle is worth 1 point more than a city.
+    .note = When a small city of two half-round pieces is completed, its owner may turn it into a castle instead of taking 4 points. One follower stays in it, safe from the dragon. The next feature completed on its two tiles or along their long sides scores the same points for the castle’s owner, once. For a field, a castle is worth 1 point more than a city.
 carcassonne-feature-bridge = bridge
     .text = Carries a road straight across a tile, over everything below.
     .note = On your turn you may build one bridge straight across the tile you place or a tile next to it, from grass to grass. It is a road over everything below and does not split the field. A tile may fit with a bridge that would not fit without one.
 carcassonne-mark-bazaar = bazaar
-    .note = After a tile with a bazaar is played, as many tiles are revealed as there are players. Beginning on the left, each player who has no tile yet auctions one and makes the first bid; the others without a tile may raise once. The auctioneer then either pays the highest bidder that amount and keeps the tile, or sells it to them for it. If nobody raises, the auctioneer must take the tile and loses the points of the bid; nobody gets them. The last player without a tile gets the last one for free. These tiles are played in the next turns. The host can turn auctions off; then each player in turn takes a tile and places it.
+    .note = After a tile with a bazaar is played, as many tiles are revealed as there are players. Beginning on the left, each player who has no tile yet auctions one and makes the first bid; the others without a tile may raise once. The auctioneer then either pays the highest bidder that amount and keeps the tile, or sells it to them for it. If nobody raises, the auctioneer must take the tile and loses the points of the bid; nobody gets them. The last player without a tile gets the last one for free. These tiles are played in the next turns. The host can turn auctions off; then each player in turn takes a tile and places it. Nothing happens if the pile has fewer tiles than there are players, or if the bazaar tile itself comes from a bazaar.
 
 ## Figures and what they are called where they stand
 

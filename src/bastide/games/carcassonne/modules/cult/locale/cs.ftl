@@ -11,7 +11,7 @@ carcassonne-module-cult = Kacíři
 
 carcassonne-feature-shrine = svatyně
     .text = Hodnotí se jako klášter. Kacíř a mnich jiného hráče v sousedství se vyzývají: body dostane jen ten, kdo dokončí dřív.
-    .note = Svatyně se hodnotí jako klášter. Družiník v ní je kacíř. Když je svatyně jednoho hráče vedle kláštera jiného hráče, i úhlopříčně, přinese 9 bodů svému hráči ta stavba, která je dokončená dřív, ať ji dokončí kdokoli. Druhý družiník se vrátí s prázdnou. Když jedna kartička dokončí obojí, dostanou body oba. Svatyně může sousedit jen s jedním klášterem a klášter jen s jednou svatyní.
+    .note = Svatyně se hodnotí jako klášter. Družiník v ní je kacíř. Když je svatyně jednoho hráče vedle kláštera jiného hráče, i úhlopříčně, přinese 9 bodů svému hráči ta stavba, která je dokončená dřív, ať ji dokončí kdokoli. Druhý družiník se vrátí s prázdnou. Když jedna kartička dokončí obojí, dostanou body oba. Když se nedokončí ani jedno, dostanou body oba na konci hry. Svatyně může sousedit jen s jedním klášterem a klášter jen s jednou svatyní.
 
 ## Figurky a jak se jim říká tam, kde stojí
 

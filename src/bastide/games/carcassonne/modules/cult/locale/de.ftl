@@ -11,7 +11,7 @@ carcassonne-module-cult = Kultstätten
 
 carcassonne-feature-shrine = Kultstätte
     .text = Zählt wie ein Kloster. Ein Ketzer und ein fremder Mönch nebenan fordern einander heraus: Nur wer zuerst fertig ist, bekommt Punkte.
-    .note = Eine Kultstätte wird gewertet wie ein Kloster; ein Gefolgsmann darauf ist ein Ketzer. Liegen eine Kultstätte und ein Kloster verschiedener Spieler nebeneinander, auch über Eck, bringt nur das Bauwerk seinem Besitzer die 9 Punkte, das zuerst fertig ist, egal durch wen. Der andere Gefolgsmann geht leer aus und kehrt in den Vorrat zurück. Werden beide durch dasselbe Plättchen fertig, werden beide gewertet. Neben einer Kultstätte darf höchstens ein Kloster liegen und neben einem Kloster höchstens eine Kultstätte.
+    .note = Eine Kultstätte wird gewertet wie ein Kloster; ein Gefolgsmann darauf ist ein Ketzer. Liegen eine Kultstätte und ein Kloster verschiedener Spieler nebeneinander, auch über Eck, bringt nur das Bauwerk seinem Besitzer die 9 Punkte, das zuerst fertig ist, egal durch wen. Der andere Gefolgsmann geht leer aus und kehrt in den Vorrat zurück. Werden beide durch dasselbe Plättchen fertig, werden beide gewertet. Wird keines von beiden fertig, werden beide am Spielende gewertet. Neben einer Kultstätte darf höchstens ein Kloster liegen und neben einem Kloster höchstens eine Kultstätte.
 
 ## Figuren und wie sie heißen, wo sie stehen
 

@@ -11,7 +11,7 @@ carcassonne-module-cult = The Cult
 
 carcassonne-feature-shrine = shrine
     .text = Scores like a cloister. A heretic and another player’s monk next to it challenge each other: only the first to be completed scores.
-    .note = A shrine scores like a cloister. A follower on it is a heretic. If one player’s shrine is next to another’s cloister, also diagonally, the building that is completed first scores 9 points for its player, no matter who completes it. The other follower returns with nothing. If one tile completes both, both score. A shrine may be next to only one cloister, and a cloister next to only one shrine.
+    .note = A shrine scores like a cloister. A follower on it is a heretic. If one player’s shrine is next to another’s cloister, also diagonally, the building that is completed first scores 9 points for its player, no matter who completes it. The other follower returns with nothing. If one tile completes both, both score. If neither is completed, both score at the end. A shrine may be next to only one cloister, and a cloister next to only one shrine.
 
 ## Figures and what they are called where they stand
 

@@ -22,7 +22,7 @@ carcassonne-mark-portal = tajná chodba
 
 carcassonne-figure-dragon = drak
     .text = Jde až šest kroků a každého družiníka, stavitele a prasátko, které potká, vrátí majiteli.
-    .note = Po přiložení kartičky se symbolem draka a případném postavení figurky jde drak šest kroků z kartičky na kartičku. Hráči ho posouvají popořadě, první ten, kdo kartičku přiložil. Během jedné cesty nevstoupí na žádnou kartičku dvakrát a na kartičku s vílou vůbec. Všichni družiníci, stavitelé a prasátka na jeho cestě se vrátí svým majitelům ještě před hodnocením. Když drak nemůže dál, zastaví se.
+    .note = Po přiložení kartičky se symbolem draka a případném postavení figurky jde drak šest kroků z kartičky na kartičku. Hráči ho posouvají popořadě, první ten, kdo kartičku přiložil. Během jedné cesty nevstoupí na žádnou kartičku dvakrát, ani na tu, ze které vyšel, a na kartičku s vílou vůbec. Všichni družiníci, stavitelé a prasátka na jeho cestě se vrátí svým majitelům ještě před hodnocením. Když drak nemůže dál, zastaví se.
 carcassonne-figure-fairy = víla
     .text = Nepustí draka na svou kartičku a družiníkům na ní přináší body navíc.
     .note = Místo postavení figurky můžeš vílu přesunout na kartičku se svým družiníkem. Drak tam nevstoupí. Když začínáš tah s družiníkem na její kartičce, dostaneš 1 bod. Když se hodnotí družiník na její kartičce, dostane jeho majitel 3 body navíc.

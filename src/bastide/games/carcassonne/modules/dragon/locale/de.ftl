@@ -22,7 +22,7 @@ carcassonne-mark-portal = Zaubergang
 
 carcassonne-figure-dragon = Drache
     .text = Zieht bis zu sechs Plättchen weit; alle Gefolgsleute, Baumeister und Schweine, auf die er trifft, kommen in den Vorrat zurück.
-    .note = Nachdem ein Plättchen mit Drachensymbol gelegt und vielleicht eine Figur gesetzt wurde, zieht der Drache sechs Plättchen weit. Die Spieler bewegen ihn reihum; es beginnt, wer das Plättchen gelegt hat. Er betritt auf einem Weg kein Plättchen zweimal und nie das der Fee. Alle Gefolgsleute, Baumeister und Schweine auf seinem Weg kommen in den Vorrat zurück, bevor etwas gewertet wird. Kann er nicht weiter, bleibt er stehen.
+    .note = Nachdem ein Plättchen mit Drachensymbol gelegt und vielleicht eine Figur gesetzt wurde, zieht der Drache sechs Plättchen weit. Die Spieler bewegen ihn reihum; es beginnt, wer das Plättchen gelegt hat. Er betritt auf einem Weg kein Plättchen zweimal, auch nicht das, von dem er loszieht, und nie das der Fee. Alle Gefolgsleute, Baumeister und Schweine auf seinem Weg kommen in den Vorrat zurück, bevor etwas gewertet wird. Kann er nicht weiter, bleibt er stehen.
 carcassonne-figure-fairy = Fee
     .text = Hält den Drachen von ihrem Plättchen fern und bringt den Gefolgsleuten dort zusätzliche Punkte.
     .note = Statt eine Figur zu setzen, darfst du die Fee auf ein Plättchen mit einem eigenen Gefolgsmann stellen. Der Drache betritt es nicht. Beginnst du deinen Zug mit einem Gefolgsmann auf ihrem Plättchen, bekommst du 1 Punkt; wird ein Gefolgsmann bei ihr gewertet, bekommt sein Besitzer 3 dazu.

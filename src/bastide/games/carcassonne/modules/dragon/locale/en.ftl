@@ -22,7 +22,7 @@ carcassonne-mark-portal = magic portal
 
 carcassonne-figure-dragon = dragon
     .text = Moves up to six tiles and returns every follower, builder and pig it meets to its owner.
-    .note = After a tile with the dragon symbol is placed, and a figure if any, the dragon moves six steps from tile to tile. The players move it in turn, starting with the player who placed the tile. It never enters a tile twice in one move, nor the fairy’s tile. All followers, builders and pigs on its path return to their owners before scoring. If it can’t move, it stops.
+    .note = After a tile with the dragon symbol is placed, and a figure if any, the dragon moves six steps from tile to tile. The players move it in turn, starting with the player who placed the tile. In one move it never enters a tile twice, the tile it started from, or the fairy’s tile. All followers, builders and pigs on its path return to their owners before scoring. If it can’t move, it stops.
 carcassonne-figure-fairy = fairy
     .text = Keeps the dragon off her tile and earns extra points for followers there.
     .note = Instead of placing a figure you may move the fairy to a tile with one of your followers. The dragon can’t enter that tile. If you start your turn with a follower on her tile, you score 1 point. If a follower on her tile is scored, its owner gets 3 extra points.

@@ -11,7 +11,7 @@ carcassonne-module-river2 = Řeka II
 
 carcassonne-feature-river = řeka
     .text = Odděluje louky. Figurky na ni postavit nelze.
-    .note = Řeka začíná u pramene, rozvětví se a končí ve dvou jezerech. Hráči ji popořadě prodlužují od některého otevřeného konce. Figurky na tyto kartičky můžeš stavět jako obvykle, jen ne na řeku. Řeka nesmí dvakrát po sobě zahnout na stejnou stranu. Jezero se sopkou se přikládá poslední a s ním se figurka stavět nesmí; kdo ho přiloží, hned přiloží i obyčejnou kartičku. Louky končí u řeky.
+    .note = Řeka začíná u pramene, rozvětví se a končí ve dvou jezerech. Hráči ji popořadě prodlužují od některého otevřeného konce. Figurky na tyto kartičky můžeš stavět jako obvykle, jen ne na řeku. Řeka nesmí dvakrát po sobě zahnout na stejnou stranu a její dvě ramena se nesmějí spojit. Jezero se sopkou se přikládá poslední a s ním se figurka stavět nesmí; kdo ho přiloží, hned přiloží i obyčejnou kartičku. Louky končí u řeky.
 carcassonne-mark-spring = pramen
 carcassonne-mark-fork = rozvětvení řeky
 carcassonne-mark-lake = jezero

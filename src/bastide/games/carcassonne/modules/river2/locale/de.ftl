@@ -11,7 +11,7 @@ carcassonne-module-river2 = Der Fluss II
 
 carcassonne-feature-river = Fluss
     .text = Trennt die Wiesen. Auf dem Fluss stehen keine Figuren.
-    .note = Der Fluss beginnt an einer Quelle, gabelt sich und endet in zwei Seen. Reihum setzt ihr ihn an einem offenen Ende fort; auf diese Plättchen dürfen Figuren wie immer; nur der Fluss bleibt frei. Er darf nicht zweimal nacheinander in dieselbe Richtung abbiegen. Der See mit dem Vulkan kommt zuletzt, und mit ihm darf keine Figur gesetzt werden; wer ihn legt, legt gleich noch ein gewöhnliches Plättchen. Wiesen enden am Fluss.
+    .note = Der Fluss beginnt an einer Quelle, gabelt sich und endet in zwei Seen. Reihum setzt ihr ihn an einem offenen Ende fort; auf diese Plättchen dürfen Figuren wie immer; nur der Fluss bleibt frei. Er darf nicht zweimal nacheinander in dieselbe Richtung abbiegen, und seine zwei Arme dürfen sich nicht vereinigen. Der See mit dem Vulkan kommt zuletzt, und mit ihm darf keine Figur gesetzt werden; wer ihn legt, legt gleich noch ein gewöhnliches Plättchen. Wiesen enden am Fluss.
 carcassonne-mark-spring = Quelle
 carcassonne-mark-fork = Flussgabelung
 carcassonne-mark-lake = See

@@ -11,7 +11,7 @@ carcassonne-module-river2 = The River II
 
 carcassonne-feature-river = river
     .text = Separates fields. No figures can be placed on it.
-    .note = The river starts at a spring, forks, and ends in two lakes. In turn, each player continues it from one of its open ends. You may place figures on these tiles as usual, but not on the river. It must not turn the same way twice in a row. The lake with the volcano comes last, and no figure may be placed with it; the player who places it immediately places an ordinary tile. Fields end at the river.
+    .note = The river starts at a spring, forks, and ends in two lakes. In turn, each player continues it from one of its open ends. You may place figures on these tiles as usual, but not on the river. It must not turn the same way twice in a row, and its two branches must not join. The lake with the volcano comes last, and no figure may be placed with it; the player who places it immediately places an ordinary tile. Fields end at the river.
 carcassonne-mark-spring = spring
 carcassonne-mark-fork = fork
 carcassonne-mark-lake = lake

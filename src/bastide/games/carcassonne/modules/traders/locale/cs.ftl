@@ -21,10 +21,10 @@ carcassonne-goods-cloth = látka
 
 carcassonne-figure-builder = stavitel
     .text = Přidá se k tvému družiníkovi na cestě nebo ve městě. Když je rozšíříš, máš tah navíc.
-    .note = Stavitel se přidá k tvému družiníkovi na nedokončené cestě nebo v nedokončeném městě. Kdykoli toto území rozšíříš nebo dokončíš, máš hned tah navíc, ale nikdy ne třetí. Stavitel se do většiny nepočítá a vrátí se ti, když se území hodnotí.
+    .note = Stavitel se přidá k tvému družiníkovi na nedokončené cestě nebo v nedokončeném městě. Kdykoli toto území rozšíříš nebo dokončíš, máš hned tah navíc, ale nikdy ne třetí. Stavitel se do většiny nepočítá a vrátí se ti, když se území hodnotí nebo když ho opustí tvůj poslední družiník.
 carcassonne-figure-pig = prasátko
     .text = Přidá se k tvému sedlákovi: o 1 bod víc za každé dokončené město.
-    .note = Prasátko se přidá k tvému sedlákovi. Když dostaneš body za tu louku, dostaneš za každé dokončené město u ní o 1 bod víc. Více vlastních prasátek se nesčítá.
+    .note = Prasátko se přidá k tvému sedlákovi. Když dostaneš body za tu louku, dostaneš za každé dokončené město u ní o 1 bod víc. Více vlastních prasátek se nesčítá. Když louku opustí tvůj poslední sedlák, vrátí se ti i prasátko.
 carcassonne-role-builder = stavitel
 carcassonne-role-pig = prasátko
 carcassonne-piece-builder = Stavitel

@@ -21,10 +21,10 @@ carcassonne-goods-cloth = cloth
 
 carcassonne-figure-builder = builder
     .text = Joins your follower on a road or in a city. When you extend it, you get an extra turn.
-    .note = The builder joins one of your followers on an incomplete road or in an incomplete city. Whenever you extend or complete that feature, you take an extra turn immediately, but never a third turn. The builder does not count for the majority, and it returns to you when the feature is scored.
+    .note = The builder joins one of your followers on an incomplete road or in an incomplete city. Whenever you extend or complete that feature, you take an extra turn immediately, but never a third turn. The builder does not count for the majority, and it returns to you when the feature is scored or your last follower leaves it.
 carcassonne-figure-pig = pig
     .text = Joins your farmer: 1 extra point per completed city.
-    .note = The pig joins one of your farmers. If you score that field, each completed city it touches is worth 1 point more to you. Several pigs of yours don’t add up.
+    .note = The pig joins one of your farmers. If you score that field, each completed city it touches is worth 1 point more to you. Several pigs of yours don’t add up. When your last farmer leaves the field, the pig returns to you.
 carcassonne-role-builder = builder
 carcassonne-role-pig = pig
 carcassonne-piece-builder = builder

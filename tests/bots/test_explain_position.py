@@ -19,7 +19,8 @@ from bastide.core.records.game_record import replay_record
 from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
 from bastide.games.carcassonne.rules.position_parser import make_position
-from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
+from bastide.games.dominion.puzzles.themes import ProvinceAchievements
+from bastide.games.dominion.rules.position_parser import Counters, PositionSetup, build_position, buy_phase_turn
 from bastide.games.seven_wonders.rules.position_parser import A, B, D, PositionBuilder
 from bastide.locale import Catalogue
 from bastide.locale.catalogue import catalogue_text
@@ -35,11 +36,11 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
 #: Factor codes by game.
 CODES = {
     "carcassonne": ["expects", "expects_of", "at_home"],
-    "dominion": ["has_points", "hand", "tempo"],
+    "dominion": ["has_points", "has_points_colonies", "hand", "tempo", "tempo_colony"],
     "seven_wonders": ["has_points", "has_science", "has_coins", "has_shields"],
 }
 FACTS: dict[str, JsonData] = {"mine": 4, "theirs": 7.5, "own_player": 0, "player": 1, "count": 2}
-FACTS |= {"tiles": 21, "provinces": 3, "left_player": 1, "right_player": 2, "left": 0, "right": 3}
+FACTS |= {"tiles": 21, "provinces": 3, "colonies": 5, "left_player": 1, "right_player": 2, "left": 0, "right": 3}
 
 
 def position_reasons_data(game: str, state: State, player: int) -> list[dict[str, JsonData]]:
@@ -87,6 +88,53 @@ def test_dominion_counts_points_coins_and_the_turns_to_a_province() -> None:
     points, *rest = position_reasons_data("dominion", state, 0)
     assert (points["code"], points["player"]) == ("has_points", 1)
     assert {each["code"] for each in rest} >= {"hand", "tempo"}
+
+
+@pytest.mark.parametrize(
+    ("colonies", "provinces", "counted", "is_about_colonies"),
+    [(8, 8, ("colonies", 8), True), (2, 6, ("colonies", 2), True), (6, 2, ("provinces", 2), False)],
+)
+def test_dominion_speaks_of_the_pile_that_will_end_the_game(
+    colonies: int, provinces: int, counted: tuple[str, int], is_about_colonies: bool
+) -> None:
+    state = build_position(
+        discards={0: "platinum platinum gold gold gold", 1: "copper copper estate estate"},
+        supply={"colony": colonies, "province": provinces},
+        setup=PositionSetup(colony=True),
+        turn=buy_phase_turn(coins=8),
+        counters=Counters(turns={0: 9, 1: 9}),
+    )
+    points, *rest = position_reasons_data("dominion", state, 0)
+    assert points["code"] == ("has_points_colonies" if is_about_colonies else "has_points")
+    assert points[counted[0]] == counted[1]
+    (tempo,) = [each for each in rest if str(each["code"]).startswith("tempo")]
+    assert tempo["code"] == ("tempo_colony" if is_about_colonies else "tempo")
+
+
+def test_turns_to_a_colony_are_more_than_to_a_province() -> None:
+    def own_turns(uses_colony: bool) -> float:
+        state = build_position(
+            discards={0: "gold*10", 1: "copper copper estate estate"},
+            setup=PositionSetup(colony=uses_colony),
+            turn=buy_phase_turn(coins=8),
+            counters=Counters(turns={0: 9, 1: 9}),
+        )
+        found = {str(each["code"]): each["mine"] for each in position_reasons_data("dominion", state, 0)}
+        turns = found["tempo_colony" if uses_colony else "tempo"]
+        assert isinstance(turns, int | float)
+        return turns
+
+    assert own_turns(True) > own_turns(False)
+
+
+@pytest.mark.parametrize("uses_colony", [False, True])
+def test_first_province_explains_nothing_where_colonies_decide(uses_colony: bool) -> None:
+    state = build_position(setup=PositionSetup(colony=uses_colony), turn=buy_phase_turn(coins=8))
+    codes = {each.code for each in analysis_heuristics(get_game("dominion")).list_effects(state, 0, [])}
+    assert ({"sooner_province", "delays_province"} & codes == set()) is uses_colony
+    state.sides[0].provinces = (5,)
+    achievements = ProvinceAchievements().list_achievements(state)
+    assert (achievements == []) is uses_colony
 
 
 @pytest.mark.parametrize(("left", "soon"), [(7, False), (6, True), (1, True)])

@@ -1,4 +1,4 @@
-"""Explain a win chance: points, average coins of a hand, and expected turns to the next Province."""
+"""Explain a win chance: points, average coins of a hand, and expected turns to the next Province or Colony."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bastide.core.action_reason import Reason
 from bastide.core.json_data import JsonData
 from bastide.core.state import State
 from bastide.games.dominion.bots.buy_lists.condition_evaluator import min_gains_to_end
-from bastide.games.dominion.bots.card_choices.card_values import TREASURE_COINS
-from bastide.games.dominion.rules.cards.basic_card_numbers import PROVINCE
+from bastide.games.dominion.bots.card_choices.card_values import TREASURE_COINS, game_ending_pile
+from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY
 from bastide.games.dominion.rules.cards.card_registration import CARD_EFFECTS
 from bastide.games.dominion.rules.cards.printed_card import ACTION, CARDS, PLAYED
 from bastide.games.dominion.rules.effects.automatic_effects import Plus
@@ -21,9 +21,9 @@ from bastide.games.dominion.rules.state.seat_queries import DominionSeat
 #: Number of cards in a hand, and the maximum number of cards assumed to be seen in a turn.
 HAND_SIZE: Final = 5.0
 MAX_CARDS_SEEN: Final = 12.0
-#: Upper bound for the expected turns to a Province.
-MAX_TURNS_TO_PROVINCE: Final = 9.0
-#: Value in points of one more coin per hand, and of one turn less to a Province.
+#: Upper bound for the expected turns to a Province or Colony.
+MAX_TURNS: Final = 9.0
+#: Value in points of one more coin per hand, and of one turn less to a Province or Colony.
 POINTS_PER_COIN: Final = 3.0
 POINTS_PER_TURN: Final = 2.5
 #: The nearest end of the game is mentioned at this number of gains or fewer.
@@ -73,17 +73,22 @@ def strongest_opponent(seat: DominionSeat) -> int:
 
 
 def compare_players(seat: DominionSeat, other: int) -> list[PositionFactor]:
-    """Compare a player with an opponent by points, average coins and turns to a Province."""
+    """Compare a player with an opponent by points, average coins and turns to a Province or Colony."""
     me = seat.player
-    provinces: JsonData = int(max(0, seat.supply_left(PROVINCE)))
+    goal = game_ending_pile(seat)
+    left: JsonData = int(max(0, seat.supply_left(goal)))
+    is_colony = goal == COLONY
+    pile_left: dict[str, JsonData] = {"colonies" if is_colony else "provinces": left}
     opponent: dict[str, JsonData] = {"own_player": me, "player": other}
     mine, theirs = float(seat.points(me)), float(seat.points(other))
-    found = [PositionFactor("has_points", mine, theirs, mine - theirs, {**opponent, "provinces": provinces})]
+    code = "has_points_colonies" if is_colony else "has_points"
+    found = [PositionFactor(code, mine, theirs, mine - theirs, {**opponent, **pile_left})]
     mine, theirs = average_hand_coins(seat, me), average_hand_coins(seat, other)
     found.append(PositionFactor("hand", mine, theirs, POINTS_PER_COIN * (mine - theirs), opponent))
-    if seat.supply_left(PROVINCE) > 0:
-        mine, theirs = turns_to_province(seat, me), turns_to_province(seat, other)
-        found.append(PositionFactor("tempo", mine, theirs, POINTS_PER_TURN * (theirs - mine), opponent))
+    if seat.supply_left(goal) > 0:
+        mine, theirs = turns_to_afford(seat, me, goal), turns_to_afford(seat, other, goal)
+        code = "tempo_colony" if is_colony else "tempo"
+        found.append(PositionFactor(code, mine, theirs, POINTS_PER_TURN * (theirs - mine), opponent))
     return found
 
 
@@ -102,14 +107,14 @@ def average_hand_coins(seat: DominionSeat, player: int) -> float:
     )
 
 
-def turns_to_province(seat: DominionSeat, player: int) -> float:
-    """Estimate the turns until a hand can buy a Province, with normally distributed coins."""
+def turns_to_afford(seat: DominionSeat, player: int, goal: int) -> float:
+    """Estimate the turns until a hand can buy a card, with normally distributed coins."""
     cards = float(max(1, seat.owned_card_count(player)))
     mean = float(seat.sum_over_owned(player, COINS_BY_CARD)) / cards
     spread = math.sqrt(
         max(0.05, float(seat.sum_over_owned(player, SQUARED_COINS_BY_CARD)) / cards - mean * mean)
         * cards_seen_per_turn(seat, player)
     )
-    short = float(seat.cost(PROVINCE)) - 0.5 - average_hand_coins(seat, player)
+    short = float(seat.cost(goal)) - 0.5 - average_hand_coins(seat, player)
     enough = 0.5 * math.erfc(short / spread / math.sqrt(2.0))
-    return min(MAX_TURNS_TO_PROVINCE, 1.0 / max(0.05, enough))
+    return min(MAX_TURNS, 1.0 / max(0.05, enough))

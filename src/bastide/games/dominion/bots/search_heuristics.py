@@ -25,7 +25,12 @@ from bastide.games.dominion.bots.buy_lists.buy_list_writer import format_rules
 from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
 from bastide.games.dominion.bots.buy_lists.condition_evaluator import min_gains_to_end
 from bastide.games.dominion.bots.card_choices.action_losses import estimate_losses
-from bastide.games.dominion.bots.card_choices.card_values import CARD_VALUES, MIN_NONTERMINAL_ORDER, PLAY_ORDER
+from bastide.games.dominion.bots.card_choices.card_values import (
+    CARD_VALUES,
+    MIN_NONTERMINAL_ORDER,
+    PLAY_ORDER,
+    game_ending_pile,
+)
 from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import GARDENS
 from bastide.games.dominion.bots.card_choices.play_choice import choose_action_card
 from bastide.games.dominion.bots.plans.plan_race import PlanRace
@@ -330,9 +335,15 @@ class DominionHeuristics(Heuristics):
         return found
 
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
-        """Return the first Province and numbers of cards of all players, and whether bought cards are drawn."""
+        """Return the first Province and numbers of cards of all players, and whether bought cards are drawn.
+
+        Where Colonies decide, the first Province says little.
+        """
         assert isinstance(state, DominionState)
-        self._awaits_province = [len(side.provinces) == 0 for side in state.sides]
+        seat = state.seat(player)
+        assert isinstance(seat, DominionSeat)
+        is_goal = game_ending_pile(seat) == PROVINCE
+        self._awaits_province = [is_goal and len(side.provinces) == 0 for side in state.sides]
         self._measured_player = player
         # Without an attack, opponents have fewer Treasures only because the game ends sooner.
         attacks = [each for each in actions if card_of(each) >= 0 and CARDS[card_of(each)].types & ATTACK]

@@ -76,12 +76,15 @@ class Theme(StrEnum):
 
 @final
 class ProvinceAchievements:
-    """Lists the turns by which players have their first Province. Unlike its mean, this counts games without one."""
+    """Lists the turns by which players have their first Province. Unlike its mean, this counts games without one.
+
+    Games with Colonies have none of these: there, the first Province says little.
+    """
 
     def list_achievements(self, state: State) -> list[Achievement]:
         assert isinstance(state, DominionState)
         found: list[Achievement] = []
-        for player, side in enumerate(state.sides):
+        for player, side in enumerate([] if state.setup.uses_colony else state.sides):
             if side.provinces:
                 found += [Achievement(player, "card", "turn", turn) for turn in range(side.provinces[0], MAX_TURN)]
         return found

@@ -141,6 +141,12 @@ def is_endgame(seat: DominionSeat) -> bool:
     )
 
 
+def game_ending_pile(seat: DominionSeat) -> int:
+    """Return the pile that is the goal of the game: Colony, unless the Province pile is smaller; otherwise Province."""
+    colonies = seat.supply_left(COLONY)
+    return COLONY if 0 <= colonies <= seat.supply_left(PROVINCE) else PROVINCE
+
+
 def total_treasure_coins(seat: DominionSeat) -> i64:
     """Return the coins printed on all Treasures of a player."""
     return seat.sum_over_owned(seat.player, TREASURE_COINS)

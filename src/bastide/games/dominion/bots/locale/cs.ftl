@@ -63,8 +63,10 @@ dominion-reason-quiet = Lepší než všechno ostatní
 ### Proč je šance taková, jaká je, a co ji snížilo.
 
 dominion-reason-has_points = Body: { $mine } ({ $own_player }), { $theirs } ({ $player }). Zbývá Provincií: { $provinces }
+dominion-reason-has_points_colonies = Body: { $mine } ({ $own_player }), { $theirs } ({ $player }). Zbývá Kolonií: { $colonies }
 dominion-reason-hand = Průměrný počet mincí za tah: { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-tempo = Počet tahů do další Provincie (odhad): { $mine } ({ $own_player }), { $theirs } ({ $player })
+dominion-reason-tempo_colony = Počet tahů do další Kolonie (odhad): { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-soonest = Hra může skončit, jakmile se vezme ještě { $count ->
     [one] 1 karta
     [few] { $count } karty

@@ -38,8 +38,10 @@ dominion-reason-quiet = Besser als alles andere hier
 ### Warum eine Chance so groß ist, wie sie ist, und was sie verringert hat.
 
 dominion-reason-has_points = Punkte: { $mine } ({ $own_player }), { $theirs } ({ $player }). Übrige Provinzen: { $provinces }
+dominion-reason-has_points_colonies = Punkte: { $mine } ({ $own_player }), { $theirs } ({ $player }). Übrige Kolonien: { $colonies }
 dominion-reason-hand = Geld pro Zug im Schnitt: { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-tempo = Züge bis zur nächsten Provinz (ungefähr): { $mine } ({ $own_player }), { $theirs } ({ $player })
+dominion-reason-tempo_colony = Züge bis zur nächsten Kolonie (ungefähr): { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-soonest = Die Partie kann nach { $count ->
     [one] 1 weiteren Karte
    *[other] { $count } weiteren Karten

@@ -50,8 +50,10 @@ dominion-reason-quiet = Better than anything else here
 ### Why a chance is what it is, and what made it fall.
 
 dominion-reason-has_points = Points: { $mine } ({ $own_player }), { $theirs } ({ $player }). Provinces left: { $provinces }
+dominion-reason-has_points_colonies = Points: { $mine } ({ $own_player }), { $theirs } ({ $player }). Colonies left: { $colonies }
 dominion-reason-hand = Average coins per turn: { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-tempo = Estimated turns to the next Province: { $mine } ({ $own_player }), { $theirs } ({ $player })
+dominion-reason-tempo_colony = Estimated turns to the next Colony: { $mine } ({ $own_player }), { $theirs } ({ $player })
 dominion-reason-soonest = The game can end after { $count ->
     [one] 1 more card
    *[other] { $count } more cards

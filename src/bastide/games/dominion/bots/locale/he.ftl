@@ -58,8 +58,10 @@ dominion-reason-quiet = עדיף על כל השאר כאן
 ### למה הסיכוי הוא כפי שהוא, ומה הוריד אותו.
 
 dominion-reason-has_points = נקודות: { $mine } אצל { $own_player }, { $theirs } אצל { $player }. מחוזות שנותרו: { $provinces }
+dominion-reason-has_points_colonies = נקודות: { $mine } אצל { $own_player }, { $theirs } אצל { $player }. קולוניות שנותרו: { $colonies }
 dominion-reason-hand = מטבעות בתור ממוצע: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
 dominion-reason-tempo = תורות עד המחוז הבא, בערך: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
+dominion-reason-tempo_colony = תורות עד הקולוניה הבאה, בערך: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
 dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count ->
     [one] עוד קלף אחד
     [two] עוד 2 קלפים

@@ -13,6 +13,8 @@ from fluent_variables import variables_of
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.explain_position import MAX_REASONS, MIN_LEAD_POINTS, PositionFactor, position_reasons
 from bastide.bots.search import SearchBudget, evaluate_decision, reasons_for_better
+from bastide.bots.search.decision_evaluation import UNKNOWN_VALUE
+from bastide.bots.search.search_base import run_rollout
 from bastide.cli.play.analyse_record import in_third_person
 from bastide.core import JsonData, Rng, get_game, get_kit
 from bastide.core.records.game_record import replay_record
@@ -127,14 +129,47 @@ def test_turns_to_a_colony_are_more_than_to_a_province() -> None:
     assert own_turns(True) > own_turns(False)
 
 
-@pytest.mark.parametrize("uses_colony", [False, True])
-def test_first_province_explains_nothing_where_colonies_decide(uses_colony: bool) -> None:
+@pytest.mark.parametrize(("uses_colony", "name"), [(False, "province"), (True, "colony")])
+def test_reasons_for_moves_count_turns_to_the_card_that_decides(uses_colony: bool, name: str) -> None:
     state = build_position(setup=PositionSetup(colony=uses_colony), turn=buy_phase_turn(coins=8))
     codes = {each.code for each in analysis_heuristics(get_game("dominion")).list_effects(state, 0, [])}
-    assert ({"sooner_province", "delays_province"} & codes == set()) is uses_colony
+    turns = {code for code in codes if code.startswith(("sooner", "delays"))}
+    assert turns == {f"sooner_{name}", f"delays_{name}"}
     state.sides[0].provinces = (5,)
     achievements = ProvinceAchievements().list_achievements(state)
     assert (achievements == []) is uses_colony
+
+
+@pytest.mark.parametrize(("purchase", "turn"), [("buy colony", 9.0), ("buy province", UNKNOWN_VALUE)])
+def test_first_colony_is_measured_from_the_purchase_on(purchase: str, turn: float) -> None:
+    state = build_position(
+        setup=PositionSetup(colony=True), turn=buy_phase_turn(coins=11), counters=Counters(turns={0: 9, 1: 9})
+    )
+    heuristics = analysis_heuristics(get_game("dominion"))
+    action = state.parse_action(0, purchase)
+    effects = heuristics.list_effects(state, 0, [action])
+    state.apply(0, action)
+    heuristics.begin_rollout(state)
+    measured = dict(zip([each.code for each in effects], heuristics.measure_effects(state, action), strict=True))
+    assert measured["sooner_colony"] == turn
+    assert measured["delays_colony"] == UNKNOWN_VALUE
+
+
+def test_first_colony_is_measured_in_rollouts() -> None:
+    state = build_position(
+        decks={0: "platinum*10", 1: "platinum*10"},
+        hands={0: "platinum*5", 1: "platinum*5"},
+        setup=PositionSetup(colony=True),
+        turn=buy_phase_turn(),
+        counters=Counters(turns={0: 1, 1: 0}),
+    )
+    heuristics = analysis_heuristics(get_game("dominion"))
+    action = state.parse_action(0, "end turn")
+    effects = heuristics.list_effects(state, 0, [action])
+    state.apply(0, action)
+    run_rollout(state, heuristics, Rng(1))
+    measured = dict(zip([each.code for each in effects], heuristics.measure_effects(state, action), strict=True))
+    assert (measured["sooner_colony"], measured["delays_colony"]) == (2.0, 1.0)
 
 
 @pytest.mark.parametrize(("left", "soon"), [(7, False), (6, True), (1, True)])

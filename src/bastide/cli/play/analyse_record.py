@@ -33,6 +33,7 @@ THIRD_PERSON_CODES = {
     "later": "later_for",
     "swings": "swings_for",
     "sooner_province": "sooner_province_for",
+    "sooner_colony": "sooner_colony_for",
     "thins_deck": "thins_deck_for",
     "too_late": "too_late_for",
     "still_drawn": "still_drawn_for",

@@ -38,8 +38,9 @@ from bastide.games.dominion.bots.plans.pregame_plan_search import PlanTrial, cac
 from bastide.games.dominion.bots.plans.rollout_scoring import MAX_ROLLOUT_DECISIONS, score_margins, score_outcome
 from bastide.games.dominion.bots.policy.rollout_policy import BUY_NOTHING, UNITS_PER_NAT, RolloutPolicy
 from bastide.games.dominion.bots.shuffle_effects import ShuffleEffects
-from bastide.games.dominion.rules.action_space import BUY, END_ACTIONS, END_TURN, PLAY, action_of, card_of, verb_of
+from bastide.games.dominion.rules.action_space import BUY, END_ACTIONS, END_TURN, GAIN, PLAY, action_of, card_of, verb_of
 from bastide.games.dominion.rules.cards.basic_card_numbers import (
+    COLONY,
     COPPER,
     CURSE,
     DUCHY,
@@ -69,12 +70,13 @@ EVALUATION_ROLLOUTS: Final = 4000
 #: Sources of points besides the other cards.
 TOKENS_SOURCE: Final = "tokens"
 CURSES_SOURCE: Final = "curses"
-#: Differences that can explain points: of the turn of the first Province, and of the numbers of weak cards and of
-#: Silver and Gold in a deck. The player's own weak card may be the bought one.
-MIN_PROVINCE_TURNS: Final = 0.3
+#: Differences that can explain points: of the turn of the first Province or Colony, and of the numbers of weak cards
+#: and of Silver and Gold in a deck. The player's own weak card may be the bought one.
+MIN_FIRST_TURNS: Final = 0.3
 MIN_OWN_WEAK_CARDS: Final = 1.2
 MIN_WEAK_CARDS: Final = 0.5
 MIN_TREASURES: Final = 0.7
+COLONY_GAINS: Final = [action_of(BUY, COLONY), action_of(GAIN, COLONY)]
 WEAK_CARDS: Final = [COPPER, ESTATE, CURSE]
 GOOD_TREASURES: Final = [SILVER, GOLD]
 #: Prior odds of the buy list's answer against all other actions together.
@@ -118,8 +120,11 @@ class DominionHeuristics(Heuristics):
         self.plan_races: dict[int, PlanRace] = {}
         self.race_turns: dict[int, int] = {}
         self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MAX_PLAYERS)]
-        #: By player, whether rollouts measure the turn of the first Province.
-        self._awaits_province: list[bool] = []
+        #: The card whose first copy rollouts measure, Province or Colony; and by player whether they do.
+        self._goal = PROVINCE
+        self._awaits_goal: list[bool] = []
+        #: By player, the turn of the first Colony in this rollout.
+        self._first_colony_turns: list[float] = []
         self._measured_player = -1
         #: Whether rollouts draw the cards that they buy first.
         self._shuffle_effects = ShuffleEffects()
@@ -206,10 +211,22 @@ class DominionHeuristics(Heuristics):
             bot.forge_cards = None
         self.rollout_state = state
         self.rollout_seats = [state.seat(player) for player in range(state.players)]
+        if self._goal == COLONY:
+            assert isinstance(state, DominionState)
+            seat = state.seat(0)
+            assert isinstance(seat, DominionSeat)
+            self._first_colony_turns = [
+                float(side.turns) if seat.count_owned(player, COLONY) > 0 else UNKNOWN_VALUE
+                for player, side in enumerate(state.sides)
+            ]
 
     def rollout_action(self, state: State, player: int, rng: Rng) -> int:
         seat = self.rollout_seats[player] if state is self.rollout_state else state.seat(player)
-        return self.bots[player].choose(seat)
+        action = self.bots[player].choose(seat)
+        if self._goal == COLONY and action in COLONY_GAINS and self._first_colony_turns[player] == UNKNOWN_VALUE:
+            assert isinstance(seat, DominionSeat)
+            self._first_colony_turns[player] = float(seat.turns(player))
+        return action
 
     def candidate_actions(self, state: State, player: int, legal: list[int]) -> list[int]:
         assert isinstance(state, DominionState)
@@ -335,23 +352,21 @@ class DominionHeuristics(Heuristics):
         return found
 
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
-        """Return the first Province and numbers of cards of all players, and whether bought cards are drawn.
-
-        Where Colonies decide, the first Province says little.
-        """
+        """Return the first Province or Colony and numbers of cards of all players, and whether bought cards are drawn."""
         assert isinstance(state, DominionState)
         seat = state.seat(player)
         assert isinstance(seat, DominionSeat)
-        is_goal = game_ending_pile(seat) == PROVINCE
-        self._awaits_province = [is_goal and len(side.provinces) == 0 for side in state.sides]
+        self._goal = game_ending_pile(seat)
+        self._awaits_goal = [seat.count_owned(other, self._goal) == 0 for other in range(state.players)]
+        name = "colony" if self._goal == COLONY else "province"
         self._measured_player = player
         # Without an attack, opponents have fewer Treasures only because the game ends sooner.
         attacks = [each for each in actions if card_of(each) >= 0 and CARDS[card_of(each)].types & ATTACK]
         found: list[MeasuredEffect] = []
         for other in range(state.players):
-            if self._awaits_province[other]:
-                code, sign = ("sooner_province", -1.0) if other == player else ("delays_province", 1.0)
-                found.append(MeasuredEffect(code, other, sign * MIN_PROVINCE_TURNS, {}))
+            if self._awaits_goal[other]:
+                code, sign = (f"sooner_{name}", -1.0) if other == player else (f"delays_{name}", 1.0)
+                found.append(MeasuredEffect(code, other, sign * MIN_FIRST_TURNS, {}))
             if other == player:
                 found.append(MeasuredEffect("thins_deck", other, -MIN_OWN_WEAK_CARDS, {}))
             else:
@@ -365,13 +380,19 @@ class DominionHeuristics(Heuristics):
         assert isinstance(seat, DominionSeat)
         found: list[float] = []
         for player in range(state.players):
-            if self._awaits_province[player]:
-                side = state.sides[player]
-                found.append(float(side.provinces[0]) if side.provinces else UNKNOWN_VALUE)
+            if self._awaits_goal[player]:
+                found.append(self._first_goal_turn(state, player))
             found.append(float(sum([int(seat.count_owned(player, card)) for card in WEAK_CARDS])))
             if player != self._measured_player:
                 found.append(float(sum([int(seat.count_owned(player, card)) for card in GOOD_TREASURES])))
         return found + self._shuffle_effects.measure(state, action)
+
+    def _first_goal_turn(self, state: DominionState, player: int) -> float:
+        """Return the turn of a player's first Province or Colony at the end of a rollout."""
+        if self._goal == COLONY:
+            return self._first_colony_turns[player]
+        provinces = state.sides[player].provinces
+        return float(provinces[0]) if provinces else UNKNOWN_VALUE
 
     def _point_cards(self, state: State) -> list[int]:
         """Return the cards of the supply that are worth points."""

@@ -247,6 +247,24 @@ dominion-reason-delays_province = { $player } získá první Provincii asi o { $
     [many] { $amount } tahu
    *[other] { $amount } tahů
 } později.
+dominion-reason-sooner_colony = První Kolonii získáš asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} dřív.
+dominion-reason-sooner_colony_for = { $player } získá první Kolonii asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} dřív.
+dominion-reason-delays_colony = { $player } získá první Kolonii asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} později.
 dominion-reason-thins_deck = V balíčku budeš mít na konci asi o { $amount ->
     [one] 1 slabou kartu
     [few] { $amount } slabé karty

@@ -172,6 +172,18 @@ dominion-reason-delays_province = { $player } bekommt die erste Provinz etwa { $
     [one] 1 Zug
    *[other] { $amount } Züge
 } später.
+dominion-reason-sooner_colony = Du bekommst deine erste Kolonie etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} früher.
+dominion-reason-sooner_colony_for = { $player } bekommt die erste Kolonie etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} früher.
+dominion-reason-delays_colony = { $player } bekommt die erste Kolonie etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} später.
 dominion-reason-thins_deck = Du hast am Ende etwa { $amount ->
     [one] 1 Kupfer, Anwesen oder Fluch
    *[other] { $amount } Kupfer, Anwesen und Flüche

@@ -187,6 +187,18 @@ dominion-reason-delays_province = { $player } can expect the first Province abou
     [one] 1 turn
    *[other] { $amount } turns
 } later.
+dominion-reason-sooner_colony = You can expect your first Colony about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} sooner.
+dominion-reason-sooner_colony_for = { $player } can expect the first Colony about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} sooner.
+dominion-reason-delays_colony = { $player } can expect the first Colony about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} later.
 dominion-reason-thins_deck = You can expect to end with about { $amount ->
     [one] 1 fewer Copper, Estate or Curse
    *[other] { $amount } fewer Coppers, Estates and Curses

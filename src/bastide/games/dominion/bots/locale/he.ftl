@@ -196,6 +196,18 @@ dominion-reason-delays_province = המחוז הראשון צפוי ל־{ $player
     [one] תור אחד
    *[other] { $amount } תורות
 } מאוחר יותר.
+dominion-reason-sooner_colony = הקולוניה הראשונה צפויה לכם בערך { $amount ->
+    [one] תור אחד
+   *[other] { $amount } תורות
+} מוקדם יותר.
+dominion-reason-sooner_colony_for = הקולוניה הראשונה צפויה ל־{ $player } בערך { $amount ->
+    [one] תור אחד
+   *[other] { $amount } תורות
+} מוקדם יותר.
+dominion-reason-delays_colony = הקולוניה הראשונה צפויה ל־{ $player } בערך { $amount ->
+    [one] תור אחד
+   *[other] { $amount } תורות
+} מאוחר יותר.
 dominion-reason-thins_deck = { $amount ->
     [one] צפוי לכם בסוף בחפיסה בערך קלף חלש אחד פחות
    *[other] צפויים לכם בסוף בחפיסה בערך { $amount } קלפים חלשים פחות

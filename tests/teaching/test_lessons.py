@@ -10,11 +10,14 @@ from fluent_variables import variables_of
 from lesson_walks import actions_by_reply, lesson_facts
 
 from bastide.core import BastideError, IllegalAction, get_kit
+from bastide.games.carcassonne.rules.parsed_board_text import objects_under_key
+from bastide.games.carcassonne.rules.tiles.tile_catalogue import ALL_TILES
 from bastide.locale import Catalogue, catalogue_text
 from bastide.teaching import get_rulebook
 from bastide.teaching.lesson_files import get_lesson, get_lessons
 from bastide.teaching.lesson_session import LessonSession, resume_lesson
 from bastide.teaching.lesson_texts import fluent_message_id, get_lesson_message, lesson_message_keys
+from bastide.teaching.rulebook_loader import find_example_files
 
 GAMES = ["carcassonne", "dominion", "seven_wonders"]
 ALL = [(game, name) for game in GAMES for name in get_lessons(game)]
@@ -205,3 +208,20 @@ def test_every_game_and_module_has_lessons() -> None:
     assert without == set(), "write lesson.toml in the folder of each of these modules"
     assert "prosperity" in get_lessons("dominion")
     assert [len(get_lessons(game)) >= 9 for game in GAMES] == [True] * 3
+
+
+def test_positions_with_the_count_show_the_whole_city() -> None:
+    """With The Count of Carcassonne, the twelve tiles of the city are on the table from the start."""
+    city = {tile.id for tile in ALL_TILES if tile.module == "count"}
+    texts = {
+        f"{name}/{step.id}": step.position
+        for name, lesson in get_lessons("carcassonne").items()
+        for step in lesson.steps
+    }
+    texts |= {name: path.read_text(encoding="utf-8") for name, path in find_example_files("carcassonne").items()}
+    played = {name: text for name, text in texts.items() if re.search(r"^modules:.*\bcount\b", text, re.MULTILINE)}
+    assert len(city) == 12
+    assert played
+    for name, text in played.items():
+        view = get_kit("carcassonne").parse_position(text)[0].view(0)
+        assert city <= {tile["tile"] for tile in objects_under_key(view, "board")}, name

@@ -29,6 +29,13 @@ def quarters(t: Table, player: int) -> dict[str, dict[str, int]]:
     return {quarter: there for quarter, there in held.items() if there}
 
 
+def test_quarters_are_worth_no_points() -> None:
+    t = Table(CARCASSONNE, draw="w b", modules="count")
+    worth = {feature["kind"]: feature["worth"] for feature in t.view()["features"]}
+    assert worth["quarter"] == 0
+    assert worth["road"] == 1
+
+
 # -- sending followers to Carcassonne --------------------------------------------------------------------------------
 
 

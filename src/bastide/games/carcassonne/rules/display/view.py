@@ -275,7 +275,13 @@ def build_feature_views(state: Position) -> list[dict[str, JsonData]]:
 
 
 def feature_points(state: Position, root: int, beside: list[int], player: int) -> int:
-    """Return the current points of a feature for a player as owner; ``beside``: the complete cities of a field."""
-    if state.board.node_kind[root] == FIELD:
+    """Return the current points of a feature for a player as owner; ``beside``: the complete cities of a field.
+
+    Rivers, volcanoes and the quarters of Carcassonne are worth nothing.
+    """
+    kind = state.board.node_kind[root]
+    if kind > FIELD:
+        return 0
+    if kind == FIELD:
         return int(field_value(state, root, beside, player, points_per_city_for_farmers(state, root)))
     return int(feature_value(state, root))

@@ -38,7 +38,16 @@ from bastide.games.dominion.bots.plans.pregame_plan_search import PlanTrial, cac
 from bastide.games.dominion.bots.plans.rollout_scoring import MAX_ROLLOUT_DECISIONS, score_margins, score_outcome
 from bastide.games.dominion.bots.policy.rollout_policy import BUY_NOTHING, UNITS_PER_NAT, RolloutPolicy
 from bastide.games.dominion.bots.shuffle_effects import ShuffleEffects
-from bastide.games.dominion.rules.action_space import BUY, END_ACTIONS, END_TURN, GAIN, PLAY, action_of, card_of, verb_of
+from bastide.games.dominion.rules.action_space import (
+    BUY,
+    END_ACTIONS,
+    END_TURN,
+    GAIN,
+    PLAY,
+    action_of,
+    card_of,
+    verb_of,
+)
 from bastide.games.dominion.rules.cards.basic_card_numbers import (
     COLONY,
     COPPER,
@@ -352,7 +361,7 @@ class DominionHeuristics(Heuristics):
         return found
 
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
-        """Return the first Province or Colony and numbers of cards of all players, and whether bought cards are drawn."""
+        """Return the first Province or Colony and numbers of cards by player, and whether bought cards are drawn."""
         assert isinstance(state, DominionState)
         seat = state.seat(player)
         assert isinstance(seat, DominionSeat)

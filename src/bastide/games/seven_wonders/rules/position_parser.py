@@ -209,9 +209,7 @@ def parse_position(text: str) -> tuple[SevenWondersState, int]:
     """
     labels, _ = parse_labelled_lines(text)
     scene = PositionBuilder(int(labels.get("players", "3")), int(labels.get("age", "1")), int(labels.get("turn", "1")))
-    cities = {
-        seat: [part.strip() for part in city.split(",")] for seat, city in values_by_seat(labels, "city").items()
-    }
+    cities = {seat: [part.strip() for part in city.split(",")] for seat, city in values_by_seat(labels, "city").items()}
     hands = values_by_seat(labels, "hand")
     box = CardBox(scene.players, scene.age)
     for cards in [*[city[-1] for city in cities.values()], *hands.values()]:

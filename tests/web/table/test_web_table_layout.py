@@ -284,6 +284,29 @@ def test_crowded_tables_fit_the_window(ada: Visitor, local_server: LocalServer, 
     assert {shape: pixels for shape, pixels in hidden.items() if pixels > SCROLL_SLACK} == {}
 
 
+#: Whether the own city is between the top bar and the hand, and the hand in the window, without scrolling.
+CITY_AND_HAND_VISIBLE = """() => {
+  scrollTo(0, 0);
+  const [city, hand] = ['.city.full', '.hand'].map((part) => document.querySelector(part).getBoundingClientRect());
+  return city.top > 0 && city.bottom <= hand.top + 20 && hand.bottom <= innerHeight + 1;
+}"""
+
+
+def test_own_city_and_hand_are_visible_on_phones_late_in_the_game(ada: Visitor, local_server: LocalServer) -> None:
+    """In Age III with seven players, before and after a card is picked."""
+    page = ada.page
+    set_language(page, "en")
+    table(local_server, "seven_wonders late")(ada)
+    for shape in shapes(page, ["en", "cs"], {"phone": (390, 844), "landscape": (844, 390)}):
+        for card in page.locator(".hand button").all():
+            assert page.evaluate(CITY_AND_HAND_VISIBLE), shape
+            assert fits_width(page), shape
+            card.click()
+            page.locator("[data-action^=sell]").wait_for()
+        assert page.evaluate(CITY_AND_HAND_VISIBLE), shape
+        page.locator(".hand button.picked").click()
+
+
 def test_close_button_of_the_menu_is_not_stretched(ada: Visitor, local_server: LocalServer) -> None:
     page = ada.page
     page.set_viewport_size({"width": 390, "height": 844})

@@ -29,18 +29,6 @@ from bastide.hosting.bots.bot_executor import BotExecutor, is_search_bot
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import WorkerCall
 from bastide.locale import LANGUAGES, Catalogue
-from bastide.sim.reports.html_report import TournamentReport
-from bastide.sim.strategy_search import strategy_format_of
-from bastide.sim.tournaments.round_robin import ChunkScheduler, GameChunk, Tournament
-from bastide.sim.tournaments.strategy_trial import (
-    MAX_DECISIONS_PER_TRIAL_GAME,
-    StrategyTrial,
-    TrialPiece,
-    make_trial,
-    play_trial_piece,
-    strategy_error,
-)
-from bastide.sim.tournaments.tournament_results import TournamentResults
 from bastide.tables.available_bots import list_selectable_bots
 from bastide.tables.messages import JsonObject, Problem
 from bastide.tables.request_errors import RequestRefused, describe_error
@@ -131,6 +119,9 @@ class TrialJob:
     def __init__(
         self, id: str, requester: str, trial: StrategyTrial, remarks: list[Problem], address: str = ""
     ) -> None:
+        from bastide.sim.tournaments.round_robin import ChunkScheduler
+        from bastide.sim.tournaments.tournament_results import TournamentResults
+
         self.id = id
         self.owner = requester
         self.address = address
@@ -154,6 +145,8 @@ class TrialJob:
         return TrialStatus(self.id, game, self.ledger.games, self.games, self.end_reason, remarks, self.problem)
 
     def _draw_remark(self) -> Problem:
+        from bastide.sim.tournaments.strategy_trial import MAX_DECISIONS_PER_TRIAL_GAME
+
         text = f"{self.stopped_games} games had {MAX_DECISIONS_PER_TRIAL_GAME} decisions without an end: draws"
         return describe_error(
             RequestRefused("trial-draws", text, games=self.stopped_games, decisions=MAX_DECISIONS_PER_TRIAL_GAME)
@@ -164,6 +157,8 @@ class TrialJob:
         if self.end_reason is None or not all(table.tally.games for table in self.ledger.tables):
             raise RequestRefused("no-trial-report", "the report of this test isn't ready yet")
         if language not in self.reports:
+            from bastide.sim.reports.html_report import TournamentReport
+
             words = Catalogue(language)
             self.reports[language] = TournamentReport(
                 self.trial.tournament, self.ledger, words, language, words.direction
@@ -221,6 +216,8 @@ class TrialRoutes(Routes):
         limit=rate_limits.TRIAL_LIMIT,
     )
     async def start_trial(self, request: ApiRequest, body: StartTrial) -> TrialStatus:
+        from bastide.sim.tournaments.round_robin import Tournament
+
         requester = request.visitor.id or request.address
         self._check_may_start(requester, request.address)
         options = cast(Options, body.options)  # validated before anything is played
@@ -316,6 +313,8 @@ class TrialRoutes(Routes):
 
     async def _play_piece(self, running: TrialJob, chunk: GameChunk, owner: WorkOwner) -> TrialPiece:
         """Play a piece of a trial; BastideError if it fails."""
+        from bastide.sim.tournaments.strategy_trial import play_trial_piece
+
         trial = running.trial
         played = await self.bot_executor.run_in_background(
             owner,
@@ -326,13 +325,15 @@ class TrialRoutes(Routes):
             raise RequestRefused(
                 "trial-failed", "the test failed: these strategies couldn't be played against each other"
             )
-        return cast(TrialPiece, played)
+        return cast("TrialPiece", played)
 
 
 # -- run in threads and on workers -------------------------------------------------------------
 
 
 def prepare_trial(tournament: Tournament, texts: dict[str, str]) -> tuple[StrategyTrial, list[Problem]]:
+    from bastide.sim.tournaments.strategy_trial import make_trial
+
     trial = make_trial(tournament, texts)
     return trial, [describe_error(remark) for remark in trial.warnings()]
 
@@ -343,6 +344,8 @@ def has_strategies(game: Game) -> bool:
 
 @lru_cache(maxsize=20)
 def build_strategy_guide(id: str) -> StrategyGuide:
+    from bastide.sim.strategy_search import strategy_format_of
+
     game = get_game(id)
     improver = strategy_format_of(game)
     examples = [StrategyExample(name, text) for name, text in improver.example_strategies().items()]
@@ -351,5 +354,8 @@ def build_strategy_guide(id: str) -> StrategyGuide:
 
 
 def find_strategy_problem(game: str, text: str, name: str) -> Problem | None:
+    from bastide.sim.strategy_search import strategy_format_of
+    from bastide.sim.tournaments.strategy_trial import strategy_error
+
     found: BastideError | None = strategy_error(strategy_format_of(get_game(game)), text, name)
     return None if found is None else describe_error(found)

@@ -19,7 +19,8 @@ from bastide.hosting.bots.background_jobs import BackgroundWorker
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import WorkOwner
 from bastide.hosting.bots.worker_protocol import WorkerCall
-from bastide.hosting.strategies.strategy_trial_routes import StartTrial, TrialRoutes
+from bastide.hosting.strategies.strategy_trial_messages import StartTrial
+from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.tables.visitor_and_command_context import ANONYMOUS_VISITOR
 

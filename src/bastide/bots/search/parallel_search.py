@@ -6,8 +6,9 @@ budget of iterations the result depends only on the seed and the number of worke
 
 from __future__ import annotations
 
+from concurrent.futures import ProcessPoolExecutor
 from signal import SIG_IGN, SIGINT, signal
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bastide.bots.bot_registry import make_bot
 from bastide.bots.search.run_search import DecisionSearchBot
@@ -19,9 +20,6 @@ from bastide.core.randomness.rng import Rng
 from bastide.core.state import Seat
 from bastide.core.utilities.block_sigint import BlockSigint
 
-if TYPE_CHECKING:
-    from concurrent.futures import ProcessPoolExecutor
-
 #: Process pools by number of workers, shared by all bots of this process.
 _POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
 
@@ -32,8 +30,6 @@ BanditStatistics = tuple[list[int], list[int], list[float], list[float], list[fl
 def worker_pool(workers: int) -> ProcessPoolExecutor:
     """Return the process pool with this many workers."""
     if workers not in _POOLS:
-        from concurrent.futures import ProcessPoolExecutor
-
         _POOLS[workers] = ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN))
     return _POOLS[workers]
 

@@ -7,36 +7,40 @@ workers of bots. Each has a budget of processor time. A failed trial pauses the 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import lru_cache
 from time import monotonic
-from typing import Annotated, Literal, cast
-
-from msgspec import Meta, Struct
+from typing import TYPE_CHECKING, cast
 
 from bastide.bots.bot_registry import bot_factories
 from bastide.core.errors import BastideError
 from bastide.core.game import Game
-from bastide.core.game_registry import get_game
-from bastide.core.options import Options
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, QueryParameter
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.bots.background_jobs import BackgroundJobs, BackgroundWorker
-from bastide.hosting.bots.bot_executor import BotExecutor, is_search_bot
+from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.bots.fair_queue import WorkOwner
-from bastide.hosting.bots.worker_protocol import WorkerCall
-from bastide.locale import LANGUAGES, Catalogue
-from bastide.tables.available_bots import list_selectable_bots
-from bastide.tables.messages import JsonObject, Problem
+from bastide.hosting.strategies.strategy_trial_messages import (
+    MAX_TRIAL_GAMES,
+    CheckStrategy,
+    StartTrial,
+    StrategyCheckResult,
+    StrategyGuide,
+    TrialStatus,
+)
+from bastide.locale import LANGUAGES
+from bastide.tables.messages import Problem
 from bastide.tables.request_errors import RequestRefused, describe_error
+
+if TYPE_CHECKING:
+    from bastide.hosting.strategies.strategy_trial_jobs import TrialJob
+    from bastide.sim.tournaments.round_robin import GameChunk
+    from bastide.sim.tournaments.strategy_trial import TrialPiece
 
 #: Maximum number of running trials, and of remembered ones.
 MAX_RUNNING_TRIALS = 20
 MAX_REMEMBERED_TRIALS = 60
-MAX_TRIAL_GAMES = 10_000
 #: Maximum duration of a long poll for the end of a trial.
 MAX_WAIT_S = 30
 #: Number of addresses and people whose pauses are remembered.
@@ -46,124 +50,6 @@ REPORT_HEADERS = {
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     "x-frame-options": "SAMEORIGIN",
 }
-
-Short = Annotated[str, Meta(max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f:,/\\]+$")]
-Text = Annotated[str, Meta(max_length=10_000)]
-Bot = Annotated[str, Meta(max_length=80)]
-
-
-class StrategyExample(Struct, frozen=True):
-    """An example strategy of a game, as text."""
-
-    name: str
-    text: str
-
-
-class StrategyGuide(Struct, frozen=True):
-    """How to write strategies for a game.
-
-    ``bot_name`` is the bot that follows a strategy: it precedes the colon in ``KIND:NAME``.
-    """
-
-    kind: str
-    examples: list[StrategyExample]
-    #: Bots to try strategies against: those that do not search.
-    rivals: list[str]
-
-
-class CheckStrategy(Struct, frozen=True, forbid_unknown_fields=True):
-    """A strategy text to check."""
-
-    game: Short
-    name: Name
-    text: Text
-
-
-class StrategyCheckResult(Struct, frozen=True):
-    """Problem of a strategy text; null: none."""
-
-    problem: Problem | None
-
-
-class StartTrial(Struct, frozen=True, forbid_unknown_fields=True):
-    """Start a trial. ``texts`` are the written strategies, by name."""
-
-    game: Short
-    bots: Annotated[list[Bot], Meta(min_length=2, max_length=8)]
-    texts: Annotated[dict[Name, Text], Meta(max_length=8)] = {}
-    games: Annotated[int, Meta(ge=1, le=MAX_TRIAL_GAMES)] = 1000
-    #: 0: the minimum number of players of the game.
-    seats: Annotated[int, Meta(ge=0, le=8)] = 0
-    options: JsonObject = {}
-
-
-class TrialStatus(Struct, frozen=True):
-    """Progress of a trial."""
-
-    id: str
-    game: str
-    #: Number of games played so far, and in total.
-    played: int
-    games: int
-    #: Why it ended: all games played, time spent, stopped by its owner, or failed; null while it runs.
-    over: Literal["played", "time", "stopped", "failed"] | None
-    #: Remarks about the strategies, and why the trial failed.
-    remarks: list[Problem]
-    problem: Problem | None
-
-
-class TrialJob:
-    """A running or finished trial."""
-
-    def __init__(
-        self, id: str, requester: str, trial: StrategyTrial, remarks: list[Problem], address: str = ""
-    ) -> None:
-        from bastide.sim.tournaments.round_robin import ChunkScheduler
-        from bastide.sim.tournaments.tournament_results import TournamentResults
-
-        self.id = id
-        self.owner = requester
-        self.address = address
-        self.trial = trial
-        self.remarks = remarks
-        tables = trial.tournament.tables()
-        self.ledger = TournamentResults(tables, trial.tournament.until_clear)
-        self.pieces = ChunkScheduler(tables, self.ledger, False)
-        self.games = trial.tournament.games * len(tables)
-        self.seconds = 0.0
-        self.end_reason: Literal["played", "time", "stopped", "failed"] | None = None
-        self.problem: Problem | None = None
-        self.is_wanted = True
-        #: Number of games that were too long and count as draws.
-        self.stopped_games = 0
-        self.reports: dict[str, str] = {}
-
-    def to_message(self) -> TrialStatus:
-        game = self.trial.tournament.game
-        remarks = [*self.remarks, *([self._draw_remark()] if self.stopped_games else [])]
-        return TrialStatus(self.id, game, self.ledger.games, self.games, self.end_reason, remarks, self.problem)
-
-    def _draw_remark(self) -> Problem:
-        from bastide.sim.tournaments.strategy_trial import MAX_DECISIONS_PER_TRIAL_GAME
-
-        text = f"{self.stopped_games} games had {MAX_DECISIONS_PER_TRIAL_GAME} decisions without an end: draws"
-        return describe_error(
-            RequestRefused("trial-draws", text, games=self.stopped_games, decisions=MAX_DECISIONS_PER_TRIAL_GAME)
-        )
-
-    def get_report(self, language: str) -> str:
-        """Return the report as HTML. RequestRefused before every table has played a game."""
-        if self.end_reason is None or not all(table.tally.games for table in self.ledger.tables):
-            raise RequestRefused("no-trial-report", "the report of this test isn't ready yet")
-        if language not in self.reports:
-            from bastide.sim.reports.html_report import TournamentReport
-
-            words = Catalogue(language)
-            self.reports[language] = TournamentReport(
-                self.trial.tournament, self.ledger, words, language, words.direction
-            ).to_html()
-        return self.reports[language]
 
 
 class TrialRoutes(Routes):
@@ -216,16 +102,13 @@ class TrialRoutes(Routes):
         limit=rate_limits.TRIAL_LIMIT,
     )
     async def start_trial(self, request: ApiRequest, body: StartTrial) -> TrialStatus:
-        from bastide.sim.tournaments.round_robin import Tournament
-
         requester = request.visitor.id or request.address
         self._check_may_start(requester, request.address)
-        options = cast(Options, body.options)  # validated before anything is played
         games = min(body.games, self.max_games)
-        tournament = Tournament(body.game, tuple(body.bots), games, secrets.randbits(32), body.seats, options)
-        trial, remarks = await self.background_worker.run(request.address, prepare_trial, tournament, body.texts)
+        running = await self.background_worker.run(
+            request.address, prepare_trial, body, games, requester, request.address
+        )
         self._check_may_start(requester, request.address)  # check again, for concurrent requests
-        running = TrialJob(secrets.token_urlsafe(16), requester, trial, remarks, request.address)
         self._jobs.start(running.id, running, self._play(running))
         return running.to_message()
 
@@ -313,13 +196,8 @@ class TrialRoutes(Routes):
 
     async def _play_piece(self, running: TrialJob, chunk: GameChunk, owner: WorkOwner) -> TrialPiece:
         """Play a piece of a trial; BastideError if it fails."""
-        from bastide.sim.tournaments.strategy_trial import play_trial_piece
-
-        trial = running.trial
         played = await self.bot_executor.run_in_background(
-            owner,
-            f"a trial at {trial.tournament.game}",
-            WorkerCall(play_trial_piece, (running.id, trial.texts, chunk)),
+            owner, f"a trial at {running.trial.tournament.game}", running.call_for_piece(chunk)
         )
         if played is None:
             raise RequestRefused(
@@ -328,34 +206,26 @@ class TrialRoutes(Routes):
         return cast("TrialPiece", played)
 
 
-# -- run in threads and on workers -------------------------------------------------------------
+# -- run in threads, which import the simulations only now: imports delay the start of the offline engine -----------------
 
 
-def prepare_trial(tournament: Tournament, texts: dict[str, str]) -> tuple[StrategyTrial, list[Problem]]:
-    from bastide.sim.tournaments.strategy_trial import make_trial
+def prepare_trial(body: StartTrial, games: int, requester: str, address: str) -> TrialJob:
+    from bastide.hosting.strategies import strategy_trial_jobs
 
-    trial = make_trial(tournament, texts)
-    return trial, [describe_error(remark) for remark in trial.warnings()]
+    return strategy_trial_jobs.prepare_trial(body, games, requester, address)
+
+
+def build_strategy_guide(game: str) -> StrategyGuide:
+    from bastide.hosting.strategies import strategy_trial_jobs
+
+    return strategy_trial_jobs.build_strategy_guide(game)
+
+
+def find_strategy_problem(game: str, text: str, name: str) -> Problem | None:
+    from bastide.hosting.strategies import strategy_trial_jobs
+
+    return strategy_trial_jobs.find_strategy_problem(game, text, name)
 
 
 def has_strategies(game: Game) -> bool:
     return any(factory.strategy_format(game) is not None for factory in bot_factories(game))
-
-
-@lru_cache(maxsize=20)
-def build_strategy_guide(id: str) -> StrategyGuide:
-    from bastide.sim.strategy_search import strategy_format_of
-
-    game = get_game(id)
-    improver = strategy_format_of(game)
-    examples = [StrategyExample(name, text) for name, text in improver.example_strategies().items()]
-    rivals = [bot for bot in list_selectable_bots(game) if not is_search_bot(id, bot)]
-    return StrategyGuide(improver.bot_name(), examples, rivals)
-
-
-def find_strategy_problem(game: str, text: str, name: str) -> Problem | None:
-    from bastide.sim.strategy_search import strategy_format_of
-    from bastide.sim.tournaments.strategy_trial import strategy_error
-
-    found: BastideError | None = strategy_error(strategy_format_of(get_game(game)), text, name)
-    return None if found is None else describe_error(found)

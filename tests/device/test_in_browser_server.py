@@ -147,9 +147,10 @@ async def test_unknown_and_invalid_requests_are_refused() -> None:
     await tab.close()
 
 
-def test_device_imports_no_server_libraries() -> None:
-    code = (
-        "import sys, bastide.device.in_browser_server; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
-    )
+def test_start_of_the_device_imports_only_what_it_needs() -> None:
+    code = "import sys, bastide.device.in_browser_server, bastide.device.bots.preload; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert not {"starlette", "sqlalchemy", "structlog", "prometheus_client", "numpy", "uvicorn"} & set(loaded)
+    server_libraries = {"starlette", "sqlalchemy", "structlog", "prometheus_client", "numpy", "uvicorn"}
+    assert not server_libraries & {name.partition(".")[0] for name in loaded}
+    # Only trials of strategies need simulations.
+    assert "bastide.sim" not in loaded

@@ -76,7 +76,7 @@ class TrialRoutes(Routes):
         self.clock = clock
         #: End of the pause of each address and person with a failed trial.
         self._pauses: OrderedDict[str, float] = OrderedDict()
-        self._jobs = BackgroundJobs[TrialJob](MAX_RUNNING_TRIALS, MAX_REMEMBERED_TRIALS)
+        self._jobs: BackgroundJobs[TrialJob] = BackgroundJobs(MAX_RUNNING_TRIALS, MAX_REMEMBERED_TRIALS)
 
     async def close(self) -> None:
         await self._jobs.close()
@@ -206,7 +206,7 @@ class TrialRoutes(Routes):
         return cast("TrialPiece", played)
 
 
-# -- run in threads, which import the simulations only now: imports delay the start of the offline engine -----------------
+# -- run in threads, which import the simulations only now: imports delay the start of the offline engine --------------
 
 
 def prepare_trial(body: StartTrial, games: int, requester: str, address: str) -> TrialJob:

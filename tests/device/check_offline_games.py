@@ -1,4 +1,4 @@
-"""Offline games in a browser: static files, a phone and no network.
+"""Offline games in a browser: static files, a phone or a computer, and no network.
 
 Whole games with several starts of Python take minutes, so they run by ``make offline`` only.
 """
@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
-from served_site import Phone, ServedSite, begin_game, play_to_end, serve_site
+from playwright.sync_api import Browser, ViewportSize, expect
+from served_site import DESKTOP, PHONE, Phone, ServedSite, begin_game, play_to_end, serve_site
 
+from bastide.bots.difficulty_levels import LEVELS
 from bastide.locale import Catalogue
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -46,4 +47,26 @@ def test_offline_game_survives_network_loss_and_a_killed_tab(browser: Browser, f
     expect(phone.page.locator(".verdict")).to_contain_text(
         Catalogue(phone.page.evaluate("() => document.documentElement.lang")).translate("replay-verdict-exact", {})
     )
+    phone.close()
+
+
+#: Whether the log tells of a player other than Ann.
+BOT_HAS_ACTED = """() => [...document.querySelectorAll(".log li.turn .who")]
+  .some((node) => !["", "Ann", "You"].includes(node.textContent.trim()))"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_of_every_level_answer_offline(
+    browser: Browser, folder: ServedSite, game: str, screen: ViewportSize
+) -> None:
+    phone = Phone(browser, folder, "en", screen)
+    phone.be("Ann")
+    phone.until_kept()
+    phone.context.set_offline(True)
+    for level in LEVELS:
+        begin_game(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2, level)
+        while not phone.page.evaluate(BOT_HAS_ACTED):
+            play_to_end(phone.page, 1)
+        expect(phone.page.locator(".toast.error")).to_have_count(0)
     phone.close()

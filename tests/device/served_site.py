@@ -12,7 +12,7 @@ from threading import Thread
 
 from browser_play import show_all_options, until
 from browser_testing import QUICK_PLAY_SETTINGS, RANDOM_CLICKS
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from bastide.core.game_registry import get_game
 from bastide.core.records.game_record import Record, replay_record
@@ -21,6 +21,8 @@ from bastide.device.site.site_builder import write_site
 
 #: Long, because the engine starts twice, possibly on a busy machine.
 TIMEOUT_MS = 120_000
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 
 
 class QuietFileHandler(SimpleHTTPRequestHandler):
@@ -66,12 +68,12 @@ def serve_site(root: Path) -> Iterator[ServedSite]:
 
 
 class Phone:
-    """Browser context of a phone that can reach only this site."""
+    """Browser context of a phone, or of a device with another screen, that can reach only this site."""
 
-    def __init__(self, browser: Browser, folder: ServedSite, language: str) -> None:
+    def __init__(self, browser: Browser, folder: ServedSite, language: str, screen: ViewportSize = PHONE) -> None:
         self.folder = folder
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": 390, "height": 844}, locale=language, has_touch=True, reduced_motion="reduce"
+            viewport=screen, locale=language, has_touch=screen == PHONE, reduced_motion="reduce"
         )
         self.context.add_init_script(QUICK_PLAY_SETTINGS)
         self.context.set_default_timeout(TIMEOUT_MS)

@@ -8,8 +8,10 @@ from __future__ import annotations
 import os
 import shutil
 import time
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -61,6 +63,11 @@ class HostHandler(SimpleHTTPRequestHandler):
             return
         super().do_GET()
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        if code == HTTPStatus.OK:
+            self.host.transfers.append(self.path)
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
         if self.host.cache_control:
             self.send_header("Cache-Control", self.host.cache_control)
@@ -76,6 +83,8 @@ class Host:
         self.cache_control = cache_control
         self.broken: list[str] = []
         self.requests: list[str] = []
+        #: Requests that were answered with a whole file.
+        self.transfers: list[str] = []
         handler = type("Handler", (HostHandler,), {"host": self})
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(root)))
         self.address = f"http://127.0.0.1:{self.server.server_port}/games/bastide/"
@@ -196,6 +205,23 @@ def test_new_version_is_complete_despite_http_cache(host: Host, context: Browser
     context.set_offline(True)
     page.reload()
     expect_version(page, 2)
+
+
+def test_old_copy_that_the_host_confirms_is_replaced(host: Host, context: BrowserContext) -> None:
+    """A host whose new file has an older date than the one before."""
+    page = open_tab(context, host)
+    until_started(page)
+    host.publish(2)
+    os.utime(host.folder / "text.txt", (0, 0))
+    assert update(page)
+    take_over(page)
+    expect_version(page, 2)
+
+
+def test_first_visit_transfers_each_file_once(host: Host, context: BrowserContext) -> None:
+    """The worker asks again for the files that the page has loaded, but the host need not send them again."""
+    until_started(open_tab(context, host))
+    assert {path: count for path, count in Counter(host.transfers).items() if count > 1} == {}
 
 
 def test_unchanged_files_are_not_downloaded_again(host: Host, context: BrowserContext) -> None:

@@ -58,15 +58,24 @@ async function keepFile(cache, path, names) {
   await cache.put(urlOf(path), await download(path));
 }
 
-/** Download a file past the HTTP cache. Throws unless it belongs to this version. */
+/**
+ * Download a file. Throws unless it belongs to this version. The page has often loaded it just before; then the host only
+ * confirms the copy in the HTTP cache. A wrong copy is replaced.
+ */
 async function download(path) {
-  const answer = await fetch(urlOf(path), { cache: "reload" });
+  const found = (await downloadIntact(path, "no-cache")) ?? (await downloadIntact(path, "reload"));
+  if (!found) throw new Error(`${path} belongs to another version`);
+  return found;
+}
+
+/** Download a file, or return null if it belongs to another version. */
+async function downloadIntact(path, cache) {
+  const answer = await fetch(urlOf(path), { cache });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   // A copy, without the headers and the redirection of the download. Browsers keep compiled code only for the download itself.
   const isCode = CODE.test(path) && !answer.redirected && !answer.headers.get("vary")?.includes("*");
   const kept = isCode ? answer : new Response(await answer.arrayBuffer(), { headers: { "content-type": answer.headers.get("content-type") ?? "" } });
-  if (!(await isIntact(path, kept.clone()))) throw new Error(`${path} belongs to another version`);
-  return kept;
+  return (await isIntact(path, kept.clone())) ? kept : null;
 }
 
 async function isIntact(path, answer) {

@@ -50,9 +50,9 @@ def test_offline_game_survives_network_loss_and_a_killed_tab(browser: Browser, f
     phone.close()
 
 
-#: Whether the log tells of a player other than Ann.
-BOT_HAS_ACTED = """() => [...document.querySelectorAll(".log li.turn .who")]
-  .some((node) => !["", "Ann", "You"].includes(node.textContent.trim()))"""
+#: Whether the log tells of another player's turn, and it is Ann's turn again.
+BOT_HAS_ACTED = """() => document.querySelector(".prompt.mine:not([data-chosen])") !== null &&
+  [...document.querySelectorAll(".log li.turn .who")].some((node) => node.textContent !== "Ann")"""
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -25,8 +25,8 @@ PACKAGE_DIR: Final = Path(bastide.__file__).parent
 
 #: Packages of Bastide, and subpackages, that the browser does not need.
 EXCLUDED_PACKAGES: Final = frozenset(["art", "cli", "envs", "external_engines", "notebook", "server", "testing"])
-#: Files that the browser does not need, by name: catalogues of the command line, simulations, drawings, encoders, the
-#: puzzle search and this site builder.
+#: Files that the browser does not need, by name: catalogues and simulations of the command line, drawings, encoders,
+#: the puzzle search and this site builder.
 EXCLUDED_FILES: Final = frozenset(
     [
         "admin.ftl",
@@ -34,9 +34,11 @@ EXCLUDED_FILES: Final = frozenset(
         "dev.ftl",
         "answer_measurement.py",
         "benchmark_tasks.py",
+        "combo_search.py",
         "drawing.py",
         "observation_part.py",
         "engine_archive.py",
+        "opening_comparison.py",
         "overhead_benchmark_game.py",
         "puzzle_continuation.py",
         "puzzle_miner.py",

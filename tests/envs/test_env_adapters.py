@@ -306,7 +306,7 @@ def test_infos_contain_masks(game: str) -> None:
 
 
 def test_invalid_opponents_are_rejected() -> None:
-    with pytest.raises(BastideError, match="needs 1 opponents, not 2"):
+    with pytest.raises(BastideError, match="wrong number of opponents for 2 players: 2 instead of 1"):
         bastide.envs.single_agent("dominion", opponents=["random", "random"])
     with pytest.raises(BastideError, match="unknown bot 'bigmoney'"):
         bastide.envs.single_agent("dominion", opponents="bigmoney")

@@ -35,7 +35,7 @@ class GameEnv(TableEnv, gymnasium.Env[Observation, int]):
         if len(self.opponents) != others:
             raise InvalidPlayers(
                 "opponents-count",
-                f"number of opponents at a table for {table.players}: {others}, not {len(self.opponents)}",
+                f"wrong number of opponents for {table.players} players: {len(self.opponents)} instead of {others}",
                 players=table.players,
                 others=others,
                 given=len(self.opponents),

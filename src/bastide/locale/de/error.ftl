@@ -271,7 +271,7 @@ error-nothing-to-take-back = Es gibt keinen Zug, den du zurücknehmen könntest
 error-often-enough = Grenze erreicht: höchstens { $most }-mal pro Tisch
 error-one-choice = Wähle genau eine Aktion
 error-one-seat = Du hast an diesem Tisch schon einen Platz
-error-opponents-count = Ein Tisch für { $players } braucht { $others } Gegner, nicht { $given }
+error-opponents-count = Falsche Zahl von Gegnern für { $players } Spieler: { $given } statt { $others }
 error-option-count = Die Option { $option } braucht { $wanted } Werte, nicht { $count }
 error-option-flag = Die Option { $option } ist ja oder nein, nicht { $value }
 error-option-form = Optionen haben die Form NAME=WERT, nicht { $text }

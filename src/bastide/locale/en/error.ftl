@@ -271,7 +271,7 @@ error-nothing-to-take-back = there is nothing to undo
 error-often-enough = limit reached: { $most } times per table
 error-one-choice = choose exactly one action
 error-one-seat = you already have a seat at this table
-error-opponents-count = number of opponents at a table for { $players }: { $others }, not { $given }
+error-opponents-count = wrong number of opponents for { $players } players: { $given } instead of { $others }
 error-option-count = option { $option } needs { $wanted } values, not { $count }
 error-option-flag = option { $option } must be yes or no, not { $value }
 error-option-form = write options as NAME=VALUE, not { $text }

@@ -271,7 +271,7 @@ error-nothing-to-take-back = אין מהלך שאפשר לבטל
 error-often-enough = כבר עשית זאת { $most } פעמים בשולחן הזה, וזה המספר המרבי
 error-one-choice = בחרו פעולה אחת בדיוק
 error-one-seat = כבר יש לך מקום ליד השולחן הזה
-error-opponents-count = בשולחן של { $players } יש { $others } יריבים, ולא { $given }
+error-opponents-count = מספר יריבים שגוי למשחק של { $players } שחקנים: { $given } במקום { $others }
 error-option-count = האפשרות { $option } דורשת { $wanted } ערכים, ולא { $count }
 error-option-flag = האפשרות { $option } היא "yes" או "no", ולא { $value }
 error-option-form = אפשרות נכתבת ‎NAME=VALUE, ולא { $text }

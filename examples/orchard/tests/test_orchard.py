@@ -15,7 +15,7 @@ from bastide.locale import Catalogue
 POMONA = """players: 3
 age: 3
 turn: 5
-city 0: pomona night, 2 stages, 5 coins, gardeners-guild altar well tavern lumber-yard
+city 0: pomona night, 2 stages, 5 coins, gardeners-guild altar theater marketplace lumber-yard
 city 1: gizah day, 0 stages, 2 coins, stone-pit
 city 2: rhodos day, 0 stages, 6 coins, ore-vein loom-1
 hand 0: lodge

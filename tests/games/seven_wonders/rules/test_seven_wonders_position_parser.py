@@ -37,6 +37,11 @@ def test_card_that_is_not_in_the_game_is_refused(position: str, card: str) -> No
         parse_position(position)
 
 
+def test_unknown_card_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown card 'alter'"):
+        parse_position(write_position(hand="alter baths"))
+
+
 @pytest.mark.parametrize("players", [3, 4, 7])
 @pytest.mark.parametrize(("age", "hand"), [(1, "baths theater"), (2, "temple walls"), (3, "palace workers-guild")])
 def test_other_hands_and_cards_under_boards_are_cards_of_the_game(players: int, age: int, hand: str) -> None:

@@ -14,7 +14,6 @@ from bastide.games.seven_wonders.rules.cards.card_catalogue import (
     CARD_NUMBERS,
     CARDS,
     FIXED_DECKS,
-    GUILD_NUMBERS,
 )
 from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import City
@@ -174,20 +173,26 @@ def points_by_category(state: SevenWondersState, seat: int) -> dict[str, int]:
 
 
 class CardBox:
-    """The cards of a game with this number of players, in the Ages so far. Takes each card only once."""
+    """The cards of a game with this number of players, in the Ages so far. Takes each card only once.
+
+    All guilds are available in Age III. A card of an extension takes the place of the card that it replaces.
+    """
 
     def __init__(self, players: int, age: int) -> None:
         self.players = players
         numbers = [number for deck in FIXED_DECKS[players][: age + 1] for number in deck]
         self.left = Counter(CARDS[number].id for number in numbers)
         if age == 3:
-            self.left.update(CARDS[number].id for number in GUILD_NUMBERS)
+            self.left.update(card.id for card in CARDS if card.is_guild)
 
     def take_named(self, card: str) -> None:
-        """Take a card out. Raises ValueError if none is left."""
-        if self.left[card] == 0:
+        """Take a card out. Raises ValueError if it is unknown or none is left."""
+        if card not in CARD_NUMBERS:
+            raise ValueError(f"unknown card {card!r}")
+        place = CARDS[CARD_NUMBERS[card]].replaces or card
+        if self.left[place] == 0:
             raise ValueError(f"too many cards {card!r} for {self.players} players and this Age")
-        self.left[card] -= 1
+        self.left[place] -= 1
 
     def take_any(self, age: int, count: int) -> str:
         """Take cards of an Age out, and return their ids. Raises ValueError if too few are left."""

@@ -367,15 +367,18 @@ class DominionHeuristics(Heuristics):
         assert isinstance(seat, DominionSeat)
         self._goal = game_ending_pile(seat)
         self._awaits_goal = [seat.count_owned(other, self._goal) == 0 for other in range(state.players)]
-        name = "colony" if self._goal == COLONY else "province"
+        is_colony = self._goal == COLONY
         self._measured_player = player
         # Without an attack, opponents have fewer Treasures only because the game ends sooner.
         attacks = [each for each in actions if card_of(each) >= 0 and CARDS[card_of(each)].types & ATTACK]
         found: list[MeasuredEffect] = []
         for other in range(state.players):
             if self._awaits_goal[other]:
-                code, sign = (f"sooner_{name}", -1.0) if other == player else (f"delays_{name}", 1.0)
-                found.append(MeasuredEffect(code, other, sign * MIN_FIRST_TURNS, {}))
+                if other == player:
+                    code, change = "sooner_colony" if is_colony else "sooner_province", -MIN_FIRST_TURNS
+                else:
+                    code, change = "delays_colony" if is_colony else "delays_province", MIN_FIRST_TURNS
+                found.append(MeasuredEffect(code, other, change, {}))
             if other == player:
                 found.append(MeasuredEffect("thins_deck", other, -MIN_OWN_WEAK_CARDS, {}))
             else:

@@ -26,7 +26,6 @@ from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
 from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.hosting.api.hot_seat_routes import HotSeatRoutes
-from bastide.hosting.api.request_time_budgets import ChargedThreadPool, TimeBudgets
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.bots.bot_executor import BotExecutor
@@ -39,6 +38,7 @@ from bastide.server.api import openapi
 from bastide.server.api.starlette_adapter import IdentifyVisitor, client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
 from bastide.server.connections.network_access_routes import NetworkAccess
+from bastide.server.connections.request_time_budgets import ChargedThreadPool, TimeBudgets
 from bastide.server.connections.security_middleware import USER_SCOPE_KEY, add_security_middleware
 from bastide.server.connections.ws_endpoint import WebSocketSession, refuse_socket
 from bastide.server.operations import health_routes

@@ -12,7 +12,7 @@ import pytest
 from running_server import RunningServer, http_fetch
 from websockets.sync.client import connect
 
-from bastide.hosting.api.request_time_budgets import (
+from bastide.server.connections.request_time_budgets import (
     ADDRESS_PACE_MS,
     ChargedThreadPool,
     MeasuredCoroutine,

@@ -19,9 +19,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bastide.hosting.api import rate_limits
 from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.hosting.api.rate_limits import TokenBuckets, check_rate_limit, scale_limit
-from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.server.api.starlette_adapter import client_key, error_response
 from bastide.server.connections.allowed_hosts import HostCheck
+from bastide.server.connections.request_time_budgets import TimeBudgets
 from bastide.server.operations.logging_setup import get_logger
 from bastide.server.operations.metrics import REFUSALS
 from bastide.server.settings import Settings

@@ -13,10 +13,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bastide.core.errors import BastideError
 from bastide.hosting.api.client_session import ClientSession
 from bastide.hosting.api.connection_and_lobby_messages import HoldDevice, Leave, Watch
-from bastide.hosting.api.request_time_budgets import TimeBudgets
 from bastide.hosting.service.broadcaster import json_encoder
 from bastide.hosting.service.table_service import TableService
 from bastide.server.api.starlette_adapter import client_key
+from bastide.server.connections.request_time_budgets import TimeBudgets
 from bastide.server.connections.send_queue import SendQueue
 from bastide.server.connections.uvicorn_ws_protocol import SEND_NOW_EXTENSION
 from bastide.server.operations import command_telemetry, metrics

@@ -19,8 +19,8 @@ from starlette.routing import Route
 from bastide.core.errors import BastideError
 from bastide.device.site.site_builder import check_built, write_site
 from bastide.device.site.site_page import SITE_CONTENT_SECURITY_POLICY
-from bastide.hosting.api.request_time_budgets import uncharged
 from bastide.server.api.starlette_adapter import error_response
+from bastide.server.connections.request_time_budgets import uncharged
 from bastide.server.connections.security_middleware import OFFLINE_SITE_PATH
 from bastide.server.site.compressed_files import write_compressed_copies
 from bastide.server.site.static_files import file_response, not_found_response, resolve_inside

@@ -57,6 +57,7 @@ def test_lobby_does_not_move_when_the_engine_arrives(browser: Browser, folder: S
     phone.until_ready()
     assert_steady(phone)
     phone.be("Ann")
+    expect(phone.page.locator("button.rename")).to_be_enabled()  # the engine has stored the name
     phone.page.reload()  # a returning user is greeted by name before the engine has started
     expect(phone.page.get_by_role("heading", level=1)).to_contain_text("Ann")
     phone.until_ready()

@@ -52,6 +52,7 @@ SCENES: dict[str, Scene] = {
     "seven_wonders middle": Scene("seven_wonders", "3p-day-people", 39, "card"),
     "seven_wonders many": Scene("seven_wonders", "7p-day-people", 77, "card"),
     "seven_wonders late": Scene("seven_wonders", "7p-chosen-all-levels", 119, "card"),
+    "seven_wonders three late": Scene("seven_wonders", "3p-day-people", 51, "card"),
     "seven_wonders choosing": Scene("seven_wonders", "4p-random-sides-people", 20, "dig"),
     "seven_wonders end": Scene("seven_wonders", "5p-night-people", -1),
     "carcassonne beginning": Scene("carcassonne", "base-2p-hard-expert", 0, "place"),

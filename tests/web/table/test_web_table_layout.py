@@ -292,11 +292,14 @@ CITY_AND_HAND_VISIBLE = """() => {
 }"""
 
 
-def test_own_city_and_hand_are_visible_on_phones_late_in_the_game(ada: Visitor, local_server: LocalServer) -> None:
-    """In Age III with seven players, before and after a card is picked."""
+@pytest.mark.parametrize("scene", ["seven_wonders late", "seven_wonders three late"])
+def test_own_city_and_hand_are_visible_on_phones_late_in_the_game(
+    ada: Visitor, local_server: LocalServer, scene: str
+) -> None:
+    """In Age III with seven or three players, before and after a card is picked."""
     page = ada.page
     set_language(page, "en")
-    table(local_server, "seven_wonders late")(ada)
+    table(local_server, scene)(ada)
     for shape in shapes(page, ["en", "cs"], {"phone": (390, 844), "landscape": (844, 390)}):
         for card in page.locator(".hand button").all():
             assert page.evaluate(CITY_AND_HAND_VISIBLE), shape

@@ -196,6 +196,7 @@ def test_answer_can_be_tried_on_the_board(browser: Browser, local_server: LocalS
     bought = [each.notation for each in puzzle.steps[0].answers if each.notation.startswith("buy ")]
     open_puzzle(person, puzzle)
     answer(page, bought[-1])
+    page.locator("[data-line]").first.wait_for()
     for notation in bought[:2]:
         page.locator(f'[data-pile="{notation.removeprefix("buy ")}"]').click()
         expect(page.locator("li.shown [data-line]")).to_have_attribute("data-line", notation)

@@ -201,6 +201,7 @@ def test_answer_can_be_tried_on_the_board(browser: Browser, local_server: LocalS
         page.locator(f'[data-pile="{notation.removeprefix("buy ")}"]').click()
         expect(page.locator("li.shown [data-line]")).to_have_attribute("data-line", notation)
         page.locator("[data-back]").click()
+        expect(page.locator(".prompt.mine")).to_have_count(1)
     decks = page.locator(".details .decks")
     expect(decks).to_contain_text("Deck:")
     expect(decks).to_contain_text("Discard pile:")

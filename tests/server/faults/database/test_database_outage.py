@@ -32,10 +32,11 @@ async def away(
         await asyncio.to_thread(leave)
         players = [player for table in campaign.games for player in table.players]
         deadline = gone + AWAY + NOTICED
-        while not all(player.times_waited for player in players) and monotonic() < deadline:
+        # Earlier waits, as on a busy machine, do not count.
+        while not all(player.waits for player in players) and monotonic() < deadline:
             await asyncio.sleep(0.02)
         noticed = monotonic() - gone
-        assert all(player.times_waited for player in players), "a player was not informed of the outage"
+        assert all(player.waits for player in players), "a player was not informed of the outage"
         assert noticed < NOTICED
         # Meanwhile the servers are alive but not ready.
         assert not any([await asyncio.to_thread(server.ready) for server in campaign.servers])

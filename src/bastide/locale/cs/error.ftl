@@ -271,7 +271,7 @@ error-nothing-to-take-back = není co vzít zpět
 error-often-enough = limit je vyčerpaný: { $most }krát u jednoho stolu
 error-one-choice = vyber právě jednu akci
 error-one-seat = u tohoto stolu už místo máš
-error-opponents-count = chybný počet soupeřů pro { $players } hráčů: { $given } místo { $others }
+error-opponents-count = chybný počet soupeřů (hráčů: { $players }): { $given } místo { $others }
 error-option-count = počet hodnot volby { $option } musí být { $wanted }, ne { $count }
 error-option-flag = volba { $option } musí být ano (yes), nebo ne (no), ne { $value }
 error-option-form = volby piš jako NÁZEV=HODNOTA, ne { $text }

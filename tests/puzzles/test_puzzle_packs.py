@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
 import json
 from collections import Counter
@@ -149,8 +150,8 @@ def test_every_theme_has_a_name(game: str) -> None:
 def test_puzzles_of_all_packs_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known = get_pack("dominion").puzzles
     (tmp_path / "puzzles").mkdir()
-    for name, some in (("first", known[:2]), ("second", known[2:5])):
-        write_pack(tmp_path / "puzzles" / f"{name}.jsonl.gz", some)
+    for name, some in (("first.jsonl.bz2", known[:2]), ("second.jsonl.gz", known[2:4]), ("third.jsonl", known[4:5])):
+        write_pack(tmp_path / "puzzles" / name, some)
     monkeypatch.setitem(game_registry._kits, "dominion", Kit(tmp_path, "bastide.games.dominion", "game:GAME"))
     assert get_pack.__wrapped__("dominion").puzzles == known[:5]
     assert has_puzzles("dominion")
@@ -172,7 +173,7 @@ def test_sample_answers_hold_with_new_rollouts(game: str) -> None:
 
 def test_packs_round_trip(tmp_path: Path) -> None:
     some = get_pack("dominion").puzzles[:20]
-    for name in ("some.jsonl", "some.jsonl.gz"):
+    for name in ("some.jsonl", "some.jsonl.gz", "some.jsonl.bz2"):
         write_pack(tmp_path / name, some)
         assert read_pack(tmp_path / name) == some
 
@@ -247,6 +248,8 @@ def test_non_puzzle_files_are_rejected(tmp_path: Path) -> None:
     for name, data in (
         ("cut.jsonl.gz", gzip.compress(b"x" * 100)[:20]),
         ("plain.jsonl.gz", b"no"),
+        ("cut.jsonl.bz2", bz2.compress(b"x" * 100)[:20]),
+        ("plain.jsonl.bz2", b"no"),
         ("a.jsonl", b"\xff"),
     ):
         (tmp_path / name).write_bytes(data)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
+import zlib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -16,8 +18,8 @@ from bastide.puzzles.puzzle_format import CorruptPuzzle, Puzzle
 from bastide.puzzles.puzzle_parser import parse_puzzle
 from bastide.puzzles.puzzle_themes import PuzzleThemes
 
-#: Packs of a game, relative to its folder. Each file is found by its ending.
-PACK_PATTERN = "puzzles/*.jsonl.gz"
+#: Packs of a game, relative to its folder, uncompressed or compressed.
+PACK_PATTERN = "puzzles/*.jsonl*"
 #: Maximum share of a pack that the level ``medium`` finds, and of one theme.
 MAX_EASY_SHARE = 0.45
 MAX_THEME_SHARE = 0.25
@@ -87,11 +89,18 @@ def games_with_puzzles() -> list[str]:
 
 
 def read_pack(path: Path) -> list[Puzzle]:
-    """Read a file with one puzzle per line, gzipped if its name ends in ``.gz``. Raises CorruptPuzzle with the line."""
+    """Read a file with one puzzle per line, compressed if its name ends in ``.bz2`` or ``.gz``.
+
+    Raises CorruptPuzzle with the line.
+    """
+    data = path.read_bytes()
     try:
-        data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
+        if path.suffix == ".bz2":
+            data = bz2.decompress(data)
+        elif path.suffix == ".gz":
+            data = gzip.decompress(data)
         lines = data.decode("utf-8").splitlines()
-    except (EOFError, gzip.BadGzipFile, UnicodeDecodeError) as error:
+    except (EOFError, OSError, ValueError, zlib.error) as error:
         raise CorruptPuzzle("puzzle-line", f"this is not a puzzle file: {error}", line=0, problem=str(error)) from error
     return [parse_puzzle(line, number) for number, line in enumerate(lines, start=1) if line.strip()]
 
@@ -100,7 +109,11 @@ def write_pack(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write a pack. The same puzzles always give the same file."""
     text = "".join([f"{puzzle.to_json_line()}\n" for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id)])
     data = text.encode("utf-8")
-    path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
+    if path.suffix == ".bz2":
+        data = bz2.compress(data)
+    elif path.suffix == ".gz":
+        data = gzip.compress(data, mtime=0)
+    path.write_bytes(data)
 
 
 def find_full_themes(puzzles: Iterable[Puzzle], most: int | None) -> list[str]:

@@ -48,7 +48,7 @@ from bastide.sim.execution.process_pool import parallel_map
     examples=(
         "bastide puzzles dominion --games 200 --out puzzles.jsonl",
         "bastide puzzles dominion --games 200 --seed 200 --append --out puzzles.jsonl",
-        "bastide puzzles seven_wonders --games 500 --jobs 4 --most 300 --out puzzles.jsonl.gz",
+        "bastide puzzles seven_wonders --games 500 --jobs 4 --most 300 --out puzzles.jsonl.bz2",
     ),
 )
 @game_argument()

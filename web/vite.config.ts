@@ -1,5 +1,6 @@
 /** Build and test configuration of the web app. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
@@ -15,6 +16,12 @@ const proxyOptions = { target: server, changeOrigin: false };
 
 /** Small modules of the first page that other pages share. */
 const SHARED_MODULES = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|FormField|GameTabs|QrCode|qr_code|turn_alerts|clipboard|format_duration|create_table|first_game|start_first_game|animation_speed|seed_share|sha256|selected_game|sound_effects|daylight|TownScene)|\/web\/src\/rules\/rulebook\./;
+
+/** Whether a module is the component of a page that needs a server (`isServerOnly` in its `page.ts`). */
+function isServerOnlyPage(module: string | null | undefined): boolean {
+  const folder = /^.*\/src\/pages\/[^/]+\/(?=[^/]+\.svelte$)/.exec(module ?? "")?.[0];
+  return folder !== undefined && readFileSync(`${folder}page.ts`, "utf-8").includes("isServerOnly: true");
+}
 
 /** A server serves the first page at many paths, so its URLs are absolute. (`bastide site` makes them relative again.) */
 const absoluteUrlsPlugin: Plugin = { name: "absolute-urls", enforce: "post", transformIndexHtml: (page) => page.replaceAll('="./', '="/') };
@@ -42,6 +49,8 @@ export default defineConfig({
       preserveEntrySignatures: "strict",
       output: {
         entryFileNames: (chunk) => (chunk.name in gamePageEntries ? "[name].js" : "assets/[name]-[hash].js"),
+        // `bastide site` leaves out this folder.
+        chunkFileNames: (chunk) => `assets/${isServerOnlyPage(chunk.facadeModuleId) ? "server-only/" : ""}[name]-[hash].js`,
         // One file for shared modules; a dozen small ones would be larger.
         codeSplitting: { groups: [{ name: "shared", test: SHARED_MODULES }] },
       },

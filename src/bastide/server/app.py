@@ -49,6 +49,7 @@ from bastide.server.people.attempt_limits import AttemptLimiter
 from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
 from bastide.server.people.companion_routes import CompanionRoutes
 from bastide.server.people.deletion_worker import DeletionWorker
+from bastide.server.people.moderation_routes import ModerationRoutes
 from bastide.server.people.passkey_routes import PasskeyRoutes
 from bastide.server.people.second_factor_routes import SecondFactorRoutes
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
@@ -102,6 +103,7 @@ class Server:
         self.passkey_routes = PasskeyRoutes(store, self.account_routes)
         self.companion_routes = CompanionRoutes(store, service, attempts)
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
+        self.moderation_routes = ModerationRoutes(store, self.account_routes)
         self.session_monitor = SessionMonitor(store, people)
         self.deletion_worker = DeletionWorker(store, service)
         self.network_access = NetworkAccess(settings)

@@ -247,6 +247,17 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "GET /api/me/blocks": ask(),
     "POST /api/tables/{table}/report": ask({"seat": 1, "text": "x" * 500}),
     "GET /api/me/everything": ask(),
+    "GET /api/moderation/reports": ask(query="?closed=1"),
+    "GET /api/moderation/reports/{report}": ask(report="nothing"),
+    "POST /api/moderation/reports/{report}/close": ask(report="nothing"),
+    "GET /api/moderation/people": ask(query="?text=a"),
+    "POST /api/moderation/people/{person}/mute": ask({"reason": "x" * 500}, person="nobody"),
+    "POST /api/moderation/people/{person}/unmute": ask(person="nobody"),
+    "POST /api/moderation/people/{person}/ban": ask({"reason": "x" * 500}, person="nobody"),
+    "POST /api/moderation/people/{person}/unban": ask(person="nobody"),
+    "POST /api/moderation/people/{person}/rename": ask({"name": "Ann"}, person="nobody"),
+    "POST /api/moderation/chat/remove": ask({"table": "0" * 16, "line": 1}),
+    "GET /api/moderation/audit": ask(),
     "GET /api/reach": ask(),
     "POST /api/reach": ask({}),
     "POST /api/deals": ask({"game": "dominion"}),
@@ -267,6 +278,21 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "GET /games/{game}/page/{path:path}": ask(path="page.js"),
     "GET /{path:path}": lambda guest: GuestRequest(path={"path": f"table/{guest.known['table']}"}),
 }
+
+#: Requests that only moderators may send.
+MODERATION_REQUESTS = (
+    ("GET", "/reports"),
+    ("GET", "/reports/{report}"),
+    ("POST", "/reports/{report}/close"),
+    ("GET", "/people"),
+    ("POST", "/people/{person}/mute"),
+    ("POST", "/people/{person}/unmute"),
+    ("POST", "/people/{person}/ban"),
+    ("POST", "/people/{person}/unban"),
+    ("POST", "/people/{person}/rename"),
+    ("POST", "/chat/remove"),
+    ("GET", "/audit"),
+)
 
 #: Resources: what the guests of one address ask for at the same time.
 RESOURCES: dict[str, tuple[str, ...]] = {
@@ -346,6 +372,7 @@ RESOURCES: dict[str, tuple[str, ...]] = {
         "GET /api/reach",
         "POST /api/reach",
     ),
+    "moderation": tuple(f"{method} /api/moderation{path}" for method, path in MODERATION_REQUESTS),
     "games": (
         "GET /api/games",
         "GET /api/games/{game}",

@@ -125,6 +125,22 @@ def test_passphrase_link_expires_and_is_replaced(office: AdminScene) -> None:
     assert "have a passphrase" in office.admin("link", "Guest", code=2)
 
 
+def test_moderators_are_appointed_and_dismissed(office: AdminScene) -> None:
+    one, other = office.nodes[0], office.nodes[-1]
+    ann = account(one, "ann")
+    Client(other.url, "Guest")
+    assert office.admin("moderators") == []
+    assert [each["account"] for each in office.admin("moderators", "--add", "ann")] == ["ann"]
+    wait_until(lambda: "is_moderator" in (me(ann) or {}))
+    ann.url = other.url
+    wait_until(lambda: "is_moderator" in (me(ann) or {}))
+    assert "no account" in office.admin("moderators", "--add", "Guest", code=2)
+    assert [each["account"] for each in office.admin("moderators", "--add", "ann")] == ["ann"]
+    assert office.admin("moderators", "--remove", "ann") == []
+    wait_until(lambda: "is_moderator" not in (me(ann) or {}))
+    assert "not a moderator" in office.admin("moderators", "--remove", "ann", code=2)
+
+
 def test_removed_chat_line_is_gone_from_database_and_memory(office: AdminScene) -> None:
     one, other = office.nodes[0], office.nodes[-1]
     ann, ben = LiveClient(one.url, "Ann"), LiveClient(other.url, "Ben")

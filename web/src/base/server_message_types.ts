@@ -10,6 +10,7 @@ export interface Me {
   id: string;
   name: string;
   account: string | null;
+  is_moderator?: boolean;
 }
 
 /** The identity of the sender; ``me`` is None for an unknown device. */
@@ -851,6 +852,90 @@ export interface ReachInfo {
 
 /** Open the server to the local network; only from the server's machine. */
 export interface OpenUp {
+}
+
+/** A guest or account, with the ends of its mute and ban (None: none). */
+export interface ModeratedPerson {
+  id: string;
+  name: string;
+  account: string | null;
+  created: number;
+  seen: number | null;
+  muted_until: number | null;
+  banned_until: number | null;
+  is_moderator: boolean;
+}
+
+/** People found by a part of their name or account name. */
+export interface ModeratedPeople {
+  people: ModeratedPerson[];
+}
+
+/** A report in the list. Names of deleted people are empty. */
+export interface ReportLine {
+  id: string;
+  at: number;
+  about: string;
+  reporter: string;
+  text: string;
+  is_closed: boolean;
+}
+
+/** Reports, newest first. */
+export interface ReportLines {
+  reports: ReportLine[];
+}
+
+/** A chat line around a report. ``text`` is empty if the line was removed. */
+export interface ReportChatLine {
+  line: number;
+  at: number;
+  name: string;
+  text: string;
+  is_reported: boolean;
+}
+
+/** A report with the chat around it. */
+export interface ReportDetails {
+  id: string;
+  at: number;
+  text: string;
+  is_closed: boolean;
+  table: string;
+  about: ModeratedPerson | null;
+  reporter: ModeratedPerson | null;
+  chat: ReportChatLine[];
+}
+
+/** A mute or ban. ``hours`` None: without an end. */
+export interface Restriction {
+  hours?: number | null;
+  reason?: string;
+}
+
+/** A new name for a person. */
+export interface NewName {
+  name: string;
+}
+
+/** A chat line to remove. */
+export interface RemovedChatLine {
+  table: string;
+  line: number;
+}
+
+/** An entry of the audit log. ``about``: name, address or id of what was changed. */
+export interface AuditLine {
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+  facts: { [key: string]: boolean | number | string | null };
+}
+
+/** The audit log, newest first. */
+export interface AuditLines {
+  entries: AuditLine[];
 }
 
 /**

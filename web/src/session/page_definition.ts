@@ -11,6 +11,7 @@ export interface MenuEntry {
   position: number;
   icon?: IconName;
   isReader?: boolean;
+  isForModerators?: boolean;
   isOnlyWide?: boolean;
   /** Message id of the title in narrow bars. */
   shortTitle?: string;
@@ -32,6 +33,8 @@ export interface PageDefinition {
   isKeyed?: boolean;
   /** Also available before signing in to a closed server. */
   isPublic?: boolean;
+  /** Needs a server: the offline site does not have this page. */
+  isServerOnly?: boolean;
   /** Has its own header on phones. */
   hasOwnHeader?: boolean;
 }

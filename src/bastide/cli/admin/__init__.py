@@ -20,6 +20,7 @@ COMMANDS = {
     "invite": "bastide.cli.admin.moderation_commands:invite",
     "invitations": "bastide.cli.admin.moderation_commands:invitations",
     "reports": "bastide.cli.admin.moderation_commands:reports",
+    "moderators": "bastide.cli.admin.moderation_commands:moderators",
     "delete-person": "bastide.cli.admin.people_commands:delete_person",
     "tables": "bastide.cli.admin.table_commands:tables",
     "chat": "bastide.cli.admin.table_commands:chat",

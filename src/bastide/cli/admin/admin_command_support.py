@@ -24,6 +24,7 @@ from bastide.core.json_data import JsonData
 from bastide.server.store.database import Connection, database_from_url
 from bastide.server.store.database.migrate import open_read_snapshot, upgrade
 from bastide.server.store.people.admin_queries import PersonRow, find_person, write_audit_entry
+from bastide.server.store.people.moderation_actions import ModerationActions
 from bastide.server.store.people.moderation_queries import now_ms
 from bastide.tables.visitor_and_command_context import FOREVER_MS
 
@@ -116,6 +117,11 @@ class AdminTransaction:
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
 
+    @property
+    def moderation(self) -> ModerationActions:
+        """Moderation by the operator, with its audit entries."""
+        return ModerationActions(self.connection, operator_name(), is_operator=True)
+
     def add_audit_entry(self, what: str, about: str, **facts: JsonData) -> None:
         """Write an entry to the audit log."""
         write_audit_entry(self.connection, operator_name(), what, about, facts)
@@ -146,6 +152,13 @@ def change_database(given: str | None) -> Iterator[AdminTransaction]:
         finally:
             connection.rollback()
             connection.close()
+
+
+@contextmanager
+def moderate_person(given: str | None, person: str) -> Iterator[tuple[ModerationActions, PersonRow]]:
+    """Open a transaction that moderates one person."""
+    with change_database(given) as transaction:
+        yield transaction.moderation, find_person(transaction.connection, person)
 
 
 @contextmanager

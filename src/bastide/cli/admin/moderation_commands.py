@@ -1,4 +1,4 @@
-"""Admin commands for moderation: mutes, bans, invitations and reports."""
+"""Admin commands for moderation: mutes, bans, invitations, reports and moderators."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bastide.cli.admin.admin_command_support import (
     AdminTransaction,
     admin_command,
     change_database,
-    change_person,
     duration_option,
     end_time_ms,
     format_end_time,
     limit_option,
+    moderate_person,
     person_argument,
     print_done,
     print_listing,
@@ -23,7 +23,8 @@ from bastide.cli.serve.backup_and_check_database import format_time
 from bastide.cli.translated_commands import translate
 from bastide.core.errors import BastideError
 from bastide.core.json_data import JsonData
-from bastide.server.store.people import admin_queries, moderation_queries
+from bastide.server.store.people import admin_queries, moderation_actions, moderation_queries
+from bastide.server.store.people.admin_queries import PersonRow
 from bastide.server.store.people.random_tokens import hash_token
 
 
@@ -33,8 +34,8 @@ from bastide.server.store.people.random_tokens import hash_token
 @translated_option("--reason", default="", metavar="TEXT")
 def mute(person: str, span: int | None, reason: str, database: str | None, as_json: bool) -> None:
     end = end_time_ms(span)
-    with change_person(database, person, "mute", until=end, reason=reason) as (connection, who):
-        moderation_queries.mute_person(connection, who.id, end, reason)
+    with moderate_person(database, person) as (moderation, who):
+        moderation.mute(who, end, reason)
     data: dict[str, JsonData] = {"person": who.id, "until": end}
     print_done(as_json, "admin-mute-done", data, name=who.name, id=who.id, until=format_end_time(end))
 
@@ -42,22 +43,26 @@ def mute(person: str, span: int | None, reason: str, database: str | None, as_js
 @admin_command("unmute", "unmute ann")
 @person_argument()
 def unmute(person: str, database: str | None, as_json: bool) -> None:
-    with change_person(database, person, "unmute") as (connection, who):
-        was = moderation_queries.unmute_person(connection, who.id)
+    with moderate_person(database, person) as (moderation, who):
+        was = moderation.unmute(who)
     data: dict[str, JsonData] = {"person": who.id, "was_muted": was}
     print_done(as_json, "admin-unmute-done" if was else "admin-unmute-not", data, name=who.name, id=who.id)
 
 
-def ban_target(transaction: AdminTransaction, person: str | None, address: str | None) -> tuple[str, str, str]:
-    """Return the kind, the id or address, and the display name of a ban's target. Exactly one must be given."""
-    if (person is None) == (address is None):
+def find_ban_target(transaction: AdminTransaction, person: str | None, address: str | None) -> PersonRow | str:
+    """Return the person, or the normalized address. Exactly one must be given."""
+    if person is not None and address is None:
+        return admin_queries.find_person(transaction.connection, person)
+    if person is not None or address is None:
         raise BastideError("person-or-address", "name a person, or use --address ADDRESS")
-    if address is not None:
-        network = moderation_queries.normalize_network(address)
-        return moderation_queries.BAN_ADDRESS, network, network
-    assert person is not None
-    who = admin_queries.find_person(transaction.connection, person)
-    return moderation_queries.BAN_PERSON, who.id, f"{who.name} ({who.id})"
+    return moderation_queries.normalize_network(address)
+
+
+def describe_ban_target(target: PersonRow | str) -> tuple[str, str, str]:
+    """Return the kind, the id or address, and the display name of a ban's target."""
+    if isinstance(target, str):
+        return moderation_queries.BAN_ADDRESS, target, target
+    return moderation_queries.BAN_PERSON, target.id, f"{target.name} ({target.id})"
 
 
 @admin_command("ban", "ban ann --for 7d --reason spam", "ban --address 192.0.2.0/24 --for 12h")
@@ -70,12 +75,12 @@ def ban(
 ) -> None:
     end = end_time_ms(span)
     with change_database(database) as transaction:
-        kind, who, called = ban_target(transaction, person, address)
-        if kind == moderation_queries.BAN_PERSON:
-            moderation_queries.ban_person(transaction.connection, who, end, reason)
+        target = find_ban_target(transaction, person, address)
+        if isinstance(target, str):
+            transaction.moderation.ban_address(target, end, reason)
         else:
-            moderation_queries.ban_address(transaction.connection, who, end, reason)
-        transaction.add_audit_entry("ban", who, kind=kind, until=end, reason=reason)
+            transaction.moderation.ban(target, end, reason)
+    kind, who, called = describe_ban_target(target)
     data: dict[str, JsonData] = {"kind": kind, "who": who, "until": end}
     print_done(as_json, "admin-ban-done", data, who=called, until=format_end_time(end))
 
@@ -85,9 +90,10 @@ def ban(
 @translated_option("--address", default=None, metavar="ADDRESS")
 def unban(person: str | None, address: str | None, database: str | None, as_json: bool) -> None:
     with change_database(database) as transaction:
-        kind, who, called = ban_target(transaction, person, address)
-        was = moderation_queries.lift_ban(transaction.connection, kind, who)
-        transaction.add_audit_entry("unban", who, kind=kind)
+        target = find_ban_target(transaction, person, address)
+        moderation = transaction.moderation
+        was = moderation.unban_address(target) if isinstance(target, str) else moderation.unban(target)
+    kind, who, called = describe_ban_target(target)
     data: dict[str, JsonData] = {"kind": kind, "who": who, "was_banned": was}
     print_done(as_json, "admin-unban-done" if was else "admin-unban-not", data, who=called)
 
@@ -153,9 +159,7 @@ def invitations(revoke: str, database: str | None, as_json: bool) -> None:
 def reports(closed: bool, close: str, limit: int, database: str | None, as_json: bool) -> None:
     if close:
         with change_database(database) as transaction:
-            if not moderation_queries.close_report(transaction.connection, close):
-                raise BastideError("no-report", f"no open report has the id {close}", report=close)
-            transaction.add_audit_entry("close-report", close)
+            transaction.moderation.close_report(close)
         print_done(as_json, "admin-reports-closed", {"closed": close}, report=close)
         return
     with read_database(database) as connection:
@@ -169,3 +173,22 @@ def reports(closed: bool, close: str, limit: int, database: str | None, as_json:
         click.echo(f"{each.id}  {format_time(each.at)}")
         click.echo("  " + translate("admin-reports-about", **values))
         click.echo("  " + " ".join(each.text.split()))
+
+
+@admin_command("moderators", "moderators", "moderators --add ann", "moderators --remove ann")
+@translated_option("--add", default="", metavar="PERSON")
+@translated_option("--remove", default="", metavar="PERSON")
+def moderators(add: str, remove: str, database: str | None, as_json: bool) -> None:
+    for person, is_added in ((add, True), (remove, False)):
+        if not person:
+            continue
+        with moderate_person(database, person) as (moderation, who):
+            if is_added:
+                moderation.appoint_moderator(who)
+            elif not moderation.dismiss_moderator(who):
+                raise BastideError("no-moderator", f"{who.name} is not a moderator", name=who.name)
+    with read_database(database) as connection:
+        found = moderation_actions.list_moderators(connection)
+    data: list[dict[str, JsonData]] = [dict(each._asdict()) for each in found]
+    rows = [[each.name, each.account, each.person, format_time(each.since)[:10]] for each in found]
+    print_listing(as_json, data, ["name", "account", "id", "since"], rows)

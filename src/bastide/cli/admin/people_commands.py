@@ -15,6 +15,7 @@ from bastide.cli.admin.admin_command_support import (
     end_time_ms,
     format_end_time,
     limit_option,
+    moderate_person,
     person_argument,
     print_done,
     print_listing,
@@ -24,7 +25,6 @@ from bastide.cli.admin.admin_command_support import (
 from bastide.cli.parameter_types import translated_option
 from bastide.cli.serve.backup_and_check_database import database_url, format_time
 from bastide.core.json_data import JsonData
-from bastide.hosting.api.user_name_validation import clean_name
 from bastide.hosting.bots.bot_executor import BotExecutor
 from bastide.hosting.service.table_service import TableService
 from bastide.server.bot_processes.worker_process import WorkerProcess
@@ -86,9 +86,8 @@ def remove_second_factor(person: str, database: str | None, as_json: bool) -> No
 @person_argument()
 @click.argument("name", metavar="NAME")
 def rename(person: str, name: str, database: str | None, as_json: bool) -> None:
-    new = clean_name(name)
-    with change_person(database, person, "rename") as (connection, who):
-        admin_queries.rename_everywhere(connection, who.id, new)
+    with moderate_person(database, person) as (moderation, who):
+        new = moderation.rename(who, name)
     print_done(as_json, "admin-rename-done", {"person": who.id, "name": new}, old=who.name, name=new, id=who.id)
 
 

@@ -87,8 +87,7 @@ def remove_line(table: str, line: int, yes: bool, database: str | None, as_json:
     if text:
         confirm(yes, "admin-remove-line-sure", table=row.table, line=line, text=" ".join(text.split())[:50])
     with change_database(database) as transaction:
-        admin_queries.remove_chat_line(transaction.connection, row.table, line)
-        transaction.add_audit_entry("remove-line", row.table, line=line)
+        transaction.moderation.remove_chat_line(row.table, line)
     print_done(as_json, "admin-remove-line-done", {"table": row.table, "line": line}, table=row.table, line=line)
 
 

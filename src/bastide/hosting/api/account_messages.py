@@ -16,12 +16,14 @@ SettingName = Annotated[str, Meta(min_length=1, max_length=80)]
 SettingValue = Union[bool, int, float, Annotated[str, Meta(max_length=100)], None]
 
 
-class Me(Struct, frozen=True):
+class Me(Struct, frozen=True, omit_defaults=True):
     """The identified person. ``account`` is None for a guest, who is known on this device only."""
 
     id: str
     name: str
     account: str | None
+    #: Whether the person may moderate (``/moderation``).
+    is_moderator: bool = False
 
 
 class Identity(Struct, frozen=True):

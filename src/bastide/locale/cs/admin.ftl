@@ -13,6 +13,7 @@ admin-column-name = jméno
 admin-column-account = účet
 admin-column-id = identifikátor
 admin-column-seen = naposledy
+admin-column-since = od
 admin-column-who = kdo
 admin-column-kind = druh
 admin-column-until = do
@@ -93,6 +94,11 @@ admin-reports = Vypsat hlášení hráčů
 admin-reports-closed = Včetně vyřízených hlášení
 admin-reports-close = Označit toto hlášení za vyřízené
 admin-reports-about = Nahlásil: { $reporter }, koho: { $about }, stůl { $table }, řádek { $line }
+
+admin-moderators = Vypsat, jmenovat nebo odvolat moderátory
+    .help = Moderátoři vidí na stránce /moderation hlášení a záznam zásahů a mohou tam lidi umlčet, zakázat jim vstup nebo je přejmenovat. Sami sebe navzájem moderovat nemohou.
+admin-moderators-add = Umožnit tomuto účtu moderovat v prohlížeči
+admin-moderators-remove = Odvolat tohoto moderátora
 
 admin-delete-person = Natrvalo smazat údaje osoby
     .help = Smaže účet, přihlášení, rating a jméno osoby všude, jak by to mohla udělat sama. Dohrané hry zůstanou beze jména. Nelze to vrátit.

@@ -9,6 +9,7 @@ web-language = Jazyk
 web-gallery = Galerie
 web-replay = Záznamy
 web-strategies = Strategie
+web-moderation = Moderování
 web-loading = Načítá se…
 web-close = Zavřít
 web-copied = Zkopírováno.

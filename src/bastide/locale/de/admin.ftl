@@ -13,6 +13,7 @@ admin-column-name = Name
 admin-column-account = Konto
 admin-column-id = ID
 admin-column-seen = zuletzt gesehen
+admin-column-since = seit
 admin-column-who = wer
 admin-column-kind = Art
 admin-column-until = bis
@@ -93,6 +94,11 @@ admin-reports = Meldungen von Spielern auflisten
 admin-reports-closed = Auch erledigte Meldungen auflisten
 admin-reports-close = Diese Meldung als erledigt markieren
 admin-reports-about = { $reporter } über { $about }, Tisch { $table }, Zeile { $line }
+
+admin-moderators = Moderatoren auflisten, ernennen oder abberufen
+    .help = Moderatoren sehen auf der Seite /moderation Meldungen und das Protokoll und können dort Personen stummschalten, sperren und umbenennen. Einander können sie nicht moderieren.
+admin-moderators-add = Dieses Konto im Browser moderieren lassen
+admin-moderators-remove = Diesem Konto die Moderation entziehen
 
 admin-delete-person = Die Daten einer Person endgültig löschen
     .help = Löscht eine Person so, wie sie es selbst könnte: Konto, Sitzungen, Wertungszahlen und ihren Namen überall, wo er steht. Beendete Partien bleiben anonym erhalten. Das lässt sich nicht rückgängig machen.

@@ -9,6 +9,7 @@ web-language = Sprache
 web-gallery = Galerie
 web-replay = Nachspielen
 web-strategies = Strategien
+web-moderation = Moderation
 web-loading = Wird geladen …
 web-close = Schließen
 web-copied = Kopiert.

@@ -13,6 +13,7 @@ admin-column-name = name
 admin-column-account = account
 admin-column-id = id
 admin-column-seen = last seen
+admin-column-since = since
 admin-column-who = who
 admin-column-kind = kind
 admin-column-until = until
@@ -93,6 +94,11 @@ admin-reports = List player reports
 admin-reports-closed = Include closed reports
 admin-reports-close = Close this report
 admin-reports-about = { $reporter } about { $about }, table { $table }, line { $line }
+
+admin-moderators = List, appoint or dismiss moderators
+    .help = Moderators see reports and the log of actions on the page /moderation, and can mute, ban and rename people there. They cannot moderate each other.
+admin-moderators-add = Let this account moderate in the browser
+admin-moderators-remove = End the appointment of this moderator
 
 admin-delete-person = Delete a person’s data permanently
     .help = Delete a person’s account, sessions, ratings and name everywhere, as they could do themselves. Finished games stay, anonymised. This can’t be undone.

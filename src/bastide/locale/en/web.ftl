@@ -9,6 +9,7 @@ web-language = Language
 web-gallery = Gallery
 web-replay = Replay
 web-strategies = Strategies
+web-moderation = Moderation
 web-loading = Loading…
 web-close = Close
 web-copied = Copied.

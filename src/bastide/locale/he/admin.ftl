@@ -13,6 +13,7 @@ admin-column-name = שם
 admin-column-account = חשבון
 admin-column-id = מזהה
 admin-column-seen = נצפה לאחרונה
+admin-column-since = מאז
 admin-column-who = מי
 admin-column-kind = סוג
 admin-column-until = עד
@@ -93,6 +94,11 @@ admin-reports = להציג דיווחים של שחקנים
 admin-reports-closed = כל הדיווחים, גם אלה שטופלו
 admin-reports-close = סימון הדיווח הזה כמטופל
 admin-reports-about = { $reporter } על { $about }, שולחן { $table }, שורה { $line }
+
+admin-moderators = להציג, למנות או להדיח מנחים
+    .help = המנחים רואים בדף "/moderation" דיווחים ואת יומן הפעולות, ויכולים להשתיק שם אנשים, לחסום אותם ולשנות את שמם. הם לא יכולים לטפל זה בזה.
+admin-moderators-add = לאפשר לחשבון הזה להנחות בדפדפן
+admin-moderators-remove = להדיח את המנחה הזה
 
 admin-delete-person = למחוק משתמש לתמיד
     .help = מוחקת משתמש: חשבון, חיבורים, דירוגים, והשם בכל מקום שבו הוא שמור. משחקים שהסתיימו נשארים, בלי שם. אי אפשר לבטל זאת.

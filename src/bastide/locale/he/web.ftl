@@ -9,6 +9,7 @@ web-language = שפה
 web-gallery = גלריה
 web-replay = הקלטות
 web-strategies = אסטרטגיות
+web-moderation = ניהול קהילה
 web-loading = רק רגע…
 web-close = סגירה
 web-copied = הועתק.

@@ -102,7 +102,7 @@ class AccountRoutes(Routes):
 
     def _identity_response(self, person: Person | None, token: str | None = None, device_token: str = "") -> Response:
         """Return the identity response; sets the session and device cookies if given, and clears them for nobody."""
-        me = None if person is None else wire.Me(person.id, person.name, person.account)
+        me = None if person is None else wire.Me(person.id, person.name, person.account, person.is_moderator)
         has_passkeys = self.relying_party is not None
         who = wire.Identity(me, self.entrance.mode, self.entrance.allows_sign_up, has_passkeys)
         response = Response(json_encoder.encode(who), media_type="application/json")

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bastide.server.store.database import Connection
+from bastide.server.store.people.moderation_actions import is_moderator
 from bastide.server.store.people.moderation_queries import merged_ids
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.visitor_and_command_context import Visitor, permanence_selector
@@ -37,6 +38,7 @@ class Person(msgspec.Struct, frozen=True):
     muted_until_ms: int = 0
     banned_until_ms: int = 0
     ban_reason: str = ""
+    is_moderator: bool = False
     #: Counts changes of the person (``moderation_queries.mark_people_changed``).
     version: int = 0
 
@@ -93,6 +95,7 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
         muted_until_ms=max((each.until for each in of["muted"]), default=0),
         banned_until_ms=longest.until if longest is not None else 0,
         ban_reason=longest.reason if longest is not None else "",
+        is_moderator=is_moderator(connection, id),
         version=version,
     )
 

@@ -164,6 +164,13 @@ ERROR_RATES = _table(
     with_rowid=False,
 )
 
+#: Accounts that may moderate in the browser.
+MODERATORS = _table(
+    "moderators",
+    foreign_key("people", "person", in_key=True),
+    bigint_column("since"),
+)
+
 #: Bans. ``kind`` is ``person`` or ``address`` (an IP address, or a network such as ``192.0.2.0/24``).
 BANS = _table(
     "bans",
@@ -219,7 +226,7 @@ INVITATIONS = _table(
     text_column("note"),
 )
 
-#: Audit log of ``bastide admin``. Contains ids, no names, so that people can be deleted from it.
+#: Audit log of operators and moderators. Contains ids, no names, so that people can be deleted from it.
 AUDIT = _table(
     "audit",
     primary_key("id"),

@@ -14,12 +14,19 @@ import msgspec
 from bastide.core.errors import BastideError
 from bastide.core.json_data import JsonData
 from bastide.server.store.database import Connection, SqlValue
-from bastide.server.store.database_log_store import SELECT_TABLES, EntryRow, TableRow, listed_from_row
+from bastide.server.store.database_log_store import (
+    SELECT_TABLES,
+    EntryRow,
+    TableRow,
+    decode_json_object,
+    listed_from_row,
+)
 from bastide.server.store.people import person_deletion
 from bastide.server.store.people.moderation_queries import end_sessions, mark_people_changed, merged_ids, now_ms
 from bastide.server.store.people.random_tokens import hash_token, new_id, new_token
 from bastide.server.store.tables.log_append import LogAppend, write_appends
 from bastide.tables.log import ChatSent, LogEntry, LogRewritten, decode_entry, encode_entry_data
+from bastide.tables.request_errors import RequestRefused
 
 
 class AuditEntry(NamedTuple):
@@ -67,10 +74,12 @@ def write_audit_entry(
 
 
 def read_audit_log(connection: Connection, limit: int) -> list[AuditEntry]:
-    """Read the audit log, newest first."""
-    return connection.fetch(
-        AuditEntry, "select id, at, who, what, about, facts from audit order by at desc, id limit ?", [limit]
+    """Read the audit log, newest first. A moderator appears with the account name."""
+    sql = (
+        "select audit.id, at, coalesce(login, who), what, about, facts from audit"
+        " left join people on people.id = who order by at desc, audit.id limit ?"
     )
+    return connection.fetch(AuditEntry, sql, [limit])
 
 
 # -- people ------------------------------------------------------------------------------------
@@ -100,18 +109,30 @@ def search_people(connection: Connection, text: str = "", accounts: bool = False
     return connection.fetch(PersonRow, sql, [*values, limit])
 
 
+def get_person(connection: Connection, id: str) -> PersonRow | None:
+    """Return the person with this id, for a merged guest the account; None if there is none."""
+    now = now_ms()
+    sql = f"{SELECT_PEOPLE} and people.id in (?, (select merged_into from people where id = ?))"
+    return next(iter(connection.fetch(PersonRow, sql, [now, now, id, id])), None)
+
+
+def require_person(connection: Connection, id: str) -> PersonRow:
+    """Return the person with this id. Raises ``RequestRefused`` (``no-such-person``) if there is none."""
+    found = get_person(connection, id)
+    if found is None:
+        raise RequestRefused("no-such-person", "this person no longer exists")
+    return found
+
+
 def find_person(connection: Connection, query: str) -> PersonRow:
     """Find a person by id, account name or name. Raises ``BastideError`` if there is none or more than one."""
+    exact = get_person(connection, query)
+    if exact is not None:
+        return exact
     now = now_ms()
     given = " ".join(query.split())
-    sql = f"{SELECT_PEOPLE} and (people.id = ? or login = ? or name = ?) order by people.id limit 20"
-    found = connection.fetch(PersonRow, sql, [now, now, query, given.casefold(), given])
-    exact = [each for each in found if each.id == query]
-    if exact:
-        return exact[0]
-    owner = connection.fetch(tuple[str], "select merged_into from people where id = ? and merged_into <> ''", [query])
-    if owner:
-        return find_person(connection, owner[0][0])
+    sql = f"{SELECT_PEOPLE} and (login = ? or name = ?) order by people.id limit 20"
+    found = connection.fetch(PersonRow, sql, [now, now, given.casefold(), given])
     if not found:
         raise BastideError("no-person", f"nobody is called {query}", name=query)
     if len(found) > 1:
@@ -228,10 +249,25 @@ def delete_table(connection: Connection, table_id: str) -> None:
 
 def read_chat(connection: Connection, table_id: str) -> list[ChatLine]:
     """Read the chat of a table."""
+    return [line for _, line in read_named_chat(connection, table_id)]
+
+
+def read_named_chat(connection: Connection, table_id: str) -> list[tuple[str, ChatLine]]:
+    """Read the chat of a table, each line with the name of its author or of the seat's present player."""
+    seats: list[str] = []
+    for (line,) in connection.fetch(tuple[str], "select line from tables where id = ?", [table_id]):
+        listed = decode_json_object(line).get("seats")
+        if isinstance(listed, list):
+            seats = [str(seat.get("name") or "") for seat in listed if isinstance(seat, dict)]
     sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq"
     entries = [decode_entry(*row) for row in connection.fetch(EntryRow, sql, [table_id, ChatSent.kind])]
     return [
-        ChatLine(each.seq, each.at_ms, each.seat, each.data.text) for each in entries if isinstance(each.data, ChatSent)
+        (
+            each.data.name or (seats[each.seat] if 0 <= each.seat < len(seats) else ""),
+            ChatLine(each.seq, each.at_ms, each.seat, each.data.text),
+        )
+        for each in entries
+        if isinstance(each.data, ChatSent)
     ]
 
 

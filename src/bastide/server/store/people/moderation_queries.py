@@ -51,9 +51,7 @@ class Mute(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A report. ``reporter`` and ``make_person_notification`` are person ids; ``entry``: the log entry of the reported
-    chat line.
-    """
+    """A report. ``reporter`` and ``about`` are person ids; ``entry``: the log entry of the reported chat line."""
 
     id: str
     at: int
@@ -238,6 +236,11 @@ def list_reports(connection: Connection, all: bool = False, limit: int = 100) ->
     """List open reports, or all of them; newest first."""
     where = "" if all else " where closed is null"
     return connection.fetch(Report, f"{SELECT_REPORTS}{where} order by at desc, id limit ?", [limit])
+
+
+def get_report(connection: Connection, id: str) -> Report | None:
+    """Return a report; None if it does not exist."""
+    return next(iter(connection.fetch(Report, f"{SELECT_REPORTS} where id = ?", [id])), None)
 
 
 def reports_by(connection: Connection, people: Collection[str]) -> list[Report]:

@@ -30,6 +30,7 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "delete from blocks where blocked = ?",
             "delete from reports where about = ?",
             "update reports set reporter = '' where reporter = ?",
+            "delete from moderators where person = ?",
             "delete from links where person = ?",
             "delete from second_factors where person = ?",
             "delete from passkeys where person = ?",
@@ -89,6 +90,7 @@ def finish_deletion(connection: Connection, person: str) -> bool:
     connection.execute("delete from been where person = ?", [person])
     connection.execute("delete from presence where person = ?", [person])
     connection.execute("update audit set about = '' where about = ?", [person])
+    connection.execute("update audit set who = '' where who = ?", [person])
     connection.execute("update people set merged_into = null where merged_into = ?", [person])
     connection.execute("delete from people where id = ?", [person])
     return True

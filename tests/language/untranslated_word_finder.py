@@ -32,7 +32,7 @@ LATIN = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 #: Command line input: options and their values, commands, addresses, setting names, and placeholders in capitals.
 TYPED = re.compile(
     r"--[a-z-]+|bastide(?: [a-z]+)+|pip install(?: \S+)?|BASTIDE_[A-Z_.]+(?:=\w+)?|\w+://\S*|\b[A-Z]+\b|\b\w+=\w+"
-    r"|\b\d+[mhdw]\b|\b(?:zip|gz|quit|hint)\b"
+    r"|\b\d+[mhdw]\b|\b(?:zip|gz|bz2|quit|hint)\b"
 )
 #: Words to be typed, in round brackets after their meaning, (game), or between direction marks; and quoted text.
 MEANT = re.compile(r'\([a-z_]+\)|\u200e[a-z]+\u200e|"[\u200e !#-~]+"')

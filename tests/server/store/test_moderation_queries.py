@@ -69,10 +69,12 @@ async def test_blocks_are_one_sided_and_limited(store: DatabaseStore, people: Ac
     assert await store.read(lambda c: moderation_queries.blocked_people(c, ben.ids)) == []
 
     def many(connection: Connection) -> None:
-        for number in range(moderation_queries.MAX_BLOCKS_PER_PERSON - 1):
-            moderation_queries.block_person(connection, ann.id, f"somebody {number}")
+        others = [f"somebody {number}" for number in range(moderation_queries.MAX_BLOCKS_PER_PERSON - 2)]
+        sql = "insert into blocks (person, blocked, at) values (?, ?, 0)"
+        connection.execute_many(sql, [[ann.id, each] for each in others])
 
     await store.write(many)
+    await store.write(lambda c: moderation_queries.block_person(c, ann.id, "the last"))
     with pytest.raises(RequestRefused) as refused:
         await store.write(lambda c: moderation_queries.block_person(c, ann.id, "one more"))
     assert refused.value.code == "too-many-blocks"

@@ -72,7 +72,7 @@ seven_wonders-reason-more_from = Na konci budeš mít asi o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } víc za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -86,7 +86,7 @@ seven_wonders-reason-less_for = { $player } bude mít na konci asi o { $points -
     [many] { $points } bodu
    *[other] { $points } bodů
 } méně za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -106,7 +106,7 @@ seven_wonders-reason-more_for = { $player } bude mít na konci asi o { $points -
     [many] { $points } bodu
    *[other] { $points } bodů
 } víc za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -126,7 +126,7 @@ seven_wonders-reason-swings = Na konci budeš mít asi o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } víc za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -140,7 +140,7 @@ seven_wonders-reason-swings_for = { $player } bude mít na konci asi o { $points
     [many] { $points } bodu
    *[other] { $points } bodů
 } víc za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -153,7 +153,7 @@ seven_wonders-reason-outweighs = To víc než vynahradí ztrátu asi { $points -
     [many] { $points } bodu
    *[other] { $points } bodů
 } za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby

@@ -75,7 +75,7 @@ seven_wonders-reason-more_from = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
 seven_wonders-reason-less_for = { $points ->
@@ -87,10 +87,10 @@ seven_wonders-reason-less_for = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
-seven_wonders-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
+seven_wonders-reason-more_points = בסוף מצבכם צפוי להיות טוב יותר { $points ->
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
@@ -103,10 +103,10 @@ seven_wonders-reason-more_for = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
-seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
+seven_wonders-reason-more_points_for = בסוף מצבו של { $player } צפוי להיות טוב יותר { $points ->
     [one] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
@@ -119,7 +119,7 @@ seven_wonders-reason-swings = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }, ול־{ $other_player } בערך { $lost } פחות.
 seven_wonders-reason-swings_for = { $points ->
@@ -131,7 +131,7 @@ seven_wonders-reason-swings_for = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }, ול־{ $other_player } בערך { $lost } פחות.
 seven_wonders-reason-outweighs = זה שווה יותר מההפסד של בערך { $points ->
@@ -143,10 +143,10 @@ seven_wonders-reason-outweighs = זה שווה יותר מההפסד של בער
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
-seven_wonders-reason-denies = כך קטן הסיכוי שהקלף { $card } ייבנה אצל { $player }: { $better } במקום { $worse } מכל 100 המשכים.
+seven_wonders-reason-denies = כך הקלף { $card } יוקם אצל { $player } לעיתים רחוקות יותר: ב־{ $better } מכל 100 המשכים במקום ב־{ $worse }.
 seven_wonders-reason-pays_less = התשלום ל־{ $player } קטן ב{ $amount ->
     [one] מטבע אחד
    *[other] ־{ $amount } מטבעות
@@ -162,14 +162,14 @@ seven_wonders-reason-builds_more_for = עד סוף המשחק צפויים אצ�
 
 ### לאן מהלך מוביל, לפי אותן הדמיות.
 
-seven_wonders-reason-gets_card = { $card }: כך תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-gets_card = את הקלף { $card } תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
 seven_wonders-reason-gets_stage = את שלב הפיתוח { $stage } של הפלא שלכם תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
-seven_wonders-reason-misses_card = { $card } ייבנה אצל { $player } ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
-seven_wonders-reason-misses_stage = שלב הפיתוח { $stage } בפלא של { $player } ייבנה ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-misses_card = הקלף { $card } יוקם אצל { $player } ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-misses_stage = שלב הפיתוח { $stage } בפלא של { $player } יוקם ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
 
 ### שמות התורות.
 
 seven_wonders-turn = { $age ->
     [0] לפני העידן הראשון
-   *[other] עידן { $age }, תור { $turn }
+   *[other] עידן { seven_wonders-age-number }, תור { $turn }
 }

@@ -14,7 +14,7 @@ lesson-dominion-turn-buy = Můžeš koupit jednu kartu, která stojí nejvýše 
     .action = Dobrá karta na později. Teď kup Stříbrňák.
     .nothing = Neutracené mince propadnou. Kup Stříbrňák.
 lesson-dominion-turn-again = Druhý tah probíhá jako první. Vylož peníze.
-    .right = To je celý tah: vyložit, koupit, odložit, dobrat si. Až ti dobírací balíček dojde, zamícháš odkládací a Stříbrňák si brzy dobereš.
+    .right = Teď bys koupil kartu. Tak probíhá každý tah: vyložit, koupit, odložit, dobrat si. Až ti dobírací balíček dojde, zamícháš odkládací a Stříbrňák si brzy dobereš.
     .toward = Teď vylož i ostatní.
     .early = Nejdřív vylož peníze.
 
@@ -169,7 +169,7 @@ lesson-dominion-strategy-duchy = Zbývající Provincie: { $provinces }. Máš {
         [few] { $coins } mince
        *[other] { $coins } mincí
     }. Co koupíš?
-    .right = Zbývá jen pár tahů. Body jsou teď lepší než karta, kterou si už moc nedobereš.
+    .right = Kartu koupenou teď už si do konce hry skoro nedobereš. Body se počítají v každém případě.
 lesson-dominion-strategy-estate = Zbývající Provincie: { $provinces }. Máš { $coins ->
         [one] 1 minci
         [few] { $coins } mince

@@ -14,7 +14,7 @@ lesson-dominion-turn-buy = Du darfst eine Karte kaufen, die höchstens { $coins 
     .action = Eine gute Karte für später. Kaufe zunächst ein Silber.
     .nothing = Geld, das du nicht ausgibst, verfällt. Kaufe ein Silber.
 lesson-dominion-turn-again = Dein zweiter Zug verläuft wie der erste. Spiele deine Geldkarten aus.
-    .right = Das ist ein ganzer Zug: ausspielen, kaufen, ablegen, ziehen. Ist dein Nachziehstapel leer, wird neu gemischt, und das Silber kommt auf deine Hand.
+    .right = Als Nächstes würdest du eine Karte kaufen. So läuft jeder Zug: ausspielen, kaufen, ablegen, ziehen. Ist dein Nachziehstapel leer, mischst du deinen Ablagestapel neu, und bald ziehst du das Silber.
     .toward = Jetzt noch die anderen.
     .early = Spiele zuerst deine Geldkarten aus.
 
@@ -153,7 +153,7 @@ lesson-dominion-strategy-province = Du hast { $coins } Geld. Was kaufst du?
 lesson-dominion-strategy-trash = Du hast die [[card-chapel]] ausgespielt. Welche Karte entsorgst du zuerst?
     .right = Schwache Startkarten bremsen dich. Je früher sie dein Deck verlassen, desto öfter ziehst du deine guten Karten.
 lesson-dominion-strategy-duchy = Übrige Provinzen: { $provinces }. Du hast { $coins } Geld. Was kaufst du?
-    .right = Es bleiben nur noch wenige Züge. Punkte sind jetzt besser als eine Karte, die du nur noch selten ziehst.
+    .right = Eine Karte, die du jetzt kaufst, kommt vor dem Spielende kaum noch auf deine Hand. Die Punkte zählen auf jeden Fall.
 lesson-dominion-strategy-estate = Übrige Provinzen: { $provinces }. Du hast { $coins } Geld. Was kaufst du?
     .right = Selbst ein einzelner Punkt zählt jetzt mehr als eine Karte, die du kaum noch ziehst.
 lesson-dominion-strategy-witch = Du hast { $coins } Geld. Was kaufst du?

@@ -14,7 +14,7 @@ lesson-dominion-turn-buy = You may buy one card that costs up to { $coins } coin
     .action = That’s a good card for later. For now, buy a Silver.
     .nothing = Unspent coins are lost. Buy a Silver.
 lesson-dominion-turn-again = Your second turn works like the first. Play your Treasures.
-    .right = That’s a whole turn: play, buy, discard, draw. When your deck runs out, you shuffle your discard pile into a new one, and soon you’ll draw the Silver.
+    .right = Next you would buy a card. Every turn goes like that: play, buy, discard, draw. When your deck runs out, you shuffle your discard pile into a new one, and soon you’ll draw the Silver.
     .toward = Now play the others.
     .early = Play your Treasures first.
 
@@ -153,7 +153,7 @@ lesson-dominion-strategy-province = You have { $coins } coins. What do you buy?
 lesson-dominion-strategy-trash = You have played the [[card-chapel]]. Which card do you trash first?
     .right = Weak starting cards slow you down. The sooner they leave your deck, the more often you draw your good cards.
 lesson-dominion-strategy-duchy = Provinces left: { $provinces }. You have { $coins } coins. What do you buy?
-    .right = Few turns are left. Points now beat a card that you would rarely draw again.
+    .right = A card bought now would rarely reach your hand before the game ends. The points count in any case.
 lesson-dominion-strategy-estate = Provinces left: { $provinces }. You have { $coins } coins. What do you buy?
     .right = Even a single point counts more now than a card you would hardly draw again.
 lesson-dominion-strategy-witch = You have { $coins } coins. What do you buy?

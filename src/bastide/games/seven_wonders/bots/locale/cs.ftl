@@ -170,15 +170,15 @@ seven_wonders-reason-pays_less = { $player } přitom dostane o { $amount ->
 } méně.
 seven_wonders-reason-builds_more = Do konce hry postavíš asi o { $amount ->
     [one] 1 stavbu nebo stupeň divu
-    [few] { $amount } stavby a stupně divu
-    [many] { $amount } stavby a stupně divu
-   *[other] { $amount } staveb a stupňů divu
+    [few] { $amount } stavby nebo stupně divu
+    [many] { $amount } stavby nebo stupně divu
+   *[other] { $amount } staveb nebo stupňů divu
 } víc.
 seven_wonders-reason-builds_more_for = Do konce hry postaví { $player } asi o { $amount ->
     [one] 1 stavbu nebo stupeň divu
-    [few] { $amount } stavby a stupně divu
-    [many] { $amount } stavby a stupně divu
-   *[other] { $amount } staveb a stupňů divu
+    [few] { $amount } stavby nebo stupně divu
+    [many] { $amount } stavby nebo stupně divu
+   *[other] { $amount } staveb nebo stupňů divu
 } víc.
 
 ### K čemu tah vede, z týchž simulací.

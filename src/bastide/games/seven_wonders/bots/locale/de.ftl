@@ -143,11 +143,11 @@ seven_wonders-reason-pays_less = { $player } erhält dabei { $amount ->
 } weniger.
 seven_wonders-reason-builds_more = Du errichtest bis zum Ende etwa { $amount ->
     [one] 1 Gebäude oder Bauabschnitt
-   *[other] { $amount } Gebäude und Bauabschnitte
+   *[other] { $amount } Gebäude oder Bauabschnitte
 } mehr.
 seven_wonders-reason-builds_more_for = { $player } errichtet bis zum Ende etwa { $amount ->
     [one] 1 Gebäude oder Bauabschnitt
-   *[other] { $amount } Gebäude und Bauabschnitte
+   *[other] { $amount } Gebäude oder Bauabschnitte
 } mehr.
 
 ### Wozu ein Zug führt, aus denselben Simulationen.

@@ -214,6 +214,18 @@ def test_map_of_a_lesson_stays_whole_when_its_text_grows(new_visitor: NewVisitor
     until(page, f"() => ({CUT_CELLS})() === 0", 30)
 
 
+def test_finger_that_places_a_tile_leaves_no_old_facts_on_the_map(new_visitor: NewVisitor) -> None:
+    """The button that places the tile covers the city, which the tile completes."""
+    person = new_visitor(touch=True, width=390, height=844)
+    page = person.page
+    person.visit("/learn/carcassonne/completing")
+    page.locator('[data-cell="0,2"]').tap()
+    page.locator('[data-action="lay"]').tap()
+    expect_feedback(page, "right", "The wall is closed.")
+    expect(page.locator("p.feature")).not_to_contain_text("2 tiles")
+    expect(page.locator("[data-highlighted]")).to_have_count(0)
+
+
 def choose_in_menu(page: Page, what: str) -> None:
     page.get_by_role("button", name="Menu").click()
     page.locator(f'[data-menu="{what}"]').click()

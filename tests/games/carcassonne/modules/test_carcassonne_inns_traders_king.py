@@ -344,6 +344,13 @@ def test_robber_baron_goes_to_player_who_completes_longer_road() -> None:
     assert t.asked == (1, "place")
 
 
+def test_road_of_the_same_length_leaves_the_robber_baron() -> None:
+    """O-30: the robber baron stays, as the king does."""
+    t = Table("wv u .\nw u .", draw="w w b", modules="king", active=1)
+    t.lay(2, 1, "south", figure="none").expect(king={"robber": 1, "robber_tiles": 3})
+    t.lay(2, 0, figure="none").expect(king={"robber": 1, "robber_tiles": 3})
+
+
 def hold(t: Table, numbers: list[int]) -> None:
     """Holders and sizes of the king and the robber baron."""
     slot = [module.id for module in t.state.rules.modules].index("king")

@@ -1,7 +1,7 @@
 ### Carcassonne: Big Box 3.
 
 carcassonne = Carcassonne
-    .about = Legt gemeinsam Städte, Straßen, Klöster und Wiesen aus und setzt eure Gefolgsleute dorthin, wo sie am meisten einbringen.
+    .about = Lege Plättchen an, baue mit den anderen Städte, Straßen, Klöster und Wiesen und setze deine Gefolgsleute dorthin, wo sie am meisten einbringen.
 
 ## Erweiterungen
 

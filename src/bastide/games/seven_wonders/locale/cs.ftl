@@ -20,9 +20,16 @@ seven_wonders-option-sides-random = Náhodně
 seven_wonders-option-added_cards = Přidané karty
     .help = Karty z nainstalovaných balíčků. Karta cechu se přidá k cechům; každá jiná karta nahradí všechny kusy jedné karty svého věku.
 
+# The number of an Age, as printed on its cards.
+seven_wonders-age-number = { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
 seven_wonders-ask-side = { $board }: denní, nebo noční strana?
-seven_wonders-ask-card = Věk { $age }, kolo { $turn }: vyber kartu, kterou postavíš, použiješ na stupeň divu, nebo odhodíš za 3 mince.
-seven_wonders-ask-last_card = Věk { $age }: { $board } ti dovolí zahrát i sedmou kartu.
+seven_wonders-ask-card = Věk { seven_wonders-age-number }, kolo { $turn }: vyber kartu, kterou postavíš, použiješ na stupeň divu, nebo odhodíš za 3 mince.
+seven_wonders-ask-last_card = Věk { seven_wonders-age-number }: { $board } ti dovolí zahrát i sedmou kartu.
 seven_wonders-ask-dig = { $board }: můžeš zdarma postavit kartu z odkládacího balíčku.
 
 seven_wonders-do-build = Postavit: { $card }{ $bank ->
@@ -88,7 +95,7 @@ seven_wonders-refuse-too_dear_stage = Cena stupně { $stage }: { $resources }. C
 }, ale máš jen { $coins }.
 seven_wonders-refuse-wrong_payment_stage = Cena stupně { $stage }: { $resources }. Taková platba nevychází. Nejlevnější je { $left } doleva a { $right } doprava.
 
-seven_wonders-log-age = Začíná věk { $age }.
+seven_wonders-log-age = Začíná věk { seven_wonders-age-number }.
 seven_wonders-log-choose = { $player } už vybral.
 seven_wonders-log-side = { $player } hraje: { $board }, { $side }.
 seven_wonders-log-spend = { $player } platí bance { $coins ->
@@ -122,9 +129,9 @@ seven_wonders-direction-left = doleva
 seven_wonders-direction-right = doprava
 
 seven_wonders-table-sides = Vybírají se strany desek…
-seven_wonders-table-age = Věk { $age }, kolo { $turn }. Karty se předávají { $direction }. Odkládací balíček: { $count }.
-seven_wonders-table-age_end = Věk { $age }, kolo { $turn }. Odkládací balíček: { $count }.
-seven_wonders-table-last_card = Věk { $age }, po posledním kole. Odkládací balíček: { $count }.
+seven_wonders-table-age = Věk { seven_wonders-age-number }, kolo { $turn }. Karty se předávají { $direction }. Odkládací balíček: { $count }.
+seven_wonders-table-age_end = Věk { seven_wonders-age-number }, kolo { $turn }. Odkládací balíček: { $count }.
+seven_wonders-table-last_card = Věk { seven_wonders-age-number }, po posledním kole. Odkládací balíček: { $count }.
 seven_wonders-table-over = Hra skončila.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -146,7 +153,7 @@ seven_wonders-table-under = pod deskou: { $cards }
 seven_wonders-table-discard = Odkládací balíček: { $cards }
 seven_wonders-table-hand = Tvé karty v ruce:
 seven_wonders-table-card = { $cards } (cena: { $cost }): { $text }
-seven_wonders-table-printed = Věk { $age }, { $colour }. Cena: { $cost }.
+seven_wonders-table-printed = Věk { seven_wonders-age-number }, { $colour }. Cena: { $cost }.
 seven_wonders-table-cost = { $coins ->
     [0] { $resources }
     [one] { $coins } mince
@@ -160,7 +167,7 @@ seven_wonders-table-stage_built = { $stage } [postavený]
 seven_wonders-place-you = ty
 seven_wonders-place-left = soused po tvé levici
 seven_wonders-place-right = soused po tvé pravici
-seven_wonders-table-chosen = Vybral jsi: { $choice }
+seven_wonders-table-chosen = Tvá volba: { $choice }
 
 seven_wonders-metric-military = Vojsko
 seven_wonders-metric-treasury = Pokladna
@@ -363,7 +370,7 @@ seven_wonders-board-alexandria = Alexandrie
 seven_wonders-board-babylon = Babylon
     .text = Počáteční surovina: dřevo.
     .day = 1 (2× hlína): Přinese 3 vítězné body. 2 (2× ruda, 1× látka): Na konci hry platí za jeden vědecký symbol podle tvé volby. 3 (4× dřevo): Přinese 7 vítězných bodů.
-    .night = 1 (2× kámen): Na konci každého věku zahraješ i svou sedmou kartu, místo abys ji odhodil. 2 (3× hlína, 1× sklo): Na konci hry platí za jeden vědecký symbol podle tvé volby.
+    .night = 1 (2× kámen): Na konci každého věku zahraješ i svou sedmou kartu, místo aby se odhodila. 2 (3× hlína, 1× sklo): Na konci hry platí za jeden vědecký symbol podle tvé volby.
     .note = Na denní straně máš vědecký symbol podle volby, který se na konci zvolí tak, aby přinesl nejvíc bodů. Na noční straně máš [[last-card|sedmou kartu každého věku]] a takový symbol.
 seven_wonders-board-ephesos = Efez
     .text = Počáteční surovina: papyrus.

@@ -20,9 +20,16 @@ seven_wonders-option-sides-random = Zufällig
 seven_wonders-option-added_cards = Zusätzliche Karten
     .help = Karten aus installierten Paketen. Eine Gilde kommt zu den Gilden; jede andere Karte ersetzt alle Exemplare einer Karte ihres Zeitalters.
 
+# The number of an Age, as printed on its cards.
+seven_wonders-age-number = { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
 seven_wonders-ask-side = { $board }: Spielst du die Tagseite oder die Nachtseite?
-seven_wonders-ask-card = Zeitalter { $age }, Zug { $turn }: Wähle eine Karte zum Errichten, für einen Bauabschnitt oder zum Verkaufen.
-seven_wonders-ask-last_card = Zeitalter { $age }: Mit { $board } spielst du auch deine siebte Karte.
+seven_wonders-ask-card = Zeitalter { seven_wonders-age-number }, Zug { $turn }: Wähle eine Karte zum Errichten, für einen Bauabschnitt oder zum Verkaufen.
+seven_wonders-ask-last_card = Zeitalter { seven_wonders-age-number }: Mit { $board } spielst du auch deine siebte Karte.
 seven_wonders-ask-dig = { $board }: Du darfst eine Karte aus dem Ablagestapel kostenlos errichten.
 
 seven_wonders-do-build = Errichten: { $card }{ $bank ->
@@ -80,7 +87,7 @@ seven_wonders-refuse-too_dear_stage = Bauabschnitt { $stage } kostet { $resource
 }, du hast { $coins }.
 seven_wonders-refuse-wrong_payment_stage = Bauabschnitt { $stage } kostet { $resources }. Diese Bezahlung geht nicht auf. Am günstigsten: { $left } nach links und { $right } nach rechts.
 
-seven_wonders-log-age = Zeitalter { $age } beginnt.
+seven_wonders-log-age = Zeitalter { seven_wonders-age-number } beginnt.
 seven_wonders-log-choose = { $player } hat gewählt.
 seven_wonders-log-side = { $player } spielt { $board }, { $side }.
 seven_wonders-log-spend = { $player } zahlt { $coins ->
@@ -111,9 +118,9 @@ seven_wonders-direction-left = links
 seven_wonders-direction-right = rechts
 
 seven_wonders-table-sides = Die Seiten der Spielpläne werden gewählt.
-seven_wonders-table-age = Zeitalter { $age }, Zug { $turn }. Handkarten wandern nach { $direction }. Ablagestapel: { $count }.
-seven_wonders-table-age_end = Zeitalter { $age }, Zug { $turn }. Ablagestapel: { $count }.
-seven_wonders-table-last_card = Zeitalter { $age }, nach dem letzten Zug. Ablagestapel: { $count }.
+seven_wonders-table-age = Zeitalter { seven_wonders-age-number }, Zug { $turn }. Handkarten wandern nach { $direction }. Ablagestapel: { $count }.
+seven_wonders-table-age_end = Zeitalter { seven_wonders-age-number }, Zug { $turn }. Ablagestapel: { $count }.
+seven_wonders-table-last_card = Zeitalter { seven_wonders-age-number }, nach dem letzten Zug. Ablagestapel: { $count }.
 seven_wonders-table-over = Die Partie ist zu Ende.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -132,7 +139,7 @@ seven_wonders-table-under = unter dem Spielplan: { $cards }
 seven_wonders-table-discard = Ablagestapel: { $cards }
 seven_wonders-table-hand = Deine Handkarten:
 seven_wonders-table-card = { $cards } (Kosten: { $cost }): { $text }
-seven_wonders-table-printed = Zeitalter { $age }, { $colour }. Kosten: { $cost }.
+seven_wonders-table-printed = Zeitalter { seven_wonders-age-number }, { $colour }. Kosten: { $cost }.
 seven_wonders-table-cost = { $coins ->
     [0] { $resources }
     [one] { $coins } Münze

@@ -20,9 +20,16 @@ seven_wonders-option-sides-random = Random
 seven_wonders-option-added_cards = Added cards
     .help = Cards from installed packages. A guild joins the guilds; any other card replaces all copies of one card of its Age.
 
+# The number of an Age, as printed on its cards.
+seven_wonders-age-number = { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}
+
 seven_wonders-ask-side = { $board }: Day side or Night side?
-seven_wonders-ask-card = Age { $age }, turn { $turn }: choose a card to build, use for a Wonder stage, or discard for 3 coins.
-seven_wonders-ask-last_card = Age { $age }: { $board } lets you play your seventh card, too.
+seven_wonders-ask-card = Age { seven_wonders-age-number }, turn { $turn }: choose a card to build, use for a Wonder stage, or discard for 3 coins.
+seven_wonders-ask-last_card = Age { seven_wonders-age-number }: { $board } lets you play your seventh card, too.
 seven_wonders-ask-dig = { $board }: you may build a card from the discard pile for free.
 
 seven_wonders-do-build = Build: { $card }{ $bank ->
@@ -80,7 +87,7 @@ seven_wonders-refuse-too_dear_stage = Stage { $stage } costs { $resources }: buy
 }, but you only have { $coins }.
 seven_wonders-refuse-wrong_payment_stage = Stage { $stage } costs { $resources }: wrong payment. The cheapest is { $left } to the left and { $right } to the right.
 
-seven_wonders-log-age = Age { $age } begins.
+seven_wonders-log-age = Age { seven_wonders-age-number } begins.
 seven_wonders-log-choose = { $player } has chosen.
 seven_wonders-log-side = { $player } plays { $board }, { $side }.
 seven_wonders-log-spend = { $player } pays { $coins ->
@@ -111,9 +118,9 @@ seven_wonders-direction-left = left
 seven_wonders-direction-right = right
 
 seven_wonders-table-sides = Choosing board sides…
-seven_wonders-table-age = Age { $age }, turn { $turn }. Hands pass to the { $direction }. Discard pile: { $count }.
-seven_wonders-table-age_end = Age { $age }, turn { $turn }. Discard pile: { $count }.
-seven_wonders-table-last_card = Age { $age }, after the last turn. Discard pile: { $count }.
+seven_wonders-table-age = Age { seven_wonders-age-number }, turn { $turn }. Hands pass to the { $direction }. Discard pile: { $count }.
+seven_wonders-table-age_end = Age { seven_wonders-age-number }, turn { $turn }. Discard pile: { $count }.
+seven_wonders-table-last_card = Age { seven_wonders-age-number }, after the last turn. Discard pile: { $count }.
 seven_wonders-table-over = Game over.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -132,7 +139,7 @@ seven_wonders-table-under = tucked: { $cards }
 seven_wonders-table-discard = Discard pile: { $cards }
 seven_wonders-table-hand = Your hand:
 seven_wonders-table-card = { $cards } (cost: { $cost }): { $text }
-seven_wonders-table-printed = Age { $age }, { $colour }. Cost: { $cost }.
+seven_wonders-table-printed = Age { seven_wonders-age-number }, { $colour }. Cost: { $cost }.
 seven_wonders-table-cost = { $coins ->
     [0] { $resources }
     [one] { $coins } coin

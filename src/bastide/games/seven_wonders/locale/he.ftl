@@ -20,9 +20,15 @@ seven_wonders-option-sides-random = בהגרלה
 seven_wonders-option-added_cards = קלפים נוספים
     .help = קלפים מחבילות מותקנות. קלף איגוד מצטרף לאיגודים; כל קלף אחר מחליף את כל העותקים של קלף אחד מאותו עידן.
 
+seven_wonders-age-number = { $age ->
+    [1] ראשון
+    [2] שני
+   *[other] שלישי
+}
+
 seven_wonders-ask-side = { $board }: באיזה צד תשחקו, צד היום או צד הלילה?
-seven_wonders-ask-card = עידן { $age }, תור { $turn }: בחרו קלף להקמה, לשלב בפלא או למכירה.
-seven_wonders-ask-last_card = עידן { $age }: { $board } מאפשרת לכם לשחק גם את הקלף האחרון.
+seven_wonders-ask-card = עידן { seven_wonders-age-number }, תור { $turn }: בחרו קלף להקמה, לשלב בפלא או למכירה.
+seven_wonders-ask-last_card = עידן { seven_wonders-age-number }: { $board } מאפשרת לכם לשחק גם את הקלף השביעי.
 seven_wonders-ask-dig = { $board }: אתם רשאים להקים ללא עלות קלף מערמת הקלפים המשומשים.
 
 seven_wonders-do-build = הקמה: { $card }{ $bank ->
@@ -31,23 +37,23 @@ seven_wonders-do-build = הקמה: { $card }{ $bank ->
    *[other] {" "}({ $bank } מטבעות)
 }{ $left ->
     [0] {""}
-    [one] {"; "}מ־{ $left_player }: { $left_resources } תמורת מטבע אחד
-   *[other] {"; "}מ־{ $left_player }: { $left_resources } תמורת { $left } מטבעות
+    [one] ; מ־{ $left_player }: { $left_resources } תמורת מטבע אחד
+   *[other] ; מ־{ $left_player }: { $left_resources } תמורת { $left } מטבעות
 }{ $right ->
     [0] {""}
-    [one] {"; "}מ־{ $right_player }: { $right_resources } תמורת מטבע אחד
-   *[other] {"; "}מ־{ $right_player }: { $right_resources } תמורת { $right } מטבעות
+    [one] ; מ־{ $right_player }: { $right_resources } תמורת מטבע אחד
+   *[other] ; מ־{ $right_player }: { $right_resources } תמורת { $right } מטבעות
 }
 seven_wonders-do-stage = שלב בפלא עם הקלף: { $card }{ $left ->
     [0] {""}
-    [one] {"; "}מ־{ $left_player }: { $left_resources } תמורת מטבע אחד
-   *[other] {"; "}מ־{ $left_player }: { $left_resources } תמורת { $left } מטבעות
+    [one] ; מ־{ $left_player }: { $left_resources } תמורת מטבע אחד
+   *[other] ; מ־{ $left_player }: { $left_resources } תמורת { $left } מטבעות
 }{ $right ->
     [0] {""}
-    [one] {"; "}מ־{ $right_player }: { $right_resources } תמורת מטבע אחד
-   *[other] {"; "}מ־{ $right_player }: { $right_resources } תמורת { $right } מטבעות
+    [one] ; מ־{ $right_player }: { $right_resources } תמורת מטבע אחד
+   *[other] ; מ־{ $right_player }: { $right_resources } תמורת { $right } מטבעות
 }
-seven_wonders-do-sell = מכירה: { $card }
+seven_wonders-do-sell = מכירה ב־3 מטבעות: { $card }
 seven_wonders-do-dig = הקמה מהמשומשים: { $card }
 seven_wonders-do-dig_nothing = לא להקים מהמשומשים
 seven_wonders-do-side = { $side }
@@ -59,7 +65,7 @@ seven_wonders-refuse-only_dig = { $board }: הקימו קלף מערמת הקל�
 seven_wonders-refuse-not_in_hand = הקלף { $card } אינו בידכם.
 seven_wonders-refuse-not_discarded = הקלף { $card } אינו בערמת הקלפים המשומשים.
 seven_wonders-refuse-all_stages = כל השלבים של { $board } כבר הוקמו.
-seven_wonders-refuse-stands = המבנה { $card } כבר הוקם בעירכם.
+seven_wonders-refuse-stands = המבנה { $card } כבר הוקם בעירכם. אי אפשר להקים את אותו מבנה פעמיים.
 seven_wonders-refuse-free = המבנה { $card } הוא ללא עלות עבורכם, ואין צורך לשלם.
 seven_wonders-refuse-coins = העלות של { $card } היא { $price ->
     [one] מטבע אחד
@@ -80,7 +86,7 @@ seven_wonders-refuse-too_dear_stage = העלות של שלב { $stage } היא {
 }, ויש לכם { $coins }.
 seven_wonders-refuse-wrong_payment_stage = העלות של שלב { $stage } היא { $resources }: התשלום הזה אינו מתאים. הזול ביותר: { $left } לשכן משמאל ו־{ $right } לשכן מימין.
 
-seven_wonders-log-age = עידן { $age } מתחיל.
+seven_wonders-log-age = עידן { seven_wonders-age-number } מתחיל.
 seven_wonders-log-choose = { $player } – הבחירה נעשתה.
 seven_wonders-log-side = { $player }: { $board }, { $side }.
 seven_wonders-log-spend = { $player } – תשלום למאגר המטבעות: { $coins ->
@@ -97,7 +103,7 @@ seven_wonders-log-trade = { $player } – קנייה מ־{ $other_player }: { $r
 }.
 seven_wonders-log-build = { $player } – הקמה: { $card }.
 seven_wonders-log-stage = { $player } – הקמת שלב { $stage } של { $board }. מתחת ללוח: { $card }.
-seven_wonders-log-sell = { $player } – מכירה: { $card }.
+seven_wonders-log-sell = { $player } – מכירה ב־3 מטבעות: { $card }.
 seven_wonders-log-left_over = { $player } – לקלפים המשומשים בסוף העידן: { $card }.
 seven_wonders-log-dig = { $player } – הקמה מהמשומשים: { $card }.
 seven_wonders-log-dig_nothing = { $player } – בלי הקמה מהמשומשים.
@@ -111,9 +117,9 @@ seven_wonders-direction-left = שמאלה
 seven_wonders-direction-right = ימינה
 
 seven_wonders-table-sides = השחקנים בוחרים את צדי הלוחות.
-seven_wonders-table-age = עידן { $age }, תור { $turn }. הקלפים עוברים { $direction }. קלפים משומשים: { $count }.
-seven_wonders-table-age_end = עידן { $age }, תור { $turn }. קלפים משומשים: { $count }.
-seven_wonders-table-last_card = עידן { $age }, אחרי התור האחרון. קלפים משומשים: { $count }.
+seven_wonders-table-age = עידן { seven_wonders-age-number }, תור { $turn }. הקלפים עוברים { $direction }. קלפים משומשים: { $count }.
+seven_wonders-table-age_end = עידן { seven_wonders-age-number }, תור { $turn }. קלפים משומשים: { $count }.
+seven_wonders-table-last_card = עידן { seven_wonders-age-number }, אחרי התור האחרון. קלפים משומשים: { $count }.
 seven_wonders-table-over = המשחק נגמר.
 seven_wonders-table-city = { $player }: { $board }, { $side }
 seven_wonders-table-board = { $player }: { $board }
@@ -132,7 +138,7 @@ seven_wonders-table-under = מתחת ללוח: { $cards }
 seven_wonders-table-discard = קלפים משומשים: { $cards }
 seven_wonders-table-hand = היד שלכם:
 seven_wonders-table-card = { $cards } (עלות: { $cost }): { $text }
-seven_wonders-table-printed = עידן { $age }, { $colour }. עלות: { $cost }.
+seven_wonders-table-printed = עידן { seven_wonders-age-number }, { $colour }. עלות: { $cost }.
 seven_wonders-table-cost = { $coins ->
     [0] { $resources }
     [one] מטבע אחד
@@ -348,8 +354,8 @@ seven_wonders-board-alexandria = אלכסנדריה
 seven_wonders-board-babylon = בבל
     .text = משאב התחלתי: עץ.
     .day = 1 (2 חימר): מזכה ב־3 נקודות ניצחון. 2 (2 ברזל, 1 בד): נחשב בסוף המשחק לסמל מדע אחד לבחירתכם. 3 (4 עץ): מזכה ב־7 נקודות ניצחון.
-    .night = 1 (2 אבן): בסוף כל עידן משחקים גם את הקלף האחרון, במקום להעביר אותו לקלפים המשומשים. 2 (3 חימר, 1 זכוכית): נחשב בסוף המשחק לסמל מדע אחד לבחירתכם.
-    .note = בצד היום סמל מדע לבחירתכם, שנקבע בסוף כך שיהיה שווה הכי הרבה. בצד הלילה [[last-card|הקלף האחרון של כל עידן]] וגם סמל כזה.
+    .night = 1 (2 אבן): בסוף כל עידן משחקים גם את הקלף השביעי, במקום להעביר אותו לקלפים המשומשים. 2 (3 חימר, 1 זכוכית): נחשב בסוף המשחק לסמל מדע אחד לבחירתכם.
+    .note = בצד היום סמל מדע לבחירתכם, שנקבע בסוף כך שיהיה שווה הכי הרבה. בצד הלילה [[last-card|הקלף השביעי של כל עידן]] וגם סמל כזה.
 seven_wonders-board-ephesos = אפסוס
     .text = משאב התחלתי: פפירוס.
     .day = 1 (2 חימר): מזכה ב־3 נקודות ניצחון. 2 (2 עץ): מזכה ב־9 מטבעות עם ההקמה. 3 (2 ברזל, 1 זכוכית): מזכה ב־7 נקודות ניצחון.
@@ -369,7 +375,7 @@ seven_wonders-board-olympia = אולימפיה
     .text = משאב התחלתי: חימר.
     .day = 1 (2 אבן): מזכה ב־3 נקודות ניצחון. 2 (2 עץ): הקמת קלף בצבע שעדיין אין בעירכם היא ללא עלות. 3 (3 חימר): מזכה ב־7 נקודות ניצחון.
     .night = 1 (2 ברזל): מזכה ב־2 נקודות ניצחון. הקמת הקלף של התור הראשון בכל עידן היא ללא עלות. 2 (3 חימר): מזכה ב־3 נקודות ניצחון. הקמת הקלף של התור השישי בכל עידן היא ללא עלות. 3 (1 זכוכית, 1 פפירוס, 1 בד): מזכה ב־5 נקודות ניצחון.
-    .note = ראו [[olympia|הקלפים של אולימפיה]].
+    .note = ראו [[olympia|הקלפים ללא עלות של אולימפיה]].
 seven_wonders-board-rhodos = רודוס
     .text = משאב התחלתי: ברזל.
     .day = 1 (2 עץ): מזכה ב־3 נקודות ניצחון. 2 (3 חימר): מוסיף 2 סמני עוצמה צבאית. 3 (4 ברזל): מזכה ב־7 נקודות ניצחון.

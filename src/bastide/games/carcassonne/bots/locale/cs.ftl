@@ -168,7 +168,7 @@ carcassonne-reason-more_from = Na konci budeš mít asi o { $points ->
     [roads] cesty
     [cloisters] kláštery
     [fields] louky
-   *[followers] družiníky v zásobě
+   *[followers] později postavené družiníky
 }.
 carcassonne-reason-less_for = { $player } bude mít na konci asi o { $points ->
     [one] 1 bod
@@ -180,7 +180,7 @@ carcassonne-reason-less_for = { $player } bude mít na konci asi o { $points ->
     [roads] cesty
     [cloisters] kláštery
     [fields] louky
-   *[followers] družiníky v zásobě
+   *[followers] později postavené družiníky
 }.
 carcassonne-reason-more_points = Na konci na tom budeš asi o { $points ->
     [one] 1 bod
@@ -220,7 +220,7 @@ carcassonne-reason-more_for = { $player } bude mít na konci asi o { $points ->
     [roads] cesty
     [cloisters] kláštery
     [fields] louky
-   *[followers] družiníky v zásobě
+   *[followers] později postavené družiníky
 }.
 carcassonne-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
     [one] 1 bod
@@ -260,7 +260,7 @@ carcassonne-reason-swings = Na konci budeš mít asi o { $points ->
     [roads] cesty
     [cloisters] kláštery
     [fields] louky
-   *[followers] družiníky v zásobě
+   *[followers] později postavené družiníky
 } a { $other_player } asi o { $lost } méně.
 carcassonne-reason-swings_for = { $player } bude mít na konci asi o { $points ->
     [one] 1 bod
@@ -272,7 +272,7 @@ carcassonne-reason-swings_for = { $player } bude mít na konci asi o { $points -
     [roads] cesty
     [cloisters] kláštery
     [fields] louky
-   *[followers] družiníky v zásobě
+   *[followers] později postavené družiníky
 } a { $other_player } asi o { $lost } méně.
 carcassonne-reason-outweighs = To víc než vynahradí ztrátu asi { $points ->
     [one] 1 bodu
@@ -283,7 +283,7 @@ carcassonne-reason-outweighs = To víc než vynahradí ztrátu asi { $points ->
     [roads] cesty
     [cloisters] kláštery
     [fields] louky
-   *[followers] družiníky v zásobě
+   *[followers] později postavené družiníky
 }.
 carcassonne-reason-scores_soon = V příštích tazích získáš asi o { $amount ->
     [one] 1 bod

@@ -129,7 +129,7 @@ carcassonne-reason-more_from = Du hast am Ende etwa { $points ->
     [roads] Straßen
     [cloisters] Klöster
     [fields] Wiesen
-   *[followers] Gefolgsleute im Vorrat
+   *[followers] später gesetzte Gefolgsleute
 }.
 carcassonne-reason-less_for = { $player } hat am Ende etwa { $points ->
     [one] 1 Punkt weniger
@@ -139,7 +139,7 @@ carcassonne-reason-less_for = { $player } hat am Ende etwa { $points ->
     [roads] Straßen
     [cloisters] Klöster
     [fields] Wiesen
-   *[followers] Gefolgsleute im Vorrat
+   *[followers] später gesetzte Gefolgsleute
 }.
 carcassonne-reason-more_points = Du stehst am Ende um etwa { $points ->
     [one] 1 Punkt
@@ -167,7 +167,7 @@ carcassonne-reason-more_for = { $player } hat am Ende etwa { $points ->
     [roads] Straßen
     [cloisters] Klöster
     [fields] Wiesen
-   *[followers] Gefolgsleute im Vorrat
+   *[followers] später gesetzte Gefolgsleute
 }.
 carcassonne-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
     [one] 1 Punkt
@@ -195,7 +195,7 @@ carcassonne-reason-swings = Du hast am Ende etwa { $points ->
     [roads] Straßen
     [cloisters] Klöster
     [fields] Wiesen
-   *[followers] Gefolgsleute im Vorrat
+   *[followers] später gesetzte Gefolgsleute
 }, { $other_player } etwa { $lost } weniger.
 carcassonne-reason-swings_for = { $player } hat am Ende etwa { $points ->
     [one] 1 Punkt mehr
@@ -205,7 +205,7 @@ carcassonne-reason-swings_for = { $player } hat am Ende etwa { $points ->
     [roads] Straßen
     [cloisters] Klöster
     [fields] Wiesen
-   *[followers] Gefolgsleute im Vorrat
+   *[followers] später gesetzte Gefolgsleute
 }, { $other_player } etwa { $lost } weniger.
 carcassonne-reason-outweighs = Das macht etwa { $points ->
     [one] 1 Punkt weniger
@@ -215,7 +215,7 @@ carcassonne-reason-outweighs = Das macht etwa { $points ->
     [roads] Straßen
     [cloisters] Klöster
     [fields] Wiesen
-   *[followers] Gefolgsleute im Vorrat
+   *[followers] später gesetzte Gefolgsleute
 } mehr als wett.
 carcassonne-reason-scores_soon = In den nächsten Zügen machst du etwa { $amount ->
     [one] 1 Punkt mehr
@@ -249,7 +249,7 @@ carcassonne-reason-completes = { $of ->
 } ({ $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
-}) wird eher fertig, bevor die Plättchen ausgehen: mit { $better } % statt { $worse } %.
+}) hat bessere Chancen, fertig zu werden, bevor die Plättchen ausgehen: { $better } % statt { $worse } %.
 carcassonne-reason-completes_for = { $of ->
     [city] Die Stadt
     [road] Die Straße
@@ -257,7 +257,7 @@ carcassonne-reason-completes_for = { $of ->
 } von { $player } ({ $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
-}) wird eher fertig, bevor die Plättchen ausgehen: mit { $better } % statt { $worse } %.
+}) hat bessere Chancen, fertig zu werden, bevor die Plättchen ausgehen: { $better } % statt { $worse } %.
 carcassonne-reason-blocks = { $of ->
     [city] Die Stadt
     [road] Die Straße
@@ -265,7 +265,7 @@ carcassonne-reason-blocks = { $of ->
 } von { $player } ({ $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
-}) wird seltener fertig, bevor die Plättchen ausgehen: mit { $better } % statt { $worse } %.
+}) hat schlechtere Chancen, fertig zu werden, bevor die Plättchen ausgehen: { $better } % statt { $worse } %.
 
 carcassonne-reason-takes_feature = Du nimmst { $player } { $of ->
     [city] die Stadt

@@ -53,10 +53,10 @@ carcassonne-reason-shares = { $of ->
    *[other] משותף לכם
 } ול־{ $player }
 carcassonne-reason-surrounds = { $of ->
-    [cloister] סביב המנזר שלכם
-    [shrine] סביב מקום הפולחן שלכם
-   *[other] סביבו
-} { $count } אריחים מתוך 9
+    [cloister] למנזר שלכם
+    [shrine] למקום הפולחן שלכם
+   *[other] לו
+} יש { $count } מתוך 9 האריחים
 carcassonne-reason-room = מאפשר לתפוס { $of ->
     [city] עיר של { $tiles ->
         [one] אריח אחד
@@ -156,154 +156,164 @@ carcassonne-reason-expects_of = { $of ->
    *[field] נקודות צפויות משדות
 }: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
 carcassonne-reason-at_home = חיילים במלאי: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
+# The numbers may have a decimal place, and Hebrew would say "one" for 0.4.
 carcassonne-reason-more_from = { $points ->
-    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+    [1] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
     [cloisters] מנזרים
     [fields] שדות
-   *[followers] חיילים במלאי
+   *[followers] חיילים שעוד יונחו
 }.
 carcassonne-reason-less_for = { $points ->
-    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+    [1] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
     [cloisters] מנזרים
     [fields] שדות
-   *[followers] חיילים במלאי
+   *[followers] חיילים שעוד יונחו
 }.
-carcassonne-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
-    [one] בנקודה אחת
+carcassonne-reason-more_points = בסוף צפויה לכם תוצאה טובה יותר { $points ->
+    [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
 carcassonne-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $turns } תורות
 } מוקדם יותר, ואז יהיה לכם יתרון של { $lead ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
 carcassonne-reason-later = המשחק צפוי להימשך בערך { $turns ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $turns } תורות
 } יותר. אחרת הוא צפוי להסתיים כשאתם בפיגור של { $lead ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
 carcassonne-reason-more_for = { $points ->
-    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+    [1] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
     [cloisters] מנזרים
     [fields] שדות
-   *[followers] חיילים במלאי
+   *[followers] חיילים שעוד יונחו
 }.
-carcassonne-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
-    [one] בנקודה אחת
+carcassonne-reason-more_points_for = בסוף צפויה ל־{ $player } תוצאה טובה יותר { $points ->
+    [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
 carcassonne-reason-sooner_for = המשחק צפוי להסתיים בערך { $turns ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $turns } תורות
 } מוקדם יותר, ואז יהיה ל־{ $player } יתרון של { $lead ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
 carcassonne-reason-later_for = המשחק צפוי להימשך בערך { $turns ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $turns } תורות
 } יותר. אחרת הוא צפוי להסתיים עם פיגור של { $lead ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך ל־{ $player }.
 carcassonne-reason-swings = { $points ->
-    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+    [1] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
     [cloisters] מנזרים
     [fields] שדות
-   *[followers] חיילים במלאי
+   *[followers] חיילים שעוד יונחו
 }, ול־{ $other_player } בערך { $lost } פחות.
 carcassonne-reason-swings_for = { $points ->
-    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+    [1] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
     [cloisters] מנזרים
     [fields] שדות
-   *[followers] חיילים במלאי
+   *[followers] חיילים שעוד יונחו
 }, ול־{ $other_player } בערך { $lost } פחות.
 carcassonne-reason-outweighs = זה שווה יותר מההפסד של בערך { $points ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $points } נקודות
 } מ{ $of ->
     [cities] ערים
     [roads] כבישים
     [cloisters] מנזרים
     [fields] שדות
-   *[followers] חיילים במלאי
+   *[followers] חיילים שעוד יונחו
 }.
 carcassonne-reason-scores_soon = { $amount ->
-    [one] בתורות הקרובים צפויה לכם בערך נקודה אחת נוספת
+    [1] בתורות הקרובים צפויה לכם בערך נקודה אחת נוספת
    *[other] בתורות הקרובים צפויות לכם בערך { $amount } נקודות נוספות
 }.
 carcassonne-reason-scores_soon_for = { $amount ->
-    [one] בתורות הקרובים צפויה ל־{ $player } בערך נקודה אחת נוספת
+    [1] בתורות הקרובים צפויה ל־{ $player } בערך נקודה אחת נוספת
    *[other] בתורות הקרובים צפויות ל־{ $player } בערך { $amount } נקודות נוספות
 }.
 carcassonne-reason-scores_less_soon = { $amount ->
-    [one] בתורות הקרובים צפויה ל־{ $player } בערך נקודה אחת פחות
+    [1] בתורות הקרובים צפויה ל־{ $player } בערך נקודה אחת פחות
    *[other] בתורות הקרובים צפויות ל־{ $player } בערך { $amount } נקודות פחות
 }.
 carcassonne-reason-frees = { $amount ->
-    [one] בתורות הקרובים יהיה לכם במלאי בערך חייל אחד נוסף
+    [1] בתורות הקרובים יהיה לכם במלאי בערך חייל אחד נוסף
    *[other] בתורות הקרובים יהיו לכם במלאי בערך { $amount } חיילים נוספים
 }.
 carcassonne-reason-frees_for = { $amount ->
-    [one] בתורות הקרובים יהיה ל־{ $player } במלאי בערך חייל אחד נוסף
+    [1] בתורות הקרובים יהיה ל־{ $player } במלאי בערך חייל אחד נוסף
    *[other] בתורות הקרובים יהיו ל־{ $player } במלאי בערך { $amount } חיילים נוספים
 }.
 carcassonne-reason-ties_up = { $amount ->
-    [one] בתורות הקרובים יהיה ל־{ $player } במלאי בערך חייל אחד פחות
+    [1] בתורות הקרובים יהיה ל־{ $player } במלאי בערך חייל אחד פחות
    *[other] בתורות הקרובים יהיו ל־{ $player } במלאי בערך { $amount } חיילים פחות
 }.
 
 carcassonne-reason-completes = גדל הסיכוי { $of ->
-    [city] שהעיר שלכם תושלם
-    [road] שהכביש שלכם יושלם
-   *[cloister] שהמנזר שלכם יושלם
+    [city] שהעיר שלכם
+    [road] שהכביש שלכם
+   *[cloister] שהמנזר שלכם
 } ({ $tiles ->
     [one] אריח אחד
     [two] 2 אריחים
    *[other] { $tiles } אריחים
-}) לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
+}) { $of ->
+    [city] תושלם
+   *[other] יושלם
+} לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
 carcassonne-reason-completes_for = גדל הסיכוי { $of ->
-    [city] שהעיר של { $player } תושלם
-    [road] שהכביש של { $player } יושלם
-   *[cloister] שהמנזר של { $player } יושלם
+    [city] שהעיר של { $player }
+    [road] שהכביש של { $player }
+   *[cloister] שהמנזר של { $player }
 } ({ $tiles ->
     [one] אריח אחד
     [two] 2 אריחים
    *[other] { $tiles } אריחים
-}) לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
+}) { $of ->
+    [city] תושלם
+   *[other] יושלם
+} לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
 carcassonne-reason-blocks = קטן הסיכוי { $of ->
-    [city] שהעיר של { $player } תושלם
-    [road] שהכביש של { $player } יושלם
-   *[cloister] שהמנזר של { $player } יושלם
+    [city] שהעיר של { $player }
+    [road] שהכביש של { $player }
+   *[cloister] שהמנזר של { $player }
 } ({ $tiles ->
     [one] אריח אחד
     [two] 2 אריחים
    *[other] { $tiles } אריחים
-}) לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
+}) { $of ->
+    [city] תושלם
+   *[other] יושלם
+} לפני שייגמרו האריחים: { $better }% במקום { $worse }%.
 
 carcassonne-reason-takes_feature = { $of ->
     [city] העיר עוברת

@@ -18,7 +18,7 @@ carcassonne-page-turn-tile = Otočit
 carcassonne-page-lay-here = Přiložit sem
 carcassonne-page-first-tile = první kartička
 carcassonne-page-point-at-map = Najeď na území a uvidíš, kam až sahá a čí je.
-    .touch = Klepni na území a uvidíš, kam až sahá a čí je.
+    .touch = Klepni na území: uvidíš rozsah a majitele.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } kartička
     [few] { $count } kartičky
@@ -76,7 +76,7 @@ carcassonne-page-result-split = Body během hry a na konci
 carcassonne-page-result-during = Během hry
 carcassonne-page-result-end = Na konci
 carcassonne-page-result-total = Celkem
-carcassonne-page-score-track = Počítadlo bodů
+carcassonne-page-score-track = Bodovací tabulka
 carcassonne-page-dead-cell = Sem už se nehodí žádná ze zbývajících kartiček.
 carcassonne-page-dead-cells = { $count ->
     [one] Na přeškrtnuté místo se už nehodí žádná ze zbývajících kartiček.

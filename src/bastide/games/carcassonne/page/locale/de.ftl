@@ -16,7 +16,7 @@ carcassonne-page-turn-tile = Drehen
 carcassonne-page-lay-here = Hier anlegen
 carcassonne-page-first-tile = erstes Plättchen
 carcassonne-page-point-at-map = Zeig auf ein Gebiet, um zu sehen, wie weit es reicht und wem es gehört.
-    .touch = Tippe auf ein Gebiet, um zu sehen, wie weit es reicht und wem es gehört.
+    .touch = Tippe ein Gebiet an: Größe und Besitzer.
 carcassonne-page-feature-tiles = { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen

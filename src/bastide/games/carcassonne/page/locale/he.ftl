@@ -16,7 +16,7 @@ carcassonne-page-turn-tile = סיבוב
 carcassonne-page-lay-here = הנחה כאן
 carcassonne-page-first-tile = האריח הראשון
 carcassonne-page-point-at-map = העבירו את הסמן מעל עיר, כביש, מנזר או שדה כדי לראות עד היכן הם מגיעים ולמי הם שייכים.
-    .touch = געו בעיר, בכביש, במנזר או בשדה כדי לראות עד היכן הם מגיעים ולמי הם שייכים.
+    .touch = געו בעיר או בכביש: גודל ובעלים.
 carcassonne-page-feature-tiles = { $count ->
     [one] אריח אחד
    *[other] { $count } אריחים

@@ -18,7 +18,7 @@ lesson-carcassonne-followers-place = Na cestě je družiník lupičem, ve měst�
     .right = Obsadil celou cestu, ať bude jakkoli dlouhá. Nikdo další na ni družiníka postavit nesmí.
     .farmer = Sedlák zůstane do konce hry. Postav družiníka na cestu.
     .none = Pak ti cesta nic nepřinese. Postav na ni družiníka.
-lesson-carcassonne-followers-occupied = Tato kartička zvětšila modrému město. Modrý v něm má rytíře, takže je [[occupied|obsazené]] a družiníka do něj postavit nemůžeš. Přeskoč to.
+lesson-carcassonne-followers-occupied = Tato kartička zvětšila modrému město. Modrý v něm má rytíře, takže je [[occupied|obsazené]] a družiníka do něj postavit nemůžeš. Nestav žádného.
     .right = Obsazené území zůstává obsazené, ať družiník stojí jakkoli daleko. Dostat se tam ale dá: ukáže to lekce Společné město.
     .farmer = Šlo by to, ale stál by tam až do konce. Nech si ho.
 
@@ -26,20 +26,20 @@ lesson-carcassonne-completing = Dokončení území
 lesson-carcassonne-completing-close = Městu tvého rytíře chybí jedna kartička. Dokonči ho.
     .right = Hradby jsou uzavřené.
     .apart = Takhle město zůstane otevřené. Přilož kartičku k jeho severnímu konci, otočenou tak, aby navazovala.
-lesson-carcassonne-completing-none = Před hodnocením můžeš postavit družiníka. Tentokrát to přeskoč: na louce by zůstal až do konce.
+lesson-carcassonne-completing-none = Před hodnocením můžeš postavit družiníka. Tentokrát ho nestav: na louce by zůstal až do konce.
     .right = Tři kartičky a [[mark-shield|erb]] po 2 bodech: { $points } bodů. Rytíř se ti vrátil a můžeš ho znovu použít. Malá území se vyplatí.
-    .farmer = Sedlák se nevrátí. Přeskoč to.
+    .farmer = Sedlák se nevrátí. Družiníka nestav.
 
 lesson-carcassonne-features = Cesty a kláštery
 lesson-carcassonne-features-road = Cesta tvého lupiče začíná na křižovatce na západě. Křižovatky cesty ukončují: uzavři druhý konec.
     .right = Oba konce jsou uzavřené.
     .apart = Takhle cesta zůstane otevřená. Přilož křižovatku k jejímu východnímu konci.
-lesson-carcassonne-features-scored = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
+lesson-carcassonne-features-scored = Družiníka nestav a podívej se, kolik dostaneš bodů.
     .right = Tři kartičky, 3 body. Cesty přinesou 1 bod za kartičku, města 2.
 lesson-carcassonne-features-cloister = [[feature-cloister|Klášter]] přinese body za sebe a za osm kartiček kolem. Jedna z nich chybí. Přilož ji.
     .right = Všech osm kartiček je na místě.
     .apart = To není jedno z osmi míst kolem tvého mnicha. Chybí jeden roh.
-lesson-carcassonne-features-monk = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
+lesson-carcassonne-features-monk = Družiníka nestav a podívej se, kolik dostaneš bodů.
     .right = { $points } bodů a mnich se ti vrátil.
 
 lesson-carcassonne-fields = Louky
@@ -64,9 +64,9 @@ lesson-carcassonne-sharing-knight = Postav do svého města rytíře.
 lesson-carcassonne-sharing-join = Přilož ji do mezery.
     .right = Teď je to jedno město se dvěma rytíři.
     .apart = Přilož ji do mezery mezi oběma městy.
-lesson-carcassonne-sharing-shared = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
+lesson-carcassonne-sharing-shared = Družiníka nestav a podívej se, kolik dostaneš bodů.
     .right = Máte stejně rytířů, takže všechny body dostanete oba: každý { $points }. S jedním rytířem navíc bys je dostal jen ty.
-    .farmer = Tentokrát družiníka přeskoč.
+    .farmer = Tentokrát družiníka nestav.
 
 lesson-carcassonne-ending = Konec
 lesson-carcassonne-ending-last = Poslední kartička. Tvému klášteru chybějí dvě z osmi kartiček kolem. Kde ti tato kartička přinese bod?

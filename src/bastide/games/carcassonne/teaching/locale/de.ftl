@@ -43,7 +43,7 @@ lesson-carcassonne-features-monk = Setze keinen Gefolgsmann und schau, was es br
     .right = { $points } Punkte, und der Mönch ist wieder im Vorrat.
 
 lesson-carcassonne-fields = Wiesen
-lesson-carcassonne-fields-lay = Das letzte Plättchen der Partie. Nördlich der Straße liegt eine Wiese mit zwei fertigen Städten. Führe die Straße im Osten weiter, damit auch die Wiese weitergeht.
+lesson-carcassonne-fields-lay = Das letzte Plättchen der Partie. An die Wiese nördlich der Straße grenzen zwei fertige Städte. Führe die Straße im Osten weiter, damit auch die Wiese weitergeht.
     .right = Die Straße teilt das Plättchen in zwei Wiesen, eine im Norden und eine im Süden.
     .apart = Lege es an das östliche Ende der Straße.
 lesson-carcassonne-fields-farmer = Am Ende bringt ein Bauer 3 Punkte für jede fertige Stadt, die an seine Wiese grenzt. Setze einen auf die richtige Wiese.

@@ -18,7 +18,7 @@ lesson-carcassonne-followers-place = On a road a follower is a highwayman, in a 
     .right = It claims the whole road, however long it grows. Nobody else may place a follower on it.
     .farmer = A farmer stays until the end of the game. Place your follower on the road.
     .none = Then the road scores nothing for you. Place a follower on it.
-lesson-carcassonne-followers-occupied = This tile extended Blue’s city. Blue has a knight there, so it is [[occupied|claimed]] and you can’t place a follower. Skip.
+lesson-carcassonne-followers-occupied = This tile extended Blue’s city. Blue has a knight there, so it is [[occupied|claimed]] and you can’t place a follower in it. Place no follower.
     .right = A claimed feature stays claimed, no matter how far away the follower is. But there is another way in: see the lesson on sharing.
     .farmer = You could, but it would stay there until the end. Keep it.
 
@@ -26,20 +26,20 @@ lesson-carcassonne-completing = Completing a feature
 lesson-carcassonne-completing-close = Your knight’s city needs one more tile. Complete it.
     .right = The wall is closed.
     .apart = That leaves the city open. Place the tile at its northern end and rotate it until it fits.
-lesson-carcassonne-completing-none = Before scoring you may place a follower. Skip it this time: on the field it would stay until the end.
+lesson-carcassonne-completing-none = Before scoring you may place a follower. Place none this time: on the field it would stay until the end.
     .right = Three tiles and a [[mark-shield|shield]] at 2 points each: { $points } points. Your knight returns to your supply, ready to be used again. Small features pay off.
-    .farmer = A farmer doesn’t come back. Skip.
+    .farmer = A farmer doesn’t come back. Place no follower.
 
 lesson-carcassonne-features = Roads and cloisters
 lesson-carcassonne-features-road = Your highwayman’s road starts at the crossing in the west. Crossings end roads: close the other end.
     .right = Both ends are closed.
     .apart = That leaves the road open. Place the crossing at its eastern end.
-lesson-carcassonne-features-scored = Skip the follower and see what you score.
+lesson-carcassonne-features-scored = Place no follower and see what you score.
     .right = Three tiles, 3 points. Roads score 1 point per tile, cities 2.
 lesson-carcassonne-features-cloister = A [[feature-cloister|cloister]] scores for itself and the eight tiles around it. One of them is missing. Place it.
     .right = All eight tiles are there.
     .apart = That is not one of the eight spaces around your monk. One corner is missing.
-lesson-carcassonne-features-monk = Skip the follower and see what you score.
+lesson-carcassonne-features-monk = Place no follower and see what you score.
     .right = { $points } points, and the monk returns to your supply.
 
 lesson-carcassonne-fields = Fields
@@ -64,9 +64,9 @@ lesson-carcassonne-sharing-knight = Place a knight in your city.
 lesson-carcassonne-sharing-join = Place it in the gap.
     .right = It’s one city now, with two knights in it.
     .apart = Place it in the gap between the two cities.
-lesson-carcassonne-sharing-shared = Skip the follower and see what you score.
+lesson-carcassonne-sharing-shared = Place no follower and see what you score.
     .right = You are tied, so both players get all the points: { $points } each. With one more knight you would have scored alone.
-    .farmer = Skip the follower this time.
+    .farmer = Place no follower this time.
 
 lesson-carcassonne-ending = The end
 lesson-carcassonne-ending-last = The last tile. Your cloister is missing two of its eight tiles. Where does this tile score a point for you?

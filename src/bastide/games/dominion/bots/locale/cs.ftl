@@ -285,20 +285,20 @@ dominion-reason-clogs_deck = { $player } bude mít na konci v balíčku asi o { 
 } víc (Měďáky, Statky, Kletby).
 
 dominion-reason-costs_treasures = { $player } bude mít na konci v balíčku asi o { $amount ->
-    [one] 1 kartu
-    [few] { $amount } karty
-    [many] { $amount } karty
-   *[other] { $amount } karet
-} méně ze Stříbrňáků a Zlaťáků.
-dominion-reason-too_late = Karta { $card } by většinou přišla pozdě: v { $amount } ze 100 pokračování už do konce hry nebudeš míchat a kartu si nedobereš.
-dominion-reason-too_late_for = Karta { $card } by většinou přišla pozdě: v { $amount } ze 100 pokračování už { $player } do konce hry nebude míchat a kartu si nedobere.
-dominion-reason-still_drawn = Je ještě čas: v { $amount } ze 100 pokračování kartu { $card } před koncem hry zamícháš do balíčku.
-dominion-reason-still_drawn_for = Je ještě čas: v { $amount } ze 100 pokračování { $player } zamíchá kartu { $card } před koncem hry do balíčku.
+    [one] 1 Stříbrňák nebo Zlaťák
+    [few] { $amount } Stříbrňáky a Zlaťáky
+    [many] { $amount } Stříbrňáku a Zlaťáku
+   *[other] { $amount } Stříbrňáků a Zlaťáků
+} méně.
+dominion-reason-too_late = Karta { $card } by většinou přišla pozdě: { $amount }krát ze 100 pokračování už do konce hry nebudeš míchat a kartu si nedobereš.
+dominion-reason-too_late_for = Karta { $card } by většinou přišla pozdě: { $amount }krát ze 100 pokračování už { $player } do konce hry nebude míchat a kartu si nedobere.
+dominion-reason-still_drawn = Je ještě čas: { $amount }krát ze 100 pokračování kartu { $card } před koncem hry zamícháš do balíčku.
+dominion-reason-still_drawn_for = Je ještě čas: { $amount }krát ze 100 pokračování { $player } zamíchá kartu { $card } před koncem hry do balíčku.
 
 ### K čemu tah vede, z týchž simulací.
 
-dominion-reason-gets_turn = Do tahu { $turn } máš první Provincii v { $better } ze 100 pokračování, jinak v { $worse }.
-dominion-reason-misses_turn = Do tahu { $turn } má { $player } první Provincii v { $better } ze 100 pokračování, jinak v { $worse }.
+dominion-reason-gets_turn = Do tahu { $turn } máš první Provincii { $better }krát ze 100 pokračování, jinak { $worse }krát.
+dominion-reason-misses_turn = Do tahu { $turn } má { $player } první Provincii { $better }krát ze 100 pokračování, jinak { $worse }krát.
 
 ### Názvy tahů.
 

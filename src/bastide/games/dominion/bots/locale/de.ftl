@@ -149,9 +149,9 @@ dominion-reason-swings_for = { $of ->
 }.
 dominion-reason-outweighs = { $of ->
     [curses] Das macht etwa { $points ->
-        [one] 1 Fluch
-       *[other] { $points } Flüche
-    } mehr wett
+        [one] 1 Fluch mehr
+       *[other] { $points } Flüche mehr
+    } mehr als wett
    *[other] Das macht etwa { $points ->
         [one] 1 Punkt weniger
        *[other] { $points } Punkte weniger

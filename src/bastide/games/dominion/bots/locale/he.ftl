@@ -72,11 +72,11 @@ dominion-reason-soonest = המשחק יכול להסתיים אחרי { $count -
 
 dominion-reason-more_from = { $of ->
     [curses] { $points ->
-        [one] צפויה לכם בסוף בערך קללה אחת פחות
+        [1] צפויה לכם בסוף בערך קללה אחת פחות
        *[other] צפויות לכם בסוף בערך { $points } קללות פחות
     }
    *[other] { $points ->
-        [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+        [1] צפויה לכם בסוף בערך נקודה אחת נוספת
        *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
     } מ{ $of ->
         [tokens] אסימוני ניצחון
@@ -85,11 +85,11 @@ dominion-reason-more_from = { $of ->
 }.
 dominion-reason-less_for = { $of ->
     [curses] { $points ->
-        [one] צפויה ל־{ $player } בסוף בערך קללה אחת נוספת
+        [1] צפויה ל־{ $player } בסוף בערך קללה אחת נוספת
        *[other] צפויות ל־{ $player } בסוף בערך { $points } קללות נוספות
     }
    *[other] { $points ->
-        [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+        [1] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
        *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
     } מ{ $of ->
         [tokens] אסימוני ניצחון
@@ -97,61 +97,61 @@ dominion-reason-less_for = { $of ->
     }
 }.
 dominion-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $turns } תורות
 } מוקדם יותר, ואז יהיה לכם יתרון של { $lead ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
 dominion-reason-later = המשחק צפוי להימשך בערך { $turns ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $turns } תורות
 } יותר. אחרת הוא צפוי להסתיים כשאתם בפיגור של { $lead ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
-dominion-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
-    [one] בנקודה אחת
+dominion-reason-more_points = בסוף צפוי מצבכם להיות טוב יותר { $points ->
+    [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
 dominion-reason-more_for = { $of ->
     [curses] { $points ->
-        [one] צפויה ל־{ $player } בסוף בערך קללה אחת פחות
+        [1] צפויה ל־{ $player } בסוף בערך קללה אחת פחות
        *[other] צפויות ל־{ $player } בסוף בערך { $points } קללות פחות
     }
    *[other] { $points ->
-        [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+        [1] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
        *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
     } מ{ $of ->
         [tokens] אסימוני ניצחון
        *[card] קלפי { $card }
     }
 }.
-dominion-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
-    [one] בנקודה אחת
+dominion-reason-more_points_for = בסוף צפוי המצב של { $player } להיות טוב יותר { $points ->
+    [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
 dominion-reason-sooner_for = המשחק צפוי להסתיים בערך { $turns ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $turns } תורות
 } מוקדם יותר, ואז יהיה ל־{ $player } יתרון של { $lead ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
 dominion-reason-later_for = המשחק צפוי להימשך בערך { $turns ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $turns } תורות
 } יותר. אחרת הוא צפוי להסתיים עם פיגור של { $lead ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך ל־{ $player }.
 dominion-reason-swings = { $of ->
     [curses] { $points ->
-        [one] צפויה לכם בסוף בערך קללה אחת פחות
+        [1] צפויה לכם בסוף בערך קללה אחת פחות
        *[other] צפויות לכם בסוף בערך { $points } קללות פחות
     }, ול־{ $other_player } בערך { $lost } יותר
    *[other] { $points ->
-        [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+        [1] צפויה לכם בסוף בערך נקודה אחת נוספת
        *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
     } מ{ $of ->
         [tokens] אסימוני ניצחון
@@ -160,11 +160,11 @@ dominion-reason-swings = { $of ->
 }.
 dominion-reason-swings_for = { $of ->
     [curses] { $points ->
-        [one] צפויה ל־{ $player } בסוף בערך קללה אחת פחות
+        [1] צפויה ל־{ $player } בסוף בערך קללה אחת פחות
        *[other] צפויות ל־{ $player } בסוף בערך { $points } קללות פחות
     }, ול־{ $other_player } בערך { $lost } יותר
    *[other] { $points ->
-        [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+        [1] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
        *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
     } מ{ $of ->
         [tokens] אסימוני ניצחון
@@ -172,12 +172,12 @@ dominion-reason-swings_for = { $of ->
     }, ול־{ $other_player } בערך { $lost } פחות
 }.
 dominion-reason-outweighs = { $of ->
-    [curses] זה שווה יותר מההפסד בגלל בערך { $points ->
-        [one] קללה אחת נוספת
+    [curses] זה מפצה על בערך { $points ->
+        [1] קללה אחת נוספת
        *[other] { $points } קללות נוספות
     }
-   *[other] זה שווה יותר מההפסד של בערך { $points ->
-        [one] נקודה אחת
+   *[other] זה שווה יותר מהוויתור על בערך { $points ->
+        [1] נקודה אחת
        *[other] { $points } נקודות
     } מ{ $of ->
         [tokens] אסימוני ניצחון
@@ -185,55 +185,55 @@ dominion-reason-outweighs = { $of ->
     }
 }.
 dominion-reason-sooner_province = המחוז הראשון צפוי לכם בערך { $amount ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $amount } תורות
 } מוקדם יותר.
 dominion-reason-sooner_province_for = המחוז הראשון צפוי ל־{ $player } בערך { $amount ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $amount } תורות
 } מוקדם יותר.
 dominion-reason-delays_province = המחוז הראשון צפוי ל־{ $player } בערך { $amount ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $amount } תורות
 } מאוחר יותר.
 dominion-reason-sooner_colony = הקולוניה הראשונה צפויה לכם בערך { $amount ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $amount } תורות
 } מוקדם יותר.
 dominion-reason-sooner_colony_for = הקולוניה הראשונה צפויה ל־{ $player } בערך { $amount ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $amount } תורות
 } מוקדם יותר.
 dominion-reason-delays_colony = הקולוניה הראשונה צפויה ל־{ $player } בערך { $amount ->
-    [one] תור אחד
+    [1] תור אחד
    *[other] { $amount } תורות
 } מאוחר יותר.
 dominion-reason-thins_deck = { $amount ->
-    [one] צפוי לכם בסוף בחפיסה בערך קלף חלש אחד פחות
+    [1] צפוי לכם בסוף בחפיסה בערך קלף חלש אחד פחות
    *[other] צפויים לכם בסוף בחפיסה בערך { $amount } קלפים חלשים פחות
 } (נחושת, אחוזה, קללה).
 dominion-reason-thins_deck_for = { $amount ->
-    [one] צפוי ל־{ $player } בסוף בחפיסה בערך קלף חלש אחד פחות
+    [1] צפוי ל־{ $player } בסוף בחפיסה בערך קלף חלש אחד פחות
    *[other] צפויים ל־{ $player } בסוף בחפיסה בערך { $amount } קלפים חלשים פחות
 } (נחושת, אחוזה, קללה).
 dominion-reason-clogs_deck = { $amount ->
-    [one] צפוי ל־{ $player } בסוף בחפיסה בערך קלף חלש אחד נוסף
+    [1] צפוי ל־{ $player } בסוף בחפיסה בערך קלף חלש אחד נוסף
    *[other] צפויים ל־{ $player } בסוף בחפיסה בערך { $amount } קלפים חלשים נוספים
 } (נחושת, אחוזה, קללה).
 
 dominion-reason-costs_treasures = { $amount ->
-    [one] צפוי ל־{ $player } בסוף בחפיסה בערך קלף כסף או זהב אחד פחות
+    [1] צפוי ל־{ $player } בסוף בחפיסה בערך קלף כסף או זהב אחד פחות
    *[other] צפויים ל־{ $player } בסוף בחפיסה בערך { $amount } קלפי כסף וזהב פחות
 }.
-dominion-reason-too_late = { $card } יגיע לרוב מאוחר מדי: ב־{ $amount } מכל 100 המשכים לא תערבבו שוב עד סוף המשחק, והקלף לא יישלף.
-dominion-reason-too_late_for = { $card } יגיע לרוב מאוחר מדי: ב־{ $amount } מכל 100 המשכים לא יהיה אצל { $player } עוד ערבוב עד סוף המשחק, והקלף לא יישלף.
-dominion-reason-still_drawn = עדיין יש זמן: ב־{ $amount } מכל 100 המשכים הקלף { $card } יעורבב לתוך החפיסה שלכם לפני סוף המשחק.
-dominion-reason-still_drawn_for = עדיין יש זמן: ב־{ $amount } מכל 100 המשכים הקלף { $card } יעורבב לתוך החפיסה של { $player } לפני סוף המשחק.
+dominion-reason-too_late = { $card } יגיע לרוב מאוחר מדי: ב־{ $amount } מתוך 100 המשכים לא תערבבו שוב עד סוף המשחק, והקלף לא יישלף.
+dominion-reason-too_late_for = { $card } יגיע לרוב מאוחר מדי: ב־{ $amount } מתוך 100 המשכים לא יהיה אצל { $player } עוד ערבוב עד סוף המשחק, והקלף לא יישלף.
+dominion-reason-still_drawn = עדיין יש זמן: ב־{ $amount } מתוך 100 המשכים הקלף { $card } יעורבב לתוך החפיסה שלכם לפני סוף המשחק.
+dominion-reason-still_drawn_for = עדיין יש זמן: ב־{ $amount } מתוך 100 המשכים הקלף { $card } יעורבב לתוך החפיסה של { $player } לפני סוף המשחק.
 
 ### לאן מהלך מוביל, לפי אותן הדמיות.
 
-dominion-reason-gets_turn = עד תור { $turn } יהיה לכם המחוז הראשון ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
-dominion-reason-misses_turn = עד תור { $turn } יהיה ל־{ $player } המחוז הראשון ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+dominion-reason-gets_turn = עד תור { $turn } יהיה לכם המחוז הראשון ב־{ $better } מתוך 100 המשכים, ואחרת ב־{ $worse }.
+dominion-reason-misses_turn = עד תור { $turn } יהיה ל־{ $player } המחוז הראשון ב־{ $better } מתוך 100 המשכים, ואחרת ב־{ $worse }.
 
 ### שמות התורות.
 

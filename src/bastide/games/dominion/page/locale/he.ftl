@@ -10,7 +10,7 @@ dominion-page-pile = { $name }, עלות { $cost }, { $count ->
     [0] לא נותרו
    *[other] נותרו { $count }
 }
-dominion-page-empty = ריק
+dominion-page-empty = ריקה
 dominion-page-banned = אי אפשר לרכוש בתור הזה
 dominion-page-taken-last = הקלף האחרון נלקח על ידי { $name }
 dominion-page-nothing-in-play = אין קלפים פעילים.

@@ -8,13 +8,13 @@ lesson-dominion-turn-treasures = Nemáš žádnou akční kartu, takže tvůj ta
     .toward = To je 1 mince. Vylož i ostatní.
     .early = Platit můžeš jen penězi, které jsi vyložil. Nejdřív vylož peníze.
     .nothing = Tím by tah skončil bez nákupu. Nejdřív vylož peníze.
-lesson-dominion-turn-buy = Můžeš koupit jednu kartu, která stojí nejvýše { $coins }. [[card-silver]] není na začátku nikdy špatně: dá ti 2 mince pokaždé, když si ho dobereš.
+lesson-dominion-turn-buy = Můžeš koupit jednu kartu, která stojí nejvýše { $coins }. [[card-silver]] je dobrá první karta: dá ti 2 mince pokaždé, když si ho dobereš. Kup ho.
     .right = Stříbrňák je na tvém [[discard-pile|odkládacím balíčku]]. Proběhl úklid: všechny karty se odložily a dobral sis pět nových. Pak hrál soupeř.
     .weak = Takovou kartu později v ruce nechceš. Kup Stříbrňák.
     .action = Dobrá karta na později. Teď kup Stříbrňák.
     .nothing = Neutracené mince propadnou. Kup Stříbrňák.
 lesson-dominion-turn-again = Druhý tah probíhá jako první. Vylož peníze.
-    .right = To je celý tah: vyložit, koupit, odložit, dobrat si. Až ti dobírací balíček dojde, zamícháš odkládací a Stříbrňák si brzy dobereš.
+    .right = Teď bys koupil kartu. Tak probíhá každý tah: vyložit, koupit, odložit, dobrat si. Až ti dobírací balíček dojde, zamícháš odkládací a Stříbrňák si brzy dobereš.
     .toward = Teď vylož i ostatní.
     .early = Nejdřív vylož peníze.
 
@@ -99,7 +99,7 @@ lesson-dominion-engine-province = Tvůj balíček je v dobré formě a máš { $
     .else = Za { $coins } mincí je něco mnohem lepšího: { $points } bodů.
 lesson-dominion-engine-duchy = Zbývají jen dvě Provincie a máš { $coins } mincí. Kolikrát si ještě dobereš, co teď koupíš?
     .right = Správně: skoro vůbec. Ke konci se počítají jen body a Vévodství je za { $points }.
-    .market = Trh by sis dobral nanejvýš jednou. Tři body teď jsou lepší.
+    .market = Trh by sis sotva dobral víc než jednou. Tři body teď jsou lepší.
     .silver = Tenhle Stříbrňák už asi nikdy nic nezaplatí.
     .estate = To je jeden bod. Za pět mincí můžeš mít tři.
     .nothing = Teď rozhodují body. Nějaké si vezmi.
@@ -169,7 +169,7 @@ lesson-dominion-strategy-duchy = Zbývající Provincie: { $provinces }. Máš {
         [few] { $coins } mince
        *[other] { $coins } mincí
     }. Co koupíš?
-    .right = Zbývá jen pár tahů. Body jsou teď lepší než karta, kterou si už moc nedobereš.
+    .right = Kartu koupenou teď už si do konce hry skoro nedobereš. Body se počítají v každém případě.
 lesson-dominion-strategy-estate = Zbývající Provincie: { $provinces }. Máš { $coins ->
         [one] 1 minci
         [few] { $coins } mince

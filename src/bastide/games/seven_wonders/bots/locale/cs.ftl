@@ -72,7 +72,7 @@ seven_wonders-reason-more_from = Na konci budeš mít asi o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } víc za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -86,7 +86,7 @@ seven_wonders-reason-less_for = { $player } bude mít na konci asi o { $points -
     [many] { $points } bodu
    *[other] { $points } bodů
 } méně za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -106,7 +106,7 @@ seven_wonders-reason-more_for = { $player } bude mít na konci asi o { $points -
     [many] { $points } bodu
    *[other] { $points } bodů
 } víc za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -126,7 +126,7 @@ seven_wonders-reason-swings = Na konci budeš mít asi o { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 } víc za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -140,7 +140,7 @@ seven_wonders-reason-swings_for = { $player } bude mít na konci asi o { $points
     [many] { $points } bodu
    *[other] { $points } bodů
 } víc za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -153,7 +153,7 @@ seven_wonders-reason-outweighs = To víc než vynahradí ztrátu asi { $points -
     [many] { $points } bodu
    *[other] { $points } bodů
 } za { $of ->
-    [military] konflikty
+    [military] vojenské střety
     [treasury] mince
     [wonder] div světa
     [civilian] občanské stavby
@@ -170,15 +170,15 @@ seven_wonders-reason-pays_less = { $player } přitom dostane o { $amount ->
 } méně.
 seven_wonders-reason-builds_more = Do konce hry postavíš asi o { $amount ->
     [one] 1 stavbu nebo stupeň divu
-    [few] { $amount } stavby a stupně divu
-    [many] { $amount } stavby a stupně divu
-   *[other] { $amount } staveb a stupňů divu
+    [few] { $amount } stavby nebo stupně divu
+    [many] { $amount } stavby nebo stupně divu
+   *[other] { $amount } staveb nebo stupňů divu
 } víc.
 seven_wonders-reason-builds_more_for = Do konce hry postaví { $player } asi o { $amount ->
     [one] 1 stavbu nebo stupeň divu
-    [few] { $amount } stavby a stupně divu
-    [many] { $amount } stavby a stupně divu
-   *[other] { $amount } staveb a stupňů divu
+    [few] { $amount } stavby nebo stupně divu
+    [many] { $amount } stavby nebo stupně divu
+   *[other] { $amount } staveb nebo stupňů divu
 } víc.
 
 ### K čemu tah vede, z týchž simulací.

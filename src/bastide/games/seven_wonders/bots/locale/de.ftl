@@ -136,25 +136,25 @@ seven_wonders-reason-outweighs = Das macht etwa { $points ->
     [commerce] Handelsgebäude
    *[guilds] Gilden
 } mehr als wett.
-seven_wonders-reason-denies = { $player } baut dann seltener { $card }: in { $better } statt { $worse } von 100 Fortsetzungen.
+seven_wonders-reason-denies = { $player } errichtet dann seltener { $card }: in { $better } statt { $worse } von 100 Fortsetzungen.
 seven_wonders-reason-pays_less = { $player } erhält dabei { $amount ->
     [one] 1 Münze
    *[other] { $amount } Münzen
 } weniger.
-seven_wonders-reason-builds_more = Du baust bis zum Ende etwa { $amount ->
+seven_wonders-reason-builds_more = Du errichtest bis zum Ende etwa { $amount ->
     [one] 1 Gebäude oder Bauabschnitt
-   *[other] { $amount } Gebäude und Bauabschnitte
+   *[other] { $amount } Gebäude oder Bauabschnitte
 } mehr.
-seven_wonders-reason-builds_more_for = { $player } baut bis zum Ende etwa { $amount ->
+seven_wonders-reason-builds_more_for = { $player } errichtet bis zum Ende etwa { $amount ->
     [one] 1 Gebäude oder Bauabschnitt
-   *[other] { $amount } Gebäude und Bauabschnitte
+   *[other] { $amount } Gebäude oder Bauabschnitte
 } mehr.
 
 ### Wozu ein Zug führt, aus denselben Simulationen.
 
-seven_wonders-reason-gets_card = { $card }: Das baust du in { $better } von 100 Fortsetzungen, sonst in { $worse }.
+seven_wonders-reason-gets_card = { $card }: Das errichtest du in { $better } von 100 Fortsetzungen, sonst in { $worse }.
 seven_wonders-reason-gets_stage = Bauabschnitt { $stage } deines Weltwunders errichtest du in { $better } von 100 Fortsetzungen, sonst in { $worse }.
-seven_wonders-reason-misses_card = { $card }: Das baut { $player } in { $better } von 100 Fortsetzungen, sonst in { $worse }.
+seven_wonders-reason-misses_card = { $card }: Das errichtet { $player } in { $better } von 100 Fortsetzungen, sonst in { $worse }.
 seven_wonders-reason-misses_stage = Bauabschnitt { $stage } des eigenen Weltwunders errichtet { $player } in { $better } von 100 Fortsetzungen, sonst in { $worse }.
 
 ### Bezeichnungen der Züge.

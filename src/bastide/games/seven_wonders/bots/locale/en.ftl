@@ -146,11 +146,11 @@ seven_wonders-reason-pays_less = It pays { $player } { $amount ->
 } less.
 seven_wonders-reason-builds_more = You can expect to build about { $amount ->
     [one] 1 more structure or Wonder stage
-   *[other] { $amount } more structures and Wonder stages
+   *[other] { $amount } more structures or Wonder stages
 } by the end.
 seven_wonders-reason-builds_more_for = { $player } can expect to build about { $amount ->
     [one] 1 more structure or Wonder stage
-   *[other] { $amount } more structures and Wonder stages
+   *[other] { $amount } more structures or Wonder stages
 } by the end.
 
 ### What a move leads to, from the same playouts.

@@ -66,8 +66,11 @@ seven_wonders-reason-has_points = נקודות כרגע: { $mine } אצל { $own
 seven_wonders-reason-has_science = נקודות ממדע: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
 seven_wonders-reason-has_coins = מטבעות: { $mine } אצל { $own_player }, { $theirs } אצל { $player }
 seven_wonders-reason-has_shields = סמני עוצמה: { $mine } אצל { $own_player }, { $left } משמאל ({ $left_player }), { $right } מימין ({ $right_player })
+
+### מה מראה המשך המשחק אחרי שני המהלכים. בעברית גם 0.5 הוא צורת one, ולכן כאן המספר 1 עצמו.
+
 seven_wonders-reason-more_from = { $points ->
-    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+    [1] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [military] הכרעות צבאיות
@@ -75,11 +78,11 @@ seven_wonders-reason-more_from = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
 seven_wonders-reason-less_for = { $points ->
-    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
+    [1] צפויה ל־{ $player } בסוף בערך נקודה אחת פחות
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות פחות
 } מ{ $of ->
     [military] הכרעות צבאיות
@@ -87,15 +90,15 @@ seven_wonders-reason-less_for = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
-seven_wonders-reason-more_points = בסוף צפוי לכם יתרון גדול יותר { $points ->
-    [one] בנקודה אחת
+seven_wonders-reason-more_points = בסוף מצבכם צפוי להיות טוב יותר { $points ->
+    [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
 seven_wonders-reason-more_for = { $points ->
-    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+    [1] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [military] הכרעות צבאיות
@@ -103,15 +106,15 @@ seven_wonders-reason-more_for = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
-seven_wonders-reason-more_points_for = בסוף צפוי ל־{ $player } יתרון גדול יותר { $points ->
-    [one] בנקודה אחת
+seven_wonders-reason-more_points_for = בסוף מצבו של { $player } צפוי להיות טוב יותר { $points ->
+    [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
 } בערך.
 seven_wonders-reason-swings = { $points ->
-    [one] צפויה לכם בסוף בערך נקודה אחת נוספת
+    [1] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [military] הכרעות צבאיות
@@ -119,11 +122,11 @@ seven_wonders-reason-swings = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }, ול־{ $other_player } בערך { $lost } פחות.
 seven_wonders-reason-swings_for = { $points ->
-    [one] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
+    [1] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
 } מ{ $of ->
     [military] הכרעות צבאיות
@@ -131,11 +134,11 @@ seven_wonders-reason-swings_for = { $points ->
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }, ול־{ $other_player } בערך { $lost } פחות.
 seven_wonders-reason-outweighs = זה שווה יותר מההפסד של בערך { $points ->
-    [one] נקודה אחת
+    [1] נקודה אחת
    *[other] { $points } נקודות
 } מ{ $of ->
     [military] הכרעות צבאיות
@@ -143,33 +146,33 @@ seven_wonders-reason-outweighs = זה שווה יותר מההפסד של בער
     [wonder] פלא העולם
     [civilian] מבנים אזרחיים
     [science] מדע
-    [commerce] מבני מסחר
+    [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
-seven_wonders-reason-denies = כך קטן הסיכוי שהקלף { $card } ייבנה אצל { $player }: { $better } במקום { $worse } מכל 100 המשכים.
+seven_wonders-reason-denies = כך הקלף { $card } יוקם אצל { $player } לעיתים רחוקות יותר: ב־{ $better } מכל 100 המשכים במקום ב־{ $worse }.
 seven_wonders-reason-pays_less = התשלום ל־{ $player } קטן ב{ $amount ->
-    [one] מטבע אחד
+    [1] מטבע אחד
    *[other] ־{ $amount } מטבעות
 }.
 seven_wonders-reason-builds_more = עד סוף המשחק צפוי שתקימו בערך { $amount ->
-    [one] מבנה או שלב פיתוח אחד נוסף
-   *[other] { $amount } מבנים ושלבי פיתוח נוספים
+    [1] מבנה או שלב פיתוח אחד נוסף
+   *[other] { $amount } מבנים או שלבי פיתוח נוספים
 }.
 seven_wonders-reason-builds_more_for = עד סוף המשחק צפויים אצל { $player } בערך { $amount ->
-    [one] מבנה או שלב פיתוח אחד נוסף
-   *[other] { $amount } מבנים ושלבי פיתוח נוספים
+    [1] מבנה או שלב פיתוח אחד נוסף
+   *[other] { $amount } מבנים או שלבי פיתוח נוספים
 }.
 
 ### לאן מהלך מוביל, לפי אותן הדמיות.
 
-seven_wonders-reason-gets_card = { $card }: כך תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-gets_card = את הקלף { $card } תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
 seven_wonders-reason-gets_stage = את שלב הפיתוח { $stage } של הפלא שלכם תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
-seven_wonders-reason-misses_card = { $card } ייבנה אצל { $player } ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
-seven_wonders-reason-misses_stage = שלב הפיתוח { $stage } בפלא של { $player } ייבנה ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-misses_card = הקלף { $card } יוקם אצל { $player } ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-misses_stage = שלב הפיתוח { $stage } בפלא של { $player } יוקם ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
 
 ### שמות התורות.
 
 seven_wonders-turn = { $age ->
     [0] לפני העידן הראשון
-   *[other] עידן { $age }, תור { $turn }
+   *[other] עידן { seven_wonders-age-number }, תור { $turn }
 }

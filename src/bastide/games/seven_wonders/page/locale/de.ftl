@@ -1,7 +1,7 @@
 ### What only the page in the browser says.
 
-seven_wonders-page-age = Zeitalter { $age }
-seven_wonders-page-age-turn = Zeitalter { $age }, Zug { $turn }
+seven_wonders-page-age = Zeitalter { seven_wonders-age-number }
+seven_wonders-page-age-turn = Zeitalter { seven_wonders-age-number }, Zug { $turn }
 seven_wonders-page-pass-left = Die Karten wandern nach links.
 seven_wonders-page-pass-right = Die Karten wandern nach rechts.
 seven_wonders-page-left-neighbour = links
@@ -10,7 +10,7 @@ seven_wonders-page-last-turn = im letzten Zug
 seven_wonders-page-stage = Bauabschnitt { $number }
 seven_wonders-page-stage-built = Bauabschnitt { $number }, errichtet
 seven_wonders-page-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
-seven_wonders-page-card-free = kostenlos
+seven_wonders-page-card-free = für 0 Münzen
 seven_wonders-page-card-chain = per Kette
 seven_wonders-page-card-pay = { $price ->
     [one] für { $price } Münze

@@ -1,7 +1,7 @@
 ### What only the page in the browser says.
 
-seven_wonders-page-age = Age { $age }
-seven_wonders-page-age-turn = Age { $age }, turn { $turn }
+seven_wonders-page-age = Age { seven_wonders-age-number }
+seven_wonders-page-age-turn = Age { seven_wonders-age-number }, turn { $turn }
 seven_wonders-page-pass-left = Hands pass to the left.
 seven_wonders-page-pass-right = Hands pass to the right.
 seven_wonders-page-left-neighbour = on the left
@@ -10,7 +10,7 @@ seven_wonders-page-last-turn = last turn
 seven_wonders-page-stage = stage { $number }
 seven_wonders-page-stage-built = stage { $number }, built
 seven_wonders-page-may-change = You’ve chosen. You can change your mind until everyone has chosen.
-seven_wonders-page-card-free = free
+seven_wonders-page-card-free = for 0 coins
 seven_wonders-page-card-chain = free (chain)
 seven_wonders-page-card-pay = { $price ->
     [one] for { $price } coin

@@ -1,16 +1,16 @@
 ### What only the page in the browser says.
 
-seven_wonders-page-age = עידן { $age }
-seven_wonders-page-age-turn = עידן { $age }, תור { $turn }
+seven_wonders-page-age = עידן { seven_wonders-age-number }
+seven_wonders-page-age-turn = עידן { seven_wonders-age-number }, תור { $turn }
 seven_wonders-page-pass-left = הקלפים עוברים שמאלה.
 seven_wonders-page-pass-right = הקלפים עוברים ימינה.
 seven_wonders-page-left-neighbour = משמאל
 seven_wonders-page-right-neighbour = מימין
-seven_wonders-page-last-turn = בתור האחרון
+seven_wonders-page-last-turn = בתור הקודם
 seven_wonders-page-stage = שלב { $number }
 seven_wonders-page-stage-built = שלב { $number }, הוקם
 seven_wonders-page-may-change = הבחירה נעשתה. אפשר לשנות אותה עד שכולם יבחרו.
-seven_wonders-page-card-free = ללא עלות
+seven_wonders-page-card-free = ב־0 מטבעות
 seven_wonders-page-card-chain = קשרי גומלין
 seven_wonders-page-card-pay = { $price ->
     [one] במטבע אחד

@@ -11,7 +11,7 @@ carcassonne-module-abbey = Opatství a starosta
 
 carcassonne-feature-abbey = opatství
     .text = Vyplní díru obklopenou čtyřmi kartičkami, uzavře u svých hran každou cestu, město i louku a počítá se jako klášter.
-    .note = Každý má jedno opatství. Místo abys bral kartičku, můžeš ho přiložit do díry, kolem které jsou kartičky na všech čtyřech stranách, ať na nich je cokoli. Uzavře u svých hran každou cestu, město i louku a můžeš do něj postavit družiníka jako do kláštera. Po poslední kartičce může každý své nepoužité opatství ještě přiložit.
+    .note = Každý má jedno opatství. Místo abys bral kartičku, můžeš ho přiložit do díry, kolem které jsou kartičky na všech čtyřech stranách, ať na nich je cokoli. Uzavře u svých hran každou cestu, město i louku a můžeš do něj postavit družiníka jako do kláštera. Po poslední kartičce může každý své nepoužité opatství ještě přiložit; začíná hráč po levici toho, kdo ji přiložil.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
@@ -23,7 +23,7 @@ carcassonne-figure-wagon = vůz
     .note = Vůz je družiník pro cesty, města a kláštery. Po hodnocení se nemusí vrátit: může přejet na sousední území, které je nedokončené a neobsazené.
 carcassonne-figure-barn = statek
     .text = Stojí tam, kde se čtyři kartičky stýkají v jedné louce. Sedláci se hodnotí a vrátí se, statek přinese body na konci.
-    .note = Místo jiné figurky můžeš na roh nové kartičky, kde se čtyři kartičky stýkají v trávě, postavit statek, pokud na té louce ještě žádný není. Sedláci na té louce se hned hodnotí jako na konci hry a vrátí se svým majitelům. Nikdo tam už nemůže postavit sedláka. Na konci přinese statek 4 body za každé dokončené město. Sedláci, které s loukou spojí pozdější kartička, přinesou 1 bod za každé město (s prasátkem 2) a vrátí se.
+    .note = Místo jiné figurky můžeš na roh nové kartičky, kde se čtyři kartičky stýkají v trávě, postavit statek, pokud na té louce ještě žádný není. Sedláci na té louce se hned hodnotí jako na konci hry a vrátí se svým majitelům. Nikdo tam už nemůže postavit sedláka. Na konci přinese statek 4 body za každé dokončené město. Sedláci, které s loukou spojí pozdější kartička, přinesou 1 bod za každé město (s prasátkem 2) a vrátí se. Když se na jedné louce sejde několik statků, každý přinese body za celou louku.
 carcassonne-role-mayor = starosta
 carcassonne-role-wagon = vůz
 carcassonne-role-barn = statek

@@ -11,7 +11,7 @@ carcassonne-module-abbey = Abtei und Bürgermeister
 
 carcassonne-feature-abbey = Abtei
     .text = Füllt eine Lücke, um die auf allen vier Seiten Plättchen liegen. Straßen, Städte und Wiesen enden an ihr, und sie ist selbst ein Kloster.
-    .note = Jeder hat eine Abtei. Statt ein Plättchen zu ziehen, darfst du sie in eine Lücke legen, die auf allen vier Seiten von Plättchen umgeben ist, egal was diese zeigen. Straßen, Städte und Wiesen enden an ihr, und du darfst einen Gefolgsmann hineinsetzen wie in ein Kloster. Nach dem letzten Plättchen darf jeder eine noch nicht gelegte Abtei legen.
+    .note = Jeder hat eine Abtei. Statt ein Plättchen zu ziehen, darfst du sie in eine Lücke legen, die auf allen vier Seiten von Plättchen umgeben ist, egal was diese zeigen. Straßen, Städte und Wiesen enden an ihr, und du darfst einen Gefolgsmann hineinsetzen wie in ein Kloster. Nach dem letzten Plättchen darf jeder eine noch nicht gelegte Abtei legen; es beginnt der linke Nachbar dessen, der dieses Plättchen gelegt hat.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
@@ -23,7 +23,7 @@ carcassonne-figure-wagon = Wagen
     .note = Der Wagen ist ein Gefolgsmann für Straßen, Städte und Klöster. Nach seiner Wertung darf er in ein benachbartes Gebiet weiterfahren, das unvollendet und unbesetzt ist, statt in den Vorrat zurückzukommen.
 carcassonne-figure-barn = Gutshof
     .text = Steht, wo vier Plättchen mit Wiese zusammentreffen. Die Bauern dort werden gewertet und kommen in den Vorrat zurück; der Gutshof wird am Ende gewertet.
-    .note = Statt einer anderen Figur darfst du den Gutshof auf eine Ecke des neuen Plättchens setzen, an der vier Plättchen mit Wiese zusammentreffen, auf eine Wiese ohne Gutshof. Die Bauern dieser Wiese werden sofort wie am Spielende gewertet und kommen in den Vorrat zurück. Danach darf dort niemand mehr einen Bauern setzen; am Ende bringt der Gutshof seinem Besitzer 4 Punkte je fertige Stadt. Bauern, deren Wiese später mit dieser verbunden wird, bringen 1 Punkt je Stadt (2 mit Schwein) und kommen in den Vorrat zurück.
+    .note = Statt einer anderen Figur darfst du den Gutshof auf eine Ecke des neuen Plättchens setzen, an der vier Plättchen mit Wiese zusammentreffen, auf eine Wiese ohne Gutshof. Die Bauern dieser Wiese werden sofort wie am Spielende gewertet und kommen in den Vorrat zurück. Danach darf dort niemand mehr einen Bauern setzen; am Ende bringt der Gutshof seinem Besitzer 4 Punkte je fertige Stadt. Bauern, deren Wiese später mit dieser verbunden wird, bringen 1 Punkt je Stadt (2 mit Schwein) und kommen in den Vorrat zurück. Treffen mehrere Gutshöfe auf einer Wiese zusammen, zählt jeder für die ganze Wiese.
 carcassonne-role-mayor = Bürgermeister
 carcassonne-role-wagon = Wagen
 carcassonne-role-barn = Gutshof

@@ -11,7 +11,7 @@ carcassonne-module-abbey = Abbey & Mayor
 
 carcassonne-feature-abbey = abbey
     .text = Fills a hole surrounded by four tiles, closes every road, city and field at its edges, and counts as a cloister.
-    .note = Each player has one abbey. Instead of drawing a tile you may place it in a hole with tiles on all four sides, whatever they show. It closes every road, city and field next to it, and you may place a follower in it as in a cloister. After the last tile, each player with an unused abbey may still place it.
+    .note = Each player has one abbey. Instead of drawing a tile you may place it in a hole with tiles on all four sides, whatever they show. It closes every road, city and field next to it, and you may place a follower in it as in a cloister. After the last tile, each player with an unused abbey may still place it, beginning on the left of the player who placed that tile.
 
 ## Figures and what they are called where they stand
 
@@ -23,7 +23,7 @@ carcassonne-figure-wagon = wagon
     .note = The wagon is a follower for roads, cities and cloisters. After scoring, it may move to an adjacent feature that is incomplete and unclaimed instead of returning to you.
 carcassonne-figure-barn = barn
     .text = Placed where four tiles meet in one field. The farmers there are scored and returned. The barn scores at the end.
-    .note = Instead of another figure you may place the barn on a corner of the new tile where four tiles meet in grass, in a field without a barn. The farmers in that field are scored immediately, as at the end, and return to their owners. Nobody can place a farmer there any more. At the end the barn scores 4 points for each completed city. If farmers are connected to the field later, they score 1 point for each city (2 with a pig) and return.
+    .note = Instead of another figure you may place the barn on a corner of the new tile where four tiles meet in grass, in a field without a barn. The farmers in that field are scored immediately, as at the end, and return to their owners. Nobody can place a farmer there any more. At the end the barn scores 4 points for each completed city. If farmers are connected to the field later, they score 1 point for each city (2 with a pig) and return. If several barns come together in one field, each scores for the whole field.
 carcassonne-role-mayor = mayor
 carcassonne-role-wagon = wagon
 carcassonne-role-barn = barn

@@ -13,12 +13,12 @@ carcassonne-module-bridges = Mosty a hrady
 
 carcassonne-feature-castle = hrad
     .text = Malé město přeměněné na hrad. Dostane stejně bodů jako první území, které se vedle něj dokončí.
-    .note = Když se dokončí malé město ze dvou půlkruhových částí, může z něj jeho majitel místo 4 bodů udělat hrad. Jeden družiník v něm zůstane a drak na něj nemůže. První území, které se potom dokončí na jeho dvou kartičkách nebo podél jejich dlouhých stran, přinese majiteli hradu stejně bodů, jen jednou. Louce přinese hrad o 1 bod víc než město.
+    .note = Když se dokončí malé město ze dvou půlkruhových částí, může z něj jeho jediný majitel místo 4 bodů udělat hrad. Jeden družiník v něm zůstane a drak na něj nemůže. První území, které se potom dokončí na jeho dvou kartičkách nebo podél jejich dlouhých stran, přinese majiteli hradu stejně bodů, jen jednou, ať patří komukoli. Když jich jedna kartička dokončí několik, majitel si jedno vybere. Hrad bez takového území na konci nic nepřinese. Louce přinese hrad o 1 bod víc než město.
 carcassonne-feature-bridge = most
     .text = Vede cestu rovně přes kartičku, nade vším, co je pod ním.
-    .note = Ve svém tahu můžeš postavit jeden most, rovně přes přiloženou kartičku nebo přes sousední, od trávy k trávě. Je to cesta nad vším, co je pod ní, a louku nedělí. S mostem se může hodit i kartička, která by se bez něj nehodila.
+    .note = Ve svém tahu můžeš postavit jeden most, rovně přes přiloženou kartičku nebo přes sousední, od trávy k trávě. Je to cesta nad vším, co je pod ní, a louku nedělí. S mostem se může hodit i kartička, která by se bez něj nehodila. Kartičku, která se hodí jen s mostem, můžeš vyřadit a vzít si jinou.
 carcassonne-mark-bazaar = bazar
-    .note = Po zahrání kartičky s bazarem se vyloží tolik kartiček, kolik je hráčů. Hráči, kteří ještě kartičku nemají, počínaje hráčem po levici, jednu po druhé nabízejí k dražbě a sami vyvolají první cenu; ostatní bez kartičky mohou jednou přihodit. Ten, kdo kartičku draží, pak buď zaplatí nejvyšší nabídku tomu, kdo nabídl nejvíc, a kartičku si nechá, nebo mu ji za ni prodá. Když nikdo nepřihodí, musí si kartičku vzít a svou nabídku nezaplatí nikomu, body prostě ztratí. Poslední hráč bez kartičky dostane tu poslední zadarmo. Tyto kartičky se hrají v příštích tazích. Hostitel může dražby vypnout; pak si každý popořadě jednu kartičku vezme a přiloží. Když zbývá méně kartiček, než je hráčů, nebo když kartička s bazarem sama pochází z bazaru, nic se neděje.
+    .note = Po zahrání kartičky s bazarem se vyloží tolik kartiček, kolik je hráčů. Hráči, kteří ještě kartičku nemají, počínaje hráčem po levici, jednu po druhé nabízejí k dražbě a sami vyvolají první cenu; ostatní bez kartičky mohou jednou přihodit. Nabídnout se smí i 0, a také víc, než kolik má hráč bodů. Ten, kdo kartičku draží, pak buď zaplatí nejvyšší nabídku tomu, kdo nabídl nejvíc, a kartičku si nechá, nebo mu ji za ni prodá. Když nikdo nepřihodí, musí si kartičku vzít a svou nabídku nezaplatí nikomu, body prostě ztratí. Poslední hráč bez kartičky dostane tu poslední zadarmo. Tyto kartičky se hrají v příštích tazích. Hostitel může dražby vypnout; pak si každý popořadě jednu kartičku vezme a přiloží. Když zbývá méně kartiček, než je hráčů, nebo když kartička s bazarem sama pochází z bazaru, nic se neděje.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
@@ -124,13 +124,13 @@ carcassonne-refuse-buy_or_sell = Kartičku kup, nebo prodej.
 ## Co říká lekce tohoto rozšíření
 
 lesson-carcassonne-bridges = { carcassonne-module-bridges }
-lesson-carcassonne-bridges-bridge = Tvoje cesta vede na východ, ale na kartičce, kterou sis vzal, cesta není. S [[feature-bridge|mostem]] se přesto hodí: přilož ji tam.
+lesson-carcassonne-bridges-bridge = Tvoje cesta vede na východ, ale na kartičce, kterou sis vzal, cesta není. S [[feature-bridge|mostem]] se přesto hodí: přilož ji ke konci své cesty.
     .right = Tvoje cesta pokračuje po mostě přes město.
     .apart = Přilož ji ke konci své cesty: most cestu převede přes ni.
 lesson-carcassonne-bridges-castle = Dokonči malé město na severu.
     .right = Malé město ze dvou půlkruhových částí se může stát hradem.
     .apart = Přilož ji nad svého rytíře a otáčej, až bude město navazovat na město.
-lesson-carcassonne-bridges-figure = Přeskoč družiníka a nestav most.
+lesson-carcassonne-bridges-figure = Nestav družiníka ani most.
     .right = Teď si vybereš, co z města bude.
 lesson-carcassonne-bridges-build = Vezmi si hned { $points } body, nebo postav [[feature-castle|hrad]]: dostane stejně bodů jako první území, které se vedle něj dokončí. Postav hrad.
     .right = Rytíř v hradu zůstane. Počkej, až se vedle něj dokončí něco velkého.

@@ -13,12 +13,12 @@ carcassonne-module-bridges = Brücken, Burgen und Basare
 
 carcassonne-feature-castle = Burg
     .text = Eine kleine Stadt, die zur Burg wird, bringt so viele Punkte wie das erste Gebiet, das neben ihr fertig wird.
-    .note = Wird eine kleine Stadt aus zwei halbrunden Teilen fertig, darf ihr Besitzer sie zur Burg machen, statt 4 Punkte zu nehmen; ein Gefolgsmann bleibt darauf, sicher vor dem Drachen. Das nächste Gebiet, das auf ihren beiden Plättchen oder an deren langen Seiten fertig wird, bringt dem Besitzer der Burg einmalig dieselben Punkte. Für eine Wiese ist eine Burg 1 Punkt mehr wert als eine Stadt.
+    .note = Wird eine kleine Stadt aus zwei halbrunden Teilen fertig, darf ihr alleiniger Besitzer sie zur Burg machen, statt 4 Punkte zu nehmen; ein Gefolgsmann bleibt darauf, sicher vor dem Drachen. Das nächste Gebiet, das auf ihren beiden Plättchen oder an deren langen Seiten fertig wird, bringt dem Besitzer der Burg einmalig dieselben Punkte, egal wem es gehört. Werden mehrere durch ein Plättchen fertig, wählt er eines davon. Eine Burg ohne solches Gebiet bringt am Ende nichts. Für eine Wiese ist eine Burg 1 Punkt mehr wert als eine Stadt.
 carcassonne-feature-bridge = Brücke
     .text = Eine Holzbrücke führt eine Straße gerade über ein Plättchen, egal was darauf ist.
-    .note = In deinem Zug darfst du eine Brücke bauen, gerade über das gelegte Plättchen oder eines daneben, von Wiese zu Wiese. Sie ist eine Straße, die über alles darunter hinwegführt, und teilt die Wiese nicht. Mit einer Brücke kann ein Plättchen passen, das sonst nicht passen würde.
+    .note = In deinem Zug darfst du eine Brücke bauen, gerade über das gelegte Plättchen oder eines daneben, von Wiese zu Wiese. Sie ist eine Straße, die über alles darunter hinwegführt, und teilt die Wiese nicht. Mit einer Brücke kann ein Plättchen passen, das sonst nicht passen würde. Passt ein Plättchen nur mit einer Brücke, darfst du auf es verzichten und ein anderes ziehen.
 carcassonne-mark-bazaar = Basar
-    .note = Nachdem ein Plättchen mit Basar gelegt wurde, wird pro Spieler ein Plättchen ausgelegt. Vom linken Nachbarn an bietet reihum jeder, der noch keines hat, eines davon an und nennt ein Gebot; die anderen ohne Plättchen dürfen einmal erhöhen. Wer es angeboten hat, kauft es dann dem Höchstbietenden zu dessen Gebot ab oder verkauft es ihm. Erhöht niemand, muss der Anbieter das Plättchen nehmen und verliert die gebotenen Punkte; niemand bekommt sie. Wer als Letzter keines hat, bekommt das letzte Plättchen umsonst. Diese Plättchen werden in den nächsten Zügen gelegt. Mit der Option „Basar ohne Gebote“ nimmt und legt reihum jeder eines, ohne Versteigerung. Sind weniger Plättchen übrig, als Spieler mitspielen, oder kommt das Plättchen mit dem Basar selbst von einem Basar, geschieht nichts.
+    .note = Nachdem ein Plättchen mit Basar gelegt wurde, wird pro Spieler ein Plättchen ausgelegt. Vom linken Nachbarn an bietet reihum jeder, der noch keines hat, eines davon an und nennt ein Gebot; die anderen ohne Plättchen dürfen einmal erhöhen. Ein Gebot von 0 ist erlaubt, ebenso eines über deinem Punktestand. Wer es angeboten hat, kauft es dann dem Höchstbietenden zu dessen Gebot ab oder verkauft es ihm. Erhöht niemand, muss der Anbieter das Plättchen nehmen und verliert die gebotenen Punkte; niemand bekommt sie. Wer als Letzter keines hat, bekommt das letzte Plättchen umsonst. Diese Plättchen werden in den nächsten Zügen gelegt. Mit der Option „Basar ohne Gebote“ nimmt und legt reihum jeder eines, ohne Versteigerung. Sind weniger Plättchen übrig, als Spieler mitspielen, oder kommt das Plättchen mit dem Basar selbst von einem Basar, geschieht nichts.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
@@ -122,7 +122,7 @@ carcassonne-refuse-buy_or_sell = Kaufe das Plättchen oder verkaufe es.
 ## Texte der Lektion dieser Erweiterung
 
 lesson-carcassonne-bridges = { carcassonne-module-bridges }
-lesson-carcassonne-bridges-bridge = Deine Straße führt nach Osten, aber das gezogene Plättchen hat keine Straße. Mit einer [[feature-bridge|Brücke]] passt es trotzdem: Lege es dorthin.
+lesson-carcassonne-bridges-bridge = Deine Straße führt nach Osten, aber das gezogene Plättchen hat keine Straße. Mit einer [[feature-bridge|Brücke]] passt es trotzdem: Lege es an das Ende deiner Straße.
     .right = Deine Straße führt auf der Brücke weiter, über die Stadt hinweg.
     .apart = Lege es an das Ende deiner Straße: Die Brücke führt die Straße darüber.
 lesson-carcassonne-bridges-castle = Schließe die kleine Stadt im Norden.

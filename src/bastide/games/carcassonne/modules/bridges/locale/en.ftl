@@ -13,12 +13,12 @@ carcassonne-module-bridges = Bridges, Castles & Bazaars
 
 carcassonne-feature-castle = castle
     .text = A small city turned into a castle. It scores as much as the first feature completed next to it.
-    .note = When a small city of two half-round pieces is completed, its owner may turn it into a castle instead of taking 4 points. One follower stays in it, safe from the dragon. The next feature completed on its two tiles or along their long sides scores the same points for the castle’s owner, once. For a field, a castle is worth 1 point more than a city.
+    .note = When a small city of two half-round pieces is completed, its sole owner may turn it into a castle instead of taking 4 points. One follower stays in it, safe from the dragon. The next feature completed on its two tiles or along their long sides scores the same points for the castle’s owner, once, no matter whose feature it is. If one tile completes several of them, the owner chooses one. A castle without such a feature scores nothing at the end. For a field, a castle is worth 1 point more than a city.
 carcassonne-feature-bridge = bridge
     .text = Carries a road straight across a tile, over everything below.
-    .note = On your turn you may build one bridge straight across the tile you place or a tile next to it, from grass to grass. It is a road over everything below and does not split the field. A tile may fit with a bridge that would not fit without one.
+    .note = On your turn you may build one bridge straight across the tile you place or a tile next to it, from grass to grass. It is a road over everything below and does not split the field. A tile may fit with a bridge that would not fit without one. If a tile fits only with a bridge, you may discard it and draw another.
 carcassonne-mark-bazaar = bazaar
-    .note = After a tile with a bazaar is played, as many tiles are revealed as there are players. Beginning on the left, each player who has no tile yet auctions one and makes the first bid; the others without a tile may raise once. The auctioneer then either pays the highest bidder that amount and keeps the tile, or sells it to them for it. If nobody raises, the auctioneer must take the tile and loses the points of the bid; nobody gets them. The last player without a tile gets the last one for free. These tiles are played in the next turns. The host can turn auctions off; then each player in turn takes a tile and places it. Nothing happens if the pile has fewer tiles than there are players, or if the bazaar tile itself comes from a bazaar.
+    .note = After a tile with a bazaar is played, as many tiles are revealed as there are players. Beginning on the left, each player who has no tile yet auctions one and makes the first bid; the others without a tile may raise once. A bid of 0 is allowed, and so is a bid higher than your score. The auctioneer then either pays the highest bidder that amount and keeps the tile, or sells it to them for it. If nobody raises, the auctioneer must take the tile and loses the points of the bid; nobody gets them. The last player without a tile gets the last one for free. These tiles are played in the next turns. The host can turn auctions off; then each player in turn takes a tile and places it. Nothing happens if the pile has fewer tiles than there are players, or if the bazaar tile itself comes from a bazaar.
 
 ## Figures and what they are called where they stand
 
@@ -122,13 +122,13 @@ carcassonne-refuse-buy_or_sell = Buy the tile or sell it.
 ## What the lesson of this module says
 
 lesson-carcassonne-bridges = { carcassonne-module-bridges }
-lesson-carcassonne-bridges-bridge = Your road runs east, but the tile you drew has no road. With a [[feature-bridge|bridge]] it fits anyway: place it there.
+lesson-carcassonne-bridges-bridge = Your road runs east, but the tile you drew has no road. With a [[feature-bridge|bridge]] it fits anyway: place it at the end of your road.
     .right = Your road continues across the bridge, over the city.
     .apart = Place it at the end of your road: the bridge carries the road over it.
 lesson-carcassonne-bridges-castle = Complete the small city to the north.
     .right = A small city of two half-round pieces can become a castle.
     .apart = Place it above your knight and rotate it until city meets city.
-lesson-carcassonne-bridges-figure = Skip the follower, and don’t build a bridge.
+lesson-carcassonne-bridges-figure = Place no follower, and don’t build a bridge.
     .right = Now you choose what happens to the city.
 lesson-carcassonne-bridges-build = Take { $points } points now, or build a [[feature-castle|castle]], which scores as much as the next feature completed next to it. Build the castle.
     .right = Your knight stays in the castle. Wait until a large feature is completed next to it.

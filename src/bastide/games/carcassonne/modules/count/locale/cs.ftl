@@ -18,7 +18,7 @@ carcassonne-module-count = Hrabě z Carcassonne
 
 carcassonne-feature-quarter = čtvrť
     .text = Část města Carcassonne, kde čekají družiníci.
-    .note = Město má čtyři čtvrti: zámek, tržiště, kovárnu a katedrálu. Z každé se družiníci přidávají k jednomu druhu území: ze zámku k městům, z kovárny k cestám, z katedrály ke klášterům, z tržiště k loukám.
+    .note = Město má čtyři čtvrti: zámek, tržiště, kovárnu a katedrálu. Z každé se družiníci přidávají k jednomu druhu území: ze zámku k městům, z kovárny k cestám, z katedrály ke klášterům, z tržiště k loukám. Starosta může jen do zámku, vůz kamkoli kromě tržiště. Drak do města nikdy nevstoupí.
 carcassonne-quarter-castle = zámek
 carcassonne-quarter-market = tržiště
 carcassonne-quarter-blacksmith = kovárna
@@ -26,7 +26,7 @@ carcassonne-quarter-cathedral = katedrála
 carcassonne-into-carcassonne = Do města
     .note = Když kartička, kterou přiložíš, přinese body někomu jinému a tobě žádné, můžeš poslat družiníka ze zásoby do některé čtvrti. Pak můžeš přesunout hraběte.
 carcassonne-out-of-carcassonne = Z města
-    .note = Než se hodnotí území, na kterém stojí družiníci, může na ně každý přesunout družiníky z příslušné čtvrti. Začíná hráč po levici toho, kdo je na tahu. Z tržiště družiníci odcházejí až na konci hry.
+    .note = Než se hodnotí území, na kterém stojí družiníci, může na ně každý přesunout družiníky z příslušné čtvrti. Začíná hráč po levici toho, kdo je na tahu, a ten je na řadě poslední. Z tržiště družiníci odcházejí až na konci hry.
 
 ## Figurky a jak se jim říká tam, kde stojí
 

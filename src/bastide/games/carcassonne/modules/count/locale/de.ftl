@@ -18,7 +18,7 @@ carcassonne-module-count = Der Graf von Carcassonne
 
 carcassonne-feature-quarter = Stadtviertel
     .text = Ein Teil der Stadt Carcassonne, in dem Gefolgsleute warten.
-    .note = Die Stadt hat vier Viertel: Schloss, Markt, Schmiede und Kathedrale. Aus jedem kommen Gefolgsleute in eine bestimmte Art von Gebieten: aus dem Schloss in Städte, aus der Schmiede auf Straßen, aus der Kathedrale in Klöster, vom Markt auf Wiesen.
+    .note = Die Stadt hat vier Viertel: Schloss, Markt, Schmiede und Kathedrale. Aus jedem kommen Gefolgsleute in eine bestimmte Art von Gebieten: aus dem Schloss in Städte, aus der Schmiede auf Straßen, aus der Kathedrale in Klöster, vom Markt auf Wiesen. Der Bürgermeister darf nur ins Schloss, der Wagen überallhin außer auf den Markt. Der Drache betritt die Stadt nie.
 carcassonne-quarter-castle = Schloss
 carcassonne-quarter-market = Markt
 carcassonne-quarter-blacksmith = Schmiede
@@ -26,7 +26,7 @@ carcassonne-quarter-cathedral = Kathedrale
 carcassonne-into-carcassonne = In die Stadt
     .note = Bringt ein Plättchen, das du legst, jemand anderem Punkte und dir keine, darfst du einen Gefolgsmann aus deinem Vorrat in ein Viertel schicken und danach den Grafen versetzen.
 carcassonne-out-of-carcassonne = Aus der Stadt
-    .note = Bevor ein besetztes Gebiet gewertet wird, darf jeder Gefolgsleute aus dem zugehörigen Viertel holen und dazusetzen. Der linke Nachbar des Spielers am Zug beginnt. Vom Markt kommen sie erst am Spielende.
+    .note = Bevor ein besetztes Gebiet gewertet wird, darf jeder Gefolgsleute aus dem zugehörigen Viertel holen und dazusetzen. Der linke Nachbar des Spielers am Zug beginnt, dieser selbst ist der Letzte. Vom Markt kommen sie erst am Spielende.
 
 ## Figuren und wie sie heißen, wo sie stehen
 

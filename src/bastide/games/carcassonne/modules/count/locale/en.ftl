@@ -18,7 +18,7 @@ carcassonne-module-count = The Count of Carcassonne
 
 carcassonne-feature-quarter = quarter
     .text = A part of the city of Carcassonne where followers wait.
-    .note = The city has four quarters: castle, market, blacksmith and cathedral. Followers in each quarter can join one kind of feature: cities from the castle, roads from the blacksmith, cloisters from the cathedral, fields from the market.
+    .note = The city has four quarters: castle, market, blacksmith and cathedral. Followers in each quarter can join one kind of feature: cities from the castle, roads from the blacksmith, cloisters from the cathedral, fields from the market. The mayor may go only to the castle, the wagon anywhere but the market. The dragon never enters the city.
 carcassonne-quarter-castle = castle quarter
 carcassonne-quarter-market = market quarter
 carcassonne-quarter-blacksmith = blacksmith quarter
@@ -26,7 +26,7 @@ carcassonne-quarter-cathedral = cathedral quarter
 carcassonne-into-carcassonne = Into the city
     .note = If a tile you place scores points for another player and none for you, you may send a follower from your supply to a quarter. Then you may move the count.
 carcassonne-out-of-carcassonne = Out of the city
-    .note = Before a feature with followers on it is scored, each player may move followers onto it from the matching quarter. The player to the left of the active player goes first. Followers leave the market only at the end of the game.
+    .note = Before a feature with followers on it is scored, each player may move followers onto it from the matching quarter. The player to the left of the active player goes first, the active player last. Followers leave the market only at the end of the game.
 
 ## Figures and what they are called where they stand
 
@@ -99,7 +99,7 @@ lesson-carcassonne-count = { carcassonne-module-count }
 lesson-carcassonne-count-lay = Blue’s road only needs an end. Complete it for Blue and see what you get in return: place the crossing there.
     .right = The road is completed.
     .apart = Place it at the open end of Blue’s road.
-lesson-carcassonne-count-figure = Skip the follower on this tile.
+lesson-carcassonne-count-figure = Place no follower on this tile.
     .right = Blue scores { $points } points, and you score none.
 lesson-carcassonne-count-send = So you may send a follower [[into-carcassonne|to Carcassonne]]. Followers in the castle can join cities: send one to the castle.
     .right = It waits there until a city is scored.

@@ -42,5 +42,5 @@ lesson-carcassonne-cult-race = Your heretic on the [[feature-shrine|shrine]] and
     .right = All eight tiles around the shrine are there.
     .blue = That would complete Blue’s cloister. Then you score nothing.
     .apart = One tile is missing around your shrine, in a corner.
-lesson-carcassonne-cult-won = Skip the follower and see what happens.
+lesson-carcassonne-cult-won = Place no follower and see what happens.
     .right = { $points } points for you, and Blue’s monk returns with nothing.

@@ -13,10 +13,10 @@ carcassonne-feature-volcano = sopka
     .text = Drak se sem hned přesune. V tomto tahu se na kartičku nesmí postavit družiník, stavitel ani prasátko.
     .note = Když se přiloží sopka, drak se na ni hned přesune. Na tu kartičku se v tomto tahu nesmí postavit družiník, stavitel ani prasátko. Vílu přesunout nebo statek postavit můžeš. Kartičky s drakem vzaté před první sopkou se dají stranou a po ní se zamíchají zpět.
 carcassonne-mark-princess = princezna
-    .note = Když kartička s princeznou rozšíří město s rytíři, musí ten, kdo ji přiložil, jednoho z nich odebrat, vlastního nebo cizího, a s touto kartičkou žádnou figurku nestaví ani nepřesouvá vílu. Druhé kartičky v tahu navíc se to netýká.
+    .note = Když kartička s princeznou rozšíří město s rytíři, musí ten, kdo ji přiložil, jednoho z nich vrátit majiteli, vlastního nebo cizího, a s touto kartičkou žádnou figurku nestaví ani nepřesouvá vílu. Druhé kartičky v tahu navíc se to netýká.
 carcassonne-mark-dragon = drak
 carcassonne-mark-portal = tajná chodba
-    .note = Když přiložíš kartičku s tajnou chodbou, můžeš družiníka postavit na kteroukoli jinou kartičku v krajině, na nedokončené a neobsazené území.
+    .note = Když přiložíš kartičku s tajnou chodbou, můžeš družiníka postavit na kteroukoli jinou kartičku v krajině kromě té s drakem, na nedokončené a neobsazené území.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
@@ -25,7 +25,7 @@ carcassonne-figure-dragon = drak
     .note = Po přiložení kartičky se symbolem draka a případném postavení figurky jde drak šest kroků z kartičky na kartičku. Hráči ho posouvají popořadě, první ten, kdo kartičku přiložil. Během jedné cesty nevstoupí na žádnou kartičku dvakrát, ani na tu, ze které vyšel, a na kartičku s vílou vůbec. Všichni družiníci, stavitelé a prasátka na jeho cestě se vrátí svým majitelům ještě před hodnocením. Když drak nemůže dál, zastaví se.
 carcassonne-figure-fairy = víla
     .text = Nepustí draka na svou kartičku a družiníkům na ní přináší body navíc.
-    .note = Místo postavení figurky můžeš vílu přesunout na kartičku se svým družiníkem. Drak tam nevstoupí. Když začínáš tah s družiníkem na její kartičce, dostaneš 1 bod. Když se hodnotí družiník na její kartičce, dostane jeho majitel 3 body navíc.
+    .note = Místo postavení figurky můžeš vílu přesunout na kartičku se svým družiníkem. Drak tam nevstoupí. Když začínáš tah s družiníkem na její kartičce, dostaneš 1 bod. Když se hodnotí družiník na její kartičce, dostane jeho majitel 3 body navíc, i když tam má jiný hráč víc družiníků.
 
 ## Otázky a odpovědi
 
@@ -130,7 +130,7 @@ lesson-carcassonne-dragon = { carcassonne-module-dragon }
 lesson-carcassonne-dragon-lay = Drak je na sopce. Vzal sis kartičku se symbolem draka, po které se drak vydá na cestu. Přilož ji ke konci své cesty.
     .right = Než drak vyrazí, můžeš postavit družiníka nebo přesunout vílu.
     .apart = Přilož ji k východnímu konci své cesty.
-lesson-carcassonne-dragon-fairy = Na kartičku [[figure-fairy|víly]] drak nikdy nevstoupí. Přesuň ji ke svému lupiči.
+lesson-carcassonne-dragon-fairy = Na kartičku [[figure-fairy|víly]] drak nikdy nevstoupí. Zvol vílu a pak místo u svého lupiče.
     .right = Tvůj lupič je v bezpečí.
     .else = Pak se drak dostane k tvému lupiči. Přesuň vílu k němu.
 lesson-carcassonne-dragon-journey = Teď jde [[figure-dragon|drak]] a první ho posouváš ty. Může jen na východ, k sedlákovi modrého.

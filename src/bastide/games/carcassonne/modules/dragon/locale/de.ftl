@@ -13,10 +13,10 @@ carcassonne-feature-volcano = Vulkan
     .text = Der Drache kommt sofort hierher. In diesem Zug dürfen keine Gefolgsleute, Baumeister oder Schweine auf das Plättchen.
     .note = Wird ein Vulkan gelegt, kommt der Drache sofort dorthin. In diesem Zug dürfen keine Gefolgsleute, Baumeister oder Schweine auf das Plättchen. Die Fee darfst du trotzdem versetzen oder einen Gutshof setzen. Plättchen mit Drachensymbol, die vor dem ersten Vulkan gezogen werden, werden beiseitegelegt und danach wieder eingemischt.
 carcassonne-mark-princess = Burgfräulein
-    .note = Kommt ein Burgfräulein in eine Stadt mit Rittern, muss der Spieler, der das Plättchen gelegt hat, einen davon entfernen, einen eigenen oder einen fremden. Dann wird mit diesem Plättchen keine Figur gesetzt und auch die Fee nicht versetzt. Für das zweite Plättchen eines Doppelzugs gilt das nicht.
+    .note = Kommt ein Burgfräulein in eine Stadt mit Rittern, muss der Spieler, der das Plättchen gelegt hat, einen davon seinem Besitzer zurückgeben, einen eigenen oder einen fremden. Dann wird mit diesem Plättchen keine Figur gesetzt und auch die Fee nicht versetzt. Für das zweite Plättchen eines Doppelzugs gilt das nicht.
 carcassonne-mark-dragon = Drache
 carcassonne-mark-portal = Zaubergang
-    .note = Wer ein Plättchen mit einem Zaubergang legt, darf einen Gefolgsmann stattdessen auf ein beliebiges Plättchen der Landschaft setzen, in ein unvollendetes, unbesetztes Gebiet.
+    .note = Wer ein Plättchen mit einem Zaubergang legt, darf einen Gefolgsmann stattdessen auf ein beliebiges anderes Plättchen der Landschaft außer dem des Drachen setzen, in ein unvollendetes, unbesetztes Gebiet.
 
 ## Figuren und wie sie heißen, wo sie stehen
 
@@ -25,7 +25,7 @@ carcassonne-figure-dragon = Drache
     .note = Nachdem ein Plättchen mit Drachensymbol gelegt und vielleicht eine Figur gesetzt wurde, zieht der Drache sechs Plättchen weit. Die Spieler bewegen ihn reihum; es beginnt, wer das Plättchen gelegt hat. Er betritt auf einem Weg kein Plättchen zweimal, auch nicht das, von dem er loszieht, und nie das der Fee. Alle Gefolgsleute, Baumeister und Schweine auf seinem Weg kommen in den Vorrat zurück, bevor etwas gewertet wird. Kann er nicht weiter, bleibt er stehen.
 carcassonne-figure-fairy = Fee
     .text = Hält den Drachen von ihrem Plättchen fern und bringt den Gefolgsleuten dort zusätzliche Punkte.
-    .note = Statt eine Figur zu setzen, darfst du die Fee auf ein Plättchen mit einem eigenen Gefolgsmann stellen. Der Drache betritt es nicht. Beginnst du deinen Zug mit einem Gefolgsmann auf ihrem Plättchen, bekommst du 1 Punkt; wird ein Gefolgsmann bei ihr gewertet, bekommt sein Besitzer 3 dazu.
+    .note = Statt eine Figur zu setzen, darfst du die Fee auf ein Plättchen mit einem eigenen Gefolgsmann stellen. Der Drache betritt es nicht. Beginnst du deinen Zug mit einem Gefolgsmann auf ihrem Plättchen, bekommst du 1 Punkt; wird ein Gefolgsmann bei ihr gewertet, bekommt sein Besitzer 3 dazu, auch wenn dort ein anderer mehr Gefolgsleute hat.
 
 ## Fragen und Antworten
 
@@ -131,7 +131,7 @@ lesson-carcassonne-dragon = { carcassonne-module-dragon }
 lesson-carcassonne-dragon-lay = Der Drache sitzt auf dem Vulkan. Du hast ein Plättchen mit Drachensymbol gezogen: Danach zieht er los. Lege es an das Ende deiner Straße.
     .right = Bevor er loszieht, darfst du eine Figur setzen oder die Fee versetzen.
     .apart = Lege es an das östliche Ende deiner Straße.
-lesson-carcassonne-dragon-fairy = Das Plättchen der [[figure-fairy|Fee]] betritt der Drache nie. Stelle sie zu deinem Wegelagerer.
+lesson-carcassonne-dragon-fairy = Das Plättchen der [[figure-fairy|Fee]] betritt der Drache nie. Wähle die Fee und dann den Platz bei deinem Wegelagerer.
     .right = Dein Wegelagerer ist sicher.
     .else = Dann ist dein Wegelagerer vor dem Drachen nicht sicher. Stelle die Fee zu ihm.
 lesson-carcassonne-dragon-journey = Jetzt zieht der [[figure-dragon|Drache]], und du bewegst ihn zuerst. Er kann nur nach Osten, wo Blaus Bauer steht.

@@ -13,10 +13,10 @@ carcassonne-feature-volcano = volcano
     .text = The dragon moves here at once. No follower, builder or pig may be placed on this tile this turn.
     .note = When a volcano is placed, the dragon moves there at once. No follower, builder or pig may be placed on that tile this turn. You may still move the fairy or place a barn. Dragon tiles drawn before the first volcano are set aside and shuffled in again after it.
 carcassonne-mark-princess = princess
-    .note = If a princess tile extends a city with knights, the player who placed the tile must remove one of them, their own or another player’s, and can’t place a figure or move the fairy with this tile. The second tile of a builder’s extra turn is not affected.
+    .note = If a princess tile extends a city with knights, the player who placed the tile must return one of them to its owner, their own or another player’s, and can’t place a figure or move the fairy with this tile. The second tile of a builder’s extra turn is not affected.
 carcassonne-mark-dragon = dragon
 carcassonne-mark-portal = magic portal
-    .note = If you place a tile with a magic portal, you may place a follower on any tile of the map instead, on an incomplete and unclaimed feature.
+    .note = If you place a tile with a magic portal, you may place a follower on any other tile of the map instead, except the dragon’s, on an incomplete and unclaimed feature.
 
 ## Figures and what they are called where they stand
 
@@ -25,7 +25,7 @@ carcassonne-figure-dragon = dragon
     .note = After a tile with the dragon symbol is placed, and a figure if any, the dragon moves six steps from tile to tile. The players move it in turn, starting with the player who placed the tile. In one move it never enters a tile twice, the tile it started from, or the fairy’s tile. All followers, builders and pigs on its path return to their owners before scoring. If it can’t move, it stops.
 carcassonne-figure-fairy = fairy
     .text = Keeps the dragon off her tile and earns extra points for followers there.
-    .note = Instead of placing a figure you may move the fairy to a tile with one of your followers. The dragon can’t enter that tile. If you start your turn with a follower on her tile, you score 1 point. If a follower on her tile is scored, its owner gets 3 extra points.
+    .note = Instead of placing a figure you may move the fairy to a tile with one of your followers. The dragon can’t enter that tile. If you start your turn with a follower on her tile, you score 1 point. If a follower on her tile is scored, its owner gets 3 extra points, even if another player has more followers there.
 
 ## What is asked, and the answers
 
@@ -131,7 +131,7 @@ lesson-carcassonne-dragon = { carcassonne-module-dragon }
 lesson-carcassonne-dragon-lay = The dragon is on the volcano. You have drawn a tile with the dragon symbol, which makes the dragon move. Place it at the end of your road.
     .right = Before the dragon moves, you may place a follower or move the fairy.
     .apart = Place it at the eastern end of your road.
-lesson-carcassonne-dragon-fairy = The dragon never enters the [[figure-fairy|fairy]]’s tile. Move her to your highwayman.
+lesson-carcassonne-dragon-fairy = The dragon never enters the [[figure-fairy|fairy]]’s tile. Choose the fairy, then the place with your highwayman.
     .right = Your highwayman is safe.
     .else = Then the dragon can reach your highwayman. Move the fairy to it.
 lesson-carcassonne-dragon-journey = Now the [[figure-dragon|dragon]] moves, and you go first. It can only move east, to Blue’s farmer.

@@ -5,14 +5,14 @@
 carcassonne-option-modules-inns = Hostince a katedrály
     .help = Hostinec zdvojnásobí body za cestu a katedrála zvýší body za město, ale jen když jsou dokončené. Velký družiník platí za dva.
 carcassonne-module-inns = Hostince a katedrály
-    .note = 18 kartiček, díky nimž přinesou cesty a města víc bodů, pokud se dokončí, a velký družiník pro každého.
+    .note = 18 kartiček, některé s hostinci a katedrálami, díky nimž přinesou cesty a města víc bodů, pokud se dokončí, a velký družiník pro každého.
 
 ## Území a co na nich je
 
 carcassonne-mark-inn = hostinec u jezera
     .note = Dokončená cesta s hostincem u jezera přinese 2 body za kartičku. Když na konci dokončená není, nepřinese nic. Více hostinců se nesčítá.
 carcassonne-mark-cathedral = katedrála
-    .note = Dokončené město s katedrálou přinese 3 body za kartičku a erb. Když na konci dokončené není, nepřinese nic. Tip: přilož katedrálu do soupeřova města, které se už dokončit nedá.
+    .note = Dokončené město s katedrálou přinese 3 body za kartičku a erb. Když na konci dokončené není, nepřinese nic. Druhá katedrála už nic nemění. Tip: přilož katedrálu do soupeřova města, které se už dokončit nedá.
 
 ## Figurky a jak se jim říká tam, kde stojí
 
@@ -51,10 +51,10 @@ lesson-carcassonne-inns = { carcassonne-module-inns }
 lesson-carcassonne-inns-inn = Tvé cestě chybí jedna kartička a vzal sis jednu s [[mark-inn|hostincem]]. Přilož ji do mezery.
     .right = S hostincem přinese dokončená cesta dvojnásobek bodů, ale nedokončená na konci nic.
     .apart = Tvé cestě chybí právě tato kartička: přilož ji do mezery.
-lesson-carcassonne-inns-scored = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
+lesson-carcassonne-inns-scored = Družiníka nestav a podívej se, kolik dostaneš bodů.
     .right = Tři kartičky po 2 bodech: { $points } bodů.
 lesson-carcassonne-inns-big = Rytíř vlevo je tvůj [[figure-big|velký družiník]], vpravo má modrý obyčejného. Spoj obě města.
     .right = Velký družiník platí za dva: dva proti jednomu.
     .apart = Přilož ji do mezery mezi oběma městy.
-lesson-carcassonne-inns-majority = Přeskoč družiníka a podívej se, kolik dostaneš bodů.
+lesson-carcassonne-inns-majority = Družiníka nestav a podívej se, kolik dostaneš bodů.
     .right = Všech { $points } bodů je tvých a modrý nedostane nic.

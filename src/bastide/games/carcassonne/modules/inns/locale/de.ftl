@@ -5,14 +5,14 @@
 carcassonne-option-modules-inns = Wirtshäuser und Kathedralen
     .help = Wirtshäuser verdoppeln die Punkte einer Straße, Kathedralen machen eine Stadt wertvoller – aber nur, wenn sie fertig wird. Der große Gefolgsmann zählt doppelt.
 carcassonne-module-inns = Wirtshäuser und Kathedralen
-    .note = 18 Plättchen, die Straßen und Städte wertvoller machen, wenn sie fertig werden, und ein großer Gefolgsmann pro Spieler.
+    .note = 18 Plättchen, manche mit Wirtshäusern und Kathedralen, die Straßen und Städte wertvoller machen, wenn sie fertig werden, und ein großer Gefolgsmann pro Spieler.
 
 ## Gebiete und was auf ihnen ist
 
 carcassonne-mark-inn = Wirtshaus am See
     .note = Eine Straße mit einem Wirtshaus am See bringt 2 Punkte je Plättchen, wenn sie fertig wird. Ist sie am Ende unvollendet, bringt sie nichts. Mehrere Wirtshäuser zählen nicht mehrfach.
 carcassonne-mark-cathedral = Kathedrale
-    .note = Eine Stadt mit einer Kathedrale bringt 3 Punkte je Plättchen und Wappen, wenn sie fertig wird. Ist sie am Ende unvollendet, bringt sie nichts. Du kannst eine Kathedrale auch in eine fremde Stadt legen, die nicht mehr fertig wird.
+    .note = Eine Stadt mit einer Kathedrale bringt 3 Punkte je Plättchen und Wappen, wenn sie fertig wird. Ist sie am Ende unvollendet, bringt sie nichts. Eine zweite Kathedrale ändert nichts. Tipp: Lege eine Kathedrale in eine fremde Stadt, die nicht mehr fertig werden kann.
 
 ## Figuren und wie sie heißen, wo sie stehen
 

@@ -5,14 +5,14 @@
 carcassonne-option-modules-inns = Inns & Cathedrals
     .help = Inns double roads and cathedrals boost cities, but only if they are completed. The big follower counts as two.
 carcassonne-module-inns = Inns & Cathedrals
-    .note = 18 tiles that make completed roads and cities worth more, and a big follower for each player.
+    .note = 18 tiles, some with inns and cathedrals that make completed roads and cities worth more, and a big follower for each player.
 
 ## Features and what is on them
 
 carcassonne-mark-inn = inn on the lake
     .note = A road with an inn on a lake scores 2 points per tile when it is completed, but nothing if it is incomplete at the end. Several inns don’t add up.
 carcassonne-mark-cathedral = cathedral
-    .note = A city with a cathedral scores 3 points per tile and shield when it is completed, but nothing if it is incomplete at the end. Tip: add one to an opponent’s city that can no longer be completed.
+    .note = A city with a cathedral scores 3 points per tile and shield when it is completed, but nothing if it is incomplete at the end. A second cathedral changes nothing. Tip: add one to an opponent’s city that can no longer be completed.
 
 ## Figures and what they are called where they stand
 
@@ -51,10 +51,10 @@ lesson-carcassonne-inns = { carcassonne-module-inns }
 lesson-carcassonne-inns-inn = Your road needs one more tile, and you have drawn one with an [[mark-inn|inn]]. Place it in the gap.
     .right = With an inn, a completed road scores double, but an incomplete one scores nothing at the end.
     .apart = Your road needs exactly this tile: place it in the gap.
-lesson-carcassonne-inns-scored = Skip the follower and see what you score.
+lesson-carcassonne-inns-scored = Place no follower and see what you score.
     .right = Three tiles at 2 points each: { $points } points.
 lesson-carcassonne-inns-big = The knight on the left is your [[figure-big|big follower]]. The one on the right is an ordinary follower of Blue’s. Join the two cities.
     .right = The big follower counts as two: two against one.
     .apart = Place it in the gap between the two cities.
-lesson-carcassonne-inns-majority = Skip the follower and see what you score.
+lesson-carcassonne-inns-majority = Place no follower and see what you score.
     .right = You score all { $points } points, and Blue gets nothing.

@@ -14,7 +14,7 @@ carcassonne-figure-king = král
     .note = Kdo dokončí zatím největší město, vezme si krále. Na konci za něj dostane 1 bod za každé dokončené město v krajině. Stejně velké město nic nemění.
 carcassonne-figure-robber = loupeživý rytíř
     .text = Má ho ten, kdo dokončil nejdelší cestu: na konci 1 bod za každou dokončenou cestu.
-    .note = Kdo dokončí zatím nejdelší cestu, vezme si loupeživého rytíře. Na konci za něj dostane 1 bod za každou dokončenou cestu v krajině.
+    .note = Kdo dokončí zatím nejdelší cestu, vezme si loupeživého rytíře. Na konci za něj dostane 1 bod za každou dokončenou cestu v krajině. Stejně dlouhá cesta nic nemění.
 
 ## Co se stalo
 
@@ -49,6 +49,6 @@ lesson-carcassonne-king = { carcassonne-module-king }
 lesson-carcassonne-king-close = Městu tvého rytíře chybí jedna kartička. Dokonči ho.
     .right = Město je dokončené.
     .apart = Takhle město zůstane otevřené. Přilož kartičku k jeho severnímu konci, otočenou tak, aby navazovala.
-lesson-carcassonne-king-king = Přeskoč družiníka a podívej se, co se stane.
+lesson-carcassonne-king-king = Družiníka nestav a podívej se, co se stane.
     .right = { $points } bodů. Je to i zatím největší město, takže si vezmeš [[figure-king|krále]], dokud někdo jiný nedokončí větší. Na konci přinese 1 bod za každé dokončené město.
-    .farmer = Tentokrát družiníka přeskoč.
+    .farmer = Tentokrát družiníka nestav.

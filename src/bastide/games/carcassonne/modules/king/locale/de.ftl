@@ -14,7 +14,7 @@ carcassonne-figure-king = König
     .note = Wer eine Stadt vollendet, die größer ist als alle zuvor, bekommt den König. Am Ende bringt er 1 Punkt für jede fertige Stadt in der Landschaft. Eine gleich große Stadt ändert nichts.
 carcassonne-figure-robber = Raubritter
     .text = Gehört dem, der die längste Straße vollendet hat: am Ende 1 Punkt je fertige Straße.
-    .note = Wer eine Straße vollendet, die länger ist als alle zuvor, bekommt den Raubritter. Am Ende bringt er 1 Punkt für jede fertige Straße in der Landschaft.
+    .note = Wer eine Straße vollendet, die länger ist als alle zuvor, bekommt den Raubritter. Am Ende bringt er 1 Punkt für jede fertige Straße in der Landschaft. Eine gleich lange Straße ändert nichts.
 
 ## Was geschah
 

@@ -14,7 +14,7 @@ carcassonne-figure-king = king
     .note = The player who completes the largest city so far takes the king. At the end he is worth 1 point for each completed city on the map. A city of the same size changes nothing.
 carcassonne-figure-robber = robber baron
     .text = Belongs to the player who completed the longest road: 1 point at the end for each completed road.
-    .note = The player who completes the longest road so far takes the robber baron. At the end he is worth 1 point for each completed road on the map.
+    .note = The player who completes the longest road so far takes the robber baron. At the end he is worth 1 point for each completed road on the map. A road of the same length changes nothing.
 
 ## What happened
 
@@ -49,6 +49,6 @@ lesson-carcassonne-king = { carcassonne-module-king }
 lesson-carcassonne-king-close = Your knight’s city needs one more tile. Complete it.
     .right = The city is completed.
     .apart = That leaves the city open. Place the tile at its northern end and rotate it until it fits.
-lesson-carcassonne-king-king = Skip the follower and see what happens.
+lesson-carcassonne-king-king = Place no follower and see what happens.
     .right = { $points } points. It is also the largest city so far, so you take the [[figure-king|king]] until another player completes a larger one. At the end he scores 1 point for each completed city.
-    .farmer = Skip the follower this time.
+    .farmer = Place no follower this time.

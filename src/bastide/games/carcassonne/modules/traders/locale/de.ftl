@@ -21,10 +21,10 @@ carcassonne-goods-cloth = Tuch
 
 carcassonne-figure-builder = Baumeister
     .text = Kommt zu einem eigenen Gefolgsmann auf eine Straße oder in eine Stadt. Baust du dort weiter, hast du einen Doppelzug.
-    .note = Der Baumeister kommt zu einem eigenen Gefolgsmann auf eine unvollendete Straße oder in eine unvollendete Stadt. Jedes Mal, wenn du sie mit einem Plättchen vergrößerst, auch wenn sie dadurch fertig wird, hast du einen Doppelzug: Du bist sofort noch einmal am Zug, aber nie ein drittes Mal. Für die Mehrheit zählt der Baumeister nicht; nach der Wertung kommt er in den Vorrat zurück, ebenso wenn dein letzter Gefolgsmann das Gebiet verlässt.
+    .note = Statt eines Gefolgsmanns darfst du den Baumeister auf das neue Plättchen setzen, auf eine unvollendete Straße oder in eine unvollendete Stadt mit einem eigenen Gefolgsmann. Jedes Mal, wenn du sie danach mit einem Plättchen vergrößerst, auch wenn sie dadurch fertig wird, hast du einen Doppelzug: Du bist sofort noch einmal am Zug, aber nie ein drittes Mal. Für die Mehrheit zählt der Baumeister nicht; nach der Wertung kommt er in den Vorrat zurück, ebenso wenn dein letzter Gefolgsmann das Gebiet verlässt.
 carcassonne-figure-pig = Schwein
     .text = Kommt zu einem eigenen Bauern: 1 Punkt mehr je fertige Stadt.
-    .note = Das Schwein kommt zu einem eigenen Bauern. Bekommst du die Punkte dieser Wiese, ist jede fertige Stadt dort für dich 1 Punkt mehr wert. Mehrere eigene Schweine zählen nicht mehrfach. Verlässt dein letzter Bauer die Wiese, kommt auch das Schwein in den Vorrat zurück.
+    .note = Statt eines Gefolgsmanns darfst du das Schwein auf das neue Plättchen setzen, auf eine Wiese mit einem eigenen Bauern. Bekommst du die Punkte dieser Wiese, ist jede fertige Stadt an ihr für dich 1 Punkt mehr wert. Verlässt dein letzter Bauer die Wiese, kommt auch das Schwein in den Vorrat zurück.
 carcassonne-role-builder = Baumeister
 carcassonne-role-pig = Schwein
 carcassonne-piece-builder = Baumeister

@@ -23,6 +23,6 @@ dominion-card-spy = Špion
     .note = Nejdřív si dobereš kartu. Pak každý hráč včetně tebe odkryje vrchní kartu a ty rozhodneš o každé z nich.
 dominion-card-thief = Zloděj
     .text = Každý spoluhráč odkryje 2 vrchní karty svého dobíracího balíčku. Z jeho odkrytých karet peněz určíš jednu, kterou zahodí na smetiště. Ostatní odloží. Z takto zahozených karet peněz si pak můžeš vzít, které chceš.
-    .note = Každý hráč zahodí nejvýše jednu kartu peněz. Ty určíš kterou a které ze zahozených si vezmeš.
+    .note = Každý hráč zahodí nejvýše jednu kartu peněz. Ty určíš kterou a které z takto zahozených si vezmeš. Karty zahozené dříve zůstanou na smetišti.
 dominion-card-woodcutter = Dřevorubec
     .text = +1 nákup. +2 mince.

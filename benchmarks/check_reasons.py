@@ -39,6 +39,8 @@ from bastide.puzzles.answer_measurement import AnswerMeasurement, measure_step
 
 #: Seed of the independent samples.
 INDEPENDENT_SEED = 1
+#: Codes of reasons that state what an action brings by the rules, besides those that end in ``_feature``.
+REASONS_FROM_RULES = ("brings_coins", "adds_resource")
 #: Rollouts of each answer for a check of stored reasons.
 STORED_ROLLOUTS = 400
 
@@ -172,8 +174,8 @@ def check_stored_reasons(game: Game, count: int, deadline: float, seed: int, rol
                 for data in answer.reasons:
                     facts = dict(data)
                     reason = Reason(str(facts.pop("code")), facts)
-                    if reason.code.endswith("_feature"):
-                        continue  # follows from the rules
+                    if reason.code.endswith("_feature") or reason.code in REASONS_FROM_RULES:
+                        continue
                     if reason.code.startswith(("gets_", "misses_")):
                         independent = [measure_follow_up(again, reason, best.action, other.action)]
                     else:

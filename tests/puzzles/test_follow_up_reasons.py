@@ -168,3 +168,28 @@ def test_carcassonne_says_that_an_answer_shares_a_feature_if_the_points_come_fro
     assert complete(best, other, roads) == [roads.to_json_data()]
     assert complete(other, best, cities) == [cities.to_json_data()]
     assert complete(best, best, cities) == [cities.to_json_data()]
+
+
+def test_seven_wonders_names_coins_and_missing_resources_that_an_answer_brings_at_once() -> None:
+    themes = get_puzzle_themes("seven_wonders")
+    assert themes is not None
+
+    def complete(puzzle_id: str, at: int, *reasons: Reason) -> list[str]:
+        puzzle = get_pack("seven_wonders").get_puzzle(puzzle_id)
+        state, step = puzzle.position(), puzzle.steps[0]
+        best, other = [state.parse_action(puzzle.player, step.answers[each].notation) for each in (0, at)]
+        completed = themes.complete_reasons(state, puzzle.player, best, other, list(reasons))
+        return [each.code for each in completed]
+
+    military, commerce = [Reason("more_from", {"of": of, "points": 4}) for of in ("military", "commerce")]
+    outweighs = Reason("outweighs", {"of": "science", "points": 3})
+    gets = Reason("gets_card", {"card": "aqueduct", "better": 50, "worse": 0})
+    bazar, loom = "bd5d532bfc", "f109e20fa6"
+    assert complete(bazar, 1, military, gets) == ["more_from", "brings_coins", "gets_card"]
+    assert complete(bazar, 1, military, outweighs) == ["more_from", "outweighs", "brings_coins"]
+    assert complete(bazar, 1, military, outweighs, gets) == ["more_from", "outweighs", "gets_card"]
+    # The points come from the card itself.
+    assert complete(bazar, 1, commerce) == ["more_from"]
+    assert complete(loom, 1, military) == ["more_from", "adds_resource"]
+    assert complete(loom, 0, military) == ["more_from"]
+    assert complete(bazar, 1) == []

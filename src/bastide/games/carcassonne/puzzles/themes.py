@@ -102,10 +102,10 @@ class CarcassonneThemes(PuzzleThemes):
         assert isinstance(state, CarcassonneState)
         found = reasons_for(state, player, answer)
         codes = [reason.code for reason in found]
-        for code in ("takes", "shares"):  # taking or sharing a feature says more than that it grows or scores
-            if code in codes:
-                return THEME_BY_REASON[code]
         source = main_source(reasons)
+        for each in found:  # taking or sharing a feature says more than that it grows or scores
+            if each.code in CODE_BY_JOIN and (source is None or is_of_source(each, source)):
+                return THEME_BY_REASON[each.code]
         if source is not None and source.code == "less_for":
             return Theme.HINDER
         if source is not None and source.facts["of"] in THEME_BY_SOURCE:
@@ -122,8 +122,8 @@ class CarcassonneThemes(PuzzleThemes):
             return reasons
         others = reasons_for(state, player, other)
         for each in reasons_for(state, player, answer):
-            is_cause = SOURCE_BY_FEATURE.get(str(each.facts.get("of"))) == source.facts["of"]
-            if each.code in CODE_BY_JOIN and is_cause and not any(each.code == one.code for one in others):
+            is_cause = each.code in CODE_BY_JOIN and is_of_source(each, source)
+            if is_cause and not any(each.code == one.code for one in others):
                 return [Reason(CODE_BY_JOIN[each.code], each.facts), *reasons][:MAX_REASONS]
         return reasons
 
@@ -142,6 +142,11 @@ class CarcassonneThemes(PuzzleThemes):
         is_late = len(state.pile) <= MAX_TILES_TO_PLAY_OUT
         turns = ROLLOUT_TURNS_TO_END if is_late else OTHER_ROLLOUT_TURNS
         return CarcassonneHeuristics(uses_forecast=True, rollout_turns=turns)
+
+
+def is_of_source(joined: Reason, source: Reason) -> bool:
+    """Return whether the feature that an answer joins is the source of points of a reason."""
+    return SOURCE_BY_FEATURE.get(str(joined.facts.get("of"))) == source.facts["of"]
 
 
 THEMES: Final = CarcassonneThemes()

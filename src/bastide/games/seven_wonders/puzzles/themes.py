@@ -10,8 +10,10 @@ from bastide.bots.search.evaluation_reasons import main_source
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.action_reason import Reason
 from bastide.core.game import Game
+from bastide.core.json_data import JsonData
 from bastide.core.state import State
 from bastide.games.seven_wonders.bots.difficulty_levels import BOT_FACTORY
+from bastide.games.seven_wonders.bots.reasons import reasons_for
 from bastide.games.seven_wonders.rules.action_space import (
     ACTION_SUBJECT,
     ACTION_TYPE,
@@ -25,11 +27,13 @@ from bastide.games.seven_wonders.rules.cards.card_catalogue import CARDS
 from bastide.games.seven_wonders.rules.city.city_state import COLOURS
 from bastide.games.seven_wonders.rules.rulebook_constants import CHOOSE_SIDE
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
-from bastide.puzzles.follow_up_reasons import Achievement
+from bastide.puzzles.follow_up_reasons import MAX_REASONS, Achievement
 from bastide.puzzles.puzzle_themes import MiningTable, PuzzleThemes
 
 #: Earlier positions make no puzzles, because later turns decide the game.
 FIRST_PUZZLE_AGE: Final = 2
+#: An answer that brings this many more coins at once than the other is explained by them.
+MIN_EXPLAINING_COINS: Final = 4
 #: Players of the mining tables. Equal players have close games.
 STRONG_BOT: Final = "master:iterations=60"
 GOOD_BOT: Final = "hard:iterations=60"
@@ -105,6 +109,27 @@ def card_achievement(player: int, card: int) -> Achievement | None:
     return None if source is None else Achievement(player, source, "card", CARDS[card].id)
 
 
+def cause_of_points(state: SevenWondersState, player: int, answer: int, other: int) -> Reason | None:
+    """Return what an answer brings at once that later moves need, and another answer does not bring."""
+    brought = reasons_for(state, player, answer)
+    others = reasons_for(state, player, other)
+    coins = count_coins(brought)
+    if coins - count_coins(others) >= MIN_EXPLAINING_COINS:
+        return Reason("brings_coins", {"coins": coins, "own": int(state.cities[player].coins)})
+    missing, known = missing_resources(brought), missing_resources(others)
+    return Reason("adds_resource", {"resource": missing[0]}) if len(missing) == 1 and missing != known else None
+
+
+def count_coins(reasons: list[Reason]) -> int:
+    return sum(int(str(each.facts["coins"])) for each in reasons if each.code == "coins")
+
+
+def missing_resources(reasons: list[Reason]) -> list[JsonData]:
+    """Return the resources that an action adds to a city without them; several if one of them is chosen each turn."""
+    found = [each.facts["resources"] for each in reasons if each.code == "new_resource"]
+    return [resource for resources in found if isinstance(resources, list) for resource in resources]
+
+
 @final
 class SevenWondersThemes(PuzzleThemes):
     """Themes and mining parameters of 7 Wonders puzzles."""
@@ -140,6 +165,21 @@ class SevenWondersThemes(PuzzleThemes):
         if doing == BUILD and card.needed_chain_bit & state.cities[player].chains:
             return Theme.CHAIN
         return THEME_BY_COLOUR[COLOURS[card.colour]]
+
+    def complete_reasons(
+        self, state: State, player: int, answer: int, other: int, reasons: list[Reason]
+    ) -> list[Reason]:
+        """Add the coins or the missing resource that the answer brings at once, if its points come from elsewhere."""
+        assert isinstance(state, SevenWondersState)
+        source = main_source(reasons)
+        own = self.achievement_lister().achievement_of(state, player, answer)
+        cause = cause_of_points(state, player, answer, other)
+        if cause is None or not reasons or (source and own and own.source == source.facts["of"]):
+            return reasons
+        place = 2 if [each.code for each in reasons[1:2]] == ["outweighs"] else 1
+        completed = [*reasons[:place], cause, *reasons[place:]]
+        dropped = completed[MAX_REASONS:]
+        return reasons if any(each.code.startswith("gets_") for each in dropped) else completed[:MAX_REASONS]
 
     def make_screening_heuristics(self, game: Game) -> Heuristics:
         return BOT_FACTORY.make_heuristics(EXPERT)

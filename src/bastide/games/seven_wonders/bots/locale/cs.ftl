@@ -187,6 +187,12 @@ seven_wonders-reason-gets_card = { $card }: to postavíš v { $better } ze 100 p
 seven_wonders-reason-gets_stage = Stupeň { $stage } svého divu postavíš v { $better } ze 100 pokračování, jinak v { $worse }.
 seven_wonders-reason-misses_card = { $card }: to { $player } postaví v { $better } ze 100 pokračování, jinak v { $worse }.
 seven_wonders-reason-misses_stage = Stupeň { $stage } svého divu { $player } postaví v { $better } ze 100 pokračování, jinak v { $worse }.
+seven_wonders-reason-brings_coins = Hned ti to přinese { $coins ->
+    [one] 1 minci
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+}; teď máš { $own }.
+seven_wonders-reason-adds_resource = Vyrábí to surovinu, která tvému městu chybí: { $resource }.
 
 ### Názvy tahů.
 

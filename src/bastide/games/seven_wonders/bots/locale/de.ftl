@@ -156,6 +156,11 @@ seven_wonders-reason-gets_card = { $card }: Das errichtest du in { $better } von
 seven_wonders-reason-gets_stage = Bauabschnitt { $stage } deines Weltwunders errichtest du in { $better } von 100 Fortsetzungen, sonst in { $worse }.
 seven_wonders-reason-misses_card = { $card }: Das errichtet { $player } in { $better } von 100 Fortsetzungen, sonst in { $worse }.
 seven_wonders-reason-misses_stage = Bauabschnitt { $stage } des eigenen Weltwunders errichtet { $player } in { $better } von 100 Fortsetzungen, sonst in { $worse }.
+seven_wonders-reason-brings_coins = Das bringt dir sofort { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}; du hast { $own }.
+seven_wonders-reason-adds_resource = Das erzeugt, was deiner Stadt fehlt: { $resource }.
 
 ### Bezeichnungen der Züge.
 

@@ -159,6 +159,11 @@ seven_wonders-reason-gets_card = You build { $card } in { $better } of 100 playo
 seven_wonders-reason-gets_stage = You build stage { $stage } of your Wonder in { $better } of 100 playouts, otherwise in { $worse }.
 seven_wonders-reason-misses_card = { $player } builds { $card } in { $better } of 100 playouts, otherwise in { $worse }.
 seven_wonders-reason-misses_stage = { $player } builds stage { $stage } of their Wonder in { $better } of 100 playouts, otherwise in { $worse }.
+seven_wonders-reason-brings_coins = It brings you { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} at once; you have { $own }.
+seven_wonders-reason-adds_resource = It adds a resource that your city is missing: { $resource }.
 
 ### Names of turns.
 

@@ -169,6 +169,12 @@ seven_wonders-reason-gets_card = את הקלף { $card } תקימו ב־{ $bette
 seven_wonders-reason-gets_stage = את שלב הפיתוח { $stage } של הפלא שלכם תקימו ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
 seven_wonders-reason-misses_card = הקלף { $card } יוקם אצל { $player } ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
 seven_wonders-reason-misses_stage = שלב הפיתוח { $stage } בפלא של { $player } יוקם ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
+seven_wonders-reason-brings_coins = זה מכניס לכם מיד { $coins ->
+    [one] מטבע אחד
+    [two] 2 מטבעות
+   *[other] { $coins } מטבעות
+}; יש לכם { $own }.
+seven_wonders-reason-adds_resource = זה מספק משאב שחסר לעיר שלכם: { $resource }.
 
 ### שמות התורות.
 

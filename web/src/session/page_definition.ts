@@ -32,6 +32,8 @@ export interface PageDefinition {
   isKeyed?: boolean;
   /** Also available before signing in to a closed server. */
   isPublic?: boolean;
+  /** Needs a server: the offline site has neither the page nor its files (`device/site/site_builder.py`). */
+  isServerOnly?: boolean;
   /** Has its own header on phones. */
   hasOwnHeader?: boolean;
 }

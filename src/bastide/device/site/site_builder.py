@@ -56,7 +56,11 @@ BUNDLED_CATALOGUES: Final = (
 #: Bytecode of Bastide's sources for the browser's Python, by digest of the source.
 BYTECODE_FILE: Final = "bastide_bytecode.zip"
 #: Files of a build that are for servers (hosts compress by themselves), or whose content is in the engine archive.
-NOT_PUBLISHED: Final = shutil.ignore_patterns("*made-from.txt", "*.br", "*.gz", "*.whl", BYTECODE_FILE)
+#: Components of pages that need a server (``isServerOnly`` in ``web/src/pages/NAME/page.ts``).
+SERVER_PAGES: Final = ("Leaderboards",)
+NOT_PUBLISHED: Final = shutil.ignore_patterns(
+    "*made-from.txt", "*.br", "*.gz", "*.whl", BYTECODE_FILE, *(f"{name}-*" for name in SERVER_PAGES)
+)
 #: Nor the link previews of games: a site has one address, which the preview of the site is for.
 NOT_PUBLISHED_OF_GAMES: Final = shutil.ignore_patterns("*.br", "*.gz", PREVIEW_FILE)
 GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}

@@ -39,7 +39,8 @@ class Identity(Struct, frozen=True):
 class UserSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of the web pages, stored by the server without interpretation.
 
-    One exception: ``"invitations": false`` blocks invitations from past companions.
+    Two exceptions: ``"invitations": false`` blocks invitations from past companions, ``"leaderboards": false`` keeps
+    the person out of leaderboards.
     """
 
     settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=200)]

@@ -84,9 +84,7 @@ def _build_leaderboard(connection: Connection, key: LeaderboardKey, start: int, 
         highest = found[0].rating if start else float("inf")
         lowest = rows[-1].rating if start + len(rows) < people else float("-inf")
         entries = _with_bots(entries, key.game, lowest, highest)
-    return Leaderboard(
-        entries, people, _own_standing(connection, key, viewer.id, now), queries.is_hidden(connection, viewer.id)
-    )
+    return Leaderboard(entries, people, _own_standing(connection, key, viewer.id, now))
 
 
 def _with_bots(entries: list[LeaderboardEntry], game: str, lowest: float, highest: float) -> list[LeaderboardEntry]:

@@ -42,5 +42,3 @@ class Leaderboard(Struct, frozen=True):
     people: int
     #: None: the viewer has no rating here.
     you: OwnStanding | None
-    #: Whether the viewer does not want to be in leaderboards.
-    hidden: bool

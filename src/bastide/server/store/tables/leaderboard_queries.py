@@ -93,10 +93,5 @@ def find_own_rating(connection: Connection, key: LeaderboardKey, person: str) ->
     return next(iter(connection.fetch(OwnRow, sql, [*key, person])), None)
 
 
-def is_hidden(connection: Connection, person: str) -> bool:
-    """Whether a person does not want to be in leaderboards."""
-    return bool(connection.fetch(tuple[int], f"select 1 from people where id = ? and {IS_HIDDEN}", [person]))
-
-
 def _values(key: LeaderboardKey, now: int) -> list[SqlValue]:
     return [*key, now, now]

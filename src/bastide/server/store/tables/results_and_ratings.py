@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bastide.hosting.storage.log_store import Placing, TableSummary
+from bastide.server.operations.metrics import RATED_GAMES
 from bastide.server.ratings.bot_anchors import bot_anchor
 from bastide.server.ratings.rating_model import (
     NEW_RATING,
@@ -142,6 +143,7 @@ def _rate(
             ]
         )
     connection.execute_many(INSERT_HISTORY, history)
+    RATED_GAMES.labels(ladder).inc()
     return after
 
 

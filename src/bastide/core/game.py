@@ -32,6 +32,7 @@ RESERVED_GAME_IDS: Final = [
     "lesson",
     "picture",
     "puzzle",
+    "rating",
     "replay",
     "server",
     "setting",

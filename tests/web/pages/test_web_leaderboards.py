@@ -53,7 +53,8 @@ def test_leaderboards_from_own_rating_to_unlisted(browser: Browser, local_server
     # The ladder with bots has the levels, and an uncertain rating has a question mark.
     page.get_by_role("link", name="With bots").click()
     expect(own).to_contain_text("1612?")
-    expect(page.locator("tbody tr")).to_have_count(6)
+    expect(page.locator("tbody tr")).to_have_count(7)
+    expect(page.locator("tr.you")).to_contain_text("1612?")
     expect(page.locator("tbody tr").first).to_contain_text("master")
     check_layout(page)
     person.screenshot("leaderboard-bots")

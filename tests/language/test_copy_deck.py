@@ -22,6 +22,7 @@ WEB_CATALOGUES = {
     "device",
     "lesson",
     "puzzle",
+    "rating",
     "replay",
     "server",
     "setting",

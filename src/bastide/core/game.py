@@ -33,6 +33,7 @@ RESERVED_GAME_IDS: Final = [
     "moderation",
     "picture",
     "puzzle",
+    "rating",
     "replay",
     "server",
     "setting",

@@ -53,6 +53,7 @@ from bastide.server.people.moderation_routes import ModerationRoutes
 from bastide.server.people.passkey_routes import PasskeyRoutes
 from bastide.server.people.second_factor_routes import SecondFactorRoutes
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
+from bastide.server.ratings.leaderboard_routes import LeaderboardRoutes
 from bastide.server.settings import Settings
 from bastide.server.site import static_files
 from bastide.server.site.link_previews import LinkPreviews
@@ -104,6 +105,7 @@ class Server:
         self.companion_routes = CompanionRoutes(store, service, attempts)
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
         self.moderation_routes = ModerationRoutes(store, self.account_routes)
+        self.leaderboard_routes = LeaderboardRoutes(store)
         self.session_monitor = SessionMonitor(store, people)
         self.deletion_worker = DeletionWorker(store, service)
         self.network_access = NetworkAccess(settings)

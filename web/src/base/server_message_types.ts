@@ -24,7 +24,8 @@ export interface Identity {
 /**
  * Settings of the web pages, stored by the server without interpretation.
  *
- * One exception: ``"invitations": false`` blocks invitations from past companions.
+ * Two exceptions: ``"invitations": false`` blocks invitations from past companions, ``"leaderboards": false`` keeps
+ * the person out of leaderboards.
  */
 export interface UserSettings {
   settings: { [key: string]: boolean | number | string | null };
@@ -96,14 +97,17 @@ export interface GameHistory {
   more: number | null;
 }
 
-/** Elo rating in a game, from this number of games against people. */
+/** Rating in a game from this number of games: among people (ladder ``people``) or against bots (``bots``). */
 export interface GameRating {
   game: string;
+  pace: "correspondence" | "live";
+  ladder: "bots" | "people";
   rating: number;
   games: number;
+  provisional: boolean;
 }
 
-/** Ratings of a person in all games. */
+/** Ratings of a person in all games, by pace and ladder. */
 export interface GameRatings {
   ratings: GameRating[];
 }
@@ -197,6 +201,29 @@ export interface ExportedResult {
   rating: number | null;
 }
 
+/** A rating of the person, its uncertainty and the time of the last rated game. */
+export interface ExportedRating {
+  game: string;
+  pace: string;
+  ladder: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  at: number;
+}
+
+/** A rated game of the person, and the rating after it. The table is empty for a rating of version 0.1.0. */
+export interface ExportedRatedGame {
+  table: string;
+  game: string;
+  pace: string;
+  ladder: string;
+  place: number;
+  at: number;
+  rating: number;
+  deviation: number;
+}
+
 /** A table at which the person had a seat, or which they created. */
 export interface ExportedTable {
   table: string;
@@ -255,7 +282,8 @@ export interface PersonalDataExport {
   sessions: ExportedSession[];
   passkeys: Passkey[];
   results: ExportedResult[];
-  ratings: GameRating[];
+  ratings: ExportedRating[];
+  rated_games: ExportedRatedGame[];
   tables: ExportedTable[];
   deals: ExportedDeal[];
   answers: ExportedPuzzleAnswer[];
@@ -936,6 +964,32 @@ export interface AuditLine {
 /** The audit log, newest first. */
 export interface AuditLines {
   entries: AuditLine[];
+}
+
+/** A person or a bot in a leaderboard. */
+export interface LeaderboardEntry {
+  place: number;
+  name: string;
+  bot: string;
+  rating: number;
+  games: number;
+  you: boolean;
+}
+
+/** The viewer's own rating in a leaderboard. */
+export interface OwnStanding {
+  rating: number;
+  games: number;
+  provisional: boolean;
+  place: number | null;
+  unlisted: "" | "guest" | "hidden" | "inactive" | "provisional";
+}
+
+/** A page of a leaderboard: people with an account and an active rating that is not provisional. */
+export interface Leaderboard {
+  entries: LeaderboardEntry[];
+  people: number;
+  you: OwnStanding | null;
 }
 
 /**

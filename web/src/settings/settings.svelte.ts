@@ -26,6 +26,8 @@ const CHOICES = {
   detail: ["normal", "short", "full"],
   /** Whether companions may invite the user. The server uses it, also for guests. */
   invitations: [true, false],
+  /** Whether leaderboards list the user. The server uses it. */
+  leaderboards: [true, false],
 } as const;
 const DEFAULT_VOLUME_PERCENT = 50;
 

@@ -27,6 +27,7 @@ COMMANDS = {
     "remove-line": "bastide.cli.admin.table_commands:remove_line",
     "delete-table": "bastide.cli.admin.table_commands:delete_table",
     "tidy": "bastide.cli.admin.table_commands:tidy",
+    "recompute-ratings": "bastide.cli.admin.rating_commands:recompute_ratings",
     "audit": "bastide.cli.admin.table_commands:audit",
 }
 

@@ -41,7 +41,8 @@ class Identity(Struct, frozen=True):
 class UserSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of the web pages, stored by the server without interpretation.
 
-    One exception: ``"invitations": false`` blocks invitations from past companions.
+    Two exceptions: ``"invitations": false`` blocks invitations from past companions, ``"leaderboards": false`` keeps
+    the person out of leaderboards.
     """
 
     settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=200)]
@@ -128,15 +129,19 @@ class GameHistory(Struct, frozen=True):
 
 
 class GameRating(Struct, frozen=True):
-    """Elo rating in a game, from this number of games against people."""
+    """Rating in a game from this number of games: among people (ladder ``people``) or against bots (``bots``)."""
 
     game: str
+    pace: Literal["live", "correspondence"]
+    ladder: Literal["people", "bots"]
     rating: float
     games: int
+    #: Whether the uncertainty is large.
+    provisional: bool
 
 
 class GameRatings(Struct, frozen=True):
-    """Ratings of a person in all games."""
+    """Ratings of a person in all games, by pace and ladder."""
 
     ratings: list[GameRating]
 
@@ -250,6 +255,31 @@ class ExportedResult(Struct, frozen=True):
     rating: float | None
 
 
+class ExportedRating(Struct, frozen=True):
+    """A rating of the person, its uncertainty and the time of the last rated game."""
+
+    game: str
+    pace: str
+    ladder: str
+    rating: float
+    deviation: float
+    games: int
+    at: int
+
+
+class ExportedRatedGame(Struct, frozen=True):
+    """A rated game of the person, and the rating after it. The table is empty for a rating of version 0.1.0."""
+
+    table: str
+    game: str
+    pace: str
+    ladder: str
+    place: int
+    at: int
+    rating: float
+    deviation: float
+
+
 class ExportedTable(Struct, frozen=True):
     """A table at which the person had a seat, or which they created."""
 
@@ -322,7 +352,8 @@ class PersonalDataExport(Struct, frozen=True):
     sessions: list[ExportedSession]
     passkeys: list[Passkey]
     results: list[ExportedResult]
-    ratings: list[GameRating]
+    ratings: list[ExportedRating]
+    rated_games: list[ExportedRatedGame]
     tables: list[ExportedTable]
     deals: list[ExportedDeal]
     answers: list[ExportedPuzzleAnswer]

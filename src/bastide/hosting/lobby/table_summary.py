@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 from msgspec import convert, to_builtins
 
@@ -11,9 +12,9 @@ from bastide.hosting.api.connection_and_lobby_messages import TableListEntry
 from bastide.hosting.storage.log_store import DealResult, Placing, TableSummary
 from bastide.tables.commands.game_end import get_next_deadline
 from bastide.tables.daily_deals import compute_lead
-from bastide.tables.messages import Clock, SeatInfo, TableStatus
+from bastide.tables.messages import Clock, NoClock, SeatInfo, TableStatus
 from bastide.tables.state.seats_and_proposals import get_device_owner
-from bastide.tables.state.table_state import Table
+from bastide.tables.state.table_state import DAY_MS, Table
 from bastide.tables.views.table_message_builder import build_seat_infos
 
 
@@ -40,20 +41,35 @@ def build_summary(table: Table) -> TableSummary:
         line=line,
         placings=build_placings(table),
         rated=table.is_rated,
+        rated_with_bots=table.is_rated_with_bots,
+        pace=get_pace(table.clock),
         dealt=build_deal_result(table),
     )
 
 
+def get_pace(clock: Clock) -> Literal["live", "correspondence"]:
+    """Return the pace of a clock: by correspondence if it allows a day or more for a move, else live."""
+    return "live" if isinstance(clock, NoClock) or clock.seconds < DAY_MS // 1000 else "correspondence"
+
+
 def build_placings(table: Table) -> tuple[Placing, ...]:
-    """Return the results that count for histories and ratings: of games with a result between people."""
+    """Return the results that count for histories and ratings: of games of people on devices of their own.
+
+    A daily deal that one person has played against bots has results of its own.
+    """
     ending = table.ending
     people = sum(bool(seat.person) for seat in table.seats)
-    if ending is None or ending.places is None or ending.scores is None or people < 2 or table.has_same_device_players:
+    if ending is None or ending.places is None or ending.scores is None or table.has_same_device_players:
+        return ()
+    if not people or (people == 1 and table.daily_deal_day):
         return ()
     acted = {player for step in table.steps for player, _ in step.moves}
     return tuple(
         # A player who resigned after being replaced has lost by their own decision.
-        Placing(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.bot_help, number in acted)
+        Placing(
+            *(number, seat.person, seat.name, place, score, "" if seat.resigned else seat.bot_help, number in acted),
+            bot="" if seat.person else seat.bot,
+        )
         for number, (seat, place, score) in enumerate(zip(table.seats, ending.places, ending.scores, strict=True))
     )
 

@@ -36,6 +36,8 @@ class Placing(Struct, frozen=True):
     helped: Literal["", "word", "taken"] = ""
     #: Whether somebody has acted at this seat. A game counts only between seats that have.
     has_acted: bool = True
+    #: The bot that played here; empty for a person.
+    bot: str = ""
 
 
 class DealResult(Struct, frozen=True):
@@ -68,6 +70,10 @@ class TableSummary(Struct, frozen=True):
     placings: tuple[Placing, ...] = ()
     #: Whether the game affects ratings, or only the histories.
     rated: bool = True
+    #: Whether it affects the ratings of people against bots.
+    rated_with_bots: bool = False
+    #: Kind of clock, which decides about the rating that the game affects.
+    pace: Literal["live", "correspondence"] = "live"
     #: Set with the entry that ends a daily deal.
     dealt: DealResult | None = None
 

@@ -129,5 +129,9 @@ admin-tidy = Smazat zastaralá data hned
 admin-tidy-sure = Natrvalo smazat? Stolů: { $tables }, hostů: { $people }. (ano/ne)
 admin-tidy-done = Smazáno stolů: { $tables }, hostů: { $people }.
 
+admin-recompute-ratings = Přepočítat všechny ratingy
+    .help = Přepočítá všechny ratingy z historie hodnocených partií a opraví ty, které nesouhlasí. Server přitom může běžet; partie, které mezitím skončí, počkají.
+admin-recompute-ratings-done = Hodnocené partie: { $games }. Ratingy: { $ratings }. Opravené ratingy: { $wrong_ratings }, opravené výsledky: { $wrong_history }.
+
 admin-audit = Zobrazit protokol správy
     .help = Vypíše protokol příkazů správy: kdy, který uživatel systému, co se udělalo a s kým.

@@ -270,6 +270,7 @@ cli-finding-sitting = seznamy stolů zdejších hráčů neodpovídají průběh
 cli-finding-results = uložené výsledky neodpovídají průběhu
 cli-finding-play = výsledek denní výzvy neodpovídá této hře
 cli-finding-key = tento stůl nepoužívá klíč své denní výzvy
+cli-finding-ratings = ratingy, které neodpovídají historii: { $rows }, hodnocené výsledky: { $history }; opraví je „bastide admin recompute-ratings“
 cli-finding-solvers = řešitelé, jejichž série nebo rating neodpovídá jejich odpovědím: { $rows }
 cli-finding-puzzles = úlohy s nemožným ratingem: { $rows }
 

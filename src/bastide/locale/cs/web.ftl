@@ -49,6 +49,7 @@ web-my-tables = Rozehrané hry
 web-my-finished = Dohrané hry
 web-open-tables = Otevřené stoly
 web-no-open-tables = Teď tu není žádný otevřený stůl. Vytvoř vlastní, nebo pozvi přátele odkazem.
+web-leaderboards = Žebříčky
 web-no-games = Zatím tu nemáš žádnou hru. Vyber si některou, boti jsou připraveni kdykoli.
 web-no-finished = Tady najdeš dohrané hry i s celým záznamem.
 web-status-open = Čeká se na hráče

@@ -129,5 +129,9 @@ admin-tidy = Abgelaufene Daten jetzt löschen
 admin-tidy-sure = { $tables } Tische und { $people } Gäste endgültig löschen? (ja/nein)
 admin-tidy-done = Gelöscht: { $tables } Tische, { $people } Gäste.
 
+admin-recompute-ratings = Alle Wertungszahlen neu berechnen
+    .help = Berechnet alle Wertungszahlen aus dem Verlauf der gewerteten Partien neu und korrigiert die, die abweichen. Der Server darf dabei laufen; Partien, die währenddessen enden, warten.
+admin-recompute-ratings-done = Gewertete Partien: { $games }. Wertungszahlen: { $ratings }. Korrigiert: { $wrong_ratings } Wertungszahlen, { $wrong_history } Ergebnisse.
+
 admin-audit = Audit-Log anzeigen
     .help = Zeigt das Audit-Log der Verwaltungsbefehle: wann, von welchem Systembenutzer, was und an wem.

@@ -258,6 +258,7 @@ cli-finding-sitting = die Tischlisten der Spieler an diesem Tisch stimmen nicht
 cli-finding-results = die Ergebnisse stimmen nicht mit dem Protokoll überein
 cli-finding-play = das gewertete Ergebnis der Partie des Tages ist nicht das hier gespielte
 cli-finding-key = dieser Tisch hat nicht den Schlüssel der Partie seines Tages
+cli-finding-ratings = Wertungszahlen, die nicht aus dem Verlauf folgen: { $rows }, gewertete Ergebnisse: { $history }. „bastide admin recompute-ratings“ korrigiert sie
 cli-finding-solvers = Aufgabenlöser, deren Serie oder Wertungszahl nicht zu ihren Antworten passt: { $rows }
 cli-finding-puzzles = Aufgaben, deren Wertungszahl nicht stimmen kann: { $rows }
 

@@ -46,6 +46,7 @@ web-my-tables = Laufende Partien
 web-my-finished = Beendete Partien
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade gibt es keine offenen Tische. Eröffne selbst einen oder lade Freunde per Link ein.
+web-leaderboards = Bestenlisten
 web-no-games = Noch keine Partien. Wähle ein Spiel; Bots sind jederzeit bereit.
 web-no-finished = Hier erscheinen deine beendeten Partien, zum Nachspielen Zug um Zug.
 web-status-open = Wartet auf Mitspieler

@@ -144,5 +144,9 @@ admin-tidy-done = Deleted: { $tables ->
    *[other] { $people } guests
 }.
 
+admin-recompute-ratings = Compute all ratings again
+    .help = Compute all ratings again from the history of rated games, and correct those that differ. The server may be running; games that end meanwhile wait.
+admin-recompute-ratings-done = Rated games: { $games }. Ratings: { $ratings }. Corrected: { $wrong_ratings } ratings, { $wrong_history } results.
+
 admin-audit = Show the audit log
     .help = Show the audit log of admin commands: when, by which system user, what was done, and to whom.

@@ -264,6 +264,7 @@ cli-finding-sitting = the lists of tables of its players don’t match the log
 cli-finding-results = the stored results don’t match the log
 cli-finding-play = the daily challenge result doesn’t match this game
 cli-finding-key = this table doesn’t use the key of its daily challenge
+cli-finding-ratings = { $rows } ratings and { $history } rated results don’t follow from the rating history; “bastide admin recompute-ratings” corrects them
 cli-finding-solvers = { $rows } puzzle users have a streak or rating that doesn’t match their answers
 cli-finding-puzzles = { $rows } puzzles have an impossible rating
 

@@ -46,6 +46,7 @@ web-my-tables = Your games in progress
 web-my-finished = Your finished games
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now. Create one, or invite friends with a link.
+web-leaderboards = Leaderboards
 web-no-games = No games yet. Pick one – bots are always ready.
 web-no-finished = Games you finish appear here, with a full replay.
 web-status-open = Waiting for players

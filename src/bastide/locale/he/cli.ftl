@@ -261,6 +261,7 @@ cli-finding-sitting = רשימות השולחנות של השחקנים כאן �
 cli-finding-results = התוצאות אינן אלה שביומן
 cli-finding-play = תוצאת המשחק היומי אינה מה ששוחק כאן
 cli-finding-key = המפתח של השולחן אינו המפתח של המשחק היומי שלו
+cli-finding-ratings = דירוגים שאינם נובעים מההיסטוריה: { $rows }, תוצאות מדורגות: { $history }; הפקודה "bastide admin recompute-ratings" מתקנת אותם
 cli-finding-solvers = פותרי חידות שהרצף או הדירוג שלהם אינו תואם לתשובות שלהם: { $rows }
 cli-finding-puzzles = חידות שהדירוג שלהן לא ייתכן: { $rows }
 

@@ -38,6 +38,7 @@ COMMAND_SECONDS: Final = Histogram(
 APPEND_SECONDS: Final = Histogram(
     "bastide_append_seconds", "Time from an append request until it is on disk", buckets=LATENCY_BUCKETS_SECONDS
 )
+RATED_GAMES: Final = Counter("bastide_rated_games_total", "Rated games, by ladder", ["ladder"])
 REFUSALS: Final = Counter("bastide_refused_total", "Refused requests, connections and messages, by code", ["code"])
 OPEN_WEBSOCKETS: Final = Gauge("bastide_connections", "Open WebSockets", multiprocess_mode="livesum")
 TABLES_IN_MEMORY: Final = Gauge("bastide_tables", "Tables in memory", multiprocess_mode="livesum")

@@ -31,6 +31,8 @@ from bastide.server.store.people.moderation_queries import end_sessions, mark_pe
 from bastide.server.store.people.random_tokens import hash_token, new_id, new_token
 from bastide.server.store.tables import daily_deal_queries, puzzle_answer_queries
 from bastide.server.store.tables.error_rate_queries import list_error_rates
+from bastide.server.store.tables.leaderboard_queries import list_ratings
+from bastide.server.store.tables.results_and_ratings import merge_guest_ratings
 from bastide.tables.request_errors import RequestRefused
 
 #: Counts an attempt at an account's passphrase, by account and known device id (or empty). Raises ``RequestRefused``
@@ -269,9 +271,8 @@ class AccountService:
         return await self._database.read(lambda connection: _history(connection, ids, until, limit))
 
     async def game_ratings(self, person: Person) -> list[GameRating]:
-        """List the ratings of a person in each game."""
-        sql = "select game, rating, games from ratings where person = ? order by game"
-        return await self._database.read(lambda connection: fetch_structs(connection, GameRating, sql, [person.id]))
+        """List the ratings of a person by game, pace and ladder."""
+        return await self._database.read(lambda connection: list_ratings(connection, person.id, now_ms()))
 
     async def error_rates(self, person: Person) -> list[GameErrorRate]:
         """List the error rates of a person in reviewed games."""
@@ -330,6 +331,8 @@ def _sign_in(connection: Connection, id: str, token: str, guest: str) -> Person:
         end_sessions(connection, guest)
         mark_people_changed(connection, id)
     _new_session(connection, id, token)
+    if guest and guest != id:
+        merge_guest_ratings(connection, guest, id)  # last, because this takes the lock of ratings
     return read_person(connection, id, now_ms())
 
 

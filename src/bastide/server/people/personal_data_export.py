@@ -43,7 +43,18 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
         sessions=kept(wire.ExportedSession, "created, seen", "sessions", "created"),
         passkeys=kept(Passkey, "id, name, created, used", "passkeys", "created"),
         results=kept(wire.ExportedResult, "table_id, game, seat, place, score, at, rating", "results", "at"),
-        ratings=kept(wire.GameRating, "game, rating, games", "ratings", "game"),
+        ratings=kept(
+            wire.ExportedRating,
+            "game, pace, ladder, rating, deviation, games, at",
+            "ratings",
+            "game, pace, ladder",
+        ),
+        rated_games=kept(
+            wire.ExportedRatedGame,
+            "table_id, game, pace, ladder, place, at, rating, deviation",
+            "rating_history",
+            "number",
+        ),
         tables=fetch_structs(
             connection,
             wire.ExportedTable,

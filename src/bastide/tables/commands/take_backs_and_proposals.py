@@ -98,7 +98,7 @@ def propose(table: Table, what: Literal["take_back", "abandon"], by: int, undone
 def carry_out_proposal(what: str, by: int, undone: list[int]) -> list[EntryDraft]:
     """Return the entries that carry out an accepted proposal."""
     if what == "take_back":
-        return [EntryDraft(by, log.StepsTakenBack(undone))]
+        return [EntryDraft(by, log.StepsTakenBack(undone, agreed=True))]
     return [EntryDraft(-1, log.GameFinished("abandoned", None, None))]
 
 

@@ -38,6 +38,8 @@ class StepsTakenBack(EntryData, frozen=True):
     public_fields: ClassVar[tuple[str, ...]] = ("undone",)
 
     undone: list[int]
+    #: Whether the others had to agree (bots always do). Logs of version 0.1.0 do not tell.
+    agreed: bool = False
 
 
 class ProposalMade(EntryData, frozen=True):

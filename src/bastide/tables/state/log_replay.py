@@ -132,8 +132,9 @@ def _apply(table: Table, entry: LogEntry) -> list[Event]:
             return _carry_out(table, entry, moves, together=False)
         case log.SimultaneousActionChosen(action, said):
             return _chose(table, entry, action, said)
-        case log.StepsTakenBack(undone):
+        case log.StepsTakenBack(undone, agreed):
             _took_back(table, entry, undone)
+            table.has_agreed_take_back = table.has_agreed_take_back or agreed
         case log.ProposalMade() as made:
             _proposed(table, entry, made)
         case log.ProposalAnswered(number, yes):

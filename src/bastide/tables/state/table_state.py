@@ -68,6 +68,8 @@ class Table:
         #: declining.
         self.invited_people: frozenset[str] = frozenset()
         self.people_who_stood_up: frozenset[str] = frozenset()
+        #: Whether somebody took something back to which others had to agree.
+        self.has_agreed_take_back = False
         self.ending: log.GameFinished | None = None
         self.rematch = ""
         #: Whether the host has called the start, which waits for the devices of players.
@@ -173,6 +175,14 @@ class Table:
     def is_rated(self) -> bool:
         """Whether the game changes ratings if people play against each other."""
         return not self.hints and self.origin is None and not self.has_same_device_players
+
+    @property
+    def is_rated_with_bots(self) -> bool:
+        """Whether the game changes the ratings of people against bots.
+
+        Bots agree to every take back, and the deal of a daily challenge is the same for everybody.
+        """
+        return self.is_rated and not self.has_agreed_take_back and not self.daily_deal_day
 
     def get_active_seats(self) -> list[int]:
         """List the seats at which a person plays, and no bot in their place."""

@@ -69,6 +69,13 @@ class Connection(ABC):
         """Try to lock retention for this transaction; False if another process holds the lock."""
 
     @abstractmethod
+    def lock_ratings(self) -> None:
+        """Wait until no other transaction changes ratings, and keep others from it until this one ends.
+
+        Take it last, when the transaction needs no other locks: so transactions cannot deadlock.
+        """
+
+    @abstractmethod
     def commit(self) -> None: ...
 
     @abstractmethod

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 DISK_FULL_SQLSTATE: Final = "53100"
 #: Advisory lock of the process that runs retention.
 RETENTION_LOCK_ID: Final = 0x626173746964
+#: Advisory lock of the transaction that changes ratings.
+RATINGS_LOCK_ID: Final = 0x626173746965
 #: LISTEN/NOTIFY channel for changes.
 NOTIFY_CHANNEL: Final = "bastide"
 
@@ -146,6 +148,9 @@ class PostgresConnection(Connection):
 
     def try_lock_retention(self) -> bool:
         return self.fetch(tuple[bool], f"select pg_try_advisory_xact_lock({RETENTION_LOCK_ID})")[0][0]
+
+    def lock_ratings(self) -> None:
+        self.execute(f"select pg_advisory_xact_lock({RATINGS_LOCK_ID})")
 
     def commit(self) -> None:
         self.execute("commit")

@@ -135,18 +135,57 @@ RESULTS = _table(
     integer_column("place"),
     integer_column("score"),
     bigint_column("at"),
-    #: Rating after the game; null if the game was not rated.
+    #: Rating after the game among people; null if the game was not rated.
     float_column("rating", null=True),
+    #: The bot that played here; null for a person.
+    text_column("bot", null=True),
+    #: Pace of the game; null for games of version 0.1.0.
+    text_column("pace", null=True),
     Index("results_person", "person", "at"),
 )
 
-#: Elo rating of each person in each game.
+#: Rating of each person by game, pace and ladder (``server.ratings.rating_model``).
 RATINGS = _table(
     "ratings",
     primary_key("person"),
     primary_key("game"),
+    primary_key("pace"),
+    primary_key("ladder"),
     float_column("rating"),
+    #: Uncertainty after the last rated game.
+    float_column("deviation"),
     integer_column("games"),
+    #: Time of the last rated game.
+    bigint_column("at"),
+    #: Until when leaderboards list the rating, unless there are more games.
+    bigint_column("listed_until"),
+    Index("ratings_listed", "game", "pace", "ladder", "rating"),
+)
+
+#: Everything from which ratings follow, in the order of rating. It outlives tables; a deleted person has a random id.
+RATING_HISTORY = _table(
+    "rating_history",
+    #: Number of the rated game; the same for all its players in one ladder.
+    primary_key("number", BigInteger()),
+    primary_key("seat", Integer()),
+    #: Empty for a rating of version 0.1.0, with which somebody starts.
+    text_column("table_id"),
+    text_column("game"),
+    text_column("pace"),
+    text_column("ladder"),
+    #: Empty for bots.
+    text_column("person"),
+    text_column("bot"),
+    integer_column("place"),
+    #: Whether a bot has played for the person, on their own request.
+    boolean_column("helped"),
+    bigint_column("at"),
+    #: The rating after the game; of a bot, the rating that it was taken to have.
+    float_column("rating"),
+    float_column("deviation"),
+    integer_column("games"),
+    Index("rating_history_person", "person", "number"),
+    with_rowid=False,
 )
 
 #: Error rate of each person in each reviewed game: number of decisions, and their average costs.

@@ -117,6 +117,9 @@ class SqliteConnection(Connection):
     def try_lock_retention(self) -> bool:
         return True  # SQLite has one writer at a time
 
+    def lock_ratings(self) -> None:
+        pass  # SQLite has one writer at a time
+
     def commit(self) -> None:
         self.execute("commit")
 

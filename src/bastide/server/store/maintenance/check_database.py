@@ -16,6 +16,7 @@ from bastide.server.store.database.migrate import open_read_snapshot
 from bastide.server.store.database_log_store import SELECT_TABLES, EntryRow, TableRow, listed_from_row
 from bastide.server.store.maintenance.backup import reflect_bastide_tables
 from bastide.server.store.maintenance.check_deals_and_puzzles import check_deal_and_puzzle_rows, check_deal_result
+from bastide.server.store.tables.rating_recomputation import recompute_ratings
 from bastide.tables import record_import_export
 from bastide.tables.commands.game_end import build_finish
 from bastide.tables.log import LogEntry, PersonDeleted, decode_entry
@@ -96,6 +97,13 @@ def check_database_integrity(url: str) -> list[DatabaseProblem]:
     ours = database_from_url(url).connect()
     try:
         found += [DatabaseProblem("", what, facts) for what, facts in check_deal_and_puzzle_rows(ours)]
+        ours.begin_read_snapshot()
+        ratings = recompute_ratings(ours)
+        ours.commit()
+        if ratings.wrong_ratings or ratings.wrong_history:
+            found.append(
+                DatabaseProblem("", "ratings", {"rows": ratings.wrong_ratings, "history": ratings.wrong_history})
+            )
     finally:
         ours.close()
     return found
@@ -215,5 +223,7 @@ def _check_people(connection: Connection, table: Table, left: bool) -> Iterator[
         seats = range(len(table.seats)) if kept else ()
         places, scores = table.ending.places or [], table.ending.scores or []
         placed = [(seat, table.seats[seat].person, places[seat], scores[seat]) for seat in seats]
-    if placed != kept:
+    # Version 0.1.0 did not store the results of games against bots only.
+    is_old = not kept and sum(bool(each.person) for each in summary.placings) < 2
+    if placed != kept and not is_old:
         yield "results", {}

@@ -14,6 +14,7 @@ import msgspec
 from bastide.core.json_data import JsonData
 from bastide.server.store.database import Connection
 from bastide.server.store.people.moderation_queries import mark_people_changed, merged_ids, now_ms
+from bastide.server.store.tables.results_and_ratings import forget_ratings
 from bastide.tables.state.seats_and_proposals import OWNER_SEPARATOR, get_device_owner
 
 
@@ -41,10 +42,10 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "delete from error_rates where person = ?",
         ):
             connection.execute(sql, [each])
-        _anonymize_results(connection, each)
         sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
         connection.execute(sql, [now_ms(), each])
     mark_people_changed(connection, *ids)
+    _anonymize_results(connection, ids)
     return ids
 
 
@@ -86,19 +87,21 @@ def finish_deletion(connection: Connection, person: str) -> bool:
     for table in tables_mentioning(connection, person):
         if scrub_table(connection, table, person):
             return False
-    _anonymize_results(connection, person)
     connection.execute("delete from been where person = ?", [person])
     connection.execute("delete from presence where person = ?", [person])
     connection.execute("update audit set about = '' where about = ?", [person])
     connection.execute("update audit set who = '' where who = ?", [person])
     connection.execute("update people set merged_into = null where merged_into = ?", [person])
     connection.execute("delete from people where id = ?", [person])
+    _anonymize_results(connection, [person])
     return True
 
 
-def _anonymize_results(connection: Connection, person: str) -> None:
-    connection.execute("delete from ratings where person = ?", [person])
-    connection.execute("update results set person = '', name = '' where person = ?", [person])
+def _anonymize_results(connection: Connection, people: Sequence[str]) -> None:
+    for person in people:
+        connection.execute("update results set person = '', name = '' where person = ?", [person])
+    for person in people:  # last, because this takes the lock of ratings
+        forget_ratings(connection, person)
 
 
 def json_without_person(text: str, person: str) -> str:

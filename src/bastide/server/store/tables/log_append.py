@@ -143,11 +143,11 @@ def write_appends(connection: Connection, appends: Sequence[LogAppend]) -> list[
     ]
     if been:
         connection.execute_many(INSERT_BEEN, been)
-    for append in finished:
-        record_results(connection, append.table, append.summary, now)
     for append in finished_deals:
         assert append.summary.dealt is not None
         daily_deal_queries.record_deal_result(connection, append.table, append.summary.dealt)
+    for append in finished:  # last, because this takes the lock of ratings
+        record_results(connection, append.table, append.summary, now)
     connection.publish_changes(
         [(append.table, append.last) for append in appends if outcomes[id(append)] == append.last]
     )

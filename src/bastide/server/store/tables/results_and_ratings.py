@@ -1,108 +1,204 @@
-"""Results of finished games, and the Elo ratings that they change.
+"""Results of finished games, and the ratings that they change (``server.ratings.rating_model``).
 
-Ratings start at 1500. A game of several people counts as one game between every two of them. Newcomers have a double
-K-factor. The fewer games an opponent has played, the less the result counts. A game counts only between people who
-have both acted. Bots have no rating. If a bot replaced a person without their consent, the game does not count between
-them and anybody else. A person who let a bot play can lose rating but not win any, and nobody loses rating to that bot.
+Every rated game is also written to the rating history, in the order of rating and with everything that counts. So
+``rating_recomputation`` can compute all ratings again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bastide.hosting.storage.log_store import Placing, TableSummary
-from bastide.server.store.database import Connection
+from bastide.server.operations.metrics import RATED_GAMES
+from bastide.server.ratings.bot_anchors import bot_anchor
+from bastide.server.ratings.rating_model import (
+    NEW_RATING,
+    Ladder,
+    PlayerRating,
+    RatedPlayer,
+    listed_until,
+    rate_game,
+)
+from bastide.server.store.database import Connection, SqlValue
+from bastide.server.store.people.random_tokens import new_id
 
-INITIAL_RATING: Final = 1500.0
-#: Elo K-factor for newcomers, and for everybody else.
-NEWCOMER_K_FACTOR: Final = 40.0
-K_FACTOR: Final = 20.0
-#: Number of games after which a player is no longer a newcomer.
-NEWCOMER_GAMES: Final = 20
-#: Weight of a result against an opponent without any rated game. It grows to 1 at ``NEWCOMER_GAMES`` games.
-MIN_OPPONENT_WEIGHT: Final = 0.1
-
-
-class PlayerRating(NamedTuple):
-    """A rating, and the number of rated games."""
-
-    rating: float
-    games: int
-
-
-def counts_between(one: Placing, other: Placing) -> bool:
-    """Whether the game counts between two people."""
-    if "taken" in (one.helped, other.helped) or not (one.has_acted and other.has_acted):
-        return False
-    first, second = (one, other) if one.place < other.place else (other, one)
-    return not first.helped and (not second.helped or first.place < second.place)
-
-
-def opponent_weight(games: int) -> float:
-    """Return how much a result counts against an opponent with this number of rated games."""
-    return min(1.0, max(MIN_OPPONENT_WEIGHT, games / NEWCOMER_GAMES))
+INSERT_RESULT: Final = (
+    "insert into results (table_id, seat, person, name, game, place, score, at, rating, bot, pace)"
+    " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+UPSERT_RATING: Final = (
+    "insert into ratings (person, game, pace, ladder, rating, deviation, games, at, listed_until)"
+    " values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (person, game, pace, ladder) do update set"
+    " rating = excluded.rating, deviation = excluded.deviation, games = excluded.games, at = excluded.at,"
+    " listed_until = excluded.listed_until"
+)
+INSERT_HISTORY: Final = (
+    "insert into rating_history (number, seat, table_id, game, pace, ladder, person, bot, place, helped, at, rating,"
+    " deviation, games) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 
 
-def elo_changes(ratings: list[PlayerRating], placings: list[Placing]) -> list[float]:
-    """Return the rating change of each player."""
-    moved = []
-    for me, (mine, games) in enumerate(ratings):
-        total = 0.0
-        for other, (theirs, their_games) in enumerate(ratings):
-            if other != me and counts_between(placings[me], placings[other]):
-                expected = 1 / (1 + 10 ** ((theirs - mine) / 400))
-                place, their_place = placings[me].place, placings[other].place
-                won = 1.0 if place < their_place else 0.5 if place == their_place else 0.0
-                total += opponent_weight(their_games) * (won - expected)
-        step = NEWCOMER_K_FACTOR if games < NEWCOMER_GAMES else K_FACTOR
-        moved.append(step * total / (len(ratings) - 1))
-    return moved
+class RatingKey(NamedTuple):
+    """Whose rating, and of which games."""
+
+    person: str
+    game: str
+    pace: str
+    ladder: str
+
+
+class RatedSeat(NamedTuple):
+    """A seat whose result counts in a ladder. Either person or bot is empty."""
+
+    seat: int
+    person: str
+    bot: str
+    place: int
+    is_helped: bool
+    anchor: float
 
 
 def record_results(connection: Connection, table: str, summary: TableSummary, now: int) -> None:
-    """Write the results and ratings of a finished game, in the transaction that ends it; at most once per table."""
+    """Write the results and ratings of a finished game, in the transaction that ends it; at most once per table.
+
+    This takes the lock of ratings, so the transaction must need no other locks afterwards.
+    """
     if connection.fetch(tuple[int], "select 1 from results where table_id = ? limit 1", [table]):
         return
-    # A game does not count if one person has several seats, or if there were only bots as opponents.
-    players = [each for each in summary.placings if each.person]
-    by_person = {each.person: each for each in players}
-    rating: dict[str, float] = {}
-    if summary.rated and len(by_person) == len(players):
-        met = [
-            one.person for one in players if any(counts_between(one, other) for other in players if other is not one)
-        ]
-        rating = _rate(connection, summary.game, by_person, sorted(met))
+    rating: dict[int, float] = {}
+    if summary.rated or summary.rated_with_bots:
+        connection.lock_ratings()
+    owners = _owners(connection, [each.person for each in summary.placings if each.person])
+    for ladder, seats in _rated_seats(summary, owners):
+        after = _rate(connection, table, summary, ladder, seats, now)
+        if ladder == "people":
+            rating = {seat: found.rating for seat, found in after.items()}
     connection.execute_many(
-        "insert into results (table_id, seat, person, name, game, place, score, at, rating)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        INSERT_RESULT,
         [
             [
-                *(table, each.seat, each.person, each.name, summary.game),
-                *(each.place, each.score, now, rating.get(each.person)),
+                *(table, each.seat, each.person, each.name, summary.game, each.place, each.score, now),
+                *(rating.get(each.seat), each.bot or None, summary.pace),
             ]
             for each in summary.placings
         ],
     )
 
 
-def _rate(connection: Connection, game: str, by_person: dict[str, Placing], people: list[str]) -> dict[str, float]:
-    """Update the ratings of these people; returns the new ratings."""
-    before: list[PlayerRating] = []
-    for person in people:
-        # Rows are created if needed and then locked in the order of the ids, to avoid deadlocks.
-        connection.execute(
-            "insert into ratings (person, game, rating, games) values (?, ?, ?, 0)"
-            " on conflict (person, game) do nothing",
-            [person, game, INITIAL_RATING],
+def _owners(connection: Connection, people: Sequence[str]) -> dict[str, str]:
+    """Return the account of each guest who was merged into one; everybody else is their own owner."""
+    placeholders = ", ".join("?" * len(people))
+    sql = f"select id, merged_into from people where merged_into is not null and id in ({placeholders})"
+    merged = connection.fetch(tuple[str, str], sql, people) if people else []
+    return {person: person for person in people} | dict(merged)
+
+
+def _rated_seats(summary: TableSummary, owners: dict[str, str]) -> Iterator[tuple[Ladder, list[RatedSeat]]]:
+    """Yield the ladders in which a game counts, with the seats that count there.
+
+    A game does not count if one person has several seats.
+    """
+    if len(set(owners.values())) < sum(bool(each.person) for each in summary.placings):
+        return
+    counted = [each for each in summary.placings if each.has_acted and each.helped != "taken"]
+    people = [_rated_seat(each, owners[each.person], "", 0.0) for each in counted if each.person]
+    if summary.rated and len(people) > 1:
+        yield "people", people
+    bots = [
+        _rated_seat(each, "", each.bot, anchor)
+        for each in counted
+        if each.bot and (anchor := bot_anchor(summary.game, each.bot)) is not None
+    ]
+    if summary.rated_with_bots and people and bots:
+        yield "bots", people + bots
+
+
+def _rated_seat(placing: Placing, person: str, bot: str, anchor: float) -> RatedSeat:
+    return RatedSeat(placing.seat, person, bot, placing.place, placing.helped == "word", anchor)
+
+
+def _rate(
+    connection: Connection, table: str, summary: TableSummary, ladder: Ladder, seats: list[RatedSeat], now: int
+) -> dict[int, PlayerRating]:
+    """Update the ratings of a game in one ladder, and write it to the history; returns the new ratings by seat."""
+    game, pace = summary.game, summary.pace
+    before = read_ratings(connection, [each.person for each in seats if each.person], game, pace, ladder)
+    after = rate_seats(seats, before, now)
+    if not after:
+        return {}
+    number = connection.fetch(tuple[int], "select coalesce(max(number), 0) + 1 from rating_history")[0][0]
+    history: list[list[SqlValue]] = []
+    for each in seats:
+        found = after.get(each.seat)
+        if found is not None:
+            write_rating(connection, RatingKey(each.person, game, pace, ladder), found)
+        elif each.person:
+            continue  # the game counts between this person and nobody
+        rating, deviation, games, _ = found or PlayerRating(each.anchor, 0.0, 0, now)
+        history.append(
+            [
+                *(number, each.seat, table, game, pace, ladder, each.person, each.bot, each.place, each.is_helped, now),
+                *(rating, deviation, games),
+            ]
         )
-        sql = f"select rating, games from ratings where person = ? and game = ?{connection.for_update}"
-        before.append(connection.fetch(PlayerRating, sql, [person, game])[0])
-    moved = elo_changes(before, [by_person[person] for person in people])
-    after = {}
-    for person, (rating, games), change in zip(people, before, moved, strict=True):
-        after[person] = rating + change
-        connection.execute(
-            "update ratings set rating = ?, games = ? where person = ? and game = ?",
-            [rating + change, games + 1, person, game],
-        )
+    connection.execute_many(INSERT_HISTORY, history)
+    RATED_GAMES.labels(ladder).inc()
     return after
+
+
+def rate_seats(seats: Sequence[RatedSeat], before: dict[str, PlayerRating], at: int) -> dict[int, PlayerRating]:
+    """Return the new ratings by seat; without bots, and without people for whom the game does not count."""
+    players = [
+        RatedPlayer(each.place, each.is_helped, PlayerRating(each.anchor, 0.0, 0, at), True)
+        if each.bot
+        else RatedPlayer(each.place, each.is_helped, before.get(each.person, NEW_RATING))
+        for each in seats
+    ]
+    after = zip(seats, rate_game(players, at), strict=True)
+    return {each.seat: rating for each, rating in after if rating is not None}
+
+
+def read_ratings(
+    connection: Connection, people: Collection[str], game: str, pace: str, ladder: str
+) -> dict[str, PlayerRating]:
+    """Return the ratings of people, without those who have none yet."""
+    placeholders = ", ".join("?" * len(people))
+    sql = (
+        "select person, rating, deviation, games, at from ratings"
+        f" where game = ? and pace = ? and ladder = ? and person in ({placeholders})"
+    )
+    rows = connection.fetch(tuple[str, float, float, int, int], sql, [game, pace, ladder, *people])
+    return {person: PlayerRating(*rating) for person, *rating in rows}
+
+
+def write_rating(connection: Connection, key: RatingKey, rating: PlayerRating) -> None:
+    """Store a rating."""
+    connection.execute(UPSERT_RATING, [*key, *rating, listed_until(rating)])
+
+
+def merge_guest_ratings(connection: Connection, guest: str, account: str) -> None:
+    """Move a guest's ratings to an account, except for games in which the account has a rating itself.
+
+    What is not moved is forgotten like the ratings of a deleted person.
+    """
+    connection.lock_ratings()
+    for table in ("rating_history", "ratings"):
+        connection.execute(
+            f"update {table} set person = ? where person = ? and not exists (select 1 from ratings own"
+            f" where own.person = ? and own.game = {table}.game and own.pace = {table}.pace"
+            f" and own.ladder = {table}.ladder)",
+            [account, guest, account],
+        )
+    _forget(connection, guest)
+
+
+def forget_ratings(connection: Connection, person: str) -> None:
+    """Delete the ratings of a person. Their games stay in the history, for the ratings of others, under a random id."""
+    connection.lock_ratings()
+    _forget(connection, person)
+
+
+def _forget(connection: Connection, person: str) -> None:
+    connection.execute("delete from ratings where person = ?", [person])
+    connection.execute("update rating_history set person = ? where person = ?", [new_id(), person])

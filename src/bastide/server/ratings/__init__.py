@@ -1,0 +1,1 @@
+"""Ratings of people: the formula, the fixed ratings of bots, and the leaderboards."""

@@ -33,6 +33,8 @@ from bastide.server.settings import read_settings
 from bastide.server.store import open_store
 from bastide.server.store.people import admin_queries, moderation_queries, second_factor_queries
 from bastide.server.store.people import person_deletion as forgetting
+from bastide.server.store.people.bot_account_queries import clean_bot_name
+from bastide.tables.state.seats_and_proposals import is_bot_account
 
 
 @admin_command("people", "people", "people ann", "people --accounts --json")
@@ -86,8 +88,8 @@ def remove_second_factor(person: str, database: str | None, as_json: bool) -> No
 @person_argument()
 @click.argument("name", metavar="NAME")
 def rename(person: str, name: str, database: str | None, as_json: bool) -> None:
-    new = clean_name(name)
     with change_person(database, person, "rename") as (connection, who):
+        new = clean_bot_name(name) if is_bot_account(who.id) else clean_name(name)
         admin_queries.rename_everywhere(connection, who.id, new)
     print_done(as_json, "admin-rename-done", {"person": who.id, "name": new}, old=who.name, name=new, id=who.id)
 

@@ -47,7 +47,7 @@ def build_summary(table: Table) -> TableSummary:
 def build_placings(table: Table) -> tuple[Placing, ...]:
     """Return the results that count for histories and ratings: of games with a result between people."""
     ending = table.ending
-    people = sum(bool(seat.person) for seat in table.seats)
+    people = sum(bool(seat.person) and not seat.is_bot_account for seat in table.seats)
     if ending is None or ending.places is None or ending.scores is None or people < 2 or table.has_same_device_players:
         return ()
     acted = {player for step in table.steps for player, _ in step.moves}

@@ -20,7 +20,6 @@ from bastide.tables import messages as wire
 from bastide.tables.commands.permission_checks import check_bot_scope
 from bastide.tables.request_errors import RequestRefused
 
-BEARER: Final = "bearer "
 #: Method and path of the endpoints that a bot account may use, besides commands at tables.
 BOT_ENDPOINTS: Final = frozenset(
     [
@@ -41,8 +40,8 @@ REFUSAL_LIMIT: Final = RateLimit(50, 1 / 5)
 
 def bearer_token(connection: HTTPConnection) -> str | None:
     """Return the access token of a request or WebSocket; None if it has none."""
-    header = connection.headers.get("authorization", "")
-    return header[len(BEARER) :].strip() if header[: len(BEARER)].lower() == BEARER else None
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 async def identify_bot(accounts: AccountService, token: str) -> Person:

@@ -63,7 +63,7 @@ def test_both_example_engines_play_a_whole_game(server: RunningServer, tmp_path:
         final = play_out(ann, table)
         assert final["result"]["reason"] == "played", [each.output for each in processes]
         assert [seat["bot"] for seat in final["seats"]] == [None] * 3, "no bot of the server has played"
-        assert ann.get(f"/api/tables/{table}/check")["verdict"] == "fair"
+        assert ann.get(f"/api/tables/{table}/check")["verdict"] == "exact"
         for each in processes:
             wait_until(lambda each=each: "Game over" in each.output, HANG_LIMIT_SECONDS)  # type: ignore[misc]
 
@@ -222,9 +222,9 @@ def test_bad_settings_are_named(server: RunningServer, tmp_path: Path, strange_u
     assert "contains no token" in run_bot(tmp_path, server.url, "")
     assert "contains no token" in run_bot(tmp_path, server.url, "two words")
     assert "not the address of a server" in run_bot(tmp_path, "play.example.org", token)
-    assert "can’t reach http://127.0.0.1:1" in run_bot(tmp_path, "http://127.0.0.1:1", token)
-    assert "doesn’t answer like a Bastide server" in run_bot(tmp_path, strange_url, token)
-    assert "doesn’t answer like a Bastide server" in run_bot(tmp_path, f"{strange_url}/page", token)
+    assert "can\u2019t reach http://127.0.0.1:1" in run_bot(tmp_path, "http://127.0.0.1:1", token)
+    assert "doesn\u2019t answer like a Bastide server" in run_bot(tmp_path, strange_url, token)
+    assert "doesn\u2019t answer like a Bastide server" in run_bot(tmp_path, f"{strange_url}/page", token)
     assert "cannot be started" in run_bot(tmp_path, server.url, token, "./no-such-engine")
     assert "ended with exit code 5" in run_bot(
         tmp_path, server.url, token, shlex.join([sys.executable, "-c", "raise SystemExit(5)"])

@@ -6,7 +6,7 @@ export type Fixture = { game: string; you: number; players: number; waiting_for:
 
 export function tableFromFixture(fixture: Fixture): TableModel & { done: number[]; picked: number[][] } {
   const seat = (i: number): SeatInfo => ({
-    kind: "person", name: `P${i}`, bot: null, connected: true, to_move: fixture.waiting_for.includes(i), chosen: false, resigned: false, clock: null, running: false, agreed: true, may_replace_at: null, same_device: false,
+    kind: "person", name: `P${i}`, bot: null, connected: true, to_move: fixture.waiting_for.includes(i), chosen: false, resigned: false, clock: null, running: false, agreed: true, may_replace_at: null, same_device: false, bot_account: false,
   });
   const done: number[] = [];
   const picked: number[][] = [];

@@ -24,6 +24,7 @@ COMMANDS = {
     "games": "bastide.cli.play.list_games:games",
     "bots": "bastide.cli.play.list_bots:bots",
     "engine": "bastide.cli.play.run_engine:engine",
+    "bot": "bastide.cli.play.run_bot:bot",
     "rules": "bastide.cli.play.show_rules:rules",
     "learn": "bastide.cli.play.play_lesson:learn",
     "simulate": "bastide.cli.simulate.run_simulation:simulate",

@@ -24,6 +24,7 @@ RANDOM_OPTIONS_STREAM: Final = 1
 RESERVED_GAME_IDS: Final = [
     "admin",
     "any",
+    "bot",
     "cli",
     "deal",
     "dev",

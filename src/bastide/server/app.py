@@ -26,6 +26,7 @@ from bastide.hosting.analysis.review_service import ReviewService
 from bastide.hosting.api.connection_and_lobby_messages import GameInfo
 from bastide.hosting.api.endpoint_types import Endpoint
 from bastide.hosting.api.hot_seat_routes import HotSeatRoutes
+from bastide.hosting.api.rate_limits import TokenBuckets, scale_limit
 from bastide.hosting.api.route_decorator import find_endpoints, list_owned_endpoints
 from bastide.hosting.api.table_routes import TableRoutes, describe_game
 from bastide.hosting.bots.bot_executor import BotExecutor
@@ -47,6 +48,9 @@ from bastide.server.operations.retention_loop import run_retention_loop
 from bastide.server.people import AccountRoutes, AccountService, Person
 from bastide.server.people.attempt_limits import AttemptLimiter
 from bastide.server.people.block_and_report_routes import BlockAndReportRoutes
+from bastide.server.people.bot_access import REFUSAL_LIMIT, bearer_token, check_endpoint_allowed, identify_bot
+from bastide.server.people.bot_account_routes import BotAccountRoutes
+from bastide.server.people.bot_presence import BotPresence, BotTerms, parse_terms
 from bastide.server.people.companion_routes import CompanionRoutes
 from bastide.server.people.deletion_worker import DeletionWorker
 from bastide.server.people.moderation_routes import ModerationRoutes
@@ -103,6 +107,10 @@ class Server:
         self.second_factor_routes = SecondFactorRoutes(store, self.account_routes)
         self.passkey_routes = PasskeyRoutes(store, self.account_routes)
         self.companion_routes = CompanionRoutes(store, service, attempts)
+        self.bot_account_routes = BotAccountRoutes(store, service, self.account_routes, attempts)
+        self.bot_presence = BotPresence(store)
+        #: Refused messages, by bot account.
+        self.bot_refusals = TokenBuckets(scale_limit(REFUSAL_LIMIT, settings.rate_limit_factor))
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
         self.moderation_routes = ModerationRoutes(store, self.account_routes)
         self.leaderboard_routes = LeaderboardRoutes(store)
@@ -122,6 +130,7 @@ class Server:
         """Stop background work, close the tables and close the database."""
         await self.reviews.close()
         await self.trials.close()
+        await self.bot_presence.close()
         await self.session_monitor.close()
         await self.deletion_worker.close()
         await self.service.close()
@@ -136,6 +145,11 @@ class Server:
         """
 
         async def identify_visitor(request: Request) -> Visitor | None:
+            token = bearer_token(request)
+            if token is not None:
+                bot = await identify_bot(self.account_routes.accounts, token)
+                check_endpoint_allowed(endpoint, bot)
+                return self._charge_user(request, bot)
             found = await self.account_routes.person_of_request(request, endpoint.allows_banned)
             if not endpoint.outside:
                 self.account_routes.entrance.check_admitted(found)
@@ -148,8 +162,8 @@ class Server:
         if found is None:
             return None
         visitor = found.visitor()
-        connection.scope[USER_SCOPE_KEY] = visitor.id
-        self.time_budgets.check("", visitor.id)
+        connection.scope[USER_SCOPE_KEY] = visitor.budget or visitor.id
+        self.time_budgets.check("", visitor.budget or visitor.id)
         return visitor
 
     def _build_app(self, static: Path) -> ASGIApp:
@@ -196,20 +210,41 @@ class Server:
     async def _socket(self, socket: WebSocket) -> None:
         refusal: RequestRefused | None = None
         person: Person | None = None
+        terms: BotTerms | None = None
+        bot_token = bearer_token(socket)
         try:
             self.session_monitor.check_address(client_key(socket.scope))
-            person = await self.account_routes.person_of_request(socket)
-            self.account_routes.entrance.check_admitted(person)
+            if bot_token is not None:
+                person, terms = await self._connect_bot(socket, bot_token)
+            else:
+                person = await self.account_routes.person_of_request(socket)
+                self.account_routes.entrance.check_admitted(person)
         except StorageUnavailable:
             # Before the handshake: the client cannot be identified, and tries again later.
             await socket.send_denial_response(error_response(storage_unavailable_error()))
             return
         except RequestRefused as why:
             refusal = why
-        await socket.accept()
-        if refusal is not None:
-            await refuse_socket(socket, refusal)
-            return
+        try:
+            await socket.accept()
+            if refusal is not None:
+                await refuse_socket(socket, refusal)
+                return
+            await self._serve_socket(socket, person, bot_token, terms)
+        finally:
+            if person is not None and terms is not None:
+                await self.bot_presence.disconnect(person.id, terms)
+
+    async def _connect_bot(self, socket: WebSocket, token: str) -> tuple[Person, BotTerms]:
+        """Return the bot account of a WebSocket and what it accepts; it is online from now on."""
+        terms = parse_terms(socket.query_params)
+        bot = await identify_bot(self.account_routes.accounts, token)
+        await self.bot_presence.connect(bot.id, terms)
+        return bot, terms
+
+    async def _serve_socket(
+        self, socket: WebSocket, person: Person | None, bot_token: str | None, terms: BotTerms | None
+    ) -> None:
         visitor = ANONYMOUS_VISITOR if person is None else person.visitor()
         session = WebSocketSession(
             socket,
@@ -217,8 +252,9 @@ class Server:
             visitor,
             self.time_budgets,
             self._should_reconnect(socket),
+            self.bot_refusals if terms is not None and self.settings.rate_limit_factor else None,
         )
-        token = self.account_routes.session_token(socket) if person is not None else None
+        token = bot_token or (self.account_routes.session_token(socket) if person is not None else None)
         version = 0 if person is None else person.version
         self.session_monitor.add_socket(
             session, SocketIdentity(hash_token(token) if token else "", version, client_key(socket.scope))
@@ -261,6 +297,7 @@ async def open_server(settings: Settings, static: Path = static_files.STATIC) ->
     server = Server(settings, store, service, static)
     await server.session_monitor.start()
     server.deletion_worker.start()
+    server.bot_presence.start()
     return server
 
 

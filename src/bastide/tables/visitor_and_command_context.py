@@ -27,6 +27,14 @@ class Visitor(Struct, frozen=True):
     muted_until_ms: int = 0
     #: People who play on the same device (hot seat) and are present whenever the visitor is.
     same_device_ids: frozenset[str] = frozenset()
+    #: Scopes of the token of a bot account; None: a person.
+    bot_scopes: frozenset[str] | None = None
+    #: Whose time budget pays for the visitor's requests, if not their own: that of all bots of an owner.
+    budget: str = ""
+
+    @property
+    def is_bot_account(self) -> bool:
+        return self.bot_scopes is not None
 
 
 #: A visitor who has not identified. May watch public tables.

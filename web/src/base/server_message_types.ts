@@ -275,6 +275,23 @@ export interface ExportedPuzzleRating {
   longest: number;
 }
 
+/** A token of a bot account, without the token itself. */
+export interface ExportedBotToken {
+  name: string;
+  scopes: string;
+  created: number;
+  until: number | null;
+  used: number | null;
+}
+
+/** A bot account of the person. */
+export interface ExportedBot {
+  id: string;
+  name: string;
+  created: number;
+  tokens: ExportedBotToken[];
+}
+
 /** All stored data of a person, except for hashes of passphrase and cookies. */
 export interface PersonalDataExport {
   account: string | null;
@@ -293,6 +310,7 @@ export interface PersonalDataExport {
   blocks: BlockedPerson[];
   reports: ExportedReport[];
   muted_until: number | null;
+  bots: ExportedBot[];
 }
 
 /** Subscribe to a table, starting with the entries after ``since`` (0: all of them). */
@@ -880,6 +898,89 @@ export interface ReachInfo {
 
 /** Open the server to the local network; only from the server's machine. */
 export interface OpenUp {
+}
+
+/** A token of a bot account, without the token itself. ``until`` None: it does not expire. */
+export interface BotToken {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  until: number | null;
+  used: number | null;
+}
+
+/** A bot account of one's own. ``online``: whether its program is connected. */
+export interface BotAccount {
+  id: string;
+  name: string;
+  created: number;
+  online: boolean;
+  tokens: BotToken[];
+}
+
+/** One's bot accounts, oldest first. */
+export interface BotAccountList {
+  bots: BotAccount[];
+  max_bots: number;
+  max_tokens: number;
+  token: string | null;
+}
+
+/** Create a bot account. */
+export interface CreateBot {
+  name: string;
+}
+
+/** Delete a bot account. */
+export interface RemoveBot {
+  bot: string;
+}
+
+/** Create a token of a bot account. ``days``: until it expires; None: never. */
+export interface CreateBotToken {
+  bot: string;
+  name: string;
+  chat?: boolean;
+  days?: number | null;
+}
+
+/** Revoke a token of a bot account. */
+export interface RemoveBotToken {
+  bot: string;
+  token: string;
+}
+
+/** A bot account that one may invite. */
+export interface InvitableBot {
+  id: string;
+  name: string;
+  mine: boolean;
+  online: boolean;
+  busy: boolean;
+}
+
+/** One's own bot accounts, and those of others that are online and accept everybody's invitations. */
+export interface InvitableBots {
+  bots: InvitableBot[];
+}
+
+/** Reserve a free seat of a table for a bot account. */
+export interface InviteBot {
+  bot: string;
+}
+
+/** The bot account of a token, and what the token allows. */
+export interface BotIdentity {
+  id: string;
+  name: string;
+  scopes: string[];
+}
+
+/** A complete position that fits what the seat of the bot account knows; hidden cards and tiles are random. */
+export interface SampledPosition {
+  position: number;
+  sample: Facts;
 }
 
 /** A guest or account, with the ends of its mute and ban (None: none). */
@@ -1532,6 +1633,7 @@ export interface SeatInfo {
   may_replace_at: number | null;
   agreed: boolean;
   same_device: boolean;
+  bot_account: boolean;
 }
 
 /** A legal action: its number, notation and meaning. */

@@ -13,5 +13,5 @@ export const unnamedSeats = (players: number, waitingFor: number[]): SeatInfo[] 
     clock: null,
     running: false,
     agreed: true,
-    may_replace_at: null, same_device: false,
+    may_replace_at: null, same_device: false, bot_account: false,
   }));

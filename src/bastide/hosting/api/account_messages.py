@@ -199,7 +199,7 @@ class BlockList(Struct, frozen=True):
 class UnblockPerson(Struct, frozen=True, forbid_unknown_fields=True):
     """Remove a block."""
 
-    person: Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+    person: Annotated[str, Meta(max_length=40, pattern="^(bot:)?[A-Za-z0-9_-]*$")]
 
 
 class Companion(Struct, frozen=True):
@@ -344,6 +344,25 @@ class ExportedPuzzleRating(Struct, frozen=True):
     longest: int
 
 
+class ExportedBotToken(Struct, frozen=True):
+    """A token of a bot account, without the token itself."""
+
+    name: str
+    scopes: str
+    created: int
+    until: int | None
+    used: int | None
+
+
+class ExportedBot(Struct, frozen=True):
+    """A bot account of the person."""
+
+    id: str
+    name: str
+    created: int
+    tokens: list[ExportedBotToken]
+
+
 class PersonalDataExport(Struct, frozen=True):
     """All stored data of a person, except for hashes of passphrase and cookies."""
 
@@ -363,3 +382,4 @@ class PersonalDataExport(Struct, frozen=True):
     blocks: list[BlockedPerson]
     reports: list[ExportedReport]
     muted_until: int | None
+    bots: list[ExportedBot]

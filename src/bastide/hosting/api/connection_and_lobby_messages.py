@@ -5,7 +5,7 @@ Together with ``bastide.tables.messages`` these are all messages between a clien
 
 from __future__ import annotations
 
-from typing import TypeAlias, Union
+from typing import ClassVar, TypeAlias, Union
 
 from msgspec import Struct
 
@@ -33,6 +33,8 @@ from bastide.tables.messages import (
 class Watch(Command, frozen=True, tag="watch", kw_only=True):
     """Subscribe to a table, starting with the entries after ``since`` (0: all of them)."""
 
+    bot_scope: ClassVar[str] = "play"
+
     since: NonNegativeInt = 0
     invite: Token | None = None
     #: Whether views may be sent as changes of the previous one.
@@ -41,6 +43,8 @@ class Watch(Command, frozen=True, tag="watch", kw_only=True):
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
     """Unsubscribe from a table. A seat is kept."""
+
+    bot_scope: ClassVar[str] = "play"
 
 
 class HoldDevice(Command, frozen=True, tag="hold", kw_only=True):

@@ -119,8 +119,10 @@ class Lobby:
         visitor = subscriber.visitor
         listed_tables: dict[str, ListedTable] = {}
         for status in ("open", "playing"):
-            for listed in await self.store.find_tables(TableQuery(public=True, status=status, limit=TABLES_PER_PAGE)):
-                listed_tables[listed.table] = listed
+            if not visitor.is_bot_account:
+                query = TableQuery(public=True, status=status, limit=TABLES_PER_PAGE)
+                for listed in await self.store.find_tables(query):
+                    listed_tables[listed.table] = listed
             for listed in await self._find_own_tables(visitor, status):
                 listed_tables[listed.table] = listed
         for listed in listed_tables.values():
@@ -181,18 +183,18 @@ class Lobby:
         shared_message = json_encoder.encode(LobbyMessage(0, public, []))
         changed_by_person = self._group_by_person(listed_tables)
         for subscriber in self.subscribers:
-            ids = subscriber.visitor.ids
+            ids, is_bot = subscriber.visitor.ids, subscriber.visitor.is_bot_account
             own = {each.table: each for person in ids for each in changed_by_person.get(person, ())}
             lines = [
                 build_list_entry_for(each, ids)
                 for each in own.values()
-                if each.summary.public or ids & set(each.summary.people)
+                if (each.summary.public and not is_bot) or ids & set(each.summary.people)
             ]
             gone = sorted(own.keys() - {each.id for each in lines})
             if own:
-                others = [each for each in public if each.id not in own]
+                others = [] if is_bot else [each for each in public if each.id not in own]
                 subscriber.send(json_encoder.encode(LobbyMessage(0, others + lines, gone)))
-            elif public:
+            elif public and not is_bot:
                 subscriber.send(shared_message)
         for each in listed_tables:
             self._sent_summaries.pop(each.table, None)

@@ -58,7 +58,7 @@ def build_placings(table: Table) -> tuple[Placing, ...]:
     A daily deal that one person has played against bots has results of its own.
     """
     ending = table.ending
-    people = sum(bool(seat.person) for seat in table.seats)
+    people = sum(bool(seat.person) and not seat.is_bot_account for seat in table.seats)
     if ending is None or ending.places is None or ending.scores is None or table.has_same_device_players:
         return ()
     if not people or (people == 1 and table.daily_deal_day):

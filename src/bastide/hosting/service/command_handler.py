@@ -15,7 +15,7 @@ from bastide.tables import messages as wire
 from bastide.tables.commands import command_dispatch as commands
 from bastide.tables.commands import table_setup
 from bastide.tables.commands.deleted_person import continue_without_person
-from bastide.tables.commands.permission_checks import require_seat
+from bastide.tables.commands.permission_checks import check_bot_scope, require_seat
 from bastide.tables.log import EntryDraft, RematchCreated
 from bastide.tables.request_errors import RequestRefused, not_identified_error
 from bastide.tables.state.table_state import Table
@@ -51,6 +51,7 @@ class CommandHandler:
         with self._context.telemetry.track_command(str(command.__struct_config__.tag), command.table) as outcome:
             if not visitor.id:
                 raise not_identified_error()
+            check_bot_scope(visitor, command.bot_scope)
             if command.is_speech:
                 self._check_not_muted(visitor)
             if command.needs_access:

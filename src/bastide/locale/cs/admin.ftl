@@ -135,3 +135,24 @@ admin-recompute-ratings-done = Hodnocené partie: { $games }. Ratingy: { $rating
 
 admin-audit = Zobrazit protokol správy
     .help = Vypíše protokol příkazů správy: kdy, který uživatel systému, co se udělalo a s kým.
+
+admin-column-owner = majitel
+admin-column-scopes = oprávnění
+admin-column-token = token
+
+admin-bots = Vypsat účty botů
+    .help = Vypíše účty botů jedné osoby nebo všech i s jejich tokeny.
+admin-create-bot = Vytvořit účet bota
+    .help = Vytvoří účet bota pro osobu s účtem.
+admin-create-bot-done = Majitel účtu { $name } ({ $id }): { $owner }
+admin-bot-token = Vytvořit token pro účet bota
+    .help = Vytvoří token, se kterým program hraje za účet bota. Zobrazí se jen jednou.
+admin-bot-token-label = Název tokenu
+admin-bot-token-chat = Program smí i psát do chatu
+admin-bot-token-span = Jak dlouho token platí: 30m, 12h, 7d, 4w (výchozí: natrvalo)
+admin-bot-token-done = { $token }
+    Token pro { $name } ({ $id }), platí do: { $until }.
+admin-revoke-bot-tokens = Zrušit tokeny účtu bota
+    .help = Zruší všechny tokeny účtu bota nebo jeden z nich a ukončí jeho spojení.
+admin-revoke-bot-tokens-token = Jen tento token
+admin-revoke-bot-tokens-done = Zrušené tokeny účtu { $name } ({ $id }): { $count }

@@ -65,6 +65,28 @@ cli-bots-py = Bot v jednom souboru Pythonu: py:SOUBOR
 cli-engine = Hrát jako engine pro jiné programy
     .help = Hraje s botem jako engine: čte příkazy enginového protokolu ze standardního vstupu a odpovídá na standardní výstup. BOT je bot i s nastavením (výchozí: hard).
 
+cli-bot = Hrát na serveru s vlastním programem
+    .help = Připojí účet bota k serveru a nechá jeho hry hrát program, který umí enginový protokol. Přijímá pozvánky, hraje a po ztrátě spojení se znovu připojí, dokud ho nezastavíš klávesami Ctrl-C.
+cli-bot-server = Adresa serveru (výchozí: http://localhost:8421)
+cli-bot-token_file = Soubor s tokenem ze stránky tvého účtu
+cli-bot-engine = Příkaz, který program spustí, nebo bot Bastide, například medium
+cli-bot-games = Hry, které hraje, oddělené čárkami (výchozí: všechny)
+cli-bot-anyone = Přijímat pozvánky od všech, nejen od tebe
+cli-bot-most = Nejvyšší počet her najednou
+cli-bot-seconds = Nejdelší čas na rozhodnutí v sekundách; méně, když na hodinách zbývá málo
+cli-bot-connected = { $name } je online na { $server }.
+cli-bot-lost = Bez spojení s { $server }. { $problem } Další pokus za { $seconds } s.
+cli-bot-accepted = Pozvánka přijata: { $game }, stůl { $table }.
+cli-bot-declined = Pozvánka odmítnuta: { $game }, stůl { $table }.
+cli-bot-playing = Hraje { $game }: { $url }
+cli-bot-finished = Konec hry: { $game }, stůl { $table }{ $place ->
+    [0] {""}
+   *[other] , { $place }. místo
+}.
+cli-bot-refused = Stůl { $table }: server odmítl požadavek: { $problem }
+cli-bot-engine-failed = Stůl { $table }: { $problem }. Program se spouští znovu.
+cli-bot-resigns = Stůl { $table }: program selhal příliš často; bot se vzdává.
+
 cli-simulate = Simulovat mnoho her mezi boty
     .help = Simuluje mnoho her mezi boty a sečte výsledky. Bez --rotate zůstávají boti na svých místech.
 cli-simulate-working = hraje se { $game }

@@ -456,3 +456,22 @@ error-unknown-thing = karta, sada, modul, deska, jazyk, úroveň ani stránka { 
     [none] {""}
    *[other] ; nemělo to být { $close }?
 }
+
+error-bad-token = tento token je chybný, zrušený nebo vypršel
+error-bot-busy = { $name } už hraje tolik her, kolik přijímá
+error-bot-name-taken = účet bota se jménem { $name } už máš
+error-bot-offline = { $name } není připojen; jeho majitel musí spustit jeho program
+error-bot-other-game = { $name } tuto hru nehraje
+error-bot-plain-http = token se posílá nešifrovaně; použij adresu https
+error-bot-refusals = spojení bylo ukončeno, protože příliš mnoho zpráv tohoto účtu bota bylo odmítnuto
+error-bot-scope = token tohoto účtu bota to nedovoluje
+error-bot-server-away = server { $server } není dostupný: { $problem }
+error-bot-server-strange = { $server } neodpovídá jako server Bastide: { $problem }
+error-bot-server-url = { $url } není adresa serveru, například https://play.example.org
+error-bot-token-file = soubor { $file } neobsahuje token; vytvoř ho na stránce svého účtu
+error-bots-need-account = účty botů mohou mít jen hráči s účtem
+error-no-bot = takový účet bota neexistuje
+error-no-bot-token = tento účet bota takový token nemá
+error-not-a-bot = tohle může jen účet bota se svým tokenem
+error-too-many-bots = můžeš mít nejvýš { $most } účtů botů; nejdřív některý smaž
+error-too-many-bot-tokens = účet bota může mít nejvýš { $most } tokenů; nejdřív některý zruš

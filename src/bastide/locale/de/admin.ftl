@@ -135,3 +135,24 @@ admin-recompute-ratings-done = Gewertete Partien: { $games }. Wertungszahlen: { 
 
 admin-audit = Audit-Log anzeigen
     .help = Zeigt das Audit-Log der Verwaltungsbefehle: wann, von welchem Systembenutzer, was und an wem.
+
+admin-column-owner = Besitzer
+admin-column-scopes = Rechte
+admin-column-token = Token
+
+admin-bots = Bot-Konten auflisten
+    .help = Listet die Bot-Konten einer Person oder aller Personen mit ihren Tokens auf.
+admin-create-bot = Ein Bot-Konto anlegen
+    .help = Legt ein Bot-Konto für eine Person mit Konto an.
+admin-create-bot-done = { $name } ({ $id }) gehört jetzt { $owner }.
+admin-bot-token = Ein Token für ein Bot-Konto erstellen
+    .help = Erstellt ein Token, mit dem ein Programm für ein Bot-Konto spielt. Es wird nur einmal angezeigt.
+admin-bot-token-label = Name des Tokens
+admin-bot-token-chat = Das Programm darf auch im Chat schreiben
+admin-bot-token-span = Wie lange das Token gilt: 30m, 12h, 7d, 4w (Standard: dauerhaft)
+admin-bot-token-done = { $token }
+    Token für { $name } ({ $id }), gültig bis: { $until }.
+admin-revoke-bot-tokens = Tokens eines Bot-Kontos widerrufen
+    .help = Widerruft alle Tokens eines Bot-Kontos oder eines davon und trennt seine Verbindungen.
+admin-revoke-bot-tokens-token = Nur dieses Token
+admin-revoke-bot-tokens-done = Widerrufene Tokens von { $name } ({ $id }): { $count }

@@ -65,6 +65,28 @@ cli-bots-py = Ein Bot in einer Python-Datei: py:DATEI
 cli-engine = Als Engine für andere Programme spielen
     .help = Mit einem Bot als Engine spielen: liest Befehle des Engine-Protokolls von der Standardeingabe und antwortet auf der Standardausgabe. BOT ist ein Bot mit seinen Einstellungen (Standard: hard).
 
+cli-bot = Mit einem eigenen Programm auf einem Server spielen
+    .help = Verbindet ein Bot-Konto mit einem Server und lässt ein Programm, das das Engine-Protokoll spricht, seine Partien spielen. Es nimmt Einladungen an, spielt und verbindet sich neu, wenn die Verbindung abbricht, bis du es mit Strg-C beendest.
+cli-bot-server = Adresse des Servers (Standard: http://localhost:8421)
+cli-bot-token_file = Datei mit dem Token von deiner Kontoseite
+cli-bot-engine = Befehl, der das Programm startet, oder ein Bot von Bastide wie medium
+cli-bot-games = Spiele, die es spielt, durch Kommas getrennt (Standard: alle)
+cli-bot-anyone = Einladungen von allen annehmen, nicht nur deine
+cli-bot-most = Höchstzahl gleichzeitiger Partien
+cli-bot-seconds = Höchste Bedenkzeit für eine Entscheidung in Sekunden; weniger, wenn die Uhr knapp ist
+cli-bot-connected = { $name } ist online auf { $server }.
+cli-bot-lost = Keine Verbindung zu { $server }. { $problem } Nächster Versuch in { $seconds } s.
+cli-bot-accepted = Einladung angenommen: { $game }, Tisch { $table }.
+cli-bot-declined = Einladung abgelehnt: { $game }, Tisch { $table }.
+cli-bot-playing = Spielt { $game }: { $url }
+cli-bot-finished = Partie beendet: { $game }, Tisch { $table }{ $place ->
+    [0] {""}
+   *[other] , Platz { $place }
+}.
+cli-bot-refused = Tisch { $table }: Der Server hat eine Anfrage abgelehnt: { $problem }
+cli-bot-engine-failed = Tisch { $table }: { $problem }. Das Programm wird neu gestartet.
+cli-bot-resigns = Tisch { $table }: Das Programm hat zu oft versagt; der Bot gibt auf.
+
 cli-simulate = Viele Partien zwischen Bots simulieren
     .help = Simuliert viele Partien zwischen Bots und zählt die Ergebnisse. Ohne --rotate behalten die Bots ihre Plätze.
 cli-simulate-working = { $game } wird gespielt

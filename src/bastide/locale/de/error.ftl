@@ -453,3 +453,22 @@ error-unknown-thing = Es gibt keine Karte, kein Set, kein Modul, keinen Spielpla
     [none] {""}
    *[other] ; war { $close } gemeint?
 }
+
+error-bad-token = Dieses Token ist falsch, widerrufen oder abgelaufen
+error-bot-busy = { $name } spielt schon so viele Partien, wie er annimmt
+error-bot-name-taken = Du hast schon ein Bot-Konto namens { $name }
+error-bot-offline = { $name } ist nicht verbunden; sein Besitzer muss sein Programm starten
+error-bot-other-game = { $name } spielt dieses Spiel nicht
+error-bot-plain-http = Das Token wird unverschlüsselt übertragen; nimm eine https-Adresse
+error-bot-refusals = Die Verbindung wurde getrennt, weil zu viele Nachrichten dieses Bot-Kontos abgelehnt wurden
+error-bot-scope = Das Token dieses Bot-Kontos erlaubt das nicht
+error-bot-server-away = { $server } ist nicht erreichbar: { $problem }
+error-bot-server-strange = { $server } antwortet nicht wie ein Bastide-Server: { $problem }
+error-bot-server-url = { $url } ist keine Serveradresse wie https://play.example.org
+error-bot-token-file = { $file } enthält kein Token; erstelle eines auf deiner Kontoseite
+error-bots-need-account = Bot-Konten gibt es nur für Personen mit einem Konto
+error-no-bot = Dieses Bot-Konto gibt es nicht
+error-no-bot-token = Dieses Bot-Konto hat kein solches Token
+error-not-a-bot = Das kann nur ein Bot-Konto mit seinem Token
+error-too-many-bots = Du kannst { $most } Bot-Konten haben; lösche zuerst eines
+error-too-many-bot-tokens = Ein Bot-Konto kann { $most } Tokens haben; widerrufe zuerst eines

@@ -150,3 +150,24 @@ admin-recompute-ratings-done = Rated games: { $games }. Ratings: { $ratings }. C
 
 admin-audit = Show the audit log
     .help = Show the audit log of admin commands: when, by which system user, what was done, and to whom.
+
+admin-column-owner = owner
+admin-column-scopes = scopes
+admin-column-token = token
+
+admin-bots = List bot accounts
+    .help = List the bot accounts of a person, or of everybody, with their tokens.
+admin-create-bot = Create a bot account
+    .help = Create a bot account for a person with an account.
+admin-create-bot-done = { $name } ({ $id }) now belongs to { $owner }.
+admin-bot-token = Create a token for a bot account
+    .help = Create a token with which a program plays for a bot account. It is shown only once.
+admin-bot-token-label = Name of the token
+admin-bot-token-chat = The program may also write chat messages
+admin-bot-token-span = How long the token is valid: 30m, 12h, 7d, 4w (default: permanent)
+admin-bot-token-done = { $token }
+    Token for { $name } ({ $id }), valid until: { $until }.
+admin-revoke-bot-tokens = Revoke tokens of a bot account
+    .help = Revoke all tokens of a bot account, or one, and close its connections.
+admin-revoke-bot-tokens-token = Only this token
+admin-revoke-bot-tokens-done = Revoked tokens of { $name } ({ $id }): { $count }

@@ -65,6 +65,28 @@ cli-bots-py = A bot in one Python file: py:FILE
 cli-engine = Play as an engine for other programs
     .help = Play with a bot as an engine: read commands of the engine protocol from standard input and answer on standard output. BOT is a bot with its settings (default: hard).
 
+cli-bot = Play on a server with your own program
+    .help = Connect a bot account to a server and let a program that speaks the engine protocol play its games. It accepts invitations, plays, and reconnects when the connection is lost, until you stop it with Ctrl-C.
+cli-bot-server = Address of the server (default: http://localhost:8421)
+cli-bot-token_file = File with the token from your account page
+cli-bot-engine = Command that starts the program, or a bot of Bastide such as medium
+cli-bot-games = Games that it plays, separated by commas (default: all)
+cli-bot-anyone = Accept everybody’s invitations, not only yours
+cli-bot-most = Maximum number of games at the same time
+cli-bot-seconds = Maximum thinking time for a decision, in seconds; less if the clock is short
+cli-bot-connected = { $name } is online at { $server }.
+cli-bot-lost = Not connected to { $server }. { $problem } Next attempt in { $seconds } s.
+cli-bot-accepted = Accepted an invitation: { $game }, table { $table }.
+cli-bot-declined = Declined an invitation: { $game }, table { $table }.
+cli-bot-playing = Playing { $game }: { $url }
+cli-bot-finished = Game over: { $game }, table { $table }{ $place ->
+    [0] {""}
+   *[other] , place { $place }
+}.
+cli-bot-refused = Table { $table }: the server refused a request: { $problem }
+cli-bot-engine-failed = Table { $table }: { $problem }. The program is started again.
+cli-bot-resigns = Table { $table }: the program failed too often; the bot resigns.
+
 cli-simulate = Simulate many games between bots
     .help = Simulate many games between bots and count the results. Bots keep their seats unless you use --rotate.
 cli-simulate-working = playing { $game }

@@ -453,3 +453,22 @@ error-unknown-thing = there is no card, set, module, board, language, level or p
     [none] {""}
    *[other] ; did you mean { $close }?
 }
+
+error-bad-token = this token is wrong, was revoked or has expired
+error-bot-busy = { $name } is already playing as many games as it accepts
+error-bot-name-taken = you already have a bot account called { $name }
+error-bot-offline = { $name } is not connected; its owner has to start its program
+error-bot-other-game = { $name } doesn’t play this game
+error-bot-plain-http = the token is sent without encryption; use an https address
+error-bot-refusals = the connection was closed, because too many messages of this bot account were refused
+error-bot-scope = the token of this bot account doesn’t allow this
+error-bot-server-away = can’t reach { $server }: { $problem }
+error-bot-server-strange = { $server } doesn’t answer like a Bastide server: { $problem }
+error-bot-server-url = { $url } is not the address of a server, such as https://play.example.org
+error-bot-token-file = { $file } contains no token; create one on your account page
+error-bots-need-account = only people with an account can have bot accounts
+error-no-bot = there is no such bot account
+error-no-bot-token = this bot account has no such token
+error-not-a-bot = only a bot account can do this, with its token
+error-too-many-bots = you can have { $most } bot accounts; delete one first
+error-too-many-bot-tokens = a bot account can have { $most } tokens; revoke one first

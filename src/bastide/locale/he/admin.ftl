@@ -135,3 +135,24 @@ admin-recompute-ratings-done = משחקים מדורגים: { $games }. דירו
 
 admin-audit = להציג את יומן הביקורת
     .help = מציגה מה נעשה בפקודות הניהול: מתי, על ידי איזה משתמש מערכת, מה ועל מי.
+
+admin-column-owner = בעלים
+admin-column-scopes = הרשאות
+admin-column-token = אסימון
+
+admin-bots = להציג חשבונות בוט
+    .help = מציגה את חשבונות הבוט של משתמש אחד או של כולם, עם אסימוני הגישה שלהם.
+admin-create-bot = ליצור חשבון בוט
+    .help = יוצרת חשבון בוט למשתמש שיש לו חשבון.
+admin-create-bot-done = הבעלים של { $name } ({ $id }): { $owner }
+admin-bot-token = ליצור אסימון גישה לחשבון בוט
+    .help = יוצרת אסימון שבעזרתו תוכנה משחקת בשם חשבון הבוט. הוא מוצג פעם אחת בלבד.
+admin-bot-token-label = שם האסימון
+admin-bot-token-chat = התוכנה רשאית גם לכתוב בצ׳אט
+admin-bot-token-span = כמה זמן האסימון תקף: ‎30m, ‏12h, ‏7d, ‏4w (ברירת מחדל: לתמיד)
+admin-bot-token-done = { $token }
+    אסימון עבור { $name } ({ $id }), בתוקף עד: { $until }.
+admin-revoke-bot-tokens = לבטל אסימוני גישה של חשבון בוט
+    .help = מבטלת את כל אסימוני הגישה של חשבון בוט, או אחד מהם, ומנתקת את החיבורים שלו.
+admin-revoke-bot-tokens-token = רק האסימון הזה
+admin-revoke-bot-tokens-done = אסימונים שבוטלו של { $name } ({ $id }): { $count }

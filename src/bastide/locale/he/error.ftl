@@ -451,3 +451,22 @@ error-unknown-thing = אין קלף, ערכה, תוסף, לוח, שפה, רמה 
     [none] {""}
    *[other] ; האם הכוונה ל־{ $close }?
 }
+
+error-bad-token = אסימון הגישה שגוי, בוטל או שפג תוקפו
+error-bot-busy = { $name } כבר משחק במספר המשחקים המרבי שלו
+error-bot-name-taken = כבר יש לך חשבון בוט בשם { $name }
+error-bot-offline = { $name } אינו מחובר. הבעלים שלו צריך להפעיל את התוכנה שלו
+error-bot-other-game = { $name } אינו משחק במשחק הזה
+error-bot-plain-http = אסימון הגישה נשלח בלי הצפנה. השתמשו בכתובת מאובטחת
+error-bot-refusals = החיבור נותק, כי יותר מדי הודעות של חשבון הבוט נדחו
+error-bot-scope = אסימון הגישה של חשבון הבוט אינו מאפשר זאת
+error-bot-server-away = אין תשובה מהשרת { $server }: { $problem }
+error-bot-server-strange = { $server } אינו עונה כמו שרת של המשחק: { $problem }
+error-bot-server-url = הכתובת { $url } אינה כתובת של שרת
+error-bot-token-file = אין אסימון גישה בקובץ { $file }. אפשר ליצור אסימון בעמוד החשבון
+error-bots-need-account = רק למי שיש לו חשבון יכולים להיות חשבונות בוט
+error-no-bot = אין חשבון בוט כזה
+error-no-bot-token = לחשבון הבוט אין אסימון גישה כזה
+error-not-a-bot = רק חשבון בוט יכול לעשות זאת, עם אסימון הגישה שלו
+error-too-many-bots = יכולים להיות לך { $most } חשבונות בוט. צריך למחוק אחד קודם
+error-too-many-bot-tokens = לחשבון בוט יכולים להיות { $most } אסימוני גישה. צריך לבטל אחד קודם

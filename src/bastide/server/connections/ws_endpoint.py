@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bastide.core.errors import BastideError
 from bastide.hosting.api.client_session import ClientSession
 from bastide.hosting.api.connection_and_lobby_messages import HoldDevice, Leave, Watch
+from bastide.hosting.api.rate_limits import TokenBuckets
 from bastide.hosting.service.broadcaster import json_encoder
 from bastide.hosting.service.table_service import TableService
 from bastide.server.api.starlette_adapter import client_key
@@ -20,7 +21,9 @@ from bastide.server.connections.request_time_budgets import TimeBudgets
 from bastide.server.connections.send_queue import SendQueue
 from bastide.server.connections.uvicorn_ws_protocol import SEND_NOW_EXTENSION
 from bastide.server.operations import command_telemetry, metrics
+from bastide.server.people.bot_access import too_many_refusals_error
 from bastide.tables import messages as wire
+from bastide.tables.commands.permission_checks import check_bot_scope
 from bastide.tables.request_errors import RequestRefused, describe_error
 from bastide.tables.visitor_and_command_context import Visitor
 
@@ -31,7 +34,7 @@ CLOSE_TIMEOUT_SECONDS = 1.0
 #: Close code that asks the client to reconnect with ``?table=``, because another process serves the table.
 CLOSE_CODE_OTHER_PROCESS = 4421
 #: Close codes by error code.
-CLOSE_CODES = {"session-ended": 4401, "entrance": 4401, "banned": 4403}
+CLOSE_CODES = {"session-ended": 4401, "bad-token": 4401, "entrance": 4401, "banned": 4403}
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +55,7 @@ class WebSocketSession(ClientSession):
     """Client session over a WebSocket.
 
     ``time_budgets`` are the budgets of all clients. ``should_reconnect`` says whether the client should reconnect to
-    watch a table, because another process serves it.
+    watch a table, because another process serves it. ``refusals``: limits the refused messages of a bot account.
     """
 
     def __init__(
@@ -62,6 +65,7 @@ class WebSocketSession(ClientSession):
         owner: Visitor,
         time_budgets: TimeBudgets,
         should_reconnect: Callable[[str], bool],
+        refusals: TokenBuckets | None = None,
     ) -> None:
         super().__init__(service, client_key(socket.scope))
         self._owner = owner
@@ -70,6 +74,7 @@ class WebSocketSession(ClientSession):
         self._should_reconnect = should_reconnect
         self._reconnecting = False
         self._violations = 0
+        self._refusals = refusals
         #: Why the session has ended, once it has.
         self._end_reason: RequestRefused | None = None
         #: A client that reads too slowly is disconnected; it can reconnect and ask for what it missed.
@@ -84,7 +89,7 @@ class WebSocketSession(ClientSession):
         self._owner = owner
 
     def _get_user(self) -> str:
-        return self._owner.id
+        return self._owner.budget or self._owner.id
 
     def send(self, text: bytes) -> None:
         self._send_queue.put(text)
@@ -92,7 +97,7 @@ class WebSocketSession(ClientSession):
     def check_may_send(self) -> None:
         if self._end_reason is not None:
             raise self._end_reason
-        self._time_budgets.check(self.client_key, self._owner.id)
+        self._time_budgets.check(self.client_key, self._get_user())
 
     def log_refusal(self, error: BastideError, table: str) -> None:
         if not table:  # refused table commands are recorded by the table service
@@ -101,6 +106,8 @@ class WebSocketSession(ClientSession):
             self._violations += 1
             if self._violations > MAX_RATE_LIMIT_VIOLATIONS:
                 raise RateLimitViolations
+        if self._refusals is not None and self._refusals.take_token(self._owner.id) > 0:
+            self.close_with_reason(too_many_refusals_error())
 
     def close_with_reason(self, why: RequestRefused) -> None:
         """Close the connection with a reason: its session has ended."""
@@ -108,6 +115,7 @@ class WebSocketSession(ClientSession):
         self._send_queue.close()
 
     async def handle_table_message(self, message: Watch | Leave | HoldDevice | wire.TableCommand) -> None:
+        check_bot_scope(self._owner, message.bot_scope)
         if isinstance(message, Watch) and not self.watched_tables and self._should_reconnect(message.table):
             self._reconnecting = True
             self._send_queue.close()

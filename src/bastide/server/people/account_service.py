@@ -22,11 +22,12 @@ from bastide.hosting.api.account_messages import (
 from bastide.hosting.api.user_name_validation import clean_login, clean_name, get_login_key
 from bastide.server.people.attempt_limits import DatabaseAccess, RefundAttempt, refund_nothing
 from bastide.server.people.passphrase_hashing import PassphraseHasher
-from bastide.server.people.sessions import DAY_MS, Person, SessionCache, read_person, read_session
+from bastide.server.people.sessions import DAY_MS, Person, SessionCache, read_bot_token, read_person, read_session
 from bastide.server.people.sign_in_limits import make_device_token, verified_device_id
 from bastide.server.store.database import Connection, DuplicateRow
 from bastide.server.store.database.database_interface import fetch_structs
 from bastide.server.store.people import admin_queries, person_deletion, second_factor_queries
+from bastide.server.store.people.bot_account_queries import USE_INTERVAL_MS, mark_token_used
 from bastide.server.store.people.moderation_queries import end_sessions, mark_people_changed, now_ms
 from bastide.server.store.people.random_tokens import hash_token, new_id, new_token
 from bastide.server.store.tables import daily_deal_queries, puzzle_answer_queries
@@ -34,6 +35,7 @@ from bastide.server.store.tables.error_rate_queries import list_error_rates
 from bastide.server.store.tables.leaderboard_queries import list_ratings
 from bastide.server.store.tables.results_and_ratings import merge_guest_ratings
 from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.seats_and_proposals import BOT_ACCOUNT_PREFIX
 
 #: Counts an attempt at an account's passphrase, by account and known device id (or empty). Raises ``RequestRefused``
 #: if it is one too many; returns the refund for a right passphrase.
@@ -76,6 +78,24 @@ class AccountService:
             self._session_cache.put(key, person)
         return person
 
+    async def bot_of_token(self, token: str) -> Person | None:
+        """Return the bot account of an access token; None if it is not valid. Session tokens are none."""
+        if len(token) > 100:
+            return None
+        hashed = hash_token(token)
+        key = f"{BOT_ACCOUNT_PREFIX}{hashed}"  # a token in a cookie must not find it
+        person = self._session_cache.get(key)
+        if person is None:
+            now = now_ms()
+            found = await self._database.read(lambda connection: read_bot_token(connection, hashed, now))
+            if found is None:
+                return None
+            person, used = found
+            if used < now - USE_INTERVAL_MS:
+                await self._database.write(lambda connection: mark_token_used(connection, hashed, now))
+            self._session_cache.put(key, person)
+        return person
+
     async def create_guest(
         self, name: str, admit: Callable[[Connection], None] = admit_everybody
     ) -> tuple[Person, str]:
@@ -97,9 +117,11 @@ class AccountService:
         return msgspec.structs.replace(person, name=name)
 
     async def person_of_session(self, hash: str) -> Person | None:
-        """Return the current person of a session, uncached; None if the session has ended."""
+        """Return the current person of a session or token, uncached; None if it has ended."""
         now = now_ms()
-        found = await self._database.read(lambda connection: read_session(connection, hash, now))
+        found = await self._database.read(
+            lambda connection: read_session(connection, hash, now) or read_bot_token(connection, hash, now)
+        )
         return found[0] if found is not None else None
 
     def invalidate_cache(self, person: str) -> None:

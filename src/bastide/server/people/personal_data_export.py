@@ -11,7 +11,7 @@ from bastide.hosting.api.second_factor_messages import Passkey
 from bastide.server.people.sessions import Person
 from bastide.server.store.database import Connection
 from bastide.server.store.database.database_interface import fetch_structs
-from bastide.server.store.people import moderation_queries
+from bastide.server.store.people import bot_account_queries, moderation_queries
 
 Stored = TypeVar("Stored", bound=msgspec.Struct)
 
@@ -77,4 +77,16 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
             for each in moderation_queries.reports_by(connection, ids)
         ],
         muted_until=person.muted_until_ms or None,
+        bots=[
+            wire.ExportedBot(
+                bot.id,
+                bot.name,
+                bot.created,
+                [
+                    wire.ExportedBotToken(each.name, each.scopes, each.created, each.until, each.used)
+                    for each in bot_account_queries.list_tokens(connection, bot.id)
+                ],
+            )
+            for bot in bot_account_queries.list_bots(connection, person.id)
+        ],
     )

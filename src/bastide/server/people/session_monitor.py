@@ -135,12 +135,15 @@ class SessionMonitor:
 
 
 def _versions(connection: Connection, placeholders: str, sessions: list[str]) -> dict[str, int]:
-    """Return the current person version of each session that is still valid."""
+    """Return the current person version of each session or token that is still valid."""
     sql = (
         "select sessions.hash, people.changed from sessions join people on people.id = sessions.person"
         f" where sessions.hash in ({placeholders}) and sessions.seen > ?"
+        " union all select bot_tokens.hash, people.changed from bot_tokens join people on people.id = bot_tokens.bot"
+        f" where bot_tokens.hash in ({placeholders}) and (bot_tokens.until is null or bot_tokens.until > ?)"
     )
-    return dict(connection.fetch(tuple[str, int], sql, [*sessions, moderation_queries.now_ms() - SESSION_LIFETIME_MS]))
+    now = moderation_queries.now_ms()
+    return dict(connection.fetch(tuple[str, int], sql, [*sessions, now - SESSION_LIFETIME_MS, *sessions, now]))
 
 
 def is_in_banned_network(address: str, ban: str) -> bool:

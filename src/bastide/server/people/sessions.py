@@ -1,4 +1,7 @@
-"""Sessions: the person behind a session cookie. The cookie holds a random token, the database only its hash."""
+"""Sessions: the person behind a session cookie, or the bot account behind an access token.
+
+The cookie holds a random token, the database only its hash.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,10 @@ import msgspec
 
 from bastide.server.store.database import Connection
 from bastide.server.store.people.moderation_actions import is_moderator
+from bastide.server.store.people.bot_account_queries import find_token, owner_of
 from bastide.server.store.people.moderation_queries import merged_ids
 from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.seats_and_proposals import BOT_ACCOUNT_PREFIX, is_bot_account
 from bastide.tables.visitor_and_command_context import Visitor, permanence_selector
 
 DAY_MS: Final = 86_400_000
@@ -41,6 +46,9 @@ class Person(msgspec.Struct, frozen=True):
     is_moderator: bool = False
     #: Counts changes of the person (``moderation_queries.mark_people_changed``).
     version: int = 0
+    #: Owner of a bot account, and the scopes of its token; None: a person.
+    owner: str = ""
+    scopes: frozenset[str] | None = None
 
     def check_not_banned(self, now: int) -> None:
         """Raise ``RequestRefused`` if they are banned."""
@@ -49,7 +57,16 @@ class Person(msgspec.Struct, frozen=True):
 
     def visitor(self) -> Visitor:
         """Return the person as a visitor of tables."""
-        return Visitor(self.id, self.name, self.ids, self.blocked_ids, self.blocked_by_ids, self.muted_until_ms)
+        return Visitor(
+            self.id,
+            self.name,
+            self.ids,
+            self.blocked_ids,
+            self.blocked_by_ids,
+            self.muted_until_ms,
+            bot_scopes=self.scopes,
+            budget=f"{BOT_ACCOUNT_PREFIX}{self.owner}" if self.owner else "",
+        )
 
 
 def banned_error(until: int, reason: str) -> RequestRefused:
@@ -69,11 +86,13 @@ class RestrictionRow(NamedTuple):
 
 
 def read_person(connection: Connection, id: str, now: int) -> Person:
-    """Load a person with all restrictions. The person must exist."""
+    """Load a person with all restrictions. The person must exist. Those of its owner hold for a bot account."""
     sql = "select name, login, changed from people where id = ?"
     name, login, version = connection.fetch(tuple[str, str | None, int], sql, [id])[0]
     ids = frozenset(merged_ids(connection, id))
-    placeholders = ", ".join("?" * len(ids))
+    owner = owner_of(connection, id)
+    own = sorted({*ids, *(merged_ids(connection, owner) if owner else ())})
+    placeholders = ", ".join("?" * len(own))
     sql = (
         f"select 'hidden', blocked, at, '' from blocks where person in ({placeholders})"
         f" union all select 'shunned', person, at, '' from blocks where blocked in ({placeholders})"
@@ -81,7 +100,6 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
         f" union all select 'banned', who, until, reason from bans"
         f" where kind = 'person' and who in ({placeholders}) and until > ?"
     )
-    own = sorted(ids)
     rights = connection.fetch(RestrictionRow, sql, [*own, *own, *own, now, *own, now])
     of = {kind: [each for each in rights if each.kind == kind] for kind in ("hidden", "shunned", "muted", "banned")}
     longest = max(of["banned"], key=lambda each: each.until, default=None)
@@ -97,6 +115,8 @@ def read_person(connection: Connection, id: str, now: int) -> Person:
         ban_reason=longest.reason if longest is not None else "",
         is_moderator=is_moderator(connection, id),
         version=version,
+        owner=owner,
+        scopes=frozenset() if is_bot_account(id) else None,
     )
 
 
@@ -105,6 +125,15 @@ def read_session(connection: Connection, hash: str, now: int) -> tuple[Person, i
     sql = "select person, seen from sessions where hash = ? and seen > ?"
     rows = connection.fetch(tuple[str, int], sql, [hash, now - SESSION_LIFETIME_MS])
     return next(((read_person(connection, person, now), seen) for person, seen in rows), None)
+
+
+def read_bot_token(connection: Connection, hash: str, now: int) -> tuple[Person, int] | None:
+    """Return the bot account of a token and the time of its last use (0: never); None if it is not valid."""
+    found = find_token(connection, hash, now)
+    if found is None:
+        return None
+    person = read_person(connection, found.bot, now)
+    return msgspec.structs.replace(person, scopes=frozenset(found.scopes.split())), found.used or 0
 
 
 class SessionCache:
@@ -128,5 +157,5 @@ class SessionCache:
     def invalidate(self, person: str) -> None:
         """Drop all entries of a person, or all entries (empty id)."""
         for key, (_, each) in list(self.entries.items()):
-            if not person or person in each.ids:
+            if not person or person in each.ids or person == each.owner:
                 del self.entries[key]

@@ -22,6 +22,8 @@ from bastide.tables.visitor_and_command_context import CommandContext, SeatPrese
 MIN_ABSENCE_LIMIT_S: Final = 60
 #: Default limit at public tables without a clock.
 DEFAULT_ABSENCE_LIMIT_S: Final = 600
+#: Time that a bot account has for an action, whether it is connected or not, before another player may replace it.
+BOT_ACCOUNT_LIMIT_S: Final = 120
 
 
 def get_absence_limit(request: wire.CreateTable) -> int:
@@ -39,9 +41,12 @@ def get_absence_limit(request: wire.CreateTable) -> int:
 
 def get_replacement_time(table: Table, seat: int, presence: SeatPresence) -> int | None:
     """Return when a bot may replace an absent player; None if not now."""
-    if not table.absence_limit_s or seat not in table.asked_since_ms or seat in presence.connected_seats:
+    is_bot, is_connected = table.seats[seat].is_bot_account, seat in presence.connected_seats
+    limit_s = BOT_ACCOUNT_LIMIT_S if is_bot else table.absence_limit_s
+    if not limit_s or seat not in table.asked_since_ms or (is_connected and not is_bot):
         return None
-    return max(table.asked_since_ms[seat], presence.last_seen_ms.get(seat, 0)) + table.absence_limit_s * 1000
+    last_seen = 0 if is_connected else presence.last_seen_ms.get(seat, 0)
+    return max(table.asked_since_ms[seat], last_seen) + limit_s * 1000
 
 
 def has_waiting_player(table: Table, connected_seats: Collection[int]) -> bool:

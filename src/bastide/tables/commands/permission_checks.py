@@ -14,8 +14,11 @@ def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
     """Raise RequestRefused unless the visitor may see the table.
 
     A private table is visible to seated people, its host, people whose access request was accepted, and holders of the
-    invite link.
+    invite link. A bot account sees only tables where it has a seat.
     """
+    if visitor.is_bot_account and not table.is_seated(visitor.ids):
+        check_still_invited(table, visitor)
+        raise table_not_found_error()
     if table.public or table.is_seated(visitor.ids) or table.host in visitor.ids:
         return
     if any(knock.is_accepted and knock.person in visitor.ids for knock in table.access_requests.values()):
@@ -23,6 +26,12 @@ def check_may_see(table: Table, visitor: Visitor, invite: str | None) -> None:
     if invite is None or not compare_digest(invite.encode(), table.invite_token.encode()):
         check_still_invited(table, visitor)
         raise table_not_found_error()
+
+
+def check_bot_scope(visitor: Visitor, scope: str) -> None:
+    """Raise RequestRefused if the visitor is a bot account whose token does not have this scope (empty: no token)."""
+    if visitor.bot_scopes is not None and scope not in visitor.bot_scopes:
+        raise RequestRefused("bot-scope", "the token of this bot account does not allow this", scope=scope)
 
 
 def require_seat(table: Table, visitor: Visitor) -> int:

@@ -7,7 +7,7 @@ from typing import Literal
 from bastide.tables import log
 from bastide.tables import messages as wire
 from bastide.tables.available_bots import get_stand_in
-from bastide.tables.commands.absent_players import get_replacement_time
+from bastide.tables.commands.absent_players import BOT_ACCOUNT_LIMIT_S, get_replacement_time
 from bastide.tables.commands.permission_checks import (
     check_host,
     check_no_bot_plays,
@@ -126,14 +126,15 @@ def replace_with_bot(table: Table, seat: int, command: wire.Replace, context: Co
     if absent_seat == seat:
         return [EntryDraft(seat, log.PlayerReplacedByBot(get_stand_in(table), "word"))]
     check_no_bot_plays(table, seat)
-    if not table.absence_limit_s:
+    limit_s = BOT_ACCOUNT_LIMIT_S if table.seats[absent_seat].is_bot_account else table.absence_limit_s
+    if not limit_s:
         raise RequestRefused("waits-for-ever", "at this table, no bot takes over unless the player asks for it")
     at = get_replacement_time(table, absent_seat, context.presence)
     if at is None or context.now_ms < at:
         raise RequestRefused(
             "not-away",
-            f"this player hasn't been away for {table.absence_limit_s} seconds yet",
-            seconds=table.absence_limit_s,
+            f"this player hasn't been away for {limit_s} seconds yet",
+            seconds=limit_s,
         )
     return [EntryDraft(absent_seat, log.PlayerReplacedByBot(get_stand_in(table), "absence"))]
 

@@ -37,6 +37,8 @@ class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, k
     ignores_log_limit: ClassVar[bool] = False
     #: Whether its entries count against the quotas of a person.
     has_quota: ClassVar[bool] = True
+    #: Scope that the token of a bot account needs; empty: bot accounts may not send it.
+    bot_scope: ClassVar[str] = ""
 
     table: TableId
     id: NonNegativeInt = 0
@@ -62,12 +64,14 @@ class Stand(Command, frozen=True, tag="stand", kw_only=True):
     """Leave the seat, before the game begins."""
 
     needs_seat: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "play"
 
 
 class Agree(Command, frozen=True, tag="agree", kw_only=True):
     """Agree to the table as it is, after an invitation or a change by the host."""
 
     needs_seat: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "play"
 
     #: Hash of the seed share of the device. None: unchanged.
     part: Hex256 | None = None
@@ -77,6 +81,7 @@ class Reveal(Command, frozen=True, tag="reveal", kw_only=True):
     """Reveal the secret of the device, once the table asks for it (``opening``)."""
 
     needs_seat: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "play"
 
     secret: Hex256
 
@@ -103,6 +108,7 @@ class Act(Command, frozen=True, tag="act", kw_only=True):
     """
 
     needs_seat: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "play"
     ignores_log_limit: ClassVar[bool] = True
 
     position: NonNegativeInt
@@ -117,6 +123,7 @@ class Pick(Command, frozen=True, tag="pick", kw_only=True):
     """
 
     needs_seat: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "play"
     ignores_log_limit: ClassVar[bool] = True
 
     position: NonNegativeInt
@@ -128,6 +135,7 @@ class AskWhyNot(Command, frozen=True, tag="why", kw_only=True):
 
     writes: ClassVar[bool] = False
     needs_seat: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "play"
 
     position: NonNegativeInt
     action: ActionReference
@@ -164,12 +172,14 @@ class ReturnToGame(Command, frozen=True, tag="return", kw_only=True):
     """Take your seat back from the bot."""
 
     needs_seat: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "play"
 
 
 class Resign(Command, frozen=True, tag="resign", kw_only=True):
     """Resign the game."""
 
     needs_seat: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "play"
     ignores_log_limit: ClassVar[bool] = True
 
 
@@ -194,6 +204,7 @@ class Chat(Command, frozen=True, tag="chat", kw_only=True):
     """Send a chat message to everyone at the table. Spectators may where the table allows it."""
 
     is_speech: ClassVar[bool] = True
+    bot_scope: ClassVar[str] = "chat"
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     invite: Token | None = None

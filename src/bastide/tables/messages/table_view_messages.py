@@ -34,6 +34,8 @@ class SeatInfo(Struct, frozen=True):
     agreed: bool = True
     #: Whether the person plays on the host's device (hot seat).
     same_device: bool = False
+    #: Whether the "person" is a bot account: a program of its own that plays here.
+    bot_account: bool = False
 
 
 class ActionInfo(Struct, frozen=True):

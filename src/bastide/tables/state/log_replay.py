@@ -26,6 +26,7 @@ from bastide.tables.state.seats_and_proposals import (
     Proposal,
     TableSeat,
     get_device_owner,
+    is_bot_account,
 )
 from bastide.tables.state.table_state import MAX_RECENT_ENTRIES, Table, resolve_logged_action
 
@@ -107,6 +108,8 @@ def _apply(table: Table, entry: LogEntry) -> list[Event]:
         case log.PersonInvited(person, name):
             table.seats[seat] = TableSeat(person, name, agreed=False)
             table.invited_people |= {person}
+            if is_bot_account(person):
+                _require_new_agreement(table)
         case log.PersonStoodUp():
             table.people_who_stood_up |= {table.seats[seat].person}
             table.seats[seat] = TableSeat()

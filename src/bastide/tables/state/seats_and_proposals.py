@@ -14,6 +14,14 @@ from bastide.tables.log import LogEntry
 #: Ids of other people do not contain it.
 OWNER_SEPARATOR: Final = "."
 
+#: Prefix of the ids of bot accounts. Other ids do not contain a colon.
+BOT_ACCOUNT_PREFIX: Final = "bot:"
+
+
+def is_bot_account(person: str) -> bool:
+    """Return whether an id is that of a bot account: a program that plays for its owner."""
+    return person.startswith(BOT_ACCOUNT_PREFIX)
+
 
 def make_same_device_id(owner: str, number: int) -> str:
     """Return the id of a person who plays on the device of ``owner``."""
@@ -68,6 +76,10 @@ class TableSeat:
     def is_active(self) -> bool:
         """Whether a person plays here, and no bot in their place."""
         return bool(self.person) and not self.bot
+
+    @property
+    def is_bot_account(self) -> bool:
+        return is_bot_account(self.person)
 
     @property
     def is_same_device(self) -> bool:

@@ -159,10 +159,10 @@ class Table:
         """List the seats whose consent a proposal needs.
 
         A person for whom a bot plays consents to everything, with one exception: a take back in a rated game, which
-        they may still lose. It waits until they answer.
+        they may still lose. It waits until they answer. Bots consent to everything.
         """
         if what == "abandon" or not self.is_rated:
-            return self.get_active_seats()
+            return [number for number in self.get_active_seats() if not self.seats[number].is_bot_account]
         return [
             number for number, seat in enumerate(self.seats) if seat.is_active or (seat.person and not seat.resigned)
         ]
@@ -174,7 +174,12 @@ class Table:
     @property
     def is_rated(self) -> bool:
         """Whether the game changes ratings if people play against each other."""
-        return not self.hints and self.origin is None and not self.has_same_device_players
+        return (
+            not self.hints
+            and self.origin is None
+            and not self.has_same_device_players
+            and not any(seat.is_bot_account for seat in self.seats)
+        )
 
     @property
     def is_rated_with_bots(self) -> bool:

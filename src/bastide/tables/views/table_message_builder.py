@@ -175,6 +175,7 @@ def build_seat_infos(table: Table, presence: SeatPresence | None, now: int) -> l
                 running=playing and table.clocks.is_timed and number in table.clocks.running_seats,
                 may_replace_at=None if presence is None else get_replacement_time(table, number, presence),
                 same_device=seat.is_same_device,
+                bot_account=seat.is_bot_account,
             )
         )
     return shown

@@ -330,6 +330,37 @@ PASSKEY_CHALLENGES = _table(
     Index("passkey_challenges_until", "until"),
 )
 
+#: Bot accounts: rows of ``people`` without a sign-in name, whose program plays for the owner.
+BOT_ACCOUNTS = _table(
+    "bot_accounts",
+    foreign_key("people", "person", in_key=True),
+    foreign_key("people", "owner"),
+    bigint_column("created"),
+    #: The program is connected until this time, unless it renews it; 0: it is not.
+    bigint_column("online_until", default=0),
+    #: What it accepts: invitations of everybody or only of its owner, games (ids, separated by spaces; empty: all),
+    #: and how many at the same time.
+    boolean_column("accepts_anyone"),
+    text_column("games"),
+    integer_column("max_games"),
+    Index("bot_accounts_owner", "owner"),
+)
+
+#: Access tokens of bot accounts, by their hash.
+BOT_TOKENS = _table(
+    "bot_tokens",
+    primary_key("hash"),
+    text_column("id", unique=True),
+    foreign_key("people", "bot"),
+    text_column("name"),
+    #: Separated by spaces.
+    text_column("scopes"),
+    bigint_column("created"),
+    bigint_column("until", null=True),
+    bigint_column("used", null=True),
+    Index("bot_tokens_bot", "bot"),
+)
+
 #: Puzzle rating and streak of each person in each game.
 SOLVERS = _table(
     "solvers",

@@ -16,6 +16,7 @@ from bastide.puzzles.puzzle_rating import (
     NEW_SOLVER_DEVIATION,
 )
 from bastide.server.store.database import Connection
+from bastide.tables.state.seats_and_proposals import BOT_ACCOUNT_PREFIX
 from bastide.tables.state.table_state import DAY_MS, Table
 
 #: Plays with a result but without a table. A play without a result may be older than its table.
@@ -46,6 +47,17 @@ INVALID_PUZZLES: Final = (
     f" or deviation not between {MIN_DEVIATION} and {NEW_PUZZLE_DEVIATION} or answers < 0"
 )
 
+#: Bot accounts without an owner, and owners' rows of people who are no bot accounts.
+BOTS_WITHOUT_OWNER: Final = (
+    f"select count(*) from people where substr(id, 1, {len(BOT_ACCOUNT_PREFIX)}) = '{BOT_ACCOUNT_PREFIX}'"
+    " and deleted is null and not exists (select 1 from bot_accounts where person = people.id)"
+)
+OWNED_PEOPLE: Final = (
+    "select count(*) from bot_accounts join people owners on owners.id = owner"
+    f" where substr(person, 1, {len(BOT_ACCOUNT_PREFIX)}) <> '{BOT_ACCOUNT_PREFIX}'"
+    " or (owners.login is null and owners.deleted is null)"
+)
+
 
 class PlayRow(NamedTuple):
     """A play of a daily deal, with the deal's key."""
@@ -66,6 +78,8 @@ def check_deal_and_puzzle_rows(connection: Connection) -> Iterator[tuple[str, di
         (INVALID_SOLVERS, "solvers", {}),
         (ANSWERS_WITHOUT_SOLVER, "dangling", {"of": "solves", "to": "solvers"}),
         (INVALID_PUZZLES, "puzzles", {}),
+        (BOTS_WITHOUT_OWNER, "dangling", {"of": "people", "to": "bot_accounts"}),
+        (OWNED_PEOPLE, "dangling", {"of": "bot_accounts", "to": "people"}),
     ):
         rows = connection.fetch(tuple[int], sql)[0][0]
         if rows:

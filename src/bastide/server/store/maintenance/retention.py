@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bastide.server.store.database import Connection
 from bastide.server.store.database_log_store import EntryRow
-from bastide.server.store.people import passkey_queries, token_bucket_queries
+from bastide.server.store.people import bot_account_queries, passkey_queries, token_bucket_queries
 from bastide.server.store.people.moderation_queries import DAY_MS, now_ms
 from bastide.server.store.tables.results_and_ratings import forget_ratings
 from bastide.tables.log import GameFinished, decode_entry
@@ -35,6 +35,7 @@ SELECT_UNUSED_GUEST: Final = (
     " and not exists (select 1 from been where been.person = people.id)"
     " and not exists (select 1 from results where results.person = people.id)"
     " and not exists (select 1 from bans where kind = 'person' and who = people.id and until > ?)"
+    " and not exists (select 1 from bot_accounts where bot_accounts.person = people.id)"
     " and not exists (select 1 from people others where others.merged_into = people.id)"
 )
 
@@ -107,6 +108,7 @@ class RetentionSweep:
             connection.execute(sql, [at - SESSION_LIFETIME_MS, ROWS_PER_PASS])
             token_bucket_queries.delete_stale_buckets(connection, at)
             passkey_queries.delete_expired_challenges(connection, at)
+            bot_account_queries.delete_expired_tokens(connection, at - 30 * DAY_MS)
             for person in people:  # last, because this takes the lock of ratings
                 forget_ratings(connection, person)
         self._table, self._person = last_table, last_person

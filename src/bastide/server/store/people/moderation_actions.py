@@ -10,8 +10,10 @@ from bastide.hosting.api.user_name_validation import clean_name
 from bastide.server.store.database import Connection
 from bastide.server.store.people import admin_queries, moderation_queries
 from bastide.server.store.people.admin_queries import PersonRow
+from bastide.server.store.people.bot_account_queries import clean_bot_name
 from bastide.server.store.people.moderation_queries import Report
 from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.seats_and_proposals import is_bot_account
 
 #: Chat lines shown before and after a reported one.
 CONTEXT_LINES: Final = 8
@@ -100,7 +102,7 @@ class ModerationActions:
     def rename(self, person: PersonRow, name: str) -> str:
         """Rename a person everywhere. Returns the new name as it is stored."""
         self._check_person(person)
-        new = clean_name(name)
+        new = clean_bot_name(name) if is_bot_account(person.id) else clean_name(name)
         admin_queries.rename_everywhere(self.connection, person.id, new)
         self._audit("rename", person.id)
         return new

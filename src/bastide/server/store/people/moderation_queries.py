@@ -79,9 +79,16 @@ def now_ms() -> int:
 
 
 def mark_people_changed(connection: Connection, *people: str) -> None:
-    """Increment the versions of changed people and notify all processes. Call it with every change of a person."""
+    """Increment the versions of changed people and notify all processes. Call it with every change of a person.
+
+    The bot accounts of a person change with them, because bans and mutes hold for both.
+    """
     for person in people:
-        connection.execute("update people set changed = changed + 1 where id = ?", [person])
+        sql = (
+            "update people set changed = changed + 1"
+            " where id = ? or id in (select person from bot_accounts where owner = ?)"
+        )
+        connection.execute(sql, [person, person])
     connection.publish_changes([make_person_notification(person) for person in people])
 
 

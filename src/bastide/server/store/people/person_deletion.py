@@ -8,6 +8,7 @@ is continued by any other server process.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -17,11 +18,15 @@ from bastide.server.store.people.moderation_queries import mark_people_changed, 
 from bastide.server.store.tables.results_and_ratings import forget_ratings
 from bastide.tables.state.seats_and_proposals import OWNER_SEPARATOR, get_device_owner
 
+#: Bot accounts of a person.
+SELECT_BOTS_OF: Final = "select person from bot_accounts where owner = ?"
+
 
 def request_deletion(connection: Connection, person: str) -> list[str]:
-    """Start the deletion of a person with all merged guests; returns their ids."""
+    """Start the deletion of a person with all merged guests and bot accounts; returns their ids."""
     ids = merged_ids(connection, person)
-    for each in ids:
+    bots = [bot for each in ids for (bot,) in connection.fetch(tuple[str], SELECT_BOTS_OF, [each])]
+    for each in [*ids, *bots]:
         for sql in (
             "delete from sessions where person = ?",
             "delete from presence where person = ?",
@@ -40,13 +45,15 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "delete from solvers where person = ?",
             "delete from plays where person = ?",
             "delete from error_rates where person = ?",
+            "delete from bot_tokens where bot = ?",
+            "delete from bot_accounts where person = ?",
         ):
             connection.execute(sql, [each])
         sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
         connection.execute(sql, [now_ms(), each])
-    mark_people_changed(connection, *ids)
-    _anonymize_results(connection, ids)
-    return ids
+    mark_people_changed(connection, *ids, *bots)
+    _anonymize_results(connection, [*ids, *bots])
+    return [*ids, *bots]
 
 
 def pending_deletions(connection: Connection) -> list[str]:

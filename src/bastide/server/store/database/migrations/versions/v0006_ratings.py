@@ -22,7 +22,7 @@ from bastide.server.store.database.columns import (
 )
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 

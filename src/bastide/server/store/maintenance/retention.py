@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bastide.server.store.database import Connection
 from bastide.server.store.database_log_store import EntryRow
+from bastide.server.store.notifications import outbox_queries
 from bastide.server.store.people import passkey_queries, token_bucket_queries
 from bastide.server.store.people.moderation_queries import DAY_MS, now_ms
 from bastide.tables.log import GameFinished, decode_entry
@@ -106,6 +107,7 @@ class RetentionSweep:
             connection.execute(sql, [at - SESSION_LIFETIME_MS, ROWS_PER_PASS])
             token_bucket_queries.delete_stale_buckets(connection, at)
             passkey_queries.delete_expired_challenges(connection, at)
+            outbox_queries.delete_expired_rows(connection, at)
         self._table, self._person = last_table, last_person
         # A round is complete when both tables and people have reached their end.
         if last_table == last_person == AFTER_ALL_IDS:

@@ -38,6 +38,9 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "delete from solvers where person = ?",
             "delete from plays where person = ?",
             "delete from error_rates where person = ?",
+            "delete from notification_endpoints where person = ?",
+            "delete from notification_settings where person = ?",
+            "delete from notification_mutes where person = ?",
         ):
             connection.execute(sql, [each])
         _anonymize_results(connection, each)

@@ -30,6 +30,7 @@ RESERVED_GAME_IDS: Final = [
     "device",
     "error",
     "lesson",
+    "notification",
     "picture",
     "puzzle",
     "replay",

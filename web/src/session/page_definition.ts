@@ -30,6 +30,8 @@ export interface PageDefinition {
   catalogues?: string[];
   /** Create a new component when the first parameter changes. */
   isKeyed?: boolean;
+  /** Missing in the offline site, which has no server. */
+  isServerOnly?: boolean;
   /** Also available before signing in to a closed server. */
   isPublic?: boolean;
   /** Has its own header on phones. */

@@ -451,3 +451,16 @@ error-unknown-thing = karta, sada, modul, deska, jazyk, úroveň ani stránka { 
     [none] {""}
    *[other] ; nemělo to být { $close }?
 }
+
+## Oznámení
+
+error-too-many-muted = ztlumit můžeš nejvýš { $most } stolů
+error-too-many-endpoints = můžeš jich mít nejvýš { $most }; nejdřív něco odeber
+error-bad-webhook = adresa musí být veřejná adresa https na portu 443 nebo 8443
+error-webhook-exists = tento webhook už máš přidaný
+error-bad-time-zone = neznámé časové pásmo { $zone }
+error-no-email = tento server e-maily neposílá
+error-bad-email = zadej e-mailovou adresu, například jan@example.org
+error-no-endpoint = tento prohlížeč, e-mailová adresa nebo webhook už neexistuje; načti stránku znovu
+error-bad-email-link = platnost odkazu vypršela; o nový můžeš požádat v nastavení
+error-needs-account = nejdřív si vytvoř účet

@@ -448,3 +448,16 @@ error-unknown-thing = there is no card, set, module, board, language, level or p
     [none] {""}
    *[other] ; did you mean { $close }?
 }
+
+## Notifications
+
+error-too-many-muted = you can mute { $most } tables
+error-too-many-endpoints = you can have { $most } of these; remove one first
+error-bad-webhook = the address must be a public https address on port 443 or 8443
+error-webhook-exists = you have added this webhook already
+error-bad-time-zone = unknown time zone { $zone }
+error-no-email = this server sends no e-mails
+error-bad-email = enter an e-mail address such as ann@example.org
+error-no-endpoint = this browser, e-mail address or webhook is no longer there; reload the page
+error-bad-email-link = this link has expired; ask for a new one in the settings
+error-needs-account = create an account first

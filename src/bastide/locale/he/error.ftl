@@ -446,3 +446,16 @@ error-unknown-thing = אין קלף, ערכה, תוסף, לוח, שפה, רמה 
     [none] {""}
    *[other] ; האם הכוונה ל־{ $close }?
 }
+
+## התראות
+
+error-too-many-muted = אפשר להשתיק { $most } שולחנות
+error-too-many-endpoints = אפשר להוסיף עד { $most } כאלה; צריך להסיר אחד קודם
+error-bad-webhook = הכתובת צריכה להיות כתובת HTTPS ציבורית בפתחה 443 או 8443
+error-webhook-exists = קריאת הרשת הזאת כבר נוספה
+error-bad-time-zone = אזור הזמן { $zone } אינו מוכר
+error-no-email = השרת הזה לא שולח דוא"ל
+error-bad-email = צריך להזין כתובת דוא"ל, למשל "ann@example.org"
+error-no-endpoint = הדפדפן, הכתובת או קריאת הרשת כבר לא קיימים; כדאי לטעון את הדף מחדש
+error-bad-email-link = תוקף הקישור פג; אפשר לבקש קישור חדש בהגדרות
+error-needs-account = קודם צריך ליצור חשבון

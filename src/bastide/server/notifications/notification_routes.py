@@ -81,6 +81,12 @@ class NotificationRoutes(Routes):
     async def _limit(self, kind: str, who: str, rate: RateLimit) -> None:
         await self._attempts.begin_attempt([self._attempts.make_bucket(kind, who, rate)])
 
+    async def _require_account(self, call: ApiRequest) -> Person:
+        person = await self._account_routes.require_person(call)
+        if person.account is None:
+            raise RequestRefused("needs-account", "create an account first")
+        return person
+
     # -- settings ----------------------------------------------------------------------------
 
     @route("GET", "/api/me/notifications", "Get the notification settings and endpoints.", signed=True)
@@ -139,7 +145,7 @@ class NotificationRoutes(Routes):
 
     @route("POST", "/api/me/notifications/email", "Add an e-mail address, and send a link to confirm it.", signed=True)
     async def add_email(self, call: ApiRequest, body: wire.AddEmail) -> wire.NotificationOverview:
-        person = await self._account_routes.require_account(call)
+        person = await self._require_account(call)
         if not self._service.has_email:
             raise RequestRefused("no-email", "this server sends no e-mails: set BASTIDE_SMTP_URL")
         address = clean_address(body.address)
@@ -162,7 +168,7 @@ class NotificationRoutes(Routes):
 
     @route("POST", "/api/me/notifications/webhook", "Add a webhook.", signed=True)
     async def add_webhook(self, call: ApiRequest, body: wire.AddWebhook) -> wire.NewWebhook:
-        person = await self._account_routes.require_account(call)
+        person = await self._require_account(call)
         await self._limit("notify-endpoint", person.id, NEW_ENDPOINTS)
         await self._check_address(body.address)
         secret = WEBHOOK_SECRET_PREFIX + base64.b64encode(secrets.token_bytes(32)).decode()

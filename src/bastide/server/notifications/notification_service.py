@@ -61,6 +61,12 @@ class NotificationService:
 
     async def _start(self) -> None:
         await self._store.wait_until_available()
+        channels = await self.make_channels()
+        self.worker = DeliveryWorker(self._store, self.now_ms, channels, self.settings.public_url)
+        self.worker.start()
+
+    async def make_channels(self) -> dict[str, NotificationChannel]:
+        """Return the channels that this server is configured for."""
         keys = await self.load_keys()
         url = self.settings.public_url
         contact = url if url.startswith("https:") else DEFAULT_CONTACT
@@ -70,8 +76,7 @@ class NotificationService:
         }
         if self.has_email:
             channels["email"] = EmailChannel(self.settings, keys.signer)
-        self.worker = DeliveryWorker(self._store, self.now_ms, channels, url)
-        self.worker.start()
+        return channels
 
     async def close(self) -> None:
         if self._starting is not None:

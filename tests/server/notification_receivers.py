@@ -34,7 +34,7 @@ class MailServer:
         self._controller.start()
         self.url = f"smtp://127.0.0.1:{self.port}"
 
-    async def handle_RCPT(  # noqa: N802 (the name that aiosmtpd calls)
+    async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]
     ) -> str:
         if self.refusal:
@@ -42,7 +42,7 @@ class MailServer:
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         assert isinstance(envelope.content, bytes)
         message = email.message_from_bytes(envelope.content, policy=default)
         assert isinstance(message, EmailMessage)
@@ -149,9 +149,7 @@ class Browser:
 
     def decrypt(self, body: bytes) -> bytes:
         salt, theirs, record = body[:16], body[21 : 21 + body[20]], body[21 + body[20] :]
-        shared = self.private.exchange(
-            ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
-        )
+        shared = self.private.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
         info = b"WebPush: info\0" + self.public + theirs
         secret = HKDF(hashes.SHA256(), 32, self.auth, info).derive(shared)
         key = HKDF(hashes.SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)

@@ -137,7 +137,7 @@ def test_turn_reaches_every_channel_once(node: RunningServer, mail: MailServer, 
     set_notifications(ann, language="de")
     set_notifications(ben, language="de")
     ann.do(table, "start")
-    first, other = person_to_act(table, ann, ben)
+    first, _ = person_to_act(table, ann, ben)
     number = 0 if first is ann else 1
     (message,) = mail.wait_for(1)
     (push,), (hook,) = receiver.wait_for(f"/push-{number}", 1), receiver.wait_for(f"/hook-{number}", 1)
@@ -211,9 +211,9 @@ def test_turn_is_withdrawn_and_not_sent_to_people_who_look(node: RunningServer, 
     wait_until(lambda: rows_left(node) == 1)  # the older ones were withdrawn
     assert receiver.requests == []
     first = person_to_act(table, ann, ben)[0]
-    watching[[ann, ben].index(first)].connection.close()  # type: ignore[arg-type]  # both are live clients
+    watching[[ann, ben].index(first)].connection.close()
     wait_until(lambda: count_present(node) == 1)
-    receiver.wait_for(f"/{[ann, ben].index(first)}", 1)  # type: ignore[arg-type]  # likewise
+    receiver.wait_for(f"/{[ann, ben].index(first)}", 1)
     assert len(receiver.requests) == 1
 
 
@@ -448,11 +448,19 @@ def test_guests_and_limits(node: RunningServer, receiver: HttpReceiver) -> None:
     for i in range(3):
         add_webhook(ann, f"{receiver.url}/{i}")
     assert expect_refusal(ann, "/api/me/notifications/webhook", webhook)["code"] == "too-many-endpoints"
-    assert expect_refusal(ann, "/api/me/notifications/webhook", {**webhook, "address": f"{receiver.url}/0"})["code"] == (
-        "webhook-exists"
-    )
-    for bad in ("https://10.0.0.1/", "http://[::1]/", "https://localhost.example.invalid/", "ftp://x", "https://1.1.1.1:22/"):
-        assert expect_refusal(ann, "/api/me/notifications/webhook", {**webhook, "address": bad})["code"] == "bad-webhook"
+    assert expect_refusal(ann, "/api/me/notifications/webhook", {**webhook, "address": f"{receiver.url}/0"})[
+        "code"
+    ] == ("webhook-exists")
+    for bad in (
+        "https://10.0.0.1/",
+        "http://[::1]/",
+        "https://localhost.example.invalid/",
+        "ftp://x",
+        "https://1.1.1.1:22/",
+    ):
+        assert (
+            expect_refusal(ann, "/api/me/notifications/webhook", {**webhook, "address": bad})["code"] == "bad-webhook"
+        )
     wrong = {**overview(ann)["settings"], "time_zone": "../../etc/passwd"}
     assert catch_refusal(partial(put, ann, "/api/me/notifications", wrong))["code"] == "bad-time-zone"
     for i in range(10):

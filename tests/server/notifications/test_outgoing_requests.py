@@ -69,7 +69,9 @@ def test_unusual_urls_are_refused(url: str) -> None:
         parse_target(url)
 
 
-@pytest.mark.parametrize("url", ["http://1.1.1.1/", "https://1.1.1.1:22/", "https://1.1.1.1:80/", "http://1.1.1.1:443/"])
+@pytest.mark.parametrize(
+    "url", ["http://1.1.1.1/", "https://1.1.1.1:22/", "https://1.1.1.1:80/", "http://1.1.1.1:443/"]
+)
 def test_scheme_and_port_are_limited(url: str) -> None:
     with pytest.raises(ForbiddenAddress):
         post(url)
@@ -175,11 +177,11 @@ def test_public_addresses_are_public(address: str) -> None:
 
 
 def test_settings_of_notifications_are_checked() -> None:
-    for given in (
+    for wrong in (
         {"outgoing_networks": "somewhere"},
         {"smtp_url": "http://mail", "public_url": "https://play.example.org"},
         {"smtp_url": "smtp://mail.example.org"},
     ):
         with pytest.raises(Exception, match="invalid setting"):
-            read_settings(given, {})
+            read_settings(wrong, {})
     assert read_settings({"smtp_url": "smtp://mail.example.org", "public_url": "https://play.example.org"}, {}).smtp_url

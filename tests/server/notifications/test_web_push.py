@@ -39,7 +39,9 @@ MESSAGE = (
 def test_message_equals_example_of_the_standard() -> None:
     keys = PushKeys(RECEIVER_PUBLIC, AUTH)
     assert encrypt(PLAINTEXT, keys, private_key(SENDER_PRIVATE), decode_base64url(SALT)) == decode_base64url(MESSAGE)
-    assert Browser(private_key(RECEIVER_PRIVATE), decode_base64url(AUTH)).decrypt(decode_base64url(MESSAGE)) == PLAINTEXT
+    assert (
+        Browser(private_key(RECEIVER_PRIVATE), decode_base64url(AUTH)).decrypt(decode_base64url(MESSAGE)) == PLAINTEXT
+    )
 
 
 @settings(deadline=None)

@@ -247,6 +247,34 @@ export interface ExportedPuzzleRating {
   longest: number;
 }
 
+/** A browser, an e-mail address or a webhook for notifications. */
+export interface ExportedEndpoint {
+  channel: string;
+  address: string;
+  label: string;
+  created: number;
+  verified: number | null;
+  problem: string;
+  dropped: number | null;
+  delivered: number | null;
+}
+
+/** A notification that was sent, or waits. */
+export interface ExportedDelivery {
+  kind: string;
+  table: string;
+  at: number;
+  sent_at: number | null;
+}
+
+/** Notification settings of the person. */
+export interface ExportedNotifications {
+  settings: Facts;
+  endpoints: ExportedEndpoint[];
+  muted: string[];
+  sent: ExportedDelivery[];
+}
+
 /** All stored data of a person, except for hashes of passphrase and cookies. */
 export interface PersonalDataExport {
   account: string | null;
@@ -264,6 +292,7 @@ export interface PersonalDataExport {
   blocks: BlockedPerson[];
   reports: ExportedReport[];
   muted_until: number | null;
+  notifications: ExportedNotifications;
 }
 
 /** Subscribe to a table, starting with the entries after ``since`` (0: all of them). */

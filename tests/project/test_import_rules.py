@@ -79,6 +79,8 @@ THIRD_PARTY = {
         "psycopg",
         "argon2",
         "webauthn",
+        "cryptography",
+        "aiosmtplib",
         "structlog",
         "prometheus_client",
     },

@@ -32,6 +32,7 @@ RESERVED_GAME_IDS: Final = [
     "error",
     "lesson",
     "moderation",
+    "notification",
     "picture",
     "puzzle",
     "rating",

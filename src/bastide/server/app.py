@@ -42,6 +42,8 @@ from bastide.server.connections.network_access_routes import NetworkAccess
 from bastide.server.connections.request_time_budgets import ChargedThreadPool, TimeBudgets
 from bastide.server.connections.security_middleware import USER_SCOPE_KEY, add_security_middleware
 from bastide.server.connections.ws_endpoint import WebSocketSession, refuse_socket
+from bastide.server.notifications.notification_routes import NotificationRoutes
+from bastide.server.notifications.notification_service import NotificationService
 from bastide.server.operations import health_routes
 from bastide.server.operations.command_telemetry import ServerTelemetry
 from bastide.server.operations.retention_loop import run_retention_loop
@@ -114,6 +116,8 @@ class Server:
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
         self.moderation_routes = ModerationRoutes(store, self.account_routes)
         self.leaderboard_routes = LeaderboardRoutes(store)
+        self.notifications = NotificationService(settings, store, service.now_ms)
+        self.notification_routes = NotificationRoutes(store, self.notifications, self.account_routes, attempts)
         self.session_monitor = SessionMonitor(store, people)
         self.deletion_worker = DeletionWorker(store, service)
         self.network_access = NetworkAccess(settings)
@@ -133,6 +137,7 @@ class Server:
         await self.bot_presence.close()
         await self.session_monitor.close()
         await self.deletion_worker.close()
+        await self.notifications.close()
         await self.service.close()
         await self.store.close()
         self.offline_site.close()
@@ -298,6 +303,7 @@ async def open_server(settings: Settings, static: Path = static_files.STATIC) ->
     await server.session_monitor.start()
     server.deletion_worker.start()
     server.bot_presence.start()
+    server.notifications.start()
     return server
 
 

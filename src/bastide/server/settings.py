@@ -9,6 +9,8 @@ from typing import Literal
 from msgspec import Struct, ValidationError, convert
 
 from bastide.core.errors import BastideError
+from bastide.server.notifications.outgoing_addresses import parse_networks
+from bastide.server.notifications.smtp_settings import parse_smtp_url
 
 
 class Settings(Struct, frozen=True):
@@ -59,6 +61,13 @@ class Settings(Struct, frozen=True):
     #: Whether guests can create an account.
     sign_up: bool = True
 
+    #: Mail server: ``smtp://HOST:587`` (STARTTLS if offered), ``smtps://USER:PASSWORD@HOST``. Empty: no e-mail.
+    smtp_url: str = ""
+    #: Sender of e-mails; empty: ``bastide@`` and the host of ``public_url``.
+    mail_from: str = ""
+    #: Comma-separated networks of its own that webhooks and web push may reach, also by HTTP and on any port.
+    outgoing_networks: str = ""
+
     #: Retention in days, 0: for ever. Tables without a result, unfinished games, finished games, and guests who are at
     #: no stored table.
     keep_abandoned_days: int = 90
@@ -91,6 +100,14 @@ def read_settings(given: Mapping[str, object] | None = None, environment: Mappin
         raise invalid_setting_error(str(error)) from None
     if settings.entrance == "password" and not settings.server_password:
         raise invalid_setting_error("an entrance by password needs BASTIDE_SERVER_PASSWORD")
+    try:
+        parse_networks(settings.outgoing_networks)
+        if settings.smtp_url:
+            parse_smtp_url(settings.smtp_url)
+    except ValueError as error:
+        raise invalid_setting_error(str(error)) from None
+    if settings.smtp_url and not settings.public_url:
+        raise invalid_setting_error("e-mail needs BASTIDE_PUBLIC_URL, for the links in the messages")
     return settings
 
 

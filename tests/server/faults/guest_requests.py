@@ -28,6 +28,12 @@ ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards)<0"] *
 SEATS: list[JsonData] = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}]
 HEX = "0" * 64
 BASE64 = "A" * 8_000
+#: Push subscription of a browser that nobody has: an example of RFC 8291, at an address that is not public.
+PUSH_SUBSCRIPTION = {
+    "address": "https://192.0.2.1/" + "x" * 900,
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
 
 #: Numbers that make records, names and texts different, so that no answer comes from a cache.
 _serial = count(1)
@@ -249,6 +255,19 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "GET /api/me/error-rates": ask(),
     "GET /api/leaderboards/{game}": ask(query="?ladder=bots"),
     "GET /api/me/companions": ask(),
+    "GET /api/me/notifications": ask(),
+    "PUT /api/me/notifications": ask({"time_zone": "Asia/Jerusalem", "language": "he"}),
+    "PUT /api/me/notifications/mute": ask_with(lambda guest: {"table": guest.known["table"], "muted": True}),
+    "POST /api/me/notifications/browser": ask({**PUSH_SUBSCRIPTION, "label": "x" * 60}),
+    "POST /api/me/notifications/browser/remove": ask({"address": "https://192.0.2.1/" + "x" * 900}),
+    "POST /api/me/notifications/email": ask({"address": "x" * 60 + "@example.org"}),
+    "POST /api/me/notifications/webhook": ask({"address": "https://192.0.2.1/", "format": "json"}),
+    "POST /api/me/notifications/remove": ask({"id": "none"}),
+    "POST /api/me/notifications/test": ask({"id": "none"}),
+    "GET /api/notifications/confirm": ask(query=f"?token=confirm.none.0.{HEX}"),
+    "POST /api/notifications/confirm": ask(query=f"?token=confirm.none.0.{HEX}"),
+    "GET /api/notifications/unsubscribe": ask(query=f"?token=unsubscribe.none.0.{HEX}"),
+    "POST /api/notifications/unsubscribe": ask(query=f"?token=unsubscribe.none.0.{HEX}"),
     "GET /api/tables/{table}/hand": ask(query="?last=0"),
     "POST /api/tables/{table}/hand/back": ask({"position": 0, "last": 0}),
     "POST /api/tables/{table}/invite": ask({"met": "nothing", "seat": 1}),
@@ -359,6 +378,19 @@ RESOURCES: dict[str, tuple[str, ...]] = {
         "GET /api/me/ratings",
         "GET /api/me/error-rates",
         "GET /api/leaderboards/{game}",
+        "GET /api/me/notifications",
+        "PUT /api/me/notifications",
+        "PUT /api/me/notifications/mute",
+        "POST /api/me/notifications/browser",
+        "POST /api/me/notifications/browser/remove",
+        "POST /api/me/notifications/email",
+        "POST /api/me/notifications/webhook",
+        "POST /api/me/notifications/remove",
+        "POST /api/me/notifications/test",
+        "GET /api/notifications/confirm",
+        "POST /api/notifications/confirm",
+        "GET /api/notifications/unsubscribe",
+        "POST /api/notifications/unsubscribe",
         "GET /api/me/everything",
         "POST /api/me/account",
         "POST /api/me/delete",

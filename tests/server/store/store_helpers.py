@@ -29,7 +29,7 @@ def make_summary(**changes: object) -> TableSummary:
         "public": True,
         "people": ["ann", "bob"],
         "wake_at": None,
-        "line": {"seats": 2},
+        "line": {"seats": []},
     }
     values.update(changes)
     return TableSummary(**values)  # type: ignore[arg-type]  # a test's short form

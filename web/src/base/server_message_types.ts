@@ -292,6 +292,34 @@ export interface ExportedBot {
   tokens: ExportedBotToken[];
 }
 
+/** A browser, an e-mail address or a webhook for notifications. */
+export interface ExportedEndpoint {
+  channel: string;
+  address: string;
+  label: string;
+  created: number;
+  verified: number | null;
+  problem: string;
+  dropped: number | null;
+  delivered: number | null;
+}
+
+/** A notification that was sent, or waits. */
+export interface ExportedDelivery {
+  kind: string;
+  table: string;
+  at: number;
+  sent_at: number | null;
+}
+
+/** Notification settings of the person. */
+export interface ExportedNotifications {
+  settings: Facts;
+  endpoints: ExportedEndpoint[];
+  muted: string[];
+  sent: ExportedDelivery[];
+}
+
 /** All stored data of a person, except for hashes of passphrase and cookies. */
 export interface PersonalDataExport {
   account: string | null;
@@ -311,6 +339,7 @@ export interface PersonalDataExport {
   reports: ExportedReport[];
   muted_until: number | null;
   bots: ExportedBot[];
+  notifications: ExportedNotifications;
 }
 
 /** Subscribe to a table, starting with the entries after ``since`` (0: all of them). */
@@ -898,6 +927,91 @@ export interface ReachInfo {
 
 /** Open the server to the local network; only from the server's machine. */
 export interface OpenUp {
+}
+
+/** How a person is notified of one kind of event. */
+export interface KindSettings {
+  push?: "now" | "off";
+  email?: "digest" | "now" | "off";
+  webhook?: "now" | "off";
+}
+
+/** Notification settings of a person. Times are minutes of the day in their time zone. */
+export interface NotificationSettings {
+  turn?: KindSettings;
+  full?: KindSettings;
+  invitation?: KindSettings;
+  over?: KindSettings;
+  mention?: KindSettings;
+  time_zone?: string;
+  quiet_from?: number;
+  quiet_until?: number;
+  digest_at?: number;
+  language?: string;
+}
+
+/** A browser, an e-mail address or a webhook of the person. The address of a browser is secret. */
+export interface NotificationEndpoint {
+  id: string;
+  channel: string;
+  address: string;
+  label: string;
+  created: number;
+  is_verified: boolean;
+  problem: string;
+  dropped: number | null;
+  delivered: number | null;
+}
+
+/** Notification settings and endpoints of the person. */
+export interface NotificationOverview {
+  settings: NotificationSettings;
+  endpoints: NotificationEndpoint[];
+  muted: string[];
+  push_key: string;
+  has_email: boolean;
+}
+
+/** Add the push subscription of a browser. */
+export interface AddBrowser {
+  address: string;
+  p256dh: string;
+  auth: string;
+  label: string;
+}
+
+/** Remove the push subscription of a browser. */
+export interface RemoveBrowser {
+  address: string;
+}
+
+/** Add an e-mail address; a message with a link confirms it. */
+export interface AddEmail {
+  address: string;
+}
+
+/** Add a webhook. */
+export interface AddWebhook {
+  address: string;
+  format: "discord" | "json" | "slack";
+  label?: string;
+}
+
+/** A new webhook: the secret of its signatures, which is not shown again, and the overview. */
+export interface NewWebhook {
+  secret: string;
+  overview: NotificationOverview;
+}
+
+/** An endpoint of the person. */
+export interface EndpointChoice {
+  id: string;
+}
+
+/** Mute or unmute a table. */
+export interface MuteTable {
+  table: string;
+  muted: boolean;
 }
 
 /** A token of a bot account, without the token itself. ``until`` None: it does not expire. */

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Union
 from msgspec import Meta, Struct
 
 from bastide.hosting.api.second_factor_messages import EnteredPassphrase, FactorCode, Passkey
-from bastide.tables.messages import DisplayName, NonNegativeInt, SeatNumber, TableId
+from bastide.tables.messages import DisplayName, JsonObject, NonNegativeInt, SeatNumber, TableId
 
 AccountName = Annotated[str, Meta(max_length=40)]
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -361,6 +361,35 @@ class ExportedBot(Struct, frozen=True):
     name: str
     created: int
     tokens: list[ExportedBotToken]
+class ExportedEndpoint(Struct, frozen=True):
+    """A browser, an e-mail address or a webhook for notifications."""
+
+    channel: str
+    address: str
+    label: str
+    created: int
+    verified: int | None
+    problem: str
+    dropped: int | None
+    delivered: int | None
+
+
+class ExportedDelivery(Struct, frozen=True):
+    """A notification that was sent, or waits."""
+
+    kind: str
+    table: str
+    at: int
+    sent_at: int | None
+
+
+class ExportedNotifications(Struct, frozen=True):
+    """Notification settings of the person."""
+
+    settings: JsonObject
+    endpoints: list[ExportedEndpoint]
+    muted: list[str]
+    sent: list[ExportedDelivery]
 
 
 class PersonalDataExport(Struct, frozen=True):
@@ -383,3 +412,4 @@ class PersonalDataExport(Struct, frozen=True):
     reports: list[ExportedReport]
     muted_until: int | None
     bots: list[ExportedBot]
+    notifications: ExportedNotifications

@@ -475,3 +475,15 @@ error-no-bot-token = tento účet bota takový token nemá
 error-not-a-bot = tohle může jen účet bota se svým tokenem
 error-too-many-bots = můžeš mít nejvýš { $most } účtů botů; nejdřív některý smaž
 error-too-many-bot-tokens = účet bota může mít nejvýš { $most } tokenů; nejdřív některý zruš
+## Oznámení
+
+error-too-many-muted = ztlumit můžeš nejvýš { $most } stolů
+error-too-many-endpoints = můžeš jich mít nejvýš { $most }; nejdřív něco odeber
+error-bad-webhook = adresa musí být veřejná adresa https na portu 443 nebo 8443
+error-webhook-exists = tento webhook už máš přidaný
+error-bad-time-zone = neznámé časové pásmo { $zone }
+error-no-email = tento server e-maily neposílá
+error-bad-email = zadej e-mailovou adresu, například jan@example.org
+error-no-endpoint = tento prohlížeč, e-mailová adresa nebo webhook už neexistuje; načti stránku znovu
+error-bad-email-link = platnost odkazu vypršela; o nový můžeš požádat v nastavení
+error-needs-account = nejdřív si vytvoř účet

@@ -96,5 +96,6 @@ setting-passkey-sign-in = Přihlásit se přístupovým klíčem
 setting-passkey-failed = Žádný přístupový klíč nebyl použit. Zkus to znovu, nebo použij heslo.
 setting-notice = Poslat i systémové oznámení
     .help = Prohlížeč se tě nejdřív zeptá na povolení.
+setting-notifications = Oznámení, když je stránka zavřená
 setting-notice-forbidden = Prohlížeč blokuje oznámení z této stránky. Povolit je můžeš v jeho nastavení.
 setting-turn-sound = Upozornit zvukem, když jsem na tahu a mám otevřené něco jiného

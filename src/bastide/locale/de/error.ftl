@@ -472,3 +472,15 @@ error-no-bot-token = Dieses Bot-Konto hat kein solches Token
 error-not-a-bot = Das kann nur ein Bot-Konto mit seinem Token
 error-too-many-bots = Du kannst { $most } Bot-Konten haben; lösche zuerst eines
 error-too-many-bot-tokens = Ein Bot-Konto kann { $most } Tokens haben; widerrufe zuerst eines
+## Benachrichtigungen
+
+error-too-many-muted = Du kannst { $most } Tische stummschalten
+error-too-many-endpoints = Du kannst höchstens { $most } davon haben; entferne zuerst etwas
+error-bad-webhook = Die Adresse muss eine öffentliche https-Adresse mit Port 443 oder 8443 sein
+error-webhook-exists = Diesen Webhook hast du schon hinzugefügt
+error-bad-time-zone = Die Zeitzone { $zone } ist unbekannt
+error-no-email = Dieser Server verschickt keine E-Mails
+error-bad-email = Gib eine E-Mail-Adresse wie anna@example.org ein
+error-no-endpoint = Diesen Browser, diese E-Mail-Adresse oder diesen Webhook gibt es nicht mehr; lade die Seite neu
+error-bad-email-link = Dieser Link ist abgelaufen; fordere in den Einstellungen einen neuen an
+error-needs-account = Lege zuerst ein Konto an

@@ -94,5 +94,6 @@ setting-passkey-sign-in = Mit Passkey anmelden
 setting-passkey-failed = Es wurde kein Passkey benutzt. Versuch es noch einmal oder nimm dein Passwort.
 setting-notice = Zusätzlich eine Systembenachrichtigung
     .help = Dein Browser fragt dich zuerst um Erlaubnis.
+setting-notifications = Benachrichtigungen bei geschlossener Seite
 setting-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 setting-turn-sound = Ton, wenn ich am Zug bin und das Fenster im Hintergrund ist

@@ -472,3 +472,15 @@ error-no-bot-token = this bot account has no such token
 error-not-a-bot = only a bot account can do this, with its token
 error-too-many-bots = you can have { $most } bot accounts; delete one first
 error-too-many-bot-tokens = a bot account can have { $most } tokens; revoke one first
+## Notifications
+
+error-too-many-muted = you can mute { $most } tables
+error-too-many-endpoints = you can have { $most } of these; remove one first
+error-bad-webhook = the address must be a public https address on port 443 or 8443
+error-webhook-exists = you have added this webhook already
+error-bad-time-zone = unknown time zone { $zone }
+error-no-email = this server sends no e-mails
+error-bad-email = enter an e-mail address such as ann@example.org
+error-no-endpoint = this browser, e-mail address or webhook is no longer there; reload the page
+error-bad-email-link = this link has expired; ask for a new one in the settings
+error-needs-account = create an account first

@@ -94,5 +94,6 @@ setting-passkey-sign-in = Sign in with a passkey
 setting-passkey-failed = No passkey was used. Try again, or use your passphrase.
 setting-notice = Also show a desktop notification
     .help = Your browser asks for permission first.
+setting-notifications = Notifications when the page is closed
 setting-notice-forbidden = Your browser blocks notifications from this site. You can allow them in its settings.
 setting-turn-sound = Play a sound when it’s my turn and the tab is in the background

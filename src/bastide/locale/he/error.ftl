@@ -470,3 +470,15 @@ error-no-bot-token = לחשבון הבוט אין אסימון גישה כזה
 error-not-a-bot = רק חשבון בוט יכול לעשות זאת, עם אסימון הגישה שלו
 error-too-many-bots = יכולים להיות לך { $most } חשבונות בוט. צריך למחוק אחד קודם
 error-too-many-bot-tokens = לחשבון בוט יכולים להיות { $most } אסימוני גישה. צריך לבטל אחד קודם
+## התראות
+
+error-too-many-muted = אפשר להשתיק { $most } שולחנות
+error-too-many-endpoints = אפשר להוסיף עד { $most } כאלה; צריך להסיר אחד קודם
+error-bad-webhook = הכתובת צריכה להיות כתובת HTTPS ציבורית בפתחה 443 או 8443
+error-webhook-exists = קריאת הרשת הזאת כבר נוספה
+error-bad-time-zone = אזור הזמן { $zone } אינו מוכר
+error-no-email = השרת הזה לא שולח דוא"ל
+error-bad-email = צריך להזין כתובת דוא"ל, למשל "ann@example.org"
+error-no-endpoint = הדפדפן, הכתובת או קריאת הרשת כבר לא קיימים; כדאי לטעון את הדף מחדש
+error-bad-email-link = תוקף הקישור פג; אפשר לבקש קישור חדש בהגדרות
+error-needs-account = קודם צריך ליצור חשבון

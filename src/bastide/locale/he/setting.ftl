@@ -94,5 +94,6 @@ setting-passkey-sign-in = התחברות עם מפתח גישה
 setting-passkey-failed = לא נעשה שימוש במפתח גישה. אפשר לנסות שוב או להשתמש בסיסמה.
 setting-notice = גם התראה של המערכת
     .help = הדפדפן יבקש קודם את רשותך.
+setting-notifications = התראות כשהדף סגור
 setting-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
 setting-turn-sound = צליל כשמגיע התור שלי והלשונית ברקע

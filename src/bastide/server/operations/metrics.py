@@ -46,6 +46,12 @@ DATABASE_AVAILABLE: Final = Gauge(
     "bastide_database_available", "1 if the database is writable, 0 if not", multiprocess_mode="livemin"
 )
 DATABASE_AVAILABLE.set(1)
+NOTIFICATIONS: Final = Counter(
+    "bastide_notifications_total", "Notifications, by channel and outcome", ["channel", "outcome"]
+)
+NOTIFICATIONS_DUE: Final = Gauge(
+    "bastide_notifications_due", "Notifications that are due and not delivered yet", multiprocess_mode="max"
+)
 
 
 def render_metrics() -> bytes:

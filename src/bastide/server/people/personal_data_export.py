@@ -11,6 +11,7 @@ from bastide.hosting.api.second_factor_messages import Passkey
 from bastide.server.people.sessions import Person
 from bastide.server.store.database import Connection
 from bastide.server.store.database.database_interface import fetch_structs
+from bastide.server.store.notifications import endpoint_queries
 from bastide.server.store.people import bot_account_queries, moderation_queries
 
 Stored = TypeVar("Stored", bound=msgspec.Struct)
@@ -89,4 +90,20 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
             )
             for bot in bot_account_queries.list_bots(connection, person.id)
         ],
+        notifications=wire.ExportedNotifications(
+            settings=msgspec.to_builtins(endpoint_queries.load_settings(connection, person.id)),
+            endpoints=kept(
+                wire.ExportedEndpoint,
+                "channel, address, label, created, verified, problem, dropped, delivered",
+                "notification_endpoints",
+                "created, id",
+            ),
+            muted=endpoint_queries.list_muted_tables(connection, person.id),
+            sent=kept(
+                wire.ExportedDelivery,
+                "kind, table_id, outbox.at, sent_at",
+                "outbox join notification_endpoints on notification_endpoints.id = outbox.endpoint",
+                "outbox.at",
+            ),
+        ),
     )

@@ -421,3 +421,67 @@ PLAYS = _table(
     integer_column("place", null=True),
     Index("plays_person", "person"),
 )
+
+#: Secrets that the server has made for itself: the VAPID key of web push, and the key of signed links.
+SERVER_SECRETS = _table("server_secrets", primary_key("name"), text_column("value"))
+
+#: Where people get notifications: browsers (``push``), e-mail addresses (``email``) and webhooks (``webhook``).
+NOTIFICATION_ENDPOINTS = _table(
+    "notification_endpoints",
+    primary_key("id"),
+    foreign_key("people", "person"),
+    text_column("channel"),
+    #: URL or e-mail address; empty once the endpoint was dropped.
+    text_column("address"),
+    #: Keys of a browser, or secret and format of a webhook, as JSON.
+    text_column("keys"),
+    text_column("label"),
+    #: The session whose end removes a browser; null for other channels.
+    Column("session", Text, ForeignKey("sessions.hash", ondelete="CASCADE")),
+    bigint_column("created"),
+    #: When an e-mail address was verified; null: not yet.
+    bigint_column("verified", null=True),
+    #: End of the lease of a delivering process, or of the pause after a failure.
+    bigint_column("available_at"),
+    #: Consecutive failures, and the code of the last one.
+    integer_column("failures"),
+    text_column("problem"),
+    #: When the endpoint was dropped after too many failures.
+    bigint_column("dropped", null=True),
+    bigint_column("delivered", null=True),
+    Index("notification_endpoints_person", "person"),
+    Index("notification_endpoints_session", "session"),
+    Index("notification_endpoints_address", "address"),
+)
+
+#: Notification settings of people, as JSON.
+NOTIFICATION_SETTINGS = _table(
+    "notification_settings", foreign_key("people", "person", in_key=True), text_column("data")
+)
+
+#: Tables about which people get no notifications.
+NOTIFICATION_MUTES = _table(
+    "notification_mutes",
+    foreign_key("people", "person", in_key=True),
+    foreign_key("tables", "table_id", in_key=True),
+    Index("notification_mutes_table", "table_id"),
+    with_rowid=False,
+)
+
+#: Notifications to deliver. The primary key prevents duplicates: one row per endpoint, kind, table and log entry.
+OUTBOX = _table(
+    "outbox",
+    foreign_key("notification_endpoints", "endpoint", in_key=True),
+    primary_key("kind"),
+    primary_key("table_id"),
+    primary_key("seq", BigInteger()),
+    bigint_column("at"),
+    #: When to deliver it; null once it was sent.
+    bigint_column("due_at", null=True),
+    boolean_column("is_digest"),
+    integer_column("attempts"),
+    bigint_column("sent_at", null=True),
+    Index("outbox_due_at", "due_at"),
+    Index("outbox_sent_at", "sent_at"),
+    with_rowid=False,
+)

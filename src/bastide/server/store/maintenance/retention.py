@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bastide.server.store.database import Connection
 from bastide.server.store.database_log_store import EntryRow
+from bastide.server.store.notifications import outbox_queries
 from bastide.server.store.people import bot_account_queries, passkey_queries, token_bucket_queries
 from bastide.server.store.people.moderation_queries import DAY_MS, now_ms
 from bastide.server.store.tables.results_and_ratings import forget_ratings
@@ -108,6 +109,7 @@ class RetentionSweep:
             connection.execute(sql, [at - SESSION_LIFETIME_MS, ROWS_PER_PASS])
             token_bucket_queries.delete_stale_buckets(connection, at)
             passkey_queries.delete_expired_challenges(connection, at)
+            outbox_queries.delete_expired_rows(connection, at)
             bot_account_queries.delete_expired_tokens(connection, at - 30 * DAY_MS)
             for person in people:  # last, because this takes the lock of ratings
                 forget_ratings(connection, person)

@@ -47,6 +47,9 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "delete from error_rates where person = ?",
             "delete from bot_tokens where bot = ?",
             "delete from bot_accounts where person = ?",
+            "delete from notification_endpoints where person = ?",
+            "delete from notification_settings where person = ?",
+            "delete from notification_mutes where person = ?",
         ):
             connection.execute(sql, [each])
         sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"

@@ -10,6 +10,8 @@ import msgspec
 
 from bastide.hosting.storage.log_store import AppendConflict, TableSummary
 from bastide.server.store.database import Connection, SqlValue
+from bastide.server.store.notifications import outbox_queries
+from bastide.server.store.notifications.notification_events import NotificationEvent, find_events
 from bastide.server.store.tables import daily_deal_queries
 from bastide.server.store.tables.results_and_ratings import record_results
 from bastide.tables.log import LogEntry, encode_entry_data
@@ -17,11 +19,12 @@ from bastide.tables.state.seats_and_proposals import get_device_owner
 
 
 class LogPosition(NamedTuple):
-    """Log length and seated people of a table before an append."""
+    """Log length, seated people and list data of a table before an append."""
 
     table: str
     seq: int
     people: str
+    line: str
 
 
 INSERT_ENTRY: Final = "insert into entries (table_id, seq, kind, seat, data, at) values (?, ?, ?, ?, ?, ?)"
@@ -51,6 +54,7 @@ class LogAppend:
                 f"entries must be numbered consecutively (from 1 for a new table): {self.first} to {self.last}"
             )
         self.new = new
+        self.entries = entries
         self.people = encode_people(summary)
         self.summary = summary
         # Encoded here, on the event loop, so that an encoding error is raised to the caller.
@@ -97,9 +101,12 @@ def write_appends(connection: Connection, appends: Sequence[LogAppend]) -> list[
     updates: list[Sequence[SqlValue]] = []
     seated: dict[str, str] = {}
     length: dict[str, int] = {}
-    for table, seq, people in lock_tables(connection, [append.table for append in appends]):
+    line: dict[str, str] = {}
+    events: list[NotificationEvent] = []
+    for table, seq, people, before in lock_tables(connection, [append.table for append in appends]):
         length[table] = seq
         seated[table] = people
+        line[table] = before
     seatings = []
     finished = []
     finished_deals = []
@@ -119,6 +126,8 @@ def write_appends(connection: Connection, appends: Sequence[LogAppend]) -> list[
         if seated.get(append.table, "") != append.people:
             seatings.append(append)
             seated[append.table] = append.people
+        events += find_events(append.table, append.entries, append.summary, line.get(append.table, ""))
+        line[append.table] = append.line
         if append.summary.placings:
             finished.append(append)
         if append.summary.dealt is not None:
@@ -146,6 +155,7 @@ def write_appends(connection: Connection, appends: Sequence[LogAppend]) -> list[
     for append in finished_deals:
         assert append.summary.dealt is not None
         daily_deal_queries.record_deal_result(connection, append.table, append.summary.dealt)
+    outbox_queries.add_events(connection, events, now)
     for append in finished:  # last, because this takes the lock of ratings
         record_results(connection, append.table, append.summary, now)
     connection.publish_changes(
@@ -160,7 +170,7 @@ def lock_tables(connection: Connection, tables: Sequence[str]) -> list[LogPositi
         return []
     wanted = pad_to_power_of_two(sorted(set(tables)))
     marks = ", ".join("?" * len(wanted))
-    sql = f"select id, seq, people from tables where id in ({marks}) order by id{connection.for_update}"
+    sql = f"select id, seq, people, line from tables where id in ({marks}) order by id{connection.for_update}"
     return connection.fetch(LogPosition, sql, wanted)
 
 

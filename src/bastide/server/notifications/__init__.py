@@ -1,0 +1,1 @@
+"""Delivery of notifications: web push, e-mail and webhooks, and their settings."""

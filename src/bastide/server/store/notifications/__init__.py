@@ -1,0 +1,1 @@
+"""Stored notifications: events of tables, outbox, endpoints and settings."""

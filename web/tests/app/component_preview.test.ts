@@ -32,8 +32,7 @@ test("the click at the end of a long press does not reach the opened sheet", () 
 });
 
 test("the focus that returns from a closed sheet shows no preview after a touch", () => {
-  const card = document.body.appendChild(document.createElement("button"));
-  card.matches = () => true;
+  const card = document.body.appendChild(Object.assign(document.createElement("button"), { matches: () => true }));
   const action = previewable(card, { kind: "card", id: "gold" });
   const focus = () => {
     card.dispatchEvent(new Event("focus"));

@@ -136,7 +136,7 @@ Move = tuple[int, dict[str, JsonData], list[dict[str, JsonData]]]
 
 def random_game_moves(seed: int) -> Iterator[Move]:
     """Yield the moves of a random game with all modules, once the map is large: player, position and events."""
-    spec = importlib.util.spec_from_file_location("make", ROOT / "web" / "tests" / "fixtures" / "make.py")
+    spec = importlib.util.spec_from_file_location("make", ROOT / "web" / "tests" / "fixtures" / "make_fixtures.py")
     assert spec is not None
     assert spec.loader is not None
     fixtures = importlib.util.module_from_spec(spec)
@@ -167,7 +167,7 @@ class Stage:
         self.page.add_init_script(STOPWATCH)
         self.page.route_web_socket(re.compile("/ws|/live|/socket"), self.between)
         self.person.set_name("Ada")
-        begin(self.person, "carcassonne", Modules="all")
+        begin(self.person, "carcassonne", Expansions="all")
         self.page.locator(".prompt").wait_for()
         self.cdp: CDPSession = self.person.context.new_cdp_session(self.page)
         self.cdp.send("Performance.enable", {"timeDomain": "threadTicks"})

@@ -117,7 +117,7 @@ def test_all_placement_cells_can_be_clicked(ada: Visitor, local_server: LocalSer
     assert reached == everywhere
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390)])
 def test_buttons_of_the_tile_in_hand_are_never_cut_off(
     ada: Visitor, local_server: LocalServer, size: tuple[int, int]
 ) -> None:

@@ -35,5 +35,8 @@ def test_undo_is_asked_for_and_accepted_in_another_browser(new_visitor: NewVisit
     expect(estates).to_have_text(before)
     first.page.locator(".prompt.mine").wait_for()
     expect(second.page.locator(".prompt.mine")).to_have_count(0)
+    # The log strikes it through and says whose it was.
+    name = "Ada" if first is ada else "Ben"
+    expect(second.page.locator(".log s").first).to_contain_text(re.compile(f"^{name} .*buys.*Estate"))
     assert ada.page_errors == []
     assert ben.page_errors == []

@@ -102,7 +102,8 @@ export function previewable(node: HTMLElement, target: PreviewTarget) {
     clearTimeout(timer);
     queueMicrotask(() => preview.hideFor(node));
   };
-  const focus = () => node.matches(":focus-visible") && preview.show(now, node, 500);
+  // A closed sheet returns the focus to its component, which needs no preview after a touch.
+  const focus = () => !isTouch && node.matches(":focus-visible") && preview.show(now, node, 500);
   const click = (event: MouseEvent) => {
     // A click without pointer comes from the keyboard.
     if (!isTouch || event.detail === 0 || now.actsOnTap) return;

@@ -30,3 +30,21 @@ test("the click at the end of a long press does not reach the opened sheet", () 
   action.destroy();
   preview.close();
 });
+
+test("the focus that returns from a closed sheet shows no preview after a touch", () => {
+  const card = document.body.appendChild(Object.assign(document.createElement("button"), { matches: () => true }));
+  const action = previewable(card, { kind: "card", id: "gold" });
+  const focus = () => {
+    card.dispatchEvent(new Event("focus"));
+    vi.advanceTimersByTime(1000);
+  };
+  focus();
+  expect(preview.shown?.id).toBe("gold");
+  preview.hide();
+  press(card);
+  click(card);
+  preview.close();
+  focus();
+  expect(preview.shown).toBeNull();
+  action.destroy();
+});

@@ -14,6 +14,8 @@ type Arrow = { x: number; y: number; angle: number; to: Point; count: number };
 
 /** Room that the buttons of the fixed tile need: half their width, and their height. */
 const HELD_BUTTONS_PX = { side: 56, below: 64 };
+/** Points around the middle of these buttons, which arrows avoid. */
+const HELD_POINTS_PX = [-54, -18, 18, 54].flatMap((x) => [-20, 20].map((y) => ({ x, y })));
 /** Diameter of an arrow at the edge of the viewport, with a gap. */
 const ARROW_SIZE_PX = 42;
 /** Side of the viewport that an arrow points to, as a number; one arrow per side is enough. */
@@ -176,10 +178,13 @@ export class MapCamera {
   /** Arrows to hidden choices. Choices in the same direction share one, which leads to the nearest; arrows do not overlap. */
   arrows: Arrow[] = $derived.by(() => {
     const { map } = this;
+    const { held } = this.#content;
+    const buttons = held ? HELD_POINTS_PX.map(({ x, y }) => ({ x: (held.x + 0.5) * CELL_SIZE + x / map.scale, y: (1 - held.y) * CELL_SIZE + (HELD_BUTTONS_PX.below / 2 + y) / map.scale })) : [];
+    const taken = [...this.#choicePoints, ...buttons];
     const found: Arrow[] = [];
     const distance = ({ x, y }: Point, to: Point) => Math.hypot(to.x * map.scale + map.x - x, to.y * map.scale + map.y - y);
     for (const to of this.#choicePoints) {
-      const edge = map.edgePoint(to.x, to.y, this.#choicePoints);
+      const edge = map.edgePoint(to.x, to.y, taken);
       if (!edge) continue;
       const isSame = (other: Arrow) => side(other.angle) === side(edge.angle) || Math.hypot(other.x - edge.x, other.y - edge.y) < ARROW_SIZE_PX;
       const other = found.find(isSame);

@@ -25,6 +25,10 @@ COMMANDS = {
     "chat": "bastide.cli.admin.table_commands:chat",
     "remove-line": "bastide.cli.admin.table_commands:remove_line",
     "delete-table": "bastide.cli.admin.table_commands:delete_table",
+    "tournaments": "bastide.cli.admin.tournament_commands:tournaments",
+    "pause-tournament": "bastide.cli.admin.tournament_commands:pause_tournament",
+    "resume-tournament": "bastide.cli.admin.tournament_commands:resume_tournament",
+    "cancel-tournament": "bastide.cli.admin.tournament_commands:cancel_tournament",
     "tidy": "bastide.cli.admin.table_commands:tidy",
     "audit": "bastide.cli.admin.table_commands:audit",
 }

@@ -293,6 +293,18 @@ class ExportedDeal(Struct, frozen=True):
     place: int | None
 
 
+class ExportedTournament(Struct, frozen=True):
+    """A club tournament that the person entered."""
+
+    tournament: str
+    name: str
+    game: str
+    status: str
+    number: int
+    joined_at: int
+    left_round: int | None
+
+
 class ExportedPuzzleAnswer(Struct, frozen=True):
     """A first answer to a puzzle: right or wrong; None after a hint."""
 
@@ -323,6 +335,7 @@ class PersonalDataExport(Struct, frozen=True):
     ratings: list[GameRating]
     tables: list[ExportedTable]
     deals: list[ExportedDeal]
+    tournaments: list[ExportedTournament]
     answers: list[ExportedPuzzleAnswer]
     solver: list[ExportedPuzzleRating]
     error_rates: list[GameErrorRate]

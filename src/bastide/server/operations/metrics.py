@@ -45,6 +45,10 @@ DATABASE_AVAILABLE: Final = Gauge(
     "bastide_database_available", "1 if the database is writable, 0 if not", multiprocess_mode="livemin"
 )
 DATABASE_AVAILABLE.set(1)
+RUNNING_TOURNAMENTS: Final = Gauge(
+    "bastide_tournaments", "Club tournaments that are running or paused", multiprocess_mode="livemax"
+)
+TOURNAMENT_ROUNDS: Final = Counter("bastide_tournament_rounds_total", "Rounds of club tournaments that were paired")
 
 
 def render_metrics() -> bytes:

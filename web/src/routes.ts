@@ -1,9 +1,10 @@
 /** Route table of the app, from the pages that exist: `pages/NAME/page.ts` (see `session/page_definition.ts`). */
+import { isOnDevice } from "./base/urls.ts";
 import type { PageDefinition } from "./session/page_definition.ts";
 
 const found = import.meta.glob<PageDefinition>("./pages/*/page.ts", { eager: true, import: "default" });
 
-export const ROUTES: PageDefinition[] = Object.values(found);
+export const ROUTES: PageDefinition[] = Object.values(found).filter((page) => !(isOnDevice && page.isServerOnly));
 
 /** Pages with an entry in the top bar, in order. */
 export const MENU_PAGES: PageDefinition[] = ROUTES.filter((page) => page.menu).toSorted((a, b) => a.menu!.position - b.menu!.position);

@@ -32,6 +32,8 @@ export interface PageDefinition {
   isKeyed?: boolean;
   /** Also available before signing in to a closed server. */
   isPublic?: boolean;
+  /** Only on a server, not in the offline site. */
+  isServerOnly?: boolean;
   /** Has its own header on phones. */
   hasOwnHeader?: boolean;
 }

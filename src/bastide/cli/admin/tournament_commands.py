@@ -59,8 +59,10 @@ def tournaments(text: str, status: str, limit: int, database: str | None, as_jso
         for each in found
     ]
     rows = [
-        [each.id, each.name[:24], each.settings.game, each.status, f"{each.round}/{each.total_rounds}"]
-        + [format_time(each.created_at)[:10]]
+        [
+            *(each.id, each.name[:24], each.settings.game, each.status),
+            *(f"{each.round}/{each.total_rounds}", format_time(each.created_at)[:10]),
+        ]
         for each in found
     ]
     print_listing(as_json, data, ["tournament", "name", "game", "status", "round", "created"], rows)

@@ -21,6 +21,9 @@ admin-column-hash = pozvánka
 admin-column-uses = použití
 admin-column-note = poznámka
 admin-column-table = stůl
+admin-column-tournament = turnaj
+admin-column-round = kolo
+admin-column-created = založen
 admin-column-game = hra
 admin-column-status = stav
 admin-column-changed = změněn
@@ -125,3 +128,15 @@ admin-tidy-done = Smazáno stolů: { $tables }, hostů: { $people }.
 
 admin-audit = Zobrazit protokol správy
     .help = Vypíše protokol příkazů správy: kdy, který uživatel systému, co se udělalo a s kým.
+
+admin-tournaments = Vypsat turnaje
+admin-tournaments-status = Jen turnaje s tímto stavem
+admin-pause-tournament = Pozastavit turnaj
+    .help = Rozehrané partie pokračují, nové nezačínají.
+admin-pause-tournament-done = Pozastaveno: { $name }.
+admin-resume-tournament = Pokračovat v pozastaveném turnaji
+admin-resume-tournament-done = Pokračuje: { $name }.
+admin-cancel-tournament = Zrušit turnaj
+    .help = Rozehrané partie mohou pokračovat, ale už se nepočítají.
+admin-cancel-tournament-sure = Zrušit turnaj „{ $name }“? Pokračovat v něm nepůjde.
+admin-cancel-tournament-done = Zrušeno: { $name }.

@@ -21,6 +21,9 @@ admin-column-hash = Einladung
 admin-column-uses = Nutzungen
 admin-column-note = Notiz
 admin-column-table = Tisch
+admin-column-tournament = Turnier
+admin-column-round = Runde
+admin-column-created = erstellt
 admin-column-game = Spiel
 admin-column-status = Status
 admin-column-changed = geändert
@@ -125,3 +128,15 @@ admin-tidy-done = Gelöscht: { $tables } Tische, { $people } Gäste.
 
 admin-audit = Audit-Log anzeigen
     .help = Zeigt das Audit-Log der Verwaltungsbefehle: wann, von welchem Systembenutzer, was und an wem.
+
+admin-tournaments = Turniere auflisten
+admin-tournaments-status = Nur Turniere mit diesem Status
+admin-pause-tournament = Ein Turnier pausieren
+    .help = Laufende Partien gehen weiter, neue beginnen nicht.
+admin-pause-tournament-done = Pausiert: { $name }.
+admin-resume-tournament = Ein pausiertes Turnier fortsetzen
+admin-resume-tournament-done = Fortgesetzt: { $name }.
+admin-cancel-tournament = Ein Turnier absagen
+    .help = Laufende Partien können weitergehen, zählen aber nicht mehr.
+admin-cancel-tournament-sure = Turnier „{ $name }“ absagen? Es kann nicht fortgesetzt werden.
+admin-cancel-tournament-done = Abgesagt: { $name }.

@@ -448,3 +448,22 @@ error-unknown-thing = Es gibt keine Karte, kein Set, kein Modul, keinen Spielpla
     [none] {""}
    *[other] ; war { $close } gemeint?
 }
+
+## Club tournaments
+
+error-tournament-account = Für Turniere brauchst du ein Konto; lege es auf deiner Kontoseite an
+error-tournament-clock = Ein Turnier braucht eine Uhr: wähle eine Bedenkzeit pro Zug oder pro Partie
+error-tournament-tables = Drei oder mehr Spieler am Tisch, mit je einer Partie, gibt es nur im Format „Tische“
+error-tournament-counts = Das geht in einer Turnierpartie nicht
+error-tournament-joined = Du nimmst schon an diesem Turnier teil
+error-tournament-removed = Die Turnierleitung hat dich aus diesem Turnier entfernt
+error-tournament-closed = Dieses Turnier nimmt niemanden mehr auf
+error-tournament-full = Dieses Turnier ist voll; es nimmt höchstens { $most } Teilnehmer auf
+error-tournament-bots = In einem Turnier können höchstens { $most } Bots mitspielen
+error-tournament-state = Das geht im jetzigen Zustand des Turniers nicht
+error-tournament-few = Vor dem Start müssen mindestens { $least } Teilnehmer dabei sein
+error-tournament-over = Dieses Turnier ist vorbei
+error-too-many-tournaments = Du kannst an höchstens { $most } Turnieren gleichzeitig beteiligt sein
+error-not-in-tournament = Diese Person ist nicht im Turnier
+error-not-organiser = Das kann nur die Turnierleitung
+error-no-tournament = Dieses Turnier gibt es nicht

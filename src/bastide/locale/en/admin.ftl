@@ -21,6 +21,9 @@ admin-column-hash = invitation
 admin-column-uses = uses
 admin-column-note = note
 admin-column-table = table
+admin-column-tournament = tournament
+admin-column-round = round
+admin-column-created = created
 admin-column-game = game
 admin-column-status = status
 admin-column-changed = changed
@@ -140,3 +143,15 @@ admin-tidy-done = Deleted: { $tables ->
 
 admin-audit = Show the audit log
     .help = Show the audit log of admin commands: when, by which system user, what was done, and to whom.
+
+admin-tournaments = List tournaments
+admin-tournaments-status = Only tournaments with this status
+admin-pause-tournament = Pause a tournament
+    .help = Games go on, but no new ones start.
+admin-pause-tournament-done = Paused: { $name }.
+admin-resume-tournament = Resume a paused tournament
+admin-resume-tournament-done = Resumed: { $name }.
+admin-cancel-tournament = Cancel a tournament
+    .help = Games that are being played can go on, but no longer count.
+admin-cancel-tournament-sure = Cancel the tournament “{ $name }”? It cannot be resumed.
+admin-cancel-tournament-done = Cancelled: { $name }.

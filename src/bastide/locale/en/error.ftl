@@ -448,3 +448,22 @@ error-unknown-thing = there is no card, set, module, board, language, level or p
     [none] {""}
    *[other] ; did you mean { $close }?
 }
+
+## Club tournaments
+
+error-tournament-account = tournaments need an account; create one on your account page
+error-tournament-clock = a tournament needs a clock: choose a limit per move or per game
+error-tournament-tables = three or more players at a table, one game each, play in the format “tables” only
+error-tournament-counts = this isn’t possible in a tournament game
+error-tournament-joined = you already take part in this tournament
+error-tournament-removed = the organiser has removed you from this tournament
+error-tournament-closed = this tournament takes no more players
+error-tournament-full = this tournament is full; the limit is { $most } players
+error-tournament-bots = at most { $most } bots can play in a tournament
+error-tournament-state = this is not possible in the current state of the tournament
+error-tournament-few = at least { $least } players must join before the tournament can start
+error-tournament-over = this tournament is over
+error-too-many-tournaments = you can be in { $most } unfinished tournaments at a time
+error-not-in-tournament = this player is not in the tournament
+error-not-organiser = only the organiser of the tournament can do that
+error-no-tournament = there is no such tournament

@@ -21,6 +21,9 @@ admin-column-hash = הזמנה
 admin-column-uses = שימושים
 admin-column-note = הערה
 admin-column-table = שולחן
+admin-column-tournament = טורניר
+admin-column-round = סיבוב
+admin-column-created = נוצר
 admin-column-game = משחק
 admin-column-status = מצב
 admin-column-changed = השתנה
@@ -125,3 +128,15 @@ admin-tidy-done = נמחקו: { $tables } שולחנות, { $people } אורחי
 
 admin-audit = להציג את יומן הביקורת
     .help = מציגה מה נעשה בפקודות הניהול: מתי, על ידי איזה משתמש מערכת, מה ועל מי.
+
+admin-tournaments = רשימת הטורנירים
+admin-tournaments-status = רק טורנירים במצב הזה
+admin-pause-tournament = השהיית טורניר
+    .help = משחקים שהתחילו נמשכים, וחדשים לא מתחילים.
+admin-pause-tournament-done = הושהה: { $name }.
+admin-resume-tournament = המשך טורניר מושהה
+admin-resume-tournament-done = ממשיך: { $name }.
+admin-cancel-tournament = ביטול טורניר
+    .help = משחקים שהתחילו יכולים להימשך, אבל לא ייחשבו עוד.
+admin-cancel-tournament-sure = לבטל את הטורניר "{ $name }"? אי אפשר יהיה להמשיך אותו.
+admin-cancel-tournament-done = בוטל: { $name }.

@@ -43,7 +43,7 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
     #: Players at a table; more than two only in the format ``tables``.
     table_size: Annotated[int, Meta(ge=2, le=7)] = 2
     #: A match ends when one player has won more than half of this many games.
-    best_of: Literal[1, 3, 5, 7] = 1
+    best_of: Annotated[int, Meta(ge=1, le=7)] = 1
     #: Whether random options, such as the kingdom, are drawn once per round and the same at all its tables.
     shared_setup: bool = False
     #: ``link``: only people with the link can see and join it.
@@ -176,6 +176,8 @@ def check_settings(settings: TournamentSettings) -> Game:
         raise RequestRefused("tournament-clock", "a tournament needs a clock: choose a limit per move or per game")
     if (size > 2) != (settings.format == "tables") or (size > 2 and settings.best_of > 1):
         raise RequestRefused("tournament-tables", "only tables of three or more play in this format, one game each")
+    if settings.best_of % 2 == 0:
+        raise RequestRefused("bad-message", "invalid request: best_of must be odd", problem="best_of must be odd")
     game.check_players(size)
     if settings.shared_setup:
         game.resolve_options(size, game.check_options(size, settings.options), 0)

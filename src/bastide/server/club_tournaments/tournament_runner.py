@@ -22,6 +22,7 @@ from bastide.server.club_tournaments.tournament_tables import build_table_entrie
 from bastide.server.operations import metrics
 from bastide.server.operations.logging_setup import get_logger
 from bastide.server.people.sessions import read_person
+from bastide.server.store.database import Connection
 from bastide.server.store.database.database_interface import DuplicateRow
 from bastide.server.store.database_log_store import DatabaseStore
 from bastide.server.store.tables import club_tournament_queries as queries
@@ -176,7 +177,7 @@ class TournamentRunner:
             log.info("tournament finished", tournament=tournament.id, rounds=tournament.round)
         return True
 
-    def _list_barred(self, connection: queries.Connection, tournament: ClubTournament) -> list[int]:
+    def _list_barred(self, connection: Connection, tournament: ClubTournament) -> list[int]:
         """List active entrants who are banned now."""
         now = self.service.now_ms()
         return [
@@ -247,7 +248,7 @@ def _raise_cannot_pair() -> pairings.Pairing:
     raise pairings.CannotPair
 
 
-def _withdraw(connection: queries.Connection, id: str, numbers: list[int]) -> None:
+def _withdraw(connection: Connection, id: str, numbers: list[int]) -> None:
     for number in numbers:
         tournament = queries.load_tournament(connection, id, lock=True)
         queries.withdraw_entrant(connection, tournament, number, is_removed=False)

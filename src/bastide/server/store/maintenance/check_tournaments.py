@@ -33,14 +33,9 @@ def find_wrong_rounds(connection: Connection, tournament: ClubTournament) -> lis
     if numbers != list(range(1, len(numbers) + 1)):
         wrong.add(0)
     for match in tournament.matches:
-        games = tournament.list_games(match)
-        is_played = bool(games)
-        if (
-            match.round > tournament.round
-            or not set(match.entrants) <= set(numbers)
-            or (match.points is not None and (len(match.points) != len(match.entrants)))
-            or (match.points is not None and is_played and any(game.done_at is None for game in games))
-        ):
+        is_unknown = match.round > tournament.round or not set(match.entrants) <= set(numbers)
+        is_early = match.points is not None and any(game.done_at is None for game in tournament.list_games(match))
+        if is_unknown or is_early or (match.points is not None and len(match.points) != len(match.entrants)):
             wrong.add(match.round)
     for number in range(1, tournament.round + 1):
         seated = Counter(each for match in tournament.list_matches(number) for each in match.entrants)

@@ -38,6 +38,8 @@ from bastide.hosting.strategies.strategy_trial_routes import TrialRoutes, has_st
 from bastide.server.api import openapi
 from bastide.server.api.starlette_adapter import IdentifyVisitor, client_key, error_response, make_route
 from bastide.server.bot_processes.worker_process import WorkerProcess
+from bastide.server.club_tournaments.club_tournament_routes import ClubTournamentRoutes
+from bastide.server.club_tournaments.tournament_runner import TournamentRunner
 from bastide.server.connections.network_access_routes import NetworkAccess
 from bastide.server.connections.request_time_budgets import ChargedThreadPool, TimeBudgets
 from bastide.server.connections.security_middleware import USER_SCOPE_KEY, add_security_middleware
@@ -120,6 +122,8 @@ class Server:
         self.notification_routes = NotificationRoutes(store, self.notifications, self.account_routes, attempts)
         self.session_monitor = SessionMonitor(store, people)
         self.deletion_worker = DeletionWorker(store, service)
+        self.tournament_runner = TournamentRunner(store, service)
+        self.club_tournaments = ClubTournamentRoutes(store, self.tournament_runner, self.account_routes)
         self.network_access = NetworkAccess(settings)
         self.hot_seat_routes = HotSeatRoutes(service)
         self.daily_deals = DailyDealRoutes(service, DatabaseRepositoryAccess(store, DatabaseDailyDealRepository))
@@ -138,6 +142,7 @@ class Server:
         await self.session_monitor.close()
         await self.deletion_worker.close()
         await self.notifications.close()
+        await self.tournament_runner.close()
         await self.service.close()
         await self.store.close()
         self.offline_site.close()
@@ -304,6 +309,7 @@ async def open_server(settings: Settings, static: Path = static_files.STATIC) ->
     server.deletion_worker.start()
     server.bot_presence.start()
     server.notifications.start()
+    server.tournament_runner.start()
     return server
 
 

@@ -26,6 +26,8 @@ Json = dict[str, JsonData]
 ENDLESS_STRATEGIES = {name: f"{name} when " + " or ".join(["in_play(cards)<0"] * 80) for name in ("curse", "copper")}
 #: The guests play against bots that search for seconds.
 SEATS: list[JsonData] = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}]
+#: A tournament that guests may not create, because it needs an account.
+TOURNAMENT = {"game": "dominion", "format": "swiss", "clock": {"kind": "move", "seconds": 60}}
 HEX = "0" * 64
 BASE64 = "A" * 8_000
 #: Push subscription of a browser that nobody has: an example of RFC 8291, at an address that is not public.
@@ -79,6 +81,7 @@ class Guest:
 #: Values of path parameters, unless the guest knows others.
 PATH_VALUES = {
     "game": "dominion",
+    "tournament": "none",
     "kind": "cards",
     "name": "dominion",
     "language": "de",
@@ -186,6 +189,15 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "GET /api/trials/{trial}": ask(),
     "DELETE /api/trials/{trial}": ask(),
     "GET /api/trials/{trial}/report": ask(query="?language=he"),
+    "GET /api/tournaments": ask(),
+    "GET /api/tournaments/{tournament}": ask(),
+    "GET /api/tournaments/{tournament}/results.json": ask(),
+    "GET /api/tournaments/{tournament}/results.csv": ask(),
+    "POST /api/tournaments": ask_with(lambda guest: {"name": "Open", "settings": TOURNAMENT}),
+    "POST /api/tournaments/{tournament}/join": ask_with(lambda guest: {}),
+    "POST /api/tournaments/{tournament}/leave": ask_with(lambda guest: {}),
+    "POST /api/tournaments/{tournament}/bots": ask_with(lambda guest: {"bot": "random"}),
+    "POST /api/tournaments/{tournament}/control": ask_with(lambda guest: {"action": "start"}),
     "POST /api/strategies": ask_with(check_strategy),
     "GET /api/games/{game}/strategies": ask(),
     "POST /api/reviews": ask_with(lambda guest: {"record": new_record()}),

@@ -258,6 +258,17 @@ export interface ExportedDeal {
   place: number | null;
 }
 
+/** A club tournament that the person entered. */
+export interface ExportedTournament {
+  tournament: string;
+  name: string;
+  game: string;
+  status: string;
+  number: number;
+  joined_at: number;
+  left_round: number | null;
+}
+
 /** A first answer to a puzzle: right or wrong; None after a hint. */
 export interface ExportedPuzzleAnswer {
   game: string;
@@ -331,6 +342,7 @@ export interface PersonalDataExport {
   rated_games: ExportedRatedGame[];
   tables: ExportedTable[];
   deals: ExportedDeal[];
+  tournaments: ExportedTournament[];
   answers: ExportedPuzzleAnswer[];
   solver: ExportedPuzzleRating[];
   error_rates: GameErrorRate[];
@@ -916,6 +928,160 @@ export interface LessonState {
   position: StandalonePosition;
   best: boolean;
   positions: number[];
+}
+
+/** A row of the standings. */
+export interface StandingRow {
+  number: number;
+  place: number;
+  points: number;
+  tie_breaks: number[];
+  played: number;
+  won: number;
+}
+
+/** Create a club tournament. The creator is its organiser, and does not play unless they join. */
+export interface CreateTournament {
+  name: string;
+  settings: TournamentSettings;
+}
+
+/** Enter a tournament, and thereby agree to play its games. */
+export interface JoinTournament {
+  invite?: string | null;
+}
+
+/** Withdraw, and lose the games that are not over. Only the organiser can name another ``entrant``. */
+export interface LeaveTournament {
+  entrant?: number | null;
+}
+
+/** Enter a bot. */
+export interface AddTournamentBot {
+  bot: string;
+}
+
+/** Change the state of a tournament. While it is paused, games go on and no new ones start. */
+export interface ControlTournament {
+  action: "cancel" | "pause" | "resume" | "start";
+}
+
+/** A tournament in a list. */
+export interface TournamentListEntry {
+  id: string;
+  name: string;
+  game: string;
+  format: "arena" | "knockout" | "round_robin" | "swiss" | "tables";
+  status: "cancelled" | "finished" | "open" | "paused" | "running";
+  clock: BankClock | MoveClock | NoClock;
+  entrants: number;
+  round: number;
+  total_rounds: number;
+  created_at: number;
+}
+
+/** A page of the list of tournaments, newest first. ``more``: value of ``before`` for the next page. */
+export interface TournamentList {
+  tournaments: TournamentListEntry[];
+  more: number | null;
+}
+
+/** An entrant. The name is empty for a bot, and for a deleted person. */
+export interface TournamentEntrant {
+  number: number;
+  name: string;
+  bot: string;
+  has_left: boolean;
+}
+
+/** A game of a match. ``seats`` lists the entrants by seat; places and scores are known once it is over. */
+export interface TournamentGameInfo {
+  table: string;
+  seats: number[];
+  is_over: boolean;
+  reason: string;
+  places: number[] | null;
+  scores: number[] | null;
+}
+
+/** A pairing of a round; with one entrant a bye. ``points`` are known once it is decided. */
+export interface TournamentMatch {
+  entrants: number[];
+  points: number[] | null;
+  games: TournamentGameInfo[];
+}
+
+/** A round with its matches. */
+export interface TournamentRound {
+  number: number;
+  matches: TournamentMatch[];
+}
+
+/** A tournament with entrants, standings and rounds, as the asker sees it. */
+export interface TournamentDetails {
+  id: string;
+  name: string;
+  status: "cancelled" | "finished" | "open" | "paused" | "running";
+  settings: TournamentSettings;
+  organiser: string;
+  is_organiser: boolean;
+  you: number;
+  can_join: boolean;
+  invite: string | null;
+  created_at: number;
+  started_at: number | null;
+  closes_at: number | null;
+  round: number;
+  total_rounds: number;
+  max_entrants: number;
+  entrants: TournamentEntrant[];
+  tie_breaks: ("buchholz" | "difference" | "progress" | "sonneborn" | "wins")[];
+  standings: StandingRow[];
+  rounds: TournamentRound[];
+}
+
+/** A finished game in the results, one row for each seat. */
+export interface TournamentResultRow {
+  round: number;
+  board: number;
+  game: number;
+  table: string;
+  seat: number;
+  entrant: number;
+  name: string;
+  place: number;
+  score: number | null;
+  reason: string;
+}
+
+/** All results of a tournament, as a file. */
+export interface TournamentResults {
+  id: string;
+  name: string;
+  game: string;
+  format: "arena" | "knockout" | "round_robin" | "swiss" | "tables";
+  status: "cancelled" | "finished" | "open" | "paused" | "running";
+  tie_breaks: ("buchholz" | "difference" | "progress" | "sonneborn" | "wins")[];
+  standings: StandingRow[];
+  entrants: TournamentEntrant[];
+  games: TournamentResultRow[];
+}
+
+/** Settings of a club tournament, fixed when it is created. */
+export interface TournamentSettings {
+  game: string;
+  format: "arena" | "knockout" | "round_robin" | "swiss" | "tables";
+  clock: BankClock | MoveClock | NoClock;
+  options?: Facts;
+  rounds?: number;
+  table_size?: number;
+  best_of?: number;
+  shared_setup?: boolean;
+  entry?: "anyone" | "link";
+  late_entry?: boolean;
+  no_show_minutes?: number;
+  third_place?: boolean;
+  minutes?: number;
 }
 
 /** Who can open links to this server. */
@@ -1857,6 +2023,7 @@ export interface TableInfo {
   created_at: number;
   origin: OriginInfo | null;
   deal: number | null;
+  tournament: string | null;
 }
 
 /** Everything a viewer may know of a table, and the log entries since the last message. */

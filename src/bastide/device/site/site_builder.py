@@ -58,9 +58,7 @@ BYTECODE_FILE: Final = "bastide_bytecode.zip"
 #: Folder of modules that need a server (``web/vite.config.ts``), and the service worker for notifications.
 SERVER_ONLY: Final = ("server-only", "push.js")
 #: Files of a build that are for servers (hosts compress by themselves), or whose content is in the engine archive.
-NOT_PUBLISHED: Final = shutil.ignore_patterns(
-    "*made-from.txt", "*.br", "*.gz", "*.whl", BYTECODE_FILE, *SERVER_ONLY
-)
+NOT_PUBLISHED: Final = shutil.ignore_patterns("*made-from.txt", "*.br", "*.gz", "*.whl", BYTECODE_FILE, *SERVER_ONLY)
 #: Nor the link previews of games: a site has one address, which the preview of the site is for.
 NOT_PUBLISHED_OF_GAMES: Final = shutil.ignore_patterns("*.br", "*.gz", PREVIEW_FILE)
 GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}

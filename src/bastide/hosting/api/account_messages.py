@@ -325,6 +325,18 @@ class ExportedDeal(Struct, frozen=True):
     place: int | None
 
 
+class ExportedTournament(Struct, frozen=True):
+    """A club tournament that the person entered."""
+
+    tournament: str
+    name: str
+    game: str
+    status: str
+    number: int
+    joined_at: int
+    left_round: int | None
+
+
 class ExportedPuzzleAnswer(Struct, frozen=True):
     """A first answer to a puzzle: right or wrong; None after a hint."""
 
@@ -361,6 +373,8 @@ class ExportedBot(Struct, frozen=True):
     name: str
     created: int
     tokens: list[ExportedBotToken]
+
+
 class ExportedEndpoint(Struct, frozen=True):
     """A browser, an e-mail address or a webhook for notifications."""
 
@@ -404,6 +418,7 @@ class PersonalDataExport(Struct, frozen=True):
     rated_games: list[ExportedRatedGame]
     tables: list[ExportedTable]
     deals: list[ExportedDeal]
+    tournaments: list[ExportedTournament]
     answers: list[ExportedPuzzleAnswer]
     solver: list[ExportedPuzzleRating]
     error_rates: list[GameErrorRate]

@@ -36,13 +36,13 @@ def is_invisible(letter: str) -> bool:
     return letter in INVISIBLE_CHARACTERS or unicodedata.category(letter) in ("Zs", "Zl", "Zp", "Cf", "Cc", "Mn", "Me")
 
 
-def clean_name(text: str) -> str:
-    """Return a normalized name with single spaces; RequestRefused if it is invalid."""
+def clean_name(text: str, most: int = MAX_NAME_LENGTH) -> str:
+    """Return a normalized name of at most ``most`` characters, with single spaces; RequestRefused if it is invalid."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if name and all(is_invisible(letter) for letter in name):
         raise RequestRefused("unseen-name", "this name is invisible; use letters or digits")
-    if not 1 <= len(name) <= MAX_NAME_LENGTH:
-        raise RequestRefused("bad-name", f"a name needs 1 to {MAX_NAME_LENGTH} characters", most=MAX_NAME_LENGTH)
+    if not 1 <= len(name) <= most:
+        raise RequestRefused("bad-name", f"a name needs 1 to {most} characters", most=most)
     for letter in name:
         kind = unicodedata.category(letter)
         blank = letter in INVISIBLE_CHARACTERS and letter != EMOJI_SELECTOR

@@ -204,7 +204,7 @@ class DailyDealRoutes(Routes):
             raise not_identified_error()
         self.bots.start_playing(game.id, day, key)
         drafts = build_deal_entries(game, key, day, visitor, secrets.token_urlsafe(16), self.opponents)
-        return await self.service.factory.get_or_create_daily_deal(table, drafts)
+        return await self.service.factory.get_or_create(table, drafts)
 
     @route("GET", "/api/games/{game}/deal", "A daily deal, and its board", parameters=(DAY_PARAMETER,))
     async def get_deal(self, request: ApiRequest) -> DailyDeal:

@@ -56,8 +56,8 @@ class TableFactory:
         self._context.on_advanced(hosted)
         return self._describe(table)
 
-    async def get_or_create_daily_deal(self, id: str, drafts: list[EntryDraft]) -> NewTable:
-        """Create the table of a person's daily deal, or return the existing one."""
+    async def get_or_create(self, id: str, drafts: list[EntryDraft]) -> NewTable:
+        """Create a table with these first entries, or return the existing one with this id."""
         table, entries = self._first_entries(id, drafts)
         with suppress(AppendConflict), refuse_if_unavailable():
             await self._context.store.create_table(id, entries, build_summary(table))

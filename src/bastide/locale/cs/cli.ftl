@@ -295,6 +295,7 @@ cli-finding-key = tento stůl nepoužívá klíč své denní výzvy
 cli-finding-ratings = ratingy, které neodpovídají historii: { $rows }, hodnocené výsledky: { $history }; opraví je „bastide admin recompute-ratings“
 cli-finding-solvers = řešitelé, jejichž série nebo rating neodpovídá jejich odpovědím: { $rows }
 cli-finding-puzzles = úlohy s nemožným ratingem: { $rows }
+cli-finding-tournament = řádky turnaje { $tournament }, kolo { $round }, si odporují nebo neodpovídají stolům
 
 cli-draw = Nakreslit pozici zaznamenané hry jako SVG
     .help = Nakreslí stůl tak, jak ho viděli diváci nebo jedno místo, bez toho, co jim bylo skryté. Výsledkem je jediný soubor SVG, který zobrazí každý prohlížeč.

@@ -487,3 +487,21 @@ error-bad-email = zadej e-mailovou adresu, například jan@example.org
 error-no-endpoint = tento prohlížeč, e-mailová adresa nebo webhook už neexistuje; načti stránku znovu
 error-bad-email-link = platnost odkazu vypršela; o nový můžeš požádat v nastavení
 error-needs-account = nejdřív si vytvoř účet
+## Club tournaments
+
+error-tournament-account = k turnajům potřebuješ účet; založíš ho na stránce svého účtu
+error-tournament-clock = turnaj potřebuje hodiny: zvol limit na tah nebo na partii
+error-tournament-tables = tři a více hráčů u stolu hraje jen v systému „Stoly“, vždy jednu partii
+error-tournament-counts = v turnajové partii to nejde
+error-tournament-joined = tohoto turnaje se už účastníš
+error-tournament-removed = pořadatel tě z tohoto turnaje vyřadil
+error-tournament-closed = do tohoto turnaje se už nelze přihlásit
+error-tournament-full = turnaj je plný; limit je { $most } hráčů
+error-tournament-bots = turnaje se může účastnit nejvýše { $most } botů
+error-tournament-state = v současném stavu turnaje to nejde
+error-tournament-few = turnaj může začít, až se přihlásí aspoň { $least } hráči
+error-tournament-over = tento turnaj už skončil
+error-too-many-tournaments = najednou můžeš mít nejvýše { $most } neskončených turnajů
+error-not-in-tournament = tento hráč v turnaji není
+error-not-organiser = to může jen pořadatel turnaje
+error-no-tournament = takový turnaj neexistuje

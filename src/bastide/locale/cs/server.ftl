@@ -82,3 +82,4 @@ server-check-diverged =
     }.
 server-check-fair = Losování bylo poctivé.
 server-check-unfair = Poctivost této hry nelze dokázat.
+server-tournament = Turnaj

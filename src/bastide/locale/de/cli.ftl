@@ -283,6 +283,7 @@ cli-finding-key = dieser Tisch hat nicht den Schlüssel der Partie seines Tages
 cli-finding-ratings = Wertungszahlen, die nicht aus dem Verlauf folgen: { $rows }, gewertete Ergebnisse: { $history }. „bastide admin recompute-ratings“ korrigiert sie
 cli-finding-solvers = Aufgabenlöser, deren Serie oder Wertungszahl nicht zu ihren Antworten passt: { $rows }
 cli-finding-puzzles = Aufgaben, deren Wertungszahl nicht stimmen kann: { $rows }
+cli-finding-tournament = Die Zeilen des Turniers { $tournament }, Runde { $round }, widersprechen einander oder seinen Tischen
 
 cli-draw = Eine Stellung einer aufgezeichneten Partie als SVG zeichnen
     .help = Zeichnet den Tisch aus der Sicht der Zuschauer oder eines Platzes, ohne das, was für sie verdeckt war. Das Ergebnis ist eine eigenständige SVG-Datei, die jeder Browser anzeigt.

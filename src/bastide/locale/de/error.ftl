@@ -484,3 +484,21 @@ error-bad-email = Gib eine E-Mail-Adresse wie anna@example.org ein
 error-no-endpoint = Diesen Browser, diese E-Mail-Adresse oder diesen Webhook gibt es nicht mehr; lade die Seite neu
 error-bad-email-link = Dieser Link ist abgelaufen; fordere in den Einstellungen einen neuen an
 error-needs-account = Lege zuerst ein Konto an
+## Club tournaments
+
+error-tournament-account = Für Turniere brauchst du ein Konto; lege es auf deiner Kontoseite an
+error-tournament-clock = Ein Turnier braucht eine Uhr: wähle eine Bedenkzeit pro Zug oder pro Partie
+error-tournament-tables = Drei oder mehr Spieler am Tisch, mit je einer Partie, gibt es nur im Format „Tische“
+error-tournament-counts = Das geht in einer Turnierpartie nicht
+error-tournament-joined = Du nimmst schon an diesem Turnier teil
+error-tournament-removed = Die Turnierleitung hat dich aus diesem Turnier entfernt
+error-tournament-closed = Dieses Turnier nimmt niemanden mehr auf
+error-tournament-full = Dieses Turnier ist voll; es nimmt höchstens { $most } Teilnehmer auf
+error-tournament-bots = In einem Turnier können höchstens { $most } Bots mitspielen
+error-tournament-state = Das geht im jetzigen Zustand des Turniers nicht
+error-tournament-few = Vor dem Start müssen mindestens { $least } Teilnehmer dabei sein
+error-tournament-over = Dieses Turnier ist vorbei
+error-too-many-tournaments = Du kannst an höchstens { $most } Turnieren gleichzeitig beteiligt sein
+error-not-in-tournament = Diese Person ist nicht im Turnier
+error-not-organiser = Das kann nur die Turnierleitung
+error-no-tournament = Dieses Turnier gibt es nicht

@@ -80,3 +80,4 @@ server-check-diverged =
     } zu einer anderen Partie.
 server-check-fair = Es wurde fair gemischt.
 server-check-unfair = Es lässt sich nicht nachweisen, dass diese Partie fair war.
+server-tournament = Turnier

@@ -484,3 +484,21 @@ error-bad-email = enter an e-mail address such as ann@example.org
 error-no-endpoint = this browser, e-mail address or webhook is no longer there; reload the page
 error-bad-email-link = this link has expired; ask for a new one in the settings
 error-needs-account = create an account first
+## Club tournaments
+
+error-tournament-account = tournaments need an account; create one on your account page
+error-tournament-clock = a tournament needs a clock: choose a limit per move or per game
+error-tournament-tables = three or more players at a table, one game each, play in the format “tables” only
+error-tournament-counts = this isn’t possible in a tournament game
+error-tournament-joined = you already take part in this tournament
+error-tournament-removed = the organiser has removed you from this tournament
+error-tournament-closed = this tournament takes no more players
+error-tournament-full = this tournament is full; the limit is { $most } players
+error-tournament-bots = at most { $most } bots can play in a tournament
+error-tournament-state = this is not possible in the current state of the tournament
+error-tournament-few = at least { $least } players must join before the tournament can start
+error-tournament-over = this tournament is over
+error-too-many-tournaments = you can be in { $most } unfinished tournaments at a time
+error-not-in-tournament = this player is not in the tournament
+error-not-organiser = only the organiser of the tournament can do that
+error-no-tournament = there is no such tournament

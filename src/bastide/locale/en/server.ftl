@@ -80,3 +80,4 @@ server-check-diverged =
     }.
 server-check-fair = The shuffle was fair.
 server-check-unfair = This game can’t be proven fair.
+server-tournament = Tournament

@@ -482,3 +482,21 @@ error-bad-email = צריך להזין כתובת דוא"ל, למשל "ann@exampl
 error-no-endpoint = הדפדפן, הכתובת או קריאת הרשת כבר לא קיימים; כדאי לטעון את הדף מחדש
 error-bad-email-link = תוקף הקישור פג; אפשר לבקש קישור חדש בהגדרות
 error-needs-account = קודם צריך ליצור חשבון
+## Club tournaments
+
+error-tournament-account = כדי להשתתף בטורנירים צריך חשבון; אפשר ליצור אותו בדף החשבון
+error-tournament-clock = טורניר צריך שעון: בחרו הגבלת זמן למהלך או למשחק
+error-tournament-tables = שלושה שחקנים או יותר בשולחן משחקים רק בשיטת השולחנות, משחק אחד בכל פעם
+error-tournament-counts = זה לא אפשרי במשחק טורניר
+error-tournament-joined = כבר הצטרפת לטורניר הזה
+error-tournament-removed = המארגן הסיר אותך מהטורניר הזה
+error-tournament-closed = אי אפשר עוד להצטרף לטורניר הזה
+error-tournament-full = הטורניר מלא; המרב הוא { $most } משתתפים
+error-tournament-bots = בטורניר יכולים לשחק לכל היותר { $most } בוטים
+error-tournament-state = זה לא אפשרי במצב הנוכחי של הטורניר
+error-tournament-few = כדי להתחיל צריכים להצטרף לפחות { $least } משתתפים
+error-tournament-over = הטורניר הזה נגמר
+error-too-many-tournaments = אפשר להיות ב־{ $most } טורנירים בו־זמנית לכל היותר
+error-not-in-tournament = השחקן הזה לא נמצא בטורניר
+error-not-organiser = רק המארגן של הטורניר יכול לעשות את זה
+error-no-tournament = אין טורניר כזה

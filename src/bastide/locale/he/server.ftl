@@ -82,3 +82,4 @@ server-check-diverged =
     }.
 server-check-fair = הערבוב היה הוגן.
 server-check-unfair = אי אפשר להוכיח שהמשחק היה הוגן.
+server-tournament = טורניר

@@ -52,6 +52,10 @@ NOTIFICATIONS: Final = Counter(
 NOTIFICATIONS_DUE: Final = Gauge(
     "bastide_notifications_due", "Notifications that are due and not delivered yet", multiprocess_mode="max"
 )
+RUNNING_TOURNAMENTS: Final = Gauge(
+    "bastide_tournaments", "Club tournaments that are running or paused", multiprocess_mode="livemax"
+)
+TOURNAMENT_ROUNDS: Final = Counter("bastide_tournament_rounds_total", "Rounds of club tournaments that were paired")
 
 
 def render_metrics() -> bytes:

@@ -13,6 +13,7 @@ from bastide.server.store.database import Connection
 from bastide.server.store.database.database_interface import fetch_structs
 from bastide.server.store.notifications import endpoint_queries
 from bastide.server.store.people import bot_account_queries, moderation_queries
+from bastide.server.store.tables import club_tournament_queries
 
 Stored = TypeVar("Stored", bound=msgspec.Struct)
 
@@ -64,6 +65,9 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
             ids,
         ),
         deals=kept(wire.ExportedDeal, "game, day, table_id, begun, ended, score, lead, place", "plays", "begun"),
+        tournaments=[
+            wire.ExportedTournament(*each) for each in club_tournament_queries.list_entered_tournaments(connection, ids)
+        ],
         answers=kept(wire.ExportedPuzzleAnswer, "game, puzzle, solved, at", "solves", "at, puzzle"),
         solver=kept(wire.ExportedPuzzleRating, "game, rating, answers, days, longest", "solvers", "game"),
         error_rates=kept(

@@ -94,3 +94,9 @@ def check_not_daily_deal(table: Table) -> None:
     """Raise RequestRefused at the table of a daily deal, where no help is allowed."""
     if table.daily_deal_day:
         raise RequestRefused("deal-counts", "no undo and no substitute bots in the daily challenge")
+
+
+def check_not_in_tournament(table: Table) -> None:
+    """Raise RequestRefused at the table of a club tournament, where players get no help and must finish."""
+    if table.tournament:
+        raise RequestRefused("tournament-counts", "this isn't possible in a tournament game")

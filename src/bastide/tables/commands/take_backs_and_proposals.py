@@ -12,6 +12,7 @@ from bastide.tables.commands.permission_checks import (
     check_host,
     check_no_bot_plays,
     check_not_daily_deal,
+    check_not_in_tournament,
     check_position,
     check_replayable,
     check_status,
@@ -72,7 +73,9 @@ def answer_may_take_back(table: Table, seat: int, command: wire.AskMayTakeBack) 
         return wire.TakeBackMessage(command.id, possible=False, consent=False)
     step = find_last_step(table, seat)
     assert step is not None
-    return wire.TakeBackMessage(command.id, True, not is_free_to_take_back(table, step))
+    is_free = is_free_to_take_back(table, step)
+    # In a tournament nobody consents, so only a free take back is possible.
+    return wire.TakeBackMessage(command.id, is_free or not table.tournament, not is_free and not table.tournament)
 
 
 def can_take_back(table: Table, seat: int) -> bool:
@@ -87,6 +90,7 @@ def can_take_back(table: Table, seat: int) -> bool:
 
 def propose(table: Table, what: Literal["take_back", "abandon"], by: int, undone: list[int]) -> list[EntryDraft]:
     """Propose something to the others. With nobody to ask, it is carried out at once."""
+    check_not_in_tournament(table)
     asked = [each for each in table.get_consenting_seats(what) if each != by]
     if not asked:
         return carry_out_proposal(what, by, undone)
@@ -120,6 +124,7 @@ def replace_with_bot(table: Table, seat: int, command: wire.Replace, context: Co
     """Let a bot take over the sender's seat, or that of a player absent longer than the limit."""
     check_status(table, "playing")
     check_not_daily_deal(table)
+    check_not_in_tournament(table)
     absent_seat = command.seat
     if absent_seat >= table.players or not table.seats[absent_seat].is_active:
         raise RequestRefused("not-a-person", f"seat {absent_seat} has no human player to replace", seat=absent_seat)

@@ -42,6 +42,8 @@ class TableCreated(EntryData, frozen=True, kw_only=True):
     origin: GameOrigin | None = None
     #: Day number of a daily deal; 0: the table has its own deal.
     deal: int = 0
+    #: Id of the club tournament that the game belongs to; empty: none.
+    tournament: str = ""
 
 
 class PersonSat(PersonEntry, frozen=True):

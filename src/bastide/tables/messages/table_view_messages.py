@@ -176,6 +176,8 @@ class TableInfo(Struct, frozen=True):
     origin: OriginInfo | None = None
     #: Day number (since 1970) of a daily deal; None: the table has its own deal.
     deal: int | None = None
+    #: Id of the club tournament that the game belongs to; None: none.
+    tournament: str | None = None
 
 
 class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):

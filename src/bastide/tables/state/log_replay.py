@@ -193,6 +193,7 @@ def _created(table: Table, data: log.TableCreated, at: int) -> None:
     table.imported = data.imported
     table.origin = data.origin
     table.daily_deal_day = data.deal
+    table.tournament = data.tournament
     table.aids = data.aids
     table.hints = data.hints
     table.shuffle = data.shuffle

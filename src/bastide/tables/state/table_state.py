@@ -99,6 +99,8 @@ class Table:
     origin: log.GameOrigin | None
     #: Day number of a daily deal; 0: the table has its own deal.
     daily_deal_day: int
+    #: Id of the club tournament that the game belongs to; empty: none.
+    tournament: str
     aids: bool
     hints: bool
     shuffle: bool
@@ -198,8 +200,8 @@ class Table:
         return what.get_quota_person(self.seats[seat].person if seat >= 0 else "", self.host)
 
     def get_bots_to_move(self) -> list[int]:
-        """List the bots whose turn it is; none while no person plays at the table."""
-        if self.replay_error or not self.get_active_seats():
+        """List the bots whose turn it is; none while no person plays, except in tournaments."""
+        if self.replay_error or not (self.get_active_seats() or self.tournament):
             return []
         return [player for player in self.waiting_for() if self.seats[player].bot]
 

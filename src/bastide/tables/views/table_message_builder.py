@@ -143,6 +143,7 @@ def build_table_info(table: Table) -> wire.TableInfo:
         created_at=table.created_at,
         origin=build_origin_info(table),
         deal=table.daily_deal_day or None,
+        tournament=table.tournament or None,
     )
 
 

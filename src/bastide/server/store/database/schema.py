@@ -485,3 +485,83 @@ OUTBOX = _table(
     Index("outbox_sent_at", "sent_at"),
     with_rowid=False,
 )
+#: Club tournaments. ``settings`` is JSON; ``version`` is incremented with every change.
+CLUB_TOURNAMENTS = _table(
+    "club_tournaments",
+    primary_key("id"),
+    text_column("name"),
+    #: Person id; empty if the organiser was deleted.
+    text_column("organiser"),
+    text_column("status"),
+    #: Whether everybody can see it; others need the link.
+    boolean_column("public"),
+    text_column("settings"),
+    #: Token of the invite link, and the secret from which table ids and the lots follow.
+    text_column("invite"),
+    bigint_column("created_at"),
+    bigint_column("started_at", null=True),
+    bigint_column("ended_at", null=True),
+    integer_column("round"),
+    integer_column("total_rounds"),
+    bigint_column("version"),
+    Index("club_tournaments_status", "status"),
+    Index("club_tournaments_organiser", "organiser"),
+)
+
+#: Entrants of club tournaments: a person or a bot; neither if the person was deleted.
+CLUB_ENTRANTS = _table(
+    "club_entrants",
+    foreign_key("club_tournaments", "tournament", in_key=True),
+    primary_key("number", Integer()),
+    text_column("person"),
+    text_column("bot"),
+    bigint_column("joined_at"),
+    integer_column("joined_round"),
+    #: Round in which they withdrew; 0: before the start.
+    integer_column("left_round", null=True),
+    boolean_column("is_removed"),
+    Index("club_entrants_person", "person"),
+    with_rowid=False,
+)
+
+#: Rounds of club tournaments. The primary key makes sure that a round is paired once.
+CLUB_ROUNDS = _table(
+    "club_rounds",
+    foreign_key("club_tournaments", "tournament", in_key=True),
+    primary_key("round", Integer()),
+    bigint_column("at"),
+    #: Options of all games as JSON, with random ones drawn; null: each table draws its own.
+    text_column("options", null=True),
+    with_rowid=False,
+)
+
+#: Matches of a round: entrants, and their points once it is decided, as JSON lists.
+CLUB_MATCHES = _table(
+    "club_matches",
+    foreign_key("club_tournaments", "tournament", in_key=True),
+    primary_key("round", Integer()),
+    primary_key("board", Integer()),
+    text_column("entrants"),
+    bigint_column("done_at", null=True),
+    text_column("points", null=True),
+    with_rowid=False,
+)
+
+#: Games of a match by table. The table is created after this row, by any process, and may be deleted before it.
+CLUB_GAMES = _table(
+    "club_games",
+    primary_key("table_id"),
+    foreign_key("club_tournaments", "tournament"),
+    integer_column("round"),
+    integer_column("board"),
+    integer_column("game"),
+    #: Entrants by seat, places and scores: JSON lists.
+    text_column("seats"),
+    bigint_column("started_at"),
+    boolean_column("has_everybody_acted"),
+    bigint_column("done_at", null=True),
+    text_column("reason"),
+    text_column("places", null=True),
+    text_column("scores", null=True),
+    Index("club_games_place", "tournament", "round", "board", "game", unique=True),
+)

@@ -1,0 +1,1 @@
+"""Club tournaments: people and bots of a server play rounds at its tables."""

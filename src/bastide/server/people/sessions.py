@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bastide.server.store.database import Connection
-from bastide.server.store.people.moderation_actions import is_moderator
 from bastide.server.store.people.bot_account_queries import find_token, owner_of
+from bastide.server.store.people.moderation_actions import is_moderator
 from bastide.server.store.people.moderation_queries import merged_ids
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.state.seats_and_proposals import BOT_ACCOUNT_PREFIX, is_bot_account

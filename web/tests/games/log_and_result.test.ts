@@ -95,7 +95,7 @@ describe("the log", () => {
     expect(lines[0]!.sentences.at(-1)!.data.card).toBe("silver");
     const table = { ...tableFromFixture({ game: "dominion", you: 0, players: 2, waiting_for: [0], view: {}, decision: null, events: [] }), log } as TableModel;
     const { container } = render(GameLog, { props: { table, parts: PARTS.dominion } });
-    expect(bare(container.querySelector("s")!.textContent!)).toBe("buys Gold");
+    expect(bare(container.querySelector("s")!.textContent!)).toBe("Ben buys Gold");
   });
 
   test("adds counts of the same component only", () => {

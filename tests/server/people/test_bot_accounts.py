@@ -38,6 +38,9 @@ class Scene(RunningServer):
         self.token = self.ann.create_token(self.bot)
         self.program = TokenClient(self.url, self.token)
 
+    def __enter__(self) -> Scene:
+        return self
+
     def open_table(self, host: Client | None = None, **settings: object) -> str:
         """Open a table with a free seat."""
         asked = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], **settings}
@@ -60,7 +63,7 @@ class Scene(RunningServer):
         wait_until(lambda: self.ann.is_online(self.bot))
 
     def rows(self, sql: str) -> list[tuple[Any, ...]]:
-        return list(self.run_on_loop(self.server.store.read(lambda c: c.fetch(tuple[Any, ...], sql))))  # type: ignore[arg-type]
+        return list(self.run_on_loop(self.server.store.read(lambda c: c.fetch(tuple[Any, ...], sql))))
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from bastide.locale.catalogue import catalogue_files
 
 #: Catalogues of the web app; the others belong to the command line and the reports.
 WEB_CATALOGUES = {
+    "bot",
     "deal",
     "device",
     "lesson",

@@ -38,19 +38,24 @@ class Scene(RunningServer):
         self.token = self.ann.create_token(self.bot)
         self.program = TokenClient(self.url, self.token)
 
+    def __enter__(self) -> Scene:
+        return self
+
     def open_table(self, host: Client | None = None, **settings: object) -> str:
         """Open a table with a free seat."""
         asked = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}], **settings}
         return str((host or self.ann).post("/api/tables", asked)["table"])
 
-    def start_game(self, game: str = "dominion", players: int = 2) -> str:
-        """Start a game of Ann and the bot, whose program is connected."""
+    def start_game(self, game: str = "dominion", *others: Client) -> str:
+        """Start a game of Ann, the bot, whose program is connected, and others."""
         if not self.ann.is_online(self.bot):
             self.connect()
-        seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot"}] * (players - 2)]
+        seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "open"}] * len(others)]
         table = self.open_table(game=game, seats=seats)
         self.ann.post(f"/api/tables/{table}/invite-bot", {"bot": self.bot})
         self.program.do(table, "agree")
+        for other in others:
+            other.do(table, "sit", invite=self.ann.table(table)["invite"])
         self.ann.do(table, "start")
         return table
 
@@ -60,7 +65,7 @@ class Scene(RunningServer):
         wait_until(lambda: self.ann.is_online(self.bot))
 
     def rows(self, sql: str) -> list[tuple[Any, ...]]:
-        return list(self.run_on_loop(self.server.store.read(lambda c: c.fetch(tuple[Any, ...], sql))))  # type: ignore[arg-type]
+        return list(self.run_on_loop(self.server.store.read(lambda c: c.fetch(tuple[Any, ...], sql))))
 
 
 @pytest.fixture
@@ -339,7 +344,8 @@ def test_bot_cannot_act_for_another_seat(scene: Scene) -> None:
 @pytest.mark.parametrize("game", ["dominion", "seven_wonders", "carcassonne"])
 def test_all_that_bot_receives_fits_its_view(scene: Scene, game: str) -> None:
     """The table and the sample do not depend on what the seat cannot know."""
-    table = scene.start_game(game, players=3 if game == "seven_wonders" else 2)
+    others = scene.connect_people("Ben") if game == "seven_wonders" else []
+    table = scene.start_game(game, *others)
     hosted = scene.run_on_loop(scene.server.service.open_table(table))
     for _ in range(12):
         shown = scene.program.table(table)
@@ -358,11 +364,13 @@ def test_all_that_bot_receives_fits_its_view(scene: Scene, game: str) -> None:
             scene.program.do(
                 table, "act", position=shown["position"], actions=[shown["decision"]["actions"][-1]["action"]]
             )
-        mine = scene.ann.table(table)
-        if mine["decision"] and mine["you"] in mine["waiting_for"]:
+        for person in (scene.ann, *others):
+            mine = person.table(table)
+            if not mine["decision"] or mine["you"] not in mine["waiting_for"]:
+                continue
             if game != "seven_wonders":  # there everybody chooses at the same time
                 assert expect_refusal(scene.program, f"/api/tables/{table}/sample")["status"] == 409
-            scene.ann.do(table, "act", position=mine["position"], actions=[mine["decision"]["actions"][-1]["action"]])
+            person.do(table, "act", position=mine["position"], actions=[mine["decision"]["actions"][-1]["action"]])
 
 
 def test_people_get_no_samples(scene: Scene) -> None:

@@ -168,7 +168,7 @@ def test_revoked_token_ends_the_program(server: RunningServer, tmp_path: Path) -
     with BotProcess(server.url, ann.create_token(bot), PYTHON_ENGINE, tmp_path) as process:
         wait_until(lambda: ann.is_online(bot), HANG_LIMIT_SECONDS)
         ann.post("/api/me/bots/tokens/remove", {"bot": bot, "token": ann.bots()[0]["tokens"][0]["id"]})
-        assert process.process.wait(HANG_LIMIT_SECONDS) == 2
+        assert process.process.wait(HANG_LIMIT_SECONDS) == 2, process.output
         assert "error" in process.output.lower()
 
 

@@ -35,17 +35,10 @@ def bots(person: str | None, database: str | None, as_json: bool) -> None:
             tokens = bot_account_queries.list_tokens(connection, found.id)
             listed: list[JsonData] = [dict(each._asdict()) for each in tokens]
             data.append({**found._asdict(), "tokens": listed})
+            account = [found.name, found.id, found.owner]
             rows += [
-                [
-                    found.name,
-                    found.id,
-                    found.owner,
-                    each.id if each else "-",
-                    each.scopes if each else "-",
-                    format_time(each.used)[:10] if each and each.used else "-",
-                ]
-                for each in tokens or [None]
-            ]
+                [*account, each.id, each.scopes, format_time(each.used)[:10] if each.used else "-"] for each in tokens
+            ] or [[*account, "-", "-", "-"]]
     print_listing(as_json, data, ["name", "id", "owner", "token", "scopes", "seen"], rows)
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from http.client import HTTPException
 from typing import IO, Final, cast
 from urllib.error import HTTPError, URLError
 from urllib.parse import urlencode, urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
+import msgspec
 from websockets.exceptions import InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.core.errors import BastideError
 from bastide.core.json_data import JsonData
+from bastide.tables.messages import Problem
 from bastide.tables.request_errors import RequestRefused
 
 JsonDict = dict[str, JsonData]
@@ -50,12 +53,9 @@ def strange_server_error(server: str, problem: str) -> BastideError:
     )
 
 
-def problem_error(problem: JsonDict) -> RequestRefused:
+def problem_error(problem: Problem) -> RequestRefused:
     """Return the error that a server has described."""
-    details = problem.get("details")
-    return RequestRefused(
-        str(problem["code"]), str(problem.get("text", "")), **(details if isinstance(details, dict) else {})
-    )
+    return RequestRefused(problem.code, problem.text, **problem.details)
 
 
 class AccountConnection:
@@ -89,13 +89,9 @@ class AccountConnection:
     def _refusal(self, error: HTTPError) -> BastideError:
         if 300 <= error.code < 400:
             return strange_server_error(self.server, f"HTTP {error.code}, {error.headers.get('location', '')}")
-        try:
-            problem = self._decode(error.read(MAX_ANSWER_BYTES))
-            if isinstance(problem.get("code"), str):
-                found = problem_error(problem)
-                return away_error(self.server, found) if error.code == 503 else found
-        except (BastideError, OSError, HTTPException):
-            pass
+        with suppress(msgspec.DecodeError, OSError, HTTPException):
+            found = problem_error(msgspec.json.decode(error.read(MAX_ANSWER_BYTES), type=Problem))
+            return away_error(self.server, found) if error.code == 503 else found
         if error.code in (502, 503, 504):
             return away_error(self.server, f"HTTP {error.code}")
         return strange_server_error(self.server, f"HTTP {error.code}")

@@ -33,7 +33,7 @@ SELECT_HISTORY = "select rating, deviation from rating_history order by number, 
 
 
 def read_ratings(connection: Connection) -> list[tuple[Any, ...]]:
-    return connection.fetch(tuple[Any, ...], SELECT_RATINGS)  # type: ignore[arg-type]  # rows as they are
+    return connection.fetch(tuple[Any, ...], SELECT_RATINGS)
 
 
 def assert_recomputation_changes_nothing(connection: Connection) -> None:

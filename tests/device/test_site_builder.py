@@ -24,7 +24,7 @@ from bastide.device.site.engine_archive import (
     is_included,
     use_bytecode,
 )
-from bastide.device.site.site_builder import BUILT_PAGES_DIR, BYTECODE_FILE, check_built, write_site
+from bastide.device.site.site_builder import BUILT_PAGES_DIR, BYTECODE_FILE, SERVER_PAGES, check_built, write_site
 from bastide.device.site.site_page import PHONE_PREVIEW_FILE, PREVIEW_FILE, digest_of
 from bastide.locale import LANGUAGES
 from bastide.locale import name_overrides as names
@@ -111,6 +111,12 @@ def test_download_size_is_below_the_limits(folder: Path) -> None:
     """Sizes of the engine and of the whole site; the first page is checked in `test_web_speed_and_errors`."""
     assert compressed_size((folder / "device").iterdir()) < 7_400_000
     assert compressed_size(folder.rglob("*")) < 8_500_000
+
+
+def test_site_has_no_pages_that_need_a_server(folder: Path) -> None:
+    for name in SERVER_PAGES:
+        assert list((BUILT_PAGES_DIR / "assets").glob(f"{name}-*.js")), "the page was renamed"
+        assert list(folder.rglob(f"{name}-*")) == []
 
 
 def test_engine_archive_is_reproducible_and_without_server() -> None:

@@ -62,7 +62,7 @@ def test_take_back_that_bots_agree_to_ends_the_rating_with_bots() -> None:
     while desk.may_take_back(name) != (True, True):
         desk.play_random_moves(1)
     desk.take_back(name, ask=True)
-    assert not desk.table.has_agreed_take_back
+    assert build_summary(desk.table).rated_with_bots
     desk.answer_proposal(other, True)
     assert desk.table.has_agreed_take_back
     summary = build_summary(desk.table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from typing import Any, Literal, cast
 import pytest
 from store_helpers import execute_sql, make_entry, make_summary
 
+from bastide.cli.app import run_command_line
 from bastide.hosting.storage.log_store import Placing, StorageUnavailable, TableSummary
 from bastide.server.people import AccountService, Person
 from bastide.server.store import DatabaseStore
@@ -31,7 +33,7 @@ SELECT_HISTORY = "select rating, deviation from rating_history order by number, 
 
 
 def read_ratings(connection: Connection) -> list[tuple[Any, ...]]:
-    return connection.fetch(tuple[Any, ...], SELECT_RATINGS)  # type: ignore[arg-type]  # rows as they are
+    return connection.fetch(tuple[Any, ...], SELECT_RATINGS)
 
 
 def assert_recomputation_changes_nothing(connection: Connection) -> None:
@@ -283,4 +285,23 @@ def test_check_database_reports_wrong_ratings(database_url: str) -> None:
         recompute_ratings(connection, change=True)
         connection.commit()
         assert check_database_integrity(database_url) == []
+    connection.close()
+
+
+def test_recompute_command_corrects_ratings(database_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    connection = database_from_url(database_url).connect()
+    for number in range(6):
+        finish_game(connection, f"t{number}", random_game(random.Random(number), ["a", "b"]))
+    for person in "ab":
+        connection.execute("insert into people (id, name, created) values (?, ?, 0)", [person, person])
+    before = read_ratings(connection)
+    connection.execute("update ratings set rating = 0")
+    command = ["--lang", "en", "admin", "recompute-ratings", "--database", database_url]
+    assert run_command_line([*command, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["wrong_ratings"] == len(before) > 0
+    assert read_ratings(connection) == before
+    assert run_command_line(command) == 0
+    assert "Corrected: 0 ratings, 0 results" in capsys.readouterr().out
+    audit = connection.fetch(tuple[str, str], "select what, about from audit")
+    assert audit == [("recompute-ratings", "")], "a command that changes nothing leaves no trace"
     connection.close()

@@ -169,7 +169,7 @@ def read_ratings(
         f" where game = ? and pace = ? and ladder = ? and person in ({placeholders})"
     )
     rows = connection.fetch(tuple[str, float, float, int, int], sql, [game, pace, ladder, *people])
-    return {person: PlayerRating(*rating) for person, *rating in rows}
+    return {person: PlayerRating(mean, deviation, games, at) for person, mean, deviation, games, at in rows}
 
 
 def write_rating(connection: Connection, key: RatingKey, rating: PlayerRating) -> None:

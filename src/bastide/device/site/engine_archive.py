@@ -32,6 +32,7 @@ EXCLUDED_FILES: Final = frozenset(
         "admin.ftl",
         "cli.ftl",
         "dev.ftl",
+        "notification.ftl",
         "rating.ftl",
         "answer_measurement.py",
         "benchmark_tasks.py",

@@ -79,6 +79,7 @@ THIRD_PARTY = {
         "psycopg",
         "argon2",
         "webauthn",
+        "caissify_pairings",
         "structlog",
         "prometheus_client",
     },

@@ -25,6 +25,7 @@ RESERVED_GAME_IDS: Final = [
     "admin",
     "any",
     "cli",
+    "club",
     "deal",
     "dev",
     "device",

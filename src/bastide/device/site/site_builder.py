@@ -58,7 +58,9 @@ BYTECODE_FILE: Final = "bastide_bytecode.zip"
 #: Pages that exist on servers only.
 SERVER_PAGE_FILES: Final = ("ClubTournaments-*.js", "ClubTournaments-*.css")
 #: Files of a build that are for servers (hosts compress by themselves), or whose content is in the engine archive.
-NOT_PUBLISHED: Final = shutil.ignore_patterns("*made-from.txt", "*.br", "*.gz", "*.whl", BYTECODE_FILE, *SERVER_PAGE_FILES)
+NOT_PUBLISHED: Final = shutil.ignore_patterns(
+    "*made-from.txt", "*.br", "*.gz", "*.whl", BYTECODE_FILE, *SERVER_PAGE_FILES
+)
 #: Nor the link previews of games: a site has one address, which the preview of the site is for.
 NOT_PUBLISHED_OF_GAMES: Final = shutil.ignore_patterns("*.br", "*.gz", PREVIEW_FILE)
 GAME_PAGE_FILES: Final = {"module": "page.js", "style": "page.css", "picture": "picture.svg"}

@@ -234,15 +234,15 @@ def test_limits_and_bad_settings(tmp_path: Path) -> None:
         control(ann, tournament, "cancel")
         create(ann)
         for _ in range(8):
-            ann.post(f"/api/tournaments/{create_other(ann)}/bots", {"bot": "random"})
-        other = create_other(ann)
+            ann.post(f"/api/tournaments/{find_newest(ann)}/bots", {"bot": "random"})
+        other = find_newest(ann)
         assert (
             expect_refusal(ann, f"/api/tournaments/{other}/bots", {"bot": "random"})["code"] == "tournament-bot-limit"
         )
         assert expect_refusal(ann, f"/api/tournaments/{other}/bots", {"bot": "nobody"})["code"] == "unknown-bot"
 
 
-def create_other(client: Client) -> str:
+def find_newest(client: Client) -> str:
     """Return the newest tournament of the list."""
     newest: Json = client.get("/api/tournaments")["tournaments"][0]
     return str(newest["id"])

@@ -81,6 +81,7 @@ THIRD_PARTY = {
         "webauthn",
         "cryptography",
         "aiosmtplib",
+        "caissify_pairings",
         "structlog",
         "prometheus_client",
     },

@@ -26,6 +26,7 @@ RESERVED_GAME_IDS: Final = [
     "any",
     "bot",
     "cli",
+    "club",
     "deal",
     "dev",
     "device",

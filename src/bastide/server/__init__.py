@@ -14,6 +14,7 @@ REQUIRED_PACKAGES = (
     "alembic",
     "argon2",
     "webauthn",
+    "caissify_pairings",
     "structlog",
     "prometheus_client",
 )

@@ -227,20 +227,22 @@ def test_limits_and_bad_settings(tmp_path: Path) -> None:
         assert refused(rounds=99) == "bad-message"
         assert refused(options={"nothing": 1}) == "unknown-option"
         assert refused(name="") == "bad-name"
-        assert refused(name="x" * 41) == "bad-name"
+        assert refused(name="x" * 61) == "bad-name"
         for _ in range(MAX_ORGANISED):
             tournament = create(ann)
         assert refused() == "too-many-tournaments"
         control(ann, tournament, "cancel")
         create(ann)
         for _ in range(8):
-            ann.post(f"/api/tournaments/{create_other(ann)}/bots", {"bot": "random"})
-        other = create_other(ann)
-        assert expect_refusal(ann, f"/api/tournaments/{other}/bots", {"bot": "random"})["code"] == "tournament-bots"
+            ann.post(f"/api/tournaments/{find_newest(ann)}/bots", {"bot": "random"})
+        other = find_newest(ann)
+        assert (
+            expect_refusal(ann, f"/api/tournaments/{other}/bots", {"bot": "random"})["code"] == "tournament-bot-limit"
+        )
         assert expect_refusal(ann, f"/api/tournaments/{other}/bots", {"bot": "nobody"})["code"] == "unknown-bot"
 
 
-def create_other(client: Client) -> str:
+def find_newest(client: Client) -> str:
     """Return the newest tournament of the list."""
     newest: Json = client.get("/api/tournaments")["tournaments"][0]
     return str(newest["id"])

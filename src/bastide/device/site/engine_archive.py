@@ -30,8 +30,11 @@ EXCLUDED_PACKAGES: Final = frozenset(["art", "cli", "envs", "external_engines", 
 EXCLUDED_FILES: Final = frozenset(
     [
         "admin.ftl",
+        "bot.ftl",
         "cli.ftl",
+        "club.ftl",
         "dev.ftl",
+        "moderation.ftl",
         "notification.ftl",
         "rating.ftl",
         "answer_measurement.py",

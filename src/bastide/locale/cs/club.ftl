@@ -85,7 +85,6 @@ club-cancel-sure = Zrušit turnaj? Rozehrané partie mohou pokračovat, ale do t
 club-bot = Bot
 club-add-bot = Přidat bota
 club-remove = Odebrat
-club-remove-name = Odebrat: { $name }
 club-entrants = Hráči
 club-standings = Pořadí
 club-nobody = Zatím se nikdo nepřihlásil.

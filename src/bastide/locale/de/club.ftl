@@ -84,7 +84,6 @@ club-cancel-sure = Turnier absagen? Laufende Partien können weitergehen, zähle
 club-bot = Bot
 club-add-bot = Bot hinzufügen
 club-remove = Entfernen
-club-remove-name = { $name } entfernen
 club-entrants = Teilnehmer
 club-standings = Rangliste
 club-nobody = Bisher hat sich niemand angemeldet.

@@ -84,7 +84,6 @@ club-cancel-sure = Cancel the tournament? Games that are being played can go on,
 club-bot = Bot
 club-add-bot = Add bot
 club-remove = Remove
-club-remove-name = Remove { $name }
 club-entrants = Players
 club-standings = Standings
 club-nobody = Nobody has joined yet.

@@ -85,7 +85,6 @@ club-cancel-sure = לבטל את הטורניר? משחקים שכבר התחי�
 club-bot = בוט
 club-add-bot = הוספת בוט
 club-remove = הסרה
-club-remove-name = הסרה: { $name }
 club-entrants = משתתפים
 club-standings = טבלת הדירוג
 club-nobody = עוד לא הצטרף אף אחד.

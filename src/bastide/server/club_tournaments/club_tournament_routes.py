@@ -38,7 +38,7 @@ from bastide.tables.available_bots import check_bot_name
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.visitor_and_command_context import Visitor
 
-MAX_TOURNAMENT_NAME: Final = 40
+MAX_TOURNAMENT_NAME: Final = 60
 #: Unfinished tournaments of one organiser, and in which one person plays.
 MAX_ORGANISED: Final = 5
 MAX_ENTERED: Final = 20
@@ -296,7 +296,7 @@ def _add_bot(connection: Connection, tournament: ClubTournament, *, visitor: Vis
     _check_open_for_entrants(tournament)
     name = check_bot_name(check_settings(tournament.settings), bot)
     if sum(bool(each.bot) for each in tournament.entrants) >= MAX_BOT_ENTRANTS:
-        raise RequestRefused("tournament-bots", f"at most {MAX_BOT_ENTRANTS} bots can play", most=MAX_BOT_ENTRANTS)
+        raise RequestRefused("tournament-bot-limit", f"at most {MAX_BOT_ENTRANTS} bots can play", most=MAX_BOT_ENTRANTS)
     _add_entrant(connection, tournament, person="", bot=name, now=now)
 
 

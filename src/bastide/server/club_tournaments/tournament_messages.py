@@ -16,7 +16,7 @@ EntrantNumber = Annotated[int, Meta(ge=1, le=10_000)]
 class CreateTournament(Struct, frozen=True, forbid_unknown_fields=True):
     """Create a club tournament. The creator is its organiser, and does not play unless they join."""
 
-    name: Annotated[str, Meta(max_length=60)]
+    name: Annotated[str, Meta(max_length=200)]
     settings: TournamentSettings
 
 

@@ -25,9 +25,9 @@ def test_migrations_lead_to_the_schema(new_database_url: str) -> None:
 
     found = database_from_url(new_database_url)
     assert not is_current(found)
-    assert pending_migrations(found) == upgrade(found) == ["0001", "0002", "0003", "0004"]
+    assert pending_migrations(found) == upgrade(found) == ["0001", "0002", "0003", "0004", "0008"]
     assert pending_migrations(found) == upgrade(found) == []
-    assert newest_revision() == "0004"
+    assert newest_revision() == "0008"
     assert is_current(found)
     engine = found.sqlalchemy_engine()
     with engine.connect() as connection:

@@ -24,7 +24,7 @@ from bastide.device.site.engine_archive import (
     is_included,
     use_bytecode,
 )
-from bastide.device.site.site_builder import BUILT_PAGES_DIR, BYTECODE_FILE, SERVER_PAGES, check_built, write_site
+from bastide.device.site.site_builder import BUILT_PAGES_DIR, BYTECODE_FILE, SERVER_ONLY, check_built, write_site
 from bastide.device.site.site_page import PHONE_PREVIEW_FILE, PREVIEW_FILE, digest_of
 from bastide.locale import LANGUAGES
 from bastide.locale import name_overrides as names
@@ -114,9 +114,13 @@ def test_download_size_is_below_the_limits(folder: Path) -> None:
 
 
 def test_site_has_no_pages_that_need_a_server(folder: Path) -> None:
-    for name in SERVER_PAGES:
-        assert list((BUILT_PAGES_DIR / "assets").glob(f"{name}-*.js")), "the page was renamed"
-        assert list(folder.rglob(f"{name}-*")) == []
+    pages = ["BotAccounts", "ClubTournaments", "InviteBots", "Leaderboards", "Moderation", "Notifications"]
+    server_only, worker = SERVER_ONLY
+    for name in [*pages, "push_subscription"]:
+        assert list((BUILT_PAGES_DIR / "assets" / server_only).glob(f"{name}-*.js")), "it was renamed"
+        assert list(folder.rglob(f"{name}-*.js")) == []
+    assert (BUILT_PAGES_DIR / worker).is_file()
+    assert not (folder / worker).exists()
 
 
 def test_engine_archive_is_reproducible_and_without_server() -> None:

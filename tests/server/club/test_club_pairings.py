@@ -69,8 +69,8 @@ def test_swiss_pairs_equal_points() -> None:
         for match in tournament.matches:
             for entrant, won in zip(match.entrants, match.points or [], strict=True):
                 points[entrant] += won
-        for match in pair_next(tournament):
-            assert points[match[0]] == points[match[1]]
+        for first, second in pair_next(tournament):
+            assert points[first] == points[second]
         seed = number
         while True:  # a round without a draw
             played = play_round(tournament, random.Random(seed))

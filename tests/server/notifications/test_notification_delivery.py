@@ -105,7 +105,7 @@ def open_table(host: Client, *guests: Client, seats: int = 0, **more: Any) -> st
     return str(made["table"])
 
 
-def person_to_act(table: str, *people: Client) -> tuple[Client, Client]:
+def person_to_act(table: str, *people: LiveClient) -> tuple[LiveClient, LiveClient]:
     """Return who is to act, and somebody else."""
     shown = [person.table(table) for person in people]
     acting = next(i for i, each in enumerate(shown) if each["you"] in each["waiting_for"])

@@ -132,7 +132,7 @@ def test_moderators_are_appointed_and_dismissed(office: AdminScene) -> None:
     assert office.admin("moderators") == []
     assert [each["account"] for each in office.admin("moderators", "--add", "ann")] == ["ann"]
     wait_until(lambda: "is_moderator" in (me(ann) or {}))
-    ann.url = other.url
+    ann.server = other.url
     wait_until(lambda: "is_moderator" in (me(ann) or {}))
     assert "no account" in office.admin("moderators", "--add", "Guest", code=2)
     assert [each["account"] for each in office.admin("moderators", "--add", "ann")] == ["ann"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import cast
 
 import pytest
 from guest_requests import MODERATION_REQUESTS, REQUESTS, Guest
@@ -70,7 +71,7 @@ def test_only_moderators_may_send_moderation_requests(running: RunningServer, mo
             (guest, 403, "not-moderator"),
             (cid, 403, "not-moderator"),
         ):
-            body = None if method == "GET" else request.body or {}
+            body = None if method == "GET" else cast(Json, request.body or {})
             told = catch_refusal(lambda: client.get(address) if body is None else client.post(address, body))  # noqa: B023
             assert (told["status"], told["code"]) == (status, code), name
     assert running.run_on_loop(running.server.store.read(partial(read_audit_log, limit=1000))) == before
@@ -154,7 +155,7 @@ def _is_muted(client: Client, table: str) -> bool:
     try:
         client.do(table, "chat", text="hello")
     except Refused as refused:
-        return refused.problem["code"] == "muted"
+        return bool(refused.problem["code"] == "muted")
     return False
 
 

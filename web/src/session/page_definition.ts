@@ -31,8 +31,6 @@ export interface PageDefinition {
   catalogues?: string[];
   /** Create a new component when the first parameter changes. */
   isKeyed?: boolean;
-  /** Missing in the offline site, which has no server. */
-  isServerOnly?: boolean;
   /** Also available before signing in to a closed server. */
   isPublic?: boolean;
   /** Needs a server: the offline site does not have this page. */

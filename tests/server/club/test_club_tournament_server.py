@@ -31,7 +31,7 @@ from bastide.server.store.maintenance.check_database import check_database_integ
 
 def check_rounds(shown: Json) -> None:
     """Check that nobody plays twice in a round, and no two entrants meet again."""
-    met: set[frozenset[int]] = set()
+    met: set[tuple[int, ...]] = set()
     for each in shown["rounds"]:
         seated = [number for match in each["matches"] for number in match["entrants"]]
         assert len(seated) == len(set(seated))

@@ -15,10 +15,10 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 const proxyOptions = { target: server, changeOrigin: false };
 
 /** Small modules of the first page that other pages share. */
-const SHARED_MODULES = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|FormField|GameTabs|QrCode|qr_code|turn_alerts|clipboard|format_duration|create_table|first_game|start_first_game|animation_speed|seed_share|push_subscription|sha256|selected_game|sound_effects|daylight|TownScene)|\/web\/src\/rules\/rulebook\./;
+const SHARED_MODULES = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|FormField|GameTabs|QrCode|qr_code|turn_alerts|clipboard|format_duration|create_table|first_game|start_first_game|animation_speed|seed_share|push_subscription|spaced_repetition|setting_lists|sha256|selected_game|sound_effects|daylight|TownScene)|\/web\/src\/rules\/rulebook\./;
 
 /** Modules that pages load only on a server. */
-const SERVER_ONLY_MODULES = /\/(BotAccounts|InviteBots)\.svelte$|\/push_subscription\.ts$/;
+const SERVER_ONLY_MODULES = /\/(BotAccounts|InviteBots|LobbyTournaments)\.svelte$|\/push_subscription\.ts$/;
 
 /** Whether a module needs a server: one of these, or the component of a page with `isServerOnly` in its `page.ts`. */
 function isServerOnly(module: string | null | undefined): boolean {
@@ -54,7 +54,7 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) => (chunk.name in gamePageEntries ? "[name].js" : "assets/[name]-[hash].js"),
         // `bastide site` leaves out this folder.
-        chunkFileNames: (chunk) => `assets/${isServerOnly(chunk.facadeModuleId) ? "server-only/" : ""}[name]-[hash].js`,
+        chunkFileNames: ({ facadeModuleId, moduleIds }) => `assets/${(facadeModuleId ? [facadeModuleId] : moduleIds).every(isServerOnly) ? "server-only/" : ""}[name]-[hash].js`,
         // One file for shared modules; a dozen small ones would be larger.
         codeSplitting: { groups: [{ name: "shared", test: SHARED_MODULES }] },
       },

@@ -82,6 +82,7 @@ THIRD_PARTY = {
         "cryptography",
         "aiosmtplib",
         "caissify_pairings",
+        "openskill",
         "structlog",
         "prometheus_client",
     },

@@ -86,11 +86,13 @@ def test_swiss_that_cannot_be_paired_is_noticed() -> None:
     with pytest.raises(pairings.CannotPair):
         pair_next(tournament)
     with pytest.raises(pairings.CannotPair):
-        pairings.check_pairing([[1, 2], [3], [4]], [1, 2, 3, 4], set())
+        pairings.check_pairing([[1, 2], [3], [4]], dict.fromkeys(range(1, 5), 0), set())
     with pytest.raises(pairings.CannotPair):
-        pairings.check_pairing([[1, 2], [3, 4]], [1, 2, 3, 4], {(1, 2)})
+        pairings.check_pairing([[1, 2], [3, 4]], dict.fromkeys(range(1, 5), 0), {(1, 2)})
     with pytest.raises(pairings.CannotPair):
-        pairings.check_pairing([[1, 2], [3, 3]], [1, 2, 3, 4], set())
+        pairings.check_pairing([[1, 2], [3]], {1: 0, 2: 0, 3: 1}, set())  # a second bye
+    with pytest.raises(pairings.CannotPair):
+        pairings.check_pairing([[1, 2], [3, 3]], dict.fromkeys(range(1, 5), 0), set())
 
 
 @given(st.integers(2, 40), SEEDS, st.booleans())

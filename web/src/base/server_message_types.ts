@@ -986,6 +986,18 @@ export interface TournamentList {
   more: number | null;
 }
 
+/** Suggested settings for the tournaments of a game; ``clock`` is the name of a time control. */
+export interface TournamentPreset {
+  game: string;
+  clock: string;
+  settings: Facts;
+}
+
+/** Presets of all games that have one. */
+export interface TournamentPresets {
+  presets: TournamentPreset[];
+}
+
 /** An entrant. The name is empty for a bot, and for a deleted person. */
 export interface TournamentEntrant {
   number: number;

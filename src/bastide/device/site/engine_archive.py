@@ -33,6 +33,7 @@ EXCLUDED_FILES: Final = frozenset(
         "bot.ftl",
         "cli.ftl",
         "club.ftl",
+        "club_tournament.json",
         "dev.ftl",
         "moderation.ftl",
         "notification.ftl",

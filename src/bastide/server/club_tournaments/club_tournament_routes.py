@@ -5,11 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import secrets
-from functools import partial
+from contextlib import suppress
+from functools import cache, partial
 from typing import Final
 
 import msgspec
 
+from bastide.core.errors import BastideError
+from bastide.core.game_registry import game_ids, get_kit
 from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse, QueryParameter, json_encoder
 from bastide.hosting.api.rate_limits import RateLimit
 from bastide.hosting.api.route_decorator import Routes, route
@@ -38,6 +41,8 @@ from bastide.tables.available_bots import check_bot_name
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.visitor_and_command_context import Visitor
 
+#: File in the folder of a game with suggested settings (``TournamentPreset``).
+PRESET_FILE: Final = "club_tournament.json"
 MAX_TOURNAMENT_NAME: Final = 60
 #: Unfinished tournaments of one organiser, and in which one person plays.
 MAX_ORGANISED: Final = 5
@@ -90,6 +95,10 @@ class ClubTournamentRoutes(Routes):
                 )
             )
         return wire.TournamentList(shown, rows[-1][0].created_at if len(rows) == LIST_PAGE else None)
+
+    @route("GET", "/api/tournament-presets", "Suggested settings for new tournaments.", limit=READ_LIMIT)
+    async def list_presets(self, call: ApiRequest) -> wire.TournamentPresets:
+        return load_presets()
 
     @route(
         "GET",
@@ -430,3 +439,15 @@ def write_csv(tournament: ClubTournament) -> str:
         values = msgspec.structs.astuple(row)
         writer.writerow(f"'{each}" if isinstance(each, str) and each[:1] in "=+-@" else each for each in values)
     return text.getvalue()
+
+
+@cache
+def load_presets() -> wire.TournamentPresets:
+    """Load the presets of all games: ``club_tournament.json`` in the folder of a game."""
+    found = []
+    for game in game_ids():
+        with suppress(BastideError):  # skip plug-ins that cannot be loaded
+            path = get_kit(game).folder / PRESET_FILE
+            if path.is_file():
+                found.append(wire.TournamentPreset(game=game, **msgspec.json.decode(path.read_bytes())))
+    return wire.TournamentPresets(found)

@@ -98,15 +98,19 @@ def pair_swiss(players: list[SwissPlayer], met: set[tuple[int, int]], number: in
     )
     couples = [(each["white_id"], each["black_id"]) for each in found]
     pairing = [[first] if second is None else [first, second] for first, second in couples]
-    check_pairing(pairing, [player.number for player in players], met)
+    check_pairing(pairing, {player.number: player.byes for player in players}, met)
     return sorted(pairing, key=len, reverse=True)
 
 
-def check_pairing(pairing: Pairing, players: Sequence[int], met: set[tuple[int, int]]) -> None:
-    """Raise ``CannotPair`` unless everybody plays once, at most one has a bye, and nobody meets again."""
+def check_pairing(pairing: Pairing, byes: dict[int, int], met: set[tuple[int, int]]) -> None:
+    """Raise ``CannotPair`` unless everybody plays once, at most one has a bye, and nobody meets again.
+
+    ``byes``: how many byes each player has had. Nobody has a second one.
+    """
     paired = sorted(number for match in pairing for number in match)
     again = any((min(match), max(match)) in met for match in pairing if len(match) == 2)
-    if paired != sorted(players) or sum(len(match) == 1 for match in pairing) > 1 or again:
+    alone = [match[0] for match in pairing if len(match) == 1]
+    if paired != sorted(byes) or len(alone) > 1 or any(byes[number] for number in alone) or again:
         raise CannotPair
 
 

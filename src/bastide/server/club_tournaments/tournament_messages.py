@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from bastide.server.club_tournaments.standings import StandingRow, TieBreak
 from bastide.server.club_tournaments.tournament_model import TournamentFormat, TournamentSettings, TournamentStatus
-from bastide.tables.messages import BotSpec, Clock, Token
+from bastide.tables.messages import BotSpec, Clock, JsonObject, Token
 
 EntrantNumber = Annotated[int, Meta(ge=1, le=10_000)]
 
@@ -64,6 +64,20 @@ class TournamentList(Struct, frozen=True):
 
     tournaments: list[TournamentListEntry]
     more: int | None
+
+
+class TournamentPreset(Struct, frozen=True):
+    """Suggested settings for the tournaments of a game; ``clock`` is the name of a time control."""
+
+    game: str
+    clock: str
+    settings: JsonObject
+
+
+class TournamentPresets(Struct, frozen=True):
+    """Presets of all games that have one."""
+
+    presets: list[TournamentPreset]
 
 
 class TournamentEntrant(Struct, frozen=True):

@@ -6,7 +6,7 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -85,7 +85,8 @@ def test_game_survives_a_restart_of_the_server(tmp_path: Path) -> None:
         with BotProcess(node.url, ann.create_token(bot), PYTHON_ENGINE, tmp_path) as process:
             table = ann.open_table("dominion", [bot])
             ann.start_when_agreed(table)
-            for restarts, stop in enumerate((node.kill, node.stop), start=1):
+            stops: list[Callable[[], None]] = [node.kill, node.stop]
+            for restarts, stop in enumerate(stops, start=1):
                 seen = ann.table(table)["seq"]
                 stop()
                 node.start()

@@ -494,6 +494,7 @@ error-tournament-clock = turnaj potřebuje hodiny: zvol limit na tah nebo na par
 error-tournament-tables = tři a více hráčů u stolu hraje jen v systému „Stoly“, vždy jednu partii
 error-tournament-counts = v turnajové partii to nejde
 error-tournament-joined = tohoto turnaje se už účastníš
+error-tournament-bot-joined = tohoto turnaje se tento bot už účastní
 error-tournament-removed = pořadatel tě z tohoto turnaje vyřadil
 error-tournament-closed = do tohoto turnaje se už nelze přihlásit
 error-tournament-full = turnaj je plný; limit je { $most } hráčů

@@ -491,6 +491,7 @@ error-tournament-clock = Ein Turnier braucht eine Uhr: wähle eine Bedenkzeit pr
 error-tournament-tables = Drei oder mehr Spieler am Tisch, mit je einer Partie, gibt es nur im Format „Tische“
 error-tournament-counts = Das geht in einer Turnierpartie nicht
 error-tournament-joined = Du nimmst schon an diesem Turnier teil
+error-tournament-bot-joined = Dieser Bot nimmt schon an diesem Turnier teil
 error-tournament-removed = Die Turnierleitung hat dich aus diesem Turnier entfernt
 error-tournament-closed = Dieses Turnier nimmt niemanden mehr auf
 error-tournament-full = Dieses Turnier ist voll; es nimmt höchstens { $most } Teilnehmer auf

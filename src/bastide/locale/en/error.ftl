@@ -491,6 +491,7 @@ error-tournament-clock = a tournament needs a clock: choose a limit per move or 
 error-tournament-tables = three or more players at a table, one game each, play in the format “tables” only
 error-tournament-counts = this isn’t possible in a tournament game
 error-tournament-joined = you already take part in this tournament
+error-tournament-bot-joined = this bot already takes part in this tournament
 error-tournament-removed = the organiser has removed you from this tournament
 error-tournament-closed = this tournament takes no more players
 error-tournament-full = this tournament is full; the limit is { $most } players

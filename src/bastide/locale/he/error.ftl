@@ -489,6 +489,7 @@ error-tournament-clock = טורניר צריך שעון: בחרו הגבלת ז�
 error-tournament-tables = שלושה שחקנים או יותר בשולחן משחקים רק בשיטת השולחנות, משחק אחד בכל פעם
 error-tournament-counts = זה לא אפשרי במשחק טורניר
 error-tournament-joined = כבר הצטרפת לטורניר הזה
+error-tournament-bot-joined = הבוט הזה כבר משתתף בטורניר
 error-tournament-removed = המארגן הסיר אותך מהטורניר הזה
 error-tournament-closed = אי אפשר עוד להצטרף לטורניר הזה
 error-tournament-full = הטורניר מלא; המרב הוא { $most } משתתפים

@@ -459,6 +459,7 @@ error-unknown-thing = karta, sada, modul, deska, jazyk, úroveň ani stránka { 
 
 error-bad-token = tento token je chybný, zrušený nebo vypršel
 error-bot-busy = { $name } už hraje tolik her, kolik přijímá
+error-bot-like-name = na „(bot)“ končí jen jména botů; zvol jiné jméno
 error-bot-name-taken = účet bota se jménem { $name } už máš
 error-bot-offline = { $name } není připojen; jeho majitel musí spustit jeho program
 error-bot-other-game = { $name } tuto hru nehraje

@@ -456,6 +456,7 @@ error-unknown-thing = Es gibt keine Karte, kein Set, kein Modul, keinen Spielpla
 
 error-bad-token = Dieses Token ist falsch, widerrufen oder abgelaufen
 error-bot-busy = { $name } spielt schon so viele Partien, wie er annimmt
+error-bot-like-name = Nur die Namen von Bots enden auf „(bot)“; wähle einen anderen
 error-bot-name-taken = Du hast schon ein Bot-Konto namens { $name }
 error-bot-offline = { $name } ist nicht verbunden; sein Besitzer muss sein Programm starten
 error-bot-other-game = { $name } spielt dieses Spiel nicht

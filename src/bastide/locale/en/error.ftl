@@ -456,6 +456,7 @@ error-unknown-thing = there is no card, set, module, board, language, level or p
 
 error-bad-token = this token is wrong, was revoked or has expired
 error-bot-busy = { $name } is already playing as many games as it accepts
+error-bot-like-name = only the names of bot accounts end with “(bot)”; choose another name
 error-bot-name-taken = you already have a bot account called { $name }
 error-bot-offline = { $name } is not connected; its owner has to start its program
 error-bot-other-game = { $name } doesn’t play this game

@@ -454,6 +454,7 @@ error-unknown-thing = אין קלף, ערכה, תוסף, לוח, שפה, רמה 
 
 error-bad-token = אסימון הגישה שגוי, בוטל או שפג תוקפו
 error-bot-busy = { $name } כבר משחק במספר המשחקים המרבי שלו
+error-bot-like-name = רק שמות של בוטים מסתיימים ב־"(bot)"; יש לבחור שם אחר
 error-bot-name-taken = כבר יש לך חשבון בוט בשם { $name }
 error-bot-offline = { $name } אינו מחובר. הבעלים שלו צריך להפעיל את התוכנה שלו
 error-bot-other-game = { $name } אינו משחק במשחק הזה

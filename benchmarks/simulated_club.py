@@ -23,10 +23,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from http.client import HTTPException
@@ -58,7 +57,10 @@ GAMES_AT_ONCE = 4
 WAIT_SECONDS = 900
 #: A process is killed when this many messages of a round have arrived.
 MESSAGES_BEFORE_KILL = 10
-NAMES = "Ada Ben Cyd Dan Eve Fay Gil Hal Ida Jon Kay Leo Mia Ned Ola Pam Quin Rae Sid Tia".split()
+NAMES = [
+    *("Ada", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon"),
+    *("Kay", "Leo", "Mia", "Ned", "Ola", "Pam", "Quin", "Rae", "Sid", "Tia"),
+]
 
 
 class PatientClient:
@@ -298,29 +300,26 @@ class Club:
         )
         for channel in ("push", "email"):
             arrived = self.list_arrived(channel)
-            ids = Counter(id for id, _ in arrived)
+            ids = Counter(each for each, _ in arrived)
             stored = {make_id(*row[2:]): (row[1], row[3], row[4]) for row in rows if row[0] == channel}
             lost = set(stored) - set(ids)
-            assert not lost, f"{channel}: sent but not arrived: {[stored[id] for id in lost]}"
+            assert not lost, f"{channel}: sent but not arrived: {[stored[each] for each in lost]}"
             # A process was killed after it had sent a turn; then the person moved, and the rest withdrew the turn.
-            unrecorded = [what for id, what in arrived if id not in stored]
+            unrecorded = [what for each, what in arrived if each not in stored]
             assert all(title == "Your turn" for _, _, title in unrecorded), f"{channel}: not recorded: {unrecorded}"
             found = Counter(stored.values())
             wanted = Counter(expected[channel])
             turns = Counter({what: count for what, count in found.items() if what[1] == "turn"})
             others = found - turns
             assert others == wanted, f"{channel}: {others - wanted} too many, {wanted - others} missing"
-            for id, (name, table, _) in arrived:
-                assert id not in stored or (stored[id][0], stored[id][2]) == (name, table), (
-                    "a message for somebody else"
-                )
+            for each, (name, table, _) in arrived:
+                about = stored.get(each, (name, "", table))
+                assert (about[0], about[2]) == (name, table), "a message for somebody else"
             repeated = sum(count - 1 for count in ids.values())
             kinds = Counter(kind for _, kind, _ in stored.values())
             listed = ", ".join(f"{kinds[kind]} {kind}" for kind in ("round", "turn", "over") if kinds[kind])
-            lines.append(
-                f"{channel}: {len(stored)} notifications sent ({listed}), each arrived; {repeated} arrived again with the same"
-                f" id; {len(unrecorded)} turns arrived that were withdrawn after a kill"
-            )
+            lines.append(f"{channel}: {len(stored)} notifications sent ({listed}), each arrived")
+            lines.append(f"{channel}: {repeated} arrived again with the same id, {len(unrecorded)} turns after a kill")
         return lines
 
     def list_expected(self) -> dict[str, list[tuple[str, str, str]]]:
@@ -352,8 +351,11 @@ class Club:
         for message in self.mail.messages:
             tables = re.findall(r"/table/([0-9a-f]+)", text_of(message))
             assert len(tables) == 1, f"several notifications in one mail: {message['Subject']}"
-            id, title = str(message["Message-ID"]).strip("<>").partition("@")[0], message["Subject"].partition(":")[0]
-            found.append((id, (names[message["To"]], tables[0], title)))
+            number, title = (
+                str(message["Message-ID"]).strip("<>").partition("@")[0],
+                message["Subject"].partition(":")[0],
+            )
+            found.append((number, (names[message["To"]], tables[0], title)))
         return found
 
     def check_standings(self) -> str:
@@ -438,10 +440,11 @@ def run(arguments: argparse.Namespace) -> list[str]:
         club.gather(stack, folder)
         club.play()
         engines = min(arguments.bots, len(ENGINES))
+        took = (time.monotonic() - began) / 60
         return [
-            f"{arguments.people} people and {arguments.bots} bot accounts ({engines} external engines), "
+            f"{arguments.people} people and {arguments.bots} bot accounts ({engines} external engines)",
             f"Swiss of {arguments.rounds} rounds, Dominion, 3 days per move",
-            f"two server processes over PostgreSQL, {os.cpu_count()} cores, {(time.monotonic() - began) / 60:.0f} minutes",
+            f"two server processes over PostgreSQL, {os.cpu_count()} cores, {took:.0f} minutes",
             *(f"killed (SIGKILL): one process {when}" for when in club.kills),
             *club.check_notifications(),
             club.check_standings(),

@@ -91,4 +91,5 @@ notification-digest-at = Denní e-mail v
 notification-tables = Stoly
 notification-tables-about = Ze ztlumených stolů ti oznámení nechodí.
 notification-mute = Ztlumit
+notification-mute-here = Ztlumit oznámení od tohoto stolu
 notification-no-tables = Nemáš žádné otevřené stoly.

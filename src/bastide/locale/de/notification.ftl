@@ -90,4 +90,5 @@ notification-digest-at = Tägliche E-Mail um
 notification-tables = Tische
 notification-tables-about = Von stummen Tischen bekommst du keine Benachrichtigungen.
 notification-mute = Stumm
+notification-mute-here = Benachrichtigungen dieses Tisches stummschalten
 notification-no-tables = Du hast keine offenen Tische.

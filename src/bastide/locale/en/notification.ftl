@@ -90,4 +90,5 @@ notification-digest-at = Daily e-mail at
 notification-tables = Tables
 notification-tables-about = You get no notifications of tables that you mute.
 notification-mute = Mute
+notification-mute-here = Mute notifications of this table
 notification-no-tables = You have no open tables.

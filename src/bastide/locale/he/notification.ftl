@@ -91,4 +91,5 @@ notification-digest-at = הדוא"ל היומי בשעה
 notification-tables = שולחנות
 notification-tables-about = שולחן מושתק לא שולח אליך התראות.
 notification-mute = השתקה
+notification-mute-here = השתקת ההתראות של השולחן הזה
 notification-no-tables = אין לך שולחנות פתוחים.

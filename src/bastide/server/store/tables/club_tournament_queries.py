@@ -235,8 +235,8 @@ def find_round(connection: Connection, table: str) -> RoundTable | None:
     found = connection.fetch(tuple[str, str, str, str, int, str, int | None], sql, [table])
     if not found:
         return None
-    id, name, settings, status, number, seats, done_at = found[0]
-    entrants = load_entrants(connection, id)
+    tournament, name, settings, status, number, seats, done_at = found[0]
+    entrants = load_entrants(connection, tournament)
     return RoundTable(
         name,
         msgspec.json.decode(settings, type=TournamentSettings).game,

@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[1]
 #: Time limit for installing the engine with its dependencies.
 INSTALL_SECONDS = 10
 #: Size limits of the source distribution and of pure and compiled wheels.
-MAX_SOURCE_BYTES, MAX_PURE_BYTES, MAX_COMPILED_BYTES = 6_000_000, 3_000_000, 8_000_000
+MAX_SOURCE_BYTES, MAX_PURE_BYTES, MAX_COMPILED_BYTES = 6_000_000, 3_000_000, 10_000_000
 #: Bots and the repeated input of a player who only passes, for a game that ends.
 PASSING_PLAYERS = {
     "carcassonne": (["--bots", "random"], "1\n"),

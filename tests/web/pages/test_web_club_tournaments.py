@@ -52,11 +52,14 @@ def test_preset_join_standings_and_mute(browser: Browser, local_server: LocalSer
     page.keyboard.press("Escape")
     menu.click()
     mute = page.locator("[data-menu=mute]")
-    expect(mute).to_have_attribute("aria-pressed", "false")
+    expect(mute).not_to_be_checked()
     mute.click()
-    expect(mute).to_have_attribute("aria-pressed", "true")
+    expect(mute).to_be_enabled()
+    expect(mute).to_be_checked()
+    assert page.locator("[data-menu=leave-to-bot], [data-menu=abandon]").count() == 0, "a tournament game must be played"
     person.screenshot("table-menu-mute")
     table = re.sub(r".*/table/([0-9a-f]+).*", r"\1", page.url)
     assert page.request.get(f"{person.address}/api/me/notifications").json()["muted"] == [table]
     mute.click()
-    expect(mute).to_have_attribute("aria-pressed", "false")
+    expect(mute).to_be_enabled()
+    expect(mute).not_to_be_checked()

@@ -56,7 +56,7 @@ def test_preset_join_standings_and_mute(browser: Browser, local_server: LocalSer
     mute.click()
     expect(mute).to_be_enabled()
     expect(mute).to_be_checked()
-    assert page.locator("[data-menu=leave-to-bot], [data-menu=abandon]").count() == 0, "a tournament game must be played"
+    assert page.locator("[data-menu=leave-to-bot], [data-menu=abandon]").count() == 0, "refused here"
     person.screenshot("table-menu-mute")
     table = re.sub(r".*/table/([0-9a-f]+).*", r"\1", page.url)
     assert page.request.get(f"{person.address}/api/me/notifications").json()["muted"] == [table]

@@ -309,10 +309,10 @@ def _leave(connection: Connection, tournament: ClubTournament, *, visitor: Visit
 def _add_bot(connection: Connection, tournament: ClubTournament, *, visitor: Visitor, bot: str, now: int) -> None:
     _check_organiser(tournament, visitor)
     _check_open_for_entrants(tournament)
+    name = "" if is_bot_account(bot) else check_bot_name(check_settings(tournament.settings), bot)
     if sum(each.is_bot and each.left_round is None for each in tournament.entrants) >= MAX_BOT_ENTRANTS:
         raise RequestRefused("tournament-bot-limit", f"at most {MAX_BOT_ENTRANTS} bots can play", most=MAX_BOT_ENTRANTS)
-    if not is_bot_account(bot):
-        name = check_bot_name(check_settings(tournament.settings), bot)
+    if name:
         _add_entrant(connection, tournament, person="", bot=name, now=now)
         return
     account = find_invitable_bot(connection, visitor, bot, tournament.settings.game)

@@ -236,6 +236,12 @@ cli-replay-exact = přesný: { $actions ->
 }, všechny otisky souhlasí
 cli-replay-unverified = neověřený: všechny akce ({ $actions }) jsou povolené, ale od akce { $at } se pozice liší, protože se změnila pravidla: { $corrections }
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
+cli-replay-instead = místo toho:
+cli-replay-continued = pokračování:
+cli-replay-mark-good = dobře
+cli-replay-mark-bad = špatně
+cli-replay-mark-interesting = zajímavé
+cli-replay-no-annotations = komentáře a varianty se nezobrazí: { $reason }
 cli-replay-other-rules =
     { $corrections ->
         [none] zaznamenáno s verzí pravidel { $recorded }, nyní verze { $current }

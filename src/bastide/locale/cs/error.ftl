@@ -15,6 +15,7 @@ error-bad-backup = toto není úplná záloha Bastide: { $problem }
 error-bad-budget = prohledávání potřebuje aspoň 1 iteraci nebo čas do 1 hodiny (zadáno: iterations { $iterations }, seconds { $seconds })
 error-bad-buy-list = { $file }, řádek { $line }, sloupec { $column }: { $problem }
 error-bad-chat = zpráva je prázdná
+error-bad-comment = komentář obsahuje polovinu znaku; odstraň ji
 error-bad-engine = { $command }: { $problem }
 error-bad-link = tento odkaz vypršel nebo už byl použit; požádej o nový
 error-bad-message = neplatný požadavek: { $problem }
@@ -98,6 +99,7 @@ error-cluster-lost = uzly clusteru na adrese { $address } se stále odpojují; p
 error-cluster-unreachable = na adrese { $address } neodpovídá žádný plánovač Dask
 error-cluster-version = na uzlu clusteru běží Bastide { $there }, zde { $here }; nainstaluj stejnou verzi, výsledky by se mohly lišit
 error-combo-part = { $part } u tohoto stolu není; na výběr: { $known }
+error-comment-length = komentář může mít { $most } znaků, všechny dohromady { $all }
 error-data-rows = --rows musí být game, decision nebo observation, ne { $rows }
 error-data-npz = do souborů .npz lze ukládat jen pozorování; přidej --rows observation
 error-extra-arguments = přebytečné argumenty: { $arguments }
@@ -362,6 +364,7 @@ error-too-many =
 error-too-many-blocks = zablokovat můžeš nejvýše { $most } hráčů; nejdřív někoho odblokuj
 error-too-many-reports = za den můžeš poslat nejvýše { $most } hlášení
 error-too-many-tables = najednou můžeš sledovat nejvýše { $most } stolů
+error-too-many-variations = varianty mohou mít dohromady { $most } akcí
 error-tournament-alike = turnaj potřebuje aspoň dva různé boty, ne jen { $bot }
 error-tournament-bots = počet botů u stolu pro { $seats } musí být aspoň { $seats }, ne { $count }; bota lze uvést vícekrát
 error-tournament-busy = turnaj ve složce { $path } právě hraje jiný proces
@@ -373,6 +376,7 @@ error-tournament-line = { $path }, řádek { $line }: { $problem }
 error-tournament-other = ve složce { $path } je jiný turnaj: { $setting } je tam { $there }, ne { $here }
 error-tournament-resume = --resume vyžaduje --out se složkou turnaje
 error-tournament-seats = turnaj potřebuje aspoň 2 místa, ne { $seats }
+error-tree-moves = zaznamenané akce musí zůstat prvními variantami
 error-unknown-bot =
     { $close ->
         [none] neznámý bot { $bot } pro hru { $game }; k dispozici: { $known }
@@ -388,6 +392,7 @@ error-unknown-command =
         [none] neznámý příkaz { $command }; k dispozici: { $known }
        *[other] neznámý příkaz { $command }; nemělo to být { $close }? K dispozici: { $known }
     }
+error-unknown-mark = neznámá značka { $mark }; k dispozici: { $known }
 error-unknown-task =
     { $close ->
         [none] neznámá úloha { $task }; k dispozici: { $known }

@@ -225,6 +225,12 @@ cli-replay = Eine Aufzeichnung nachspielen und prüfen
 cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
 cli-replay-unverified = ungeprüft: Alle { $actions } Aktionen sind erlaubt, aber ab Aktion { $at } weichen die Stellungen ab, weil sich die Regeln geändert haben: { $corrections }
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
+cli-replay-instead = stattdessen:
+cli-replay-continued = Fortsetzung:
+cli-replay-mark-good = gut
+cli-replay-mark-bad = schlecht
+cli-replay-mark-interesting = interessant
+cli-replay-no-annotations = Kommentare und Varianten werden nicht gezeigt: { $reason }
 cli-replay-other-rules =
     { $corrections ->
         [none] aufgezeichnet mit Regelversion { $recorded }, jetzt Version { $current }

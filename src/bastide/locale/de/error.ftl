@@ -15,6 +15,7 @@ error-bad-backup = Das ist keine vollständige Sicherung von Bastide: { $problem
 error-bad-budget = Eine Suche braucht mindestens einen Durchlauf oder etwas Zeit (höchstens eine Stunde), nicht { $iterations } Durchläufe und { $seconds } Sekunden
 error-bad-buy-list = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
 error-bad-chat = Schreib zuerst eine Nachricht
+error-bad-comment = Ein Kommentar enthält ein halbes Zeichen; entferne es
 error-bad-engine = { $command }: { $problem }
 error-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt; lass dir einen neuen geben
 error-bad-message = Ungültige Anfrage: { $problem }
@@ -98,6 +99,7 @@ error-cluster-lost = Der Cluster unter { $address } verliert immer wieder seine 
 error-cluster-unreachable = Unter { $address } antwortet kein Dask-Scheduler
 error-cluster-version = Ein Worker des Clusters verwendet Bastide { $there }, hier läuft { $here }; installiere dieselbe Version, sonst könnten sich die Ergebnisse unterscheiden
 error-combo-part = { $part } ist an diesem Tisch nicht dabei; zur Wahl stehen: { $known }
+error-comment-length = Ein Kommentar kann { $most } Zeichen haben, alle zusammen { $all }
 error-data-rows = --rows muss game, decision oder observation sein, nicht { $rows }
 error-data-npz = .npz-Dateien können nur Beobachtungen enthalten; gib --rows observation an
 error-extra-arguments = Unerwartete Argumente: { $arguments }
@@ -360,6 +362,7 @@ error-too-many =
 error-too-many-blocks = Du kannst höchstens { $most } Personen blockieren; hebe zuerst eine Blockierung auf
 error-too-many-reports = Du kannst höchstens { $most } Meldungen pro Tag schicken
 error-too-many-tables = Du kannst höchstens { $most } Tische gleichzeitig verfolgen
+error-too-many-variations = Varianten können zusammen { $most } Aktionen haben
 error-tournament-alike = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht nur { $bot }
 error-tournament-bots = Ein Tisch mit { $seats } Plätzen braucht ebenso viele Bots; angegeben sind { $count }. Ein Bot darf mehrfach vorkommen
 error-tournament-busy = Ein anderer Prozess spielt das Turnier in { $path }
@@ -371,6 +374,7 @@ error-tournament-line = { $path }, Zeile { $line }: { $problem }
 error-tournament-other = In { $path } liegt ein anderes Turnier: { $setting } ist dort { $there }, nicht { $here }
 error-tournament-resume = --resume braucht --out mit dem Ordner des Turniers
 error-tournament-seats = Ein Turnier braucht mindestens 2 Plätze, nicht { $seats }
+error-tree-moves = Die aufgezeichneten Aktionen müssen die ersten Varianten bleiben
 error-unknown-bot =
     { $close ->
         [none] Es gibt keinen Bot { $bot } für { $game }; bekannt: { $known }
@@ -386,6 +390,7 @@ error-unknown-command =
         [none] Es gibt keinen Befehl { $command }; bekannt: { $known }
        *[other] Es gibt keinen Befehl { $command }; war { $close } gemeint? Bekannt: { $known }
     }
+error-unknown-mark = Unbekannte Bewertung { $mark }; verfügbar: { $known }
 error-unknown-task =
     { $close ->
         [none] Es gibt keine Benchmark-Aufgabe { $task }; bekannt: { $known }

@@ -231,6 +231,12 @@ cli-replay = Replay and verify a record
 cli-replay-exact = exact: { $actions } actions, all digests match
 cli-replay-unverified = unverified: all { $actions } actions are legal, but positions differ from action { $at } on because the rules have changed: { $corrections }
 cli-replay-diverged = diverged at action { $at }: { $reason }
+cli-replay-instead = instead:
+cli-replay-continued = continued:
+cli-replay-mark-good = good
+cli-replay-mark-bad = bad
+cli-replay-mark-interesting = interesting
+cli-replay-no-annotations = comments and variations are not shown: { $reason }
 cli-replay-other-rules =
     { $corrections ->
         [none] recorded with rules version { $recorded }, now version { $current }

@@ -15,6 +15,7 @@ error-bad-backup = not a complete Bastide backup: { $problem }
 error-bad-budget = a search needs at least 1 iteration or a time of up to 1 hour, not { $iterations } iterations and { $seconds } seconds
 error-bad-buy-list = { $file }, line { $line }, column { $column }: { $problem }
 error-bad-chat = type a message first
+error-bad-comment = a comment contains half a character; remove it
 error-bad-engine = { $command }: { $problem }
 error-bad-link = this link has expired or was already used; ask for a new one
 error-bad-message = invalid request: { $problem }
@@ -98,6 +99,7 @@ error-cluster-lost = workers of the cluster at { $address } keep disconnecting; 
 error-cluster-unreachable = can’t reach a Dask scheduler at { $address }
 error-cluster-version = a cluster worker runs Bastide { $there }, but this is { $here }; install the same version, because results could differ
 error-combo-part = { $part } is not at this table; choose one of: { $known }
+error-comment-length = a comment can have { $most } characters, all comments together { $all }
 error-data-rows = --rows must be game, decision or observation, not { $rows }
 error-data-npz = .npz files can only store observations; add --rows observation
 error-extra-arguments = unexpected arguments: { $arguments }
@@ -360,6 +362,7 @@ error-too-many =
 error-too-many-blocks = you can block up to { $most } people; unblock someone first
 error-too-many-reports = you can send up to { $most } reports per day
 error-too-many-tables = you can watch up to { $most } tables at once
+error-too-many-variations = variations can have { $most } actions altogether
 error-tournament-alike = a tournament needs at least two different bots, not just { $bot }
 error-tournament-bots = a table for { $seats } needs at least { $seats } bots, not { $count }; you can name a bot more than once
 error-tournament-busy = another process is playing the tournament in { $path }
@@ -371,6 +374,7 @@ error-tournament-line = { $path }, line { $line }: { $problem }
 error-tournament-other = { $path } contains a different tournament: { $setting } is { $there }, not { $here }
 error-tournament-resume = --resume needs --out with the tournament’s folder
 error-tournament-seats = a tournament needs at least 2 seats, not { $seats }
+error-tree-moves = the recorded actions must stay the first variations
 error-unknown-bot =
     { $close ->
         [none] unknown bot { $bot } for { $game }; available: { $known }
@@ -386,6 +390,7 @@ error-unknown-command =
         [none] unknown command { $command }; available: { $known }
        *[other] unknown command { $command }; did you mean { $close }? Available: { $known }
     }
+error-unknown-mark = unknown mark { $mark }; available: { $known }
 error-unknown-task =
     { $close ->
         [none] unknown task { $task }; available: { $known }

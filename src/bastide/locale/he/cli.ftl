@@ -228,6 +228,12 @@ cli-replay = לשחזר רשומה ולבדוק אותה
 cli-replay-exact = מדויקת: { $actions } פעולות, כל סכומי הביקורת תואמים
 cli-replay-unverified = לא מאומתת: { $actions } פעולות חוקיות, אך מפעולה { $at } והלאה העמדות שונות, כי החוקים השתנו: { $corrections }
 cli-replay-diverged = סוטה בפעולה { $at }: { $reason }
+cli-replay-instead = במקום זאת:
+cli-replay-continued = המשך:
+cli-replay-mark-good = טוב
+cli-replay-mark-bad = גרוע
+cli-replay-mark-interesting = מעניין
+cli-replay-no-annotations = ההערות והווריאציות אינן מוצגות: { $reason }
 cli-replay-other-rules =
     { $corrections ->
         [none] הרשומה נכתבה בגרסת חוקים { $recorded }, והגרסה כעת היא { $current }

@@ -15,6 +15,7 @@ error-bad-backup = הקובץ אינו גיבוי שלם של Bastide: { $proble
 error-bad-budget = לחיפוש דרושה לפחות הדמיה אחת או זמן (שעה לכל היותר), ולא { $iterations } הדמיות ו־{ $seconds } שניות
 error-bad-buy-list = { $file }, שורה { $line }, עמודה { $column }: { $problem }
 error-bad-chat = כתבו קודם הודעה
+error-bad-comment = בהערה יש חצי תו; צריך להסיר אותו
 error-bad-engine = { $command }: { $problem }
 error-bad-link = הקישור הזה כבר אינו בתוקף. בקשו קישור חדש
 error-bad-message = בקשה לא תקינה: { $problem }
@@ -98,6 +99,7 @@ error-cluster-lost = העובדים של האשכול בכתובת { $address } 
 error-cluster-unreachable = שום מתזמן Dask אינו עונה בכתובת { $address }
 error-cluster-version = עובד של האשכול מריץ Bastide { $there }, וכאן { $here }. התקינו את אותה גרסה, כי התוצאות עלולות להיות שונות
 error-combo-part = { $part } לא משתתף בשולחן הזה; אפשר לבחור: { $known }
+error-comment-length = בהערה אפשר לכתוב { $most } תווים, ובכל ההערות יחד { $all }
 error-data-rows = שורה היא משחק (game), החלטה (decision) או תצפית (observation), ולא { $rows }
 error-data-npz = קובצי numpy (‎.npz) מכילים תצפיות. הוסיפו "‎--rows observation"
 error-extra-arguments = מילים מיותרות בשורת הפקודה: { $arguments }
@@ -361,6 +363,7 @@ error-too-many =
 error-too-many-blocks = אפשר לחסום { $most } אנשים לכל היותר. בטלו קודם חסימה אחת
 error-too-many-reports = אפשר לשלוח { $most } דיווחים ביום לכל היותר
 error-too-many-tables = אפשר לצפות ב־{ $most } שולחנות לכל היותר בבת אחת
+error-too-many-variations = בכל הווריאציות יחד אפשר { $most } פעולות
 error-tournament-alike = לטורניר דרושים שני בוטים שונים, ולא רק { $bot }
 error-tournament-bots = לשולחן של { $seats } דרושים { $seats } בוטים, וצוינו { $count }; אפשר לציין בוט יותר מפעם אחת
 error-tournament-busy = תהליך אחר מריץ את הטורניר שב־{ $path }
@@ -372,6 +375,7 @@ error-tournament-line = { $path }, שורה { $line }: { $problem }
 error-tournament-other = ב־{ $path } יש טורניר אחר: { $setting } הוא שם { $there }, ולא { $here }
 error-tournament-resume = ‎--resume דורש גם ‎--out: תיקיית הטורניר שממשיכים
 error-tournament-seats = לטורניר דרושים 2 מקומות או יותר, ולא { $seats }
+error-tree-moves = הפעולות שברשומה חייבות להישאר הווריאציות הראשונות
 error-unknown-bot =
     { $close ->
         [none] אין בוט { $bot } עבור { $game }; מוכרים: { $known }
@@ -387,6 +391,7 @@ error-unknown-command =
         [none] אין פקודה { $command }; מוכרות: { $known }
        *[other] אין פקודה { $command }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
+error-unknown-mark = אין סימון { $mark }; האפשרויות: { $known }
 error-unknown-task =
     { $close ->
         [none] אין משימה { $task }; מוכרות: { $known }

@@ -5,15 +5,18 @@ The conformance checks write and read positions of random games with random opti
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 import time
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+import bastide
 from bastide.core import BastideError, InvalidSnapshot, Rng, State, game_ids, get_game, get_kit
 from bastide.core.position_text import MAX_POSITION_LENGTH, game_of_position
 
@@ -162,6 +165,17 @@ def test_malformed_text_is_refused_with_its_place(game: str, text: str, line: in
 def test_impossible_position_is_refused(game: str, text: str, problem: str) -> None:
     with pytest.raises(InvalidSnapshot, match=re.escape(problem)):
         get_game(game).position(text)
+
+
+@pytest.mark.parametrize("package", ["server", "hosting", "tables", "device"])
+def test_server_never_writes_positions(package: str) -> None:
+    """A position text has the hidden cards and the random generator of a running game."""
+    for path in (Path(bastide.__file__).parent / package).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                is_writing = node.func.attr == "position" and not node.args and not node.keywords
+                assert not is_writing, f"{path}, line {node.lineno}"
+                assert node.func.attr != "write_position", f"{path}, line {node.lineno}"
 
 
 # -- hostile texts ---------------------------------------------------------------------------------------------------

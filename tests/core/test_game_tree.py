@@ -48,6 +48,11 @@ def tree_text(root: GameNode) -> list[object]:
     ]
 
 
+def move_text(node: GameNode) -> str:
+    assert node.move is not None
+    return node.move.text
+
+
 def header_with(*lines: str) -> str:
     return make_record().to_text().replace("seat: Ruth\n", "\n".join([*lines, "seat: Ruth\n"]))
 
@@ -62,10 +67,10 @@ def test_annotations_survive_writing_and_reading() -> None:
         'proof: comment 0 = "A quick game"',
         'proof: comment 2 = "Why?\\nShe said \\"never\\"."',
         "proof: marks 2 = bad interesting",
-        "proof: variation 4 = 3 1 " + next(node.move.text for node in root.descendants() if node.at == 4 and node.move),
+        f"proof: variation 4 = 3 1 {move_text(root.mainline()[3])}",
         "proof: variation 5 = 1 1 stash coin",
         "proof: marks 5 = good",
-        "proof: variation 6 = 5 0 " + next(node.move.text for node in root.descendants() if node.comment == "deeper"),
+        f"proof: variation 6 = 5 0 {move_text(root.descendants()[-1])}",
         'proof: comment 6 = "deeper"',
     ]
 

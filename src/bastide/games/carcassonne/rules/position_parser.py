@@ -307,13 +307,13 @@ def parse_position(text: str) -> tuple[CarcassonneState, int]:
         for word in parts.find(label).words():
             try:
                 find_tile(word.text, word.text)
-            except InvalidSnapshot as error:
-                raise word.error(str(error.details["reason"])) from None
+            except InvalidSnapshot as unknown:
+                raise word.error(str(unknown.details["reason"])) from None
     modules = parts.text("modules", "base")
     try:
         MODULES_OPTION.expand_preset(MODULES_OPTION.check(modules.split()))
-    except BastideError as error:
-        raise parts.find("modules").error(str(error)) from None
+    except BastideError as invalid:
+        raise parts.find("modules").error(str(invalid)) from None
     try:
         state = make_position(
             board_text,
@@ -325,11 +325,11 @@ def parse_position(text: str) -> tuple[CarcassonneState, int]:
             phase=parts.text("phase"),
             hand=parts.text("hand"),
         )
-    except InvalidSnapshot as error:
-        wrong = str(error.details["text"]).split() if "text" in error.details else []
+    except InvalidSnapshot as impossible:
+        wrong = str(impossible.details["text"]).split() if "text" in impossible.details else []
         for part in parts.lines:
             if part.text.split() == wrong:
-                raise part.error(str(error.details["reason"])) from None
+                raise part.error(str(impossible.details["reason"])) from None
         raise
     scores = parts.numbers("score", MAX_COUNTER, players, -MAX_COUNTER)
     state.score = scores if scores else state.score
@@ -338,6 +338,6 @@ def parse_position(text: str) -> tuple[CarcassonneState, int]:
         player = state.next_player_to_act()
         try:
             state.apply(player, state.parse_action(player, action.text))
-        except IllegalAction as error:
-            raise action.error(str(error)) from None
+        except IllegalAction as illegal:
+            raise action.error(str(illegal)) from None
     return state, parts.number("seat", 0, -1, players - 1)

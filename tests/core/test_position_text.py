@@ -139,7 +139,7 @@ def test_part_may_be_edited() -> None:
         ("carcassonne", "d at 0,0 north | purple knight on city n at 0,0", 1, 18, "expected a tile like"),
         ("carcassonne", "draw: u y | d at 0,0 north", 1, 9, "there is no tile 'y'"),
         ("carcassonne", "modules: base moon | d at 0,0 north", 1, 10, "moon"),
-        ("carcassonne", "draw: u | d at 0,0 north | do: place u at 9,9 north", 1, 31, "is not a legal move"),
+        ("carcassonne", "draw: u | d at 0,0 north | do: place u at 9,9 north", 1, 32, "is not a legal move"),
         ("magpie", "hand 0: coin", 1, 1, "no other parts than 'game' and 'exact'"),
         ("magpie", "x" * (MAX_POSITION_LENGTH + 1), 1, 1, "a position has at most"),
     ],

@@ -35,6 +35,7 @@ RESERVED_GAME_IDS: Final = [
     "moderation",
     "notification",
     "picture",
+    "profile",
     "puzzle",
     "rating",
     "replay",

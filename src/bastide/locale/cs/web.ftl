@@ -10,6 +10,7 @@ web-gallery = Galerie
 web-replay = Záznamy
 web-strategies = Strategie
 web-moderation = Moderování
+web-profile = Profil
 web-loading = Načítá se…
 web-close = Zavřít
 web-copied = Zkopírováno.

@@ -10,6 +10,7 @@ web-gallery = Gallery
 web-replay = Replay
 web-strategies = Strategies
 web-moderation = Moderation
+web-profile = Profile
 web-loading = Loading…
 web-close = Close
 web-copied = Copied.

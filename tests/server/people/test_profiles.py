@@ -400,4 +400,11 @@ def test_account_with_many_games_costs_no_more(played: PlayedGames) -> None:
     assert page["games"] == []
     assert page["more"] == f"{total - MAX_EXAMINED_GAMES + 1}.big-{total - MAX_EXAMINED_GAMES + 1}"
     assert len(played.history(ben, "ann")["games"]) == PAGE_SIZE
+    # Where a search stopped does not tell others the address of a private table.
+    numbers_of_public = [
+        int(played.history(viewer, "ann", opponent="nobody of this name", until=until)["more"].split("-")[1]) % 2
+        for viewer, until in ((ben, total), (ben, total - 1))
+    ]
+    assert numbers_of_public == [0, 0]
+    assert played.history(ann, "ann", opponent="nobody of this name", until=total + 1)["more"].endswith("1")
     assert download(ann, opponent="nobody of this name").namelist() == []

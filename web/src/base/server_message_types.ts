@@ -25,7 +25,7 @@ export interface Identity {
  * Settings of the web pages, stored by the server without interpretation.
  *
  * Two exceptions: ``"invitations": false`` blocks invitations from past companions, ``"leaderboards": false`` keeps
- * the person out of leaderboards.
+ * the person out of leaderboards and hides their profile from others.
  */
 export interface UserSettings {
   settings: { [key: string]: boolean | number | string | null };

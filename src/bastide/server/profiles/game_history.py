@@ -87,13 +87,19 @@ def parse_filter(call: ApiRequest) -> GameFilter:
 def find_games(
     connection: Connection, ids: Sequence[str], viewer: Visitor, wanted: GameFilter, limit: int
 ) -> tuple[list[PlayedGame], tuple[int, str] | None]:
-    """Find games, newest first; returns them, and after which to continue (None: there are no more)."""
+    """Find games, newest first; returns them, and after which to continue (None: there are no more).
+
+    One continues after a game that the viewer may see: the address of a private table is a secret. So the list ends
+    where all of ``MAX_EXAMINED_GAMES`` games are hidden from the viewer.
+    """
     found: list[PlayedGame] = []
     before = wanted.before
+    last_visible: tuple[int, str] | None = None
     for _ in range(MAX_EXAMINED_GAMES // BATCH_GAMES):
         games = list_played_games(connection, ids, BATCH_GAMES, before)
         recent = [each for each in games if each.own.at >= wanted.since]
-        matching = [each for each in recent if wanted.matches(each) and each.is_visible_to(viewer.ids)]
+        visible = [each for each in recent if each.is_visible_to(viewer.ids)]
+        matching = [each for each in visible if wanted.matches(each)]
         if wanted.option:
             options = read_played_options(connection, matching)
             matching = [
@@ -106,7 +112,9 @@ def find_games(
         if len(games) < BATCH_GAMES or len(recent) < len(games):
             return found, None
         before = games[-1].key
-    return found, before
+        if visible:
+            last_visible = visible[-1].key
+    return found, last_visible
 
 
 def build_history(connection: Connection, id: str, viewer: Visitor, wanted: GameFilter, now: int) -> ProfileGames:

@@ -18,7 +18,7 @@ from scripted_client import Client, is_asked
 from bastide.cli.app import run_command_line
 from bastide.server.profiles.game_history import MAX_EXAMINED_GAMES, PAGE_SIZE
 from bastide.server.profiles.profile_builder import MAX_GAMES, MAX_GAMES_WITH_OPTIONS
-from bastide.server.store.database import Connection, database_from_url
+from bastide.server.store.database import Connection, SqlValue, database_from_url
 from bastide.server.store.tables.played_game_queries import (
     LATEST,
     SELECT_GAMES,
@@ -379,10 +379,11 @@ def test_account_with_many_games_costs_no_more(played: PlayedGames) -> None:
     )
     connection.commit()
     connection.execute("analyze")
-    for sql, values in (
+    queries: list[tuple[str, list[SqlValue]]] = [
         (SELECT_GAMES, [played.ids["ann"], LATEST[0], LATEST[0], LATEST[1], 250]),
         (SELECT_OPTIONS.format(marks="?"), ["big-1"]),
-    ):
+    ]
+    for sql, values in queries:
         explain = "explain " if played.url.startswith("postgres") else "explain query plan "
         plan = "\n".join(str(row) for row in connection.fetch(tuple[object, ...], explain + sql, values))
         assert "SCAN results" not in plan, plan

@@ -53,12 +53,12 @@ def add_games(connection: Connection, me: str, other: str) -> None:
         at, rating, deviation = now - (30 - number) * 3 * DAY_MS, 1500 + 8 * number, 190 - 4 * number
         connection.execute(
             "insert into rating_history (number, seat, table_id, game, pace, ladder, person, bot, place, helped, at,"
-            " rating, deviation, games) values (?, 0, 't', 'dominion', 'live', 'people', ?, '', 1, ?, ?, ?, ?, ?)",
+            " rating, deviation, games) values (?, 0, 't', 'seven_wonders', 'live', 'people', ?, '', 1, ?, ?, ?, ?, ?)",
             [1000 + number, me, False, at, rating, deviation, number + 1],
         )
     for person, mean in ((me, 1732), (other, 1610)):
-        write_rating(connection, RatingKey(person, "dominion", "live", "people"), PlayerRating(mean, 74, 30, now))
-    write_rating(connection, RatingKey(me, "dominion", "live", "bots"), PlayerRating(1540, 150, 3, now))
+        write_rating(connection, RatingKey(person, "seven_wonders", "live", "people"), PlayerRating(mean, 74, 30, now))
+    write_rating(connection, RatingKey(me, "seven_wonders", "live", "bots"), PlayerRating(1540, 150, 3, now))
     connection.execute(
         "insert into solvers (person, game, rating, deviation, answers, seen, days, last, longest)"
         " values (?, 'dominion', 1640, 60, 31, ?, 5, ?, 9)",
@@ -117,7 +117,7 @@ def test_profile_from_own_page_to_that_of_an_opponent(browser: Browser, local_se
     expect(page.locator("[data-profile='profile-ben'] h1")).to_have_text("Ben")
     expect(page.locator("[data-download]")).to_have_count(0)
     expect(page.locator("[data-opponents] a")).to_have_text("Ann")
-    person.visit("/leaderboards/dominion")
+    person.visit("/leaderboards/seven_wonders")
     page.get_by_role("cell", name="Ben").or_(page.get_by_role("rowheader", name="Ben")).get_by_role("link").click()
     expect(page.locator("[data-profile='profile-ben'] h1")).to_have_text("Ben")
     person.visit("/profile/nobody")

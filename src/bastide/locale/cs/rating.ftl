@@ -1,6 +1,7 @@
 # Ratings and leaderboards, on servers only.
 
 rating-leaderboards = Žebříčky
+rating-profile = Profil
 rating-ladder = Soupeři
 rating-ladder-people = Proti lidem
     .help = Počítají se hodnocené hry mezi lidmi: stoly bez nápověd. Boti u stolu se nepočítají.

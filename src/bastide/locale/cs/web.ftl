@@ -10,7 +10,6 @@ web-gallery = Galerie
 web-replay = Záznamy
 web-strategies = Strategie
 web-moderation = Moderování
-web-profile = Profil
 web-loading = Načítá se…
 web-close = Zavřít
 web-copied = Zkopírováno.

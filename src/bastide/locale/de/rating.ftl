@@ -1,6 +1,7 @@
 # Ratings and leaderboards, on servers only.
 
 rating-leaderboards = Bestenlisten
+rating-profile = Profil
 rating-ladder = Gegner
 rating-ladder-people = Gegen Menschen
     .help = Es zählen gewertete Partien zwischen Menschen: Tische ohne Tipps. Bots am Tisch zählen nicht mit.

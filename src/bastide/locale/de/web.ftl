@@ -10,7 +10,6 @@ web-gallery = Galerie
 web-replay = Nachspielen
 web-strategies = Strategien
 web-moderation = Moderation
-web-profile = Profil
 web-loading = Wird geladen …
 web-close = Schließen
 web-copied = Kopiert.

@@ -1,6 +1,7 @@
 # Ratings and leaderboards, on servers only.
 
 rating-leaderboards = Leaderboards
+rating-profile = Profile
 rating-ladder = Opponents
 rating-ladder-people = Against people
     .help = Rated games between people count: tables without hints. Bots at the table don’t count.

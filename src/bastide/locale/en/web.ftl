@@ -10,7 +10,6 @@ web-gallery = Gallery
 web-replay = Replay
 web-strategies = Strategies
 web-moderation = Moderation
-web-profile = Profile
 web-loading = Loading…
 web-close = Close
 web-copied = Copied.

@@ -1,6 +1,7 @@
 # Ratings and leaderboards, on servers only.
 
 rating-leaderboards = טבלאות המובילים
+rating-profile = פרופיל
 rating-ladder = יריבים
 rating-ladder-people = מול אנשים
     .help = נספרים משחקים מדורגים בין אנשים: שולחנות בלי רמזים. בוטים שיושבים לשולחן אינם נספרים.

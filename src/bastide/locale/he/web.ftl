@@ -10,7 +10,6 @@ web-gallery = גלריה
 web-replay = הקלטות
 web-strategies = אסטרטגיות
 web-moderation = ניהול קהילה
-web-profile = פרופיל
 web-loading = רק רגע…
 web-close = סגירה
 web-copied = הועתק.

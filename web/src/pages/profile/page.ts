@@ -3,7 +3,7 @@ import { definePage } from "../../session/page_definition.ts";
 
 export default definePage({
   path: "/profile/:person?",
-  title: "web-profile",
+  title: "rating-profile",
   isKeyed: true,
   isServerOnly: true,
   load: () => import("./ProfilePage.svelte"),

@@ -37,6 +37,7 @@ RESERVED_GAME_IDS: Final = [
     "moderation",
     "notification",
     "picture",
+    "profile",
     "puzzle",
     "rating",
     "replay",

@@ -61,6 +61,7 @@ from bastide.server.people.moderation_routes import ModerationRoutes
 from bastide.server.people.passkey_routes import PasskeyRoutes
 from bastide.server.people.second_factor_routes import SecondFactorRoutes
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
+from bastide.server.profiles.profile_routes import ProfileRoutes
 from bastide.server.ratings.leaderboard_routes import LeaderboardRoutes
 from bastide.server.settings import Settings
 from bastide.server.site import static_files
@@ -118,6 +119,7 @@ class Server:
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
         self.moderation_routes = ModerationRoutes(store, self.account_routes)
         self.leaderboard_routes = LeaderboardRoutes(store)
+        self.profile_routes = ProfileRoutes(store, service)
         self.notifications = NotificationService(settings, store, service.now_ms)
         self.notification_routes = NotificationRoutes(store, self.notifications, self.account_routes, attempts)
         self.session_monitor = SessionMonitor(store, people)

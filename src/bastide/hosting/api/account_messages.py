@@ -42,7 +42,7 @@ class UserSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of the web pages, stored by the server without interpretation.
 
     Two exceptions: ``"invitations": false`` blocks invitations from past companions, ``"leaderboards": false`` keeps
-    the person out of leaderboards.
+    the person out of leaderboards and hides their profile from others.
     """
 
     settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=200)]

@@ -515,3 +515,6 @@ error-too-many-tournaments = najednou můžeš mít nejvýše { $most } neskonč
 error-not-in-tournament = tento hráč v turnaji není
 error-not-organiser = to může jen pořadatel turnaje
 error-no-tournament = takový turnaj neexistuje
+## Profiles
+
+error-no-profile = takový profil neexistuje, nebo ho nesmíš vidět

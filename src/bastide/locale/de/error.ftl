@@ -512,3 +512,6 @@ error-too-many-tournaments = Du kannst an höchstens { $most } Turnieren gleichz
 error-not-in-tournament = Diese Person ist nicht im Turnier
 error-not-organiser = Das kann nur die Turnierleitung
 error-no-tournament = Dieses Turnier gibt es nicht
+## Profiles
+
+error-no-profile = Dieses Profil gibt es nicht, oder du darfst es nicht sehen

@@ -512,3 +512,6 @@ error-too-many-tournaments = you can be in { $most } unfinished tournaments at a
 error-not-in-tournament = this player is not in the tournament
 error-not-organiser = only the organiser of the tournament can do that
 error-no-tournament = there is no such tournament
+## Profiles
+
+error-no-profile = there is no such profile, or you may not see it

@@ -510,3 +510,6 @@ error-too-many-tournaments = אפשר להיות ב־{ $most } טורנירים 
 error-not-in-tournament = השחקן הזה לא נמצא בטורניר
 error-not-organiser = רק המארגן של הטורניר יכול לעשות את זה
 error-no-tournament = אין טורניר כזה
+## Profiles
+
+error-no-profile = אין פרופיל כזה, או שאין לך הרשאה לראות אותו

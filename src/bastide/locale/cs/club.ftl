@@ -123,6 +123,7 @@ club-tie-equal = Je-li vše stejné, místo se dělí.
 
 ## Přátelé
 
+club-people = Hrát s ostatními
 club-friends = Přátelé
 club-friends-about = Uvidíš, kdo je online, a můžeš ho vyzvat ke hře. Přáteli se stanete, když souhlasí oba.
 club-friends-account = Chceš-li mít přátele, potřebuješ účet.

@@ -122,6 +122,7 @@ club-tie-equal = Ist alles gleich, wird der Platz geteilt.
 
 ## Freunde
 
+club-people = Mit anderen spielen
 club-friends = Freunde
 club-friends-about = Hier siehst du, wer online ist, und kannst zu einer Partie herausfordern. Freunde werdet ihr, wenn beide zustimmen.
 club-friends-account = Für Freunde brauchst du ein Konto.

@@ -122,6 +122,7 @@ club-tie-equal = If everything is equal, the place is shared.
 
 ## Friends
 
+club-people = Play with others
 club-friends = Friends
 club-friends-about = See who is online and challenge them to a game. You become friends when both agree.
 club-friends-account = You need an account to have friends.

@@ -15,6 +15,7 @@ from store_helpers import execute_sql
 from two_nodes import NoRetryClient, connect_at_node, two_nodes
 
 from bastide.server.people import match_queue, match_routes
+from bastide.server.people.friend_messages import MatchSettings
 from bastide.server.people.match_routes import SEARCH_RATE, choose_bot
 from bastide.server.store.database import Connection, database_from_url
 from bastide.server.store.maintenance.check_database import check_database_integrity
@@ -165,7 +166,7 @@ def test_deleted_opponent_before_the_game_begins(nodes: tuple[RunningServer, Run
     ann, ben = connect_people(nodes, "Ann", "Ben")
     server = nodes[0].server
     ids = [str(each.get("/api/me")["me"]["id"]) for each in (ann, ben)]
-    settings = match_routes.wire.MatchSettings("dominion")
+    settings = MatchSettings("dominion")
     for person in ids:  # the process is killed before it opens the table
         join = partial(match_queue.join_queue, person=person, settings=settings, now=server.service.now_ms())
         nodes[0].run_on_loop(server.store.write(join))
@@ -177,7 +178,7 @@ def test_deleted_opponent_before_the_game_begins(nodes: tuple[RunningServer, Run
 def test_process_that_dies_before_opening_the_table(nodes: tuple[RunningServer, RunningServer]) -> None:
     ann, ben = connect_people(nodes, "Ann", "Ben")
     server = nodes[0].server
-    settings = match_routes.wire.MatchSettings("dominion")
+    settings = MatchSettings("dominion")
     for client in (ann, ben):
         person = str(client.get("/api/me")["me"]["id"])
         join = partial(match_queue.join_queue, person=person, settings=settings, now=server.service.now_ms())

@@ -42,7 +42,7 @@ def accounts(server: RunningServer, *people: str) -> list[LiveClient]:
 
 @pytest.fixture
 def server(database_url: str) -> Iterator[RunningServer]:
-    with RunningServer(database_url) as found:
+    with RunningServer(database_url, settings={"outgoing_networks": "127.0.0.0/8"}) as found:
         yield found
     assert check_database_integrity(database_url) == []
 
@@ -171,16 +171,22 @@ def test_challenge_is_accepted_or_declined(server: RunningServer) -> None:
     assert (shown["table"]["hints"], shown["table"]["clock"]["seconds"]) == (True, 600)
     ben.do(table, "agree")
     ann.do(table, "start")
+    ann.post("/api/me/notifications/webhook", {"address": "http://127.0.0.1:9/", "format": "json"})
     declined = ann.post("/api/me/friends/challenge", wish | {"rated": True})["table"]
     assert ben.table(declined)["table"]["hints"] is False
     ben.do(declined, "stand")
     assert ann.table(declined)["seats"][1]["kind"] == "open"
+    assert server.run_on_loop(server.server.store.read(read_notifications)) == [("declined", declined)]
     three = ann.post("/api/me/friends/challenge", wish | {"game": "seven_wonders"})["table"]
     assert [seat["kind"] for seat in ann.table(three)["seats"]] == ["person", "person", "bot"]
     for bad in ({"game": "chess"}, {"options": {"kingdom": "none"}}, {"clock": {"kind": "move", "seconds": -1}}):
         assert catch_refusal(lambda bad=bad: ann.post("/api/me/friends/challenge", wish | bad))["status"] in (400, 404)  # type: ignore[misc]
     save_settings(ben, invitations=False)
     assert catch_refusal(lambda: ann.post("/api/me/friends/challenge", wish))["code"] == "no-companion"
+
+
+def read_notifications(connection: Connection) -> list[tuple[str, str]]:
+    return connection.fetch(tuple[str, str], "select kind, table_id from outbox")
 
 
 def test_friends_of_two_processes(database_url: str) -> None:

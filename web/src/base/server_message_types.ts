@@ -331,6 +331,30 @@ export interface ExportedNotifications {
   sent: ExportedDelivery[];
 }
 
+/** A friend, by their current name. */
+export interface ExportedFriend {
+  name: string;
+  since: number;
+}
+
+/** A request to become friends. ``declined``: by the person; whether somebody else did is not told. */
+export interface ExportedFriendRequest {
+  name: string;
+  at: number;
+  direction: "received" | "sent";
+  declined: boolean;
+}
+
+/** A search for opponents, which ends with its lease. */
+export interface ExportedMatchRequest {
+  game: string;
+  pace: string;
+  rated: boolean;
+  max_difference: number | null;
+  since: number;
+  until: number;
+}
+
 /** All stored data of a person, except for hashes of passphrase and cookies. */
 export interface PersonalDataExport {
   account: string | null;
@@ -352,6 +376,9 @@ export interface PersonalDataExport {
   muted_until: number | null;
   bots: ExportedBot[];
   notifications: ExportedNotifications;
+  friends: ExportedFriend[];
+  friend_requests: ExportedFriendRequest[];
+  match_requests: ExportedMatchRequest[];
 }
 
 /** Subscribe to a table, starting with the entries after ``since`` (0: all of them). */
@@ -1120,6 +1147,7 @@ export interface NotificationSettings {
   turn?: KindSettings;
   full?: KindSettings;
   invitation?: KindSettings;
+  declined?: KindSettings;
   over?: KindSettings;
   mention?: KindSettings;
   time_zone?: string;
@@ -1274,6 +1302,72 @@ export interface BotIdentity {
 export interface SampledPosition {
   position: number;
   sample: Facts;
+}
+
+/** A friend. ``online``: they have a page of this server open. */
+export interface Friend {
+  id: string;
+  name: string;
+  online: boolean;
+  since: number;
+}
+
+/** A request to become friends, received or sent. */
+export interface FriendRequest {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** Friends, and requests that are not answered. */
+export interface FriendList {
+  friends: Friend[];
+  received: FriendRequest[];
+  sent: FriendRequest[];
+}
+
+/** Ask somebody to become a friend: by account name, or who had this seat in a past common game. */
+export interface AskFriend {
+  account?: string;
+  met?: string | null;
+  seat?: number | null;
+}
+
+/** Accept or decline a received request. */
+export interface AnswerFriend {
+  request: string;
+  accept: boolean;
+}
+
+/** End a friendship, or withdraw a sent request. */
+export interface RemoveFriend {
+  friend: string;
+}
+
+/** Challenge a friend. Missing options keep the defaults of the game. */
+export interface ChallengeFriend {
+  friend: string;
+  game: string;
+  clock: BankClock | MoveClock | NoClock;
+  options?: Facts;
+  rated?: boolean;
+  part?: string | null;
+}
+
+/** What somebody looks for. */
+export interface MatchSettings {
+  game: string;
+  pace?: "correspondence" | "live";
+  rated?: boolean;
+  max_difference?: number | null;
+}
+
+/** How the search goes. */
+export interface MatchStatus {
+  settings: MatchSettings | null;
+  waited_seconds: number;
+  bot: string | null;
+  table: string | null;
 }
 
 /** A guest or account, with the ends of its mute and ban (None: none). */

@@ -303,6 +303,8 @@ cli-finding-ratings = ratingy, které neodpovídají historii: { $rows }, hodnoc
 cli-finding-solvers = řešitelé, jejichž série nebo rating neodpovídá jejich odpovědím: { $rows }
 cli-finding-puzzles = úlohy s nemožným ratingem: { $rows }
 cli-finding-tournament = řádky turnaje { $tournament }, kolo { $round }, si odporují nebo neodpovídají stolům
+cli-finding-friends = přátelství a žádosti, které odporují sobě navzájem nebo zablokování: { $rows }
+cli-finding-match-requests = hledání soupeře, která si sama odporují: { $rows }
 
 cli-draw = Nakreslit pozici zaznamenané hry jako SVG
     .help = Nakreslí stůl tak, jak ho viděli diváci nebo jedno místo, bez toho, co jim bylo skryté. Výsledkem je jediný soubor SVG, který zobrazí každý prohlížeč.

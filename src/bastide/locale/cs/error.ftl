@@ -114,7 +114,7 @@ error-invitation-over =
        *[open] místo už pro tebe není rezervované
     }
 error-no-combos = hra { $game } nemá kombinace
-error-no-companion = tohoto hráče nelze pozvat: zvát můžeš jen hráče, se kterými jsi dohrál hru a kteří pozvánky přijímají
+error-no-companion = tohoto hráče nelze pozvat: zvát můžeš jen přátele a hráče, se kterými jsi dohrál hru, pokud pozvánky přijímají
 error-no-engine = zadej příkaz: { $bot }:PŘÍKAZ
 error-no-openings = hra { $game } u tohoto stolu nemá zahájení
 error-not-one-of = „{ $value }“ neplatí; k dispozici: { $known }
@@ -515,6 +515,17 @@ error-too-many-tournaments = najednou můžeš mít nejvýše { $most } neskonč
 error-not-in-tournament = tento hráč v turnaji není
 error-not-organiser = to může jen pořadatel turnaje
 error-no-tournament = takový turnaj neexistuje
+error-friends-account = chceš-li mít přátele, potřebuješ účet; založíš ho na stránce svého účtu
+error-match-account = k hledání soupeře potřebuješ účet; založíš ho na stránce svého účtu
+error-friend-guest = tento hráč nemá účet; přáteli mohou být jen hráči s účtem
+error-friend-blocked = tohoto hráče máš zablokovaného; nejdřív ho odblokuj
+error-already-friends = už jste přátelé
+error-too-many-friend-requests = na odpověď čeká { $most } tvých žádostí; nejdřív některou stáhni
+error-too-many-friends = jeden z vás už má { $most } přátel, víc jich mít nelze
+error-no-friend = takový přítel ani žádost neexistuje
+error-no-friend-account = účet { $account } neexistuje
+error-no-friend-request = tato žádost byla stažena nebo už je vyřízená
+
 ## Profiles
 
 error-no-profile = takový profil neexistuje, nebo ho nesmíš vidět

@@ -291,6 +291,8 @@ cli-finding-ratings = Wertungszahlen, die nicht aus dem Verlauf folgen: { $rows 
 cli-finding-solvers = Aufgabenlöser, deren Serie oder Wertungszahl nicht zu ihren Antworten passt: { $rows }
 cli-finding-puzzles = Aufgaben, deren Wertungszahl nicht stimmen kann: { $rows }
 cli-finding-tournament = Die Zeilen des Turniers { $tournament }, Runde { $round }, widersprechen einander oder seinen Tischen
+cli-finding-friends = Freundschaften oder Anfragen, die einander oder einer Blockierung widersprechen: { $rows }
+cli-finding-match-requests = Gegnersuchen, die sich selbst widersprechen: { $rows }
 
 cli-draw = Eine Stellung einer aufgezeichneten Partie als SVG zeichnen
     .help = Zeichnet den Tisch aus der Sicht der Zuschauer oder eines Platzes, ohne das, was für sie verdeckt war. Das Ergebnis ist eine eigenständige SVG-Datei, die jeder Browser anzeigt.

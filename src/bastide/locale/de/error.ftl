@@ -114,7 +114,7 @@ error-invitation-over =
        *[open] Dein Platz ist nicht mehr reserviert
     }
 error-no-combos = Für { $game } gibt es keine Kombinationen
-error-no-companion = Diese Einladung ist nicht möglich: Einladen kannst du nur Personen, mit denen du schon eine Partie beendet hast und die Einladungen erlauben
+error-no-companion = Diese Einladung ist nicht möglich: Einladen kannst du nur Freunde und Personen, mit denen du schon eine Partie beendet hast, wenn sie Einladungen erlauben
 error-no-engine = Gib einen Befehl an: { $bot }:BEFEHL
 error-no-openings = Für { $game } gibt es an diesem Tisch keine Eröffnungen
 error-not-one-of = „{ $value }“ ist nicht möglich; erlaubt: { $known }
@@ -512,6 +512,17 @@ error-too-many-tournaments = Du kannst an höchstens { $most } Turnieren gleichz
 error-not-in-tournament = Diese Person ist nicht im Turnier
 error-not-organiser = Das kann nur die Turnierleitung
 error-no-tournament = Dieses Turnier gibt es nicht
+error-friends-account = Für Freunde brauchst du ein Konto; lege es auf deiner Kontoseite an
+error-match-account = Um einen Gegner zu suchen, brauchst du ein Konto; lege es auf deiner Kontoseite an
+error-friend-guest = Diese Person hat kein Konto; Freundschaften gibt es nur zwischen Konten
+error-friend-blocked = Du hast diese Person blockiert; hebe zuerst die Blockierung auf
+error-already-friends = Ihr seid schon Freunde
+error-too-many-friend-requests = { $most } deiner Anfragen sind noch offen; ziehe zuerst eine zurück
+error-too-many-friends = Einer von euch hat schon { $most } Freunde, mehr sind nicht möglich
+error-no-friend = Diesen Freund oder diese Anfrage gibt es nicht
+error-no-friend-account = Es gibt kein Konto namens { $account }
+error-no-friend-request = Diese Anfrage wurde zurückgezogen oder schon beantwortet
+
 ## Profiles
 
 error-no-profile = Dieses Profil gibt es nicht, oder du darfst es nicht sehen

@@ -297,6 +297,8 @@ cli-finding-ratings = { $rows } ratings and { $history } rated results don’t f
 cli-finding-solvers = { $rows } puzzle users have a streak or rating that doesn’t match their answers
 cli-finding-puzzles = { $rows } puzzles have an impossible rating
 cli-finding-tournament = the rows of the tournament { $tournament }, round { $round }, contradict each other or its tables
+cli-finding-friends = { $rows } friendships or friend requests contradict each other or a block
+cli-finding-match-requests = { $rows } searches for opponents contradict themselves
 
 cli-draw = Draw a position of a recorded game as SVG
     .help = Draw the table as spectators or one seat saw it, without anything hidden from them. The result is a single, self-contained SVG file that any browser can show.

@@ -114,7 +114,7 @@ error-invitation-over =
        *[open] your seat is no longer reserved
     }
 error-no-combos = { $game } has no combos
-error-no-companion = you can’t invite this person: you can only invite people you’ve finished a game with, who accept invitations
+error-no-companion = you can’t invite this person: you can only invite friends and people you’ve finished a game with, who accept invitations
 error-no-engine = name a command: { $bot }:COMMAND
 error-no-openings = { $game } has no openings at this table
 error-not-one-of = “{ $value }” is not valid; choose one of: { $known }
@@ -512,6 +512,17 @@ error-too-many-tournaments = you can be in { $most } unfinished tournaments at a
 error-not-in-tournament = this player is not in the tournament
 error-not-organiser = only the organiser of the tournament can do that
 error-no-tournament = there is no such tournament
+error-friends-account = you need an account to have friends; create one on your account page
+error-match-account = you need an account to look for an opponent; create one on your account page
+error-friend-guest = this person has no account; only people with an account can be friends
+error-friend-blocked = you have blocked this person; unblock them first
+error-already-friends = you are friends already
+error-too-many-friend-requests = { $most } of your requests are unanswered; withdraw one first
+error-too-many-friends = one of you has { $most } friends, which is the limit
+error-no-friend = there is no such friend or request
+error-no-friend-account = there is no account called { $account }
+error-no-friend-request = this request was withdrawn or answered already
+
 ## Profiles
 
 error-no-profile = there is no such profile, or you may not see it

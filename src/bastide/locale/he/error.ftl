@@ -114,7 +114,7 @@ error-invitation-over =
        *[open] המקום כבר אינו שמור לך
     }
 error-no-combos = ל־{ $game } אין שילובים
-error-no-companion = אי אפשר לשלוח את ההזמנה. אפשר להזמין רק מי ששיחקו איתך משחק עד סופו, ושמאשרים לקבל הזמנות
+error-no-companion = אי אפשר לשלוח את ההזמנה. אפשר להזמין רק חברים ומי ששיחקו איתך משחק עד סופו, אם הם מאשרים לקבל הזמנות
 error-no-engine = ציינו פקודה: { $bot }:COMMAND
 error-no-openings = ל־{ $game } אין פתיחות בשולחן הזה
 error-not-one-of = "{ $value }" אינו אחד מאלה: { $known }
@@ -510,6 +510,17 @@ error-too-many-tournaments = אפשר להיות ב־{ $most } טורנירים 
 error-not-in-tournament = השחקן הזה לא נמצא בטורניר
 error-not-organiser = רק המארגן של הטורניר יכול לעשות את זה
 error-no-tournament = אין טורניר כזה
+error-friends-account = כדי שיהיו לך חברים צריך חשבון; אפשר ליצור אותו בדף החשבון
+error-match-account = כדי לחפש יריב צריך חשבון; אפשר ליצור אותו בדף החשבון
+error-friend-guest = אין כאן חשבון; רק בעלי חשבון יכולים להיות חברים
+error-friend-blocked = יש חסימה שלך כאן; קודם צריך לבטל אותה
+error-already-friends = אתם כבר חברים
+error-too-many-friend-requests = { $most } בקשות שלך עדיין מחכות לתשובה; קודם צריך לבטל אחת
+error-too-many-friends = לאחד הצדדים כבר יש { $most } חברים, וזה המקסימום
+error-no-friend = אין חבר כזה או בקשה כזאת
+error-no-friend-account = אין חשבון בשם { $account }
+error-no-friend-request = הבקשה בוטלה או שכבר נענתה
+
 ## Profiles
 
 error-no-profile = אין פרופיל כזה, או שאין לך הרשאה לראות אותו

@@ -14,6 +14,7 @@ import pytest
 from notification_receivers import Browser, HttpReceiver, MailServer, link_in, text_of
 from running_server import RunningServer, catch_refusal, expect_refusal, http_fetch
 from scripted_client import Client, Json, LiveClient
+from tournament_players import control, create, join_all, wait_for
 from two_nodes import NoRetryClient, wait_until
 
 from bastide.server.notifications import delivery_schedule, delivery_worker
@@ -510,3 +511,63 @@ def test_signing_out_ends_push(node: RunningServer, receiver: HttpReceiver) -> N
     ann.post("/api/me/sign-out", {"everywhere": True})
     ann.post("/api/me/sign-in", {"account": "ann", "passphrase": PASSPHRASE})
     assert overview(ann)["endpoints"] == []
+
+
+def is_past_round(number: int, shown: Json) -> bool:
+    return bool(shown["round"] > number or shown["status"] == "finished")
+
+
+def test_round_of_a_tournament_is_notified_once(
+    new_database_url: str, node: RunningServer, receiver: HttpReceiver
+) -> None:
+    """Two servers run the tournament; each player gets one notification of each round, in their language."""
+    people = node.connect_people("Ann", "Ben", "Cyd", "Dan")
+    titles = {
+        "en": "Autumn, round {}: Magpie",
+        "de": "Autumn, Runde {}: Elster",
+        "cs": "Autumn, {}. kolo: Straka",
+        "he": "Autumn, סיבוב {}: עקעק",
+    }
+    browsers = []
+    for number, (person, language) in enumerate(zip(people, titles, strict=True)):
+        make_account(person, f"name{number}")
+        browsers.append(add_browser(person, f"{receiver.url}/push-{number}"))
+        off = {"push": "off"}
+        set_notifications(person, language=language, turn=off, over=off)
+    with RunningServer(new_database_url, settings=node.settings):
+        tournament = create(people[0], "round_robin", "Autumn")
+        join_all([*people], tournament)
+        control(people[0], tournament, "start")
+        for number in (1, 2, 3):
+            wait_until(lambda number=number: len(receiver.requests) == 4 * number, 60)  # type: ignore[misc]
+            wait_for(people[0], tournament, partial(is_past_round, number), [*people])
+        wait_until(lambda: not rows_left(node), 60)
+    for number, language in enumerate(titles):
+        found = [browsers[number].read(each) for each in receiver.at(f"/push-{number}")]
+        assert [each["title"] for each in found] == [titles[language].format(each) for each in (1, 2, 3)]
+        games = {
+            game["table"]
+            for each in people[0].get(f"/api/tournaments/{tournament}")["rounds"]
+            for match in each["matches"]
+            for game in match["games"]
+            if number + 1 in game["seats"]
+        }
+        assert {each["url"].rpartition("/")[2] for each in found} == games
+
+
+def test_round_is_not_notified_to_who_plays_already(
+    node: RunningServer, receiver: HttpReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox_queries, "TURN_DELAY_MS", 4_000)
+    people = node.connect_people("Ann", "Ben")
+    for number, person in enumerate(people):
+        make_account(person, f"name{number}")
+        add_browser(person, f"{receiver.url}/push-{number}")
+        off = {"push": "off"}
+        set_notifications(person, turn=off, over=off)
+    tournament = create(people[0], "knockout")
+    join_all([*people], tournament)
+    control(people[0], tournament, "start")
+    wait_for(people[0], tournament, lambda shown: shown["status"] == "finished", [*people])
+    wait_until(lambda: not rows_left(node), 60)
+    assert receiver.requests == []

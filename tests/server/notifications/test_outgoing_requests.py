@@ -100,6 +100,27 @@ def test_name_with_a_private_address_among_public_ones_is_refused(monkeypatch: p
         post("https://two.example.org/")
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.0.1", "169.254.169.254", "0.0.0.0", "100.64.0.1"),
+        *("::1", "::", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "64:ff9b::7f00:1", "2002:7f00:1::"),
+        *("::127.0.0.1", "fd00::1", "fe80::1", "fec0::1", "ff02::1"),
+    ],
+)
+def test_name_of_a_forbidden_address_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A public name can point anywhere, alone or after a public address."""
+
+    async def connect(host: str, port: int, **_: object) -> object:
+        raise AssertionError(f"connected to {host}")
+
+    monkeypatch.setattr(asyncio, "open_connection", connect)
+    for answer in ([address], ["9.9.9.9", address]):
+        monkeypatch.setattr(socket, "getaddrinfo", resolver(answer))
+        with pytest.raises(ForbiddenAddress):
+            post("https://name.example.org/")
+
+
 def test_connection_goes_to_the_checked_address(monkeypatch: pytest.MonkeyPatch, receiver: HttpReceiver) -> None:
     """DNS rebinding: the name is public when it is checked, and the server's own when it is resolved again."""
     monkeypatch.setattr(socket, "getaddrinfo", resolver(["203.0.112.1"], ["127.0.0.1"]))
@@ -127,10 +148,12 @@ def test_allowed_network_can_be_reached_by_http_on_any_port(receiver: HttpReceiv
         post(f"{receiver.url}/hook", "192.168.0.0/16")
 
 
-def test_redirects_are_not_followed(receiver: HttpReceiver) -> None:
-    receiver.answers["/away"] = 307
-    receiver.location = f"{receiver.url}/secret"
-    assert post(f"{receiver.url}/away", "127.0.0.0/8") == 307
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+@pytest.mark.parametrize("location", ["/secret", "http://10.0.0.1/", "https://[::ffff:127.0.0.1]/", "//localhost/"])
+def test_redirects_are_not_followed(status: int, location: str, receiver: HttpReceiver) -> None:
+    receiver.answers["/away"] = status
+    receiver.location = f"{receiver.url}{location}" if location == "/secret" else location
+    assert post(f"{receiver.url}/away", "127.0.0.0/8") == status
     assert [each.path for each in receiver.requests] == ["/away"]
 
 

@@ -376,3 +376,50 @@ def test_delete_person_with_and_without_running_server(office: AdminScene) -> No
     assert "Zdena" not in office.stored_text()
     assert table in office.stored_text()
     assert run_command_line(["check-database", "--database", office.url]) == 0
+
+
+def open_tournament(organiser: Client, name: str) -> str:
+    settings = {"game": "magpie", "format": "swiss", "clock": {"kind": "move", "seconds": 3600}}
+    made: Json = organiser.post("/api/tournaments", {"name": name, "settings": settings})
+    return str(made["id"])
+
+
+def test_tournaments_are_listed_paused_resumed_and_cancelled(office: AdminScene) -> None:
+    one, other = office.nodes[0], office.nodes[-1]
+    ann, bob = account(one, "ann"), account(other, "bob")
+    spring, autumn = open_tournament(ann, "Spring Cup"), open_tournament(ann, "Autumn Cup")
+    for each in (ann, bob):
+        each.post(f"/api/tournaments/{spring}/join", {})
+    ann.post(f"/api/tournaments/{spring}/control", {"action": "start"})
+    wait_until(lambda: ann.get(f"/api/tournaments/{spring}")["round"] == 1, 60)
+
+    assert [each["id"] for each in office.admin("tournaments")] == [autumn, spring]
+    (listed,) = office.admin("tournaments", "--status", "running")
+    assert (listed["id"], listed["name"], listed["entrants"], listed["round"]) == (spring, "Spring Cup", 2, 1)
+    assert [each["id"] for each in office.admin("tournaments", "Autumn")] == [autumn]
+    assert office.admin("tournaments", "Winter") == []
+    assert len(office.admin("tournaments", "--limit", "1")) == 1
+
+    def status() -> str:
+        return str(bob.get(f"/api/tournaments/{spring}")["status"])
+
+    # A paused tournament starts no round; the beginning of the id is enough.
+    assert office.admin("pause-tournament", spring[:10]) == {"tournament": spring}
+    assert status() == "paused"
+    table = ann.get(f"/api/tournaments/{spring}")["rounds"][0]["matches"][0]["games"][0]["table"]
+    wait_until(lambda: any(each["id"] == table for each in bob.get("/api/me/tables")["tables"]), 60)
+    bob.do(table, "resign")
+    wait_until(lambda: ann.get(f"/api/tournaments/{spring}")["standings"][0]["played"] == 1, 60)
+    assert (status(), ann.get(f"/api/tournaments/{spring}")["round"]) == ("paused", 1)
+    office.admin("resume-tournament", spring)
+    wait_until(lambda: status() == "finished", 60)  # two players cannot meet again
+
+    # Wrong names, states and missing consent change nothing.
+    assert "no such tournament" in office.admin("pause-tournament", "nowhere", code=2)
+    assert "over" in office.admin("cancel-tournament", spring, "--yes", code=2)
+    assert office.admin("pause-tournament", autumn, code=2)
+    assert ann.get(f"/api/tournaments/{autumn}")["status"] == "open"
+    office.admin("cancel-tournament", autumn, "--yes")
+    assert ann.get(f"/api/tournaments/{autumn}")["status"] == "cancelled"
+    audited = [(each["what"], each["about"]) for each in office.admin("audit")]
+    assert audited == [("cancel-tournament", autumn), ("resume-tournament", spring), ("pause-tournament", spring)]

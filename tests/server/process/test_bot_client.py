@@ -19,6 +19,12 @@ from script_loader import node_command
 from server_process import ServerProcess
 from two_nodes import wait_until
 
+from bastide.bots.external_engines.engine_bot import IdleEngines
+from bastide.server.bot_client.account_connection import AccountConnection, JsonDict
+from bastide.server.bot_client.bot_client import BotClient, BotTerms
+from bastide.server.bot_client.seat_player import EngineSettings
+from bastide.tables.request_errors import RequestRefused
+
 PYTHON_ENGINE = shlex.join([sys.executable, str(EXAMPLES / "random_engine.py")])
 NODE_ENGINE = shlex.join([*node_command(), str(EXAMPLES / "random_engine.mjs")])
 
@@ -109,6 +115,37 @@ def test_two_bots_on_two_processes(tmp_path: Path, database_url: str) -> None:
             table = ann.open_table("carcassonne", bots)
             ann.start_when_agreed(table)
             assert play_out(ann, table)["result"]["reason"] == "played", [first.output, second.output]
+
+
+class BehindConnection(AccountConnection):
+    """Connection to a server with two processes: the first answer about each position comes from the one behind."""
+
+    def __init__(self, server: str, token: str) -> None:
+        super().__init__(server, token)
+        self.known: set[object] = set()
+
+    def get(self, path: str) -> JsonDict:
+        found = super().get(path)
+        if not path.endswith("/sample") or found["position"] in self.known:
+            return found
+        self.known.add(found["position"])
+        if len(self.known) % 2:
+            raise RequestRefused("not-to-move", "it isn't your turn")
+        return {**found, "position": int(str(found["position"])) - 1}
+
+
+def test_bot_asks_again_if_a_process_of_the_server_is_behind(server: RunningServer) -> None:
+    ann = Owner(server.url, "Ann")
+    bot = ann.create_bot()
+    connection = BehindConnection(server.url, ann.create_token(bot))
+    settings = EngineSettings(PYTHON_ENGINE, IdleEngines(), 1000)
+    client = BotClient(connection, BotTerms(False, (), 1), settings, lambda message, /, **values: None)
+    Thread(target=client.run, daemon=True).start()
+    table = ann.open_table("magpie", [bot])
+    ann.start_when_agreed(table)
+    assert play_out(ann, table)["result"]["reason"] == "played"
+    assert connection.known
+    settings.engines.close()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple
 from store_helpers import make_entry, make_summary
 
-from bastide.hosting.api.user_name_validation import MAX_NAME_LENGTH, clean_login
+from bastide.hosting.api.user_name_validation import MAX_NAME_LENGTH, clean_login, clean_person_name
 from bastide.hosting.storage.log_store import Placing, TableQuery
 from bastide.server.people import AccountService, Person, clean_name
 from bastide.server.people.passphrase_hashing import argon2_hasher
@@ -217,6 +217,43 @@ def test_invalid_names_are_refused(name: str, code: str) -> None:
     with pytest.raises(RequestRefused) as refused:
         clean_name(name)
     assert refused.value.code == code
+
+
+BOT_LIKE = [
+    *(
+        "Ann (bot)",
+        "Ann(bot)",
+        "Ann (BOT)",
+        "Ann ( b o t )",
+        "(bot)",
+        "Ann (Bot).",
+        "Ann (bot",
+        "Ann bot)",
+        "Ann (בוט)",
+    ),
+    *("Ann \uff08bot\uff09", "Ann \u207dbot\u207e", "Ann \u2768bot\u2769", "Ann «bot»", "Ann (b\u00f6t)", "Ann (b0t)"),
+    *("Ann (b\u043et)", "Ann (\u042c\u043e\u0442)", "Ann (\U0001d41b\U0001d428\U0001d42d)", "Ann (\u24d1\u24de\u24e3)"),
+    *("Ann \u249d\u24aa\u24af", "Ann (b\u03bft)", "Ann (בּוט)"),
+]
+
+
+@pytest.mark.parametrize("name", BOT_LIKE)
+def test_names_like_those_of_bot_accounts_are_refused(name: str) -> None:
+    with pytest.raises(RequestRefused) as refused:
+        clean_person_name(name)
+    assert refused.value.code == "bot-like-name"
+
+
+@pytest.mark.parametrize("name", ["Talbot", "Bot", "Ann Bot", "Ann (robot)", "Ann (Bo)", "Bo (T)", "בוטרוס"])
+def test_other_names_with_these_letters_are_accepted(name: str) -> None:
+    assert clean_person_name(name) == name
+
+
+@pytest.mark.parametrize("name", ["Ann (bot)", "Ann (b\u043et)"])
+async def test_nobody_gets_a_name_like_a_bot_account(store: DatabaseStore, people: AccountService, name: str) -> None:
+    assert await code_of(people.create_guest(name)) == "bot-like-name"
+    ann, _ = await people.create_guest("Ann")
+    assert await code_of(people.rename(ann, name)) == "bot-like-name"
 
 
 @pytest.mark.parametrize(

@@ -983,7 +983,7 @@ export interface LeaveTournament {
   entrant?: number | null;
 }
 
-/** Enter a bot. */
+/** Enter a bot: the name of one of the server, or the id of a bot account. */
 export interface AddTournamentBot {
   bot: string;
 }
@@ -1150,6 +1150,7 @@ export interface NotificationSettings {
   declined?: KindSettings;
   over?: KindSettings;
   mention?: KindSettings;
+  round?: KindSettings;
   time_zone?: string;
   quiet_from?: number;
   quiet_until?: number;

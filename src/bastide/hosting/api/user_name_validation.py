@@ -10,6 +10,7 @@ import unicodedata
 from typing import Final
 
 from bastide.tables.commands.chat import MAX_COMBINING_MARKS, has_too_many_marks
+from bastide.tables.commands.similar_names import get_skeleton
 from bastide.tables.request_errors import RequestRefused
 
 MAX_NAME_LENGTH: Final = 24
@@ -29,6 +30,11 @@ INVISIBLE_CHARACTERS: Final = frozenset(
 )
 #: Selects the emoji form of the character before it; the only variation selector that is allowed.
 EMOJI_SELECTOR: Final = "\ufe0f"
+#: Unicode categories of brackets.
+OPENING_BRACKETS: Final = ("Ps", "Pi")
+BRACKETS: Final = ("Ps", "Pi", "Pe", "Pf")
+#: "bot" in all languages, as a name can look.
+BOT_SKELETONS: Final = frozenset([get_skeleton("bot"), get_skeleton("בוט")])
 
 
 def is_invisible(letter: str) -> bool:
@@ -62,6 +68,24 @@ def clean_name(text: str, most: int = MAX_NAME_LENGTH) -> str:
             f"a letter in a name can have at most {MAX_COMBINING_MARKS} combining marks",
             most=MAX_COMBINING_MARKS,
         )
+    return name
+
+
+def looks_like_bot(name: str) -> bool:
+    """Return whether a name ends like that of a bot account, such as ``Ann (bot)``, in any spelling."""
+    text = unicodedata.normalize("NFKC", name)
+    opening = max((at for at, each in enumerate(text) if unicodedata.category(each) in OPENING_BRACKETS), default=-1)
+    return any(
+        get_skeleton(end) in BOT_SKELETONS and any(unicodedata.category(each) in BRACKETS for each in end)
+        for end in (text.split()[-1], text[opening:] if opening >= 0 else "")
+    )
+
+
+def clean_person_name(text: str) -> str:
+    """Return the normalized name of a person; RequestRefused if it is invalid, or ends like a bot account's."""
+    name = clean_name(text)
+    if looks_like_bot(name):
+        raise RequestRefused("bot-like-name", "only the names of bot accounts end with “(bot)”; choose another name")
     return name
 
 

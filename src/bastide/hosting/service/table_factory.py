@@ -8,7 +8,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bastide.hosting.api.connection_and_lobby_messages import NewTable
-from bastide.hosting.api.user_name_validation import clean_name
+from bastide.hosting.api.user_name_validation import clean_person_name
 from bastide.hosting.lobby.table_summary import build_summary
 from bastide.hosting.service.hosted_table import HostedTable
 from bastide.hosting.service.log_writer import LogWriter
@@ -110,4 +110,4 @@ class TableFactory:
 
 def clean_seat_names(seats: list[wire.SeatRequest]) -> list[wire.SeatRequest]:
     """Validate the names in seat requests; RequestRefused if one is invalid."""
-    return [replace(each, name=clean_name(each.name)) if each.kind == "beside" else each for each in seats]
+    return [replace(each, name=clean_person_name(each.name)) if each.kind == "beside" else each for each in seats]

@@ -469,6 +469,7 @@ error-unknown-thing = karta, sada, modul, deska, jazyk, úroveň ani stránka { 
 
 error-bad-token = tento token je chybný, zrušený nebo vypršel
 error-bot-busy = { $name } už hraje tolik her, kolik přijímá
+error-bot-like-name = na „(bot)“ končí jen jména botů; zvol jiné jméno
 error-bot-name-taken = účet bota se jménem { $name } už máš
 error-bot-offline = { $name } není připojen; jeho majitel musí spustit jeho program
 error-bot-other-game = { $name } tuto hru nehraje
@@ -504,6 +505,7 @@ error-tournament-clock = turnaj potřebuje hodiny: zvol limit na tah nebo na par
 error-tournament-tables = tři a více hráčů u stolu hraje jen v systému „Stoly“, vždy jednu partii
 error-tournament-counts = v turnajové partii to nejde
 error-tournament-joined = tohoto turnaje se už účastníš
+error-tournament-bot-joined = tohoto turnaje se tento bot už účastní
 error-tournament-removed = pořadatel tě z tohoto turnaje vyřadil
 error-tournament-closed = do tohoto turnaje se už nelze přihlásit
 error-tournament-full = turnaj je plný; limit je { $most } hráčů

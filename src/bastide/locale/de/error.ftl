@@ -466,6 +466,7 @@ error-unknown-thing = Es gibt keine Karte, kein Set, kein Modul, keinen Spielpla
 
 error-bad-token = Dieses Token ist falsch, widerrufen oder abgelaufen
 error-bot-busy = { $name } spielt schon so viele Partien, wie er annimmt
+error-bot-like-name = Nur die Namen von Bots enden auf „(bot)“; wähle einen anderen
 error-bot-name-taken = Du hast schon ein Bot-Konto namens { $name }
 error-bot-offline = { $name } ist nicht verbunden; sein Besitzer muss sein Programm starten
 error-bot-other-game = { $name } spielt dieses Spiel nicht
@@ -501,6 +502,7 @@ error-tournament-clock = Ein Turnier braucht eine Uhr: wähle eine Bedenkzeit pr
 error-tournament-tables = Drei oder mehr Spieler am Tisch, mit je einer Partie, gibt es nur im Format „Tische“
 error-tournament-counts = Das geht in einer Turnierpartie nicht
 error-tournament-joined = Du nimmst schon an diesem Turnier teil
+error-tournament-bot-joined = Dieser Bot nimmt schon an diesem Turnier teil
 error-tournament-removed = Die Turnierleitung hat dich aus diesem Turnier entfernt
 error-tournament-closed = Dieses Turnier nimmt niemanden mehr auf
 error-tournament-full = Dieses Turnier ist voll; es nimmt höchstens { $most } Teilnehmer auf

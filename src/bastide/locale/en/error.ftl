@@ -466,6 +466,7 @@ error-unknown-thing = there is no card, set, module, board, language, level or p
 
 error-bad-token = this token is wrong, was revoked or has expired
 error-bot-busy = { $name } is already playing as many games as it accepts
+error-bot-like-name = only the names of bot accounts end with “(bot)”; choose another name
 error-bot-name-taken = you already have a bot account called { $name }
 error-bot-offline = { $name } is not connected; its owner has to start its program
 error-bot-other-game = { $name } doesn’t play this game
@@ -501,6 +502,7 @@ error-tournament-clock = a tournament needs a clock: choose a limit per move or 
 error-tournament-tables = three or more players at a table, one game each, play in the format “tables” only
 error-tournament-counts = this isn’t possible in a tournament game
 error-tournament-joined = you already take part in this tournament
+error-tournament-bot-joined = this bot already takes part in this tournament
 error-tournament-removed = the organiser has removed you from this tournament
 error-tournament-closed = this tournament takes no more players
 error-tournament-full = this tournament is full; the limit is { $most } players

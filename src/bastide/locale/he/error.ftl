@@ -464,6 +464,7 @@ error-unknown-thing = אין קלף, ערכה, תוסף, לוח, שפה, רמה 
 
 error-bad-token = אסימון הגישה שגוי, בוטל או שפג תוקפו
 error-bot-busy = { $name } כבר משחק במספר המשחקים המרבי שלו
+error-bot-like-name = רק שמות של בוטים מסתיימים ב־"(bot)"; יש לבחור שם אחר
 error-bot-name-taken = כבר יש לך חשבון בוט בשם { $name }
 error-bot-offline = { $name } אינו מחובר. הבעלים שלו צריך להפעיל את התוכנה שלו
 error-bot-other-game = { $name } אינו משחק במשחק הזה
@@ -499,6 +500,7 @@ error-tournament-clock = טורניר צריך שעון: בחרו הגבלת ז�
 error-tournament-tables = שלושה שחקנים או יותר בשולחן משחקים רק בשיטת השולחנות, משחק אחד בכל פעם
 error-tournament-counts = זה לא אפשרי במשחק טורניר
 error-tournament-joined = כבר הצטרפת לטורניר הזה
+error-tournament-bot-joined = הבוט הזה כבר משתתף בטורניר
 error-tournament-removed = המארגן הסיר אותך מהטורניר הזה
 error-tournament-closed = אי אפשר עוד להצטרף לטורניר הזה
 error-tournament-full = הטורניר מלא; המרב הוא { $most } משתתפים

@@ -25,6 +25,10 @@ MAX_ENGINE_FAILURES: Final = 3
 MAX_RETURNS: Final = 5
 #: Pause before a request is repeated, if the server did not answer.
 RETRY_S: Final = 2.0
+#: Pause before a request is repeated, if the answer is about an earlier position, and how often a refusal is repeated.
+#: A server of several processes answers so for a moment: one of them learns of a move after the others.
+BEHIND_RETRY_S: Final = 0.2
+MAX_REPEATED_REFUSALS: Final = 10
 
 
 class Report(Protocol):
@@ -171,15 +175,22 @@ class SeatPlayer:
 
     def _load_sample(self, position: int) -> JsonData:
         """Load a sampled position; None if the table has changed."""
+        refusals = 0
         while True:
             pause = RETRY_S * random.uniform(0.5, 1.5)
             try:
                 found = self._get(f"/api/tables/{self.table}/sample")
-                return found["sample"] if found["position"] == position else None
+                if int(str(found["position"])) >= position:
+                    return found["sample"] if found["position"] == position else None
+                pause = BEHIND_RETRY_S
             except RequestRefused as refused:
-                if refused.code != "too-many":
-                    return None
-                pause = float(str(refused.details.get("seconds", 1)))
+                if refused.code == "too-many":
+                    pause = float(str(refused.details.get("seconds", 1)))
+                else:
+                    refusals += 1
+                    if refusals > MAX_REPEATED_REFUSALS:
+                        return None
+                    pause = BEHIND_RETRY_S
             except ServerAway:
                 pass
             except BastideError as error:

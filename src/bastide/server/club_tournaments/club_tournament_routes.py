@@ -33,6 +33,7 @@ from bastide.server.club_tournaments.tournament_model import (
 )
 from bastide.server.club_tournaments.tournament_runner import TournamentRunner
 from bastide.server.people.account_routes import AccountRoutes
+from bastide.server.people.bot_account_routes import find_invitable_bot
 from bastide.server.people.sessions import Person
 from bastide.server.store.database import Connection, SqlValue
 from bastide.server.store.database_log_store import DatabaseStore
@@ -41,6 +42,7 @@ from bastide.server.store.people.random_tokens import new_id
 from bastide.server.store.tables import club_tournament_queries as queries
 from bastide.tables.available_bots import check_bot_name
 from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.seats_and_proposals import is_bot_account
 from bastide.tables.visitor_and_command_context import Visitor
 
 #: File in the folder of a game with suggested settings (``TournamentPreset``).
@@ -270,14 +272,18 @@ def _join(
     if known is not None and known.is_removed:
         raise RequestRefused("tournament-removed", "the organiser has removed you from this tournament")
     _check_open_for_entrants(tournament)
-    if queries.count_entries(connection, person.id) >= MAX_ENTERED:
-        raise RequestRefused(
-            "too-many-tournaments", f"you can take part in {MAX_ENTERED} tournaments at a time", most=MAX_ENTERED
-        )
+    _check_entries(connection, person)
     if known is None:
         _add_entrant(connection, tournament, person=person.id, bot="", now=now)
     else:
         queries.readmit_entrant(connection, tournament, known.number)
+
+
+def _check_entries(connection: Connection, person: Person) -> None:
+    if queries.count_entries(connection, person.id) >= MAX_ENTERED:
+        raise RequestRefused(
+            "too-many-tournaments", f"you can take part in {MAX_ENTERED} tournaments at a time", most=MAX_ENTERED
+        )
 
 
 def _check_open_for_entrants(tournament: ClubTournament) -> None:
@@ -310,10 +316,21 @@ def _leave(connection: Connection, tournament: ClubTournament, *, visitor: Visit
 def _add_bot(connection: Connection, tournament: ClubTournament, *, visitor: Visitor, bot: str, now: int) -> None:
     _check_organiser(tournament, visitor)
     _check_open_for_entrants(tournament)
-    name = check_bot_name(check_settings(tournament.settings), bot)
-    if sum(bool(each.bot) for each in tournament.entrants) >= MAX_BOT_ENTRANTS:
+    if sum(each.is_bot and each.left_round is None for each in tournament.entrants) >= MAX_BOT_ENTRANTS:
         raise RequestRefused("tournament-bot-limit", f"at most {MAX_BOT_ENTRANTS} bots can play", most=MAX_BOT_ENTRANTS)
-    _add_entrant(connection, tournament, person="", bot=name, now=now)
+    if not is_bot_account(bot):
+        name = check_bot_name(check_settings(tournament.settings), bot)
+        _add_entrant(connection, tournament, person="", bot=name, now=now)
+        return
+    account = find_invitable_bot(connection, visitor, bot, tournament.settings.game)
+    known = tournament.find_entrant(account.ids)
+    if known is not None and known.left_round is None:
+        raise RequestRefused("tournament-bot-joined", "this bot already takes part in this tournament")
+    _check_entries(connection, account)
+    if known is None:
+        _add_entrant(connection, tournament, person=account.id, bot="", now=now)
+    else:
+        queries.readmit_entrant(connection, tournament, known.number)
 
 
 def _control(connection: Connection, tournament: ClubTournament, *, visitor: Visitor, action: str, now: int) -> None:

@@ -196,7 +196,7 @@ def pair_arena(tournament: ClubTournament) -> Pairing:
         first_seats[second] -= 1
     active = set(tournament.list_active()) - busy
     free = [row.number for row in rank_entrants(tournament) if row.number in active]
-    is_bot = {number: bool(tournament.get_entrant(number).bot) for number in free}
+    is_bot = {number: tournament.get_entrant(number).is_bot for number in free}
     pairing: Pairing = []
     while len(free) > 1:
         number = free.pop(0)

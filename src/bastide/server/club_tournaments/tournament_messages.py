@@ -33,7 +33,7 @@ class LeaveTournament(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AddTournamentBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """Enter a bot."""
+    """Enter a bot: the name of one of the server, or the id of a bot account."""
 
     bot: BotSpec
 

@@ -14,6 +14,7 @@ from bastide.core.game_registry import get_game
 from bastide.tables.messages import Clock, MoveClock, NoClock
 from bastide.tables.messages.field_types import JsonObject
 from bastide.tables.request_errors import RequestRefused
+from bastide.tables.state.seats_and_proposals import is_bot_account
 
 TournamentFormat: TypeAlias = Literal["swiss", "round_robin", "tables", "knockout", "arena"]
 TournamentStatus: TypeAlias = Literal["open", "running", "paused", "finished", "cancelled"]
@@ -59,7 +60,7 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entrant(Struct, frozen=True):
-    """A person or bot in a tournament. Both are empty if the person was deleted."""
+    """A person (or bot account) or a bot of the server in a tournament. Both are empty if the person was deleted."""
 
     number: int
     person: str
@@ -72,6 +73,11 @@ class Entrant(Struct, frozen=True):
     left_round: int | None = None
     #: Whether the organiser has removed them, so that they cannot come back.
     is_removed: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot of the server or a bot account plays."""
+        return bool(self.bot) or is_bot_account(self.person)
 
 
 class Match(Struct, frozen=True):

@@ -36,6 +36,7 @@ class NotificationSettings(Struct, frozen=True, forbid_unknown_fields=True):
     declined: KindSettings = KindSettings()
     over: KindSettings = KindSettings(email="digest")
     mention: KindSettings = KindSettings(email="digest")
+    round: KindSettings = KindSettings()
     #: IANA name of the time zone; empty: UTC.
     time_zone: Annotated[str, Meta(max_length=60)] = ""
     #: No notifications between these times. Equal: no quiet hours.

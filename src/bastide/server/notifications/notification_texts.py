@@ -44,7 +44,9 @@ def write_notification(facts: NotificationFacts, endpoint: str, language: str, p
     catalogue = get_catalogue(language)
     row = facts.row
     game = catalogue.translate(facts.game) if facts.game else ""
-    title = catalogue.translate(f"notification-{row.kind}-title", {"game": game, "name": facts.author})
+    title = catalogue.translate(
+        f"notification-{row.kind}-title", {"game": game, "name": facts.author, "round": facts.round}
+    )
     if row.kind == "mention":
         body = facts.text[:MAX_QUOTE_LENGTH]
     elif row.kind == "over":

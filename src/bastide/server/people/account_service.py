@@ -19,7 +19,7 @@ from bastide.hosting.api.account_messages import (
     PlayedSeat,
     SettingValue,
 )
-from bastide.hosting.api.user_name_validation import clean_login, clean_name, get_login_key
+from bastide.hosting.api.user_name_validation import clean_login, clean_person_name, get_login_key
 from bastide.server.people.attempt_limits import DatabaseAccess, RefundAttempt, refund_nothing
 from bastide.server.people.passphrase_hashing import PassphraseHasher
 from bastide.server.people.sessions import DAY_MS, Person, SessionCache, read_bot_token, read_person, read_session
@@ -100,7 +100,7 @@ class AccountService:
         self, name: str, admit: Callable[[Connection], None] = admit_everybody
     ) -> tuple[Person, str]:
         """Create a guest; returns the person and the session token. ``admit`` may refuse, within the transaction."""
-        name, token = clean_name(name), new_token()
+        name, token = clean_person_name(name), new_token()
 
         def enter(connection: Connection) -> Person:
             admit(connection)
@@ -110,7 +110,7 @@ class AccountService:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Set a person's name; returns the renamed person. Raises ``RequestRefused`` if the name is invalid."""
-        name = clean_name(name)
+        name = clean_person_name(name)
         self._session_cache.invalidate(person.id)
         await self._database.write(lambda connection: rename_person(connection, person.id, name))
         self._session_cache.invalidate(person.id)
@@ -303,7 +303,7 @@ class AccountService:
 
 
 def rename_person(connection: Connection, id: str, name: str) -> None:
-    """Set a person's name, which ``clean_name`` has already checked."""
+    """Set a person's name, which ``clean_person_name`` has already checked."""
     connection.execute("update people set name = ? where id = ?", [name, id])
     mark_people_changed(connection, id)
 

@@ -113,7 +113,7 @@ class BotAccountRoutes(Routes):
         visitor, table = call.visitor, call.get_path_value("table")
         hosted, _ = await self._service.open_for_visitor(table, visitor, None)
         game = hosted.table.game.id
-        guest = await self._store.read(partial(_find_invitable, visitor=visitor, bot=body.bot, game=game))
+        guest = await self._store.read(partial(find_invitable_bot, visitor=visitor, bot=body.bot, game=game))
         await self._attempts.begin_attempt([self._attempts.make_bucket("invite-bot", visitor.id, INVITATION_RATE)])
         return await self._service.commands.invite_guest(table, guest.visitor(), visitor)
 
@@ -189,7 +189,7 @@ def _list_invitable(connection: Connection, visitor: Visitor, game: str | None) 
     )
 
 
-def _find_invitable(connection: Connection, visitor: Visitor, bot: str, game: str) -> Person:
+def find_invitable_bot(connection: Connection, visitor: Visitor, bot: str, game: str) -> Person:
     """Return a bot account that the visitor may invite now. Raises ``RequestRefused`` for others."""
     now = now_ms()
     row = queries.find_bot(connection, bot)

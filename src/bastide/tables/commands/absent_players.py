@@ -40,10 +40,10 @@ def get_absence_limit(request: wire.CreateTable) -> int:
 
 
 def get_replacement_time(table: Table, seat: int, presence: SeatPresence) -> int | None:
-    """Return when a bot may replace an absent player; None if not now."""
+    """Return when a bot may replace an absent player; None if not now, and never in a tournament."""
     is_bot, is_connected = table.seats[seat].is_bot_account, seat in presence.connected_seats
     limit_s = BOT_ACCOUNT_LIMIT_S if is_bot else table.absence_limit_s
-    if not limit_s or seat not in table.asked_since_ms or (is_connected and not is_bot):
+    if table.tournament or not limit_s or seat not in table.asked_since_ms or (is_connected and not is_bot):
         return None
     last_seen = 0 if is_connected else presence.last_seen_ms.get(seat, 0)
     return max(table.asked_since_ms[seat], last_seen) + limit_s * 1000

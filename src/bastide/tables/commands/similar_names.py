@@ -24,7 +24,7 @@ LATIN_LOOKALIKES: Final = {
     **dict(zip("αβεικνορτυχω", "abeiknoptuxw", strict=True)),
     **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)),
     **dict(zip("וןסıłøđħŧŁØĐĦŦ", "llollodhtLODHT", strict=True)),
-    **dict(zip("01I", "oll", strict=True)),
+    **dict(zip("ьЬ01I", "bboll", strict=True)),
 }
 #: Pairs of letters that look like one letter.
 LOOKALIKE_PAIRS: Final = (("rn", "m"), ("vv", "w"))

@@ -13,6 +13,7 @@ from bastide.server.store.notifications.endpoint_queries import list_muted_table
 from bastide.server.store.notifications.notification_events import TableLine, decode_line
 from bastide.server.store.notifications.outbox_queries import Endpoint, OutboxRow
 from bastide.server.store.people.moderation_queries import merged_ids
+from bastide.server.store.tables.club_tournament_queries import find_round
 from bastide.tables.log import ChatSent, PersonStoodUp
 from bastide.tables.state.seats_and_proposals import get_device_owner
 
@@ -27,13 +28,16 @@ class NotificationFacts(NamedTuple):
     game: str = ""
     #: Names of the other people at the table.
     names: tuple[str, ...] = ()
-    #: Who invited or mentioned the person or declined their invitation, and their chat line.
+    #: Who invited or mentioned the person or declined their invitation, and their chat line; or the name of the
+    #: tournament.
     author: str = ""
     text: str = ""
     #: Places and names of a finished game, best first.
     results: tuple[tuple[int, str], ...] = ()
     #: Whether the person is looking at the table.
     is_present: bool = False
+    #: Number of a tournament's round.
+    round: int = 0
 
 
 class DeliveryContext(NamedTuple):
@@ -65,6 +69,8 @@ def _find_facts(connection: Connection, row: OutboxRow, ids: Collection[str], no
     """Return the facts of a notification; None if it is no longer true."""
     if not row.table:
         return NotificationFacts(row)
+    if row.kind == "round":
+        return _find_round(connection, row, ids, now)
     sql = "select game, status, line from tables where id = ?"
     stored = connection.fetch(tuple[str, str, str], sql, [row.table])
     if not stored:
@@ -94,6 +100,19 @@ def _find_facts(connection: Connection, row: OutboxRow, ids: Collection[str], no
         case "mention" if own:
             return _mention(connection, facts, line)
     return None
+
+
+def _find_round(connection: Connection, row: OutboxRow, ids: Collection[str], now: int) -> NotificationFacts | None:
+    """Return the facts about a tournament's round with a table for the person, which may be opened later."""
+    found = find_round(connection, row.table)
+    if found is None or found.is_over:
+        return None
+    own = [seat for seat, entrant in enumerate(found.entrants) if entrant.person in ids and entrant.left_round is None]
+    if not own or _has_acted(connection, row._replace(seq=0), own):
+        return None
+    names = tuple(each.name for seat, each in enumerate(found.entrants) if each.name and seat not in own)
+    is_present = _is_present(connection, row.table, ids, now)
+    return NotificationFacts(row, found.game, names, found.tournament, is_present=is_present, round=found.round)
 
 
 def _has_acted(connection: Connection, row: OutboxRow, seats: Sequence[int]) -> bool:

@@ -15,9 +15,8 @@ from bastide.tables.log import LogEntry
 from bastide.tables.state.seats_and_proposals import get_device_owner
 
 #: ``turn``: it is the person's turn. ``full``: all seats of an open table are taken. ``declined``: their invitation.
-#: ``mention``: in the chat.
-EventKind: TypeAlias = Literal["turn", "full", "invitation", "declined", "over", "mention"]
-EVENT_KINDS: Final[tuple[EventKind, ...]] = ("turn", "full", "invitation", "declined", "over", "mention")
+#: ``mention``: in the chat. ``round``: a round of a tournament with a table for the person.
+EventKind: TypeAlias = Literal["turn", "full", "invitation", "declined", "over", "mention", "round"]
 
 #: Entries after which a table may be full.
 SEAT_ENTRIES: Final = (log.PersonSat, log.PersonAgreed, log.BotSeated)

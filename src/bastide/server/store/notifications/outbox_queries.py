@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from bastide.server.store.database import Connection, SqlValue
 from bastide.server.store.notifications.notification_events import NotificationEvent
 
-#: Wait before "your turn" is sent: people who play live act within it.
+#: Wait before "your turn" and "a new round" are sent: people who play live act within it.
 TURN_DELAY_MS: Final = 5_000
 DAY_MS: Final = 86_400_000
 #: Maximum number of notifications to one endpoint within a day: in total, and of one kind about one table.
@@ -73,8 +73,8 @@ def add_events(connection: Connection, events: Sequence[NotificationEvent], now:
     rows: list[list[SqlValue]] = []
     for person, kind, table, seq, author in events:
         # A person who is looking may leave without acting, so presence is checked at the delivery.
-        is_turn = kind == "turn"
-        due, present_after = (now + TURN_DELAY_MS, NEVER) if is_turn else (now, now)
+        is_delayed = kind in ("turn", "round")
+        due, present_after = (now + TURN_DELAY_MS, NEVER) if is_delayed else (now, now)
         limit = MAX_PER_TABLE.get(kind, MAX_OF_ONE_KIND_PER_TABLE)
         rows.append(
             [

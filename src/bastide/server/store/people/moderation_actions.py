@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bastide.core.errors import BastideError
 from bastide.core.json_data import JsonData
-from bastide.hosting.api.user_name_validation import clean_name
+from bastide.hosting.api.user_name_validation import clean_person_name
 from bastide.server.store.database import Connection
 from bastide.server.store.people import admin_queries, moderation_queries
 from bastide.server.store.people.admin_queries import PersonRow
@@ -102,7 +102,7 @@ class ModerationActions:
     def rename(self, person: PersonRow, name: str) -> str:
         """Rename a person everywhere. Returns the new name as it is stored."""
         self._check_person(person)
-        new = clean_bot_name(name) if is_bot_account(person.id) else clean_name(name)
+        new = clean_bot_name(name) if is_bot_account(person.id) else clean_person_name(name)
         admin_queries.rename_everywhere(self.connection, person.id, new)
         self._audit("rename", person.id)
         return new

@@ -20,6 +20,8 @@ from bastide.server.club_tournaments.tournament_model import (
     rank_with_departed,
 )
 from bastide.server.store.database import Connection, SqlValue
+from bastide.server.store.notifications.notification_events import NotificationEvent
+from bastide.server.store.notifications.outbox_queries import add_events
 from bastide.tables.log import GameFinished, decode_entry
 from bastide.tables.request_errors import RequestRefused
 
@@ -92,7 +94,6 @@ def load_tournament(connection: Connection, id: str, lock: bool = False) -> Club
     if not rows:
         raise no_tournament_error()
     row = rows[0]
-    entrants = connection.fetch(tuple[int, str, str, str, int, int, int | None, bool], SELECT_ENTRANTS, [id])
     matches = connection.fetch(
         tuple[int, int, str, int | None, str | None],
         "select round, board, entrants, done_at, points from club_matches where tournament = ? order by round, board",
@@ -101,7 +102,7 @@ def load_tournament(connection: Connection, id: str, lock: bool = False) -> Club
     games = connection.fetch(GameRow, SELECT_GAMES, [id])
     return ClubTournament(
         **{**row._asdict(), "settings": msgspec.json.decode(row.settings, type=TournamentSettings)},
-        entrants=[Entrant(*each) for each in entrants],
+        entrants=load_entrants(connection, id),
         matches=[
             Match(
                 number,
@@ -124,6 +125,12 @@ def load_tournament(connection: Connection, id: str, lock: bool = False) -> Club
             for game in games
         ],
     )
+
+
+def load_entrants(connection: Connection, id: str) -> list[Entrant]:
+    """Load the entrants of a tournament by number."""
+    rows = connection.fetch(tuple[int, str, str, str, int, int, int | None, bool], SELECT_ENTRANTS, [id])
+    return [Entrant(*row) for row in rows]
 
 
 def no_tournament_error() -> RequestRefused:
@@ -209,6 +216,36 @@ def read_round_options(connection: Connection, id: str, number: int) -> dict[str
     return None if text is None else msgspec.json.decode(text, type=dict[str, OptionValue])
 
 
+class RoundTable(NamedTuple):
+    """A table of a tournament's round, for notifications. ``entrants`` are in the order of the seats."""
+
+    tournament: str
+    game: str
+    round: int
+    entrants: list[Entrant]
+    is_over: bool
+
+
+def find_round(connection: Connection, table: str) -> RoundTable | None:
+    """Return the round that a table belongs to; None if it belongs to no tournament."""
+    sql = (
+        "select id, name, settings, status, club_games.round, seats, done_at from club_games"
+        " join club_tournaments on id = tournament where table_id = ?"
+    )
+    found = connection.fetch(tuple[str, str, str, str, int, str, int | None], sql, [table])
+    if not found:
+        return None
+    tournament, name, settings, status, number, seats, done_at = found[0]
+    entrants = load_entrants(connection, tournament)
+    return RoundTable(
+        name,
+        msgspec.json.decode(settings, type=TournamentSettings).game,
+        number,
+        [entrants[each - 1] for each in decode_numbers(seats) or []],
+        done_at is not None or status in ("finished", "cancelled"),
+    )
+
+
 # -- writing -----------------------------------------------------------------------------------
 
 
@@ -261,7 +298,7 @@ def start_round(
     options: dict[str, OptionValue] | None,
     now: int,
 ) -> bool:
-    """Store the next round with the first games of its matches.
+    """Store the next round with the first games of its matches, and notify the people who play in it.
 
     Returns False if the tournament has changed since ``expected`` was read, for example because another process has
     stored the round.
@@ -275,6 +312,7 @@ def start_round(
         [tournament.id, number, now, None if options is None else encode(options)],
     )
     update_tournament(connection, tournament, round=number)
+    events: list[NotificationEvent] = []
     for board, entrants in enumerate(pairing):
         match = Match(number, board, list(entrants))
         points = _undisputed_points(tournament, match)
@@ -287,6 +325,10 @@ def start_round(
         )
         if points is None:
             insert_game(connection, tournament, match, 1, now)
+            people = [person for each in match.entrants if (person := tournament.get_entrant(each).person)]
+            table = make_table_id(tournament, match, 1)
+            events += [NotificationEvent(person, "round", table, number) for person in people]
+    add_events(connection, events, now)
     return True
 
 

@@ -83,9 +83,9 @@ def copy_database(database_url: str, played: Path, request: pytest.FixtureReques
             server: PostgresServer = request.getfixturevalue("postgres_server")
             return server.new_database(database_url.rpartition("/")[2])
         path = tmp_path / f"copy{next(numbers)}.db"
-        with closing(sqlite3.connect(database_url.removeprefix("sqlite:///"))) as source:
-            with closing(sqlite3.connect(path)) as target:
-                source.backup(target)
+        source = sqlite3.connect(database_url.removeprefix("sqlite:///"))
+        with closing(source), closing(sqlite3.connect(path)) as target:
+            source.backup(target)
         return f"sqlite:///{path}"
 
     return copy

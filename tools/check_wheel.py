@@ -1,12 +1,13 @@
 """Build the distributions and test them on a simulated user machine: without compiler, Node and make.
 
-    python tools/check_wheel.py                    # source distribution, wheel, and all checks, with times
+    python tools/check_wheel.py                    # source distribution, wheels, and all checks, with times and sizes
     python tools/check_wheel.py --pure             # the same without compiling: a minute instead of five
-    python tools/check_wheel.py --wheel FILE       # check an existing wheel, on any system
+    python tools/check_wheel.py --wheel FILE --pages FOLDER
+                                                   # check an existing wheel with the pages in FOLDER, on any system
 
-The wheel is built from the source distribution, which contains the web pages, so Node is not needed. It is installed
-into a new environment. There a game of each kind is played, simulated and replayed, with the same digests compiled and
-interpreted. Then the server extra is installed and the pages are fetched.
+The wheel is built from the source distribution. It is installed into a new environment. There a game of each kind is
+played, simulated and replayed, with the same digests compiled and interpreted. Then the server extra is installed with
+the wheel of the pages, and the pages are fetched.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 #: Time limit for installing the engine with its dependencies.
 INSTALL_SECONDS = 10
+#: Size limits of the source distribution and of pure and compiled wheels.
+MAX_SOURCE_BYTES, MAX_PURE_BYTES, MAX_COMPILED_BYTES = 6_000_000, 3_000_000, 10_000_000
 #: Bots and the repeated input of a player who only passes, for a game that ends.
 PASSING_PLAYERS = {
     "carcassonne": (["--bots", "random"], "1\n"),
@@ -63,12 +66,26 @@ class TestEnvironment:
     def bastide(self, *command: str, arguments: str | None = None, **environment: str) -> str:
         return self.run("bastide", "--lang", "en", *command, arguments=arguments, **environment)
 
-    def install(self, wheel: Path, extra: str = "") -> None:
-        self.run("python", "-m", "pip", "install", "-q", "--disable-pip-version-check", f"{wheel}{extra}")
+    def install(self, wheel: Path, *options: str, extra: str = "") -> None:
+        self.run("python", "-m", "pip", "install", "-q", "--disable-pip-version-check", *options, f"{wheel}{extra}")
+
+
+def build_pages(folder: Path) -> None:
+    """Build the wheel of the pages."""
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
+    subprocess.run([*command, str(ROOT / "packages" / "pages")], check=True, stdout=subprocess.DEVNULL)
+
+
+def check_size(file: Path, limit: int) -> None:
+    """Print the size of a distribution and compare it with its limit."""
+    size = file.stat().st_size
+    print(f"{file.name}: {size / 1e6:.2f} MB, limit {limit / 1e6:.0f} MB", flush=True)
+    if size > limit:
+        raise CheckFailed(f"{file.name} is too large")
 
 
 def build(folder: Path, pure: bool) -> Path:
-    """Build the wheel from the source distribution alone."""
+    """Build the wheel from the source distribution alone. It does not need Node."""
     settings = {**os.environ, "BASTIDE_STRICT": "1", **({"BASTIDE_PURE": "1"} if pure else {})}
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder)]
     subprocess.run([*command, "--sdist", str(ROOT)], check=True, env=settings, stdout=subprocess.DEVNULL)
@@ -84,7 +101,7 @@ def build(folder: Path, pure: bool) -> Path:
         (without_node / name).chmod(0o755)
     settings["PATH"] = f"{without_node}{os.pathsep}{settings['PATH']}"
     subprocess.run([*command, "--wheel", str(unpacked)], check=True, env=settings, stdout=subprocess.DEVNULL)
-    return next(folder.glob("*.whl"))
+    return next(folder.glob("bastide-*.whl"))
 
 
 def is_compiled(wheel: Path) -> bool:
@@ -138,6 +155,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pure", action="store_true", help="do not compile")
     parser.add_argument("--wheel", type=Path, help="check this existing wheel")
+    parser.add_argument("--pages", type=Path, help="folder with the existing wheel of the pages")
     parser.add_argument("--keep", type=Path, help="copy the built distributions to this folder")
     arguments = parser.parse_args()
 
@@ -151,12 +169,18 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="bastide-wheel-") as name:
         folder = Path(name)
         (folder / "dist").mkdir()
+        pages = arguments.pages or folder / "dist"
+        if arguments.pages is None:
+            step("build the pages", partial(build_pages, pages))
         if arguments.wheel is None:
             step("build", partial(build, folder / "dist", arguments.pure))
-        wheel = (arguments.wheel or next((folder / "dist").glob("*.whl"))).resolve()
+        wheel = (arguments.wheel or next((folder / "dist").glob("bastide-*.whl"))).resolve()
         place = TestEnvironment(folder)
         print(wheel.name)
         try:
+            for source in (folder / "dist").glob("*.tar.gz"):
+                check_size(source, MAX_SOURCE_BYTES)
+            check_size(wheel, MAX_COMPILED_BYTES if is_compiled(wheel) else MAX_PURE_BYTES)
             took = step("install the engine", partial(place.install, wheel))
             verdict = "under" if took < INSTALL_SECONDS else "NOT under"
             print(f"engine installed in {took:.1f} s: {verdict} {INSTALL_SECONDS} s", flush=True)
@@ -164,13 +188,14 @@ def main() -> None:
             for game in PASSING_PLAYERS:
                 step(f"play and replay {game}", partial(play, place, game))
                 step(f"the same games of {game}, interpreted", partial(same_games, place, game))
-            step("install the server", partial(place.install, wheel, "[server]"))
+            links = ("--find-links", str(pages))
+            step("install the server", partial(place.install, wheel, *links, extra="[server]"))
             step("serve the pages", partial(serve, place))
         except CheckFailed as problem:
             sys.exit(f"wheel: {problem}")
         if arguments.keep is not None and arguments.wheel is None:
             arguments.keep.mkdir(parents=True, exist_ok=True)
-            for built in (folder / "dist").glob("bastide-*"):
+            for built in (folder / "dist").glob("bastide[-_]*"):
                 if built.is_file():
                     built.rename(arguments.keep / built.name)
 

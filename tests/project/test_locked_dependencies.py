@@ -177,9 +177,8 @@ def test_compose_references_exist() -> None:
     assert set(re.findall(r"{\$(\w+)}", proxy)) <= set(services["proxy"]["environment"])
 
 
-@pytest.mark.parametrize("broken", ["pages", "compiler"])
-def test_strict_build_fails_on_missing_parts(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in the container build: a server without pages or without compiled rules is an error."""
+def test_strict_build_fails_without_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the container build."""
     sys.path.insert(0, str(ROOT))
     try:
         import hatch_build
@@ -189,10 +188,6 @@ def test_strict_build_fails_on_missing_parts(broken: str, monkeypatch: pytest.Mo
     def fail(*_: object, **more: object) -> Any:
         raise RuntimeError("it does not work")
 
-    def no_pages(_: Path) -> list[Path]:
-        return []
-
-    monkeypatch.setattr(hatch_build, "build_web_in_copy", fail if broken == "pages" else no_pages)
     monkeypatch.setattr(hatch_build, "compile_package", fail)
     monkeypatch.delenv("BASTIDE_PURE", raising=False)
     warned: list[str] = []
@@ -205,7 +200,7 @@ def test_strict_build_fails_on_missing_parts(broken: str, monkeypatch: pytest.Mo
     app: Any = App()
     hook = hatch_build.CustomBuildHook(str(ROOT), {}, nothing, nothing, "", "wheel", app)
     hook.initialize("standard", {"force_include": {}})
-    assert len(warned) == (2 if broken == "pages" else 1)
+    assert len(warned) == 1
     monkeypatch.setenv("BASTIDE_STRICT", "1")
     with pytest.raises(RuntimeError, match="it does not work"):
         hook.initialize("standard", {"force_include": {}})

@@ -17,6 +17,7 @@ from script_loader import load_script
 
 import bastide
 from bastide._compiled_module_selection import MANIFEST_FILE, NOT_COMPILED_FILE, manifest_line, stale_sources
+from bastide.device.site.site_builder import BYTECODE_FILE, RUNTIME_FILES
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(bastide.__file__).parent
@@ -72,8 +73,8 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     checkout = tmp_path_factory.mktemp("fresh") / "checkout"
     built = ("static", "built", "build", "dist", "tests", "node_modules", "*.so", "*.pyd", MANIFEST_FILE)
     shutil.copytree(ROOT, checkout, symlinks=True, ignore=shutil.ignore_patterns(".*", "__pycache__", *built))
-    (checkout / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules", target_is_directory=True)
     before = files(checkout)
+    # Without Node: the pages are not part of it.
     wheel = build_wheel(tmp_path_factory.mktemp("pure"), checkout, BASTIDE_PURE="1")
     assert files(checkout) == before
     return wheel
@@ -81,7 +82,7 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def small_checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Checkout without games and pages, which builds in seconds: the pure wheel has everything."""
+    """Checkout without games, which builds in seconds: the pure wheel has everything."""
     checkout = tmp_path_factory.mktemp("small") / "checkout"
     checkout.mkdir()
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
@@ -90,9 +91,6 @@ def small_checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "tools", checkout / "tools", ignore=ignored)
     left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", MANIFEST_FILE, "games", "static")
     shutil.copytree(PACKAGE, checkout / "src" / "bastide", ignore=left_out)
-    static = checkout / "src" / "bastide" / "server" / "static"
-    static.mkdir()
-    (static / "index.html").write_text("built", encoding="utf-8")
     return checkout
 
 
@@ -115,48 +113,112 @@ def test_pure_wheel_contents(pure_wheel: Path) -> None:
     tracked = {
         path.relative_to(PACKAGE.parent).as_posix()
         for path in PACKAGE.rglob("*")
-        if path.suffix in (".py", ".ftl", ".txt", ".typed")
+        if path.suffix in (".py", ".ftl", ".txt", ".typed") and "static" not in path.parts
     }
     assert tracked <= held
     assert "bastide/py.typed" in held
 
 
-def test_wheel_contains_web_pages(pure_wheel: Path) -> None:
+#: Limit of a pure wheel and of the source distribution, so that installing the engine takes seconds.
+MAX_PURE_BYTES, MAX_SOURCE_BYTES = 3_000_000, 6_000_000
+
+STATIC = "bastide/server/static/"
+BROWSER_PYTHON = f"{STATIC}device/"
+
+
+def test_engine_is_small_and_has_no_pages(pure_wheel: Path) -> None:
+    assert pure_wheel.stat().st_size < MAX_PURE_BYTES
+    assert not [name for name in names(pure_wheel) if name.startswith(STATIC) or "/page/built/" in name]
+
+
+def test_source_distribution_is_small_and_has_the_sources_of_the_pages(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    source = next(tmp_path.glob("*.tar.gz"))
+    assert source.stat().st_size < MAX_SOURCE_BYTES
+    with tarfile.open(source) as archive:
+        held = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"web/index.html", "packages/hatch_hooks.py", "src/bastide/games/dominion/page/index.ts"} <= held
+    assert not [name for name in held if "node_modules" in name or f"src/{STATIC}" in name or "/page/built/" in name]
+
+
+@pytest.fixture(scope="module")
+def pages_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(tmp_path_factory.mktemp("pages"), ROOT / "packages" / "pages")
+
+
+@pytest.fixture(scope="module")
+def site_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(tmp_path_factory.mktemp("site"), ROOT / "packages" / "site")
+
+
+@pytest.mark.parametrize("name", ["pages", "site"])
+def test_wheels_of_built_files_require_the_same_version(name: str, request: pytest.FixtureRequest) -> None:
+    wheel: Path = request.getfixturevalue(f"{name}_wheel")
+    assert wheel.name == f"bastide_{name}-{bastide.__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as archive:
+        about = archive.read(f"bastide_{name}-{bastide.__version__}.dist-info/METADATA").decode()
+    assert f"Requires-Dist: bastide=={bastide.__version__}\n" in about
+
+
+def test_distributions_have_no_files_in_common(pure_wheel: Path, pages_wheel: Path, site_wheel: Path) -> None:
+    assert names(pure_wheel).isdisjoint(names(pages_wheel) | names(site_wheel))
+    assert names(pages_wheel).isdisjoint(names(site_wheel))
+    assert not [name for name in names(pages_wheel) | names(site_wheel) if name.endswith(".py")]
+
+
+def test_pages_are_complete(pages_wheel: Path) -> None:
     """The built pages are ignored by git; a build that respects .gitignore would drop them."""
-    held = names(pure_wheel)
-    static = "bastide/server/static/"
-    assert {f"{static}index.html", f"{static}icon.svg"} <= held
-    with zipfile.ZipFile(pure_wheel) as archive:
-        index = archive.read(f"{static}index.html").decode()
+    held = names(pages_wheel)
+    assert {f"{STATIC}index.html", f"{STATIC}icon.svg"} <= held
+    with zipfile.ZipFile(pages_wheel) as archive:
+        index = archive.read(f"{STATIC}index.html").decode()
     named = set(re.findall(r'"/(assets/[^"]+)"', index))
     assert named
-    assert {f"{static}{name}" for name in named} <= held
+    assert {f"{STATIC}{name}" for name in named} <= held
     assert not [name for name in held if "node_modules" in name or name.endswith((".svelte", ".ts"))]
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])
-def test_wheel_contains_game_pages(pure_wheel: Path, game: str) -> None:
+def test_pages_of_games_are_complete(pages_wheel: Path, game: str) -> None:
     """As the game's kit names them, with the shared parts of the web app."""
     built = f"bastide/games/{game}/page/built/"
-    with zipfile.ZipFile(pure_wheel) as archive:
+    with zipfile.ZipFile(pages_wheel) as archive:
         held = set(archive.namelist())
         assert {f"{built}page.js", f"{built}page.css", f"{built}picture.svg"} <= held
         shared = set(re.findall(r'"\.\./\.\./\.\./(assets/[^"]+)"', archive.read(f"{built}page.js").decode()))
     assert shared
-    assert {f"bastide/server/static/{name}" for name in shared} <= held
+    assert {f"{STATIC}{name}" for name in shared} <= held
 
 
-def test_sdist_contains_web_pages(tmp_path: Path) -> None:
-    """So that installing from it does not need Node."""
-    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as archive:
-        held = {name.partition("/")[2] for name in archive.getnames()}
-    assert "src/bastide/server/static/index.html" in held
-    assert [name for name in held if name.startswith("src/bastide/server/static/assets/")]
-    assert "src/bastide/games/dominion/page/built/page.js" in held
-    assert not [name for name in held if "node_modules" in name]
+def test_browser_python_is_complete(site_wheel: Path) -> None:
+    held = names(site_wheel)
+    assert {f"{BROWSER_PYTHON}{name}" for name in (*RUNTIME_FILES, BYTECODE_FILE)} <= held
+    assert [name for name in held if name.startswith(f"{BROWSER_PYTHON}msgspec-")]
+
+
+def test_installed_distributions_serve_pages_and_write_the_site(
+    pure_wheel: Path, pages_wheel: Path, site_wheel: Path, tmp_path: Path
+) -> None:
+    """Pages appear with their wheel; only the site needs Python for the browser."""
+    folder = install_wheel(pure_wheel, tmp_path / "there")
+    site = "import sys; from bastide.cli.app import run_command_line; sys.exit(run_command_line(['site', sys.argv[1]]))"
+    page = "from bastide.server.site.static_files import STATIC; print((STATIC / 'index.html').is_file())"
+
+    def write_site() -> subprocess.CompletedProcess[str]:
+        return run(f"import sys; sys.argv.append({str(tmp_path / 'site')!r}); {site}", folder)
+
+    assert run(page, folder).stdout == "False\n"
+    install_wheel(pages_wheel, folder)
+    assert run(page, folder).stdout == "True\n"
+    refused = write_site()
+    assert refused.returncode != 0
+    assert "bastide[site]" in refused.stderr
+    install_wheel(site_wheel, folder)
+    written = write_site()
+    assert written.returncode == 0, written.stderr
+    assert (tmp_path / "site" / "index.html").is_file()
 
 
 def test_pure_wheel_runs(pure_wheel: Path, tmp_path: Path) -> None:

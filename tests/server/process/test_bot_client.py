@@ -85,7 +85,7 @@ def test_game_survives_a_restart_of_the_server(tmp_path: Path) -> None:
         with BotProcess(node.url, ann.create_token(bot), PYTHON_ENGINE, tmp_path) as process:
             table = ann.open_table("dominion", [bot])
             ann.start_when_agreed(table)
-            stops: list[Callable[[], None]] = [node.kill, node.stop]
+            stops: list[Callable[[], object]] = [node.kill, node.stop]
             for restarts, stop in enumerate(stops, start=1):
                 seen = ann.table(table)["seq"]
                 stop()

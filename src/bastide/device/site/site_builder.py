@@ -94,7 +94,10 @@ def check_built(pages: Path) -> None:
     """Raise ``BastideError`` (``site-not-built``) unless pages and runtime are built."""
     missing = [name for name in RUNTIME_FILES if not (pages / RUNTIME_FOLDER / name).is_file()]
     if missing or not (pages / "index.html").is_file() or not list((pages / RUNTIME_FOLDER).glob("*.whl")):
-        raise BastideError("site-not-built", "the web app has not been built; run make web first")
+        raise BastideError(
+            "site-not-built",
+            "the pages for the browser are missing; install bastide[site], or run make web in a checkout",
+        )
 
 
 def write_game_pages(folder: Path) -> Iterator[tuple[str, GamePage]]:

@@ -50,8 +50,8 @@ NOT_BUILT_HTML = """\
 <meta name="viewport" content="width=device-width">
 <title>Bastide</title>
 <h1>Bastide</h1>
-<p>The server is running, but its pages have not been built.
-<p>In a checkout, <code>make web</code> builds them. An installed wheel has them already.
+<p>The server is running, but its pages are missing.
+<p><code>pip install bastide-pages</code> installs them. In a checkout, <code>make web</code> builds them.
 <p>Programs can play: see <a href="/api/openapi.json">the API</a>, and <code>examples/scripted_client.py</code>.
 """
 

@@ -166,7 +166,15 @@ def write_browser_bytecode() -> None:
     made_from = target.with_name("bytecode-made-from.txt")
     if (made_from.is_file() and made_from.read_text(encoding="utf-8").strip() == wanted) or not WEB.is_dir():
         return
-    run_web_tool([*node_commands()[0], str(maker), str(SOURCES / "bastide"), str(target)])
+    # Builds in copies of the checkout, such as those of distributions, share the Node packages and this cache.
+    cached = WEB / "node_modules" / ".bytecode" / f"{wanted}.zip"
+    if not cached.is_file():
+        shutil.rmtree(cached.parent, ignore_errors=True)
+        cached.parent.mkdir(exist_ok=True)
+        partial = cached.with_name(f"{wanted}-{os.getpid()}")
+        run_web_tool([*node_commands()[0], str(maker), str(SOURCES / "bastide"), str(partial)])
+        partial.replace(cached)
+    shutil.copyfile(cached, target)
     made_from.write_text(wanted + "\n", encoding="utf-8")
 
 

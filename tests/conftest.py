@@ -14,7 +14,7 @@ from findings_report import found, pytest_terminal_summary
 from hanging_tests import HangingTestPlugin
 from postgres_server import NoPostgres, PostgresServer
 from print_callback import PrintLine
-from sampled_cases import deselected_half, one_per_parameter
+from sampled_cases import deselected_browser_tests, one_per_parameter
 from slowest_first import SlowestFirstPlugin
 
 #: Hooks that print the results of the fault injection tests at the end of every run.
@@ -41,13 +41,13 @@ DATABASES = ("sqlite", "postgresql")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Select tests: one database per test, and half of the browser tests of each file.
+    """Select tests: one database per test, and a third of the browser tests of each file.
 
     ``make whole``, and files named on the command line, run everything. In CI all browser tests run.
     """
     kept = {*one_per_parameter([item.nodeid for item in items], DATABASES)}
     if "CI" not in os.environ and TESTS in {Path(argument).resolve() for argument in config.args}:
-        kept -= {*deselected_half([item.nodeid for item in items if is_way(item)])}
+        kept -= {*deselected_browser_tests([item.nodeid for item in items if is_way(item)])}
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in kept])
     items[:] = [item for item in items if item.nodeid in kept]
 

@@ -18,7 +18,7 @@ const proxyOptions = { target: server, changeOrigin: false };
 const SHARED_MODULES = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|FormField|GameTabs|QrCode|qr_code|turn_alerts|clipboard|format_duration|create_table|first_game|start_first_game|animation_speed|seed_share|push_subscription|spaced_repetition|setting_lists|sha256|selected_game|sound_effects|daylight|TownScene)|\/web\/src\/rules\/rulebook\./;
 
 /** Modules that pages load only on a server. */
-const SERVER_ONLY_MODULES = /\/(BotAccounts|InviteBots|LobbyTournaments|MuteTable)\.svelte$|\/push_subscription\.ts$/;
+const SERVER_ONLY_MODULES = /\/(BotAccounts|InviteBots|LobbyPeople|LobbyTournaments|MuteTable)\.svelte$|\/push_subscription\.ts$/;
 
 /** Whether a module needs a server: one of these, or the component of a page with `isServerOnly` in its `page.ts`. */
 function isServerOnly(module: string | null | undefined): boolean {

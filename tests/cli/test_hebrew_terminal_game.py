@@ -40,7 +40,7 @@ class TerminalReader:
         self.typed: set[str] = set()
 
     def answer(self, prompt: str) -> str:
-        state, seat = self.table.recorder.state, self.table.seat
+        state, seat = self.table.state, self.table.seat
         allowed = {state.notation(seat, action) for action in state.legal_actions(seat)}
         # Actions that are legal at other times, but not now.
         forbidden = sorted(self.typed - allowed)

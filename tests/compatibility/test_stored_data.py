@@ -136,6 +136,8 @@ def test_snapshot_is_restored_and_played_on(version: str, game_id: str) -> None:
         pytest.skip(f"the rules of {game_id} were corrected since {version}")
     state = game.restore(data["snapshot"])
     assert state.digest() == data["digest"]
+    if "position" in data:
+        assert game.position(data["position"]).digest() == data["digest"]
     chance = Rng(1)
     for _ in range(10):
         player = state.next_player_to_act()

@@ -184,6 +184,7 @@ def write_snapshots(target: Path) -> None:
             recorder.apply(player, chance.choice(recorder.state.legal_actions(player)))
         state = recorder.state
         data = {"rules_version": game.rules_version, "digest": state.digest(), "snapshot": state.snapshot()}
+        data["position"] = state.position()
         (target / "snapshots" / f"{game_id}.json").write_text(json.dumps(data) + "\n", encoding="utf-8")
 
 

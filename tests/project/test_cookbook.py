@@ -15,9 +15,9 @@ NEEDED_PACKAGES = {"Mask illegal actions in PyTorch": "torch", "Play in a notebo
 MAX_LINES = 14
 
 
-def test_there_are_twenty_five_recipes() -> None:
+def test_there_are_twenty_seven_recipes() -> None:
     assert f"{len(RECIPES)} short recipes" in PAGE
-    assert len(RECIPES) == 25
+    assert len(RECIPES) == 27
 
 
 @pytest.mark.filterwarnings("ignore")

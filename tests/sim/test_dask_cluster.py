@@ -86,6 +86,7 @@ class WorkerKiller:
                 for worker, pieces in client.processing().items():
                     if pieces and worker in pids and not self.lost:
                         self._strike(client, worker, pids[worker])
+                self._over.wait(0.005)  # leave the processor to the workers
 
     def _strike(self, client: Client, worker: str, pid: int) -> None:
         os.kill(pid, signal.SIGSTOP)

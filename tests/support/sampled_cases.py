@@ -21,6 +21,8 @@ SAMPLE_SEED_VARIABLE = "BASTIDE_SAMPLE"
 RUN_ALL_VARIABLE = "BASTIDE_SOAK"
 #: Seed of the subset, unless the variable is set.
 DEFAULT_SAMPLE_SEED = "1"
+#: A normal run has one in this many browser tests of a file.
+BROWSER_TEST_DIVISOR = 3
 
 
 def sample_cases(
@@ -58,11 +60,13 @@ def one_per_parameter(tests: Iterable[str], words: Collection[str]) -> list[str]
     return [test for what, those in alike.items() for test in sample_cases(what, those, 1)]
 
 
-def deselected_half(tests: Iterable[str]) -> list[str]:
-    """Return the tests that a normal run skips: half of each file, but never its only test."""
+def deselected_browser_tests(tests: Iterable[str]) -> list[str]:
+    """Return the tests that a normal run skips: all but a third of each file, but never its only test."""
     files: defaultdict[str, list[str]] = defaultdict(list)
     for test in tests:
         files[test.partition("::")[0]].append(test)
     return [
-        test for file, those in files.items() for test in {*those} - {*sample_cases(file, those, (len(those) + 1) // 2)}
+        test
+        for file, those in files.items()
+        for test in {*those} - {*sample_cases(file, those, -(-len(those) // BROWSER_TEST_DIVISOR))}
     ]

@@ -167,12 +167,18 @@ class Visitor:
 NewVisitor: TypeAlias = Callable[..., Visitor]
 
 
+#: No optimising compilers of JavaScript and WebAssembly: short tests spend more time on them than they gain. ``make
+#: whole`` runs with them, as browsers of people do.
+NO_OPTIMISATION = "--js-flags=--no-opt,--no-maglev,--liftoff-only,--no-wasm-tier-up"
+
+
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     path = need_browser()
     expect.set_options(timeout=TIMEOUT_MS)
+    arguments = ["--no-sandbox", *([] if RUN_ALL_VARIABLE in os.environ else [NO_OPTIMISATION])]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=arguments)
         try:
             yield browser
         finally:

@@ -25,6 +25,7 @@ from bastide.core.options import ChoiceOption, FlagOption, MultiChoiceOption, Nu
 from bastide.core.outcome import Outcome, rank_by_score
 from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.core.records.game_record import DIVERGED, EXACT, UNVERIFIED, Record, Recorder, ReplayResult, replay_record
+from bastide.core.records.game_tree import GameNode
 from bastide.core.records.record_parser import parse_record
 from bastide.core.state import Seat, State
 from bastide.core.translator import Translator
@@ -43,6 +44,7 @@ __all__ = [
     "Event",
     "FlagOption",
     "Game",
+    "GameNode",
     "IllegalAction",
     "InvalidBot",
     "InvalidOption",

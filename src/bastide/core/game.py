@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +16,8 @@ from bastide.core.state import State
 from bastide.core.translator import Translator
 from bastide.core.utilities.game_extensions import Extension
 
+#: (game id, position text) to the state. Filled by the game registry.
+POSITION_READERS: Final[list[Callable[[str, str], State]]] = []
 #: Index of the derived seed from which random options are drawn.
 RANDOM_OPTIONS_INDEX: Final = -2
 #: Stream of a key from which random options are drawn.
@@ -35,6 +37,7 @@ RESERVED_GAME_IDS: Final = [
     "moderation",
     "notification",
     "picture",
+    "profile",
     "puzzle",
     "rating",
     "replay",
@@ -188,6 +191,10 @@ class Game(ABC):
                 "bad-snapshot", f"not a valid {self.id} position: {broken[0]}", game=self.id, problem=broken[0]
             )
         return state
+
+    def position(self, text: str) -> State:
+        """Read the position that ``State.position`` or a person has written. Raises InvalidSnapshot."""
+        return POSITION_READERS[0](self.id, text)
 
     def list_components(self, kind: str) -> list[dict[str, JsonData]]:
         """List all cards, boards or tiles of the game, each with its ``id`` and printed facts."""

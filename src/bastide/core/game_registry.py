@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, cast
 
 from bastide.core.action_reason import Refusal
 from bastide.core.errors import REFUSAL_WRITERS, UnknownGame, closest_match, did_you_mean
-from bastide.core.game import Game
+from bastide.core.game import POSITION_READERS, Game
 from bastide.core.json_data import JsonData
 from bastide.core.kit import Kit, Renderer
-from bastide.core.state import RENDERER_FINDERS, STATE_RESTORERS, State
+from bastide.core.position_text import restore_position
+from bastide.core.state import POSITION_WRITERS, RENDERER_FINDERS, STATE_RESTORERS, State
 from bastide.core.utilities.game_extensions import extensions_of
 
 if TYPE_CHECKING:
@@ -112,6 +113,14 @@ def _restore_state(id: str, snapshot: dict[str, JsonData]) -> State:
     return get_game(id).restore(snapshot)
 
 
+def _write_position(state: State) -> str:
+    return get_kit(state.game_id()).write_position(state)
+
+
+def _read_position(id: str, text: str) -> State:
+    return restore_position(get_game(id), get_kit(id).parse_position(text)[0].snapshot())
+
+
 def _write_refusal(id: str, refusal: object) -> str:
     """Return a refusal with its English sentence. The writer is loaded here, because the engine needs no catalogues."""
     assert isinstance(refusal, Refusal)
@@ -124,6 +133,8 @@ def _write_refusal(id: str, refusal: object) -> str:
 
 
 STATE_RESTORERS.append(_restore_state)
+POSITION_WRITERS.append(_write_position)
+POSITION_READERS.append(_read_position)
 RENDERER_FINDERS.append(get_renderer)
 REFUSAL_WRITERS.append(_write_refusal)
 

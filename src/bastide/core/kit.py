@@ -18,6 +18,7 @@ from bastide.core.bot import BotFactory
 from bastide.core.errors import UnknownGame
 from bastide.core.game import Game
 from bastide.core.json_data import JsonData
+from bastide.core.position_text import PositionParser, PositionWriter, parse_position, write_position
 from bastide.core.state import State
 from bastide.core.utilities.game_extensions import extensions_of_package
 
@@ -37,6 +38,7 @@ PART_LOCATIONS: Final = {
     "explain_position": "bots.explain_position:explain_position",
     "encoder": "encoding:ENCODER_FACTORY",
     "position": "rules.position_parser:parse_position",
+    "position_writer": "rules.position_writer:write_position",
     "puzzles": "puzzles.themes:THEMES",
     "renderer": "art.table_picture:RENDERER",
     "added_drawings": "art.added_drawings:draw_added",
@@ -137,14 +139,19 @@ class Kit:
         return found
 
     def parse_position(self, text: str) -> tuple[State, int]:
-        """Parse a position written as text, as in the rulebook examples. Returns the state and the viewing seat."""
-        read = self.load_part("position")
-        if not callable(read):
-            raise UnknownGame(
-                "not-a-game", f"{self.package} reads no positions", game="", value=PART_LOCATIONS["position"]
-            )
-        found: tuple[State, int] = read(text)
-        return found
+        """Parse a position text. Returns the state and the viewing seat. Raises InvalidSnapshot.
+
+        Unlike ``Game.position``, it also reads the incomplete positions of rulebook examples and lessons.
+        """
+        return parse_position(self.game(), self._position_parser(), text)
+
+    def write_position(self, state: State) -> str:
+        """Return a position of this game as text. ``State.position`` calls it."""
+        writer = cast("PositionWriter | None", self.load_part("position_writer"))
+        return write_position(state, self.game(), self._position_parser(), writer)
+
+    def _position_parser(self) -> PositionParser | None:
+        return cast("PositionParser | None", self.load_part("position"))
 
     def page_folder(self) -> Path | None:
         """Folder of the built web page; None if the game has no page or it is not built."""

@@ -32,6 +32,8 @@ class Option(ABC):
         self.needs: dict[str, list[str]] = {}
         #: Whether the values are seat numbers, limited to the seats of the table.
         self.names_seats = False
+        #: Whether the value is a list with one word for each seat, in the order of the seats.
+        self.is_per_seat = False
         #: Whether the option exists only with an extension. Records and tables store it only if it is used.
         self.is_from_extension = False
 
@@ -46,6 +48,11 @@ class Option(ABC):
     def of_seats(self) -> Option:
         """Mark the values as seat numbers."""
         self.names_seats = True
+        return self
+
+    def per_seat(self) -> Option:
+        """Mark the value as a list with one word for each seat."""
+        self.is_per_seat = True
         return self
 
     def of_extension(self) -> Option:

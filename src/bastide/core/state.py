@@ -22,6 +22,8 @@ from bastide.core.randomness.rng import Rng
 
 #: (game id, snapshot) to state. Filled by the game registry.
 STATE_RESTORERS: Final[list[Callable[[str, dict[str, JsonData]], State]]] = []
+#: State to its position text. Filled by the game registry.
+POSITION_WRITERS: Final[list[Callable[[State], str]]] = []
 #: Game id to its renderer. Filled by the game registry.
 RENDERER_FINDERS: Final[list[Callable[[str], Callable[[State, int, str, Sequence[str], bool], str]]]] = []
 
@@ -175,8 +177,12 @@ class State(ABC):
     def snapshot(self) -> dict[str, JsonData]:
         """Return the whole position as JSON data, one entry per field and named like it. ``Game.restore`` reads it."""
 
+    def position(self) -> str:
+        """Return the whole position as one line of text, hidden information included. ``Game.position`` reads it."""
+        return POSITION_WRITERS[0](self)
+
     def game_id(self) -> str:
-        """Return the id of the game. Needed for pickling and for pictures."""
+        """Return the id of the game. Needed for pickling, for pictures and for positions as text."""
         return ""
 
     def __repr__(self) -> str:

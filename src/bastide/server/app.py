@@ -57,10 +57,14 @@ from bastide.server.people.bot_account_routes import BotAccountRoutes
 from bastide.server.people.bot_presence import BotPresence, BotTerms, parse_terms
 from bastide.server.people.companion_routes import CompanionRoutes
 from bastide.server.people.deletion_worker import DeletionWorker
+from bastide.server.people.friend_routes import FriendRoutes
+from bastide.server.people.match_routes import MatchRoutes
 from bastide.server.people.moderation_routes import ModerationRoutes
+from bastide.server.people.online_people import OnlinePeople
 from bastide.server.people.passkey_routes import PasskeyRoutes
 from bastide.server.people.second_factor_routes import SecondFactorRoutes
 from bastide.server.people.session_monitor import SessionMonitor, SocketIdentity
+from bastide.server.profiles.profile_routes import ProfileRoutes
 from bastide.server.ratings.leaderboard_routes import LeaderboardRoutes
 from bastide.server.settings import Settings
 from bastide.server.site import static_files
@@ -111,6 +115,9 @@ class Server:
         self.second_factor_routes = SecondFactorRoutes(store, self.account_routes)
         self.passkey_routes = PasskeyRoutes(store, self.account_routes)
         self.companion_routes = CompanionRoutes(store, service, attempts)
+        self.online_people = OnlinePeople(store)
+        self.friend_routes = FriendRoutes(store, service, self.account_routes, attempts, self.online_people)
+        self.match_routes = MatchRoutes(store, service, self.account_routes, attempts)
         self.bot_account_routes = BotAccountRoutes(store, service, self.account_routes, attempts)
         self.bot_presence = BotPresence(store)
         #: Refused messages, by bot account.
@@ -118,6 +125,7 @@ class Server:
         self.block_and_report_routes = BlockAndReportRoutes(store, service, self.account_routes)
         self.moderation_routes = ModerationRoutes(store, self.account_routes)
         self.leaderboard_routes = LeaderboardRoutes(store)
+        self.profile_routes = ProfileRoutes(store, service)
         self.notifications = NotificationService(settings, store, service.now_ms)
         self.notification_routes = NotificationRoutes(store, self.notifications, self.account_routes, attempts)
         self.session_monitor = SessionMonitor(store, people)
@@ -139,6 +147,7 @@ class Server:
         await self.reviews.close()
         await self.trials.close()
         await self.bot_presence.close()
+        await self.online_people.close()
         await self.session_monitor.close()
         await self.deletion_worker.close()
         await self.notifications.close()
@@ -269,10 +278,15 @@ class Server:
         self.session_monitor.add_socket(
             session, SocketIdentity(hash_token(token) if token else "", version, client_key(socket.scope))
         )
+        online = person.id if person is not None and person.account is not None else ""
+        if online:
+            self.online_people.connect(online)
         try:
             await session.serve()
         finally:
             self.session_monitor.remove_socket(session)
+            if online:
+                self.online_people.disconnect(online)
 
     def _should_reconnect(self, socket: WebSocket) -> Callable[[str], bool]:
         """Return a predicate: should this client reconnect because another process serves the table?
@@ -308,6 +322,7 @@ async def open_server(settings: Settings, static: Path = static_files.STATIC) ->
     await server.session_monitor.start()
     server.deletion_worker.start()
     server.bot_presence.start()
+    server.online_people.start()
     server.notifications.start()
     server.tournament_runner.start()
     return server

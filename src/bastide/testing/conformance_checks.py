@@ -17,6 +17,7 @@ from bastide.core import (
     Rng,
     State,
     derive_seed,
+    game_ids,
     parse_record,
     replay_record,
 )
@@ -249,7 +250,10 @@ class ConformanceChecker:
         clone = state.clone()
         text = json.dumps(state.snapshot())
         restored = self.game.restore(json.loads(text))
-        for name, copy in (("clone", clone), ("restore", restored)):
+        copies = [("clone", clone), ("restore", restored)]
+        if self.game.id in game_ids():
+            copies.append(("position", self.game.position(state.position())))
+        for name, copy in copies:
             place = describe_difference(state, copy)
             self._expect(not place, f"{name} gives the same position", place)
             self._expect(copy.digest() == state.digest(), f"{name} gives the same digest", copy.digest())

@@ -30,6 +30,7 @@ from bastide.core import (
     Event,
     FlagOption,
     Game,
+    GameNode,
     IllegalAction,
     InvalidBot,
     InvalidOption,
@@ -169,6 +170,7 @@ PUBLIC: Final[list[object]] = [
     Event,
     FlagOption,
     Game,
+    GameNode,
     IllegalAction,
     InvalidBot,
     InvalidOption,
@@ -310,6 +312,8 @@ def play_and_replay() -> str:
     recorder.apply(0, recorder.state.parse_action(0, "play all treasures"))
     record: Record = parse_record(recorder.to_record().to_text())
     result: ReplayResult = replay_record(record, game)
+    node: GameNode = GameNode.from_record(record)
+    assert game.position(node.state.position()).digest() == node.state.digest()
     assert result.verdict in (EXACT, UNVERIFIED, DIVERGED)
     return f"{refusal} {decisions} {places} {result.reason}"
 

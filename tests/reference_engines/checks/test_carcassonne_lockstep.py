@@ -1,4 +1,7 @@
-"""Lockstep of the engine and the reference engine: same actions, positions and scores."""
+"""Lockstep of the engine and the reference engine: same actions, positions and scores.
+
+The golden playthroughs compare both builds, so one of them plays against the reference engine.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from reference_engines.carcassonne.module_discovery import MODULES
 SOAK = int(os.environ.get("BASTIDE_SOAK", "1"))
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", sample_cases("carcassonne lockstep", [2, 3, 4, 5, 6], 2))
 def test_engines_agree(players: int) -> None:
     """Random modules and options."""
@@ -24,6 +28,7 @@ def test_engines_agree(players: int) -> None:
         assert result.decisions >= 130
 
 
+@pytest.mark.once
 def test_engines_agree_with_all_modules() -> None:
     fixed: Options = {"modules": list(MODULES)}
     for result in compare_engines(get_game("carcassonne"), REFERENCE_ENGINE, SOAK, seed=1, fixed=fixed):

@@ -25,7 +25,7 @@ export interface Identity {
  * Settings of the web pages, stored by the server without interpretation.
  *
  * Two exceptions: ``"invitations": false`` blocks invitations from past companions, ``"leaderboards": false`` keeps
- * the person out of leaderboards.
+ * the person out of leaderboards and hides their profile from others.
  */
 export interface UserSettings {
   settings: { [key: string]: boolean | number | string | null };
@@ -331,6 +331,30 @@ export interface ExportedNotifications {
   sent: ExportedDelivery[];
 }
 
+/** A friend, by their current name. */
+export interface ExportedFriend {
+  name: string;
+  since: number;
+}
+
+/** A request to become friends. ``declined``: by the person; whether somebody else did is not told. */
+export interface ExportedFriendRequest {
+  name: string;
+  at: number;
+  direction: "received" | "sent";
+  declined: boolean;
+}
+
+/** A search for opponents, which ends with its lease. */
+export interface ExportedMatchRequest {
+  game: string;
+  pace: string;
+  rated: boolean;
+  max_difference: number | null;
+  since: number;
+  until: number;
+}
+
 /** All stored data of a person, except for hashes of passphrase and cookies. */
 export interface PersonalDataExport {
   account: string | null;
@@ -352,6 +376,9 @@ export interface PersonalDataExport {
   muted_until: number | null;
   bots: ExportedBot[];
   notifications: ExportedNotifications;
+  friends: ExportedFriend[];
+  friend_requests: ExportedFriendRequest[];
+  match_requests: ExportedMatchRequest[];
 }
 
 /** Subscribe to a table, starting with the entries after ``since`` (0: all of them). */
@@ -1047,6 +1074,7 @@ export interface TournamentDetails {
   total_rounds: number;
   max_entrants: number;
   entrants: TournamentEntrant[];
+  profiles: string[];
   tie_breaks: ("buchholz" | "difference" | "progress" | "sonneborn" | "wins")[];
   standings: StandingRow[];
   rounds: TournamentRound[];
@@ -1119,6 +1147,7 @@ export interface NotificationSettings {
   turn?: KindSettings;
   full?: KindSettings;
   invitation?: KindSettings;
+  declined?: KindSettings;
   over?: KindSettings;
   mention?: KindSettings;
   round?: KindSettings;
@@ -1276,6 +1305,72 @@ export interface SampledPosition {
   sample: Facts;
 }
 
+/** A friend. ``online``: they have a page of this server open. */
+export interface Friend {
+  id: string;
+  name: string;
+  online: boolean;
+  since: number;
+}
+
+/** A request to become friends, received or sent. */
+export interface FriendRequest {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** Friends, and requests that are not answered. */
+export interface FriendList {
+  friends: Friend[];
+  received: FriendRequest[];
+  sent: FriendRequest[];
+}
+
+/** Ask somebody to become a friend: by account name, or who had this seat in a past common game. */
+export interface AskFriend {
+  account?: string;
+  met?: string | null;
+  seat?: number | null;
+}
+
+/** Accept or decline a received request. */
+export interface AnswerFriend {
+  request: string;
+  accept: boolean;
+}
+
+/** End a friendship, or withdraw a sent request. */
+export interface RemoveFriend {
+  friend: string;
+}
+
+/** Challenge a friend. Missing options keep the defaults of the game. */
+export interface ChallengeFriend {
+  friend: string;
+  game: string;
+  clock: BankClock | MoveClock | NoClock;
+  options?: Facts;
+  rated?: boolean;
+  part?: string | null;
+}
+
+/** What somebody looks for. */
+export interface MatchSettings {
+  game: string;
+  pace?: "correspondence" | "live";
+  rated?: boolean;
+  max_difference?: number | null;
+}
+
+/** How the search goes. */
+export interface MatchStatus {
+  settings: MatchSettings | null;
+  waited_seconds: number;
+  bot: string | null;
+  table: string | null;
+}
+
 /** A guest or account, with the ends of its mute and ban (None: none). */
 export interface ModeratedPerson {
   id: string;
@@ -1360,6 +1455,117 @@ export interface AuditLines {
   entries: AuditLine[];
 }
 
+/** The rating after the last rated game of a day (UTC, days since 1970). */
+export interface RatingPoint {
+  day: number;
+  rating: number;
+  deviation: number;
+}
+
+/** A rating over time, oldest first, for the last days with rated games. */
+export interface RatingSeries {
+  game: string;
+  pace: "correspondence" | "live";
+  ladder: "bots" | "people";
+  rating: number;
+  games: number;
+  provisional: boolean;
+  points: RatingPoint[];
+}
+
+/** Results in a game: ``people`` with at least one other person at the table, else ``bots``. */
+export interface ResultTotals {
+  game: string;
+  against: "bots" | "people";
+  games: number;
+  won: number;
+  shared: number;
+  streak: number;
+  longest_streak: number;
+}
+
+/** A value of a game option, such as a card or a module, by the games played with it. */
+export interface FavouriteValue {
+  game: string;
+  option: string;
+  value: string;
+  games: number;
+  won: number;
+}
+
+/** Results against an opponent: a person, or a bot (then ``bot`` is set). */
+export interface Opponent {
+  name: string;
+  bot: string;
+  profile: string;
+  games: number;
+  ahead: number;
+  level: number;
+  behind: number;
+}
+
+/** Puzzle rating in a game, and streaks of daily puzzles in days. */
+export interface PuzzleStanding {
+  game: string;
+  rating: number;
+  answers: number;
+  streak: number;
+  longest_streak: number;
+}
+
+/** Number of games finished on a day (UTC, days since 1970). */
+export interface ActiveDay {
+  day: number;
+  games: number;
+}
+
+/** An account's profile as the viewer may see it. Everything but ratings and puzzles is about ``games`` games. */
+export interface Profile {
+  id: string;
+  name: string;
+  is_own: boolean;
+  is_listed: boolean;
+  games: number;
+  has_older_games: boolean;
+  ratings: RatingSeries[];
+  results: ResultTotals[];
+  favourites: FavouriteValue[];
+  opponents: Opponent[];
+  puzzles: PuzzleStanding[];
+  days: ActiveDay[];
+}
+
+/** A seat of a finished game. The name is empty for a bot, a deleted person, and a person whom one has blocked. */
+export interface ProfileSeat {
+  name: string;
+  bot: string;
+  place: number;
+  score: number;
+  profile: string;
+}
+
+/** A finished game of the person at ``seat``, with the rating after it if it was rated between people. */
+export interface ProfileGame {
+  table: string;
+  game: string;
+  at: number;
+  seat: number;
+  result: "lost" | "shared" | "won";
+  rating: number | null;
+  seats: ProfileSeat[];
+}
+
+/** A page of a person's finished games, newest first. */
+export interface ProfileGames {
+  games: ProfileGame[];
+  more: string | null;
+}
+
+/** Ids of the profiles of the people at a table, by seat; empty where there is none that the viewer may see. */
+export interface SeatProfiles {
+  profiles: string[];
+}
+
 /** A person or a bot in a leaderboard. */
 export interface LeaderboardEntry {
   place: number;
@@ -1368,6 +1574,7 @@ export interface LeaderboardEntry {
   rating: number;
   games: number;
   you: boolean;
+  profile: string;
 }
 
 /** The viewer's own rating in a leaderboard. */

@@ -1,5 +1,6 @@
-/** Description of a game's options, from `Option.described`. */
+/** Description of a game's options, from `Option.described`, and names of their values. */
 import type { Plain } from "../base/server_message_types.ts";
+import { translate, translator } from "../i18n/translator.svelte.ts";
 
 type CommonDescription = {
   id: string;
@@ -30,4 +31,11 @@ function selectedValues(option: OptionDescription | undefined, value: Plain): st
   if (Array.isArray(value)) return value.map(String);
   if (option?.type !== "several") return [String(value)];
   return [String(value), ...(option.presets[String(value)] ?? (value === "random" ? option.values : []))];
+}
+
+/** Name of a value: the option's own, that of a component with the singular of the option's id, or that of a card. */
+export function optionValueName(game: string, option: string, value: string): string {
+  const found = [`${game}-option-${option}-${value}`, `${game}-${option.replace(/s$/, "")}-${value}`, `${game}-card-${value}`];
+  const message = found.find((one) => translator.has(one));
+  return message ? translate(message) : value;
 }

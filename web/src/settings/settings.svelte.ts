@@ -28,6 +28,8 @@ const CHOICES = {
   invitations: [true, false],
   /** Whether leaderboards list the user. The server uses it. */
   leaderboards: [true, false],
+  /** Whether others may ask the user to become a friend. The server uses it. */
+  friend_requests: [true, false],
 } as const;
 const DEFAULT_VOLUME_PERCENT = 50;
 

@@ -1,7 +1,7 @@
 /** Tests of the live table: commands and replies, view changes, delayed turn end, animations, lobby and refusals. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { problemText } from "../../src/net/http_client.ts";
-import { LobbyTables } from "../../src/pages/lobby/lobby_tables.svelte.ts";
+import { LobbyTables } from "../../src/session/lobby_tables.svelte.ts";
 import { TURN_END_DELAY_MS } from "../../src/pages/table/delayed_turn_end.svelte.ts";
 import type { ViewChange, Facts, LogEntryView, LobbyMessage, Problem, TableListEntry, TableMessage } from "../../src/base/server_message_types.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";

@@ -11,6 +11,7 @@ import click
 from bastide.bots.difficulty_levels import analysis_heuristics
 from bastide.bots.search import DecisionEvaluation, SearchBudget, evaluate_decision, reasons_for_better
 from bastide.cli.parameter_types import CountParam, json_option, translated_option
+from bastide.cli.play.load_position import forbid_with_position, load_position, position_option, require_file
 from bastide.cli.play.replay_record import divergence_text, load_record
 from bastide.cli.terminal_output import print_json, print_table, progress_bar
 from bastide.cli.translated_commands import TranslatedCommand, get_translator, translate
@@ -99,12 +100,24 @@ def replay_positions(record: Record, game: Game) -> list[State]:
     return [*found, result.state]
 
 
-def check_seat(record: Record, seat: int | None) -> None:
-    if seat is not None and seat >= len(record.seats):
-        last = len(record.seats) - 1
+def check_seat(players: int, seat: int | None) -> None:
+    if seat is not None and seat >= players:
+        last = players - 1
         raise BastideError(
             "no-seat", f"seat {seat} doesn't exist; seats are numbered 0 to {last}", seat=seat, last=last
         )
+
+
+def load_recorded_position(file: Path, at: int | None, seat: int | None) -> tuple[Game, State]:
+    """Return the position of a record after ``at`` actions."""
+    record, game = load_recorded_game(file)
+    check_seat(len(record.seats), seat)
+    if at is None:
+        raise BastideError("at-missing", "--at N is missing: the number of actions to replay first")
+    if at > len(record.moves):
+        last = len(record.moves)
+        raise BastideError("at-range", f"--at must be between 0 and {last}, not {at}", at=at, last=last)
+    return game, replay_positions(record, game)[at]
 
 
 def decimal_text(value: float) -> str:
@@ -140,28 +153,34 @@ def make_budget(iterations: int | None, seconds: float | None, usual: SearchBudg
 @click.command(
     "analyse",
     cls=TranslatedCommand,
-    examples=("bastide analyse game.record --at 40", "bastide analyse game.record --at 40 --seconds 5 --json"),
+    examples=(
+        "bastide analyse game.record --at 40",
+        "bastide analyse game.record --at 40 --seconds 5 --json",
+        "bastide analyse --position position.txt",
+    ),
 )
-@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
-@translated_option("--at", type=CountParam(0), required=True, metavar="N")
+@click.argument("file", type=click.Path(path_type=Path), metavar="[FILE]", required=False)
+@translated_option("--at", type=CountParam(0), default=None, metavar="N")
+@position_option()
 @translated_option("--seat", type=CountParam(0), default=None, metavar="P")
 @translated_option("--iterations", type=CountParam(1), default=None, metavar="N")
 @translated_option("--seconds", type=SecondsParam(), default=None, metavar="S")
 @json_option()
 def analyse_command(
-    file: Path,
-    at: int,
+    file: Path | None,
+    at: int | None,
+    position: str | None,
     seat: int | None,
     iterations: int | None,
     seconds: float | None,
     as_json: bool,
 ) -> None:
-    record, game = load_recorded_game(file)
-    check_seat(record, seat)
-    if at > len(record.moves):
-        last = len(record.moves)
-        raise BastideError("at-range", f"--at must be between 0 and {last}, not {at}", at=at, last=last)
-    state = replay_positions(record, game)[at]
+    if position is not None:
+        forbid_with_position(file=file, at=at)
+        game, state = load_position(position)
+        check_seat(state.players, seat)
+    else:
+        game, state = load_recorded_position(require_file(file), at, seat)
     player = max(0, state.next_player_to_act()) if seat is None else seat
     heuristics = analysis_heuristics(game)
     budget = make_budget(iterations, seconds, SearchBudget(heuristics.evaluation_rollouts))
@@ -170,10 +189,12 @@ def analyse_command(
         standing: list[JsonData] = [
             reason.to_json_data() for reason in get_kit(game.id).explain_position(state, player)
         ]
-        print_json({"game": game.id, "at": at, **found.to_json_data(), "standing": standing})
+        place = {} if at is None else {"at": at}
+        print_json({"game": game.id, **place, **found.to_json_data(), "standing": standing})
         return
+    named = {"player": get_translator().seat_name(player), "iterations": found.rollouts}
     click.echo(
-        translate("cli-analyse-for", at=at, player=get_translator().seat_name(player), iterations=found.rollouts)
+        translate("cli-analyse-from-position", **named) if at is None else translate("cli-analyse-for", at=at, **named)
     )
     columns = [translate(f"cli-analyse-{name}") for name in ("action", "rollouts", "win", "lead", "cost")]
     rows = []
@@ -212,7 +233,7 @@ def review_command(
 ) -> None:
     SearchBudget(iterations, seconds)  # validates the values
     record, game = load_recorded_game(file)
-    check_seat(record, seat)
+    check_seat(len(record.seats), seat)
     replay_positions(record, game)  # raises if the record diverges
     findings = ReviewProgress("", build_reviewed_game(record, -1 if seat is None else seat), iterations)
     decisions = len(findings.reviewed_game.decisions)

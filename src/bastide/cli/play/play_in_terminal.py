@@ -23,6 +23,7 @@ from bastide.cli.parameter_types import (
     translated_option,
 )
 from bastide.cli.play.analyse_record import print_comparison, reasons_text
+from bastide.cli.play.load_position import forbid_with_position, load_position, position_option
 from bastide.cli.play.replay_record import load_record
 from bastide.cli.terminal_output import error_text, print_error
 from bastide.cli.terminal_prompts import TerminalPrompt, parse_number, read_answer
@@ -49,6 +50,7 @@ HINT_COUNT = 3
         "bastide play seven_wonders --bots random,random --seat 1",
         "bastide play carcassonne --option modules=base,inns --record game.record",
         "bastide play --from game.record --at 40 --seat 1",
+        "bastide play --position position.txt",
     ),
 )
 @game_argument(required=False)
@@ -59,6 +61,7 @@ HINT_COUNT = 3
 @translated_option("--record", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="FILE")
 @translated_option("--from", "origin", type=click.Path(dir_okay=False, path_type=Path), default=None, metavar="RECORD")
 @translated_option("--at", type=CountParam(0), default=None, metavar="N")
+@position_option()
 @game_options_option()
 def play(
     game: Game | None,
@@ -69,9 +72,13 @@ def play(
     record: Path | None,
     origin: Path | None,
     at: int | None,
+    position: str | None,
     options: tuple[str, ...],
 ) -> None:
-    if origin is not None:
+    if position is not None:
+        forbid_with_position(**{"from": origin}, at=at, seed=seed, record=record, option=options)
+        table = continue_position(position, game, player_name(name), bots, seat)
+    elif origin is not None:
         before = load_record(origin)
         if game is not None and game.id != before.game:
             raise BastideError("other-game", f"this is a record of {before.game}", found=before.game, game=game.id)
@@ -98,7 +105,7 @@ def save_record_at_end(table: TerminalTable, record: Path | None) -> Iterator[No
     try:
         yield
     finally:
-        if record is not None:
+        if record is not None and table.recorder is not None:
             record.write_text(table.recorder.to_record().to_text(), encoding="utf-8")
             click.echo(translate("cli-play-recorded", path=str(record)))
 
@@ -143,20 +150,34 @@ def continue_record(
     wanted = last if at is None else at
     if wanted > last:
         raise BastideError("at-range", f"--at must be between 0 and {last}, not {wanted}", at=wanted, last=last)
-    players = len(record.seats)
-    others = bots if bots is not None else (default_bot_name(game),) * (players - 1)
-    if len(others) != players - 1:
-        raise BastideError("other-players", f"this game had {players} players", players=players)
+    others = opponents(game, len(record.seats), bots)
     options = {option: game.option(option).parse(text) for option, text in record.options.items()}
     table = TerminalTable(game, name, others, seat, record.seed, options)
     for move in record.moves[:wanted]:
-        table.recorder.apply(move.player, table.recorder.state.parse_action(move.player, move.text))
-    state = table.recorder.state
+        table.apply(move.player, table.state.parse_action(move.player, move.text))
+    if table.state.is_over():
+        raise table.state.illegal_action_error(seat, -1)
+    assert table.state.journal is not None
+    table.state.journal.take_events()  # earlier events are not printed
+    return table
+
+
+def continue_position(
+    text: str, game: Game | None, name: str, bots: tuple[str, ...] | None, seat: int
+) -> TerminalTable:
+    """Make a table that continues from a position text."""
+    game, state = load_position(text, game)
     if state.is_over():
         raise state.illegal_action_error(seat, -1)
-    assert state.journal is not None
-    state.journal.take_events()  # earlier events are not printed
-    return table
+    return TerminalTable(game, name, opponents(game, state.players, bots), seat, None, {}, state)
+
+
+def opponents(game: Game, players: int, bots: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Return the bots for the other seats of a game with this number of players."""
+    others = bots if bots is not None else (default_bot_name(game),) * (players - 1)
+    if len(others) != players - 1:
+        raise BastideError("other-players", f"this game had {players} players", players=players)
+    return others
 
 
 class TerminalTable(TerminalPrompt):
@@ -170,6 +191,7 @@ class TerminalTable(TerminalPrompt):
         seat: int,
         seed: Seed | None,
         options: Options,
+        position: State | None = None,
     ) -> None:
         players = len(others) + 1
         game.check_players(players)
@@ -192,8 +214,10 @@ class TerminalTable(TerminalPrompt):
             for player, spec in enumerate(specs)
             if player != seat
         }
-        self.recorder = Recorder(game, players, options, seed, names)
-        self.recorder.state.journal = Journal()
+        #: None if the game continues from a position, which has no record.
+        self.recorder = Recorder(game, players, options, seed, names) if position is None else None
+        self._state = position if self.recorder is None else self.recorder.state
+        self.state.journal = Journal()
         #: The record keeps the bot specs; messages use translated bot names.
         self.translator.seat_names = [
             name if player == seat else self.bot_display_name(spec, player) for player, spec in enumerate(specs)
@@ -206,23 +230,30 @@ class TerminalTable(TerminalPrompt):
         )
         return translate("word-bot", name=f"{self.translator.translate(known) if known else spec} {player}")
 
+    def apply(self, player: int, action: int) -> None:
+        if self.recorder is None:
+            self.state.apply(player, action)
+        else:
+            self.recorder.apply(player, action)
+
     def play_game(self) -> None:
-        state = self.recorder.state
+        state = self.state
         click.echo(translate("cli-play-welcome", game=self.translator.translate(self.game.id)))
         while not state.is_over():
             actors = state.players_to_act()
             # If all players act at the same time, the bots choose first; nothing is revealed before all have chosen.
             player = next((actor for actor in actors if actor != self.seat), self.seat)
             if player == self.seat:
-                self.recorder.apply(player, self.ask_action())
+                self.apply(player, self.ask_action())
             else:
-                self.recorder.apply(player, self.bots[player].choose(state.seat(player)))
+                self.apply(player, self.bots[player].choose(state.seat(player)))
             self.print_new_events()
         self.print_result()
 
     @property
     def state(self) -> State:
-        return self.recorder.state
+        assert self._state is not None
+        return self._state
 
     def print_new_events(self) -> None:
         """Print new events that the player may see."""
@@ -245,7 +276,7 @@ class TerminalTable(TerminalPrompt):
             click.echo(translate("cli-analyse-standing", reasons=why))
 
     def print_result(self) -> None:
-        state = self.recorder.state
+        state = self.state
         click.echo()
         click.echo(self.game.view_as_text(state.view(self.seat), self.translator))
         click.echo()

@@ -20,7 +20,8 @@ the ``end`` line gives the last one and shows that the record is complete.
 A game with cards or modules of an extension has a line ``needs: NAME VERSION`` for it after the rules version.
 
 A record whose seed is a key may have lines ``proof: NAME = VALUE`` that prove the origin of the key. The replay
-ignores them (``bastide.tables.fairness.seed_proof`` reads them).
+ignores them (``bastide.tables.fairness.seed_proof`` reads them). Variations, comments and marks are also such lines
+(``record_annotations``); ``GameNode`` in ``game_tree`` reads and writes them.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from bastide.core.journal import SPECTATOR
 from bastide.core.options import Options
 from bastide.core.randomness.rng import Seed
 from bastide.core.records.record_animation import RecordAnimation
+from bastide.core.records.record_annotations import Annotations
 from bastide.core.state import State
 from bastide.core.utilities.game_extensions import extensions_of
 
@@ -74,6 +76,7 @@ class Record:
         digests: dict[int, str] | None = None,
         proof: dict[str, str] | None = None,
         needs: list[str] | None = None,
+        annotations: Annotations | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -89,6 +92,8 @@ class Record:
         self.proof: dict[str, str] = {} if proof is None else proof
         #: Extensions whose cards or modules the game uses: name and version of the distribution.
         self.needs: list[str] = [] if needs is None else needs
+        #: Variations, comments and marks; ``GameNode.from_record`` returns them as a tree.
+        self.annotations = Annotations() if annotations is None else annotations
 
     def to_text(self) -> str:
         """Format the record as text."""
@@ -97,6 +102,7 @@ class Record:
         lines += [f"needs: {need}" for need in self.needs]
         lines.append(f"seed: {self.seed}")
         lines += [f"proof: {name} = {value}" for name, value in self.proof.items()]
+        lines += self.annotations.to_lines(len(self.moves))
         lines += [f"option: {name} = {value}" for name, value in self.options.items()]
         lines += [f"seat: {seat}" for seat in self.seats]
         lines.append("")

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+import json
+from typing import Final, final
 
-from bastide.core.errors import CorruptRecord, InvalidSeed
+from bastide.core.errors import BastideError, CorruptRecord, InvalidSeed
 from bastide.core.randomness.rng import SEED_LIMIT, Seed, parse_seed
 from bastide.core.records.game_record import FORMAT_VERSION, Move, Record
+from bastide.core.records.record_annotations import (
+    ANNOTATION_KEYS,
+    COMMENT,
+    MARKS,
+    MARKS_KEY,
+    VARIATION,
+    VariationMove,
+    check_comment,
+    mark_error,
+)
 
 #: Header names that a record may contain.
 KNOWN_HEADERS: Final = "game, rules, needs, seed, proof, option, seat"
@@ -39,9 +50,10 @@ def parse_record(text: str, max_actions: int = 0) -> Record:
             known=FORMAT_VERSION,
         )
     record = Record("", -1, -1, {}, [])
+    annotations: dict[str, _AnnotationLine] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
-        _parse_header_line(record, lines[number], number + 1)
+        _parse_header_line(record, annotations, lines[number], number + 1)
         number += 1
     if not record.game or record.rules_version < 0 or record.seed == -1 or not record.seats:
         raise _line_error(number, "record-line-header", "the header must name game, rules, seed and at least one seat")
@@ -57,7 +69,22 @@ def parse_record(text: str, max_actions: int = 0) -> Record:
             raise CorruptRecord("record-too-long", f"this record has more than {max_actions} actions", most=max_actions)
     if not ended:
         raise CorruptRecord("record-cut", "the record is incomplete: its last line must be 'end N DIGEST'")
+    for name, source in annotations.items():
+        _parse_annotation(record, name, source)
+    try:
+        record.annotations.check_limits()
+    except BastideError as error:
+        raise CorruptRecord(error.code, str(error), **error.details) from None
     return record
+
+
+@final
+class _AnnotationLine:
+    """Line of the header with an annotation, which is read after the actions."""
+
+    def __init__(self, value: str, line: int) -> None:
+        self.value = value
+        self.line = line
 
 
 def _parse_number(text: str) -> int:
@@ -82,7 +109,7 @@ def _duplicate_error(line: int, name: str) -> CorruptRecord:
     return _line_error(line, "record-line-twice", f"{name} appears twice", name=name)
 
 
-def _parse_header_line(record: Record, text: str, line: int) -> None:
+def _parse_header_line(record: Record, annotations: dict[str, _AnnotationLine], text: str, line: int) -> None:
     key, colon, value = text.partition(":")
     key = key.strip()
     value = value.strip()
@@ -107,6 +134,11 @@ def _parse_header_line(record: Record, text: str, line: int) -> None:
         name, equals, chosen = value.partition("=")
         if not equals:
             raise _expected_error(line, f"{key}: name = value", text)
+        if key == "proof" and name.split()[:1] and name.split()[0] in ANNOTATION_KEYS:
+            if name.strip() in annotations:
+                raise _duplicate_error(line, name.strip())
+            annotations[name.strip()] = _AnnotationLine(chosen.strip(), line)
+            return
         said = record.options if key == "option" else record.proof
         if name.strip() in said:
             raise _duplicate_error(line, f"{key} {name.strip()}")
@@ -150,13 +182,64 @@ def _parse_move_line(record: Record, text: str, line: int) -> bool:
     if _parse_number(word) < 0 or not rest.strip():
         raise _expected_error(line, "PLAYER ACTION", text)
     if _parse_number(word) >= len(record.seats):
-        seats = len(record.seats)
-        raise _line_error(
-            line,
-            "record-line-no-seat",
-            f"seat {word} doesn't exist; the header names {seats} seats",
-            seat=word,
-            seats=seats,
-        )
+        raise _seat_error(line, word, len(record.seats))
     record.moves.append(Move(int(word), rest.strip(), line))
     return False
+
+
+def _seat_error(line: int, word: str, seats: int) -> CorruptRecord:
+    problem = f"seat {word} doesn't exist; the header names {seats} seats"
+    return _line_error(line, "record-line-no-seat", problem, seat=word, seats=seats)
+
+
+def _parse_annotation(record: Record, name: str, source: _AnnotationLine) -> None:
+    """Parse an annotation. Its number is that of a position of the record or of an earlier variation."""
+    key, _, number_text = name.partition(" ")
+    notes, value, line = record.annotations, source.value, source.line
+    number = _parse_number(number_text.strip())
+    last = len(record.moves) + len(notes.variations)
+    if key == VARIATION:
+        parts = value.split(None, 2)
+        if number != last + 1 or len(parts) != 3:
+            raise _expected_error(
+                line, f"proof: variation {last + 1} = POSITION PLAYER ACTION", f"{name} = {value}"[:80]
+            )
+        parent, player = _parse_number(parts[0]), _parse_number(parts[1])
+        if not 0 <= parent <= last:
+            raise _position_number_error(line, parts[0], last)
+        if not 0 <= player < len(record.seats):
+            raise _seat_error(line, parts[1], len(record.seats))
+        notes.variations.append(VariationMove(parent, player, parts[2], line))
+    elif not 0 <= number <= last:
+        raise _position_number_error(line, number_text, last)
+    elif key == COMMENT:
+        notes.comments[number] = _parse_comment(value, line)
+    elif key == MARKS_KEY:
+        for mark in value.split():
+            if mark not in MARKS:
+                raise _nested_error(line, mark_error(mark))
+        notes.marks[number] = [mark for mark in MARKS if mark in value.split()]
+
+
+def _parse_comment(value: str, line: int) -> str:
+    """Parse a comment, a JSON string."""
+    try:
+        comment = json.loads(value)
+    except (ValueError, RecursionError):
+        comment = None
+    if not isinstance(comment, str):
+        raise _expected_error(line, 'proof: comment POSITION = "TEXT"', value[:80])
+    try:
+        check_comment(comment)
+    except BastideError as error:
+        raise _nested_error(line, error) from None
+    return comment
+
+
+def _position_number_error(line: int, text: str, last: int) -> CorruptRecord:
+    problem = f"position {text[:40]} doesn't exist; choose one from 0 to {last}"
+    return _line_error(line, "no-position", problem, position=text[:40], last=last)
+
+
+def _nested_error(line: int, error: BastideError) -> CorruptRecord:
+    return CorruptRecord("record-line", f"record, line {line}: {error}", line=line, problem=error)

@@ -37,6 +37,7 @@ EXCLUDED_FILES: Final = frozenset(
         "dev.ftl",
         "moderation.ftl",
         "notification.ftl",
+        "profile.ftl",
         "rating.ftl",
         "answer_measurement.py",
         "benchmark_tasks.py",

@@ -42,7 +42,7 @@ class UserSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of the web pages, stored by the server without interpretation.
 
     Two exceptions: ``"invitations": false`` blocks invitations from past companions, ``"leaderboards": false`` keeps
-    the person out of leaderboards.
+    the person out of leaderboards and hides their profile from others.
     """
 
     settings: Annotated[dict[SettingName, SettingValue], Meta(max_length=200)]
@@ -406,6 +406,33 @@ class ExportedNotifications(Struct, frozen=True):
     sent: list[ExportedDelivery]
 
 
+class ExportedFriend(Struct, frozen=True):
+    """A friend, by their current name."""
+
+    name: str
+    since: int
+
+
+class ExportedFriendRequest(Struct, frozen=True):
+    """A request to become friends. ``declined``: by the person; whether somebody else did is not told."""
+
+    name: str
+    at: int
+    direction: Literal["sent", "received"]
+    declined: bool = False
+
+
+class ExportedMatchRequest(Struct, frozen=True):
+    """A search for opponents, which ends with its lease."""
+
+    game: str
+    pace: str
+    rated: bool
+    max_difference: int | None
+    since: int
+    until: int
+
+
 class PersonalDataExport(Struct, frozen=True):
     """All stored data of a person, except for hashes of passphrase and cookies."""
 
@@ -428,3 +455,6 @@ class PersonalDataExport(Struct, frozen=True):
     muted_until: int | None
     bots: list[ExportedBot]
     notifications: ExportedNotifications
+    friends: list[ExportedFriend]
+    friend_requests: list[ExportedFriendRequest]
+    match_requests: list[ExportedMatchRequest]

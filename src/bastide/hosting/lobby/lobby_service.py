@@ -126,7 +126,8 @@ class Lobby:
             for listed in await self._find_own_tables(visitor, status):
                 listed_tables[listed.table] = listed
         for listed in listed_tables.values():
-            self._sent_summaries.setdefault(listed.table, summarize(listed))
+            if listed.table not in self._changed:  # the other subscribers do not know a change that waits
+                self._sent_summaries.setdefault(listed.table, summarize(listed))
         lines = [build_list_entry_for(each, visitor.ids) for each in listed_tables.values()]
         subscriber.send(json_encoder.encode(LobbyMessage(id, lines, [])))
 

@@ -17,6 +17,7 @@ from bastide.hosting.storage.log_store import AppendConflict, refuse_if_unavaila
 from bastide.tables import messages as wire
 from bastide.tables.commands import command_dispatch as commands
 from bastide.tables.commands import table_setup
+from bastide.tables.commands.invitations import invite_guest
 from bastide.tables.log import EntryDraft, GameOrigin, LogEntry
 from bastide.tables.messages.record_messages import ContinueGame
 from bastide.tables.state.log_replay import copy_with_entries
@@ -32,11 +33,15 @@ class TableFactory:
         self._writer = writer
         self._public_url = public_url
 
-    async def create_table(self, request: wire.CreateTable, visitor: Visitor) -> NewTable:
-        """Create a table with the requested settings."""
+    async def create_table(self, request: wire.CreateTable, visitor: Visitor, guest: Visitor | None = None) -> NewTable:
+        """Create a table with the requested settings. ``guest``: is invited to the first free seat."""
         invite, context = secrets.token_urlsafe(16), self._writer.make_context(visitor)
         request = replace(request, seats=clean_seat_names(request.seats))
-        return await self._create(table_setup.create_table(request, invite, context), request.start, context)
+        drafts = table_setup.create_table(request, invite, context)
+        if guest is not None:
+            table, _ = self._first_entries("", drafts)
+            drafts += invite_guest(table, guest, context)
+        return await self._create(drafts, request.start, context)
 
     async def continue_game(self, game: str, origin: GameOrigin, request: ContinueGame, visitor: Visitor) -> NewTable:
         """Create a table that continues a finished game."""

@@ -33,6 +33,7 @@ cli-option-names = Názvy her: neutral, nebo složka s vlastními názvy
 cli-option-version = Zobrazit verzi a zda jsou pravidla zkompilovaná
 cli-option-games = Počet her
 cli-option-seed = Semínko náhodného generátoru; stejné semínko dá stejné hry
+cli-option-position = Pozice jako text, nebo soubor s ní
 cli-option-jobs = Počet procesů; na výsledky nemá vliv
 cli-option-cluster = Adresa plánovače Dask, který se použije místo --jobs; na výsledky nemá vliv
 cli-option-database = Adresa databáze: sqlite:///SOUBOR nebo postgresql://... (výchozí: databáze serveru)
@@ -235,6 +236,12 @@ cli-replay-exact = přesný: { $actions ->
 }, všechny otisky souhlasí
 cli-replay-unverified = neověřený: všechny akce ({ $actions }) jsou povolené, ale od akce { $at } se pozice liší, protože se změnila pravidla: { $corrections }
 cli-replay-diverged = rozchází se u akce { $at }: { $reason }
+cli-replay-instead = místo toho:
+cli-replay-continued = pokračování:
+cli-replay-mark-good = dobře
+cli-replay-mark-bad = špatně
+cli-replay-mark-interesting = zajímavé
+cli-replay-no-annotations = komentáře a varianty se nezobrazí: { $reason }
 cli-replay-other-rules =
     { $corrections ->
         [none] zaznamenáno s verzí pravidel { $recorded }, nyní verze { $current }
@@ -296,6 +303,8 @@ cli-finding-ratings = ratingy, které neodpovídají historii: { $rows }, hodnoc
 cli-finding-solvers = řešitelé, jejichž série nebo rating neodpovídá jejich odpovědím: { $rows }
 cli-finding-puzzles = úlohy s nemožným ratingem: { $rows }
 cli-finding-tournament = řádky turnaje { $tournament }, kolo { $round }, si odporují nebo neodpovídají stolům
+cli-finding-friends = přátelství a žádosti, které odporují sobě navzájem nebo zablokování: { $rows }
+cli-finding-match-requests = hledání soupeře, která si sama odporují: { $rows }
 
 cli-draw = Nakreslit pozici zaznamenané hry jako SVG
     .help = Nakreslí stůl tak, jak ho viděli diváci nebo jedno místo, bez toho, co jim bylo skryté. Výsledkem je jediný soubor SVG, který zobrazí každý prohlížeč.
@@ -316,6 +325,7 @@ cli-analyse-seat = Místo, za které se přemýšlí, počítáno od 0 (výchoz�
 cli-analyse-iterations = Počet dohrání (výchozí: jako u rady)
 cli-analyse-seconds = Nejdelší doba výpočtu v sekundách
 cli-analyse-for = po akci { $at }, za hráče { $player }: dohrání { $iterations }
+cli-analyse-from-position = za hráče { $player }: dohrání { $iterations }
 cli-analyse-action = tah
 cli-analyse-win = výhra
 cli-analyse-cost = ztráta

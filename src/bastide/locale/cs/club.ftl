@@ -1,4 +1,4 @@
-### Turnaje mezi lidmi a boty na serveru.
+### Turnaje, přátelé a hledání soupeře mezi lidmi na serveru.
 
 club-tournaments = Turnaje
 club-about = Hraj kola proti lidem na tomto serveru. Stoly se otevřou samy, jakmile kolo začne.
@@ -120,3 +120,65 @@ club-tie-difference = Rozdíl
 club-tie-progress = Kolo
     .help = kolo, ve kterém kdo vypadl
 club-tie-equal = Je-li vše stejné, místo se dělí.
+
+## Přátelé
+
+club-people = Hrát s ostatními
+club-friends = Přátelé
+club-friends-about = Uvidíš, kdo je online, a můžeš ho vyzvat ke hře. Přáteli se stanete, když souhlasí oba.
+club-friends-account = Chceš-li mít přátele, potřebuješ účet.
+club-friends-none = Zatím nemáš žádné přátele. Přidej někoho podle názvu účtu nebo někoho, s kým jsi už hrál.
+club-friends-online = { $count ->
+    [0] Nikdo z tvých přátel není online.
+    [one] Online je 1 přítel.
+    [few] Online jsou { $count } přátelé.
+   *[other] Online je { $count } přátel.
+}
+club-online = online
+club-offline = offline
+club-challenge = Vyzvat
+club-challenge-name = Vyzvat hráče { $name }
+club-challenge-send = Odeslat výzvu
+club-challenge-bots = Na ostatních místech hrají boti.
+club-rated = Hodnocená
+    .help = V nehodnocených hrách jsou povolené nápovědy.
+club-friend-remove-name = Odebrat hráče { $name }
+club-friend-remove-sure = Odebrat hráče { $name } z přátel?
+club-requests = { $count ->
+    [one] 1 žádost o přátelství
+    [few] { $count } žádosti o přátelství
+   *[other] { $count } žádostí o přátelství
+}
+club-request-accept = Přijmout
+club-request-accept-name = Přijmout žádost hráče { $name }
+club-request-decline = Odmítnout
+club-request-decline-name = Odmítnout žádost hráče { $name }
+club-requests-sent = Odeslané žádosti
+club-request-withdraw = Stáhnout
+club-request-withdraw-name = Stáhnout žádost hráči { $name }
+club-ask = Přidat přítele
+club-ask-account = Název účtu
+club-ask-send = Odeslat žádost
+club-ask-sent = Žádost odeslána.
+club-ask-companions = Hráči, se kterými jsi hrál
+club-ask-name = Odeslat žádost hráči { $name }
+club-requests-allowed = Ostatní mi smějí posílat žádosti o přátelství
+    .help = Když to vypneš, nové žádosti se k tobě nedostanou. Odesílatelé se to nedozvědí.
+
+## Hledání soupeře
+
+club-match = Najít soupeře
+club-match-about = Server najde někoho, kdo chce hrát stejnou hru stejným tempem. Než se najde, nech tuto stránku otevřenou.
+club-match-account = K hledání soupeře potřebuješ účet.
+club-match-pace = Tempo
+club-match-pace-live = Naživo (15 min + 10 s na tah)
+club-match-pace-correspondence = 3 dny na tah
+club-match-rating = Rating soupeře
+club-match-any = Libovolný
+club-match-within = Do { $points } bodů rozdílu
+club-match-start = Hledat soupeře
+club-match-waiting = Hledá se soupeř…
+club-match-cancel = Ukončit hledání
+club-match-bot = Zatím se nikdo nenašel. Můžeš čekat dál, nebo hrát proti botovi své síly: { $bot }.
+club-match-bot-play = Hrát proti botovi
+club-match-ended = Hledání skončilo, protože spojení bylo příliš dlouho přerušené.

@@ -6,6 +6,7 @@ error-account-taken = název účtu { $account } je obsazený; zvol jiný
 error-added-twice = { $card } nahrazují dvě přidané karty; zvol jednu z nich
 error-address-taken = nelze naslouchat na { $host }:{ $port }: { $problem } (zkus jiný --port)
 error-already-started = hra už začala
+error-at-missing = chybí --at N: kolik akcí nejdřív přehrát
 error-at-range = --at musí být od 0 do { $last }, ne { $at }
 error-at-without-from = --at vyžaduje --from RECORD
 error-backup-newer = tuto zálohu vytvořila novější verze Bastide ({ $version }); nejdřív Bastide aktualizuj
@@ -14,6 +15,7 @@ error-bad-backup = toto není úplná záloha Bastide: { $problem }
 error-bad-budget = prohledávání potřebuje aspoň 1 iteraci nebo čas do 1 hodiny (zadáno: iterations { $iterations }, seconds { $seconds })
 error-bad-buy-list = { $file }, řádek { $line }, sloupec { $column }: { $problem }
 error-bad-chat = zpráva je prázdná
+error-bad-comment = komentář obsahuje polovinu znaku; odstraň ji
 error-bad-engine = { $command }: { $problem }
 error-bad-link = tento odkaz vypršel nebo už byl použit; požádej o nový
 error-bad-message = neplatný požadavek: { $problem }
@@ -36,6 +38,7 @@ error-bad-path =
         [file] { $name } musí být soubor, ne složka
        *[folder] { $name } musí být složka, ne soubor
     }
+error-bad-position = pozice, řádek { $line }, sloupec { $column }: { $problem }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = --seconds musí být počet sekund, ne { $value }
 error-bad-setting = neplatné nastavení: { $problem }
@@ -96,9 +99,11 @@ error-cluster-lost = uzly clusteru na adrese { $address } se stále odpojují; p
 error-cluster-unreachable = na adrese { $address } neodpovídá žádný plánovač Dask
 error-cluster-version = na uzlu clusteru běží Bastide { $there }, zde { $here }; nainstaluj stejnou verzi, výsledky by se mohly lišit
 error-combo-part = { $part } u tohoto stolu není; na výběr: { $known }
+error-comment-length = komentář může mít { $most } znaků, všechny dohromady { $all }
 error-data-rows = --rows musí být game, decision nebo observation, ne { $rows }
 error-data-npz = do souborů .npz lze ukládat jen pozorování; přidej --rows observation
 error-extra-arguments = přebytečné argumenty: { $arguments }
+error-file-or-position = zadej záznam (FILE) nebo --position TEXT|FILE
 error-guest-alike = jméno { $name } se dá splést se jménem { $other }, které už u stolu je
 error-guest-declined = { $name } pozvání odmítl a k tomuto stolu ho už zvát nelze
 error-guest-seated = { $name } tu už má místo
@@ -109,7 +114,7 @@ error-invitation-over =
        *[open] místo už pro tebe není rezervované
     }
 error-no-combos = hra { $game } nemá kombinace
-error-no-companion = tohoto hráče nelze pozvat: zvát můžeš jen hráče, se kterými jsi dohrál hru a kteří pozvánky přijímají
+error-no-companion = tohoto hráče nelze pozvat: zvát můžeš jen přátele a hráče, se kterými jsi dohrál hru, pokud pozvánky přijímají
 error-no-engine = zadej příkaz: { $bot }:PŘÍKAZ
 error-no-openings = hra { $game } u tohoto stolu nemá zahájení
 error-not-one-of = „{ $value }“ neplatí; k dispozici: { $known }
@@ -256,6 +261,7 @@ error-nobody-seated = u stolu zatím nikdo nesedí
 error-nobody-there = tady není nikdo, koho by šlo zablokovat nebo nahlásit
 error-not-a-game = { $value } není hra jménem { $game }
 error-not-a-person = na místě { $seat } není lidský hráč, kterého by šlo nahradit
+error-not-a-position = { $text } není soubor ani pozice; pozice začíná „game: ID |“
 error-not-agreed = ještě se čeká na tyto hráče: { $names }
 error-not-asked = nemáš na co odpovídat
 error-not-at-home = zpřístupnit server v síti může jen ten, kdo je přímo u jeho počítače
@@ -358,6 +364,7 @@ error-too-many =
 error-too-many-blocks = zablokovat můžeš nejvýše { $most } hráčů; nejdřív někoho odblokuj
 error-too-many-reports = za den můžeš poslat nejvýše { $most } hlášení
 error-too-many-tables = najednou můžeš sledovat nejvýše { $most } stolů
+error-too-many-variations = varianty mohou mít dohromady { $most } akcí
 error-tournament-alike = turnaj potřebuje aspoň dva různé boty, ne jen { $bot }
 error-tournament-bots = počet botů u stolu pro { $seats } musí být aspoň { $seats }, ne { $count }; bota lze uvést vícekrát
 error-tournament-busy = turnaj ve složce { $path } právě hraje jiný proces
@@ -369,6 +376,7 @@ error-tournament-line = { $path }, řádek { $line }: { $problem }
 error-tournament-other = ve složce { $path } je jiný turnaj: { $setting } je tam { $there }, ne { $here }
 error-tournament-resume = --resume vyžaduje --out se složkou turnaje
 error-tournament-seats = turnaj potřebuje aspoň 2 místa, ne { $seats }
+error-tree-moves = zaznamenané akce musí zůstat prvními variantami
 error-unknown-bot =
     { $close ->
         [none] neznámý bot { $bot } pro hru { $game }; k dispozici: { $known }
@@ -384,6 +392,7 @@ error-unknown-command =
         [none] neznámý příkaz { $command }; k dispozici: { $known }
        *[other] neznámý příkaz { $command }; nemělo to být { $close }? K dispozici: { $known }
     }
+error-unknown-mark = neznámá značka { $mark }; k dispozici: { $known }
 error-unknown-task =
     { $close ->
         [none] neznámá úloha { $task }; k dispozici: { $known }
@@ -420,6 +429,7 @@ error-weights-part =
 error-which-invitation = začátek otisku { $hash } neurčuje právě jednu pozvánku
 error-which-table = začátek identifikátoru { $table } neurčuje právě jeden stůl
 error-who-are-you = nejdřív zadej své jméno
+error-with-position = --position nelze použít spolu s { $option }
 error-wrong-passphrase = účet neexistuje, nebo heslo není správné
 error-second-factor = zadej kód z ověřovací aplikace nebo záložní kód, anebo se přihlas přístupovým klíčem
 error-wrong-code = špatný kód; každý kód platí jen jednou
@@ -507,3 +517,17 @@ error-too-many-tournaments = najednou můžeš mít nejvýše { $most } neskonč
 error-not-in-tournament = tento hráč v turnaji není
 error-not-organiser = to může jen pořadatel turnaje
 error-no-tournament = takový turnaj neexistuje
+error-friends-account = chceš-li mít přátele, potřebuješ účet; založíš ho na stránce svého účtu
+error-match-account = k hledání soupeře potřebuješ účet; založíš ho na stránce svého účtu
+error-friend-guest = tento hráč nemá účet; přáteli mohou být jen hráči s účtem
+error-friend-blocked = tohoto hráče máš zablokovaného; nejdřív ho odblokuj
+error-already-friends = už jste přátelé
+error-too-many-friend-requests = na odpověď čeká { $most } tvých žádostí; nejdřív některou stáhni
+error-too-many-friends = jeden z vás už má { $most } přátel, víc jich mít nelze
+error-no-friend = takový přítel ani žádost neexistuje
+error-no-friend-account = účet { $account } neexistuje
+error-no-friend-request = tato žádost byla stažena nebo už je vyřízená
+
+## Profiles
+
+error-no-profile = takový profil neexistuje, nebo ho nesmíš vidět

@@ -5,6 +5,7 @@
 notification-turn-title = Jsi na tahu: { $game }
 notification-full-title = Stůl je plný: { $game }
 notification-invitation-title = { $name } tě zve ke hře: { $game }
+notification-declined-title = { $name }: tvá pozvánka odmítnuta ({ $game })
 notification-over-title = Konec hry: { $game }
 notification-mention-title = { $name } tě zmiňuje: { $game }
 notification-round-title = { $name }, { $round }. kolo: { $game }
@@ -73,6 +74,7 @@ notification-what = Co
 notification-kind-turn = Jsem na tahu
 notification-kind-full = Můj stůl je plný
 notification-kind-invitation = Pozvánka
+notification-kind-declined = Odmítnutá pozvánka
 notification-kind-over = Konec hry
 notification-kind-mention = Zmínka v chatu („@“ a moje jméno)
 notification-kind-round = Nové kolo mého turnaje

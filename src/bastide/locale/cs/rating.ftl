@@ -1,6 +1,7 @@
 # Ratings and leaderboards, on servers only.
 
 rating-leaderboards = Žebříčky
+rating-profile = Profil
 rating-ladder = Soupeři
 rating-ladder-people = Proti lidem
     .help = Počítají se hodnocené hry mezi lidmi: stoly bez nápověd. Boti u stolu se nepočítají.
@@ -29,8 +30,8 @@ rating-unlisted-inactive = V žebříčku nejsi, protože tvoje poslední hodnoc
 rating-unlisted-hidden = Nechceš být v žebříčku.
 rating-none-people = Tady zatím nemáš rating. Získáš ho, až dohraješ hru bez nápověd s jinými lidmi.
 rating-none-bots = Tady zatím nemáš rating. Získáš ho, až dohraješ hru bez nápověd s botem.
-rating-listed = Zobrazovat mě v žebříčcích
-    .help = Všichni na tomto serveru tam uvidí tvé jméno, rating a počet hodnocených her.
+rating-listed = Zobrazovat mě v žebříčcích a ukazovat můj profil
+    .help = Všichni na tomto serveru uvidí v žebříčcích tvé jméno, rating a počet hodnocených her. Lidé s účtem uvidí tvůj profil.
 rating-empty = Zatím tu nikdo není. Kdo má účet, objeví se tu asi po tuctu hodnocených her.
 rating-previous = Předchozí
 rating-next = Další

@@ -33,6 +33,7 @@ cli-option-names = Namen der Spiele: neutral oder ein Ordner mit eigenen Namen
 cli-option-version = Version anzeigen, und ob die Regeln kompiliert sind
 cli-option-games = Anzahl der Partien
 cli-option-seed = Startwert des Zufallsgenerators; gleicher Startwert, gleiche Partien
+cli-option-position = Stellung als Text oder eine Datei mit ihr
 cli-option-jobs = Anzahl der Prozesse; am Ergebnis ändert das nichts
 cli-option-cluster = Adresse eines Dask-Schedulers, statt --jobs; am Ergebnis ändert das nichts
 cli-option-database = URL der Datenbank: sqlite:///DATEI oder postgresql://... (Standard: Datenbank des Servers)
@@ -224,6 +225,12 @@ cli-replay = Eine Aufzeichnung nachspielen und prüfen
 cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen
 cli-replay-unverified = ungeprüft: Alle { $actions } Aktionen sind erlaubt, aber ab Aktion { $at } weichen die Stellungen ab, weil sich die Regeln geändert haben: { $corrections }
 cli-replay-diverged = weicht bei Aktion { $at } ab: { $reason }
+cli-replay-instead = stattdessen:
+cli-replay-continued = Fortsetzung:
+cli-replay-mark-good = gut
+cli-replay-mark-bad = schlecht
+cli-replay-mark-interesting = interessant
+cli-replay-no-annotations = Kommentare und Varianten werden nicht gezeigt: { $reason }
 cli-replay-other-rules =
     { $corrections ->
         [none] aufgezeichnet mit Regelversion { $recorded }, jetzt Version { $current }
@@ -284,6 +291,8 @@ cli-finding-ratings = Wertungszahlen, die nicht aus dem Verlauf folgen: { $rows 
 cli-finding-solvers = Aufgabenlöser, deren Serie oder Wertungszahl nicht zu ihren Antworten passt: { $rows }
 cli-finding-puzzles = Aufgaben, deren Wertungszahl nicht stimmen kann: { $rows }
 cli-finding-tournament = Die Zeilen des Turniers { $tournament }, Runde { $round }, widersprechen einander oder seinen Tischen
+cli-finding-friends = Freundschaften oder Anfragen, die einander oder einer Blockierung widersprechen: { $rows }
+cli-finding-match-requests = Gegnersuchen, die sich selbst widersprechen: { $rows }
 
 cli-draw = Eine Stellung einer aufgezeichneten Partie als SVG zeichnen
     .help = Zeichnet den Tisch aus der Sicht der Zuschauer oder eines Platzes, ohne das, was für sie verdeckt war. Das Ergebnis ist eine eigenständige SVG-Datei, die jeder Browser anzeigt.
@@ -304,6 +313,7 @@ cli-analyse-seat = Für diesen Platz rechnen, von 0 an gezählt (Standard: der e
 cli-analyse-iterations = Anzahl der Fortsetzungen (Standard: wie bei einem Tipp)
 cli-analyse-seconds = Höchste Rechenzeit in Sekunden
 cli-analyse-for = nach { $at } Aktionen, für { $player }: { $iterations } Fortsetzungen
+cli-analyse-from-position = für { $player }: { $iterations } Fortsetzungen
 cli-analyse-action = Aktion
 cli-analyse-win = Siegchance
 cli-analyse-cost = Kosten

@@ -1,4 +1,4 @@
-### Turniere unter den Menschen und Bots eines Servers.
+### Turniere, Freunde und Gegnersuche unter den Menschen eines Servers.
 
 club-tournaments = Turniere
 club-about = Spiel Runden gegen die Leute auf diesem Server. Die Tische öffnen sich von selbst, wenn eine Runde beginnt.
@@ -119,3 +119,63 @@ club-tie-difference = Differenz
 club-tie-progress = Runde
     .help = die Runde, in der jemand ausgeschieden ist
 club-tie-equal = Ist alles gleich, wird der Platz geteilt.
+
+## Freunde
+
+club-people = Mit anderen spielen
+club-friends = Freunde
+club-friends-about = Hier siehst du, wer online ist, und kannst zu einer Partie herausfordern. Freunde werdet ihr, wenn beide zustimmen.
+club-friends-account = Für Freunde brauchst du ein Konto.
+club-friends-none = Noch keine Freunde. Füge jemanden über den Kontonamen hinzu oder jemanden, mit dem du schon gespielt hast.
+club-friends-online = { $count ->
+    [0] Niemand von deinen Freunden ist online.
+    [one] 1 Person aus deiner Freundesliste ist online.
+   *[other] { $count } Freunde sind online.
+}
+club-online = online
+club-offline = offline
+club-challenge = Herausfordern
+club-challenge-name = { $name } herausfordern
+club-challenge-send = Herausforderung senden
+club-challenge-bots = Die übrigen Plätze bekommen Bots.
+club-rated = Gewertet
+    .help = In Partien ohne Wertung sind Tipps erlaubt.
+club-friend-remove-name = { $name } entfernen
+club-friend-remove-sure = { $name } aus deinen Freunden entfernen?
+club-requests = { $count ->
+    [one] 1 Freundschaftsanfrage
+   *[other] { $count } Freundschaftsanfragen
+}
+club-request-accept = Annehmen
+club-request-accept-name = Anfrage von { $name } annehmen
+club-request-decline = Ablehnen
+club-request-decline-name = Anfrage von { $name } ablehnen
+club-requests-sent = Gesendete Anfragen
+club-request-withdraw = Zurückziehen
+club-request-withdraw-name = Anfrage an { $name } zurückziehen
+club-ask = Freund hinzufügen
+club-ask-account = Kontoname
+club-ask-send = Anfrage senden
+club-ask-sent = Anfrage gesendet.
+club-ask-companions = Leute, mit denen du gespielt hast
+club-ask-name = { $name } eine Anfrage senden
+club-requests-allowed = Andere dürfen mir Freundschaftsanfragen senden
+    .help = Wenn du das ausschaltest, erreichen dich neue Anfragen nicht. Wer sie sendet, erfährt es nicht.
+
+## Gegner finden
+
+club-match = Gegner finden
+club-match-about = Der Server sucht jemanden, der dasselbe Spiel im selben Tempo spielen will. Lass diese Seite offen, während du wartest.
+club-match-account = Um einen Gegner zu suchen, brauchst du ein Konto.
+club-match-pace = Tempo
+club-match-pace-live = Live (15 Min. + 10 s pro Zug)
+club-match-pace-correspondence = 3 Tage pro Zug
+club-match-rating = Wertungszahl des Gegners
+club-match-any = Beliebig
+club-match-within = Höchstens { $points } Abstand
+club-match-start = Gegner suchen
+club-match-waiting = Ein Gegner wird gesucht …
+club-match-cancel = Suche beenden
+club-match-bot = Bisher wurde niemand gefunden. Du kannst weiter warten oder gegen einen Bot deiner Stärke spielen: { $bot }.
+club-match-bot-play = Gegen den Bot spielen
+club-match-ended = Die Suche ist beendet, weil die Verbindung zu lange unterbrochen war.

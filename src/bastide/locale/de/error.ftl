@@ -6,6 +6,7 @@ error-account-taken = Der Kontoname { $account } ist vergeben; wähle einen ande
 error-added-twice = Zwei zusätzliche Karten ersetzen { $card }; wähle eine davon
 error-address-taken = Der Server kann { $host }:{ $port } nicht verwenden: { $problem } (versuch es mit einem anderen --port)
 error-already-started = Die Partie hat schon begonnen
+error-at-missing = --at N fehlt: die Zahl der Aktionen, die zuerst nachgespielt werden
 error-at-range = --at muss zwischen 0 und { $last } liegen, nicht { $at }
 error-at-without-from = --at braucht --from RECORD
 error-backup-newer = Die Sicherung stammt von einer neueren Version von Bastide ({ $version }); aktualisiere zuerst Bastide
@@ -14,6 +15,7 @@ error-bad-backup = Das ist keine vollständige Sicherung von Bastide: { $problem
 error-bad-budget = Eine Suche braucht mindestens einen Durchlauf oder etwas Zeit (höchstens eine Stunde), nicht { $iterations } Durchläufe und { $seconds } Sekunden
 error-bad-buy-list = { $file }, Zeile { $line }, Spalte { $column }: { $problem }
 error-bad-chat = Schreib zuerst eine Nachricht
+error-bad-comment = Ein Kommentar enthält ein halbes Zeichen; entferne es
 error-bad-engine = { $command }: { $problem }
 error-bad-link = Dieser Link ist abgelaufen oder wurde schon benutzt; lass dir einen neuen geben
 error-bad-message = Ungültige Anfrage: { $problem }
@@ -36,6 +38,7 @@ error-bad-path =
         [file] { $name } muss eine Datei sein, kein Ordner
        *[folder] { $name } muss ein Ordner sein, keine Datei
     }
+error-bad-position = Stellung, Zeile { $line }, Spalte { $column }: { $problem }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = --seconds ist eine Anzahl von Sekunden, nicht { $value }
 error-bad-setting = Ungültige Einstellung: { $problem }
@@ -96,9 +99,11 @@ error-cluster-lost = Der Cluster unter { $address } verliert immer wieder seine 
 error-cluster-unreachable = Unter { $address } antwortet kein Dask-Scheduler
 error-cluster-version = Ein Worker des Clusters verwendet Bastide { $there }, hier läuft { $here }; installiere dieselbe Version, sonst könnten sich die Ergebnisse unterscheiden
 error-combo-part = { $part } ist an diesem Tisch nicht dabei; zur Wahl stehen: { $known }
+error-comment-length = Ein Kommentar kann { $most } Zeichen haben, alle zusammen { $all }
 error-data-rows = --rows muss game, decision oder observation sein, nicht { $rows }
 error-data-npz = .npz-Dateien können nur Beobachtungen enthalten; gib --rows observation an
 error-extra-arguments = Unerwartete Argumente: { $arguments }
+error-file-or-position = Gib eine Aufzeichnung (FILE) oder --position TEXT|FILE an
 error-guest-alike = Der Name { $name } ähnelt zu sehr { $other }, und { $other } sitzt schon am Tisch
 error-guest-declined = { $name } hat abgelehnt und kann an diesen Tisch nicht noch einmal eingeladen werden
 error-guest-seated = { $name } hat hier schon einen Platz
@@ -109,7 +114,7 @@ error-invitation-over =
        *[open] Dein Platz ist nicht mehr reserviert
     }
 error-no-combos = Für { $game } gibt es keine Kombinationen
-error-no-companion = Diese Einladung ist nicht möglich: Einladen kannst du nur Personen, mit denen du schon eine Partie beendet hast und die Einladungen erlauben
+error-no-companion = Diese Einladung ist nicht möglich: Einladen kannst du nur Freunde und Personen, mit denen du schon eine Partie beendet hast, wenn sie Einladungen erlauben
 error-no-engine = Gib einen Befehl an: { $bot }:BEFEHL
 error-no-openings = Für { $game } gibt es an diesem Tisch keine Eröffnungen
 error-not-one-of = „{ $value }“ ist nicht möglich; erlaubt: { $known }
@@ -256,6 +261,7 @@ error-nobody-seated = Noch sitzt niemand am Tisch
 error-nobody-there = Dort ist niemand, den du blockieren oder melden könntest
 error-not-a-game = { $value } ist kein Spiel namens { $game }
 error-not-a-person = Auf Platz { $seat } sitzt niemand, für den ein Bot einspringen könnte
+error-not-a-position = { $text } ist weder eine Datei noch eine Stellung; eine Stellung beginnt mit „game: ID |“
 error-not-agreed = Es fehlt noch die Zusage von: { $names }
 error-not-asked = Deine Zustimmung ist nicht gefragt
 error-not-at-home = Nur am Computer des Servers selbst lässt sich der Zugang aus dem Netzwerk freigeben
@@ -356,6 +362,7 @@ error-too-many =
 error-too-many-blocks = Du kannst höchstens { $most } Personen blockieren; hebe zuerst eine Blockierung auf
 error-too-many-reports = Du kannst höchstens { $most } Meldungen pro Tag schicken
 error-too-many-tables = Du kannst höchstens { $most } Tische gleichzeitig verfolgen
+error-too-many-variations = Varianten können zusammen { $most } Aktionen haben
 error-tournament-alike = Ein Turnier braucht mindestens zwei verschiedene Bots, nicht nur { $bot }
 error-tournament-bots = Ein Tisch mit { $seats } Plätzen braucht ebenso viele Bots; angegeben sind { $count }. Ein Bot darf mehrfach vorkommen
 error-tournament-busy = Ein anderer Prozess spielt das Turnier in { $path }
@@ -367,6 +374,7 @@ error-tournament-line = { $path }, Zeile { $line }: { $problem }
 error-tournament-other = In { $path } liegt ein anderes Turnier: { $setting } ist dort { $there }, nicht { $here }
 error-tournament-resume = --resume braucht --out mit dem Ordner des Turniers
 error-tournament-seats = Ein Turnier braucht mindestens 2 Plätze, nicht { $seats }
+error-tree-moves = Die aufgezeichneten Aktionen müssen die ersten Varianten bleiben
 error-unknown-bot =
     { $close ->
         [none] Es gibt keinen Bot { $bot } für { $game }; bekannt: { $known }
@@ -382,6 +390,7 @@ error-unknown-command =
         [none] Es gibt keinen Befehl { $command }; bekannt: { $known }
        *[other] Es gibt keinen Befehl { $command }; war { $close } gemeint? Bekannt: { $known }
     }
+error-unknown-mark = Unbekannte Bewertung { $mark }; verfügbar: { $known }
 error-unknown-task =
     { $close ->
         [none] Es gibt keine Benchmark-Aufgabe { $task }; bekannt: { $known }
@@ -418,6 +427,7 @@ error-weights-part =
 error-which-invitation = Keine Einladung lässt sich am Hash-Anfang { $hash } eindeutig erkennen
 error-which-table = Kein Tisch lässt sich am ID-Anfang { $table } eindeutig erkennen
 error-who-are-you = Gib zuerst deinen Namen ein
+error-with-position = --position geht nicht zusammen mit { $option }
 error-wrong-passphrase = Konto oder Passwort ist falsch
 error-second-factor = Gib den Code aus deiner Authenticator-App oder einen Wiederherstellungscode ein, oder melde dich mit einem Passkey an
 error-wrong-code = Falscher Code; jeder Code gilt nur einmal
@@ -504,3 +514,17 @@ error-too-many-tournaments = Du kannst an höchstens { $most } Turnieren gleichz
 error-not-in-tournament = Diese Person ist nicht im Turnier
 error-not-organiser = Das kann nur die Turnierleitung
 error-no-tournament = Dieses Turnier gibt es nicht
+error-friends-account = Für Freunde brauchst du ein Konto; lege es auf deiner Kontoseite an
+error-match-account = Um einen Gegner zu suchen, brauchst du ein Konto; lege es auf deiner Kontoseite an
+error-friend-guest = Diese Person hat kein Konto; Freundschaften gibt es nur zwischen Konten
+error-friend-blocked = Du hast diese Person blockiert; hebe zuerst die Blockierung auf
+error-already-friends = Ihr seid schon Freunde
+error-too-many-friend-requests = { $most } deiner Anfragen sind noch offen; ziehe zuerst eine zurück
+error-too-many-friends = Einer von euch hat schon { $most } Freunde, mehr sind nicht möglich
+error-no-friend = Diesen Freund oder diese Anfrage gibt es nicht
+error-no-friend-account = Es gibt kein Konto namens { $account }
+error-no-friend-request = Diese Anfrage wurde zurückgezogen oder schon beantwortet
+
+## Profiles
+
+error-no-profile = Dieses Profil gibt es nicht, oder du darfst es nicht sehen

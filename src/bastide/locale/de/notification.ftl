@@ -5,6 +5,7 @@
 notification-turn-title = Du bist am Zug: { $game }
 notification-full-title = Der Tisch ist voll: { $game }
 notification-invitation-title = { $name } lädt dich ein: { $game }
+notification-declined-title = { $name } hat deine Einladung abgelehnt: { $game }
 notification-over-title = Partie zu Ende: { $game }
 notification-mention-title = { $name } erwähnt dich: { $game }
 notification-round-title = { $name }, Runde { $round }: { $game }
@@ -72,6 +73,7 @@ notification-what = Was
 notification-kind-turn = Ich bin am Zug
 notification-kind-full = Mein Tisch ist voll
 notification-kind-invitation = Einladung
+notification-kind-declined = Einladung abgelehnt
 notification-kind-over = Partie zu Ende
 notification-kind-mention = Erwähnung im Chat („@“ und mein Name)
 notification-kind-round = Neue Runde meines Turniers

@@ -1,6 +1,7 @@
 # Ratings and leaderboards, on servers only.
 
 rating-leaderboards = Bestenlisten
+rating-profile = Profil
 rating-ladder = Gegner
 rating-ladder-people = Gegen Menschen
     .help = Es zählen gewertete Partien zwischen Menschen: Tische ohne Tipps. Bots am Tisch zählen nicht mit.
@@ -28,8 +29,8 @@ rating-unlisted-inactive = Du stehst nicht in der Liste, weil deine letzte gewer
 rating-unlisted-hidden = Du möchtest nicht in der Liste stehen.
 rating-none-people = Du hast hier noch keine Wertungszahl. Du bekommst eine, sobald du eine Partie ohne Tipps gegen andere Menschen beendest.
 rating-none-bots = Du hast hier noch keine Wertungszahl. Du bekommst eine, sobald du eine Partie ohne Tipps gegen einen Bot beendest.
-rating-listed = In Bestenlisten anzeigen
-    .help = Alle auf diesem Server sehen dort deinen Namen, deine Wertungszahl und die Zahl deiner gewerteten Partien.
+rating-listed = Mich in Bestenlisten aufführen und mein Profil zeigen
+    .help = Alle auf diesem Server sehen in den Bestenlisten deinen Namen, deine Wertungszahl und die Zahl deiner gewerteten Partien. Leute mit Konto sehen dein Profil.
 rating-empty = Hier steht noch niemand. Wer ein Konto hat, erscheint nach etwa einem Dutzend gewerteter Partien.
 rating-previous = Zurück
 rating-next = Weiter

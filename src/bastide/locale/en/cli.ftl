@@ -33,6 +33,7 @@ cli-option-names = Game names to use: neutral, or a folder with your own
 cli-option-version = Show the version and whether the rules are compiled
 cli-option-games = Number of games
 cli-option-seed = Random seed (the same seed gives the same games)
+cli-option-position = Position as text, or a file with it
 cli-option-jobs = Number of worker processes (does not affect the results)
 cli-option-cluster = Address of a Dask scheduler to use instead of --jobs (does not affect the results)
 cli-option-database = Database URL: sqlite:///FILE or postgresql://... (default: the server’s database)
@@ -230,6 +231,12 @@ cli-replay = Replay and verify a record
 cli-replay-exact = exact: { $actions } actions, all digests match
 cli-replay-unverified = unverified: all { $actions } actions are legal, but positions differ from action { $at } on because the rules have changed: { $corrections }
 cli-replay-diverged = diverged at action { $at }: { $reason }
+cli-replay-instead = instead:
+cli-replay-continued = continued:
+cli-replay-mark-good = good
+cli-replay-mark-bad = bad
+cli-replay-mark-interesting = interesting
+cli-replay-no-annotations = comments and variations are not shown: { $reason }
 cli-replay-other-rules =
     { $corrections ->
         [none] recorded with rules version { $recorded }, now version { $current }
@@ -290,6 +297,8 @@ cli-finding-ratings = { $rows } ratings and { $history } rated results don’t f
 cli-finding-solvers = { $rows } puzzle users have a streak or rating that doesn’t match their answers
 cli-finding-puzzles = { $rows } puzzles have an impossible rating
 cli-finding-tournament = the rows of the tournament { $tournament }, round { $round }, contradict each other or its tables
+cli-finding-friends = { $rows } friendships or friend requests contradict each other or a block
+cli-finding-match-requests = { $rows } searches for opponents contradict themselves
 
 cli-draw = Draw a position of a recorded game as SVG
     .help = Draw the table as spectators or one seat saw it, without anything hidden from them. The result is a single, self-contained SVG file that any browser can show.
@@ -310,6 +319,7 @@ cli-analyse-seat = Seat to analyse for, from 0 (default: the first to act)
 cli-analyse-iterations = Number of rollouts (default: as for a hint)
 cli-analyse-seconds = Maximum processor time in seconds
 cli-analyse-for = after { $at } actions, for { $player }: { $iterations } rollouts
+cli-analyse-from-position = for { $player }: { $iterations } rollouts
 cli-analyse-action = move
 cli-analyse-win = win
 cli-analyse-cost = cost

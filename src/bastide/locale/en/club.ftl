@@ -1,4 +1,4 @@
-### Tournaments among the people and bots of a server.
+### Tournaments, friends and the search for opponents among the people of a server.
 
 club-tournaments = Tournaments
 club-about = Play rounds against the people of this server. The tables open by themselves when a round starts.
@@ -119,3 +119,63 @@ club-tie-difference = Difference
 club-tie-progress = Round
     .help = the round in which somebody was eliminated
 club-tie-equal = If everything is equal, the place is shared.
+
+## Friends
+
+club-people = Play with others
+club-friends = Friends
+club-friends-about = See who is online and challenge them to a game. You become friends when both agree.
+club-friends-account = You need an account to have friends.
+club-friends-none = No friends yet. Add someone by their account name, or someone you’ve played with.
+club-friends-online = { $count ->
+    [0] None of your friends is online.
+    [one] 1 friend is online.
+   *[other] { $count } friends are online.
+}
+club-online = online
+club-offline = offline
+club-challenge = Challenge
+club-challenge-name = Challenge { $name }
+club-challenge-send = Send challenge
+club-challenge-bots = Bots take the other seats.
+club-rated = Rated
+    .help = Games that aren’t rated allow hints.
+club-friend-remove-name = Remove { $name }
+club-friend-remove-sure = Remove { $name } from your friends?
+club-requests = { $count ->
+    [one] 1 friend request
+   *[other] { $count } friend requests
+}
+club-request-accept = Accept
+club-request-accept-name = Accept the request of { $name }
+club-request-decline = Decline
+club-request-decline-name = Decline the request of { $name }
+club-requests-sent = Sent requests
+club-request-withdraw = Withdraw
+club-request-withdraw-name = Withdraw the request to { $name }
+club-ask = Add a friend
+club-ask-account = Account name
+club-ask-send = Send request
+club-ask-sent = Request sent.
+club-ask-companions = People you’ve played with
+club-ask-name = Send { $name } a request
+club-requests-allowed = Others may send me friend requests
+    .help = If you turn this off, new requests don’t reach you. The senders aren’t told.
+
+## Finding an opponent
+
+club-match = Find an opponent
+club-match-about = The server finds someone who wants to play the same game at the same pace. Keep this page open while you wait.
+club-match-account = You need an account to look for an opponent.
+club-match-pace = Pace
+club-match-pace-live = Live (15 min + 10 s per move)
+club-match-pace-correspondence = 3 days per move
+club-match-rating = Rating of the opponent
+club-match-any = Any
+club-match-within = Within { $points } points
+club-match-start = Find an opponent
+club-match-waiting = Looking for an opponent …
+club-match-cancel = Stop looking
+club-match-bot = Nobody has been found yet. You can go on waiting or play against a bot of your strength: { $bot }.
+club-match-bot-play = Play against the bot
+club-match-ended = The search has ended because the connection was lost for too long.

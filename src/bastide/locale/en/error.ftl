@@ -6,6 +6,7 @@ error-account-taken = the account name { $account } is taken; choose another
 error-added-twice = two added cards replace { $card }; choose one of them
 error-address-taken = can’t listen on { $host }:{ $port }: { $problem } (try another --port)
 error-already-started = the game has already started
+error-at-missing = --at N is missing: the number of actions to replay first
 error-at-range = --at must be between 0 and { $last }, not { $at }
 error-at-without-from = --at needs --from RECORD
 error-backup-newer = this backup was made by a newer version of Bastide ({ $version }); update Bastide first
@@ -14,6 +15,7 @@ error-bad-backup = not a complete Bastide backup: { $problem }
 error-bad-budget = a search needs at least 1 iteration or a time of up to 1 hour, not { $iterations } iterations and { $seconds } seconds
 error-bad-buy-list = { $file }, line { $line }, column { $column }: { $problem }
 error-bad-chat = type a message first
+error-bad-comment = a comment contains half a character; remove it
 error-bad-engine = { $command }: { $problem }
 error-bad-link = this link has expired or was already used; ask for a new one
 error-bad-message = invalid request: { $problem }
@@ -36,6 +38,7 @@ error-bad-path =
         [file] { $name } must be a file, not a directory
        *[folder] { $name } must be a directory, not a file
     }
+error-bad-position = position, line { $line }, column { $column }: { $problem }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = --seconds must be a number of seconds, not { $value }
 error-bad-setting = invalid setting: { $problem }
@@ -96,9 +99,11 @@ error-cluster-lost = workers of the cluster at { $address } keep disconnecting; 
 error-cluster-unreachable = can’t reach a Dask scheduler at { $address }
 error-cluster-version = a cluster worker runs Bastide { $there }, but this is { $here }; install the same version, because results could differ
 error-combo-part = { $part } is not at this table; choose one of: { $known }
+error-comment-length = a comment can have { $most } characters, all comments together { $all }
 error-data-rows = --rows must be game, decision or observation, not { $rows }
 error-data-npz = .npz files can only store observations; add --rows observation
 error-extra-arguments = unexpected arguments: { $arguments }
+error-file-or-position = give a record FILE or --position TEXT|FILE
 error-guest-alike = the name { $name } is too similar to { $other }, who is already at the table
 error-guest-declined = { $name } declined and can’t be invited to this table again
 error-guest-seated = { $name } already has a seat here
@@ -109,7 +114,7 @@ error-invitation-over =
        *[open] your seat is no longer reserved
     }
 error-no-combos = { $game } has no combos
-error-no-companion = you can’t invite this person: you can only invite people you’ve finished a game with, who accept invitations
+error-no-companion = you can’t invite this person: you can only invite friends and people you’ve finished a game with, who accept invitations
 error-no-engine = name a command: { $bot }:COMMAND
 error-no-openings = { $game } has no openings at this table
 error-not-one-of = “{ $value }” is not valid; choose one of: { $known }
@@ -256,6 +261,7 @@ error-nobody-seated = nobody has taken a seat yet
 error-nobody-there = there is nobody here to block or report
 error-not-a-game = { $value } is not a game called { $game }
 error-not-a-person = seat { $seat } has no human player to replace
+error-not-a-position = { $text } is neither a file nor a position, which begins with “game: ID |”
 error-not-agreed = still waiting for: { $names }
 error-not-asked = there is nothing for you to answer
 error-not-at-home = only someone at the server’s own computer can open it to the network
@@ -356,6 +362,7 @@ error-too-many =
 error-too-many-blocks = you can block up to { $most } people; unblock someone first
 error-too-many-reports = you can send up to { $most } reports per day
 error-too-many-tables = you can watch up to { $most } tables at once
+error-too-many-variations = variations can have { $most } actions altogether
 error-tournament-alike = a tournament needs at least two different bots, not just { $bot }
 error-tournament-bots = a table for { $seats } needs at least { $seats } bots, not { $count }; you can name a bot more than once
 error-tournament-busy = another process is playing the tournament in { $path }
@@ -367,6 +374,7 @@ error-tournament-line = { $path }, line { $line }: { $problem }
 error-tournament-other = { $path } contains a different tournament: { $setting } is { $there }, not { $here }
 error-tournament-resume = --resume needs --out with the tournament’s folder
 error-tournament-seats = a tournament needs at least 2 seats, not { $seats }
+error-tree-moves = the recorded actions must stay the first variations
 error-unknown-bot =
     { $close ->
         [none] unknown bot { $bot } for { $game }; available: { $known }
@@ -382,6 +390,7 @@ error-unknown-command =
         [none] unknown command { $command }; available: { $known }
        *[other] unknown command { $command }; did you mean { $close }? Available: { $known }
     }
+error-unknown-mark = unknown mark { $mark }; available: { $known }
 error-unknown-task =
     { $close ->
         [none] unknown task { $task }; available: { $known }
@@ -418,6 +427,7 @@ error-weights-part =
 error-which-invitation = no unique invitation hash starts with { $hash }
 error-which-table = no unique table id starts with { $table }
 error-who-are-you = enter your name first
+error-with-position = --position can’t be used with { $option }
 error-wrong-passphrase = wrong account name or passphrase
 error-second-factor = enter the code of your authenticator app or a recovery code, or sign in with a passkey
 error-wrong-code = wrong code; each code works only once
@@ -504,3 +514,17 @@ error-too-many-tournaments = you can be in { $most } unfinished tournaments at a
 error-not-in-tournament = this player is not in the tournament
 error-not-organiser = only the organiser of the tournament can do that
 error-no-tournament = there is no such tournament
+error-friends-account = you need an account to have friends; create one on your account page
+error-match-account = you need an account to look for an opponent; create one on your account page
+error-friend-guest = this person has no account; only people with an account can be friends
+error-friend-blocked = you have blocked this person; unblock them first
+error-already-friends = you are friends already
+error-too-many-friend-requests = { $most } of your requests are unanswered; withdraw one first
+error-too-many-friends = one of you has { $most } friends, which is the limit
+error-no-friend = there is no such friend or request
+error-no-friend-account = there is no account called { $account }
+error-no-friend-request = this request was withdrawn or answered already
+
+## Profiles
+
+error-no-profile = there is no such profile, or you may not see it

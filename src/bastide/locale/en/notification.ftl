@@ -5,6 +5,7 @@
 notification-turn-title = Your turn: { $game }
 notification-full-title = The table is full: { $game }
 notification-invitation-title = { $name } invites you: { $game }
+notification-declined-title = { $name } declined your invitation: { $game }
 notification-over-title = Game over: { $game }
 notification-mention-title = { $name } mentions you: { $game }
 notification-round-title = { $name }, round { $round }: { $game }
@@ -72,6 +73,7 @@ notification-what = What
 notification-kind-turn = My turn
 notification-kind-full = My table is full
 notification-kind-invitation = Invitation
+notification-kind-declined = Invitation declined
 notification-kind-over = Game over
 notification-kind-mention = Mention in the chat (“@” and my name)
 notification-kind-round = New round of my tournament

@@ -1,6 +1,7 @@
 # Ratings and leaderboards, on servers only.
 
 rating-leaderboards = Leaderboards
+rating-profile = Profile
 rating-ladder = Opponents
 rating-ladder-people = Against people
     .help = Rated games between people count: tables without hints. Bots at the table don’t count.
@@ -28,8 +29,8 @@ rating-unlisted-inactive = You’re not listed because your last rated game was 
 rating-unlisted-hidden = You have chosen not to be listed.
 rating-none-people = You have no rating here yet. Finish a game with other people, without hints, to get one.
 rating-none-bots = You have no rating here yet. Finish a game with a bot, without hints, to get one.
-rating-listed = List me in leaderboards
-    .help = Everyone on this server can see your name, your rating and the number of your rated games there.
+rating-listed = List me in leaderboards and show my profile
+    .help = Everyone on this server can see your name, your rating and the number of your rated games in leaderboards. People with an account can see your profile.
 rating-empty = Nobody is listed here yet. People with an account appear here after about a dozen rated games.
 rating-previous = Previous
 rating-next = Next

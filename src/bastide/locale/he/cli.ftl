@@ -33,6 +33,7 @@ cli-option-names = שמות המשחקים: ניטרליים (neutral), או ת�
 cli-option-version = הצגת הגרסה, והאם החוקים מהודרים
 cli-option-games = מספר המשחקים
 cli-option-seed = זרע המספרים האקראיים; אותו זרע נותן אותם משחקים
+cli-option-position = עמדה כטקסט, או קובץ שהיא בו
 cli-option-jobs = מספר התהליכים שמתחלקים בעבודה; אינו משפיע על התוצאות
 cli-option-cluster = כתובת של מתזמן Dask, במקום ‎--jobs; אינה משפיעה על התוצאות
 cli-option-database = מסד הנתונים: ‎sqlite:///FILE או ‎postgresql://... (ברירת מחדל: מסד הנתונים של השרת)
@@ -227,6 +228,12 @@ cli-replay = לשחזר רשומה ולבדוק אותה
 cli-replay-exact = מדויקת: { $actions } פעולות, כל סכומי הביקורת תואמים
 cli-replay-unverified = לא מאומתת: { $actions } פעולות חוקיות, אך מפעולה { $at } והלאה העמדות שונות, כי החוקים השתנו: { $corrections }
 cli-replay-diverged = סוטה בפעולה { $at }: { $reason }
+cli-replay-instead = במקום זאת:
+cli-replay-continued = המשך:
+cli-replay-mark-good = טוב
+cli-replay-mark-bad = גרוע
+cli-replay-mark-interesting = מעניין
+cli-replay-no-annotations = ההערות והווריאציות אינן מוצגות: { $reason }
 cli-replay-other-rules =
     { $corrections ->
         [none] הרשומה נכתבה בגרסת חוקים { $recorded }, והגרסה כעת היא { $current }
@@ -287,6 +294,8 @@ cli-finding-ratings = דירוגים שאינם נובעים מההיסטורי�
 cli-finding-solvers = פותרי חידות שהרצף או הדירוג שלהם אינו תואם לתשובות שלהם: { $rows }
 cli-finding-puzzles = חידות שהדירוג שלהן לא ייתכן: { $rows }
 cli-finding-tournament = השורות של הטורניר "{ $tournament }", סיבוב { $round }, סותרות זו את זו או את השולחנות
+cli-finding-friends = חברויות או בקשות שסותרות זו את זו או חסימה: { $rows }
+cli-finding-match-requests = חיפושי יריב שסותרים את עצמם: { $rows }
 
 cli-draw = לצייר את השולחן בנקודה כלשהי של משחק מוקלט
     .help = כותבת תמונה של השולחן, כפי שראו אותו הצופים או השחקן במקום אחד. מה שלא נראה מאותו מקום אינו בתמונה. התמונה היא קובץ SVG יחיד ועצמאי, שכל דפדפן מציג.
@@ -307,6 +316,7 @@ cli-analyse-seat = המקום שעבורו מנתחים, בספירה מ־0 (ב�
 cli-analyse-iterations = מספר משחקי ההמשך (ברירת מחדל: כמו ברמז)
 cli-analyse-seconds = זמן החישוב המרבי, בשניות
 cli-analyse-for = אחרי { $at } פעולות, עבור { $player }: ‏{ $iterations } משחקי המשך
+cli-analyse-from-position = עבור { $player }: ‏{ $iterations } משחקי המשך
 cli-analyse-action = פעולה
 cli-analyse-win = סיכוי לנצח
 cli-analyse-cost = מחיר

@@ -1,4 +1,4 @@
-### טורנירים בין האנשים והבוטים של השרת.
+### טורנירים, חברים וחיפוש יריב בין האנשים של השרת.
 
 club-tournaments = טורנירים
 club-about = משחקים סיבובים מול האנשים בשרת הזה. השולחנות נפתחים מעצמם כשסיבוב מתחיל.
@@ -120,3 +120,65 @@ club-tie-difference = הפרש
 club-tie-progress = סיבוב
     .help = הסיבוב שבו הודח כל אחד
 club-tie-equal = כשהכול שווה, המקום משותף.
+
+## חברים
+
+club-people = לשחק עם אחרים
+club-friends = חברים
+club-friends-about = כאן רואים מי מחובר ואפשר להזמין למשחק. חברים נעשים כששני הצדדים מסכימים.
+club-friends-account = כדי שיהיו לך חברים צריך חשבון.
+club-friends-none = אין עדיין חברים. אפשר להוסיף לפי שם חשבון, או מתוך מי ששיחקו איתך.
+club-friends-online = { $count ->
+    [0] אף אחד מהחברים שלך לא מחובר.
+    [one] חבר אחד מחובר.
+    [two] שני חברים מחוברים.
+   *[other] { $count } חברים מחוברים.
+}
+club-online = מחובר
+club-offline = לא מחובר
+club-challenge = אתגר
+club-challenge-name = אתגר ל־{ $name }
+club-challenge-send = שליחת האתגר
+club-challenge-bots = בשאר המקומות ישחקו בוטים.
+club-rated = משחק מדורג
+    .help = במשחקים לא מדורגים מותר לבקש רמזים.
+club-friend-remove-name = הסרת { $name }
+club-friend-remove-sure = להסיר את { $name } מהחברים שלך?
+club-requests = { $count ->
+    [one] בקשת חברות אחת
+    [two] שתי בקשות חברות
+   *[other] { $count } בקשות חברות
+}
+club-request-accept = אישור
+club-request-accept-name = אישור הבקשה של { $name }
+club-request-decline = דחייה
+club-request-decline-name = דחיית הבקשה של { $name }
+club-requests-sent = בקשות שנשלחו
+club-request-withdraw = ביטול
+club-request-withdraw-name = ביטול הבקשה אל { $name }
+club-ask = הוספת חבר
+club-ask-account = שם חשבון
+club-ask-send = שליחת בקשה
+club-ask-sent = הבקשה נשלחה.
+club-ask-companions = מי ששיחקו איתך
+club-ask-name = שליחת בקשה אל { $name }
+club-requests-allowed = אחרים יכולים לשלוח לי בקשות חברות
+    .help = אם מכבים את זה, בקשות חדשות לא יגיעו אליך. השולחים לא ידעו על כך.
+
+## חיפוש יריב
+
+club-match = חיפוש יריב
+club-match-about = השרת מוצא מישהו שרוצה לשחק באותו משחק ובאותו קצב. כדאי להשאיר את הדף פתוח בזמן ההמתנה.
+club-match-account = כדי לחפש יריב צריך חשבון.
+club-match-pace = קצב
+club-match-pace-live = חי (15 דקות ועוד 10 שניות למהלך)
+club-match-pace-correspondence = 3 ימים לכל מהלך
+club-match-rating = הדירוג של היריב
+club-match-any = כל דירוג
+club-match-within = הפרש של עד { $points }
+club-match-start = חיפוש יריב
+club-match-waiting = מחפשים יריב…
+club-match-cancel = הפסקת החיפוש
+club-match-bot = עדיין לא נמצא אף אחד. אפשר להמשיך לחכות או לשחק נגד בוט ברמה שלך: { $bot }.
+club-match-bot-play = משחק נגד הבוט
+club-match-ended = החיפוש הסתיים, כי החיבור נותק ליותר מדי זמן.

@@ -6,6 +6,7 @@ error-account-taken = שם החשבון { $account } כבר תפוס. בחרו �
 error-added-twice = שני קלפים נוספים מחליפים את { $card }. בחרו אחד מהם
 error-address-taken = השרת אינו יכול להאזין בכתובת { $host }:{ $port }: { $problem } (נסו ‎--port אחר)
 error-already-started = המשחק כבר התחיל
+error-at-missing = חסר ‎--at N: מספר הפעולות שישוחזרו תחילה
 error-at-range = ‎--at הוא מספר פעולות, 0 עד { $last }, ולא { $at }
 error-at-without-from = הדגל ‎--at קובע מאיפה להמשיך ברשומה. הוסיפו ‎--from RECORD
 error-backup-newer = הגיבוי נכתב בגרסה חדשה יותר של Bastide ‏({ $version }). עדכנו קודם את Bastide
@@ -14,6 +15,7 @@ error-bad-backup = הקובץ אינו גיבוי שלם של Bastide: { $proble
 error-bad-budget = לחיפוש דרושה לפחות הדמיה אחת או זמן (שעה לכל היותר), ולא { $iterations } הדמיות ו־{ $seconds } שניות
 error-bad-buy-list = { $file }, שורה { $line }, עמודה { $column }: { $problem }
 error-bad-chat = כתבו קודם הודעה
+error-bad-comment = בהערה יש חצי תו; צריך להסיר אותו
 error-bad-engine = { $command }: { $problem }
 error-bad-link = הקישור הזה כבר אינו בתוקף. בקשו קישור חדש
 error-bad-message = בקשה לא תקינה: { $problem }
@@ -36,6 +38,7 @@ error-bad-path =
         [file] { $name } חייב להיות קובץ ולא תיקייה
        *[folder] { $name } חייב להיות תיקייה ולא קובץ
     }
+error-bad-position = עמדה, שורה { $line }, עמודה { $column }: { $problem }
 error-bad-python-bot = { $file }: { $problem }
 error-bad-seconds = ‎--seconds הוא מספר שניות, ולא { $value }
 error-bad-setting = הגדרה שגויה: { $problem }
@@ -96,9 +99,11 @@ error-cluster-lost = העובדים של האשכול בכתובת { $address } 
 error-cluster-unreachable = שום מתזמן Dask אינו עונה בכתובת { $address }
 error-cluster-version = עובד של האשכול מריץ Bastide { $there }, וכאן { $here }. התקינו את אותה גרסה, כי התוצאות עלולות להיות שונות
 error-combo-part = { $part } לא משתתף בשולחן הזה; אפשר לבחור: { $known }
+error-comment-length = בהערה אפשר לכתוב { $most } תווים, ובכל ההערות יחד { $all }
 error-data-rows = שורה היא משחק (game), החלטה (decision) או תצפית (observation), ולא { $rows }
 error-data-npz = קובצי numpy (‎.npz) מכילים תצפיות. הוסיפו "‎--rows observation"
 error-extra-arguments = מילים מיותרות בשורת הפקודה: { $arguments }
+error-file-or-position = צריך לציין קובץ רשומה (FILE) או ‎--position TEXT|FILE
 error-guest-alike = אפשר להתבלבל בין { $name } ובין { $other }, שכבר ליד השולחן
 error-guest-declined = { $name } – ההזמנה נדחתה, ואי אפשר להזמין שוב לשולחן הזה
 error-guest-seated = ל־{ $name } כבר יש מקום כאן
@@ -109,7 +114,7 @@ error-invitation-over =
        *[open] המקום כבר אינו שמור לך
     }
 error-no-combos = ל־{ $game } אין שילובים
-error-no-companion = אי אפשר לשלוח את ההזמנה. אפשר להזמין רק מי ששיחקו איתך משחק עד סופו, ושמאשרים לקבל הזמנות
+error-no-companion = אי אפשר לשלוח את ההזמנה. אפשר להזמין רק חברים ומי ששיחקו איתך משחק עד סופו, אם הם מאשרים לקבל הזמנות
 error-no-engine = ציינו פקודה: { $bot }:COMMAND
 error-no-openings = ל־{ $game } אין פתיחות בשולחן הזה
 error-not-one-of = "{ $value }" אינו אחד מאלה: { $known }
@@ -256,6 +261,7 @@ error-nobody-seated = עדיין אין אף אחד ליד השולחן
 error-nobody-there = אין שם אף אחד שאפשר לחסום או לדווח עליו
 error-not-a-game = { $value } אינו משחק בשם { $game }
 error-not-a-person = במקום { $seat } אין שחקן שבוט יכול להחליף
+error-not-a-position = { $text } אינו קובץ ואינו עמדה; עמדה מתחילה ב־"game: ID |"
 error-not-agreed = עוד לא כולם הסכימו לשחק. מחכים ל: { $names }
 error-not-asked = אין צורך בתשובה שלך
 error-not-at-home = רק מהמחשב של השרת אפשר לפתוח אותו לאחרים
@@ -357,6 +363,7 @@ error-too-many =
 error-too-many-blocks = אפשר לחסום { $most } אנשים לכל היותר. בטלו קודם חסימה אחת
 error-too-many-reports = אפשר לשלוח { $most } דיווחים ביום לכל היותר
 error-too-many-tables = אפשר לצפות ב־{ $most } שולחנות לכל היותר בבת אחת
+error-too-many-variations = בכל הווריאציות יחד אפשר { $most } פעולות
 error-tournament-alike = לטורניר דרושים שני בוטים שונים, ולא רק { $bot }
 error-tournament-bots = לשולחן של { $seats } דרושים { $seats } בוטים, וצוינו { $count }; אפשר לציין בוט יותר מפעם אחת
 error-tournament-busy = תהליך אחר מריץ את הטורניר שב־{ $path }
@@ -368,6 +375,7 @@ error-tournament-line = { $path }, שורה { $line }: { $problem }
 error-tournament-other = ב־{ $path } יש טורניר אחר: { $setting } הוא שם { $there }, ולא { $here }
 error-tournament-resume = ‎--resume דורש גם ‎--out: תיקיית הטורניר שממשיכים
 error-tournament-seats = לטורניר דרושים 2 מקומות או יותר, ולא { $seats }
+error-tree-moves = הפעולות שברשומה חייבות להישאר הווריאציות הראשונות
 error-unknown-bot =
     { $close ->
         [none] אין בוט { $bot } עבור { $game }; מוכרים: { $known }
@@ -383,6 +391,7 @@ error-unknown-command =
         [none] אין פקודה { $command }; מוכרות: { $known }
        *[other] אין פקודה { $command }; האם הכוונה ל־{ $close }? מוכרות: { $known }
     }
+error-unknown-mark = אין סימון { $mark }; האפשרויות: { $known }
 error-unknown-task =
     { $close ->
         [none] אין משימה { $task }; מוכרות: { $known }
@@ -419,6 +428,7 @@ error-weights-part =
 error-which-invitation = לא נמצאה הזמנה אחת ויחידה שהגיבוב שלה מתחיל ב־{ $hash }
 error-which-table = לא נמצא שולחן אחד ויחיד שהמזהה שלו מתחיל ב־{ $table }
 error-who-are-you = קודם צריך לבחור שם
+error-with-position = אי אפשר לצרף את ‎--position ל־{ $option }
 error-wrong-passphrase = שם החשבון או הסיסמה שגויים
 error-second-factor = צריך להזין את הקוד מאפליקציית האימות או קוד שחזור, או להתחבר עם מפתח גישה
 error-wrong-code = הקוד שגוי; כל קוד תקף פעם אחת בלבד
@@ -502,3 +512,17 @@ error-too-many-tournaments = אפשר להיות ב־{ $most } טורנירים 
 error-not-in-tournament = השחקן הזה לא נמצא בטורניר
 error-not-organiser = רק המארגן של הטורניר יכול לעשות את זה
 error-no-tournament = אין טורניר כזה
+error-friends-account = כדי שיהיו לך חברים צריך חשבון; אפשר ליצור אותו בדף החשבון
+error-match-account = כדי לחפש יריב צריך חשבון; אפשר ליצור אותו בדף החשבון
+error-friend-guest = אין כאן חשבון; רק בעלי חשבון יכולים להיות חברים
+error-friend-blocked = יש חסימה שלך כאן; קודם צריך לבטל אותה
+error-already-friends = אתם כבר חברים
+error-too-many-friend-requests = { $most } בקשות שלך עדיין מחכות לתשובה; קודם צריך לבטל אחת
+error-too-many-friends = לאחד הצדדים כבר יש { $most } חברים, וזה המקסימום
+error-no-friend = אין חבר כזה או בקשה כזאת
+error-no-friend-account = אין חשבון בשם { $account }
+error-no-friend-request = הבקשה בוטלה או שכבר נענתה
+
+## Profiles
+
+error-no-profile = אין פרופיל כזה, או שאין לך הרשאה לראות אותו

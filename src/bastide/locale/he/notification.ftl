@@ -5,6 +5,7 @@
 notification-turn-title = התור שלך: { $game }
 notification-full-title = השולחן מלא: { $game }
 notification-invitation-title = הזמנה מאת { $name }: { $game }
+notification-declined-title = ההזמנה שלך אל { $name } נדחתה: { $game }
 notification-over-title = המשחק נגמר: { $game }
 notification-mention-title = אזכור מאת { $name }: { $game }
 notification-round-title = { $name }, סיבוב { $round }: { $game }
@@ -73,6 +74,7 @@ notification-what = על מה
 notification-kind-turn = התור שלי
 notification-kind-full = השולחן שלי מלא
 notification-kind-invitation = הזמנה
+notification-kind-declined = הזמנה שנדחתה
 notification-kind-over = סוף המשחק
 notification-kind-mention = אזכור בצ'אט ("@" והשם שלי)
 notification-kind-round = סיבוב חדש בטורניר שלי

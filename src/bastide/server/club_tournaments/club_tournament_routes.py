@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache, partial
 from typing import Final
@@ -36,6 +37,7 @@ from bastide.server.people.bot_account_routes import find_invitable_bot
 from bastide.server.people.sessions import Person
 from bastide.server.store.database import Connection, SqlValue
 from bastide.server.store.database_log_store import DatabaseStore
+from bastide.server.store.people.profile_access import visible_profiles
 from bastide.server.store.people.random_tokens import new_id
 from bastide.server.store.tables import club_tournament_queries as queries
 from bastide.tables.available_bots import check_bot_name
@@ -111,7 +113,7 @@ class ClubTournamentRoutes(Routes):
     )
     async def get_tournament(self, call: ApiRequest) -> wire.TournamentDetails:
         tournament, organiser = await self._load_visible(call)
-        return describe_tournament(tournament, organiser, call.visitor)
+        return await self._describe(tournament, organiser, call.visitor)
 
     @route(
         "GET",
@@ -168,7 +170,7 @@ class ClubTournamentRoutes(Routes):
             version=0,
         )
         await self.store.write(partial(_create, tournament=tournament))
-        return describe_tournament(tournament, person.name, call.visitor)
+        return await self._describe(tournament, person.name, call.visitor)
 
     @route("POST", "/api/tournaments/{tournament}/join", "Enter a tournament.", signed=True, limit=CHANGE_LIMIT)
     async def join_tournament(self, call: ApiRequest, body: wire.JoinTournament) -> wire.TournamentDetails:
@@ -215,7 +217,12 @@ class ClubTournamentRoutes(Routes):
         await self.store.write(carry_out)
         self.runner.wake_up()
         tournament, organiser = await self.store.read(partial(_load_with_organiser, id=name))
-        return describe_tournament(tournament, organiser, call.visitor)
+        return await self._describe(tournament, organiser, call.visitor)
+
+    async def _describe(self, tournament: ClubTournament, organiser: str, visitor: Visitor) -> wire.TournamentDetails:
+        people = [each.person for each in tournament.list_participants()]
+        profiles = await self.store.read(partial(visible_profiles, people=people, viewer=visitor, now=self.now_ms()))
+        return describe_tournament(tournament, organiser, visitor, profiles)
 
 
 # -- decisions, in a transaction that has locked the tournament --------------------------------
@@ -370,8 +377,10 @@ def describe_entrants(tournament: ClubTournament) -> list[wire.TournamentEntrant
     ]
 
 
-def describe_tournament(tournament: ClubTournament, organiser: str, visitor: Visitor) -> wire.TournamentDetails:
-    """Describe a tournament to a visitor."""
+def describe_tournament(
+    tournament: ClubTournament, organiser: str, visitor: Visitor, profiles: Mapping[str, str]
+) -> wire.TournamentDetails:
+    """Describe a tournament to a visitor. ``profiles``: those that the visitor may see, by person."""
     settings = tournament.settings
     own = tournament.find_entrant(visitor.ids)
     is_organiser = bool(tournament.organiser) and tournament.organiser in visitor.ids
@@ -401,6 +410,7 @@ def describe_tournament(tournament: ClubTournament, organiser: str, visitor: Vis
         total_rounds=tournament.total_rounds,
         max_entrants=MAX_ENTRANTS[settings.format],
         entrants=describe_entrants(tournament),
+        profiles=[profiles.get(each.person, "") for each in tournament.list_participants()],
         tie_breaks=list(TIE_BREAKS[settings.format]),
         standings=rank_entrants(tournament),
         rounds=[

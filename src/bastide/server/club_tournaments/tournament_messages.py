@@ -138,6 +138,8 @@ class TournamentDetails(Struct, frozen=True):
     total_rounds: int
     max_entrants: int
     entrants: list[TournamentEntrant]
+    #: Ids of the profiles of the entrants; empty where there is none that the asker may see.
+    profiles: list[str]
     tie_breaks: list[TieBreak]
     standings: list[StandingRow]
     rounds: list[TournamentRound]

@@ -33,6 +33,7 @@ class NotificationSettings(Struct, frozen=True, forbid_unknown_fields=True):
     turn: KindSettings = KindSettings()
     full: KindSettings = KindSettings()
     invitation: KindSettings = KindSettings()
+    declined: KindSettings = KindSettings()
     over: KindSettings = KindSettings(email="digest")
     mention: KindSettings = KindSettings(email="digest")
     round: KindSettings = KindSettings()

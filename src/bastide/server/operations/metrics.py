@@ -57,6 +57,14 @@ RUNNING_TOURNAMENTS: Final = Gauge(
 )
 TOURNAMENT_ROUNDS: Final = Counter("bastide_tournament_rounds_total", "Rounds of club tournaments that were paired")
 
+MATCH_REQUESTS: Final = Gauge("bastide_match_requests", "People who wait for opponents", multiprocess_mode="mostrecent")
+QUICK_MATCHES: Final = Counter("bastide_quick_matches_total", "Games among people who looked for opponents", ["game"])
+MATCH_WAIT_SECONDS: Final = Histogram(
+    "bastide_match_wait_seconds",
+    "Time until opponents were found",
+    buckets=(1.0, 5.0, 15.0, 30.0, 60.0, 120.0, 300.0, 900.0),
+)
+
 
 def render_metrics() -> bytes:
     """Return all metrics in the Prometheus text format: of this process, or of all processes that share a folder."""

@@ -26,7 +26,7 @@ from bastide.server.people.sessions import DAY_MS, Person, SessionCache, read_bo
 from bastide.server.people.sign_in_limits import make_device_token, verified_device_id
 from bastide.server.store.database import Connection, DuplicateRow
 from bastide.server.store.database.database_interface import fetch_structs
-from bastide.server.store.people import admin_queries, person_deletion, second_factor_queries
+from bastide.server.store.people import admin_queries, friend_queries, person_deletion, second_factor_queries
 from bastide.server.store.people.bot_account_queries import USE_INTERVAL_MS, mark_token_used
 from bastide.server.store.people.moderation_queries import end_sessions, mark_people_changed, now_ms
 from bastide.server.store.people.random_tokens import hash_token, new_id, new_token
@@ -350,6 +350,7 @@ def _sign_in(connection: Connection, id: str, token: str, guest: str) -> Person:
         connection.execute("update people set merged_into = ? where id = ? and login is null", [id, guest])
         puzzle_answer_queries.merge_guest_answers(connection, guest, id)
         daily_deal_queries.merge_guest_plays(connection, guest, id)
+        friend_queries.end_blocked_friendships(connection, id)
         end_sessions(connection, guest)
         mark_people_changed(connection, id)
     _new_session(connection, id, token)

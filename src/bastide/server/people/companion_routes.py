@@ -51,7 +51,7 @@ class CompanionRoutes(Routes):
     )
     async def invite_companion(self, call: ApiRequest, body: wire.InviteCompanion) -> Done:
         visitor = call.visitor
-        guest = await self.store.read(partial(_find_companion, visitor=visitor, met=body.met, seat=body.seat))
+        guest = await self.store.read(partial(_find_invited_companion, visitor=visitor, met=body.met, seat=body.seat))
         bucket = self.attempts.make_bucket
         await self.attempts.begin_attempt(
             [
@@ -65,7 +65,7 @@ class CompanionRoutes(Routes):
 def _list_companions(connection: Connection, visitor: Visitor) -> list[wire.Companion]:
     found: list[wire.Companion] = []
     for met in companion_queries.recent_companions(connection, sorted(visitor.ids)):
-        person = _invitable(connection, visitor, met.person)
+        person = find_invitable(connection, visitor, met.person)
         if person is not None:
             found.append(wire.Companion(met.table, met.seat, person.name, met.game, met.at))
         if len(found) == MAX_COMPANIONS_SHOWN:
@@ -73,16 +73,21 @@ def _list_companions(connection: Connection, visitor: Visitor) -> list[wire.Comp
     return found
 
 
-def _find_companion(connection: Connection, visitor: Visitor, met: str, seat: int) -> Person:
+def _find_invited_companion(connection: Connection, visitor: Visitor, met: str, seat: int) -> Person:
     """Return the companion at a seat of a finished game. Raises ``RequestRefused`` if they cannot be invited."""
-    found = companion_queries.companion_at_seat(connection, sorted(visitor.ids), met, seat)
-    person = _invitable(connection, visitor, found) if found else None
+    found = find_companion(connection, visitor, met, seat)
+    person = find_invitable(connection, visitor, found) if found else None
     if person is None:
         raise cannot_invite_error()
     return person
 
 
-def _invitable(connection: Connection, visitor: Visitor, id: str) -> Person | None:
+def find_companion(connection: Connection, visitor: Visitor, met: str, seat: int) -> str:
+    """Return the companion at a seat of a finished game; empty if there is none."""
+    return companion_queries.companion_at_seat(connection, sorted(visitor.ids), met, seat)
+
+
+def find_invitable(connection: Connection, visitor: Visitor, id: str) -> Person | None:
     """Return a person if they can be invited, else None.
 
     Not invited are unreachable, banned, unwilling and blocked people, and those who have blocked the visitor.

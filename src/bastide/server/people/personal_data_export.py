@@ -12,14 +12,16 @@ from bastide.server.people.sessions import Person
 from bastide.server.store.database import Connection
 from bastide.server.store.database.database_interface import fetch_structs
 from bastide.server.store.notifications import endpoint_queries
-from bastide.server.store.people import bot_account_queries, moderation_queries
+from bastide.server.store.people import bot_account_queries, friend_queries, moderation_queries
+from bastide.server.store.people.friend_queries import NO_LIMIT
+from bastide.server.store.people.moderation_queries import now_ms
 from bastide.server.store.tables import club_tournament_queries
 
 Stored = TypeVar("Stored", bound=msgspec.Struct)
 
 
 def export_personal_data(connection: Connection, person: Person) -> wire.PersonalDataExport:
-    """Collect the data of a person under all their ids. Other people appear only as blocked people."""
+    """Collect the data of a person under all their ids. Other people appear only as friends and blocked people."""
     ids = sorted(person.ids)
     placeholders = ", ".join("?" * len(ids))
 
@@ -110,4 +112,23 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
                 "outbox.at",
             ),
         ),
+        friends=[
+            wire.ExportedFriend(each.name, each.since)
+            for each in friend_queries.list_friends(connection, person.id, now_ms())
+        ],
+        friend_requests=_list_friend_requests(connection, person.id),
+        match_requests=kept(
+            wire.ExportedMatchRequest, "game, pace, rated, max_difference, since, until", "match_requests", "since"
+        ),
     )
+
+
+def _list_friend_requests(connection: Connection, person: str) -> list[wire.ExportedFriendRequest]:
+    sent = friend_queries.list_sent(connection, person)
+    received = friend_queries.list_received(connection, person, limit=NO_LIMIT)
+    declined = friend_queries.list_declined(connection, person)
+    return [
+        *(wire.ExportedFriendRequest(each.name, each.at, "sent") for each in sent),
+        *(wire.ExportedFriendRequest(each.name, each.at, "received") for each in received),
+        *(wire.ExportedFriendRequest(each.name, each.at, "received", declined=True) for each in declined),
+    ]

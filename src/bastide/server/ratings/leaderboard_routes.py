@@ -15,6 +15,7 @@ from bastide.server.ratings.rating_model import PlayerRating, is_provisional
 from bastide.server.store.database import Connection
 from bastide.server.store.database_log_store import DatabaseStore
 from bastide.server.store.people.moderation_queries import now_ms
+from bastide.server.store.people.profile_access import visible_profiles
 from bastide.server.store.tables import leaderboard_queries as queries
 from bastide.server.store.tables.leaderboard_queries import LeaderboardKey
 from bastide.tables.visitor_and_command_context import Visitor
@@ -74,9 +75,11 @@ def _build_leaderboard(connection: Connection, key: LeaderboardKey, start: int, 
     found = queries.list_leaderboard(connection, key, now, skipped, PAGE_SIZE + start - skipped)
     rows = found[start - skipped :]
     people = queries.count_listed(connection, key, now)
+    profiles = visible_profiles(connection, [row.id for row in rows], viewer, now)
     entries = [
         LeaderboardEntry(
-            place, "" if row.id in viewer.blocked_ids else row.name, "", row.rating, row.games, row.id == viewer.id
+            *(place, "" if row.id in viewer.blocked_ids else row.name, "", row.rating, row.games),
+            *(row.id == viewer.id, profiles.get(row.id, "")),
         )
         for place, row in enumerate(rows, start + 1)
     ]

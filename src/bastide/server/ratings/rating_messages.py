@@ -20,6 +20,8 @@ class LeaderboardEntry(Struct, frozen=True):
     games: int
     #: Whether this is the viewer.
     you: bool
+    #: Id of the profile; empty: there is none that the viewer may see.
+    profile: str = ""
 
 
 class OwnStanding(Struct, frozen=True):

@@ -90,6 +90,7 @@ def naive_corrections(network: ValueNetwork, inputs: NetworkInputs, players: int
     return corrections
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_network_output_matches_naive_implementation(players: int, options: Options) -> None:
     network = some_network(players)

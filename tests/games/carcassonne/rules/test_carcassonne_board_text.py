@@ -15,7 +15,8 @@ from bastide.games.carcassonne.rules.board.cell_coordinates import FACINGS
 from bastide.games.carcassonne.rules.display.ascii_board import draw_board, draw_tile
 from bastide.games.carcassonne.rules.display.ascii_tile import TILE_HEIGHT_CHARS, TILE_WIDTH_CHARS, AsciiTile
 from bastide.games.carcassonne.rules.parsed_board_text import FOLLOWER_ROLES, PLAYER_COLOURS, BoardText
-from bastide.games.carcassonne.rules.position_parser import parse_board_text, write_board_text
+from bastide.games.carcassonne.rules.position_parser import parse_board_text
+from bastide.games.carcassonne.rules.position_writer import write_board_text
 from bastide.games.carcassonne.rules.tiles.tile_catalogue import ALL_TILES, tile_by_id
 from bastide.games.carcassonne.rules.tiles.tile_definition import EDGE_CITY, EDGE_RIVER, EDGE_ROAD, FEATURE_KIND_NAMES
 

@@ -12,6 +12,7 @@ from bastide.testing.typed_dict_checks import find_type_mismatch, load_type_from
 VIEW = load_type_from_source(view, "CarcassonneView")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("modules", [["base"], ["base", "inns", "cult"], MODULE_IDS])
 def test_views_have_the_declared_shape(modules: list[str]) -> None:
     state = get_game("carcassonne").new_state(3, {"modules": modules}, seed=5)

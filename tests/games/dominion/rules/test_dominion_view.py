@@ -15,6 +15,7 @@ VIEW = load_type_from_source(view, "DominionView")
 MIXED = ["trade_route", "contraband", "watchtower", "merchant", "moat", "bandit", "library", "spy", "thief", "mint"]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     "options",
     [

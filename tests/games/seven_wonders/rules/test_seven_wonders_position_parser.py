@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bastide.core import InvalidSnapshot
 from bastide.games.seven_wonders.rules.position_parser import parse_position
 
 POSITION = """
@@ -33,12 +34,12 @@ def write_position(players: int = 3, age: int = 1, built: str = "altar", hand: s
     ids=["not with 3 players", "built, not with 3 players", "second copy", "later Age", "guild before Age III"],
 )
 def test_card_that_is_not_in_the_game_is_refused(position: str, card: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(f"too many cards {card!r}")):
+    with pytest.raises(InvalidSnapshot, match=re.escape(f"too many cards {card!r}")):
         parse_position(position)
 
 
 def test_unknown_card_is_refused() -> None:
-    with pytest.raises(ValueError, match="unknown card 'alter'"):
+    with pytest.raises(InvalidSnapshot, match="unknown card 'alter'"):
         parse_position(write_position(hand="alter baths"))
 
 

@@ -20,6 +20,7 @@ from bastide.testing.typed_dict_checks import find_type_mismatch, load_type_from
 SHAPE: Any = load_type_from_source(view_module, "SevenWondersView")
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("players", [3, 7])
 def test_views_match_typed_dict(players: int) -> None:
     phases = set()

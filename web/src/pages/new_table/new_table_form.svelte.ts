@@ -5,6 +5,7 @@ import { translateName, translator } from "../../i18n/translator.svelte.ts";
 import { retryWhileUnreachable } from "../../net/http_client.ts";
 import { findGame } from "../../net/game_list.ts";
 import { isRelevant, type OptionDescription } from "../../options/option_types.ts";
+import { CLOCK_PRESETS } from "../../session/clock_presets.ts";
 import { botLevels } from "../../session/create_table.ts";
 
 /** Values of a seat that is not a bot. */
@@ -13,16 +14,6 @@ export const MY_SEAT = "me";
 export const SAME_DEVICE = "beside";
 /** People join by link, or play on the same device. */
 const FRIEND_SEAT = isOnDevice ? SAME_DEVICE : OPEN_SEAT;
-
-/** Time controls offered by the form. */
-export const CLOCK_PRESETS: Record<string, CreateTable["clock"]> = {
-  none: { kind: "none" },
-  minute: { kind: "move", seconds: 60 },
-  bank: { kind: "bank", seconds: 900, increment: 10 },
-  day: { kind: "move", seconds: 86400 },
-  days: { kind: "move", seconds: 3 * 86400 },
-  week: { kind: "move", seconds: 7 * 86400 },
-};
 
 export class NewTableForm {
   /** Null until loaded. */

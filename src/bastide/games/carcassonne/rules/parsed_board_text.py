@@ -107,9 +107,14 @@ def are_integers(words: list[str]) -> bool:
 
 def board_text_error(line: str, problem: str) -> InvalidSnapshot:
     """Return the error for an invalid line of a board text."""
-    problem = f"{line.strip()!r}: {problem}"
+    shown = f"{line.strip()!r}: {problem}"
     return InvalidSnapshot(
-        "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
+        "bad-snapshot",
+        f"this is not a map of carcassonne: {shown}",
+        game="carcassonne",
+        problem=shown,
+        text=line,
+        reason=problem,
     )
 
 

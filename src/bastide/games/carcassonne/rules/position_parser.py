@@ -28,13 +28,12 @@ its two halves. Lines that begin with ``#`` are comments.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from bastide.core import Rng
-from bastide.core.errors import InvalidSnapshot
+from bastide.core.errors import BastideError, IllegalAction, InvalidSnapshot
 from bastide.core.json_data import JsonData, expect_int, expect_str
-from bastide.core.utilities.labelled_line_parser import parse_labelled_lines
+from bastide.core.utilities.labelled_line_parser import LabelledText
 from bastide.games.carcassonne.modules.module_registry import ALL_MODULES, MEEPLE_KIND_BY_ID
 from bastide.games.carcassonne.rules.action_space import MEEPLE_CODE_COUNT, MEEPLE_IDS
 from bastide.games.carcassonne.rules.board.board_serialization import BRIDGE_SPAN_BY_ID, is_possible_placement
@@ -49,7 +48,6 @@ from bastide.games.carcassonne.rules.parsed_board_text import (
     are_integers,
     board_text_error,
     find_feature_number,
-    objects_under_key,
     parse_cell,
 )
 from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
@@ -59,6 +57,12 @@ from bastide.games.carcassonne.rules.turn.meeple_moves import deploy_meeple
 from bastide.games.carcassonne.rules.turn.turn_step_order import STEP_TURN_START
 
 ROTATION_SIGNS: Final = "^>v<"
+MAX_COUNTER: Final = 9999
+#: Tiles of a board text; no game has as many.
+MAX_TILES: Final = 1000
+LABELS: Final[list[str]] = [
+    *["players", "active", "modules", "variants", "hand", "draw", "phase", "score", "turns", "do", "seat"],
+]
 
 
 # -- parse board text --------------------------------------------------------------------------------
@@ -175,44 +179,10 @@ def add_tile(found: BoardText, tile: Tile, x: int, y: int, facing: str, line: st
     """Add a tile to a board text. Raises InvalidSnapshot if the cell is occupied."""
     if (x, y) in found.tile_by_cell:
         raise board_text_error(line, f"two tiles at {x},{y}")
+    if len(found.tiles) == MAX_TILES:
+        raise board_text_error(line, f"more than {MAX_TILES} tiles")
     found.tiles.append((tile.id, x, y, facing))
     found.tile_by_cell[x, y] = (tile, FACINGS.index(facing))
-
-
-# -- write board text --------------------------------------------------------------------------------
-
-
-def write_board_text(view: Mapping[str, JsonData]) -> str:
-    """Return the tiles, meeples and module data of a view as a board text, in placement order."""
-    lines: list[str] = []
-    for tile in objects_under_key(view, "board"):
-        lines.append(
-            f"{expect_str(tile['tile'])} at {expect_int(tile['x'])},{expect_int(tile['y'])}"
-            f" {expect_str(tile['facing'])}"
-        )
-    for meeple in objects_under_key(view, "figures"):
-        lines.append(f"{PLAYER_COLOURS[expect_int(meeple['player'])]} {meeple_text(meeple)}")
-    for tile in objects_under_key(view, "board"):
-        if "bridge" in tile:
-            lines.append(f"bridge {expect_str(tile['bridge'])} at {expect_int(tile['x'])},{expect_int(tile['y'])}")
-    extra = view["extra"]
-    assert isinstance(extra, dict)
-    for module in ALL_MODULES:
-        shown = extra.get(module.id)
-        if isinstance(shown, dict):
-            lines += module.board_text_lines(shown)
-    return "\n".join(lines)
-
-
-def meeple_text(meeple: dict[str, JsonData]) -> str:
-    """Return a meeple as text: ``big knight on city 0 at 3,-1``."""
-    title = MEEPLE_KIND_BY_ID[expect_str(meeple["figure"])].notation_name(
-        FEATURE_KIND_NAMES.index(expect_str(meeple["feature"]))
-    )
-    place = f"{expect_str(meeple['feature'])} {expect_int(meeple['number'])}"
-    if "corner" in meeple:
-        place = f"corner {expect_str(meeple['corner'])}"
-    return f"{title} on {place} at {expect_int(meeple['x'])},{expect_int(meeple['y'])}"
 
 
 # -- make positions ----------------------------------------------------------------------------------
@@ -226,11 +196,14 @@ def make_position(
     active: int = 0,
     seed: int = 0,
     variants: str = "",
+    phase: str = "",
+    hand: str = "",
 ) -> CarcassonneState:
     """Return the position with this board text at the start of the active player's turn.
 
     ``draw`` names the next tiles in order, abbreviated as in the board text; all other tiles are removed. ``variants``
-    names non-default options as ``id=value``.
+    names non-default options as ``id=value``. With a ``phase``, the turn is there, and nothing is drawn: ``hand`` is
+    the tile to be laid, if there is one.
 
     Raises InvalidSnapshot if the board is impossible or needs more pieces than the box has.
     """
@@ -249,16 +222,21 @@ def make_position(
         module.apply_board_text(state, board_text_data)
     state.pile = [tile_kind_in_play(rules, find_tile(name, draw).id) for name in reversed(draw.split())]
     left = rules.tile_counts.copy()
-    module_tiles: list[int] = []
+    state.hand = tile_kind_in_play(rules, find_tile(hand, hand).id) if hand else -1
+    module_tiles: list[int] = [state.hand] if hand else []
     for module in rules.modules:
         module_tiles += module.pending_tiles(state) + module.tiles_set_aside(state)
     for kind in state.board.tile_kind + state.pile + module_tiles:
         left[kind] -= 1
         if left[kind] < 0:
-            raise position_error(f"too many tiles {rules.tile_set.tiles[kind].id}")
+            raise impossible_board_error(f"too many tiles {rules.tile_set.tiles[kind].id}")
     for kind, count in enumerate(left):
         state.removed += [kind] * count
     state.active = active
+    if phase:
+        state.phase = [each.id for each in rules.phases].index(phase)
+        state.asked = active if state.phase < len(rules.phases) - 1 else -1
+        return state
     state.jump_to_step(STEP_TURN_START)
     state.advance_to_next_decision()
     return state
@@ -267,6 +245,8 @@ def make_position(
 def lay_all_tiles(board: Board, rules: Rules, board_text_data: BoardText) -> None:
     """Lay the tiles of a board text, each next to one that was laid before."""
     waiting = board_text_data.tiles.copy()
+    if len(waiting) > sum(rules.tile_counts):
+        raise impossible_board_error(f"there are {len(waiting)} tiles, but the box has {sum(rules.tile_counts)}")
     while waiting:
         later: list[tuple[str, int, int, str]] = []
         for name, x, y, facing in waiting:
@@ -280,7 +260,7 @@ def lay_all_tiles(board: Board, rules: Rules, board_text_data: BoardText) -> Non
                 later.append((name, x, y, facing))
         if len(later) == len(waiting):
             name, x, y, facing = later[0]
-            raise position_error(f"{name} does not fit at {x},{y} facing {facing}")
+            raise impossible_board_error(f"{name} does not fit at {x},{y} facing {facing}")
         waiting = later
 
 
@@ -290,7 +270,7 @@ def deploy_listed_meeple(state: CarcassonneState, meeple: dict[str, JsonData]) -
     feature = f"{expect_str(meeple['feature'])} {expect_int(meeple['number'])}"
     code = MEEPLE_IDS.index(expect_str(meeple["figure"]))
     if not 0 <= player < state.players or state.supply[player * MEEPLE_CODE_COUNT + code] == 0:
-        raise position_error(f"player {player} has no {MEEPLE_IDS[code]} for {feature} at {x},{y}")
+        raise impossible_board_error(f"player {player} has no {MEEPLE_IDS[code]} for {feature} at {x},{y}")
     board = state.board
     tile = board.tile_at(cell_at(x, y))
     names = [
@@ -303,11 +283,11 @@ def deploy_listed_meeple(state: CarcassonneState, meeple: dict[str, JsonData]) -
 def tile_kind_in_play(rules: Rules, name: str) -> int:
     """Return the kind of a tile by id. Raises InvalidSnapshot if its module is not in play."""
     if name not in rules.tile_set.kind_by_id:
-        raise position_error(f"tile {name} belongs to a module that is not in play")
+        raise impossible_board_error(f"tile {name} belongs to a module that is not in play")
     return rules.tile_set.kind_by_id[name]
 
 
-def position_error(problem: str) -> InvalidSnapshot:
+def impossible_board_error(problem: str) -> InvalidSnapshot:
     """Return the error for an impossible position."""
     return InvalidSnapshot(
         "bad-snapshot", f"this is not a map of carcassonne: {problem}", game="carcassonne", problem=problem
@@ -315,14 +295,49 @@ def position_error(problem: str) -> InvalidSnapshot:
 
 
 def parse_position(text: str) -> tuple[CarcassonneState, int]:
-    """Parse a position as written in rulebook examples: labelled arguments of ``make_position``, then the board text.
+    """Parse a position text: labelled arguments of ``make_position``, then the board text. Raises InvalidSnapshot.
 
-    ``do: knight on city 0; none`` applies actions. ``seat`` is the viewer.
+    ``score`` and ``turns`` set the scores and the number of turns. ``do: knight on city 0; none`` applies actions.
+    ``seat`` is the viewer.
     """
-    arguments, board_text = parse_labelled_lines(text)
-    players, active = int(arguments.get("players", "2")), int(arguments.get("active", "0"))
-    state = make_position(board_text, arguments.get("draw", "u"), arguments.get("modules", "base"), players, active)
-    for notation in arguments["do"].split("; ") if "do" in arguments else []:
-        player = state.players_to_act()[0]
-        state.apply(player, state.parse_action(player, notation))
-    return state, int(arguments.get("seat", "-1"))
+    parts = LabelledText(text, LABELS, [])
+    players = parts.number("players", 2, GAME.min_players, GAME.max_players)
+    board_text = "\n".join([part.text for part in parts.lines])
+    for label in ("draw", "hand"):
+        for word in parts.find(label).words():
+            try:
+                find_tile(word.text, word.text)
+            except InvalidSnapshot as unknown:
+                raise word.error(str(unknown.details["reason"])) from None
+    modules = parts.text("modules", "base")
+    try:
+        MODULES_OPTION.expand_preset(MODULES_OPTION.check(modules.split()))
+    except BastideError as invalid:
+        raise parts.find("modules").error(str(invalid)) from None
+    try:
+        state = make_position(
+            board_text,
+            parts.text("draw", "u"),
+            modules,
+            players,
+            parts.number("active", 0, 0, players - 1),
+            variants=parts.text("variants"),
+            phase=parts.text("phase"),
+            hand=parts.text("hand"),
+        )
+    except InvalidSnapshot as impossible:
+        wrong = str(impossible.details["text"]).split() if "text" in impossible.details else []
+        for part in parts.lines:
+            if part.text.split() == wrong:
+                raise part.error(str(impossible.details["reason"])) from None
+        raise
+    scores = parts.numbers("score", MAX_COUNTER, players, -MAX_COUNTER)
+    state.score = scores if scores else state.score
+    state.turns = parts.number("turns", int(state.turns), 0, MAX_COUNTER)
+    for action in parts.actions():
+        player = state.next_player_to_act()
+        try:
+            state.apply(player, state.parse_action(player, action.text))
+        except IllegalAction as illegal:
+            raise action.error(str(illegal)) from None
+    return state, parts.number("seat", 0, -1, players - 1)

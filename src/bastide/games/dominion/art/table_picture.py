@@ -81,7 +81,10 @@ def draw_supply(seen: DominionView, paper: TableCanvas, top: float) -> tuple[str
     body = ""
     y = top
     for row, ratio in ((basics, 0.98), (kingdom[:5], 0.92), (kingdom[5:], 0.92)):
-        width = (SUPPLY_WIDTH - GAP * (len(row) - 1)) / len(row)
+        if not row:  # a position from text may have fewer than ten kingdom cards
+            continue
+        columns = max(len(row), 5)
+        width = (SUPPLY_WIDTH - GAP * (columns - 1)) / columns
         height = width * ratio
         for i, card in enumerate(row):
             drawn = draw_pile(paper, card, width, height, seen["costs"][card], seen["supply"][card])

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bastide.core.errors import IllegalAction
 from bastide.core.randomness.rng import Rng
-from bastide.core.utilities.labelled_line_parser import parse_labelled_lines, values_by_seat
+from bastide.core.utilities.labelled_line_parser import LabelledText, TextPart
 from bastide.games.dominion.rules.cards.printed_card import CARDS
-from bastide.games.dominion.rules.cards.stable_numbering import card_id, card_number
+from bastide.games.dominion.rules.cards.stable_numbering import CARD_IDS, card_id, card_number
 from bastide.games.dominion.rules.state.game_state import DominionState
 from bastide.games.dominion.rules.state.player_card_zones import PlayerSide
 from bastide.games.dominion.rules.turn.game_setup import Setup
@@ -23,15 +24,41 @@ from bastide.games.dominion.rules.turn.turn_phases import PHASE_IDS
 #: The hand of the other players and the deck of every player, unless a position says otherwise.
 DEFAULT_HAND = "copper*5"
 DEFAULT_DECK = "copper*10"
+#: Copies of a card, and cards in one place, in a position text.
+MAX_CARD_COUNT = 200
+MAX_CARDS = 1000
+MAX_COUNTER = 9999
+LABELS = [
+    *["players", "edition", "kingdom", "supply", "trash", "active", "phase", "actions", "buys", "coins", "turns"],
+    *["tokens", "mat", "play", "do", "seat"],
+]
+SEAT_LABELS = ["hand", "deck", "discard", "buried"]
 
 
 def parse_cards(text: str) -> list[int]:
-    """Parse a line like ``estate*3 gold`` into card numbers."""
+    """Parse a line like ``estate*3 gold`` into card numbers. Raises InvalidSnapshot."""
+    return parse_card_part(TextPart(text, 1, 1))
+
+
+def parse_card_part(part: TextPart) -> list[int]:
+    """Parse the cards of a position text into card numbers. Raises InvalidSnapshot with the place."""
     found: list[int] = []
-    for word in text.split():
-        name, _, times = word.partition("*")
-        found.extend([card_number(name)] * (int(times) if times else 1))
+    for word in part.words():
+        card, times = parse_counted_card(word, 1)
+        found.extend([card] * times)
+        if len(found) > MAX_CARDS:
+            raise word.error(f"more than {MAX_CARDS} cards in one place")
     return found
+
+
+def parse_counted_card(word: TextPart, default: int) -> tuple[int, int]:
+    """Parse a card with an optional count: ``copper*3``."""
+    parts = word.split("*")
+    if parts[0].text not in CARD_IDS:
+        raise parts[0].error(f"unknown card {parts[0].text[:40]!r}")
+    if len(parts) > 2:
+        raise word.error(f"expected a card like 'copper*3', not {word.text[:40]!r}")
+    return card_number(parts[0].text), parts[1].number(0, MAX_CARD_COUNT) if len(parts) == 2 else default
 
 
 def format_cards(numbers: Sequence[int]) -> str:
@@ -41,13 +68,14 @@ def format_cards(numbers: Sequence[int]) -> str:
 
 @dataclass
 class PositionSetup:
-    """Set-up of a position: players, edition, further kingdom cards, random seed."""
+    """Set-up of a position: players, edition, further kingdom cards, random seed, player whose turn it is."""
 
     players: int = 2
     edition: int = 2
     kingdom: str = ""
     colony: bool = False
     seed: int = 0
+    active: int = 0
 
 
 @dataclass
@@ -84,12 +112,14 @@ def build_position(
     setup: PositionSetup | None = None,
     turn: TurnState | None = None,
     counters: Counters | None = None,
+    buried: dict[int, str] | None = None,
 ) -> DominionState:
-    """Build a position in which player 0 is to move.
+    """Build a position at the start of a decision of the active player's turn.
 
-    Decks list the top card first, discard piles list it last. Every kingdom card that is mentioned has a pile. Piles
-    are full unless ``supply`` gives a count. By default the other players hold five Coppers, every deck is ten
-    Coppers, and other zones are empty. Raises ValueError if the position is inconsistent.
+    Decks list the top card first, discard piles list it last; ``buried`` are the cards below it that the others did not
+    see. Every kingdom card that is mentioned has a pile. Piles are full unless ``supply`` gives a count. By default the
+    other players hold five Coppers, every deck is ten Coppers, and other zones are empty. Raises ValueError if the
+    position is inconsistent.
     """
     table = PositionSetup() if setup is None else setup
     now = TurnState() if turn is None else turn
@@ -98,17 +128,19 @@ def build_position(
     given_hands = {} if hands is None else hands
     given_decks = {} if decks is None else decks
     given_discards = {} if discards is None else discards
+    given_buried = {} if buried is None else buried
     sides: list[PlayerSide] = []
     for player in range(players):
-        hand = parse_cards(given_hands.get(player, "" if player == 0 else DEFAULT_HAND))
+        hand = parse_cards(given_hands.get(player, "" if player == table.active else DEFAULT_HAND))
         deck = parse_cards(given_decks.get(player, DEFAULT_DECK))
         deck.reverse()
-        in_play = parse_cards(play) if player == 0 else []
+        in_play = parse_cards(play) if player == table.active else []
         side = PlayerSide()
         side.deck = bytes(deck)
         side.hand = bytes(hand)
         side.play = bytes(in_play)
         side.discard = bytes(parse_cards(given_discards.get(player, "")))
+        side.buried = bytes(parse_cards(given_buried.get(player, "")))
         side.tokens = counted.tokens.get(player, 0)
         side.turns = counted.turns.get(player, 0)
         sides.append(side)
@@ -133,6 +165,7 @@ def build_position(
     state.buys = now.buys
     state.coins = now.coins
     state.mat = counted.mat
+    state.current = table.active
     state.empties = len([card for card in full.piles if left[card] == 0])
     state.advance()
     broken = state.broken_invariants()
@@ -170,23 +203,57 @@ def has_no_pending_effect(state: DominionState) -> bool:
 
 
 def parse_position(text: str) -> tuple[DominionState, int]:
-    """Parse a position from labelled lines, as in the examples of the rulebook. Returns the state and the viewer.
+    """Parse the labelled parts of a position text. Returns the state and the viewer. Raises InvalidSnapshot.
 
-    The labels are the arguments of ``build_position``. ``do: play village; play smithy`` applies actions. ``seat`` is
-    the viewer.
+    The labels are the arguments of ``build_position``. ``tokens`` and ``turns`` have a number for each player.
+    ``do: play village; play smithy`` applies actions. ``seat`` is the viewer.
     """
-    fields, _ = parse_labelled_lines(text)
-    piles = {name: int(count) for name, _, count in [word.partition("*") for word in fields.get("supply", "").split()]}
-    kingdom = fields.get("kingdom", "")
+    parts = LabelledText(text, LABELS, SEAT_LABELS)
+    parts.forbid_lines()
+    players = parts.number("players", 2, 1, 6)
+    supply: dict[str, int] = {}
+    for word in parts.find("supply").words():
+        card, count = parse_counted_card(word, -1)
+        supply[card_id(card)] = word.split("*")[-1].number(0, MAX_CARD_COUNT) if count < 0 else count
+    kingdom = parts.text("kingdom")
+    parse_card_part(parts.find("kingdom"))
+    zones: dict[str, dict[int, str]] = {}
+    for label in SEAT_LABELS:
+        given = parts.by_seat(label, players)
+        for part in given.values():
+            parse_card_part(part)
+        zones[label] = {seat: part.text for seat, part in given.items()}
+    for label in ("play", "trash"):
+        parse_card_part(parts.find(label))
+    counters = Counters(mat=parts.number("mat", 0, 0, 20))
+    for counted, label in ((counters.tokens, "tokens"), (counters.turns, "turns")):
+        counted.update(enumerate(parts.numbers(label, MAX_COUNTER, players)))
     state = build_position(
-        hands=values_by_seat(fields, "hand"),
-        decks=values_by_seat(fields, "deck"),
-        discards=values_by_seat(fields, "discard"),
-        play=fields.get("play", ""),
-        supply=piles,
-        setup=PositionSetup(int(fields.get("players", "2")), kingdom=kingdom, colony="colony" in kingdom),
-        turn=TurnState(fields.get("phase", "action"), coins=int(fields.get("coins", "0"))),
+        zones["hand"],
+        zones["deck"],
+        zones["discard"],
+        play=parts.text("play"),
+        trash=parts.text("trash"),
+        supply=supply,
+        setup=PositionSetup(
+            players,
+            parts.number("edition", 2, 1, 2),
+            kingdom,
+            "colony" in kingdom.split(),
+            active=parts.number("active", 0, 0, players - 1),
+        ),
+        turn=TurnState(
+            PHASE_IDS[parts.find("phase").choose(PHASE_IDS)] if "phase" in parts.parts else "action",
+            parts.number("actions", 1, 0, MAX_COUNTER),
+            parts.number("buys", 1, 0, MAX_COUNTER),
+            parts.number("coins", 0, 0, MAX_COUNTER),
+        ),
+        counters=counters,
+        buried=zones["buried"],
     )
-    if "do" in fields:
-        apply_notations(state, *fields["do"].split("; "))
-    return state, int(fields.get("seat", "0"))
+    for action in parts.actions():
+        try:
+            apply_notations(state, action.text)
+        except IllegalAction as error:
+            raise action.error(str(error)) from None
+    return state, parts.number("seat", 0, -1, players - 1)

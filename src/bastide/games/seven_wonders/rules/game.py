@@ -30,7 +30,7 @@ ADDED_CARDS: Final = "added_cards"
 
 def _list_options() -> list[Option]:
     options: list[Option] = [
-        MultiChoiceOption("boards", BOARD_IDS, MIN_PLAYERS, MAX_PLAYERS, "random", drawn=True),
+        MultiChoiceOption("boards", BOARD_IDS, MIN_PLAYERS, MAX_PLAYERS, "random", drawn=True).per_seat(),
         SidesOption(),
     ]
     if CARD_EXTENSIONS:

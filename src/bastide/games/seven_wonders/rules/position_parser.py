@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bastide.core import Rng
-from bastide.core.utilities.labelled_line_parser import parse_labelled_lines, values_by_seat
+from bastide.core.utilities.labelled_line_parser import LabelledText, TextPart
 from bastide.games.seven_wonders.rules.action_space import ACTION_PAYMENT, action_notation
 from bastide.games.seven_wonders.rules.cards.card_catalogue import (
     CARD_NUMBERS,
@@ -19,7 +19,7 @@ from bastide.games.seven_wonders.rules.city.board_definition import SIDES
 from bastide.games.seven_wonders.rules.city.city_state import City
 from bastide.games.seven_wonders.rules.city.effects import produces as produce
 from bastide.games.seven_wonders.rules.city.wonder_boards import BOARD_IDS
-from bastide.games.seven_wonders.rules.rulebook_constants import CHOOSE_CARD
+from bastide.games.seven_wonders.rules.rulebook_constants import AGE_COUNT, CHOOSE_CARD, DEFEAT_POINTS, PHASE_IDS
 from bastide.games.seven_wonders.rules.state.face_down_card import card_number, pack_face_down_card
 from bastide.games.seven_wonders.rules.state.game_state import SevenWondersState
 from bastide.games.seven_wonders.rules.state.packed_hand import pack_hand, unpack_hand
@@ -36,6 +36,9 @@ A, B, C, D, E, F, G = range(7)
 
 #: Hand of a player without a given hand, by Age. The card has no effect when it is sold.
 FILLER_CARDS_BY_AGE = {1: "well", 2: "temple", 3: "palace"}
+
+LABELS = ["players", "age", "turn", "phase", "discard", "seat"]
+SEAT_LABELS = ["city", "hand", "under", "conflicts"]
 
 
 class PositionBuilder:
@@ -185,13 +188,13 @@ class CardBox:
         if age == 3:
             self.left.update(card.id for card in CARDS if card.is_guild)
 
-    def take_named(self, card: str) -> None:
-        """Take a card out. Raises ValueError if it is unknown or none is left."""
-        if card not in CARD_NUMBERS:
-            raise ValueError(f"unknown card {card!r}")
-        place = CARDS[CARD_NUMBERS[card]].replaces or card
+    def take_named(self, card: TextPart) -> None:
+        """Take a card out. Raises InvalidSnapshot if it is unknown or none is left."""
+        if card.text not in CARD_NUMBERS:
+            raise card.error(f"unknown card {card.text[:40]!r}")
+        place = CARDS[CARD_NUMBERS[card.text]].replaces or card.text
         if self.left[place] == 0:
-            raise ValueError(f"too many cards {card!r} for {self.players} players and this Age")
+            raise card.error(f"too many cards {card.text!r} for {self.players} players and this Age")
         self.left[place] -= 1
 
     def take_any(self, age: int, count: int) -> str:
@@ -207,22 +210,54 @@ class CardBox:
 
 
 def parse_position(text: str) -> tuple[SevenWondersState, int]:
-    """Parse a position in the format of the rulebook examples. Return the state and the seat that looks at it.
+    """Parse the labelled parts of a position text. Returns the state and the viewer. Raises InvalidSnapshot.
 
     ``city 0: gizah day, 1 stages, 4 coins, well altar`` is a city with its built cards, ``hand 0`` the hand of its
-    player, ``seat`` the viewer. Hands that are not given and cards under boards are other cards of the game.
+    player, ``under 0`` the cards under the board, ``conflicts 0`` the values of the conflict tokens, ``discard`` the
+    discard pile, ``seat`` the viewer. Hands and cards under boards that are not given are other cards of the game.
     """
-    labels, _ = parse_labelled_lines(text)
-    scene = PositionBuilder(int(labels.get("players", "3")), int(labels.get("age", "1")), int(labels.get("turn", "1")))
-    cities = {seat: [part.strip() for part in city.split(",")] for seat, city in values_by_seat(labels, "city").items()}
-    hands = values_by_seat(labels, "hand")
+    parts = LabelledText(text, LABELS, SEAT_LABELS)
+    parts.forbid_lines()
+    scene = PositionBuilder(
+        parts.number("players", 3, 3, 7), parts.number("age", 1, 1, AGE_COUNT), parts.number("turn", 1, 1, 7)
+    )
+    cities: dict[int, list[TextPart]] = {}
+    for seat, part in parts.by_seat("city", scene.players).items():
+        fields = part.split(",")
+        if len(fields) != 4:
+            raise part.error("expected a city like 'gizah day, 1 stages, 4 coins, well altar'")
+        cities[seat] = fields
+    hands, under = parts.by_seat("hand", scene.players), parts.by_seat("under", scene.players)
     box = CardBox(scene.players, scene.age)
-    for cards in [*[city[-1] for city in cities.values()], *hands.values()]:
-        for card in cards.split():
+    for cards in [*[city[-1] for city in cities.values()], *hands.values(), *under.values(), parts.find("discard")]:
+        for card in cards.words():
             box.take_named(card)
     for seat, (board, stages, purse, built) in cities.items():
-        count = int(stages.split()[0])
-        scene.set_city(seat, board, count, int(purse.split()[0]), built, under=box.take_any(1, count))
+        words = [*board.words(), *board.words()[-1:]][:2]
+        if not words or len(board.words()) > 2:
+            raise board.error("expected a board like 'gizah day'")
+        words[0].choose(BOARD_IDS)
+        if len(board.words()) == 2:
+            words[1].choose(SIDES)
+        count = counted_number(stages, 4)
+        face_down = under[seat].text if seat in under else box.take_any(1, count)
+        if len(face_down.split()) != count:
+            raise under[seat].error(f"expected {count} cards under the board")
+        scene.set_city(seat, board.text, count, counted_number(purse, 999), built.text, under=face_down)
     for seat in range(scene.players):
-        scene.set_hand(seat, hands[seat] if seat in hands else box.take_any(scene.age, 8 - scene.turn))
-    return scene.build_state(), int(labels.get("seat", "0"))
+        scene.set_hand(seat, hands[seat].text if seat in hands else box.take_any(scene.age, 8 - scene.turn))
+    scene.add_to_discard(parts.text("discard"), by=0)
+    state = scene.build_state()
+    for seat, part in parts.by_seat("conflicts", scene.players).items():
+        state.cities[seat].tokens = [word.number(DEFEAT_POINTS, 9) for word in part.words()]
+    if "phase" in parts.parts:
+        state.phase = parts.parts["phase"].choose(PHASE_IDS)
+    return state, parts.number("seat", 0, -1, scene.players - 1)
+
+
+def counted_number(part: TextPart, high: int) -> int:
+    """Parse the number in ``2 stages``."""
+    words = part.words()
+    if not words:
+        raise part.error("expected a number")
+    return words[0].number(0, high)

@@ -76,6 +76,10 @@ class Connection(ABC):
         """
 
     @abstractmethod
+    def lock_match_queue(self) -> None:
+        """Wait until no other transaction pairs people who look for opponents. Take it before other locks."""
+
+    @abstractmethod
     def commit(self) -> None: ...
 
     @abstractmethod

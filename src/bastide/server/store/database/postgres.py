@@ -30,6 +30,8 @@ DISK_FULL_SQLSTATE: Final = "53100"
 RETENTION_LOCK_ID: Final = 0x626173746964
 #: Advisory lock of the transaction that changes ratings.
 RATINGS_LOCK_ID: Final = 0x626173746965
+#: Advisory lock of the transaction that pairs people who look for opponents.
+MATCH_QUEUE_LOCK_ID: Final = 0x626173746966
 #: LISTEN/NOTIFY channel for changes.
 NOTIFY_CHANNEL: Final = "bastide"
 
@@ -151,6 +153,9 @@ class PostgresConnection(Connection):
 
     def lock_ratings(self) -> None:
         self.execute(f"select pg_advisory_xact_lock({RATINGS_LOCK_ID})")
+
+    def lock_match_queue(self) -> None:
+        self.execute(f"select pg_advisory_xact_lock({MATCH_QUEUE_LOCK_ID})")
 
     def commit(self) -> None:
         self.execute("commit")

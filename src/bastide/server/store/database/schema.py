@@ -565,3 +565,60 @@ CLUB_GAMES = _table(
     text_column("scores", null=True),
     Index("club_games_place", "tournament", "round", "board", "game", unique=True),
 )
+
+#: Friendships: one row in each direction. ``id`` names the friend to the person, so that no person id is sent.
+FRIENDS = _table(
+    "friends",
+    foreign_key("people", "person", in_key=True),
+    foreign_key("people", "friend", in_key=True),
+    text_column("id"),
+    bigint_column("since"),
+    Index("friends_friend", "friend"),
+    Index("friends_id", "id", unique=True),
+    with_rowid=False,
+)
+
+#: Requests to become friends. A declined request stays, so that it cannot be repeated; the sender cannot tell.
+FRIEND_REQUESTS = _table(
+    "friend_requests",
+    foreign_key("people", "sender", in_key=True),
+    foreign_key("people", "recipient", in_key=True),
+    text_column("id"),
+    bigint_column("at"),
+    boolean_column("is_declined"),
+    #: Whether the sender has withdrawn a declined request.
+    boolean_column("is_withdrawn"),
+    Index("friend_requests_recipient", "recipient"),
+    Index("friend_requests_id", "id", unique=True),
+    with_rowid=False,
+)
+
+#: Until when people with friends are online, by the process to which they are connected, unless it renews this.
+ONLINE_PEOPLE = _table(
+    "online_people",
+    foreign_key("people", "person", in_key=True),
+    primary_key("process"),
+    bigint_column("until"),
+    Index("online_people_until", "until"),
+    with_rowid=False,
+)
+
+#: People who look for opponents: at most one request of each person.
+MATCH_REQUESTS = _table(
+    "match_requests",
+    foreign_key("people", "person", in_key=True),
+    text_column("game"),
+    text_column("pace"),
+    boolean_column("rated"),
+    #: Rating of the person, and the largest difference that they accept; null: any.
+    float_column("rating"),
+    integer_column("max_difference", null=True),
+    bigint_column("since"),
+    #: End of the lease, which the person's page renews.
+    bigint_column("until"),
+    #: Table and people (JSON) of the match; empty while the person waits.
+    text_column("table_id"),
+    text_column("people"),
+    Index("match_requests_queue", "game", "pace", "rated"),
+    Index("match_requests_until", "until"),
+)

@@ -120,6 +120,9 @@ class SqliteConnection(Connection):
     def lock_ratings(self) -> None:
         pass  # SQLite has one writer at a time
 
+    def lock_match_queue(self) -> None:
+        pass  # SQLite has one writer at a time
+
     def commit(self) -> None:
         self.execute("commit")
 

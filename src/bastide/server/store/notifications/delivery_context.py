@@ -14,7 +14,7 @@ from bastide.server.store.notifications.notification_events import TableLine, de
 from bastide.server.store.notifications.outbox_queries import Endpoint, OutboxRow
 from bastide.server.store.people.moderation_queries import merged_ids
 from bastide.server.store.tables.club_tournament_queries import find_round
-from bastide.tables.log import ChatSent
+from bastide.tables.log import ChatSent, PersonStoodUp
 from bastide.tables.state.seats_and_proposals import get_device_owner
 
 #: Entries by which a person has acted.
@@ -28,7 +28,8 @@ class NotificationFacts(NamedTuple):
     game: str = ""
     #: Names of the other people at the table.
     names: tuple[str, ...] = ()
-    #: Who invited or mentioned the person, and their chat line; or the name of the tournament.
+    #: Who invited or mentioned the person or declined their invitation, and their chat line; or the name of the
+    #: tournament.
     author: str = ""
     text: str = ""
     #: Places and names of a finished game, best first.
@@ -92,6 +93,8 @@ def _find_facts(connection: Connection, row: OutboxRow, ids: Collection[str], no
             is_asked = status == "open" and any(not line.seats[seat].agreed for seat in own)
             host = line.seats[line.host].name if 0 <= line.host < len(line.seats) else ""
             return facts._replace(author=host) if is_asked else None
+        case "declined":
+            return facts._replace(author=_name_in_entry(connection, row)) if is_host and status == "open" else None
         case "over":
             return facts._replace(results=_results(line)) if status == "finished" else None
         case "mention" if own:
@@ -132,6 +135,13 @@ def _results(line: TableLine) -> tuple[tuple[int, str], ...]:
     return tuple(
         sorted((place, seat.name or f"{seat.bot}") for place, seat in zip(line.places or (), line.seats, strict=False))
     )
+
+
+def _name_in_entry(connection: Connection, row: OutboxRow) -> str:
+    """Return the name of the person whose entry caused a notification; empty if they were deleted."""
+    sql = "select data from entries where table_id = ? and seq = ? and kind = ?"
+    found = connection.fetch(tuple[str], sql, [row.table, row.seq, PersonStoodUp.kind])
+    return msgspec.json.decode(found[0][0], type=PersonStoodUp).name if found else ""
 
 
 def _mention(connection: Connection, facts: NotificationFacts, line: TableLine) -> NotificationFacts | None:

@@ -14,9 +14,9 @@ from bastide.tables import log
 from bastide.tables.log import LogEntry
 from bastide.tables.state.seats_and_proposals import get_device_owner
 
-#: ``turn``: it is the person's turn. ``full``: all seats of an open table are taken. ``mention``: in the chat.
-#: ``round``: a round of a tournament with a table for the person.
-EventKind: TypeAlias = Literal["turn", "full", "invitation", "over", "mention", "round"]
+#: ``turn``: it is the person's turn. ``full``: all seats of an open table are taken. ``declined``: their invitation.
+#: ``mention``: in the chat. ``round``: a round of a tournament with a table for the person.
+EventKind: TypeAlias = Literal["turn", "full", "invitation", "declined", "over", "mention", "round"]
 
 #: Entries after which a table may be full.
 SEAT_ENTRIES: Final = (log.PersonSat, log.PersonAgreed, log.BotSeated)
@@ -99,7 +99,7 @@ def find_events(
     is_asked_anew = bool(waiting) and waiting != (
         _waiting_decoder.decode(line_before).waiting_for if line_before else []
     )
-    has_news = not kinds.isdisjoint((log.PersonInvited, log.GameFinished, *SEAT_ENTRIES)) or any(
+    has_news = not kinds.isdisjoint((log.PersonInvited, log.PersonStoodUp, log.GameFinished, *SEAT_ENTRIES)) or any(
         isinstance(entry.data, log.ChatSent) and "@" in entry.data.text for entry in entries
     )
     if not (is_asked_anew or has_news):
@@ -123,6 +123,8 @@ def find_events(
         match entry.data:
             case log.PersonInvited(person=person):
                 found.append(NotificationEvent(person, "invitation", table, entry.seq))
+            case log.PersonStoodUp(person=person) if person not in line.persons:
+                found += find_declined(table, entry, line, decode_line(line_before))
             case log.GameFinished():
                 found += [
                     NotificationEvent(person, "over", table, entry.seq)
@@ -131,6 +133,14 @@ def find_events(
             case log.ChatSent() as chat:
                 found += find_mentions(table, entry.seq, chat, line)
     return found
+
+
+def find_declined(table: str, entry: LogEntry, line: TableLine, before: TableLine) -> Iterator[NotificationEvent]:
+    """Iterate over the host of the table, if this person has declined the host's invitation."""
+    host = get_device_owner(line.persons[line.host]) if 0 <= line.host < len(line.persons) else ""
+    was_invited = 0 <= entry.seat < len(before.seats) and not before.seats[entry.seat].agreed
+    if host and was_invited and entry.seat != line.host:
+        yield NotificationEvent(host, "declined", table, entry.seq)
 
 
 def find_mentions(table: str, seq: int, chat: log.ChatSent, line: TableLine) -> Iterator[NotificationEvent]:

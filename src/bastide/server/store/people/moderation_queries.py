@@ -16,6 +16,7 @@ from bastide.hosting.api.account_messages import BlockedPerson
 from bastide.hosting.storage.log_store import make_person_notification
 from bastide.server.store.database import Connection
 from bastide.server.store.database.database_interface import fetch_structs
+from bastide.server.store.people import friend_queries
 from bastide.server.store.people.random_tokens import hash_token, new_id, new_token
 from bastide.tables.request_errors import RequestRefused
 from bastide.tables.visitor_and_command_context import FOREVER_MS
@@ -188,7 +189,7 @@ def active_mutes(connection: Connection, now: int | None = None) -> list[Mute]:
 
 
 def block_person(connection: Connection, person: str, blocked: str) -> None:
-    """Block a person. Raises ``RequestRefused`` (``too-many-blocks``) beyond the limit."""
+    """Block a person, which ends a friendship. Raises ``RequestRefused`` (``too-many-blocks``) beyond the limit."""
     own = connection.fetch(tuple[int], "select count(*) from blocks where person = ?", [person])
     if own[0][0] >= MAX_BLOCKS_PER_PERSON:
         raise RequestRefused(
@@ -196,6 +197,7 @@ def block_person(connection: Connection, person: str, blocked: str) -> None:
             f"you can block up to {MAX_BLOCKS_PER_PERSON} people; unblock someone first",
             most=MAX_BLOCKS_PER_PERSON,
         )
+    friend_queries.end_by_block(connection, person, blocked)
     sql = "insert into blocks (person, blocked, at) values (?, ?, ?) on conflict do nothing"
     connection.execute(sql, [person, blocked, now_ms()])
     mark_people_changed(connection, person, blocked)

@@ -14,6 +14,7 @@ import msgspec
 
 from bastide.core.json_data import JsonData
 from bastide.server.store.database import Connection
+from bastide.server.store.people import friend_queries
 from bastide.server.store.people.moderation_queries import mark_people_changed, merged_ids, now_ms
 from bastide.server.store.tables import club_tournament_queries
 from bastide.server.store.tables.results_and_ratings import forget_ratings
@@ -51,9 +52,12 @@ def request_deletion(connection: Connection, person: str) -> list[str]:
             "delete from notification_endpoints where person = ?",
             "delete from notification_settings where person = ?",
             "delete from notification_mutes where person = ?",
+            "delete from match_requests where person = ?",
+            "update match_requests set table_id = '', people = '' where people like '%' || ? || '%'",
         ):
             connection.execute(sql, [each])
         club_tournament_queries.forget_person(connection, each)
+        friend_queries.forget_person(connection, each)
         sql = "update people set name = '', login = null, passphrase = null, settings = null, deleted = ? where id = ?"
         connection.execute(sql, [now_ms(), each])
     mark_people_changed(connection, *ids, *bots)

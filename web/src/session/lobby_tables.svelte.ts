@@ -1,6 +1,6 @@
 /** Tables of the lobby, updated live. */
-import type { ServerMessage, TableListEntry } from "../../base/server_message_types.ts";
-import { connection, LOBBY_TOPIC, type Subscriber, type Command } from "../../net/live_connection.svelte.ts";
+import type { ServerMessage, TableListEntry } from "../base/server_message_types.ts";
+import { connection, LOBBY_TOPIC, type Subscriber, type Command } from "../net/live_connection.svelte.ts";
 
 export class LobbyTables implements Subscriber {
   /** Whether the list of tables has arrived. */

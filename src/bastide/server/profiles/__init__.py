@@ -1,0 +1,1 @@
+"""Profiles of accounts: results, ratings over time, favourites, and the history of finished games."""

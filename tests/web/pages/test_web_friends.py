@@ -45,14 +45,14 @@ def test_friends_challenge_each_other(new_visitor: NewVisitor) -> None:
 
 def test_opponents_find_each_other(new_visitor: NewVisitor, local_server: LocalServer) -> None:
     hedwig, ivo = open_account(new_visitor, "Hedwig"), open_account(new_visitor, "Ivo")
-    hedwig.visit("/match")
+    hedwig.visit("/friends/search")
     check_layout(hedwig.page)
     hedwig.page.get_by_role("button", name="Find an opponent").click()
     expect(hedwig.page.get_by_role("status").filter(has_text="Looking for an opponent")).to_be_visible()
     with local_server.transaction() as connection:  # a minute passes
         connection.execute("update match_requests set since = since - 60000")
     expect(hedwig.page.get_by_role("button", name="Play against the bot")).to_be_visible()
-    ivo.visit("/match")
+    ivo.visit("/friends/search")
     ivo.page.get_by_role("button", name="Find an opponent").click()
     ivo.page.wait_for_url("**/table/*")
     hedwig.page.wait_for_url(ivo.page.url)

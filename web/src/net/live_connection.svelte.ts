@@ -59,7 +59,6 @@ class LiveConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send(subscriber.subscribeCommand());
     else this.#connect();
     return () => {
-      if (this.#subscribers.get(topic) !== subscriber) return; // the next page has subscribed already
       this.#subscribers.delete(topic);
       this.#lastMessages.delete(topic);
       if (this.#socket?.readyState === WebSocket.OPEN) this.#send(subscriber.unsubscribeCommand());

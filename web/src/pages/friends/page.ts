@@ -1,8 +1,8 @@
-/** Friends: who is online, requests and challenges. Not in the offline site. */
+/** Friends, and the search for an opponent (`/friends/search`). Not in the offline site. */
 import { definePage } from "../../session/page_definition.ts";
 
 export default definePage({
-  path: "/friends",
+  path: "/friends/:part?",
   title: "club-friends",
   load: () => import("./Friends.svelte"),
   catalogues: ["club"],

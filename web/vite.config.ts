@@ -15,7 +15,7 @@ const server = process.env.BASTIDE_SERVER ?? "http://127.0.0.1:8000";
 const proxyOptions = { target: server, changeOrigin: false };
 
 /** Small modules of the first page that other pages share. */
-const SHARED_MODULES = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|FormField|GameTabs|QrCode|qr_code|turn_alerts|clipboard|format_duration|create_table|first_game|start_first_game|animation_speed|seed_share|push_subscription|spaced_repetition|setting_lists|sha256|selected_game|sound_effects|daylight|TownScene)|\/web\/src\/rules\/rulebook\./;
+const SHARED_MODULES = /\/web\/src\/(base|i18n|net|session|settings|ui)\/(?!Dialog|FormField|GameTabs|QrCode|qr_code|turn_alerts|clipboard|format_duration|create_table|first_game|start_first_game|animation_speed|seed_share|push_subscription|spaced_repetition|setting_lists|sha256|selected_game|clock_presets|sound_effects|daylight|TownScene)|\/web\/src\/rules\/rulebook\./;
 
 /** Modules that pages load only on a server. */
 const SERVER_ONLY_MODULES = /\/(BotAccounts|InviteBots|LobbyPeople|LobbyTournaments|MuteTable)\.svelte$|\/push_subscription\.ts$/;

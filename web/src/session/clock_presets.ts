@@ -1,7 +1,7 @@
 /** Time controls of forms for a new table. */
 import type { CreateTable } from "../base/server_message_types.ts";
 
-/** Time controls; `web-pace-NAME` is the text. */
+/** Time controls by name; the text of a name is in the catalogue `web`. */
 export const CLOCK_PRESETS: Record<string, CreateTable["clock"]> = {
   none: { kind: "none" },
   minute: { kind: "move", seconds: 60 },

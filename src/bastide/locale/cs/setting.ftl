@@ -99,3 +99,10 @@ setting-notice = Poslat i systémové oznámení
 setting-notifications = Oznámení, když je stránka zavřená
 setting-notice-forbidden = Prohlížeč blokuje oznámení z této stránky. Povolit je můžeš v jeho nastavení.
 setting-turn-sound = Upozornit zvukem, když jsem na tahu a mám otevřené něco jiného
+
+## New passphrase
+
+setting-new-passphrase-about = Zvol si nové heslo. Odkaz platí jen jednou a všechna tvá zařízení se odhlásí.
+setting-passphrase-again = Heslo znovu
+setting-passphrases-differ = Hesla se neshodují.
+setting-take-passphrase = Nastavit heslo a přihlásit se

@@ -97,3 +97,10 @@ setting-notice = Zusätzlich eine Systembenachrichtigung
 setting-notifications = Benachrichtigungen bei geschlossener Seite
 setting-notice-forbidden = Der Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 setting-turn-sound = Ton, wenn ich am Zug bin und das Fenster im Hintergrund ist
+
+## New passphrase
+
+setting-new-passphrase-about = Wähle ein neues Passwort für dein Konto. Der Link gilt nur einmal; danach sind alle Geräte abgemeldet.
+setting-passphrase-again = Passwort wiederholen
+setting-passphrases-differ = Die Passwörter stimmen nicht überein.
+setting-take-passphrase = Speichern und anmelden

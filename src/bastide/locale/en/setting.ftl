@@ -97,3 +97,10 @@ setting-notice = Also show a desktop notification
 setting-notifications = Notifications when the page is closed
 setting-notice-forbidden = Your browser blocks notifications from this site. You can allow them in its settings.
 setting-turn-sound = Play a sound when it’s my turn and the tab is in the background
+
+## New passphrase
+
+setting-new-passphrase-about = Choose a new passphrase. This link works once. Saving signs out all your devices.
+setting-passphrase-again = Repeat passphrase
+setting-passphrases-differ = Passphrases don’t match.
+setting-take-passphrase = Save and sign in

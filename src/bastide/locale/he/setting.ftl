@@ -97,3 +97,10 @@ setting-notice = גם התראה של המערכת
 setting-notifications = התראות כשהדף סגור
 setting-notice-forbidden = הדפדפן חוסם התראות מהאתר. אפשר לשנות זאת בהגדרות הדפדפן.
 setting-turn-sound = צליל כשמגיע התור שלי והלשונית ברקע
+
+## New passphrase
+
+setting-new-passphrase-about = בחרו סיסמה חדשה לחשבון. הקישור תקף לפעם אחת. כל המכשירים המחוברים ינותקו.
+setting-passphrase-again = אימות סיסמה
+setting-passphrases-differ = שתי הסיסמאות אינן זהות.
+setting-take-passphrase = שמירה והתחברות

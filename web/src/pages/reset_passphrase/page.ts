@@ -5,5 +5,6 @@ export default definePage({
   path: "/link",
   title: "web-new-passphrase",
   isPublic: true,
+  catalogues: ["setting"],
   load: () => import("./ResetPassphrase.svelte"),
 });

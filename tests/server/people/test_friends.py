@@ -83,7 +83,7 @@ def test_declined_blocked_and_unwanted_requests_look_the_same(server: RunningSer
     assert [names(each, "received") for each in (ben, cid, dan, eva)] == [[], [], [], ["Ann"]]
     exported = ann.get("/api/me/everything")["friend_requests"]
     assert {(each["name"], each["declined"]) for each in exported} == {(name, False) for name in names(ann, "sent")}
-    # Whoever has declined can ask themself.
+    # A person who has declined can still ask.
     ask(ben, "ann")
     assert (names(ben), names(ann)) == (["Ann"], ["Ben"])
     assert catch_refusal(lambda: ask(cid, "ann"))["code"] == "friend-blocked"

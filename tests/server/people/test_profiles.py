@@ -253,7 +253,7 @@ def test_who_sees_a_profile(played: PlayedGames) -> None:
     for who in ("guest", "nobody", "robot", "empty"):
         assert played.refusal(ann, who) == "no-profile"
     assert played.refusal(guest, "guest") == "no-profile"
-    # Whoever does not want to be listed is seen by nobody else.
+    # Nobody else sees people who are not listed.
     settings = {"settings": {"leaderboards": False}}
     assert http_fetch(ann.server, "/api/me/settings", settings, "PUT", Cookie=ann.cookie).status == 200
     assert played.refusal(ben, "ann") == "no-profile"

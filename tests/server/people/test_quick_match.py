@@ -124,7 +124,7 @@ def test_request_ends_with_its_lease_and_by_leaving(
     assert search(ben)["table"] is None
     assert ben.post("/api/me/match/cancel", {})["settings"] is None
     assert search(cid)["table"] is None
-    # The same person at another device and process keeps one request, and never meets themself.
+    # The same person at another device and process keeps one request, and is never paired with itself.
     there = connect_at_node(nodes[0], cid)
     assert search(there)["table"] is None
     assert nodes[0].run_on_loop(nodes[0].server.store.read(count_requests)) == 1

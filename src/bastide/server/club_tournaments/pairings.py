@@ -168,7 +168,7 @@ def split_into_tables(count: int, size: int, least: int) -> list[int]:
 
 
 def pair_tables(tournament: ClubTournament) -> Pairing:
-    """Seat neighbours in the standings together; in the first round by lot. Seats rotate with the rounds."""
+    """Seat neighbours in the standings together; in the first round at random. Seats rotate with the rounds."""
     settings = tournament.settings
     active = set(tournament.list_active())
     ranked = [row.number for row in rank_entrants(tournament) if row.number in active]

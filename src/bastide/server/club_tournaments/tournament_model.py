@@ -161,7 +161,7 @@ class ClubTournament(Struct, frozen=True):
 
 
 def lot_order(tournament: ClubTournament) -> list[int]:
-    """List the participants in an order drawn by lot, the same every time."""
+    """List the participants in a random order, the same every time."""
     return sorted(
         (each.number for each in tournament.list_participants()),
         key=lambda number: sha256(f"{tournament.id}:{tournament.invite}:{number}".encode()).digest(),
@@ -268,7 +268,7 @@ def decide_match(tournament: ClubTournament, match: Match, games: list[Tournamen
 
 
 def _wins_drawn_match(tournament: ClubTournament, match: Match, games: list[TournamentGame]) -> bool:
-    """Return whether the first entrant advances after a drawn match: by score, else by lot."""
+    """Return whether the first entrant advances after a drawn match: by score, else at random."""
     first, second = match.entrants
     lead = sum(score_difference(game, first) for game in games)
     if lead:

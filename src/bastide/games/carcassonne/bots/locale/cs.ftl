@@ -182,7 +182,7 @@ carcassonne-reason-less_for = { $player } bude mít na konci asi o { $points ->
     [fields] louky
    *[followers] později postavené družiníky
 }.
-carcassonne-reason-more_points = Na konci na tom budeš asi o { $points ->
+carcassonne-reason-more_points = Na konci na tom budeš oproti nejlepšímu soupeři asi o { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -193,7 +193,7 @@ carcassonne-reason-sooner = Hra skončí asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} dřív a ty v tu chvíli povedeš asi o { $lead ->
+} dřív (tahy všech hráčů dohromady) a ty v tu chvíli povedeš asi o { $lead ->
     [one] 1 bod
     [few] { $lead } body
     [many] { $lead } bodu
@@ -204,7 +204,7 @@ carcassonne-reason-later = Hra potrvá asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} déle. Jinak by skončila ve chvíli, kdy prohráváš asi o { $lead ->
+} déle (tahy všech hráčů dohromady). Jinak by skončila ve chvíli, kdy prohráváš asi o { $lead ->
     [one] 1 bod
     [few] { $lead } body
     [many] { $lead } bodu
@@ -222,7 +222,7 @@ carcassonne-reason-more_for = { $player } bude mít na konci asi o { $points ->
     [fields] louky
    *[followers] později postavené družiníky
 }.
-carcassonne-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+carcassonne-reason-more_points_for = { $player } na tom bude na konci oproti nejlepšímu soupeři asi o { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -233,7 +233,7 @@ carcassonne-reason-sooner_for = Hra skončí asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} dřív a { $player } v tu chvíli povede asi o { $lead ->
+} dřív (tahy všech hráčů dohromady) a { $player } v tu chvíli povede asi o { $lead ->
     [one] 1 bod
     [few] { $lead } body
     [many] { $lead } bodu
@@ -244,7 +244,7 @@ carcassonne-reason-later_for = Hra potrvá asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} déle. Jinak by skončila ve chvíli, kdy { $player } prohrává asi o { $lead ->
+} déle (tahy všech hráčů dohromady). Jinak by skončila ve chvíli, kdy { $player } prohrává asi o { $lead ->
     [one] 1 bod
     [few] { $lead } body
     [many] { $lead } bodu

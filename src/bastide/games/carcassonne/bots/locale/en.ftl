@@ -162,18 +162,18 @@ carcassonne-reason-less_for = { $player } can expect about { $points ->
 carcassonne-reason-more_points = You can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
-} better off.
+} better off compared with the best opponent.
 carcassonne-reason-sooner = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} sooner, with you about { $lead ->
+} sooner (turns of all players together), with you about { $lead ->
     [one] 1 point
    *[other] { $lead } points
 } ahead.
 carcassonne-reason-later = The game is likely to last about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} longer. Otherwise it would end with you about { $lead ->
+} longer (turns of all players together). Otherwise it would end with you about { $lead ->
     [one] 1 point
    *[other] { $lead } points
 } behind.
@@ -190,18 +190,18 @@ carcassonne-reason-more_for = { $player } can expect about { $points ->
 carcassonne-reason-more_points_for = { $player } can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
-} better off.
+} better off compared with the best opponent.
 carcassonne-reason-sooner_for = The game is likely to end about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} sooner, with { $player } about { $lead ->
+} sooner (turns of all players together), with { $player } about { $lead ->
     [one] 1 point
    *[other] { $lead } points
 } ahead.
 carcassonne-reason-later_for = The game is likely to last about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} longer. Otherwise it would end with { $player } about { $lead ->
+} longer (turns of all players together). Otherwise it would end with { $player } about { $lead ->
     [one] 1 point
    *[other] { $lead } points
 } behind.

@@ -180,18 +180,18 @@ carcassonne-reason-less_for = { $points ->
 carcassonne-reason-more_points = בסוף צפויה לכם תוצאה טובה יותר { $points ->
     [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
-} בערך.
+} בערך לעומת היריב הטוב ביותר.
 carcassonne-reason-sooner = המשחק צפוי להסתיים בערך { $turns ->
     [1] תור אחד
    *[other] { $turns } תורות
-} מוקדם יותר, ואז יהיה לכם יתרון של { $lead ->
+} מוקדם יותר (תורות כל השחקנים יחד), ואז יהיה לכם יתרון של { $lead ->
     [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
 carcassonne-reason-later = המשחק צפוי להימשך בערך { $turns ->
     [1] תור אחד
    *[other] { $turns } תורות
-} יותר. אחרת הוא צפוי להסתיים כשאתם בפיגור של { $lead ->
+} יותר (תורות כל השחקנים יחד). אחרת הוא צפוי להסתיים כשאתם בפיגור של { $lead ->
     [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
@@ -208,18 +208,18 @@ carcassonne-reason-more_for = { $points ->
 carcassonne-reason-more_points_for = בסוף צפויה ל־{ $player } תוצאה טובה יותר { $points ->
     [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
-} בערך.
+} בערך לעומת היריב הטוב ביותר.
 carcassonne-reason-sooner_for = המשחק צפוי להסתיים בערך { $turns ->
     [1] תור אחד
    *[other] { $turns } תורות
-} מוקדם יותר, ואז יהיה ל־{ $player } יתרון של { $lead ->
+} מוקדם יותר (תורות כל השחקנים יחד), ואז יהיה ל־{ $player } יתרון של { $lead ->
     [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך.
 carcassonne-reason-later_for = המשחק צפוי להימשך בערך { $turns ->
     [1] תור אחד
    *[other] { $turns } תורות
-} יותר. אחרת הוא צפוי להסתיים עם פיגור של { $lead ->
+} יותר (תורות כל השחקנים יחד). אחרת הוא צפוי להסתיים עם פיגור של { $lead ->
     [1] נקודה אחת
    *[other] { $lead } נקודות
 } בערך ל־{ $player }.

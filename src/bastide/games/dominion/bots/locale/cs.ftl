@@ -111,7 +111,7 @@ dominion-reason-sooner = Hra skončí asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} dřív a ty v tu chvíli povedeš asi o { $lead ->
+} dřív (tahy všech hráčů dohromady) a ty v tu chvíli povedeš asi o { $lead ->
     [one] 1 bod
     [few] { $lead } body
     [many] { $lead } bodu
@@ -122,13 +122,13 @@ dominion-reason-later = Hra potrvá asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} déle. Jinak by skončila ve chvíli, kdy prohráváš asi o { $lead ->
+} déle (tahy všech hráčů dohromady). Jinak by skončila ve chvíli, kdy prohráváš asi o { $lead ->
     [one] 1 bod
     [few] { $lead } body
     [many] { $lead } bodu
    *[other] { $lead } bodů
 }.
-dominion-reason-more_points = Na konci na tom budeš asi o { $points ->
+dominion-reason-more_points = Na konci na tom budeš oproti nejlepšímu soupeři asi o { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -151,7 +151,7 @@ dominion-reason-more_for = { $of ->
        *[card] karty { $card }
     }
 }.
-dominion-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+dominion-reason-more_points_for = { $player } na tom bude na konci oproti nejlepšímu soupeři asi o { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -162,7 +162,7 @@ dominion-reason-sooner_for = Hra skončí asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} dřív a { $player } v tu chvíli povede asi o { $lead ->
+} dřív (tahy všech hráčů dohromady) a { $player } v tu chvíli povede asi o { $lead ->
     [one] 1 bod
     [few] { $lead } body
     [many] { $lead } bodu
@@ -173,7 +173,7 @@ dominion-reason-later_for = Hra potrvá asi o { $turns ->
     [few] { $turns } tahy
     [many] { $turns } tahu
    *[other] { $turns } tahů
-} déle. Jinak by skončila ve chvíli, kdy { $player } prohrává asi o { $lead ->
+} déle (tahy všech hráčů dohromady). Jinak by skončila ve chvíli, kdy { $player } prohrává asi o { $lead ->
     [one] 1 bod
     [few] { $lead } body
     [many] { $lead } bodu

@@ -75,18 +75,18 @@ dominion-reason-less_for = { $of ->
 dominion-reason-sooner = Die Partie endet etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} früher, und du liegst dann etwa { $lead ->
+} früher (Züge aller zusammen), und du liegst dann etwa { $lead ->
     [one] 1 Punkt
    *[other] { $lead } Punkte
 } vorn.
 dominion-reason-later = Die Partie dauert etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} länger. Sonst endet sie, wenn du etwa { $lead ->
+} länger (Züge aller zusammen). Sonst endet sie, wenn du etwa { $lead ->
     [one] 1 Punkt
    *[other] { $lead } Punkte
 } zurückliegst.
-dominion-reason-more_points = Du stehst am Ende um etwa { $points ->
+dominion-reason-more_points = Du stehst am Ende im Vergleich zum besten Gegner um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
@@ -103,21 +103,21 @@ dominion-reason-more_for = { $of ->
        *[card] { $card }-Karten
     }
 }.
-dominion-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
+dominion-reason-more_points_for = { $player } steht am Ende im Vergleich zum besten Gegner um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
 dominion-reason-sooner_for = Die Partie endet etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} früher, und { $player } liegt dann etwa { $lead ->
+} früher (Züge aller zusammen), und { $player } liegt dann etwa { $lead ->
     [one] 1 Punkt
    *[other] { $lead } Punkte
 } vorn.
 dominion-reason-later_for = Die Partie dauert etwa { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
-} länger. Sonst endet sie, wenn { $player } etwa { $lead ->
+} länger (Züge aller zusammen). Sonst endet sie, wenn { $player } etwa { $lead ->
     [one] 1 Punkt
    *[other] { $lead } Punkte
 } zurückliegt.

@@ -94,7 +94,7 @@ seven_wonders-reason-less_for = { $player } bude mít na konci asi o { $points -
     [commerce] obchodní stavby
    *[guilds] cechy
 }.
-seven_wonders-reason-more_points = Na konci na tom budeš asi o { $points ->
+seven_wonders-reason-more_points = Na konci na tom budeš oproti nejlepšímu soupeři asi o { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -114,7 +114,7 @@ seven_wonders-reason-more_for = { $player } bude mít na konci asi o { $points -
     [commerce] obchodní stavby
    *[guilds] cechy
 }.
-seven_wonders-reason-more_points_for = { $player } na tom bude na konci asi o { $points ->
+seven_wonders-reason-more_points_for = { $player } na tom bude na konci oproti nejlepšímu soupeři asi o { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -161,7 +161,7 @@ seven_wonders-reason-outweighs = To víc než vynahradí ztrátu asi { $points -
     [commerce] obchodní stavby
    *[guilds] cechy
 }.
-seven_wonders-reason-denies = { $player } pak méně často postaví kartu { $card }: v { $better } místo { $worse } ze 100 pokračování.
+seven_wonders-reason-denies = { $player } pak postaví kartu { $card } v { $better } ze 100 pokračování, jinak v { $worse }.
 seven_wonders-reason-pays_less = { $player } přitom dostane o { $amount ->
     [one] 1 minci
     [few] { $amount } mince

@@ -80,7 +80,7 @@ seven_wonders-reason-less_for = { $player } hat am Ende etwa { $points ->
     [commerce] Handelsgebäude
    *[guilds] Gilden
 }.
-seven_wonders-reason-more_points = Du stehst am Ende um etwa { $points ->
+seven_wonders-reason-more_points = Du stehst am Ende im Vergleich zum besten Gegner um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
@@ -96,7 +96,7 @@ seven_wonders-reason-more_for = { $player } hat am Ende etwa { $points ->
     [commerce] Handelsgebäude
    *[guilds] Gilden
 }.
-seven_wonders-reason-more_points_for = { $player } steht am Ende um etwa { $points ->
+seven_wonders-reason-more_points_for = { $player } steht am Ende im Vergleich zum besten Gegner um etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } besser da.
@@ -136,7 +136,7 @@ seven_wonders-reason-outweighs = Das macht etwa { $points ->
     [commerce] Handelsgebäude
    *[guilds] Gilden
 } mehr als wett.
-seven_wonders-reason-denies = { $player } errichtet dann seltener { $card }: in { $better } statt { $worse } von 100 Fortsetzungen.
+seven_wonders-reason-denies = { $player } errichtet { $card } dann in { $better } von 100 Fortsetzungen, sonst in { $worse }.
 seven_wonders-reason-pays_less = { $player } erhält dabei { $amount ->
     [one] 1 Münze
    *[other] { $amount } Münzen

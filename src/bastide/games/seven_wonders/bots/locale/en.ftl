@@ -86,7 +86,7 @@ seven_wonders-reason-less_for = { $player } can expect about { $points ->
 seven_wonders-reason-more_points = You can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
-} better off.
+} better off compared with the best opponent.
 seven_wonders-reason-more_for = { $player } can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
@@ -102,7 +102,7 @@ seven_wonders-reason-more_for = { $player } can expect about { $points ->
 seven_wonders-reason-more_points_for = { $player } can expect to end about { $points ->
     [one] 1 point
    *[other] { $points } points
-} better off.
+} better off compared with the best opponent.
 seven_wonders-reason-swings = You can expect about { $points ->
     [one] 1 more point
    *[other] { $points } more points
@@ -139,7 +139,7 @@ seven_wonders-reason-outweighs = That outweighs about { $points ->
     [commerce] commercial structures
    *[guilds] guilds
 }.
-seven_wonders-reason-denies = That makes it less likely that { $player } builds { $card }: { $better } instead of { $worse } times in 100 playouts.
+seven_wonders-reason-denies = { $player } then builds { $card } in { $better } of 100 playouts, otherwise in { $worse }.
 seven_wonders-reason-pays_less = It pays { $player } { $amount ->
     [one] 1 coin
    *[other] { $amount } coins

@@ -96,7 +96,7 @@ seven_wonders-reason-less_for = { $points ->
 seven_wonders-reason-more_points = בסוף מצבכם צפוי להיות טוב יותר { $points ->
     [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
-} בערך.
+} בערך לעומת היריב הטוב ביותר.
 seven_wonders-reason-more_for = { $points ->
     [1] צפויה ל־{ $player } בסוף בערך נקודה אחת נוספת
    *[other] צפויות ל־{ $player } בסוף בערך { $points } נקודות נוספות
@@ -112,7 +112,7 @@ seven_wonders-reason-more_for = { $points ->
 seven_wonders-reason-more_points_for = בסוף מצבו של { $player } צפוי להיות טוב יותר { $points ->
     [1] בנקודה אחת
    *[other] ב־{ $points } נקודות
-} בערך.
+} בערך לעומת היריב הטוב ביותר.
 seven_wonders-reason-swings = { $points ->
     [1] צפויה לכם בסוף בערך נקודה אחת נוספת
    *[other] צפויות לכם בסוף בערך { $points } נקודות נוספות
@@ -149,7 +149,7 @@ seven_wonders-reason-outweighs = זה שווה יותר מההפסד של בער
     [commerce] מבנים מסחריים
    *[guilds] איגודים
 }.
-seven_wonders-reason-denies = כך הקלף { $card } יוקם אצל { $player } לעיתים רחוקות יותר: ב־{ $better } מכל 100 המשכים במקום ב־{ $worse }.
+seven_wonders-reason-denies = כך הקלף { $card } יוקם אצל { $player } ב־{ $better } מכל 100 המשכים, ואחרת ב־{ $worse }.
 seven_wonders-reason-pays_less = התשלום ל־{ $player } קטן ב{ $amount ->
     [1] מטבע אחד
    *[other] ־{ $amount } מטבעות

@@ -241,6 +241,18 @@ def test_largest_source_follows_the_effect_that_explains_the_whole_difference() 
     assert [code for code, _ in explain(better, worse, [sooner], 3)] == ["more_points", "sooner_province", "more_from"]
 
 
+def test_effect_comes_before_a_source_of_a_small_part_of_an_uncertain_difference() -> None:
+    coins = MeasuredEffect("coins_later", 0, 0.3, {})
+    better, worse = rollouts_of(1, [6, 3, 0, 0], [11.4]), rollouts_of(2, [5, 2, 0, 1], [10.9])
+    for number in range(ROUNDS):
+        better.second_stage.leads[number] += 30.0 if number % 2 else -30.0
+    found = explain(better, worse, [coins], 3)
+    assert not worse.point_cost.exceeds(REASON_ERRORS)
+    assert [code for code, _ in found] == ["coins_later", "more_from"]
+    # Rounded to integers, both would be 11.
+    assert found[0][1] == {"amount": 0.5, "better": 11.4, "worse": 10.9}
+
+
 @pytest.mark.parametrize(("unknown", "codes"), [(10, ["more_from", "sooner_province"]), (100, ["more_from"])])
 def test_effect_that_many_rollouts_do_not_tell_is_no_reason(unknown: int, codes: list[str]) -> None:
     """Such as the first Province in a game that usually ends without one."""

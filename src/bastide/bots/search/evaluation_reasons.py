@@ -89,8 +89,10 @@ def reasons_for_better(
             if twin is None and each.source == main.source and me in (each.player, main.player):
                 twin = each
     explained = (main.gain if main is not None else 0.0) + (twin.gain if twin is not None else 0.0)
-    is_explained = not is_whole_certain or explained >= MIN_EXPLAINED_SHARE * whole.mean
-    reasons = [] if is_explained else [Reason("more_points", {"points": round_points(whole.mean)})]
+    is_explained = explained >= MIN_EXPLAINED_SHARE * whole.mean
+    reasons: list[Reason] = []
+    if is_whole_certain and not is_explained:
+        reasons.append(Reason("more_points", {"points": round_points(whole.mean)}))
     about = [me]
     sources: list[Reason] = []
     if main is not None:
@@ -188,6 +190,8 @@ def _effect_reasons(
         }
         for name, value in values.items():
             facts[name] = round(value) if effect.is_percent else round_points(value)
+        if facts["better"] == facts["worse"]:
+            facts["better"], facts["worse"] = round(values["better"], 1), round(values["worse"], 1)
         if effect.player != evaluation.player:
             facts["player"] = effect.player
         found.append((not is_about, -size, place, Reason(effect.code, facts)))

@@ -50,7 +50,7 @@ def test_features_with_the_same_name_are_left_out() -> None:
 
 
 def test_follower_on_a_feature_that_is_not_completed_is_stuck() -> None:
-    """Only the road placement is unlikely to come back; a farmer never does, and no follower is no action to explain."""
+    """A farmer never comes back. The effect explains only why no follower is placed."""
     table = Table("u>", draw="u v v v")
     table.lay(1, 0, "east")
     state = table.state

@@ -269,9 +269,9 @@ dominion-reason-coins_now = V tomto tahu můžeš čekat asi { $better } místo 
 dominion-reason-coins_now_for = V tomto tahu může { $player } čekat asi { $better } místo { $worse } mincí.
 dominion-reason-coins_next = V příštím tahu můžeš čekat asi { $better } místo { $worse } mincí.
 dominion-reason-coins_next_for = V příštím tahu může { $player } čekat asi { $better } místo { $worse } mincí.
-dominion-reason-coins_later = V příštích 6 tazích (nebo do konce hry, přijde-li dřív) můžeš čekat asi { $better } místo { $worse } mincí za tah.
-dominion-reason-coins_later_for = V příštích 6 tazích (nebo do konce hry, přijde-li dřív) může { $player } čekat asi { $better } místo { $worse } mincí za tah.
-dominion-reason-coins_less = V příštích 6 tazích (nebo do konce hry, přijde-li dřív) může { $player } čekat asi { $better } místo { $worse } mincí za tah.
+dominion-reason-coins_later = V příštích tazích (nejvýše 6) můžeš čekat asi { $better } místo { $worse } mincí za tah.
+dominion-reason-coins_later_for = V příštích tazích (nejvýše 6) může { $player } čekat asi { $better } místo { $worse } mincí za tah.
+dominion-reason-coins_less = V příštích tazích (nejvýše 6) může { $player } čekat asi { $better } místo { $worse } mincí za tah.
 dominion-reason-sooner_colony = První Kolonii získáš asi o { $amount ->
     [one] 1 tah
     [few] { $amount } tahy

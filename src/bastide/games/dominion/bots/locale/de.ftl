@@ -184,13 +184,13 @@ dominion-reason-delays_next_province = { $player } bekommt die nächste Provinz 
     [one] 1 Zug
    *[other] { $amount } Züge
 } später.
-dominion-reason-coins_now = In diesem Zug hast du etwa { $better } statt { $worse } Münzen.
-dominion-reason-coins_now_for = In diesem Zug hat { $player } etwa { $better } statt { $worse } Münzen.
-dominion-reason-coins_next = Im nächsten Zug hast du etwa { $better } statt { $worse } Münzen.
-dominion-reason-coins_next_for = Im nächsten Zug hat { $player } etwa { $better } statt { $worse } Münzen.
-dominion-reason-coins_later = In deinen nächsten 6 Zügen (oder bis zum Spielende, wenn es früher kommt) hast du etwa { $better } statt { $worse } Münzen pro Zug.
-dominion-reason-coins_later_for = In den nächsten 6 Zügen (oder bis zum Spielende, wenn es früher kommt) hat { $player } etwa { $better } statt { $worse } Münzen pro Zug.
-dominion-reason-coins_less = In den nächsten 6 Zügen (oder bis zum Spielende, wenn es früher kommt) hat { $player } etwa { $better } statt { $worse } Münzen pro Zug.
+dominion-reason-coins_now = In diesem Zug hast du etwa { $better } statt { $worse } Geld.
+dominion-reason-coins_now_for = In diesem Zug hat { $player } etwa { $better } statt { $worse } Geld.
+dominion-reason-coins_next = Im nächsten Zug hast du etwa { $better } statt { $worse } Geld.
+dominion-reason-coins_next_for = Im nächsten Zug hat { $player } etwa { $better } statt { $worse } Geld.
+dominion-reason-coins_later = In deinen nächsten Zügen (höchstens 6) hast du etwa { $better } statt { $worse } Geld pro Zug.
+dominion-reason-coins_later_for = In den nächsten Zügen (höchstens 6) hat { $player } etwa { $better } statt { $worse } Geld pro Zug.
+dominion-reason-coins_less = In den nächsten Zügen (höchstens 6) hat { $player } etwa { $better } statt { $worse } Geld pro Zug.
 dominion-reason-sooner_colony = Du bekommst deine erste Kolonie etwa { $amount ->
     [one] 1 Zug
    *[other] { $amount } Züge

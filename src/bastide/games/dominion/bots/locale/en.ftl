@@ -203,9 +203,9 @@ dominion-reason-coins_now = This turn you can expect about { $better } instead o
 dominion-reason-coins_now_for = This turn { $player } can expect about { $better } instead of { $worse } coins.
 dominion-reason-coins_next = Next turn you can expect about { $better } instead of { $worse } coins.
 dominion-reason-coins_next_for = Next turn { $player } can expect about { $better } instead of { $worse } coins.
-dominion-reason-coins_later = In your next 6 turns (or until the end, if it comes sooner) you can expect about { $better } instead of { $worse } coins per turn.
-dominion-reason-coins_later_for = In the next 6 turns (or until the end, if it comes sooner) { $player } can expect about { $better } instead of { $worse } coins per turn.
-dominion-reason-coins_less = In the next 6 turns (or until the end, if it comes sooner) { $player } can expect about { $better } instead of { $worse } coins per turn.
+dominion-reason-coins_later = In your next turns (at most 6) you can expect about { $better } instead of { $worse } coins per turn.
+dominion-reason-coins_later_for = In the next turns (at most 6) { $player } can expect about { $better } instead of { $worse } coins per turn.
+dominion-reason-coins_less = In the next turns (at most 6) { $player } can expect about { $better } instead of { $worse } coins per turn.
 dominion-reason-sooner_colony = You can expect your first Colony about { $amount ->
     [one] 1 turn
    *[other] { $amount } turns

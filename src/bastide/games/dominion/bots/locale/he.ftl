@@ -212,9 +212,9 @@ dominion-reason-coins_now = מספר המטבעות הצפוי לכם בתור �
 dominion-reason-coins_now_for = מספר המטבעות הצפוי ל־{ $player } בתור הזה: בערך { $better } במקום { $worse }.
 dominion-reason-coins_next = מספר המטבעות הצפוי לכם בתור הבא: בערך { $better } במקום { $worse }.
 dominion-reason-coins_next_for = מספר המטבעות הצפוי ל־{ $player } בתור הבא: בערך { $better } במקום { $worse }.
-dominion-reason-coins_later = מספר המטבעות הצפוי לכם לתור, ב־6 התורות הבאים שלכם (או עד סוף המשחק, אם יבוא קודם): בערך { $better } במקום { $worse }.
-dominion-reason-coins_later_for = מספר המטבעות הצפוי ל־{ $player } לתור, ב־6 התורות הבאים (או עד סוף המשחק, אם יבוא קודם): בערך { $better } במקום { $worse }.
-dominion-reason-coins_less = מספר המטבעות הצפוי ל־{ $player } לתור, ב־6 התורות הבאים (או עד סוף המשחק, אם יבוא קודם): בערך { $better } במקום { $worse }.
+dominion-reason-coins_later = מספר המטבעות הצפוי לכם לתור, בתורות הבאים שלכם (6 לכל היותר): בערך { $better } במקום { $worse }.
+dominion-reason-coins_later_for = מספר המטבעות הצפוי ל־{ $player } לתור, בתורות הבאים (6 לכל היותר): בערך { $better } במקום { $worse }.
+dominion-reason-coins_less = מספר המטבעות הצפוי ל־{ $player } לתור, בתורות הבאים (6 לכל היותר): בערך { $better } במקום { $worse }.
 dominion-reason-sooner_colony = הקולוניה הראשונה צפויה לכם בערך { $amount ->
     [1] תור אחד
    *[other] { $amount } תורות

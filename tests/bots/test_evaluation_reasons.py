@@ -125,7 +125,9 @@ def check_main_reason(reasons: list[Reason], worse: ActionEvaluation) -> None:
     source = main_source(reasons)
     if source is None or not worse.point_cost.exceeds(REASON_ERRORS) or worse.point_cost.mean < 1.0:
         return
-    share = float(str(source.facts["points"])) / worse.point_cost.mean
+    swings = [reason for reason in reasons if reason.code == "swings"]
+    facts = swings[0].facts if swings else {**source.facts, "lost": 0}
+    share = (float(str(facts["points"])) + float(str(facts["lost"]))) / worse.point_cost.mean
     if abs(share - MIN_EXPLAINED_SHARE) > 0.1:  # the points of a reason are rounded
         assert (reasons[0].code == "more_points") == (share < MIN_EXPLAINED_SHARE)
 
@@ -217,6 +219,38 @@ def test_measured_effect_explains_the_players_of_the_main_reason() -> None:
     # An effect that speaks for the worse action is no reason.
     better, worse = rollouts_of(1, [9, 0, 0, 0], [9.0, 0.0]), rollouts_of(2, [5, 0, 0, 0], [7.0, 0.0])
     assert [code for code, _ in explain(better, worse, [sooner, denied])] == ["more_from"]
+
+
+@pytest.mark.parametrize(("lost", "codes"), [(2.0, ["swings", "more_from"]), (1.0, ["more_points", "more_from"])])
+def test_points_of_both_players_from_one_source_explain_the_difference_together(lost: float, codes: list[str]) -> None:
+    """Of 7 or 8 points, 3 are the player's from roads; that the opponent gets 1 fewer from roads makes it half."""
+    better, worse = rollouts_of(1, [5, 5, 1, 1], []), rollouts_of(2, [3, 2, 3, lost], [])
+    assert [code for code, _ in explain(better, worse)] == codes
+
+
+def test_other_sources_are_silent_beside_a_measured_effect() -> None:
+    sooner = MeasuredEffect("sooner_province", 0, -0.5, {})
+    better, worse = rollouts_of(1, [9, 3, 0, 0], [7.0]), rollouts_of(2, [5, 1, 0, 0], [9.0])
+    assert [code for code, _ in explain(better, worse, [sooner], 3)] == ["more_from", "sooner_province"]
+    assert [code for code, _ in explain(better, worse, [], 3)] == ["more_from", "more_from"]
+
+
+def test_largest_source_follows_the_effect_that_explains_the_whole_difference() -> None:
+    sooner = MeasuredEffect("sooner_province", 0, -0.5, {})
+    better, worse = rollouts_of(1, [9, 8, 0, 0], [7.0]), rollouts_of(2, [5, 0, 6, 0], [9.0])
+    assert [code for code, _ in explain(better, worse, [sooner], 3)] == ["more_points", "sooner_province", "more_from"]
+
+
+def test_effect_comes_before_a_source_of_a_small_part_of_an_uncertain_difference() -> None:
+    coins = MeasuredEffect("coins_later", 0, 0.3, {})
+    better, worse = rollouts_of(1, [6, 3, 0, 0], [11.4]), rollouts_of(2, [5, 2, 0, 1], [10.9])
+    for number in range(ROUNDS):
+        better.second_stage.leads[number] += 30.0 if number % 2 else -30.0
+    found = explain(better, worse, [coins], 3)
+    assert not worse.point_cost.exceeds(REASON_ERRORS)
+    assert [code for code, _ in found] == ["coins_later", "more_from"]
+    # Rounded to integers, both would be 11.
+    assert found[0][1] == {"amount": 0.5, "better": 11.4, "worse": 10.9}
 
 
 @pytest.mark.parametrize(("unknown", "codes"), [(10, ["more_from", "sooner_province"]), (100, ["more_from"])])

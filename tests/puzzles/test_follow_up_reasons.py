@@ -168,6 +168,8 @@ def test_carcassonne_says_that_an_answer_shares_a_feature_if_the_points_come_fro
     assert complete(best, other, roads) == [roads.to_json_data()]
     assert complete(other, best, cities) == [cities.to_json_data()]
     assert complete(best, best, cities) == [cities.to_json_data()]
+    fewer = Reason("less_for", {"of": "cities", "points": 5, "player": 0})
+    assert complete(best, other, fewer) == [fewer.to_json_data()]
 
 
 def test_seven_wonders_names_coins_and_missing_resources_that_an_answer_brings_at_once() -> None:

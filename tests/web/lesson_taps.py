@@ -37,6 +37,14 @@ SMALL_TARGETS = """() => {
     .map(([node, width, height]) =>
       `${(node.ariaLabel || node.innerText || node.className).trim().slice(0, 40)}: ${width}x${height}`);
 }"""
+#: Symbols of the legend whose drawing is clearly wider than their place, so that it covers the names beside it.
+WIDE_SYMBOLS = """() => [...document.querySelectorAll('.legend .symbol')]
+  .filter((symbol) => {
+    const wide = (node) => node.getBoundingClientRect().width;
+    const svg = symbol.querySelector('svg');
+    return !!svg && [...svg.querySelectorAll('*')].some((part) => wide(part) > 1.25 * wide(svg));
+  })
+  .map((symbol) => symbol.textContent.trim())"""
 #: Words for the pointer of a mouse, which a phone must not show.
 MOUSE_WORDS = {
     "en": ("mouse", "hover", "click", "press R"),
@@ -285,6 +293,7 @@ class TouchWalk:
         self.faults += [
             f"{where}: small target {one}" for one in page.evaluate(SMALL_TARGETS.replace("IN_VIEW", IN_VIEW))
         ]
+        self.faults += [f"{where}: wide symbol {one}" for one in page.evaluate(WIDE_SYMBOLS)]
         if not page.locator(".teacher .words").evaluate(IN_VIEW):
             self.faults.append(f"{where}: the text is out of view")
         self.look(what)

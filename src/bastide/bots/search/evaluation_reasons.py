@@ -29,6 +29,8 @@ REASON_ERRORS: Final = 4.5
 MIN_ROUNDS: Final = 50
 #: If the largest source explains less than this share of the difference, the whole difference is given before it.
 MIN_EXPLAINED_SHARE: Final = 0.45
+#: After the whole difference, a source of a smaller share is not mentioned beside a measured effect.
+MIN_MENTIONED_SHARE: Final = 0.25
 #: If it is more than this multiple of the difference, the reasons also say what the better action loses elsewhere.
 MAX_EXPLAINED_SHARE: Final = 1.3
 #: Minimum share of the rounds in which an effect is known.
@@ -80,39 +82,50 @@ def reasons_for_better(
     gains = [each for each in differences if each.gain > 0.0]
     whole = worse.point_cost
     is_whole_certain = whole.exceeds(REASON_ERRORS) and whole.mean >= MIN_POINT_DIFFERENCE
+    main = gains[0] if gains else None
+    twin: SourceDifference | None = None
+    if main is not None:
+        for each in gains[1:]:
+            if twin is None and each.source == main.source and me in (each.player, main.player):
+                twin = each
+    explained = (main.gain if main is not None else 0.0) + (twin.gain if twin is not None else 0.0)
+    is_explained = explained >= MIN_EXPLAINED_SHARE * whole.mean
     reasons: list[Reason] = []
-    if is_whole_certain and (not gains or gains[0].gain < MIN_EXPLAINED_SHARE * whole.mean):
+    if is_whole_certain and not is_explained:
         reasons.append(Reason("more_points", {"points": round_points(whole.mean)}))
     about = [me]
-    if gains:
-        main = gains[0]
-        twin = next(
-            (each for each in gains[1:] if each.source == main.source and me in (each.player, main.player)), None
-        )
-        if twin is None:
-            reasons.append(main.to_reason("more_from" if main.player == me else "less_for", main.player == me))
-            about = [main.player]
-        else:
-            own, other = (main, twin) if main.player == me else (twin, main)
-            found = own.to_reason("swings", True)
-            found.facts["other_player"] = other.player
-            found.facts["lost"] = round_points(other.gain)
-            reasons.append(found)
-            gains.remove(twin)
-            about = [me, other.player]
-        if reasons[0].code == "more_points" and me not in about:
+    sources: list[Reason] = []
+    if main is not None:
+        sources.append(_main_reason(main, twin, me))
+        about = [main.player] if twin is None else [me, main.player + twin.player - me]
+        if not is_explained and me not in about:
             about.append(me)
         losses = [each for each in differences if -main.gain < each.gain < 0.0 and each.player == me]
         if is_whole_certain and losses and main.player == me and main.gain > MAX_EXPLAINED_SHARE * whole.mean:
-            reasons.append(losses[-1].to_reason("outweighs", True))
+            sources.append(losses[-1].to_reason("outweighs", True))
     effects = _effect_reasons(evaluation, better, worse, about)
-    if effects and reasons and reasons[0].code == "more_points":
-        # An effect explains the whole difference better than a source of a small part of it.
-        del reasons[1:]
+    if is_explained or not effects:
+        reasons += sources
+    # An effect explains the whole difference better than a source of a small part of it.
+    elif explained >= MIN_MENTIONED_SHARE * whole.mean:
+        effects[1:1] = sources
     reasons += effects + _length_reasons(better, worse)
-    for each in gains[1:]:
-        reasons.append(each.to_reason("more_from" if each.player == me else "less_for", each.player == me))
+    if not effects:
+        for each in gains[1:]:
+            if each is not twin:
+                reasons.append(each.to_reason("more_from" if each.player == me else "less_for", each.player == me))
     return reasons[:limit]
+
+
+def _main_reason(main: SourceDifference, twin: SourceDifference | None, me: int) -> Reason:
+    """Return the largest difference, with that of the same source of the other player, if there is one."""
+    if twin is None:
+        return main.to_reason("more_from" if main.player == me else "less_for", main.player == me)
+    own, other = (main, twin) if main.player == me else (twin, main)
+    found = own.to_reason("swings", True)
+    found.facts["other_player"] = other.player
+    found.facts["lost"] = round_points(other.gain)
+    return found
 
 
 def compare_sources(
@@ -177,6 +190,8 @@ def _effect_reasons(
         }
         for name, value in values.items():
             facts[name] = round(value) if effect.is_percent else round_points(value)
+        if facts["better"] == facts["worse"]:
+            facts["better"], facts["worse"] = round(values["better"], 1), round(values["worse"], 1)
         if effect.player != evaluation.player:
             facts["player"] = effect.player
         found.append((not is_about, -size, place, Reason(effect.code, facts)))

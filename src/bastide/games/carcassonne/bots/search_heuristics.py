@@ -218,8 +218,11 @@ class CarcassonneHeuristics(Heuristics):
             found.append(
                 MeasuredEffect("scores_soon" if sign > 0.0 else "scores_less_soon", other, sign * MIN_SOON_POINTS, {})
             )
-            found.append(MeasuredEffect("frees" if sign > 0.0 else "ties_up", other, sign * MIN_FREE_FOLLOWERS, {}))
-        return found + self._completion_effects.list_effects(state, player)
+            # A follower that is not placed is free: that is no reason, but ``stuck`` is one.
+            freeing = [each for each in actions if each != ACTION_NONE] if other == player else None
+            code = "frees" if sign > 0.0 else "ties_up"
+            found.append(MeasuredEffect(code, other, sign * MIN_FREE_FOLLOWERS, {}, freeing))
+        return found + self._completion_effects.list_effects(state, player, actions)
 
     def measure_effects(self, state: State, action: int) -> list[float]:
         assert isinstance(state, CarcassonneState)
@@ -228,7 +231,7 @@ class CarcassonneHeuristics(Heuristics):
             scores = state.scores()
             for player in range(state.players):
                 found += [float(scores[player]), followers_in_supply(state, player)]
-        return found + self._completion_effects.measure(state)
+        return found + self._completion_effects.measure(state, action)
 
     # -- whole turns -------------------------------------------------------------------------------------------------
 

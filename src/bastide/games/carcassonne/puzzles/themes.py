@@ -123,6 +123,8 @@ class CarcassonneThemes(PuzzleThemes):
         others = reasons_for(state, player, other)
         for each in reasons_for(state, player, answer):
             is_cause = each.code in CODE_BY_JOIN and is_of_source(each, source)
+            if each.code == "shares" and source.code != "more_from":
+                is_cause = False  # the opponent loses nothing by sharing
             if is_cause and not any(each.code == one.code for one in others):
                 return [Reason(CODE_BY_JOIN[each.code], each.facts), *reasons][:MAX_REASONS]
         return reasons

@@ -81,15 +81,12 @@ def reasons_for(state: State, player: int, action: int) -> list[Reason]:
 def reasons_of_play(card: int) -> list[Reason]:
     """List what playing a card does."""
     cards = actions = buys = coins = 0
-    trashes = False
     for line in CARD_EFFECTS[PLAYED][card].effects:
         if isinstance(line, Plus):
             cards += line.cards
             actions += line.actions
             buys += line.buys
             coins += line.coins
-        elif isinstance(line, ChooseCards):
-            trashes = trashes or any(deed.verb == TRASH for deed in line.operations)
     found: list[Reason] = []
     if cards:
         found.append(Reason("draws", {"count": cards}))
@@ -99,11 +96,19 @@ def reasons_of_play(card: int) -> list[Reason]:
         found.append(Reason("coins", {"count": coins}))
     if CARDS[card].types & ATTACK:
         found.append(Reason("attacks"))
-    if trashes:
+    if trashes_cards(card):
         found.append(Reason("trashes"))
     if buys:
         found.append(Reason("buys", {"count": buys}))
     return found
+
+
+def trashes_cards(card: int) -> bool:
+    """Return whether a player who plays this card chooses cards to trash."""
+    for line in CARD_EFFECTS[PLAYED][card].effects:
+        if isinstance(line, ChooseCards) and any(each.verb == TRASH for each in line.operations):
+            return True
+    return False
 
 
 def reasons_of_gain(seat: DominionSeat, card: int, bought: bool) -> list[Reason]:

@@ -12,7 +12,7 @@ import math
 from pathlib import Path
 from typing import Final, final
 
-from bastide.bots.search.decision_evaluation import UNKNOWN_VALUE, MeasuredEffect
+from bastide.bots.search.decision_evaluation import MeasuredEffect
 from bastide.bots.search.heuristics_interface import Heuristics, legal_actions_key
 from bastide.bots.search.search_base import run_rollout
 from bastide.bots.search.search_budget import SearchBudget
@@ -29,7 +29,6 @@ from bastide.games.dominion.bots.card_choices.card_values import (
     CARD_VALUES,
     MIN_NONTERMINAL_ORDER,
     PLAY_ORDER,
-    game_ending_pile,
 )
 from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import GARDENS
 from bastide.games.dominion.bots.card_choices.play_choice import choose_action_card
@@ -37,19 +36,20 @@ from bastide.games.dominion.bots.plans.plan_race import PlanRace
 from bastide.games.dominion.bots.plans.pregame_plan_search import PlanTrial, cache_plan, get_cached_plan, plan_cache_key
 from bastide.games.dominion.bots.plans.rollout_scoring import MAX_ROLLOUT_DECISIONS, score_margins, score_outcome
 from bastide.games.dominion.bots.policy.rollout_policy import BUY_NOTHING, UNITS_PER_NAT, RolloutPolicy
+from bastide.games.dominion.bots.reasons import trashes_cards
 from bastide.games.dominion.bots.shuffle_effects import ShuffleEffects
+from bastide.games.dominion.bots.tempo_effects import TempoEffects
 from bastide.games.dominion.rules.action_space import (
     BUY,
     END_ACTIONS,
     END_TURN,
-    GAIN,
     PLAY,
+    TRASH,
     action_of,
     card_of,
     verb_of,
 )
 from bastide.games.dominion.rules.cards.basic_card_numbers import (
-    COLONY,
     COPPER,
     CURSE,
     DUCHY,
@@ -59,7 +59,7 @@ from bastide.games.dominion.rules.cards.basic_card_numbers import (
     PROVINCE,
     SILVER,
 )
-from bastide.games.dominion.rules.cards.printed_card import ATTACK, CARDS
+from bastide.games.dominion.rules.cards.printed_card import ATTACK, CARDS, REACTION
 from bastide.games.dominion.rules.effects.question_kinds import ASK_ACTION, ASK_BUY
 from bastide.games.dominion.rules.state.game_state import DominionState
 from bastide.games.dominion.rules.state.seat_queries import DominionSeat
@@ -79,15 +79,16 @@ EVALUATION_ROLLOUTS: Final = 4000
 #: Sources of points besides the other cards.
 TOKENS_SOURCE: Final = "tokens"
 CURSES_SOURCE: Final = "curses"
-#: Differences that can explain points: of the turn of the first Province or Colony, and of the numbers of weak cards
-#: and of Silver and Gold in a deck. The player's own weak card may be the bought one.
-MIN_FIRST_TURNS: Final = 0.3
+#: Differences that can explain points: of the numbers of weak cards and of Silver and Gold in a deck. The player's own
+#: weak card may be the bought one.
 MIN_OWN_WEAK_CARDS: Final = 1.2
 MIN_WEAK_CARDS: Final = 0.5
 MIN_TREASURES: Final = 0.7
-COLONY_GAINS: Final = [action_of(BUY, COLONY), action_of(GAIN, COLONY)]
 WEAK_CARDS: Final = [COPPER, ESTATE, CURSE]
 GOOD_TREASURES: Final = [SILVER, GOLD]
+#: There may be too little time to draw a bought card with this many Provinces left, or this many empty piles.
+LATE_PROVINCES: Final = 4
+LATE_EMPTY_PILES: Final = 2
 #: Prior odds of the buy list's answer against all other actions together.
 FAVOURITE_PRIOR_ODDS: Final = 2.0
 #: Seconds for comparing the rollout policy with a prepared plan. Shorter than a plan trial, because only two known
@@ -129,11 +130,8 @@ class DominionHeuristics(Heuristics):
         self.plan_races: dict[int, PlanRace] = {}
         self.race_turns: dict[int, int] = {}
         self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MAX_PLAYERS)]
-        #: The card whose first copy rollouts measure, Province or Colony; and by player whether they do.
-        self._goal = PROVINCE
-        self._awaits_goal: list[bool] = []
-        #: By player, the turn of the first Colony in this rollout.
-        self._first_colony_turns: list[float] = []
+        #: How fast players are in rollouts.
+        self._tempo_effects = TempoEffects()
         self._measured_player = -1
         #: Whether rollouts draw the cards that they buy first.
         self._shuffle_effects = ShuffleEffects()
@@ -220,21 +218,12 @@ class DominionHeuristics(Heuristics):
             bot.forge_cards = None
         self.rollout_state = state
         self.rollout_seats = [state.seat(player) for player in range(state.players)]
-        if self._goal == COLONY:
-            assert isinstance(state, DominionState)
-            seat = state.seat(0)
-            assert isinstance(seat, DominionSeat)
-            self._first_colony_turns = [
-                float(side.turns) if seat.count_owned(player, COLONY) > 0 else UNKNOWN_VALUE
-                for player, side in enumerate(state.sides)
-            ]
+        self._tempo_effects.begin_rollout(state)
 
     def rollout_action(self, state: State, player: int, rng: Rng) -> int:
         seat = self.rollout_seats[player] if state is self.rollout_state else state.seat(player)
         action = self.bots[player].choose(seat)
-        if self._goal == COLONY and action in COLONY_GAINS and self._first_colony_turns[player] == UNKNOWN_VALUE:
-            assert isinstance(seat, DominionSeat)
-            self._first_colony_turns[player] = float(seat.turns(player))
+        self._tempo_effects.observe(state, player, action)
         return action
 
     def candidate_actions(self, state: State, player: int, legal: list[int]) -> list[int]:
@@ -361,56 +350,45 @@ class DominionHeuristics(Heuristics):
         return found
 
     def list_effects(self, state: State, player: int, actions: list[int]) -> list[MeasuredEffect]:
-        """Return the first Province or Colony and numbers of cards by player, and whether bought cards are drawn."""
+        """Return how fast players are, numbers of cards by player, and whether bought cards are drawn."""
         assert isinstance(state, DominionState)
-        seat = state.seat(player)
-        assert isinstance(seat, DominionSeat)
-        self._goal = game_ending_pile(seat)
-        self._awaits_goal = [seat.count_owned(other, self._goal) == 0 for other in range(state.players)]
-        is_colony = self._goal == COLONY
         self._measured_player = player
-        # Without an attack, opponents have fewer Treasures only because the game ends sooner.
+        # Without an attack, opponents have more weak cards or fewer Treasures only because the game ends sooner.
         attacks = [each for each in actions if card_of(each) >= 0 and CARDS[card_of(each)].types & ATTACK]
-        found: list[MeasuredEffect] = []
+        # Without one of these, the player has fewer weak cards only because of fewer Buys or a shorter game.
+        thinning = [each for each in actions if thins_deck(each)]
+        found = self._tempo_effects.list_effects(state, player, actions)
         for other in range(state.players):
-            if self._awaits_goal[other]:
-                if other == player:
-                    code, change = "sooner_colony" if is_colony else "sooner_province", -MIN_FIRST_TURNS
-                else:
-                    code, change = "delays_colony" if is_colony else "delays_province", MIN_FIRST_TURNS
-                found.append(MeasuredEffect(code, other, change, {}))
             if other == player:
-                found.append(MeasuredEffect("thins_deck", other, -MIN_OWN_WEAK_CARDS, {}))
+                found.append(MeasuredEffect("thins_deck", other, -MIN_OWN_WEAK_CARDS, {}, thinning))
             else:
-                found.append(MeasuredEffect("clogs_deck", other, MIN_WEAK_CARDS, {}))
+                found.append(MeasuredEffect("clogs_deck", other, MIN_WEAK_CARDS, {}, attacks))
                 found.append(MeasuredEffect("costs_treasures", other, -MIN_TREASURES, {}, attacks))
-        return found + self._shuffle_effects.list_effects(player, actions)
+        is_late = state.supply[PROVINCE] <= LATE_PROVINCES or state.empties >= LATE_EMPTY_PILES
+        return found + self._shuffle_effects.list_effects(player, actions if is_late else [])
 
     def measure_effects(self, state: State, action: int) -> list[float]:
         assert isinstance(state, DominionState)
         seat = state.seat(0)
         assert isinstance(seat, DominionSeat)
-        found: list[float] = []
+        found = self._tempo_effects.measure(state)
         for player in range(state.players):
-            if self._awaits_goal[player]:
-                found.append(self._first_goal_turn(state, player))
             found.append(float(sum([int(seat.count_owned(player, card)) for card in WEAK_CARDS])))
             if player != self._measured_player:
                 found.append(float(sum([int(seat.count_owned(player, card)) for card in GOOD_TREASURES])))
         return found + self._shuffle_effects.measure(state, action)
-
-    def _first_goal_turn(self, state: DominionState, player: int) -> float:
-        """Return the turn of a player's first Province or Colony at the end of a rollout."""
-        if self._goal == COLONY:
-            return self._first_colony_turns[player]
-        provinces = state.sides[player].provinces
-        return float(provinces[0]) if provinces else UNKNOWN_VALUE
 
     def _point_cards(self, state: State) -> list[int]:
         """Return the cards of the supply that are worth points."""
         seat = state.seat(0)
         assert isinstance(seat, DominionSeat)
         return [card for card in seat.piles() if CARDS[card].points != 0 or CARDS[card].point_per_cards > 0]
+
+
+def thins_deck(action: int) -> bool:
+    """Return whether an action trashes, keeps Curses away, or gets or plays a card that does."""
+    card = card_of(action)
+    return verb_of(action) == TRASH or (card >= 0 and (trashes_cards(card) or CARDS[card].types & REACTION != 0))
 
 
 def kingdom_key(piles: list[int]) -> str:

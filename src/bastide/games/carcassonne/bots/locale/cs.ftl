@@ -321,6 +321,24 @@ carcassonne-reason-ties_up = V příštích tazích bude mít { $player } v zás
     [many] { $amount } družiníka
    *[other] { $amount } družiníků
 } méně.
+carcassonne-reason-stuck = Jinak postavíš { $left ->
+    [one] posledního družiníka
+   *[other] jednoho ze svých { $left } družiníků
+} { $of ->
+    [field] jako sedláka, který zůstane do konce hry
+    [city] do města, které se asi na { $amount } % nedokončí
+    [road] na cestu, která se asi na { $amount } % nedokončí
+   *[cloister] do kláštera, který se asi na { $amount } % nedokončí
+}.
+carcassonne-reason-stuck_for = Jinak { $player } postaví { $left ->
+    [one] posledního družiníka
+   *[other] jednoho z { $left } družiníků
+} { $of ->
+    [field] jako sedláka, který zůstane do konce hry
+    [city] do města, které se asi na { $amount } % nedokončí
+    [road] na cestu, která se asi na { $amount } % nedokončí
+   *[cloister] do kláštera, který se asi na { $amount } % nedokončí
+}.
 
 carcassonne-reason-completes = { $of ->
     [city] Tvé město

@@ -241,6 +241,24 @@ carcassonne-reason-ties_up = In den nächsten Zügen hat { $player } etwa { $amo
     [one] 1 Gefolgsmann weniger
    *[other] { $amount } Gefolgsleute weniger
 } im Vorrat.
+carcassonne-reason-stuck = Sonst setzt du { $left ->
+    [one] deinen letzten Gefolgsmann
+   *[other] einen deiner { $left } Gefolgsleute
+} { $of ->
+    [field] als Bauer, der bis zum Spielende stehen bleibt
+    [city] in eine Stadt, die mit etwa { $amount } % nicht fertig wird
+    [road] auf eine Straße, die mit etwa { $amount } % nicht fertig wird
+   *[cloister] in ein Kloster, das mit etwa { $amount } % nicht fertig wird
+}.
+carcassonne-reason-stuck_for = Sonst setzt { $player } { $left ->
+    [one] den letzten Gefolgsmann
+   *[other] einen von { $left } Gefolgsleuten
+} { $of ->
+    [field] als Bauer, der bis zum Spielende stehen bleibt
+    [city] in eine Stadt, die mit etwa { $amount } % nicht fertig wird
+    [road] auf eine Straße, die mit etwa { $amount } % nicht fertig wird
+   *[cloister] in ein Kloster, das mit etwa { $amount } % nicht fertig wird
+}.
 
 carcassonne-reason-completes = { $of ->
     [city] Deine Stadt

@@ -259,6 +259,24 @@ carcassonne-reason-ties_up = { $player } has about { $amount ->
     [one] 1 fewer follower
    *[other] { $amount } fewer followers
 } to place within the next few turns.
+carcassonne-reason-stuck = Otherwise you would place { $left ->
+    [one] your last follower
+   *[other] one of your { $left } followers
+} { $of ->
+    [field] as a farmer, who stays until the end of the game
+    [city] in a city that has a chance of about { $amount } % not to be completed
+    [road] on a road that has a chance of about { $amount } % not to be completed
+   *[cloister] in a cloister that has a chance of about { $amount } % not to be completed
+}.
+carcassonne-reason-stuck_for = Otherwise { $player } would place { $left ->
+    [one] the last follower
+   *[other] one of { $left } followers
+} { $of ->
+    [field] as a farmer, who stays until the end of the game
+    [city] in a city that has a chance of about { $amount } % not to be completed
+    [road] on a road that has a chance of about { $amount } % not to be completed
+   *[cloister] in a cloister that has a chance of about { $amount } % not to be completed
+}.
 
 carcassonne-reason-completes = { $of ->
     [city] Your city

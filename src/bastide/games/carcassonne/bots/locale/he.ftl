@@ -277,6 +277,26 @@ carcassonne-reason-ties_up = { $amount ->
     [1] בתורות הקרובים יהיה ל־{ $player } במלאי בערך חייל אחד פחות
    *[other] בתורות הקרובים יהיו ל־{ $player } במלאי בערך { $amount } חיילים פחות
 }.
+carcassonne-reason-stuck = אחרת תניחו { $left ->
+    [one] את החייל האחרון שלכם
+    [two] אחד מ־2 החיילים שלכם
+   *[other] אחד מ־{ $left } החיילים שלכם
+} { $of ->
+    [field] כאיכר, והוא יישאר שם עד סוף המשחק
+    [city] בעיר, ויש סיכוי של בערך { $amount }% שהיא לא תושלם
+    [road] בכביש, ויש סיכוי של בערך { $amount }% שהוא לא יושלם
+   *[cloister] במנזר, ויש סיכוי של בערך { $amount }% שהוא לא יושלם
+}.
+carcassonne-reason-stuck_for = אחרת החייל { $left ->
+    [one] האחרון של { $player }
+    [two] של { $player } (אחד מ־2)
+   *[other] של { $player } (אחד מ־{ $left })
+} { $of ->
+    [field] יונח כאיכר ויישאר שם עד סוף המשחק
+    [city] יונח בעיר, ויש סיכוי של בערך { $amount }% שהיא לא תושלם
+    [road] יונח בכביש, ויש סיכוי של בערך { $amount }% שהוא לא יושלם
+   *[cloister] יונח במנזר, ויש סיכוי של בערך { $amount }% שהוא לא יושלם
+}.
 
 carcassonne-reason-completes = גדל הסיכוי { $of ->
     [city] שהעיר שלכם

@@ -247,6 +247,31 @@ dominion-reason-delays_province = { $player } získá první Provincii asi o { $
     [many] { $amount } tahu
    *[other] { $amount } tahů
 } později.
+dominion-reason-sooner_next_province = Další Provincii získáš asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} dřív.
+dominion-reason-sooner_next_province_for = { $player } získá další Provincii asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} dřív.
+dominion-reason-delays_next_province = { $player } získá další Provincii asi o { $amount ->
+    [one] 1 tah
+    [few] { $amount } tahy
+    [many] { $amount } tahu
+   *[other] { $amount } tahů
+} později.
+dominion-reason-coins_now = V tomto tahu můžeš čekat asi { $better } místo { $worse } mincí.
+dominion-reason-coins_now_for = V tomto tahu může { $player } čekat asi { $better } místo { $worse } mincí.
+dominion-reason-coins_next = V příštím tahu můžeš čekat asi { $better } místo { $worse } mincí.
+dominion-reason-coins_next_for = V příštím tahu může { $player } čekat asi { $better } místo { $worse } mincí.
+dominion-reason-coins_later = V příštích tazích (nejvýše 6) můžeš čekat asi { $better } místo { $worse } mincí za tah.
+dominion-reason-coins_later_for = V příštích tazích (nejvýše 6) může { $player } čekat asi { $better } místo { $worse } mincí za tah.
+dominion-reason-coins_less = V příštích tazích (nejvýše 6) může { $player } čekat asi { $better } místo { $worse } mincí za tah.
 dominion-reason-sooner_colony = První Kolonii získáš asi o { $amount ->
     [one] 1 tah
     [few] { $amount } tahy

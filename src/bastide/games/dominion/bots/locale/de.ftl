@@ -172,6 +172,25 @@ dominion-reason-delays_province = { $player } bekommt die erste Provinz etwa { $
     [one] 1 Zug
    *[other] { $amount } Züge
 } später.
+dominion-reason-sooner_next_province = Du bekommst deine nächste Provinz etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} früher.
+dominion-reason-sooner_next_province_for = { $player } bekommt die nächste Provinz etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} früher.
+dominion-reason-delays_next_province = { $player } bekommt die nächste Provinz etwa { $amount ->
+    [one] 1 Zug
+   *[other] { $amount } Züge
+} später.
+dominion-reason-coins_now = In diesem Zug hast du etwa { $better } statt { $worse } Geld.
+dominion-reason-coins_now_for = In diesem Zug hat { $player } etwa { $better } statt { $worse } Geld.
+dominion-reason-coins_next = Im nächsten Zug hast du etwa { $better } statt { $worse } Geld.
+dominion-reason-coins_next_for = Im nächsten Zug hat { $player } etwa { $better } statt { $worse } Geld.
+dominion-reason-coins_later = In deinen nächsten Zügen (höchstens 6) hast du etwa { $better } statt { $worse } Geld pro Zug.
+dominion-reason-coins_later_for = In den nächsten Zügen (höchstens 6) hat { $player } etwa { $better } statt { $worse } Geld pro Zug.
+dominion-reason-coins_less = In den nächsten Zügen (höchstens 6) hat { $player } etwa { $better } statt { $worse } Geld pro Zug.
 dominion-reason-sooner_colony = Du bekommst deine erste Kolonie etwa { $amount ->
     [one] 1 Zug
    *[other] { $amount } Züge

@@ -187,6 +187,25 @@ dominion-reason-delays_province = { $player } can expect the first Province abou
     [one] 1 turn
    *[other] { $amount } turns
 } later.
+dominion-reason-sooner_next_province = You can expect your next Province about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} sooner.
+dominion-reason-sooner_next_province_for = { $player } can expect the next Province about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} sooner.
+dominion-reason-delays_next_province = { $player } can expect the next Province about { $amount ->
+    [one] 1 turn
+   *[other] { $amount } turns
+} later.
+dominion-reason-coins_now = This turn you can expect about { $better } instead of { $worse } coins.
+dominion-reason-coins_now_for = This turn { $player } can expect about { $better } instead of { $worse } coins.
+dominion-reason-coins_next = Next turn you can expect about { $better } instead of { $worse } coins.
+dominion-reason-coins_next_for = Next turn { $player } can expect about { $better } instead of { $worse } coins.
+dominion-reason-coins_later = In your next turns (at most 6) you can expect about { $better } instead of { $worse } coins per turn.
+dominion-reason-coins_later_for = In the next turns (at most 6) { $player } can expect about { $better } instead of { $worse } coins per turn.
+dominion-reason-coins_less = In the next turns (at most 6) { $player } can expect about { $better } instead of { $worse } coins per turn.
 dominion-reason-sooner_colony = You can expect your first Colony about { $amount ->
     [one] 1 turn
    *[other] { $amount } turns

@@ -196,6 +196,25 @@ dominion-reason-delays_province = המחוז הראשון צפוי ל־{ $player
     [1] תור אחד
    *[other] { $amount } תורות
 } מאוחר יותר.
+dominion-reason-sooner_next_province = המחוז הבא צפוי לכם בערך { $amount ->
+    [1] תור אחד
+   *[other] { $amount } תורות
+} מוקדם יותר.
+dominion-reason-sooner_next_province_for = המחוז הבא צפוי ל־{ $player } בערך { $amount ->
+    [1] תור אחד
+   *[other] { $amount } תורות
+} מוקדם יותר.
+dominion-reason-delays_next_province = המחוז הבא צפוי ל־{ $player } בערך { $amount ->
+    [1] תור אחד
+   *[other] { $amount } תורות
+} מאוחר יותר.
+dominion-reason-coins_now = מספר המטבעות הצפוי לכם בתור הזה: בערך { $better } במקום { $worse }.
+dominion-reason-coins_now_for = מספר המטבעות הצפוי ל־{ $player } בתור הזה: בערך { $better } במקום { $worse }.
+dominion-reason-coins_next = מספר המטבעות הצפוי לכם בתור הבא: בערך { $better } במקום { $worse }.
+dominion-reason-coins_next_for = מספר המטבעות הצפוי ל־{ $player } בתור הבא: בערך { $better } במקום { $worse }.
+dominion-reason-coins_later = מספר המטבעות הצפוי לכם לתור, בתורות הבאים שלכם (6 לכל היותר): בערך { $better } במקום { $worse }.
+dominion-reason-coins_later_for = מספר המטבעות הצפוי ל־{ $player } לתור, בתורות הבאים (6 לכל היותר): בערך { $better } במקום { $worse }.
+dominion-reason-coins_less = מספר המטבעות הצפוי ל־{ $player } לתור, בתורות הבאים (6 לכל היותר): בערך { $better } במקום { $worse }.
 dominion-reason-sooner_colony = הקולוניה הראשונה צפויה לכם בערך { $amount ->
     [1] תור אחד
    *[other] { $amount } תורות

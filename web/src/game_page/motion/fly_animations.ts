@@ -18,7 +18,7 @@ export function flyTo(from: Element | null, to: Element | null, milliseconds = 5
   const moves = copy.animate(
     [
       { transform: "none", opacity: 1 },
-      { transform: `translate(${dx}px, ${dy}px) scale(0.35)`, opacity: 0.25 },
+      { transform: `translate(${dx}px, ${dy}px) scale(0.35)`, opacity: 0.8 },
     ],
     { duration: time, delay: animationMs(delay), fill: "backwards", easing: "cubic-bezier(0.3, 0, 0.3, 1)" },
   );

@@ -16,7 +16,8 @@ const tokenElement = ({ player, other_player: loser }: Facts, name: string) => d
 /** The built card flies from the player's hand to its place in the city. */
 function animateBuiltCard({ player, card }: Facts, you: number, parts: WondersParts): void {
   const facts = parts.cards.get(String(card));
-  const from = player === you ? document.querySelector(".player-area .hand") : cityElement(player, ".back");
+  const hand = player === you ? document.querySelector(".player-area .hand") : cityElement(player, ".back");
+  const from = hand ?? cityElement(player, ".who");
   if (!facts) return;
   throwPiece(from, cityElement(player, ".last") ?? cityElement(player, ".built"), FLYING_CARD, (place) => {
     place.dataset.flyingCard = facts.id;

@@ -13,6 +13,10 @@ dominion-page-pile = { $name }, cena { $cost }, { $count ->
    *[other] zbývá { $count }
 }
 dominion-page-empty = prázdný
+dominion-page-empty-piles = Prázdné balíčky
+dominion-page-end-rule = Hra končí po tahu, v němž je prázdný balíček Provincií nebo libovolné { $piles } balíčky. Teď je prázdných: { $empty }.
+dominion-page-end-rule-colony = Hra končí po tahu, v němž je prázdný balíček Provincií, balíček Kolonií nebo libovolné { $piles } balíčky. Teď je prázdných: { $empty }.
+dominion-page-end-near = Příští získaná karta ji může ukončit.
 dominion-page-banned = v tomto tahu ji nelze koupit
 dominion-page-taken-last = naposledy odsud bral { $name }
 dominion-page-nothing-in-play = Ve hře není žádná karta.

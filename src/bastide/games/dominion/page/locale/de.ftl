@@ -11,6 +11,10 @@ dominion-page-pile = { $name }, Kosten { $cost }, { $count ->
    *[other] noch { $count }
 }
 dominion-page-empty = leer
+dominion-page-empty-piles = Leere Stapel
+dominion-page-end-rule = Das Spiel endet nach einem Zug, in dem die Provinzen oder { $piles } Stapel leer sind. Jetzt leer: { $empty }.
+dominion-page-end-rule-colony = Das Spiel endet nach einem Zug, in dem die Provinzen, die Kolonien oder { $piles } Stapel leer sind. Jetzt leer: { $empty }.
+dominion-page-end-near = Die nächste Karte, die jemand nimmt, kann es beenden.
 dominion-page-banned = darf in diesem Zug nicht gekauft werden
 dominion-page-taken-last = zuletzt genommen von { $name }
 dominion-page-nothing-in-play = Keine Karten im Spiel.

@@ -11,6 +11,10 @@ dominion-page-pile = { $name }, cost { $cost }, { $count ->
    *[other] { $count } left
 }
 dominion-page-empty = empty
+dominion-page-empty-piles = Empty piles
+dominion-page-end-rule = The game ends after a turn in which the Provinces or { $piles } piles are empty. Empty now: { $empty }.
+dominion-page-end-rule-colony = The game ends after a turn in which the Provinces, the Colonies or { $piles } piles are empty. Empty now: { $empty }.
+dominion-page-end-near = The next card that somebody gains can end it.
 dominion-page-banned = can’t be bought this turn
 dominion-page-taken-last = last taken by { $name }
 dominion-page-nothing-in-play = No cards in play.

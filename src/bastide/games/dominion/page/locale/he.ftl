@@ -11,6 +11,10 @@ dominion-page-pile = { $name }, עלות { $cost }, { $count ->
    *[other] נותרו { $count }
 }
 dominion-page-empty = ריקה
+dominion-page-empty-piles = חפיסות ריקות
+dominion-page-end-rule = המשחק נגמר אחרי תור שבו חפיסת המחוזות ריקה או { $piles } חפיסות כלשהן ריקות. עכשיו ריקות: { $empty }.
+dominion-page-end-rule-colony = המשחק נגמר אחרי תור שבו חפיסת המחוזות או חפיסת הקולוניות ריקה, או { $piles } חפיסות כלשהן ריקות. עכשיו ריקות: { $empty }.
+dominion-page-end-near = הקלף הבא שמישהו יקבל יכול לסיים אותו.
 dominion-page-banned = אי אפשר לרכוש בתור הזה
 dominion-page-taken-last = הקלף האחרון נלקח על ידי { $name }
 dominion-page-nothing-in-play = אין קלפים פעילים.

@@ -98,6 +98,6 @@ def test_nobody_replaces_a_silent_bot_account() -> None:
     tournament = make_tournament("swiss", 2, 1)
     tournament.entrants[1] = Entrant(2, "bot:x", "", "X (bot)", 0, 1)
     game = TournamentGame("abcd", 1, 0, 1, [2, 1], 0)
-    table = replay_log("abcd", number_drafts(Table("abcd"), build_table_entries(tournament, game, None, 0), 0))
+    table = replay_log("abcd", number_drafts(Table("abcd"), build_table_entries(tournament, game, None, None, 0), 0))
     assert 0 in table.waiting_for()
     assert get_replacement_time(table, 0, SeatPresence(frozenset([1]), {})) is None

@@ -12,6 +12,7 @@ import pytest
 from running_server import RunningServer, catch_refusal, expect_refusal, http_fetch
 from scripted_client import Client, Json
 from server_process import ServerProcess
+from store_helpers import read_all_rows
 from tournament_players import (
     MOVE_CLOCK,
     PASSPHRASE,
@@ -26,6 +27,7 @@ from tournament_players import (
 from two_nodes import two_nodes
 
 from bastide.server.club_tournaments.club_tournament_routes import MAX_ORGANISED
+from bastide.server.store.database import database_from_url
 from bastide.server.store.maintenance.check_database import check_database_integrity
 
 
@@ -143,6 +145,32 @@ def test_withdrawal_late_entry_and_pause(tmp_path: Path) -> None:
         assert expect_refusal(people[0], f"{path}/control", {"action": "resume"})["code"] == "tournament-over"
 
 
+def test_duplicate_deals_exchange_seats(tmp_path: Path) -> None:
+    """The second game has the deal of the first one, with seats exchanged, and changes no ratings."""
+    database = f"sqlite:///{tmp_path / 'club.db'}"
+    with RunningServer(database) as server:
+        people = sign_up(server.url, "Ann", "Bob")
+        tournament = create(people[0], "round_robin", game="dominion", duplicate_deals=True)
+        join_all(people, tournament)
+        control(people[0], tournament, "start")
+        shown = wait_for(people[0], tournament, lambda shown: shown["status"] == "finished", people)
+        (match,) = shown["rounds"][0]["matches"]
+        first, second = match["games"]
+        assert second["seats"] == first["seats"][::-1]
+        deals = []
+        for game in (first, second):
+            check = people[0].get(f"/api/tables/{game['table']}/check")
+            options = [line for line in check["record"].splitlines() if line.startswith("option:")]
+            deals.append((check["seed"], options))
+            assert check["played_on"] == (game is second)
+        assert deals[0] == deals[1]
+        origin = people[0].get(f"/api/tables/{second['table']}")["table"]["origin"]
+        assert origin == {"at": 0, "table": first["table"], "puzzle": ""}
+    history = read_all_rows(database_from_url(database))["rating_history"]
+    assert not any(second["table"] in row for row in history)
+    assert check_database_integrity(database) == []
+
+
 def test_a_table_of_a_tournament_helps_nobody(tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
         people = sign_up(server.url, "Ann", "Bob")
@@ -225,6 +253,8 @@ def test_limits_and_bad_settings(tmp_path: Path) -> None:
         assert refused(format="tables", table_size=2) == "tournament-tables"
         assert refused(game="chess") == "unknown-game"
         assert refused(best_of=2) == "bad-message"
+        assert refused(best_of=3, duplicate_deals=True) == "bad-message"
+        assert refused(format="tables", table_size=3, duplicate_deals=True) == "tournament-tables"
         assert refused(rounds=99) == "bad-message"
         assert refused(options={"nothing": 1}) == "unknown-option"
         assert refused(name="") == "bad-name"

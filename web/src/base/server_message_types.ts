@@ -1117,6 +1117,7 @@ export interface TournamentSettings {
   table_size?: number;
   best_of?: number;
   shared_setup?: boolean;
+  duplicate_deals?: boolean;
   entry?: "anyone" | "link";
   late_entry?: boolean;
   no_show_minutes?: number;

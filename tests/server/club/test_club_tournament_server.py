@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from friend_helpers import block
 from running_server import RunningServer, catch_refusal, expect_refusal, http_fetch
 from scripted_client import Client, Json
 from server_process import ServerProcess
@@ -23,6 +24,7 @@ from tournament_players import (
     list_open_games,
     sign_up,
     wait_for,
+    wait_for_table,
 )
 from two_nodes import two_nodes
 
@@ -180,7 +182,7 @@ def test_a_table_of_a_tournament_helps_nobody(tmp_path: Path) -> None:
         shown = wait_for(people[0], tournament, list_open_games)
         (game,) = list_open_games(shown)
         table = f"/api/tables/{game['table']}"
-        wait_for(people[0], tournament, lambda _: people[0].get(table)["table"]["tournament"] == tournament)
+        wait_for_table(people[0], game["table"])
         for command, body in (("abandon", {}), ("replace", {"seat": 0}), ("replace", {"seat": 1})):
             assert expect_refusal(people[0], f"{table}/{command}", body)["code"] == "tournament-counts"
 
@@ -209,6 +211,17 @@ def test_strangers_cannot_change_a_tournament(tmp_path: Path) -> None:
         ann.post(f"{path}/leave", {"entrant": 2})
         assert expect_refusal(bob, f"{path}/join", {})["code"] == "tournament-removed"
         assert expect_refusal(ann, f"{path}/control", {"action": "start"})["code"] == "tournament-few"
+
+
+def test_people_cannot_join_a_tournament_of_somebody_they_have_blocked(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
+        ann, bob, eve = sign_up(server.url, "Ann", "Bob", "Eve")
+        path = f"/api/tournaments/{create(ann)}"
+        block(ann, bob)
+        block(eve, ann)
+        for blocked in (bob, eve):
+            assert not blocked.get(path)["can_join"]
+            assert expect_refusal(blocked, f"{path}/join", {})["code"] == "tournament-closed"
 
 
 def test_joining_and_leaving_many_times_adds_one_row(tmp_path: Path) -> None:

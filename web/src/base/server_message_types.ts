@@ -301,6 +301,7 @@ export interface ExportedBot {
   name: string;
   created: number;
   tokens: ExportedBotToken[];
+  ratings: ExportedRating[];
 }
 
 /** A browser, an e-mail address or a webhook for notifications. */
@@ -1240,6 +1241,7 @@ export interface BotAccount {
   created: number;
   online: boolean;
   tokens: BotToken[];
+  ratings: GameRating[];
 }
 
 /** One's bot accounts, oldest first. */

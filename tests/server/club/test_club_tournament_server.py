@@ -286,6 +286,16 @@ def test_limits_and_bad_settings(tmp_path: Path) -> None:
         assert expect_refusal(ann, f"/api/tournaments/{other}/bots", {"bot": "nobody"})["code"] == "unknown-bot"
 
 
+def test_cancelled_tournaments_do_not_fill_the_list(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
+        ann, bob = sign_up(server.url, "Ann", "Bob")
+        kept = create(bob)
+        for _ in range(3 * MAX_ORGANISED):
+            control(ann, create(ann), "cancel")
+        assert [each["id"] for each in bob.get("/api/tournaments")["tournaments"]] == [kept]
+        assert len(ann.get("/api/tournaments")["tournaments"]) == 3 * MAX_ORGANISED + 1
+
+
 def find_newest(client: Client) -> str:
     """Return the newest tournament of the list."""
     newest: Json = client.get("/api/tournaments")["tournaments"][0]

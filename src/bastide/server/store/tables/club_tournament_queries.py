@@ -140,10 +140,13 @@ def no_tournament_error() -> RequestRefused:
 def list_tournament_rows(
     connection: Connection, ids: Collection[str], before: int | None, limit: int
 ) -> list[tuple[TournamentRow, int]]:
-    """List tournaments that anyone may see, and those of a person, newest first, with their number of entrants."""
+    """List tournaments that anyone may see, and those of a person, newest first, with their number of entrants.
+
+    One that was cancelled before its first round is for its organiser and entrants only, so that nobody can fill the list.
+    """
     marks = ", ".join("?" * len(ids)) or "''"
     sql = (
-        f"{SELECT_TOURNAMENTS} where created_at < ? and (public = ? or organiser in ({marks})"
+        f"{SELECT_TOURNAMENTS} where created_at < ? and ((public = ? and (status <> 'cancelled' or round > 0)) or organiser in ({marks})"
         f" or id in (select tournament from club_entrants where person in ({marks})))"
         " order by created_at desc, id limit ?"
     )

@@ -43,16 +43,16 @@ notification-browser-remove = כיבוי בדפדפן הזה
 notification-browser-unsupported = הדפדפן הזה לא יכול להציג כאן התראות. דרושה לכך כתובת מאובטחת; באייפון ובאייפד צריך קודם להוסיף את הדף למסך הבית.
 notification-browser-forbidden = הדפדפן לא מאפשר התראות. אפשר לאשר אותן בהגדרות הדפדפן לדף הזה.
 notification-here = הדפדפן הזה
-notification-needs-account = לדוא"ל ול־Webhook דרוש חשבון.
+notification-needs-account = לדוא"ל ולוובהוק דרוש חשבון.
 notification-email = כתובת דוא"ל
 notification-email-add = הוספה
 notification-email-sent = נשלחה אליך הודעה עם קישור. פתיחת הקישור מאשרת את הכתובת.
 notification-no-email = השרת הזה לא שולח דוא"ל.
-notification-webhook = Webhook
-notification-webhook-about = השרת שולח כל התראה לכתובת רשת שלך, או לערוץ ב־Discord או ב־Slack.
+notification-webhook = וובהוק
+notification-webhook-about = השרת שולח כל התראה לכתובת רשת שלך, או לערוץ בדיסקורד או בסלאק.
 notification-webhook-address = כתובת
 notification-webhook-format = פורמט
-notification-webhook-add = הוספת Webhook
+notification-webhook-add = הוספת וובהוק
 notification-webhook-secret = מפתח החתימה, מוצג רק עכשיו:
 notification-unconfirmed = עוד לא אושרה
 notification-delivered = נשלח לאחרונה: { $date }
@@ -61,8 +61,8 @@ notification-dropped = הופסק: { $date }
 notification-problem = { $problem ->
     [timeout] לא התקבלה תשובה בזמן
     [unreachable] לא ניתן להתחבר
-    [tls] אין חיבור מאובטח (אישור TLS)
-    [no-http] התשובה אינה HTTP תקין
+    [tls] אין חיבור מאובטח: האישור אינו תקין
+    [no-http] התשובה אינה תקינה
     [too-large] התשובה ארוכה מדי
     [redirect] מפנה לכתובת אחרת
     [forbidden] הכתובת אינה ציבורית
@@ -83,7 +83,7 @@ notification-kind-mention = אזכור בצ'אט ("@" והשם שלי)
 notification-kind-round = סיבוב חדש בטורניר שלי
 notification-channel-push = דפדפן
 notification-channel-email = דוא"ל
-notification-channel-webhook = Webhook
+notification-channel-webhook = וובהוק
 notification-now = מיד
 notification-digest = דוא"ל יומי
 notification-off = כבוי

@@ -142,11 +142,13 @@ def list_tournament_rows(
 ) -> list[tuple[TournamentRow, int]]:
     """List tournaments that anyone may see, and those of a person, newest first, with their number of entrants.
 
-    One that was cancelled before its first round is for its organiser and entrants only, so that nobody can fill the list.
+    Only the organiser and the entrants see one that was cancelled before its first round, so that nobody can fill the
+    list.
     """
     marks = ", ".join("?" * len(ids)) or "''"
     sql = (
-        f"{SELECT_TOURNAMENTS} where created_at < ? and ((public = ? and (status <> 'cancelled' or round > 0)) or organiser in ({marks})"
+        f"{SELECT_TOURNAMENTS} where created_at < ? and ((public = ? and (status <> 'cancelled' or round > 0))"
+        f" or organiser in ({marks})"
         f" or id in (select tournament from club_entrants where person in ({marks})))"
         " order by created_at desc, id limit ?"
     )

@@ -19,7 +19,9 @@ from two_nodes import NoRetryClient, wait_until
 
 from bastide.server.notifications import delivery_schedule, delivery_worker
 from bastide.server.notifications.email_channel import CONFIRM_PATH, UNSUBSCRIBE_PATH
-from bastide.server.store.database import Connection
+from bastide.server.store.database import Connection, database_from_url
+from bastide.server.store.maintenance.check_database import check_database_integrity
+from bastide.server.store.maintenance.check_notifications import check_notifications
 from bastide.server.store.notifications import outbox_queries
 from bastide.server.store.people.moderation_queries import DAY_MS
 
@@ -502,6 +504,35 @@ def test_data_can_be_exported_and_deleted(node: RunningServer, mail: MailServer,
         return [connection.fetch(tuple[int], f"select count(*) from {name}")[0][0] for name in tables]
 
     assert node.run_on_loop(node.server.store.read(count)) == [0, 0, 0, 0]
+
+
+DAMAGE = (
+    "update notification_settings set data = '{}x'",
+    'update notification_settings set data = \'{"time_zone": "Nowhere/Else"}\'',
+    "update notification_endpoints set keys = '{}' where channel = 'push'",
+    "update notification_endpoints set keys = 'x' where channel = 'webhook'",
+    "update notification_endpoints set address = '' where channel = 'email'",
+    "update notification_endpoints set channel = 'pigeon' where channel = 'email'",
+)
+
+
+def test_check_database_finds_rows_that_cannot_be_used(
+    node: RunningServer, mail: MailServer, receiver: HttpReceiver
+) -> None:
+    ann = node.connect_person("Ann")
+    make_account(ann, "ann")
+    add_email(ann, mail, "ann@example.org")
+    add_webhook(ann, f"{receiver.url}/ann")
+    add_browser(ann, f"{receiver.url}/push")
+    set_notifications(ann, time_zone="Europe/Prague")
+    assert check_database_integrity(node.database) == []
+    for damage in DAMAGE:
+        connection = database_from_url(node.database).connect()
+        connection.begin()
+        connection.execute(damage)
+        assert [facts for _, facts in check_notifications(connection)] == [{"rows": 1}], damage
+        connection.rollback()
+        connection.close()
 
 
 def test_signing_out_ends_push(node: RunningServer, receiver: HttpReceiver) -> None:

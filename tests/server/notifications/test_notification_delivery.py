@@ -5,7 +5,10 @@ from __future__ import annotations
 import base64
 import hmac
 import json
+import socket
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 from urllib.request import Request
@@ -17,9 +20,11 @@ from scripted_client import Client, Json, LiveClient
 from tournament_players import control, create, join_all, wait_for
 from two_nodes import NoRetryClient, wait_until
 
-from bastide.server.notifications import delivery_schedule, delivery_worker
+from bastide.server.notifications import delivery_schedule, delivery_worker, outgoing_addresses
 from bastide.server.notifications.email_channel import CONFIRM_PATH, UNSUBSCRIBE_PATH
-from bastide.server.store.database import Connection
+from bastide.server.store.database import Connection, database_from_url
+from bastide.server.store.maintenance.check_database import check_database_integrity
+from bastide.server.store.maintenance.check_notifications import check_notifications
 from bastide.server.store.notifications import outbox_queries
 from bastide.server.store.people.moderation_queries import DAY_MS
 
@@ -470,6 +475,57 @@ def test_guests_and_limits(node: RunningServer, receiver: HttpReceiver) -> None:
     assert expect_refusal(ann, "/api/me/notifications/browser", more)["code"] == "too-many-endpoints"
 
 
+def test_name_servers_that_do_not_answer_delay_nobody(
+    node: RunningServer, receiver: HttpReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A guest adds addresses whose lookup hangs. Others sign in, add an address and get notifications meanwhile."""
+    released = threading.Event()
+    look_up = socket.getaddrinfo
+
+    def hang(host: Any, *arguments: Any, **more: Any) -> Any:
+        if str(host).endswith(".slow.example"):
+            released.wait()
+        return look_up(host, *arguments, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", hang)
+    monkeypatch.setattr(outgoing_addresses, "RESOLVE_TIMEOUT_SECONDS", 0.5)
+    guest, ann = node.connect_people("Guest", "Ann")
+    make_account(ann, "ann")
+    with ThreadPoolExecutor(20) as pool:
+        asked = [
+            pool.submit(catch_refusal, partial(add_browser, guest, f"https://{number}.slow.example/push"))
+            for number in range(20)
+        ]
+        assert {each.result()["code"] for each in asked} == {"bad-webhook"}
+    try:
+        again = Client(node.url)
+        again.post("/api/me/sign-in", {"account": "ann", "passphrase": PASSPHRASE})
+        add_webhook(again, f"{receiver.url}/ann")
+        again.post("/api/me/notifications/test", {"id": overview(again)["endpoints"][0]["id"]})
+        receiver.wait_for("/ann", 1)
+    finally:
+        released.set()
+
+
+def test_failing_endpoints_leave_room_for_others(
+    node: RunningServer, receiver: HttpReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivery_worker, "MAX_CONCURRENT", {"push": 2, "email": 2, "webhook": 2})
+    ann, ben = node.connect_people("Ann", "Ben")
+    receiver.answers |= {f"/slow{number}": 0 for number in range(3)}
+    for number in range(3):
+        add_browser(ann, f"{receiver.url}/slow{number}")
+    add_browser(ben, f"{receiver.url}/ben")
+    connection = database_from_url(node.database).connect()
+    connection.execute("update notification_endpoints set failures = 1 where address like '%slow%'")
+    connection.close()
+    for person in (ann, ben):
+        for endpoint in overview(person)["endpoints"]:
+            person.post("/api/me/notifications/test", {"id": endpoint["id"]})
+    receiver.wait_for("/ben", 1)
+    assert sum(each.path.startswith("/slow") for each in receiver.requests) <= 1
+
+
 def test_chat_cannot_flood_a_person(node: RunningServer, receiver: HttpReceiver) -> None:
     ann, ben = node.connect_people("Ann", "Ben")
     table = open_table(ann, ben)
@@ -502,6 +558,35 @@ def test_data_can_be_exported_and_deleted(node: RunningServer, mail: MailServer,
         return [connection.fetch(tuple[int], f"select count(*) from {name}")[0][0] for name in tables]
 
     assert node.run_on_loop(node.server.store.read(count)) == [0, 0, 0, 0]
+
+
+DAMAGE = (
+    "update notification_settings set data = '{}x'",
+    'update notification_settings set data = \'{"time_zone": "Nowhere/Else"}\'',
+    "update notification_endpoints set keys = '{}' where channel = 'push'",
+    "update notification_endpoints set keys = 'x' where channel = 'webhook'",
+    "update notification_endpoints set address = '' where channel = 'email'",
+    "update notification_endpoints set channel = 'pigeon' where channel = 'email'",
+)
+
+
+def test_check_database_finds_rows_that_cannot_be_used(
+    node: RunningServer, mail: MailServer, receiver: HttpReceiver
+) -> None:
+    ann = node.connect_person("Ann")
+    make_account(ann, "ann")
+    add_email(ann, mail, "ann@example.org")
+    add_webhook(ann, f"{receiver.url}/ann")
+    add_browser(ann, f"{receiver.url}/push")
+    set_notifications(ann, time_zone="Europe/Prague")
+    assert check_database_integrity(node.database) == []
+    for damage in DAMAGE:
+        connection = database_from_url(node.database).connect()
+        connection.begin()
+        connection.execute(damage)
+        assert [facts for _, facts in check_notifications(connection)] == [{"rows": 1}], damage
+        connection.rollback()
+        connection.close()
 
 
 def test_signing_out_ends_push(node: RunningServer, receiver: HttpReceiver) -> None:

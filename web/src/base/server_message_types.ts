@@ -301,6 +301,7 @@ export interface ExportedBot {
   name: string;
   created: number;
   tokens: ExportedBotToken[];
+  ratings: ExportedRating[];
 }
 
 /** A browser, an e-mail address or a webhook for notifications. */
@@ -1117,6 +1118,7 @@ export interface TournamentSettings {
   table_size?: number;
   best_of?: number;
   shared_setup?: boolean;
+  duplicate_deals?: boolean;
   entry?: "anyone" | "link";
   late_entry?: boolean;
   no_show_minutes?: number;
@@ -1239,6 +1241,7 @@ export interface BotAccount {
   created: number;
   online: boolean;
   tokens: BotToken[];
+  ratings: GameRating[];
 }
 
 /** One's bot accounts, oldest first. */

@@ -304,6 +304,7 @@ cli-finding-solvers = řešitelé, jejichž série nebo rating neodpovídá jeji
 cli-finding-puzzles = úlohy s nemožným ratingem: { $rows }
 cli-finding-tournament = řádky turnaje { $tournament }, kolo { $round }, si odporují nebo neodpovídají stolům
 cli-finding-friends = přátelství a žádosti, které odporují sobě navzájem nebo zablokování: { $rows }
+cli-finding-notifications = nepoužitelná nastavení, prohlížeče, adresy nebo webhooky pro oznámení: { $rows }
 cli-finding-match-requests = hledání soupeře, která si sama odporují: { $rows }
 
 cli-draw = Nakreslit pozici zaznamenané hry jako SVG

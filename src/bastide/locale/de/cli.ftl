@@ -292,6 +292,7 @@ cli-finding-solvers = Aufgabenlöser, deren Serie oder Wertungszahl nicht zu ihr
 cli-finding-puzzles = Aufgaben, deren Wertungszahl nicht stimmen kann: { $rows }
 cli-finding-tournament = Die Zeilen des Turniers { $tournament }, Runde { $round }, widersprechen einander oder seinen Tischen
 cli-finding-friends = Freundschaften oder Anfragen, die einander oder einer Blockierung widersprechen: { $rows }
+cli-finding-notifications = unbrauchbare Einstellungen, Browser, Adressen oder Webhooks für Benachrichtigungen: { $rows }
 cli-finding-match-requests = Gegnersuchen, die sich selbst widersprechen: { $rows }
 
 cli-draw = Eine Stellung einer aufgezeichneten Partie als SVG zeichnen

@@ -298,6 +298,7 @@ cli-finding-solvers = { $rows } puzzle users have a streak or rating that doesnâ
 cli-finding-puzzles = { $rows } puzzles have an impossible rating
 cli-finding-tournament = the rows of the tournament { $tournament }, round { $round }, contradict each other or its tables
 cli-finding-friends = { $rows } friendships or friend requests contradict each other or a block
+cli-finding-notifications = { $rows } notification settings, browsers, addresses or webhooks cannot be used
 cli-finding-match-requests = { $rows } searches for opponents contradict themselves
 
 cli-draw = Draw a position of a recorded game as SVG

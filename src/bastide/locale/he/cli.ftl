@@ -295,6 +295,7 @@ cli-finding-solvers = פותרי חידות שהרצף או הדירוג שלה�
 cli-finding-puzzles = חידות שהדירוג שלהן לא ייתכן: { $rows }
 cli-finding-tournament = השורות של הטורניר "{ $tournament }", סיבוב { $round }, סותרות זו את זו או את השולחנות
 cli-finding-friends = חברויות או בקשות שסותרות זו את זו או חסימה: { $rows }
+cli-finding-notifications = הגדרות, דפדפנים, כתובות או וובהוקים של התראות שאי אפשר להשתמש בהם: { $rows }
 cli-finding-match-requests = חיפושי יריב שסותרים את עצמם: { $rows }
 
 cli-draw = לצייר את השולחן בנקודה כלשהי של משחק מוקלט

@@ -272,11 +272,23 @@ def _join(
     if known is not None and known.is_removed:
         raise RequestRefused("tournament-removed", "the organiser has removed you from this tournament")
     _check_open_for_entrants(tournament)
+    if _is_blocked(tournament, visitor):
+        raise _closed_error()
     _check_entries(connection, person)
     if known is None:
         _add_entrant(connection, tournament, person=person.id, bot="", now=now)
     else:
         queries.readmit_entrant(connection, tournament, known.number)
+
+
+def _is_blocked(tournament: ClubTournament, visitor: Visitor) -> bool:
+    """Whether the organiser has blocked the visitor, or the other way round."""
+    return tournament.organiser in visitor.blocked_ids | visitor.blocked_by_ids
+
+
+def _closed_error() -> RequestRefused:
+    """Return the error for everybody who cannot join. It does not tell whether a block is the reason."""
+    return RequestRefused("tournament-closed", "this tournament takes no more players")
 
 
 def _check_entries(connection: Connection, person: Person) -> None:
@@ -290,7 +302,7 @@ def _check_open_for_entrants(tournament: ClubTournament) -> None:
     settings = tournament.settings
     is_late = tournament.status != "open"
     if tournament.is_over or (is_late and (not settings.late_entry or settings.format in FIXED_ROSTER_FORMATS)):
-        raise RequestRefused("tournament-closed", "this tournament takes no more players")
+        raise _closed_error()
     most = MAX_ENTRANTS[settings.format]
     if sum(each.left_round is None for each in tournament.entrants) >= most:
         raise RequestRefused("tournament-full", f"this tournament is full; the limit is {most}", most=most)
@@ -386,7 +398,8 @@ def describe_tournament(
     is_organiser = bool(tournament.organiser) and tournament.organiser in visitor.ids
     try:
         _check_open_for_entrants(tournament)
-        can_join = own is None or (own.left_round is not None and not own.is_removed)
+        may_return = own is None or (own.left_round is not None and not own.is_removed)
+        can_join = may_return and not _is_blocked(tournament, visitor)
     except RequestRefused:
         can_join = False
     numbers = sorted({match.round for match in tournament.matches}, reverse=True)

@@ -89,6 +89,8 @@ class DeliveryWorker:
         self._public_url = public_url
         self._lease_ms = lease_ms
         self._running: dict[str, dict[str, asyncio.Task[None]]] = {name: {} for name in channels}
+        #: Those of the running endpoints whose last delivery failed.
+        self._failing: dict[str, set[str]] = {name: set() for name in channels}
         self.pauses = {name: ChannelPause() for name in channels}
         self._loop_task: asyncio.Task[None] | None = None
         self._next_measurement = 0.0
@@ -119,20 +121,31 @@ class DeliveryWorker:
             NOTIFICATIONS_DUE.set(await self._store.read(partial(outbox_queries.count_due, now=self._now_ms())))
 
     async def _start_due(self, channel: str) -> None:
-        """Start to serve the most urgent endpoints of a channel, as many as it has room for."""
+        """Start to serve the most urgent endpoints of a channel, as many as it has room for.
+
+        Endpoints whose last delivery failed get half of the room at most, because they often do not answer in time.
+        """
         running = self._running[channel]
-        room = MAX_CONCURRENT[channel] - len(running)
-        if room <= 0 or self.pauses[channel].is_active():
-            return
-        now = self._now_ms()
-        find = partial(outbox_queries.find_due_endpoints, channel=channel, now=now, limit=room + len(running))
-        for found in [each for each in await self._store.read(find) if each not in running][:room]:
-            task = asyncio.ensure_future(self._serve_endpoint(channel, found))
-            running[found] = task
-            task.add_done_callback(partial(self._finish, channel, found))
+        for failing in (False, True):
+            room = MAX_CONCURRENT[channel] - len(running)
+            if failing:
+                room = min(room, MAX_CONCURRENT[channel] // 2 - len(self._failing[channel]))
+            if room <= 0 or self.pauses[channel].is_active():
+                continue
+            limit = room + len(running)
+            find = partial(
+                outbox_queries.find_due_endpoints, channel=channel, failing=failing, now=self._now_ms(), limit=limit
+            )
+            for found in [each for each in await self._store.read(find) if each not in running][:room]:
+                if failing:
+                    self._failing[channel].add(found)
+                task = asyncio.ensure_future(self._serve_endpoint(channel, found))
+                running[found] = task
+                task.add_done_callback(partial(self._finish, channel, found))
 
     def _finish(self, channel: str, id: str, task: asyncio.Task[None]) -> None:
         del self._running[channel][id]
+        self._failing[channel].discard(id)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, StorageUnavailable):
             # The endpoint stays leased for a while, so that the error does not repeat at once.

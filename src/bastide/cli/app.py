@@ -35,6 +35,7 @@ COMMANDS = {
     "combos": "bastide.cli.simulate.find_combos:combos_command",
     "train": "bastide-research",
     "plan": "bastide.cli.simulate.show_expert_plan:plan",
+    "import": "bastide.cli.play.import_game:import_command",
     "replay": "bastide.cli.play.replay_record:replay",
     "draw": "bastide.cli.play.draw_record_svg:draw",
     "site": "bastide.cli.serve.write_static_site:site",

@@ -42,6 +42,7 @@ PART_LOCATIONS: Final = {
     "puzzles": "puzzles.themes:THEMES",
     "renderer": "art.table_picture:RENDERER",
     "added_drawings": "art.added_drawings:draw_added",
+    "importers": "imports:IMPORTERS",
 }
 
 
@@ -129,6 +130,10 @@ class Kit:
     def puzzle_themes(self) -> object:
         """The game's ``bastide.puzzles.PuzzleThemes``, or None."""
         return self.load_part("puzzles")
+
+    def importers(self) -> object:
+        """The game's list of ``bastide.core.records.game_import.GameImporter``, or None."""
+        return self.load_part("importers")
 
     def catalogue_files(self, language: str) -> list[Path]:
         """Message catalogues of the game and its extensions; those in deeper folders come last."""

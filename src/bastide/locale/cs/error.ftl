@@ -107,6 +107,26 @@ error-file-or-position = zadej záznam (FILE) nebo --position TEXT|FILE
 error-guest-alike = jméno { $name } se dá splést se jménem { $other }, které už u stolu je
 error-guest-declined = { $name } pozvání odmítl a k tomuto stolu ho už zvát nelze
 error-guest-seated = { $name } tu už má místo
+error-import-exists = { $file } už existuje; pomocí -o uveď jiný soubor
+error-import-json = tohle není platný JSON
+error-import-kingdom = v protokolu je karet království { $count }; ve hře jich je 10
+error-import-log-players = protokol neříká, kdo hraje první tahy
+error-import-message = tento tah je poškozený
+error-import-no-text = { $file } není textový soubor v UTF-8
+error-import-other-rules = naše pravidla zakazují { $move }: { $reason }
+error-import-other-tile = pokládá se „{ $tile }“, ale podle našich pravidel se táhne „{ $drawn }“
+error-import-part = „{ $name }“ chybí nebo je poškozené
+error-import-place = řádek { $line }, sloupec { $column }: { $problem }
+error-import-start = hra začíná jinými kartičkami než naše
+error-import-too-long = soubor může mít nejvýše { $most } znaků
+error-import-too-many-moves = importovaná hra může mít nejvýše { $most } tahů
+error-import-unexplained = tento krok nevysvětluje žádný tah naší hry: { $step }
+error-import-unknown-feature = tato kartička nemá „{ $feature }“
+error-import-unknown-format = neznámý formát; importovat lze: { $known }
+error-import-unknown-line = neznámý řádek nebo karta: { $text }
+error-import-unknown-move = neznámý tah: { $move }
+error-import-unknown-part = naše hra nemá „{ $name }“
+error-import-unknown-tile = neznámá kartička: { $tile }
 error-invitation-over =
     { $status ->
         [playing] hra začala bez tebe a tvé místo se uvolnilo

@@ -220,6 +220,14 @@ cli-plan = Den Plan des Experten für einen Tisch ausgeben
 cli-plan-seconds = Bedenkzeit in Sekunden
 cli-plan-head = Plan des Experten nach { $games } simulierten Partien
 
+cli-import = Eine Partie eines anderen Programms importieren
+    .help =
+        Liest Spielstände von JCloisterZone (.jcz) und Protokolle von dominion.games und Goko und schreibt eine Aufzeichnung. Der Import endet beim ersten Zug, den unsere Regeln nicht erlauben oder den die Datei nicht festlegt. Die Aufzeichnung enthält dann die Züge bis dorthin, und der Rückgabewert ist 1.
+cli-import-out = Datei für die Aufzeichnung (Standard: derselbe Name mit der Endung .record)
+cli-import-read = { $source }, { $game }, Spieler: { $players }; gelesene Züge: { $read } von { $all }
+cli-import-stop = Hier endet der Import: { $reason }
+cli-import-written = Die Aufzeichnung steht in { $path }.
+
 cli-replay = Eine Aufzeichnung nachspielen und prüfen
     .help = Spielt eine Aufzeichnung Zug um Zug nach und nennt das Ergebnis: exakt (dieselbe Partie), ungeprüft (andere Regelversion) oder abweichend. Bei einer Abweichung endet die Wiedergabe.
 cli-replay-exact = exakt: { $actions } Aktionen, alle Prüfsummen stimmen

@@ -107,6 +107,26 @@ error-file-or-position = Gib eine Aufzeichnung (FILE) oder --position TEXT|FILE 
 error-guest-alike = Der Name { $name } ähnelt zu sehr { $other }, und { $other } sitzt schon am Tisch
 error-guest-declined = { $name } hat abgelehnt und kann an diesen Tisch nicht noch einmal eingeladen werden
 error-guest-seated = { $name } hat hier schon einen Platz
+error-import-exists = { $file } gibt es schon; nenne mit -o eine andere Datei
+error-import-json = das ist kein gültiges JSON
+error-import-kingdom = das Protokoll hat { $count } Königreichkarten; eine Partie hat 10
+error-import-log-players = das Protokoll sagt nicht, wer die ersten Züge macht
+error-import-message = dieser Zug ist fehlerhaft
+error-import-no-text = { $file } ist keine UTF-8-Textdatei
+error-import-other-rules = unsere Regeln verbieten { $move }: { $reason }
+error-import-other-tile = „{ $tile }“ wird gelegt, aber nach unseren Regeln wird „{ $drawn }“ gezogen
+error-import-part = „{ $name }“ fehlt oder ist fehlerhaft
+error-import-place = Zeile { $line }, Spalte { $column }: { $problem }
+error-import-start = die Partie beginnt mit anderen Plättchen als unsere
+error-import-too-long = eine Datei kann { $most } Zeichen haben
+error-import-too-many-moves = eine importierte Partie kann { $most } Züge haben
+error-import-unexplained = kein Zug unseres Spiels erklärt diesen Schritt: { $step }
+error-import-unknown-feature = dieses Plättchen hat kein Gebiet „{ $feature }“
+error-import-unknown-format = unbekanntes Format; importiert werden können: { $known }
+error-import-unknown-line = unbekannte Zeile oder Karte: { $text }
+error-import-unknown-move = unbekannter Zug: { $move }
+error-import-unknown-part = unser Spiel hat kein „{ $name }“
+error-import-unknown-tile = unbekanntes Plättchen: { $tile }
 error-invitation-over =
     { $status ->
         [playing] Die Partie hat ohne dich begonnen; dein Platz ist nicht mehr reserviert

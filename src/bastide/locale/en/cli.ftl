@@ -225,6 +225,14 @@ cli-plan = Print the expert bot’s plan for a table
 cli-plan-seconds = Thinking time in seconds
 cli-plan-head = the expert’s plan after { $games } simulated games
 
+cli-import = Import a game of another program
+    .help =
+        Reads save files of JCloisterZone (.jcz) and game logs of dominion.games and Goko, and writes a record. It stops at the first move that our rules don’t allow or the file doesn’t determine. The record then has the moves up to there, and the exit code is 1.
+cli-import-out = File to write the record to (default: the same name, ending in .record)
+cli-import-read = { $source }, { $game }, players: { $players }; moves read: { $read } of { $all }
+cli-import-stop = The import stops here: { $reason }
+cli-import-written = Record written to { $path }.
+
 cli-replay = Replay and verify a record
     .help =
         Replay a record move by move and report the result: exact (same game), unverified (different rules version) or diverged. The replay stops where the record diverges.

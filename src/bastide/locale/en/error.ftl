@@ -107,6 +107,26 @@ error-file-or-position = give a record FILE or --position TEXT|FILE
 error-guest-alike = the name { $name } is too similar to { $other }, who is already at the table
 error-guest-declined = { $name } declined and can’t be invited to this table again
 error-guest-seated = { $name } already has a seat here
+error-import-exists = { $file } exists; name another file with -o
+error-import-json = this is not valid JSON
+error-import-kingdom = the log has { $count } kingdom cards; a game has 10
+error-import-log-players = the log doesn’t say who takes the first turns
+error-import-message = this move is malformed
+error-import-no-text = { $file } is not a UTF-8 text file
+error-import-other-rules = our rules forbid { $move }: { $reason }
+error-import-other-tile = “{ $tile }” is placed, but by our rules “{ $drawn }” is drawn
+error-import-part = “{ $name }” is missing or malformed
+error-import-place = line { $line }, column { $column }: { $problem }
+error-import-start = the game starts with other tiles than ours
+error-import-too-long = a file can have { $most } characters
+error-import-too-many-moves = an imported game can have { $most } moves
+error-import-unexplained = no move of our game explains this step: { $step }
+error-import-unknown-feature = this tile has no feature “{ $feature }”
+error-import-unknown-format = unknown format; these can be imported: { $known }
+error-import-unknown-line = unknown line or card: { $text }
+error-import-unknown-move = unknown move: { $move }
+error-import-unknown-part = our game has no “{ $name }”
+error-import-unknown-tile = unknown tile: { $tile }
 error-invitation-over =
     { $status ->
         [playing] the game started without you, and your seat was released

@@ -107,6 +107,26 @@ error-file-or-position = צריך לציין קובץ רשומה (FILE) או ‎
 error-guest-alike = אפשר להתבלבל בין { $name } ובין { $other }, שכבר ליד השולחן
 error-guest-declined = { $name } – ההזמנה נדחתה, ואי אפשר להזמין שוב לשולחן הזה
 error-guest-seated = ל־{ $name } כבר יש מקום כאן
+error-import-exists = הקובץ { $file } כבר קיים; אפשר לבחור קובץ אחר עם ‎-o
+error-import-json = זה אינו JSON תקין
+error-import-kingdom = ביומן יש { $count } קלפי ממלכה; במשחק יש 10
+error-import-log-players = היומן אינו אומר מי משחק את התורות הראשונים
+error-import-message = המהלך הזה פגום
+error-import-no-text = הקובץ { $file } אינו קובץ טקסט ב-UTF-8
+error-import-other-rules = החוקים שלנו אוסרים { $move }: { $reason }
+error-import-other-tile = מונח "{ $tile }", אבל לפי החוקים שלנו נשלף "{ $drawn }"
+error-import-part = "{ $name }" חסר או פגום
+error-import-place = שורה { $line }, עמודה { $column }: { $problem }
+error-import-start = המשחק מתחיל באריחים אחרים משלנו
+error-import-too-long = בקובץ יכולים להיות עד { $most } תווים
+error-import-too-many-moves = במשחק מיובא יכולים להיות עד { $most } מהלכים
+error-import-unexplained = שום מהלך במשחק שלנו אינו מסביר את הצעד הזה: { $step }
+error-import-unknown-feature = לאריח הזה אין "{ $feature }"
+error-import-unknown-format = תבנית לא מוכרת; אפשר לייבא: { $known }
+error-import-unknown-line = שורה או קלף לא מוכרים: { $text }
+error-import-unknown-move = מהלך לא מוכר: { $move }
+error-import-unknown-part = במשחק שלנו אין "{ $name }"
+error-import-unknown-tile = אריח לא מוכר: { $tile }
 error-invitation-over =
     { $status ->
         [playing] המשחק התחיל בלעדיך, והמקום כבר אינו שמור לך

@@ -412,3 +412,6 @@ dominion-theme-keep = Co si nechat
 dominion-theme-points = Body, nebo stavba balíčku
 dominion-theme-last_turns = Poslední tahy
 dominion-theme-three_piles = Tři prázdné balíčky
+
+# Importovaný protokol.
+dominion-import-added-cards = Protokol neuvádí všech deset karet království. Doplněno: { $cards }.

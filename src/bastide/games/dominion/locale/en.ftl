@@ -385,3 +385,6 @@ dominion-theme-keep = What to keep
 dominion-theme-points = Points or building
 dominion-theme-last_turns = The last turns
 dominion-theme-three_piles = Three empty piles
+
+# An imported log.
+dominion-import-added-cards = The log doesn’t name all ten kingdom cards. Added: { $cards }.

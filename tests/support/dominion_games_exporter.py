@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from bastide.core import SPECTATOR, Journal, Record, get_game
 
@@ -20,16 +21,18 @@ def plural(id: str) -> str:
     if id in PLURALS:
         return PLURALS[id]
     name = card_name(id)
+    if name.endswith("s"):
+        return name
     return f"{name[:-1]}ies" if name.endswith("y") and name[-2] not in "aeiou" else f"{name}s"
 
 
 def card_list(cards: list[str]) -> str:
     """Cards as the log names them: ``3 Coppers, a Silver, and an Estate``."""
     parts: list[str] = []
-    for id in dict.fromkeys(cards):
-        count = cards.count(id)
-        article = "an" if card_name(id)[0] in "AEIOU" else "a"
-        parts.append(f"{article} {card_name(id)}" if count == 1 else f"{count} {plural(id)}")
+    for card in dict.fromkeys(cards):
+        count = cards.count(card)
+        article = "an" if card_name(card)[0] in "AEIOU" else "a"
+        parts.append(f"{article} {card_name(card)}" if count == 1 else f"{count} {plural(card)}")
     if len(parts) < 3:
         return " and ".join(parts)
     return f"{', '.join(parts[:-1])}, and {parts[-1]}"
@@ -51,7 +54,8 @@ def _lines(record: Record, viewer: int) -> Iterator[str]:
     for name in short:
         yield f"{name} shuffles their deck."
     for player, name in enumerate(short):
-        hand = [str(card) for card in state.clone().snapshot()["sides"][player]["hand"]]
+        dealt: Any = state.snapshot()
+        hand = sorted(str(card) for card in dealt["sides"][player]["hand"])
         yield f"{name} draws {card_list(hand) if viewer in (EVERYTHING, player) else '5 cards'}."
     yield f"Turn 1 - {record.seats[0]}"
     for move in record.moves:
@@ -59,9 +63,10 @@ def _lines(record: Record, viewer: int) -> Iterator[str]:
         state.apply(move.player, state.parse_action(move.player, move.text))
         bought = ""
         for event in state.journal.take_events():
-            owner = event.data.get("player", SPECTATOR)
+            data: Any = event.data
+            owner: int = data.get("player", SPECTATOR)
             data = event.view_for(owner)
-            name = short[owner] if isinstance(owner, int) and owner >= 0 else ""
+            name = short[owner] if owner >= 0 else ""
             cards = [str(card) for card in data.get("cards", [data["card"]] if "card" in data else [])]
             named = card_list(cards)
             hidden = viewer not in (EVERYTHING, owner)

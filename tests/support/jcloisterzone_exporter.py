@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from bastide.core import Record, State, get_game
 from bastide.core.records.game_record import Move
@@ -51,7 +52,8 @@ def export_save(record: Record, version: int = 5) -> str:
 
 def messages_of(state: State, move: Move) -> list[dict[str, object]]:
     """Messages of an action; none for one that the other program does not ask for."""
-    data = state.action_data(move.player, state.parse_action(move.player, move.text))
+    view: Any = state.view(-1)
+    data: Any = state.action_data(move.player, state.parse_action(move.player, move.text))
     if data["do"] in ("place", "abbey"):
         tile = "abbey_tile" if data["do"] == "abbey" else str(data["tile"])
         rotation = ROTATIONS[str(data.get("facing", "north"))]
@@ -60,23 +62,22 @@ def messages_of(state: State, move: Move) -> list[dict[str, object]]:
     if data["do"] == "none":
         return [message("PASS")]
     if data["do"] == "barn":
-        tile = state.view(-1)["board"][-1]
+        laid = view["board"][-1]
         east, south = {"nw": (0, 0), "ne": (1, 0), "sw": (0, 1), "se": (1, 1)}[str(data["corner"])]
-        pointer = {"position": [tile["x"] + east, -tile["y"] + south], "feature": "Field", "location": "NL.WR"}
-        return [message("DEPLOY_MEEPLE", pointer=pointer, meepleId=f"{move.player}.barn.1")]
+        corner = {"position": [laid["x"] + east, -laid["y"] + south], "feature": "Field", "location": "NL.WR"}
+        return [message("DEPLOY_MEEPLE", pointer=corner, meepleId=f"{move.player}.barn.1")]
     if data["do"] == "wagon_to":
         return []
     if data["do"] == "figure":
-        tile = state.view(-1)["board"][-1]
         if state.decision(move.player).kind == "wagon":
             return []
-        pointer = pointer_of(tile, str(data["feature"]), int(data["number"]))
+        pointer = pointer_of(view["board"][-1], str(data["feature"]), int(data["number"]))
         kind = MEEPLES.get(str(data["figure"]), str(data["figure"]))
         return [message("DEPLOY_MEEPLE", pointer=pointer, meepleId=f"{move.player}.{kind}.1")]
     return []
 
 
-def pointer_of(tile: dict[str, object], kind: str, number: int) -> dict[str, object]:
+def pointer_of(tile: Any, kind: str, number: int) -> dict[str, object]:
     """Pointer to a feature of a tile on the board."""
     quarter_turns = list(ROTATIONS).index(str(tile["facing"]))
     features = [each for each in tile_by_id(str(tile["tile"])).features if FEATURE_KIND_NAMES[each.kind] == kind]

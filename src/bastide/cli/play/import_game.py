@@ -9,6 +9,7 @@ import click
 from bastide.cli.parameter_types import json_option, translated_option
 from bastide.cli.terminal_output import error_text, print_json
 from bastide.cli.translated_commands import TranslatedCommand, get_translator, translate
+from bastide.core.json_data import JsonData
 from bastide.core.records.game_import import (
     MAX_IMPORT_LENGTH,
     GameImportError,
@@ -84,7 +85,9 @@ def rule_of_stop(stop: GameImportError) -> str:
 
 def note_text(note: ImportNote, game: str) -> str:
     """Return a translated note about the rules of a file."""
-    facts = {name: ", ".join(value) if isinstance(value, list) else str(value) for name, value in note.facts.items()}
+    facts: dict[str, JsonData] = {
+        name: list(value) if isinstance(value, list) else str(value) for name, value in note.facts.items()
+    }
     return get_translator().translate_for_game(game, note.message, facts)
 
 

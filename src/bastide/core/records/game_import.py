@@ -19,7 +19,6 @@ from bastide.core.options import Options
 from bastide.core.randomness.listed_draws import MAX_LISTED_DRAWS, ListedDraws, ShufflePlanner, format_draws
 from bastide.core.randomness.rng import Rng
 from bastide.core.records.game_record import Record, Recorder
-from bastide.core.state import State
 
 #: Characters of a file.
 MAX_IMPORT_LENGTH: Final = 2_000_000
@@ -124,11 +123,11 @@ def import_game(text: str) -> ImportedGame:
             "import-too-long", f"a file can have {MAX_IMPORT_LENGTH} characters", most=MAX_IMPORT_LENGTH
         )
     names: list[str] = []
-    for id in game_ids():
-        importers = cast("list[GameImporter] | None", get_kit(id).importers())
+    for game in game_ids():
+        importers = cast("list[GameImporter] | None", get_kit(game).importers())
         for importer in importers or []:
             if importer.recognises(text):
-                return importer.read(get_game(id), text)
+                return importer.read(get_game(game), text)
             names.append(importer.name)
     known = ", ".join(names)
     raise GameImportError("import-unknown-format", f"unknown format; these can be imported: {known}", known=known)

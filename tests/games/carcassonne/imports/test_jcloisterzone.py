@@ -116,22 +116,43 @@ def test_move_that_our_rules_forbid_stops_the_import_at_its_line() -> None:
     ("message", "code"),
     [
         ({"type": "PLACE_FLIER", "payload": {}}, "import-unknown-move"),
-        ({"type": "PLACE_TILE", "payload": {"tileId": "TU/R", "rotation": "R0", "position": [2, 0]}}, "import-unknown-tile"),
-        ({"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R0", "position": [2.5, 0]}}, "import-message"),
-        ({"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R0", "position": [9999, 0]}}, "import-message"),
-        ({"type": "DEPLOY_MEEPLE", "payload": {"pointer": {"position": [1, 0]}, "meepleId": "0.phantom.1"}}, "import-unknown-move"),
         (
-            {"type": "DEPLOY_MEEPLE", "payload": {"pointer": {"position": [1, 0], "location": "W"}, "meepleId": "0.pig.1"}},
+            {"type": "PLACE_TILE", "payload": {"tileId": "TU/R", "rotation": "R0", "position": [2, 0]}},
+            "import-unknown-tile",
+        ),
+        (
+            {"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R0", "position": [2.5, 0]}},
+            "import-message",
+        ),
+        (
+            {"type": "PLACE_TILE", "payload": {"tileId": "BA/L", "rotation": "R0", "position": [9999, 0]}},
+            "import-message",
+        ),
+        (
+            {"type": "DEPLOY_MEEPLE", "payload": {"pointer": {"position": [1, 0]}, "meepleId": "0.phantom.1"}},
+            "import-unknown-move",
+        ),
+        (
+            {
+                "type": "DEPLOY_MEEPLE",
+                "payload": {"pointer": {"position": [1, 0], "location": "W"}, "meepleId": "0.pig.1"},
+            },
             "import-other-rules",
         ),
         (
             {
                 "type": "DEPLOY_MEEPLE",
-                "payload": {"pointer": {"position": [1, 0], "feature": "City", "location": "N"}, "meepleId": "0.small.1"},
+                "payload": {
+                    "pointer": {"position": [1, 0], "feature": "City", "location": "N"},
+                    "meepleId": "0.small.1",
+                },
             },
             "import-unknown-feature",
         ),
-        ({"type": "PLACE_TOKEN", "payload": {"token": "TOWER", "pointer": {"position": [1, 0]}}}, "import-unknown-move"),
+        (
+            {"type": "PLACE_TOKEN", "payload": {"token": "TOWER", "pointer": {"position": [1, 0]}}},
+            "import-unknown-move",
+        ),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
@@ -211,23 +232,36 @@ def test_long_and_deep_files_are_refused() -> None:
 
 
 json_values = st.recursive(
-    st.none() | st.booleans() | st.integers(-300, 300) | st.floats() | st.sampled_from(["R0", "BA/L", "City", "I", "N.S"]),
+    st.none()
+    | st.booleans()
+    | st.integers(-300, 300)
+    | st.floats()
+    | st.sampled_from(["R0", "BA/L", "City", "I", "N.S"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["position", "tileId", "x"]), inner),
     max_leaves=6,
 )
 KEYS = ["tileId", "rotation", "position", "pointer", "meepleId", "figureId", "to", "token", "location", "feature"]
 messages = st.fixed_dictionaries(
     {
-        "type": st.sampled_from(["PLACE_TILE", "DEPLOY_MEEPLE", "MOVE_NEUTRAL_FIGURE", "RETURN_MEEPLE", "PLACE_TOKEN", "PASS"]),
+        "type": st.sampled_from(
+            ["PLACE_TILE", "DEPLOY_MEEPLE", "MOVE_NEUTRAL_FIGURE", "RETURN_MEEPLE", "PLACE_TOKEN", "PASS"]
+        ),
         "payload": st.dictionaries(st.sampled_from(KEYS), json_values) | json_values,
     }
 )
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.lists(messages, max_size=5), st.dictionaries(st.sampled_from(["sets", "elements", "rules", "start"]), json_values))
+@given(
+    st.lists(messages, max_size=5),
+    st.dictionaries(st.sampled_from(["sets", "elements", "rules", "start"]), json_values),
+)
 def test_any_messages_give_a_record_or_a_clear_error(replay: list[Any], setup: dict[str, Any]) -> None:
-    for save in (small_save(replay=[*small_save()["replay"], *replay]), small_save(setup=setup), {**small_save(), **setup}):
+    for save in (
+        small_save(replay=[*small_save()["replay"], *replay]),
+        small_save(setup=setup),
+        {**small_save(), **setup},
+    ):
         try:
             found = read_save(save)
         except BastideError:

@@ -191,10 +191,12 @@ class _MessageReader:
         kind, number = self.read_feature(message, pointer, x, y)
         self.choose(
             message,
-            lambda data: data["do"] == "figure"
-            and data["figure"] == figure
-            and data["feature"] == kind
-            and data["number"] == number,
+            lambda data: (
+                data["do"] == "figure"
+                and data["figure"] == figure
+                and data["feature"] == kind
+                and data["number"] == number
+            ),
             attempt=self.figure_action(figure, kind, number, x, y),
         )
 
@@ -221,10 +223,12 @@ class _MessageReader:
         owner = str(pointer.get("meepleId")).partition(".")[0]
         self.choose(
             message,
-            lambda data: data["do"] == "rescue"
-            and data["figure"] == figure
-            and str(data["player"]) == owner
-            and self.is_at(data, x, y),
+            lambda data: (
+                data["do"] == "rescue"
+                and data["figure"] == figure
+                and str(data["player"]) == owner
+                and self.is_at(data, x, y)
+            ),
         )
 
     def place_token(self, message: SaveMessage) -> None:
@@ -238,7 +242,9 @@ class _MessageReader:
             way = _BRIDGE_WAYS.get(str(pointer.get("location")), "")
             if any(self.is_at(tile, x, y) and tile.get("bridge") == way for tile in self.tiles()):
                 return  # our placement of a tile that needs a bridge builds it
-            self.choose(message, lambda data: data["do"] == "bridge" and data["way"] == way and (x, y) == self.last_cell())
+            self.choose(
+                message, lambda data: data["do"] == "bridge" and data["way"] == way and (x, y) == self.last_cell()
+            )
         else:
             raise self.save.error(message.offset, "import-unknown-move", f"unknown token {token!r}", move=token)
 

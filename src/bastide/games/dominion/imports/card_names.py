@@ -10,25 +10,23 @@ from bastide.games.dominion.rules.cards.stable_numbering import CARD_IDS
 #: A number or an article before a card.
 _COUNT: Final = re.compile(r"(an?|the|\d{1,3}) (.+)", re.IGNORECASE)
 _SEPARATOR: Final = re.compile(r", and | and |, ")
-#: Name in logs to the number of cards, for cards that nobody names.
+#: Words for cards that the log does not name.
 _HIDDEN: Final = ("card", "cards")
 
 
 def _plural(name: str) -> str:
     if name.endswith("y") and name[-2:-1] not in "aeiou":
         return name[:-1] + "ies"
-    return name + ("es" if name.endswith(("s", "x", "ch", "sh")) else "s")
+    return name if name.endswith("s") else name + ("es" if name.endswith("ch") else "s")
 
 
 #: Normalised singular and plural names to ids.
-_IDS: Final = {
-    form: id for id in CARD_IDS for name in [id.replace("_", " ")] for form in (name, _plural(name))
-}
+_IDS: Final = {form: card for card in CARD_IDS for name in [card.replace("_", " ")] for form in (name, _plural(name))}
 
 
 def card_id_of_name(name: str) -> str:
     """Return the id of a card from its English name, singular or plural; empty if we do not have it."""
-    return _IDS.get(" ".join(name.lower().replace("'", "").replace("’", "").split()), "")
+    return _IDS.get(" ".join(name.lower().replace("'", "").replace("\u2019", "").split()), "")
 
 
 def parse_cards(text: str) -> list[str] | None:
@@ -38,8 +36,8 @@ def parse_cards(text: str) -> list[str] | None:
         found = _COUNT.fullmatch(part.strip())
         name = found[2] if found is not None else part.strip()
         count = int(found[1]) if found is not None and found[1].isdigit() else 1
-        id = "" if name.lower() in _HIDDEN else card_id_of_name(name)
-        if not id and name.lower() not in _HIDDEN:
+        card = "" if name.lower() in _HIDDEN else card_id_of_name(name)
+        if not card and name.lower() not in _HIDDEN:
             return None
-        cards += [id] * count
+        cards += [card] * count
     return cards

@@ -144,6 +144,7 @@ class DeckOrders(ShufflePlanner):
         """Follow cards that are played, discarded, trashed or put onto the deck."""
         own_turn = step.player == self.turn_player
         if step.verb == PLAY and step.note:
+            self.last_play = step.cards[-1]
             return
         for card in step.cards:
             if zones.looked_at and step.verb != PLAY:
@@ -152,9 +153,7 @@ class DeckOrders(ShufflePlanner):
                 source = zones.deck[:1]
                 del zones.deck[:1]
                 self.last_play = ""
-            elif step.verb == PUT and own_turn and self.last_play == "harbinger":
-                source = zones.discard
-            elif step.verb == PLAY and self._is_vassal_play(step):
+            elif self._comes_from_discard_pile(step):
                 source = zones.discard
             else:
                 source = zones.hand
@@ -169,8 +168,10 @@ class DeckOrders(ShufflePlanner):
             elif place.card:
                 self.cards[step.player][place.card] -= 1
 
-    def _is_vassal_play(self, step: LogStep) -> bool:
-        """Whether a card is played from the discard pile, by the Vassal that discarded it."""
+    def _comes_from_discard_pile(self, step: LogStep) -> bool:
+        """Whether a Harbinger puts the card onto the deck, or a Vassal that discarded it plays it."""
+        if step.verb != PLAY:
+            return step.verb == PUT and step.player == self.turn_player and self.last_play == "harbinger"
         before = self.before
         return before is not None and before.verb == DISCARD and before.player == step.player and not self.last_play
 

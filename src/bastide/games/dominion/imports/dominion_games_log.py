@@ -147,6 +147,10 @@ def _read_steps(rest: str, player: int, number: int) -> list[LogStep]:
         if cards is None:
             return []
         if verb == BUY + GAIN:
-            return [step for card in cards for step in (LogStep(player, BUY, [card], number), LogStep(player, GAIN, [card], number))]
+            return [
+                step
+                for card in cards
+                for step in (LogStep(player, BUY, [card], number), LogStep(player, GAIN, [card], number))
+            ]
         return [LogStep(player, verb, cards, number, note)]
     return []

@@ -33,6 +33,7 @@ COMMANDS = {
     "improve": "bastide.cli.simulate.improve_strategy:improve_command",
     "openings": "bastide.cli.simulate.compare_openings:openings_command",
     "combos": "bastide.cli.simulate.find_combos:combos_command",
+    "explore": "bastide.cli.simulate.explore_openings:explore_command",
     "train": "bastide-research",
     "plan": "bastide.cli.simulate.show_expert_plan:plan",
     "import": "bastide.cli.play.import_game:import_command",

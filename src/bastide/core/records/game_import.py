@@ -58,8 +58,9 @@ class ImportedGame:
 class GameImporter:
     """Reader of one foreign format."""
 
-    #: Name of the format, as its program calls itself.
-    name = ""
+    def __init__(self, name: str) -> None:
+        #: Name of the format, as its program calls itself.
+        self.name = name
 
     def recognises(self, text: str) -> bool:
         """Whether a file looks like this format. Must be fast."""

@@ -221,6 +221,12 @@ cli-train-step = rozhodnutí: { $decisions }, hry: { $games }; entropie { $sprea
 cli-train-written = Síť byla zapsána do { $path }.
 cli-train-standing = Soupeř { $bot }, počet hráčů { $players }: lepší umístění v { $share } her (celkem { $games })
 
+cli-explore = Ukázat podíly výher zahájení v záznamech a datech
+    .help =
+        Čte záznamy, složky, zip archivy záznamů a soubory Parquet s rozhodnutími, vše z jedné hry. Ukáže, jak často které zahájení vyhrálo, s 95% intervaly: v Dominionu první a všechny nákupy podle království, v 7 divech světa první kartu podle divu a strany, v Carcassonne umístění první kartičky.
+cli-explore-least = Vynechat volby s menším počtem her
+cli-explore-out = Soubor pro stránku se všemi tabulkami
+
 cli-plan = Vypsat plán expertního bota pro daný stůl
     .help = Vypíše plán expertního bota pro daný stůl jako strategii, kterou lze uložit do souboru. V Dominionu je to nákupní seznam, který si vedl nejlépe v simulovaných hrách od první pozice.
 cli-plan-seconds = Doba přemýšlení v sekundách

@@ -80,7 +80,8 @@ class TileOrder(ShufflePlanner):
 class JCloisterZoneImporter(GameImporter):
     """Reader of ``.jcz`` files, versions 4 and 5."""
 
-    name = "JCloisterZone"
+    def __init__(self) -> None:
+        super().__init__("JCloisterZone")
 
     def recognises(self, text: str) -> bool:
         """Whether a file has the keys of a save."""

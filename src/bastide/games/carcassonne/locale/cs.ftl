@@ -199,3 +199,6 @@ carcassonne-import-king-and-robber-scoring = U nás se král a loupeživý rytí
 carcassonne-import-tiny-city-scoring = U nás má dokončené město ze dvou kartiček 4 body.
 carcassonne-import-count = V souboru má každý hráč „{ $name }“: { $value }, u nás { $ours }.
 carcassonne-import-other-rule = Naše hra nezná pravidlo „{ $name }“ s hodnotou „{ $value }“.
+
+# Přehled zahájení.
+carcassonne-openings-first_placement = První kartička: pole vedle počáteční kartičky na 0,0, směr, družiník

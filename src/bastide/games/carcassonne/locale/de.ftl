@@ -182,3 +182,6 @@ carcassonne-import-king-and-robber-scoring = Bei uns zählen König und Raubritt
 carcassonne-import-tiny-city-scoring = Bei uns zählt eine fertige Stadt aus zwei Plättchen 4 Punkte.
 carcassonne-import-count = In der Datei hat jeder { $value } von „{ $name }“, bei uns { $ours }.
 carcassonne-import-other-rule = Unser Spiel kennt die Regel „{ $name }“ mit dem Wert „{ $value }“ nicht.
+
+# Die Übersicht der Eröffnungen.
+carcassonne-openings-first_placement = Erstes Plättchen: Feld neben dem Startplättchen auf 0,0, Richtung, Gefolgsmann

@@ -186,3 +186,6 @@ carcassonne-import-king-and-robber-scoring = In our game king and robber baron s
 carcassonne-import-tiny-city-scoring = In our game a completed city of two tiles scores 4 points.
 carcassonne-import-count = Each player has { $value } of “{ $name }” in the file, and { $ours } in our game.
 carcassonne-import-other-rule = Our game doesn’t know the rule “{ $name }” with the value “{ $value }”.
+
+# The opening explorer.
+carcassonne-openings-first_placement = First tile: cell next to the start tile at 0,0, direction, follower

@@ -191,3 +191,6 @@ carcassonne-import-king-and-robber-scoring = אצלנו המלך ומנהיג ה
 carcassonne-import-tiny-city-scoring = אצלנו עיר בנויה משני אריחים שווה 4 נקודות.
 carcassonne-import-count = בקובץ לכל שחקן יש { $value } מ"{ $name }", ואצלנו { $ours }.
 carcassonne-import-other-rule = המשחק שלנו אינו מכיר את הכלל "{ $name }" עם הערך "{ $value }".
+
+# סקירת הפתיחות.
+carcassonne-openings-first_placement = האריח הראשון: משבצת ליד אריח הפתיחה שב-0,0, כיוון, חייל

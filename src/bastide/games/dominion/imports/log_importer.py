@@ -28,7 +28,7 @@ class LogImporter(GameImporter):
     """Reader of one format of logs."""
 
     def __init__(self, name: str, recognise: Callable[[str], bool], read_log: Callable[[str], GameLog]) -> None:
-        self.name = name
+        super().__init__(name)
         self._recognise = recognise
         self._read_log = read_log
 

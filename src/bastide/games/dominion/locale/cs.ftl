@@ -415,3 +415,7 @@ dominion-theme-three_piles = Tři prázdné balíčky
 
 # Importovaný protokol.
 dominion-import-added-cards = Protokol neuvádí všech deset karet království. Doplněno: { $cards }.
+
+# Přehled zahájení.
+dominion-openings-opening = Nákupy prvních dvou tahů
+dominion-openings-purchases = Karty, které hráč koupil aspoň jednou

@@ -383,3 +383,7 @@ dominion-theme-three_piles = Drei leere Stapel
 
 # Ein importiertes Protokoll.
 dominion-import-added-cards = Das Protokoll nennt nicht alle zehn Königreichkarten. Ergänzt: { $cards }.
+
+# Die Übersicht der Eröffnungen.
+dominion-openings-opening = Käufe der ersten zwei Züge
+dominion-openings-purchases = Karten, die jemand mindestens einmal gekauft hat

@@ -403,3 +403,7 @@ dominion-theme-three_piles = שלוש חפיסות ריקות
 
 # יומן מיובא.
 dominion-import-added-cards = היומן אינו מזכיר את כל עשרת קלפי הממלכה. נוספו: { $cards }.
+
+# סקירת הפתיחות.
+dominion-openings-opening = הקניות בשני התורות הראשונים
+dominion-openings-purchases = קלפים שמישהו קנה לפחות פעם אחת

@@ -48,6 +48,7 @@ GAME_PARTS = {
     "kit": {"core"},
     "art": {"core", "rules"},
     "puzzles": {"core", "bots", "puzzles", "rules"},
+    "imports": {"core", "rules"},
 }
 
 #: Third-party packages that a package may import.

@@ -221,10 +221,24 @@ cli-train-step = rozhodnutí: { $decisions }, hry: { $games }; entropie { $sprea
 cli-train-written = Síť byla zapsána do { $path }.
 cli-train-standing = Soupeř { $bot }, počet hráčů { $players }: lepší umístění v { $share } her (celkem { $games })
 
+cli-explore = Ukázat podíly výher zahájení v záznamech a datech
+    .help =
+        Čte záznamy, složky, zip archivy záznamů a soubory Parquet s rozhodnutími, vše z jedné hry. Ukáže, jak často které zahájení vyhrálo, s 95% intervaly: v Dominionu první a všechny nákupy podle království, v 7 divech světa první kartu podle divu a strany, v Carcassonne umístění první kartičky.
+cli-explore-least = Vynechat volby s menším počtem her
+cli-explore-out = Soubor pro stránku se všemi tabulkami
+
 cli-plan = Vypsat plán expertního bota pro daný stůl
     .help = Vypíše plán expertního bota pro daný stůl jako strategii, kterou lze uložit do souboru. V Dominionu je to nákupní seznam, který si vedl nejlépe v simulovaných hrách od první pozice.
 cli-plan-seconds = Doba přemýšlení v sekundách
 cli-plan-head = plán experta, simulovaných her: { $games }
+
+cli-import = Importovat hru z jiného programu
+    .help =
+        Čte uložené hry JCloisterZone (.jcz) a protokoly dominion.games a zapíše záznam. Import končí u prvního tahu, který naše pravidla nedovolují nebo který soubor neurčuje. Záznam pak obsahuje tahy až k tomuto místu a návratový kód je 1.
+cli-import-out = Soubor pro záznam (výchozí: stejný název s příponou .record)
+cli-import-read = { $source }, { $game }, hráčů: { $players }; přečtené tahy: { $read } z { $all }
+cli-import-stop = Tady import končí: { $reason }
+cli-import-written = Záznam je uložen v { $path }.
 
 cli-replay = Přehrát a ověřit záznam
     .help =

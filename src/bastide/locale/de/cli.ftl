@@ -215,10 +215,24 @@ cli-train-step = { $decisions } Entscheidungen, { $games } Partien; Entropie { $
 cli-train-written = Das Netz wurde in { $path } gespeichert.
 cli-train-standing = Gegen { $bot }, { $players } Spieler: in { $share } von { $games } Partien besser platziert
 
+cli-explore = Siegquoten von Eröffnungen in Aufzeichnungen und Datensätzen zeigen
+    .help =
+        Liest Aufzeichnungen, Ordner, Zip-Archive mit Aufzeichnungen und Parquet-Dateien mit Entscheidungen, alle von einem Spiel. Gezeigt wird, wie oft jede Eröffnung gewonnen hat, mit 95-%-Intervallen: bei Dominion die ersten und alle Käufe je Königreich, bei 7 Wonders die erste Karte je Weltwunder und Seite, bei Carcassonne der Platz des ersten Plättchens.
+cli-explore-least = Weglassen, was in weniger Partien gewählt wurde
+cli-explore-out = Datei für eine Seite mit allen Tabellen
+
 cli-plan = Den Plan des Experten für einen Tisch ausgeben
     .help = Gibt den Plan des Experten für einen Tisch als Strategie aus, die du in einer Datei speichern kannst. In Dominion ist das die Kaufliste, die in simulierten Partien ab der ersten Stellung am besten abgeschnitten hat.
 cli-plan-seconds = Bedenkzeit in Sekunden
 cli-plan-head = Plan des Experten nach { $games } simulierten Partien
+
+cli-import = Eine Partie eines anderen Programms importieren
+    .help =
+        Liest Spielstände von JCloisterZone (.jcz) und Protokolle von dominion.games und schreibt eine Aufzeichnung. Der Import endet beim ersten Zug, den unsere Regeln nicht erlauben oder den die Datei nicht festlegt. Die Aufzeichnung enthält dann die Züge bis dorthin, und der Rückgabewert ist 1.
+cli-import-out = Datei für die Aufzeichnung (Standard: derselbe Name mit der Endung .record)
+cli-import-read = { $source }, { $game }, Spieler: { $players }; gelesene Züge: { $read } von { $all }
+cli-import-stop = Hier endet der Import: { $reason }
+cli-import-written = Die Aufzeichnung steht in { $path }.
 
 cli-replay = Eine Aufzeichnung nachspielen und prüfen
     .help = Spielt eine Aufzeichnung Zug um Zug nach und nennt das Ergebnis: exakt (dieselbe Partie), ungeprüft (andere Regelversion) oder abweichend. Bei einer Abweichung endet die Wiedergabe.

@@ -220,10 +220,24 @@ cli-train-step = { $decisions } decisions, { $games } games; entropy { $spread }
 cli-train-written = Network written to { $path }.
 cli-train-standing = Against { $bot }, { $players } players: finished ahead in { $share } of { $games } games
 
+cli-explore = Show win rates of openings in records and data sets
+    .help =
+        Reads records, folders, zip archives of records and Parquet files with decisions, all of one game. It shows how often each opening won, with 95% intervals: in Dominion the first purchases and all purchases by kingdom, in 7 Wonders the first card by Wonder and side, in Carcassonne the placement of the first tile.
+cli-explore-least = Leave out choices with fewer games
+cli-explore-out = File to write a page with all tables to
+
 cli-plan = Print the expert bot’s plan for a table
     .help = Print the expert bot’s plan for a table, as a strategy that you can save to a file. For Dominion, this is the buy list that did best in simulated games from the first position.
 cli-plan-seconds = Thinking time in seconds
 cli-plan-head = the expert’s plan after { $games } simulated games
+
+cli-import = Import a game of another program
+    .help =
+        Reads save files of JCloisterZone (.jcz) and game logs of dominion.games, and writes a record. It stops at the first move that our rules don’t allow or the file doesn’t determine. The record then has the moves up to there, and the exit code is 1.
+cli-import-out = File to write the record to (default: the same name, ending in .record)
+cli-import-read = { $source }, { $game }, players: { $players }; moves read: { $read } of { $all }
+cli-import-stop = The import stops here: { $reason }
+cli-import-written = Record written to { $path }.
 
 cli-replay = Replay and verify a record
     .help =

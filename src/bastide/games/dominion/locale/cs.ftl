@@ -412,3 +412,10 @@ dominion-theme-keep = Co si nechat
 dominion-theme-points = Body, nebo stavba balíčku
 dominion-theme-last_turns = Poslední tahy
 dominion-theme-three_piles = Tři prázdné balíčky
+
+# Importovaný protokol.
+dominion-import-added-cards = Protokol neuvádí všech deset karet království. Doplněno: { $cards }.
+
+# Přehled zahájení.
+dominion-openings-opening = Nákupy prvních dvou tahů
+dominion-openings-purchases = Karty, které hráč koupil aspoň jednou

@@ -380,3 +380,10 @@ dominion-theme-keep = Was behalten?
 dominion-theme-points = Punkten oder weiter aufbauen
 dominion-theme-last_turns = Letzte Züge
 dominion-theme-three_piles = Drei leere Stapel
+
+# Ein importiertes Protokoll.
+dominion-import-added-cards = Das Protokoll nennt nicht alle zehn Königreichkarten. Ergänzt: { $cards }.
+
+# Die Übersicht der Eröffnungen.
+dominion-openings-opening = Käufe der ersten zwei Züge
+dominion-openings-purchases = Karten, die jemand mindestens einmal gekauft hat

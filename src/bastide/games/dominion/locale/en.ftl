@@ -385,3 +385,10 @@ dominion-theme-keep = What to keep
 dominion-theme-points = Points or building
 dominion-theme-last_turns = The last turns
 dominion-theme-three_piles = Three empty piles
+
+# An imported log.
+dominion-import-added-cards = The log doesn’t name all ten kingdom cards. Added: { $cards }.
+
+# The opening explorer.
+dominion-openings-opening = Purchases of the first two turns
+dominion-openings-purchases = Cards that a player bought at least once

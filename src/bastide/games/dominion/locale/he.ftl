@@ -400,3 +400,10 @@ dominion-theme-keep = מה להשאיר
 dominion-theme-points = נקודות או בנייה
 dominion-theme-last_turns = התורות האחרונים
 dominion-theme-three_piles = שלוש חפיסות ריקות
+
+# יומן מיובא.
+dominion-import-added-cards = היומן אינו מזכיר את כל עשרת קלפי הממלכה. נוספו: { $cards }.
+
+# סקירת הפתיחות.
+dominion-openings-opening = הקניות בשני התורות הראשונים
+dominion-openings-purchases = קלפים שמישהו קנה לפחות פעם אחת

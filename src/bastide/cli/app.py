@@ -37,6 +37,7 @@ COMMANDS = {
     "plan": "bastide.cli.simulate.show_expert_plan:plan",
     "replay": "bastide.cli.play.replay_record:replay",
     "draw": "bastide.cli.play.draw_record_svg:draw",
+    "embed": "bastide.cli.play.embed_record:embed",
     "site": "bastide.cli.serve.write_static_site:site",
     "check": "bastide.cli.play.check_fairness:check",
     "analyse": "bastide.cli.play.analyse_record:analyse_command",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
-from bastide.art.embedding.picture_parts import parse_svg
+from bastide.art.embedding.picture_parts import MAX_DEPTH, SvgElement, parse_svg
 from bastide.art.svg_shapes import num
 from bastide.core.errors import BastideError, CorruptRecord
 from bastide.core.game_registry import get_game
@@ -75,26 +76,46 @@ def animate_record(
 
 def join_pictures(pictures: list[str], seconds: float) -> str:
     """Return one SVG that shows each picture for some seconds. Shared parts are in it once."""
+    total = seconds * len(pictures)
     frames = [parse_svg(each) for each in pictures]
     definitions: dict[str, None] = {}
-    bodies: list[list[str]] = []
+    bodies: list[list[SvgElement]] = []
     for frame in frames:
         inner = frame.children()
         for each in inner:
             if each.opening == "<defs>":
                 definitions |= {str(symbol): None for symbol in each.children()}
-        bodies.append([str(each) for each in inner if each.opening not in ("<title>", "<desc>", "<defs>")])
-    uses = Counter(part for body in bodies for part in body)
-    shared = {
-        part: f"p{number}" for number, part in enumerate(uses) if uses[part] > 1 and len(part) > MIN_SHARED_LENGTH
-    }
-    parts = "".join(f"<g id='{name}'>{part}</g>" for part, name in shared.items())
-    total = seconds * len(frames)
+        bodies.append([each for each in inner if each.opening not in ("<title>", "<desc>", "<defs>")])
+    uses = Counter(text for body in bodies for each in body for text in _texts_within(each, 0))
+    repeated = [text for text in uses if uses[text] > 1]
+    shared = {text: f"part{number}" for number, text in enumerate(repeated)}
+    used: dict[str, None] = {}
     drawn = ""
     for number, body in enumerate(bodies):
-        within = "".join(f"<use href='#{shared[part]}'/>" if part in shared else part for part in body)
+        within = "".join(_use_shared(each, shared, used) for each in body)
         drawn += f"<g class='frame' style='animation-delay:{num(seconds * number - total)}s'>{within}</g>"
+    parts = "".join(f"<g id='{shared[text]}'>{text}</g>" for text in used)
     tallest = max(frames, key=lambda frame: float(_HEIGHT.findall(frame.opening)[0]))
     title = next(str(each) for each in frames[-1].children() if each.opening == "<title>")
     style = STYLE.replace("TOTAL", num(total)).replace("SHARE", f"{100 / len(frames):.4f}")
     return f"{tallest.opening}{title}<style>{style}</style><defs>{''.join(definitions)}{parts}</defs>{drawn}</svg>"
+
+
+def _texts_within(element: SvgElement, depth: int) -> list[str]:
+    """Return the text of an element and of those in it that are long enough to be shared."""
+    text = str(element)
+    if len(text) < MIN_SHARED_LENGTH or depth > MAX_DEPTH:
+        return []
+    return [text, *(inner for each in element.children() for inner in _texts_within(each, depth + 1))]
+
+
+def _use_shared(element: SvgElement, shared: Mapping[str, str], used: dict[str, None]) -> str:
+    """Return an element in which the shared parts are references; ``used`` collects them."""
+    text = str(element)
+    if text in shared:
+        used[text] = None
+        return f"<use href='#{shared[text]}'/>"
+    if len(text) < MIN_SHARED_LENGTH:
+        return text
+    inner = "".join(each if isinstance(each, str) else _use_shared(each, shared, used) for each in element.inner)
+    return f"{element.opening}{inner}{element.closing}"

@@ -100,7 +100,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return LINK.sub(led, parted)
 
 
-def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """Write the data of recorded games into the page, because pages opened as files cannot load them."""
     folder = posixpath.dirname(page.file.src_uri) or "."
 
@@ -109,6 +109,6 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
         data = data_text(embed_record(parse_record(path.read_text(encoding="utf-8")), complete_languages()))
         return f'<bastide-viewer><script type="application/json">{data}</script>'
 
-    shown = VIEWER.sub(filled, html)
+    shown = VIEWER.sub(filled, output)
     script = posixpath.relpath(VIEWER_URI, folder)
-    return shown if shown == html else f'{shown}\n<script src="{script}" defer></script>'
+    return output if shown == output else shown.replace("</body>", f'<script src="{script}"></script></body>')

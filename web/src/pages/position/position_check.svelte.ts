@@ -4,7 +4,6 @@ import { post, problemText } from "../../net/http_client.ts";
 import type { CheckPosition, PositionCheckResult } from "../../base/server_message_types.ts";
 import { Exercise } from "../../table_view/exercise.svelte.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";
-import { translate } from "../../i18n/translator.svelte.ts";
 
 /** Delay after typing before the text is checked. */
 const CHECK_DELAY_MS = 350;
@@ -73,7 +72,6 @@ export class PositionCheck {
       if (!found.position) return;
       this.legal = found;
       if (!this.text.trim()) this.text = found.parts;
-      this.table.caption = translate("position-legal");
       this.table.show(found.position, true);
     } catch (error) {
       if (number === this.#asked) toasts.showError(error);

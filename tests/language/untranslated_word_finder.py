@@ -27,7 +27,7 @@ NAMES = [
 #: Commands and addresses that a page shows.
 SHOWN_INPUT = ["python3 -m http.server", "py -m http.server", "http://localhost:8000"]
 #: Keyboard keys and set numbers.
-KEYS = ["R", "Enter", "Esc", "Tab", "II"]
+KEYS = ["R", "Enter", "Esc", "Tab", "Home", "End", "II"]
 LATIN = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 #: Command line input: options and their values, commands, addresses, setting names, and placeholders in capitals.
 TYPED = re.compile(

@@ -36,7 +36,20 @@ ALLOWED_IMPORTS = {
     "device": {"core", "bots", "hosting", "locale", "puzzles", "tables"},
     "server": {"core", "art", "bots", "device", "hosting", "teaching", "locale", "puzzles", "sim", "tables"},
     "cli": {
-        *("core", "bots", "teaching", "puzzles", "sim", "testing", "locale", "tables", "hosting", "device", "server"),
+        *(
+            "core",
+            "art",
+            "bots",
+            "teaching",
+            "puzzles",
+            "sim",
+            "testing",
+            "locale",
+            "tables",
+            "hosting",
+            "device",
+            "server",
+        ),
     },
 }
 

@@ -130,6 +130,8 @@ SCREENS: dict[str, Way] = {
     "puzzles": at("/puzzles/seven_wonders"),
     "gallery": gallery("dominion"),
     "rules": rules("dominion"),
+    "position seven wonders": at("/position/seven_wonders"),
+    "position carcassonne": at("/position/carcassonne"),
     "nowhere": at("/nowhere"),
     "no table": at("/table/nosuchtable"),
     "waiting room": waiting_room,

@@ -39,6 +39,7 @@ COMMANDS = {
     "import": "bastide.cli.play.import_game:import_command",
     "replay": "bastide.cli.play.replay_record:replay",
     "draw": "bastide.cli.play.draw_record_svg:draw",
+    "embed": "bastide.cli.play.embed_record:embed",
     "site": "bastide.cli.serve.write_static_site:site",
     "check": "bastide.cli.play.check_fairness:check",
     "analyse": "bastide.cli.play.analyse_record:analyse_command",

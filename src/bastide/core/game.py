@@ -37,6 +37,7 @@ RESERVED_GAME_IDS: Final = [
     "moderation",
     "notification",
     "picture",
+    "position",
     "profile",
     "puzzle",
     "rating",
@@ -46,6 +47,7 @@ RESERVED_GAME_IDS: Final = [
     "strategy",
     "table",
     "tournament",
+    "viewer",
     "web",
     "word",
 ]

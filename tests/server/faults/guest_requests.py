@@ -220,6 +220,7 @@ REQUESTS: dict[str, Callable[[Guest], GuestRequest]] = {
     "GET /api/tables/{table}/check": ask(),
     "POST /api/replay": ask_with(lambda guest: {"record": new_record(), "count": 500, "language": "he"}),
     "POST /api/picture": ask_with(lambda guest: {"record": new_record()}),
+    "POST /api/position": ask_with(lambda guest: {"game": "carcassonne", "text": f"draw: {'u ' * 40_000}"}),
     "POST /api/records": ask_with(lambda guest: {"record": new_record()}),
     "POST /api/play_on": ask_with(lambda guest: {"record": new_record(), "at": 2_000, "seats": SEATS}),
     **{f"POST /api/tables/{{table}}/{name}": ask_with(build) for name, build in COMMANDS.items()},
@@ -383,6 +384,7 @@ RESOURCES: dict[str, tuple[str, ...]] = {
     ),
     "records": ("POST /api/replay", "GET /api/tables/{table}/record", "GET /api/tables/{table}/check"),
     "pictures": ("POST /api/picture",),
+    "positions": ("POST /api/position",),
     "imports": ("POST /api/records", "POST /api/play_on"),
     "commands": tuple(f"POST /api/tables/{{table}}/{name}" for name in COMMANDS),
     "puzzles": (

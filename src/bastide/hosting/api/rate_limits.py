@@ -42,6 +42,8 @@ REVIEW_LIMIT: Final = RateLimit(6, 1 / 60)
 REPLAY_LIMIT: Final = RateLimit(60, 2)
 #: Each picture replays a whole record.
 PICTURE_LIMIT: Final = RateLimit(20, 1 / 5)
+#: Checks while a position is edited; each takes milliseconds in a worker, hostile texts up to a second.
+POSITION_LIMIT: Final = RateLimit(40, 2)
 #: Answers to puzzles; each takes a few milliseconds.
 PUZZLE_LIMIT: Final = RateLimit(60, 3)
 #: Checks while a strategy is edited, and trials, which take a minute or two.

@@ -557,3 +557,6 @@ error-no-friend-request = tato žádost byla stažena nebo už je vyřízená
 ## Profiles
 
 error-no-profile = takový profil neexistuje, nebo ho nesmíš vidět
+error-stretch-range = úsek od { $first } do { $until } není v rozmezí akcí 0 až { $last }
+error-stretch-length = animace má nejvýše { $limit } pozic
+error-embed-suffix = název souboru musí končit na .html nebo .json, ne „{ $path }“

@@ -6,6 +6,7 @@ web-about = Deskové hry přesně podle pravidel, s přáteli i s boty. Bez úč
 web-skip = Přejít k obsahu
 web-pages = Stránky
 web-language = Jazyk
+web-position = Editor pozic
 web-gallery = Galerie
 web-replay = Záznamy
 web-strategies = Strategie

@@ -554,3 +554,6 @@ error-no-friend-request = Diese Anfrage wurde zurückgezogen oder schon beantwor
 ## Profiles
 
 error-no-profile = Dieses Profil gibt es nicht, oder du darfst es nicht sehen
+error-stretch-range = Der Abschnitt von { $first } bis { $until } liegt nicht innerhalb der Aktionen 0 bis { $last }
+error-stretch-length = Eine Animation hat höchstens { $limit } Stellungen
+error-embed-suffix = Der Dateiname muss auf .html oder .json enden, nicht „{ $path }“

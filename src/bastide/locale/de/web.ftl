@@ -6,6 +6,7 @@ web-about = Brettspiele genau nach den Regeln, mit Freunden und Bots. Kein Konto
 web-skip = Zum Inhalt springen
 web-pages = Navigation
 web-language = Sprache
+web-position = Stellungseditor
 web-gallery = Galerie
 web-replay = Nachspielen
 web-strategies = Strategien

@@ -554,3 +554,6 @@ error-no-friend-request = this request was withdrawn or answered already
 ## Profiles
 
 error-no-profile = there is no such profile, or you may not see it
+error-stretch-range = the stretch from { $first } to { $until } is not within the actions 0 to { $last }
+error-stretch-length = an animation has at most { $limit } positions
+error-embed-suffix = the name of the file must end in .html or .json, not “{ $path }”

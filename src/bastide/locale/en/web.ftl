@@ -6,6 +6,7 @@ web-about = Play board games by the book, with friends or bots. No account, no a
 web-skip = Skip to content
 web-pages = Pages
 web-language = Language
+web-position = Position editor
 web-gallery = Gallery
 web-replay = Replay
 web-strategies = Strategies

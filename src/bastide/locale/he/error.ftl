@@ -552,3 +552,6 @@ error-no-friend-request = הבקשה בוטלה או שכבר נענתה
 ## Profiles
 
 error-no-profile = אין פרופיל כזה, או שאין לך הרשאה לראות אותו
+error-stretch-range = הקטע מ־{ $first } עד { $until } אינו בין הפעולות 0 עד { $last }
+error-stretch-length = בהנפשה יש לכל היותר { $limit } עמדות
+error-embed-suffix = שם הקובץ צריך להסתיים ב־".html" או ".json", ולא "{ $path }"

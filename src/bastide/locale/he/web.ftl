@@ -6,6 +6,7 @@ web-about = משחקי קופסה לפי החוקים המדויקים, עם ח�
 web-skip = אל התוכן
 web-pages = דפים
 web-language = שפה
+web-position = עורך העמדות
 web-gallery = גלריה
 web-replay = הקלטות
 web-strategies = אסטרטגיות

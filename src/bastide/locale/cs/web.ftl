@@ -8,6 +8,7 @@ web-pages = Stránky
 web-language = Jazyk
 web-gallery = Galerie
 web-replay = Záznamy
+web-analysis = Analytická deska
 web-strategies = Strategie
 web-moderation = Moderování
 web-loading = Načítá se…

@@ -8,6 +8,7 @@ web-pages = Navigation
 web-language = Sprache
 web-gallery = Galerie
 web-replay = Nachspielen
+web-analysis = Analysebrett
 web-strategies = Strategien
 web-moderation = Moderation
 web-loading = Wird geladen …

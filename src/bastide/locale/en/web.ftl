@@ -8,6 +8,7 @@ web-pages = Pages
 web-language = Language
 web-gallery = Gallery
 web-replay = Replay
+web-analysis = Analysis board
 web-strategies = Strategies
 web-moderation = Moderation
 web-loading = Loading…

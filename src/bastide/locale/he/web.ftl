@@ -8,6 +8,7 @@ web-pages = דפים
 web-language = שפה
 web-gallery = גלריה
 web-replay = הקלטות
+web-analysis = לוח ניתוח
 web-strategies = אסטרטגיות
 web-moderation = ניהול קהילה
 web-loading = רק רגע…

@@ -219,7 +219,7 @@ def test_evaluation_lists_the_best_actions(running: RunningServer) -> None:
     # The same question gets the same answer, which is remembered; more time gives more rollouts.
     assert client(running).post("/api/analysis/evaluation", ask) == found
     longer = client(running).post("/api/analysis/evaluation", {**ask, "effort": 2})
-    assert longer["rollouts"] == 3 * found["rollouts"]
+    assert longer["rollouts"] > 2 * found["rollouts"]
     refused = expect_refusal(client(running), "/api/analysis/evaluation", {**ask, "player": 1})
     assert refused["code"] == "not-to-move"
 

@@ -117,7 +117,7 @@ class AnalysisBoardRoutes(Routes):
             if not self._running[request.address]:
                 del self._running[request.address]
         work = self.service.background_worker
-        return await work.run(request.address, analysis_board.describe_evaluation, asked, found, rollouts)
+        return await work.run(request.address, analysis_board.describe_evaluation, asked, found)
 
     async def _evaluate_once(self, wanted: EvaluationRequest, address: str) -> EvaluatedDecision:
         """Return an evaluation, which everybody who asks for the same decision shares."""

@@ -312,8 +312,8 @@ def prepare_evaluation(asked: board.EvaluateAnalysed) -> DecisionToEvaluate:
     return DecisionToEvaluate(opened.game.id, sampled, asked.player)
 
 
-def describe_evaluation(asked: DecisionToEvaluate, found: EvaluatedDecision, rollouts: int) -> board.AnalysisEvaluation:
+def describe_evaluation(asked: DecisionToEvaluate, found: EvaluatedDecision) -> board.AnalysisEvaluation:
     """Build the message of an evaluation."""
     state = get_game(asked.game).restore(asked.sampled_position)
     standing = explain_position(state, asked.game, asked.player)
-    return board.AnalysisEvaluation(build_hint_lines(state, asked.player, found), standing, rollouts)
+    return board.AnalysisEvaluation(build_hint_lines(state, asked.player, found), standing, found.rollouts)

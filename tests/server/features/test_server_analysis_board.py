@@ -9,7 +9,7 @@ from running_server import RunningServer, expect_refusal
 from scripted_client import Client, Json, LiveClient
 
 from bastide.core import GameNode, get_game, parse_record
-from bastide.core.records.game_record import Record
+from bastide.core.records.game_record import Record, replay_record
 from bastide.puzzles import get_pack
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -89,6 +89,20 @@ def test_annotations_are_written_and_read(running: RunningServer) -> None:
         {"text": VILLAGE, "nodes": [{}, {"notation": "play village", "parent": 0, "marks": ["good"]}]},
     )
     assert [node.marks for node in GameNode.from_text(saved["text"]).descendants()] == [{"good"}]
+
+
+def test_record_of_a_variation_can_be_played_on(running: RunningServer) -> None:
+    (ann,) = running.connect_people("Ann")
+    text = sample("dominion")
+    shown = position(running, text, 3)
+    mover, action = shown["you"], shown["decision"]["actions"][0]["notation"]
+    way = {"text": text, "at": 3, "line": [{"player": mover, "action": action}]}
+    record = parse_record(ann.post("/api/analysis/record", way)["text"])
+    assert str(replay_record(record, get_game("dominion"))) == "exact"
+    assert [str(move) for move in record.moves[-1:]] == [f"Move({mover}, {action!r})"]
+    made = ann.post("/api/play_on", {"seats": [ME, BOT], "record": record.to_text(), "start": True})
+    assert ann.get(f"/api/tables/{made['table']}")["table"]["origin"]["at"] == 4
+    assert expect_refusal(ann, "/api/analysis/record", {"text": VILLAGE})["code"] == "tree-position"
 
 
 @pytest.mark.parametrize(

@@ -1680,6 +1680,13 @@ export interface LineMove {
   action: number | string;
 }
 
+/** The way to a position: ``at`` recorded actions, and the actions of a variation. */
+export interface AnalysedLine {
+  text: string;
+  at?: number;
+  line?: LineMove[];
+}
+
 /** Ask for a position, as a seat, the player to move (-1) or with everything open (-2) sees it. */
 export interface ShowAnalysed {
   text: string;

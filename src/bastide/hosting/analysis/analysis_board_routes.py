@@ -95,6 +95,16 @@ class AnalysisBoardRoutes(Routes):
 
     @route(
         "POST",
+        "/api/analysis/record",
+        "The record of the way to a position of the analysis board, to play on from there",
+        largest=MAX_RECORD_BODY_BYTES,
+        limit=rate_limits.REPLAY_LIMIT,
+    )
+    async def write_record(self, request: ApiRequest, body: board.AnalysedLine) -> board.AnalysisText:
+        return await self.service.background_worker.run(request.address, analysis_board.write_line, body)
+
+    @route(
+        "POST",
         "/api/analysis/evaluation",
         "Evaluate a decision: win chances and the best actions; takes about a second or longer",
         largest=MAX_RECORD_BODY_BYTES,

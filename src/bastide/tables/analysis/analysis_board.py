@@ -179,6 +179,19 @@ def write_tree(asked: board.SaveAnalysis) -> board.AnalysisText:
     return board.AnalysisText(root.to_text())
 
 
+def write_line(asked: board.AnalysedLine) -> board.AnalysisText:
+    """Return the record of the way to a position, without annotations. RequestRefused if it begins at a position."""
+    opened, state, played = play_line(asked, len(asked.line))
+    if not opened.is_record:
+        raise RequestRefused("tree-position", "a tree that begins at a position has no record; write it as text")
+    record = opened.record
+    moves = [*record.moves[: asked.at], *(Move(each.player, each.notation) for each in played)]
+    line = Record(record.game, opened.game.rules_version, record.seed, dict(record.options), list(record.seats), moves)
+    line.needs = list(record.needs)
+    line.digests[len(moves)] = state.digest()
+    return board.AnalysisText(line.to_text())
+
+
 # -- positions -----------------------------------------------------------------------------------
 
 

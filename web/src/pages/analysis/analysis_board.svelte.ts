@@ -158,6 +158,15 @@ export class AnalysisBoard implements TableModel {
     return (await post<AnalysisText>("/api/analysis/text", request)).text;
   }
 
+  /** The record of the way to the current position. */
+  async writeLine(): Promise<string> {
+    return (await post<AnalysisText>("/api/analysis/record", { text: this.text, ...this.#node.way })).text;
+  }
+  /** Whether the board shows a record, not a position. */
+  get isRecord(): boolean {
+    return this.summary.names.length > 0;
+  }
+
   // -- table model --------------------------------------------------------------------------------
 
   get game(): string {

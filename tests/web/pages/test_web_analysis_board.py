@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from browser_testing import NewVisitor, axe_violations, fits_width
+from layout_checks import layout_faults
 from playwright.sync_api import Page, expect
 
 from bastide.core import GameNode, get_game, parse_record
@@ -112,11 +113,17 @@ def test_position_is_evaluated_and_edited(new_visitor: NewVisitor) -> None:
     assert "deck 0: province estate*4" in written
 
 
-def test_board_fits_a_phone_in_hebrew(new_visitor: NewVisitor) -> None:
-    person = new_visitor(language="he")
-    page = person.page
-    page.set_viewport_size({"width": 390, "height": 800})
+def test_board_has_no_layout_faults_in_other_languages(new_visitor: NewVisitor) -> None:
+    """On a phone in Hebrew and at a large window in German, with an evaluation and notes."""
     puzzle = get_pack("carcassonne").puzzles[0]
-    person.visit(f"/analysis?puzzle=carcassonne/{puzzle.id}")
-    board(page)
-    assert fits_width(page)
+    for language, width, height in (("he", 390, 800), ("de", 1400, 900)):
+        page = (person := new_visitor(language=language)).page
+        page.set_viewport_size({"width": width, "height": height})
+        person.visit(f"/analysis?puzzle=carcassonne/{puzzle.id}")
+        board(page)
+        node(page, len(puzzle.moves))
+        page.locator("[data-mark=good]").click()
+        expect(page.locator("[data-evaluated='1']")).to_be_visible(timeout=60_000)
+        assert fits_width(page)
+        assert layout_faults(page) == []
+        assert not axe_violations(page)

@@ -25,6 +25,7 @@ RANDOM_OPTIONS_STREAM: Final = 1
 #: Prefixes of the program's own message catalogues. They cannot be game ids.
 RESERVED_GAME_IDS: Final = [
     "admin",
+    "analysis",
     "any",
     "bot",
     "cli",

@@ -40,6 +40,9 @@ NEW_TABLE_LIMIT: Final = RateLimit(30, 1 / 3)
 REVIEW_LIMIT: Final = RateLimit(6, 1 / 60)
 #: Pages of a replay, and text descriptions of positions.
 REPLAY_LIMIT: Final = RateLimit(60, 2)
+#: Steps on the analysis board, and evaluations there; the client waits for each before it asks for the next.
+ANALYSIS_LIMIT: Final = RateLimit(120, 6)
+EVALUATION_LIMIT: Final = RateLimit(20, 1 / 2)
 #: Each picture replays a whole record.
 PICTURE_LIMIT: Final = RateLimit(20, 1 / 5)
 #: Checks while a position is edited; each takes milliseconds in a worker, hostile texts up to a second.

@@ -9,6 +9,7 @@ web-language = Jazyk
 web-position = Editor pozic
 web-gallery = Galerie
 web-replay = Záznamy
+web-analysis = Analytická deska
 web-strategies = Strategie
 web-moderation = Moderování
 web-loading = Načítá se…

@@ -9,6 +9,7 @@ web-language = Sprache
 web-position = Stellungseditor
 web-gallery = Galerie
 web-replay = Nachspielen
+web-analysis = Analysebrett
 web-strategies = Strategien
 web-moderation = Moderation
 web-loading = Wird geladen …

@@ -9,6 +9,7 @@ web-language = Language
 web-position = Position editor
 web-gallery = Gallery
 web-replay = Replay
+web-analysis = Analysis board
 web-strategies = Strategies
 web-moderation = Moderation
 web-loading = Loading…

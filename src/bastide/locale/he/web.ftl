@@ -9,6 +9,7 @@ web-language = שפה
 web-position = עורך העמדות
 web-gallery = גלריה
 web-replay = הקלטות
+web-analysis = לוח ניתוח
 web-strategies = אסטרטגיות
 web-moderation = ניהול קהילה
 web-loading = רק רגע…

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from bot_levels import SEARCHING_LEVELS
 
-
 from bastide.bots.level_files import Level
 from bastide.core.game_registry import get_game
 from bastide.device.bots import time_budgets

@@ -2,7 +2,7 @@
 
 Each level is a file (``bots/level_files.py``). The quick levels differ in how much they blunder
 (``bots/blunder_model.py``), the others in how long they search. Each level is tuned to win 65 to 80 of 100 games
-against the one below, see ``benchmarks/bot_strength.py``.
+against the one below, see ``benchmarks/bot_ladder.py``.
 """
 
 from __future__ import annotations

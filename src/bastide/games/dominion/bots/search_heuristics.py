@@ -105,8 +105,8 @@ class DominionHeuristics(Heuristics):
     """Game knowledge of the Dominion search bots.
 
     ``plans`` are the known plans. The first one is followed; if ``plan_races``, a race of plans may replace it. The
-    first plan may use a rollout policy. ``prepared`` are plans found beforehand, by ``kingdom_key``. ``as_in_0_1``: play
-    as in version 0.1, for frozen levels.
+    first plan may use a rollout policy. ``prepared`` are plans found beforehand, by ``kingdom_key``. ``as_in_0_1``:
+    play as in version 0.1, for frozen levels.
     """
 
     def __init__(

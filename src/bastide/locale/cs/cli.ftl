@@ -59,6 +59,7 @@ cli-bots = Vypsat boty pro danou hru
     .help = Vypíše boty pro danou hru, nejdřív podle obtížnosti, každého s krátkým popisem.
 cli-bots-buylist = Kupuje podle seznamu v souboru: buylist:SOUBOR
 cli-bots-weights = Hodnotí akce podle vah v souboru: weights:SOUBOR
+cli-bots-frozen = { $level } jako ve verzi { $version }, měřítko, které se nikdy nezmění
 cli-bots-engine = Jiný program, který používá protokol enginu: engine:PŘÍKAZ
 cli-bots-net = Natrénovaná síť: net:SOUBOR
 cli-bots-py = Bot v jednom souboru Pythonu: py:SOUBOR

@@ -59,6 +59,7 @@ cli-bots = Die Bots eines Spiels auflisten
     .help = Listet die Bots eines Spiels auf, Schwierigkeitsstufen zuerst, jeweils mit einer kurzen Beschreibung.
 cli-bots-buylist = Folgt einer Kaufliste aus einer Datei: buylist:DATEI
 cli-bots-weights = Bewertet Aktionen mit den Gewichten einer Datei: weights:DATEI
+cli-bots-frozen = { $level } wie in Version { $version }, ein Maßstab, der sich nie ändert
 cli-bots-engine = Ein anderes Programm, das das Engine-Protokoll spricht: engine:BEFEHL
 cli-bots-net = Ein trainiertes Netz: net:DATEI
 cli-bots-py = Ein Bot in einer Python-Datei: py:DATEI

@@ -59,6 +59,7 @@ cli-bots = List the bots for a game
     .help = List the bots for a game, difficulty levels first, with a short description of each.
 cli-bots-buylist = Follows a buy list in a file: buylist:FILE
 cli-bots-weights = Values actions by the weights in a file: weights:FILE
+cli-bots-frozen = { $level } as in version { $version }, a ruler that never changes
 cli-bots-engine = Another program that speaks the engine protocol: engine:COMMAND
 cli-bots-net = A trained network: net:FILE
 cli-bots-py = A bot in one Python file: py:FILE

@@ -59,6 +59,7 @@ cli-bots = להציג את הבוטים של משחק
     .help = מציגה את הבוטים של משחק, הרמות תחילה, ומשפט על דרך המשחק של כל אחד.
 cli-bots-buylist = קונה לפי רשימה מקובץ: "buylist:FILE"
 cli-bots-weights = מעריך פעולות לפי משקלים מקובץ: "weights:FILE"
+cli-bots-frozen = { $level } כמו בגרסה { $version }, קנה מידה שאינו משתנה
 cli-bots-engine = תוכנית אחרת, לפי פרוטוקול המנועים: "engine:COMMAND"
 cli-bots-net = רשת מאומנת: "net:FILE"
 cli-bots-py = בוט בקובץ תוכנית אחד: "py:FILE"

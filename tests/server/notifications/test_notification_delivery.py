@@ -526,6 +526,33 @@ def test_failing_endpoints_leave_room_for_others(
     assert sum(each.path.startswith("/slow") for each in receiver.requests) <= 1
 
 
+def test_slow_endpoints_leave_room_for_others(
+    node: RunningServer, receiver: HttpReceiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They accept everything, but take their time."""
+    monkeypatch.setattr(delivery_worker, "MAX_CONCURRENT", {"push": 2, "email": 2, "webhook": 2})
+    monkeypatch.setattr(delivery_worker, "SLOW_SECONDS", 0.0)
+    ann, ben = node.connect_people("Ann", "Ben")
+    for number in range(3):
+        add_browser(ann, f"{receiver.url}/slow{number}")
+
+    def test_all(person: Client) -> None:
+        for endpoint in overview(person)["endpoints"]:
+            person.post("/api/me/notifications/test", {"id": endpoint["id"]})
+
+    test_all(ann)
+    for number in range(3):
+        receiver.wait_for(f"/slow{number}", 1)
+    wait_until(lambda: rows_left(node) == 0)
+    monkeypatch.setattr(delivery_worker, "SLOW_SECONDS", 60.0)
+    receiver.answers |= {f"/slow{number}": 0 for number in range(3)}
+    test_all(ann)
+    add_browser(ben, f"{receiver.url}/ben")
+    test_all(ben)
+    receiver.wait_for("/ben", 1)
+    assert sum(each.path.startswith("/slow") for each in receiver.requests) <= 3 + 1
+
+
 def test_chat_cannot_flood_a_person(node: RunningServer, receiver: HttpReceiver) -> None:
     ann, ben = node.connect_people("Ann", "Ben")
     table = open_table(ann, ben)

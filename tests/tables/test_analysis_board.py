@@ -21,7 +21,8 @@ TABLES = (("dominion", 3), ("seven_wonders", 3), ("carcassonne", 2), ("magpie", 
 @cache
 def texts(game: str, players: int) -> tuple[str, ...]:
     """Return every seventh position of a random game."""
-    state, rng, found = get_game(game).new_state(players, {}, 5), Rng(5), []
+    state, rng = get_game(game).new_state(players, {}, 5), Rng(5)
+    found: list[str] = []
     while not state.is_over() and len(found) < 30:
         for _ in range(7):
             if not state.is_over():

@@ -32,7 +32,8 @@ def client(running: RunningServer) -> Client:
 
 def position(running: RunningServer, text: str, at: int = 0, *line: tuple[int, str], **more: object) -> Json:
     moves = [{"player": player, "action": action} for player, action in line]
-    return client(running).post("/api/analysis/position", {"text": text, "at": at, "line": moves, **more})
+    shown: Json = client(running).post("/api/analysis/position", {"text": text, "at": at, "line": moves, **more})
+    return shown
 
 
 def middle(game: str) -> tuple[Record, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_games_exporter import EVERYTHING, export_log
+from dominion_games_exporter import EVERYTHING, export_goko_log, export_log
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -67,6 +67,18 @@ def test_log_that_names_all_cards_gives_the_same_game(seed: int) -> None:
     assert result.state.is_over() == original.is_over()
     assert result.state.scores() == original.scores()
     assert found.record.seats == played.seats
+
+
+@pytest.mark.parametrize("bot", ["medium", ""], ids=["medium", "random"])
+def test_goko_log_gives_the_same_game_with_its_kingdom(bot: str) -> None:
+    played = play_game(11, KINGDOM, bot)
+    found = import_game(export_goko_log(played))
+    assert found.source == "Goko"
+    assert (found.stop, found.notes) == (None, [])
+    assert found.moves_read == found.moves_in_file
+    assert sorted(found.record.options["kingdom"].split(",")) == sorted(KINGDOM)
+    result = replay_record(found.record, GAME)
+    assert result.state.scores() == played.state_at().scores()
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -43,6 +43,11 @@ class DeckPlace:
         self.card = card
         #: Number of the shuffle; -1 for a card that came to its place otherwise.
         self.shuffle = shuffle
+        #: Numbers of later shuffles during which the card was not in the discard pile.
+        self.missed: list[int] = []
+        #: Number of the step in which the card was drawn, and of the one that told which card it must have been.
+        self.drawn_at = 0
+        self.inferred_at = 0
 
 
 class _Zones:
@@ -71,6 +76,8 @@ class DeckOrders(ShufflePlanner):
         self.turn_player = -1
         self.last_play = ""
         self.before: LogStep | None = None
+        #: Number of the step that is followed.
+        self.now = 0
         for zones in self.zones:
             zones.discard = [DeckPlace() for _ in _STARTING_CARDS]
         for player in range(self.players):
@@ -82,8 +89,10 @@ class DeckOrders(ShufflePlanner):
         for at, step in enumerate(steps):
             if at in cleanups:
                 self._clean_up(self.zones[step.player])
+            self.now = at + 1
             self._follow(step)
             self.before = step
+        self._fill()
 
     def order(self, shuffle: int, items: list[int]) -> list[int]:
         """Return the cards of a shuffle, the top of the deck last."""
@@ -97,8 +106,6 @@ class DeckOrders(ShufflePlanner):
                 known.append(number)
             else:
                 known.append(-1)
-        # Cards that nobody named were hardly worth playing.
-        rest.sort(key=lambda card: (TYPES[card] & (VICTORY | CURSE_TYPE) != 0, card))
         drawn = [card if card >= 0 else rest.pop() for card in known]
         return rest + drawn[::-1]
 
@@ -157,7 +164,7 @@ class DeckOrders(ShufflePlanner):
                 source = zones.discard
             else:
                 source = zones.hand
-            place = self._take(source, card)
+            place = self._take(zones, source, card)
             if step.verb == PLAY:
                 zones.in_play.append(place)
                 self.last_play = card
@@ -180,7 +187,10 @@ class DeckOrders(ShufflePlanner):
     def _shuffle(self, player: int) -> None:
         zones = self.zones[player]
         number = len(self.places)
-        self.pools.append((self.cards[player].copy(), zones.deck + zones.hand + zones.looked_at + zones.in_play))
+        elsewhere = zones.deck + zones.hand + zones.looked_at + zones.in_play
+        for place in elsewhere:
+            place.missed.append(number)
+        self.pools.append((self.cards[player].copy(), elsewhere))
         self.places.append([DeckPlace("", number) for _ in zones.discard])
         zones.deck += self.places[-1]
         zones.discard = []
@@ -193,6 +203,8 @@ class DeckOrders(ShufflePlanner):
         zones = self.zones[step.player]
         taken = zones.deck[: len(step.cards)]
         del zones.deck[: len(step.cards)]
+        for place in taken:
+            place.drawn_at = self.now
         self._name(taken, step.cards)
         return taken
 
@@ -205,11 +217,13 @@ class DeckOrders(ShufflePlanner):
         for card in left:
             self._assign(places, card)
 
-    def _take(self, source: list[DeckPlace], card: str) -> DeckPlace:
+    def _take(self, zones: _Zones, source: list[DeckPlace], card: str) -> DeckPlace:
         """Take a card out of a zone. A place without a name gets it if no place has it."""
         found = next((place for place in source if place.card == card), None)
         if found is None and card:
-            found = self._assign(source, card)
+            found = self._assign(source, card) or self._exchange(zones.in_play, source, card)
+            if found is not None:
+                found.inferred_at = self.now
         if found is None:
             return DeckPlace(card)
         if found in source:
@@ -219,12 +233,47 @@ class DeckOrders(ShufflePlanner):
     def _assign(self, places: list[DeckPlace], card: str) -> DeckPlace | None:
         """Give the card to the first place without a name that can have it; None if there is none."""
         for place in places:
-            if place.card or place.shuffle < 0:
-                continue
-            cards, elsewhere = self.pools[place.shuffle]
-            if sum(1 for other in [*elsewhere, *self.places[place.shuffle]] if other.card == card) < cards[card]:
+            if not place.card and self._can_be(place, card):
                 place.card = card
                 return place
+        return None
+
+    def _can_be(self, place: DeckPlace, card: str) -> bool:
+        """Whether the shuffle of a place, and the shuffles that it missed, leave it another one of this card."""
+        if place.shuffle < 0:
+            return False
+        for number in [place.shuffle, *place.missed]:
+            cards, elsewhere = self.pools[number]
+            if sum(1 for other in [*elsewhere, *self.places[number]] if other.card == card) >= cards[card]:
+                return False
+        return True
+
+    def _fill(self) -> None:
+        """Give the places that nobody named the cards that are left, so that all shuffles have their cards."""
+        for number, places in enumerate(self.places):
+            cards, elsewhere = self.pools[number]
+            rest = cards - Counter(place.card for place in [*elsewhere, *places] if place.card)
+            # Cards that nobody named were hardly worth playing.
+            likely = sorted(rest, key=lambda card: (TYPES[card_number(card)] & (VICTORY | CURSE_TYPE) == 0, card))
+            for place in sorted(places, key=lambda place: -len(place.missed)):
+                fitting = [card for card in likely if rest[card] > 0 and self._can_be(place, card)]
+                if not place.card and fitting:
+                    place.card = fitting[0]
+                    rest[place.card] -= 1
+
+    def _exchange(self, in_play: list[DeckPlace], source: list[DeckPlace], card: str) -> DeckPlace | None:
+        """Let a place whose card was only inferred have the card instead, and another place the inferred card."""
+        for at, used in enumerate(in_play):
+            earlier = used.card
+            used.card = ""
+            if used.inferred_at and self._can_be(used, card):
+                used.card = card
+                for number, free in enumerate(source):
+                    if not free.card and free.drawn_at <= used.inferred_at and self._can_be(free, earlier):
+                        free.card, free.inferred_at = earlier, used.inferred_at
+                        in_play[at], source[number] = free, used
+                        return used
+            used.card = earlier
         return None
 
 

@@ -179,6 +179,30 @@ def test_changed_log_gives_a_record_or_a_clear_error(changes: list[tuple[int, st
     assert 0 <= found.moves_read <= found.moves_in_file
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["R draws 199 cards."] * 20_000,
+        ["R draws " + "199 cards, " * 10_000 + "a card."],
+        ["R shuffles their deck.", "R draws 5 cards."] * 1_000,
+        ["R gains 99 Coppers."] * 100,
+        ["R plays a Copper."] * 30_000,
+        ["R discards 100 cards.", "R shuffles their deck."] * 200,
+    ],
+    ids=["cards", "one line", "shuffles", "gains", "plays", "discards"],
+)
+def test_endless_log_ends_soon(lines: list[str]) -> None:
+    try:
+        found = import_game("\n".join([*LOG[: LOG.index("Turn 2 - Ruth") + 1], *lines]))
+    except GameImportError as error:
+        problem = problem_of(error)
+    else:
+        assert found.stop is not None
+        problem = problem_of(found.stop)
+        assert str(replay_record(found.record, GAME)) == "exact"
+    assert problem.code in ("import-too-many-moves", "import-unexplained", "import-unknown-line")
+
+
 def test_everything_is_the_default_viewer_of_exported_logs() -> None:
     played = play_game(9, KINGDOM, bot="big_money")
     assert export_log(played) == export_log(played, EVERYTHING)

@@ -69,8 +69,10 @@ class DeckOrders(ShufflePlanner):
         self.zones = [_Zones() for _ in log.players]
         #: By number of the shuffle: its places, the first drawn first.
         self.places: list[list[DeckPlace]] = []
-        #: By number of the shuffle: all cards of its player, and the places of those that were not shuffled.
-        self.pools: list[tuple[Counter[str], list[DeckPlace]]] = []
+        #: By number of the shuffle: all cards of its player.
+        self.pools: list[Counter[str]] = []
+        #: By number of the shuffle: how many of each card its places and those that missed it are known to be.
+        self.known: list[Counter[str]] = []
         #: All cards of each player.
         self.cards = [Counter(_STARTING_CARDS) for _ in log.players]
         self.turn_player = -1
@@ -190,7 +192,8 @@ class DeckOrders(ShufflePlanner):
         elsewhere = zones.deck + zones.hand + zones.looked_at + zones.in_play
         for place in elsewhere:
             place.missed.append(number)
-        self.pools.append((self.cards[player].copy(), elsewhere))
+        self.pools.append(self.cards[player].copy())
+        self.known.append(Counter(place.card for place in elsewhere if place.card))
         self.places.append([DeckPlace("", number) for _ in zones.discard])
         zones.deck += self.places[-1]
         zones.discard = []
@@ -234,7 +237,7 @@ class DeckOrders(ShufflePlanner):
         """Give the card to the first place without a name that can have it; None if there is none."""
         for place in places:
             if not place.card and self._can_be(place, card):
-                place.card = card
+                self._set_card(place, card)
                 return place
         return None
 
@@ -242,38 +245,45 @@ class DeckOrders(ShufflePlanner):
         """Whether the shuffle of a place, and the shuffles that it missed, leave it another one of this card."""
         if place.shuffle < 0:
             return False
+        return all(self.known[number][card] < self.pools[number][card] for number in [place.shuffle, *place.missed])
+
+    def _set_card(self, place: DeckPlace, card: str) -> None:
+        """Name the card of a place that a shuffle decided; empty text takes the name back."""
         for number in [place.shuffle, *place.missed]:
-            cards, elsewhere = self.pools[number]
-            if sum(1 for other in [*elsewhere, *self.places[number]] if other.card == card) >= cards[card]:
-                return False
-        return True
+            if place.card:
+                self.known[number][place.card] -= 1
+            if card:
+                self.known[number][card] += 1
+        place.card = card
 
     def _fill(self) -> None:
         """Give the places that nobody named the cards that are left, so that all shuffles have their cards."""
         for number, places in enumerate(self.places):
-            cards, elsewhere = self.pools[number]
-            rest = cards - Counter(place.card for place in [*elsewhere, *places] if place.card)
+            rest = self.pools[number] - self.known[number]
             # Cards that nobody named were hardly worth playing.
             likely = sorted(rest, key=lambda card: (TYPES[card_number(card)] & (VICTORY | CURSE_TYPE) == 0, card))
             for place in sorted(places, key=lambda place: -len(place.missed)):
                 fitting = [card for card in likely if rest[card] > 0 and self._can_be(place, card)]
                 if not place.card and fitting:
-                    place.card = fitting[0]
+                    self._set_card(place, fitting[0])
                     rest[place.card] -= 1
 
     def _exchange(self, in_play: list[DeckPlace], source: list[DeckPlace], card: str) -> DeckPlace | None:
         """Let a place whose card was only inferred have the card instead, and another place the inferred card."""
         for at, used in enumerate(in_play):
+            if not used.inferred_at:
+                continue
             earlier = used.card
-            used.card = ""
-            if used.inferred_at and self._can_be(used, card):
-                used.card = card
+            self._set_card(used, "")
+            if self._can_be(used, card):
+                self._set_card(used, card)
                 for number, free in enumerate(source):
                     if not free.card and free.drawn_at <= used.inferred_at and self._can_be(free, earlier):
-                        free.card, free.inferred_at = earlier, used.inferred_at
+                        self._set_card(free, earlier)
+                        free.inferred_at = used.inferred_at
                         in_play[at], source[number] = free, used
                         return used
-            used.card = earlier
+            self._set_card(used, earlier)
         return None
 
 

@@ -6,9 +6,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from bastide.core import SPECTATOR, Journal, Record, get_game
+from bastide.games.dominion.imports.dominion_games_log import read_dominion_games_log
 
 #: Cards whose plurals are irregular.
 PLURALS = {"witch": "Witches", "duchy": "Duchies", "colony": "Colonies", "sentry": "Sentries", "smithy": "Smithies"}
+GOKO_VERBS = {
+    "shuffle": "shuffles deck",
+    "draw": "draws {}",
+    "play": "plays {}",
+    "buy": "buys {}",
+    "gain": "gains {}",
+    "trash": "trashes {}",
+    "discard": "discards: {}",
+    "put": "places {} on top of deck",
+    "reveal": "reveals: {}",
+    "look": "looks at {}",
+    "use": "reveals reaction {}",
+}
 #: Viewer who sees all cards.
 EVERYTHING = -2
 
@@ -41,6 +55,25 @@ def card_list(cards: list[str]) -> str:
 def export_log(record: Record, viewer: int = EVERYTHING) -> str:
     """Return the log of a game, as one player or everybody sees it."""
     return "\n".join(_lines(record, viewer)) + "\n"
+
+
+def export_goko_log(record: Record) -> str:
+    """Return the log of a game as Goko wrote it, which names all cards."""
+    log = read_dominion_games_log(export_log(record))
+    cards = [*record.options["kingdom"].split(","), "copper", "silver", "gold", "estate", "duchy", "province", "curse"]
+    lines = ["------------ Game Setup ------------", "Rating system: casual"]
+    lines.append(f"Supply cards: {', '.join(card_name(card) for card in cards)}")
+    turns = 0
+    for step in log.steps:
+        name, named = log.players[step.player], ", ".join(card_name(card) for card in step.cards)
+        if step.verb == "turn":
+            lines += ["", f"---------- {name}: turn {turns // len(log.players) + 1} ----------"]
+            turns += 1
+        elif step.verb == "start" and step.cards[0] == "copper":
+            lines.append(f"{name} - starting cards: {', '.join(['Copper'] * 7 + ['Estate'] * 3)}")
+        elif step.verb != "start":
+            lines.append(f"{name} - {GOKO_VERBS[step.verb].format(named)}")
+    return "\n".join([*lines, "", "------------ Game Over ------------", ""])
 
 
 def _lines(record: Record, viewer: int) -> Iterator[str]:

@@ -235,7 +235,7 @@ cli-plan-head = plán experta, simulovaných her: { $games }
 
 cli-import = Importovat hru z jiného programu
     .help =
-        Čte uložené hry JCloisterZone (.jcz) a protokoly dominion.games a zapíše záznam. Import končí u prvního tahu, který naše pravidla nedovolují nebo který soubor neurčuje. Záznam pak obsahuje tahy až k tomuto místu a návratový kód je 1.
+        Čte uložené hry JCloisterZone (.jcz) a protokoly dominion.games a Goko a zapíše záznam. Import končí u prvního tahu, který naše pravidla nedovolují nebo který soubor neurčuje. Záznam pak obsahuje tahy až k tomuto místu a návratový kód je 1.
 cli-import-out = Soubor pro záznam (výchozí: stejný název s příponou .record)
 cli-import-read = { $source }, { $game }, hráčů: { $players }; přečtené tahy: { $read } z { $all }
 cli-import-stop = Tady import končí: { $reason }

@@ -229,7 +229,7 @@ cli-plan-head = Plan des Experten nach { $games } simulierten Partien
 
 cli-import = Eine Partie eines anderen Programms importieren
     .help =
-        Liest Spielstände von JCloisterZone (.jcz) und Protokolle von dominion.games und schreibt eine Aufzeichnung. Der Import endet beim ersten Zug, den unsere Regeln nicht erlauben oder den die Datei nicht festlegt. Die Aufzeichnung enthält dann die Züge bis dorthin, und der Rückgabewert ist 1.
+        Liest Spielstände von JCloisterZone (.jcz) sowie Protokolle von dominion.games und Goko und schreibt eine Aufzeichnung. Der Import endet beim ersten Zug, den unsere Regeln nicht erlauben oder den die Datei nicht festlegt. Die Aufzeichnung enthält dann die Züge bis dorthin, und der Rückgabewert ist 1.
 cli-import-out = Datei für die Aufzeichnung (Standard: derselbe Name mit der Endung .record)
 cli-import-read = { $source }, { $game }, Spieler: { $players }; gelesene Züge: { $read } von { $all }
 cli-import-stop = Hier endet der Import: { $reason }

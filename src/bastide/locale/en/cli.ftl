@@ -234,7 +234,7 @@ cli-plan-head = the expert’s plan after { $games } simulated games
 
 cli-import = Import a game of another program
     .help =
-        Reads save files of JCloisterZone (.jcz) and game logs of dominion.games, and writes a record. It stops at the first move that our rules don’t allow or the file doesn’t determine. The record then has the moves up to there, and the exit code is 1.
+        Reads save files of JCloisterZone (.jcz) and game logs of dominion.games and Goko, and writes a record. It stops at the first move that our rules don’t allow or the file doesn’t determine. The record then has the moves up to there, and the exit code is 1.
 cli-import-out = File to write the record to (default: the same name, ending in .record)
 cli-import-read = { $source }, { $game }, players: { $players }; moves read: { $read } of { $all }
 cli-import-stop = The import stops here: { $reason }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from dominion_games_exporter import EVERYTHING, export_log
+from dominion_games_exporter import EVERYTHING, export_goko_log, export_log
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -67,6 +67,18 @@ def test_log_that_names_all_cards_gives_the_same_game(seed: int) -> None:
     assert result.state.is_over() == original.is_over()
     assert result.state.scores() == original.scores()
     assert found.record.seats == played.seats
+
+
+@pytest.mark.parametrize("bot", ["medium", ""], ids=["medium", "random"])
+def test_goko_log_gives_the_same_game_with_its_kingdom(bot: str) -> None:
+    played = play_game(11, KINGDOM, bot)
+    found = import_game(export_goko_log(played))
+    assert found.source == "Goko"
+    assert (found.stop, found.notes) == (None, [])
+    assert found.moves_read == found.moves_in_file
+    assert sorted(found.record.options["kingdom"].split(",")) == sorted(KINGDOM)
+    result = replay_record(found.record, GAME)
+    assert result.state.scores() == played.state_at().scores()
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -165,6 +177,30 @@ def test_changed_log_gives_a_record_or_a_clear_error(changes: list[tuple[int, st
         return
     assert str(replay_record(found.record, GAME)) == "exact"
     assert 0 <= found.moves_read <= found.moves_in_file
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["R draws 199 cards."] * 20_000,
+        ["R draws " + "199 cards, " * 10_000 + "a card."],
+        ["R shuffles their deck.", "R draws 5 cards."] * 1_000,
+        ["R gains 99 Coppers."] * 100,
+        ["R plays a Copper."] * 30_000,
+        ["R discards 100 cards.", "R shuffles their deck."] * 200,
+    ],
+    ids=["cards", "one line", "shuffles", "gains", "plays", "discards"],
+)
+def test_endless_log_ends_soon(lines: list[str]) -> None:
+    try:
+        found = import_game("\n".join([*LOG[: LOG.index("Turn 2 - Ruth") + 1], *lines]))
+    except GameImportError as error:
+        problem = problem_of(error)
+    else:
+        assert found.stop is not None
+        problem = problem_of(found.stop)
+        assert str(replay_record(found.record, GAME)) == "exact"
+    assert problem.code in ("import-too-many-moves", "import-unexplained", "import-unknown-line")
 
 
 def test_everything_is_the_default_viewer_of_exported_logs() -> None:

@@ -11,6 +11,11 @@ from bastide.core.json_data import JsonData
 from bastide.core.options import Options
 from bastide.core.randomness.listed_draws import ShufflePlanner
 from bastide.core.records.game_import import GameImporter, GameImportError, ImportedGame, ImportSession
+from bastide.games.carcassonne.imports.jcloisterzone_locations import (
+    appearances_of,
+    kinds_of_location,
+    sides_of_location,
+)
 from bastide.games.carcassonne.imports.jcloisterzone_save import SaveFile, SaveMessage, our_tile
 from bastide.games.carcassonne.imports.jcloisterzone_tiles import ABBEY_TILE
 from bastide.games.carcassonne.rules.action_space import FIRST_ACTION, MEEPLE_IDS
@@ -18,7 +23,7 @@ from bastide.games.carcassonne.rules.board.cell_coordinates import cell_at
 from bastide.games.carcassonne.rules.parsed_board_text import find_feature_number
 from bastide.games.carcassonne.rules.state.game_state import CarcassonneState
 from bastide.games.carcassonne.rules.tiles.tile_catalogue import tile_by_id
-from bastide.games.carcassonne.rules.tiles.tile_definition import FEATURE_KIND_NAMES, HALF_EDGE_NAMES
+from bastide.games.carcassonne.rules.tiles.tile_definition import FEATURE_KIND_NAMES
 
 _FACINGS: Final = {"R0": "north", "R90": "east", "R180": "south", "R270": "west"}
 _MEEPLES: Final = {
@@ -29,13 +34,6 @@ _MEEPLES: Final = {
     "mayor": "mayor",
     "wagon": "wagon",
     "barn": "barn",
-}
-#: Kinds of features by the names of version 5.
-_FEATURES: Final = {
-    "City": ("city",),
-    "Road": ("road",),
-    "Monastery": ("cloister", "shrine"),
-    "Field": ("field",),
 }
 _BRIDGE_WAYS: Final = {"NS": "ns", "WE": "ew"}
 #: Answers that do nothing, which the other program does not always ask for.
@@ -164,7 +162,7 @@ class _MessageReader:
             problem = f"{tile} is placed, but {drawn or 'no tile'} is drawn"
             raise self.save.error(message.offset, "import-other-tile", problem, tile=tile, drawn=drawn or "none")
         rotation = list(_FACINGS.values()).index(facing)
-        looks = _appearances(tile)
+        looks = appearances_of(tile)
         same = [name for turn, name in enumerate(_FACINGS.values()) if looks[turn] == looks[rotation]]
         self.choose(
             message,
@@ -381,38 +379,11 @@ class _MessageReader:
             if location in _BRIDGE_WAYS and tile.get("bridge") == _BRIDGE_WAYS[location]:
                 return "bridge", 0
             rotation = list(_FACINGS.values()).index(str(tile["facing"]))
-            for kind in _kinds_of_location(pointer.get("feature"), location):
-                for side in _sides_of_location(location):
+            for kind in kinds_of_location(pointer.get("feature"), location):
+                for side in sides_of_location(location):
                     try:
                         return kind, find_feature_number(tile_by_id(str(tile["tile"])), rotation, kind, side, "")
                     except BastideError:
                         continue
         name = f"{pointer.get('feature', '')} {location}".strip()[:40]
         raise self.save.error(message.offset, "import-unknown-feature", f"no feature {name!r} there", feature=name)
-
-
-def _kinds_of_location(feature: JsonData, location: str) -> tuple[str, ...]:
-    """Kinds of feature that a pointer can mean. Version 4 does not name them."""
-    if isinstance(feature, str):
-        return _FEATURES.get(feature, ())
-    if location in ("CLOISTER", "MONASTERY"):
-        return "cloister", "shrine"
-    return ("field",) if location.split(".")[0].lower() in HALF_EDGE_NAMES else ("city", "road")
-
-
-def _sides_of_location(location: str) -> list[str]:
-    """Sides or half-edges of a location: ``NL.WR``, ``NWSE``, ``_N`` (all but north), ``I`` (inside)."""
-    parts = [part.lower() for part in location.split(".")]
-    if all(part in HALF_EDGE_NAMES for part in parts):
-        return parts
-    if location.startswith("_"):
-        return [side for side in "nesw" if side not in location.lower()]
-    sides = [side for side in location.lower() if side in "nesw"] if set(location) <= set("NESW") else []
-    return sides or ["0"]
-
-
-def _appearances(tile: str) -> list[list[str]]:
-    """Appearance of a tile in each rotation."""
-    from bastide.games.carcassonne.rules.tiles.tile_lookup_tables import rotated_appearance
-
-    return [rotated_appearance(tile_by_id(tile), rotation) for rotation in range(4)]

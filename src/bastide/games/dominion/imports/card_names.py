@@ -10,6 +10,7 @@ from bastide.games.dominion.rules.cards.stable_numbering import CARD_IDS
 #: A number or an article before a card.
 _COUNT: Final = re.compile(r"(an?|the|\d{1,3}) (.+)", re.IGNORECASE)
 _SEPARATOR: Final = re.compile(r", and | and |, ")
+MAX_CARDS_PER_LINE: Final = 200
 #: Words for cards that the log does not name.
 _HIDDEN: Final = ("card", "cards")
 
@@ -30,7 +31,10 @@ def card_id_of_name(name: str) -> str:
 
 
 def parse_cards(text: str) -> list[str] | None:
-    """Parse ``3 Coppers, an Estate and a card``: ids, and ``""`` for a hidden card. None if it has an unknown card."""
+    """Parse ``3 Coppers, an Estate and a card``: ids, and ``""`` for a hidden card.
+
+    None if there is an unknown card, or too many.
+    """
     cards: list[str] = []
     for part in _SEPARATOR.split(text.strip().rstrip(".")):
         found = _COUNT.fullmatch(part.strip())
@@ -38,6 +42,8 @@ def parse_cards(text: str) -> list[str] | None:
         count = int(found[1]) if found is not None and found[1].isdigit() else 1
         card = "" if name.lower() in _HIDDEN else card_id_of_name(name)
         if not card and name.lower() not in _HIDDEN:
+            return None
+        if len(cards) + count > MAX_CARDS_PER_LINE:
             return None
         cards += [card] * count
     return cards

@@ -43,6 +43,11 @@ class DeckPlace:
         self.card = card
         #: Number of the shuffle; -1 for a card that came to its place otherwise.
         self.shuffle = shuffle
+        #: Numbers of later shuffles during which the card was not in the discard pile.
+        self.missed: list[int] = []
+        #: Number of the step in which the card was drawn, and of the one that told which card it must have been.
+        self.drawn_at = 0
+        self.inferred_at = 0
 
 
 class _Zones:
@@ -64,13 +69,17 @@ class DeckOrders(ShufflePlanner):
         self.zones = [_Zones() for _ in log.players]
         #: By number of the shuffle: its places, the first drawn first.
         self.places: list[list[DeckPlace]] = []
-        #: By number of the shuffle: all cards of its player, and the places of those that were not shuffled.
-        self.pools: list[tuple[Counter[str], list[DeckPlace]]] = []
+        #: By number of the shuffle: all cards of its player.
+        self.pools: list[Counter[str]] = []
+        #: By number of the shuffle: how many of each card its places and those that missed it are known to be.
+        self.known: list[Counter[str]] = []
         #: All cards of each player.
         self.cards = [Counter(_STARTING_CARDS) for _ in log.players]
         self.turn_player = -1
         self.last_play = ""
         self.before: LogStep | None = None
+        #: Number of the step that is followed.
+        self.now = 0
         for zones in self.zones:
             zones.discard = [DeckPlace() for _ in _STARTING_CARDS]
         for player in range(self.players):
@@ -82,8 +91,10 @@ class DeckOrders(ShufflePlanner):
         for at, step in enumerate(steps):
             if at in cleanups:
                 self._clean_up(self.zones[step.player])
+            self.now = at + 1
             self._follow(step)
             self.before = step
+        self._fill()
 
     def order(self, shuffle: int, items: list[int]) -> list[int]:
         """Return the cards of a shuffle, the top of the deck last."""
@@ -97,8 +108,6 @@ class DeckOrders(ShufflePlanner):
                 known.append(number)
             else:
                 known.append(-1)
-        # Cards that nobody named were hardly worth playing.
-        rest.sort(key=lambda card: (TYPES[card] & (VICTORY | CURSE_TYPE) != 0, card))
         drawn = [card if card >= 0 else rest.pop() for card in known]
         return rest + drawn[::-1]
 
@@ -157,7 +166,7 @@ class DeckOrders(ShufflePlanner):
                 source = zones.discard
             else:
                 source = zones.hand
-            place = self._take(source, card)
+            place = self._take(zones, source, card)
             if step.verb == PLAY:
                 zones.in_play.append(place)
                 self.last_play = card
@@ -180,7 +189,11 @@ class DeckOrders(ShufflePlanner):
     def _shuffle(self, player: int) -> None:
         zones = self.zones[player]
         number = len(self.places)
-        self.pools.append((self.cards[player].copy(), zones.deck + zones.hand + zones.looked_at + zones.in_play))
+        elsewhere = zones.deck + zones.hand + zones.looked_at + zones.in_play
+        for place in elsewhere:
+            place.missed.append(number)
+        self.pools.append(self.cards[player].copy())
+        self.known.append(Counter(place.card for place in elsewhere if place.card))
         self.places.append([DeckPlace("", number) for _ in zones.discard])
         zones.deck += self.places[-1]
         zones.discard = []
@@ -193,6 +206,8 @@ class DeckOrders(ShufflePlanner):
         zones = self.zones[step.player]
         taken = zones.deck[: len(step.cards)]
         del zones.deck[: len(step.cards)]
+        for place in taken:
+            place.drawn_at = self.now
         self._name(taken, step.cards)
         return taken
 
@@ -205,11 +220,13 @@ class DeckOrders(ShufflePlanner):
         for card in left:
             self._assign(places, card)
 
-    def _take(self, source: list[DeckPlace], card: str) -> DeckPlace:
+    def _take(self, zones: _Zones, source: list[DeckPlace], card: str) -> DeckPlace:
         """Take a card out of a zone. A place without a name gets it if no place has it."""
         found = next((place for place in source if place.card == card), None)
         if found is None and card:
-            found = self._assign(source, card)
+            found = self._assign(source, card) or self._exchange(zones.in_play, source, card)
+            if found is not None:
+                found.inferred_at = self.now
         if found is None:
             return DeckPlace(card)
         if found in source:
@@ -219,12 +236,54 @@ class DeckOrders(ShufflePlanner):
     def _assign(self, places: list[DeckPlace], card: str) -> DeckPlace | None:
         """Give the card to the first place without a name that can have it; None if there is none."""
         for place in places:
-            if place.card or place.shuffle < 0:
-                continue
-            cards, elsewhere = self.pools[place.shuffle]
-            if sum(1 for other in [*elsewhere, *self.places[place.shuffle]] if other.card == card) < cards[card]:
-                place.card = card
+            if not place.card and self._can_be(place, card):
+                self._set_card(place, card)
                 return place
+        return None
+
+    def _can_be(self, place: DeckPlace, card: str) -> bool:
+        """Whether the shuffle of a place, and the shuffles that it missed, leave it another one of this card."""
+        if place.shuffle < 0:
+            return False
+        return all(self.known[number][card] < self.pools[number][card] for number in [place.shuffle, *place.missed])
+
+    def _set_card(self, place: DeckPlace, card: str) -> None:
+        """Name the card of a place that a shuffle decided; empty text takes the name back."""
+        for number in [place.shuffle, *place.missed]:
+            if place.card:
+                self.known[number][place.card] -= 1
+            if card:
+                self.known[number][card] += 1
+        place.card = card
+
+    def _fill(self) -> None:
+        """Give the places that nobody named the cards that are left, so that all shuffles have their cards."""
+        for number, places in enumerate(self.places):
+            rest = self.pools[number] - self.known[number]
+            # Cards that nobody named were hardly worth playing.
+            likely = sorted(rest, key=lambda card: (TYPES[card_number(card)] & (VICTORY | CURSE_TYPE) == 0, card))
+            for place in sorted(places, key=lambda place: -len(place.missed)):
+                fitting = [card for card in likely if rest[card] > 0 and self._can_be(place, card)]
+                if not place.card and fitting:
+                    self._set_card(place, fitting[0])
+                    rest[place.card] -= 1
+
+    def _exchange(self, in_play: list[DeckPlace], source: list[DeckPlace], card: str) -> DeckPlace | None:
+        """Let a place whose card was only inferred have the card instead, and another place the inferred card."""
+        for at, used in enumerate(in_play):
+            if not used.inferred_at:
+                continue
+            earlier = used.card
+            self._set_card(used, "")
+            if self._can_be(used, card):
+                self._set_card(used, card)
+                for number, free in enumerate(source):
+                    if not free.card and free.drawn_at <= used.inferred_at and self._can_be(free, earlier):
+                        self._set_card(free, earlier)
+                        free.inferred_at = used.inferred_at
+                        in_play[at], source[number] = free, used
+                        return used
+            self._set_card(used, earlier)
         return None
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from bastide.core.game import Game
 from bastide.core.options import Options
 from bastide.core.records.game_import import (
+    MAX_IMPORT_ACTIONS,
     GameImporter,
     GameImportError,
     ImportedGame,
@@ -16,12 +17,15 @@ from bastide.core.records.game_import import (
     import_error_at,
 )
 from bastide.games.dominion.imports.deck_orders import DeckOrders
-from bastide.games.dominion.imports.log_lines import DRAW, TURN, GameLog
+from bastide.games.dominion.imports.log_lines import DRAW, GAIN, SHUFFLE, TURN, GameLog
 from bastide.games.dominion.imports.log_matcher import LogMatcher, tokens_of_log
 from bastide.games.dominion.rules.cards.printed_card import CARDS
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
 
 _KINGDOM_SIZE: Final = 10
+#: Shuffles, and cards gained, of all players.
+_MAX_SHUFFLES: Final = 600
+_MAX_GAINS: Final = 600
 
 
 class LogImporter(GameImporter):
@@ -39,6 +43,7 @@ class LogImporter(GameImporter):
     def read(self, game: Game, text: str) -> ImportedGame:
         """Import a log, up to the first step that no action of our game explains."""
         log = self._read_log(text)
+        check_size(log)
         options, added = choose_options(log)
         session = ImportSession(game, log.players, options, DeckOrders(log))
         tokens = tokens_of_log(log)
@@ -58,6 +63,17 @@ class LogImporter(GameImporter):
         if added:
             imported.notes.append(ImportNote("import-added-cards", cards=added))
         return imported
+
+
+def check_size(log: GameLog) -> None:
+    """Raise GameImportError if a log is larger than any game."""
+    for most, count in [
+        (MAX_IMPORT_ACTIONS, sum(len(step.cards) for step in log.steps)),
+        (_MAX_SHUFFLES, sum(1 for step in log.steps if step.verb == SHUFFLE)),
+        (_MAX_GAINS, sum(len(step.cards) for step in log.steps if step.verb == GAIN)),
+    ]:
+        if count > most:
+            raise import_error_at(log.steps[-1].line, 1, "import-too-many-moves", f"more than {most} moves", most=most)
 
 
 def find_stop(log: GameLog, matcher: LogMatcher, session: ImportSession) -> GameImportError | None:

@@ -26,9 +26,9 @@ _WINDOW: Final = 12
 #: Actions in a row that leave no trace in a log, such as cards chosen one by one.
 _MAX_SILENT_ACTIONS: Final = 12
 #: Positions that are tried at most for a game.
-_MAX_POSITIONS: Final = 30_000
+_MAX_POSITIONS: Final = 20_000
 #: Positions that are tried before an unexplained step counts as a contradiction.
-_MAX_POSITIONS_PER_STEP: Final = 3_000
+_MAX_POSITIONS_PER_STEP: Final = 1_500
 
 #: Verbs whose cards an answer moves all at once.
 _TOGETHER: Final = (TRASH, DISCARD, PUT, DRAW)

@@ -1,6 +1,7 @@
 /** Map of a position text as lines: a tile or a follower each (docs/carcassonne-maps.md). */
 import { FACINGS, quarterTurns } from "./board/feature_and_meeple_lookup.ts";
 import type { PositionText } from "$app/game_page/page_api.ts";
+import { FOLLOWER_ROLES } from "./modules/module_registry.ts";
 import type { FeatureFacts, TileFacts } from "./game_component_types.ts";
 
 export type LaidTile = { id: string; x: number; y: number; turns: number };
@@ -11,8 +12,8 @@ const TILE = /^(\w+) at (-?\d+),(-?\d+)(?: (north|east|south|west))?$/;
 const PIECE = / (?:at|to) (-?\d+),(-?\d+)/;
 /** Colours of the players, as in position texts. */
 export const COLOURS = ["red", "blue", "green", "yellow", "black", "grey"];
-/** Name of a follower by the kind of its feature. */
-export const ROLES: Record<string, string> = { city: "knight", road: "highwayman", cloister: "monk", field: "farmer", shrine: "heretic" };
+/** Label of the tiles that will be drawn. */
+export const DRAW_LABEL = "draw";
 
 /** Coordinates as text, from left to right in every language. */
 export const cellText = (x: number, y: number): string => `\u2066${x}, ${y}\u2069`;
@@ -36,10 +37,10 @@ export const isTile = (name: string, id: string): boolean => name === id || id.s
 
 /** The text with another map, at the start of a turn: the tile in hand is drawn again. */
 function withMap(text: PositionText, map: MapText, draw: string[]): PositionText {
-  return text.without("phase").without("hand").with("draw", draw.join(" ")).withLines(writeMap(map));
+  return text.without("phase").without("hand").with(DRAW_LABEL, draw.join(" ")).withLines(writeMap(map));
 }
 /** Tiles that will be drawn, beginning with the one in hand. */
-export const pileOf = (text: PositionText): string[] => [...text.words("hand"), ...text.words("draw")];
+export const pileOf = (text: PositionText): string[] => [...text.words("hand"), ...text.words(DRAW_LABEL)];
 
 /** Lay a tile; if the pile has it, it is taken from there. */
 export function layTile(text: PositionText, tile: LaidTile): PositionText {
@@ -71,12 +72,12 @@ export function removePiece(text: PositionText, line: string): PositionText {
 /** Place an ordinary follower on a feature. */
 export function placeFollower(text: PositionText, player: number, tile: LaidTile, feature: { kind: string; number: number }): PositionText {
   const map = readMap(text.lines);
-  const line = `${COLOURS[player]} ${ROLES[feature.kind]} on ${feature.kind} ${feature.number} at ${tile.x},${tile.y}`;
+  const line = `${COLOURS[player]} ${FOLLOWER_ROLES[feature.kind]} on ${feature.kind} ${feature.number} at ${tile.x},${tile.y}`;
   return withMap(text, { ...map, pieces: [...map.pieces, { line, x: tile.x, y: tile.y }] }, pileOf(text));
 }
 /** Features of a tile on which a follower can stand, each with its number among its kind. */
 export function followerSpots(tile: TileFacts): { kind: string; number: number; feature: FeatureFacts }[] {
   return tile.features
     .map((feature, i) => ({ kind: feature.kind, number: tile.features.slice(0, i).filter((other) => other.kind === feature.kind).length, feature }))
-    .filter(({ kind }) => kind in ROLES);
+    .filter(({ kind }) => kind in FOLLOWER_ROLES);
 }

@@ -31,6 +31,7 @@ SEED = 77_000
 GAMES = (960, 120, 60)
 FIRST_GAME: Options = {"kingdom": "first_game_2e"}
 ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+BASE: Options = {"modules": ["base"]}
 CLASSIC: Options = {"modules": ["base", "inns", "traders"]}
 #: Tables of each game: name, players, options. Random kingdoms differ in every deal.
 TABLES: dict[str, tuple[tuple[str, int, Options], ...]] = {
@@ -45,7 +46,7 @@ TABLES: dict[str, tuple[tuple[str, int, Options], ...]] = {
     ),
     "seven_wonders": tuple(("", players, {}) for players in (3, 4, 5, 6, 7)),
     "carcassonne": (
-        *(("base", players, {"modules": ["base"]}) for players in (2, 3, 4, 5)),
+        *(("base", players, BASE) for players in (2, 3, 4, 5)),
         ("inns and traders", 2, CLASSIC),
         ("all modules", 2, {"modules": "all"}),
         ("all modules", 4, {"modules": "all"}),

@@ -15,7 +15,7 @@ from bastide.core import InvalidBot, Options, UnknownBot, get_game
 from bastide.tables.available_bots import check_bot_name, get_thinking_seconds
 
 #: Kingdom with every kind of answer that changed after version 0.1.
-CHANGED_KINGDOM: list[object] = [
+CHANGED_KINGDOM: list[str] = [
     *("contraband", "moat", "library", "royal_seal", "chapel"),
     *("village", "witch", "market", "smithy", "mint"),
 ]

@@ -6,8 +6,8 @@
     python benchmarks/bot_ladder.py table                            # the tables of docs/bots.md and the Elo ratings
 
 ``play`` replaces the rows of the played steps in ``benchmarks/results/bot_ladder.csv``. Each deal is played from every
-seat. Levels search for a fixed number of iterations, so the results do not depend on the machine. With more than two players
-one bot of the stronger level plays against bots of the weaker one; the share is that of the opponents it beats.
+seat. Levels search for a fixed number of iterations, so the results do not depend on the machine. With more than two
+players, one bot of the stronger level plays against bots of the weaker one; the share counts the opponents it beats.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ SEED = 77_000
 GAMES = (960, 120, 60)
 FIRST_GAME: Options = {"kingdom": "first_game_2e"}
 ALL_SETS: Options = {"kingdom": "random", "sets": ["base1", "base2", "prosperity"], "mix_editions": True}
+BASE: Options = {"modules": ["base"]}
 CLASSIC: Options = {"modules": ["base", "inns", "traders"]}
 #: Tables of each game: name, players, options. Random kingdoms differ in every deal.
 TABLES: dict[str, tuple[tuple[str, int, Options], ...]] = {
@@ -45,7 +46,7 @@ TABLES: dict[str, tuple[tuple[str, int, Options], ...]] = {
     ),
     "seven_wonders": tuple(("", players, {}) for players in (3, 4, 5, 6, 7)),
     "carcassonne": (
-        *(("base", players, {"modules": ["base"]}) for players in (2, 3, 4, 5)),
+        *(("base", players, BASE) for players in (2, 3, 4, 5)),
         ("inns and traders", 2, CLASSIC),
         ("all modules", 2, {"modules": "all"}),
         ("all modules", 4, {"modules": "all"}),
@@ -142,21 +143,22 @@ def elo(share: float) -> float:
     return 400 * log10(bounded / (100 - bounded))
 
 
-def print_table(game: str, rows: list[Row]) -> None:
-    """Print the shares and the Elo ratings of a game as Markdown, with a column for each table."""
+def format_tables(game: str, rows: list[Row]) -> list[str]:
+    """Return the shares and the Elo ratings of a game as lines of Markdown, with a column for each table."""
     by_key = {row.key: row for row in rows}
     tables = [(name, players) for name, players, _ in TABLES[game]]
-    heads = [f"{name} {players} players".strip() for name, players in tables]
+    heads = " | ".join(f"{name} {players}".strip() for name, players in tables)
     levels = [level.name for level in declared_levels(game)]
-    print(f"\n{game}\n\n| step | {' | '.join(heads)} |\n|---|{'---|' * len(heads)}")
+    lines = [f"| share in percent, {game} | {heads} |", "|---|" + "---|" * len(tables)]
     for weaker, stronger in pairwise(levels):
         cells = [by_key.get((game, *table, stronger, weaker)) for table in tables]
         shown = [f"{row.share:.0f} ({row.low:.0f}\u2013{row.high:.0f})" if row else "" for row in cells]
-        print(f"| `{stronger}` over `{weaker}` | {' | '.join(shown)} |")
-    print(f"\n| Elo | {' | '.join(heads)} |\n|---|{'---|' * len(heads)}")
+        lines.append(f"| `{stronger}` over `{weaker}` | {' | '.join(shown)} |")
+    lines += ["", f"| Elo, {game} | {heads} |", "|---|" + "---|" * len(tables)]
     ratings = [rate_levels(game, table, levels, by_key) for table in tables]
     for level in levels:
-        print(f"| `{level}` | {' | '.join(found.get(level, '') for found in ratings)} |")
+        lines.append(f"| `{level}` | {' | '.join(found.get(level, '') for found in ratings)} |")
+    return lines
 
 
 def rate_levels(
@@ -193,7 +195,7 @@ def main() -> None:
         if game not in TABLES:
             parser.error(f"there is no game {game!r}; games: {', '.join(TABLES)}")
         if arguments.command == "table":
-            print_table(game, read_rows())
+            print("\n".join(["", *format_tables(game, read_rows())]))
             continue
         specs = search_specs(game)
         for step in list_steps(game):

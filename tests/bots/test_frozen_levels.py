@@ -15,17 +15,9 @@ from bastide.core import InvalidBot, Options, UnknownBot, get_game
 from bastide.tables.available_bots import check_bot_name, get_thinking_seconds
 
 #: Kingdom with every kind of answer that changed after version 0.1.
-CHANGED_KINGDOM = [
-    "contraband",
-    "moat",
-    "library",
-    "royal_seal",
-    "chapel",
-    "village",
-    "witch",
-    "market",
-    "smithy",
-    "mint",
+CHANGED_KINGDOM: list[str] = [
+    *("contraband", "moat", "library", "royal_seal", "chapel"),
+    *("village", "witch", "market", "smithy", "mint"),
 ]
 #: Game, players, options, seed, and the digest of all actions of ``expert:iterations=16`` in version 0.1.
 GAMES_OF_0_1: list[tuple[str, int, Options, int, str]] = [

@@ -428,3 +428,13 @@ def test_treasures_that_the_deck_needs_are_not_trashed() -> None:
     by_name = {state.notation(0, action): loss for action, loss in zip(legal, losses, strict=True)}
     assert by_name["trash copper"] >= OBVIOUS_LOSS
     assert by_name["trash estate"] == 0.0
+
+
+def test_deck_without_treasures_may_buy_copper() -> None:
+    """Otherwise weak bots that have trashed everything never end a game."""
+    state = position("estate bishop", "bishop", phase="buy", deck="estate")
+    heuristics = BOT_FACTORY.make_heuristics("beginner")
+    legal = state.legal_actions(0)
+    offered = [state.notation(0, action) for action in heuristics.candidate_actions(state, 0, legal)]
+    assert "buy copper" in offered
+    assert "buy curse" not in offered

@@ -49,7 +49,7 @@ FOLLOWERS_SOURCE: Final = "followers"
 MIN_SOON_POINTS: Final = 1.0
 MIN_FREE_FOLLOWERS: Final = 0.4
 #: How much more each module makes a mistake of the same kind cost.
-LOSS_SCALE_PER_MODULE: Final = 0.04
+LOSS_SCALE_PER_MODULE: Final = 0.03
 #: Difference in points that makes one action e times as promising as another.
 PRIOR_TEMPERATURE_POINTS: Final = 1.6
 

@@ -29,6 +29,7 @@ from bastide.games.dominion.bots.card_choices.card_values import (
     CARD_VALUES,
     MIN_NONTERMINAL_ORDER,
     PLAY_ORDER,
+    total_treasure_coins,
 )
 from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import GARDENS
 from bastide.games.dominion.bots.card_choices.play_choice import choose_action_card
@@ -95,6 +96,8 @@ FAVOURITE_PRIOR_ODDS: Final = 2.0
 #: Seconds for comparing the rollout policy with a prepared plan. Shorter than a plan trial, because only two known
 #: candidates are compared.
 POLICY_TRIAL_SECONDS: Final = 1.0
+#: With fewer coins on its Treasures, a deck needs Coppers.
+MIN_TREASURE_COINS: Final = 3
 #: Minimum prior of any action.
 MIN_PRIOR: Final = 0.02
 #: Temperature of the purchase priors: the policy's scores are divided by it.
@@ -254,13 +257,17 @@ class DominionHeuristics(Heuristics):
             if treasure >= 0:
                 return [treasure]
         wants_every_card = state.supply[GARDENS] >= 0
+        # A deck that has lost its Treasures can buy nothing else.
+        wants_copper = wants_every_card or (
+            not self.as_in_0_1 and total_treasure_coins(state.seat(player)) < MIN_TREASURE_COINS
+        )
         is_early = state.supply[PROVINCE] > 5 and state.empties < 2
         worth: list[int] = []
         for action in legal:
             card = card_of(action)
             if verb_of(action) == BUY and (
                 card == CURSE
-                or (card == COPPER and not wants_every_card)
+                or (card == COPPER and not wants_copper)
                 or (card == ESTATE and is_early and not wants_every_card)
                 or (card == DUCHY and is_early and state.supply[PROVINCE] > 6)
             ):

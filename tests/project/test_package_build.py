@@ -190,7 +190,7 @@ def test_pages_are_complete(pages_wheel: Path) -> None:
 
 def test_no_code_uses_the_catalogues_of_the_pages() -> None:
     texts = [(PACKAGE.parent / name).read_text(encoding="utf-8") for name in PAGE_CATALOGUES]
-    ids = {id for text in texts for id in re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)}
+    ids = {name for text in texts for name in re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)}
     quoted = {
         found for path in PACKAGE.rglob("*.py") for found in re.findall(r'"([\w-]+)"', path.read_text(encoding="utf-8"))
     }

@@ -125,6 +125,20 @@ def test_a_deleted_player_loses_and_is_forgotten(tmp_path: Path) -> None:
         assert sum(match["points"]) == 1
 
 
+def test_the_games_of_a_new_round_can_be_opened(tmp_path: Path) -> None:
+    """Tables open a moment after the pairing; a link before that would lead nowhere."""
+    with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
+        people = sign_up(server.url, *(f"Player{letter}" for letter in "abcdefghijkl"))
+        tournament = create(people[0])
+        join_all(people, tournament)
+        control(people[0], tournament, "start")
+        games: list[Json] = []
+        while len(games) < len(people) / 2:
+            games = list_open_games(people[0].get(f"/api/tournaments/{tournament}"))
+            for game in games:
+                assert people[0].table(game["table"])["table"]["tournament"]
+
+
 def test_withdrawal_late_entry_and_pause(tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
         people = sign_up(server.url, "Ann", "Bob", "Cyd", "Dan", "Eve")

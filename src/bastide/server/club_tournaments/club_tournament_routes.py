@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import secrets
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from functools import cache, partial
 from typing import Final
@@ -222,7 +222,9 @@ class ClubTournamentRoutes(Routes):
     async def _describe(self, tournament: ClubTournament, organiser: str, visitor: Visitor) -> wire.TournamentDetails:
         people = [each.person for each in tournament.list_participants()]
         profiles = await self.store.read(partial(visible_profiles, people=people, viewer=visitor, now=self.now_ms()))
-        return describe_tournament(tournament, organiser, visitor, profiles)
+        unfinished = [game.table for game in tournament.games if game.done_at is None]
+        statuses = await self.store.read(partial(queries.read_table_statuses, tables=unfinished))
+        return describe_tournament(tournament, organiser, visitor, profiles, statuses)
 
 
 # -- decisions, in a transaction that has locked the tournament --------------------------------
@@ -390,9 +392,16 @@ def describe_entrants(tournament: ClubTournament) -> list[wire.TournamentEntrant
 
 
 def describe_tournament(
-    tournament: ClubTournament, organiser: str, visitor: Visitor, profiles: Mapping[str, str]
+    tournament: ClubTournament,
+    organiser: str,
+    visitor: Visitor,
+    profiles: Mapping[str, str],
+    open_tables: Container[str],
 ) -> wire.TournamentDetails:
-    """Describe a tournament to a visitor. ``profiles``: those that the visitor may see, by person."""
+    """Describe a tournament to a visitor, with the games whose tables can be opened.
+
+    ``profiles``: those that the visitor may see, by person. ``open_tables``: the tables of unfinished games that exist.
+    """
     settings = tournament.settings
     own = tournament.find_entrant(visitor.ids)
     is_organiser = bool(tournament.organiser) and tournament.organiser in visitor.ids
@@ -439,6 +448,7 @@ def describe_tournament(
                                 *(game.reason, game.places, game.scores),
                             )
                             for game in tournament.list_games(match)
+                            if game.done_at is not None or game.table in open_tables
                         ],
                     )
                     for match in tournament.list_matches(number)

@@ -4,7 +4,7 @@ import type { Facts } from "$app/game_page/page_api.ts";
 import { flyTo, throwPiece } from "$app/game_page/motion/fly_animations.ts";
 import { translate, translator } from "$app/i18n/translator.svelte.ts";
 import WondersCard from "../cards/WondersCard.svelte";
-import { CLASH_MS } from "../city/ConflictResults.svelte";
+import { CLASH_MS } from "../animation_steps.ts";
 import type { WondersParts } from "../game_component_types.ts";
 
 /** Size of a card that flies, in pixels. */

@@ -16,7 +16,7 @@ from time import perf_counter
 
 from bastide._compiled_module_selection import is_compiled
 from bastide.bots import make_bot
-from bastide.bots.difficulty_levels import LEVELS
+from bastide.bots.level_files import declared_levels
 from bastide.core import get_game
 from bastide.core.json_data import JsonData
 from bastide.hosting.bots.worker_protocol import choose_action
@@ -49,17 +49,22 @@ def measure_times(game_id: str, level: str, snapshots: list[dict[str, JsonData]]
     return found
 
 
+def all_levels(game: str) -> list[str]:
+    """Return the names of all levels of a game."""
+    return [level.name for level in declared_levels(game)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", default=list(PLAYERS))
-    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--levels", default="", help="levels, separated by commas (all)")
     parser.add_argument("--decisions", type=int, default=10, help="decisions per level and game (10)")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     print("compiled" if is_compiled() else "interpreted")
     for game in arguments.games:
         snapshots = sample_snapshots(game, arguments.decisions, arguments.seed)
-        for level in arguments.levels.split(","):
+        for level in arguments.levels.split(",") if arguments.levels else all_levels(game):
             times = measure_times(game, level, snapshots, arguments.seed)
             print(f"{game} {level}: median {median(times):.4f} s, longest {max(times):.4f} s", flush=True)
 

@@ -1,9 +1,9 @@
-"""Measure the strength of the bots: the matches behind the tables in docs/bots.md.
+"""Measure the strength of the search bots in single matches; ``bot_ladder.py`` measures all levels.
 
     python benchmarks/bot_strength.py                       # list the matches
     python benchmarks/bot_strength.py dominion_expert --jobs 2
     python benchmarks/bot_strength.py all --part 0.5        # half of the games of each
-    python benchmarks/bot_strength.py ladder_dominion_2_easy_beginner --seed 77
+    python benchmarks/bot_strength.py dominion_expert_frozen --seed 77
 
 Seats rotate and every deal is played from each seat; a shared victory counts half. Budgets are iterations, so that the
 results do not depend on the machine; where the name of a match says so, seconds. Matches with a network need ``--net
@@ -14,9 +14,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
-from bastide.bots.level_files import declared_levels
 from bastide.core import Options
 from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
 from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
@@ -64,6 +62,10 @@ EXPERT_200 = "expert:iterations=200"
 
 MATCHES: dict[str, Match] = {
     "dominion_expert": Match("dominion", (EXPERT_200, "two_smithies"), 120, 0.70, FIRST_GAME),
+    "dominion_expert_frozen": Match("dominion", (EXPERT_200, "expert@0.1:iterations=200"), 200, 0.55, OF_ALL_SETS),
+    "dominion_master_frozen": Match(
+        "dominion", ("master:iterations=200", "expert@0.1:iterations=200"), 200, 0.65, OF_ALL_SETS
+    ),
     "dominion_random_kingdoms": Match("dominion", ("expert:iterations=50", "all_rounder"), 240, 0.60, ANY_KINGDOM),
     "dominion_random_kingdoms_400": Match("dominion", ("expert:iterations=400", "all_rounder"), 60, 0.65, ANY_KINGDOM),
     "seven_wonders_expert_medium": Match("seven_wonders", ("expert:iterations=600", *["medium"] * 3), 60, 0.70),
@@ -73,42 +75,6 @@ MATCHES: dict[str, Match] = {
     "carcassonne_expert_hard_modules": Match("carcassonne", ("expert:iterations=120", "hard"), 20, 0.65, ALL_MODULES),
 }
 
-# -- the ladder: each level against the one below ------------------------------------------------
-
-#: Numbers of players and options of each game in the ladder.
-TABLES: dict[str, tuple[tuple[int, ...], Options]] = {
-    "dominion": ((2, 3), FIRST_GAME),
-    "seven_wonders": ((3, 4), {}),
-    "carcassonne": ((2, 3, 4), {}),
-}
-#: Budgets of the searching levels in iterations.
-SEARCH_BUDGETS = {
-    game: {
-        level.name: f"{level.name}:iterations={level.benchmark_iterations or level.budget.iterations}"
-        for level in declared_levels(game)
-        if level.budget is not None
-    }
-    for game in TABLES
-}
-#: Number of games: both without search, ``hard`` against one without, both with search.
-QUICK_GAMES, HARD_GAMES, SEARCHING_GAMES = 960, 120, 60
-
-
-def ladder() -> dict[str, Match]:
-    """Return the matches of each level against the one below: ``ladder_carcassonne_2_easy_beginner`` and so on."""
-    found = {}
-    for game, (sizes, options) in TABLES.items():
-        specs = SEARCH_BUDGETS[game]
-        for players in sizes:
-            for weaker, stronger in pairwise(level.name for level in declared_levels(game)):
-                games = SEARCHING_GAMES if weaker in specs else HARD_GAMES if stronger in specs else QUICK_GAMES
-                bots = (specs.get(stronger, stronger), *[specs.get(weaker, weaker)] * (players - 1))
-                name = f"ladder_{game}_{players}_{stronger}_{weaker}"
-                found[name] = Match(game, bots, games, 0.65, options)
-    return found
-
-
-MATCHES |= ladder()
 #: ``master`` (learned) against ``expert``, with equal time: one second, and a tenth for more games.
 MATCHES |= {
     f"seven_wonders_master_{name}_{players}": Match(

@@ -47,7 +47,7 @@ from bastide.tables.analysis.move_evaluation import (
 
 #: Numbers of players, and bots to draw from.
 PLAYERS = {"dominion": [2, 2, 3], "carcassonne": [2, 2, 3], "seven_wonders": [3, 4, 5]}
-BOTS = ["beginner", "easy", "medium", "hard:iterations=8"]
+BOTS = ["beginner", "easy", "medium", "expert:iterations=8"]
 OPPONENT = "easy"
 #: Probability that a decision with a choice is checked.
 CHECK_PROBABILITY = 0.1

@@ -44,7 +44,7 @@ from bastide.core.state import State
 PLAYERS = {"dominion": [2, 2, 3], "carcassonne": [2, 2, 3], "seven_wonders": [3, 4, 5]}
 #: Bots to draw from, for each seat.
 BOTS = {
-    "dominion": ["medium", "medium", "medium", "hard:iterations=8", "hard:iterations=8", "expert:iterations=8"],
+    "dominion": ["medium", "medium", "medium", "hard", "hard", "expert:iterations=8"],
     "carcassonne": [*["medium"] * 5, "hard:iterations=4", "hard:iterations=4", "expert:iterations=4"],
     "seven_wonders": ["medium", "medium", "medium", "hard:iterations=10", "hard:iterations=10", "expert:iterations=16"],
 }

@@ -17,7 +17,6 @@ from statistics import fmean, stdev
 from time import process_time
 
 from bastide.bots.bot_registry import make_bot
-from bastide.bots.difficulty_levels import LEVELS
 from bastide.bots.level_files import Level, declared_levels
 from bastide.core.game import Game
 from bastide.core.game_registry import get_game
@@ -71,12 +70,13 @@ def format_difference(low: list[float], high: list[float]) -> str:
 
 
 def compare_levels(games: list[str], each: int, names: list[str]) -> None:
-    """Print how many puzzles each level solves."""
+    """Print how many puzzles each of these levels solves; without names, all levels of the game."""
     for game in games:
         known = get_pack(game).puzzles
         some = known[:: max(1, len(known) // each)][:each]
-        shares = [solve_shares(game, name, some) for name in names]
-        text = "  ".join(f"{name} {100 * fmean(share):.1f} %" for name, share in zip(names, shares, strict=True))
+        levels = names or [level.name for level in declared_levels(game)]
+        shares = [solve_shares(game, name, some) for name in levels]
+        text = "  ".join(f"{name} {100 * fmean(share):.1f} %" for name, share in zip(levels, shares, strict=True))
         print(f"{game}: {len(some)} of {len(known)} puzzles: {text}", flush=True)
         print(
             "   each above the one below by", ", ".join(format_difference(low, high) for low, high in pairwise(shares))
@@ -104,12 +104,12 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=games_with_puzzles())
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--each", type=int, default=100)
-    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--levels", default="", help="levels, separated by commas (all)")
     arguments = parser.parse_args()
     if arguments.what == "mine":
         measure_mining(arguments.game, arguments.games)
     else:
-        compare_levels(arguments.game, arguments.each, arguments.levels.split(","))
+        compare_levels(arguments.game, arguments.each, [name for name in arguments.levels.split(",") if name])
 
 
 if __name__ == "__main__":

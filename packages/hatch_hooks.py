@@ -1,7 +1,8 @@
 """Hatch hooks of the distributions that hold built files: ``bastide-pages`` and ``bastide-site``.
 
 They have no code. Their wheels install the built files into the folders of the package ``bastide``, where a checkout
-has them too. Their version is that of the sources, and they require exactly that version of ``bastide``.
+has them too. ``bastide-pages`` also has the catalogues whose texts only the pages show. Their version is that of the
+sources, and they require exactly that version of ``bastide``.
 
 A wheel needs the built pages; without them, or if they are out of date, the hook builds them in place. Editable
 installs are empty, because a checkout has the files.
@@ -20,13 +21,16 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
+LOCALE = SOURCES / "bastide" / "locale"
 VERSION_FILE = SOURCES / "bastide" / "__init__.py"
+#: Catalogues of ``bastide-pages``, which ``pyproject.toml`` leaves out of the wheel of ``bastide``.
+PAGE_CATALOGUES = ("analysis", "club", "moderation", "position", "profile", "rating", "replay", "strategy")
 
 sys.path.append(str(ROOT))  # appended, so that its modules do not shadow others
 
 
 def built_files(distribution: str) -> list[Path]:
-    """Return the built files of a distribution."""
+    """Return the files of a distribution."""
     from hatch_build import BROWSER_PYTHON, GAMES, STATIC
 
     if distribution == "bastide-site":
@@ -34,7 +38,10 @@ def built_files(distribution: str) -> list[Path]:
     else:
         folders = [STATIC, *(page.parent / "built" for page in GAMES.glob("*/page/index.ts"))]
     found = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
-    return [path for path in found if distribution == "bastide-site" or BROWSER_PYTHON not in path.parents]
+    if distribution == "bastide-site":
+        return found
+    catalogues = [path for name in PAGE_CATALOGUES for path in sorted(LOCALE.glob(f"*/{name}.ftl"))]
+    return catalogues + [path for path in found if BROWSER_PYTHON not in path.parents]
 
 
 class VersionHook(MetadataHookInterface):

@@ -26,7 +26,7 @@ MANIFEST = "_compiled.digests"
 BUILD_FOLDER = ROOT / "build"
 COMPILED_FOLDERS = ("core", "games", "bots", "encoding")
 #: Modules and folders that gain nothing from compilation, or that plug-ins replace at run time.
-NOT_COMPILED = ("__init__.py", "drawing.py", "art", "puzzles", "external_engines")
+NOT_COMPILED = ("__init__.py", "drawing.py", "art", "imports", "openings.py", "puzzles", "external_engines")
 
 #: Runs in a separate process.
 SETUP_SCRIPT = ROOT / "tools" / "mypyc_setup.py"

@@ -1,4 +1,4 @@
-"""mkdocs hooks: add pages from outside ``docs/``, the API reference and the command help to the site.
+"""mkdocs hooks: add pages from outside ``docs/``, the API reference, the command help and recorded games to the site.
 
 mkdocs calls the functions ``on_...``. Pages link to each other as files, so that they work in a checkout and on code
 hosts; links that leave ``docs/`` are rewritten to the page or file on the site.
@@ -14,6 +14,10 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+
+from bastide.art.embedding import VIEWER_SCRIPT, data_text, embed_record
+from bastide.core import parse_record
+from bastide.locale import complete_languages
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -34,6 +38,9 @@ ELSEWHERE = {
 HOME = {site: tree for tree, site in ELSEWHERE.items()}
 #: A relative link or picture: not inside code, no URL, no bare anchor.
 LINK = re.compile(r"(?P<code>```.*?```|`[^`\n]*`)|(?<=\]\()(?P<target>[^)#:\s]+)(?P<anchor>#[^)\s]*)?(?=\))", re.DOTALL)
+#: A recorded game on a page, and where the site has the script that shows it.
+VIEWER = re.compile(r'<bastide-viewer data-record="(?P<record>[^"]+)">')
+VIEWER_URI = "bastide-viewer.js"
 #: A list or table directly after a paragraph: code hosts accept it, mkdocs needs an empty line.
 JOINED = re.compile(r"(?P<code>^ *```.*?^ *```$)|^(?P<line>[^\s*|#>`][^\n]*)\n(?=\* |\|)", re.DOTALL | re.MULTILINE)
 
@@ -63,6 +70,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for package in PUBLIC_PACKAGES:
         files.append(File.generated(config, f"reference/{package}.md", content=package_reference(package)))
     files.append(File.generated(config, "reference/cli.md", content=cli_reference()))
+    files.append(File.generated(config, VIEWER_URI, abs_src_path=str(VIEWER_SCRIPT)))
     pages = [tree_path(file.src_uri) for file in files.documentation_pages()]
     for page in pages:
         if not (ROOT / page).is_file():
@@ -90,3 +98,17 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
     parted = JOINED.sub(lambda found: found["code"] or f"{found['line']}\n\n", markdown)
     return LINK.sub(led, parted)
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Write the data of recorded games into the page, because pages opened as files cannot load them."""
+    folder = posixpath.dirname(page.file.src_uri) or "."
+
+    def filled(found: re.Match[str]) -> str:
+        path = ROOT / "docs" / folder / found["record"]
+        data = data_text(embed_record(parse_record(path.read_text(encoding="utf-8")), complete_languages()))
+        return f'<bastide-viewer><script type="application/json">{data}</script>'
+
+    shown = VIEWER.sub(filled, output)
+    script = posixpath.relpath(VIEWER_URI, folder)
+    return output if shown == output else shown.replace("</body>", f'<script src="{script}"></script></body>')

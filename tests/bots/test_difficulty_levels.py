@@ -150,7 +150,7 @@ def test_search_is_reproducible_by_seed(game: str) -> None:
     for _ in range(2):
         state = found.new_state(found.min_players, {}, 3)
         bots = [make_bot("medium", found, 7) for _ in range(found.min_players)]
-        bots[0] = make_bot("hard:iterations=2", found, 9)
+        bots[0] = make_bot("expert:iterations=2", found, 9)
         play_game(state, bots)
         endings.append(state.digest())
     assert endings[0] == endings[1]
@@ -161,7 +161,7 @@ def test_parallel_search_is_reproducible_by_seed() -> None:
     learnt = []
     for _ in range(2):
         state = found.new_state(2, {}, 3)
-        bot = make_bot("hard:iterations=80+workers=2", found, 5)
+        bot = make_bot("master:iterations=80+workers=2", found, 5)
         assert isinstance(bot, SearchBot)
         # the first purchase, where the search has a choice
         state.apply(state.next_player_to_act(), state.parse_action(state.next_player_to_act(), "play all treasures"))
@@ -184,7 +184,7 @@ def test_invalid_bots_are_rejected() -> None:
     with pytest.raises(InvalidBot, match="takes no settings"):
         make_bot("easy:seconds=3", found, 0)
     with pytest.raises(InvalidBot, match="accepts iterations"):
-        make_bot("hard:fast", found, 0)
+        make_bot("expert:fast", found, 0)
     with pytest.raises(InvalidBot, match="a search needs"):
         make_bot("expert:seconds=-1", found, 0)
     with pytest.raises(InvalidBot, match="takes no settings"):

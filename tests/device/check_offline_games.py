@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 from served_site import DESKTOP, PHONE, Phone, ServedSite, begin_game, play_to_end, serve_site
 
-from bastide.bots.difficulty_levels import LEVELS
+from bastide.bots.level_files import declared_levels
 from bastide.locale import Catalogue
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -64,8 +64,8 @@ def test_bots_of_every_level_answer_offline(
     phone.be("Ann")
     phone.until_kept()
     phone.context.set_offline(True)
-    for level in LEVELS:
-        begin_game(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2, level)
+    for level in declared_levels(game):
+        begin_game(phone.page, folder.address, game, 3 if game == "seven_wonders" else 2, level.name)
         while not phone.page.evaluate(BOT_HAS_ACTED):
             play_to_end(phone.page, 1)
         expect(phone.page.locator(".toast.error")).to_have_count(0)

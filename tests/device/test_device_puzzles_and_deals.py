@@ -121,3 +121,15 @@ async def test_strategy_trials_run_in_the_bot_worker_with_fewer_games() -> None:
     assert "<html" in await tab.ask("GET", f"/api/trials/{few['id']}/report?language=he")
     assert tab.thinker.asked
     await tab.close()
+
+
+@run_async
+async def test_positions_are_checked_on_the_device() -> None:
+    tab = await open_tab(name="Ann")
+    start = await tab.ask("POST", "/api/position", {"game": "carcassonne"})
+    assert start["position"]["view"]["board"]
+    again = await tab.ask("POST", "/api/position", {"game": "carcassonne", "text": start["parts"]})
+    assert again["problem"] is None
+    wrong = await tab.ask("POST", "/api/position", {"game": "carcassonne", "text": "players: 7"})
+    assert (wrong["problem"]["details"]["line"], wrong["problem"]["details"]["column"]) == (1, 10)
+    await tab.close()

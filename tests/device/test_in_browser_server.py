@@ -9,6 +9,7 @@ import sys
 import pytest
 from in_browser_server_harness import BOT, DeviceTab, MemoryStorage, open_tab, run_async
 
+from bastide.core import get_game
 from bastide.device import browser_log_store
 from bastide.device.bots import time_budgets
 
@@ -154,3 +155,18 @@ def test_start_of_the_device_imports_only_what_it_needs() -> None:
     assert not server_libraries & {name.partition(".")[0] for name in loaded}
     # Only trials of strategies need simulations.
     assert "bastide.sim" not in loaded
+
+
+@run_async
+async def test_analysis_board_without_a_network() -> None:
+    tab = await open_tab()
+    text = "game: magpie | exact: " + get_game("magpie").new_state(2, {}, 3).position().partition("exact: ")[2]
+    tree = await tab.ask("POST", "/api/analysis", {"text": text})
+    shown = await tab.ask("POST", "/api/analysis/position", {"text": text})
+    assert (tree["game"], shown["you"]) == ("magpie", 0)
+    found = await tab.ask("POST", "/api/analysis/evaluation", {"text": text, "player": 0})
+    assert found["lines"][0]["notation"] in [action["notation"] for action in shown["decision"]["actions"]]
+    node = {"parent": 0, "notation": found["lines"][0]["notation"], "comment": "Best."}
+    saved = await tab.ask("POST", "/api/analysis/text", {"text": text, "nodes": [{}, node]})
+    assert saved["text"].endswith('# comment 1 = "Best."\n')
+    await tab.close()

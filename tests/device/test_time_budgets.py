@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from bot_levels import SEARCHING_LEVELS
 
 from bastide.bots.level_files import Level
 from bastide.core.game_registry import get_game
@@ -37,8 +38,7 @@ def weaker_levels(game: str) -> list[str]:
     return [level.name for level in describe_device_levels(game, 1).levels if level.is_weaker]
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["hard", "expert", "master"])
+@pytest.mark.parametrize(("game", "level"), SEARCHING_LEVELS)
 @pytest.mark.parametrize(("slow", "least", "most"), [(0.0, 1.0, 4.0), (0.01, 1.0, 5.0), (10.0, 5.0, 5.0)])
 def test_slow_device_gets_more_time_up_to_the_maximum(
     game: str, level: str, slow: float, least: float, most: float, monkeypatch: pytest.MonkeyPatch
@@ -55,31 +55,34 @@ def test_slow_device_gets_more_time_up_to_the_maximum(
 
 def test_several_workers_share_the_iterations_and_need_less_time(monkeypatch: pytest.MonkeyPatch) -> None:
     set_iteration_seconds(monkeypatch, 0.02)
-    hard = get_level("dominion", "hard")
-    assert [share_budget("dominion", hard, workers).iterations for workers in (1, 2, 4)] == [300, 150, 75]
-    assert [share_budget("dominion", hard, workers).seconds for workers in (1, 2, 4)] == [5.0, 3.0, 1.5]
-    assert [level.is_weaker for level in describe_device_levels("dominion", 1).levels] == [True, True, True]
-    assert [level.is_weaker for level in describe_device_levels("dominion", 4).levels] == [False, False, False]
+    hard = get_level("carcassonne", "hard")
+    assert [share_budget("carcassonne", hard, workers).iterations for workers in (1, 2, 4)] == [20, 10, 5]
+    expert = get_level("carcassonne", "expert")
+    set_iteration_seconds(monkeypatch, 0.1)
+    assert [share_budget("carcassonne", expert, workers).seconds for workers in (1, 2, 4)] == [5.0, 5.0, 4.0]
+    set_iteration_seconds(monkeypatch, 0.15)
+    assert [level.is_weaker for level in describe_device_levels("carcassonne", 1).levels] == [False, True, True]
+    assert [level.is_weaker for level in describe_device_levels("carcassonne", 4).levels] == [False, False, False]
 
 
 @pytest.mark.parametrize(
-    ("slow", "weaker"), [(0.0, []), (0.0126, ["expert", "master"]), (10.0, ["hard", "expert", "master"])]
+    ("slow", "weaker"), [(0.0, []), (0.05, ["expert", "master"]), (10.0, ["hard", "expert", "master"])]
 )
 def test_levels_that_need_too_much_time_are_weaker(
     slow: float, weaker: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Dominion: `hard` has 300 iterations, the levels above have 400."""
+    """Carcassonne: `hard` has 20 iterations, the levels above have 120."""
     set_iteration_seconds(monkeypatch, slow)
-    assert weaker_levels("dominion") == weaker
+    assert weaker_levels("carcassonne") == weaker
 
 
 def test_level_loses_its_mark_when_the_device_is_less_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr(time_budgets, "iteration_times", IterationTimes(lambda: now[0]))
     set_iteration_seconds(monkeypatch, 1.0)
-    assert weaker_levels("dominion") == ["hard", "expert", "master"]
+    assert weaker_levels("dominion") == ["expert", "master"]
     set_iteration_seconds(monkeypatch, 0.001)
-    assert weaker_levels("dominion") == ["hard", "expert", "master"], "measured a moment ago"
+    assert weaker_levels("dominion") == ["expert", "master"], "measured a moment ago"
     now[0] += time_budgets.MEASUREMENT_INTERVAL_SECONDS
     assert weaker_levels("dominion") == []
     # One slow measurement later does not bring the mark back; a device that stays slow gets it again.
@@ -88,16 +91,15 @@ def test_level_loses_its_mark_when_the_device_is_less_busy(monkeypatch: pytest.M
         now[0] += time_budgets.MEASUREMENT_INTERVAL_SECONDS
         assert weaker_levels("dominion") == []
     now[0] += time_budgets.MEASUREMENT_INTERVAL_SECONDS
-    assert weaker_levels("dominion") == ["hard", "expert", "master"]
+    assert weaker_levels("dominion") == ["expert", "master"]
 
 
 def test_busy_moment_in_the_first_measurement_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     set_iteration_seconds(monkeypatch, 1.0, 0.001)
-    assert "hard" not in weaker_levels("dominion")
+    assert "expert" not in weaker_levels("dominion")
 
 
-@pytest.mark.parametrize("level", ["hard", "expert", "master"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "level"), SEARCHING_LEVELS)
 def test_measured_decision_is_searched(game: str, level: str) -> None:
     seat = time_budgets.measured_decision(get_game(game), level)
     assert seat is not None

@@ -23,11 +23,16 @@ NAMES = [
     "MB",
     "µs",
     "Ctrl-C",
+    "JCloisterZone",
+    "dominion.games",
+    "Goko",
 ]
 #: Commands and addresses that a page shows.
 SHOWN_INPUT = ["python3 -m http.server", "py -m http.server", "http://localhost:8000"]
 #: Keyboard keys and set numbers.
-KEYS = ["R", "Enter", "Esc", "Tab", "II"]
+KEYS = ["R", "Enter", "Esc", "Tab", "Home", "End", "II"]
+#: Code of a ruling.
+RULING = re.compile(r"(?:C|D|I|M|O|SW)-\d+")
 LATIN = re.compile(r"[A-Za-z][A-Za-z0-9_.-]*")
 #: Command line input: options and their values, commands, addresses, setting names, and placeholders in capitals.
 TYPED = re.compile(
@@ -42,7 +47,7 @@ def latin_words(text: str) -> list[str]:
     """Return words in Latin letters other than names."""
     for name in [*NAMES, *SHOWN_INPUT]:
         text = text.replace(name, "")
-    return [word for word in LATIN.findall(text) if word.rstrip(".") not in KEYS]
+    return [word for word in LATIN.findall(text) if word.rstrip(".") not in KEYS and not RULING.fullmatch(word)]
 
 
 def latin_words_in_command_output(text: str) -> list[str]:

@@ -36,7 +36,20 @@ ALLOWED_IMPORTS = {
     "device": {"core", "bots", "hosting", "locale", "puzzles", "tables"},
     "server": {"core", "art", "bots", "device", "hosting", "teaching", "locale", "puzzles", "sim", "tables"},
     "cli": {
-        *("core", "bots", "teaching", "puzzles", "sim", "testing", "locale", "tables", "hosting", "device", "server"),
+        *(
+            "core",
+            "art",
+            "bots",
+            "teaching",
+            "puzzles",
+            "sim",
+            "testing",
+            "locale",
+            "tables",
+            "hosting",
+            "device",
+            "server",
+        ),
     },
 }
 
@@ -48,6 +61,7 @@ GAME_PARTS = {
     "kit": {"core"},
     "art": {"core", "rules"},
     "puzzles": {"core", "bots", "puzzles", "rules"},
+    "imports": {"core", "rules"},
 }
 
 #: Third-party packages that a package may import.

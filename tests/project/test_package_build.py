@@ -101,6 +101,14 @@ def compiled_wheel(tmp_path_factory: pytest.TempPathFactory, small_checkout: Pat
     return build_wheel(tmp_path_factory.mktemp("compiled"), small_checkout, BASTIDE_COMPILE_ONLY=MODULES_TO_COMPILE)
 
 
+#: Catalogues whose texts only the pages show.
+PAGE_CATALOGUES = {
+    path.relative_to(PACKAGE.parent).as_posix()
+    for name in load_script("packages/hatch_hooks.py").PAGE_CATALOGUES
+    for path in (PACKAGE / "locale").glob(f"*/{name}.ftl")
+}
+
+
 def names(wheel: Path) -> set[str]:
     with zipfile.ZipFile(wheel) as archive:
         return set(archive.namelist())
@@ -114,7 +122,7 @@ def test_pure_wheel_contents(pure_wheel: Path) -> None:
         path.relative_to(PACKAGE.parent).as_posix()
         for path in PACKAGE.rglob("*")
         if path.suffix in (".py", ".ftl", ".txt", ".typed") and "static" not in path.parts
-    }
+    } - PAGE_CATALOGUES
     assert tracked <= held
     assert "bastide/py.typed" in held
 
@@ -171,13 +179,22 @@ def test_distributions_have_no_files_in_common(pure_wheel: Path, pages_wheel: Pa
 def test_pages_are_complete(pages_wheel: Path) -> None:
     """The built pages are ignored by git; a build that respects .gitignore would drop them."""
     held = names(pages_wheel)
-    assert {f"{STATIC}index.html", f"{STATIC}icon.svg"} <= held
+    assert {f"{STATIC}index.html", f"{STATIC}icon.svg", *PAGE_CATALOGUES} <= held
     with zipfile.ZipFile(pages_wheel) as archive:
         index = archive.read(f"{STATIC}index.html").decode()
     named = set(re.findall(r'"/(assets/[^"]+)"', index))
     assert named
     assert {f"{STATIC}{name}" for name in named} <= held
     assert not [name for name in held if "node_modules" in name or name.endswith((".svelte", ".ts"))]
+
+
+def test_no_code_uses_the_catalogues_of_the_pages() -> None:
+    texts = [(PACKAGE.parent / name).read_text(encoding="utf-8") for name in PAGE_CATALOGUES]
+    ids = {name for text in texts for name in re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)}
+    quoted = {
+        found for path in PACKAGE.rglob("*.py") for found in re.findall(r'"([\w-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert not ids & quoted
 
 
 @pytest.mark.parametrize("game", ["carcassonne", "dominion", "seven_wonders"])

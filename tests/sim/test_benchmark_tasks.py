@@ -11,10 +11,10 @@ from bastide.core import BastideError, play_game
 from bastide.sim.benchmark_tasks import BENCHMARK_TASKS, evaluate_bot, get_task, summarise_rewards
 from bastide.sim.game_series import SeriesDealer
 
-#: Definitions of the tasks, which must never change.
+#: Definitions of the tasks, which must never change. ``one_smithy`` plays as ``medium`` did in version 0.1.
 TASK_DEFINITIONS = {
     "dominion-bigmoney-v1": ("dominion", ("big_money",), 1000, 1),
-    "dominion-first-game-v1": ("dominion", ("medium",), 1000, 2),
+    "dominion-first-game-v1": ("dominion", ("one_smithy",), 1000, 2),
     "dominion-any-kingdom-v1": ("dominion", ("all_rounder",), 1000, 3),
     "seven-wonders-3p-v1": ("seven_wonders", ("medium",) * 2, 900, 4),
     "seven-wonders-4p-v1": ("seven_wonders", ("medium",) * 3, 800, 5),

@@ -112,12 +112,12 @@ def test_search_is_deterministic() -> None:
     game = get_game("dominion")
     state = deals.build_deal_state(game, KEYS[0])
     seat = state.players_to_act()[0]
-    asked = deals.build_bot_question(game, KEYS[0], state, seat, "hard")._replace(bot="hard:iterations=12")
+    asked = deals.build_bot_question(game, KEYS[0], state, seat, "expert")._replace(bot="expert:iterations=12")
     given = {
         choose_action("dominion", asked.sampled_position, seat, asked.bot, asked.seed, "", fresh=True) for _ in range(3)
     }
     assert len(given) == 1
-    assert asked.seed != deals.build_bot_question(game, KEYS[1], state, seat, "hard").seed
+    assert asked.seed != deals.build_bot_question(game, KEYS[1], state, seat, "expert").seed
 
 
 def test_no_take_backs_stand_ins_or_hints() -> None:

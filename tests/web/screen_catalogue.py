@@ -130,6 +130,8 @@ SCREENS: dict[str, Way] = {
     "puzzles": at("/puzzles/seven_wonders"),
     "gallery": gallery("dominion"),
     "rules": rules("dominion"),
+    "position seven wonders": at("/position/seven_wonders"),
+    "position carcassonne": at("/position/carcassonne"),
     "nowhere": at("/nowhere"),
     "no table": at("/table/nosuchtable"),
     "waiting room": waiting_room,
@@ -201,7 +203,20 @@ def replay(game: str, record: str, step: int) -> Way:
     return go
 
 
+def analysis(game: str, record: str, step: int) -> Way:
+    """Open a record on the analysis board, with its evaluation."""
+
+    def go(person: Visitor) -> None:
+        replay(game, record, step)(person)
+        person.page.locator("[data-analyse]").click()
+        person.page.locator("[data-evaluated='1']").wait_for()
+
+    return go
+
+
 REPLAYS: dict[str, Way] = {
+    "analysis dominion": analysis("dominion", "base2-improvements-2p-people", 103),
+    "analysis carcassonne": analysis("carcassonne", "base-2p-hard-expert", 80),
     "replay dominion": replay("dominion", "base2-improvements-2p-people", 103),
     "replay seven_wonders": replay("seven_wonders", "3p-day-people", 36),
     "replay carcassonne": replay("carcassonne", "base-2p-hard-expert", 80),

@@ -2,7 +2,7 @@
 
 Each level is a file (``bots/level_files.py``). The quick levels differ in how much they blunder
 (``bots/blunder_model.py``), the others in how long they search. Each level is tuned to win 65 to 80 of 100 games
-against the one below, see ``benchmarks/bot_strength.py``.
+against the one below, see ``benchmarks/bot_ladder.py``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from bastide.bots.blunder_model import pick_with_blunders
 from bastide.bots.bot_registry import bot_factories, find_bot_factory, unknown_bot_error
-from bastide.bots.level_files import LEVEL_FILES, Level
+from bastide.bots.level_files import LEVEL_FILES, Level, declared_levels, frozen_levels
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.bots.search.policy_prior import PolicyPriorBotFactory
 from bastide.bots.search.search_bot import SearchBot
@@ -66,16 +66,22 @@ class HeuristicBot(Bot):
 class LevelFactory(BotFactory):
     """Makes the levels of one game. A subclass provides the heuristics that the levels name."""
 
-    def __init__(self, levels: list[Level]) -> None:
-        self.levels = levels
+    def __init__(self, game: str) -> None:
+        self.levels = declared_levels(game)
+        #: Levels of released versions, which never change.
+        self.frozen_levels = frozen_levels(game)
 
     @abstractmethod
     def make_named_heuristics(self, name: str) -> Heuristics | None:
         """Make new heuristics by the name that a level gives them; None if there are none of this name."""
 
+    def find_level(self, name: str) -> Level | None:
+        """Return the level of this name, or the frozen one; None if the game has none."""
+        return next((level for level in self.levels + self.frozen_levels if level.name == name), None)
+
     def make_heuristics(self, level: str) -> Heuristics:
         """Make new heuristics for one bot of this level; those of the strongest if the game does not have it."""
-        found = next((each for each in self.levels if each.name == level), self.levels[-1])
+        found = self.find_level(level) or self.levels[-1]
         heuristics = self.make_named_heuristics(found.heuristics)
         if heuristics is None:
             raise ValueError(
@@ -93,13 +99,13 @@ class LevelFactory(BotFactory):
         return self.make_heuristics(EXPERT)
 
     def bot_names(self, game: Game) -> list[str]:
-        return [level.name for level in self.levels]
+        return [level.name for level in self.levels + self.frozen_levels]
 
     def make_bot(self, name: str, argument: str, game: Game, seed: int) -> Bot:
-        for level in self.levels:
-            if level.name == name:
-                return self.make_level_bot(level, argument, game, seed)
-        raise unknown_bot_error(name, game, self.bot_names(game))
+        level = self.find_level(name)
+        if level is None:
+            raise unknown_bot_error(name, game, self.bot_names(game))
+        return self.make_level_bot(level, argument, game, seed)
 
     def make_level_bot(self, level: Level, argument: str, game: Game, seed: int) -> Bot:
         """Make a bot of a level."""

@@ -7,13 +7,16 @@
     [dominion]
     iterations = 300            # budget of the search, with seconds; without both, the level plays at once
     seconds = 1.0
-    heuristics = "default_list" # one of the game's (default: "plain")
+    heuristics = "all_lists"    # one of the game's (default: "plain")
 
     [carcassonne]
     slack = 0.7                 # without search: average loss that it accepts
 
 The file is found by its name. The level is called ``web-bot-NAME`` in the catalogues; the attribute ``.about``
 describes it.
+
+``levels/VERSION/NAME.toml`` keeps a level as it was in a released version. This frozen level is the bot
+``NAME@VERSION``, a ruler that never changes. It has the same settings, and needs no place among the levels.
 """
 
 from __future__ import annotations
@@ -133,9 +136,28 @@ def read_level_files(folder: Path) -> list[LevelFile]:
     return files
 
 
+def read_frozen_levels(folder: Path) -> list[LevelFile]:
+    """Read the frozen levels in the subfolders of a folder, each named ``NAME@VERSION``."""
+    return [
+        parse_level_file(f"{path.stem}@{path.parent.name}", path.read_text(encoding="utf-8"))
+        for path in sorted(folder.glob("*/*.toml"))
+    ]
+
+
+def is_frozen_level(bot: str) -> bool:
+    """Return whether a bot's name is that of a frozen level: ``expert@0.1``."""
+    return "@" in bot.partition(":")[0]
+
+
 LEVEL_FILES: Final = read_level_files(LEVELS_FOLDER)
+FROZEN_LEVEL_FILES: Final = read_frozen_levels(LEVELS_FOLDER)
 
 
 def declared_levels(game: str) -> list[Level]:
     """List the levels of a game, the weakest first."""
     return [file.levels[game] for file in LEVEL_FILES if game in file.levels]
+
+
+def frozen_levels(game: str) -> list[Level]:
+    """List the frozen levels of a game, by version and name."""
+    return [file.levels[game] for file in FROZEN_LEVEL_FILES if game in file.levels]

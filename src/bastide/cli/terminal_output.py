@@ -58,6 +58,7 @@ def progress_bar(total: int, label: str) -> Iterator[Callable[[int], None] | Non
 def error_text(error: BastideError, game: str = "") -> str:
     """Translate an error. Refusals by the rules of a game use the game's messages."""
     reason = error.details.get("reason")
+    game = game or getattr(error, "game", "")
     if game and isinstance(reason, Refusal):
         return get_translator().translate_for_game(game, f"refuse-{reason.code}", reason.facts)
     message = f"error-{error.code}"

@@ -25,6 +25,7 @@ RANDOM_OPTIONS_STREAM: Final = 1
 #: Prefixes of the program's own message catalogues. They cannot be game ids.
 RESERVED_GAME_IDS: Final = [
     "admin",
+    "analysis",
     "any",
     "bot",
     "cli",
@@ -37,6 +38,7 @@ RESERVED_GAME_IDS: Final = [
     "moderation",
     "notification",
     "picture",
+    "position",
     "profile",
     "puzzle",
     "rating",
@@ -46,6 +48,7 @@ RESERVED_GAME_IDS: Final = [
     "strategy",
     "table",
     "tournament",
+    "viewer",
     "web",
     "word",
 ]

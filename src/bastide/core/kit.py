@@ -18,6 +18,7 @@ from bastide.core.bot import BotFactory
 from bastide.core.errors import UnknownGame
 from bastide.core.game import Game
 from bastide.core.json_data import JsonData
+from bastide.core.opening_notes import OpeningReader
 from bastide.core.position_text import PositionParser, PositionWriter, parse_position, write_position
 from bastide.core.state import State
 from bastide.core.utilities.game_extensions import extensions_of_package
@@ -42,6 +43,8 @@ PART_LOCATIONS: Final = {
     "puzzles": "puzzles.themes:THEMES",
     "renderer": "art.table_picture:RENDERER",
     "added_drawings": "art.added_drawings:draw_added",
+    "importers": "imports:IMPORTERS",
+    "openings": "rules.openings:OPENINGS",
 }
 
 
@@ -129,6 +132,14 @@ class Kit:
     def puzzle_themes(self) -> object:
         """The game's ``bastide.puzzles.PuzzleThemes``, or None."""
         return self.load_part("puzzles")
+
+    def importers(self) -> object:
+        """The game's list of ``bastide.core.records.game_import.GameImporter``, or None."""
+        return self.load_part("importers")
+
+    def opening_reader(self) -> OpeningReader | None:
+        """What the opening explorer notes of this game, or None."""
+        return cast("OpeningReader | None", self.load_part("openings"))
 
     def catalogue_files(self, language: str) -> list[Path]:
         """Message catalogues of the game and its extensions; those in deeper folders come last."""

@@ -27,6 +27,7 @@ from bastide.device.browser_puzzle_and_deal_store import (
 )
 from bastide.device.device_owner import DeviceOwner
 from bastide.device.request_dispatcher import DispatchedResponse, RequestDispatcher
+from bastide.hosting.analysis.analysis_board_routes import AnalysisBoardRoutes
 from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
@@ -109,6 +110,7 @@ class InBrowserServer:
         evaluations = DecisionEvaluations(self.service, HINT_SECONDS)
         self.table_routes = TableRoutes(self.service, HintService(evaluations, 0), self._info)
         self.review_routes = ReviewRoutes(self.service, reviews)
+        self.analysis_board = AnalysisBoardRoutes(self.service, HINT_SECONDS)
         self.error_rates = DeviceErrorRateRoutes(error_rates)
         self.coach = CoachRoutes(evaluations, 0)
         self.puzzle_routes = PuzzleRoutes(puzzles, self.service.now_ms)

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_game
+from bastide.hosting.analysis.analysis_board_routes import AnalysisBoardRoutes
 from bastide.hosting.analysis.coach_routes import CoachRoutes
 from bastide.hosting.analysis.decision_evaluations import DecisionEvaluations
 from bastide.hosting.analysis.hint_service import HintService
@@ -106,6 +107,7 @@ class Server:
             service.bot_executor, service.background_worker, settings.review_rollouts, error_rates
         )
         self.review_routes = ReviewRoutes(service, self.reviews)
+        self.analysis_board = AnalysisBoardRoutes(service, settings.hint_seconds)
         self.table_routes = TableRoutes(service, self.hints, describe_game_with_page)
         puzzle_answers = DatabaseRepositoryAccess(store, DatabasePuzzleAnswerRepository)
         self.puzzle_routes = PuzzleRoutes(puzzle_answers, service.now_ms)

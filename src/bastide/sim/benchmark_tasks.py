@@ -47,7 +47,7 @@ class BenchmarkTask:
 
 BENCHMARK_TASKS = (
     BenchmarkTask("dominion-bigmoney-v1", "dominion", ("big_money",), 1000, 1, {"kingdom": "first_game_2e"}),
-    BenchmarkTask("dominion-first-game-v1", "dominion", ("medium",), 1000, 2, {"kingdom": "first_game_2e"}),
+    BenchmarkTask("dominion-first-game-v1", "dominion", ("one_smithy",), 1000, 2, {"kingdom": "first_game_2e"}),
     BenchmarkTask("dominion-any-kingdom-v1", "dominion", ("all_rounder",), 1000, 3, {"kingdom": "random"}),
     BenchmarkTask("seven-wonders-3p-v1", "seven_wonders", ("medium", "medium"), 900, 4),
     BenchmarkTask("seven-wonders-4p-v1", "seven_wonders", ("medium", "medium", "medium"), 800, 5),

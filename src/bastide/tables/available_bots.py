@@ -40,8 +40,9 @@ def list_search_levels(game: Game) -> list[Level]:
 
 def get_thinking_seconds(game: Game, bot: str) -> float:
     """Return the maximum thinking time of a level for a decision; 0 for other bots."""
-    budgets = [level.budget for level in list_search_levels(game) if level.name == bot]
-    return budgets[0].seconds if budgets and budgets[0] is not None else 0.0
+    maker = find_level_factory(game)
+    level = maker.find_level(bot) if maker else None
+    return level.budget.seconds if level is not None and level.budget is not None else 0.0
 
 
 def check_bot_name(game: Game, name: str) -> str:

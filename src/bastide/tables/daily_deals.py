@@ -33,7 +33,8 @@ from bastide.tables.visitor_and_command_context import Visitor
 OPPONENT_LEVELS: Final = (MEDIUM, HARD)
 #: Random stream of the key from which the seats are drawn.
 SEAT_RANDOM_STREAM: Final = 3
-#: A level with a time budget searches this many times the iterations of the next lower level.
+#: A level with a time budget searches this many times the iterations of the next lower level; if none of the lower
+#: levels searches, as many as in benchmarks.
 ITERATION_FACTOR: Final = 4
 #: Value of an option that is drawn at random.
 RANDOM_OPTION: Final = "random"
@@ -150,12 +151,12 @@ def get_deterministic_bot(game: Game, level: str) -> str:
     """Return a bot of the level with a fixed number of iterations, independent of the speed of the machine."""
     for factory in bot_factories(game):
         if isinstance(factory, LevelFactory):
-            budgets = {each.name: each.budget for each in factory.levels}
-            budget = budgets.get(level)
-            if budget is None:
+            found = factory.find_level(level)
+            if found is None or found.budget is None:
                 return level
-            highest_iterations = max((other.iterations for other in budgets.values() if other is not None), default=0)
-            return f"{level}:iterations={budget.iterations or ITERATION_FACTOR * max(1, highest_iterations)}"
+            budgets = [each.budget for each in factory.levels if each.budget is not None]
+            iterations = found.budget.iterations or ITERATION_FACTOR * max(each.iterations for each in budgets)
+            return f"{level}:iterations={iterations or found.benchmark_iterations or 1}"
     return level
 
 

@@ -178,7 +178,12 @@ def build_view(state: State, viewer: int) -> dict[str, JsonData]:
     """Return the view of a viewer; with all hands open, the merged views of all players."""
     if viewer != pages.ALL_HANDS_VIEWER:
         return state.view(viewer)
-    view: JsonData = state.view(SPECTATOR)
+    return build_open_view(state, SPECTATOR)
+
+
+def build_open_view(state: State, you: int) -> dict[str, JsonData]:
+    """Return the view of a seat or spectator, merged with those of all players."""
+    view: JsonData = state.view(you)
     for player in range(state.players):
         view = merge_views(view, state.view(player))
     assert isinstance(view, dict)

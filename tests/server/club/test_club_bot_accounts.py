@@ -8,7 +8,7 @@ from bot_account_helpers import Owner, TokenClient
 from running_server import RunningServer, expect_refusal
 from scripted_client import Client
 from tournament_builder import make_tournament
-from tournament_players import control, create, list_open_games, wait_for
+from tournament_players import control, create, list_open_games, wait_for, wait_for_table
 
 from bastide.server.club_tournaments.tournament_model import Entrant, TournamentGame
 from bastide.server.club_tournaments.tournament_tables import build_table_entries
@@ -40,7 +40,7 @@ def test_a_bot_account_plays_a_tournament(tmp_path: Path) -> None:
         shown = wait_for(ann, tournament, list_open_games)
         (game,) = list_open_games(shown)
         table = game["table"]
-        wait_for(ann, tournament, lambda _: ann.get(f"/api/tables/{table}")["table"]["tournament"] == tournament)
+        wait_for_table(ann, table)
         program.do(table, "resign")
         shown = wait_for(ann, tournament, lambda shown: shown["status"] == "finished")
         assert [(row["number"], row["won"]) for row in shown["standings"]] == [(1, 1), (2, 0)]
@@ -56,7 +56,7 @@ def test_a_bot_account_plays_to_the_end(tmp_path: Path) -> None:
         control(ann, tournament, "start")
         (game,) = list_open_games(wait_for(ann, tournament, list_open_games))
         table = game["table"]
-        wait_for(ann, tournament, lambda _: ann.get(f"/api/tables/{table}")["table"]["tournament"] == tournament)
+        wait_for_table(ann, table)
         while not (shown := ann.table(table))["result"]:
             seat = shown["waiting_for"][0]
             program = programs[game["seats"][seat] - 1]
@@ -98,6 +98,6 @@ def test_nobody_replaces_a_silent_bot_account() -> None:
     tournament = make_tournament("swiss", 2, 1)
     tournament.entrants[1] = Entrant(2, "bot:x", "", "X (bot)", 0, 1)
     game = TournamentGame("abcd", 1, 0, 1, [2, 1], 0)
-    table = replay_log("abcd", number_drafts(Table("abcd"), build_table_entries(tournament, game, None, 0), 0))
+    table = replay_log("abcd", number_drafts(Table("abcd"), build_table_entries(tournament, game, None, None, 0), 0))
     assert 0 in table.waiting_for()
     assert get_replacement_time(table, 0, SeatPresence(frozenset([1]), {})) is None

@@ -19,7 +19,7 @@ START, LIMIT = 1_000_000, 600_000
 def start_table() -> Table:
     tournament = make_tournament("swiss", 2, 1)
     game = TournamentGame("abcd", 1, 0, 1, [1, 2], START)
-    drafts = build_table_entries(tournament, game, None, START)
+    drafts = build_table_entries(tournament, game, None, None, START)
     return replay_log("abcd", number_drafts(Table("abcd"), drafts, START))
 
 

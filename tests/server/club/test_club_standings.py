@@ -68,6 +68,7 @@ def score_by_hand(tournament: ClubTournament) -> dict[int, tuple[float, ...]]:
         ("swiss", 7, {}),
         ("swiss", 8, {"best_of": 3}),
         ("round_robin", 5, {}),
+        ("round_robin", 5, {"duplicate_deals": True}),
         ("round_robin", 6, {"best_of": 3}),
         ("tables", 10, {"table_size": 4}),
         ("tables", 9, {"table_size": 4}),
@@ -141,6 +142,24 @@ def test_best_of_three_ends_when_it_is_decided() -> None:
     assert decide_match(tournament, match, [first, lost, drawn]) == [0.5, 0.5]
     left = replace(tournament, entrants=[tournament.entrants[0], replace(tournament.entrants[1], left_round=1)])
     assert decide_match(left, match, [lost]) == [1.0, 0.0]
+
+
+def test_duplicate_deals_are_two_games() -> None:
+    tournament = make_tournament("swiss", 2, 1, duplicate_deals=True)
+    match = Match(1, 0, [1, 2])
+
+    def game(number: int, places: list[int], scores: list[int]) -> TournamentGame:
+        seats = [1, 2] if number == 1 else [2, 1]
+        return TournamentGame(str(number), 1, 0, number, seats, 0, True, 1, "played", places, scores)
+
+    first = game(1, [1, 2], [40, 30])
+    assert decide_match(tournament, match, [first]) is None
+    assert decide_match(tournament, match, [first, game(2, [2, 1], [9, 20])]) == [1.0, 0.0]
+    assert decide_match(tournament, match, [first, game(2, [1, 1], [9, 9])]) == [1.0, 0.0]
+    drawn = [first, game(2, [1, 2], [35, 20])]
+    assert decide_match(tournament, match, drawn) == [0.5, 0.5]
+    # In a knock-out, the points of both games decide: 40 + 20 against 30 + 35.
+    assert decide_match(make_tournament("knockout", 2, 1, duplicate_deals=True), match, drawn) == [0.0, 1.0]
 
 
 def test_players_who_left_keep_their_results() -> None:

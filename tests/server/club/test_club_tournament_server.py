@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from friend_helpers import block
 from running_server import RunningServer, catch_refusal, expect_refusal, http_fetch
 from scripted_client import Client, Json
 from server_process import ServerProcess
+from store_helpers import read_all_rows
 from tournament_players import (
     MOVE_CLOCK,
     PASSPHRASE,
@@ -22,10 +24,12 @@ from tournament_players import (
     list_open_games,
     sign_up,
     wait_for,
+    wait_for_table,
 )
 from two_nodes import two_nodes
 
 from bastide.server.club_tournaments.club_tournament_routes import MAX_ORGANISED
+from bastide.server.store.database import database_from_url
 from bastide.server.store.maintenance.check_database import check_database_integrity
 
 
@@ -121,6 +125,20 @@ def test_a_deleted_player_loses_and_is_forgotten(tmp_path: Path) -> None:
         assert sum(match["points"]) == 1
 
 
+def test_the_games_of_a_new_round_can_be_opened(tmp_path: Path) -> None:
+    """Tables open a moment after the pairing; a link before that would lead nowhere."""
+    with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
+        people = sign_up(server.url, *(f"Player{letter}" for letter in "abcdefghijkl"))
+        tournament = create(people[0])
+        join_all(people, tournament)
+        control(people[0], tournament, "start")
+        games: list[Json] = []
+        while len(games) < len(people) / 2:
+            games = list_open_games(people[0].get(f"/api/tournaments/{tournament}"))
+            for game in games:
+                assert people[0].table(game["table"])["table"]["tournament"]
+
+
 def test_withdrawal_late_entry_and_pause(tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
         people = sign_up(server.url, "Ann", "Bob", "Cyd", "Dan", "Eve")
@@ -143,6 +161,32 @@ def test_withdrawal_late_entry_and_pause(tmp_path: Path) -> None:
         assert expect_refusal(people[0], f"{path}/control", {"action": "resume"})["code"] == "tournament-over"
 
 
+def test_duplicate_deals_exchange_seats(tmp_path: Path) -> None:
+    """The second game has the deal of the first one, with seats exchanged, and changes no ratings."""
+    database = f"sqlite:///{tmp_path / 'club.db'}"
+    with RunningServer(database) as server:
+        people = sign_up(server.url, "Ann", "Bob")
+        tournament = create(people[0], "round_robin", game="dominion", duplicate_deals=True)
+        join_all(people, tournament)
+        control(people[0], tournament, "start")
+        shown = wait_for(people[0], tournament, lambda shown: shown["status"] == "finished", people)
+        (match,) = shown["rounds"][0]["matches"]
+        first, second = match["games"]
+        assert second["seats"] == first["seats"][::-1]
+        deals = []
+        for game in (first, second):
+            check = people[0].get(f"/api/tables/{game['table']}/check")
+            options = [line for line in check["record"].splitlines() if line.startswith("option:")]
+            deals.append((check["seed"], options))
+            assert check["played_on"] == (game is second)
+        assert deals[0] == deals[1]
+        origin = people[0].get(f"/api/tables/{second['table']}")["table"]["origin"]
+        assert origin == {"at": 0, "table": first["table"], "puzzle": ""}
+    history = read_all_rows(database_from_url(database))["rating_history"]
+    assert not any(second["table"] in row for row in history)
+    assert check_database_integrity(database) == []
+
+
 def test_a_table_of_a_tournament_helps_nobody(tmp_path: Path) -> None:
     with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
         people = sign_up(server.url, "Ann", "Bob")
@@ -152,7 +196,7 @@ def test_a_table_of_a_tournament_helps_nobody(tmp_path: Path) -> None:
         shown = wait_for(people[0], tournament, list_open_games)
         (game,) = list_open_games(shown)
         table = f"/api/tables/{game['table']}"
-        wait_for(people[0], tournament, lambda _: people[0].get(table)["table"]["tournament"] == tournament)
+        wait_for_table(people[0], game["table"])
         for command, body in (("abandon", {}), ("replace", {"seat": 0}), ("replace", {"seat": 1})):
             assert expect_refusal(people[0], f"{table}/{command}", body)["code"] == "tournament-counts"
 
@@ -181,6 +225,17 @@ def test_strangers_cannot_change_a_tournament(tmp_path: Path) -> None:
         ann.post(f"{path}/leave", {"entrant": 2})
         assert expect_refusal(bob, f"{path}/join", {})["code"] == "tournament-removed"
         assert expect_refusal(ann, f"{path}/control", {"action": "start"})["code"] == "tournament-few"
+
+
+def test_people_cannot_join_a_tournament_of_somebody_they_have_blocked(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
+        ann, bob, eve = sign_up(server.url, "Ann", "Bob", "Eve")
+        path = f"/api/tournaments/{create(ann)}"
+        block(ann, bob)
+        block(eve, ann)
+        for blocked in (bob, eve):
+            assert not blocked.get(path)["can_join"]
+            assert expect_refusal(blocked, f"{path}/join", {})["code"] == "tournament-closed"
 
 
 def test_joining_and_leaving_many_times_adds_one_row(tmp_path: Path) -> None:
@@ -225,6 +280,8 @@ def test_limits_and_bad_settings(tmp_path: Path) -> None:
         assert refused(format="tables", table_size=2) == "tournament-tables"
         assert refused(game="chess") == "unknown-game"
         assert refused(best_of=2) == "bad-message"
+        assert refused(best_of=3, duplicate_deals=True) == "bad-message"
+        assert refused(format="tables", table_size=3, duplicate_deals=True) == "tournament-tables"
         assert refused(rounds=99) == "bad-message"
         assert refused(options={"nothing": 1}) == "unknown-option"
         assert refused(name="") == "bad-name"
@@ -241,6 +298,16 @@ def test_limits_and_bad_settings(tmp_path: Path) -> None:
             expect_refusal(ann, f"/api/tournaments/{other}/bots", {"bot": "random"})["code"] == "tournament-bot-limit"
         )
         assert expect_refusal(ann, f"/api/tournaments/{other}/bots", {"bot": "nobody"})["code"] == "unknown-bot"
+
+
+def test_cancelled_tournaments_do_not_fill_the_list(tmp_path: Path) -> None:
+    with RunningServer(f"sqlite:///{tmp_path / 'club.db'}") as server:
+        ann, bob = sign_up(server.url, "Ann", "Bob")
+        kept = create(bob)
+        for _ in range(3 * MAX_ORGANISED):
+            control(ann, create(ann), "cancel")
+        assert [each["id"] for each in bob.get("/api/tournaments")["tournaments"]] == [kept]
+        assert len(ann.get("/api/tournaments")["tournaments"]) == 3 * MAX_ORGANISED + 1
 
 
 def find_newest(client: Client) -> str:

@@ -10,6 +10,7 @@ from typing import Any
 
 from hang_limit import HANG_LIMIT_SECONDS
 from scripted_client import Client, Json, Refused
+from two_nodes import wait_until
 
 PASSPHRASE = "correct horse battery"
 MOVE_CLOCK = {"kind": "move", "seconds": 3600}
@@ -68,6 +69,17 @@ def wait_for(client: Client, tournament: str, holds: Any, clients: list[Client] 
         if clients is not None:
             resign_somewhere(clients, shown, rng)
         time.sleep(0.2)
+
+
+def wait_for_table(client: Client, table: str) -> None:
+    """Wait until the table of a tournament game is open, a moment after the pairing."""
+
+    def is_open() -> bool:
+        with suppress(Refused):
+            return bool(client.table(table)["table"]["tournament"])
+        return False
+
+    wait_until(is_open, HANG_LIMIT_SECONDS)
 
 
 def count_points(results: Json) -> dict[int, float]:

@@ -20,7 +20,7 @@ from scripted_client import Client
 from table_service_harness import InstantBotExecutor, TableServiceScene
 from two_nodes import connect_at_node, two_nodes
 
-from bastide.bots.difficulty_levels import LEVELS
+from bastide.bots.level_files import declared_levels
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import get_game
 from bastide.core.journal import SPECTATOR
@@ -163,7 +163,7 @@ async def test_daily_deal_from_start_to_weekly_board(day: DailyDealScene) -> Non
     (anns,) = board.people
     is_better = (anns.lead, anns.score) > (board.mine.lead, board.mine.score)
     assert board.rank == (2 if is_better else 1)
-    assert [bot.bot for bot in board.bots] == list(LEVELS)
+    assert [bot.bot for bot in board.bots] == [level.name for level in declared_levels("seven_wonders")]
     assert [line.name for line in seen.week] == ["Ann"]
     assert [(line.name, line.days) for line in seen.week_guests] == [("Ben", 1)]
 

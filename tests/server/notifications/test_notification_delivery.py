@@ -7,34 +7,43 @@ import hmac
 import json
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
-from urllib.request import Request
 
 import pytest
-from notification_receivers import Browser, HttpReceiver, MailServer, link_in, text_of
+from notification_helpers import (
+    PASSPHRASE,
+    PUBLIC_URL,
+    add_browser,
+    add_email,
+    add_webhook,
+    end_turn,
+    make_account,
+    open_notification_server,
+    open_table,
+    overview,
+    person_to_act,
+    put,
+    rows_left,
+    set_notifications,
+    speed_up_delivery,
+)
+from notification_receivers import HttpReceiver, MailServer, link_in, text_of
 from running_server import RunningServer, catch_refusal, expect_refusal, http_fetch
-from scripted_client import Client, Json, LiveClient
+from scripted_client import Json, LiveClient
 from tournament_players import control, create, join_all, wait_for
-from two_nodes import NoRetryClient, wait_until
+from two_nodes import wait_until
 
-from bastide.server.notifications import delivery_schedule, delivery_worker
-from bastide.server.notifications.email_channel import CONFIRM_PATH, UNSUBSCRIBE_PATH
-from bastide.server.store.database import Connection
+from bastide.server.notifications import delivery_worker
+from bastide.server.notifications.email_channel import UNSUBSCRIBE_PATH
+from bastide.server.store.database import Connection, database_from_url
+from bastide.server.store.maintenance.check_database import check_database_integrity
+from bastide.server.store.maintenance.check_notifications import check_notifications
 from bastide.server.store.notifications import outbox_queries
 from bastide.server.store.people.moderation_queries import DAY_MS
-
-PASSPHRASE = "correct horse battery"
-PUBLIC_URL = "http://localhost"
 
 
 @pytest.fixture(autouse=True)
 def quick_delivery(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deliver at once, and retry after a moment."""
-    monkeypatch.setattr(outbox_queries, "TURN_DELAY_MS", 0)
-    monkeypatch.setattr(delivery_worker, "POLL_INTERVAL_SECONDS", 0.05)
-    monkeypatch.setattr(delivery_schedule, "FIRST_PAUSE_MS", 100)
-    monkeypatch.setattr(delivery_worker, "FIRST_CHANNEL_PAUSE_SECONDS", 0.1)
-    monkeypatch.setattr(delivery_worker, "PRESENCE_RECHECK_MS", 100)
+    speed_up_delivery(monkeypatch)
 
 
 @pytest.fixture
@@ -53,77 +62,8 @@ def receiver() -> Iterator[HttpReceiver]:
 
 @pytest.fixture
 def node(new_database_url: str, mail: MailServer) -> Iterator[RunningServer]:
-    settings = {"smtp_url": mail.url, "outgoing_networks": "127.0.0.0/8", "public_url": PUBLIC_URL}
-    with RunningServer(new_database_url, settings=settings) as server:
+    with open_notification_server(new_database_url, mail) as server:
         yield server
-
-
-def put(client: Client, path: str, body: Json) -> Any:
-    return client._ask(Request(client.server + path, json.dumps(body).encode(), method="PUT"))
-
-
-def make_account(client: Client, name: str) -> None:
-    client.post("/api/me/account", {"account": name, "passphrase": PASSPHRASE})
-
-
-def overview(client: Client) -> Json:
-    found: Json = client.get("/api/me/notifications")
-    return found
-
-
-def set_notifications(client: Client, **change: Any) -> None:
-    put(client, "/api/me/notifications", {**overview(client)["settings"], **change})
-
-
-def add_webhook(client: Client, url: str, form: str = "json") -> str:
-    added = client.post("/api/me/notifications/webhook", {"address": url, "format": form})
-    return str(added["secret"])
-
-
-def add_browser(client: Client, url: str) -> Browser:
-    browser = Browser()
-    client.post("/api/me/notifications/browser", browser.subscription(url))
-    return browser
-
-
-def add_email(client: Client, mail: MailServer, address: str) -> None:
-    """Add an e-mail address and confirm it by the link."""
-    before = len(mail.messages)
-    client.post("/api/me/notifications/email", {"address": address})
-    link = link_in(mail.wait_for(before + 1)[-1], CONFIRM_PATH)
-    assert "<form" in http_fetch(client.server, link).text
-    assert not overview(client)["endpoints"][-1]["is_verified"], "opening the link is not enough"
-    assert http_fetch(client.server, link, b"", "POST").status == 200
-    assert overview(client)["endpoints"][-1]["is_verified"]
-
-
-def open_table(host: Client, *guests: Client, seats: int = 0, **more: Any) -> str:
-    """Open a table with these people; the others' seats stay open."""
-    free = [{"kind": "open"}] * (seats or len(guests))
-    made = host.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, *free], "shuffle": False, **more})
-    for guest in guests:
-        guest.do(made["table"], "sit", invite=made["invite"])
-    return str(made["table"])
-
-
-def person_to_act(table: str, *people: LiveClient) -> tuple[LiveClient, LiveClient]:
-    """Return who is to act, and somebody else."""
-    shown = [person.table(table) for person in people]
-    acting = next(i for i, each in enumerate(shown) if each["you"] in each["waiting_for"])
-    return people[acting], people[1 - acting]
-
-
-def end_turn(client: Client, table: str) -> None:
-    """Play until it is another player's turn."""
-    while (shown := client.table(table))["you"] in shown["waiting_for"]:
-        client.do(table, "act", position=shown["position"], actions=[shown["decision"]["actions"][-1]["action"]])
-
-
-def rows_left(node: RunningServer) -> int:
-    def count(connection: Connection) -> int:
-        return connection.fetch(tuple[int], "select count(*) from outbox where sent_at is null")[0][0]
-
-    return node.run_on_loop(node.server.store.read(count))
 
 
 def test_turn_reaches_every_channel_once(node: RunningServer, mail: MailServer, receiver: HttpReceiver) -> None:
@@ -379,108 +319,6 @@ def test_mail_server_that_is_down_loses_nothing(new_database_url: str, receiver:
         again.stop()
 
 
-ADDRESSES = [
-    *("", "ann", "ann@", "@example.org", "ann@example", "a b@example.org", "ann@exa mple.org", "ann@-x.org"),
-    *("ann@example.org\r\nBcc: eve@example.org", "ann@example.org,eve@example.org", "<ann@example.org>"),
-    *("ann@example.org\n", "a\u0000@example.org", "a" * 65 + "@example.org", "ann@" + "a." * 130 + "org"),
-]
-
-
-@pytest.mark.parametrize("address", ADDRESSES)
-def test_address_cannot_inject_headers(address: str, node: RunningServer, mail: MailServer) -> None:
-    ann = node.connect_person("Ann")
-    make_account(ann, "ann")
-    if address == "ann@example.org\n":  # surrounding space is cut
-        ann.post("/api/me/notifications/email", {"address": address})
-        assert overview(ann)["endpoints"][0]["address"] == "ann@example.org"
-        return
-    assert expect_refusal(ann, "/api/me/notifications/email", {"address": address})["code"] == "bad-email"
-    assert overview(ann)["endpoints"] == []
-
-
-def test_nobody_floods_a_stranger(new_database_url: str, mail: MailServer) -> None:
-    settings = {"smtp_url": mail.url, "public_url": PUBLIC_URL, "rate_limit_factor": 1}
-    with RunningServer(new_database_url, settings=settings) as node:
-        codes = []
-        for i in range(5):
-            ann = NoRetryClient(node.url, f"Ann {i}")
-            make_account(ann, f"ann{i}")
-            try:
-                ann.post("/api/me/notifications/email", {"address": f"STRANGER@example.org{' ' * i}"})
-            except Exception as error:
-                codes.append(str(error))
-        assert len(codes) == 2
-        assert all("too-many" in each for each in codes)
-        wait_until(lambda: rows_left(node) == 0)
-        assert len(mail.messages) == 3
-        assert {str(each["Subject"]) for each in mail.messages} == {"Confirm your e-mail address"}
-        assert "Ann" not in "".join(text_of(each) for each in mail.messages), "no text of a stranger"
-
-
-def test_endpoints_of_others_cannot_be_read_or_changed(node: RunningServer, receiver: HttpReceiver) -> None:
-    ann, eve, nobody = *node.connect_people("Ann", "Eve"), Client(node.url)
-    make_account(ann, "ann")
-    address = f"{receiver.url}/secret-address"
-    browser = add_browser(ann, address)
-    secret = add_webhook(ann, f"{receiver.url}/hook")
-    assert address not in json.dumps(overview(ann)), "not even the person's own pages need it"
-    assert secret not in json.dumps(overview(ann))
-    for endpoint in overview(ann)["endpoints"]:
-        for path in ("remove", "test"):
-            for client, code in ((eve, "no-endpoint"), (nobody, "who-are-you")):
-                refused = expect_refusal(client, f"/api/me/notifications/{path}", {"id": endpoint["id"]})
-                assert refused["code"] == code
-    eve.post("/api/me/notifications/browser/remove", {"address": address})
-    eve.post("/api/me/notifications/browser", Browser().subscription(address))  # without the keys of Ann's browser
-    assert len(overview(ann)["endpoints"]) == 2
-    assert expect_refusal(nobody, "/api/me/notifications")["code"] == "who-are-you"
-    # The same browser with another person belongs to that person.
-    eve.post("/api/me/notifications/browser", browser.subscription(f"{receiver.url}/other"))
-    eve.post("/api/me/notifications/browser", browser.subscription(address))
-    assert [each["channel"] for each in overview(ann)["endpoints"]] == ["webhook"]
-
-
-def test_guests_and_limits(node: RunningServer, receiver: HttpReceiver) -> None:
-    ann = node.connect_person("Ann")
-    webhook = {"address": f"{receiver.url}/x", "format": "json"}
-    assert expect_refusal(ann, "/api/me/notifications/webhook", webhook)["code"] == "needs-account"
-    assert expect_refusal(ann, "/api/me/notifications/email", {"address": "a@example.org"})["code"] == "needs-account"
-    make_account(ann, "ann")
-    for i in range(3):
-        add_webhook(ann, f"{receiver.url}/{i}")
-    assert expect_refusal(ann, "/api/me/notifications/webhook", webhook)["code"] == "too-many-endpoints"
-    assert expect_refusal(ann, "/api/me/notifications/webhook", {**webhook, "address": f"{receiver.url}/0"})[
-        "code"
-    ] == ("webhook-exists")
-    for bad in (
-        "https://10.0.0.1/",
-        "http://[::1]/",
-        "https://localhost.example.invalid/",
-        "ftp://x",
-        "https://1.1.1.1:22/",
-    ):
-        assert (
-            expect_refusal(ann, "/api/me/notifications/webhook", {**webhook, "address": bad})["code"] == "bad-webhook"
-        )
-    wrong = {**overview(ann)["settings"], "time_zone": "../../etc/passwd"}
-    assert catch_refusal(partial(put, ann, "/api/me/notifications", wrong))["code"] == "bad-time-zone"
-    for i in range(10):
-        add_browser(ann, f"{receiver.url}/push{i}")
-    more = Browser().subscription(f"{receiver.url}/push10")
-    assert expect_refusal(ann, "/api/me/notifications/browser", more)["code"] == "too-many-endpoints"
-
-
-def test_chat_cannot_flood_a_person(node: RunningServer, receiver: HttpReceiver) -> None:
-    ann, ben = node.connect_people("Ann", "Ben")
-    table = open_table(ann, ben)
-    add_browser(ann, f"{receiver.url}/ann")
-    for i in range(30):
-        ben.do(table, "chat", text=f"@Ann {i}")
-    receiver.wait_for("/ann", 10)
-    wait_until(lambda: rows_left(node) == 0)
-    assert len(receiver.requests) == 10
-
-
 def test_data_can_be_exported_and_deleted(node: RunningServer, mail: MailServer, receiver: HttpReceiver) -> None:
     ann, ben = node.connect_people("Ann", "Ben")
     make_account(ann, "ann")
@@ -502,6 +340,35 @@ def test_data_can_be_exported_and_deleted(node: RunningServer, mail: MailServer,
         return [connection.fetch(tuple[int], f"select count(*) from {name}")[0][0] for name in tables]
 
     assert node.run_on_loop(node.server.store.read(count)) == [0, 0, 0, 0]
+
+
+DAMAGE = (
+    "update notification_settings set data = '{}x'",
+    'update notification_settings set data = \'{"time_zone": "Nowhere/Else"}\'',
+    "update notification_endpoints set keys = '{}' where channel = 'push'",
+    "update notification_endpoints set keys = 'x' where channel = 'webhook'",
+    "update notification_endpoints set address = '' where channel = 'email'",
+    "update notification_endpoints set channel = 'pigeon' where channel = 'email'",
+)
+
+
+def test_check_database_finds_rows_that_cannot_be_used(
+    node: RunningServer, mail: MailServer, receiver: HttpReceiver
+) -> None:
+    ann = node.connect_person("Ann")
+    make_account(ann, "ann")
+    add_email(ann, mail, "ann@example.org")
+    add_webhook(ann, f"{receiver.url}/ann")
+    add_browser(ann, f"{receiver.url}/push")
+    set_notifications(ann, time_zone="Europe/Prague")
+    assert check_database_integrity(node.database) == []
+    for damage in DAMAGE:
+        connection = database_from_url(node.database).connect()
+        connection.begin()
+        connection.execute(damage)
+        assert [facts for _, facts in check_notifications(connection)] == [{"rows": 1}], damage
+        connection.rollback()
+        connection.close()
 
 
 def test_signing_out_ends_push(node: RunningServer, receiver: HttpReceiver) -> None:

@@ -143,7 +143,7 @@ def test_bot_is_offered_after_a_minute(
     [ann] = connect_people(nodes, "Ann")
     monkeypatch.setattr(match_routes, "BOT_OFFER_MS", 0)
     assert search(ann)["bot"] == "medium"
-    assert [choose_bot("dominion", rating) for rating in (900, 1310, 1800, 2500)] == [
+    assert [choose_bot("dominion", rating) for rating in (900, 1310, 1650, 2500)] == [
         "beginner",
         "easy",
         "hard",

@@ -106,6 +106,8 @@ def test_game_descriptions(running: RunningServer) -> None:
     assert games["dominion"] == client.get("/api/games/dominion")
     levels = {bot["name"]: bot["level"] for bot in games["carcassonne"]["bots"]}
     assert [levels[name] for name in LEVELS] == list(range(1, len(LEVELS) + 1))
+    assert [bot["level"] for bot in games["dominion"]["bots"] if bot["name"] == "beginner"] == [1], "by game"
+    assert "expert@0.1" not in levels, "a ruler for measurements, not an opponent to choose"
     assert levels["random"] is None
     assert "buylist" not in [bot["name"] for bot in games["dominion"]["bots"]], "it needs a strategy file"
     kingdom = next(option for option in games["dominion"]["options"] if option["id"] == "kingdom")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import subprocess
@@ -182,6 +183,26 @@ def test_crashing_engine_is_started_again(server: RunningServer, tmp_path: Path)
         ann.start_when_agreed(table)
         assert play_out(ann, table)["result"]["reason"] == "played", process.output
         assert process.output.count("exit code 4") == 1
+
+
+def test_engine_gets_the_clocks(server: RunningServer, tmp_path: Path) -> None:
+    ann = Owner(server.url, "Ann")
+    bot = ann.create_bot()
+    file = tmp_path / "go.json"
+    end_turn = "print('bestaction ' + ('end turn' if 'end turn' in legal else legal[-1]), flush=True)"
+    keep = f"open({str(file)!r}, 'w').write(line.strip()); {end_turn}"
+    with BotProcess(server.url, ann.create_token(bot), write_engine(tmp_path, keep), tmp_path):
+        table = ann.open_table("dominion", [bot], clock={"kind": "bank", "seconds": 600, "increment": 5}, shuffle=False)
+        ann.start_when_agreed(table)
+        shown = ann.table(table)
+        while shown["waiting_for"] == [0]:
+            actions = {each["notation"]: each["action"] for each in shown["decision"]["actions"]}
+            ann.do(table, "act", position=shown["position"], actions=[actions["end turn"]])
+            shown = ann.table(table)
+        wait_until(lambda: file.exists() and file.read_text().endswith("}"), HANG_LIMIT_SECONDS)
+    told = json.loads(file.read_text().partition(" ")[2])
+    assert told["milliseconds"] == 1000
+    assert [round(left / 60_000) for left in told["clocks"]] == [10, 10]
 
 
 def test_limit_and_games_are_respected(server: RunningServer, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bastide.bots.level_files import declared_levels
 from bastide.core.game_registry import get_game
 from bastide.server.ratings.bot_anchors import bot_anchor, load_bot_anchors
 from bastide.server.ratings.rating_model import (
@@ -155,8 +156,8 @@ def test_winner_never_loses_points_and_last_never_wins_any(rng: random.Random, p
 def test_bot_levels_are_anchored_in_order() -> None:
     for game in ("carcassonne", "dominion", "seven_wonders"):
         assert get_game(game).id in load_bot_anchors()
-        ratings = [bot_anchor(game, level) or 0 for level in ("beginner", "easy", "medium", "hard", "expert", "master")]
-        assert ratings == sorted(ratings)
+        ratings = [bot_anchor(game, level) or 0 for level in [each.name for each in declared_levels(game)]]
+        assert ratings == sorted(ratings) != []
         assert bot_anchor(game, "medium") == INITIAL_RATING
     for other in ("random", "hard:iterations=5", "expert:seconds=0.1", "", "engine:./x"):
         assert bot_anchor("dominion", other) is None

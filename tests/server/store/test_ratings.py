@@ -15,14 +15,18 @@ from store_helpers import execute_sql, make_entry, make_summary
 from bastide.cli.app import run_command_line
 from bastide.hosting.storage.log_store import Placing, StorageUnavailable, TableSummary
 from bastide.server.people import AccountService, Person
+from bastide.server.people.sessions import read_person
+from bastide.server.ratings.rating_model import PlayerRating
 from bastide.server.store import DatabaseStore
 from bastide.server.store.database import Connection, database_from_url
 from bastide.server.store.database.migrate import open_schema_transaction, run_migrations, upgrade
 from bastide.server.store.maintenance.check_database import check_database_integrity
-from bastide.server.store.people import person_deletion
+from bastide.server.store.people import bot_account_queries, person_deletion
+from bastide.server.store.people.moderation_queries import now_ms
+from bastide.server.store.tables.leaderboard_queries import LeaderboardKey, list_leaderboard
 from bastide.server.store.tables.log_append import LogAppend, write_appends
 from bastide.server.store.tables.rating_recomputation import recompute_ratings
-from bastide.server.store.tables.results_and_ratings import merge_guest_ratings
+from bastide.server.store.tables.results_and_ratings import RatingKey, merge_guest_ratings, write_rating
 
 PASSPHRASE = "correct horse battery"
 SELECT_RATINGS = (
@@ -201,6 +205,59 @@ async def test_games_with_bots_change_only_the_ladder_with_bots(store: DatabaseS
     assert found == {("bots", "live"): 1, ("bots", "correspondence"): 1, ("people", "correspondence"): 1}
     assert {each.ladder for each in await people.game_ratings(ben)} == {"people", "bots"}
     assert [each.rating is not None for each in await people.game_history(ann)][:1] == [True]
+
+
+async def test_bot_accounts_are_rated_against_known_opponents(store: DatabaseStore, people: AccountService) -> None:
+    """A bot account wins and loses rating; nobody else does, and no owner can lose to it on purpose."""
+    ann, _ = await people.create_guest("Ann")
+    ann, _ = await people.sign_up(ann, "ann", PASSPHRASE)
+    ben, _ = await people.create_guest("Ben")
+    now = now_ms()
+
+    def prepare(connection: Connection) -> tuple[Person, Person]:
+        bots = [bot_account_queries.create_bot(connection, ann.id, name, now) for name in ("Robo", "Other")]
+        return read_person(connection, bots[0].id, now), read_person(connection, bots[1].id, now)
+
+    robo, other = await store.write(prepare)
+
+    async def games(person: Person) -> list[tuple[str, int]]:
+        return [(each.ladder, each.games) for each in await people.game_ratings(person)]
+
+    counts: dict[str, Any] = {"rated": False, "rated_bot_accounts": True}
+    await rate(store, "uncertain", robo, ben, **counts)
+    await rate(store, "owner", robo, ann, bots=["hard"], **counts)
+    await rate(store, "siblings", robo, other, bots=["hard"], **counts)
+    await rate(store, "unknown", robo, bots=["random"], **counts)
+    assert await games(robo) == await games(ben) == await games(ann) == []
+    await rate(store, "level", robo, bots=["hard"], **counts)
+    [first] = await people.game_ratings(robo)
+    assert (first.ladder, first.games, first.provisional) == ("bots", 1, True)
+    assert first.rating > 1500
+    key = RatingKey(ben.id, "dominion", "live", "bots")
+    known = PlayerRating(1700.0, 60.0, 30, now)
+    await store.write(partial(write_rating, key=key, rating=known))
+    await rate(store, "person", robo, ben, **counts)
+    [second] = await people.game_ratings(robo)
+    assert second.rating > first.rating
+    assert [each.rating for each in await people.game_ratings(ben)] == [1700.0]
+    # A program that falls silent can only lose.
+    silent = (Placing(0, robo.id, robo.name, 1, 0, "taken"), Placing(1, "", "", 2, 0, bot="hard"))
+    over = make_summary(people=[robo.id], status="finished", placings=silent, **counts)
+    await store.create_table("silent", [make_entry(1)], over)
+    assert (await games(robo)) == [("bots", 2)]
+    found = await store.read(recompute_ratings)
+    # Ben's rating above does not come from games.
+    assert (found.games, found.wrong_ratings, found.wrong_history) == (2, 1, 0)
+
+    def read_board(connection: Connection) -> list[str]:
+        key = LeaderboardKey("dominion", "live", "bots")
+        return [each.name for each in list_leaderboard(connection, key, now, 0, 10)]
+
+    certain = partial(write_rating, key=RatingKey(robo.id, "dominion", "live", "bots"), rating=known)
+    await store.write(certain)
+    assert await store.read(read_board) == ["Robo (bot)"]
+    await people.save_settings(ann, {"leaderboards": False})
+    assert await store.read(read_board) == [], "its owner is not listed"
 
 
 async def test_guest_ratings_pass_to_an_account_without_its_own(store: DatabaseStore, people: AccountService) -> None:

@@ -12,6 +12,10 @@ from bot_account_helpers import EXAMPLES, BotProcess
 from browser_testing import LocalServer, visitor
 from playwright.sync_api import Browser, Page, expect
 
+from bastide.server.ratings.rating_model import PlayerRating
+from bastide.server.store.people.moderation_queries import now_ms
+from bastide.server.store.tables.results_and_ratings import RatingKey, write_rating
+
 ENGINE = shlex.join([sys.executable, str(EXAMPLES / "random_engine.py")])
 
 #: Opens a table with a free seat and returns its id.
@@ -74,6 +78,15 @@ def test_bot_from_its_creation_to_its_first_game(browser: Browser, local_server:
         expect(section).to_contain_text("last used on")
         expect(section.locator("[data-online=true]")).to_be_visible()
 
+    # A bot with a certain rating is in the leaderboard, to which its owner's account page leads.
+    bot = page.request.get(f"{local_server.address}/api/me/bots").json()["bots"][0]["id"]
+    with local_server.transaction() as connection:
+        write_rating(connection, RatingKey(bot, "dominion", "live", "bots"), PlayerRating(1612, 60, 30, now_ms()))
+    person.visit("/me")
+    expect(section.locator("[data-bot-rating]")).to_contain_text("1612")
+    section.locator("[data-bot-rating] a").click()
+    expect(page.locator("tbody tr", has_text="Robo (bot)")).to_contain_text("1612")
+    person.visit("/me")
     section.get_by_role("button", name="Revoke").click()
     expect(section.get_by_role("button", name="Revoke")).to_have_count(0)
     section.get_by_role("button", name=re.compile("^Delete.*Robo")).click()

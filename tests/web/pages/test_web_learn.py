@@ -236,7 +236,15 @@ def test_coach_is_offered_at_a_first_game_only(new_visitor: NewVisitor) -> None:
     page = person.page
     person.set_name("Ada")
     begin(person, "dominion")
-    page.locator('[data-coach="offer"]').wait_for()
+    offer = page.locator('[data-coach="offer"]')
+    offer.wait_for()
+    # On a landscape phone it takes no room from the table.
+    page.set_viewport_size({"width": 844, "height": 390})
+    side = page.locator("aside.side").bounding_box()
+    assert side is not None
+    assert side["height"] <= 52
+    expect(offer.locator("[data-answer=no]")).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 800})
     # After a finished game the coach is not offered again.
     resign(page)
     with page.expect_response(re.compile("/api/me/tables")):

@@ -13,6 +13,7 @@ from bastide.server.store.people import admin_queries
 from bastide.server.store.people.moderation_actions import ModerationActions
 
 PASSPHRASE = "a long passphrase"
+ATTACK = "<img src=x onerror=window.attacked=1>"
 
 
 @pytest.mark.parametrize("language", sample_cases("moderation", ["en", "he", "de", "cs"], 1))
@@ -27,9 +28,9 @@ def test_moderator_handles_a_report(browser: Browser, local_server: LocalServer,
     ann, ben = Client(person.address, "Ann"), Client(person.address, f"Rude {language}")
     made = ann.post("/api/tables", {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]})
     ben.do(made["table"], "sit", invite=made["invite"])
-    ben.do(made["table"], "chat", text="something dreadful")
+    ben.do(made["table"], "chat", text=f"something dreadful {ATTACK}")
     line = next(each["seq"] for each in ann.table(made["table"])["happened"] if each["kind"] == "chatted")
-    ann.post(f"/api/tables/{made['table']}/report", {"entry": line, "text": "look at this"})
+    ann.post(f"/api/tables/{made['table']}/report", {"entry": line, "text": f"look at this {ATTACK}"})
 
     person.visit("/me")
     form = page.locator("main form").last
@@ -44,6 +45,7 @@ def test_moderator_handles_a_report(browser: Browser, local_server: LocalServer,
     assert axe_violations(page) == []
     assert fits_width(page)
     assert layout_faults(page) == []
+    assert page.evaluate("window.attacked") is None
     person.screenshot(f"moderation-report-{language}", full_page=True)
 
     # The line goes, the person is muted, and the report closed.

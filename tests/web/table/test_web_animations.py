@@ -32,13 +32,16 @@ RECORD_PURCHASES = """
   }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
 }
 """
-#: Records cards that fly over the page, from a pile or from play.
+#: Records what flies over the page: gained cards, cards from play or from the hand.
 RECORD_FLIGHTS = """
 () => {
   window.flown = [];
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node.style?.position === 'fixed') window.flown.push(node.dataset.pile ?? `in play: ${node.dataset.inPlay}`);
+      if (node.style?.position === 'fixed') {
+        const { flyingCard, inPlay, hand } = node.dataset;
+        window.flown.push(flyingCard ?? (inPlay ? `in play: ${inPlay}` : `hand: ${hand}`));
+      }
   }).observe(document.body, { childList: true });
 }
 """
@@ -137,10 +140,10 @@ def test_bot_purchases_are_animated_in_order(browser: Browser, local_server: Loc
     assert [one["pile"] for one in seen] == bought_cards(page), page.locator(".log").inner_text()
     assert seen[0]["pile"] == bought
     assert len(seen) >= 3
-    # Gained cards flew to their owners, and played cards to the discard pile.
+    # Gained cards flew to their owners, played cards and the rest of the hand to the discard pile.
     flown = page.evaluate("() => window.flown")
-    assert [one for one in flown if not one.startswith("in play")] == [one["pile"] for one in seen]
-    assert "in play: copper" in flown
+    assert [one for one in flown if ":" not in one] == [one["pile"] for one in seen]
+    assert {"in play: copper", "hand: estate"} <= set(flown)
     # One after the other, not several in the same update.
     assert all(earlier["at"] < later["at"] for earlier, later in pairwise(seen))
     # Meanwhile the prompt said who plays. The player's own prompt came after them.

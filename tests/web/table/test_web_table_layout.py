@@ -310,6 +310,33 @@ def test_own_city_and_hand_are_visible_on_phones_late_in_the_game(
         page.locator(".hand button.picked").click()
 
 
+#: Shares of the neighbours' cards that can be seen and pointed at, without scrolling.
+VISIBLE_NEIGHBOURS = """() => {
+  scrollTo(0, 0);
+  return [...document.querySelectorAll('.city.near')].map((city) => {
+    const cards = [...city.querySelectorAll('li button')];
+    const seen = cards.filter((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    return seen.length / cards.length;
+  });
+}"""
+
+
+def test_small_hand_covers_few_cards_of_the_neighbours_on_landscape_phones(
+    ada: Visitor, local_server: LocalServer
+) -> None:
+    """In the last turn with three players; the hand lies over one neighbour."""
+    page = ada.page
+    set_language(page, "en")
+    table(local_server, "seven_wonders three late")(ada)
+    for shape in shapes(page, ["en", "he"], {"landscape": (844, 390)}):
+        shares = page.evaluate(VISIBLE_NEIGHBOURS)
+        assert max(shares) == 1, shape
+        assert min(shares) >= 0.75, shape
+
+
 def test_close_button_of_the_menu_is_not_stretched(ada: Visitor, local_server: LocalServer) -> None:
     page = ada.page
     page.set_viewport_size({"width": 390, "height": 844})

@@ -5,6 +5,21 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 /** An object of plain data, such as a view, an event or the meaning of an action. */
 export type Facts = { [key: string]: Plain };
 
+/** Position text to check. An empty text is the start of a game. */
+export interface CheckPosition {
+  game: string;
+  text?: string;
+  seat?: number | null;
+}
+
+/** What is wrong with a position text, or the position. */
+export interface PositionCheckResult {
+  problem: Problem | null;
+  text: string;
+  parts: string;
+  position: StandalonePosition | null;
+}
+
 /** The identified person. ``account`` is None for a guest, who is known on this device only. */
 export interface Me {
   id: string;
@@ -301,6 +316,7 @@ export interface ExportedBot {
   name: string;
   created: number;
   tokens: ExportedBotToken[];
+  ratings: ExportedRating[];
 }
 
 /** A browser, an e-mail address or a webhook for notifications. */
@@ -1117,6 +1133,7 @@ export interface TournamentSettings {
   table_size?: number;
   best_of?: number;
   shared_setup?: boolean;
+  duplicate_deals?: boolean;
   entry?: "anyone" | "link";
   late_entry?: boolean;
   no_show_minutes?: number;
@@ -1239,6 +1256,7 @@ export interface BotAccount {
   created: number;
   online: boolean;
   tokens: BotToken[];
+  ratings: GameRating[];
 }
 
 /** One's bot accounts, oldest first. */
@@ -1645,6 +1663,122 @@ export interface GamePlan {
 export interface DealTurn {
   actions: ActionInfo[];
   score: number;
+}
+
+/** A record or a position to analyse, with or without annotations. */
+export interface OpenAnalysis {
+  text: string;
+}
+
+/** A position of the tree and the action before it. Node 0 is the start. */
+export interface AnalysisNode {
+  parent: number;
+  player: number;
+  notation: string;
+  meaning: Facts;
+  comment: string;
+  marks: ("bad" | "good" | "interesting")[];
+}
+
+/** A record or a position with its annotations. The recorded actions are the nodes 1 to ``recorded``. */
+export interface AnalysisTree {
+  game: string;
+  names: string[];
+  players: number;
+  options: Facts;
+  verdict: "diverged" | "exact" | "unverified";
+  corrections: string[];
+  recorded: number;
+  nodes: AnalysisNode[];
+}
+
+/** An action after the recorded ones, as number or notation. */
+export interface LineMove {
+  player: number;
+  action: number | string;
+}
+
+/** The way to a position: ``at`` recorded actions, and the actions of a variation. */
+export interface AnalysedLine {
+  text: string;
+  at?: number;
+  line?: LineMove[];
+}
+
+/** Ask for a position, as a seat, the player to move (-1) or with everything open (-2) sees it. */
+export interface ShowAnalysed {
+  text: string;
+  at?: number;
+  line?: LineMove[];
+  viewer?: number;
+  last?: number;
+  language?: string;
+}
+
+/** An action that is not legal in a position, for the player who sees it. */
+export interface AskWhyNotAnalysed {
+  text: string;
+  at?: number;
+  line?: LineMove[];
+  player: number;
+  action: number | string;
+}
+
+/** An action that was played, and its events. */
+export interface AnalysedMove {
+  player: number;
+  notation: string;
+  meaning: Facts;
+  events: Facts[];
+}
+
+/** A position of the tree, and the decision of the seat that sees it. */
+export interface AnalysedPosition {
+  you: number;
+  waiting_for: number[];
+  view: Facts;
+  decision: DecisionInfo | null;
+  moves: AnalysedMove[];
+  scores: number[];
+  position: string;
+  result: GameResult | null;
+  description: string;
+}
+
+/** Ask for the evaluation of a decision, as far as the player can know the position. */
+export interface EvaluateAnalysed {
+  text: string;
+  at?: number;
+  line?: LineMove[];
+  player: number;
+  effort?: number;
+}
+
+/** The most promising actions of a decision, best first. */
+export interface AnalysisEvaluation {
+  lines: HintLine[];
+  standing: Facts[];
+  rollouts: number;
+}
+
+/** A node of the tree to save. The recorded nodes come first, without action. */
+export interface SavedNode {
+  parent?: number;
+  player?: number;
+  notation?: string;
+  comment?: string;
+  marks?: ("bad" | "good" | "interesting")[];
+}
+
+/** Ask for the text of a record or position with these annotations instead of its own. */
+export interface SaveAnalysis {
+  text: string;
+  nodes: SavedNode[];
+}
+
+/** An annotated record or position. */
+export interface AnalysisText {
+  text: string;
 }
 
 /**

@@ -6,8 +6,10 @@
 import type { ActionInfo, DecisionInfo, Facts, LogEntryView, SeatInfo } from "../base/server_message_types.ts";
 import type { SoundName } from "../settings/sound_effects.ts";
 import type { Shortcut } from "../ui/shortcuts.svelte.ts";
+import type { PositionText } from "./editor/position_parts.ts";
 
 export type { ActionInfo, DecisionInfo, Facts, LogEntryView, SeatInfo } from "../base/server_message_types.ts";
+export type { PositionText } from "./editor/position_parts.ts";
 export type { Shortcut } from "../ui/shortcuts.svelte.ts";
 
 /** Version of this interface. Pages made for another version are not opened. */
@@ -104,6 +106,17 @@ export type DetailLevel = "short" | "normal" | "full";
 /** State that a place is described with. */
 export type PlaceContext = Pick<TableModel, "currentView" | "decision" | "you">;
 
+/** What a part needs to edit a position text by hand. */
+export type PositionEditorProps = {
+  /** The last legal text with the edits since then. */
+  text: PositionText;
+  /** The last legal position, as the chosen seat sees it. */
+  view: Facts;
+  /** Label of the part that is wrong, and what is wrong with it. */
+  problem: { label: string; text: string } | null;
+  change: (text: PositionText) => void;
+};
+
 /** Parts and functions of a game page. Only the table is required. */
 export interface GameParts {
   /** Version of the interface that the page was made for. */
@@ -126,6 +139,8 @@ export interface GameParts {
   symbol?: Part<{ id: string }>;
   /** Symbols that a position shows to a seat, for the legend of lessons. */
   listSymbols?(view: Facts, seat: number): SymbolGroup[];
+  /** Controls that edit a position by hand, in the position editor. */
+  positionEditor?: Part<PositionEditorProps>;
   /** Component kinds that `preview` can show; their names get a preview in sentences. */
   previewKinds?: string[];
   /**

@@ -18,8 +18,8 @@ export function seatNames(seats: Pick<SeatInfo, "kind" | "name">[]): string[] {
 /** Suffix of bot names in records of tables. */
 const BOT_SUFFIX = " (bot)";
 
-/** A bot's id without parameters: `hard` for `hard:iterations=12`. */
-const levelOf = (bot: string): string => bot.split(":")[0]!;
+/** A bot's id without parameters and version: `hard` for `hard:iterations=12` and `hard@0.1`. */
+const levelOf = (bot: string): string => bot.split(/[:@]/)[0]!;
 
 /** Seat occupant from a name in a record. Records of simulated games name levels, without a suffix. */
 export function parsePlayerName(name: string): Pick<SeatInfo, "kind" | "name" | "bot"> {
@@ -27,11 +27,12 @@ export function parsePlayerName(name: string): Pick<SeatInfo, "kind" | "name" | 
   return translator.has(`web-bot-${levelOf(name)}`) ? { kind: "bot", name: "", bot: name } : { kind: "person", name, bot: null };
 }
 
-/** Display name of a bot: its level, or the name that the game gives it. Parameters (`hard:iterations=12`) are not shown. */
+/** Display name of a bot: its level, or the name that the game gives it. Parameters (`hard:iterations=12`) are not shown, versions (`expert@0.1`) are. */
 export function botName(bot: string, game = ""): string {
   const level = levelOf(bot);
   const id = [`web-bot-${bot}`, `${game}-bot-${bot}`, `web-bot-${level}`, `${game}-bot-${level}`].find((one) => translator.has(one));
-  return id ? translator.translate(id) : bot;
+  const version = /@([\w.]+)/.exec(bot)?.[1];
+  return id ? translator.translate(id) + (version ? ` ${version}` : "") : bot;
 }
 
 /** Description of a bot in a sentence; empty if there is none. `seconds` is its maximum thinking time for a decision. */

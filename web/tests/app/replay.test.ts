@@ -39,6 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ["hard:iterations=12", "hard"],
   ["easy", "easy"],
+  ["expert@0.1", "expert 0.1"],
   ["medium (bot)", "medium"],
   ["Ben", null],
 ])("a player of a record is a person or a bot with a level: %s", (name, level) => {

@@ -6,7 +6,9 @@ import { actionSpots } from "$games/carcassonne/page/board/action_spots.ts";
 import CarcassonneTable from "$games/carcassonne/page/table/CarcassonneTable.svelte";
 import type { CarcassonneView, TileFacts } from "$games/carcassonne/page/game_component_types.ts";
 import { describePlace } from "$games/carcassonne/page/place_descriptions.ts";
+import type { DominionView } from "$games/dominion/page/game_component_types.ts";
 import DominionTable from "$games/dominion/page/table/DominionTable.svelte";
+import EmptyPiles from "$games/dominion/page/table/EmptyPiles.svelte";
 import { actionLabel, decisionText } from "../../src/game_page/action_texts.ts";
 import GameLog from "../../src/table_view/GameLog.svelte";
 import type { ActionInfo, Facts } from "../../src/base/server_message_types.ts";
@@ -399,4 +401,20 @@ describe("place descriptions", () => {
     expect(cells.length).toBeGreaterThan(1);
     for (const cell of cells) expect(cell.getAttribute("aria-label")).toMatch(/^[\u2068\u200e]*(north|east|south|west) of/);
   });
+});
+
+test.each([
+  { name: "nothing is near", supply: {}, empties: 1, near: false },
+  { name: "one Province is left", supply: { province: 1 }, empties: 0, near: true },
+  { name: "two Provinces are left", supply: { province: 2 }, empties: 0, near: false },
+  { name: "two piles are empty and another has one card", supply: { moat: 1 }, empties: 2, near: true },
+  { name: "two piles are empty and the others have more", supply: {}, empties: 2, near: false },
+  { name: "one pile is empty and another has one card", supply: { moat: 1 }, empties: 1, near: false },
+])("Dominion warns of the end if $name", ({ supply, empties, near }) => {
+  const view = { supply: { copper: 40, province: 8, ...supply }, empties, empties_to_end: 3, setup: { colony: false } } as unknown as DominionView;
+  const { container } = render(EmptyPiles, { props: { view } });
+  expect(container.querySelectorAll("i.empty").length).toBe(empties);
+  expect(container.querySelectorAll("i").length).toBe(3);
+  expect(container.querySelector("button")!.classList.contains("near")).toBe(near);
+  expect(container.textContent!.includes(translator.translate("dominion-page-end-near"))).toBe(near);
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
@@ -80,10 +81,16 @@ class EngineProcess:
         self._send(format_line(NEW_GAME, data))
         self._wait_for(READY, START_TIMEOUT_MS)
 
-    def choose(self, position: dict[str, JsonData], milliseconds: int) -> str:
-        """Return the notation of the engine's action. Send ``stop`` after this time."""
+    def choose(self, position: dict[str, JsonData], milliseconds: int, clocks: Sequence[int] = ()) -> str:
+        """Return the notation of the engine's action. Send ``stop`` after this time.
+
+        ``clocks``: milliseconds that each player has left; empty: no clock.
+        """
         self._send(format_line(POSITION, position))
-        self._send(format_line(GO, {"milliseconds": milliseconds}))
+        times: dict[str, JsonData] = {"milliseconds": milliseconds}
+        if clocks:
+            times["clocks"] = list[JsonData](clocks)
+        self._send(format_line(GO, times))
         answer = self._read_answer(BEST_ACTION, milliseconds)
         if answer is None:
             self._send(format_line(STOP))

@@ -7,6 +7,7 @@ from textwrap import wrap
 
 import click
 
+from bastide.bots.level_files import is_frozen_level
 from bastide.cli.parameter_types import game_argument, json_option
 from bastide.cli.terminal_output import print_json
 from bastide.cli.translated_commands import TranslatedCommand, get_translator
@@ -29,7 +30,7 @@ def bots(game: Game, as_json: bool) -> None:
             [
                 {
                     "name": name,
-                    "level": LEVELS.index(name) + 1 if name in levels else None,
+                    "level": levels.index(name) + 1 if name in levels else None,
                     "about": bot_description(game, name),
                 }
                 for name in ordered
@@ -45,6 +46,9 @@ def bots(game: Game, as_json: bool) -> None:
 
 def bot_description(game: Game, name: str) -> str:
     """Return the description of a bot; empty if there is none."""
+    if is_frozen_level(name):
+        level, _, version = name.partition("@")
+        return get_translator().translate("cli-bots-frozen", {"level": level, "version": version})
     known = [
         message
         for message in (f"{game.id}-about-bot-{name}", f"web-bot-{name}.about", f"cli-bots-{name}")

@@ -10,6 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from bastide.core.randomness.word_stream import WordStream
+
 #: Start of a key as text; 64 hexadecimal digits follow.
 KEY_PREFIX: Final = "chacha:"
 #: Limit of the 32-bit block counter, 16 words per block.
@@ -84,7 +86,7 @@ def chacha20_block(key: list[int], counter: i64, nonce: list[int]) -> list[int]:
 
 
 @final
-class ChaChaStream:
+class ChaChaStream(WordStream):
     """Word stream of a key: position in the stream and current block.
 
     Blocks are never modified, so copies share them. A key has many independent streams, selected by a number.

@@ -3,7 +3,8 @@
 Two generators share one interface. An integer seed gives xoshiro128** (Blackman and Vigna), for simulations. Its
 four 32-bit words are held in 64-bit integers so that interpreted and compiled Python agree; SplitMix64 seeds them. A
 256-bit key gives ChaCha20 (``bastide.core.randomness.chacha``), for games between people, because players must not
-predict it. ``docs/random.md`` is the specification; ``tests/core/test_rng.py`` holds test vectors.
+predict it. Listed draws (``bastide.core.randomness.listed_draws``) come first in imported games.
+``docs/random.md`` is the specification; ``tests/core/test_rng.py`` holds test vectors.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from mypy_extensions import i64
 
 from bastide.core.errors import InvalidSeed
 from bastide.core.randomness.chacha import ChaChaStream, format_key, parse_key, parse_stream
+from bastide.core.randomness.listed_draws import DRAWS_PREFIX, ListedDraws, parse_draws
+from bastide.core.randomness.word_stream import WordStream
 from bastide.core.utilities.mutable_int import IntCell
 
-#: Seed of a game: an integer below 2^128, or a key, ``chacha:`` and 64 hexadecimal digits.
+#: Seed of a game: an integer below 2^128; a key, ``chacha:`` and 64 hexadecimal digits; or listed draws.
 Seed: TypeAlias = Union[int, str]
 
 SEED_LIMIT: Final = 1 << 128
@@ -32,10 +35,10 @@ def check_seed(seed: int) -> int:
 
 
 def check_game_seed(seed: Seed) -> Seed:
-    """Return the seed, number or key, if a game can start from it. Raises InvalidSeed."""
+    """Return the seed, number, key or listed draws, if a game can start from it. Raises InvalidSeed."""
     if isinstance(seed, int):
         return check_seed(seed)
-    if not parse_key(seed):
+    if not parse_key(seed) and not parse_draws(seed):
         raise InvalidSeed(
             "seed-key", f"a key must be 'chacha:' followed by 64 hexadecimal digits, not {seed[:80]!r}", seed=seed[:80]
         )
@@ -43,7 +46,7 @@ def check_game_seed(seed: Seed) -> Seed:
 
 
 def parse_seed(text: str) -> Seed:
-    """Parse a seed, number or key. Raises InvalidSeed."""
+    """Parse a seed: a number, a key or listed draws. Raises InvalidSeed."""
     if text.isascii() and text.isdigit() and len(text) <= 39:
         return check_seed(int(text))
     return check_game_seed(text)
@@ -133,28 +136,32 @@ class Rng:
     b: i64
     c: i64
     d: i64
-    #: ChaCha stream of a key. If set, the four words above are unused.
-    chacha_stream: ChaChaStream | None
+    #: Stream of a key, or listed draws. While it lasts, the four words above are unused.
+    word_stream: WordStream | None
 
     def __init__(self, seed: Seed = 0, like: Rng | None = None, stream: i64 = 0) -> None:
         """Start from a seed, or as a copy of ``like``.
 
         ``stream`` selects one of the streams of a key. An integer seed has one stream.
         """
-        self.chacha_stream = None
+        self.word_stream = None
         if like is not None:
             self.a = like.a
             self.b = like.b
             self.c = like.c
             self.d = like.d
-            if like.chacha_stream is not None:
-                self.chacha_stream = like.chacha_stream.clone()
+            if like.word_stream is not None:
+                self.word_stream = like.word_stream.clone()
             return
         check_game_seed(seed)
         if isinstance(seed, str):
-            self.a = self.b = self.c = self.d = 0
-            self.chacha_stream = ChaChaStream(parse_key(seed), stream)
-            return
+            if not seed.startswith(DRAWS_PREFIX):
+                self.a = self.b = self.c = self.d = 0
+                self.word_stream = ChaChaStream(parse_key(seed), stream)
+                return
+            if stream == 0:
+                self.word_stream = ListedDraws(parse_draws(seed))
+            seed = int(stream)
         self.b, self.a = _splitmix_after(seed, 1)
         self.d, self.c = _splitmix_after(seed, 2)
         if seed > _MASK64:  # the upper half of a long seed; short seeds need only the lower
@@ -169,8 +176,10 @@ class Rng:
 
     def next32(self) -> i64:
         """Return the next 32 random bits."""
-        if self.chacha_stream is not None:
-            return self.chacha_stream.next32()
+        if self.word_stream is not None:
+            if not self.word_stream.is_used_up():
+                return self.word_stream.next32()
+            self.word_stream = None
         b: i64 = self.b
         x: i64 = (b * 5) & _MASK32
         x = ((x << 7) | (x >> 25)) & _MASK32
@@ -205,6 +214,8 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle the list in place, all orders equally likely (Fisher and Yates, from the end)."""
+        if self.word_stream is not None:
+            self.word_stream.plan_shuffle(items)
         things = cast(list[object], items)  # swaps objects without unboxing the numbers
         i: i64 = len(things) - 1
         while i > 0:
@@ -220,7 +231,7 @@ class Rng:
         size: i64 = len(row)
         rest: i64 = len(more)
         last: i64 = size + rest - 1
-        if last < 0 or self.chacha_stream is not None:
+        if last < 0 or self.word_stream is not None:
             items = list(row + more)
             self.shuffle(items)
             return bytes(items)
@@ -282,7 +293,7 @@ class Rng:
 
     def split(self) -> Rng:
         """Return a new independent stream seeded from this one."""
-        if self.chacha_stream is not None:
+        if isinstance(self.word_stream, ChaChaStream):
             return Rng(format_key([int(self.next32()) for _ in range(8)]))
         high = int(self.next32())
         return Rng((high << 32) | int(self.next32()))
@@ -300,17 +311,22 @@ class Rng:
         return Rng.restore, (self.snapshot(),)
 
     def snapshot(self) -> str:
-        """Return the 128-bit state as 32 hexadecimal digits; with a key, ``KEY/STREAM/WORDS DRAWN``."""
-        if self.chacha_stream is not None:
-            return self.chacha_stream.snapshot()
+        """Return the 128-bit state as 32 hexadecimal digits; with a key, ``KEY/STREAM/WORDS DRAWN``;
+        with listed draws, those that are left.
+        """
+        if self.word_stream is not None and not self.word_stream.is_used_up():
+            return self.word_stream.snapshot()
         return f"{int(self.a):08x}{int(self.b):08x}{int(self.c):08x}{int(self.d):08x}"
 
     @staticmethod
     def restore(text: str) -> Rng:
         """Restore a generator from its snapshot. Raises InvalidSeed."""
         rng = Rng()
-        rng.chacha_stream = parse_stream(text)
-        if rng.chacha_stream is not None:
+        rng.word_stream = parse_stream(text)
+        draws = parse_draws(text)
+        if draws:
+            rng.word_stream = ListedDraws(draws)
+        if rng.word_stream is not None:
             return rng
         # xoshiro never leaves the all-zero state.
         if len(text) != 32 or text.strip("0123456789abcdef") or not text.strip("0"):

@@ -5,9 +5,10 @@
     node.comment = "Too early."
     node.marks.add("bad")
     node.parent.add_variation("stash coin").add_variation("toss ring")
-    text = root.to_record().to_text()
+    text = root.to_text()
 
-The recorded actions are the first variations, beginning at the root, and stay as they are.
+The recorded actions are the first variations, beginning at the root, and stay as they are. A tree can also begin at a
+position: then all of its actions are variations, and its text is an annotated position (``annotated_position``).
 """
 
 from __future__ import annotations
@@ -16,17 +17,23 @@ from typing import Final, final
 
 from bastide.core.errors import BastideError, CorruptRecord
 from bastide.core.game_registry import get_game
+from bastide.core.records.annotated_position import is_record_text, read_annotated_position, write_annotated_position
 from bastide.core.records.game_record import Move, Record
 from bastide.core.records.record_annotations import MARKS, Annotations, VariationMove
+from bastide.core.records.record_parser import parse_record
 from bastide.core.state import State
 
 
 @final
 class _TreeData:
-    """Data of a whole tree: the record, and the last computed state, from which the next one is computed."""
+    """Data of a whole tree: the record, and the last computed state, from which the next one is computed.
 
-    def __init__(self, record: Record) -> None:
+    ``start``: the position at which the tree begins; None for the start of the recorded game.
+    """
+
+    def __init__(self, record: Record, start: State | None = None) -> None:
         self.record = record
+        self.start = start
         self.last_node: GameNode | None = None
         self.last_state: State | None = None
 
@@ -59,7 +66,22 @@ class GameNode:
 
         The actions are not checked here: ``state`` and ``check`` raise CorruptRecord for an illegal one.
         """
-        tree = _TreeData(record)
+        return GameNode._build_tree(_TreeData(record))
+
+    @staticmethod
+    def from_text(text: str, max_actions: int = 0) -> GameNode:
+        """Return the root of the tree of a record or of an annotated position, as ``to_text`` writes them.
+
+        Raises CorruptRecord or InvalidSnapshot. ``max_actions``: limit of the recorded actions (0: none).
+        """
+        if is_record_text(text):
+            return GameNode.from_record(parse_record(text, max_actions))
+        start, record = read_annotated_position(text)
+        return GameNode._build_tree(_TreeData(record, start))
+
+    @staticmethod
+    def _build_tree(tree: _TreeData) -> GameNode:
+        record = tree.record
         root = GameNode(tree, None, None)
         nodes = [root]
         for move in record.moves:
@@ -131,6 +153,8 @@ class GameNode:
             node = node.parent
         if node is tree.last_node and tree.last_state is not None:
             state = tree.last_state.clone()
+        elif tree.start is not None:
+            state = tree.start.clone()
         else:
             state = tree.record.initial_state(get_game(tree.record.game))
         while path:
@@ -176,7 +200,33 @@ class GameNode:
                 waiting.append((each, after))
 
     def to_record(self) -> Record:
-        """Return the record of the whole tree, with its annotations. Raises BastideError if they break a limit."""
+        """Return the record of the whole tree, with its annotations.
+
+        Raises BastideError if they break a limit, or if the tree begins at a position.
+        """
+        record = self._tree.record
+        if self._tree.start is not None:
+            raise BastideError("tree-position", "a tree that begins at a position has no record; write it as text")
+        return Record(
+            record.game,
+            record.rules_version,
+            record.seed,
+            dict(record.options),
+            list(record.seats),
+            list(record.moves),
+            dict(record.digests),
+            dict(record.proof),
+            list(record.needs),
+            self._annotations(),
+        )
+
+    def to_text(self) -> str:
+        """Return the whole tree as the text of a record, or of an annotated position if it begins at one."""
+        start = self._tree.start
+        return self.to_record().to_text() if start is None else write_annotated_position(start, self._annotations())
+
+    def _annotations(self) -> Annotations:
+        """Return the annotations of the whole tree. Raises BastideError if they break a limit."""
         record = self._tree.record
         root = self.root
         numbers: dict[int, int] = {id(root): 0}
@@ -201,18 +251,7 @@ class GameNode:
                 unknown = sorted([mark for mark in node.marks if mark not in MARKS])
                 notes.marks[number] = [mark for mark in MARKS if mark in node.marks] + unknown
         notes.check_limits()
-        return Record(
-            record.game,
-            record.rules_version,
-            record.seed,
-            dict(record.options),
-            list(record.seats),
-            list(record.moves),
-            dict(record.digests),
-            dict(record.proof),
-            list(record.needs),
-            notes,
-        )
+        return notes
 
     def __repr__(self) -> str:
         what = "start" if self.move is None else f"{self.move.player} {self.move.text}"

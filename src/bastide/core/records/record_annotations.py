@@ -55,17 +55,17 @@ class Annotations:
         #: Number of a position to the marks of the action before it.
         self.marks: dict[int, list[str]] = {}
 
-    def to_lines(self, actions: int) -> list[str]:
-        """Format the annotations of a record with this number of actions."""
+    def to_lines(self, actions: int, prefix: str = "proof: ") -> list[str]:
+        """Format the annotations of a record with this number of actions, as lines that begin with a prefix."""
         lines: list[str] = []
         for number in range(actions + len(self.variations) + 1):
             if number > actions:
                 move = self.variations[number - actions - 1]
-                lines.append(f"proof: {VARIATION} {number} = {move.parent} {move.player} {move.text}")
+                lines.append(f"{prefix}{VARIATION} {number} = {move.parent} {move.player} {move.text}")
             if number in self.comments:
-                lines.append(f"proof: {COMMENT} {number} = {quote_comment(self.comments[number])}")
+                lines.append(f"{prefix}{COMMENT} {number} = {quote_comment(self.comments[number])}")
             if number in self.marks:
-                lines.append(f"proof: {MARKS_KEY} {number} = {' '.join(self.marks[number])}")
+                lines.append(f"{prefix}{MARKS_KEY} {number} = {' '.join(self.marks[number])}")
         return lines
 
     def check_limits(self) -> None:

@@ -50,7 +50,7 @@ def parse_record(text: str, max_actions: int = 0) -> Record:
             known=FORMAT_VERSION,
         )
     record = Record("", -1, -1, {}, [])
-    annotations: dict[str, _AnnotationLine] = {}
+    annotations: dict[str, AnnotationLine] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
         _parse_header_line(record, annotations, lines[number], number + 1)
@@ -69,17 +69,22 @@ def parse_record(text: str, max_actions: int = 0) -> Record:
             raise CorruptRecord("record-too-long", f"this record has more than {max_actions} actions", most=max_actions)
     if not ended:
         raise CorruptRecord("record-cut", "the record is incomplete: its last line must be 'end N DIGEST'")
-    for name, source in annotations.items():
+    parse_annotations(record, annotations)
+    return record
+
+
+def parse_annotations(record: Record, lines: dict[str, AnnotationLine]) -> None:
+    """Parse annotations into a record, whose actions and seats are known. ``lines`` by name, such as ``comment 3``."""
+    for name, source in lines.items():
         _parse_annotation(record, name, source)
     try:
         record.annotations.check_limits()
     except BastideError as error:
         raise CorruptRecord(error.code, str(error), **error.details) from None
-    return record
 
 
 @final
-class _AnnotationLine:
+class AnnotationLine:
     """Line of the header with an annotation, which is read after the actions."""
 
     def __init__(self, value: str, line: int) -> None:
@@ -105,11 +110,12 @@ def _expected_error(line: int, form: str, text: str) -> CorruptRecord:
     return _line_error(line, "record-line-expected", f"expected '{form}', not {text!r}", form=form, text=text)
 
 
-def _duplicate_error(line: int, name: str) -> CorruptRecord:
+def duplicate_error(line: int, name: str) -> CorruptRecord:
+    """Make the error for a line that repeats an earlier one."""
     return _line_error(line, "record-line-twice", f"{name} appears twice", name=name)
 
 
-def _parse_header_line(record: Record, annotations: dict[str, _AnnotationLine], text: str, line: int) -> None:
+def _parse_header_line(record: Record, annotations: dict[str, AnnotationLine], text: str, line: int) -> None:
     key, colon, value = text.partition(":")
     key = key.strip()
     value = value.strip()
@@ -117,18 +123,18 @@ def _parse_header_line(record: Record, annotations: dict[str, _AnnotationLine], 
         raise _expected_error(line, "key: value", text)
     if key == "game":
         if record.game:
-            raise _duplicate_error(line, "game")
+            raise duplicate_error(line, "game")
         record.game = value
     elif key == "rules":
         if _parse_number(value) < 0:
             text = f"rules must be a whole number, not {value!r}"
             raise _line_error(line, "record-line-rules", text, value=value)
         if record.rules_version >= 0:
-            raise _duplicate_error(line, "rules")
+            raise duplicate_error(line, "rules")
         record.rules_version = _parse_number(value)
     elif key == "seed":
         if record.seed != -1:
-            raise _duplicate_error(line, "seed")
+            raise duplicate_error(line, "seed")
         record.seed = _parse_seed(value, line)
     elif key in ("option", "proof"):
         name, equals, chosen = value.partition("=")
@@ -136,12 +142,12 @@ def _parse_header_line(record: Record, annotations: dict[str, _AnnotationLine], 
             raise _expected_error(line, f"{key}: name = value", text)
         if key == "proof" and name.split()[:1] and name.split()[0] in ANNOTATION_KEYS:
             if name.strip() in annotations:
-                raise _duplicate_error(line, name.strip())
-            annotations[name.strip()] = _AnnotationLine(chosen.strip(), line)
+                raise duplicate_error(line, name.strip())
+            annotations[name.strip()] = AnnotationLine(chosen.strip(), line)
             return
         said = record.options if key == "option" else record.proof
         if name.strip() in said:
-            raise _duplicate_error(line, f"{key} {name.strip()}")
+            raise duplicate_error(line, f"{key} {name.strip()}")
         said[name.strip()] = chosen.strip()
     elif key == "needs":
         if len(value.split()) != 2:
@@ -192,7 +198,7 @@ def _seat_error(line: int, word: str, seats: int) -> CorruptRecord:
     return _line_error(line, "record-line-no-seat", problem, seat=word, seats=seats)
 
 
-def _parse_annotation(record: Record, name: str, source: _AnnotationLine) -> None:
+def _parse_annotation(record: Record, name: str, source: AnnotationLine) -> None:
     """Parse an annotation. Its number is that of a position of the record or of an earlier variation."""
     key, _, number_text = name.partition(" ")
     notes, value, line = record.annotations, source.value, source.line

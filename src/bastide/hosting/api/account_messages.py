@@ -373,6 +373,7 @@ class ExportedBot(Struct, frozen=True):
     name: str
     created: int
     tokens: list[ExportedBotToken]
+    ratings: list[ExportedRating] = []
 
 
 class ExportedEndpoint(Struct, frozen=True):

@@ -40,8 +40,13 @@ NEW_TABLE_LIMIT: Final = RateLimit(30, 1 / 3)
 REVIEW_LIMIT: Final = RateLimit(6, 1 / 60)
 #: Pages of a replay, and text descriptions of positions.
 REPLAY_LIMIT: Final = RateLimit(60, 2)
+#: Steps on the analysis board, and evaluations there; the client waits for each before it asks for the next.
+ANALYSIS_LIMIT: Final = RateLimit(120, 6)
+EVALUATION_LIMIT: Final = RateLimit(20, 1 / 2)
 #: Each picture replays a whole record.
 PICTURE_LIMIT: Final = RateLimit(20, 1 / 5)
+#: Checks while a position is edited; each takes milliseconds in a worker, hostile texts up to a second.
+POSITION_LIMIT: Final = RateLimit(40, 2)
 #: Answers to puzzles; each takes a few milliseconds.
 PUZZLE_LIMIT: Final = RateLimit(60, 3)
 #: Checks while a strategy is edited, and trials, which take a minute or two.

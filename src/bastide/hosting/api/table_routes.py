@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bastide.bots.difficulty_levels import LEVELS
+from bastide.bots.level_files import is_frozen_level
 from bastide.core.errors import BastideError
 from bastide.core.game_registry import game_ids, get_game, get_kit
 from bastide.core.records.record_parser import parse_record
@@ -69,6 +70,7 @@ def describe_game(id: str) -> GameInfo:
     """Describe a game. The caller adds what depends on the server, such as the web page."""
     game = get_game(id)
     bots = list_selectable_bots(game)
+    levels = [level for level in LEVELS if level in bots]
     return GameInfo(
         id=game.id,
         rules_version=game.rules_version,
@@ -77,8 +79,9 @@ def describe_game(id: str) -> GameInfo:
         options=[cast(wire.JsonObject, option.form_field()) for option in game.options],
         components=game.component_kinds,
         bots=[
-            BotInfo(bot, LEVELS.index(bot) + 1 if bot in LEVELS else None, get_thinking_seconds(game, bot))
+            BotInfo(bot, levels.index(bot) + 1 if bot in levels else None, get_thinking_seconds(game, bot))
             for bot in bots
+            if not is_frozen_level(bot)
         ],
         stand_in=get_default_stand_in(game),
         page=None,

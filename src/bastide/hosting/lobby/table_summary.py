@@ -42,6 +42,7 @@ def build_summary(table: Table) -> TableSummary:
         placings=build_placings(table),
         rated=table.is_rated,
         rated_with_bots=table.is_rated_with_bots,
+        rated_bot_accounts=table.is_rated_for_bot_accounts,
         pace=get_pace(table.clock),
         dealt=build_deal_result(table),
     )
@@ -55,10 +56,10 @@ def get_pace(clock: Clock) -> Literal["live", "correspondence"]:
 def build_placings(table: Table) -> tuple[Placing, ...]:
     """Return the results that count for histories and ratings: of games of people on devices of their own.
 
-    A daily deal that one person has played against bots has results of its own.
+    Bot accounts count as people. A daily deal that one person has played against bots has results of its own.
     """
     ending = table.ending
-    people = sum(bool(seat.person) and not seat.is_bot_account for seat in table.seats)
+    people = sum(bool(seat.person) for seat in table.seats)
     if ending is None or ending.places is None or ending.scores is None or table.has_same_device_players:
         return ()
     if not people or (people == 1 and table.daily_deal_day):

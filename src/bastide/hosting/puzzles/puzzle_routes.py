@@ -14,7 +14,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bastide.hosting.api import rate_limits
-from bastide.hosting.api.endpoint_types import ApiRequest
+from bastide.hosting.api.endpoint_types import ApiRequest, EncodedResponse
 from bastide.hosting.api.route_decorator import Routes, route
 from bastide.hosting.puzzles.puzzle_messages import (
     AnswerPuzzle,
@@ -46,6 +46,7 @@ from bastide.hosting.storage.puzzle_and_deal_store import (
 )
 from bastide.puzzles import get_pack
 from bastide.puzzles.puzzle_rating import initial_puzzle_rating
+from bastide.tables.messages.record_messages import PuzzleSource
 from bastide.tables.state.table_state import DAY_MS
 from bastide.tables.views.standalone_position import WhyNotAnswer
 
@@ -105,6 +106,18 @@ class PuzzleRoutes(Routes):
         continuation = await asyncio.to_thread(build_continuation, body)
         await self.record_reveal(request, body.game, body.id)
         return continuation
+
+    @route(
+        "POST",
+        "/api/puzzles/record",
+        "The record up to the position of a puzzle; an answer does not count afterwards",
+        media="text/plain",
+        limit=rate_limits.PUZZLE_LIMIT,
+    )
+    async def get_record(self, request: ApiRequest, body: PuzzleSource) -> EncodedResponse:
+        text = await asyncio.to_thread(lambda: get_pack(body.game).get_puzzle(body.id).to_record().to_text())
+        await self.record_reveal(request, body.game, body.id)
+        return EncodedResponse(text, "text/plain")
 
     async def record_reveal(self, request: ApiRequest, game: str, id: str) -> None:
         """Record that the asker has seen something of the solution. It changes nothing after an answer."""

@@ -72,6 +72,8 @@ class TableSummary(Struct, frozen=True):
     rated: bool = True
     #: Whether it affects the ratings of people against bots.
     rated_with_bots: bool = False
+    #: Whether it affects the ratings of bot accounts.
+    rated_bot_accounts: bool = False
     #: Kind of clock, which decides about the rating that the game affects.
     pace: Literal["live", "correspondence"] = "live"
     #: Set with the entry that ends a daily deal.

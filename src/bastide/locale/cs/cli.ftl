@@ -59,6 +59,7 @@ cli-bots = Vypsat boty pro danou hru
     .help = Vypíše boty pro danou hru, nejdřív podle obtížnosti, každého s krátkým popisem.
 cli-bots-buylist = Kupuje podle seznamu v souboru: buylist:SOUBOR
 cli-bots-weights = Hodnotí akce podle vah v souboru: weights:SOUBOR
+cli-bots-frozen = { $level } jako ve verzi { $version }, měřítko, které se nikdy nezmění
 cli-bots-engine = Jiný program, který používá protokol enginu: engine:PŘÍKAZ
 cli-bots-net = Natrénovaná síť: net:SOUBOR
 cli-bots-py = Bot v jednom souboru Pythonu: py:SOUBOR
@@ -221,10 +222,24 @@ cli-train-step = rozhodnutí: { $decisions }, hry: { $games }; entropie { $sprea
 cli-train-written = Síť byla zapsána do { $path }.
 cli-train-standing = Soupeř { $bot }, počet hráčů { $players }: lepší umístění v { $share } her (celkem { $games })
 
+cli-explore = Ukázat podíly výher zahájení v záznamech a datech
+    .help =
+        Čte záznamy, složky, zip archivy záznamů a soubory Parquet s rozhodnutími, vše z jedné hry. Ukáže, jak často které zahájení vyhrálo, s 95% intervaly: v Dominionu první a všechny nákupy podle království, v 7 divech světa první kartu podle divu a strany, v Carcassonne umístění první kartičky.
+cli-explore-least = Vynechat volby s menším počtem her
+cli-explore-out = Soubor pro stránku se všemi tabulkami
+
 cli-plan = Vypsat plán expertního bota pro daný stůl
     .help = Vypíše plán expertního bota pro daný stůl jako strategii, kterou lze uložit do souboru. V Dominionu je to nákupní seznam, který si vedl nejlépe v simulovaných hrách od první pozice.
 cli-plan-seconds = Doba přemýšlení v sekundách
 cli-plan-head = plán experta, simulovaných her: { $games }
+
+cli-import = Importovat hru z jiného programu
+    .help =
+        Čte uložené hry JCloisterZone (.jcz) a protokoly dominion.games a Goko a zapíše záznam. Import končí u prvního tahu, který naše pravidla nedovolují nebo který soubor neurčuje. Záznam pak obsahuje tahy až k tomuto místu a návratový kód je 1.
+cli-import-out = Soubor pro záznam (výchozí: stejný název s příponou .record)
+cli-import-read = { $source }, { $game }, hráčů: { $players }; přečtené tahy: { $read } z { $all }
+cli-import-stop = Tady import končí: { $reason }
+cli-import-written = Záznam je uložen v { $path }.
 
 cli-replay = Přehrát a ověřit záznam
     .help =
@@ -304,15 +319,25 @@ cli-finding-solvers = řešitelé, jejichž série nebo rating neodpovídá jeji
 cli-finding-puzzles = úlohy s nemožným ratingem: { $rows }
 cli-finding-tournament = řádky turnaje { $tournament }, kolo { $round }, si odporují nebo neodpovídají stolům
 cli-finding-friends = přátelství a žádosti, které odporují sobě navzájem nebo zablokování: { $rows }
+cli-finding-notifications = nepoužitelná nastavení, prohlížeče, adresy nebo webhooky pro oznámení: { $rows }
 cli-finding-match-requests = hledání soupeře, která si sama odporují: { $rows }
 
 cli-draw = Nakreslit pozici zaznamenané hry jako SVG
     .help = Nakreslí stůl tak, jak ho viděli diváci nebo jedno místo, bez toho, co jim bylo skryté. Výsledkem je jediný soubor SVG, který zobrazí každý prohlížeč.
 cli-draw-at = Kolik akcí nejdřív přehrát (výchozí: všechny)
+cli-draw-until = Nakreslit animaci od --at (výchozí: začátek) do tohoto počtu akcí
+cli-draw-seconds = Počet sekund na akci v animaci
 cli-draw-seat = Místo, z jehož pohledu se kreslí, počítáno od 0 (výchozí: diváci)
 cli-draw-dark = Kreslit v tmavém vzhledu
 cli-draw-out = Soubor pro obrázek (výchozí nebo -: standardní výstup)
 cli-draw-written = Obrázek byl zapsán do { $path }.
+cli-embed = Uložit zaznamenanou hru jako webovou stránku s prohlížečem
+    .help = Uloží stránku (.html), která ukazuje hru tah po tahu s variantami, komentáři a hodnocením, nebo její data (.json) pro prvek <bastide-viewer> na tvé vlastní stránce. Nepotřebuje server a ukazuje jen to, co viděli diváci nebo jedno místo.
+cli-embed-out = Cílový soubor: .html pro stránku, .json pro data
+cli-embed-languages = Jazyky hry oddělené čárkami, nebo „all“ pro všechny (výchozí: jazyk programu)
+cli-embed-seat = Místo, z jehož pohledu se hra ukazuje, počítáno od 0 (výchozí: diváci)
+cli-embed-script = Uložit skript, který definuje <bastide-viewer>
+cli-embed-written = Uloženo do { $path }.
 cli-site = Vytvořit statické stránky, které nepotřebují server
     .help = Vytvoří složku, kterou může nabízet každý hosting statických souborů. Návštěvníci hrají na vlastním zařízení proti botům, po první návštěvě i offline. Nic se nenačítá odjinud.
 cli-site-wheel = Zkompilovaný balíček wheel této verze pro Python v prohlížeči místo zdrojových kódů

@@ -61,6 +61,9 @@ notification-dropped = ukončeno { $date }
 notification-problem = { $problem ->
     [timeout] neodpovídá včas
     [unreachable] nelze se připojit
+    [tls] nelze navázat zabezpečené spojení (certifikát TLS)
+    [no-http] odpověď není platné HTTP
+    [too-large] odpověď je příliš dlouhá
     [redirect] přesměrovává na jinou adresu
     [forbidden] adresa není veřejná
     [gone] už neexistuje

@@ -1,6 +1,6 @@
 # Profiles of accounts, on servers only.
 
-profile-shown = Tvůj profil vidí každý, kdo má na tomto serveru účet, kromě her u soukromých stolů. Skrýt ho můžeš v žebříčcích, tam, kde volíš, jestli v nich chceš být.
+profile-shown = Tvůj profil vidí každý, kdo má na tomto serveru účet, ale bez her u soukromých stolů. Skrýt ho můžeš na stránce žebříčků.
 profile-hidden = Tento profil vidíš jen ty, protože nechceš být v žebříčcích. Změnit to můžeš v žebříčcích.
 profile-missing = Takový profil neexistuje, nebo ho nesmíš vidět.
 profile-needs-account = Profily mají jen lidé s účtem. Vytvoř si účet, nebo se přihlas.

@@ -4,6 +4,7 @@ replay-verdict-exact = Ověřeno: záznam přesně odpovídá odehrané hře.
 replay-verdict-unverified = Záznam odpovídá pravidlům, ale hrálo se podle jiné verze pravidel.
 replay-verdict-diverged = Od akce { $at } záznam odporuje pravidlům, zobrazí se jen po toto místo.
 replay-verdict-corrected = Pravidla opravená od té doby: { $rules }.
+replay-analyse = Analyzovat
 replay-chart = Body v čase
 replay-open-hands = všichni (všechny karty odkryté)
 replay-all-hands = Všechny karty v ruce

@@ -67,3 +67,14 @@ tournament-setting-clear = { $clear ->
     [one] Zápasy rozhodnuté předčasně: 1 z { $tables }
    *[other] Zápasy rozhodnuté předčasně: { $clear } z { $tables }
 }
+
+### Přehled zahájení
+
+tournament-openings-title = { $game }: zahájení
+tournament-openings-summary = Dohrané hry: { $games }. Nepočítají se: nedohrané { $unfinished }, nepřehratelné { $unreadable }.
+tournament-openings-note = Ukazuje se, co si někdo vybral aspoň tolikrát: { $least }. Společná výhra se počítá dílem. Čára na každém sloupci je 95% interval.
+tournament-openings-few-games = Nic si nikdo nevybral aspoň tolikrát: { $least }.
+tournament-openings-all-games = Všechny hry
+tournament-openings-column-choice = Volba
+tournament-openings-column-games = Hry
+tournament-openings-column-share = Podíl výher

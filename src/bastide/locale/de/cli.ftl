@@ -59,6 +59,7 @@ cli-bots = Die Bots eines Spiels auflisten
     .help = Listet die Bots eines Spiels auf, Schwierigkeitsstufen zuerst, jeweils mit einer kurzen Beschreibung.
 cli-bots-buylist = Folgt einer Kaufliste aus einer Datei: buylist:DATEI
 cli-bots-weights = Bewertet Aktionen mit den Gewichten einer Datei: weights:DATEI
+cli-bots-frozen = { $level } wie in Version { $version }, ein Maßstab, der sich nie ändert
 cli-bots-engine = Ein anderes Programm, das das Engine-Protokoll spricht: engine:BEFEHL
 cli-bots-net = Ein trainiertes Netz: net:DATEI
 cli-bots-py = Ein Bot in einer Python-Datei: py:DATEI
@@ -215,10 +216,24 @@ cli-train-step = { $decisions } Entscheidungen, { $games } Partien; Entropie { $
 cli-train-written = Das Netz wurde in { $path } gespeichert.
 cli-train-standing = Gegen { $bot }, { $players } Spieler: in { $share } von { $games } Partien besser platziert
 
+cli-explore = Siegquoten von Eröffnungen in Aufzeichnungen und Datensätzen zeigen
+    .help =
+        Liest Aufzeichnungen, Ordner, Zip-Archive mit Aufzeichnungen und Parquet-Dateien mit Entscheidungen, alle von einem Spiel. Gezeigt wird, wie oft jede Eröffnung gewonnen hat, mit 95-%-Intervallen: bei Dominion die ersten und alle Käufe je Königreich, bei 7 Wonders die erste Karte je Weltwunder und Seite, bei Carcassonne der Platz des ersten Plättchens.
+cli-explore-least = Weglassen, was in weniger Partien gewählt wurde
+cli-explore-out = Datei für eine Seite mit allen Tabellen
+
 cli-plan = Den Plan des Experten für einen Tisch ausgeben
     .help = Gibt den Plan des Experten für einen Tisch als Strategie aus, die du in einer Datei speichern kannst. In Dominion ist das die Kaufliste, die in simulierten Partien ab der ersten Stellung am besten abgeschnitten hat.
 cli-plan-seconds = Bedenkzeit in Sekunden
 cli-plan-head = Plan des Experten nach { $games } simulierten Partien
+
+cli-import = Eine Partie eines anderen Programms importieren
+    .help =
+        Liest Spielstände von JCloisterZone (.jcz) sowie Protokolle von dominion.games und Goko und schreibt eine Aufzeichnung. Der Import endet beim ersten Zug, den unsere Regeln nicht erlauben oder den die Datei nicht festlegt. Die Aufzeichnung enthält dann die Züge bis dorthin, und der Rückgabewert ist 1.
+cli-import-out = Datei für die Aufzeichnung (Standard: derselbe Name mit der Endung .record)
+cli-import-read = { $source }, { $game }, Spieler: { $players }; gelesene Züge: { $read } von { $all }
+cli-import-stop = Hier endet der Import: { $reason }
+cli-import-written = Die Aufzeichnung steht in { $path }.
 
 cli-replay = Eine Aufzeichnung nachspielen und prüfen
     .help = Spielt eine Aufzeichnung Zug um Zug nach und nennt das Ergebnis: exakt (dieselbe Partie), ungeprüft (andere Regelversion) oder abweichend. Bei einer Abweichung endet die Wiedergabe.
@@ -292,15 +307,25 @@ cli-finding-solvers = Aufgabenlöser, deren Serie oder Wertungszahl nicht zu ihr
 cli-finding-puzzles = Aufgaben, deren Wertungszahl nicht stimmen kann: { $rows }
 cli-finding-tournament = Die Zeilen des Turniers { $tournament }, Runde { $round }, widersprechen einander oder seinen Tischen
 cli-finding-friends = Freundschaften oder Anfragen, die einander oder einer Blockierung widersprechen: { $rows }
+cli-finding-notifications = unbrauchbare Einstellungen, Browser, Adressen oder Webhooks für Benachrichtigungen: { $rows }
 cli-finding-match-requests = Gegnersuchen, die sich selbst widersprechen: { $rows }
 
 cli-draw = Eine Stellung einer aufgezeichneten Partie als SVG zeichnen
     .help = Zeichnet den Tisch aus der Sicht der Zuschauer oder eines Platzes, ohne das, was für sie verdeckt war. Das Ergebnis ist eine eigenständige SVG-Datei, die jeder Browser anzeigt.
 cli-draw-at = Zuerst so viele Aktionen nachspielen (Standard: alle)
+cli-draw-until = Eine Animation von --at (Standard: Beginn) bis zu dieser Anzahl von Aktionen zeichnen
+cli-draw-seconds = Sekunden pro Aktion in einer Animation
 cli-draw-seat = Aus der Sicht dieses Platzes zeichnen, von 0 an gezählt (Standard: Zuschauer)
 cli-draw-dark = Dunkles Farbschema
 cli-draw-out = Datei für das Bild (Standard oder -: Standardausgabe)
 cli-draw-written = Das Bild wurde in { $path } gespeichert.
+cli-embed = Eine aufgezeichnete Partie als Webseite zum Durchblättern speichern
+    .help = Speichert eine Seite (.html), die die Partie Zug für Zug mit Varianten, Kommentaren und Bewertungen zeigt, oder ihre Daten (.json) für das Element <bastide-viewer> auf deiner eigenen Seite. Sie braucht keinen Server und zeigt nur, was Zuschauer oder ein Platz gesehen haben.
+cli-embed-out = Zieldatei: .html für eine Seite, .json für die Daten
+cli-embed-languages = Sprachen der Partie, durch Kommas getrennt, oder „all“ für alle (Standard: die Sprache des Programms)
+cli-embed-seat = Aus der Sicht dieses Platzes zeigen, von 0 an gezählt (Standard: Zuschauer)
+cli-embed-script = Das Skript speichern, das <bastide-viewer> definiert
+cli-embed-written = In { $path } gespeichert.
 cli-site = Eine statische Website erstellen, die keinen Server braucht
     .help = Erstellt einen Ordner, den jeder Webspace für statische Dateien ausliefern kann. Wer ihn öffnet, spielt auf dem eigenen Gerät gegen Bots, nach dem ersten Besuch auch offline. Von anderen Websites wird nichts geladen.
 cli-site-wheel = Kompiliertes Wheel dieser Version für Python im Browser, statt der Quelltexte

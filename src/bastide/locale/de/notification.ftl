@@ -60,6 +60,9 @@ notification-dropped = eingestellt am { $date }
 notification-problem = { $problem ->
     [timeout] keine rechtzeitige Antwort
     [unreachable] nicht erreichbar
+    [tls] keine sichere Verbindung (TLS-Zertifikat)
+    [no-http] die Antwort ist kein gültiges HTTP
+    [too-large] die Antwort ist zu lang
     [redirect] leitet auf eine andere Adresse weiter
     [forbidden] die Adresse ist nicht öffentlich
     [gone] gibt es nicht mehr

@@ -1,6 +1,6 @@
 # Profiles of accounts, on servers only.
 
-profile-shown = Alle mit einem Konto auf diesem Server sehen dein Profil, außer Partien an privaten Tischen. Verbergen kannst du es bei den Bestenlisten: dort, wo du wählst, ob du in ihnen stehst.
+profile-shown = Wer auf diesem Server ein Konto hat, sieht dein Profil, aber keine Partien an privaten Tischen. Verbergen kannst du es auf der Seite der Bestenlisten.
 profile-hidden = Dieses Profil siehst nur du, weil du nicht in Bestenlisten stehen möchtest. Ändern kannst du das bei den Bestenlisten.
 profile-missing = Dieses Profil gibt es nicht, oder du darfst es nicht sehen.
 profile-needs-account = Profile sind für Leute mit Konto. Lege eins an oder melde dich an.
@@ -25,7 +25,7 @@ profile-shared = Gemeinsamer Sieg
 profile-shared-wins = Geteilt
 profile-lost = Nicht gewonnen
 profile-streak = Siege in Folge
-profile-longest = max. { $games }
+profile-longest = Rekord: { $games }
 profile-against-people = gegen Menschen
 profile-against-bots = gegen Bots
 profile-error-rates = Meine Fehlerquote in analysierten Partien
@@ -47,7 +47,7 @@ profile-puzzle = { $game }: Wertungszahl { $rating }, { $answers ->
 profile-puzzle-streak = Aufgabe des Tages: { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} in Folge, höchstens { $longest }
+} in Folge, Rekord: { $longest }
 profile-activity = Aktivität
 profile-calendar-summary = { $games ->
     [one] 1 Partie

@@ -4,6 +4,7 @@ replay-verdict-exact = Geprüft: Genau so verlief die Partie.
 replay-verdict-unverified = Alle Züge sind erlaubt, aber die Partie wurde mit einer anderen Regelversion gespielt.
 replay-verdict-diverged = Ab Aktion { $at } passt die Aufzeichnung nicht zu den Regeln; angezeigt wird sie bis dahin.
 replay-verdict-corrected = Seitdem berichtigte Regeln: { $rules }.
+replay-analyse = Analysieren
 replay-chart = Punkteverlauf
 replay-open-hands = Alle Karten offen
 replay-all-hands = Alle Handkarten

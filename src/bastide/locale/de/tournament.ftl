@@ -62,3 +62,14 @@ tournament-setting-clear = { $clear ->
     [one] An einem von { $tables } Tischen stand das Ergebnis vorzeitig fest
    *[other] An { $clear } von { $tables } Tischen stand das Ergebnis vorzeitig fest
 }
+
+### Die Übersicht der Eröffnungen
+
+tournament-openings-title = { $game }: Eröffnungen
+tournament-openings-summary = Beendete Partien: { $games }. Nicht gezählt: { $unfinished } unbeendete, { $unreadable } nicht nachspielbare.
+tournament-openings-note = Gezeigt wird, was in mindestens { $least } Partien gewählt wurde. Ein geteilter Sieg zählt anteilig. Der Strich auf jedem Balken ist das 95-%-Intervall.
+tournament-openings-few-games = Nichts wurde in { $least } Partien gewählt.
+tournament-openings-all-games = Alle Partien
+tournament-openings-column-choice = Wahl
+tournament-openings-column-games = Partien
+tournament-openings-column-share = Siegquote

@@ -59,6 +59,7 @@ cli-bots = List the bots for a game
     .help = List the bots for a game, difficulty levels first, with a short description of each.
 cli-bots-buylist = Follows a buy list in a file: buylist:FILE
 cli-bots-weights = Values actions by the weights in a file: weights:FILE
+cli-bots-frozen = { $level } as in version { $version }, a ruler that never changes
 cli-bots-engine = Another program that speaks the engine protocol: engine:COMMAND
 cli-bots-net = A trained network: net:FILE
 cli-bots-py = A bot in one Python file: py:FILE
@@ -220,10 +221,24 @@ cli-train-step = { $decisions } decisions, { $games } games; entropy { $spread }
 cli-train-written = Network written to { $path }.
 cli-train-standing = Against { $bot }, { $players } players: finished ahead in { $share } of { $games } games
 
+cli-explore = Show win rates of openings in records and data sets
+    .help =
+        Reads records, folders, zip archives of records and Parquet files with decisions, all of one game. It shows how often each opening won, with 95% intervals: in Dominion the first purchases and all purchases by kingdom, in 7 Wonders the first card by Wonder and side, in Carcassonne the placement of the first tile.
+cli-explore-least = Leave out choices with fewer games
+cli-explore-out = File to write a page with all tables to
+
 cli-plan = Print the expert bot’s plan for a table
     .help = Print the expert bot’s plan for a table, as a strategy that you can save to a file. For Dominion, this is the buy list that did best in simulated games from the first position.
 cli-plan-seconds = Thinking time in seconds
 cli-plan-head = the expert’s plan after { $games } simulated games
+
+cli-import = Import a game of another program
+    .help =
+        Reads save files of JCloisterZone (.jcz) and game logs of dominion.games and Goko, and writes a record. It stops at the first move that our rules don’t allow or the file doesn’t determine. The record then has the moves up to there, and the exit code is 1.
+cli-import-out = File to write the record to (default: the same name, ending in .record)
+cli-import-read = { $source }, { $game }, players: { $players }; moves read: { $read } of { $all }
+cli-import-stop = The import stops here: { $reason }
+cli-import-written = Record written to { $path }.
 
 cli-replay = Replay and verify a record
     .help =
@@ -298,15 +313,25 @@ cli-finding-solvers = { $rows } puzzle users have a streak or rating that doesn�
 cli-finding-puzzles = { $rows } puzzles have an impossible rating
 cli-finding-tournament = the rows of the tournament { $tournament }, round { $round }, contradict each other or its tables
 cli-finding-friends = { $rows } friendships or friend requests contradict each other or a block
+cli-finding-notifications = { $rows } notification settings, browsers, addresses or webhooks cannot be used
 cli-finding-match-requests = { $rows } searches for opponents contradict themselves
 
 cli-draw = Draw a position of a recorded game as SVG
     .help = Draw the table as spectators or one seat saw it, without anything hidden from them. The result is a single, self-contained SVG file that any browser can show.
 cli-draw-at = Number of actions to replay first (default: all)
+cli-draw-until = Draw an animation from --at (default: the start) up to this number of actions
+cli-draw-seconds = Seconds per action in an animation
 cli-draw-seat = Seat whose view to draw, from 0 (default: spectators)
 cli-draw-dark = Use dark mode
 cli-draw-out = File to write the picture to (default or -: standard output)
 cli-draw-written = Picture written to { $path }.
+cli-embed = Write a recorded game as a web page with a viewer
+    .help = Write a page (.html) that shows the game move by move, with variations, comments and marks, or its data (.json) for the element <bastide-viewer> on your own page. It needs no server, and shows only what spectators or one seat saw.
+cli-embed-out = File to write: .html for a page, .json for the data
+cli-embed-languages = Languages of the game, separated by commas, or “all” (default: the language of the program)
+cli-embed-seat = Seat whose view to show, from 0 (default: spectators)
+cli-embed-script = Write the script that defines <bastide-viewer>
+cli-embed-written = Written to { $path }.
 cli-site = Build a static site that needs no server
     .help = Build a folder that any static web host can serve. Visitors play against bots on their own device, offline after the first visit. Nothing is loaded from other sites.
 cli-site-wheel = Compiled wheel of this version for Python in the browser, instead of the sources

@@ -60,6 +60,9 @@ notification-dropped = stopped on { $date }
 notification-problem = { $problem ->
     [timeout] no answer in time
     [unreachable] can’t be reached
+    [tls] no secure connection (TLS certificate)
+    [no-http] the answer isn’t valid HTTP
+    [too-large] the answer is too long
     [redirect] redirects to another address
     [forbidden] the address isn’t public
     [gone] no longer exists

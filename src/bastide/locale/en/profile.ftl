@@ -1,6 +1,6 @@
 # Profiles of accounts, on servers only.
 
-profile-shown = Everyone with an account on this server can see your profile, except games at private tables. You can hide it where you choose whether to be listed, in the leaderboards.
+profile-shown = Everyone with an account on this server can see your profile, except games at private tables. You can hide it on the leaderboards page.
 profile-hidden = Only you see this profile, because you have chosen not to be listed. You can change this in the leaderboards.
 profile-missing = There is no such profile, or you may not see it.
 profile-needs-account = Profiles are for people with an account. Create one or sign in.
@@ -47,7 +47,7 @@ profile-puzzle = { $game }: rating { $rating }, { $answers ->
 profile-puzzle-streak = Puzzle of the day: { $days ->
     [one] 1 day
    *[other] { $days } days
-} in a row, at best { $longest }
+} in a row, record: { $longest }
 profile-activity = Activity
 profile-calendar-summary = { $games ->
     [one] 1 game

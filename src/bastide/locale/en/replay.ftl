@@ -4,6 +4,7 @@ replay-verdict-exact = The replay matches the recorded game exactly.
 replay-verdict-unverified = The replay is legal, but the game was played under a different version of the rules.
 replay-verdict-diverged = From move { $at } on, the record breaks the rules. It is shown up to that point.
 replay-verdict-corrected = Rules corrected since then: { $rules }.
+replay-analyse = Analyse
 replay-chart = Points over time
 replay-open-hands = everyone (all hands visible)
 replay-all-hands = All hands

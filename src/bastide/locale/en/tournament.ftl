@@ -62,3 +62,14 @@ tournament-setting-clear = { $clear ->
     [one] 1 of { $tables } matches was decided early
    *[other] { $clear } of { $tables } matches were decided early
 }
+
+### The opening explorer
+
+tournament-openings-title = { $game }: openings
+tournament-openings-summary = Finished games: { $games }. Left out: { $unfinished } unfinished, { $unreadable } that don’t replay.
+tournament-openings-note = Choices with at least { $least } games. A shared victory counts in part. The line on each bar is the 95% interval.
+tournament-openings-few-games = No choice has { $least } games.
+tournament-openings-all-games = All games
+tournament-openings-column-choice = Choice
+tournament-openings-column-games = Games
+tournament-openings-column-share = Win share

@@ -43,16 +43,16 @@ notification-browser-remove = כיבוי בדפדפן הזה
 notification-browser-unsupported = הדפדפן הזה לא יכול להציג כאן התראות. דרושה לכך כתובת מאובטחת; באייפון ובאייפד צריך קודם להוסיף את הדף למסך הבית.
 notification-browser-forbidden = הדפדפן לא מאפשר התראות. אפשר לאשר אותן בהגדרות הדפדפן לדף הזה.
 notification-here = הדפדפן הזה
-notification-needs-account = לדוא"ל ולקריאות רשת דרוש חשבון.
+notification-needs-account = לדוא"ל ולוובהוק דרוש חשבון.
 notification-email = כתובת דוא"ל
 notification-email-add = הוספה
 notification-email-sent = נשלחה אליך הודעה עם קישור. פתיחת הקישור מאשרת את הכתובת.
 notification-no-email = השרת הזה לא שולח דוא"ל.
-notification-webhook = קריאת רשת
-notification-webhook-about = השרת שולח כל התראה לכתובת רשת שלך, או לערוץ בשירות צ'אט.
+notification-webhook = וובהוק
+notification-webhook-about = השרת שולח כל התראה לכתובת רשת שלך, או לערוץ בדיסקורד או בסלאק.
 notification-webhook-address = כתובת
 notification-webhook-format = פורמט
-notification-webhook-add = הוספת קריאת רשת
+notification-webhook-add = הוספת וובהוק
 notification-webhook-secret = מפתח החתימה, מוצג רק עכשיו:
 notification-unconfirmed = עוד לא אושרה
 notification-delivered = נשלח לאחרונה: { $date }
@@ -61,14 +61,17 @@ notification-dropped = הופסק: { $date }
 notification-problem = { $problem ->
     [timeout] לא התקבלה תשובה בזמן
     [unreachable] לא ניתן להתחבר
+    [tls] אין חיבור מאובטח: האישור אינו תקין
+    [no-http] התשובה אינה תקינה
+    [too-large] התשובה ארוכה מדי
     [redirect] מפנה לכתובת אחרת
     [forbidden] הכתובת אינה ציבורית
     [gone] כבר לא קיים
     [unsubscribed] ההרשמה בוטלה בהודעת דוא"ל
    *[other] שגיאה { $problem }
 }
-notification-test = ניסיון
-notification-test-sent = הודעת הניסיון בדרך.
+notification-test = בדיקה
+notification-test-sent = הודעת הבדיקה בדרך.
 notification-remove = הסרה
 notification-what = על מה
 notification-kind-turn = התור שלי
@@ -80,7 +83,7 @@ notification-kind-mention = אזכור בצ'אט ("@" והשם שלי)
 notification-kind-round = סיבוב חדש בטורניר שלי
 notification-channel-push = דפדפן
 notification-channel-email = דוא"ל
-notification-channel-webhook = קריאת רשת
+notification-channel-webhook = וובהוק
 notification-now = מיד
 notification-digest = דוא"ל יומי
 notification-off = כבוי

@@ -4,6 +4,7 @@ replay-verdict-exact = השחזור מדויק: זה המשחק ששוחק.
 replay-verdict-unverified = השחזור חוקי, אבל המשחק שוחק לפי גרסה אחרת של החוקים.
 replay-verdict-diverged = ממהלך { $at } והלאה ההקלטה אינה מתאימה לחוקים. היא מוצגת עד שם.
 replay-verdict-corrected = חוקים שתוקנו מאז: { $rules }.
+replay-analyse = ניתוח
 replay-chart = נקודות לאורך הזמן
 replay-open-hands = כולם: כל הידיים גלויות
 replay-all-hands = כל הידיים

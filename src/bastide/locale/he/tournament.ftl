@@ -68,3 +68,14 @@ tournament-setting-clear = { $clear ->
     [two] שני שולחנות מתוך { $tables } הוכרעו מוקדם
    *[other] { $clear } שולחנות מתוך { $tables } הוכרעו מוקדם
 }
+
+### סקירת הפתיחות
+
+tournament-openings-title = { $game }: פתיחות
+tournament-openings-summary = משחקים שהסתיימו: { $games }. לא נספרו: { $unfinished } שלא הסתיימו, { $unreadable } שאי אפשר לשחזר.
+tournament-openings-note = מוצג מה שנבחר ב-{ $least } משחקים לפחות. ניצחון משותף נספר בחלקו. הקו על כל עמודה הוא רווח הסמך 95%.
+tournament-openings-few-games = שום דבר לא נבחר ב-{ $least } משחקים.
+tournament-openings-all-games = כל המשחקים
+tournament-openings-column-choice = בחירה
+tournament-openings-column-games = משחקים
+tournament-openings-column-share = חלק בניצחונות

@@ -164,10 +164,12 @@ class SeatPlayer:
         assert shown.decision is not None
         legal = [each.notation for each in shown.decision.actions]
         view = cast(JsonData, shown.view)
-        milliseconds, left = self._settings.max_ms, shown.seats[shown.you].clock
-        if left is not None:
-            milliseconds = max(MIN_THINKING_MS, min(milliseconds, left // CLOCK_SHARE))
-        action = self._engine.choose({"view": view, "legal": list[JsonData](legal), "sample": sample}, milliseconds)
+        milliseconds = self._settings.max_ms
+        clocks = [seat.clock for seat in shown.seats if seat.clock is not None]
+        if clocks:
+            milliseconds = max(MIN_THINKING_MS, min(milliseconds, clocks[shown.you] // CLOCK_SHARE))
+        position: JsonDict = {"view": view, "legal": list[JsonData](legal), "sample": sample}
+        action = self._engine.choose(position, milliseconds, clocks)
         if action not in legal:
             some = ", ".join(legal[:12])
             raise engine_error(self._settings.command, f"{action[:80]!r} is not a legal action; legal: {some}")

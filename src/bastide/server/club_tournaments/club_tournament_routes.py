@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import secrets
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from functools import cache, partial
 from typing import Final
@@ -222,7 +222,9 @@ class ClubTournamentRoutes(Routes):
     async def _describe(self, tournament: ClubTournament, organiser: str, visitor: Visitor) -> wire.TournamentDetails:
         people = [each.person for each in tournament.list_participants()]
         profiles = await self.store.read(partial(visible_profiles, people=people, viewer=visitor, now=self.now_ms()))
-        return describe_tournament(tournament, organiser, visitor, profiles)
+        unfinished = [game.table for game in tournament.games if game.done_at is None]
+        statuses = await self.store.read(partial(queries.read_table_statuses, tables=unfinished))
+        return describe_tournament(tournament, organiser, visitor, profiles, statuses)
 
 
 # -- decisions, in a transaction that has locked the tournament --------------------------------
@@ -272,11 +274,23 @@ def _join(
     if known is not None and known.is_removed:
         raise RequestRefused("tournament-removed", "the organiser has removed you from this tournament")
     _check_open_for_entrants(tournament)
+    if _is_blocked(tournament, visitor):
+        raise _closed_error()
     _check_entries(connection, person)
     if known is None:
         _add_entrant(connection, tournament, person=person.id, bot="", now=now)
     else:
         queries.readmit_entrant(connection, tournament, known.number)
+
+
+def _is_blocked(tournament: ClubTournament, visitor: Visitor) -> bool:
+    """Whether the organiser has blocked the visitor, or the other way round."""
+    return tournament.organiser in visitor.blocked_ids | visitor.blocked_by_ids
+
+
+def _closed_error() -> RequestRefused:
+    """Return the error for everybody who cannot join. It does not tell whether a block is the reason."""
+    return RequestRefused("tournament-closed", "this tournament takes no more players")
 
 
 def _check_entries(connection: Connection, person: Person) -> None:
@@ -290,7 +304,7 @@ def _check_open_for_entrants(tournament: ClubTournament) -> None:
     settings = tournament.settings
     is_late = tournament.status != "open"
     if tournament.is_over or (is_late and (not settings.late_entry or settings.format in FIXED_ROSTER_FORMATS)):
-        raise RequestRefused("tournament-closed", "this tournament takes no more players")
+        raise _closed_error()
     most = MAX_ENTRANTS[settings.format]
     if sum(each.left_round is None for each in tournament.entrants) >= most:
         raise RequestRefused("tournament-full", f"this tournament is full; the limit is {most}", most=most)
@@ -378,15 +392,23 @@ def describe_entrants(tournament: ClubTournament) -> list[wire.TournamentEntrant
 
 
 def describe_tournament(
-    tournament: ClubTournament, organiser: str, visitor: Visitor, profiles: Mapping[str, str]
+    tournament: ClubTournament,
+    organiser: str,
+    visitor: Visitor,
+    profiles: Mapping[str, str],
+    open_tables: Container[str],
 ) -> wire.TournamentDetails:
-    """Describe a tournament to a visitor. ``profiles``: those that the visitor may see, by person."""
+    """Describe a tournament to a visitor, with the games whose tables can be opened.
+
+    ``profiles``: those that the visitor may see, by person. ``open_tables``: the tables of unfinished games that exist.
+    """
     settings = tournament.settings
     own = tournament.find_entrant(visitor.ids)
     is_organiser = bool(tournament.organiser) and tournament.organiser in visitor.ids
     try:
         _check_open_for_entrants(tournament)
-        can_join = own is None or (own.left_round is not None and not own.is_removed)
+        may_return = own is None or (own.left_round is not None and not own.is_removed)
+        can_join = may_return and not _is_blocked(tournament, visitor)
     except RequestRefused:
         can_join = False
     numbers = sorted({match.round for match in tournament.matches}, reverse=True)
@@ -426,6 +448,7 @@ def describe_tournament(
                                 *(game.reason, game.places, game.scores),
                             )
                             for game in tournament.list_games(match)
+                            if game.done_at is not None or game.table in open_tables
                         ],
                     )
                     for match in tournament.list_matches(number)

@@ -47,6 +47,8 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
     best_of: Annotated[int, Meta(ge=1, le=7)] = 1
     #: Whether random options, such as the kingdom, are drawn once per round and the same at all its tables.
     shared_setup: bool = False
+    #: Whether a match has two games with the same deal, in which the players exchange seats.
+    duplicate_deals: bool = False
     #: ``link``: only people with the link can see and join it.
     entry: Literal["anyone", "link"] = "anyone"
     #: Whether people can join after the start.
@@ -57,6 +59,11 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
     third_place: bool = False
     #: Duration of an arena.
     minutes: Annotated[int, Meta(ge=10, le=24 * 60)] = 60
+
+    @property
+    def games_per_match(self) -> int:
+        """Most games of a match."""
+        return 2 if self.duplicate_deals else self.best_of
 
 
 class Entrant(Struct, frozen=True):
@@ -180,10 +187,13 @@ def check_settings(settings: TournamentSettings) -> Game:
     size = settings.table_size
     if isinstance(settings.clock, NoClock):
         raise RequestRefused("tournament-clock", "a tournament needs a clock: choose a limit per move or per game")
-    if (size > 2) != (settings.format == "tables") or (size > 2 and settings.best_of > 1):
+    if (size > 2) != (settings.format == "tables") or (size > 2 and settings.games_per_match > 1):
         raise RequestRefused("tournament-tables", "only tables of three or more play in this format, one game each")
     if settings.best_of % 2 == 0:
         raise RequestRefused("bad-message", "invalid request: best_of must be odd", problem="best_of must be odd")
+    if settings.duplicate_deals and settings.best_of > 1:
+        problem = "best_of must be 1 with duplicate_deals"
+        raise RequestRefused("bad-message", f"invalid request: {problem}", problem=problem)
     game.check_players(size)
     if settings.shared_setup:
         game.resolve_options(size, game.check_options(size, settings.options), 0)
@@ -254,8 +264,9 @@ def decide_match(tournament: ClubTournament, match: Match, games: list[Tournamen
         for number, points_won in zip(game.seats, place_points(game.places or [], 2), strict=True):
             wins[number] += points_won
     gone = [tournament.get_entrant(number).left_round is not None for number in match.entrants]
-    left = settings.best_of - len(done)
-    if left > 0 and max(wins.values()) * 2 <= settings.best_of and not any(gone):
+    most = settings.games_per_match
+    left = most - len(done)
+    if left > 0 and max(wins.values()) * 2 <= most and not any(gone):
         return None
     if left > 0 and gone[0] != gone[1]:
         won = Fraction(int(gone[1]))

@@ -209,7 +209,10 @@ class TournamentRunner:
     async def _open_table(self, tournament: ClubTournament, game: TournamentGame) -> None:
         read_options = partial(queries.read_round_options, id=tournament.id, number=game.round)
         options = await self.store.read(read_options)
-        entries = build_table_entries(tournament, game, options, self.service.now_ms())
+        origin = None
+        if tournament.settings.duplicate_deals and game.game == 2:
+            origin = await self.store.read(partial(queries.find_first_deal, tournament=tournament, game=game))
+        entries = build_table_entries(tournament, game, options, origin, self.service.now_ms())
         await self.service.factory.get_or_create(game.table, entries)
 
     async def _resign(self, game: TournamentGame, person: str) -> None:

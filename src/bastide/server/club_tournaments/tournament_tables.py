@@ -19,16 +19,21 @@ from bastide.tables.state.table_state import Table
 
 
 def build_table_entries(
-    tournament: ClubTournament, game: TournamentGame, options: dict[str, OptionValue] | None, now: int
+    tournament: ClubTournament,
+    game: TournamentGame,
+    options: dict[str, OptionValue] | None,
+    origin: log.GameOrigin | None,
+    now: int,
 ) -> list[EntryDraft]:
     """Return the first entries of a game's table, up to its start.
 
     By joining the tournament, the players have agreed to play. Their devices take no part in the key, because the game
-    starts without them.
+    starts without them. ``origin``: the deal of an earlier game, which both know; then there is no fairness proof.
     """
     rules = get_game(tournament.settings.game)
     agreed = rules.check_options(len(game.seats), tournament.settings.options if options is None else options)
     seats = [tournament.get_entrant(number) for number in game.seats]
+    secret = secrets.token_hex(32) if origin is None else ""
     created = log.TableCreated(
         game=rules.id,
         rules=rules.rules_version,
@@ -42,8 +47,9 @@ def build_table_entries(
         shuffle=False,
         invite=tournament.invite,
         host="",
-        secret=(secret := secrets.token_hex(32)),
-        hash=commit_to_secret(secret),
+        secret=secret,
+        hash=commit_to_secret(secret) if secret else "",
+        origin=origin,
         tournament=tournament.id,
     )
     first = EntryDraft(-1, created)

@@ -32,6 +32,9 @@ LEASE_MS: Final = 60_000
 #: Endpoints served at once by this process, by channel.
 MAX_CONCURRENT: Final[Mapping[str, int]] = {"push": 16, "email": 4, "webhook": 8}
 ROWS_PER_BATCH: Final = 50
+#: A delivery that takes longer is slow. This many slow endpoints are remembered.
+SLOW_SECONDS: Final = 3.0
+MAX_SLOW_ENDPOINTS: Final = 1_000
 #: More e-mails than these at once are combined into one.
 MAX_SEPARATE_MESSAGES: Final = 3
 #: A notification is given up after this many failures: about two days. An endpoint is dropped after as many in a row.
@@ -89,6 +92,10 @@ class DeliveryWorker:
         self._public_url = public_url
         self._lease_ms = lease_ms
         self._running: dict[str, dict[str, asyncio.Task[None]]] = {name: {} for name in channels}
+        #: Those of the running endpoints that get half of the room.
+        self._limited: dict[str, set[str]] = {name: set() for name in channels}
+        #: Endpoints whose last delivery by this process was slow, in this order.
+        self._slow: dict[str, None] = {}
         self.pauses = {name: ChannelPause() for name in channels}
         self._loop_task: asyncio.Task[None] | None = None
         self._next_measurement = 0.0
@@ -119,20 +126,33 @@ class DeliveryWorker:
             NOTIFICATIONS_DUE.set(await self._store.read(partial(outbox_queries.count_due, now=self._now_ms())))
 
     async def _start_due(self, channel: str) -> None:
-        """Start to serve the most urgent endpoints of a channel, as many as it has room for."""
-        running = self._running[channel]
-        room = MAX_CONCURRENT[channel] - len(running)
-        if room <= 0 or self.pauses[channel].is_active():
-            return
-        now = self._now_ms()
-        find = partial(outbox_queries.find_due_endpoints, channel=channel, now=now, limit=room + len(running))
-        for found in [each for each in await self._store.read(find) if each not in running][:room]:
-            task = asyncio.ensure_future(self._serve_endpoint(channel, found))
-            running[found] = task
-            task.add_done_callback(partial(self._finish, channel, found))
+        """Start to serve the most urgent endpoints of a channel, as many as it has room for.
+
+        Endpoints whose last delivery failed or was slow get half of the room at most.
+        """
+        running, limited = self._running[channel], self._limited[channel]
+        for failing in (False, True):
+            room = MAX_CONCURRENT[channel] - len(running)
+            if room <= 0 or self.pauses[channel].is_active():
+                return
+            limit = room + len(running) + len(self._slow)
+            find = partial(
+                outbox_queries.find_due_endpoints, channel=channel, failing=failing, now=self._now_ms(), limit=limit
+            )
+            for found in await self._store.read(find):
+                is_limited = failing or found in self._slow
+                has_room = len(limited) < MAX_CONCURRENT[channel] // 2 if is_limited else True
+                if found in running or not has_room or len(running) >= MAX_CONCURRENT[channel]:
+                    continue
+                if is_limited:
+                    limited.add(found)
+                task = asyncio.ensure_future(self._serve_endpoint(channel, found))
+                running[found] = task
+                task.add_done_callback(partial(self._finish, channel, found))
 
     def _finish(self, channel: str, id: str, task: asyncio.Task[None]) -> None:
         del self._running[channel][id]
+        self._limited[channel].discard(id)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, StorageUnavailable):
             # The endpoint stays leased for a while, so that the error does not repeat at once.
@@ -208,6 +228,7 @@ class DeliveryWorker:
 
     async def _deliver(self, channel: str, endpoint: Endpoint, message: Message, language: str) -> Endpoint | None:
         """Send a message and record the outcome. Returns the endpoint with its new lease; None: stop serving it."""
+        began = asyncio.get_running_loop().time()
         try:
             await self.channels[channel].send(endpoint, message.notification, language, self._now_ms())
         except ChannelDown as error:
@@ -220,6 +241,7 @@ class DeliveryWorker:
             await self._record_failure(channel, endpoint, message.rows, error)
             return None
         self.pauses[channel].reset()
+        self._note_duration(endpoint.id, asyncio.get_running_loop().time() - began)
         now = self._now_ms()
         renewed = endpoint._replace(lease=max(now + self._lease_ms, endpoint.lease + 1))
 
@@ -230,6 +252,14 @@ class DeliveryWorker:
         has_lease = await self._store.write(record)
         NOTIFICATIONS.labels(channel, "sent").inc(len(message.rows))
         return renewed if has_lease else None
+
+    def _note_duration(self, endpoint: str, seconds: float) -> None:
+        """Remember whether an endpoint is slow."""
+        self._slow.pop(endpoint, None)
+        if seconds > SLOW_SECONDS:
+            self._slow[endpoint] = None
+            if len(self._slow) > MAX_SLOW_ENDPOINTS:
+                del self._slow[next(iter(self._slow))]
 
     async def _record_failure(
         self, channel: str, endpoint: Endpoint, rows: Sequence[OutboxRow], error: DeliveryFailed

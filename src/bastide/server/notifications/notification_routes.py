@@ -21,7 +21,7 @@ from bastide.server.notifications.email_channel import CONFIRM_KIND, CONFIRM_PAT
 from bastide.server.notifications.notification_channels import WEBHOOK_SECRET_PREFIX, WebhookKeys
 from bastide.server.notifications.notification_service import NotificationService
 from bastide.server.notifications.notification_texts import get_catalogue, one_line
-from bastide.server.notifications.outgoing_addresses import ForbiddenAddress, parse_target, resolve
+from bastide.server.notifications.outgoing_addresses import ForbiddenAddress, parse_target
 from bastide.server.notifications.signed_links import LinkPurpose
 from bastide.server.notifications.web_push import PushKeys, are_valid_keys
 from bastide.server.people.account_routes import AccountRoutes
@@ -192,7 +192,7 @@ class NotificationRoutes(Routes):
         the network of the server.
         """
         try:
-            await resolve(parse_target(address), self._service.poster.networks)
+            await self._service.address_checker.resolve(parse_target(address))
         except (ForbiddenAddress, OSError, UnicodeError, TimeoutError):
             raise RequestRefused(
                 "bad-webhook", "the address must be a public https address on port 443 or 8443"

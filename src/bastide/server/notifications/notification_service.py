@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bastide.server.notifications.delivery_worker import DeliveryWorker
 from bastide.server.notifications.email_channel import EmailChannel
 from bastide.server.notifications.notification_channels import NotificationChannel, PushChannel, WebhookChannel
-from bastide.server.notifications.outgoing_addresses import parse_networks
+from bastide.server.notifications.outgoing_addresses import HostResolver, parse_networks
 from bastide.server.notifications.outgoing_http import HttpPoster
 from bastide.server.notifications.signed_links import LinkSigner
 from bastide.server.notifications.web_push import VapidKey
@@ -22,6 +22,8 @@ from bastide.server.store.notifications.endpoint_queries import load_secret
 #: Names of the server's secrets in the database.
 VAPID_SECRET: Final = "vapid"
 LINK_SECRET: Final = "links"
+#: Addresses of endpoints that are checked at once; one person adds 20 at once.
+MAX_ADDRESS_CHECKS: Final = 64
 #: Contact for push services, if the server has no public HTTPS address.
 DEFAULT_CONTACT: Final = "mailto:webmaster@localhost.localdomain"
 
@@ -39,7 +41,10 @@ class NotificationService:
     def __init__(self, settings: Settings, store: DatabaseStore, now_ms: Callable[[], int]) -> None:
         self.settings = settings
         self.now_ms = now_ms
-        self.poster = HttpPoster(parse_networks(settings.outgoing_networks))
+        networks = parse_networks(settings.outgoing_networks)
+        self.poster = HttpPoster(networks)
+        #: Checks addresses that people add.
+        self.address_checker = HostResolver(networks, MAX_ADDRESS_CHECKS)
         self._store = store
         self._keys: ServerKeys | None = None
         self._starting: asyncio.Task[None] | None = None

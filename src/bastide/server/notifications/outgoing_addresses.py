@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from contextlib import suppress
+from threading import Thread
 from typing import Final, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -106,12 +108,49 @@ def check_address(target: TargetUrl, address: IpAddress, networks: tuple[IpNetwo
         raise ForbiddenAddress("this address may not be reached")
 
 
-async def resolve(target: TargetUrl, networks: tuple[IpNetwork, ...]) -> list[str]:
-    """Resolve the host of a URL and return its addresses. Raises ``ForbiddenAddress`` if any of them is forbidden."""
-    loop = asyncio.get_running_loop()
-    async with asyncio.timeout(RESOLVE_TIMEOUT_SECONDS):
-        found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
-    addresses = list(dict.fromkeys(str(entry[4][0]) for entry in found))
-    for each in addresses:
-        check_address(target, ipaddress.ip_address(each), networks)
-    return addresses
+class HostResolver:
+    """Resolves host names of URLs that people give, in threads of its own.
+
+    A lookup cannot be cancelled, and may hang for half a minute if a name server does not answer. So each resolver has
+    a limit of its own, and no lookup occupies the threads of the rest of the server.
+    """
+
+    def __init__(self, networks: tuple[IpNetwork, ...], max_lookups: int) -> None:
+        self.networks = networks
+        self._free = asyncio.Semaphore(max_lookups)
+
+    async def resolve(self, target: TargetUrl) -> list[str]:
+        """Return the addresses of the host of a URL. Raises ``ForbiddenAddress`` if any of them is forbidden."""
+        async with asyncio.timeout(RESOLVE_TIMEOUT_SECONDS):
+            addresses = await self._look_up(target)
+        for each in addresses:
+            check_address(target, ipaddress.ip_address(each), self.networks)
+        return addresses
+
+    async def _look_up(self, target: TargetUrl) -> list[str]:
+        await self._free.acquire()
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[list[str]] = loop.create_future()
+
+        def finish(addresses: list[str], error: Exception | None) -> None:
+            self._free.release()
+            if found.cancelled():
+                return
+            if error is None:
+                found.set_result(addresses)
+            else:
+                found.set_exception(error)
+
+        def look_up() -> None:
+            addresses: list[str] = []
+            problem: Exception | None = None
+            try:
+                entries = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+                addresses = list(dict.fromkeys(str(entry[4][0]) for entry in entries))
+            except (OSError, UnicodeError) as error:
+                problem = error
+            with suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(finish, addresses, problem)
+
+        Thread(target=look_up, name="resolve", daemon=True).start()
+        return await found

@@ -10,12 +10,14 @@ from typing import Final, NamedTuple
 
 import h11
 
-from bastide.server.notifications.outgoing_addresses import IpNetwork, TargetUrl, parse_target, resolve
+from bastide.server.notifications.outgoing_addresses import HostResolver, IpNetwork, TargetUrl, parse_target
 
 #: Time of a whole request, with the connection.
 REQUEST_TIMEOUT_SECONDS: Final = 10.0
 #: Maximum size of an answer that is read.
 MAX_ANSWER_BYTES: Final = 64 * 1024
+#: Lookups of host names at once: more than hang at the rate at which failing endpoints are tried.
+MAX_LOOKUPS: Final = 64
 
 
 class HttpReply(NamedTuple):
@@ -33,7 +35,7 @@ class HttpPoster:
     """Posts to URLs of people. ``networks``: own networks that may be reached."""
 
     def __init__(self, networks: tuple[IpNetwork, ...] = (), timeout_seconds: float = REQUEST_TIMEOUT_SECONDS) -> None:
-        self.networks = networks
+        self._resolver = HostResolver(networks, MAX_LOOKUPS)
         self.timeout_seconds = timeout_seconds
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> HttpReply:
@@ -41,7 +43,7 @@ class HttpPoster:
         target = parse_target(url)
         try:
             async with asyncio.timeout(self.timeout_seconds):
-                addresses = await resolve(target, self.networks)
+                addresses = await self._resolver.resolve(target)
                 return await self._post(target, addresses, headers, body)
         except TimeoutError:
             raise RequestFailed("timeout") from None

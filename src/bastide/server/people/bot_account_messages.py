@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from bastide.hosting.api.account_messages import GameRating
 from bastide.tables.messages import DisplayName, JsonObject
 
 BotId = Annotated[str, Meta(max_length=40, pattern="^bot:[A-Za-z0-9_-]*$")]
@@ -32,6 +33,8 @@ class BotAccount(Struct, frozen=True):
     created: int
     online: bool
     tokens: list[BotToken]
+    #: Ratings in the ladder with bots.
+    ratings: list[GameRating]
 
 
 class BotAccountList(Struct, frozen=True):

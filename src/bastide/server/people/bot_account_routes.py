@@ -18,6 +18,7 @@ from bastide.server.store.database_log_store import DatabaseStore
 from bastide.server.store.people import bot_account_queries as queries
 from bastide.server.store.people import person_deletion
 from bastide.server.store.people.moderation_queries import now_ms
+from bastide.server.store.tables.leaderboard_queries import list_ratings
 from bastide.tables.commands.game_moves import require_to_move
 from bastide.tables.commands.invitations import cannot_invite_error
 from bastide.tables.commands.permission_checks import check_no_bot_plays, check_replayable, check_status, require_seat
@@ -163,6 +164,7 @@ def _list_own(connection: Connection, owner: str, token: str | None) -> wire.Bot
                 wire.BotToken(each.id, each.name, each.scopes.split(), each.created, each.until, each.used)
                 for each in queries.list_tokens(connection, bot.id)
             ],
+            list_ratings(connection, bot.id, now),
         )
         for bot in queries.list_bots(connection, owner)
     ]

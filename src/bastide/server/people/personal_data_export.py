@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,6 +18,10 @@ from bastide.server.store.people.moderation_queries import now_ms
 from bastide.server.store.tables import club_tournament_queries
 
 Stored = TypeVar("Stored", bound=msgspec.Struct)
+
+
+RATING_COLUMNS: Final = "game, pace, ladder, rating, deviation, games, at"
+SELECT_RATINGS: Final = f"select {RATING_COLUMNS} from ratings where person = ? order by game, pace, ladder"
 
 
 def export_personal_data(connection: Connection, person: Person) -> wire.PersonalDataExport:
@@ -47,12 +51,7 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
         sessions=kept(wire.ExportedSession, "created, seen", "sessions", "created"),
         passkeys=kept(Passkey, "id, name, created, used", "passkeys", "created"),
         results=kept(wire.ExportedResult, "table_id, game, seat, place, score, at, rating", "results", "at"),
-        ratings=kept(
-            wire.ExportedRating,
-            "game, pace, ladder, rating, deviation, games, at",
-            "ratings",
-            "game, pace, ladder",
-        ),
+        ratings=kept(wire.ExportedRating, RATING_COLUMNS, "ratings", "game, pace, ladder"),
         rated_games=kept(
             wire.ExportedRatedGame,
             "table_id, game, pace, ladder, place, at, rating, deviation",
@@ -93,6 +92,7 @@ def export_personal_data(connection: Connection, person: Person) -> wire.Persona
                     wire.ExportedBotToken(each.name, each.scopes, each.created, each.until, each.used)
                     for each in bot_account_queries.list_tokens(connection, bot.id)
                 ],
+                fetch_structs(connection, wire.ExportedRating, SELECT_RATINGS, [bot.id]),
             )
             for bot in bot_account_queries.list_bots(connection, person.id)
         ],

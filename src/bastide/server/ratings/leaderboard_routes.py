@@ -78,7 +78,7 @@ def _build_leaderboard(connection: Connection, key: LeaderboardKey, start: int, 
     profiles = visible_profiles(connection, [row.id for row in rows], viewer, now)
     entries = [
         LeaderboardEntry(
-            *(place, "" if row.id in viewer.blocked_ids else row.name, "", row.rating, row.games),
+            *(place, "" if {row.id, row.owner} & viewer.blocked_ids else row.name, "", row.rating, row.games),
             *(row.id == viewer.id, profiles.get(row.id, "")),
         )
         for place, row in enumerate(rows, start + 1)

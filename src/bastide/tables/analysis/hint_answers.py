@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bastide.core.state import State
 from bastide.tables import messages as wire
 from bastide.tables.analysis.move_evaluation import EvaluatedDecision, explain_position
 from bastide.tables.commands.game_moves import require_to_move
@@ -35,7 +36,14 @@ def build_hint(table: Table, seat: int, evaluated: EvaluatedDecision) -> wire.Hi
     """Build the hint from an evaluation."""
     state = table.state
     assert state is not None
-    lines = [
+    return wire.Hint(
+        table.position, build_hint_lines(state, seat, evaluated), explain_position(state, table.game.id, seat)
+    )
+
+
+def build_hint_lines(state: State, seat: int, evaluated: EvaluatedDecision) -> list[wire.HintLine]:
+    """Build the lines of the evaluated actions."""
+    return [
         wire.HintLine(
             action=line.action,
             notation=state.notation(seat, line.action),
@@ -50,4 +58,3 @@ def build_hint(table: Table, seat: int, evaluated: EvaluatedDecision) -> wire.Hi
         )
         for line in evaluated.actions
     ]
-    return wire.Hint(table.position, lines, explain_position(state, table.game.id, seat))

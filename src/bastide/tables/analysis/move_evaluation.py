@@ -46,6 +46,8 @@ class EvaluatedDecision(Struct, frozen=True):
     actions: list[EvaluatedAction] = []
     #: Plan for the phase, if it was requested and this decision can tell.
     plan: GamePlan | None = None
+    #: Number of rollouts of all actions together.
+    rollouts: int = 0
 
     @property
     def best(self) -> EvaluatedAction:
@@ -111,7 +113,7 @@ def describe_evaluation(found: DecisionEvaluation, plan: GamePlan | None = None)
         rival = worse if each is found.best else each
         reasons = [] if rival is None or rival.is_about_best else reasons_for_better(found, found.best, rival)
         described.append(_describe_action(each, [as_json_object(reason.to_json_data()) for reason in reasons]))
-    return EvaluatedDecision(described, plan)
+    return EvaluatedDecision(described, plan, found.rollouts)
 
 
 def _describe_action(found: ActionEvaluation, reasons: list[JsonObject]) -> EvaluatedAction:

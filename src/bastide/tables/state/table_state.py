@@ -174,14 +174,23 @@ class Table:
         return bool(self.daily_deal_day) and now_ms // DAY_MS <= self.daily_deal_day
 
     @property
+    def has_bot_accounts(self) -> bool:
+        """Whether bot accounts play."""
+        return any(seat.is_bot_account for seat in self.seats)
+
+    @property
     def is_rated(self) -> bool:
         """Whether the game changes ratings if people play against each other."""
-        return (
-            not self.hints
-            and self.origin is None
-            and not self.has_same_device_players
-            and not any(seat.is_bot_account for seat in self.seats)
-        )
+        return self._can_be_rated and not self.has_bot_accounts
+
+    @property
+    def is_rated_for_bot_accounts(self) -> bool:
+        """Whether the game changes the ratings of bot accounts, which agree to every take back."""
+        return self._can_be_rated and self.has_bot_accounts and not self.has_agreed_take_back
+
+    @property
+    def _can_be_rated(self) -> bool:
+        return not self.hints and self.origin is None and not self.has_same_device_players
 
     @property
     def is_rated_with_bots(self) -> bool:

@@ -8,8 +8,13 @@ from bastide._compiled_module_selection import is_compiled
 from bastide.bots.search.run_search import spend_planning_budget
 from bastide.bots.search.search_budget import SearchBudget
 from bastide.core import Rng, get_game
-from bastide.games.dominion.bots.buy_lists.buy_list_generator import generate_engine_lists, generate_money_lists
+from bastide.games.dominion.bots.buy_lists.buy_list_generator import (
+    generate_engine_lists,
+    generate_money_lists,
+    rules_for_kingdom,
+)
 from bastide.games.dominion.bots.buy_lists.buy_list_parser import BuyRule, parse_buy_rules
+from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
 from bastide.games.dominion.bots.difficulty_levels import BOT_FACTORY, PREPARED_LISTS_FOLDER
 from bastide.games.dominion.bots.plans.plan_race import (
     GAMES_BEFORE_COMPARISON,
@@ -18,7 +23,7 @@ from bastide.games.dominion.bots.plans.plan_race import (
     vary_rules,
 )
 from bastide.games.dominion.bots.search_heuristics import DominionHeuristics, kingdom_key
-from bastide.games.dominion.rules.cards.basic_card_numbers import LAST_BASIC_CARD, PROVINCE
+from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY, LAST_BASIC_CARD, PROVINCE
 from bastide.games.dominion.rules.cards.card_catalogue import find_card
 from bastide.games.dominion.rules.cards.printed_card import CARDS
 from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
@@ -78,7 +83,7 @@ def test_race_finds_the_best_list_for_the_kingdom() -> None:
     """The Witch list wins if there are Witches, in any order of the lists."""
     for names in (("big_money", "witch"), ("witch", "big_money")):
         found = run_plan_race(*names, kingdom="size_distortion_2e").plan_races[0]
-        assert found.likely_opponent_plan().rules is BOT_FACTORY.load_plan("witch").rules
+        assert shown(found.likely_opponent_plan().rules) == shown(BOT_FACTORY.load_plan("witch").rules)
         assert find_card("witch").number in [rule.card for rule in found.best_plan().rules]
 
 
@@ -117,3 +122,30 @@ def test_prepared_lists_belong_to_recommended_kingdoms() -> None:
         (plan,) = BOT_FACTORY.prepared_plans()[kingdom_key(numbers(*RECOMMENDED_KINGDOMS[name]))]
         wanted = {rule.card for rule in plan.rules if rule.card > LAST_BASIC_CARD}
         assert wanted <= set(numbers(*RECOMMENDED_KINGDOMS[name])), "it wants nothing that is not on the table"
+
+
+def test_race_drops_lists_that_differ_only_in_absent_cards() -> None:
+    """And adds the lists for Colonies if there are any. A frozen level races as before."""
+    texts = ("witch up to 2\nprovince\ngold\nsilver", "province\ngold\nsilver", "goons\nprovince\ngold\nsilver")
+    classics = [BuyPlan(parse_buy_rules(text, "a list", IDS)) for text in texts]
+    kingdom = numbers(*RECOMMENDED_KINGDOMS["first_game_2e"])
+    base = numbers("copper", "silver", "gold", "estate", "duchy", "province", "curse")
+    with_colonies = [*base, *numbers("platinum", "colony"), *kingdom]
+    race = PlanRace(classics, [], base + kingdom)
+    lists = [shown(each.rules) for each in race.candidates[: race.classic_count]]
+    assert len(lists) == 1
+    assert "card=6" in lists[0][0]
+    assert PlanRace(classics, [], base + kingdom, as_in_0_1=True).classic_count == len(classics)
+    more = PlanRace(classics, [], with_colonies)
+    assert more.classic_count > race.classic_count
+    assert any(rule.card == COLONY for rule in more.candidates[more.classic_count - 1].rules)
+
+
+@pytest.mark.parametrize(("card", "name"), [("library", "library_money"), ("royal_seal", "royal_seal_money")])
+def test_expert_rehearses_published_lists(card: str, name: str) -> None:
+    heuristics = BOT_FACTORY.make_heuristics("expert")
+    assert isinstance(heuristics, DominionHeuristics)
+    kingdom = numbers(card, *RECOMMENDED_KINGDOMS["first_game_2e"][1:])
+    race = PlanRace(heuristics.plans, [], kingdom)
+    wanted = shown(rules_for_kingdom(BOT_FACTORY.load_plan(name).rules, kingdom))
+    assert wanted in [shown(each.rules) for each in race.candidates[: race.classic_count]]

@@ -264,10 +264,9 @@ def test_trial_with_policy_is_short() -> None:
 
 
 def test_no_trial_without_need() -> None:
-    """No trial with a prepared list, for a single player, at level ``hard``, or for hints and reviews."""
+    """No trial with a prepared list, for a single player, at a level without search, or for hints and reviews."""
     assert not first_choice(table(options={"kingdom": "first_game_2e"}), "expert:iterations=2").trial_plans
     assert not first_choice(table(1, 1), "expert:iterations=2").trial_plans
-    assert not first_choice(table(1), "hard:iterations=2").trial_plans
     state = state_before_a_purchase()
     heuristics = planning_heuristics(GAME)
     evaluate_decision(state, 0, SearchBudget(20), heuristics)

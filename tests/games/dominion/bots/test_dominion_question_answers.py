@@ -6,6 +6,8 @@ import pytest
 
 from bastide.bots import make_bot
 from bastide.core import get_game
+from bastide.games.dominion.bots.card_choices.action_losses import OBVIOUS_LOSS
+from bastide.games.dominion.bots.difficulty_levels import BOT_FACTORY
 from bastide.games.dominion.rules import position_parser
 from bastide.games.dominion.rules.cards.basic_card_numbers import PROVINCE
 from bastide.games.dominion.rules.state.game_state import DominionState
@@ -360,14 +362,79 @@ def test_royal_seal_is_preferred_to_watchtower() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "colonies", "named"),
+    ("hand", "deck", "colonies", "named"),
     [
-        ("contraband gold gold gold gold", True, "colony"),
-        ("contraband gold gold gold", False, "province"),
-        ("contraband copper", False, "witch"),
-        ("contraband", False, "silver"),
+        ("contraband gold gold gold gold", "platinum*5", True, "colony"),
+        ("contraband gold gold gold gold", "copper*14", True, "colony"),
+        ("contraband gold gold gold", "gold*5", False, "province"),
+        ("contraband copper*4", "copper*14", True, "witch"),
+        ("contraband copper", "copper*4 estate*5", False, "smithy"),
+        ("contraband", "copper*5", False, "silver"),
     ],
 )
-def test_contraband_names_the_best_affordable_card(hand: str, colonies: bool, named: str) -> None:
-    state = position(hand, "contraband", phase="buy", colonies=colonies)
+def test_contraband_names_what_the_player_can_probably_buy(hand: str, deck: str, colonies: bool, named: str) -> None:
+    state = position(hand, "contraband", phase="buy", deck=deck, colonies=colonies)
     assert f"[name {named}]" in turn(state)
+
+
+def test_second_contraband_names_another_card() -> None:
+    state = position("contraband contraband gold gold", "contraband", phase="buy", deck="gold*5")
+    named = [action for action in turn(state) if action.startswith("[name ")]
+    assert named == ["[name province]", "[name witch]"]
+
+
+def test_contraband_names_without_looking_at_the_hand() -> None:
+    """The cards that the player owns are public, the hand is not."""
+    names = [
+        [action for action in turn(position(hand, "contraband", phase="buy", deck=deck)) if "[name" in action]
+        for hand, deck in (("contraband gold gold", "copper copper"), ("contraband copper copper", "gold gold"))
+    ]
+    assert names[0] == names[1]
+
+
+# -- mistakes --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "kingdom", "mistake"),
+    [
+        ("workshop copper copper copper copper", "workshop", "gain curse"),
+        ("workshop copper copper copper copper", "workshop", "gain copper"),
+        ("mine copper copper silver estate", "mine", "gain copper"),
+        ("remodel copper copper copper copper", "remodel", "gain curse"),
+    ],
+)
+def test_obvious_mistake_is_never_made(hand: str, kingdom: str, mistake: str) -> None:
+    """Even by a level that accepts every other loss."""
+    state = position(hand, kingdom)
+    heuristics = BOT_FACTORY.make_heuristics("beginner")
+    checked = 0
+    while state.current == 0 and state.next_player_to_act() == 0:
+        legal = state.legal_actions(0)
+        losses = heuristics.estimated_losses(state, 0, legal)
+        for action, loss in zip(legal, losses, strict=True):
+            if state.notation(0, action) == mistake:
+                assert loss >= OBVIOUS_LOSS
+                checked += 1
+        state.apply(0, legal[losses.index(0.0)])
+    assert checked
+
+
+def test_treasures_that_the_deck_needs_are_not_trashed() -> None:
+    state = position("chapel copper copper estate estate", "chapel", deck="copper copper estate", discard="")
+    state.apply(0, state.parse_action(0, "play chapel"))
+    legal = state.legal_actions(0)
+    losses = BOT_FACTORY.make_heuristics("beginner").estimated_losses(state, 0, legal)
+    by_name = {state.notation(0, action): loss for action, loss in zip(legal, losses, strict=True)}
+    assert by_name["trash copper"] >= OBVIOUS_LOSS
+    assert by_name["trash estate"] == 0.0
+
+
+def test_deck_without_treasures_may_buy_copper() -> None:
+    """Otherwise weak bots that have trashed everything never end a game."""
+    state = position("estate bishop", "bishop", phase="buy", deck="estate")
+    heuristics = BOT_FACTORY.make_heuristics("beginner")
+    legal = state.legal_actions(0)
+    offered = [state.notation(0, action) for action in heuristics.candidate_actions(state, 0, legal)]
+    assert "buy copper" in offered
+    assert "buy curse" not in offered

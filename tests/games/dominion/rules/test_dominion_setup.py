@@ -86,6 +86,12 @@ def test_pile_sizes(players: int, kingdom: str, expected: list[int], gardens: in
     assert all(piles(state)[name] == 10 for name in others)
 
 
+@pytest.mark.parametrize(("players", "expected"), [(2, 3), (4, 3), (5, 4), (6, 4)])
+def test_view_tells_how_many_empty_piles_end_the_game(players: int, expected: int) -> None:
+    view = new(players).view(0)
+    assert (view["empties"], view["empties_to_end"]) == (0, expected)
+
+
 def test_prosperity_only_with_trade_route() -> None:
     """D-006"""
     state = new(2, kingdom="friendly_interactive_p")

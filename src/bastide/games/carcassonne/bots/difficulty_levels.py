@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.bots.difficulty_levels import HeuristicBot, LevelFactory
-from bastide.bots.level_files import PLAIN_HEURISTICS, declared_levels
+from bastide.bots.level_files import PLAIN_HEURISTICS
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.bot import Bot
 from bastide.core.errors import InvalidBot
@@ -27,7 +27,7 @@ class CarcassonneLevelFactory(LevelFactory):
     """Makes the bots of the difficulty levels, and the bots for comparison."""
 
     def __init__(self) -> None:
-        super().__init__(declared_levels("carcassonne"))
+        super().__init__("carcassonne")
 
     def bot_names(self, game: Game) -> list[str]:
         return [*super().bot_names(game), GREEDY, NEARSIGHTED]

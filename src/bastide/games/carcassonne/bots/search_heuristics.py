@@ -48,6 +48,8 @@ FOLLOWERS_SOURCE: Final = "followers"
 #: Differences that can explain points: points scored soon, and followers that are free soon.
 MIN_SOON_POINTS: Final = 1.0
 MIN_FREE_FOLLOWERS: Final = 0.4
+#: How much more each module makes a mistake of the same kind cost.
+LOSS_SCALE_PER_MODULE: Final = 0.03
 #: Difference in points that makes one action e times as promising as another.
 PRIOR_TEMPERATURE_POINTS: Final = 1.6
 
@@ -161,9 +163,10 @@ class CarcassonneHeuristics(Heuristics):
         return float(len(state.pile) + 1)
 
     def estimated_losses(self, state: State, player: int, actions: list[int]) -> list[float]:
-        """Return the losses in points."""
+        """Return the losses in points of the basic game: with modules, more points are at stake in each turn."""
         assert isinstance(state, CarcassonneState)
-        return gaps_to_best(self.action_leads(state, player, actions))
+        scale = 1.0 + LOSS_SCALE_PER_MODULE * float(len(state.rules.modules) - 1)
+        return [gap / scale for gap in gaps_to_best(self.action_leads(state, player, actions))]
 
     def evaluate_position(self, state: State) -> list[float]:
         assert isinstance(state, CarcassonneState)

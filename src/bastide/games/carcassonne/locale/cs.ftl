@@ -162,6 +162,8 @@ carcassonne-bot-greedy = Chamtivec
 carcassonne-about-bot-greedy = Bere co nejvíc bodů hned teď.
 carcassonne-bot-nearsighted = Krátkozraký
 carcassonne-about-bot-nearsighted = Hraje, jako by hra po tomto tahu skončila.
+carcassonne-about-bot-first_game = Hraje jako při první hře: vidí, že kartička sedí, ale málokdy k čemu je dobrá.
+carcassonne-about-bot-newcomer = Vidí, co přináší body, ale nejlepší místo najde málokdy.
 carcassonne-about-bot-beginner = Vyzná se v územích, ale často přehlédne lepší místo.
 carcassonne-about-bot-easy = Ví, co která území přinesou, ale často se spokojí s druhým nejlepším tahem.
 carcassonne-about-bot-medium = Prohlédne si každé místo a málokdy se splete o víc než bod.
@@ -188,3 +190,17 @@ carcassonne-theme-steal = Převzít
 carcassonne-theme-hinder = Překazit
 carcassonne-theme-keep = Ušetřit družiníka
 carcassonne-theme-quiet = Klidný tah
+
+# Pravidla, která uložená hra jiného programu používá jinak.
+carcassonne-import-princess-action = U nás princezna musí poslat rytíře domů (O-08).
+carcassonne-import-fairy-placement = U nás stojí víla na kartičce, ne vedle jednoho družiníka (O-03).
+carcassonne-import-dragon-move = U nás se drak pohybuje před bodováním (O-02).
+carcassonne-import-wagon-move = U nás se vůz přesouvá do oblasti, která se dotýká té bodované (O-11).
+carcassonne-import-barn-placement = U nás může být na jedné louce jen jeden statek (C-086).
+carcassonne-import-king-and-robber-scoring = U nás se král a loupeživý rytíř bodují jen na konci, 1 bod za každé dokončené město nebo cestu.
+carcassonne-import-tiny-city-scoring = U nás má dokončené město ze dvou kartiček 4 body.
+carcassonne-import-count = V souboru má každý hráč „{ $name }“: { $value }, u nás { $ours }.
+carcassonne-import-other-rule = Naše hra nezná pravidlo „{ $name }“ s hodnotou „{ $value }“.
+
+# Přehled zahájení.
+carcassonne-openings-first_placement = První kartička: pole vedle počáteční kartičky na 0,0, směr, družiník

@@ -153,6 +153,8 @@ carcassonne-bot-greedy = Gierig
 carcassonne-about-bot-greedy = Nimmt immer den Zug, der sofort die meisten Punkte bringt.
 carcassonne-bot-nearsighted = Kurzsichtig
 carcassonne-about-bot-nearsighted = Rechnet aus, was alles zählen würde, wenn die Partie jetzt zu Ende wäre.
+carcassonne-about-bot-first_game = Spielt wie jemand in der ersten Partie: sieht, dass ein Plättchen passt, aber selten, wozu es gut ist.
+carcassonne-about-bot-newcomer = Sieht, was Punkte bringt, findet aber selten den besten Platz.
 carcassonne-about-bot-beginner = Hat einen Blick für Städte, Straßen und Wiesen, übersieht aber oft einen besseren Platz.
 carcassonne-about-bot-easy = Weiß, was Gebiete einbringen werden, begnügt sich aber oft mit dem Zweitbesten.
 carcassonne-about-bot-medium = Prüft jeden Platz und verschätzt sich selten um mehr als einen Punkt.
@@ -171,3 +173,17 @@ carcassonne-theme-steal = Übernehmen
 carcassonne-theme-hinder = Gegner behindern
 carcassonne-theme-keep = Gefolgsmann behalten
 carcassonne-theme-quiet = Ruhiger Zug
+
+# Regeln, die ein Spielstand eines anderen Programms anders anwendet.
+carcassonne-import-princess-action = Bei uns muss ein Burgfräulein einen Ritter nach Hause schicken (O-08).
+carcassonne-import-fairy-placement = Bei uns steht die Fee auf einem Plättchen, nicht neben einem einzelnen Gefolgsmann (O-03).
+carcassonne-import-dragon-move = Bei uns zieht der Drache vor der Wertung (O-02).
+carcassonne-import-wagon-move = Bei uns zieht ein Wagen in ein Gebiet, das das gewertete berührt (O-11).
+carcassonne-import-barn-placement = Bei uns kann auf einer Wiese nur ein Gutshof stehen (C-086).
+carcassonne-import-king-and-robber-scoring = Bei uns zählen König und Raubritter nur am Ende, 1 Punkt je fertiger Stadt oder Straße.
+carcassonne-import-tiny-city-scoring = Bei uns zählt eine fertige Stadt aus zwei Plättchen 4 Punkte.
+carcassonne-import-count = In der Datei hat jeder { $value } von „{ $name }“, bei uns { $ours }.
+carcassonne-import-other-rule = Unser Spiel kennt die Regel „{ $name }“ mit dem Wert „{ $value }“ nicht.
+
+# Die Übersicht der Eröffnungen.
+carcassonne-openings-first_placement = Erstes Plättchen: Feld neben dem Startplättchen auf 0,0, Richtung, Gefolgsmann

@@ -157,6 +157,8 @@ carcassonne-bot-greedy = Greedy
 carcassonne-about-bot-greedy = Takes the most points available right now.
 carcassonne-bot-nearsighted = Nearsighted
 carcassonne-about-bot-nearsighted = Plays as if the game ended after this turn.
+carcassonne-about-bot-first_game = Plays like somebody in a first game: sees that a tile fits, seldom what it is good for.
+carcassonne-about-bot-newcomer = Sees what scores, but seldom the best spot.
 carcassonne-about-bot-beginner = Knows the features but often misses a better spot.
 carcassonne-about-bot-easy = Judges features well but often settles for second best.
 carcassonne-about-bot-medium = Considers every placement and is rarely off by more than a point.
@@ -175,3 +177,17 @@ carcassonne-theme-steal = Steal it
 carcassonne-theme-hinder = Block
 carcassonne-theme-keep = Save your follower
 carcassonne-theme-quiet = Quiet move
+
+# Rules that a save file of another program applies differently.
+carcassonne-import-princess-action = In our game a princess must send a knight home (O-08).
+carcassonne-import-fairy-placement = In our game the fairy stands on a tile, not next to one follower (O-03).
+carcassonne-import-dragon-move = In our game the dragon moves before scoring (O-02).
+carcassonne-import-wagon-move = In our game a wagon moves to a feature that touches the scored one (O-11).
+carcassonne-import-barn-placement = In our game a field can have only one barn (C-086).
+carcassonne-import-king-and-robber-scoring = In our game king and robber baron score only at the end, 1 point for each complete city or road.
+carcassonne-import-tiny-city-scoring = In our game a completed city of two tiles scores 4 points.
+carcassonne-import-count = Each player has { $value } of “{ $name }” in the file, and { $ours } in our game.
+carcassonne-import-other-rule = Our game doesn’t know the rule “{ $name }” with the value “{ $value }”.
+
+# The opening explorer.
+carcassonne-openings-first_placement = First tile: cell next to the start tile at 0,0, direction, follower

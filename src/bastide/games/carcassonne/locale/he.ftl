@@ -162,6 +162,8 @@ carcassonne-bot-greedy = חמדן
 carcassonne-about-bot-greedy = לוקח מיד את מרב הנקודות שאפשר.
 carcassonne-bot-nearsighted = קצר רואי
 carcassonne-about-bot-nearsighted = משחק כאילו המשחק ייגמר בסוף התור הזה.
+carcassonne-about-bot-first_game = משחק כמו במשחק ראשון: רואה שהאריח מתאים, ולעיתים רחוקות למה הוא מועיל.
+carcassonne-about-bot-newcomer = רואה מה מביא נקודות, ולעיתים רחוקות מוצא את המקום הטוב ביותר.
 carcassonne-about-bot-beginner = שם לב לערים, לכבישים ולשדות, ולעיתים קרובות מחמיץ מקום טוב יותר.
 carcassonne-about-bot-easy = יודע כמה יניב כל אובייקט, ולעיתים קרובות מסתפק באפשרות השנייה בטיבה.
 carcassonne-about-bot-medium = בודק כל מקום, וטועה מדי פעם בנקודה.
@@ -180,3 +182,17 @@ carcassonne-theme-steal = השתלטות
 carcassonne-theme-hinder = הפרעה לאחרים
 carcassonne-theme-keep = שמירת החייל
 carcassonne-theme-quiet = מהלך שקט
+
+# חוקים שמשחק שמור של תוכנה אחרת מפעיל אחרת.
+carcassonne-import-princess-action = אצלנו נסיכה חייבת לשלוח אביר הביתה (O-08).
+carcassonne-import-fairy-placement = אצלנו הפיה עומדת על אריח, ולא ליד חייל אחד (O-03).
+carcassonne-import-dragon-move = אצלנו הדרקון זז לפני הספירה (O-02).
+carcassonne-import-wagon-move = אצלנו עגלה עוברת לאובייקט שנוגע באובייקט שנספר (O-11).
+carcassonne-import-barn-placement = אצלנו יכול להיות בשדה רק אסם אחד (C-086).
+carcassonne-import-king-and-robber-scoring = אצלנו המלך ומנהיג השודדים מביאים נקודות רק בסוף, נקודה לכל עיר בנויה או כביש בנוי.
+carcassonne-import-tiny-city-scoring = אצלנו עיר בנויה משני אריחים שווה 4 נקודות.
+carcassonne-import-count = בקובץ לכל שחקן יש { $value } מ"{ $name }", ואצלנו { $ours }.
+carcassonne-import-other-rule = המשחק שלנו אינו מכיר את הכלל "{ $name }" עם הערך "{ $value }".
+
+# סקירת הפתיחות.
+carcassonne-openings-first_placement = האריח הראשון: משבצת ליד אריח הפתיחה שב-0,0, כיוון, חייל

@@ -4,6 +4,7 @@ import { PAGE_API_VERSION, type GameParts } from "$app/game_page/page_api.ts";
 import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import { keepAddedDrawings } from "./drawing_data.ts";
 import Gallery from "./Gallery.svelte";
+import PositionEditor from "./PositionEditor.svelte";
 import PositionPicture from "./PositionPicture.svelte";
 import ResultDetails from "./ResultDetails.svelte";
 import ResultPicture from "./ResultPicture.svelte";
@@ -24,7 +25,7 @@ export default async (): Promise<GameParts> => {
   keepAddedDrawings(parts.tiles.values());
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: CarcassonneTable, seat: SeatSummary, preview: TilePreview, gallery: Gallery, resultDetails: ResultDetails, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),
+    ...svelteParts({ table: CarcassonneTable, seat: SeatSummary, preview: TilePreview, gallery: Gallery, resultDetails: ResultDetails, resultPicture: ResultPicture, positionEditor: PositionEditor, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),
     listSymbols: (view) => listSymbols(view as unknown as CarcassonneView, parts),
     previewKinds: ["tile"],
     turnStartEvents: ["turn"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.bots.difficulty_levels import LevelFactory
-from bastide.bots.level_files import PLAIN_HEURISTICS, declared_levels
+from bastide.bots.level_files import PLAIN_HEURISTICS
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.games.dominion.bots.buy_lists.buy_list_bot_factory import DEFAULT_LIST, load_bundled_plan
 from bastide.games.dominion.bots.buy_lists.buy_list_mutation import LISTS_FOLDER
@@ -15,8 +15,8 @@ from bastide.games.dominion.bots.search_heuristics import DominionHeuristics, ki
 from bastide.games.dominion.rules.cards.set_discovery import RECOMMENDED_KINGDOMS
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
 
-#: The buy lists that the heuristics ``all_lists`` consider before the first turn.
-EXPERT_LISTS: Final = [
+#: The buy lists that the heuristics ``all_lists@0.1`` consider before the first turn.
+EXPERT_LISTS_0_1: Final = [
     DEFAULT_LIST,
     "militia",
     "two_smithies",
@@ -33,10 +33,10 @@ EXPERT_LISTS: Final = [
     "big_money_ultimate",
     "gardens_rush",
 ]
+#: The same of ``all_lists``.
+EXPERT_LISTS: Final = [*EXPERT_LISTS_0_1, "library_money", "royal_seal_money"]
 #: Folder of buy lists prepared for recommended kingdoms, each in a file named after the kingdom.
 PREPARED_LISTS_FOLDER: Final = LISTS_FOLDER / "prepared"
-#: The buy list of the plain heuristics.
-SIMPLE_LIST: Final = "one_smithy"
 
 
 @final
@@ -44,7 +44,7 @@ class DominionLevelFactory(LevelFactory):
     """Factory of the search bots at all levels."""
 
     def __init__(self) -> None:
-        super().__init__(declared_levels("dominion"))
+        super().__init__("dominion")
         self._plans: dict[str, BuyPlan] = {}
         self._prepared: dict[str, list[BuyPlan]] = {}
 
@@ -63,11 +63,18 @@ class DominionLevelFactory(LevelFactory):
     def make_named_heuristics(self, name: str) -> Heuristics | None:
         if name == "policy":
             return DominionHeuristics([BuyPlan([], rollout_policy=bundled_policy())], False, self.prepared_plans())
+        if name == PLAIN_HEURISTICS:
+            return DominionHeuristics([BuyPlan([], rollout_policy=bundled_policy())], False)
         if name == "all_lists":
             return DominionHeuristics([self.load_plan(each) for each in EXPERT_LISTS], True, self.prepared_plans())
-        if name == "default_list":
-            return DominionHeuristics([self.load_plan(DEFAULT_LIST)], False)
-        return DominionHeuristics([self.load_plan(SIMPLE_LIST)], False) if name == PLAIN_HEURISTICS else None
+        if name == "all_lists@0.1":
+            plans = [self.load_plan(each) for each in EXPERT_LISTS_0_1]
+            return DominionHeuristics(plans, True, self.prepared_plans(), as_in_0_1=True)
+        return None
+
+    def make_default_list_heuristics(self) -> DominionHeuristics:
+        """Make heuristics that follow the default buy list: a second opinion, independent of the rollout policy."""
+        return DominionHeuristics([self.load_plan(DEFAULT_LIST)], False)
 
 
 BOT_FACTORY: Final = DominionLevelFactory()

@@ -29,6 +29,7 @@ from bastide.games.dominion.bots.card_choices.card_values import (
     CARD_VALUES,
     MIN_NONTERMINAL_ORDER,
     PLAY_ORDER,
+    total_treasure_coins,
 )
 from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import GARDENS
 from bastide.games.dominion.bots.card_choices.play_choice import choose_action_card
@@ -43,6 +44,7 @@ from bastide.games.dominion.rules.action_space import (
     BUY,
     END_ACTIONS,
     END_TURN,
+    NAME,
     PLAY,
     TRASH,
     action_of,
@@ -94,6 +96,8 @@ FAVOURITE_PRIOR_ODDS: Final = 2.0
 #: Seconds for comparing the rollout policy with a prepared plan. Shorter than a plan trial, because only two known
 #: candidates are compared.
 POLICY_TRIAL_SECONDS: Final = 1.0
+#: With fewer coins on its Treasures, a deck needs Coppers.
+MIN_TREASURE_COINS: Final = 3
 #: Minimum prior of any action.
 MIN_PRIOR: Final = 0.02
 #: Temperature of the purchase priors: the policy's scores are divided by it.
@@ -105,11 +109,16 @@ class DominionHeuristics(Heuristics):
     """Game knowledge of the Dominion search bots.
 
     ``plans`` are the known plans. The first one is followed; if ``plan_races``, a race of plans may replace it. The
-    first plan may use a rollout policy. ``prepared`` are plans found beforehand, by ``kingdom_key``.
+    first plan may use a rollout policy. ``prepared`` are plans found beforehand, by ``kingdom_key``. ``as_in_0_1``:
+    play as in version 0.1, for frozen levels.
     """
 
     def __init__(
-        self, plans: list[BuyPlan], plan_races: bool, prepared: dict[str, list[BuyPlan]] | None = None
+        self,
+        plans: list[BuyPlan],
+        plan_races: bool,
+        prepared: dict[str, list[BuyPlan]] | None = None,
+        as_in_0_1: bool = False,
     ) -> None:
         super().__init__()
         self.rollout_horizon = MAX_ROLLOUT_DECISIONS
@@ -119,6 +128,7 @@ class DominionHeuristics(Heuristics):
         self.prior_weight = PRIOR_WEIGHT
         self.calibration = load_calibration(CALIBRATION_FOLDER)
         self.plans = plans
+        self.as_in_0_1 = as_in_0_1
         self.prepared = {} if prepared is None else prepared
         self.planning_share = FIRST_PLANNING_SHARE if plan_races else 0.0
         self.max_preparation_seconds = 0.0 if plans[0].rollout_policy is None else POLICY_TRIAL_SECONDS
@@ -129,7 +139,7 @@ class DominionHeuristics(Heuristics):
         #: By player: the race of plans, and the turn of its newest results.
         self.plan_races: dict[int, PlanRace] = {}
         self.race_turns: dict[int, int] = {}
-        self.bots: list[BuyListBot] = [BuyListBot(plans[0]) for _ in range(MAX_PLAYERS)]
+        self.bots: list[BuyListBot] = [BuyListBot(plans[0], as_in_0_1) for _ in range(MAX_PLAYERS)]
         #: How fast players are in rollouts.
         self._tempo_effects = TempoEffects()
         self._measured_player = -1
@@ -152,12 +162,12 @@ class DominionHeuristics(Heuristics):
         uses_policy = self.plans[0].rollout_policy is not None
         if setup.players < 2 or uses_policy != bool(prepared) or not (uses_policy or self.planning_share > 0.0):
             return False
-        self.trial_key = plan_cache_key(setup, self.plans, budget)
+        self.trial_key = plan_cache_key(setup, self.plans, budget, self.as_in_0_1)
         known = get_cached_plan(self.trial_key)
         if known is not None:
             self.adopt_trial_plan(known)
             return False
-        self.plan_trial = PlanTrial(setup, self.plans, budget, prepared if uses_policy else None)
+        self.plan_trial = PlanTrial(setup, self.plans, budget, prepared if uses_policy else None, self.as_in_0_1)
         return True
 
     def run_preparation_step(self) -> None:
@@ -183,7 +193,7 @@ class DominionHeuristics(Heuristics):
         turn = state.sides[player].turns
         if player not in self.plan_races:
             prepared = self.prepared.get(kingdom_key(state.setup.piles), self.trial_plans)
-            self.plan_races[player] = PlanRace(self.plans, prepared, state.setup.piles)
+            self.plan_races[player] = PlanRace(self.plans, prepared, state.setup.piles, self.as_in_0_1)
             self.race_turns[player] = turn
             self.planning_share = PLANNING_SHARE
         study = self.plan_races[player]
@@ -206,7 +216,7 @@ class DominionHeuristics(Heuristics):
         for seat in range(MAX_PLAYERS):
             plan = own if seat == player else others
             if self.bots[seat].plan is not plan:
-                self.bots[seat] = BuyListBot(plan)
+                self.bots[seat] = BuyListBot(plan, self.as_in_0_1)
 
     # -- what the search asks ------------------------------------------------------------------
 
@@ -247,13 +257,17 @@ class DominionHeuristics(Heuristics):
             if treasure >= 0:
                 return [treasure]
         wants_every_card = state.supply[GARDENS] >= 0
+        # A deck that has lost its Treasures can buy nothing else.
+        wants_copper = wants_every_card or (
+            not self.as_in_0_1 and total_treasure_coins(state.seat(player)) < MIN_TREASURE_COINS
+        )
         is_early = state.supply[PROVINCE] > 5 and state.empties < 2
         worth: list[int] = []
         for action in legal:
             card = card_of(action)
             if verb_of(action) == BUY and (
                 card == CURSE
-                or (card == COPPER and not wants_every_card)
+                or (card == COPPER and not wants_copper)
                 or (card == ESTATE and is_early and not wants_every_card)
                 or (card == DUCHY and is_early and state.supply[PROVINCE] > 6)
             ):
@@ -273,7 +287,9 @@ class DominionHeuristics(Heuristics):
         weights: list[float] = []
         for action in actions:
             weight = 1.0
-            if buying and verb_of(action) == BUY:
+            # Where a card is to be named, the first of many are the most valuable.
+            names = verb_of(action) == NAME and not self.as_in_0_1
+            if names or (buying and verb_of(action) == BUY):
                 weight = math.exp(CARD_VALUES[card_of(action)] / 30.0)
             elif action in (END_TURN, END_ACTIONS):
                 weight = 0.5

@@ -347,10 +347,10 @@ dominion-fact-types = Typ
 
 ## A new table
 
-dominion-about-bot-beginner = Velké peníze s Kovárnou, ale často koupí kartu, která jen vypadá dobře.
-dominion-about-bot-easy = Velké peníze s Kovárnou a občas chyba.
-dominion-about-bot-medium = Velké peníze s Kovárnou, bez chyb.
-dominion-about-bot-hard = Krátce přemýšlí dopředu a využívá silné karty království.
+dominion-about-bot-beginner = Ví, co se do království hodí, ale často koupí kartu, která jen vypadá dobře.
+dominion-about-bot-easy = Ví, co se do království hodí, ale dělá spoustu drobných chyb.
+dominion-about-bot-medium = Ví, co se do království hodí, a občas udělá drobnou chybu.
+dominion-about-bot-hard = Kupuje, co se do království hodí, a chybuje jen málo.
 dominion-about-bot-expert = Vymyslí plán pro toto království a nad každým tahem přemýšlí až { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
@@ -381,6 +381,8 @@ dominion-bot-gardens_rush = Závod o Zahrady
 dominion-about-bot-gardens_rush = Sbírá hodně karet a Zahrad a hru rychle ukončí.
 dominion-bot-goons = Hrdlořez
 dominion-about-bot-goons = S Hrdlořezem bere žetony vítězných bodů za každý nákup.
+dominion-bot-library_money = Knihovna a peníze
+dominion-about-bot-library_money = Velké peníze s Knihovnou, která doplní karty v ruce.
 dominion-bot-militia = Milice
 dominion-about-bot-militia = Velké peníze s Milicí, která ostatní připraví o karty v ruce.
 dominion-bot-monument_money = Památník a peníze
@@ -389,6 +391,8 @@ dominion-bot-mountebank = Mastičkář
 dominion-about-bot-mountebank = Velké peníze s Mastičkářem, který ostatním rozdává Kletby a Měďáky.
 dominion-bot-one_smithy = Jedna Kovárna
 dominion-about-bot-one_smithy = Velké peníze s jednou Kovárnou.
+dominion-bot-royal_seal_money = Královská pečeť a peníze
+dominion-about-bot-royal_seal_money = Velké peníze s Královskou pečetí, díky níž přijdou nové karty hned příště do ruky.
 dominion-bot-smithy_at_4 = Kovárna za 4 mince
 dominion-about-bot-smithy_at_4 = Velké peníze a Kovárna pokaždé, když má přesně 4 mince.
 dominion-bot-two_smithies = Dvě Kovárny
@@ -412,3 +416,10 @@ dominion-theme-keep = Co si nechat
 dominion-theme-points = Body, nebo stavba balíčku
 dominion-theme-last_turns = Poslední tahy
 dominion-theme-three_piles = Tři prázdné balíčky
+
+# Importovaný protokol.
+dominion-import-added-cards = Protokol neuvádí všech deset karet království. Doplněno: { $cards }.
+
+# Přehled zahájení.
+dominion-openings-opening = Nákupy prvních dvou tahů
+dominion-openings-purchases = Karty, které hráč koupil aspoň jednou

@@ -323,10 +323,10 @@ dominion-fact-types = Kartentyp
 
 ## A new table
 
-dominion-about-bot-beginner = Kauft Geld und eine Schmiede, nimmt aber oft eine Karte, die nur gut aussieht.
-dominion-about-bot-easy = Kauft Geld und eine Schmiede, aber ab und zu nicht die beste Karte.
-dominion-about-bot-medium = Kauft Geld und eine Schmiede, ohne Fehler zu machen.
-dominion-about-bot-hard = Denkt kurz voraus und nutzt die starken Karten des Königreichs.
+dominion-about-bot-beginner = Weiß, was zum Königreich passt, nimmt aber oft eine Karte, die nur gut aussieht.
+dominion-about-bot-easy = Weiß, was zum Königreich passt, macht aber viele kleine Fehler.
+dominion-about-bot-medium = Weiß, was zum Königreich passt, und macht ab und zu einen kleinen Fehler.
+dominion-about-bot-hard = Kauft, was zum Königreich passt, und macht wenige Fehler.
 dominion-about-bot-expert = Sucht den Plan, der zu diesem Königreich passt, und denkt bis zu { $seconds } Sekunden nach.
 dominion-about-bot-master = Hat aus Millionen Partien mit Königreichen aller Art gelernt und denkt bis zu { $seconds } Sekunden nach.
 dominion-bot-all_rounder = Alleskönner
@@ -349,6 +349,8 @@ dominion-bot-gardens_rush = Gärten-Rush
 dominion-about-bot-gardens_rush = Will viele Karten und Gärten und beendet die Partie früh.
 dominion-bot-goons = Halsabschneider
 dominion-about-bot-goons = Halsabschneider bringen bei jedem Kauf Punkte.
+dominion-bot-library_money = Bibliothek und Geld
+dominion-about-bot-library_money = Geld und Bibliotheken, die die Hand auffüllen.
 dominion-bot-militia = Miliz
 dominion-about-bot-militia = Geld und Milizen, damit die anderen weniger Karten auf der Hand haben.
 dominion-bot-monument_money = Denkmal und Geld
@@ -357,6 +359,8 @@ dominion-bot-mountebank = Quacksalber
 dominion-about-bot-mountebank = Geld und Quacksalber: Flüche und Kupfer für die anderen.
 dominion-bot-one_smithy = Eine Schmiede
 dominion-about-bot-one_smithy = Geld und eine Schmiede.
+dominion-bot-royal_seal_money = Königliches Siegel und Geld
+dominion-about-bot-royal_seal_money = Geld und Königliche Siegel, die neue Karten gleich in die nächste Hand bringen.
 dominion-bot-smithy_at_4 = Schmiede bei 4 Geld
 dominion-about-bot-smithy_at_4 = Geld und bei genau 4 Geld eine Schmiede.
 dominion-bot-two_smithies = Zwei Schmieden
@@ -380,3 +384,10 @@ dominion-theme-keep = Was behalten?
 dominion-theme-points = Punkten oder weiter aufbauen
 dominion-theme-last_turns = Letzte Züge
 dominion-theme-three_piles = Drei leere Stapel
+
+# Ein importiertes Protokoll.
+dominion-import-added-cards = Das Protokoll nennt nicht alle zehn Königreichkarten. Ergänzt: { $cards }.
+
+# Die Übersicht der Eröffnungen.
+dominion-openings-opening = Käufe der ersten zwei Züge
+dominion-openings-purchases = Karten, die jemand mindestens einmal gekauft hat

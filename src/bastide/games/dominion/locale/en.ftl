@@ -328,10 +328,10 @@ dominion-fact-types = Type
 
 ## A new table
 
-dominion-about-bot-beginner = Big Money with a Smithy, but often buys a card that only looks good.
-dominion-about-bot-easy = Big Money with a Smithy, and the occasional mistake.
-dominion-about-bot-medium = Big Money with a Smithy, played without mistakes.
-dominion-about-bot-hard = Thinks ahead briefly and uses the strong cards of the kingdom.
+dominion-about-bot-beginner = Knows what suits the kingdom, but often buys a card that only looks good.
+dominion-about-bot-easy = Knows what suits the kingdom, and makes small mistakes often.
+dominion-about-bot-medium = Knows what suits the kingdom, and makes a small mistake now and then.
+dominion-about-bot-hard = Buys what suits the kingdom and makes few mistakes.
 dominion-about-bot-expert = Works out a plan for this kingdom. Thinks for up to { $seconds } seconds per move.
 dominion-about-bot-master = Trained on millions of games with every kind of kingdom. Thinks for up to { $seconds } seconds per move.
 dominion-bot-all_rounder = All-rounder
@@ -354,6 +354,8 @@ dominion-bot-gardens_rush = Gardens rush
 dominion-about-bot-gardens_rush = Collects many cards and Gardens, and ends the game quickly.
 dominion-bot-goons = Goons
 dominion-about-bot-goons = Plays Goons for VP tokens with every buy.
+dominion-bot-library_money = Library and money
+dominion-about-bot-library_money = Big Money, with Libraries to fill the hand.
 dominion-bot-militia = Militia
 dominion-about-bot-militia = Big Money, with Militia to shrink the others’ hands.
 dominion-bot-monument_money = Monument and money
@@ -362,6 +364,8 @@ dominion-bot-mountebank = Mountebank
 dominion-about-bot-mountebank = Big Money, with Mountebank to hand out Curses and Coppers.
 dominion-bot-one_smithy = One Smithy
 dominion-about-bot-one_smithy = Big Money with one Smithy.
+dominion-bot-royal_seal_money = Royal Seal and money
+dominion-about-bot-royal_seal_money = Big Money, with Royal Seals that bring new cards into the next hand.
 dominion-bot-smithy_at_4 = Smithy at 4 coins
 dominion-about-bot-smithy_at_4 = Big Money, with a Smithy whenever it has exactly 4 coins.
 dominion-bot-two_smithies = Two Smithies
@@ -385,3 +389,10 @@ dominion-theme-keep = What to keep
 dominion-theme-points = Points or building
 dominion-theme-last_turns = The last turns
 dominion-theme-three_piles = Three empty piles
+
+# An imported log.
+dominion-import-added-cards = The log doesn’t name all ten kingdom cards. Added: { $cards }.
+
+# The opening explorer.
+dominion-openings-opening = Purchases of the first two turns
+dominion-openings-purchases = Cards that a player bought at least once

@@ -343,10 +343,10 @@ dominion-fact-types = סוג
 
 ## A new table
 
-dominion-about-bot-beginner = רוכש קלפי אוצר ונפחייה, ולעיתים קרובות לוקח קלף שרק נראה טוב.
-dominion-about-bot-easy = רוכש קלפי אוצר ונפחייה, ומדי פעם לא את הקלף הטוב ביותר.
-dominion-about-bot-medium = רוכש קלפי אוצר ונפחייה, בלי טעויות.
-dominion-about-bot-hard = חושב רגע קדימה ומנצל את הקלפים החזקים של הממלכה.
+dominion-about-bot-beginner = יודע מה מתאים לממלכה, ולעיתים קרובות לוקח קלף שרק נראה טוב.
+dominion-about-bot-easy = יודע מה מתאים לממלכה, עם הרבה טעויות קטנות.
+dominion-about-bot-medium = יודע מה מתאים לממלכה, וטועה מדי פעם בקטנה.
+dominion-about-bot-hard = רוכש את מה שמתאים לממלכה, וכמעט לא טועה.
 dominion-about-bot-expert = מחפש את התוכנית המתאימה לממלכה, וחושב עד { $seconds } שניות על כל מהלך.
 dominion-about-bot-master = התאמן במיליוני משחקים בכל סוגי הממלכות, וחושב עד { $seconds } שניות על כל מהלך.
 dominion-bot-all_rounder = ורסטילי
@@ -369,6 +369,8 @@ dominion-bot-gardens_rush = מרוץ גנים
 dominion-about-bot-gardens_rush = רוצה הרבה קלפים וגנים, ומסיים את המשחק מוקדם.
 dominion-bot-goons = שכירי חרב
 dominion-about-bot-goons = נקודות על כל רכישה בעזרת שכירי החרב.
+dominion-bot-library_money = ספרייה ואוצר
+dominion-about-bot-library_money = קלפי אוצר, וספריות שממלאות את היד.
 dominion-bot-militia = גדוד
 dominion-about-bot-militia = קלפי אוצר, וגדוד שמקטין את הידיים של האחרים.
 dominion-bot-monument_money = מצבת זיכרון ואוצר
@@ -377,6 +379,8 @@ dominion-bot-mountebank = רופא אליל
 dominion-about-bot-mountebank = קלפי אוצר, וקללות וקלפי נחושת לאחרים.
 dominion-bot-one_smithy = נפחייה אחת
 dominion-about-bot-one_smithy = קלפי אוצר ונפחייה אחת.
+dominion-bot-royal_seal_money = חותם מלכותי ואוצר
+dominion-about-bot-royal_seal_money = קלפי אוצר, וחותם מלכותי שמביא קלפים חדשים כבר ליד הבאה.
 dominion-bot-smithy_at_4 = נפחייה בארבע
 dominion-about-bot-smithy_at_4 = קלפי אוצר, ונפחייה בכל פעם שיש בדיוק ארבעה מטבעות.
 dominion-bot-two_smithies = שתי נפחיות
@@ -400,3 +404,10 @@ dominion-theme-keep = מה להשאיר
 dominion-theme-points = נקודות או בנייה
 dominion-theme-last_turns = התורות האחרונים
 dominion-theme-three_piles = שלוש חפיסות ריקות
+
+# יומן מיובא.
+dominion-import-added-cards = היומן אינו מזכיר את כל עשרת קלפי הממלכה. נוספו: { $cards }.
+
+# סקירת הפתיחות.
+dominion-openings-opening = הקניות בשני התורות הראשונים
+dominion-openings-purchases = קלפים שמישהו קנה לפחות פעם אחת

@@ -5,6 +5,7 @@ import { svelteParts } from "$app/game_page/svelte_part_adapter.svelte.ts";
 import { keepAddedPictures } from "./card_pictures.ts";
 import FinalDecks from "./table/FinalDecks.svelte";
 import Gallery from "./Gallery.svelte";
+import PositionEditor from "./PositionEditor.svelte";
 import PositionPicture from "./PositionPicture.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import CardPreview from "./CardPreview.svelte";
@@ -22,7 +23,7 @@ export default async (): Promise<GameParts> => {
   return {
     apiVersion: PAGE_API_VERSION,
     ...svelteParts(
-      { table: DominionTable, seat: SeatSummary, preview: CardPreview, gallery: Gallery, resultDetails: FinalDecks, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture },
+      { table: DominionTable, seat: SeatSummary, preview: CardPreview, gallery: Gallery, resultDetails: FinalDecks, resultPicture: ResultPicture, positionEditor: PositionEditor, positionPicture: PositionPicture, symbol: SymbolPicture },
       parts,
     ),
     listSymbols: (view, seat) => listSymbols(view as unknown as DominionView, seat, parts),

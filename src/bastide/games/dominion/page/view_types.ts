@@ -53,6 +53,7 @@ export interface DominionView {
   supply: { [key: string]: number };
   costs: { [key: string]: number };
   empties: number;
+  empties_to_end: number;
   trash: { [key: string]: number };
   sides: SideView[];
   immune: number[];

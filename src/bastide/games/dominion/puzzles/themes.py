@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, final
 
-from bastide.bots.difficulty_levels import HARD
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.core.action_reason import Reason
 from bastide.core.game import Game
@@ -42,7 +41,7 @@ MAX_TURN: Final = 40
 
 #: Players of the mining tables. Equal players have close games.
 STRONG_BOT: Final = "master:iterations=60"
-GOOD_BOT: Final = "hard:iterations=60"
+GOOD_BOT: Final = "hard"
 #: Bots and sets of the mining tables.
 _SEATS_AND_SETS: Final = (
     ((STRONG_BOT, STRONG_BOT), ["base2"]),
@@ -165,10 +164,10 @@ class DominionThemes(PuzzleThemes):
         }
 
     def make_screening_heuristics(self, game: Game) -> Heuristics:
-        return BOT_FACTORY.make_heuristics(HARD)
+        return BOT_FACTORY.make_default_list_heuristics()
 
     def make_other_heuristics(self, game: Game, state: State) -> Heuristics:
-        return BOT_FACTORY.make_heuristics(HARD)
+        return BOT_FACTORY.make_default_list_heuristics()
 
 
 def _gained_card(action: int) -> int:

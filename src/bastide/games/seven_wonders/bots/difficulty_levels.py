@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from bastide.bots.difficulty_levels import LevelFactory
-from bastide.bots.level_files import PLAIN_HEURISTICS, declared_levels
+from bastide.bots.level_files import PLAIN_HEURISTICS
 from bastide.bots.search.heuristics_interface import Heuristics
 from bastide.games.seven_wonders.bots.policy.rollout_policy_file import bundled_policy
 from bastide.games.seven_wonders.bots.search_heuristics import SevenWondersHeuristics
@@ -19,7 +19,7 @@ class SevenWondersLevelFactory(LevelFactory):
     """Makes the bots of the difficulty levels."""
 
     def __init__(self) -> None:
-        super().__init__(declared_levels("seven_wonders"))
+        super().__init__("seven_wonders")
 
     def make_named_heuristics(self, name: str) -> Heuristics | None:
         if name == "policy":

@@ -499,3 +499,9 @@ seven_wonders-theme-points = Body
 seven_wonders-theme-guild = Cechy
 seven_wonders-theme-deny = Nenechat kartu sousedovi
 seven_wonders-theme-dig = Z odkládacího balíčku
+
+# Přehled zahájení.
+seven_wonders-openings-first_pick = První karta podle divu a strany
+seven_wonders-opening-build = postavena
+seven_wonders-opening-sell = prodána
+seven_wonders-opening-stage = pod divem

@@ -476,3 +476,9 @@ seven_wonders-theme-points = Punkte
 seven_wonders-theme-guild = Gilden
 seven_wonders-theme-deny = Dem Nachbarn wegnehmen
 seven_wonders-theme-dig = Aus dem Ablagestapel
+
+# Die Übersicht der Eröffnungen.
+seven_wonders-openings-first_pick = Erste Karte je Weltwunder und Seite
+seven_wonders-opening-build = gebaut
+seven_wonders-opening-sell = verkauft
+seven_wonders-opening-stage = unter dem Weltwunder

@@ -476,3 +476,9 @@ seven_wonders-theme-points = Points
 seven_wonders-theme-guild = Guilds
 seven_wonders-theme-deny = Deny the neighbour
 seven_wonders-theme-dig = From the discard pile
+
+# The opening explorer.
+seven_wonders-openings-first_pick = First card by Wonder and side
+seven_wonders-opening-build = built
+seven_wonders-opening-sell = sold
+seven_wonders-opening-stage = under the Wonder

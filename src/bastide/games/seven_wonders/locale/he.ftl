@@ -475,3 +475,9 @@ seven_wonders-theme-points = נקודות
 seven_wonders-theme-guild = איגודים מקצועיים
 seven_wonders-theme-deny = מניעת קלף מהשכן
 seven_wonders-theme-dig = מהקלפים המשומשים
+
+# סקירת הפתיחות.
+seven_wonders-openings-first_pick = הקלף הראשון לפי פלא וצד
+seven_wonders-opening-build = נבנה
+seven_wonders-opening-sell = נמכר
+seven_wonders-opening-stage = מתחת לפלא

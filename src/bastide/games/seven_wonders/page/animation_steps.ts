@@ -3,6 +3,8 @@ import type { AnimationStep, LogEntryView } from "$app/game_page/page_api.ts";
 
 const CARDS_MS = 1300;
 const CONFLICTS_MS = 1800;
+/** Time until the shields of a conflict have met; then its tokens fly. */
+export const CLASH_MS = 600;
 const OTHER_MS = 200;
 const PASS_HANDS_MS = 700;
 /** Events that are shown last. */

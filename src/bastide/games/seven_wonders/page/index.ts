@@ -6,6 +6,7 @@ import "./card_colours.css";
 import "$app/game_page/table_surface.ts";
 import "./table/table_surface.css";
 import Gallery from "./Gallery.svelte";
+import PositionEditor from "./PositionEditor.svelte";
 import PositionPicture from "./PositionPicture.svelte";
 import ResultPicture from "./ResultPicture.svelte";
 import ComponentPreview from "./CardOrWonderPreview.svelte";
@@ -24,7 +25,7 @@ export default async (): Promise<GameParts> => {
   keepAddedPictures(parts);
   return {
     apiVersion: PAGE_API_VERSION,
-    ...svelteParts({ table: WondersTable, seat: SeatSummary, preview: ComponentPreview, gallery: Gallery, resultPicture: ResultPicture, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),
+    ...svelteParts({ table: WondersTable, seat: SeatSummary, preview: ComponentPreview, gallery: Gallery, resultPicture: ResultPicture, positionEditor: PositionEditor, positionPicture: PositionPicture, symbol: SymbolPicture }, parts),
     listSymbols: (view, seat) => listSymbols(view as unknown as SevenWondersView, seat, parts),
     previewKinds: ["card", "board"],
     hiddenLogEvents: ["choose", "chose", "pass"],

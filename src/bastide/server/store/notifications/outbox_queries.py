@@ -97,11 +97,15 @@ def add_direct_message(connection: Connection, endpoint: str, kind: str, now: in
 # -- delivery ----------------------------------------------------------------------------------
 
 
-def find_due_endpoints(connection: Connection, channel: str, now: int, limit: int) -> list[str]:
-    """List the endpoints of a channel with due notifications, most urgent first."""
+def find_due_endpoints(connection: Connection, channel: str, failing: bool, now: int, limit: int) -> list[str]:
+    """List the endpoints of a channel with due notifications, most urgent first.
+
+    ``failing``: those whose last delivery failed; otherwise the others.
+    """
     sql = (
         "select e.id, min(o.due_at) from outbox o join notification_endpoints e on e.id = o.endpoint"
         " where o.due_at <= ? and e.available_at <= ? and e.channel = ? and e.dropped is null"
+        f" and e.failures {'>' if failing else '='} 0"
         " group by e.id order by min(o.due_at), e.id limit ?"
     )
     return [found for found, _ in connection.fetch(tuple[str, int], sql, [now, now, channel, limit])]

@@ -22,7 +22,7 @@ from bastide.server.club_tournaments.tournament_model import (
 from bastide.server.store.database import Connection, SqlValue
 from bastide.server.store.notifications.notification_events import NotificationEvent
 from bastide.server.store.notifications.outbox_queries import add_events
-from bastide.tables.log import GameFinished, decode_entry
+from bastide.tables.log import EntryData, GameFinished, GameOrigin, GameStarted, decode_entry
 from bastide.tables.request_errors import RequestRefused
 
 
@@ -140,10 +140,15 @@ def no_tournament_error() -> RequestRefused:
 def list_tournament_rows(
     connection: Connection, ids: Collection[str], before: int | None, limit: int
 ) -> list[tuple[TournamentRow, int]]:
-    """List tournaments that anyone may see, and those of a person, newest first, with their number of entrants."""
+    """List tournaments that anyone may see, and those of a person, newest first, with their number of entrants.
+
+    Only the organiser and the entrants see one that was cancelled before its first round, so that nobody can fill the
+    list.
+    """
     marks = ", ".join("?" * len(ids)) or "''"
     sql = (
-        f"{SELECT_TOURNAMENTS} where created_at < ? and (public = ? or organiser in ({marks})"
+        f"{SELECT_TOURNAMENTS} where created_at < ? and ((public = ? and (status <> 'cancelled' or round > 0))"
+        f" or organiser in ({marks})"
         f" or id in (select tournament from club_entrants where person in ({marks})))"
         " order by created_at desc, id limit ?"
     )
@@ -420,10 +425,23 @@ def settle_games(connection: Connection, id: str, now: int) -> bool:
 
 def read_ending(connection: Connection, table: str) -> GameFinished | None:
     """Read the end of a game from the log of its table; None if there is none."""
-    sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq desc limit 1"
-    rows = connection.fetch(tuple[int, str, int, str, int], sql, [table, GameFinished.kind])
-    data = decode_entry(*rows[0]).data if rows else None
+    data = _read_last_entry(connection, table, GameFinished.kind)
     return data if isinstance(data, GameFinished) else None
+
+
+def find_first_deal(connection: Connection, tournament: ClubTournament, game: TournamentGame) -> GameOrigin | None:
+    """Return the deal of the first game of a match; None if it was never dealt."""
+    first = next(each for each in tournament.games if (each.round, each.board) == (game.round, game.board))
+    data = _read_last_entry(connection, first.table, GameStarted.kind)
+    if not isinstance(data, GameStarted):
+        return None
+    return GameOrigin(data.seed, data.options, [], first.table, tournament.settings.entry == "anyone")
+
+
+def _read_last_entry(connection: Connection, table: str, kind: str) -> EntryData | None:
+    sql = "select seq, kind, seat, data, at from entries where table_id = ? and kind = ? order by seq desc limit 1"
+    rows = connection.fetch(tuple[int, str, int, str, int], sql, [table, kind])
+    return decode_entry(*rows[0]).data if rows else None
 
 
 def change_status(

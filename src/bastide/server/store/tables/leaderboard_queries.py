@@ -14,12 +14,15 @@ LEADERBOARDS_SETTING: Final = "leaderboards"
 HIDDEN_IN_SETTINGS: Final = f'"{LEADERBOARDS_SETTING}":false'
 
 IS_HIDDEN: Final = f"coalesce(people.settings, '') like '%{HIDDEN_IN_SETTINGS}%'"
-#: People in a leaderboard: with an account, an active rating that is not provisional, and no ban.
+#: Who is in a leaderboard: people with an account (``people``), an active rating that is not provisional, and no ban,
+#: and bot accounts (``listed``) of such people.
 FROM_LISTED: Final = (
-    " from ratings join people on people.id = ratings.person"
-    " where game = ? and pace = ? and ladder = ? and listed_until > ? and login is not null and deleted is null"
-    f" and not {IS_HIDDEN}"
-    " and not exists (select 1 from bans where kind = 'person' and who = people.id and until > ?)"
+    " from ratings join people listed on listed.id = ratings.person"
+    " left join bot_accounts on bot_accounts.person = listed.id"
+    " join people on people.id = coalesce(bot_accounts.owner, listed.id)"
+    " where game = ? and pace = ? and ladder = ? and listed_until > ?"
+    f" and people.login is not null and people.deleted is null and listed.deleted is null and not {IS_HIDDEN}"
+    " and not exists (select 1 from bans where kind = 'person' and who in (people.id, listed.id) and until > ?)"
 )
 
 
@@ -32,9 +35,10 @@ class LeaderboardKey(NamedTuple):
 
 
 class ListedPerson(NamedTuple):
-    """A person in a leaderboard."""
+    """A person or bot account in a leaderboard. ``owner``: the person, or the owner of the bot account."""
 
     id: str
+    owner: str
     name: str
     rating: float
     games: int
@@ -68,8 +72,11 @@ def list_ratings(connection: Connection, person: str, now: int) -> list[GameRati
 def list_leaderboard(
     connection: Connection, key: LeaderboardKey, now: int, start: int, limit: int
 ) -> list[ListedPerson]:
-    """List people in a leaderboard, best first."""
-    sql = f"select people.id, name, rating, games{FROM_LISTED} order by rating desc, people.id limit ? offset ?"
+    """List people and bot accounts in a leaderboard, best first."""
+    sql = (
+        f"select listed.id, people.id, listed.name, rating, ratings.games{FROM_LISTED}"
+        " order by rating desc, listed.id limit ? offset ?"
+    )
     return connection.fetch(ListedPerson, sql, [*_values(key, now), limit, start])
 
 
@@ -80,7 +87,7 @@ def count_listed(connection: Connection, key: LeaderboardKey, now: int) -> int:
 
 def find_place(connection: Connection, key: LeaderboardKey, now: int, person: str, rating: float) -> int:
     """Return the place of a listed person."""
-    sql = f"select count(*) + 1{FROM_LISTED} and (rating > ? or (rating = ? and people.id < ?))"
+    sql = f"select count(*) + 1{FROM_LISTED} and (rating > ? or (rating = ? and listed.id < ?))"
     return connection.fetch(tuple[int], sql, [*_values(key, now), rating, rating, person])[0][0]
 
 

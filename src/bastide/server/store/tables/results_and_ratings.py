@@ -17,12 +17,15 @@ from bastide.server.ratings.rating_model import (
     Ladder,
     PlayerRating,
     RatedPlayer,
+    is_provisional,
     listed_until,
     rate_game,
 )
 from bastide.server.store.database import Connection, SqlValue
 from bastide.server.store.people.random_tokens import new_id
 
+#: Stands for a person in the ``bot`` of a seat: an opponent of a bot account, with the rating of that time.
+PERSON_AS_OPPONENT: Final = "@person"
 INSERT_RESULT: Final = (
     "insert into results (table_id, seat, person, name, game, place, score, at, rating, bot, pace)"
     " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -67,10 +70,11 @@ def record_results(connection: Connection, table: str, summary: TableSummary, no
     if connection.fetch(tuple[int], "select 1 from results where table_id = ? limit 1", [table]):
         return
     rating: dict[int, float] = {}
-    if summary.rated or summary.rated_with_bots:
+    if summary.rated or summary.rated_with_bots or summary.rated_bot_accounts:
         connection.lock_ratings()
     owners = _owners(connection, [each.person for each in summary.placings if each.person])
-    for ladder, seats in _rated_seats(summary, owners):
+    rated = [*_rated_seats(summary, owners), *_rated_bot_accounts(connection, summary, owners, now)]
+    for ladder, seats in rated:
         after = _rate(connection, table, summary, ladder, seats, now)
         if ladder == "people":
             rating = {seat: found.rating for seat, found in after.items()}
@@ -112,6 +116,47 @@ def _rated_seats(summary: TableSummary, owners: dict[str, str]) -> Iterator[tupl
     ]
     if summary.rated_with_bots and people and bots:
         yield "bots", people + bots
+
+
+def _rated_bot_accounts(
+    connection: Connection, summary: TableSummary, owners: dict[str, str], now: int
+) -> list[tuple[Ladder, list[RatedSeat]]]:
+    """Return the ladder with bots for each bot account, with its seat and those of its opponents.
+
+    Opponents are bots of a known level, and people and bot accounts with a certain rating in this ladder. Their ratings
+    do not change. The game does not count for a bot account whose owner, or another bot account of whom, has a seat.
+    """
+    if not summary.rated_bot_accounts:
+        return []
+    people = list(set(owners.values()))
+    placeholders = ", ".join("?" * len(people))
+    sql = f"select person, owner from bot_accounts where person in ({placeholders})"
+    bot_owners = dict(connection.fetch(tuple[str, str], sql, people))
+    parties = [bot_owners.get(person, person) for person in owners.values()]
+    known = read_ratings(connection, people, summary.game, summary.pace, "bots")
+
+    def opponent(placing: Placing) -> RatedSeat | None:
+        if placing.bot:
+            anchor = bot_anchor(summary.game, placing.bot)
+            return None if anchor is None else _rated_seat(placing, "", placing.bot, anchor)
+        rating = known.get(owners[placing.person])
+        if rating is None or is_provisional(rating, now) or placing.helped == "taken":
+            return None
+        return _rated_seat(placing, "", PERSON_AS_OPPONENT, rating.rating)
+
+    acted = [each for each in summary.placings if each.has_acted]
+    return [
+        (
+            "bots",
+            [
+                # A program that is silent until a bot replaces it can lose rating, but not win any.
+                RatedSeat(own.seat, own.person, "", own.place, bool(own.helped), 0.0),
+                *(found for each in acted if each is not own and (found := opponent(each)) is not None),
+            ],
+        )
+        for own in acted
+        if own.person in bot_owners and parties.count(bot_owners[own.person]) == 1
+    ]
 
 
 def _rated_seat(placing: Placing, person: str, bot: str, anchor: float) -> RatedSeat:

@@ -184,3 +184,12 @@ carcassonne-brief-scored = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } ({ $category })
+carcassonne-page-edit-how = Vyber dole kartičku. Přetáhni ji do krajiny, nebo klepni na volné místo. Klepnutím na položenou kartičku ji otočíš, odebereš, nebo na ni postavíš družiníka.
+carcassonne-page-edit-score = Body: { $player }
+carcassonne-page-edit-cell = Místo { $cell }
+carcassonne-page-edit-tiles = Kartičky
+carcassonne-page-edit-left = mimo krajinu: { $count }, ve sloupečku: { $inPile }
+carcassonne-page-edit-pile = Sloupeček, další kartička první
+carcassonne-page-edit-follower = Družiník hráče
+carcassonne-page-edit-remove-tile = Odebrat kartičku
+carcassonne-page-edit-remove-piece = Odebrat: { $piece }

@@ -170,3 +170,12 @@ carcassonne-brief-scored = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } ({ $category })
+carcassonne-page-edit-how = Wähle unten ein Plättchen. Zieh es auf die Landschaft, oder tippe auf einen freien Platz. Tippe auf ein gelegtes Plättchen, um es zu drehen, zu entfernen oder Gefolgsleute zu setzen.
+carcassonne-page-edit-score = Punkte von { $player }
+carcassonne-page-edit-cell = Platz { $cell }
+carcassonne-page-edit-tiles = Plättchen
+carcassonne-page-edit-left = { $count } nicht in der Landschaft, { $inPile } im Stapel
+carcassonne-page-edit-pile = Stapel, nächstes Plättchen zuerst
+carcassonne-page-edit-follower = Gefolgsmann von
+carcassonne-page-edit-remove-tile = Plättchen entfernen
+carcassonne-page-edit-remove-piece = Entfernen: { $piece }

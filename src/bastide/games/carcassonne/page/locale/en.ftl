@@ -173,3 +173,12 @@ carcassonne-brief-scored = { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $category })
+carcassonne-page-edit-how = Choose a tile below. Drag it to the map, or tap an empty place. Tap a tile on the map to turn it, remove it, or place followers.
+carcassonne-page-edit-score = Points of { $player }
+carcassonne-page-edit-cell = Place { $cell }
+carcassonne-page-edit-tiles = Tiles
+carcassonne-page-edit-left = { $count } not on the map, { $inPile } in the pile
+carcassonne-page-edit-pile = Pile, next tile first
+carcassonne-page-edit-follower = Follower of
+carcassonne-page-edit-remove-tile = Remove tile
+carcassonne-page-edit-remove-piece = Remove { $piece }

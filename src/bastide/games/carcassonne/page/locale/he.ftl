@@ -179,3 +179,12 @@ carcassonne-brief-scored = { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 } ({ $category })
+carcassonne-page-edit-how = בוחרים אריח למטה, וגוררים אותו אל המפה או לוחצים על מקום פנוי. לחיצה על אריח במפה מאפשרת לסובב אותו, להסיר אותו או להציב חיילים.
+carcassonne-page-edit-score = הנקודות של { $player }
+carcassonne-page-edit-cell = מקום { $cell }
+carcassonne-page-edit-tiles = אריחים
+carcassonne-page-edit-left = לא על המפה: { $count }, בערמה: { $inPile }
+carcassonne-page-edit-pile = ערמת האריחים, האריח הבא ראשון
+carcassonne-page-edit-follower = חייל של
+carcassonne-page-edit-remove-tile = הסרת האריח
+carcassonne-page-edit-remove-piece = הסרה: { $piece }

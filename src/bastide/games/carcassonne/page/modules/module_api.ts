@@ -62,6 +62,8 @@ export type ModulePage = {
   order: number;
   /** The meeple that players have most of. */
   ordinaryMeeple?: string;
+  /** Roles of ordinary followers by the kind of their feature, as in position texts. */
+  followerRoles?: Record<string, string>;
   /** Map layer of the module. */
   mapLayer?: Component<MapLayerProps>;
   /** Items of the module at a seat; items with count 0 are hidden. */

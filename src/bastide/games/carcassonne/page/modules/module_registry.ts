@@ -14,3 +14,5 @@ const mergeTables = <T extends Table>(table: T): NonNullable<ModulePage[T]> => O
 export const ORDINARY_MEEPLE = MODULES.flatMap(({ ordinaryMeeple }) => ordinaryMeeple ?? [])[0]!;
 export const DECISION_DISPLAYS = mergeTables("decisions");
 export const ACTION_DISPLAYS = mergeTables("actions");
+/** Roles of ordinary followers by the kind of their feature. */
+export const FOLLOWER_ROLES: Record<string, string> = Object.assign({}, ...MODULES.map((module) => module.followerRoles));

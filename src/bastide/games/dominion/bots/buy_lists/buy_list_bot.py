@@ -21,6 +21,7 @@ from bastide.games.dominion.bots.card_choices import question_answers
 from bastide.games.dominion.bots.card_choices.card_values import TREASURES_AFTER_BASIC, TREASURES_BEFORE_BASIC
 from bastide.games.dominion.bots.card_choices.gain_choice import choose_forge_cards
 from bastide.games.dominion.bots.card_choices.kingdom_card_numbers import FORGE, GRAND_MARKET
+from bastide.games.dominion.bots.card_choices.name_choice import answer_name, answer_name_as_in_0_1
 from bastide.games.dominion.bots.card_choices.play_choice import choose_action_card
 from bastide.games.dominion.rules.action_space import (
     BUY,
@@ -64,10 +65,14 @@ BASIC_TREASURES: Final = [PLATINUM, GOLD, SILVER, COPPER]
 
 @final
 class BuyListBot(Bot):
-    """Bot that buys by its plan and answers all other questions by heuristics."""
+    """Bot that buys by its plan and answers all other questions by heuristics.
 
-    def __init__(self, plan: BuyPlan) -> None:
+    ``as_in_0_1``: play as in version 0.1, for frozen levels.
+    """
+
+    def __init__(self, plan: BuyPlan, as_in_0_1: bool = False) -> None:
         self.plan = plan
+        self.as_in_0_1 = as_in_0_1
         #: The part of the plan for the current set-up, after the first decision.
         self.table_plan: TablePlan | None = None
         #: The cards still to trash with the current Forge; None if there is none.
@@ -89,7 +94,10 @@ class BuyListBot(Bot):
         if asked == ASK_ACTION:
             card = choose_action_card(self.plan, seat)
             return action_of(PLAY, card) if card >= 0 else END_ACTIONS
-        action = answer_question(asked, self.plan, seat)
+        if asked == ASK_NAME:
+            action = answer_name_as_in_0_1(seat) if self.as_in_0_1 else answer_name(seat)
+        else:
+            action = answer_question(asked, self.plan, seat)
         return replace_if_forbidden(self.plan.vetoes, seat, action) if self.plan.vetoes else action
 
     def choose_purchase(self, seat: DominionSeat) -> int:
@@ -209,7 +217,5 @@ def answer_question(asked: int, plan: BuyPlan, seat: DominionSeat) -> int:
         return question_answers.answer_react_gain(plan, seat)
     if asked == ASK_WATCHTOWER:
         return question_answers.answer_watchtower(plan, seat)
-    if asked == ASK_DISCARD_DECK:
-        return question_answers.answer_discard_deck(seat)
-    assert asked == ASK_NAME
-    return question_answers.answer_name(seat)
+    assert asked == ASK_DISCARD_DECK
+    return question_answers.answer_discard_deck(seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bastide.games.dominion.bots.buy_lists.buy_list_parser import BuyRule, parse_buy_rules
+from bastide.games.dominion.bots.buy_lists.buy_list_writer import format_rules
 from bastide.games.dominion.bots.card_choices.card_values import (
     CARD_VALUES,
     IS_DRAW_CARD,
@@ -138,6 +139,22 @@ def replace_colony_rules(rules: list[BuyRule]) -> list[BuyRule]:
     """Return the rules with Provinces instead of Colonies as the goal."""
     points = parse_buy_rules(POINT_LINES_WITHOUT_COLONIES, "points", [card.id for card in CARDS])
     return points + [rule for rule in rules if rule.card not in (COLONY, PROVINCE, DUCHY, ESTATE)]
+
+
+def add_colony_rules(rules: list[BuyRule]) -> list[BuyRule]:
+    """Return the rules with Colonies as the goal: those of the money lists, where there are none for Colonies."""
+    if any(rule.card == COLONY for rule in rules):
+        return rules
+    points = parse_buy_rules(MONEY_POINT_LINES, "points", [card.id for card in CARDS])
+    return points + [rule for rule in rules if rule.card not in (PROVINCE, DUCHY, ESTATE)]
+
+
+def distinct_rules(lists: list[list[BuyRule]]) -> list[list[BuyRule]]:
+    """Return the lists without those that equal an earlier one."""
+    found: dict[str, list[BuyRule]] = {}
+    for rules in lists:
+        found.setdefault(format_rules(rules), rules)
+    return list(found.values())
 
 
 def rules_for_kingdom(rules: list[BuyRule], kingdom: list[int]) -> list[BuyRule]:

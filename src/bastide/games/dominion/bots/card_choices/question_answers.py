@@ -16,7 +16,6 @@ from bastide.games.dominion.bots.card_choices.card_values import (
     card_value,
     is_action,
     is_dead_card,
-    is_endgame,
     trash_priority,
 )
 from bastide.games.dominion.bots.card_choices.gain_choice import choose_upgrade, trash_loss
@@ -45,7 +44,6 @@ from bastide.games.dominion.rules.action_space import (
     DONE,
     GAIN,
     KEEP,
-    NAME,
     PLAY,
     REVEAL,
     SET_ASIDE,
@@ -55,7 +53,7 @@ from bastide.games.dominion.rules.action_space import (
     USE,
     action_of,
 )
-from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY, COPPER, GOLD, PROVINCE
+from bastide.games.dominion.rules.cards.basic_card_numbers import COPPER
 from bastide.games.dominion.rules.cards.card_bytes import contains_card
 from bastide.games.dominion.rules.cards.printed_card import ANY_TYPE, TREASURE
 from bastide.games.dominion.rules.state.seat_queries import DominionSeat
@@ -292,14 +290,3 @@ def answer_watchtower(plan: BuyPlan, seat: DominionSeat) -> int:
     """Trash a gained card that is junk, else put it onto the deck."""
     card = cards_offered(seat, TRASH)[0]
     return action_of(TRASH, card) if trash_priority(seat, card, plan.wants_every_card) > 0 else action_of(TOPDECK, card)
-
-
-def answer_name(seat: DominionSeat) -> int:
-    """Name the best card that the opponent may be able to buy, with two coins per card in hand (Contraband)."""
-    within_reach = seat.coins() + 2 * seat.hand_size(seat.current_player())
-    if seat.supply_left(COLONY) > 0 and within_reach >= 11:
-        return action_of(NAME, COLONY)
-    if seat.supply_left(PROVINCE) > 0 and (within_reach >= 8 or is_endgame(seat)):
-        return action_of(NAME, PROVINCE)
-    cards = [card for card in seat.piles() if seat.supply_left(card) > 0 and seat.cost(card) <= within_reach]
-    return action_of(NAME, card_with_highest_value([GOLD, *cards], [0] + [CARD_VALUES[card] for card in cards]))

@@ -10,12 +10,18 @@ import math
 from typing import Final, final
 
 from bastide.core.randomness.rng import Rng
-from bastide.games.dominion.bots.buy_lists.buy_list_generator import generate_engine_lists, generate_money_lists
+from bastide.games.dominion.bots.buy_lists.buy_list_generator import (
+    add_colony_rules,
+    distinct_rules,
+    generate_engine_lists,
+    generate_money_lists,
+    rules_for_kingdom,
+)
 from bastide.games.dominion.bots.buy_lists.buy_list_parser import UNLIMITED, BuyRule, parse_buy_rules
 from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
 from bastide.games.dominion.bots.buy_lists.condition_opcodes import NUMBER
 from bastide.games.dominion.bots.card_choices.card_values import MIN_NONTERMINAL_ORDER, MIN_VILLAGE_ORDER, PLAY_ORDER
-from bastide.games.dominion.rules.cards.basic_card_numbers import GOLD, LAST_BASIC_CARD
+from bastide.games.dominion.rules.cards.basic_card_numbers import COLONY, GOLD, LAST_BASIC_CARD
 from bastide.games.dominion.rules.cards.printed_card import CARDS
 
 #: Number of rollouts of a candidate before it is compared with others and before the next candidate is added.
@@ -56,15 +62,25 @@ class PlanCandidate:
 class PlanRace:
     """Race of buy plans: ``next_candidate`` selects the plan to try, ``add_result`` stores its result."""
 
-    def __init__(self, classic_count: list[BuyPlan], prepared: list[BuyPlan], piles: list[int]) -> None:
-        """``classic_count`` are plans that opponents probably follow, ``prepared`` plans found for this kingdom."""
+    def __init__(
+        self, classics: list[BuyPlan], prepared: list[BuyPlan], piles: list[int], as_in_0_1: bool = False
+    ) -> None:
+        """``classics`` are plans that opponents probably follow, ``prepared`` plans found for this kingdom.
+
+        ``as_in_0_1``: as in version 0.1, plans take part that differ only in cards that this kingdom lacks.
+        """
         self.kingdom = [card for card in piles if card > LAST_BASIC_CARD]
-        self.classic_count = len(classic_count)
-        self.candidates = [PlanCandidate(plan.rules) for plan in classic_count + prepared]
+        ids = [card.id for card in CARDS]
+        common = [plan.rules for plan in classics]
+        if not as_in_0_1:
+            common = distinct_rules([rules_for_kingdom(rules, self.kingdom) for rules in common])
+            if COLONY in piles:
+                common = distinct_rules(common + [add_colony_rules(rules) for rules in common])
+        self.classic_count = len(common)
+        self.candidates = [PlanCandidate(rules) for rules in common + [plan.rules for plan in prepared]]
         for prospect in self.candidates[self.classic_count :]:
             prospect.games = PREPARED_PRIOR_GAMES
             prospect.total = PREPARED_PRIOR_GAMES * PREPARED_PRIOR_RESULT
-        ids = [card.id for card in CARDS]
         for text in generate_money_lists(self.kingdom) + generate_engine_lists(self.kingdom):
             self.candidates.append(PlanCandidate(parse_buy_rules(text, "a suggestion", ids)))
         self.games = 0

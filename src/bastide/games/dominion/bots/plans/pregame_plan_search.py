@@ -16,6 +16,8 @@ from bastide.bots.search.search_budget import SearchBudget
 from bastide.core.randomness.rng import Rng, derive_seed
 from bastide.games.dominion.bots.buy_lists.buy_list_bot import BuyListBot
 from bastide.games.dominion.bots.buy_lists.buy_list_generator import (
+    add_colony_rules,
+    distinct_rules,
     generate_engine_lists,
     generate_money_lists,
     lists_with_one_more_card,
@@ -23,7 +25,6 @@ from bastide.games.dominion.bots.buy_lists.buy_list_generator import (
     rules_for_kingdom,
 )
 from bastide.games.dominion.bots.buy_lists.buy_list_parser import BuyRule, parse_buy_rules
-from bastide.games.dominion.bots.buy_lists.buy_list_writer import format_rules
 from bastide.games.dominion.bots.buy_lists.buy_plan import BuyPlan
 from bastide.games.dominion.bots.plans.plan_race import vary_rules
 from bastide.games.dominion.bots.plans.rollout_scoring import MAX_ROLLOUT_DECISIONS, score_margins, score_outcome
@@ -77,9 +78,18 @@ class PlanTrial:
     """
 
     def __init__(
-        self, setup: Setup, classics: list[BuyPlan], budget: SearchBudget, prepared: list[BuyPlan] | None = None
+        self,
+        setup: Setup,
+        classics: list[BuyPlan],
+        budget: SearchBudget,
+        prepared: list[BuyPlan] | None = None,
+        as_in_0_1: bool = False,
     ) -> None:
-        """``prepared``: plans to compare with the first classic, which uses a rollout policy; None: full trial."""
+        """``prepared``: plans to compare with the first classic, which uses a rollout policy; None: full trial.
+
+        ``as_in_0_1``: the players answer as in version 0.1.
+        """
+        self.as_in_0_1 = as_in_0_1
         #: Without custom starting cards.
         self.setup = Setup(setup.players, setup.edition, setup.kingdom, setup.uses_colony)
         self.rng = Rng(0)
@@ -90,7 +100,7 @@ class PlanTrial:
             self.opponent_plans += prepared
             self.candidates = [TrialPlan(plan.rules, plan.rollout_policy) for plan in self.opponent_plans]
         else:
-            self.candidates = initial_candidates(self.setup, classics)
+            self.candidates = initial_candidates(self.setup, classics, as_in_0_1)
         self.games_played = 0
         #: Number of games for comparing candidates; -1: until one is left.
         self.comparison_games = -1
@@ -191,7 +201,7 @@ class PlanTrial:
         players = self.setup.players
         deal, seat = divmod(number, players)
         rival = self.opponent_plans[deal % len(self.opponent_plans)]
-        bots = [BuyListBot(entrant.plan if player == seat else rival) for player in range(players)]
+        bots = [BuyListBot(entrant.plan if player == seat else rival, self.as_in_0_1) for player in range(players)]
         state = deal_game(self.setup, 0, Rng(derive_seed(0, deal)))
         left = MAX_ROLLOUT_DECISIONS
         player = state.next_player_to_act()
@@ -204,11 +214,16 @@ class PlanTrial:
         entrant.results.append(found[seat])
 
 
-def initial_candidates(setup: Setup, classics: list[BuyPlan]) -> list[TrialPlan]:
-    """Generate the candidates without duplicates: classics, classics with additions, money and engine lists."""
+def initial_candidates(setup: Setup, classics: list[BuyPlan], as_in_0_1: bool = False) -> list[TrialPlan]:
+    """Generate the candidates without duplicates: classics, classics with additions, money and engine lists.
+
+    ``as_in_0_1``: without the classics that aim for Colonies instead of Provinces.
+    """
     kingdom = setup.kingdom
     tried = [rules_for_kingdom(plan.rules, kingdom) for plan in classics]
     usual = tried[0]
+    if setup.uses_colony and not as_in_0_1:
+        tried += [add_colony_rules(rules) for rules in tried]
     tried += lists_with_one_more_card(usual, kingdom)
     ids = [card.id for card in CARDS]
     tried += [
@@ -218,24 +233,17 @@ def initial_candidates(setup: Setup, classics: list[BuyPlan]) -> list[TrialPlan]
     if setup.uses_colony:
         usual = replace_colony_rules(usual)
         tried += [usual, *lists_with_one_more_card(usual, kingdom)]
-    seen: set[str] = set()
-    found: list[TrialPlan] = []
-    for rules in tried:
-        text = format_rules(rules)
-        if text not in seen:
-            seen.add(text)
-            found.append(TrialPlan(rules))
-    return found
+    return [TrialPlan(rules) for rules in distinct_rules(tried)]
 
 
 # -- cache of plans ------------------------------------------------------------------------------
 
 
-def plan_cache_key(setup: Setup, classics: list[BuyPlan], budget: SearchBudget) -> str:
-    """Return the cache key: set-up, budget, and whether the first plan uses a rollout policy."""
+def plan_cache_key(setup: Setup, classics: list[BuyPlan], budget: SearchBudget, as_in_0_1: bool = False) -> str:
+    """Return the cache key: set-up, budget, whether the first plan uses a rollout policy, and the version."""
     cards = " ".join([CARDS[card].id for card in setup.kingdom])
     has_policy = classics[0].rollout_policy is not None
-    return f"{setup.players} {setup.edition} {setup.uses_colony} {cards} {budget.to_setting()} {has_policy}"
+    return f"{setup.players} {setup.edition} {setup.uses_colony} {cards} {budget.to_setting()} {has_policy} {as_in_0_1}"
 
 
 def get_cached_plan(key: str) -> BuyPlan | None:

@@ -69,7 +69,9 @@ class DominionView(TypedDict):
     asked: AskedView | None
     supply: dict[str, int]
     costs: dict[str, int]
+    #: Number of empty piles, and the number of them that ends the game.
     empties: int
+    empties_to_end: int
     trash: dict[str, int]
     sides: list[SideView]
     immune: list[int]
@@ -101,6 +103,7 @@ def build_view(state: TurnPhases, viewer: int) -> DominionView:
         "supply": {CARD_IDS[card]: state.supply[card] for card in setup.piles},
         "costs": {CARD_IDS[card]: int(state.cost(card)) for card in setup.piles},
         "empties": int(state.empties),
+        "empties_to_end": int(setup.empty_piles_to_end),
         "trash": count_by_card_id(list(state.trash)),
         "sides": [build_side_view(state, player, viewer) for player in range(state.players)],
         "immune": [player for player in range(state.players) if shielded >> player & 1],

@@ -233,6 +233,10 @@ class DominionSeat(Seat):
         """Whether this player may buy this card now, in the Buy phase."""
         return self._game.can_buy(card)
 
+    def is_banned(self, card: int) -> bool:
+        """Whether a player has named this card, so that nobody may buy it this turn (Contraband)."""
+        return card in self._game.banned
+
     def setup(self) -> Setup:
         """Return the set-up; games of a series with the same kingdom share one object."""
         return self._game.setup

@@ -1,4 +1,8 @@
-/** Page extension of the base game: the ordinary meeple. */
+/** Page extension of the base game: the ordinary meeple and its roles. */
 import type { ModulePage } from "$games/carcassonne/page/modules/module_api.ts";
 
-export default { order: 0, ordinaryMeeple: "follower" } satisfies ModulePage;
+export default {
+  order: 0,
+  ordinaryMeeple: "follower",
+  followerRoles: { city: "knight", road: "highwayman", cloister: "monk", field: "farmer" },
+} satisfies ModulePage;

@@ -1,0 +1,305 @@
+"""Order of the decks in a foreign log: which cards each shuffle put where.
+
+A log often hides what another player draws. Such a place in a deck gets the card that its owner must have had there:
+the one that they later play, discard or trash. The rest stays open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from bastide.core.randomness.listed_draws import ShufflePlanner
+from bastide.games.dominion.imports.log_lines import (
+    BUY,
+    DISCARD,
+    DRAW,
+    GAIN,
+    LOOK,
+    PLAY,
+    PUT,
+    REVEAL,
+    SHUFFLE,
+    START,
+    TRASH,
+    TURN,
+    GameLog,
+    LogStep,
+)
+from bastide.games.dominion.rules.cards.printed_card import CURSE_TYPE, TYPES, VICTORY
+from bastide.games.dominion.rules.cards.stable_numbering import card_number
+
+_STARTING_CARDS: Final = ["copper"] * 7 + ["estate"] * 3
+#: Cards whose player or victims reveal cards of their decks.
+_DECK_REVEALERS: Final = ("bandit", "spy", "thief", "rabble", "loan", "venture", "adventurer")
+#: Cards that put a gained card into the hand.
+_GAIN_TO_HAND: Final = ("artisan", "mine")
+
+
+class DeckPlace:
+    """Card in a deck whose place a shuffle decided. ``card`` is empty while nobody has named it."""
+
+    def __init__(self, card: str = "", shuffle: int = -1) -> None:
+        self.card = card
+        #: Number of the shuffle; -1 for a card that came to its place otherwise.
+        self.shuffle = shuffle
+        #: Numbers of later shuffles during which the card was not in the discard pile.
+        self.missed: list[int] = []
+        #: Number of the step in which the card was drawn, and of the one that told which card it must have been.
+        self.drawn_at = 0
+        self.inferred_at = 0
+
+
+class _Zones:
+    """Where the cards of a player are. The first card of the deck is on top."""
+
+    def __init__(self) -> None:
+        self.deck: list[DeckPlace] = []
+        self.hand: list[DeckPlace] = []
+        self.looked_at: list[DeckPlace] = []
+        self.in_play: list[DeckPlace] = []
+        self.discard: list[DeckPlace] = []
+
+
+class DeckOrders(ShufflePlanner):
+    """Plans the shuffles of a game so that the players draw what the log says."""
+
+    def __init__(self, log: GameLog) -> None:
+        self.players = len(log.players)
+        self.zones = [_Zones() for _ in log.players]
+        #: By number of the shuffle: its places, the first drawn first.
+        self.places: list[list[DeckPlace]] = []
+        #: By number of the shuffle: all cards of its player.
+        self.pools: list[Counter[str]] = []
+        #: By number of the shuffle: how many of each card its places and those that missed it are known to be.
+        self.known: list[Counter[str]] = []
+        #: All cards of each player.
+        self.cards = [Counter(_STARTING_CARDS) for _ in log.players]
+        self.turn_player = -1
+        self.last_play = ""
+        self.before: LogStep | None = None
+        #: Number of the step that is followed.
+        self.now = 0
+        for zones in self.zones:
+            zones.discard = [DeckPlace() for _ in _STARTING_CARDS]
+        for player in range(self.players):
+            self._shuffle(player)
+        steps = [step for step in log.steps if step.verb != START]
+        first_turn = next((at for at, step in enumerate(steps) if step.verb == TURN), len(steps))
+        steps = [step for step in steps[:first_turn] if step.verb != SHUFFLE] + steps[first_turn:]
+        cleanups = _cleanup_places(steps)
+        for at, step in enumerate(steps):
+            if at in cleanups:
+                self._clean_up(self.zones[step.player])
+            self.now = at + 1
+            self._follow(step)
+            self.before = step
+        self._fill()
+
+    def order(self, shuffle: int, items: list[int]) -> list[int]:
+        """Return the cards of a shuffle, the top of the deck last."""
+        places = self.places[shuffle] if shuffle < len(self.places) else []
+        rest = items.copy()
+        known: list[int] = []
+        for place in places[: len(items)]:
+            number = card_number(place.card) if place.card else -1
+            if number in rest:
+                rest.remove(number)
+                known.append(number)
+            else:
+                known.append(-1)
+        drawn = [card if card >= 0 else rest.pop() for card in known]
+        return rest + drawn[::-1]
+
+    # -- steps of the log --------------------------------------------------------------------
+
+    def _follow(self, step: LogStep) -> None:
+        zones = self.zones[step.player]
+        if zones.looked_at and step.verb not in (TRASH, DISCARD, PUT):
+            zones.deck[:0] = zones.looked_at
+            zones.looked_at = []
+        if step.verb == TURN:
+            self.turn_player, self.last_play = step.player, ""
+        elif step.verb == SHUFFLE:
+            self._shuffle(step.player)
+        elif step.verb == DRAW:
+            zones.hand += self._take_from_deck(step)
+        elif step.verb == LOOK and self.last_play != "harbinger":
+            (zones.hand if self.last_play == "library" else zones.looked_at).extend(self._take_from_deck(step))
+        elif step.verb == REVEAL and self.last_play in _DECK_REVEALERS:
+            zones.looked_at += self._take_from_deck(step)
+        elif step.verb == REVEAL and len(step.cards) == len(zones.hand):
+            self._name(zones.hand, step.cards)
+        elif step.verb == GAIN:
+            self._gain(step, zones)
+        elif step.verb in (PLAY, DISCARD, TRASH, PUT):
+            self._move_cards(step, zones)
+
+    def _gain(self, step: LogStep, zones: _Zones) -> None:
+        bought = self.before is not None and self.before.verb == BUY and self.before.player == step.player
+        for card in step.cards:
+            self.cards[step.player][card] += 1
+            place = DeckPlace(card)
+            if bought or step.player != self.turn_player:
+                zones.discard.append(place)
+            elif self.last_play == "bureaucrat" and card == "silver":
+                zones.deck.insert(0, place)
+            elif self.last_play in _GAIN_TO_HAND:
+                zones.hand.append(place)
+            else:
+                zones.discard.append(place)
+
+    def _move_cards(self, step: LogStep, zones: _Zones) -> None:
+        """Follow cards that are played, discarded, trashed or put onto the deck."""
+        own_turn = step.player == self.turn_player
+        if step.verb == PLAY and step.note:
+            self.last_play = step.cards[-1]
+            return
+        for card in step.cards:
+            if zones.looked_at and step.verb != PLAY:
+                source = zones.looked_at
+            elif step.verb == DISCARD and own_turn and self.last_play == "vassal":
+                source = zones.deck[:1]
+                del zones.deck[:1]
+                self.last_play = ""
+            elif self._comes_from_discard_pile(step):
+                source = zones.discard
+            else:
+                source = zones.hand
+            place = self._take(zones, source, card)
+            if step.verb == PLAY:
+                zones.in_play.append(place)
+                self.last_play = card
+            elif step.verb == DISCARD:
+                zones.discard.append(place)
+            elif step.verb == PUT:
+                zones.deck.insert(0, place)
+            elif place.card:
+                self.cards[step.player][place.card] -= 1
+
+    def _comes_from_discard_pile(self, step: LogStep) -> bool:
+        """Whether a Harbinger puts the card onto the deck, or a Vassal that discarded it plays it."""
+        if step.verb != PLAY:
+            return step.verb == PUT and step.player == self.turn_player and self.last_play == "harbinger"
+        before = self.before
+        return before is not None and before.verb == DISCARD and before.player == step.player and not self.last_play
+
+    # -- places ------------------------------------------------------------------------------
+
+    def _shuffle(self, player: int) -> None:
+        zones = self.zones[player]
+        number = len(self.places)
+        elsewhere = zones.deck + zones.hand + zones.looked_at + zones.in_play
+        for place in elsewhere:
+            place.missed.append(number)
+        self.pools.append(self.cards[player].copy())
+        self.known.append(Counter(place.card for place in elsewhere if place.card))
+        self.places.append([DeckPlace("", number) for _ in zones.discard])
+        zones.deck += self.places[-1]
+        zones.discard = []
+
+    def _clean_up(self, zones: _Zones) -> None:
+        zones.discard += zones.hand + zones.in_play + zones.looked_at
+        zones.hand, zones.in_play, zones.looked_at = [], [], []
+
+    def _take_from_deck(self, step: LogStep) -> list[DeckPlace]:
+        zones = self.zones[step.player]
+        taken = zones.deck[: len(step.cards)]
+        del zones.deck[: len(step.cards)]
+        for place in taken:
+            place.drawn_at = self.now
+        self._name(taken, step.cards)
+        return taken
+
+    def _name(self, places: list[DeckPlace], cards: list[str]) -> None:
+        """Give places the cards that the log names, in any order."""
+        left = [card for card in cards if card]
+        for place in places:
+            if place.card in left:
+                left.remove(place.card)
+        for card in left:
+            self._assign(places, card)
+
+    def _take(self, zones: _Zones, source: list[DeckPlace], card: str) -> DeckPlace:
+        """Take a card out of a zone. A place without a name gets it if no place has it."""
+        found = next((place for place in source if place.card == card), None)
+        if found is None and card:
+            found = self._assign(source, card) or self._exchange(zones.in_play, source, card)
+            if found is not None:
+                found.inferred_at = self.now
+        if found is None:
+            return DeckPlace(card)
+        if found in source:
+            source.remove(found)
+        return found
+
+    def _assign(self, places: list[DeckPlace], card: str) -> DeckPlace | None:
+        """Give the card to the first place without a name that can have it; None if there is none."""
+        for place in places:
+            if not place.card and self._can_be(place, card):
+                self._set_card(place, card)
+                return place
+        return None
+
+    def _can_be(self, place: DeckPlace, card: str) -> bool:
+        """Whether the shuffle of a place, and the shuffles that it missed, leave it another one of this card."""
+        if place.shuffle < 0:
+            return False
+        return all(self.known[number][card] < self.pools[number][card] for number in [place.shuffle, *place.missed])
+
+    def _set_card(self, place: DeckPlace, card: str) -> None:
+        """Name the card of a place that a shuffle decided; empty text takes the name back."""
+        for number in [place.shuffle, *place.missed]:
+            if place.card:
+                self.known[number][place.card] -= 1
+            if card:
+                self.known[number][card] += 1
+        place.card = card
+
+    def _fill(self) -> None:
+        """Give the places that nobody named the cards that are left, so that all shuffles have their cards."""
+        for number, places in enumerate(self.places):
+            rest = self.pools[number] - self.known[number]
+            # Cards that nobody named were hardly worth playing.
+            likely = sorted(rest, key=lambda card: (TYPES[card_number(card)] & (VICTORY | CURSE_TYPE) == 0, card))
+            for place in sorted(places, key=lambda place: -len(place.missed)):
+                fitting = [card for card in likely if rest[card] > 0 and self._can_be(place, card)]
+                if not place.card and fitting:
+                    self._set_card(place, fitting[0])
+                    rest[place.card] -= 1
+
+    def _exchange(self, in_play: list[DeckPlace], source: list[DeckPlace], card: str) -> DeckPlace | None:
+        """Let a place whose card was only inferred have the card instead, and another place the inferred card."""
+        for at, used in enumerate(in_play):
+            if not used.inferred_at:
+                continue
+            earlier = used.card
+            self._set_card(used, "")
+            if self._can_be(used, card):
+                self._set_card(used, card)
+                for number, free in enumerate(source):
+                    if not free.card and free.drawn_at <= used.inferred_at and self._can_be(free, earlier):
+                        self._set_card(free, earlier)
+                        free.inferred_at = used.inferred_at
+                        in_play[at], source[number] = free, used
+                        return used
+            self._set_card(used, earlier)
+        return None
+
+
+def _cleanup_places(steps: list[LogStep]) -> set[int]:
+    """Numbers of the steps before which a player cleans up: the last draw of a turn, and the shuffle before it."""
+    found: set[int] = set()
+    turn_player = -1
+    for at in range(len(steps) + 1):
+        if at < len(steps) and steps[at].verb != TURN:
+            continue
+        first = at
+        if first > 0 and steps[first - 1].verb == DRAW and steps[first - 1].player == turn_player:
+            first -= 1
+            if first > 0 and steps[first - 1].verb == SHUFFLE and steps[first - 1].player == turn_player:
+                first -= 1
+            found.add(first)
+        if at < len(steps):
+            turn_player = steps[at].player
+    return found

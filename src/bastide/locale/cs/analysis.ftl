@@ -1,0 +1,33 @@
+# The analysis board.
+
+analysis-about = Projdi dohranou partii nebo libovolnou pozici, zkus jiné tahy, piš komentáře a nech bota ohodnotit každé rozhodnutí. Dohranou partii otevřeš z přehrávání nebo z výsledku, nebo použij soubor či text.
+analysis-choose-file = Vybrat soubor
+analysis-draft = Pokračovat v poslední analýze
+analysis-paste = Nebo vlož záznam či pozici
+analysis-open = Otevřít
+analysis-failed = Nepodařilo se otevřít: { $reason }
+analysis-player-to-move = hráč na tahu
+analysis-moves = Tahy
+analysis-no-moves = Zatím žádné tahy. Zahraj nějaký na stole.
+analysis-start-position = Výchozí pozice
+analysis-comment = Komentář
+analysis-marks = Ohodnoť tento tah
+analysis-mark-good = dobrý
+analysis-mark-interesting = zajímavý
+analysis-mark-bad = špatný
+analysis-remove = Smazat variantu
+analysis-next-variation = další varianta
+analysis-evaluation = Hodnocení
+analysis-chance = { $name }: { $chance }
+analysis-running = Hodnotím…
+analysis-rollouts = Simulovaných partií: { $count }
+analysis-basis = Odhad z mnoha dohrání od této pozice; zná jen to, co může vědět hráč { $name }.
+analysis-more-time = Více času
+analysis-position = Pozice
+analysis-position-about = Celá pozice se všemi skrytými kartami. Uprav ji a ptej se „co kdyby“: jiné karty v ruce, jiná další kartička. Když změníš některý řádek, odstraň řádek „{ $part }“.
+analysis-open-position = Analyzovat tuto pozici
+analysis-save = Uložit
+analysis-save-about = Partie nebo pozice s tvými variantami, komentáři a hodnocením tahů. Tento text tu můžeš kdykoli znovu otevřít.
+analysis-text = Text
+analysis-copy = Kopírovat
+analysis-download = Uložit jako soubor

@@ -1,0 +1,33 @@
+# The analysis board.
+
+analysis-about = Geh eine beendete Partie oder eine Stellung durch, probiere andere Züge, schreib Kommentare und lass einen Bot jede Entscheidung bewerten. Öffne eine beendete Partie beim Nachspielen oder vom Ergebnis aus, oder nimm eine Datei oder einen Text.
+analysis-choose-file = Datei auswählen
+analysis-draft = Letzte Analyse fortsetzen
+analysis-paste = Oder füg eine Aufzeichnung oder Stellung ein
+analysis-open = Öffnen
+analysis-failed = Das ließ sich nicht öffnen: { $reason }
+analysis-player-to-move = wer am Zug ist
+analysis-moves = Züge
+analysis-no-moves = Noch keine Züge. Mach einen auf dem Tisch.
+analysis-start-position = Ausgangsstellung
+analysis-comment = Kommentar
+analysis-marks = Diesen Zug bewerten
+analysis-mark-good = gut
+analysis-mark-interesting = interessant
+analysis-mark-bad = schlecht
+analysis-remove = Variante löschen
+analysis-next-variation = nächste Variante
+analysis-evaluation = Bewertung
+analysis-chance = { $name }: { $chance }
+analysis-running = Wird bewertet …
+analysis-rollouts = { $count } simulierte Partien
+analysis-basis = Geschätzt, indem von hier aus viele Male weitergespielt wird, nur mit dem, was { $name } wissen kann.
+analysis-more-time = Mehr Zeit
+analysis-position = Stellung
+analysis-position-about = Die ganze Stellung mit allen verdeckten Karten. Ändere sie und frag „Was wäre, wenn?“: andere Handkarten, ein anderes nächstes Plättchen. Wenn du eine Zeile änderst, entferne die Zeile „{ $part }“.
+analysis-open-position = Diese Stellung analysieren
+analysis-save = Speichern
+analysis-save-about = Die Partie oder Stellung mit deinen Varianten, Kommentaren und Bewertungen. Du kannst diesen Text hier jederzeit wieder öffnen.
+analysis-text = Text
+analysis-copy = Kopieren
+analysis-download = Als Datei speichern

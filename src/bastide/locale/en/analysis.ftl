@@ -1,0 +1,33 @@
+# The analysis board.
+
+analysis-about = Step through a finished game or any position, try other moves, write comments, and let a bot evaluate every decision. Open a finished game from its replay or result, or use a file or text.
+analysis-choose-file = Choose a file
+analysis-draft = Continue the last analysis
+analysis-paste = Or paste a record or a position
+analysis-open = Open
+analysis-failed = Couldn’t open this: { $reason }
+analysis-player-to-move = player to move
+analysis-moves = Moves
+analysis-no-moves = No moves yet. Play one on the table.
+analysis-start-position = Starting position
+analysis-comment = Comment
+analysis-marks = Rate this move
+analysis-mark-good = good
+analysis-mark-interesting = interesting
+analysis-mark-bad = bad
+analysis-remove = Delete variation
+analysis-next-variation = next variation
+analysis-evaluation = Evaluation
+analysis-chance = { $name }: { $chance }
+analysis-running = Evaluating…
+analysis-rollouts = { $count } simulated games
+analysis-basis = Estimated by playing on from here many times, using only what { $name } can know.
+analysis-more-time = More time
+analysis-position = Position
+analysis-position-about = The whole position with all hidden cards. Change it to ask “what if”: another hand, another next tile. If you change a line, remove the line “{ $part }”.
+analysis-open-position = Analyse this position
+analysis-save = Save
+analysis-save-about = The game or position with your variations, comments and marks. Open this text here again at any time.
+analysis-text = Text
+analysis-copy = Copy
+analysis-download = Save as a file

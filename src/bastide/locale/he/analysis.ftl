@@ -1,0 +1,33 @@
+# The analysis board.
+
+analysis-about = אפשר לעבור על משחק שהסתיים או על כל עמדה, לנסות מהלכים אחרים, לכתוב הערות ולתת לבוט להעריך כל החלטה. פותחים משחק שהסתיים מהשחזור או מהתוצאה שלו, או מקובץ או מטקסט.
+analysis-choose-file = בחירת קובץ
+analysis-draft = המשך הניתוח האחרון
+analysis-paste = או הדבקה של רשומה או עמדה
+analysis-open = פתיחה
+analysis-failed = לא ניתן לפתוח: { $reason }
+analysis-player-to-move = מי שתורו
+analysis-moves = מהלכים
+analysis-no-moves = עדיין אין מהלכים. אפשר לבצע מהלך על השולחן.
+analysis-start-position = עמדת הפתיחה
+analysis-comment = הערה
+analysis-marks = דירוג המהלך
+analysis-mark-good = טוב
+analysis-mark-interesting = מעניין
+analysis-mark-bad = גרוע
+analysis-remove = מחיקת הווריאציה
+analysis-next-variation = הווריאציה הבאה
+analysis-evaluation = הערכה
+analysis-chance = { $name }: { $chance }
+analysis-running = בהערכה…
+analysis-rollouts = משחקים מדומים: { $count }
+analysis-basis = הערכה לפי המשך המשחק מכאן פעמים רבות, רק לפי מה שגלוי ל־{ $name }.
+analysis-more-time = עוד זמן
+analysis-position = עמדה
+analysis-position-about = העמדה כולה, עם כל הקלפים הסמויים. אפשר לשנות אותה ולשאול "מה אם": יד אחרת, אריח הבא אחר. מי שמשנה שורה צריך למחוק את השורה "{ $part }".
+analysis-open-position = ניתוח העמדה הזאת
+analysis-save = שמירה
+analysis-save-about = המשחק או העמדה עם הווריאציות, ההערות והדירוגים. אפשר לפתוח את הטקסט הזה כאן שוב בכל עת.
+analysis-text = טקסט
+analysis-copy = העתקה
+analysis-download = שמירה כקובץ

@@ -16,8 +16,8 @@ from bastide.core.state import State
 from bastide.core.translator import Translator
 from bastide.core.utilities.game_extensions import Extension
 
-#: (game id, position text) to the state. Filled by the game registry.
-POSITION_READERS: Final[list[Callable[[str, str], State]]] = []
+#: (game, position text) to the state. Filled by the game registry.
+POSITION_READERS: Final[list[Callable[[Game, str], State]]] = []
 #: Index of the derived seed from which random options are drawn.
 RANDOM_OPTIONS_INDEX: Final = -2
 #: Stream of a key from which random options are drawn.
@@ -197,7 +197,7 @@ class Game(ABC):
 
     def position(self, text: str) -> State:
         """Read the position that ``State.position`` or a person has written. Raises InvalidSnapshot."""
-        return POSITION_READERS[0](self.id, text)
+        return POSITION_READERS[0](self, text)
 
     def list_components(self, kind: str) -> list[dict[str, JsonData]]:
         """List all cards, boards or tiles of the game, each with its ``id`` and printed facts."""

@@ -117,8 +117,8 @@ def _write_position(state: State) -> str:
     return get_kit(state.game_id()).write_position(state)
 
 
-def _read_position(id: str, text: str) -> State:
-    return restore_position(get_game(id), get_kit(id).parse_position(text)[0].snapshot())
+def _read_position(game: Game, text: str) -> State:
+    return restore_position(game, get_kit(game.id).parse_position(text)[0].snapshot())
 
 
 def _write_refusal(id: str, refusal: object) -> str:

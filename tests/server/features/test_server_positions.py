@@ -13,13 +13,14 @@ from scripted_client import Json
 
 from bastide.core import game_ids, get_game
 from bastide.core.position_text import MAX_POSITION_LENGTH
-from bastide.hosting.analysis.position_routes import CheckPosition, build_position_check
+from bastide.hosting.analysis.position_routes import encode_position_check
+from bastide.tables.analysis.position_check import CheckPosition
 
 HAND = "hand 0: village smithy copper*3\ndeck 0: gold estate*4"
 
 
 def check(game: str, text: str, seat: int | None = None) -> Json:
-    found: Json = json.loads(build_position_check(CheckPosition(game, text, seat)))
+    found: Json = json.loads(encode_position_check(CheckPosition(game, text, seat)))
     return found
 
 

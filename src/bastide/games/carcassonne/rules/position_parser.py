@@ -340,4 +340,4 @@ def parse_position(text: str) -> tuple[CarcassonneState, int]:
             state.apply(player, state.parse_action(player, action.text))
         except IllegalAction as illegal:
             raise action.error(str(illegal)) from None
-    return state, parts.number("seat", 0, -1, players - 1)
+    return state, parts.number("seat", -1, -1, players - 1)

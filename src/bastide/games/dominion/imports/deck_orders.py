@@ -23,10 +23,11 @@ from bastide.games.dominion.imports.log_lines import (
     START,
     TRASH,
     TURN,
+    USE,
     GameLog,
     LogStep,
 )
-from bastide.games.dominion.rules.cards.printed_card import CURSE_TYPE, TYPES, VICTORY
+from bastide.games.dominion.rules.cards.printed_card import CURSE_TYPE, TREASURE, TYPES, VICTORY
 from bastide.games.dominion.rules.cards.stable_numbering import card_number
 
 _STARTING_CARDS: Final = ["copper"] * 7 + ["estate"] * 3
@@ -34,6 +35,8 @@ _STARTING_CARDS: Final = ["copper"] * 7 + ["estate"] * 3
 _DECK_REVEALERS: Final = ("bandit", "spy", "thief", "rabble", "loan", "venture", "adventurer")
 #: Cards that put a gained card into the hand.
 _GAIN_TO_HAND: Final = ("artisan", "mine")
+#: Cards that play another card again, and how often.
+_REPEATS: Final = {"throne_room": 1, "kings_court": 2}
 
 
 class DeckPlace:
@@ -77,6 +80,9 @@ class DeckOrders(ShufflePlanner):
         self.cards = [Counter(_STARTING_CARDS) for _ in log.players]
         self.turn_player = -1
         self.last_play = ""
+        #: How often the next card is played again, for each card that plays another one; and the cards to come again.
+        self.repeaters: list[int] = []
+        self.again: list[str] = []
         self.before: LogStep | None = None
         #: Number of the step that is followed.
         self.now = 0
@@ -120,6 +126,7 @@ class DeckOrders(ShufflePlanner):
             zones.looked_at = []
         if step.verb == TURN:
             self.turn_player, self.last_play = step.player, ""
+            self.repeaters, self.again = [], []
         elif step.verb == SHUFFLE:
             self._shuffle(step.player)
         elif step.verb == DRAW:
@@ -129,6 +136,8 @@ class DeckOrders(ShufflePlanner):
         elif step.verb == REVEAL and self.last_play in _DECK_REVEALERS:
             zones.looked_at += self._take_from_deck(step)
         elif step.verb == REVEAL and len(step.cards) == len(zones.hand):
+            self._name(zones.hand, step.cards)
+        elif step.verb == USE:
             self._name(zones.hand, step.cards)
         elif step.verb == GAIN:
             self._gain(step, zones)
@@ -152,9 +161,6 @@ class DeckOrders(ShufflePlanner):
     def _move_cards(self, step: LogStep, zones: _Zones) -> None:
         """Follow cards that are played, discarded, trashed or put onto the deck."""
         own_turn = step.player == self.turn_player
-        if step.verb == PLAY and step.note:
-            self.last_play = step.cards[-1]
-            return
         for card in step.cards:
             if zones.looked_at and step.verb != PLAY:
                 source = zones.looked_at
@@ -162,14 +168,17 @@ class DeckOrders(ShufflePlanner):
                 source = zones.deck[:1]
                 del zones.deck[:1]
                 self.last_play = ""
-            elif self._comes_from_discard_pile(step):
+            elif self._comes_from_discard_pile(step, card):
                 source = zones.discard
+            elif step.verb == PLAY and self._is_played_again(step, card):
+                self._note_play(card, [])
+                continue
             else:
                 source = zones.hand
             place = self._take(zones, source, card)
             if step.verb == PLAY:
                 zones.in_play.append(place)
-                self.last_play = card
+                self._note_play(card, self.repeaters if source is zones.hand else [])
             elif step.verb == DISCARD:
                 zones.discard.append(place)
             elif step.verb == PUT:
@@ -177,12 +186,35 @@ class DeckOrders(ShufflePlanner):
             elif place.card:
                 self.cards[step.player][place.card] -= 1
 
-    def _comes_from_discard_pile(self, step: LogStep) -> bool:
+    def _comes_from_discard_pile(self, step: LogStep, card: str) -> bool:
         """Whether a Harbinger puts the card onto the deck, or a Vassal that discarded it plays it."""
         if step.verb != PLAY:
             return step.verb == PUT and step.player == self.turn_player and self.last_play == "harbinger"
         before = self.before
-        return before is not None and before.verb == DISCARD and before.player == step.player and not self.last_play
+        return (
+            not step.note
+            and before is not None
+            and (before.verb, before.player, before.cards) == (DISCARD, step.player, [card])
+            and not self.last_play
+            and not _is_treasure(card)
+        )
+
+    def _is_played_again(self, step: LogStep, card: str) -> bool:
+        """Whether a card in play is played again. Some logs say so, others only name the card."""
+        if self.again and self.again[-1] == card:
+            self.again.pop()
+            return True
+        return bool(step.note)
+
+    def _note_play(self, card: str, repeaters: list[int]) -> None:
+        """Remember the card that is played and, if ``repeaters`` has a card that chose it, that it comes again."""
+        if _is_treasure(card):
+            self.repeaters = []
+        elif repeaters:
+            self.again += [card] * repeaters.pop()
+        if card in _REPEATS:
+            self.repeaters.append(_REPEATS[card])
+        self.last_play = card
 
     # -- places ------------------------------------------------------------------------------
 
@@ -285,6 +317,10 @@ class DeckOrders(ShufflePlanner):
                         return used
             self._set_card(used, earlier)
         return None
+
+
+def _is_treasure(card: str) -> bool:
+    return TYPES[card_number(card)] & TREASURE != 0
 
 
 def _cleanup_places(steps: list[LogStep]) -> set[int]:

@@ -166,9 +166,11 @@ class LogMatcher:
                 if token.card in (card, ""):
                     return number if verb not in _ANCHORS or first_line in (0, token.line) else -1
                 line = token.line  # what one player does in the same way keeps its order
+            elif token.verb in _ANCHORS and token.line != line:
+                break
             first_line = first_line or token.line
             open_tokens += 1
-            if open_tokens >= _WINDOW or token.verb == TURN:
+            if open_tokens >= _WINDOW:
                 break
         return -1
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from bot_levels import QUICK_LEVELS, SEARCHING_LEVELS, neighbouring_quick_levels
+from bot_levels import FROZEN_SEARCHING_LEVELS, QUICK_LEVELS, SEARCHING_LEVELS, neighbouring_quick_levels
 
 from bastide._compiled_module_selection import is_compiled
 from bastide.bots import bot_names, find_bot_factory, make_bot
@@ -112,7 +112,7 @@ def test_quick_level_does_not_cheat(game: str, level: str) -> None:
     assert check_bot(find_bot_factory(found, level), level, found, games=games, seed=11, options=options) > 30
 
 
-@pytest.mark.parametrize(("game", "level"), SEARCHING_LEVELS)
+@pytest.mark.parametrize(("game", "level"), SEARCHING_LEVELS + FROZEN_SEARCHING_LEVELS)
 def test_searching_level_does_not_cheat(game: str, level: str) -> None:
     found = get_game(game)
     iterations = 6 if is_compiled() else 2

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from bastide_magpie import MagpieState
-from bot_levels import SEARCHING_LEVELS
+from bot_levels import FROZEN_SEARCHING_LEVELS, SEARCHING_LEVELS
 from sampled_cases import sample_cases
 
 from bastide._compiled_module_selection import is_compiled
@@ -57,7 +57,8 @@ def _bots() -> list[tuple[str, str]]:
 
 def _needs_setting(bot: str) -> bool:
     """Those that follow a file need one; levels that think by the clock have tests that count instead."""
-    return bot in ("buylist", "weights", "net", "engine", "py", *(level for _, level in SEARCHING_LEVELS))
+    levels = [level for _, level in SEARCHING_LEVELS + FROZEN_SEARCHING_LEVELS]
+    return bot in ("buylist", "weights", "net", "engine", "py", *levels)
 
 
 @pytest.mark.once

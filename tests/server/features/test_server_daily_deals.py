@@ -275,7 +275,8 @@ DAMAGE = {
     "update plays set ended = 1, score = 90, lead = 40, place = 1 where ended is null": "play",
     "update plays set day = day - 1": "play",
     "update plays set table_id = 'gone' where ended is not null": "dangling",
-    "update deals set seed = replace(seed, '0', '1')": "key",
+    # Another last digit: not every key contains a given digit.
+    "update deals set seed = substr(seed, 1, length(seed) - 1) || iif(substr(seed, -1) = '0', '1', '0')": "key",
     "delete from deals": "key",
     "update tables set line = replace(line, '20000', '20001')": "index",
     "update solvers set rating = 3001": "solvers",

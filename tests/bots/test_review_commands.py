@@ -179,7 +179,7 @@ def test_review_in_every_language(record: Path, language: str, capsys: pytest.Ca
         (["--at", "0", "--seconds", "-1"], "a search needs"),
         (["--at", "0", "--seconds", "99999999"], "a search needs"),
         (["--at", "0", "--iterations", "0"], "of at least 1"),
-        ([], "missing --at"),
+        ([], "--at N is missing: the number of actions to replay first"),
     ],
 )
 def test_invalid_arguments_are_rejected(

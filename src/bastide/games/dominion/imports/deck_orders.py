@@ -84,6 +84,8 @@ class DeckOrders(ShufflePlanner):
         self.repeaters: list[int] = []
         self.again: list[str] = []
         self.before: LogStep | None = None
+        #: By line: places of cards that a player put onto the deck without naming them.
+        self.hidden_puts: dict[int, list[DeckPlace]] = {}
         #: Number of the step that is followed.
         self.now = 0
         for zones in self.zones:
@@ -116,6 +118,10 @@ class DeckOrders(ShufflePlanner):
                 known.append(-1)
         drawn = [card if card >= 0 else rest.pop() for card in known]
         return rest + drawn[::-1]
+
+    def likely_cards(self) -> dict[int, list[str]]:
+        """Return, by line, the cards that a player probably put onto the deck without naming them."""
+        return {line: [place.card for place in places] for line, places in self.hidden_puts.items()}
 
     # -- steps of the log --------------------------------------------------------------------
 
@@ -183,6 +189,8 @@ class DeckOrders(ShufflePlanner):
                 zones.discard.append(place)
             elif step.verb == PUT:
                 zones.deck.insert(0, place)
+                if not card:
+                    self.hidden_puts.setdefault(step.line, []).append(place)
             elif place.card:
                 self.cards[step.player][place.card] -= 1
 
@@ -253,8 +261,13 @@ class DeckOrders(ShufflePlanner):
             self._assign(places, card)
 
     def _take(self, zones: _Zones, source: list[DeckPlace], card: str) -> DeckPlace:
-        """Take a card out of a zone. A place without a name gets it if no place has it."""
+        """Take a card out of a zone. A place without a name gets it if no place has it.
+
+        A card that the log does not name is one without a name, or any that may be worth to have again.
+        """
         found = next((place for place in source if place.card == card), None)
+        if found is None and not card and source:
+            found = next((place for place in source if not _is_junk(place.card)), source[0])
         if found is None and card:
             found = self._assign(source, card) or self._exchange(zones.in_play, source, card)
             if found is not None:
@@ -293,7 +306,7 @@ class DeckOrders(ShufflePlanner):
         for number, places in enumerate(self.places):
             rest = self.pools[number] - self.known[number]
             # Cards that nobody named were hardly worth playing.
-            likely = sorted(rest, key=lambda card: (TYPES[card_number(card)] & (VICTORY | CURSE_TYPE) == 0, card))
+            likely = sorted(rest, key=lambda card: (not _is_junk(card), card))
             for place in sorted(places, key=lambda place: -len(place.missed)):
                 fitting = [card for card in likely if rest[card] > 0 and self._can_be(place, card)]
                 if not place.card and fitting:
@@ -317,6 +330,10 @@ class DeckOrders(ShufflePlanner):
                         return used
             self._set_card(used, earlier)
         return None
+
+
+def _is_junk(card: str) -> bool:
+    return TYPES[card_number(card)] & (VICTORY | CURSE_TYPE) != 0
 
 
 def _is_treasure(card: str) -> bool:

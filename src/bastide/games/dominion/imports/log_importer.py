@@ -45,15 +45,12 @@ class LogImporter(GameImporter):
         log = self._read_log(text)
         check_size(log)
         options, added = choose_options(log)
-        session = ImportSession(game, log.players, options, DeckOrders(log))
+        orders = DeckOrders(log)
+        session = ImportSession(game, log.players, options, orders)
         tokens = tokens_of_log(log)
-        matcher = LogMatcher(session.state.clone(), tokens)
-        while matcher.at < len(tokens):
-            actions = matcher.next_actions()
-            if not actions:
-                break
-            for player, action in actions:
-                session.apply(player, action)
+        matcher = LogMatcher(session.state.clone(), tokens, orders.likely_cards())
+        for player, action in matcher.actions:
+            session.apply(player, action)
         stop = find_stop(log, matcher, session)
         lines = {token.line for token in tokens[: matcher.at] if token.verb != TURN}
         open_lines = {token.line for token in tokens[matcher.at :]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from bastide.core.journal import Journal
@@ -29,6 +30,8 @@ _MAX_SILENT_ACTIONS: Final = 12
 _MAX_POSITIONS: Final = 20_000
 #: Positions that are tried before an unexplained step counts as a contradiction.
 _MAX_POSITIONS_PER_STEP: Final = 1_500
+#: How far back other explanations are tried, in single cards.
+_MAX_TOKENS_BACK: Final = 40
 
 #: Verbs whose cards an answer moves all at once.
 _TOGETHER: Final = (TRASH, DISCARD, PUT, DRAW)
@@ -82,26 +85,52 @@ class _Branch:
         #: First token that is not explained yet, and later ones that are.
         self.at = at
         self.used = used
-        #: Actions since the last explained token.
+        #: Actions since the branch before, which explained a token.
         self.path = path
 
 
 class LogMatcher:
-    """Explains the tokens of a log by actions, one after the other."""
+    """Explains the tokens of a log by actions, one after the other.
 
-    def __init__(self, state: State, tokens: list[Token]) -> None:
-        self.state = state
+    If no action explains a token, other explanations of the last tokens are tried.
+    """
+
+    def __init__(self, state: State, tokens: list[Token], likely: dict[int, list[str]]) -> None:
         self.tokens = tokens
+        #: By line: the cards that hidden cards of this line probably are.
+        self.likely = likely
         #: Tokens before this one are explained.
         self.at = 0
-        self.used: frozenset[int] = frozenset()
+        #: Actions, player and action, that explain them.
+        self.actions: list[tuple[int, int]] = []
         self.positions = 0
+        self._explain_all(_Branch(state, frozenset(), 0, ()))
 
-    def next_actions(self) -> list[tuple[int, int]]:
-        """Return the next actions, player and action, that explain a step; empty if there are none."""
-        first = _Branch(self.state, self.used, self.at, ())
+    def _explain_all(self, first: _Branch) -> None:
+        """Find the actions that explain most tokens."""
+        chosen = [first]
+        searches = [self._explanations(first)]
+        while chosen:
+            after = next(searches[-1], None)
+            if after is None:
+                chosen.pop()
+                searches.pop()
+                if not chosen or chosen[-1].at < self.at - _MAX_TOKENS_BACK:
+                    return
+                continue
+            chosen.append(after)
+            searches.append(self._explanations(after))
+            if after.at > self.at:
+                self.at = after.at
+                self.actions = [action for branch in chosen for action in branch.path]
+            if self.at >= len(self.tokens):
+                return
+
+    def _explanations(self, start: _Branch) -> Iterator[_Branch]:
+        """Yield positions after the next actions that explain a token, the likely ones first."""
+        first = _Branch(start.state, start.used, start.at, ())
         waiting = [first]
-        seen = {self.state.digest()}
+        seen = {start.state.digest()}
         tried = 0
         while waiting and tried < _MAX_POSITIONS_PER_STEP and self.positions < _MAX_POSITIONS:
             branch = waiting.pop(0)
@@ -118,26 +147,27 @@ class LogMatcher:
                 if explained is None:
                     continue
                 used, at = explained
-                path = (*branch.path, (player, action))
-                if (at, used) != (self.at, self.used) and not self._is_line_open(used, at):
-                    self.state, self.at, self.used = after, at, used
-                    return list(path)
                 digest = after.digest()
-                if digest not in seen:
-                    seen.add(digest)
-                    waiting.append(_Branch(after, used, at, path))
-        return []
+                if digest in seen:
+                    continue
+                seen.add(digest)
+                found = _Branch(after, used, at, (*branch.path, (player, action)))
+                if (at, used) != (start.at, start.used) and not self._is_line_open(used, at):
+                    yield found
+                else:
+                    waiting.append(found)
 
     def _ordered_actions(self, branch: _Branch, player: int) -> list[int]:
         """Legal actions, first those that name a card of the next tokens."""
-        legal = branch.state.legal_actions(player)
-        near = {token.card.replace("_", " ") for token in self.tokens[branch.at : branch.at + _WINDOW]} - {""}
-        named: list[int] = []
-        other: list[int] = []
-        for action in legal:
+        coming = self.tokens[branch.at : branch.at + _WINDOW]
+        likely = self.likely.get(coming[0].line, []) if coming and not coming[0].card else []
+        near = {token.card for token in coming} - {""}
+        ranked: list[tuple[int, int]] = []
+        for action in branch.state.legal_actions(player):
             words = branch.state.notation(player, action)
-            (named if any(words.endswith(card) for card in near) else other).append(action)
-        return named + other
+            rank = 0 if _names(words, likely) else 1 if _names(words, near) else 2
+            ranked.append((rank, action))
+        return [action for _, action in sorted(ranked, key=lambda pair: pair[0])]
 
     def _explain(self, branch: _Branch, journal: Journal) -> tuple[frozenset[int], int] | None:
         """Return the tokens that events explain, or None if an event contradicts them."""
@@ -187,6 +217,11 @@ class LogMatcher:
     def _is_end(self, used: set[int], at: int) -> bool:
         """Whether only used tokens are left."""
         return all(number in used for number in range(at, len(self.tokens)))
+
+
+def _names(words: str, cards: Collection[str]) -> bool:
+    """Whether an action names one of the cards."""
+    return any(words.endswith(card.replace("_", " ")) for card in cards)
 
 
 def _tokens_of_events(journal: Journal) -> list[tuple[int, str, str]]:

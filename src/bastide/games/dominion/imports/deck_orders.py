@@ -35,6 +35,8 @@ _STARTING_CARDS: Final = ["copper"] * 7 + ["estate"] * 3
 _DECK_REVEALERS: Final = ("bandit", "spy", "thief", "rabble", "loan", "venture", "adventurer")
 #: Cards that put a gained card into the hand.
 _GAIN_TO_HAND: Final = ("artisan", "mine")
+#: How often the decks of a log are planned again.
+_MAX_PLANS: Final = 40
 #: Cards that play another card again, and how often.
 _REPEATS: Final = {"throne_room": 1, "kings_court": 2}
 
@@ -51,6 +53,8 @@ class DeckPlace:
         #: Number of the step in which the card was drawn, and of the one that told which card it must have been.
         self.drawn_at = 0
         self.inferred_at = 0
+        #: Whether its player had the card there; otherwise it only stands for one that is missing.
+        self.is_real = True
 
 
 class _Zones:
@@ -64,10 +68,25 @@ class _Zones:
         self.discard: list[DeckPlace] = []
 
 
-class DeckOrders(ShufflePlanner):
-    """Plans the shuffles of a game so that the players draw what the log says."""
+class _HiddenPut:
+    """Card that a player put onto the deck without naming it."""
 
-    def __init__(self, log: GameLog) -> None:
+    def __init__(self, player: int, line: int, place: DeckPlace, source: list[str]) -> None:
+        self.player = player
+        self.line = line
+        self.place = place
+        #: Cards among which the player chose; empty for those that nobody has named.
+        self.source = source
+
+
+class DeckOrders(ShufflePlanner):
+    """Plans the shuffles of a game so that the players draw what the log says.
+
+    ``chosen`` has, by line, cards that players put onto their decks without naming them.
+    """
+
+    def __init__(self, log: GameLog, chosen: dict[int, str]) -> None:
+        self.chosen = chosen
         self.players = len(log.players)
         self.zones = [_Zones() for _ in log.players]
         #: By number of the shuffle: its places, the first drawn first.
@@ -84,8 +103,10 @@ class DeckOrders(ShufflePlanner):
         self.repeaters: list[int] = []
         self.again: list[str] = []
         self.before: LogStep | None = None
-        #: By line: places of cards that a player put onto the deck without naming them.
-        self.hidden_puts: dict[int, list[DeckPlace]] = {}
+        self.hidden_puts: list[_HiddenPut] = []
+        #: Number of the first step whose card its player cannot have; 0 for none. And a line and card that may help.
+        self.conflict_at = 0
+        self.better_choice: tuple[int, str] | None = None
         #: Number of the step that is followed.
         self.now = 0
         for zones in self.zones:
@@ -121,7 +142,10 @@ class DeckOrders(ShufflePlanner):
 
     def likely_cards(self) -> dict[int, list[str]]:
         """Return, by line, the cards that a player probably put onto the deck without naming them."""
-        return {line: [place.card for place in places] for line, places in self.hidden_puts.items()}
+        likely: dict[int, list[str]] = {}
+        for put in self.hidden_puts:
+            likely.setdefault(put.line, []).append(put.place.card)
+        return likely
 
     # -- steps of the log --------------------------------------------------------------------
 
@@ -181,7 +205,11 @@ class DeckOrders(ShufflePlanner):
                 continue
             else:
                 source = zones.hand
-            place = self._take(zones, source, card)
+            cards = [place.card for place in source]
+            wanted = card or (self.chosen.get(step.line, "") if step.verb == PUT else "")
+            place = self._take(zones, source, wanted if wanted in cards else card)
+            if card and not place.is_real:
+                self._note_conflict(step.player, card)
             if step.verb == PLAY:
                 zones.in_play.append(place)
                 self._note_play(card, self.repeaters if source is zones.hand else [])
@@ -190,7 +218,7 @@ class DeckOrders(ShufflePlanner):
             elif step.verb == PUT:
                 zones.deck.insert(0, place)
                 if not card:
-                    self.hidden_puts.setdefault(step.line, []).append(place)
+                    self.hidden_puts.append(_HiddenPut(step.player, step.line, place, cards))
             elif place.card:
                 self.cards[step.player][place.card] -= 1
 
@@ -223,6 +251,16 @@ class DeckOrders(ShufflePlanner):
         if card in _REPEATS:
             self.repeaters.append(_REPEATS[card])
         self.last_play = card
+
+    def _note_conflict(self, player: int, card: str) -> None:
+        """Remember the first conflict, and the last hidden choice that could have been this card."""
+        if self.conflict_at:
+            return
+        self.conflict_at = self.now
+        for put in reversed(self.hidden_puts):
+            if put.player == player and put.line not in self.chosen and card in put.source:
+                self.better_choice = put.line, card
+                return
 
     # -- places ------------------------------------------------------------------------------
 
@@ -273,7 +311,8 @@ class DeckOrders(ShufflePlanner):
             if found is not None:
                 found.inferred_at = self.now
         if found is None:
-            return DeckPlace(card)
+            found = DeckPlace(card)
+            found.is_real = False
         if found in source:
             source.remove(found)
         return found
@@ -330,6 +369,21 @@ class DeckOrders(ShufflePlanner):
                         return used
             self._set_card(used, earlier)
         return None
+
+
+def plan_decks(log: GameLog) -> DeckOrders:
+    """Plan the decks of a log; hidden choices that contradict later steps are planned again."""
+    chosen: dict[int, str] = {}
+    best = orders = DeckOrders(log, {})
+    for _ in range(_MAX_PLANS):
+        if orders.better_choice is None:
+            break
+        line, card = orders.better_choice
+        chosen[line] = card
+        orders = DeckOrders(log, chosen.copy())
+        if not orders.conflict_at or orders.conflict_at > best.conflict_at:
+            best = orders
+    return best
 
 
 def _is_junk(card: str) -> bool:

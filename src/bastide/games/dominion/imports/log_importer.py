@@ -16,7 +16,7 @@ from bastide.core.records.game_import import (
     ImportSession,
     import_error_at,
 )
-from bastide.games.dominion.imports.deck_orders import DeckOrders
+from bastide.games.dominion.imports.deck_orders import plan_decks
 from bastide.games.dominion.imports.log_lines import DRAW, GAIN, SHUFFLE, TURN, GameLog
 from bastide.games.dominion.imports.log_matcher import LogMatcher, tokens_of_log
 from bastide.games.dominion.rules.cards.printed_card import CARDS
@@ -45,7 +45,7 @@ class LogImporter(GameImporter):
         log = self._read_log(text)
         check_size(log)
         options, added = choose_options(log)
-        orders = DeckOrders(log)
+        orders = plan_decks(log)
         session = ImportSession(game, log.players, options, orders)
         tokens = tokens_of_log(log)
         matcher = LogMatcher(session.state.clone(), tokens, orders.likely_cards())

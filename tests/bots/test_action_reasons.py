@@ -21,6 +21,7 @@ from bastide.games.seven_wonders.rules.position_parser import A, B, D, PositionB
 from bastide.locale import Catalogue
 from bastide.locale.catalogue import catalogue_text
 
+REPOSITORY = Path(__file__).parents[2]
 #: Tables that cover much of the rules.
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("carcassonne", 3, {"modules": "all"}),
@@ -178,6 +179,14 @@ def test_reason_codes_match_messages(game: str, language: str) -> None:
     codes |= {f"{code}_{fact}" for code in ("gets", "misses") for fact in ACHIEVEMENT_FACTS[game]}
     third_person = {THIRD_PERSON_CODES[code] for code in spoken & THIRD_PERSON_CODES.keys()}
     assert codes | third_person <= spoken <= written | codes | third_person
+
+
+def test_pages_and_terminal_have_the_same_codes_in_the_third_person() -> None:
+    source = (REPOSITORY / "web/src/pages/replay/ReviewPanel.svelte").read_text(encoding="utf-8")
+    regular = re.search(r"more_from: \"more_for\",\s*\.\.\.Object\.fromEntries\(\[(.*)\]\.map\(", source)
+    assert regular is not None
+    shown = {code: f"{code}_for" for code in re.findall(r'"(\w+)"', regular[1])}
+    assert shown | {"more_from": "more_for"} == THIRD_PERSON_CODES
 
 
 def constructed_codes(what: str, tree: list[python.AST]) -> set[str]:

@@ -143,8 +143,11 @@ def test_blunder_is_found_with_better_action_and_reason() -> None:
     assert move.best_win > move.win
     assert move.cost > move.error
     assert move.point_cost > 5.0
-    assert move.reasons[0]["code"] == "more_points"
-    assert move.reasons[0]["points"] == pytest.approx(move.point_cost, abs=0.6)
+    reason = move.reasons[0]
+    assert (reason["code"], reason["card"], reason["other_player"]) == ("swings", "province", 1 - move.player)
+    # The Curse costs the last point.
+    explained = float(str(reason["points"])) + float(str(reason["lost"]))
+    assert explained + 1.0 == pytest.approx(move.point_cost, abs=0.6)
     assert move.standing[0]["code"] == "has_points"
 
 

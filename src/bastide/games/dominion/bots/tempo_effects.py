@@ -64,11 +64,13 @@ class TempoEffects:
         found: list[MeasuredEffect] = []
         for other in range(state.players):
             if self._has_goal[other]:
-                goal = "colony" if is_colony else "next_province" if self._provinces[other] else "province"
                 if other == player:
-                    found.append(MeasuredEffect(f"sooner_{goal}", other, -MIN_TURNS, {}))
+                    province = "sooner_next_province" if self._provinces[other] else "sooner_province"
+                    code, change = "sooner_colony" if is_colony else province, -MIN_TURNS
                 else:
-                    found.append(MeasuredEffect(f"delays_{goal}", other, MIN_TURNS, {}))
+                    province = "delays_next_province" if self._provinces[other] else "delays_province"
+                    code, change = "delays_colony" if is_colony else province, MIN_TURNS
+                found.append(MeasuredEffect(code, other, change, {}))
             if other == player:
                 if self._measures_now:
                     found.append(MeasuredEffect("coins_now", other, MIN_COINS_NOW, {}))
@@ -84,6 +86,17 @@ class TempoEffects:
         if self._is_observing:
             self._coins = [0] * (self._players * (COIN_TURNS + 1))
             self._colony_turns = [UNKNOWN_VALUE] * self._players
+            if self._goal == COLONY:
+                self._note_bought_colonies(state)
+
+    def _note_bought_colonies(self, state: State) -> None:
+        """Note the Colonies that the measured actions have bought: the rollout begins after them."""
+        assert isinstance(state, DominionState)
+        seat = state.seat(0)
+        assert isinstance(seat, DominionSeat)
+        for player in range(self._players):
+            if seat.count_owned(player, COLONY) > 0:
+                self._colony_turns[player] = float(state.sides[player].turns)
 
     def observe(self, state: State, player: int, action: int) -> None:
         """Note what a player does next in a rollout."""

@@ -25,27 +25,38 @@ PACKAGE_DIR: Final = Path(bastide.__file__).parent
 
 #: Packages of Bastide, and subpackages, that the browser does not need.
 EXCLUDED_PACKAGES: Final = frozenset(["art", "cli", "envs", "external_engines", "notebook", "server", "testing"])
-#: Files that the browser does not need, by name: catalogues and simulations of the command line, drawings, encoders,
-#: the puzzle search and this site builder.
+#: Files that the browser does not need, by name: catalogues of pages and of the command line, its simulations and
+#: imports, drawings, encoders, the puzzle search and this site builder.
 EXCLUDED_FILES: Final = frozenset(
     [
         "admin.ftl",
+        "analysis.ftl",
         "bot.ftl",
         "cli.ftl",
         "club.ftl",
         "club_tournament.json",
         "dev.ftl",
+        "error.ftl",
         "moderation.ftl",
         "notification.ftl",
+        "position.ftl",
         "profile.ftl",
         "rating.ftl",
+        "replay.ftl",
+        "strategy.ftl",
+        "viewer.ftl",
+        "web.ftl",
         "answer_measurement.py",
         "benchmark_tasks.py",
         "combo_search.py",
         "drawing.py",
         "observation_part.py",
         "engine_archive.py",
+        "game_import.py",
         "opening_comparison.py",
+        "opening_explorer.py",
+        "opening_report.py",
+        "openings.py",
         "overhead_benchmark_game.py",
         "puzzle_continuation.py",
         "puzzle_miner.py",
@@ -60,7 +71,7 @@ EXCLUDED_FILES: Final = frozenset(
 #: The only files taken from these packages.
 INCLUDED_FILES_OF_PACKAGE: Final = {"encoding": frozenset(["__init__.py", "rewards.py"])}
 #: Folders of games and their modules that the browser does not need. Pictures of tables are drawn by servers only.
-EXCLUDED_GAME_FOLDERS: Final = frozenset(["art", "encoding", "page", "pictures"])
+EXCLUDED_GAME_FOLDERS: Final = frozenset(["art", "encoding", "imports", "page", "pictures"])
 #: Pure Python libraries that Bastide needs.
 LIBRARIES: Final = ("fluent", "babel", "attr", "pytz", "mypy_extensions")
 #: Files of these libraries that are not used.

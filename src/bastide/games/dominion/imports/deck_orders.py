@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Final
 
 from bastide.core.randomness.listed_draws import ShufflePlanner
+from bastide.games.dominion.imports.deck_places import DeckPlace, HiddenPut, Zones
 from bastide.games.dominion.imports.log_lines import (
     BUY,
     DISCARD,
@@ -41,44 +42,6 @@ _MAX_PLANS: Final = 40
 _REPEATS: Final = {"throne_room": 1, "kings_court": 2}
 
 
-class DeckPlace:
-    """Card in a deck whose place a shuffle decided. ``card`` is empty while nobody has named it."""
-
-    def __init__(self, card: str = "", shuffle: int = -1) -> None:
-        self.card = card
-        #: Number of the shuffle; -1 for a card that came to its place otherwise.
-        self.shuffle = shuffle
-        #: Numbers of later shuffles during which the card was not in the discard pile.
-        self.missed: list[int] = []
-        #: Number of the step in which the card was drawn, and of the one that told which card it must have been.
-        self.drawn_at = 0
-        self.inferred_at = 0
-        #: Whether its player had the card there; otherwise it only stands for one that is missing.
-        self.is_real = True
-
-
-class _Zones:
-    """Where the cards of a player are. The first card of the deck is on top."""
-
-    def __init__(self) -> None:
-        self.deck: list[DeckPlace] = []
-        self.hand: list[DeckPlace] = []
-        self.looked_at: list[DeckPlace] = []
-        self.in_play: list[DeckPlace] = []
-        self.discard: list[DeckPlace] = []
-
-
-class _HiddenPut:
-    """Card that a player put onto the deck without naming it."""
-
-    def __init__(self, player: int, line: int, place: DeckPlace, source: list[str]) -> None:
-        self.player = player
-        self.line = line
-        self.place = place
-        #: Cards among which the player chose; empty for those that nobody has named.
-        self.source = source
-
-
 class DeckOrders(ShufflePlanner):
     """Plans the shuffles of a game so that the players draw what the log says.
 
@@ -88,7 +51,7 @@ class DeckOrders(ShufflePlanner):
     def __init__(self, log: GameLog, chosen: dict[int, str]) -> None:
         self.chosen = chosen
         self.players = len(log.players)
-        self.zones = [_Zones() for _ in log.players]
+        self.zones = [Zones() for _ in log.players]
         #: By number of the shuffle: its places, the first drawn first.
         self.places: list[list[DeckPlace]] = []
         #: By number of the shuffle: all cards of its player.
@@ -103,7 +66,7 @@ class DeckOrders(ShufflePlanner):
         self.repeaters: list[int] = []
         self.again: list[str] = []
         self.before: LogStep | None = None
-        self.hidden_puts: list[_HiddenPut] = []
+        self.hidden_puts: list[HiddenPut] = []
         #: Number of the first step whose card its player cannot have; 0 for none. And a line and card that may help.
         self.conflict_at = 0
         self.better_choice: tuple[int, str] | None = None
@@ -165,16 +128,14 @@ class DeckOrders(ShufflePlanner):
             (zones.hand if self.last_play == "library" else zones.looked_at).extend(self._take_from_deck(step))
         elif step.verb == REVEAL and self.last_play in _DECK_REVEALERS:
             zones.looked_at += self._take_from_deck(step)
-        elif step.verb == REVEAL and len(step.cards) == len(zones.hand):
-            self._name(zones.hand, step.cards)
-        elif step.verb == USE:
+        elif step.verb == USE or (step.verb == REVEAL and len(step.cards) == len(zones.hand)):
             self._name(zones.hand, step.cards)
         elif step.verb == GAIN:
             self._gain(step, zones)
         elif step.verb in (PLAY, DISCARD, TRASH, PUT):
             self._move_cards(step, zones)
 
-    def _gain(self, step: LogStep, zones: _Zones) -> None:
+    def _gain(self, step: LogStep, zones: Zones) -> None:
         bought = self.before is not None and self.before.verb == BUY and self.before.player == step.player
         for card in step.cards:
             self.cards[step.player][card] += 1
@@ -188,7 +149,7 @@ class DeckOrders(ShufflePlanner):
             else:
                 zones.discard.append(place)
 
-    def _move_cards(self, step: LogStep, zones: _Zones) -> None:
+    def _move_cards(self, step: LogStep, zones: Zones) -> None:
         """Follow cards that are played, discarded, trashed or put onto the deck."""
         own_turn = step.player == self.turn_player
         for card in step.cards:
@@ -218,7 +179,7 @@ class DeckOrders(ShufflePlanner):
             elif step.verb == PUT:
                 zones.deck.insert(0, place)
                 if not card:
-                    self.hidden_puts.append(_HiddenPut(step.player, step.line, place, cards))
+                    self.hidden_puts.append(HiddenPut(step.player, step.line, place, cards))
             elif place.card:
                 self.cards[step.player][place.card] -= 1
 
@@ -276,7 +237,7 @@ class DeckOrders(ShufflePlanner):
         zones.deck += self.places[-1]
         zones.discard = []
 
-    def _clean_up(self, zones: _Zones) -> None:
+    def _clean_up(self, zones: Zones) -> None:
         zones.discard += zones.hand + zones.in_play + zones.looked_at
         zones.hand, zones.in_play, zones.looked_at = [], [], []
 
@@ -298,7 +259,7 @@ class DeckOrders(ShufflePlanner):
         for card in left:
             self._assign(places, card)
 
-    def _take(self, zones: _Zones, source: list[DeckPlace], card: str) -> DeckPlace:
+    def _take(self, zones: Zones, source: list[DeckPlace], card: str) -> DeckPlace:
         """Take a card out of a zone. A place without a name gets it if no place has it.
 
         A card that the log does not name is one without a name, or any that may be worth to have again.

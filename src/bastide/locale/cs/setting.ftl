@@ -106,3 +106,21 @@ setting-new-passphrase-about = Zvol si nové heslo. Odkaz platí jen jednou a v�
 setting-passphrase-again = Heslo znovu
 setting-passphrases-differ = Hesla se neshodují.
 setting-take-passphrase = Nastavit heslo a přihlásit se
+
+## The account page
+
+setting-account = Účet
+setting-account-about = Ke hraní účet nepotřebuješ. S účtem tě poznáme na každém zařízení a tvé hry i rating ti zůstanou.
+setting-account-made = Účet byl vytvořen.
+setting-signed-in = Přihlášen jako { $account }.
+setting-ratings = Rating
+setting-no-ratings = Zatím nemáš rating. Získáš ho, až dohraješ hru bez nápověd s jinými lidmi.
+setting-sign-out = Odhlásit se
+setting-sign-out-everywhere = Odhlásit se na všech zařízeních
+setting-kept-about = Stáhni si všechno, co o tobě tento server ukládá, nebo to smaž. Smazáním zmizí tvé jméno od všech stolů, dohrané hry zůstanou bez něj.
+setting-delete-me-yes = Ano, smazat mé údaje
+setting-delete-me-no = Nechat si účet
+setting-deleted = Tvoje údaje byly smazány.
+setting-blocks = Zablokovaní hráči
+setting-no-blocks = Nikoho nemáš zablokovaného. Hráče zablokuješ klepnutím na jeho jméno u stolu.
+setting-unblock = Odblokovat

@@ -183,3 +183,21 @@ table-same-again = Hrát znovu se stejným nastavením
 table-imported-about = Tato hra byla importována ze souboru. Její losování nelze ověřit.
 table-cancel = Zrušit
 table-copy = Kopírovat
+
+# A new table.
+
+table-friend = přítel (pozvánka odkazem)
+table-other-bots = Další boti
+table-settings = Nastavení stolu
+table-public = Ukázat v herně (připojit se může kdokoli)
+    .help = Jinak je potřeba tvůj odkaz nebo tvé svolení.
+table-hints = Povolit nápovědy (hra nebude mít vliv na rating)
+    .help = Hráči se mohou zeptat, co by na jejich místě zahrál bot, a zapnout si trenéra.
+table-shuffle = Vylosovat pořadí hráčů
+    .help = Místa a tím i pořadí tahů se vylosují na začátku hry.
+table-expiry = Když vyprší čas
+table-expiry-bot = dohraje za hráče bot
+table-expiry-loss = hráč prohraje
+table-each-seat = Místa
+table-friends-about = Dostaneš odkaz, který pošleš přátelům. Hra začne, až ji spustíš.
+table-bots-mixed = Vlastní (viz níže)

@@ -75,8 +75,6 @@ web-again = Odveta
 web-seat-count = Počet hráčů
 web-seat-kind = Hráč na místě { $number }
 web-seat-open = volné místo
-web-friend = přítel (pozvánka odkazem)
-web-other-bots = Další boti
 web-bot-first_game = první hra
 web-bot-newcomer = nováček
 web-bot-beginner = začátečník
@@ -103,9 +101,6 @@ web-paste = Vložit názvy karet
 web-paste-unknown = Neznámé: { $names }
 web-share-choice = Zkopírovat odkaz na toto nastavení
 web-take-over = Použít seznam
-web-table-settings = Nastavení stolu
-web-public = Ukázat v herně (připojit se může kdokoli)
-    .help = Jinak je potřeba tvůj odkaz nebo tvé svolení.
 web-aids = Zobrazit pomůcky (zbývající kartičky, očekávané body)
     .help = Uvidí je všichni u stolu.
 web-clock = Čas na tah
@@ -119,15 +114,8 @@ web-clock-days = { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
-web-hints = Povolit nápovědy (hra nebude mít vliv na rating)
-    .help = Hráči se mohou zeptat, co by na jejich místě zahrál bot, a zapnout si trenéra.
-web-shuffle = Vylosovat pořadí hráčů
-    .help = Místa a tím i pořadí tahů se vylosují na začátku hry.
 web-pace-day = 1 den na tah
 web-pace-week = 1 týden na tah
-web-expiry = Když vyprší čas
-web-expiry-bot = dohraje za hráče bot
-web-expiry-loss = hráč prohraje
 web-absence = Když je hráč pryč
     .help = Čas běží, když se čeká na někoho, kdo není připojený. Vrátit se může kdykoli.
 web-absence-never = počkat na něj
@@ -136,7 +124,6 @@ web-stand-in = Náhradní bot
     .help = Hraje za toho, kdo odejde, je dlouho pryč nebo mu vyprší čas.
 web-opponents = Soupeři
 web-more-options = Další možnosti
-web-each-seat = Místa
 web-filter = Zobrazit
 web-filter-all = vše
 web-filter-none = Všem filtrům nevyhovuje nic. Některý zruš.
@@ -148,8 +135,6 @@ web-choose-from = Na výběr
 web-play-here = Hrát na tomto zařízení
 web-play-here-about = Funguje i offline: hraješ proti botům, nebo si s ostatními předáváte jedno zařízení. Hry se ukládají v tomto prohlížeči.
 web-friends = Pozvat přátele
-web-friends-about = Dostaneš odkaz, který pošleš přátelům. Hra začne, až ji spustíš.
-web-bots-mixed = Vlastní (viz níže)
 web-picked-just = Vybráno { $count } z { $most }
 
 ## Before the game
@@ -226,10 +211,7 @@ web-play-on-seat = Tvé místo
 
 ## The account page
 
-web-account = Účet
-web-account-about = Ke hraní účet nepotřebuješ. S účtem tě poznáme na každém zařízení a tvé hry i rating ti zůstanou.
 web-account-name = Název účtu
-web-account-made = Účet byl vytvořen.
 web-passphrase = Heslo
     .help = Alespoň 8 znaků.
 web-passphrase-if-account = Heslo (pokud máš účet)
@@ -238,11 +220,7 @@ web-new-passphrase = Nové heslo
     .help = Alespoň 8 znaků.
 web-sign-in = Přihlásit se
 web-sign-up = Vytvořit účet
-web-sign-out = Odhlásit se
-web-signed-in = Přihlášen jako { $account }.
 web-hello-again = Vítej zpátky!
-web-ratings = Rating
-web-no-ratings = Zatím nemáš rating. Získáš ho, až dohraješ hru bez nápověd s jinými lidmi.
 
 ## Settings
 
@@ -265,18 +243,10 @@ web-by-invitation = Na tento server se vstupuje jen na pozvání. Použij odkaz 
 web-server-password = Heslo serveru
 web-invitation = Pozvánka
 web-have-account = Už máš účet?
-web-sign-out-everywhere = Odhlásit se na všech zařízeních
 web-kept = Tvoje údaje
-web-kept-about = Stáhni si všechno, co o tobě tento server ukládá, nebo to smaž. Smazáním zmizí tvé jméno od všech stolů, dohrané hry zůstanou bez něj.
 web-everything = Stáhnout mé údaje
 web-delete-me = Smazat mé údaje
 web-delete-me-about = Natrvalo se smaže tvé jméno, účet i rating. V rozehraných hrách za tebe bude hrát bot.
-web-delete-me-yes = Ano, smazat mé údaje
-web-delete-me-no = Nechat si účet
-web-deleted = Tvoje údaje byly smazány.
-web-blocks = Zablokovaní hráči
-web-no-blocks = Nikoho nemáš zablokovaného. Hráče zablokuješ klepnutím na jeho jméno u stolu.
-web-unblock = Odblokovat
 
 ## The rules pages
 

@@ -104,3 +104,21 @@ setting-new-passphrase-about = Wähle ein neues Passwort für dein Konto. Der Li
 setting-passphrase-again = Passwort wiederholen
 setting-passphrases-differ = Die Passwörter stimmen nicht überein.
 setting-take-passphrase = Speichern und anmelden
+
+## The account page
+
+setting-account = Konto
+setting-account-about = Zum Spielen brauchst du kein Konto. Mit einem Konto hast du deine Partien und Wertungszahlen auf jedem Gerät dabei.
+setting-account-made = Dein Konto ist erstellt.
+setting-signed-in = Angemeldet als { $account }.
+setting-ratings = Wertungszahlen
+setting-no-ratings = Noch keine Wertungszahl. Du bekommst eine, sobald du eine Partie ohne Tipps gegen andere Menschen beendest.
+setting-sign-out = Abmelden
+setting-sign-out-everywhere = Auf allen Geräten abmelden
+setting-kept-about = Lade alles, was dieser Server über dich speichert, als Datei herunter oder lösche es: Dein Name verschwindet von allen Tischen, beendete Partien bleiben anonym erhalten.
+setting-delete-me-yes = Ja, endgültig löschen
+setting-delete-me-no = Konto behalten
+setting-deleted = Deine Daten wurden gelöscht.
+setting-blocks = Blockierte Personen
+setting-no-blocks = Du hast niemanden blockiert. Um jemanden zu blockieren, tippe am Tisch auf den Namen.
+setting-unblock = Blockierung aufheben

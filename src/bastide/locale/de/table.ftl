@@ -158,3 +158,21 @@ table-same-again = Neu mit gleichem Aufbau
 table-imported-about = Diese Partie wurde aus einer Datei importiert. Faires Mischen ist hier nicht nachweisbar.
 table-cancel = Abbrechen
 table-copy = Kopieren
+
+# A new table.
+
+table-friend = Per Link einladen
+table-other-bots = Andere Bots
+table-settings = Tischeinstellungen
+table-public = Öffentlich: in der Lobby anzeigen
+    .help = Sonst kommt man nur mit deinem Link oder mit deiner Zustimmung an den Tisch.
+table-hints = Tipps erlauben (Partie wird nicht gewertet)
+    .help = Auch der Coach steht dann zur Verfügung.
+table-shuffle = Sitzreihenfolge auslosen
+    .help = Die Plätze und damit die Zugreihenfolge werden beim Start ausgelost.
+table-expiry = Bei Zeitablauf
+table-expiry-bot = Bot übernimmt
+table-expiry-loss = Partie verloren
+table-each-seat = Plätze einzeln festlegen
+table-friends-about = Schick deinen Freunden einen Link und starte, sobald alle da sind.
+table-bots-mixed = Gemischt, wie unten eingestellt

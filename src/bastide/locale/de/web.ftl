@@ -72,8 +72,6 @@ web-again = Noch einmal spielen
 web-seat-count = Spielerzahl
 web-seat-kind = Wer sitzt auf Platz { $number }?
 web-seat-open = Freier Platz
-web-friend = Per Link einladen
-web-other-bots = Andere Bots
 web-bot-first_game = Erste Partie
 web-bot-newcomer = Neuling
 web-bot-beginner = Anfänger
@@ -100,9 +98,6 @@ web-paste = Namen einfügen
 web-paste-unknown = Hier unbekannt: { $names }
 web-share-choice = Link zu dieser Auswahl kopieren
 web-take-over = Übernehmen
-web-table-settings = Tischeinstellungen
-web-public = Öffentlich: in der Lobby anzeigen
-    .help = Sonst kommt man nur mit deinem Link oder mit deiner Zustimmung an den Tisch.
 web-aids = Hilfen anzeigen (übrige Plättchen, voraussichtliche Punkte)
     .help = Alle am Tisch sehen sie.
 web-clock = Bedenkzeit
@@ -115,15 +110,8 @@ web-clock-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-web-hints = Tipps erlauben (Partie wird nicht gewertet)
-    .help = Auch der Coach steht dann zur Verfügung.
-web-shuffle = Sitzreihenfolge auslosen
-    .help = Die Plätze und damit die Zugreihenfolge werden beim Start ausgelost.
 web-pace-day = 1 Tag pro Zug
 web-pace-week = 1 Woche pro Zug
-web-expiry = Bei Zeitablauf
-web-expiry-bot = Bot übernimmt
-web-expiry-loss = Partie verloren
 web-absence = Bei Abwesenheit
     .help = Die Zeit läuft, wenn die Partie auf jemanden wartet, der nicht verbunden ist. Man kann jederzeit zurückkehren.
 web-absence-never = Tisch wartet
@@ -132,7 +120,6 @@ web-stand-in = Ersatzbot
     .help = Spielt für alle, die gehen, zu lange weg sind oder deren Zeit abgelaufen ist.
 web-opponents = Gegner
 web-more-options = Weitere Optionen
-web-each-seat = Plätze einzeln festlegen
 web-filter = Filter
 web-filter-all = Alle
 web-filter-none = Keine Treffer. Entferne einen Filter.
@@ -144,8 +131,6 @@ web-choose-from = Zur Auswahl
 web-play-here = Auf diesem Gerät spielen
 web-play-here-about = Auch offline: gegen Bots oder zu mehreren an einem Gerät. Die Partien werden in diesem Browser gespeichert.
 web-friends = Freunde einladen
-web-friends-about = Schick deinen Freunden einen Link und starte, sobald alle da sind.
-web-bots-mixed = Gemischt, wie unten eingestellt
 web-picked-just = Gewählt: { $count } von { $most }.
 
 ## Before the game
@@ -220,10 +205,7 @@ web-play-on-seat = Dein Platz
 
 ## Me
 
-web-account = Konto
-web-account-about = Zum Spielen brauchst du kein Konto. Mit einem Konto hast du deine Partien und Wertungszahlen auf jedem Gerät dabei.
 web-account-name = Kontoname
-web-account-made = Dein Konto ist erstellt.
 web-passphrase = Passwort
     .help = Mindestens 8 Zeichen.
 web-passphrase-if-account = Passwort (falls du ein Konto hast)
@@ -232,11 +214,7 @@ web-new-passphrase = Neues Passwort
     .help = Mindestens 8 Zeichen.
 web-sign-in = Anmelden
 web-sign-up = Konto erstellen
-web-sign-out = Abmelden
-web-signed-in = Angemeldet als { $account }.
 web-hello-again = Schön, dass du wieder da bist.
-web-ratings = Wertungszahlen
-web-no-ratings = Noch keine Wertungszahl. Du bekommst eine, sobald du eine Partie ohne Tipps gegen andere Menschen beendest.
 
 ## Settings
 
@@ -259,18 +237,10 @@ web-by-invitation = Für diesen Server brauchst du eine Einladung. Öffne deinen
 web-server-password = Server-Passwort
 web-invitation = Einladung
 web-have-account = Hast du schon ein Konto?
-web-sign-out-everywhere = Auf allen Geräten abmelden
 web-kept = Deine Daten
-web-kept-about = Lade alles, was dieser Server über dich speichert, als Datei herunter oder lösche es: Dein Name verschwindet von allen Tischen, beendete Partien bleiben anonym erhalten.
 web-everything = Meine Daten herunterladen
 web-delete-me = Konto und Daten löschen
 web-delete-me-about = Dein Name, dein Konto und deine Wertungszahlen werden sofort und endgültig gelöscht. An Tischen, an denen du noch spielst, übernimmt ein Bot.
-web-delete-me-yes = Ja, endgültig löschen
-web-delete-me-no = Konto behalten
-web-deleted = Deine Daten wurden gelöscht.
-web-blocks = Blockierte Personen
-web-no-blocks = Du hast niemanden blockiert. Um jemanden zu blockieren, tippe am Tisch auf den Namen.
-web-unblock = Blockierung aufheben
 
 ## The rules, to be read
 

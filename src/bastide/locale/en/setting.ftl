@@ -104,3 +104,21 @@ setting-new-passphrase-about = Choose a new passphrase. This link works once. Sa
 setting-passphrase-again = Repeat passphrase
 setting-passphrases-differ = Passphrases don’t match.
 setting-take-passphrase = Save and sign in
+
+## The account page
+
+setting-account = Account
+setting-account-about = You don’t need an account to play. With one, your games and ratings follow you to every device.
+setting-account-made = Account created.
+setting-signed-in = Signed in as { $account }.
+setting-ratings = Ratings
+setting-no-ratings = No rating yet. Finish a game with other people, without hints, to get one.
+setting-sign-out = Sign out
+setting-sign-out-everywhere = Sign out everywhere
+setting-kept-about = Download everything this server stores about you, or delete it. Deleting removes your name from every table. Finished games stay, without your name.
+setting-delete-me-yes = Yes, delete my data
+setting-delete-me-no = Keep my account
+setting-deleted = Your data has been deleted.
+setting-blocks = Blocked people
+setting-no-blocks = You haven’t blocked anyone. To block a player, select their name at the table.
+setting-unblock = Unblock

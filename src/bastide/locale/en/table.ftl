@@ -158,3 +158,21 @@ table-same-again = Play again with this setup
 table-imported-about = This game was imported from a file. Its shuffle can’t be verified.
 table-cancel = Cancel
 table-copy = Copy
+
+# A new table.
+
+table-friend = a friend (invite link)
+table-other-bots = Other bots
+table-settings = Table settings
+table-public = List in the lobby (anyone can join)
+    .help = If this is off, people need your link or ask you to let them in.
+table-hints = Allow hints (game will be unrated)
+    .help = Players can ask what a bot would do in their place, and turn on the coach.
+table-shuffle = Random seating
+    .help = Seats, and with them the turn order, are drawn at random when the game starts.
+table-expiry = When time runs out
+table-expiry-bot = a bot takes over
+table-expiry-loss = they lose the game
+table-each-seat = Seats
+table-friends-about = Send friends a link, then start when everyone is here.
+table-bots-mixed = Custom (see below)

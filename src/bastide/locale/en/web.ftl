@@ -72,8 +72,6 @@ web-again = Rematch
 web-seat-count = Number of players
 web-seat-kind = Player for seat { $number }
 web-seat-open = empty seat
-web-friend = a friend (invite link)
-web-other-bots = Other bots
 web-bot-first_game = first game
 web-bot-newcomer = newcomer
 web-bot-beginner = beginner
@@ -100,9 +98,6 @@ web-paste = Paste card names
 web-paste-unknown = Unknown: { $names }
 web-share-choice = Copy link to this setup
 web-take-over = Use this list
-web-table-settings = Table settings
-web-public = List in the lobby (anyone can join)
-    .help = If this is off, people need your link or ask you to let them in.
 web-aids = Show helpers (tiles left, projected points)
     .help = Everyone at the table sees them.
 web-clock = Clock
@@ -115,15 +110,8 @@ web-clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-web-hints = Allow hints (game will be unrated)
-    .help = Players can ask what a bot would do in their place, and turn on the coach.
-web-shuffle = Random seating
-    .help = Seats, and with them the turn order, are drawn at random when the game starts.
 web-pace-day = 1 day per move
 web-pace-week = 1 week per move
-web-expiry = When time runs out
-web-expiry-bot = a bot takes over
-web-expiry-loss = they lose the game
 web-absence = When a player is away
     .help = Counts while the game waits for someone who isn’t connected. They can come back at any time.
 web-absence-never = wait for them
@@ -132,7 +120,6 @@ web-stand-in = Substitute bot
     .help = Plays for people who leave, are away too long or run out of time.
 web-opponents = Opponents
 web-more-options = More options
-web-each-seat = Seats
 web-filter = Show
 web-filter-all = all
 web-filter-none = Nothing matches these filters. Remove one of them.
@@ -144,8 +131,6 @@ web-choose-from = Choose from
 web-play-here = Play on this device
 web-play-here-about = Works offline: play bots or pass-and-play on one device. Games are saved in this browser.
 web-friends = Invite friends
-web-friends-about = Send friends a link, then start when everyone is here.
-web-bots-mixed = Custom (see below)
 web-picked-just = { $count } of { $most } selected
 
 ## Before the game
@@ -220,10 +205,7 @@ web-play-on-seat = Your seat
 
 ## The account page
 
-web-account = Account
-web-account-about = You don’t need an account to play. With one, your games and ratings follow you to every device.
 web-account-name = Account name
-web-account-made = Account created.
 web-passphrase = Passphrase
     .help = At least 8 characters.
 web-passphrase-if-account = Passphrase (if you have an account)
@@ -232,11 +214,7 @@ web-new-passphrase = New passphrase
     .help = At least 8 characters.
 web-sign-in = Sign in
 web-sign-up = Create account
-web-sign-out = Sign out
-web-signed-in = Signed in as { $account }.
 web-hello-again = Welcome back!
-web-ratings = Ratings
-web-no-ratings = No rating yet. Finish a game with other people, without hints, to get one.
 
 ## Settings
 
@@ -259,18 +237,10 @@ web-by-invitation = This server is invite-only. Use your invitation link, or ask
 web-server-password = Server password
 web-invitation = Invitation
 web-have-account = Already have an account?
-web-sign-out-everywhere = Sign out everywhere
 web-kept = Your data
-web-kept-about = Download everything this server stores about you, or delete it. Deleting removes your name from every table. Finished games stay, without your name.
 web-everything = Download my data
 web-delete-me = Delete my data
 web-delete-me-about = This permanently deletes your name, account and ratings. Bots take over your games in progress.
-web-delete-me-yes = Yes, delete my data
-web-delete-me-no = Keep my account
-web-deleted = Your data has been deleted.
-web-blocks = Blocked people
-web-no-blocks = You haven’t blocked anyone. To block a player, select their name at the table.
-web-unblock = Unblock
 
 ## The rules pages
 

@@ -104,3 +104,21 @@ setting-new-passphrase-about = בחרו סיסמה חדשה לחשבון. הקי
 setting-passphrase-again = אימות סיסמה
 setting-passphrases-differ = שתי הסיסמאות אינן זהות.
 setting-take-passphrase = שמירה והתחברות
+
+## The account page
+
+setting-account = חשבון
+setting-account-about = לא צריך חשבון כדי לשחק. עם חשבון אפשר להיכנס מכל מכשיר, והמשחקים והדירוגים נשמרים.
+setting-account-made = החשבון נוצר.
+setting-signed-in = מחוברים כ־{ $account }.
+setting-ratings = דירוגים
+setting-no-ratings = עדיין אין לך דירוג. כדי לקבל דירוג, סיימו משחק עם אנשים אחרים בלי רמזים.
+setting-sign-out = התנתקות
+setting-sign-out-everywhere = התנתקות מכל המכשירים
+setting-kept-about = כל מה שהשרת הזה שומר עליך, בקובץ אחד. אפשר גם למחוק הכול: השם שלך יוסר מכל השולחנות, ומשחקים שהסתיימו יישארו בלעדיו.
+setting-delete-me-yes = כן, למחוק
+setting-delete-me-no = לא, להשאיר
+setting-deleted = כל המידע שלך נמחק.
+setting-blocks = חסומים
+setting-no-blocks = אין חסומים. כדי לחסום מישהו, לחצו על שמו בשולחן.
+setting-unblock = ביטול החסימה

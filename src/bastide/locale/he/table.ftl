@@ -165,3 +165,21 @@ table-same-again = משחק נוסף, אותם קלפים
 table-imported-about = המשחק הזה לא שוחק כאן אלא נטען מקובץ הקלטה. אי אפשר להוכיח שהחלוקה הוגנת.
 table-cancel = ביטול
 table-copy = העתקה
+
+# A new table.
+
+table-friend = חבר או חברה, דרך קישור
+table-other-bots = בוטים אחרים
+table-settings = הגדרות השולחן
+table-public = הצגה בלובי, כדי שכל אחד יוכל להצטרף
+    .help = בלי זה אפשר להצטרף רק דרך הקישור שלך או באישורך.
+table-hints = רמזים: הצגת המהלך שבוט היה בוחר (המשחק לא ישפיע על הדירוג)
+    .help = אפשר גם להפעיל את המאמן.
+table-shuffle = הגרלת סדר התורות
+    .help = המקומות וסדר התורות מוגרלים כשהמשחק מתחיל.
+table-expiry = כשהזמן נגמר
+table-expiry-bot = בוט ממשיך לשחק
+table-expiry-loss = הפסד במשחק
+table-each-seat = המקומות
+table-friends-about = תקבלו קישור לשליחה. המשחק יתחיל כשתחליטו.
+table-bots-mixed = שונים, לפי הבחירה למטה

@@ -72,8 +72,6 @@ web-again = משחק נוסף
 web-seat-count = מספר השחקנים
 web-seat-kind = השחקן במקום { $number }
 web-seat-open = מקום פנוי
-web-friend = חבר או חברה, דרך קישור
-web-other-bots = בוטים אחרים
 web-bot-first_game = משחק ראשון
 web-bot-newcomer = טירון
 web-bot-beginner = מתחיל
@@ -100,9 +98,6 @@ web-paste = הדבקת שמות
 web-paste-unknown = שמות לא מוכרים: { $names }
 web-share-choice = העתקת קישור לבחירה הזאת
 web-take-over = שימוש ברשימה
-web-table-settings = הגדרות השולחן
-web-public = הצגה בלובי, כדי שכל אחד יוכל להצטרף
-    .help = בלי זה אפשר להצטרף רק דרך הקישור שלך או באישורך.
 web-aids = עזרים, כמו האריחים שנותרו והנקודות הצפויות
     .help = כל מי שבשולחן רואה אותם.
 web-clock = שעון
@@ -116,15 +111,8 @@ web-clock-days = { $days ->
     [two] יומיים
    *[other] { $days } ימים
 }
-web-hints = רמזים: הצגת המהלך שבוט היה בוחר (המשחק לא ישפיע על הדירוג)
-    .help = אפשר גם להפעיל את המאמן.
-web-shuffle = הגרלת סדר התורות
-    .help = המקומות וסדר התורות מוגרלים כשהמשחק מתחיל.
 web-pace-day = יום אחד לכל מהלך
 web-pace-week = שבוע לכל מהלך
-web-expiry = כשהזמן נגמר
-web-expiry-bot = בוט ממשיך לשחק
-web-expiry-loss = הפסד במשחק
 web-absence = כשמישהו נעדר
     .help = הזמן נספר כשהמשחק מחכה למי שאינו מחובר. אפשר לחזור בכל רגע.
 web-absence-never = השולחן מחכה
@@ -133,7 +121,6 @@ web-stand-in = בוט מחליף
     .help = משחק במקום מי שעזב, נעדר יותר מדי זמן או שזמנו נגמר.
 web-opponents = יריבים
 web-more-options = אפשרויות נוספות
-web-each-seat = המקומות
 web-filter = הצגה
 web-filter-all = הכול
 web-filter-none = שום דבר אינו מתאים לכל המסננים. הסירו אחד מהם.
@@ -145,8 +132,6 @@ web-choose-from = בחירה מתוך
 web-play-here = משחק במכשיר הזה
 web-play-here-about = בלי שרת, וגם בלי אינטרנט: מול בוטים, או כמה אנשים על מכשיר אחד. המשחקים נשמרים בדפדפן הזה.
 web-friends = חברים, דרך קישור
-web-friends-about = תקבלו קישור לשליחה. המשחק יתחיל כשתחליטו.
-web-bots-mixed = שונים, לפי הבחירה למטה
 web-picked-just = נבחרו { $count } מתוך { $most }.
 
 ## Before the game
@@ -221,10 +206,7 @@ web-play-on-seat = המקום שלך
 
 ## Me
 
-web-account = חשבון
-web-account-about = לא צריך חשבון כדי לשחק. עם חשבון אפשר להיכנס מכל מכשיר, והמשחקים והדירוגים נשמרים.
 web-account-name = שם החשבון
-web-account-made = החשבון נוצר.
 web-passphrase = סיסמה
     .help = לפחות 8 תווים.
 web-passphrase-if-account = סיסמה (אם יש לך חשבון)
@@ -233,11 +215,7 @@ web-new-passphrase = סיסמה חדשה
     .help = לפחות 8 תווים.
 web-sign-in = התחברות
 web-sign-up = יצירת חשבון
-web-sign-out = התנתקות
-web-signed-in = מחוברים כ־{ $account }.
 web-hello-again = טוב שחזרת!
-web-ratings = דירוגים
-web-no-ratings = עדיין אין לך דירוג. כדי לקבל דירוג, סיימו משחק עם אנשים אחרים בלי רמזים.
 
 ## Settings
 
@@ -260,18 +238,10 @@ web-by-invitation = הכניסה לשרת הזה היא בהזמנה, שנמצא
 web-server-password = סיסמת השרת
 web-invitation = הזמנה
 web-have-account = כבר יש לך חשבון?
-web-sign-out-everywhere = התנתקות מכל המכשירים
 web-kept = מה נשמר עליך
-web-kept-about = כל מה שהשרת הזה שומר עליך, בקובץ אחד. אפשר גם למחוק הכול: השם שלך יוסר מכל השולחנות, ומשחקים שהסתיימו יישארו בלעדיו.
 web-everything = הורדת המידע שלי
 web-delete-me = מחיקת כל המידע שלי
 web-delete-me-about = הכול יימחק מיד ולתמיד: השם, החשבון והדירוגים. בשולחנות שבהם המשחק שלך עוד לא הסתיים, בוט ימשיך לשחק.
-web-delete-me-yes = כן, למחוק
-web-delete-me-no = לא, להשאיר
-web-deleted = כל המידע שלך נמחק.
-web-blocks = חסומים
-web-no-blocks = אין חסומים. כדי לחסום מישהו, לחצו על שמו בשולחן.
-web-unblock = ביטול החסימה
 
 ## The rules, to be read
 

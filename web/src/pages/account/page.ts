@@ -5,4 +5,5 @@ export default definePage({
   path: "/me",
   menu: { position: 60, isReader: true },
   load: () => import("./Account.svelte"),
+  catalogues: ["setting"],
 });

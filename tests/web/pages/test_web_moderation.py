@@ -38,8 +38,11 @@ def test_moderator_handles_a_report(browser: Browser, local_server: LocalServer,
     form.locator("input").nth(1).fill(PASSPHRASE)
     form.locator("button[type=submit]").click()
     page.locator("main a[href='/moderation']").click()
-    expect(page.locator("[data-reports]")).to_be_visible()
-    page.locator("button.report").first.click()
+    # Tests of other files may have left reports.
+    open_reports = int(page.locator("[data-reports]").get_attribute("data-reports") or 0)
+    listed = page.locator("button.report", has_text=f"Rude {language}")
+    expect(listed).to_have_count(1)
+    listed.click()
     report = page.locator("[data-report]")
     expect(report.locator(".reported")).to_contain_text("something dreadful")
     assert axe_violations(page) == []
@@ -61,7 +64,8 @@ def test_moderator_handles_a_report(browser: Browser, local_server: LocalServer,
     expect(about.locator("em")).to_be_visible()
     assert ann.get("/api/me")["me"]["name"] == "Ann"
     report.locator("button.primary").last.click()
-    expect(page.locator("[data-reports='0']")).to_be_visible()
+    expect(page.locator(f"[data-reports='{open_reports - 1}']")).to_be_visible()
+    expect(listed).to_have_count(0)
 
     # A new name, found by the search.
     page.locator("main nav button").nth(1).click()

@@ -46,21 +46,21 @@ def test_first_page_is_interactive_within_a_second(browser: Browser, local_serve
 
 
 def test_lobby_updates_live(browser: Browser, local_server: LocalServer) -> None:
-    """Without polling: changes are pushed."""
+    """Without polling: changes are pushed. Tests of other files may have left tables of an Ada in the lobby."""
     ada = visitor(browser, local_server)
     ben = visitor(browser, local_server)
     ben.visit("/")
     ben.page.locator(".game").first.wait_for()
     asked: list[str] = []
     ben.page.on("request", lambda request: asked.append(request.url))
-    ada.set_name("Ada")
+    ada.set_name("Live Ada")
     ada.visit("/new/magpie")
     ada.page.locator("input[name=opponents][value=friends]").check()
     show_all_options(ada.page)
     ada.page.get_by_label("List in the lobby").check()
     ada.page.locator("button.start-game").click()
     ada.page.wait_for_url("**/table/*")
-    row = ben.page.locator(".tables li", has_text="Ada")
+    row = ben.page.locator(".tables li", has_text="Live Ada")
     expect(row).to_contain_text("Magpie")
     expect(row.locator("a")).to_have_text("Join")
     ada.page.get_by_role("button", name="Cancel this table").click()

@@ -114,8 +114,11 @@ class DeckOrders(ShufflePlanner):
 
     def _follow(self, step: LogStep) -> None:
         zones = self.zones[step.player]
-        if zones.looked_at and step.verb not in (TRASH, DISCARD, PUT):
-            zones.deck[:0] = zones.looked_at
+        if zones.looked_at and not self._goes_on_looking(step):
+            if self.last_play == "adventurer":
+                zones.hand += zones.looked_at
+            else:
+                zones.deck[:0] = zones.looked_at
             zones.looked_at = []
         if step.verb == TURN:
             self.turn_player, self.last_play = step.player, ""
@@ -135,6 +138,14 @@ class DeckOrders(ShufflePlanner):
         elif step.verb in (PLAY, DISCARD, TRASH, PUT):
             self._move_cards(step, zones)
 
+    def _goes_on_looking(self, step: LogStep) -> bool:
+        """Whether a step is about cards that were revealed or looked at, or reveals more of them."""
+        if step.verb == PLAY:
+            return self.last_play == "venture"
+        return step.verb in (TRASH, DISCARD, PUT) or (
+            step.verb in (REVEAL, SHUFFLE) and self.last_play in _DECK_REVEALERS
+        )
+
     def _gain(self, step: LogStep, zones: Zones) -> None:
         bought = self.before is not None and self.before.verb == BUY and self.before.player == step.player
         for card in step.cards:
@@ -153,7 +164,7 @@ class DeckOrders(ShufflePlanner):
         """Follow cards that are played, discarded, trashed or put onto the deck."""
         own_turn = step.player == self.turn_player
         for card in step.cards:
-            if zones.looked_at and step.verb != PLAY:
+            if zones.looked_at:
                 source = zones.looked_at
             elif step.verb == DISCARD and own_turn and self.last_play == "vassal":
                 source = zones.deck[:1]

@@ -194,7 +194,7 @@ class LogMatcher:
             token = self.tokens[number]
             if token.player == player and token.verb == verb and line in (0, token.line):
                 if token.card in (card, ""):
-                    return number if verb not in _ANCHORS or first_line in (0, token.line) else -1
+                    return number if verb not in _ANCHORS or verb == BUY or first_line in (0, token.line) else -1
                 line = token.line  # what one player does in the same way keeps its order
             elif token.verb in _ANCHORS and token.line != line:
                 break

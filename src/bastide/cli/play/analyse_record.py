@@ -34,7 +34,11 @@ THIRD_PERSON_CODES = {
     "later": "later_for",
     "swings": "swings_for",
     "sooner_province": "sooner_province_for",
+    "sooner_next_province": "sooner_next_province_for",
     "sooner_colony": "sooner_colony_for",
+    "coins_now": "coins_now_for",
+    "coins_next": "coins_next_for",
+    "coins_later": "coins_later_for",
     "thins_deck": "thins_deck_for",
     "too_late": "too_late_for",
     "still_drawn": "still_drawn_for",
@@ -42,6 +46,7 @@ THIRD_PERSON_CODES = {
     "builds_more": "builds_more_for",
     "scores_soon": "scores_soon_for",
     "frees": "frees_for",
+    "stuck": "stuck_for",
 }
 #: Initial rollouts per decision in a review, and the maximum time per decision in seconds.
 ROLLOUTS_PER_DECISION = 300

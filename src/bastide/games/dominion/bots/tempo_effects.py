@@ -64,11 +64,13 @@ class TempoEffects:
         found: list[MeasuredEffect] = []
         for other in range(state.players):
             if self._has_goal[other]:
-                goal = "colony" if is_colony else "next_province" if self._provinces[other] else "province"
+                has_one = self._provinces[other] > 0
                 if other == player:
-                    found.append(MeasuredEffect(f"sooner_{goal}", other, -MIN_TURNS, {}))
+                    code = "sooner_colony" if is_colony else "sooner_next_province" if has_one else "sooner_province"
+                    found.append(MeasuredEffect(code, other, -MIN_TURNS, {}))
                 else:
-                    found.append(MeasuredEffect(f"delays_{goal}", other, MIN_TURNS, {}))
+                    code = "delays_colony" if is_colony else "delays_next_province" if has_one else "delays_province"
+                    found.append(MeasuredEffect(code, other, MIN_TURNS, {}))
             if other == player:
                 if self._measures_now:
                     found.append(MeasuredEffect("coins_now", other, MIN_COINS_NOW, {}))
@@ -81,9 +83,17 @@ class TempoEffects:
     def begin_rollout(self, state: State) -> None:
         """Forget the rollout before. Rollouts of a game with other players are not measured."""
         self._is_observing = self._players == state.players
-        if self._is_observing:
-            self._coins = [0] * (self._players * (COIN_TURNS + 1))
-            self._colony_turns = [UNKNOWN_VALUE] * self._players
+        if not self._is_observing:
+            return
+        self._coins = [0] * (self._players * (COIN_TURNS + 1))
+        self._colony_turns = [UNKNOWN_VALUE] * self._players
+        if self._goal == COLONY:
+            assert isinstance(state, DominionState)
+            seat = state.seat(0)
+            assert isinstance(seat, DominionSeat)
+            for player in range(self._players):
+                if seat.count_owned(player, COLONY) > 0:  # the action that is measured may have bought one
+                    self._colony_turns[player] = float(state.sides[player].turns)
 
     def observe(self, state: State, player: int, action: int) -> None:
         """Note what a player does next in a rollout."""

@@ -15,7 +15,13 @@ from bastide.bots.search.decision_evaluation import (
     MeasuredEffect,
     compare_results,
 )
-from bastide.bots.search.evaluation_reasons import MAX_REASONS, MIN_EXPLAINED_SHARE, REASON_ERRORS, main_source
+from bastide.bots.search.evaluation_reasons import (
+    MAX_REASONS,
+    MIN_EXPLAINED_BY_BOTH,
+    MIN_EXPLAINED_SHARE,
+    REASON_ERRORS,
+    main_source,
+)
 from bastide.core import Rng, State, get_game
 from bastide.core.action_reason import Reason
 from bastide.games.dominion.rules.position_parser import Counters, build_position, buy_phase_turn
@@ -127,9 +133,11 @@ def check_main_reason(reasons: list[Reason], worse: ActionEvaluation) -> None:
         return
     swings = [reason for reason in reasons if reason.code == "swings"]
     facts = swings[0].facts if swings else {**source.facts, "lost": 0}
-    share = (float(str(facts["points"])) + float(str(facts["lost"]))) / worse.point_cost.mean
-    if abs(share - MIN_EXPLAINED_SHARE) > 0.1:  # the points of a reason are rounded
-        assert (reasons[0].code == "more_points") == (share < MIN_EXPLAINED_SHARE)
+    whole = worse.point_cost.mean
+    share, lost = float(str(facts["points"])) / whole, float(str(facts["lost"])) / whole
+    margins = max(share, lost) - MIN_EXPLAINED_SHARE, share + lost - MIN_EXPLAINED_BY_BOTH
+    if min(abs(margin) for margin in margins) > 0.1:  # the points of a reason are rounded
+        assert (reasons[0].code == "more_points") == (max(margins) < 0.0)
 
 
 def claims_of(reason: Reason) -> list[Reason]:
@@ -221,10 +229,14 @@ def test_measured_effect_explains_the_players_of_the_main_reason() -> None:
     assert [code for code, _ in explain(better, worse, [sooner, denied])] == ["more_from"]
 
 
-@pytest.mark.parametrize(("lost", "codes"), [(2.0, ["swings", "more_from"]), (1.0, ["more_points", "more_from"])])
-def test_points_of_both_players_from_one_source_explain_the_difference_together(lost: float, codes: list[str]) -> None:
-    """Of 7 or 8 points, 3 are the player's from roads; that the opponent gets 1 fewer from roads makes it half."""
-    better, worse = rollouts_of(1, [5, 5, 1, 1], []), rollouts_of(2, [3, 2, 3, lost], [])
+@pytest.mark.parametrize(
+    ("lost", "codes"), [([2.0, 3.0], ["swings", "more_from"]), ([4.0, 1.0], ["more_points", "more_from"])]
+)
+def test_points_of_both_players_from_one_source_explain_the_difference_together(
+    lost: list[float], codes: list[str]
+) -> None:
+    """Of 8 points, 3 are the player's from roads; that the opponent gets 2 fewer from roads makes it enough."""
+    better, worse = rollouts_of(1, [5, 5, 1, 1], []), rollouts_of(2, [3, 2, *lost], [])
     assert [code for code, _ in explain(better, worse)] == codes
 
 

@@ -28,7 +28,14 @@ MAX_REASONS = 3
 #: Sources of points in which what opponents get less of is as good as what the player gets more of.
 CONTESTED_SOURCES = ("military", "card")
 #: Measured effects that say the same as an achievement with the fact ``turn``.
-TEMPO_CODES = ("sooner_province", "delays_province", "sooner_colony", "delays_colony")
+TEMPO_CODES = (
+    "sooner_province",
+    "sooner_next_province",
+    "sooner_colony",
+    "delays_province",
+    "delays_next_province",
+    "delays_colony",
+)
 
 
 class Achievement(NamedTuple):

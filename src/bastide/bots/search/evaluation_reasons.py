@@ -27,8 +27,10 @@ MAX_REASONS: Final = 2
 REASON_ERRORS: Final = 4.5
 #: With fewer rounds, no reasons are given.
 MIN_ROUNDS: Final = 50
-#: If the largest source explains less than this share of the difference, the whole difference is given before it.
+#: If the largest source explains less than this share of the difference, the whole difference is given before it; and
+#: if it does so only together with what another player loses, this share.
 MIN_EXPLAINED_SHARE: Final = 0.45
+MIN_EXPLAINED_BY_BOTH: Final = 0.6
 #: After the whole difference, a source of a smaller share is not mentioned beside a measured effect.
 MIN_MENTIONED_SHARE: Final = 0.25
 #: If it is more than this multiple of the difference, the reasons also say what the better action loses elsewhere.
@@ -89,7 +91,9 @@ def reasons_for_better(
             if twin is None and each.source == main.source and me in (each.player, main.player):
                 twin = each
     explained = (main.gain if main is not None else 0.0) + (twin.gain if twin is not None else 0.0)
-    is_explained = explained >= MIN_EXPLAINED_SHARE * whole.mean
+    is_explained = explained >= MIN_EXPLAINED_BY_BOTH * whole.mean or (
+        main is not None and main.gain >= MIN_EXPLAINED_SHARE * whole.mean
+    )
     reasons: list[Reason] = []
     if is_whole_certain and not is_explained:
         reasons.append(Reason("more_points", {"points": round_points(whole.mean)}))

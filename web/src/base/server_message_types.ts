@@ -5,21 +5,6 @@ export type Plain = boolean | number | string | null | Plain[] | { [key: string]
 /** An object of plain data, such as a view, an event or the meaning of an action. */
 export type Facts = { [key: string]: Plain };
 
-/** Position text to check. An empty text is the start of a game. */
-export interface CheckPosition {
-  game: string;
-  text?: string;
-  seat?: number | null;
-}
-
-/** What is wrong with a position text, or the position. */
-export interface PositionCheckResult {
-  problem: Problem | null;
-  text: string;
-  parts: string;
-  position: StandalonePosition | null;
-}
-
 /** The identified person. ``account`` is None for a guest, who is known on this device only. */
 export interface Me {
   id: string;
@@ -1657,6 +1642,21 @@ export interface PlannedPoints {
 export interface GamePlan {
   purchases: PlannedPurchase[];
   sources: PlannedPoints[];
+}
+
+/** Position text to check. An empty text is the start of a game. */
+export interface CheckPosition {
+  game: string;
+  text?: string;
+  seat?: number | null;
+}
+
+/** What is wrong with a position text, or the position. */
+export interface PositionCheckResult {
+  problem: Problem | null;
+  text: string;
+  parts: string;
+  position: StandalonePosition | null;
 }
 
 /** A turn of the person who plays the deal: their actions, and the score afterwards. */

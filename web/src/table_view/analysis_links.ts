@@ -4,7 +4,7 @@ import { route } from "../session/route.svelte.ts";
 /** Text to open: a record or a position, and where. */
 export type BoardText = { text: string; /** Number of recorded actions. */ at?: number; viewer?: number };
 
-/** Viewers that are no seat: whoever is to move, or everybody at once. */
+/** Views that belong to no fixed seat: that of the player to move, or all hands open. */
 export const PLAYER_TO_MOVE = -1;
 export const EVERYTHING_OPEN = -2;
 

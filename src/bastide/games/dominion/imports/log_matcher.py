@@ -35,7 +35,7 @@ _MAX_TOKENS_BACK: Final = 40
 
 #: Verbs whose cards an answer moves all at once.
 _TOGETHER: Final = (TRASH, DISCARD, PUT, DRAW)
-#: Verbs that come after all that is told before them.
+#: Verbs whose line follows every line that was logged before it.
 _ANCHORS: Final = (PLAY, BUY, TURN)
 _VERBS: Final = {
     "play": PLAY,

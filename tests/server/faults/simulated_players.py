@@ -273,13 +273,20 @@ def has_advanced(player: Player, seq: int) -> bool:
     return player.seq > seq
 
 
-async def play_on(players: list[Player], rng: random.Random, moves: int) -> None:
-    for _ in range(moves):
+async def play_on(players: list[Player], rng: random.Random, moves: int, *, has_lost_answer: bool = False) -> None:
+    """Make this number of random moves. ``has_lost_answer``: whether an earlier action may be stored unacknowledged."""
+    while moves:
         assert await players[0].until(lambda: any(each.decision for each in players))
         mover = next(each for each in players if each.decision)
         seq = mover.seq
         answer = await mover.act(rng)
         assert answer is not None
-        assert answer.type != "refused"
+        if has_lost_answer and answer.type == "refused":
+            # The process of this player did not yet know that the earlier action was stored.
+            assert answer.code() == "stale"
+            has_lost_answer = False
+            continue
+        assert answer.type != "refused", answer.code()
+        moves -= 1
         for each in players:
             assert await each.until(partial(has_advanced, each, seq))

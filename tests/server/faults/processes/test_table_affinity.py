@@ -181,7 +181,7 @@ async def test_players_of_a_table_share_a_process_and_survive_its_death(server: 
     for players, mover, answer in zip(orphans, acted, answers, strict=True):
         if answer is not None:  # acknowledged actions are stored
             assert await mover.until(partial(has_advanced, mover, answer.seq - 1))
-        await play_on(players, rng, 2)
+        await play_on(players, rng, 2, has_lost_answer=answer is None)
         await at_one_process(server, players)
     for players in others:
         await play_on(players, rng, 1)

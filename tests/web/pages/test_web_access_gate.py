@@ -81,7 +81,7 @@ def test_block_report_export_and_delete(new_visitor: NewVisitor, local_server: L
     table = start_table([me, ben], "dominion", bots=0)
     ben.do(table, "chat", text="something rude")
     ann.visit(f"/table/{table}")
-    ann.page.locator(".seats button.name").click()
+    ann.page.locator(".seats .open-sheet.person").click()
     dialog = ann.page.locator("dialog[open]")
     expect(dialog.locator("h2")).to_have_text("Ben")
     assert axe_violations(ann.page) == []
@@ -90,7 +90,7 @@ def test_block_report_export_and_delete(new_visitor: NewVisitor, local_server: L
     dialog.locator("textarea").fill("he is rude")
     dialog.locator("form button").click()
     expect(dialog).to_have_count(0)
-    ann.page.locator(".seats button.name").click()
+    ann.page.locator(".seats .open-sheet.person").click()
     ann.page.locator("dialog[open] section button").click()
     expect(ann.page.locator("dialog[open]")).to_have_count(0)
     assert [each["name"] for each in me.get("/api/me/blocks")["blocks"]] == ["Ben"]

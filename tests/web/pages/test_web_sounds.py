@@ -1,5 +1,5 @@
-"""Browser tests of the table sounds: rendered without a loudspeaker, each is audible, short, clean and about as loud
-as the others.
+"""Browser tests of the table sounds: rendered without a loudspeaker, each starts at once and is audible, short, clean
+and about as loud as the others.
 """
 
 from __future__ import annotations
@@ -32,16 +32,25 @@ MEASURE = """async spacing => {
   const parts = Array.from({ length: count }, (_, i) => samples.slice(i * size, (i + 1) * size));
   const samplesIn = ms => Math.round(recording.sampleRate * ms / 1000);
   const rms = part => Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, part.length));
+  // As the ear hears it: low tones count less (the low end of A-weighting).
+  const highPass = (part, hertz) => {
+    const keep = 1 / (1 + 2 * Math.PI * hertz / recording.sampleRate);
+    let last = 0;
+    return part.map((sample, i) => (last = keep * (last + sample - (part[i - 1] ?? 0))));
+  };
   const jump = part => part.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (part[i - 1] ?? 0))), 0);
   return parts.map(part => {
     const audible = part.findLastIndex(sample => Math.abs(sample) > 0.002) + 1;
     const end = part.findLastIndex(sample => Math.abs(sample) > 0.00001) + 1;
     const begin = Math.max(0, part.findIndex(sample => Math.abs(sample) > 0.00001));
-    const window = samplesIn(50);
+    const window = samplesIn(100);
+    const heard = highPass(highPass(part.slice(0, audible + window), 108), 738);
     const starts = Array.from({ length: Math.ceil(audible / window) }, (_, i) => i * window);
-    const windows = starts.map(start => part.slice(start, start + window));
+    const windows = starts.map(start => heard.slice(start, start + window));
+    const peak = part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
     return {
-      peak: part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+      peak,
+      start_ms: part.findIndex(sample => Math.abs(sample) > peak / 10) / recording.sampleRate * 1000,
       loudness: Math.max(...windows.map(rms)),
       seconds: audible / recording.sampleRate,
       offset: Math.abs(part.reduce((sum, sample) => sum + sample, 0) / Math.max(1, end)),
@@ -52,8 +61,10 @@ MEASURE = """async spacing => {
 }"""
 #: Parts of a recording in the order of the buttons.
 EXPECTED_SOUNDS = 10
-#: 14 decibels between the loudest and the quietest sound.
-MAX_LOUDNESS_RATIO = 5
+#: 6 decibels between the loudest and the quietest sound.
+MAX_LOUDNESS_RATIO = 2
+#: A sound that starts later seems to be late.
+MAX_START_MS = 20
 
 
 class Measured(TypedDict):
@@ -61,7 +72,9 @@ class Measured(TypedDict):
 
     #: Loudest sample.
     peak: float
-    #: Root mean square of the loudest 50 ms.
+    #: Time until a tenth of the peak.
+    start_ms: float
+    #: Root mean square of the loudest tenth of a second, weighted as the ear hears it.
     loudness: float
     #: Length until it is inaudible.
     seconds: float
@@ -95,6 +108,7 @@ def test_each_sound_is_audible_short_clean_and_as_loud_as_others(new_visitor: Ne
     assert len(sounds) == EXPECTED_SOUNDS
     for sound in sounds:
         assert 0.08 < sound["peak"] < 0.99, sounds
+        assert sound["start_ms"] < MAX_START_MS, sounds
         assert 0.03 < sound["seconds"] < 2.5, sounds
         assert sound["offset"] < 0.002, sounds
         # No click: the sound begins and ends near zero.

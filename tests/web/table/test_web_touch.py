@@ -114,16 +114,21 @@ def test_board_uses_most_of_the_phone_screen(
 
 
 def test_tap_on_a_seat_shows_all_pieces(browser: Browser, local_server: LocalServer) -> None:
-    """On a tablet followers are beside the points; on a phone, where they do not fit, the seat opens a sheet."""
+    """On a tablet followers are beside the points. A tap anywhere on a seat, also on its name, opens a sheet."""
     person = start_on_phone(browser, local_server, "carcassonne", (820, 1180))
     page = person.page
     for seat in (0, 1):
         expect(page.locator(f'[data-seat="{seat}"] .line li.ordinary')).to_have_text("7")
         expect(page.locator(f'[data-seat="{seat}"] .line li.ordinary')).to_be_visible()
-    page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
-    page.locator('[data-seat="1"]').tap()
-    expect(page.locator("dialog.sheet")).to_contain_text(re.compile("7.*follower"))
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog.sheet")).to_have_count(0)
+    sheet = page.locator("dialog.sheet")
+    for width, height in ((820, 1180), PORTRAIT):
+        page.set_viewport_size({"width": width, "height": height})
+        seat_box = page.locator('[data-seat="1"]').bounding_box()
+        assert seat_box is not None
+        for share in (0.2, 0.5, 0.8):
+            page.touchscreen.tap(seat_box["x"] + share * seat_box["width"], seat_box["y"] + seat_box["height"] / 2)
+            expect(sheet).to_contain_text(re.compile("7.*follower"))
+            page.keyboard.press("Escape")
+            expect(sheet).to_have_count(0)
     assert person.page_errors == []
     person.context.close()

@@ -124,7 +124,7 @@ export interface GameParts {
   /** The table with everything to play with, and the prompt. */
   table: Part<{ table: TableModel }>;
   /** Public facts about a player, small, below the name. */
-  seat?: Part<{ table: TableModel; seat: number }>;
+  seat?: Part<{ table: TableModel; seat: number; /** Everything, with names, as in the sheet of a seat. */ isFull: boolean }>;
   /** Large picture of a card or tile. */
   preview?: Part<{ kind: string; id: string }>;
   /** All components of the game. */

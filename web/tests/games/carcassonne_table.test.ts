@@ -44,14 +44,13 @@ test("scored points float over the map, but not over the next position", async (
 });
 
 describe("pieces of a player", () => {
-  test("a tap on the seat opens a sheet with all of them, and 0 followers are shown as 0", async () => {
+  test("the sheet of a seat names all of them, and 0 followers are shown as 0", () => {
     const fixture = copyOf(placePosition);
     fixture.view.supply[1] = { follower: 0, big_follower: 1, builder: 0 };
     fixture.view.score[1] = 12;
-    const { container } = render(SeatSummary, { props: { table: tableFromFixture(fixture), seat: 1, parts } });
-    expect([...container.querySelectorAll(".line .number")].map(plain)).toEqual(["12", "0", "1"]);
-    await fireEvent.click(container.querySelector("[data-seat-sheet]")!);
-    const sheet = plain(container.querySelector("dialog"));
+    const summary = (isFull: boolean) => render(SeatSummary, { props: { table: tableFromFixture(fixture), seat: 1, parts, isFull } }).container;
+    expect([...summary(false).querySelectorAll(".line .number")].map(plain)).toEqual(["12", "0", "1"]);
+    const sheet = plain(summary(true));
     expect(sheet).toContain("12 points");
     expect(sheet).toContain("0 × follower");
     expect(sheet).toMatch(/1 × [Bb]ig/);

@@ -58,7 +58,6 @@ carcassonne-page-final = { $points ->
     [few] { $points } body, kdyby hra skončila teď
    *[other] { $points } bodů, kdyby hra skončila teď
 }
-carcassonne-page-seat-pieces = Body a figurky hráče { $player }
 carcassonne-page-own-supply = Tvoje zásoba
 carcassonne-page-final-scoring = Závěrečné hodnocení
 carcassonne-page-feature-open = { $count ->

@@ -50,7 +50,6 @@ carcassonne-page-final = { $points ->
     [one] 1 Punkt, wenn das Spiel jetzt endete
    *[other] { $points } Punkte, wenn das Spiel jetzt endete
 }
-carcassonne-page-seat-pieces = Punkte und Figuren von { $player }
 carcassonne-page-own-supply = Dein Vorrat
 carcassonne-page-final-scoring = Schlusswertung
 carcassonne-page-feature-open = { $count ->

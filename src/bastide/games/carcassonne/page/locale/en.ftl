@@ -50,7 +50,6 @@ carcassonne-page-final = { $points ->
     [one] 1 point if the game ended now
    *[other] { $points } points if the game ended now
 }
-carcassonne-page-seat-pieces = Points and pieces of { $player }
 carcassonne-page-own-supply = Your supply
 carcassonne-page-final-scoring = Final scoring
 carcassonne-page-feature-open = { $count ->

@@ -51,7 +51,6 @@ carcassonne-page-final = { $points ->
     [two] שתי נקודות אם המשחק היה מסתיים עכשיו
    *[other] { $points } נקודות אם המשחק היה מסתיים עכשיו
 }
-carcassonne-page-seat-pieces = הנקודות והדמויות של { $player }
 carcassonne-page-own-supply = המלאי שלכם
 carcassonne-page-final-scoring = ספירה סופית
 carcassonne-page-feature-open = { $count ->

@@ -1,5 +1,5 @@
-/** Duration in its largest exact unit: 10 minutes, 3 days. */
-import { translator } from "./translator.svelte.ts";
+/** Duration in its largest exact unit: 10 minutes, 3 days. Needs the catalogue `duration`. */
+import { translate } from "./translator.svelte.ts";
 
 const UNITS: [string, number][] = [
   ["day", 86400],
@@ -10,5 +10,5 @@ const UNITS: [string, number][] = [
 
 export function formatDuration(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["second", 1];
-  return new Intl.NumberFormat(translator.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+  return translate(`duration-${unit}`, { count: seconds / size });
 }

@@ -4,6 +4,6 @@ import { definePage } from "../../session/page_definition.ts";
 export default definePage({
   path: "/new/:game",
   isKeyed: true,
-  catalogues: ["device", "table"],
+  catalogues: ["device", "table", "duration"],
   load: () => import("./NewTable.svelte"),
 });

@@ -6,6 +6,6 @@ export default definePage({
   query: ["invite"],
   title: "club-tournaments",
   load: () => import("./ClubTournaments.svelte"),
-  catalogues: ["club"],
+  catalogues: ["club", "duration"],
   isServerOnly: true,
 });

@@ -10,7 +10,7 @@ seven_wonders-page-last-turn = v minulém kole
 seven_wonders-page-stage = stupeň { $number }
 seven_wonders-page-stage-built = stupeň { $number }, postavený
 seven_wonders-page-may-change = Vybral sis. Dokud nevyberou všichni, můžeš si to rozmyslet.
-seven_wonders-page-card-free = za 0 mincí
+seven_wonders-page-card-free = zdarma
 seven_wonders-page-card-chain = návaznost
 seven_wonders-page-card-pay = { $price ->
     [one] za { $price } minci

@@ -10,7 +10,7 @@ seven_wonders-page-last-turn = im letzten Zug
 seven_wonders-page-stage = Bauabschnitt { $number }
 seven_wonders-page-stage-built = Bauabschnitt { $number }, errichtet
 seven_wonders-page-may-change = Du hast gewählt. Bis alle gewählt haben, kannst du dich noch umentscheiden.
-seven_wonders-page-card-free = für 0 Münzen
+seven_wonders-page-card-free = kostenlos
 seven_wonders-page-card-chain = per Kette
 seven_wonders-page-card-pay = { $price ->
     [one] für { $price } Münze

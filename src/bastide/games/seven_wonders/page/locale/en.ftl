@@ -10,7 +10,7 @@ seven_wonders-page-last-turn = last turn
 seven_wonders-page-stage = stage { $number }
 seven_wonders-page-stage-built = stage { $number }, built
 seven_wonders-page-may-change = You’ve chosen. You can change your mind until everyone has chosen.
-seven_wonders-page-card-free = for 0 coins
+seven_wonders-page-card-free = free
 seven_wonders-page-card-chain = free (chain)
 seven_wonders-page-card-pay = { $price ->
     [one] for { $price } coin

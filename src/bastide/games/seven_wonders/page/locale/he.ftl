@@ -10,7 +10,7 @@ seven_wonders-page-last-turn = בתור הקודם
 seven_wonders-page-stage = שלב { $number }
 seven_wonders-page-stage-built = שלב { $number }, הוקם
 seven_wonders-page-may-change = הבחירה נעשתה. אפשר לשנות אותה עד שכולם יבחרו.
-seven_wonders-page-card-free = ב־0 מטבעות
+seven_wonders-page-card-free = חינם
 seven_wonders-page-card-chain = קשרי גומלין
 seven_wonders-page-card-pay = { $price ->
     [one] במטבע אחד

@@ -34,6 +34,7 @@ seven_wonders-page-paid = { $coins ->
     [few] { $coins } mince
    *[other] { $coins } mincí
 }: { $resources }
+seven_wonders-page-payment = { $player }, { $paid }
 
 ## Kolo ve zkratce
 

@@ -35,6 +35,7 @@ seven_wonders-page-paid = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }: { $resources }
+seven_wonders-page-payment = { $player }, { $paid }
 
 ## Ein Zug in Kürze
 

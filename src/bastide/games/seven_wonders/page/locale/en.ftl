@@ -35,6 +35,7 @@ seven_wonders-page-paid = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }: { $resources }
+seven_wonders-page-payment = { $player }, { $paid }
 
 ## A turn in brief
 

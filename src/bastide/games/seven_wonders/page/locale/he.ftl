@@ -36,6 +36,7 @@ seven_wonders-page-paid = { $coins ->
     [two] 2 מטבעות
    *[other] { $coins } מטבעות
 }: { $resources }
+seven_wonders-page-payment = { $player }, { $paid }
 
 ## תור בקצרה
 

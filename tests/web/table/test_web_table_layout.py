@@ -296,16 +296,22 @@ CITY_AND_HAND_VISIBLE = """() => {
 def test_own_city_and_hand_are_visible_on_phones_late_in_the_game(
     ada: Visitor, local_server: LocalServer, scene: str
 ) -> None:
-    """In Age III with seven or three players, before and after a card is picked."""
+    """In Age III with seven or three players, before and after a card is picked, which does not change the prompt."""
     page = ada.page
     set_language(page, "en")
     table(local_server, scene)(ada)
     for shape in shapes(page, ["en", "cs"], {"phone": (390, 844), "landscape": (844, 390)}):
+        prompt = page.locator(".prompt")
+        heights = {prompt.evaluate("(node) => node.offsetHeight")}
         for card in page.locator(".hand button").all():
             assert page.evaluate(CITY_AND_HAND_VISIBLE), shape
             assert fits_width(page), shape
             card.click()
             page.locator("[data-action^=sell]").wait_for()
+            # Only a card that cannot be built may need more room, for the reason.
+            if page.locator("[data-action^=build]").count():
+                heights.add(prompt.evaluate("(node) => node.offsetHeight"))
+        assert len(heights) == 1, shape
         assert page.evaluate(CITY_AND_HAND_VISIBLE), shape
         page.locator(".hand button.picked").click()
 

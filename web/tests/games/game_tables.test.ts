@@ -13,6 +13,7 @@ import { actionLabel, decisionText } from "../../src/game_page/action_texts.ts";
 import GameLog from "../../src/table_view/GameLog.svelte";
 import type { ActionInfo, Facts } from "../../src/base/server_message_types.ts";
 import { translator } from "../../src/i18n/translator.svelte.ts";
+import { actionSummary } from "$games/seven_wonders/page/table/action_summary.ts";
 import WondersTable from "$games/seven_wonders/page/table/WondersTable.svelte";
 import tiles from "../fixtures/carcassonne/tiles.json";
 import dominionCards from "../fixtures/dominion/cards.json";
@@ -377,6 +378,21 @@ describe("Carcassonne", () => {
     await fireEvent.keyDown(document.body, { key: "Enter" });
     expect(table.done).toHaveLength(1);
     expect(table.decision!.actions.map((info) => info.action)).toContain(table.done[0]);
+  });
+});
+
+describe("actions in the sheet of a card", () => {
+  test.each(["he", "de", "cs", "en"])("short labels in %s are distinct and complete", async (language) => {
+    await translator.setLanguage(language);
+    const asked = positions.filter(([, { game, decision }]) => game === "seven_wonders" && decision?.kind === "card");
+    expect(asked).not.toHaveLength(0);
+    for (const [name, { decision }] of asked) {
+      for (const card of new Set(decision!.actions.map(({ meaning }) => meaning.card))) {
+        const labels = decision!.actions.filter(({ meaning }) => meaning.card === card).map(actionSummary);
+        expect(new Set(labels).size, `${name} ${String(card)}: ${labels.join("; ")}`).toBe(labels.length);
+        for (const label of labels) expect(label).not.toMatch(MISSING_MESSAGE);
+      }
+    }
   });
 });
 

@@ -26,7 +26,7 @@ const together = (...sounds: Sound[]): Sound => ({ tones: sounds.flatMap(({ tone
 const SOUNDS = {
   card: { tones: [], noises: [{ centre: 4200, to: 1800, at: 0, duration: 0.11, volume: 3.3 }] },
   shuffle: { tones: [], noises: Array.from({ length: 9 }, (_, i) => ({ centre: 2600 + i * 130, at: i * 0.038, duration: 0.05, volume: 0.3 + i * 0.05 })) },
-  tile: knock(210, 0, 0.7),
+  tile: knock(210, 0, 0.78),
   piece: together(knock(520, 0, 0.3), knock(430, 0.07, 0.2)),
   coin: {
     tones: [
@@ -40,14 +40,14 @@ const SOUNDS = {
     tones: [
       { pitch: 110, to: 62, at: 0, duration: 0.4, volume: 0.42 },
       { pitch: 98, to: 55, at: 0.24, duration: 0.5, volume: 0.42 },
-      { pitch: 1318, at: 0.02, duration: 0.35, volume: 0.08, kind: "square" },
-      { pitch: 1867, at: 0.26, duration: 0.45, volume: 0.08, kind: "square" },
+      { pitch: 1318, at: 0.02, duration: 0.35, volume: 0.09, kind: "square" },
+      { pitch: 1867, at: 0.26, duration: 0.45, volume: 0.09, kind: "square" },
     ],
     noises: [{ centre: 180, at: 0, duration: 0.2, volume: 0.5 }],
   },
   count: { tones: [{ pitch: 1318.5, at: 0, duration: 0.09, volume: 0.26, kind: "triangle" }], noises: [] },
   turn: chime([587.33, 880], 0.16, 0.5, 0.2),
-  end: chime([523.25, 659.25, 783.99, 1046.5], 0.14, 1.1, 0.145),
+  end: chime([523.25, 659.25, 783.99, 1046.5], 0.14, 1.1, 0.125),
 } satisfies Record<string, Sound>;
 
 export type SoundName = keyof typeof SOUNDS;

@@ -83,6 +83,7 @@ def test_block_report_export_and_delete(new_visitor: NewVisitor, local_server: L
     ann.visit(f"/table/{table}")
     ann.page.locator(".seats .open-sheet.person").click()
     dialog = ann.page.locator("dialog[open]")
+    dialog.locator("summary").click()
     expect(dialog.locator("h2")).to_have_text("Ben")
     assert axe_violations(ann.page) == []
     assert layout_faults(ann.page) == []
@@ -91,7 +92,8 @@ def test_block_report_export_and_delete(new_visitor: NewVisitor, local_server: L
     dialog.locator("form button").click()
     expect(dialog).to_have_count(0)
     ann.page.locator(".seats .open-sheet.person").click()
-    ann.page.locator("dialog[open] section button").click()
+    dialog.locator("summary").click()
+    dialog.locator("section button").click()
     expect(ann.page.locator("dialog[open]")).to_have_count(0)
     assert [each["name"] for each in me.get("/api/me/blocks")["blocks"]] == ["Ben"]
     assert "something rude" not in json.dumps(me.table(table))

@@ -1,4 +1,4 @@
-/** Duration in its largest exact unit: 10 minutes, 3 days. Needs the catalogue `duration`. */
+/** Duration in its largest exact unit: 10 minutes, 3 days. Needs the catalogue `table`. */
 import { translate } from "./translator.svelte.ts";
 
 const UNITS: [string, number][] = [
@@ -10,5 +10,5 @@ const UNITS: [string, number][] = [
 
 export function formatDuration(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["second", 1];
-  return translate(`duration-${unit}`, { count: seconds / size });
+  return translate(`table-duration-${unit}`, { count: seconds / size });
 }

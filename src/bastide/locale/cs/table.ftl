@@ -132,6 +132,7 @@ table-spectators =
         [few] { $count } diváci
        *[other] { $count } diváků
     }
+table-block-or-report = Zablokovat nebo nahlásit
 table-block = Zablokovat
 table-block-about = Neuvidíš jeho zprávy a nebude se moci připojit k tvým stolům.
 table-blocked = { $name } je na seznamu zablokovaných. Odblokovat ho můžeš na stránce svého účtu.
@@ -201,3 +202,26 @@ table-expiry-loss = hráč prohraje
 table-each-seat = Místa
 table-friends-about = Dostaneš odkaz, který pošleš přátelům. Hra začne, až ji spustíš.
 table-bots-mixed = Vlastní (viz níže)
+
+### Durations in their largest exact unit
+
+table-duration-day = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+table-duration-hour = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+table-duration-minute = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+table-duration-second = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}

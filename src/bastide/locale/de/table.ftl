@@ -110,6 +110,7 @@ table-spectators =
         [one] { $count } Zuschauer
        *[other] { $count } Zuschauer
     }
+table-block-or-report = Blockieren oder melden
 table-block = Blockieren
 table-block-about = Du siehst nicht mehr, was diese Person schreibt, und sie kann sich nicht zu dir an den Tisch setzen.
 table-blocked = { $name } ist blockiert. Unter „Konto“ kannst du das rückgängig machen.
@@ -176,3 +177,22 @@ table-expiry-loss = Partie verloren
 table-each-seat = Plätze einzeln festlegen
 table-friends-about = Schick deinen Freunden einen Link und starte, sobald alle da sind.
 table-bots-mixed = Gemischt, wie unten eingestellt
+
+### Durations in their largest exact unit
+
+table-duration-day = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+table-duration-hour = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+table-duration-minute = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+table-duration-second = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}

@@ -110,6 +110,7 @@ table-spectators =
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
+table-block-or-report = Block or report
 table-block = Block
 table-block-about = You won’t see their messages, and they can’t join your tables.
 table-blocked = { $name } is blocked. You can unblock them on your account page.
@@ -176,3 +177,22 @@ table-expiry-loss = they lose the game
 table-each-seat = Seats
 table-friends-about = Send friends a link, then start when everyone is here.
 table-bots-mixed = Custom (see below)
+
+### Durations in their largest exact unit
+
+table-duration-day = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+table-duration-hour = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+table-duration-minute = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+table-duration-second = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}

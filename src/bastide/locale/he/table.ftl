@@ -114,6 +114,7 @@ table-spectators =
         [two] שני צופים
        *[other] { $count } צופים
     }
+table-block-or-report = חסימה או דיווח
 table-block = חסימה
 table-block-about = ההודעות של מי שנחסם לא יוצגו לך, והוא לא יוכל להצטרף לשולחנות שלך.
 table-blocked = נחסם: { $name }. אפשר לבטל זאת בדף האישי שלך.
@@ -183,3 +184,26 @@ table-expiry-loss = הפסד במשחק
 table-each-seat = המקומות
 table-friends-about = תקבלו קישור לשליחה. המשחק יתחיל כשתחליטו.
 table-bots-mixed = שונים, לפי הבחירה למטה
+
+### Durations in their largest exact unit
+
+table-duration-day = { $count ->
+    [one] יום אחד
+    [two] יומיים
+   *[other] { $count } ימים
+}
+table-duration-hour = { $count ->
+    [one] שעה אחת
+    [two] שעתיים
+   *[other] { $count } שעות
+}
+table-duration-minute = { $count ->
+    [one] דקה אחת
+    [two] שתי דקות
+   *[other] { $count } דקות
+}
+table-duration-second = { $count ->
+    [one] שנייה אחת
+    [two] שתי שניות
+   *[other] { $count } שניות
+}

@@ -6,6 +6,6 @@ export default definePage({
   title: "web-moderation",
   menu: { position: 65, isForModerators: true, isOnlyWide: true },
   load: () => import("./Moderation.svelte"),
-  catalogues: ["moderation", "duration"],
+  catalogues: ["moderation", "table"],
   isServerOnly: true,
 });

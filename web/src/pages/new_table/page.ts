@@ -4,6 +4,6 @@ import { definePage } from "../../session/page_definition.ts";
 export default definePage({
   path: "/new/:game",
   isKeyed: true,
-  catalogues: ["device", "table", "duration"],
+  catalogues: ["device", "table"],
   load: () => import("./NewTable.svelte"),
 });

@@ -7,5 +7,5 @@ export default definePage({
   isKeyed: true,
   hasOwnHeader: true,
   load: () => import("./TablePage.svelte"),
-  catalogues: ["server", "table", "lesson", "duration"],
+  catalogues: ["server", "table", "lesson"],
 });

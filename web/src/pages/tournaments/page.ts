@@ -6,6 +6,6 @@ export default definePage({
   query: ["invite"],
   title: "club-tournaments",
   load: () => import("./ClubTournaments.svelte"),
-  catalogues: ["club", "duration"],
+  catalogues: ["club", "table"],
   isServerOnly: true,
 });

@@ -19,6 +19,7 @@ from bastide.server.studies.study_model import (
     ChapterKind,
     NewChapter,
     Node,
+    clean_comment,
     clean_title,
     too_many_nodes_error,
 )
@@ -39,6 +40,7 @@ class PlayedStep(NamedTuple):
 
 def read_chapter(title: str, kind: ChapterKind, text: str) -> NewChapter:
     """Read an annotated record or position, and check all of its actions. Raises BastideError."""
+    text = text.replace("\0", "")  # PostgreSQL cannot store it
     opened = analysis_board.open_text(text)
     notes = opened.record.annotations
     recorded = len(opened.record.moves)
@@ -52,7 +54,7 @@ def read_chapter(title: str, kind: ChapterKind, text: str) -> NewChapter:
             *(number, -1, 0, "", "{}")
             if number <= recorded
             else (number, node.parent, node.player, node.notation, encode_meaning(node.meaning)),
-            comment=node.comment,
+            comment=clean_comment(node.comment),
             marks=" ".join(node.marks),
             version=0,
         )

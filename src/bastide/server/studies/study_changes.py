@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bastide.core.records.record_annotations import check_comment
 from bastide.server.store.database import Connection
 from bastide.server.store.tables import study_queries as queries
 from bastide.server.studies.chapter_trees import PlayedStep
@@ -236,7 +235,6 @@ def annotate_node(
     after = after._replace(
         comment=after.comment if comment is None else comment, marks=after.marks if marks is None else marks
     )
-    check_comment(after.comment)
     if before is not None and (before.comment, before.marks) == (after.comment, after.marks):
         return
     if before is not None and before.version > seen:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from bastide.core.records.record_annotations import check_comment
 from bastide.hosting.storage.log_store import STUDY_CHANNEL_PREFIX
 from bastide.tables.commands.chat import clean_chat
 from bastide.tables.request_errors import RequestRefused
@@ -196,6 +198,13 @@ def clean_title(text: str) -> str:
             "bad-title", f"a title needs 1 to {MAX_TITLE_LENGTH} characters", most=MAX_TITLE_LENGTH, count=len(title)
         )
     return clean_chat(title)
+
+
+def clean_comment(text: str) -> str:
+    """Return a comment without control characters other than line ends. Raises BastideError if it is too long."""
+    kept = "".join(letter for letter in text if letter == "\n" or unicodedata.category(letter) != "Cc").strip()
+    check_comment(kept)
+    return kept
 
 
 def check_study_size(chapters: int, length: int) -> None:

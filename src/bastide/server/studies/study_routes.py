@@ -34,6 +34,7 @@ from bastide.server.studies.study_model import (
     Node,
     Study,
     StudyRow,
+    clean_comment,
     clean_title,
     new_invite,
 )
@@ -299,7 +300,7 @@ class StudyRoutes(Routes):
     async def comment_node(self, call: ApiRequest, body: wire.CommentNode) -> wire.StudyState:
         self._check_edit_rate(call)
         self._check_not_muted(call)
-        comment = body.comment.replace("\r\n", "\n").strip()
+        comment = clean_comment(body.comment)
         return await self._edit(
             call, body, partial(study_changes.annotate_node, node=body.node, seen=body.seen, comment=comment)
         )

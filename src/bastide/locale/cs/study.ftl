@@ -1,13 +1,13 @@
 # Studies: annotated games, positions and puzzles that several people edit together.
 
 study-studies = Studie
-study-about = Sbírej partie, pozice a hádanky s variantami a komentáři: sám, nebo zároveň s ostatními. Ukaž je všem, jen lidem s odkazem, nebo nikomu.
+study-about = Sbírej partie, pozice a úlohy s variantami a komentáři: sám, nebo zároveň s ostatními. Ukaž je všem, jen lidem s odkazem, nebo nikomu.
 study-needs-account = Ke studii potřebuješ účet.
 study-to-account = Na stránku účtu
 study-choose = Otevři některou ze svých studií nebo založ novou a přidej do ní svůj rozbor.
 study-title = Název
 study-new = Nová studie
-study-import = Importovat soubor
+study-from-file = Importovat soubor
 study-own = Tvoje studie
 study-public-list = Veřejné studie
 study-all = Všechny studie
@@ -27,7 +27,7 @@ study-public-about = Všichni; je v seznamu
 study-empty = Tato studie zatím nemá žádné kapitoly.
 study-empty-author = Přidej kapitolu: dohranou partii, pozici nebo rozbor.
 study-chapters = Kapitoly
-study-puzzle = hádanka
+study-puzzle = úloha
 study-add-chapter = Přidat kapitolu
 study-add-chapter-about = Text dohrané partie nebo pozice, s variantami a komentáři nebo bez nich. Takové texty ukládá i analytická deska.
 study-chapter-title = Název kapitoly
@@ -39,8 +39,8 @@ study-chapter-up = Posunout nahoru
 study-chapter-down = Posunout dolů
 study-delete-chapter = Smazat kapitolu
 study-delete-chapter-sure = Smazat kapitolu „{ $title }“?
-study-to-puzzle = Udělat hádanku
-study-to-puzzle-about = Z této pozice bude hádanka. Následující tahy hlavní varianty jsou řešení.
+study-to-puzzle = Udělat úlohu
+study-to-puzzle-about = Z této pozice bude úloha. Následující tahy hlavní varianty jsou řešení.
 study-solve = Řešit znovu
 study-show-answer = Ukázat řešení
 study-puzzle-find = Najdi nejlepší tah a zahraj ho na stole.

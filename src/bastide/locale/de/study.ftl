@@ -1,13 +1,13 @@
 # Studies: annotated games, positions and puzzles that several people edit together.
 
 study-studies = Studien
-study-about = Sammle Partien, Stellungen und Rätsel mit Varianten und Kommentaren: allein oder gleichzeitig mit anderen. Zeig sie allen, nur Leuten mit dem Link oder niemandem.
+study-about = Sammle Partien, Stellungen und Aufgaben mit Varianten und Kommentaren: allein oder gleichzeitig mit anderen. Zeig sie allen, nur Leuten mit dem Link oder niemandem.
 study-needs-account = Für eine Studie brauchst du ein Konto.
 study-to-account = Zu deinem Konto
 study-choose = Öffne eine deiner Studien oder leg eine an, um deine Analyse hinzuzufügen.
 study-title = Titel
 study-new = Neue Studie
-study-import = Datei importieren
+study-from-file = Datei importieren
 study-own = Deine Studien
 study-public-list = Öffentliche Studien
 study-all = Alle Studien
@@ -23,7 +23,7 @@ study-public-about = Alle; sie steht in der Liste
 study-empty = Diese Studie hat noch keine Kapitel.
 study-empty-author = Füg ein Kapitel hinzu: eine beendete Partie, eine Stellung oder eine Analyse.
 study-chapters = Kapitel
-study-puzzle = Rätsel
+study-puzzle = Aufgabe
 study-add-chapter = Kapitel hinzufügen
 study-add-chapter-about = Der Text einer beendeten Partie oder einer Stellung, mit oder ohne Varianten und Kommentare. Auch das Analysebrett speichert solche Texte.
 study-chapter-title = Titel des Kapitels
@@ -35,8 +35,8 @@ study-chapter-up = Nach oben
 study-chapter-down = Nach unten
 study-delete-chapter = Kapitel löschen
 study-delete-chapter-sure = Das Kapitel „{ $title }“ löschen?
-study-to-puzzle = Zum Rätsel machen
-study-to-puzzle-about = Die aktuelle Stellung wird zum Rätsel. Die folgenden Züge der Hauptvariante sind die Lösung.
+study-to-puzzle = Zur Aufgabe machen
+study-to-puzzle-about = Die aktuelle Stellung wird zur Aufgabe. Die folgenden Züge der Hauptvariante sind die Lösung.
 study-solve = Noch einmal lösen
 study-show-answer = Lösung zeigen
 study-puzzle-find = Finde den besten Zug und spiel ihn auf dem Tisch.

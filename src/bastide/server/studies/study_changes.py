@@ -38,11 +38,16 @@ def create_study(connection: Connection, row: StudyRow, person: str, chapters: S
     """Store a new study with its owner and chapters."""
     check_study_size(len(chapters), sum(each.size for each in chapters))
     queries.lock_person(connection, person)
-    _check_count(queries.count_memberships(connection, person, owned=True), MAX_OWNED)
+    check_may_own(connection, person)
     queries.insert_study(connection, row._replace(version=len(chapters)))
     queries.insert_member(connection, row.id, 1, person, "owner", row.created_at)
     for place, chapter in enumerate(chapters):
         queries.insert_chapter(connection, row.id, place + 1, place, chapter)
+
+
+def check_may_own(connection: Connection, person: str) -> None:
+    """Raise RequestRefused if a person can have no more studies."""
+    _check_count(queries.count_memberships(connection, person, owned=True), MAX_OWNED)
 
 
 def _check_count(count: int, most: int) -> None:

@@ -167,6 +167,8 @@ class StudyRoutes(Routes):
         person = await self._require_account(call)
         self._check_not_muted(call)
         given = parse_study_text(body.text) if body.text else None
+        # Before the rules work for it.
+        await self.store.read(partial(study_changes.check_may_own, person=person.id))
         chapters = []
         for each in given.chapters if given is not None else []:
             try:  # one by one: others get their turn in between

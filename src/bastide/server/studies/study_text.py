@@ -75,6 +75,7 @@ def parse_study_text(text: str) -> StudyText:
         ChapterText(name, kind, "\n".join(body).strip("\r\n"), line)
         for (name, kind, line), body in zip(headings, bodies, strict=True)
     ]
+    check_study_size(len(chapters), sum(len(each.text) for each in chapters))
     return StudyText(title, chapters)
 
 

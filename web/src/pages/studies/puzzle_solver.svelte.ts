@@ -1,8 +1,8 @@
 /** Editor of a puzzle that is being solved: only the moves of the answer, its main line, go on. */
 import type { AnalysedMove } from "../../base/server_message_types.ts";
-import type { AnalysisBoard } from "../analysis/analysis_board.svelte.ts";
-import { LocalEditor, type TreeEditor } from "../analysis/tree_editor.ts";
-import type { TreeNode } from "../analysis/move_tree.svelte.ts";
+import type { AnalysisBoard } from "../../table_view/analysis/analysis_board.svelte.ts";
+import { LocalEditor, type TreeEditor } from "../../table_view/analysis/tree_editor.ts";
+import type { TreeNode } from "../../table_view/analysis/move_tree.svelte.ts";
 
 /** Time for which the table shows a move before the answer of another player. */
 const REPLY_DELAY_MS = 700;

@@ -1,7 +1,7 @@
 /** The current position and the moves after it as the text of a puzzle. */
 import type { AnalysisText, SaveAnalysis } from "../../base/server_message_types.ts";
 import { post } from "../../net/http_client.ts";
-import type { AnalysisBoard } from "../analysis/analysis_board.svelte.ts";
+import type { AnalysisBoard } from "../../table_view/analysis/analysis_board.svelte.ts";
 
 /** The answer is the main line from here; in the recorded game only until another player moves. */
 export async function puzzleText(board: AnalysisBoard): Promise<string> {

@@ -6,9 +6,10 @@ import type { ChapterState, NewChapter, Problem, StudyHead, StudyPlace, StudySta
 import { ApiError, post } from "../../net/http_client.ts";
 import { PLAYER_TO_MOVE } from "../../table_view/analysis_links.ts";
 import { translator } from "../../i18n/translator.svelte.ts";
-import { AnalysisBoard } from "../analysis/analysis_board.svelte.ts";
-import type { TreeNode } from "../analysis/move_tree.svelte.ts";
-import { StudyEditor } from "./study_editor.svelte.ts";
+import { toasts } from "../../ui/toasts.svelte.ts";
+import { AnalysisBoard } from "../../table_view/analysis/analysis_board.svelte.ts";
+import type { TreeNode } from "../../table_view/analysis/move_tree.svelte.ts";
+import { StudyEditor, type SendEdit } from "./study_editor.svelte.ts";
 
 /** A long poll ends after this time. */
 const WAIT_S = 25;
@@ -143,6 +144,7 @@ export class StudySession {
     if (state.version < this.#version) return;
     this.#version = state.version;
     this.head = state.head;
+    if (this.leader) this.isLeading = false; // another author leads now
     const { board } = this;
     const isShown = state.chapter?.number === this.chapter;
     if (board && state.chapter && isShown) {
@@ -151,7 +153,7 @@ export class StudySession {
       const remaining = board.tree.findRemaining(board.node);
       if (remaining !== board.node) board.visit(remaining);
     } else if (!this.info && this.chapter !== state.head.chapters[0]?.number) {
-      void this.open(state.head.chapters[0]?.number ?? null); // the shown chapter was deleted, or the first one was added
+      this.#show(state.head.chapters[0]?.number ?? null); // the shown chapter was deleted, or the first one was added
       return;
     }
     this.#follow();
@@ -163,7 +165,7 @@ export class StudySession {
     const { leader, board } = this;
     if (!this.isFollowing || !leader || this.isLeading) return;
     if (leader.chapter !== this.chapter) {
-      void this.open(leader.chapter);
+      this.#show(leader.chapter);
       return;
     }
     const node = board?.tree.find(leader.node);
@@ -178,7 +180,10 @@ export class StudySession {
   /** Show a chapter that the user has chosen. */
   choose(chapter: number): void {
     if (this.leader) this.isFollowing = false;
-    void this.open(chapter);
+    this.#show(chapter);
+  }
+  #show(chapter: number | null): void {
+    this.open(chapter).catch((error: unknown) => toasts.showError(error));
   }
   lead(isLeading: boolean): void {
     this.isLeading = isLeading;
@@ -204,7 +209,7 @@ export class StudySession {
   // -- editing ------------------------------------------------------------------------------------
 
   /** Edit a node of the shown chapter, after earlier edits; returns whether nobody else has changed it meanwhile. */
-  edit(what: "moves" | "comment" | "marks" | "remove", node: TreeNode, body: object): Promise<boolean> {
+  edit: SendEdit = (what, node, body) => {
     const { chapter } = this;
     const done = this.#edits.then(async () => {
       const state = await post<StudyState>(`${this.url}/chapters/${chapter}/${what}`, { seen: this.#version, node: node.id, ...body });
@@ -213,12 +218,12 @@ export class StudySession {
     });
     this.#edits = done.catch(() => {});
     return done;
-  }
+  };
   async addChapter(title: string, text: string, kind: "game" | "puzzle"): Promise<void> {
     const { number } = await post<NewChapter>(`${this.url}/chapters`, { title, text, kind });
     await this.open(number);
   }
   useEditor(): void {
-    if (this.board && this.canEdit && !(this.board.editor instanceof StudyEditor)) this.board.editor = new StudyEditor(this, this.board);
+    if (this.board && this.canEdit && !(this.board.editor instanceof StudyEditor)) this.board.editor = new StudyEditor(this.edit, this.board);
   }
 }

@@ -15,10 +15,10 @@ import type {
   ShowAnalysed,
   WhyNotAnswer,
 } from "../../base/server_message_types.ts";
-import { activeAnimation, movesSince, shownLog, stepsForEntry } from "../../table_view/log_playback_state.ts";
-import { PLAYER_TO_MOVE } from "../../table_view/analysis_links.ts";
-import { AnimationQueue } from "../../table_view/animation_queue.ts";
-import { unnamedSeats } from "../../table_view/unnamed_seats.ts";
+import { activeAnimation, movesSince, shownLog, stepsForEntry } from "../log_playback_state.ts";
+import { PLAYER_TO_MOVE } from "../analysis_links.ts";
+import { AnimationQueue } from "../animation_queue.ts";
+import { unnamedSeats } from "../unnamed_seats.ts";
 import { parsePlayerName } from "../../i18n/seat_names.ts";
 import { translator } from "../../i18n/translator.svelte.ts";
 import { toasts } from "../../ui/toasts.svelte.ts";

@@ -574,7 +574,7 @@ error-study-nodes = limit tahů variant a komentářů jedné kapitoly je { $mos
 error-study-members = limit členů jedné studie je { $most }
 error-too-many-studies = limit studií je { $most }; nejdřív nějakou smaž nebo opusť
 error-study-puzzle = úloha je pozice, po které následují tahy řešení
-error-study-text = řádek { $line } nepatří do studie: její text začíná „{ $start }“ a „title: …“, pak následují kapitoly „== game: …“ nebo „== puzzle: …“
+error-study-text = řádek { $line } nepatří do studie: její text začíná „{ $start }“ a „{ $title }“, pak následují kapitoly „{ $game }“ nebo „{ $puzzle }“
 error-study-chapter-text = kapitola „{ $title }“ od řádku { $line }: { $problem }
 
 ## Profiles

@@ -571,7 +571,7 @@ error-study-nodes = Ein Kapitel kann { $most } Variantenzüge und Kommentare hab
 error-study-members = Eine Studie kann { $most } Mitglieder haben
 error-too-many-studies = Du kannst { $most } Studien haben; lösche oder verlasse zuerst eine
 error-study-puzzle = Eine Aufgabe ist eine Stellung, auf die die Züge der Lösung folgen
-error-study-text = Zeile { $line } gehört nicht zu einer Studie: Ihr Text beginnt mit „{ $start }“ und „title: …“, dann folgen Kapitel „== game: …“ oder „== puzzle: …“
+error-study-text = Zeile { $line } gehört nicht zu einer Studie: Ihr Text beginnt mit „{ $start }“ und „{ $title }“, dann folgen Kapitel „{ $game }“ oder „{ $puzzle }“
 error-study-chapter-text = Kapitel „{ $title }“ ab Zeile { $line }: { $problem }
 
 ## Profiles

@@ -571,7 +571,7 @@ error-study-nodes = a chapter can have { $most } moves of variations and comment
 error-study-members = a study can have { $most } members
 error-too-many-studies = you can have { $most } studies; delete or leave one first
 error-study-puzzle = a puzzle is a position, followed by the moves of the answer
-error-study-text = line { $line } isn’t part of a study: its text begins with “{ $start }” and “title: …”, then come chapters “== game: …” or “== puzzle: …”
+error-study-text = line { $line } isn’t part of a study: its text begins with “{ $start }” and “{ $title }”, then come chapters “{ $game }” or “{ $puzzle }”
 error-study-chapter-text = chapter “{ $title }”, which begins in line { $line }: { $problem }
 
 ## Profiles

@@ -569,7 +569,7 @@ error-study-nodes = מספר מהלכי הווריאציות וההערות המ
 error-study-members = מספר החברים המרבי בלוח הלמידה הוא { $most }
 error-too-many-studies = מספר לוחות הלמידה המרבי הוא { $most }; צריך קודם למחוק או לעזוב אחד
 error-study-puzzle = חידה היא עמדה שאחריה מהלכי הפתרון
-error-study-text = שורה { $line } אינה חלק מלוח למידה: הטקסט שלו מתחיל ב־"{ $start }" וב־"title: …", ואחריהם פרקים "== game: …" או "== puzzle: …"
+error-study-text = שורה { $line } אינה חלק מלוח למידה: הטקסט שלו מתחיל ב־"{ $start }" וב־"{ $title }", ואחריהם פרקים "{ $game }" או "{ $puzzle }"
 error-study-chapter-text = הפרק "{ $title }", שמתחיל בשורה { $line }: { $problem }
 
 ## Profiles

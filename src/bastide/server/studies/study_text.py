@@ -80,12 +80,16 @@ def parse_study_text(text: str) -> StudyText:
 
 
 def _error(line: int) -> RequestRefused:
+    title, game, puzzle = "title: …", "== game: …", "== puzzle: …"
     return RequestRefused(
         "study-text",
-        f"line {line}: not the text of a study, which begins with “{FIRST_LINE}” and “title: …”, followed by chapters"
-        " “== game: …” or “== puzzle: …”",
+        f"line {line}: not the text of a study, which begins with “{FIRST_LINE}” and “{title}”, followed by chapters"
+        f" “{game}” or “{puzzle}”",
         line=line,
         start=FIRST_LINE,
+        title=title,
+        game=game,
+        puzzle=puzzle,
     )
 
 

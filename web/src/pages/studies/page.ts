@@ -6,6 +6,6 @@ export default definePage({
   query: ["invite"],
   title: "study-studies",
   load: () => import("./StudiesPage.svelte"),
-  catalogues: ["study", "analysis", "replay", "table"],
+  catalogues: ["study"],
   isServerOnly: true,
 });

@@ -243,8 +243,9 @@ def test_strangers_see_no_private_study_and_edit_none(running: RunningServer, pe
         (f"{base}/report", {}),
     ]
     for path in (base, f"{base}?wait=1&after=0", f"{base}/text", f"{base}?chapter={ann.chapter}&invite=guess"):
-        assert expect_refusal(cyd, path)["code"] == "no-study"
-        assert expect_refusal(nobody, path)["code"] == "no-study"
+        for client in (cyd, nobody):
+            refused = expect_refusal(client, path)
+            assert (refused["status"], refused["code"]) == (404, "no-study")
     for path, body in edits:
         assert expect_refusal(cyd, path, body)["code"] == "no-study", path
         assert expect_refusal(nobody, path, body)["code"] == "who-are-you", path
@@ -373,16 +374,18 @@ def test_export_and_import_give_the_same_study(people: list[Client]) -> None:
         ("bastide study 1\ntitle: X\nmore", "study-text"),
         ("bastide study 1\ntitle: X\n== film: Y\n", "study-text"),
         ("bastide study 1\ntitle: X\n== game: \n", "bad-title"),
-        ("bastide study 1\ntitle: X\n== game: Y\nnothing", "study-chapter-text"),
-        (f"bastide study 1\ntitle: X\n== puzzle: Y\n{POSITION}\n", "study-chapter-text"),
-        (f"bastide study 1\ntitle: X\n== game: Y\n{POSITION}\n# variation 1 = 0 0 fly away\n", "study-chapter-text"),
-        (f"bastide study 1\ntitle: X\n== game: Y\n{POSITION}\n# variation 1 = 5 0 stash coin\n", "study-chapter-text"),
-        ("bastide study 1\ntitle: X\n" + "== game: Y\n" * (study_model.MAX_CHAPTERS + 1), "study-chapters"),
+        ("bastide study 1\ntitle: X\n== game: Y\nnothing", "bad-study-chapter"),
+        (f"bastide study 1\ntitle: X\n== puzzle: Y\n{POSITION}\n", "bad-study-chapter"),
+        (f"bastide study 1\ntitle: X\n== game: Y\n{POSITION}\n# variation 1 = 0 0 fly away\n", "bad-study-chapter"),
+        (f"bastide study 1\ntitle: X\n== game: Y\n{POSITION}\n# variation 1 = 5 0 stash coin\n", "bad-study-chapter"),
+        ("bastide study 1\ntitle: X\n" + "== game: Y\n" * (study_model.MAX_CHAPTERS + 1), "too-many-chapters"),
     ],
 )
 def test_bad_texts_store_nothing(people: list[Client], text: str, code: str) -> None:
     before = people[2].get("/api/studies")["own"]
-    assert expect_refusal(people[2], "/api/studies", {"text": text})["code"] == code
+    refused = expect_refusal(people[2], "/api/studies", {"text": text})
+    assert refused["code"] == code
+    assert refused["status"] in (400, 409)
     assert people[2].get("/api/studies")["own"] == before
 
 

@@ -568,14 +568,14 @@ error-not-study-owner = to může jen vlastník studie
 error-study-owner-stays = vlastní studii nemůžeš opustit, jen smazat
 error-study-invite = tento odkaz už neplatí; popros vlastníka studie o nový
 error-bad-title = název musí mít 1 až { $most } znaků, ne { $count }
-error-study-chapters = limit kapitol jedné studie je { $most }
+error-too-many-chapters = limit kapitol jedné studie je { $most }
 error-study-length = všechny kapitoly studie dohromady mohou mít nejvýše { $most } znaků
 error-study-nodes = limit tahů variant a komentářů jedné kapitoly je { $most }
-error-study-members = limit členů jedné studie je { $most }
+error-too-many-members = limit členů jedné studie je { $most }
 error-too-many-studies = limit studií je { $most }; nejdřív nějakou smaž nebo opusť
-error-study-puzzle = úloha je pozice, po které následují tahy řešení
+error-bad-study-puzzle = úloha je pozice, po které následují tahy řešení
 error-study-text = řádek { $line } nepatří do studie: její text začíná „{ $start }“ a „{ $title }“, pak následují kapitoly „{ $game }“ nebo „{ $puzzle }“
-error-study-chapter-text = kapitola „{ $title }“ od řádku { $line }: { $problem }
+error-bad-study-chapter = kapitola „{ $title }“ od řádku { $line }: { $problem }
 
 ## Profiles
 

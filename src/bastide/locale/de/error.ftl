@@ -565,14 +565,14 @@ error-not-study-owner = Das kann nur, wem die Studie gehört
 error-study-owner-stays = Deine eigene Studie kannst du nicht verlassen, nur löschen
 error-study-invite = Dieser Link gilt nicht mehr; lass dir einen neuen geben
 error-bad-title = Ein Titel braucht 1 bis { $most } Zeichen, nicht { $count }
-error-study-chapters = Eine Studie kann { $most } Kapitel haben
+error-too-many-chapters = Eine Studie kann { $most } Kapitel haben
 error-study-length = Alle Kapitel einer Studie zusammen können { $most } Zeichen haben
 error-study-nodes = Ein Kapitel kann { $most } Variantenzüge und Kommentare haben
-error-study-members = Eine Studie kann { $most } Mitglieder haben
+error-too-many-members = Eine Studie kann { $most } Mitglieder haben
 error-too-many-studies = Du kannst { $most } Studien haben; lösche oder verlasse zuerst eine
-error-study-puzzle = Eine Aufgabe ist eine Stellung, auf die die Züge der Lösung folgen
+error-bad-study-puzzle = Eine Aufgabe ist eine Stellung, auf die die Züge der Lösung folgen
 error-study-text = Zeile { $line } gehört nicht zu einer Studie: Ihr Text beginnt mit „{ $start }“ und „{ $title }“, dann folgen Kapitel „{ $game }“ oder „{ $puzzle }“
-error-study-chapter-text = Kapitel „{ $title }“ ab Zeile { $line }: { $problem }
+error-bad-study-chapter = Kapitel „{ $title }“ ab Zeile { $line }: { $problem }
 
 ## Profiles
 

@@ -565,14 +565,14 @@ error-not-study-owner = only the owner of the study can do that
 error-study-owner-stays = you can’t leave your own study, only delete it
 error-study-invite = this link doesn’t work any more; ask the owner of the study for a new one
 error-bad-title = a title needs 1 to { $most } characters, not { $count }
-error-study-chapters = a study can have { $most } chapters
+error-too-many-chapters = a study can have { $most } chapters
 error-study-length = all chapters of a study together can have { $most } characters
 error-study-nodes = a chapter can have { $most } moves of variations and comments
-error-study-members = a study can have { $most } members
+error-too-many-members = a study can have { $most } members
 error-too-many-studies = you can have { $most } studies; delete or leave one first
-error-study-puzzle = a puzzle is a position, followed by the moves of the answer
+error-bad-study-puzzle = a puzzle is a position, followed by the moves of the answer
 error-study-text = line { $line } isn’t part of a study: its text begins with “{ $start }” and “{ $title }”, then come chapters “{ $game }” or “{ $puzzle }”
-error-study-chapter-text = chapter “{ $title }”, which begins in line { $line }: { $problem }
+error-bad-study-chapter = chapter “{ $title }”, which begins in line { $line }: { $problem }
 
 ## Profiles
 

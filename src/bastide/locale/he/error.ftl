@@ -563,14 +563,14 @@ error-not-study-owner = רק מי שלוח הלמידה שלו יכול לעשו
 error-study-owner-stays = אי אפשר לעזוב לוח למידה שלך, רק למחוק אותו
 error-study-invite = הקישור הזה כבר לא תקף; אפשר לבקש קישור חדש
 error-bad-title = כותרת צריכה 1 עד { $most } תווים, לא { $count }
-error-study-chapters = מספר הפרקים המרבי בלוח הלמידה הוא { $most }
+error-too-many-chapters = מספר הפרקים המרבי בלוח הלמידה הוא { $most }
 error-study-length = כל פרקי לוח הלמידה יחד יכולים להכיל { $most } תווים
 error-study-nodes = מספר מהלכי הווריאציות וההערות המרבי בפרק הוא { $most }
-error-study-members = מספר החברים המרבי בלוח הלמידה הוא { $most }
+error-too-many-members = מספר החברים המרבי בלוח הלמידה הוא { $most }
 error-too-many-studies = מספר לוחות הלמידה המרבי הוא { $most }; צריך קודם למחוק או לעזוב אחד
-error-study-puzzle = חידה היא עמדה שאחריה מהלכי הפתרון
+error-bad-study-puzzle = חידה היא עמדה שאחריה מהלכי הפתרון
 error-study-text = שורה { $line } אינה חלק מלוח למידה: הטקסט שלו מתחיל ב־"{ $start }" וב־"{ $title }", ואחריהם פרקים "{ $game }" או "{ $puzzle }"
-error-study-chapter-text = הפרק "{ $title }", שמתחיל בשורה { $line }: { $problem }
+error-bad-study-chapter = הפרק "{ $title }", שמתחיל בשורה { $line }: { $problem }
 
 ## Profiles
 

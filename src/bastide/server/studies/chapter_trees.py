@@ -47,7 +47,7 @@ def read_chapter(title: str, kind: ChapterKind, text: str) -> NewChapter:
     if len(notes.variations) + len(notes.comments) + len(notes.marks) > MAX_NODES:
         raise too_many_nodes_error()
     if kind == "puzzle" and (opened.is_record or not notes.variations):
-        raise RequestRefused("study-puzzle", "a puzzle is a position, followed by the moves of the answer")
+        raise RequestRefused("bad-study-puzzle", "a puzzle is a position, followed by the moves of the answer")
     tree = analysis_board.build_tree(board.OpenAnalysis(text))
     nodes = [
         Node(

@@ -87,7 +87,7 @@ def join_study(connection: Connection, id: str, person: str, visitor: Visitor, i
             queries.update_study(connection, study, None)
         return
     if len(study.members) >= MAX_MEMBERS:
-        raise RequestRefused("study-members", f"a study can have {MAX_MEMBERS} members", most=MAX_MEMBERS)
+        raise RequestRefused("too-many-members", f"a study can have {MAX_MEMBERS} members", most=MAX_MEMBERS)
     queries.lock_person(connection, person)
     _check_count(queries.count_memberships(connection, person, owned=False), MAX_JOINED)
     queries.insert_member(connection, id, max(each.number for each in study.members) + 1, person, role, now)

@@ -210,7 +210,7 @@ def clean_comment(text: str) -> str:
 def check_study_size(chapters: int, length: int) -> None:
     """Raise RequestRefused if a study would have too many chapters or too much text."""
     if chapters > MAX_CHAPTERS:
-        raise RequestRefused("study-chapters", f"a study can have {MAX_CHAPTERS} chapters", most=MAX_CHAPTERS)
+        raise RequestRefused("too-many-chapters", f"a study can have {MAX_CHAPTERS} chapters", most=MAX_CHAPTERS)
     if length > MAX_STUDY_LENGTH:
         raise RequestRefused(
             "study-length", f"all chapters together can have {MAX_STUDY_LENGTH} characters", most=MAX_STUDY_LENGTH

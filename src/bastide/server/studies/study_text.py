@@ -96,7 +96,7 @@ def _error(line: int) -> RequestRefused:
 def make_chapter_error(chapter: ChapterText, error: Exception) -> RequestRefused:
     """Return the error for a chapter that cannot be read, with its first line in the file."""
     return RequestRefused(
-        "study-chapter-text",
+        "bad-study-chapter",
         f"chapter “{chapter.title}” (line {chapter.line}): {error}",
         title=chapter.title,
         line=chapter.line,

@@ -20,6 +20,7 @@ from two_nodes import two_nodes, wait_until
 from bastide.core import GameNode, get_game
 from bastide.server.store.database import Connection, database_from_url
 from bastide.server.store.maintenance.check_database import check_database_integrity
+from bastide.server.store.maintenance.check_studies import check_studies
 from bastide.server.store.people.admin_queries import PersonRow, require_person
 from bastide.server.store.people.moderation_actions import ModerationActions
 from bastide.server.studies import study_changes, study_model, study_watchers
@@ -510,3 +511,29 @@ def moderate(running: RunningServer, client: Client, act: Callable[[ModerationAc
         act(ModerationActions(connection, "root", is_operator=True), require_person(connection, person))
 
     running.run_on_loop(running.server.store.write(change))
+
+
+def test_check_finds_damaged_studies(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'damaged.db'}"
+    with RunningServer(url) as server:
+        ann = sign_up(server.url, "Ann")[0]
+        page = StudyPage(ann, create_study(ann), 0)
+        page.chapter = add_chapter(ann, page.study)
+        page.update()
+        page.play(0, 0, first_moves(page)[-1])
+    assert check_database_integrity(url) == []
+    connection = database_from_url(url).connect()
+    for sql in (
+        "update study_nodes set parent = 1000",
+        "update study_nodes set version = 1000",
+        "update study_chapters set size = size + 1",
+        "delete from study_chapters",
+        "update study_members set role = 'author'",
+    ):
+        connection.begin()
+        connection.execute(sql)
+        found = list(check_studies(connection))
+        connection.rollback()
+        assert found == [("studies", {"rows": found[0][1]["rows"]})], sql
+    assert not list(check_studies(connection))
+    connection.close()

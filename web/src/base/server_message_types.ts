@@ -2041,6 +2041,28 @@ export interface Hint {
   standing: Facts[];
 }
 
+/** A file of another program, such as a save of JCloisterZone or a log of dominion.games. */
+export interface ImportGame {
+  text: string;
+}
+
+/** A rule that the other program applied differently: the message ``GAME-MESSAGE`` of the game's catalogue. */
+export interface ImportRemark {
+  message: string;
+  facts: Facts;
+}
+
+/** The record of an imported game, and how far it was understood. */
+export interface ImportResult {
+  game: string;
+  record: string;
+  source: string;
+  moves: number;
+  moves_read: number;
+  remarks: ImportRemark[];
+  stop: Problem | null;
+}
+
 /** A record to check, review or import. */
 export interface RecordText {
   record: string;

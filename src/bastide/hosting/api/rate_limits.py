@@ -52,6 +52,8 @@ PUZZLE_LIMIT: Final = RateLimit(60, 3)
 #: Checks while a strategy is edited, and trials, which take a minute or two.
 STRATEGY_LIMIT: Final = RateLimit(60, 2)
 TRIAL_LIMIT: Final = RateLimit(10, 1 / 20)
+#: Files of other programs; each takes less than a second in a worker, hostile ones a few seconds.
+FOREIGN_GAME_LIMIT: Final = RateLimit(10, 1 / 10)
 IMPORT_LIMIT: Final = RateLimit(10, 1 / 30)
 #: Limits per person.
 HINT_LIMIT: Final = RateLimit(8, 1 / 4)

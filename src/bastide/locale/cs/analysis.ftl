@@ -3,7 +3,7 @@
 analysis-about = Projdi dohranou partii nebo libovolnou pozici, zkus jiné tahy, piš komentáře a nech bota ohodnotit každé rozhodnutí. Dohranou partii otevřeš z přehrávání nebo z výsledku, nebo použij soubor či text.
 analysis-choose-file = Vybrat soubor
 analysis-draft = Pokračovat v poslední analýze
-analysis-paste = Nebo vlož záznam či pozici
+analysis-paste = Nebo vlož záznam, pozici či protokol z jiného programu
 analysis-open = Otevřít
 analysis-failed = Nepodařilo se otevřít: { $reason }
 analysis-player-to-move = hráč na tahu

@@ -3,7 +3,7 @@
 analysis-about = Geh eine beendete Partie oder eine Stellung durch, probiere andere Züge, schreib Kommentare und lass einen Bot jede Entscheidung bewerten. Öffne eine beendete Partie beim Nachspielen oder vom Ergebnis aus, oder nimm eine Datei oder einen Text.
 analysis-choose-file = Datei auswählen
 analysis-draft = Letzte Analyse fortsetzen
-analysis-paste = Oder füg eine Aufzeichnung oder Stellung ein
+analysis-paste = Oder füg eine Aufzeichnung, eine Stellung oder das Protokoll eines anderen Programms ein
 analysis-open = Öffnen
 analysis-failed = Das ließ sich nicht öffnen: { $reason }
 analysis-player-to-move = wer am Zug ist

@@ -3,7 +3,7 @@
 analysis-about = Step through a finished game or any position, try other moves, write comments, and let a bot evaluate every decision. Open a finished game from its replay or result, or use a file or text.
 analysis-choose-file = Choose a file
 analysis-draft = Continue the last analysis
-analysis-paste = Or paste a record or a position
+analysis-paste = Or paste a record, a position, or a log of another program
 analysis-open = Open
 analysis-failed = Couldn’t open this: { $reason }
 analysis-player-to-move = player to move

@@ -3,7 +3,7 @@
 analysis-about = אפשר לעבור על משחק שהסתיים או על כל עמדה, לנסות מהלכים אחרים, לכתוב הערות ולתת לבוט להעריך כל החלטה. פותחים משחק שהסתיים מהשחזור או מהתוצאה שלו, או מקובץ או מטקסט.
 analysis-choose-file = בחירת קובץ
 analysis-draft = המשך הניתוח האחרון
-analysis-paste = או הדבקה של רשומה או עמדה
+analysis-paste = או הדבקה של רשומה, עמדה או יומן של תוכנה אחרת
 analysis-open = פתיחה
 analysis-failed = לא ניתן לפתוח: { $reason }
 analysis-player-to-move = מי שתורו

@@ -2108,6 +2108,16 @@ export interface DrawRecord {
   dark?: boolean;
 }
 
+/** Ask for an animated picture of the positions after ``at`` to ``until`` actions of a record. */
+export interface AnimateRecord {
+  record: string;
+  at: number;
+  until: number;
+  viewer?: number;
+  language?: string;
+  dark?: boolean;
+}
+
 /** A position of a record: the action before it (none at the start), its events, and the view. */
 export interface ReplayStep {
   number: number;

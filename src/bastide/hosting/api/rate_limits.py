@@ -45,6 +45,8 @@ ANALYSIS_LIMIT: Final = RateLimit(120, 6)
 EVALUATION_LIMIT: Final = RateLimit(20, 1 / 2)
 #: Each picture replays a whole record.
 PICTURE_LIMIT: Final = RateLimit(20, 1 / 5)
+#: Each animation draws up to thirty positions of a record.
+ANIMATION_LIMIT: Final = RateLimit(4, 1 / 30)
 #: Checks while a position is edited; each takes milliseconds in a worker, hostile texts up to a second.
 POSITION_LIMIT: Final = RateLimit(40, 2)
 #: Answers to puzzles; each takes a few milliseconds.

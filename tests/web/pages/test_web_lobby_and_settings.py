@@ -19,7 +19,7 @@ from layout_checks import (
     small_texts,
     wait_for_layout,
 )
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Request, Route, expect
 from sampled_cases import sample_cases
 from screen_catalogue import SCREENS, finished_game, kingdom, menu, open_page, waiting_room
 from table_scenes import SCENES, set_up_table
@@ -173,6 +173,34 @@ def test_pages_follow_the_clock_unless_switched_off(new_visitor: NewVisitor) -> 
     expect(page.locator("html[data-season], html[data-daypart]")).to_have_count(0)
 
 
+#: In the first page that loads, the answer with the account's settings waits for `deliverSettings`.
+HOLD_BACK_FIRST_SETTINGS = """
+  const send = window.fetch;
+  window.fetch = async (path, init) => {
+    const answer = await send(path, init);
+    if (path === "/api/me/settings" && init.method === "GET" && !sessionStorage.getItem("delivered"))
+      await new Promise((resolve) => { window.deliverSettings = resolve; });
+    return answer;
+  };
+"""
+
+
+def stores_settings(request: Request) -> bool:
+    return request.url.endswith("/api/me/settings") and request.method == "PUT"
+
+
+def is_ok(request: Request) -> bool:
+    answer = request.response()
+    return answer is not None and answer.ok
+
+
+def fail_if_stored(route: Route) -> None:
+    if stores_settings(route.request):
+        route.abort()
+    else:
+        route.continue_()
+
+
 def test_settings_are_stored_with_the_account(new_visitor: NewVisitor) -> None:
     first, second = new_visitor(), new_visitor()
     first.set_name("Ada")
@@ -187,11 +215,28 @@ def test_settings_are_stored_with_the_account(new_visitor: NewVisitor) -> None:
         person.page.get_by_text("Signed in as").wait_for()
     open_page(second, "/settings")
     expect(second.page.locator("input[name=speed][value=instant]")).to_be_checked()
-    with second.page.expect_response("**/api/me/settings") as kept:
+    with second.page.expect_request_finished(stores_settings) as stored:
         second.page.locator("input[name=theme][value=dark]").check()
-    assert kept.value.ok
+    assert is_ok(stored.value)
     open_page(first, "/settings")
     expect(first.page.locator("input[name=theme][value=dark]")).to_be_checked()
+    # A change made before the account's settings have arrived, and one that the server did not get, are kept.
+    first.page.add_init_script(HOLD_BACK_FIRST_SETTINGS)
+    first.page.route("**/api/me/settings", fail_if_stored)
+    open_page(first, "/settings")
+    first.page.locator("input[name=cards][value=large]").check()
+    first.page.wait_for_function("window.deliverSettings !== undefined")
+    with first.page.expect_event("requestfailed", stores_settings):
+        first.page.evaluate("sessionStorage.setItem('delivered', 'yes'), window.deliverSettings()")
+    expect(first.page.locator("input[name=cards][value=large]")).to_be_checked()
+    first.page.unroute("**/api/me/settings")
+    with first.page.expect_request_finished(stores_settings) as stored:
+        open_page(first, "/settings")
+    assert is_ok(stored.value)
+    expect(first.page.locator("input[name=cards][value=large]")).to_be_checked()
+    expect(first.page.locator("input[name=theme][value=dark]")).to_be_checked()
+    open_page(second, "/settings")
+    expect(second.page.locator("input[name=cards][value=large]")).to_be_checked()
 
 
 def test_help_below_a_control_describes_it(ada: Visitor) -> None:

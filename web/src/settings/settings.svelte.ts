@@ -51,6 +51,8 @@ export type SettingValues = { -readonly [Name in SettingName]: Value<Choices[Nam
 export const settingChoices = <Name extends SettingName>(name: Name): readonly SettingValues[Name][] => CHOICES[name] as unknown as readonly SettingValues[Name][];
 
 const STORAGE_KEY = "bastide.settings";
+/** Changes that the account does not have yet. */
+const UNSENT_KEY = "bastide.settings.unsent";
 
 export const DEFAULTS = {
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, [defaultValue]]) => [name, defaultValue])),
@@ -76,18 +78,21 @@ function validated(found: Record<string, unknown>): SettingValues {
   return result as SettingValues;
 }
 
-function loadStored(): SettingValues {
+function readStored(key: string): Record<string, unknown> {
   try {
-    return validated(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, unknown>);
+    return (JSON.parse(localStorage.getItem(key) ?? "{}") as Record<string, unknown> | null) ?? {};
   } catch {
-    return DEFAULTS;
+    return {};
   }
 }
+const loadStored = (): SettingValues => validated(readStored(STORAGE_KEY));
 
 class Settings {
   #values = $state.raw<SettingValues>(loadStored());
-  /** Whether they are also stored with the account. */
-  #hasAccount = $state(false);
+  /** Changes made before the account's settings are loaded or while the server is unreachable; the account gets them later. */
+  #unsent = readStored(UNSENT_KEY) as Partial<SettingValues>;
+  /** Whether they are also stored with the account; null until the user is known. */
+  #hasAccount = $state<boolean | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -104,7 +109,7 @@ class Settings {
     return this.#values;
   }
   get isStoredInAccount(): boolean {
-    return this.#hasAccount;
+    return this.#hasAccount === true;
   }
   /** Volume from 0 to 1. */
   get loudness(): number {
@@ -145,6 +150,7 @@ class Settings {
     // The general coach setting overrides earlier choices per game.
     const kept = Object.entries(this.#values).filter(([name]) => !(changed.coach && name.startsWith("coached/")));
     this.#values = validated({ ...Object.fromEntries(kept), ...changed });
+    if (this.#hasAccount !== false) this.#unsent = { ...this.#unsent, ...changed };
     this.#applyToDocument();
     this.#store();
     if (!this.#hasAccount && changed.invitations === undefined) return;
@@ -156,31 +162,46 @@ class Settings {
   /** Store them on the server; for guests only the settings that the server uses. */
   #sendToServer(): void {
     const stored: UserSettings["settings"] = this.#hasAccount ? this.#values : { invitations: this.#values.invitations };
-    put<UserSettings>("/api/me/settings", { settings: stored }).catch(() => {});
+    const sent = this.#unsent;
+    put<UserSettings>("/api/me/settings", { settings: stored }).then(
+      () => {
+        if (this.#unsent === sent) this.#setUnsent({});
+      },
+      () => {},
+    );
   }
 
   /** After a change of user: load the account's settings, or store the current ones in a new account. */
   async syncWithAccount(account: string | null): Promise<void> {
     this.#hasAccount = account !== null;
     if (!this.#hasAccount) {
+      this.#setUnsent({});
       if (!this.#values.invitations) this.#sendToServer();
       return;
     }
     try {
       const { settings } = await get<UserSettings>("/api/me/settings");
-      if (Object.keys(settings).some((name) => name !== "invitations")) {
-        this.#values = validated(settings);
+      const isNew = Object.keys(settings).every((name) => name === "invitations");
+      if (!isNew) this.#values = validated(settings);
+      if (isNew || Object.keys(this.#unsent).length) this.set(this.#unsent);
+      else {
         this.#applyToDocument();
         this.#store();
-      } else this.set({});
+      }
     } catch {
       // keep the local settings
     }
   }
 
+  #setUnsent(changes: Partial<SettingValues>): void {
+    this.#unsent = changes;
+    this.#store();
+  }
+
   #store(): void {
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#values));
+      localStorage.setItem(UNSENT_KEY, JSON.stringify(this.#unsent));
     } catch {
       // without storage they last as long as the page
     }

@@ -62,6 +62,7 @@ error-bot-file-changed = soubor { $file } se změnil, zatímco ho { $bot } použ
 error-bot-plays = hraje za tebe bot; nejdřív se vrať na své místo
 error-bot-setting = { $bot } přijímá iterations=N, seconds=S a workers=K, spojené znakem +, ne { $text }
 error-broken-game = hru { $game } nelze načíst: { $problem }
+error-browser-engine = engine v tomto prohlížeči neběží
 error-busy = server ještě vyřizuje tvůj předchozí požadavek; zkus to za chvíli znovu
 error-buy-line-deep = závorky jsou zanořené hlouběji než { $most }
 error-buy-list-costly = podmínky tohoto seznamu jsou příliš dlouhé: až sem stojí { $cost }, povoleno je nejvýše { $most }

@@ -62,6 +62,7 @@ error-bot-file-changed = { $file } wurde geändert, während { $bot } danach spi
 error-bot-plays = Ein Bot spielt für dich; übernimm zuerst wieder selbst
 error-bot-setting = { $bot } versteht iterations=N, seconds=S und workers=K, verbunden mit +; nicht { $text }
 error-broken-game = Das Spiel { $game } lässt sich nicht laden: { $problem }
+error-browser-engine = die Engine läuft in diesem Browser nicht
 error-busy = Der Server bearbeitet noch deine vorige Anfrage; versuch es gleich noch einmal
 error-buy-line-deep = Mehr als { $most } ineinander verschachtelte Klammern
 error-buy-list-costly = Die Bedingungen dieser Liste sind zu lang: Bis hierher kosten sie { $cost }, erlaubt sind { $most }

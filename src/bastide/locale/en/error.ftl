@@ -62,6 +62,7 @@ error-bot-file-changed = { $file } was changed while { $bot } was using it; run 
 error-bot-plays = a bot is playing for you; take your seat back first
 error-bot-setting = { $bot } accepts iterations=N, seconds=S and workers=K, joined by +, not { $text }
 error-broken-game = can’t load the game { $game }: { $problem }
+error-browser-engine = the engine does not run in this browser
 error-busy = your last request is still running; try again in a moment
 error-buy-line-deep = parentheses are nested more than { $most } deep
 error-buy-list-costly = the conditions of this list are too long: up to here they cost { $cost }, and the maximum is { $most }

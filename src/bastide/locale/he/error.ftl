@@ -62,6 +62,7 @@ error-bot-file-changed = { $file } השתנה בזמן ש־{ $bot } השתמש �
 error-bot-plays = בוט משחק במקומך. חזרו קודם למשחק
 error-bot-setting = { $bot } מקבל ‎iterations=N, ‎seconds=S ו־‎workers=K, מחוברים ב־+, ולא { $text }
 error-broken-game = אי אפשר לטעון את המשחק { $game }: { $problem }
+error-browser-engine = המנוע אינו פועל בדפדפן הזה
 error-busy = השרת עדיין מטפל בבקשה הקודמת שלך. נסו שוב בעוד רגע
 error-buy-line-deep = יש כאן יותר מ־{ $most } סוגריים זה בתוך זה
 error-buy-list-costly = התנאים ברשימה הזאת ארוכים מדי: עד כאן העלות שלהם { $cost }, והמרבית המותרת היא { $most }

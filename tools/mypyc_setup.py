@@ -21,8 +21,8 @@ from typing import Any
 import mypy.version
 import mypyc_docstrings
 import mypyc_inline
-from mypyc.build import mypycify
-from setuptools import setup
+from mypyc.build import generate_c_extension_shim, get_cflags, mypycify
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 # After setuptools: it puts its own distutils in this place, under this name whatever its version.
@@ -30,11 +30,17 @@ from distutils.ccompiler import CCompiler  # isort: skip
 
 
 GENERATED_HEADERS = ("__native_bastide.h", "__native_internal_bastide.h")
-#: Rarely executed modules: the optimisation level matters for the time of the compilation alone.
+#: Parts of the names of rarely executed modules (files, texts, start-up, advice, less than 0.3 % of the time of games
+#: and searches): the optimisation level matters for the time of the compilation alone.
 RARELY_EXECUTED = re.compile(
-    r"_parser|___parsed_|_writer|_mutation|_generator|___records___|___display___(?!view)|___errors|___options|___invariants"
-    r"|(?:bot|game|encoder)_registry|_registration|_discovery|_description|___reasons|explain_position|recommended_kingdoms"
-    r"|___decks___|___boards___|tile_(?:catalogue|validation)|___tiles\.c|stable_numbering"
+    r"__native_bastide\.c|_parser|___parsed_|_writer|_mutation|_generator|_reader|_format\.c|_files?\.c|_serialization"
+    r"|___records___|___display___(?!view)|___errors|___options|_option\.c|___invariants|___decks___|___boards___"
+    r"|_registry|_registration|_discovery|_description|(?:tile|board)_definition|tile_(?:catalogue|lookup|validation)"
+    r"|___tiles\.c|stable_numbering|_layout\.c|vocabulary|_names\.c|snapshot|position_(?:text|data)"
+    r"|_reasons?\.c|___reasons___|explain_position|___decision_evaluation|(?:completion|shuffle)_effects|_calibration"
+    r"|_factory|(?:greedy|python_file|random|weights)_bot|heuristic_weights|search_budget|opponent_bots"
+    r"|condition_(?:tree|opcodes)|recommended_kingdoms"
+    r"|core___(?:bot|decision|journal|kit|lazy_attributes|opening_notes|series_setup)\.c|___kit\.c|___game_extensions"
 )
 
 
@@ -124,27 +130,54 @@ class BuildChanged(build_ext):  # type: ignore[misc]  # setuptools comes without
             key.write_text(made_from.hexdigest())
 
 
-compiler: Any = CCompiler
-compiler.compile = compile_side_by_side
-modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, group_name="bastide")
-
-is_patched = mypyc_inline.is_applicable(mypy.version.__version__)
-mypyc_docstrings.document_generated_code(Path("build"), sys.argv[2:])
-if is_patched:
-    mypyc_inline.patch_generated_code(Path("build"))
-
-if sys.platform != "win32":
+def compile_arguments() -> list[str]:
+    """Return the compiler arguments of all files; mypyc's own are the first of them."""
+    if sys.platform == "win32":
+        return []
     # Nothing outside the library calls into it by name, so internal calls need no indirection. No fused multiply-add
     # either: it rounds differently, and bots would choose differently on such processors.
     # A warning about generated code is no reason to fail.
-    direct = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-ffp-contract=off", "-Wno-error"]
-    for module in modules:
-        # a new list, because mypycify gives all modules the same one
-        module.extra_compile_args = [*module.extra_compile_args, *direct]
-setup(
-    name="bastide",
-    ext_modules=modules,
-    cmdclass={"build_ext": BuildChanged},
-    script_args=["-q", "build_ext", "--inplace", "--force", f"--parallel={os.cpu_count() or 1}"],
-    packages=[],
-)
+    return ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-ffp-contract=off", "-Wno-error"]
+
+
+def build(extensions: list[Any]) -> None:
+    setup(
+        name="bastide",
+        ext_modules=extensions,
+        cmdclass={"build_ext": BuildChanged},
+        script_args=["-q", "build_ext", "--inplace", "--force", f"--parallel={os.cpu_count() or 1}"],
+        packages=[],
+    )
+
+
+def build_shims() -> None:
+    """Build the shims of all modules. They follow from the names alone, and mypyc finds them up to date."""
+    cflags = get_cflags(compiler_type="unix", opt_level="3", debug_level="0", multi_file=True)
+    shims = []
+    for path in sys.argv[2:]:
+        name = path.removesuffix(".py").replace(os.sep, ".")
+        source = generate_c_extension_shim(name, name.rpartition(".")[2], "shims", "bastide")
+        shims.append(Extension(name, sources=[source], extra_compile_args=[*cflags, *compile_arguments()]))
+    mypyc_inline.patch_generated_code(Path("shims"))
+    build(shims)
+
+
+compiler: Any = CCompiler
+compiler.compile = compile_side_by_side
+is_patched = mypyc_inline.is_applicable(mypy.version.__version__)
+# mypyc works in one thread. Meanwhile a child process builds the shims; what it could not build, this one builds later.
+child = os.fork() if is_patched else None
+if child == 0:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    build_shims()
+    os._exit(0)
+modules = mypycify(sys.argv[2:], opt_level="3", debug_level="0", multi_file=True, group_name="bastide")
+mypyc_docstrings.document_generated_code(Path("build"), sys.argv[2:])
+if is_patched:
+    mypyc_inline.patch_generated_code(Path("build"))
+for module in modules:
+    # a new list, because mypycify gives all modules the same one
+    module.extra_compile_args = [*module.extra_compile_args, *compile_arguments()]
+if child:
+    os.waitpid(child, 0)
+build(modules)

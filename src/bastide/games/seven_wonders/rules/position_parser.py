@@ -65,7 +65,7 @@ class PositionBuilder:
     ) -> PositionBuilder:
         """Set a city. ``board`` is like ``"gizah night"``; ``makes`` adds tradable symbols, ``"W W/S"``.
 
-        ``under`` names the cards of Age I under the board, one for each stage; the last one is repeated.
+        ``under`` names the cards under the board, one for each stage; the last one is repeated.
         """
         if board:
             name, _, side = board.partition(" ")
@@ -82,7 +82,8 @@ class PositionBuilder:
         for stage in range(stages):
             build_next_stage(city)
             card = face_down[min(stage, len(face_down) - 1)]
-            city.cards_under_board.append(pack_face_down_card(CARD_NUMBERS[card], 1, 1, seat))
+            number = CARD_NUMBERS[card]
+            city.cards_under_board.append(pack_face_down_card(number, int(CARDS[number].age), 1, seat))
         return self
 
     def set_hand(self, seat: int, cards: str) -> PositionBuilder:

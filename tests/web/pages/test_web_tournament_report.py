@@ -57,7 +57,7 @@ def test_opening_explorer_fits_a_phone_in_both_themes(tmp_path: Path) -> None:
             opened = browser.new_page(viewport={"width": 360, "height": 740})
             opened.goto(page.as_uri())
             for scheme in ("light", "dark"):
-                opened.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the two
+                opened.emulate_media(color_scheme=scheme)
                 assert fits_width(opened)
                 assert axe_violations(opened, always=True) == []
             opened.close()
